@@ -1,0 +1,160 @@
+# Rooms and apps from tools/layers.json, the only place that says who may depend on whom.
+#   shudu_add_room(NAME)  static library shudu_NAME of src/FOLDER, with what the row needs
+#   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program
+# A room without sources is left out, with everything that would link it told so in one line.
+set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUDU_LAYERS})
+file(READ ${SHUDU_LAYERS} SHUDU_LAYERS_TEXT)
+
+# The row called `name` of the table `kind` (rooms or apps), as JSON text.
+function(shudu_layer_row kind name out)
+  string(JSON count LENGTH "${SHUDU_LAYERS_TEXT}" ${kind})
+  math(EXPR last "${count} - 1")
+  foreach(i RANGE ${last})
+    string(JSON row GET "${SHUDU_LAYERS_TEXT}" ${kind} ${i})
+    string(JSON row_name GET "${row}" name)
+    if(row_name STREQUAL name)
+      set(${out} "${row}" PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+  message(FATAL_ERROR "tools/layers.json has no row '${name}' in '${kind}'")
+endfunction()
+
+# The member `key` (an array of strings) of a JSON object, as a CMake list.
+function(shudu_json_list json key out)
+  set(items)
+  string(JSON count LENGTH "${json}" ${key})
+  if(count GREATER 0)
+    math(EXPR last "${count} - 1")
+    foreach(i RANGE ${last})
+      string(JSON item GET "${json}" ${key} ${i})
+      list(APPEND items ${item})
+    endforeach()
+  endif()
+  set(${out} ${items} PARENT_SCOPE)
+endfunction()
+
+# The names of all rows of a table, in order.
+function(shudu_layer_names kind out)
+  set(names)
+  string(JSON count LENGTH "${SHUDU_LAYERS_TEXT}" ${kind})
+  math(EXPR last "${count} - 1")
+  foreach(i RANGE ${last})
+    string(JSON name GET "${SHUDU_LAYERS_TEXT}" ${kind} ${i} name)
+    list(APPEND names ${name})
+  endforeach()
+  set(${out} ${names} PARENT_SCOPE)
+endfunction()
+
+# The packages of a row (room or app) as link targets.
+function(shudu_layer_packages name out)
+  set(targets)
+  foreach(kind rooms apps)
+    shudu_layer_names(${kind} names)
+    if(name IN_LIST names)
+      shudu_layer_row(${kind} ${name} row)
+      shudu_json_list("${row}" packages packages)
+      foreach(package ${packages})
+        list(APPEND targets ${package}::${package})
+      endforeach()
+    endif()
+  endforeach()
+  set(${out} ${targets} PARENT_SCOPE)
+endfunction()
+
+# The sources of a room: all of its folder but the folders of rooms nested in it.
+function(shudu_room_sources folder out)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+  shudu_layer_names(rooms rooms)
+  foreach(room ${rooms})
+    shudu_layer_row(rooms ${room} row)
+    string(JSON other GET "${row}" folder)
+    if(NOT other STREQUAL folder AND other MATCHES "^${folder}/")
+      list(FILTER sources EXCLUDE REGEX "/src/${other}/")
+    endif()
+  endforeach()
+  set(${out} ${sources} PARENT_SCOPE)
+endfunction()
+
+# Links the rooms and packages a row asks for; a package P is found and linked as P::P.
+macro(shudu_link_row target row scope)
+  shudu_json_list("${row}" needs row_needs)
+  foreach(need ${row_needs})
+    if(TARGET shudu_${need})
+      target_link_libraries(${target} ${scope} shudu_${need})
+    endif()
+  endforeach()
+  shudu_json_list("${row}" packages row_packages)
+  foreach(package ${row_packages})
+    find_package(${package} REQUIRED)
+    target_link_libraries(${target} PRIVATE ${package}::${package})
+  endforeach()
+endmacro()
+
+function(shudu_add_room name)
+  shudu_layer_row(rooms ${name} row)
+  string(JSON folder GET "${row}" folder)
+  shudu_room_sources(${folder} sources)
+  if(NOT sources)
+    message(STATUS "room ${name}: no sources in src/${folder}, left out")
+    return()
+  endif()
+  add_library(shudu_${name} STATIC ${sources})
+  set_target_properties(shudu_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  target_compile_options(shudu_${name} PRIVATE -fno-exceptions)
+  target_include_directories(shudu_${name}
+    PUBLIC ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/generated/include
+    PRIVATE ${PROJECT_SOURCE_DIR}/src)
+  shudu_set_warnings(shudu_${name})
+  shudu_link_row(shudu_${name} "${row}" PUBLIC)
+endfunction()
+
+function(shudu_add_app name)
+  shudu_layer_row(apps ${name} row)
+  string(JSON program GET "${row}" program)
+  set(folder ${PROJECT_SOURCE_DIR}/apps/${name})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  list(REMOVE_ITEM sources ${folder}/main.cpp)
+  if(NOT sources OR NOT EXISTS ${folder}/main.cpp)
+    message(STATUS "app ${name}: no sources in apps/${name}, left out")
+    return()
+  endif()
+  add_library(shudu_${name} STATIC ${sources})
+  target_include_directories(shudu_${name}
+    PUBLIC ${PROJECT_SOURCE_DIR}/apps ${PROJECT_BINARY_DIR}/generated/apps)
+  shudu_set_warnings(shudu_${name})
+  shudu_link_row(shudu_${name} "${row}" PUBLIC)
+  add_dependencies(shudu_${name} shudu_build_info)
+  add_executable(${program} ${folder}/main.cpp)
+  target_link_libraries(${program} PRIVATE shudu_${name})
+  shudu_set_warnings(${program})
+endfunction()
+
+function(shudu_add_all_rooms)
+  shudu_layer_names(rooms rooms)
+  foreach(room ${rooms})
+    shudu_add_room(${room})
+  endforeach()
+endfunction()
+
+function(shudu_add_all_apps)
+  shudu_layer_names(apps apps)
+  foreach(app ${apps})
+    shudu_add_app(${app})
+  endforeach()
+endfunction()
+
+# <shudu/version.h> is made from the project's version; "build_info.h" (apps only) also knows the commit
+# and is looked at in every build, so it cannot lie.
+function(shudu_add_version)
+  configure_file(${PROJECT_SOURCE_DIR}/cmake/version.h.in
+    ${PROJECT_BINARY_DIR}/generated/include/shudu/version.h @ONLY)
+  add_custom_target(shudu_build_info
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DVERSION=${PROJECT_VERSION}
+            -DTEMPLATE=${PROJECT_SOURCE_DIR}/cmake/build_info.h.in
+            -DOUTPUT=${PROJECT_BINARY_DIR}/generated/apps/build_info.h
+            -P ${PROJECT_SOURCE_DIR}/cmake/build_info.cmake
+    BYPRODUCTS ${PROJECT_BINARY_DIR}/generated/apps/build_info.h VERBATIM)
+endfunction()

@@ -1,0 +1,83 @@
+# Tests: one program a room from tests/<room>/*_test.cpp, every case of it a ctest test of its own.
+# Tests learn where things are from the environment (tests/support/paths.h): SHUDU_SOURCE_DIR, SHUDU_PROGRAM.
+include(GoogleTest)
+
+# Finds what tests need; without it SHUDU_BUILD_TESTS is turned off and a line says so.
+macro(shudu_find_test_packages)
+  find_package(GTest QUIET)
+  find_package(rapidcheck QUIET)
+  if(NOT GTest_FOUND OR NOT rapidcheck_FOUND)
+    message(STATUS "tests: GoogleTest or rapidcheck is not installed, tests are left out")
+    set(SHUDU_BUILD_TESTS OFF)
+  endif()
+endmacro()
+
+# What all test programs share: helpers of tests/support and one precompiled header.
+function(shudu_add_test_support)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/support/*.cpp)
+  add_library(shudu_test_support STATIC ${sources})
+  target_include_directories(shudu_test_support
+    PUBLIC ${PROJECT_SOURCE_DIR}/tests ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include
+           ${PROJECT_BINARY_DIR}/generated/include)
+  target_link_libraries(shudu_test_support PUBLIC GTest::gtest GTest::gmock rapidcheck rapidcheck_gtest)
+  target_precompile_headers(shudu_test_support PRIVATE
+    <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
+  shudu_set_warnings(shudu_test_support)
+endfunction()
+
+# shudu_add_tests(NAME): tests/NAME/*_test.cpp against the library shudu_NAME, as program NAME_test.
+function(shudu_add_tests name)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${name}/*_test.cpp)
+  if(NOT sources OR NOT TARGET shudu_${name})
+    message(STATUS "tests of ${name}: none, or nothing to test yet")
+    return()
+  endif()
+  file(GLOB_RECURSE helpers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${name}/*.cpp)
+  add_executable(${name}_test ${helpers})
+  target_link_libraries(${name}_test PRIVATE shudu_test_support GTest::gtest_main)
+  shudu_nested_rooms(${name} nested)
+  foreach(room ${name} ${nested})
+    shudu_layer_packages(${room} packages)
+    target_link_libraries(${name}_test PRIVATE shudu_${room} ${packages})
+  endforeach()
+  target_precompile_headers(${name}_test REUSE_FROM shudu_test_support)
+  shudu_set_warnings(${name}_test)
+  if(TARGET shudu AND name STREQUAL cli)
+    add_dependencies(${name}_test shudu)
+  endif()
+  gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
+    TEST_PREFIX ${name}. TEST_LIST ${name}_cases PROPERTIES TIMEOUT 600)
+  # A list does not survive the PROPERTIES above; this runs after the cases are known.
+  set(environment ${CMAKE_CURRENT_BINARY_DIR}/${name}_environment.cmake)
+  file(WRITE ${environment} "set_tests_properties(\${${name}_cases} PROPERTIES ENVIRONMENT\n"
+    "  \"SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};"
+    "SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu\")\n")
+  set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${environment})
+endfunction()
+
+# The rooms whose folder lies in the folder of room `name` (formats_xml in formats): tested with it.
+function(shudu_nested_rooms name out)
+  set(nested)
+  shudu_layer_names(rooms rooms)
+  if(name IN_LIST rooms)
+    shudu_layer_row(rooms ${name} row)
+    string(JSON folder GET "${row}" folder)
+    foreach(room ${rooms})
+      shudu_layer_row(rooms ${room} row)
+      string(JSON inner GET "${row}" folder)
+      if(inner MATCHES "^${folder}/" AND TARGET shudu_${room})
+        list(APPEND nested ${room})
+      endif()
+    endforeach()
+  endif()
+  set(${out} ${nested} PARENT_SCOPE)
+endfunction()
+
+function(shudu_add_all_tests)
+  shudu_add_test_support()
+  shudu_layer_names(rooms rooms)
+  shudu_layer_names(apps apps)
+  foreach(name ${rooms} ${apps})
+    shudu_add_tests(${name})
+  endforeach()
+endfunction()

@@ -1,0 +1,166 @@
+// The rows of the table of errors (error_table.h), one a code, in the order of the codes.
+//
+// In Taiwan a row is 列 and a column 行, the other way round than on the mainland; boxes are 宮 and
+// 宫. Completeness and order are held by static_assert.
+#include "core/error_table.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace shudu {
+namespace {
+
+constexpr std::array kTable{
+    ErrorRow{
+        ErrorCode::kDuplicateInRow,
+        "duplicate_in_row",
+        {"duplicate {digit} in row {house} ({cells})", "第 {house} 行有重复的 {digit}（{cells}）",
+         "第 {house} 列有重複的 {digit}（{cells}）"}},
+    ErrorRow{
+        ErrorCode::kDuplicateInColumn,
+        "duplicate_in_column",
+        {"duplicate {digit} in column {house} ({cells})",
+         "第 {house} 列有重复的 {digit}（{cells}）", "第 {house} 行有重複的 {digit}（{cells}）"}},
+    ErrorRow{
+        ErrorCode::kDuplicateInBox,
+        "duplicate_in_box",
+        {"duplicate {digit} in box {house} ({cells})", "第 {house} 宫有重复的 {digit}（{cells}）",
+         "第 {house} 宮有重複的 {digit}（{cells}）"}},
+    ErrorRow{ErrorCode::kDuplicateInRegion,
+             "duplicate_in_region",
+             {"duplicate {digit} in extra region {house} ({cells})",
+              "第 {house} 个额外区域有重复的 {digit}（{cells}）",
+              "第 {house} 個額外區域有重複的 {digit}（{cells}）"}},
+    ErrorRow{
+        ErrorCode::kDuplicateAtKnightsMove,
+        "duplicate_at_knights_move",
+        {"duplicate {digit} a knight's move apart ({cells})",
+         "相距马步的两格有重复的 {digit}（{cells}）", "相距馬步的兩格有重複的 {digit}（{cells}）"}},
+    ErrorRow{ErrorCode::kDuplicateAtKingsMove,
+             "duplicate_at_kings_move",
+             {"duplicate {digit} a king's move apart ({cells})",
+              "相邻的两格有重复的 {digit}（{cells}）", "相鄰的兩格有重複的 {digit}（{cells}）"}},
+    ErrorRow{ErrorCode::kTooShort,
+             "too_short",
+             {"too short: {found} values where {expected} are needed",
+              "太短：需要 {expected} 个值，只有 {found} 个",
+              "太短：需要 {expected} 個值，只有 {found} 個"}},
+    ErrorRow{ErrorCode::kTooLong,
+             "too_long",
+             {"too long: {found} values where {expected} are needed",
+              "太长：只需要 {expected} 个值，却有 {found} 个",
+              "太長：只需要 {expected} 個值，卻有 {found} 個"}},
+    ErrorRow{ErrorCode::kBadCharacter,
+             "bad_character",
+             {"unexpected character '{token}'", "意外的字符“{token}”", "意外的字元「{token}」"}},
+    ErrorRow{ErrorCode::kBadNumber,
+             "bad_number",
+             {"'{token}' is not a number up to {expected}", "“{token}”不是不超过 {expected} 的数",
+              "「{token}」不是不超過 {expected} 的數"}},
+    ErrorRow{
+        ErrorCode::kUnfinished,
+        "unfinished",
+        {"the record ends too early ({token})", "记录不完整（{token}）", "記錄不完整（{token}）"}},
+    ErrorRow{ErrorCode::kNotAPuzzle,
+             "not_a_puzzle",
+             {"not a puzzle in any known format: '{token}'", "不是任何已知格式的题目：“{token}”",
+              "不是任何已知格式的題目：「{token}」"}},
+    ErrorRow{ErrorCode::kBadSyntax,
+             "bad_syntax",
+             {"syntax error at '{token}'", "“{token}”处有语法错误", "「{token}」處有語法錯誤"}},
+    ErrorRow{ErrorCode::kMissingField,
+             "missing_field",
+             {"the field '{token}' is missing", "缺少字段“{token}”", "缺少欄位「{token}」"}},
+    ErrorRow{ErrorCode::kTooLarge,
+             "too_large",
+             {"too large: more than {expected} bytes", "太大：超过 {expected} 字节",
+              "太大：超過 {expected} 位元組"}},
+    ErrorRow{ErrorCode::kTooDeep,
+             "too_deep",
+             {"nested deeper than {expected} levels", "嵌套超过 {expected} 层",
+              "巢狀超過 {expected} 層"}},
+    ErrorRow{ErrorCode::kMismatch,
+             "mismatch",
+             {"parts that contradict each other: {token}", "互相矛盾的部分：{token}",
+              "互相矛盾的部分：{token}"}},
+    ErrorRow{ErrorCode::kUnknownFormat,
+             "unknown_format",
+             {"unknown format '{token}'", "未知的格式“{token}”", "未知的格式「{token}」"}},
+    ErrorRow{ErrorCode::kAmbiguousFormat,
+             "ambiguous_format",
+             {"the format is ambiguous, it could be: {token}", "格式不明确，可能是：{token}",
+              "格式不明確，可能是：{token}"}},
+    ErrorRow{
+        ErrorCode::kCannotHold,
+        "cannot_hold",
+        {"this format cannot hold: {token}", "此格式无法保存：{token}", "此格式無法保存：{token}"}},
+    ErrorRow{ErrorCode::kUnsupportedLayout,
+             "unsupported_layout",
+             {"grids of {found}x{found} cells are not supported", "不支持 {found}x{found} 的盘面",
+              "不支援 {found}x{found} 的盤面"}},
+    ErrorRow{ErrorCode::kUnknownLayout,
+             "unknown_layout",
+             {"unknown layout '{token}'", "未知的布局“{token}”", "未知的版型「{token}」"}},
+    ErrorRow{ErrorCode::kLayoutMismatch,
+             "layout_mismatch",
+             {"the grid is {found}x{found}, the layout {expected}x{expected}",
+              "盘面为 {found}x{found}，布局却为 {expected}x{expected}",
+              "盤面為 {found}x{found}，版型卻為 {expected}x{expected}"}},
+    ErrorRow{ErrorCode::kBadBoxShape,
+             "bad_box_shape",
+             {"boxes of {found} rows by {expected} columns do not fit a grid of size {size}",
+              "{found} 行 {expected} 列的宫与 {size} 阶盘面不符",
+              "{found} 列 {expected} 行的宮與 {size} 階盤面不符"}},
+    ErrorRow{ErrorCode::kBadRegionMap,
+             "bad_region_map",
+             {"a region map of {found} characters where {expected} are needed",
+              "区域图应有 {expected} 个字符，实有 {found} 个",
+              "區域圖應有 {expected} 個字元，實有 {found} 個"}},
+    ErrorRow{ErrorCode::kBadRegionSize,
+             "bad_region_size",
+             {"region {token} has {found} cells where {expected} are needed",
+              "区域 {token} 应有 {expected} 格，实有 {found} 格",
+              "區域 {token} 應有 {expected} 格，實有 {found} 格"}},
+    ErrorRow{
+        ErrorCode::kBadRegionCount,
+        "bad_region_count",
+        {"{found} regions where {expected} are needed", "应有 {expected} 个区域，实有 {found} 个",
+         "應有 {expected} 個區域，實有 {found} 個"}},
+    ErrorRow{ErrorCode::kTooManyRegions,
+             "too_many_regions",
+             {"more than {expected} extra regions", "额外区域超过 {expected} 个",
+              "額外區域超過 {expected} 個"}},
+    ErrorRow{
+        ErrorCode::kTooManyRegionsAtCell,
+        "too_many_regions_at_cell",
+        {"{cells} lies in more than {expected} extra regions",
+         "{cells} 所在的额外区域超过 {expected} 个", "{cells} 所在的額外區域超過 {expected} 個"}},
+    ErrorRow{ErrorCode::kPartNeedsSize,
+             "part_needs_size",
+             {"{token} needs a {expected}x{expected} grid, not {found}x{found}",
+              "{token} 需要 {expected}x{expected} 的盘面，而不是 {found}x{found}",
+              "{token} 需要 {expected}x{expected} 的盤面，而不是 {found}x{found}"}},
+};
+
+constexpr bool is_complete() {
+  if (kTable.size() != static_cast<std::size_t>(ErrorCode::kCount)) return false;
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    const ErrorRow& row = kTable[i];
+    if (static_cast<std::size_t>(row.code) != i || row.slug.empty()) return false;
+    if (row.words.en.empty() || row.words.zh_cn.empty() || row.words.zh_tw.empty()) return false;
+  }
+  return true;
+}
+static_assert(is_complete(), "one row for each code, in the order of the codes, in each language");
+
+}  // namespace
+
+std::span<const ErrorRow> error_table() { return kTable; }
+
+std::string_view error_slug(ErrorCode code) {
+  assert(code < ErrorCode::kCount);
+  return kTable[static_cast<std::size_t>(code)].slug;
+}
+
+}  // namespace shudu
