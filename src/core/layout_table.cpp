@@ -1,17 +1,9 @@
-// The named layouts, made at compile time, and the only place that knows their cells.
+// The named layouts, made at compile time.
 //
 // Each layout is a constexpr object of its own: a compiler bounds the work of one constant
-// expression, not of all together, and a wrong specification does not compile. The static_asserts
-// hold the tables to what is known of them by counting; tests/core/layout_test.cpp builds each one
-// a second time in a slow way and compares. Asterisk, centre dot and girandola are the usual
-// pictures of these variants:
-//
-//   asterisk  . . . . . . . . .   centre dot  . . . . . . . . .   girandola  * . . . . . . . *
-//             . . . . * . . . .               . * . . * . . * .              . . . . * . . . .
-//             . . * . . . * . .               . . . . . . . . .              . . . . . . . . .
-//             . . . . . . . . .               . . . . . . . . .              . . . . . . . . .
-//             . * . . * . . * .               . * . . * . . * .              . * . . * . . * .
-//             (and its mirror image below)    (and so on)                    (and its mirror image)
+// expression, not of all together, and a wrong specification does not compile. Which cells the
+// variants add is said in layout_parts.h. The static_asserts hold the tables to what is known of
+// them by counting; tests/core/layout_test.cpp builds each one a second time from pictures.
 #include "shudu/core/layout_table.h"
 
 #include <algorithm>

@@ -24,6 +24,7 @@ class FunctionRef<R(Args...)> {
   template <typename F>
   requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> &&
            std::is_object_v<std::remove_reference_t<F>> &&
+           // cppcheck-suppress noExplicitConstructor
            std::is_invocable_r_v<R, F&, Args...>) constexpr FunctionRef(F&& callable)
       : object_(const_cast<void*>(static_cast<const void*>(std::addressof(callable)))),
         call_([](void* object, Args... args) -> R {

@@ -1,4 +1,5 @@
-// The named layouts, and the language in which a person asks for one.
+// The named layouts, and the language in which a person asks for one: a name, a map, or several
+// parts joined by `+`. Tested in tests/core/layout_test.cpp and tests/core/layout_text_test.cpp.
 #pragma once
 
 #include <span>
