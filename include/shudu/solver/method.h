@@ -1,0 +1,36 @@
+// The table of methods: each answers the same question and is a judge of the others.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "shudu/core/language.h"
+#include "shudu/solver/search.h"
+
+#pragma GCC visibility push(default)
+namespace shudu {
+
+/// One way of solving. `search` is thread-safe, allocates nothing per node and reads neither clock
+/// nor environment.
+struct Method {
+  std::string_view name;  ///< as in `--algorithm NAME`
+  Words words;            ///< one line for people
+  /// Do solutions come in lexicographic order (row-major, digits ascending)?
+  bool is_lexicographic;
+  /// Precondition: `marks.size() == layout.size()`.
+  SearchResult (*search)(const Layout& layout, const Pencilmarks& marks,
+                         const SearchOptions& options, SolutionSink sink);
+};
+
+/// scan, mrv, logic, dlx.
+[[nodiscard]] std::span<const Method> method_table();
+
+/// The method of those who name none: mrv.
+[[nodiscard]] const Method& default_method();
+
+/// The method of that name, or nullptr.
+[[nodiscard]] const Method* find_method(std::string_view name);
+
+}  // namespace shudu
+#pragma GCC visibility pop

@@ -1,0 +1,63 @@
+// The table of methods: one row each, in the order in which they are listed to people.
+#include <array>
+
+#include "shudu/solver/method.h"
+#include "solver/reference/dlx.h"
+#include "solver/reference/logic.h"
+#include "solver/reference/mrv.h"
+#include "solver/reference/scan.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::array kMethods = {
+    Method{"scan",
+           {"tries digits cell by cell in reading order; solutions come in ascending order",
+            "按阅读顺序逐格试填；解按升序给出", "依閱讀順序逐格試填；解依遞增順序給出"},
+           true,
+           search_by_scan},
+    Method{"mrv",
+           {"goes on in the cell with the fewest digits left; --seed decides between equals",
+            "总是先填候选数最少的格；相同时由 --seed 决定",
+            "總是先填候選數最少的格；相同時由 --seed 決定"},
+           false,
+           search_by_mrv},
+    Method{"logic",
+           {"singles, cross-hatching and equal sets; guesses only where these rules end",
+            "唯余、宫内排除、行列排除与等集规则；规则用尽才试填",
+            "唯餘、宮內排除、行列排除與等集規則；規則用盡才試填"},
+           false,
+           search_by_logic},
+    Method{"dlx",
+           {"exact cover by dancing links (Knuth)", "用舞蹈链求解精确覆盖（Knuth）",
+            "以舞蹈鏈求解精確覆蓋（Knuth）"},
+           false,
+           search_by_dlx},
+};
+
+constexpr bool names_differ() {
+  for (std::size_t i = 0; i < kMethods.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (kMethods[i].name == kMethods[j].name) return false;
+    }
+  }
+  return true;
+}
+static_assert(names_differ());
+static_assert(kMethods[1].name == "mrv");  // the default
+
+}  // namespace
+
+std::span<const Method> method_table() { return kMethods; }
+
+const Method& default_method() { return kMethods[1]; }
+
+const Method* find_method(std::string_view name) {
+  for (const Method& method : kMethods) {
+    if (method.name == name) return &method;
+  }
+  return nullptr;
+}
+
+}  // namespace shudu

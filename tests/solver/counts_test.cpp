@@ -1,0 +1,143 @@
+// Counts of solutions known from the literature or found by two independent counters: the count
+// ladder (first n cells of a known grid given), puzzles with exactly two solutions, impossible ones
+// and ones with many. Every method is asked; the slower ones climb fewer rungs (kRungs).
+#include <gtest/gtest.h>
+
+#include <array>
+#include <fstream>
+#include <string>
+
+#include "solver/helpers.h"
+#include "support/build_kind.h"
+#include "support/paths.h"
+
+namespace shudu::test {
+namespace {
+
+struct Rung {
+  int given;
+  std::array<std::uint64_t, 3> counts;  // by grid, as below
+};
+
+// The grid with most automorphisms, the largest minimal-form grid, and one more.
+constexpr std::array<const char*, 3> kGrids = {
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
+    "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
+    "123456789456789123798132564231675498584923617679841235367518942815294376942367851"};
+constexpr std::array<Rung, 8> kRungs = {{{63, {8, 4, 2}},
+                                         {54, {1728, 864, 144}},
+                                         {48, {2304, 1728, 588}},
+                                         {45, {3000, 3456, 1176}},
+                                         {42, {4668, 5148, 2520}},
+                                         {40, {4668, 9600, 9012}},
+                                         {38, {42876, 53772, 51900}},
+                                         {36, {632016, 791592, 602880}}}};
+
+class Counts : public testing::TestWithParam<Method> {
+ protected:
+  static std::uint64_t classic(const Grid& grid, std::uint64_t limit = kUnlimited) {
+    return count(GetParam(), Layout::classic(), Pencilmarks::from_grid(grid), limit);
+  }
+  static std::uint64_t classic(const std::string& puzzle, std::uint64_t limit = kUnlimited) {
+    return classic(grid_of(puzzle), limit);
+  }
+};
+
+TEST_P(Counts, Ladder) {
+  // Rules at each of a million nodes take a minute; 38 givens say as much about them.
+  const int least = GetParam().name == "logic" ? by_build(38, 42) : by_build(36, 40);
+  for (const Rung& rung : kRungs) {
+    if (rung.given < least) continue;
+    for (std::size_t i = 0; i < kGrids.size(); ++i) {
+      EXPECT_EQ(classic(first_cells(grid_of(kGrids[i]), rung.given)), rung.counts[i])
+          << "first " << rung.given << " cells of " << kGrids[i];
+    }
+  }
+}
+
+TEST_P(Counts, ExactlyTwo) {
+  for (const char* puzzle :
+       {"81.75.64994.68.175675491283154237896369845721287169534521974368438526917796318452",
+        "1.....58.8....1..6.6..2.......59........7.....93..2....1....8.4...9.7.5.6..2..71."}) {
+    EXPECT_EQ(classic(puzzle), 2U) << puzzle;
+  }
+}
+
+// Puzzles that take `scan`, which looks at nothing but the next cell, minutes and more.
+class CountsButScan : public Counts {};
+
+// All puzzles of 16 givens known to have exactly two solutions that come from a 17 by taking one
+// given away.
+TEST_P(CountsButScan, SixteenGivensWithTwoSolutions) {
+  std::ifstream file(source_dir() / "tests/data/two16.txt");
+  ASSERT_TRUE(file) << "tests/data/two16.txt cannot be read";
+  int puzzles = 0;
+  for (std::string line; std::getline(file, line); ++puzzles) {
+    ASSERT_EQ(grid_of(line).filled_count(), 16) << line;
+    EXPECT_EQ(classic(line), 2U) << line;
+  }
+  EXPECT_EQ(puzzles, 18);
+}
+
+// P. Norvig's impossible puzzle, for which his program took 24 minutes. Links see at once that some
+// digit has no place; methods that try cells alone need half a minute and more to run out of them,
+// so here they only have to find nothing.
+TEST_P(Counts, Impossible) {
+  const auto marks =
+      marks_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+  const bool sees_places = GetParam().name == "dlx";
+  const Answer answer =
+      ask(GetParam(), Layout::classic(), marks, {.node_budget = sees_places ? kUnlimited : 20'000});
+  EXPECT_EQ(answer.result.count, 0U);
+  EXPECT_EQ(answer.result.end, sees_places ? SearchEnd::kComplete : SearchEnd::kBudget);
+}
+
+// Nothing fits into the last cell, where a scan comes last.
+TEST_P(Counts, BlockedLastCell) {
+  Pencilmarks marks = marks_of(std::string(72, '.') + "12345678.");
+  marks.erase(Cell(80), Digit(9));
+  EXPECT_EQ(count(GetParam(), Layout::classic(), marks), 0U);
+}
+
+TEST_P(CountsButScan, Several) {
+  // Norvig's other puzzle has 148,357,268 solutions, these have a million and more.
+  for (const char* puzzle :
+       {".....6....59.....82....8....45........3........6..3.54...325..6..................",
+        "001000000200000000003000000400000005005000600600000040007103000800000000009020000",
+        "49675.8..21869375..5.48..69......................................................"}) {
+    EXPECT_EQ(classic(puzzle, 10'000), 10'000U) << puzzle;
+  }
+}
+
+TEST_P(CountsButScan, ManyButKnown) {
+  const std::string puzzle =
+      "98.7.....7.....6....6.5.......4...3......9..2....1..7...5.4.......3..8......2...1";
+  EXPECT_EQ(classic(puzzle), 56'568U);
+}
+
+// The two largest minimal puzzles known: one solution, and several without any one of 40 givens.
+TEST_P(Counts, FortyGivensAllNeeded) {
+  for (const char* puzzle :
+       {"1..4....9.5..8..2..981.2..4..1..5.9.58.92...7.798412.5.67518.4281.294.76.........",
+        "1..4....9.5..89.2..981.2..4..1..5.9.58..2...7.798412.5.67518.4281.294.76........."}) {
+    const Grid grid = grid_of(puzzle);
+    EXPECT_EQ(grid.filled_count(), 40);
+    EXPECT_EQ(classic(grid), 1U) << puzzle;
+    for (const Cell cell : grid.filled()) {
+      Grid less = grid;
+      less.clear(cell);
+      EXPECT_EQ(classic(less, 2), 2U) << text_of(less);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Methods, Counts,
+                         testing::ValuesIn(method_table().begin(), method_table().end()),
+                         [](const auto& row) { return std::string(row.param.name); });
+
+INSTANTIATE_TEST_SUITE_P(Methods, CountsButScan,
+                         testing::ValuesIn(method_table().begin() + 1, method_table().end()),
+                         [](const auto& row) { return std::string(row.param.name); });
+
+}  // namespace
+}  // namespace shudu::test
