@@ -1,0 +1,92 @@
+// What a record of a file can hold: a puzzle, how far a player got, and notes about it.
+//
+// Most records are just givens. The rest is there so that a file can be converted without losing
+// what it held; a format that cannot hold a part says so (`Holdings`) instead of dropping it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "shudu/core/grid.h"
+#include "shudu/core/layout.h"
+#include "shudu/core/pencilmarks.h"
+
+#pragma GCC visibility push(default)
+namespace shudu {
+
+/// Text about a puzzle, UTF-8, as it stood in the file (unescaped; escape it before a terminal).
+struct Notes {
+  std::string title;
+  std::string author;
+  std::string description;
+  std::string comment;
+  std::string date;
+  std::string source;
+  std::string level;
+  std::string url;
+
+  [[nodiscard]] bool empty() const;
+  friend bool operator==(const Notes&, const Notes&) = default;
+};
+
+/// One record. All grids have the size of `givens`.
+struct Puzzle {
+  Grid givens;
+  /// Digits that were entered or solved and are not givens.
+  Grid placed;
+  /// Candidates, where the record holds any; cells with a given or placed digit hold just that one.
+  std::optional<Pencilmarks> marks;
+  /// True where the marks are the puzzle itself (sukaku, a bare candidate grid) and not notes of a
+  /// player on top of the givens.
+  bool marks_are_puzzle = false;
+  std::optional<Grid> solution;
+  Notes notes;
+
+  [[nodiscard]] int size() const { return givens.size(); }
+  /// What a solver is asked: the marks where they are the puzzle, else the givens.
+  [[nodiscard]] Pencilmarks question() const;
+  /// Back to an empty record of the same capacity (strings keep their memory).
+  void clear(int size);
+
+  friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+/// The parts of a record that a format can hold, as a set of bits.
+enum class Part : std::uint8_t {
+  kGivens = 1,
+  kPlaced = 2,
+  kMarks = 4,   // marks beside givens (a player's notes, deleted candidates)
+  kSukaku = 8,  // marks that are the puzzle
+  kSolution = 16,
+  kNotes = 32,
+  kOtherSizes = 64,  // sizes other than 9
+};
+
+/// A set of `Part`s.
+class Holdings {
+ public:
+  constexpr Holdings() = default;
+  constexpr Holdings(Part part) : bits_(static_cast<std::uint8_t>(part)) {}
+  [[nodiscard]] constexpr bool has(Part part) const {
+    return (bits_ & static_cast<std::uint8_t>(part)) != 0;
+  }
+  friend constexpr Holdings operator|(Holdings a, Holdings b) {
+    Holdings both;
+    both.bits_ = static_cast<std::uint8_t>(a.bits_ | b.bits_);
+    return both;
+  }
+  friend constexpr bool operator==(Holdings, Holdings) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b); }
+
+/// The parts that `puzzle` really has: givens, or the sukaku that they follow from; a placed grid
+/// that is not empty; marks, solution and notes that there are; a size other than 9.
+[[nodiscard]] Holdings parts_of(const Puzzle& puzzle);
+
+}  // namespace shudu
+#pragma GCC visibility pop

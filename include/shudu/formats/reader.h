@@ -1,0 +1,72 @@
+// Reading a stream of records in any mix of formats, block by block, in flat memory.
+//
+// Blocks may be cut anywhere, in the middle of a character even. A record that cannot be read is an
+// error with line and column and the stream goes on with the next line; a line or record over the
+// size limit is one error and is not kept. A line that is a puzzle by itself ends a record that has
+// not ended, which then is one error (kUnfinished). Lines of 81 puzzle characters, the bulk of all
+// files, take a short path that neither copies nor allocates.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "shudu/core/function_ref.h"
+#include "shudu/formats/format.h"
+
+#pragma GCC visibility push(default)
+namespace shudu {
+
+/// A line, or a record of several lines, may have this many bytes.
+inline constexpr std::size_t kMaxRecordBytes = std::size_t{64} * 1024;
+
+struct ReadOptions {
+  /// The formats to choose from; with one entry nothing is detected (`--from`). Empty: those of
+  /// format_table(). Rows with the same `fit` count once, under the first one's name. The rows must
+  /// outlive the reader, the span need not.
+  std::span<const Format* const> formats;
+  /// The layout the caller asked for, or nullptr. A record of another size is kLayoutMismatch.
+  const Layout* layout = nullptr;
+};
+
+/// One record, or why it is none. Lives as long as the sink's call.
+struct Record {
+  std::uint64_t index = 0;  ///< 0-based number among records, unreadable ones included
+  std::uint64_t line = 0;   ///< 1-based line where it begins; never goes back
+  /// Its bytes without line end and trailing blanks: of one line, of the first of several, or of an
+  /// element; of one over the size limit the first 64.
+  std::string_view text;
+  const Format* format = nullptr;  ///< nullptr when unreadable and no single format claimed it
+  const Puzzle* puzzle = nullptr;  ///< nullptr when unreadable; then `error` holds
+  Error error;                     ///< `at` counts from the beginning of the stream
+};
+
+/// Called with each record in order; false ends reading.
+using RecordSink = FunctionRef<bool(const Record&)>;
+
+/// A reader of one stream. Not copyable; one thread at a time.
+class RecordReader {
+ public:
+  explicit RecordReader(const ReadOptions& options);
+  RecordReader(const RecordReader&) = delete;
+  RecordReader& operator=(const RecordReader&) = delete;
+  ~RecordReader();
+
+  /// Reads a block, any number of bytes; false once the sink has returned false.
+  bool feed(std::string_view block, RecordSink sink);
+  /// The stream has ended: reads what is left.
+  bool finish(RecordSink sink);
+
+ private:
+  class State;
+  std::unique_ptr<State> state_;
+};
+
+/// Reads exactly one record from a short text (a command-line argument, a paste). Errors: that of
+/// the record; kTooShort (found 0, expected 1) when there is none; kTooLong at the second record
+/// when there are several.
+[[nodiscard]] Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options);
+
+}  // namespace shudu
+#pragma GCC visibility pop

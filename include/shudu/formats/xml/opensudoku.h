@@ -1,0 +1,33 @@
+// OpenSudoku's XML, and the list of all formats that a program with XML knows.
+//
+//   <?xml version="1.0" encoding="UTF-8"?>
+//   <opensudoku version="2">
+//     <folder name="Easy" created="0">
+//       <game created="0" state="1" time="0" last_played="0" data="..." note=""/>
+//
+// `data` is 81 digits (0 for a blank) or `version: 1`, a line end and for each cell
+// `value|candidates|editable|`, candidates as `1,2,` or `-`, editable 0 for a given. Version 1 of
+// the file has its notes in elements (<name>, <author>, ...) and <game data=.../> after them; both
+// are read, and <sudoku data=.../> of .1gsudoku files. Version 2 is written; notes are attributes
+// of <game> (`note` is OpenSudoku's own, the others are ours and other programs skip them).
+//
+// No entities are expanded but XML's five and character references; a <!DOCTYPE> is an error. The
+// room is apart from the other formats so that programs without XML files need not carry pugixml.
+// Tested in tests/formats_xml/opensudoku_test.cpp.
+#pragma once
+
+#include <span>
+
+#include "shudu/formats/format.h"
+
+#pragma GCC visibility push(default)
+namespace shudu {
+
+/// The row `opensudoku`. Classic 9x9 only. Static storage.
+[[nodiscard]] const Format& opensudoku_format();
+
+/// Every row of format_table(), then opensudoku. Static storage; thread-safe.
+[[nodiscard]] std::span<const Format* const> all_formats();
+
+}  // namespace shudu
+#pragma GCC visibility pop

@@ -1,0 +1,257 @@
+// Array literals; see array_parser.h.
+#include "formats/array_parser.h"
+
+#include <algorithm>
+#include <array>
+
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::size_t kMaxCellsKept = 1300;  // 36x36 and a little: more is no grid
+constexpr std::size_t kMaxNesting = 6;
+constexpr std::size_t kMaxPrefix = 120;
+constexpr std::size_t kShortestPuzzle = 16;
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_word(char c) {
+  return is_letter(c) || is_digit(c) || c == '_' || c == '.' || c == '*' || c == '-' || c == '+';
+}
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+bool is_opening(char c) { return c == '[' || c == '{' || c == '('; }
+bool is_closing(char c) { return c == ']' || c == '}' || c == ')'; }
+char closing_of(char c) { return c == '[' ? ']' : c == '{' ? '}' : ')'; }
+
+// Where the literal begins in its first line: after `int board[9][9] =`, `return`, `np.array(`.
+// npos when the line begins no literal; the line's size when only `=` has come so far.
+std::size_t find_start(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  if (first == line.npos) return line.npos;
+  if (line[first] == '[' || line[first] == '{') return first;
+  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'";
+  std::size_t i = first;
+  bool is_assigned = line.substr(first, 7) == "return ";
+  for (; i < line.size() && i < kMaxPrefix; ++i) {
+    const char c = line[i];
+    if (is_assigned && c == '{') return i;
+    if (is_assigned && c == '[' && line.substr(i, 2) != "[]") return i;
+    if (!is_letter(c) && !is_digit(c) && kPunctuation.find(c) == line.npos) return line.npos;
+    is_assigned = is_assigned || c == '=' || c == ':' || c == '(';
+  }
+  const std::size_t last = line.find_last_not_of(" \t");
+  return is_assigned && line[last] == '=' ? line.size() : line.npos;
+}
+
+// The value of a bare word or of a short string; -1 when it is too large, nothing when it is none.
+std::optional<int> value_of(std::string_view word) {
+  constexpr std::array<std::string_view, 7> kBlanks = {"null",      "None", "nil", "NULL",
+                                                       "undefined", "NaN",  "nan"};
+  if (word.empty() || word == " ") return 0;
+  if (word.size() == 1 && is_blank_mark(word[0])) return 0;
+  if (std::find(kBlanks.begin(), kBlanks.end(), word) != kBlanks.end()) return 0;
+  if (word.size() > 1 && word.back() == '.') word.remove_suffix(1);  // numpy's `5.`
+  if (word.size() > 2 && word.substr(word.size() - 2) == ".0") word.remove_suffix(2);
+  if (!std::all_of(word.begin(), word.end(), is_digit)) return std::nullopt;
+  if (word.size() > 3) return -1;
+  int value = 0;
+  for (const char c : word) value = value * 10 + (c - '0');
+  return value;
+}
+
+class Parser {
+ public:
+  explicit Parser(std::span<const std::string_view> lines) : lines_(lines) {}
+
+  ArrayLiteral run() {
+    const std::size_t start = find_start(lines_[0]);
+    if (start == std::string_view::npos) return literal_;
+    literal_.is_array = true;
+    for (line_ = 0; line_ < lines_.size() && !literal_.is_past; ++line_) {
+      parse_line(line_ == 0 ? start : 0);
+    }
+    return literal_;
+  }
+
+ private:
+  // What stands between a bracket and its partner, so far.
+  struct Level {
+    char closing = ']';
+    std::size_t first = 0;
+    std::size_t count = 0;
+    bool has_groups = false;
+  };
+
+  void parse_line(std::size_t start) {
+    const std::string_view line = lines_[line_];
+    if (literal_.is_closed && literal_.fault) {
+      literal_.is_past = true;
+      return;
+    }
+    if (literal_.fault && line.find_first_of(",[]{}()\"'") == line.npos) {
+      literal_.is_past = true;
+      return;
+    }
+    // Inside the brackets a puzzle on one line is none of ours.
+    const std::string_view word = trimmed(line);
+    if (line_ != 0 && word.size() >= kShortestPuzzle && are_cell_marks(word)) {
+      literal_.is_past = true;
+      return;
+    }
+    i_ = start;
+    while (i_ < line.size() && !literal_.is_past) {
+      if (literal_.fault) {
+        count_bracket(line);
+      } else {
+        step(line);
+      }
+    }
+  }
+
+  // After a fault only the end of the literal matters, so that it is one error and not several.
+  void count_bracket(std::string_view line) {
+    const char c = line[i_];
+    if (is_opening(c)) ++unkept_;
+    if (is_closing(c)) {
+      if (unkept_ != 0) {
+        --unkept_;
+      } else if (!levels_.empty()) {
+        levels_.pop_back();
+      }
+      literal_.is_closed = unkept_ == 0 && levels_.empty();
+    }
+    ++i_;
+  }
+
+  void step(std::string_view line) {
+    const char c = line[i_];
+    if (in_comment_) {
+      in_comment_ = line.substr(i_, 2) != "*/";
+      i_ += in_comment_ ? 1 : 2;
+    } else if (is_space(c) || c == ',' || c == ';') {
+      ++i_;
+    } else if (line.substr(i_, 2) == "//" || (c == '#' && levels_.size() != 0)) {
+      const std::size_t end = line.find('\n', i_);
+      i_ = end == line.npos ? line.size() : end;
+    } else if (line.substr(i_, 2) == "/*") {
+      in_comment_ = true;
+      i_ += 2;
+    } else if (is_opening(c)) {
+      open(c);
+    } else if (is_closing(c)) {
+      close(c);
+    } else if (levels_.empty()) {
+      outside();
+    } else if (c == '"' || c == '\'') {
+      take_string(line, c);
+    } else {
+      take_word(line);
+    }
+  }
+
+  // Stops reading: `length` bytes here are to blame.
+  void fault(std::size_t length, ErrorCode code = ErrorCode::kBadSyntax) {
+    literal_.fault = ArrayFault{code, line_, i_, std::max<std::size_t>(length, 1)};
+  }
+
+  // Text outside all brackets: of a literal on one line it is an error, on a later line not ours.
+  void outside() {
+    if (has_begun_on_line()) {
+      fault(1);
+    } else {
+      literal_.is_past = true;
+    }
+  }
+
+  [[nodiscard]] bool has_begun_on_line() const {
+    return lines_[line_].substr(0, i_).find_first_not_of(" \t") != std::string_view::npos;
+  }
+
+  void open(char c) {
+    literal_.is_closed = false;
+    if (levels_.size() >= kMaxNesting) return fault(1, ErrorCode::kTooDeep);
+    if (!levels_.empty()) {
+      literal_.is_nested = true;
+      levels_.back().has_groups = true;
+      if (levels_.back().count != 0) return fault(1);
+    }
+    levels_.push_back({closing_of(c), literal_.cells.size(), 0, false});
+    ++i_;
+  }
+
+  void close(char c) {
+    if (levels_.empty() && c == ')') {  // of `np.array(`
+      ++i_;
+      return;
+    }
+    if (levels_.empty() || levels_.back().closing != c) return fault(1);
+    const Level level = levels_.back();
+    levels_.pop_back();
+    if (level.count != 0) literal_.groups.push_back({level.first, level.count, line_, i_});
+    literal_.is_closed = levels_.empty();
+    ++i_;
+  }
+
+  void take_string(std::string_view line, char quote) {
+    const std::size_t end = line.find(quote, i_ + 1);
+    if (end == line.npos) return fault(1);
+    const std::string_view text = line.substr(i_ + 1, end - i_ - 1);
+    if (text.size() >= 4 && are_cell_marks(text)) {
+      take_row(text, i_ + 1);
+    } else {
+      take_value(text);
+    }
+    i_ = end + 1;
+  }
+
+  // A string of several cells is a row of its own.
+  void take_row(std::string_view text, std::size_t offset) {
+    if (levels_.back().count != 0) return fault(text.size() + 2);
+    levels_.back().has_groups = true;
+    literal_.is_nested = true;
+    const std::size_t first = literal_.cells.size();
+    for (std::size_t k = 0; k < text.size(); ++k) {
+      add({is_blank_mark(text[k]) ? 0 : text[k] - '0', line_, offset + k, 1});
+    }
+    literal_.groups.push_back({first, text.size(), line_, offset + text.size()});
+  }
+
+  void take_word(std::string_view line) {
+    std::size_t end = i_;
+    while (end < line.size() && is_word(line[end])) ++end;
+    if (end == i_) return fault(1);
+    take_value(line.substr(i_, end - i_));
+    i_ = end;
+  }
+
+  void take_value(std::string_view text) {
+    const std::optional<int> value = value_of(text);
+    if (!value || levels_.back().has_groups) return fault(text.size());
+    if (levels_.back().count++ == 0) levels_.back().first = literal_.cells.size();
+    add({*value, line_, i_, std::max<std::size_t>(text.size(), 1)});
+  }
+
+  void add(const ArrayCell& cell) {
+    if (literal_.cells.size() < kMaxCellsKept) {
+      literal_.cells.push_back(cell);
+    } else {
+      fault(1);
+    }
+  }
+
+  std::span<const std::string_view> lines_;
+  ArrayLiteral literal_;
+  std::vector<Level> levels_;
+  std::size_t unkept_ = 0;  // brackets opened after a fault
+  std::size_t line_ = 0;
+  std::size_t i_ = 0;
+  bool in_comment_ = false;
+};
+
+}  // namespace
+
+ArrayLiteral parse_array(std::span<const std::string_view> lines) { return Parser(lines).run(); }
+
+}  // namespace shudu

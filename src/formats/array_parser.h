@@ -1,0 +1,57 @@
+// Brackets, cells and rows of an array literal.
+//
+// The parser is forgiving about everything that differs between languages (kinds of brackets,
+// quotes, commas or none, what comes before `=` and after the last bracket, comments) and strict
+// about what matters: which cells there are, and which of them stand together in a row. It walks
+// the lines once and keeps one entry for each cell. Used by array_literal.cpp only; tested in
+// tests/formats/array_literal_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "shudu/core/error.h"
+
+namespace shudu {
+
+/// A cell of the literal: 0 for a blank, -1 for a number too long to matter.
+struct ArrayCell {
+  int value = 0;
+  std::size_t line = 0;    ///< 0-based
+  std::size_t offset = 0;  ///< in that line
+  std::size_t length = 0;
+};
+
+/// The cells that stand directly between two brackets, or in one string.
+struct ArrayGroup {
+  std::size_t first = 0;  ///< index of its first cell
+  std::size_t count = 0;
+  std::size_t line = 0;  ///< where it ends
+  std::size_t offset = 0;
+};
+
+/// Where the literal stops making sense.
+struct ArrayFault {
+  ErrorCode code = ErrorCode::kBadSyntax;
+  std::size_t line = 0;
+  std::size_t offset = 0;
+  std::size_t length = 1;
+};
+
+/// What the lines of a record hold.
+struct ArrayLiteral {
+  bool is_array = false;   ///< it begins like one
+  bool is_closed = false;  ///< all brackets are closed
+  bool is_past = false;    ///< lines follow that do not belong to it
+  bool is_nested = false;  ///< some bracket stood inside another
+  std::vector<ArrayCell> cells;
+  std::vector<ArrayGroup> groups;
+  std::optional<ArrayFault> fault;
+};
+
+[[nodiscard]] ArrayLiteral parse_array(std::span<const std::string_view> lines);
+
+}  // namespace shudu

@@ -1,0 +1,211 @@
+// A grid whose cells are groups of candidates, as solvers print them.
+//
+//   *-----------------------------*          .------------.-----------.
+//   | 4     178   1378 | 59  2  6 |          | 4  178* 13 | 5  2-9# 6 |        4 178 13 u5 29 6 ...
+//   | ...                         |          | ...        |           |
+//    Simple Sudoku, SudoCue, gsf              HoDoKu                            SudoCue .sdx
+//
+// Groups stand between blanks and bars. The marks * # @ - + that HoDoKu and SudokuWiki print beside
+// candidates are dropped; a lone `.` or `0` among many groups, and `{}` anywhere, is a cell that
+// nothing fits. Which lone digits are givens: marks.h. In .sdx files `u` marks a digit that the
+// player entered; then lone digits without it are givens, and the candidates are the player's
+// notes. Tested in tests/formats/candidate_grid_test.cpp.
+#include "formats/candidate_grid.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "formats/grid_row.h"
+#include "formats/grid_shape.h"
+#include "formats/grid_writer.h"
+#include "formats/marks.h"
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+struct Group {
+  DigitSet digits;
+  bool is_entered = false;  // `u5`
+};
+
+using GroupRow = std::vector<Group>;
+
+struct CandidateGrid {
+  Fit fit = Fit::kNo;
+  std::vector<GroupRow> rows;
+  std::size_t dots = 0;  // cells that nothing fits, written like blanks
+  std::size_t large_groups = 0;
+  bool has_entered = false;
+};
+
+// The digits of a group, ascending or not, each once; nothing when it is no group.
+std::optional<Group> parse_group(std::string_view text) {
+  constexpr std::string_view kMarks = "*#@-+";
+  Group group;
+  if (text.front() == 'u' || text.front() == 'U') {
+    group.is_entered = true;
+    text.remove_prefix(1);
+  }
+  if (text == "." || text == "0" || text == "{}") return group;
+  for (const char c : text) {
+    if (kMarks.find(c) != kMarks.npos) continue;
+    if (c < '1' || c > '9' || group.digits.contains(Digit(c - '0'))) return std::nullopt;
+    group.digits.insert(Digit(c - '0'));
+  }
+  if (group.digits.empty() || (group.is_entered && group.digits.size() != 1)) return std::nullopt;
+  return group;
+}
+
+// The groups of a line; empty when it is no row.
+GroupRow parse_groups(std::string_view line) {
+  GroupRow row;
+  std::string token;
+  std::size_t length = 1;
+  const auto end_token = [&] {
+    const std::optional<Group> group = token.empty() ? std::nullopt : parse_group(token);
+    if (group) row.push_back(*group);
+    const bool is_fine = token.empty() || group.has_value();
+    token.clear();
+    return is_fine;
+  };
+  for (std::size_t i = 0; i < line.size(); i += length) {
+    const char c = drawn_character(line, i, length);
+    const bool is_separator = c == ' ' || c == '\t' || c == '|' || c == ',' || c == ';';
+    if (!is_separator) token += c;
+    if (token.size() > 20 || row.size() > static_cast<std::size_t>(kMaxSize)) return {};
+    if (is_separator && !end_token()) return {};
+  }
+  return end_token() ? row : GroupRow{};
+}
+
+bool fits_size(const GroupRow& row, std::size_t size) {
+  const DigitSet all = DigitSet::first_n(static_cast<int>(size));
+  return std::all_of(row.begin(), row.end(),
+                     [all](const Group& group) { return all.contains_all(group.digits); });
+}
+
+std::size_t count_dots(std::string_view line) {
+  return static_cast<std::size_t>(
+      std::count_if(line.begin(), line.end(), [](char c) { return c == '.' || c == '0'; }));
+}
+
+bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
+  if (grid.rows.empty()) {
+    if (row.size() < 4 || row.size() > static_cast<std::size_t>(kMaxSize)) return false;
+    shape.set_size(row.size());
+  }
+  if (row.size() != shape.size() || !fits_size(row, shape.size())) return false;
+  for (const Group& group : row) {
+    if (group.digits.size() > 1) ++grid.large_groups;
+    grid.has_entered = grid.has_entered || group.is_entered;
+  }
+  grid.rows.push_back(std::move(row));
+  return shape.add_row();
+}
+
+CandidateGrid parse(std::span<const std::string_view> lines) {
+  CandidateGrid grid;
+  GridShape shape;
+  for (const std::string_view line : lines) {
+    const bool is_blank = line.find_first_not_of(" \t") == line.npos;
+    const bool is_added = is_blank          ? shape.add_blank()
+                          : is_border(line) ? shape.add_border()
+                                            : add_row(grid, shape, parse_groups(line));
+    if (!is_added) return grid;
+    if (!is_border(line)) grid.dots += count_dots(line);
+  }
+  const Fit fit = shape.fit();
+  // Dots and single digits are a plain grid, not candidates.
+  const bool is_plain = grid.dots > grid.large_groups;
+  grid.fit = fit != Fit::kMore && is_plain ? Fit::kNo : fit;
+  return grid;
+}
+
+Fit fit_candidates(std::span<const std::string_view> lines, const ReadContext&) {
+  return parse(lines).fit;
+}
+
+// SudoCue's progress: what is not entered and single is given, the rest are notes.
+Puzzle read_progress(const CandidateGrid& grid, const Pencilmarks& marks) {
+  Puzzle puzzle;
+  puzzle.clear(marks.size());
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    const Group& group = grid.rows[place / grid.rows.size()][place % grid.rows.size()];
+    if (group.digits.size() != 1) continue;
+    Grid& where = group.is_entered ? puzzle.placed : puzzle.givens;
+    where.place(Cell(i), group.digits.first());
+  }
+  puzzle.marks = marks;
+  return puzzle;
+}
+
+Result<Puzzle> read_candidates(std::span<const std::string_view> lines, ReadContext& context) {
+  const CandidateGrid grid = parse(lines);
+  const auto size = static_cast<int>(grid.rows.size());
+  Pencilmarks marks(size);
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    const GroupRow& row = grid.rows[static_cast<std::size_t>(i / size)];
+    marks.set(Cell(i), row[static_cast<std::size_t>(i % size)].digits);
+  }
+  if (grid.has_entered) return read_progress(grid, marks);
+  const bool has_layout = context.layout != nullptr && context.layout->size() == size;
+  return puzzle_of_marks(marks, has_layout ? context.layout : nullptr);
+}
+
+std::string group_text(DigitSet digits) {
+  std::string text;
+  for (const Digit digit : digits) text += digit.to_char();
+  return text.empty() ? "{}" : text;
+}
+
+std::size_t widest_group(const Pencilmarks& marks) {
+  std::size_t widest = 1;
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    widest = std::max(widest, group_text(marks[Cell(i)]).size());
+  }
+  return widest;
+}
+
+void write_candidates(const Puzzle& puzzle, std::string& out) {
+  constexpr Outline kFrame{'+', '-', '+', '+'};
+  const Pencilmarks marks = puzzle.question();
+  const int size = marks.size();
+  const BoxShape box = drawn_boxes(size);
+  const std::size_t width = widest_group(marks);
+  const int boxes = size / box.columns;
+  const int box_width = box.columns * (static_cast<int>(width) + 1) + 1;
+  for (int row = 0; row < size; ++row) {
+    if (row % box.rows == 0) append_outline(kFrame, boxes, box_width, out);
+    for (int column = 0; column < size; ++column) {
+      if (column % box.columns == 0) out += column == 0 ? "|" : " |";
+      const std::string text = group_text(marks[Cell::at(row, column, size)]);
+      out += ' ';
+      out += text;
+      out.append(width - text.size(), ' ');
+    }
+    out += " |\n";
+  }
+  append_outline(kFrame, boxes, box_width, out);
+}
+
+}  // namespace
+
+constinit const Format kCandidateGridFormat{
+    "candidates",
+    "pm",
+    {"a grid of candidates, as solvers print it", "候选数盘面", "候選數盤面"},
+    Part::kGivens | Part::kSukaku | Part::kPlaced | Part::kMarks | Part::kOtherSizes,
+    Part::kGivens | Part::kSukaku | Part::kOtherSizes,
+    fit_candidates,
+    read_candidates,
+    write_candidates,
+    {},
+    {},
+    "\n"};
+
+}  // namespace shudu

@@ -1,0 +1,332 @@
+// CSV tables; see csv.h.
+#include "formats/csv.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "formats/note_lines.h"
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+// The context's header: this mark, the separator, then one character for each column.
+constexpr std::string_view kMark = "csv";
+constexpr char kPuzzle = 'p';
+constexpr char kSolution = 's';
+constexpr char kIgnored = '-';
+constexpr std::string_view kSeparators = ",;\t";
+constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kShortestPuzzle = 16;
+constexpr std::size_t kMaxLines = 60;  // of a row with line breaks in quotes
+
+/// What columns are called; notes have the letter of their `#A` line, in upper case.
+struct ColumnName {
+  std::string_view name;
+  char role;
+};
+constexpr std::array<ColumnName, 19> kColumnNames = {{
+    {"puzzle", kPuzzle},
+    {"puzzles", kPuzzle},
+    {"quiz", kPuzzle},
+    {"quizzes", kPuzzle},
+    {"question", kPuzzle},
+    {"questions", kPuzzle},
+    {"grid", kPuzzle},
+    {"sudoku", kPuzzle},
+    {"board", kPuzzle},
+    {"solution", kSolution},
+    {"solutions", kSolution},
+    {"answer", kSolution},
+    {"answers", kSolution},
+    {"solved", kSolution},
+    {"difficulty", 'L'},
+    {"rating", 'L'},
+    {"name", 'T'},
+    {"comments", 'C'},
+    {"notes", 'C'},
+}};
+
+/// One field of a row, as it stands in the text.
+struct Field {
+  Piece piece;             ///< inside its quotes, if any
+  bool is_quoted = false;  ///< then `""` stands for a quote
+};
+
+struct Row {
+  std::vector<Field> fields;
+  bool is_open = false;  ///< a quote has not been closed
+  /// Text after a closing quote, or a line end outside quotes; npos when there is none.
+  std::size_t stray = std::string_view::npos;
+
+  void note_stray(std::size_t at) { stray = std::min(stray, at); }
+};
+
+/// Where a quoted field that begins at `begin` (after its quote) ends; npos when it does not.
+std::size_t end_of_quoted(std::string_view text, std::size_t begin) {
+  for (std::size_t at = text.find('"', begin); at != std::string_view::npos;
+       at = text.find('"', at)) {
+    if (text.substr(at, 2) != "\"\"") return at;
+    at += 2;
+  }
+  return std::string_view::npos;
+}
+
+Row split(std::string_view text, char separator) {
+  Row row;
+  std::size_t at = 0;
+  while (true) {
+    Field field{{text, at, at}};
+    const std::size_t first = text.find_first_not_of(separator == '\t' ? " " : " \t", at);
+    if (first != std::string_view::npos && text[first] == '"') {
+      field.is_quoted = true;
+      const std::size_t close = end_of_quoted(text, first + 1);
+      row.is_open = close == std::string_view::npos;
+      field.piece = {text, first + 1, std::min(close, text.size())};
+      at = std::min(text.find(separator, field.piece.end), text.size());
+      const std::size_t after = text.find_first_not_of(" \t", field.piece.end + 1);
+      if (!row.is_open && after < at) row.note_stray(after);
+    } else {
+      at = std::min(text.find(separator, at), text.size());
+      field.piece.end = at;
+      const std::size_t line_end = text.find('\n', field.piece.begin);
+      if (line_end < at) row.note_stray(line_end);
+    }
+    row.fields.push_back(field);
+    if (at == text.size()) return row;
+    ++at;
+  }
+}
+
+bool begins_formula(std::string_view text) {
+  constexpr std::string_view kFormula = "=+-@\t\r";
+  return !text.empty() && kFormula.find(text.front()) != std::string_view::npos;
+}
+
+/// True where an apostrophe was, or must be, put before the text.
+bool is_guarded(std::string_view text) {
+  return begins_formula(text.substr(std::min(text.find_first_not_of('\''), text.size())));
+}
+
+/// What a field says.
+std::string text_of(const Field& field) {
+  std::string text(field.is_quoted ? field.piece.view() : trimmed(field.piece).view());
+  if (field.is_quoted) {
+    for (std::size_t at = text.find('"'); at != std::string::npos; at = text.find('"', at + 1)) {
+      text.erase(at, 1);
+    }
+  }
+  if (text.substr(0, 1) == "'" && is_guarded(text)) text.erase(0, 1);
+  return text;
+}
+
+/// The field without blanks and without the apostrophe: for grids.
+Piece cells_of(const Field& field) {
+  Piece piece = trimmed(field.piece);
+  const std::string_view text = piece.view();
+  if (text.substr(0, 1) == "'" && is_guarded(text)) ++piece.begin;
+  return piece;
+}
+
+char role_of(std::string_view column) {
+  const std::string name = lower_case(trimmed(column));
+  for (const ColumnName& known : kColumnNames) {
+    if (known.name == name) return known.role;
+  }
+  for (const NoteField& field : kNoteFields) {
+    if (field.name == name) return field.letter;
+  }
+  return kIgnored;
+}
+
+/// True for what no column is called: a long text.
+bool is_no_name(const Field& field) { return field.piece.view().size() > kLongestName; }
+
+/// The context's header for this line, or nothing when the line is no header.
+std::string header_of(std::string_view line, char separator) {
+  const Row row = split(line, separator);
+  if (std::any_of(row.fields.begin(), row.fields.end(), is_no_name)) return {};
+  std::string header = std::string(kMark) + separator;
+  for (const Field& field : row.fields) {
+    const char role = role_of(text_of(field));
+    // A second column of the same kind says nothing new.
+    header += header.find(role, kMark.size() + 1) == std::string::npos ? role : kIgnored;
+  }
+  const bool has_puzzle = header.find(kPuzzle, kMark.size() + 1) != std::string::npos;
+  return has_puzzle && !row.is_open ? header : std::string();
+}
+
+/// True for a line with a puzzle in it, which is no header: most lines, and quickly told.
+bool has_puzzle(std::string_view line) {
+  std::size_t run = 0;
+  for (const char c : line) {
+    run = is_cell_mark(c) ? run + 1 : 0;
+    if (run == kShortestPuzzle) return true;
+  }
+  return false;
+}
+
+std::string header_of(std::string_view line) {
+  if (has_puzzle(line)) return {};
+  for (const char separator : kSeparators) {
+    if (line.find(separator) == std::string_view::npos) continue;
+    std::string header = header_of(line, separator);
+    if (!header.empty()) return header;
+  }
+  // A single column: only with a name that is no ordinary word of a remark.
+  const std::string name = lower_case(trimmed(line));
+  constexpr std::array<std::string_view, 4> kAlone = {"puzzle", "puzzles", "quiz", "quizzes"};
+  const bool is_alone = std::find(kAlone.begin(), kAlone.end(), name) != kAlone.end();
+  return is_alone ? header_of(line, ',') : std::string();
+}
+
+/// The header in force, taken apart.
+struct Columns {
+  char separator = ',';
+  std::string_view roles;  ///< empty: no header in force
+
+  explicit Columns(const ReadContext& context) {
+    const std::string_view header = context.header;
+    if (header.size() <= kMark.size() + 1 || header.substr(0, kMark.size()) != kMark) return;
+    separator = header[kMark.size()];
+    roles = header.substr(kMark.size() + 1);
+  }
+  /// True when a row has a field for each column. An empty last one may be missing or too many, as
+  /// a comma at the end of the header or of the rows makes it; of tabs any number at the end.
+  [[nodiscard]] bool hold(const std::vector<Field>& fields) const {
+    if (fields.size() == roles.size()) return true;
+    if (fields.size() == roles.size() + 1) return fields.back().piece.view().empty();
+    if (fields.size() <= roles.find(kPuzzle)) return false;
+    return separator == '\t' ? fields.size() < roles.size()
+                             : fields.size() + 1 == roles.size() && roles.back() == kIgnored;
+  }
+};
+
+/// The lines of a record as one text; a single line stays where it is.
+class Joined {
+ public:
+  explicit Joined(std::span<const std::string_view> lines) : text_(lines[0]) {
+    if (lines.size() == 1) return;
+    buffer_ = text_;
+    for (const std::string_view line : lines.subspan(1)) buffer_.append(1, '\n').append(line);
+    text_ = buffer_;
+  }
+  Joined(const Joined&) = delete;
+  Joined& operator=(const Joined&) = delete;
+  ~Joined() = default;
+  [[nodiscard]] std::string_view text() const { return text_; }
+
+ private:
+  std::string buffer_;
+  std::string_view text_;
+};
+
+Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
+  if (lines.size() == 1 && !header_of(lines[0]).empty()) return Fit::kHeader;
+  const Columns columns(context);
+  if (columns.roles.empty()) return Fit::kNo;
+  const Joined record(lines);
+  const std::string_view text = record.text();
+  const Row row = split(text, columns.separator);
+  if (row.stray != std::string_view::npos) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
+  if (row.is_open) return lines.size() < kMaxLines ? Fit::kMore : Fit::kClaim;
+  if (!columns.hold(row.fields)) return Fit::kClaim;
+  const std::size_t puzzle = columns.roles.find(kPuzzle);
+  return trimmed(row.fields[puzzle].piece).view().empty() ? Fit::kClaim : Fit::kWhole;
+}
+
+/// A row that has another number of fields than the header.
+Error wrong_fields(std::string_view text, const Row& row, std::size_t expected) {
+  if (row.fields.size() < expected) {
+    return error_in(text, text.size(), ErrorCode::kMissingField,
+                    "column " + std::to_string(row.fields.size() + 1));
+  }
+  const Piece& extra = row.fields[expected].piece;
+  return extra.error(0, ErrorCode::kBadSyntax, extra.view());
+}
+
+void read_notes(const Columns& columns, const Row& row, Notes& notes) {
+  for (const NoteField& field : kNoteFields) {
+    const std::size_t column = columns.roles.find(field.letter);
+    if (column < row.fields.size()) notes.*(field.text) = text_of(row.fields[column]);
+  }
+}
+
+Result<Puzzle> read_row(std::string_view text, const Columns& columns, const Layout* layout) {
+  const Row row = split(text, columns.separator);
+  if (row.is_open) return error_in(text, text.size(), ErrorCode::kBadSyntax, "\"");
+  if (row.stray != std::string_view::npos) {
+    return error_in(text, row.stray, ErrorCode::kBadSyntax, text.substr(row.stray, 1));
+  }
+  if (!columns.hold(row.fields)) return wrong_fields(text, row, columns.roles.size());
+  const Piece cells = cells_of(row.fields[columns.roles.find(kPuzzle)]);
+  if (cells.view().empty()) return cells.error(0, ErrorCode::kMissingField, "puzzle");
+  const Result<Grid> givens = read_cells(cells, layout);
+  if (!givens) return givens.error();
+  Puzzle puzzle = puzzle_of(*givens);
+  const std::size_t column = columns.roles.find(kSolution);
+  if (column < row.fields.size() && !trimmed(row.fields[column].piece).view().empty()) {
+    const Result<Grid> solution = read_solution(cells_of(row.fields[column]), *givens);
+    if (!solution) return solution.error();
+    puzzle.solution = *solution;
+  }
+  read_notes(columns, row, puzzle.notes);
+  return puzzle;
+}
+
+Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+  std::string header = lines.size() == 1 ? header_of(lines[0]) : std::string();
+  if (!header.empty()) {
+    context.header = std::move(header);
+    return Puzzle();
+  }
+  const Columns columns(context);
+  if (columns.roles.empty()) return error_in(lines[0], 0, ErrorCode::kMissingField, "puzzle");
+  return read_row(Joined(lines).text(), columns, context.layout);
+}
+
+void append_field(std::string_view text, std::string& out) {
+  const bool guarded = is_guarded(text);
+  const bool quoted = guarded || text.find_first_of(",\"\n\r") != std::string_view::npos ||
+                      trimmed(text).size() != text.size();
+  if (!quoted) {
+    out += text;
+    return;
+  }
+  out += '"';
+  if (guarded) out += '\'';
+  for (const char c : text) out.append(c == '"' ? 2 : 1, c);
+  out += '"';
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+  append_cells(puzzle.givens, '0', out);
+  out += ',';
+  if (puzzle.solution) append_cells(*puzzle.solution, '0', out);
+  for (const NoteField& field : kNoteFields) {
+    out += ',';
+    append_field(puzzle.notes.*(field.text), out);
+  }
+  out += '\n';
+}
+
+}  // namespace
+
+constinit const Format kCsvFormat = {
+    .name = "csv",
+    .extensions = "csv tsv",
+    .words = {"tables with a header line (Kaggle, QQwing and the like)",
+              "带表头的表格（Kaggle、QQwing 等）", "帶表頭的表格（Kaggle、QQwing 等）"},
+    .reads = Part::kGivens | Part::kSolution | Part::kNotes | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kSolution | Part::kNotes | Part::kOtherSizes,
+    .fit = fit,
+    .read = read,
+    .write = write,
+    .prologue = "puzzle,solution,title,author,description,comment,date,source,level,url\n",
+    .epilogue = "",
+    .separator = "",
+};
+
+}  // namespace shudu

@@ -1,0 +1,177 @@
+// Where an element of XML or JSON ends; see element_scanner.h.
+#include "formats/element_scanner.h"
+
+#include <algorithm>
+
+#include "shudu/formats/reader.h"
+
+namespace shudu {
+
+namespace {
+
+bool ends_word(char c) {
+  return c == ',' || c == ']' || c == '}' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool ends_text(char c) { return c == '<' || c == '\n'; }
+
+}  // namespace
+
+void ElementScanner::begin(int depth) {
+  text_.clear();
+  count_ = 0;
+  depth_ = depth;
+  count_open_ = 0;
+  state_ = State::kOpen;
+  phase_ = Phase::kStart;
+  quote_ = second_ = last_ = before_last_ = third_last_ = '\0';
+  escaped_ = false;
+}
+
+void ElementScanner::begin_text() {
+  begin(0);
+  phase_ = Phase::kText;
+}
+
+std::size_t ElementScanner::feed(std::string_view bytes) {
+  std::size_t taken = 0;
+  while (taken < bytes.size() && phase_ != Phase::kOver) {
+    const char c = bytes[taken];
+    if ((phase_ == Phase::kWord && ends_word(c)) || (phase_ == Phase::kText && ends_text(c))) {
+      phase_ = Phase::kOver;
+      break;
+    }
+    if (count_++ == 1) second_ = c;
+    if (count_ > kMaxRecordBytes && state_ == State::kOpen) state_ = State::kTooLarge;
+    third_last_ = before_last_;
+    before_last_ = last_;
+    last_ = c;
+    step(c);
+    ++taken;
+  }
+  // Also of an element in error, for its report: the same bytes however the blocks are cut.
+  text_.append(bytes.substr(0, std::min(taken, kMaxRecordBytes - text_.size())));
+  if (state_ == State::kOpen && phase_ == Phase::kOver) state_ = State::kWhole;
+  return taken;
+}
+
+int ElementScanner::nesting() const {
+  if (text_.size() < 3 || text_.front() != '<' || second_ == '!' || second_ == '?') return 0;
+  if (second_ == '/') return -1;
+  return text_[text_.size() - 2] == '/' ? 0 : 1;
+}
+
+void ElementScanner::step(char c) {
+  switch (phase_) {
+    case Phase::kStart:
+      return start(c);
+    case Phase::kTagStart:
+    case Phase::kTag:
+      return step_tag(c);
+    case Phase::kBang:
+    case Phase::kBangDash:
+      return step_bang(c);
+    case Phase::kComment:
+      return step_until("-->", c);
+    case Phase::kCharacterData:
+      return step_until("]]>", c);
+    case Phase::kInstruction:
+      return step_until("?>", c);
+    case Phase::kDeclaration:
+      return step_declaration(c);
+    case Phase::kValue:
+      return step_value(c);
+    case Phase::kWord:
+    case Phase::kText:
+    case Phase::kOver:
+      return;
+  }
+}
+
+void ElementScanner::start(char c) {
+  if (c == '<') {
+    phase_ = Phase::kTagStart;
+  } else if (c == '{' || c == '[' || c == '"') {
+    phase_ = Phase::kValue;
+    step_value(c);
+  } else {
+    phase_ = Phase::kWord;
+  }
+}
+
+void ElementScanner::step_tag(char c) {
+  if (phase_ == Phase::kTagStart) {
+    phase_ = c == '?' ? Phase::kInstruction : c == '!' ? Phase::kBang : Phase::kTag;
+    if (phase_ != Phase::kTag) return;
+  }
+  if (quote_ != '\0') {
+    if (c == quote_) quote_ = '\0';
+  } else if (c == '"' || c == '\'') {
+    quote_ = c;
+  } else if (c == '>') {
+    phase_ = Phase::kOver;
+  }
+}
+
+// What follows `<!`: `--` a comment, `[` character data, else a declaration.
+void ElementScanner::step_bang(char c) {
+  if (phase_ == Phase::kBangDash) {
+    phase_ = c == '-' ? Phase::kComment : Phase::kDeclaration;
+    third_last_ = before_last_ = last_ = '\0';  // `<!-->` does not end where it begins
+    if (phase_ == Phase::kDeclaration) step_declaration(c);
+  } else if (c == '-') {
+    phase_ = Phase::kBangDash;
+  } else if (c == '[') {
+    phase_ = Phase::kCharacterData;
+  } else {
+    phase_ = Phase::kDeclaration;
+    depth_ = 0;
+    step_declaration(c);
+  }
+}
+
+void ElementScanner::step_until(std::string_view ending, char c) {
+  const char tail[3] = {third_last_, before_last_, c};
+  if (std::string_view(tail, 3).substr(3 - ending.size()) == ending) phase_ = Phase::kOver;
+}
+
+void ElementScanner::step_declaration(char c) {
+  if (quote_ != '\0') {
+    if (c == quote_) quote_ = '\0';
+  } else if (c == '"' || c == '\'') {
+    quote_ = c;
+  } else if (c == '[') {
+    ++depth_;
+  } else if (c == ']') {
+    --depth_;
+  } else if (c == '>' && depth_ <= 0) {
+    phase_ = Phase::kOver;
+  }
+}
+
+void ElementScanner::open_bracket() {
+  ++count_open_;
+  if (static_cast<std::uint64_t>(depth_) + count_open_ > kMaxDepth && state_ == State::kOpen)
+    state_ = State::kTooDeep;
+}
+
+void ElementScanner::step_value(char c) {
+  if (quote_ != '\0') {
+    if (escaped_) {
+      escaped_ = false;
+    } else if (c == '\\') {
+      escaped_ = true;
+    } else if (c == '"') {
+      quote_ = '\0';
+      if (count_open_ == 0) phase_ = Phase::kOver;
+    }
+  } else if (c == '"') {
+    quote_ = c;
+  } else if (c == '{' || c == '[') {
+    open_bracket();
+  } else if (c == '}' || c == ']') {
+    if (--count_open_ == 0) phase_ = Phase::kOver;
+  }
+}
+
+}  // namespace shudu

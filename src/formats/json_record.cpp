@@ -1,0 +1,342 @@
+// From a JSON tree to a record: which members mean what, and in which shapes; see json.h.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "formats/json.h"
+#include "formats/json_tree.h"
+#include "formats/note_lines.h"
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array<std::string_view, 8> kPuzzleKeys = {"puzzle",  "grid",     "board",  "quiz",
+                                                         "quizzes", "question", "sudoku", "givens"};
+// Not `solutions`: that is a list where there are several.
+constexpr std::array<std::string_view, 2> kSolutionKeys = {"solution", "answer"};
+constexpr std::array<int, 3> kSukakuSizes = {6, 8, 9};  // 64 characters are an 8x8 grid
+
+/// A value and where it stands.
+struct Member {
+  const json* value = nullptr;  ///< nullptr: there is none
+  std::size_t place = 0;
+};
+
+/// A grid's value as one character a cell.
+struct Cells {
+  std::string marks;
+  std::optional<std::string> large;  ///< the first number over 9
+  bool is_exact = false;             ///< marks[i] stands at place + 1 + i in the text
+};
+
+bool is_number(const json& value) {
+  return value.is_number_integer() || value.is_number_unsigned();
+}
+
+/// A text of cells, on one line or several.
+std::string cells_of_text(std::string_view text, const Layout* layout) {
+  std::string cells;
+  for (const char c : text) {
+    if (c != '\n' && c != '\r' && c != '\t') cells += c;
+  }
+  if (size_of_cells(cells.size(), layout) == 0) {
+    cells.erase(std::remove(cells.begin(), cells.end(), ' '), cells.end());
+  }
+  std::replace(cells.begin(), cells.end(), ' ', '.');
+  return cells;
+}
+
+/// Appends the cells of a value; false when it can hold none.
+bool append_value(const json& value, Cells& cells) {
+  if (value.is_array()) {
+    return std::all_of(value.begin(), value.end(),
+                       [&](const json& child) { return append_value(child, cells); });
+  }
+  if (value.is_string()) {
+    const std::string text = value.get<std::string>();
+    cells.marks += text.empty() || text == " " ? "." : text;
+    return true;
+  }
+  if (value.is_null() || value == false) {
+    cells.marks += '.';
+    return true;
+  }
+  if (!is_number(value)) return false;
+  const std::string number = value.dump();
+  const bool is_digit = number.size() == 1;
+  if (!is_digit && !cells.large) cells.large = number;
+  cells.marks += is_digit ? number[0] : 'A';
+  return true;
+}
+
+/// Reads the record of one JSON text.
+class RecordOfJson {
+ public:
+  RecordOfJson(std::string_view text, const JsonTree& tree, const Layout* layout)
+      : text_(text), tree_(&tree), layout_(layout) {}
+
+  Result<Puzzle> read() {
+    const json& root = tree_->root;
+    const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
+    if (root.is_string() || root.is_array()) return read_puzzle({&root, begin});
+    if (!root.is_object()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
+    const Member puzzle = find(kPuzzleKeys);
+    const Member cells = find(std::array<std::string_view, 1>{"cells"});
+    const Member marks = find(std::array<std::string_view, 1>{"marks"});
+    if (puzzle.value == nullptr && cells.value != nullptr && cells.value->is_array()) {
+      return with_notes(read_gnome(cells));
+    }
+    if (puzzle.value != nullptr)
+      return with_notes(with_marks(with_placed(read_puzzle(puzzle)), marks));
+    if (marks.value != nullptr) return with_notes(read_sukaku(marks));
+    return error_in(text_, begin, ErrorCode::kMissingField, "puzzle");
+  }
+
+ private:
+  template <std::size_t kCount>
+  [[nodiscard]] Member find(const std::array<std::string_view, kCount>& keys) const {
+    for (const std::string_view key : keys) {
+      const auto found = tree_->root.find(std::string(key));
+      if (found == tree_->root.end() || found->is_null()) continue;
+      return {&*found, tree_->places.find(key)->second};
+    }
+    return {};
+  }
+
+  [[nodiscard]] Error error_at(const Member& member, ErrorCode code, std::string_view token) const {
+    return error_in(text_, member.place, code, token);
+  }
+
+  /// Moves an error in the cells to the text: to the character where that is known.
+  [[nodiscard]] Error in_place(const Member& member, const Cells& cells, Error error) const {
+    const auto column = static_cast<std::size_t>(std::max<std::uint64_t>(error.at.column, 1) - 1);
+    if (cells.large && error.code == ErrorCode::kBadCharacter) {
+      error = error_at(member, ErrorCode::kBadNumber, *cells.large);
+      error.expected = kMaxSize;
+    }
+    error.at = position_in(text_, member.place + (cells.is_exact ? 1 + column : 0));
+    return error;
+  }
+
+  /// The cells of a value, or why it has none.
+  [[nodiscard]] Result<Cells> cells_of(const Member& member) const {
+    Cells cells;
+    if (!append_value(*member.value, cells)) {
+      return error_at(
+          member, ErrorCode::kBadSyntax,
+          member.value->dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40));
+    }
+    if (!member.value->is_string()) return cells;
+    const std::string written = member.value->get<std::string>();
+    cells.marks = cells_of_text(written, layout_);
+    cells.is_exact = text_.substr(member.place + 1, written.size() + 1) == written + '"' &&
+                     cells.marks.size() == written.size();
+    return cells;
+  }
+
+  [[nodiscard]] Result<Puzzle> read_puzzle(const Member& member) const {
+    const Result<Cells> cells = cells_of(member);
+    if (!cells) return cells.error();
+    for (const int size : kSukakuSizes) {
+      const auto length = static_cast<std::size_t>(size * size * size);
+      if (cells->marks.size() == length) return read_marks_of(*cells, size, member);
+    }
+    const Result<Grid> givens = read_cells(whole_of(cells->marks), layout_);
+    if (!givens) return in_place(member, *cells, givens.error());
+    return with_solution(puzzle_of(*givens));
+  }
+
+  [[nodiscard]] Result<Puzzle> read_marks_of(const Cells& cells, int size,
+                                             const Member& member) const {
+    const Result<Pencilmarks> marks = read_marks(whole_of(cells.marks), size);
+    if (!marks) return in_place(member, cells, marks.error());
+    Puzzle puzzle = puzzle_of(Grid(size));
+    puzzle.marks = *marks;
+    puzzle.marks_are_puzzle = true;
+    return with_solution(std::move(puzzle));
+  }
+
+  [[nodiscard]] Result<Puzzle> with_solution(Puzzle puzzle) const {
+    if (!tree_->root.is_object()) return puzzle;
+    const Member member = find(kSolutionKeys);
+    if (member.value == nullptr || *member.value == "") return puzzle;
+    const Result<Cells> cells = cells_of(member);
+    if (!cells) return cells.error();
+    const Result<Grid> solution = read_solution(whole_of(cells->marks), puzzle.givens);
+    if (!solution) return in_place(member, *cells, solution.error());
+    puzzle.solution = *solution;
+    return puzzle;
+  }
+
+  [[nodiscard]] Result<Puzzle> with_placed(Result<Puzzle> puzzle) const {
+    if (!puzzle || !tree_->root.is_object()) return puzzle;
+    const Member member = find(std::array<std::string_view, 1>{"placed"});
+    if (member.value == nullptr) return puzzle;
+    const Result<Cells> cells = cells_of(member);
+    if (!cells) return cells.error();
+    const Result<Grid> placed = read_placed(whole_of(cells->marks), puzzle->givens, "placed");
+    if (!placed) return in_place(member, *cells, placed.error());
+    puzzle->placed = *placed;
+    return puzzle;
+  }
+
+  [[nodiscard]] Result<Puzzle> with_marks(Result<Puzzle> puzzle, const Member& member) const {
+    if (!puzzle || member.value == nullptr) return puzzle;
+    const Result<Pencilmarks> marks = marks_of(member, puzzle->size());
+    if (!marks) return marks.error();
+    const Member flag = find(std::array<std::string_view, 1>{"marks_are_puzzle"});
+    puzzle->marks = *marks;
+    puzzle->marks_are_puzzle = flag.value != nullptr && *flag.value == true;
+    settle_marks(*puzzle);
+    return puzzle;
+  }
+
+  /// Marks without a puzzle: they are the puzzle.
+  [[nodiscard]] Result<Puzzle> read_sukaku(const Member& member) const {
+    const int size = size_of_marks(*member.value);
+    const Result<Pencilmarks> marks = marks_of(member, size);
+    if (!marks) return marks.error();
+    Puzzle puzzle = puzzle_of(Grid(size));
+    puzzle.marks = *marks;
+    puzzle.marks_are_puzzle = true;
+    return with_solution(std::move(puzzle));
+  }
+
+  /// The size of the grid that a text or a list of marks has so many entries for.
+  [[nodiscard]] int size_of_marks(const json& marks) const {
+    int size = layout_ != nullptr ? layout_->size() : kMaxSize;
+    for (const int other : {4, 6, 8, 9}) {
+      const auto n = static_cast<std::size_t>(other);
+      const bool fits = marks.is_string() ? marks.get_ref<const std::string&>().size() == n * n * n
+                                          : marks.size() == n || marks.size() == n * n;
+      if (fits) size = other;
+    }
+    return size;
+  }
+
+  [[nodiscard]] Result<Pencilmarks> marks_of(const Member& member, int size) const {
+    if (member.value->is_string()) {
+      const Result<Cells> cells = cells_of(member);
+      if (!cells) return cells.error();
+      const Result<Pencilmarks> marks = read_marks(whole_of(cells->marks), size);
+      if (!marks) return in_place(member, *cells, marks.error());
+      return marks;
+    }
+    Pencilmarks marks(size);
+    int cell = 0;
+    if (append_marks(*member.value, marks, cell) && cell == marks.cell_count()) return marks;
+    return error_at(member, ErrorCode::kBadSyntax, "marks");
+  }
+
+  /// Takes cell after cell of a list, or of a list of rows; false for what is no cell.
+  static bool append_marks(const json& list, Pencilmarks& marks, int& cell) {
+    if (!list.is_array()) return false;
+    for (const json& child : list) {
+      // A list of lists of anything but numbers is a list of rows.
+      const bool is_row = child.is_array() && !child.empty() && !is_number(child.front()) &&
+                          list.size() == static_cast<std::size_t>(marks.size());
+      if (is_row) {
+        if (!append_marks(child, marks, cell)) return false;
+        continue;
+      }
+      const std::optional<DigitSet> digits = digits_of(child, marks.size());
+      if (!digits || cell >= marks.cell_count()) return false;
+      marks.set(Cell(cell++), *digits);
+    }
+    return true;
+  }
+
+  /// `"135"`, `[1,3,5]`, `["1","3"]`, null.
+  static std::optional<DigitSet> digits_of(const json& value, int size) {
+    Cells cells;
+    if (!append_value(value, cells) || cells.large) return std::nullopt;
+    DigitSet digits;
+    for (const char c : cells.marks) {
+      if (c == '.' || c == '0') continue;
+      if (c < '1' || c - '0' > size) return std::nullopt;
+      digits.insert(Digit(c - '0'));
+    }
+    return digits;
+  }
+
+  /// GNOME Sudoku's saved game: only cells that are not empty are listed, places count from 0.
+  [[nodiscard]] Result<Puzzle> read_gnome(const Member& member) const {
+    Puzzle puzzle = puzzle_of(Grid(kMaxSize));
+    Pencilmarks marks(kMaxSize);
+    for (int i = 0; i < kMaxCells; ++i) marks.set(Cell(i), DigitSet());
+    bool has_marks = false;
+    for (const json& entry : *member.value) {
+      const std::optional<Cell> cell = gnome_cell(entry);
+      const int value = small_number(entry, "value", kMaxSize);
+      const auto earmarks = entry.is_object() ? entry.find("earmarks") : entry.end();
+      const bool marked = cell && earmarks != entry.end() && !earmarks->empty();
+      const auto digits = marked ? digits_of(*earmarks, kMaxSize) : DigitSet();
+      if (!cell || value < 0 || !digits) return error_at(member, ErrorCode::kBadSyntax, "cells");
+      const bool fixed = entry.contains("fixed") && entry["fixed"] == true;
+      if (value > 0) (fixed ? puzzle.givens : puzzle.placed).place(*cell, Digit(value));
+      marks.set(*cell, *digits);
+      has_marks = has_marks || marked;
+    }
+    if (has_marks) puzzle.marks = marks;
+    settle_marks(puzzle);
+    return puzzle;
+  }
+
+  static std::optional<Cell> gnome_cell(const json& entry) {
+    if (!entry.is_object() || !entry.contains("position")) return std::nullopt;
+    const json& position = entry["position"];
+    if (!position.is_array() || position.size() != 2) return std::nullopt;
+    const json named = {{"row", position[0]}, {"column", position[1]}};
+    const int row = small_number(named, "row", kMaxSize - 1);
+    const int column = small_number(named, "column", kMaxSize - 1);
+    if (row < 0 || column < 0) return std::nullopt;
+    return Cell::at(row, column, kMaxSize);
+  }
+
+  /// A member from 0 to `most`; 0 when it is missing or null, -1 when it is anything else.
+  static int small_number(const json& object, const char* name, int most) {
+    if (!object.is_object() || !object.contains(name) || object[name].is_null()) return 0;
+    const json& value = object[name];
+    if (!is_number(value) || value < 0 || value > most) return -1;
+    return value.get<int>();
+  }
+
+  [[nodiscard]] Result<Puzzle> with_notes(Result<Puzzle> puzzle) const {
+    if (!puzzle) return puzzle;
+    for (const NoteField& field : kNoteFields) {
+      note(std::string(field.name), puzzle->notes.*(field.text));
+    }
+    for (const char* name : {"difficulty", "rating", "difficulty_category"}) {
+      if (puzzle->notes.level.empty()) note(name, puzzle->notes.level);
+    }
+    return puzzle;
+  }
+
+  void note(const std::string& name, std::string& text) const {
+    const auto found = tree_->root.find(name);
+    if (found == tree_->root.end()) return;
+    if (found->is_string()) text = found->get<std::string>();
+    if (found->is_number()) text = found->dump();
+  }
+
+  std::string_view text_;
+  const JsonTree* tree_;
+  const Layout* layout_;
+};
+
+}  // namespace
+
+Result<Puzzle> read_json(std::span<const std::string_view> lines, ReadContext& context) {
+  std::string text(lines[0]);
+  for (const std::string_view line : lines.subspan(1)) text.append(1, '\n').append(line);
+  const Result<JsonTree> tree = parse_json(text);
+  if (!tree) return tree.error();
+  return RecordOfJson(text, *tree, context.layout).read();
+}
+
+}  // namespace shudu

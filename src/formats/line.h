@@ -1,0 +1,19 @@
+// One puzzle on one line: 81 characters row by row, or 64, 36, 16 of the smaller grids.
+#pragma once
+
+#include <string_view>
+
+#include "shudu/formats/format.h"
+
+namespace shudu {
+
+/// `line`: blanks are written as `.`.
+extern const Format kLineFormat;
+/// `sdm`: the same lines, blanks written as `0`, which SudoCue and its relatives want.
+extern const Format kSdmFormat;
+
+/// The short path of the reader: exactly 81 puzzle characters into `grid`. False when `text` is
+/// anything else (also what only `fit` can judge); then `grid` is untouched.
+[[nodiscard]] bool read_classic_line(std::string_view text, Grid& grid);
+
+}  // namespace shudu

@@ -1,0 +1,110 @@
+// Blocks of bytes into lines, in flat memory.
+//
+// A line that lies inside one block is handed on as a view of the block, uncopied; only a line that
+// a block cuts is put together in a buffer. A line over the limit is not kept: it comes as several
+// chunks, the first with `begins`, the last with `ends`. Lines within the limit always come whole,
+// wherever the blocks are cut, so what is read never depends on the cuts.
+//
+//   "ab\ncd" "ef\n"  ->  {ab begins ends} {cdef begins ends}
+//
+// A byte order mark at the very beginning is skipped. CR is left to the caller. Tested in
+// tests/formats/line_splitter_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "shudu/formats/reader.h"
+
+namespace shudu {
+
+/// A line, or a part of one that is over the limit.
+struct Chunk {
+  std::string_view text;   ///< without the line feed
+  std::uint64_t line = 0;  ///< 1-based
+  bool begins = true;      ///< the first chunk of its line
+  bool ends = true;        ///< the last chunk of its line
+
+  /// True for a line over the limit, in whatever parts it comes.
+  [[nodiscard]] bool is_oversized() const {
+    return !begins || !ends || text.size() > kMaxRecordBytes;
+  }
+};
+
+/// Cuts a stream into chunks. `Sink` is called with each Chunk and answers false to stop.
+class LineSplitter {
+ public:
+  template <typename Sink>
+  bool feed(std::string_view block, Sink&& sink) {
+    skip_mark(block);
+    while (!block.empty()) {
+      const void* found = std::memchr(block.data(), '\n', block.size());
+      if (found == nullptr) return keep(block, sink);
+      const auto length = static_cast<std::size_t>(static_cast<const char*>(found) - block.data());
+      if (!end_line(block.substr(0, length), sink)) return false;
+      block.remove_prefix(length + 1);
+    }
+    return true;
+  }
+
+  /// The last line, when no line feed ended it.
+  template <typename Sink>
+  bool finish(Sink&& sink) {
+    end_mark();
+    return (buffer_.empty() && !is_long_) || end_line({}, sink);
+  }
+
+ private:
+  // Drops the byte order mark, which blocks may cut too.
+  void skip_mark(std::string_view& block) {
+    while (mark_ < kMark.size() && !block.empty()) {
+      if (block.front() != kMark[mark_]) return end_mark();
+      ++mark_;
+      block.remove_prefix(1);
+      if (mark_ == kMark.size()) mark_ = kMarkDone;
+    }
+  }
+  // What looked like a mark and was none is text.
+  void end_mark() {
+    if (mark_ < kMark.size()) buffer_.append(kMark.substr(0, mark_));
+    mark_ = kMarkDone;
+  }
+
+  template <typename Sink>
+  bool end_line(std::string_view rest, Sink&& sink) {
+    if (buffer_.empty() && !is_long_) return sink(Chunk{rest, ++line_, true, true});
+    if (!keep(rest, sink)) return false;
+    const Chunk last{buffer_, is_long_ ? line_ : ++line_, !is_long_, true};
+    const bool goes_on = sink(last);
+    is_long_ = false;
+    buffer_.clear();
+    return goes_on;
+  }
+
+  // Keeps a part of a line; hands it on as soon as the line is over the limit.
+  template <typename Sink>
+  bool keep(std::string_view part, Sink&& sink) {
+    if (!is_long_) {
+      const std::size_t room = kMaxRecordBytes + 1 - buffer_.size();
+      buffer_.append(part.substr(0, room));
+      if (buffer_.size() <= kMaxRecordBytes) return true;
+      is_long_ = true;
+      if (!sink(Chunk{buffer_, ++line_, true, false})) return false;
+      buffer_.clear();
+      part.remove_prefix(room < part.size() ? room : part.size());
+    }
+    return part.empty() || sink(Chunk{part, line_, false, false});
+  }
+
+  static constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  static constexpr std::size_t kMarkDone = 4;
+
+  std::string buffer_;
+  std::uint64_t line_ = 0;
+  std::size_t mark_ = 0;
+  bool is_long_ = false;
+};
+
+}  // namespace shudu

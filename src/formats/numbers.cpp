@@ -1,0 +1,192 @@
+// A number for each cell, 0 (or another blank mark) for a blank, between blanks and commas.
+//
+//   4 0 0 0 0 0 8 0 5 0 3 0 ...      81 on one line, or nine lines of nine, or any other way
+//
+// 81 numbers are a puzzle wherever the lines end. 16, 36 and 64 are one when they stand on one line
+// or n on each line: else the first 64 of 81 would be one too. Sizes above 9 are read far enough to
+// say so. Tested in tests/formats/numbers_test.cpp.
+#include "formats/numbers.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::size_t kCells = kMaxCells;
+constexpr int kLargestNumber = 999;  // more digits are no cell
+
+struct Number {
+  int value = 0;
+  std::size_t line = 0;
+  std::size_t offset = 0;
+  std::size_t length = 0;
+};
+
+struct Numbers {
+  bool is_fine = true;
+  std::vector<Number> cells;
+  std::vector<std::size_t> line_counts;  // lines that hold some
+  std::size_t blank_lines = 0;
+};
+
+bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
+
+// The value of a cell, or -1.
+int parse_number(std::string_view token) {
+  if (token.size() == 1 && is_blank_mark(token[0])) return 0;
+  int value = 0;
+  for (const char c : token) {
+    if (c < '0' || c > '9') return -1;
+    value = value * 10 + (c - '0');
+    if (value > kLargestNumber) return -1;
+  }
+  return value;
+}
+
+void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
+  std::size_t i = 0;
+  const std::size_t before = numbers.cells.size();
+  while (i < line.size() && numbers.is_fine) {
+    if (is_separator(line[i])) {
+      ++i;
+      continue;
+    }
+    std::size_t end = i;
+    while (end < line.size() && !is_separator(line[end])) ++end;
+    const int value = end - i > 3 ? -1 : parse_number(line.substr(i, end - i));
+    numbers.is_fine = value >= 0 && numbers.cells.size() < 700;
+    numbers.cells.push_back({value, index, i, end - i});
+    i = end;
+  }
+  const std::size_t count = numbers.cells.size() - before;
+  if (count != 0) {
+    numbers.line_counts.push_back(count);
+  } else {
+    ++numbers.blank_lines;
+  }
+}
+
+Numbers parse(std::span<const std::string_view> lines) {
+  Numbers numbers;
+  for (std::size_t i = 0; i < lines.size() && numbers.is_fine; ++i) {
+    parse_line(lines[i], i, numbers);
+  }
+  return numbers;
+}
+
+int largest(const Numbers& numbers) {
+  int value = 0;
+  for (const Number& number : numbers.cells) value = std::max(value, number.value);
+  return value;
+}
+
+bool is_plain_size(std::size_t size) { return size >= 4 && size <= 8 && size != 5 && size != 7; }
+
+// n when each line has n numbers, else 0.
+std::size_t row_length(const Numbers& numbers) {
+  const std::size_t first = numbers.line_counts.front();
+  const bool is_even = std::all_of(numbers.line_counts.begin(), numbers.line_counts.end(),
+                                   [first](std::size_t count) { return count == first; });
+  return is_even ? first : 0;
+}
+
+// The size of a grid whose cells these numbers are, or 0: one line of n*n, or n lines of n.
+std::size_t complete_size(const Numbers& numbers) {
+  const std::size_t count = numbers.cells.size();
+  std::size_t size = 1;
+  while (size * size < count) ++size;
+  if (size * size != count || size < 4) return 0;
+  const bool is_one_line = numbers.line_counts.size() == 1;
+  const bool is_square = row_length(numbers) == size;
+  if (count == kCells) return size;
+  if (!is_one_line && !is_square) return 0;
+  // 16 numbers up to 4 on one line are a 4x4 grid, else they are a row of a 16x16 one.
+  const bool is_row = is_one_line && (size == 4 || size == 5);
+  return is_row && largest(numbers) > static_cast<int>(size) ? 0 : size;
+}
+
+Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
+  const bool is_blank = lines.back().find_first_not_of(" \t") == std::string_view::npos;
+  if (is_blank && lines.size() == 1) return Fit::kNo;
+  const Numbers numbers = parse(lines);
+  if (!numbers.is_fine || numbers.cells.empty()) return Fit::kNo;
+  if (numbers.line_counts.size() == 1 && numbers.cells.size() == 1 && lines.front().size() > 1) {
+    return Fit::kNo;  // a lone word
+  }
+  const std::size_t length = row_length(numbers);
+  // Blank lines stand between the bands of a square only.
+  if (numbers.blank_lines != 0 && !is_plain_size(length) && length != 9) return Fit::kNo;
+  const std::size_t size = complete_size(numbers);
+  if (size != 0 && is_blank) return Fit::kNo;
+  // Rows of eight may be a square, or the beginning of 81 numbers with eight on a line.
+  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kCells;
+  if (size != 0) return may_go_on ? Fit::kWholeOrMore : Fit::kWhole;
+  const bool is_large_row = length >= 10 && length <= 36;
+  if (numbers.cells.size() < kCells || is_large_row) return Fit::kMore;
+  return Fit::kClaim;
+}
+
+Error error_at(std::span<const std::string_view> lines, const Number& number, ErrorCode code) {
+  Error error = error_in(lines[number.line], number.offset, code,
+                         lines[number.line].substr(number.offset, number.length));
+  error.at.line = number.line + 1;
+  return error;
+}
+
+Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext&) {
+  const Numbers numbers = parse(lines);
+  const std::size_t size = complete_size(numbers);
+  if (size == 0) {
+    Error error = error_at(lines, numbers.cells[kCells], ErrorCode::kTooLong);
+    error.found = numbers.cells.size();
+    error.expected = kCells;
+    return error;
+  }
+  if (size > static_cast<std::size_t>(kMaxSize)) {
+    Error error = error_at(lines, numbers.cells[0], ErrorCode::kUnsupportedLayout);
+    error.found = size;
+    return error;
+  }
+  Puzzle puzzle;
+  puzzle.clear(static_cast<int>(size));
+  for (std::size_t i = 0; i < numbers.cells.size(); ++i) {
+    const Number& number = numbers.cells[i];
+    if (number.value > static_cast<int>(size)) {
+      Error error = error_at(lines, number, ErrorCode::kBadNumber);
+      error.expected = size;
+      return error;
+    }
+    if (number.value != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(number.value));
+  }
+  return puzzle;
+}
+
+void write_numbers(const Puzzle& puzzle, std::string& out) {
+  const Grid& grid = puzzle.givens;
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    const bool ends_row = i % grid.size() == grid.size() - 1;
+    out += static_cast<char>('0' + grid.value_at(Cell(i)));
+    out += ends_row ? '\n' : ' ';
+  }
+}
+
+}  // namespace
+
+constinit const Format kNumbersFormat{"numbers",
+                                      "txt",
+                                      {"numbers with blanks between, 0 for an empty cell",
+                                       "以空格分隔的数字，0 为空格", "以空格分隔的數字，0 為空格"},
+                                      Part::kGivens | Part::kOtherSizes,
+                                      Part::kGivens | Part::kOtherSizes,
+                                      fit_numbers,
+                                      read_numbers,
+                                      write_numbers,
+                                      {},
+                                      {},
+                                      "\n"};
+
+}  // namespace shudu

@@ -1,0 +1,10 @@
+// `numbers`: a number for each cell, 0 for a blank, on any number of lines.
+#pragma once
+
+#include "shudu/formats/format.h"
+
+namespace shudu {
+
+extern const Format kNumbersFormat;
+
+}  // namespace shudu

@@ -1,0 +1,133 @@
+// The reader of a stream: blocks -> chunks of lines (line_splitter) -> lines and elements
+// (stream_scanner) -> records (record_builder) -> one puzzle each (resolve) -> the sink.
+//
+// Lines of 81 puzzle characters between records skip all of that: they are read from the caller's
+// block straight into one puzzle that is used again and again. See reader.h.
+#include "shudu/formats/reader.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "formats/line.h"
+#include "formats/line_splitter.h"
+#include "formats/record_builder.h"
+#include "formats/stream_scanner.h"
+
+namespace shudu {
+
+namespace {
+
+// The formats asked for, or all of this room; rows that differ only in how they write stand once.
+std::vector<const Format*> distinct_formats(std::span<const Format* const> wanted) {
+  std::vector<const Format*> formats(wanted.begin(), wanted.end());
+  if (formats.empty()) {
+    for (const Format& format : format_table()) formats.push_back(&format);
+  }
+  std::vector<const Format*> distinct;
+  for (const Format* format : formats) {
+    const bool is_known = std::any_of(distinct.begin(), distinct.end(), [&](const Format* other) {
+      return other->fit == format->fit;
+    });
+    if (!is_known) distinct.push_back(format);
+  }
+  return distinct;
+}
+
+// The format of plain lines among `formats`, for the short path.
+const Format* line_format(std::span<const Format* const> formats, const Layout* layout) {
+  if (layout != nullptr && layout->size() != kMaxSize) return nullptr;
+  const auto found = std::find_if(formats.begin(), formats.end(), [](const Format* format) {
+    return format->fit == kLineFormat.fit;
+  });
+  return found == formats.end() ? nullptr : *found;
+}
+
+}  // namespace
+
+class RecordReader::State {
+ public:
+  explicit State(const ReadOptions& options)
+      : formats_(distinct_formats(options.formats)),
+        line_format_(line_format(formats_, options.layout)),
+        builder_(formats_, options.layout, outlet_),
+        scanner_(builder_) {}
+
+  bool feed(std::string_view block, RecordSink sink) {
+    outlet_.open(sink);
+    if (outlet_.stopped()) return false;
+    return splitter_.feed(block, [this](const Chunk& chunk) { return take(chunk); });
+  }
+
+  bool finish(RecordSink sink) {
+    outlet_.open(sink);
+    if (outlet_.stopped()) return false;
+    if (!splitter_.finish([this](const Chunk& chunk) { return take(chunk); })) return false;
+    scanner_.finish();
+    return !outlet_.stopped();
+  }
+
+ private:
+  bool take(const Chunk& chunk) {
+    if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) {
+      scanner_.take(chunk);
+    }
+    return !outlet_.stopped();
+  }
+
+  bool take_quickly(const Chunk& chunk) {
+    std::string_view text = chunk.text;
+    if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
+    if (!read_classic_line(text, puzzle_.givens) || chunk.is_oversized()) return false;
+    builder_.deliver(*line_format_, puzzle_, {text, chunk.line, 0});
+    return true;
+  }
+
+  std::vector<const Format*> formats_;
+  const Format* line_format_;
+  Outlet outlet_;
+  RecordBuilder builder_;
+  StreamScanner scanner_;
+  LineSplitter splitter_;
+  Puzzle puzzle_;
+};
+
+RecordReader::RecordReader(const ReadOptions& options) : state_(std::make_unique<State>(options)) {}
+
+RecordReader::~RecordReader() = default;
+
+bool RecordReader::feed(std::string_view block, RecordSink sink) {
+  return state_->feed(block, sink);
+}
+
+bool RecordReader::finish(RecordSink sink) { return state_->finish(sink); }
+
+Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
+  std::optional<Result<Puzzle>> first;
+  std::optional<Error> second;
+  const auto sink = [&](const Record& record) {
+    if (first) {
+      Error error;
+      error.code = ErrorCode::kTooLong;
+      error.at = {record.line, 1};
+      error.found = 2;
+      error.expected = 1;
+      second = error;
+      return false;
+    }
+    first = record.puzzle == nullptr ? Result<Puzzle>(record.error) : *record.puzzle;
+    return true;
+  };
+  RecordReader reader(options);
+  if (reader.feed(text, sink)) (void)reader.finish(sink);
+  if (second) return *second;
+  if (first) return *first;
+  Error error;
+  error.code = ErrorCode::kTooShort;
+  error.at = {1, 1};
+  error.expected = 1;
+  return error;
+}
+
+}  // namespace shudu

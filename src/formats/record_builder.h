@@ -1,0 +1,123 @@
+// Lines into records: keeps the formats that have not said no and takes the longest run of lines
+// that one of them calls whole.
+//
+//   lines   1 2 3 4 5 6 7      some format calls 1-3 whole, another goes on to 5 and gives up at 6:
+//           [whole]            the record is 1-3, and 4 to 6 are looked at again from the start
+//
+// A run that nobody ever calls whole is one error: that of a format that claims all of it, else
+// `unfinished`, which takes the lines up to the first blank one. The reader's file format knowledge
+// ends here: only the functions of the rows are called. Work is bounded by kMaxRecordLines and
+// kMaxRecordBytes. Tested in tests/formats/reader_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/formats/reader.h"
+
+namespace shudu {
+
+/// Lines of one record at most. An array with one number on each line and brackets of their own has
+/// some 110. Every format looks at all lines again with each new one, so this also bounds how slow
+/// hostile input can be.
+inline constexpr std::size_t kMaxRecordLines = 200;
+
+/// A line, an element, or the text between two tags.
+struct SourceLine {
+  std::string_view text;
+  std::uint64_t number = 0;  ///< 1-based line of the stream where it begins
+  std::uint64_t column = 0;  ///< characters before it on that line
+};
+
+/// Hands records to the sink of the current call.
+class Outlet {
+ public:
+  void open(const RecordSink& sink) { sink_ = &sink; }
+  void send(Record& record) {
+    record.index = index_;
+    if (stopped_) return;
+    ++index_;
+    stopped_ = !(*sink_)(record);
+  }
+  [[nodiscard]] bool stopped() const { return stopped_; }
+
+ private:
+  const RecordSink* sink_ = nullptr;
+  std::uint64_t index_ = 0;
+  bool stopped_ = false;
+};
+
+/// Builds records out of lines and sends them to an outlet, which it does not own.
+class RecordBuilder {
+ public:
+  RecordBuilder(std::vector<const Format*> formats, const Layout* layout, Outlet& outlet);
+
+  /// True while lines wait for more.
+  [[nodiscard]] bool is_active() const { return !lines_.empty(); }
+  /// Offers a further line (blank ones are empty). False when the record that was waiting is closed
+  /// and the line belongs to none: it begins something new. Precondition: is_active().
+  [[nodiscard]] bool extend(const SourceLine& line);
+  /// Begins a record with a line that is not blank. Precondition: !is_active().
+  void start(const SourceLine& line);
+  /// A record that is complete by itself: an element, whose text may hold line ends.
+  void element(const SourceLine& line);
+  /// Closes what is waiting, as at the end of the stream.
+  void flush();
+  /// Keeps a comment line for the record that it belongs to.
+  void comment(std::string_view text);
+  /// Sends an error that concerns no format.
+  void fail(Error error, const SourceLine& line);
+  /// Sends a puzzle that was read without detection.
+  void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
+  /// True when a format calls this line alone a record.
+  [[nodiscard]] bool is_whole(std::string_view text);
+
+ private:
+  struct Line {
+    std::size_t offset = 0;  // in arena_
+    SourceLine source;
+  };
+
+  [[nodiscard]] bool is_long_puzzle(std::string_view text);
+  [[nodiscard]] bool has_room(std::string_view text) const;
+  void push(const SourceLine& line);
+  void examine_all();
+  bool examine();
+  void note_fit(std::size_t format, Fit fit);
+  void close();
+  std::size_t close_whole();
+  std::size_t close_header();
+  std::size_t close_claimed();
+  std::size_t close_unfinished();
+  void overflow();
+  void drop(std::size_t count);
+  void restart();
+  void send(const Format* format, const Result<Puzzle>& puzzle);
+  [[nodiscard]] Position place(Position at) const;
+  [[nodiscard]] std::span<const std::string_view> views(std::size_t count) const {
+    return std::span(views_).first(count);
+  }
+
+  std::vector<const Format*> formats_;
+  ReadContext context_;
+  Outlet* outlet_;
+  std::size_t comment_bytes_ = 0;
+
+  std::string arena_;  // the texts of lines_, end to end; never grows past kMaxRecordBytes
+  std::vector<Line> lines_;
+  std::vector<std::string_view> views_;  // into arena_, one for each line
+
+  std::vector<char> alive_;            // one for each format
+  std::vector<const Format*> wholes_;  // who called the first whole_lines_ lines whole
+  std::size_t alive_count_ = 0;
+  std::size_t examined_ = 0;  // lines that the formats have seen
+  std::size_t whole_lines_ = 0;
+  std::size_t claimed_lines_ = 0;
+  const Format* claimer_ = nullptr;
+  const Format* header_ = nullptr;
+  bool is_element_ = false;
+};
+
+}  // namespace shudu

@@ -1,0 +1,222 @@
+// Places in a text and runs of puzzle characters; see record_text.h.
+#include "formats/record_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shudu {
+
+namespace {
+
+bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+bool is_digit(char c) { return c >= '1' && c <= '9'; }
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// The side of a square of `count` cells, or 0.
+std::size_t side_of(std::size_t count) {
+  std::size_t side = 0;
+  while (side * side < count) ++side;
+  return side * side == count ? side : 0;
+}
+
+/// The error of a text whose number of cells fits nothing.
+Error wrong_count(const Piece& piece, std::size_t expected) {
+  const std::size_t found = piece.view().size();
+  const bool is_long = found > expected;
+  Error error =
+      piece.error(is_long ? expected : found, is_long ? ErrorCode::kTooLong : ErrorCode::kTooShort);
+  error.found = found;
+  error.expected = expected;
+  return error;
+}
+
+/// Squares from 5x5 on that no layout has; letters stand for digits over 9 there.
+bool is_other_square(std::string_view cells) {
+  return side_of(cells.size()) >= 5 && std::all_of(cells.begin(), cells.end(), [](char c) {
+           return is_cell_mark(c) || is_letter(c);
+         });
+}
+
+Result<Grid> read_sized(const Piece& piece, int size) {
+  const std::string_view cells = piece.view();
+  Grid grid(size);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!is_digit(cells[i])) continue;
+    if (cells[i] - '0' > size) {
+      Error error = piece.error(i, ErrorCode::kBadNumber, cells.substr(i, 1));
+      error.expected = static_cast<std::uint64_t>(size);
+      return error;
+    }
+    grid.place(Cell(static_cast<int>(i)), Digit(cells[i] - '0'));
+  }
+  return grid;
+}
+
+Status check_cell_marks(const Piece& piece) {
+  const std::string_view cells = piece.view();
+  std::size_t bad = 0;
+  while (bad < cells.size() && is_cell_mark(cells[bad])) ++bad;
+  if (bad == cells.size()) return kDone;
+  Error error = piece.error(bad, ErrorCode::kBadCharacter);
+  error.token = escape_first(cells.substr(bad));
+  return error;
+}
+
+}  // namespace
+
+Position position_in(std::string_view text, std::size_t offset) {
+  Position at{1, 1};
+  for (const char c : text.substr(0, offset)) {
+    if (c == '\n') {
+      at = {at.line + 1, 1};
+    } else if (!is_continuation(c)) {
+      ++at.column;
+    }
+  }
+  return at;
+}
+
+Error error_in(std::string_view text, std::size_t offset, ErrorCode code, std::string_view token) {
+  Error error;
+  error.code = code;
+  error.at = position_in(text, offset);
+  error.token = escape_token(token);
+  return error;
+}
+
+Piece trimmed(Piece piece) {
+  const auto is_blank = [&](std::size_t i) {
+    const char c = piece.text[i];
+    return c == ' ' || c == '\t' || c == '\r';
+  };
+  while (piece.begin < piece.end && is_blank(piece.begin)) ++piece.begin;
+  while (piece.begin < piece.end && is_blank(piece.end - 1)) --piece.end;
+  return piece;
+}
+
+std::string_view trimmed(std::string_view text) { return trimmed(whole_of(text)).view(); }
+
+std::string lower_case(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return lower;
+}
+
+bool are_cell_marks(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_cell_mark);
+}
+
+int size_of_cells(std::size_t count, const Layout* layout) {
+  if (layout != nullptr && count == static_cast<std::size_t>(layout->cell_count())) {
+    return layout->size();
+  }
+  constexpr std::array<int, 4> kSizes = {4, 6, 8, 9};
+  for (const int size : kSizes) {
+    if (count == static_cast<std::size_t>(size * size)) return size;
+  }
+  return 0;
+}
+
+Result<Grid> read_cells(const Piece& piece, const Layout* layout) {
+  const std::string_view cells = piece.view();
+  const int size = size_of_cells(cells.size(), layout);
+  if (size == 0 && is_other_square(cells)) {
+    Error error = piece.error(0, ErrorCode::kUnsupportedLayout);
+    error.found = side_of(cells.size());
+    return error;
+  }
+  const Status marks_only = check_cell_marks(piece);
+  if (!marks_only) return marks_only.error();
+  if (size != 0) return read_sized(piece, size);
+  return wrong_count(piece, layout == nullptr ? std::size_t{kMaxCells}
+                                              : static_cast<std::size_t>(layout->cell_count()));
+}
+
+Result<Grid> read_solution(const Piece& piece, const Grid& givens) {
+  const Result<Grid> grid = read_placed(piece, givens, "solution");
+  if (!grid) return grid;
+  Grid full = *grid;
+  for (int i = 0; i < full.cell_count(); ++i) {
+    const Cell cell(i);
+    if (!givens.is_blank(cell)) full.place(cell, *givens[cell]);
+    const std::string_view written = piece.view().substr(static_cast<std::size_t>(i), 1);
+    if (is_blank_mark(written[0])) {
+      return piece.error(static_cast<std::size_t>(i), ErrorCode::kBadCharacter, written);
+    }
+  }
+  return full;
+}
+
+Result<Grid> read_placed(const Piece& piece, const Grid& givens, std::string_view name) {
+  const auto count = static_cast<std::size_t>(givens.cell_count());
+  const Status marks_only = check_cell_marks(piece);
+  if (!marks_only) return marks_only.error();
+  if (piece.view().size() != count) return wrong_count(piece, count);
+  Result<Grid> grid = read_sized(piece, givens.size());
+  if (!grid) return grid;
+  for (const Cell cell : givens.filled()) {
+    if (!grid->is_blank(cell) && (*grid)[cell] != givens[cell]) {
+      return piece.error(static_cast<std::size_t>(cell.index()), ErrorCode::kMismatch, name);
+    }
+    grid->clear(cell);
+  }
+  return grid;
+}
+
+Result<Pencilmarks> read_marks(const Piece& piece, int size) {
+  const std::string_view text = piece.view();
+  const auto block = static_cast<std::size_t>(size);
+  const Status marks_only = check_cell_marks(piece);
+  if (!marks_only) return marks_only.error();
+  if (text.size() != block * block * block) return wrong_count(piece, block * block * block);
+  Pencilmarks marks(size);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const Digit digit = Digit::from_index(static_cast<int>(i % block));
+    if (is_blank_mark(text[i])) {
+      marks.erase(Cell(static_cast<int>(i / block)), digit);
+    } else if (text[i] != digit.to_char()) {
+      return piece.error(i, ErrorCode::kBadCharacter, text.substr(i, 1));
+    }
+  }
+  return marks;
+}
+
+Puzzle puzzle_of(const Grid& givens) {
+  Puzzle puzzle;
+  puzzle.givens = givens;
+  puzzle.placed = Grid(givens.size());
+  return puzzle;
+}
+
+void settle_marks(Puzzle& puzzle) {
+  if (!puzzle.marks) return;
+  const Grid filled = filled_in(puzzle);
+  for (const Cell cell : filled.filled()) puzzle.marks->set(cell, DigitSet::only(*filled[cell]));
+}
+
+Grid filled_in(const Puzzle& puzzle) {
+  Grid grid = puzzle.givens;
+  for (const Cell cell : puzzle.placed.filled()) grid.place(cell, *puzzle.placed[cell]);
+  return grid;
+}
+
+void append_cells(const Grid& grid, char blank, std::string& out) {
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    const int value = grid.value_at(Cell(i));
+    out += value == 0 ? blank : Digit(value).to_char();
+  }
+}
+
+void append_marks(const Pencilmarks& marks, std::string& out) {
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    for (const Digit digit : DigitSet::first_n(marks.size())) {
+      out += marks[Cell(i)].contains(digit) ? digit.to_char() : '.';
+    }
+  }
+}
+
+}  // namespace shudu

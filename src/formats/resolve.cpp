@@ -1,0 +1,114 @@
+// Choosing among the readings of several formats; see resolve.h.
+#include "formats/resolve.h"
+
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include "shudu/core/layout_table.h"
+
+namespace shudu {
+
+namespace {
+
+struct Reading {
+  const Format* format;
+  Puzzle puzzle;
+};
+
+bool agree(const Grid& a, const Grid& b) {
+  return a.filled().empty() || b.filled().empty() || a == b;
+}
+
+template <typename T>
+bool agree(const std::optional<T>& a, const std::optional<T>& b) {
+  return !a || !b || *a == *b;
+}
+
+// Two readings of one puzzle, of which either may know more.
+bool agree(const Puzzle& a, const Puzzle& b) {
+  return a.givens == b.givens && a.marks_are_puzzle == b.marks_are_puzzle &&
+         agree(a.placed, b.placed) && agree(a.marks, b.marks) && agree(a.solution, b.solution);
+}
+
+// How much a reading knows besides the givens, notes aside: one bit for each part.
+unsigned knowledge(const Puzzle& puzzle) {
+  return (puzzle.placed.filled().empty() ? 0U : 1U) | (puzzle.marks ? 2U : 0U) |
+         (puzzle.solution ? 4U : 0U);
+}
+
+// Which of two readings that agree is taken: the parts decide, among equals the one with notes.
+int weight(const Puzzle& puzzle) {
+  return 2 * std::popcount(knowledge(puzzle)) + (puzzle.notes.empty() ? 0 : 1);
+}
+
+Error ambiguous(std::span<const Reading> readings) {
+  Error error;
+  error.code = ErrorCode::kAmbiguousFormat;
+  error.at.line = 1;
+  error.at.column = 1;
+  for (const Reading& reading : readings) {
+    if (!error.token.empty()) error.token.append(", ");
+    error.token.append(reading.format->name);
+  }
+  return error;
+}
+
+Resolution choose(std::span<Reading> readings) {
+  Reading* best = &readings.front();
+  unsigned all = 0;
+  for (Reading& reading : readings) {
+    const unsigned known = knowledge(reading.puzzle);
+    all |= known;
+    if (weight(reading.puzzle) > weight(best->puzzle)) best = &reading;
+  }
+  bool agreed = knowledge(best->puzzle) == all;
+  for (const Reading& reading : readings) agreed = agreed && agree(best->puzzle, reading.puzzle);
+  if (!agreed) return {nullptr, ambiguous(readings)};
+  return {best->format, std::move(best->puzzle)};
+}
+
+Status check_size(int size, const Layout* layout) {
+  if (layout == nullptr) {
+    const Result<const Layout*> usual = default_layout(size);
+    return usual ? Status(kDone) : Status(usual.error());
+  }
+  if (layout->size() == size) return kDone;
+  Error error;
+  error.code = ErrorCode::kLayoutMismatch;
+  error.found = static_cast<std::uint64_t>(size);
+  error.expected = static_cast<std::uint64_t>(layout->size());
+  return error;
+}
+
+}  // namespace
+
+Result<Puzzle> read_with(const Format& format, std::span<const std::string_view> lines,
+                         ReadContext& context) {
+  Result<Puzzle> puzzle = format.read(lines, context);
+  if (!puzzle) return puzzle;
+  const Status size = check_size(puzzle->size(), context.layout);
+  if (size) return puzzle;
+  Error error = size.error();
+  error.at = {1, 1};
+  return error;
+}
+
+Resolution resolve(std::span<const Format* const> formats, std::span<const std::string_view> lines,
+                   ReadContext& context) {
+  if (formats.size() == 1) return {formats[0], read_with(*formats[0], lines, context)};
+  std::vector<Reading> readings;
+  std::optional<Error> error;
+  for (const Format* format : formats) {
+    Result<Puzzle> puzzle = read_with(*format, lines, context);
+    if (puzzle) {
+      readings.push_back({format, std::move(*puzzle)});
+    } else if (!error) {
+      error = puzzle.error();
+    }
+  }
+  if (readings.empty()) return {formats[0], *error};
+  return choose(readings);
+}
+
+}  // namespace shudu

@@ -1,0 +1,112 @@
+// Where elements end: quotes, comments, nesting, escapes, limits.
+#include "formats/element_scanner.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "shudu/formats/reader.h"
+
+namespace shudu {
+namespace {
+
+using State = ElementScanner::State;
+
+// The element at the front of `text`, fed byte by byte; what is left follows after a bar.
+std::string first_element(const std::string& text, int depth = 0) {
+  ElementScanner scanner;
+  scanner.begin(depth);
+  std::size_t i = 0;
+  while (i < text.size() && !scanner.is_done()) {
+    const std::size_t taken = scanner.feed(text.substr(i, 1));
+    if (taken == 0) break;
+    i += taken;
+  }
+  EXPECT_EQ(scanner.is_done(), scanner.state() == State::kWhole);
+  return std::string(scanner.text()) + "|" + text.substr(i);
+}
+
+TEST(ElementScanner, EndsTagsOutsideOfQuotes) {
+  EXPECT_EQ(first_element("<a>b"), "<a>|b");
+  EXPECT_EQ(first_element("<a b='>' c=\">\"/>x"), "<a b='>' c=\">\"/>|x");
+  EXPECT_EQ(first_element("</a>"), "</a>|");
+  EXPECT_EQ(first_element("<>x"), "<>|x");
+}
+
+TEST(ElementScanner, TakesCommentsAndDeclarationsAsOnePiece) {
+  EXPECT_EQ(first_element("<!-- > -- ' -->x"), "<!-- > -- ' -->|x");
+  EXPECT_EQ(first_element("<!-->x-->y"), "<!-->x-->|y");
+  EXPECT_EQ(first_element("<?xml > version='1' ?>x"), "<?xml > version='1' ?>|x");
+  EXPECT_EQ(first_element("<!DOCTYPE a [ <!ENTITY b \"]>\"> ]>x"),
+            "<!DOCTYPE a [ <!ENTITY b \"]>\"> ]>|x");
+  EXPECT_EQ(first_element("<![CDATA[ > ]] ]]>x"), "<![CDATA[ > ]] ]]>|x");
+  EXPECT_EQ(first_element("<!-x>y"), "<!-x>|y");
+}
+
+TEST(ElementScanner, CountsBracketsOutsideOfStrings) {
+  EXPECT_EQ(first_element("{\"a\":[1,{\"b\":\"}]\\\"}\"}]}x"), "{\"a\":[1,{\"b\":\"}]\\\"}\"}]}|x");
+  EXPECT_EQ(first_element("\"a\\\"b\"c"), "\"a\\\"b\"|c");
+  EXPECT_EQ(first_element("[]]"), "[]|]");
+}
+
+TEST(ElementScanner, LeavesWhatEndsAWord) {
+  EXPECT_EQ(first_element("null,1"), "null|,1");
+  EXPECT_EQ(first_element("12]"), "12|]");
+  EXPECT_EQ(first_element("12\n"), "12|\n");
+}
+
+TEST(ElementScanner, LeavesWhatEndsAText) {
+  ElementScanner scanner;
+  scanner.begin_text();
+  EXPECT_EQ(scanner.feed("a b<c"), 3U);
+  EXPECT_TRUE(scanner.is_done());
+  EXPECT_EQ(scanner.text(), "a b");
+}
+
+TEST(ElementScanner, KnowsWhichTagsOpenAndClose) {
+  const auto nesting = [](std::string_view text) {
+    ElementScanner scanner;
+    scanner.begin(0);
+    EXPECT_EQ(scanner.feed(text), text.size());
+    return scanner.nesting();
+  };
+  EXPECT_EQ(nesting("<a>"), 1);
+  EXPECT_EQ(nesting("</a>"), -1);
+  EXPECT_EQ(nesting("<a/>"), 0);
+  EXPECT_EQ(nesting("<?a?>"), 0);
+  EXPECT_EQ(nesting("<!-- -->"), 0);
+  EXPECT_EQ(nesting("{}"), 0);
+}
+
+TEST(ElementScanner, RefusesDeepNestingButFindsTheEnd) {
+  const std::string eight = std::string(8, '[') + std::string(8, ']');
+  const std::string nine = std::string(9, '[') + std::string(9, ']');
+  ElementScanner scanner;
+  scanner.begin(0);
+  EXPECT_EQ(scanner.feed(eight), eight.size());
+  EXPECT_EQ(scanner.state(), State::kWhole);
+  scanner.begin(1);
+  EXPECT_EQ(scanner.feed(eight), eight.size());
+  EXPECT_EQ(scanner.state(), State::kTooDeep);
+  scanner.begin(0);
+  EXPECT_EQ(scanner.feed(nine + "x"), nine.size());
+  EXPECT_EQ(scanner.state(), State::kTooDeep);
+  EXPECT_TRUE(scanner.is_done());
+}
+
+TEST(ElementScanner, KeepsNoMoreThanTheLimit) {
+  const std::string fits = "\"" + std::string(kMaxRecordBytes - 2, 'x') + "\"";
+  const std::string over = "\"" + std::string(kMaxRecordBytes - 1, 'x') + "\"";
+  ElementScanner scanner;
+  scanner.begin(0);
+  EXPECT_EQ(scanner.feed(fits), fits.size());
+  EXPECT_EQ(scanner.state(), State::kWhole);
+  EXPECT_EQ(scanner.text(), fits);
+  scanner.begin(0);
+  EXPECT_EQ(scanner.feed(over + "y"), over.size());
+  EXPECT_EQ(scanner.state(), State::kTooLarge);
+  EXPECT_EQ(scanner.text().size(), kMaxRecordBytes);
+}
+
+}  // namespace
+}  // namespace shudu

@@ -1,0 +1,55 @@
+// Counting operator new; see memory_count.h.
+#include "formats/memory_count.h"
+
+#include <malloc.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+struct Counters {
+  std::atomic<std::size_t> bytes{0};
+  std::atomic<std::size_t> peak{0};
+  std::atomic<std::size_t> calls{0};
+};
+
+Counters& counters() {
+  static Counters all;
+  return all;
+}
+
+void* take(std::size_t size) {
+  void* memory = std::malloc(size == 0 ? 1 : size);
+  if (memory == nullptr) std::abort();
+  Counters& all = counters();
+  ++all.calls;
+  const std::size_t now = all.bytes += malloc_usable_size(memory);
+  if (now > all.peak) all.peak = now;
+  return memory;
+}
+
+void give_back(void* memory) {
+  if (memory == nullptr) return;
+  counters().bytes -= malloc_usable_size(memory);
+  std::free(memory);
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return take(size); }
+void* operator new[](std::size_t size) { return take(size); }
+void operator delete(void* memory) noexcept { give_back(memory); }
+void operator delete[](void* memory) noexcept { give_back(memory); }
+void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { give_back(memory); }
+
+namespace shudu::test {
+
+std::size_t heap_bytes() { return counters().bytes; }
+std::size_t heap_peak() { return counters().peak; }
+void reset_heap_peak() { counters().peak = counters().bytes.load(); }
+std::size_t heap_calls() { return counters().calls; }
+
+}  // namespace shudu::test

@@ -1,0 +1,16 @@
+// How much the heap of this test program holds, and the most that it has held.
+#pragma once
+
+#include <cstddef>
+
+namespace shudu::test {
+
+/// Bytes that operator new has given out and not got back.
+std::size_t heap_bytes();
+/// The most that `heap_bytes` has been since the last `reset_heap_peak`.
+std::size_t heap_peak();
+void reset_heap_peak();
+/// Calls of operator new so far.
+std::size_t heap_calls();
+
+}  // namespace shudu::test

@@ -1,0 +1,390 @@
+// Streams of records: detection, mixtures, cuts, errors and where they are, flat memory.
+#include "shudu/formats/reader.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+#include "formats/memory_count.h"
+#include "formats/record_builder.h"
+#include "formats/record_list.h"
+#include "shudu/core/layout_table.h"
+
+namespace shudu::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+const std::string kLine =
+    "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+const std::string kOther =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// `cells` as rows of `size`.
+std::string rows(const std::string& cells, std::size_t size = 9) {
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); i += size) text += cells.substr(i, size) + "\n";
+  return text;
+}
+
+// Records of many kinds, right and wrong, one after the other.
+std::string mixture() {
+  std::string full;
+  while (full.size() < 729) full += full.size() == 9 ? "....5...." : "123456789";
+  return "\xEF\xBB\xBF" + kLine + "\r\n# a remark\n" + kLine + ",field\n1234....4321....\n" +
+         rows(kOther) + "\n\n" + "<opensudoku>\n<game data=\"" + kOther + "\"/>\nFoo<b/>" +
+         "</opensudoku>\n" + full + "\n{\"puzzle\":\"" + kLine + "\"}\n[\n {\"puzzle\":\n\"" +
+         kOther + "\"}, null,\n\"" + kLine + "\"\n]\n+---+\nhello\tworld \x1b[2J\n" +
+         rows(kOther).substr(0, 44) + "\n" + kLine + "\n" + std::string(70000, '.') + "\n" +
+         rows(kOther).substr(0, 50) + kLine.substr(1) +
+         "\n1 2 3 4\n3 4 1 2\n0 0 0 0\n0 0 0 0\n[[[1,2],[3]],\n" + std::string(12, '[') + "\n" +
+         kLine + "\n{{\n[1,2,3,4,\n" + kLine + "\n:0000:x:" + kLine + ":::\n<broken attribute='\n" +
+         kLine + "\n[Puzzle]\n" + rows(kLine) +
+         "1 23 24 34\n23 4 13 12\n234 13 34 14\n34 123 34 2\n" + kOther;
+}
+
+TEST(Reader, ReadsAMixtureRecordByRecord) {
+  const std::vector<Entry> entries = read_all(mixture());
+  std::vector<std::string> seen;
+  for (const Entry& entry : entries) seen.push_back(describe(entry));
+  const std::string fives = ".5" + std::string(79, '.');
+  EXPECT_THAT(
+      seen, ElementsAre("line " + kLine, "line " + kLine, "line 1234....4321....", "sdk " + kOther,
+                        "16:1 not_a_puzzle", "17:1 not_a_puzzle", "18:1 not_a_puzzle",
+                        "18:4 not_a_puzzle", "18:8 not_a_puzzle", "sukaku " + fives,
+                        "json " + kLine, "json " + kOther, "23:87 not_a_puzzle", "json " + kLine,
+                        "26:1 unfinished", "27:1 not_a_puzzle", "28:1 unfinished",
+                        "32:1 unfinished", "line " + kLine, "34:1 too_large", "35:1 unfinished",
+                        "40:81 too_short", "numbers 12343412........", "45:2 not_a_puzzle",
+                        "46:1 too_deep", "line " + kLine, "48:1 unfinished", "line " + kLine,
+                        "hodoku " + kLine, "52:1 unfinished", "line " + kLine, "sdk " + kLine,
+                        "candidates 1....4..........", "line " + kOther));
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    EXPECT_EQ(entries[i].index, i);
+    if (i > 0) EXPECT_LE(entries[i - 1].line, entries[i].line);
+  }
+}
+
+TEST(Reader, GivesTheSameRecordsForEveryCut) {
+  const std::string text = mixture();
+  const std::vector<Entry> whole = read_all(text);
+  const std::string_view view = text;
+  for (std::size_t cut = 0; cut <= text.size(); cut += cut > 3000 && cut < 72000 ? 997 : 1) {
+    ASSERT_EQ(read_blocks({view.substr(0, cut), view.substr(cut)}), whole) << cut;
+  }
+  std::vector<std::string_view> bytes;
+  for (std::size_t i = 0; i < text.size(); ++i) bytes.push_back(view.substr(i, 1));
+  EXPECT_EQ(read_blocks(bytes), whole);
+}
+
+// Texts from pieces that mean something to the scanner, in any order.
+std::string random_text() {
+  static const std::vector<std::string> kPieces = {"\n",
+                                                   "\r\n",
+                                                   "[",
+                                                   "]",
+                                                   "{",
+                                                   "}",
+                                                   "\"",
+                                                   "'",
+                                                   "<",
+                                                   ">",
+                                                   "<a",
+                                                   "/>",
+                                                   "</a>",
+                                                   "<!--",
+                                                   "-->",
+                                                   ",",
+                                                   ":",
+                                                   "#",
+                                                   " ",
+                                                   "....",
+                                                   "1234",
+                                                   "53..7....\n",
+                                                   "6..195...\n",
+                                                   "+---+\n",
+                                                   "1 2 3 4\n",
+                                                   "{\"puzzle\":",
+                                                   "[[[",
+                                                   "{{{",
+                                                   "[Puzzle]\n",
+                                                   "[State]\n",
+                                                   "\xEF\xBC\x95",
+                                                   "\xFF",
+                                                   "\\",
+                                                   ";",
+                                                   "puzzle,solution\n",
+                                                   ":0000:x:",
+                                                   kLine,
+                                                   kOther + "\n",
+                                                   std::string(1, '\0')};
+  const auto indices = *rc::gen::container<std::vector<std::size_t>>(
+      rc::gen::inRange<std::size_t>(0, kPieces.size()));
+  std::string text;
+  for (const std::size_t index : indices) text += kPieces[index];
+  return text;
+}
+
+RC_GTEST_PROP(Reader, AnyTextGivesTheSameRecordsForAnyCuts, ()) {
+  const std::string text = random_text();
+  const std::string_view view = text;
+  const auto cuts = *rc::gen::container<std::vector<std::size_t>>(
+      rc::gen::inRange<std::size_t>(0, text.size() + 1));
+  std::vector<std::size_t> sorted = cuts;
+  std::sort(sorted.begin(), sorted.end());
+  std::vector<std::string_view> blocks;
+  std::size_t from = 0;
+  for (const std::size_t cut : sorted) {
+    blocks.push_back(view.substr(from, cut - from));
+    from = cut;
+  }
+  blocks.push_back(view.substr(from));
+  const std::vector<Entry> whole = read_all(text);
+  RC_ASSERT(read_blocks(blocks) == whole);
+  for (std::size_t i = 1; i < whole.size(); ++i) RC_ASSERT(whole[i - 1].line <= whole[i].line);
+}
+
+TEST(Reader, ReadsLineEndsOfAllKindsAndNone) {
+  EXPECT_THAT(describe_all(""), IsEmpty());
+  EXPECT_THAT(describe_all("\n\r\n  \n\t\n"), IsEmpty());
+  EXPECT_THAT(describe_all("# only\n  # remarks\n"), IsEmpty());
+  EXPECT_THAT(describe_all(kLine), ElementsAre("line " + kLine));
+  EXPECT_THAT(describe_all(kLine + "\r"), ElementsAre("line " + kLine));
+  EXPECT_THAT(describe_all("\xEF\xBB\xBF" + kLine + "  \t\r\n"), ElementsAre("line " + kLine));
+}
+
+TEST(Reader, EndsAnUnfinishedRecordWithAPuzzleLine) {
+  for (const std::string_view begun :
+       {"53..7....\n6..195...\n", "{{4,0,0,0,0,0,8,0,5},\n", "1 2 3\n4 5\n", "<game data='\n",
+        "{\"puzzle\":\n", "[\n{\"puzzle\":\"x\n", "[[[1,\n2,\n", "[Puzzle]\n53..7....\n",
+        "<!-- a comment\n", "*-----------*\n|53.|.7.|...|\n", "[\n"}) {
+    const std::vector<Entry> entries = read_all(std::string(begun) + kLine + "\n" + kOther + "\n");
+    ASSERT_EQ(entries.size(), 3U) << begun;
+    EXPECT_EQ(entries[0].error.code, ErrorCode::kUnfinished) << begun;
+    EXPECT_LE(entries[0].line, 2U) << begun;
+    EXPECT_EQ(entries[1].cells, kLine) << begun;
+    EXPECT_EQ(entries[2].cells, kOther) << begun;
+  }
+}
+
+TEST(Reader, AnUnfinishedRecordAtTheEndIsOneError) {
+  for (const std::string_view begun : {"53..7....\n6..195...", "<game data='", "{\"a\":[", "[\n[\n",
+                                       "[{\"puzzle\":", "+---+---+---+\n", "{\n", "[[[1,2],"}) {
+    const std::vector<Entry> entries = read_all(kLine + "\n" + std::string(begun));
+    ASSERT_EQ(entries.size(), 2U) << begun;
+    EXPECT_EQ(entries[1].error.code, ErrorCode::kUnfinished) << begun;
+    EXPECT_EQ(entries[1].line, 2U) << begun;
+  }
+}
+
+TEST(Reader, PointsAtTheFirstOddCharacter) {
+  const std::vector<Entry> entries = read_all("12 ab\n??\n12 12 12\n");
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[0].error.at, (Position{1, 4}));
+  EXPECT_EQ(entries[0].error.token.view(), "12 ab");
+  EXPECT_EQ(entries[1].error.at, (Position{2, 1}));
+  EXPECT_EQ(entries[0].text, "12 ab");
+  EXPECT_EQ(read_all("a\x1b[31m")[0].error.token.view(), "a\\x1b[31m");
+}
+
+TEST(Reader, ReadsElementsOfOneLongLine) {
+  std::string json = "[";
+  std::string grids = "[";
+  for (int i = 0; i < 2000; ++i) {
+    json += (i == 0 ? "{\"puzzle\":\"" : ",{\"puzzle\":\"") + kLine + "\"}";
+    grids += std::string(i == 0 ? "" : ",") + "[[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]";
+  }
+  const std::vector<Entry> objects = read_all(json + "]\n" + kOther);
+  ASSERT_EQ(objects.size(), 2001U);
+  EXPECT_EQ(objects[1999].cells, kLine);
+  EXPECT_EQ(objects[1999].line, 1U);
+  EXPECT_EQ(objects[2000].cells, kOther);
+  const std::vector<Entry> arrays = read_all(grids + "];\n" + kOther);
+  ASSERT_EQ(arrays.size(), 2001U);
+  EXPECT_EQ(arrays[1999].cells, "12343412........");
+  EXPECT_EQ(arrays[2000].cells, kOther);
+}
+
+TEST(Reader, FindsErrorsInsideElements) {
+  std::string bad = kLine;
+  bad[10] = '?';
+  const std::vector<Entry> entries = read_all("[{\"puzzle\":\"" + kLine + "\"}, {\"puzzle\":\"" +
+                                              bad + "\"},\n  {\n\"puzzle\":\"" + bad + "\"}]");
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[1].error.at, (Position{1, 1 + 94 + 2 + 11 + 11}));
+  EXPECT_EQ(entries[2].error.at, (Position{3, 10 + 11}));
+}
+
+TEST(Reader, AnElementOverTheLimitIsOneErrorAndSkipped) {
+  const std::string large = "{\"puzzle\":\"" + std::string(kMaxRecordBytes, 'x') + "\"}";
+  const std::vector<Entry> entries = read_all("[" + large + ",\"" + kLine + "\"]\n" + kOther);
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[0].error.code, ErrorCode::kTooLarge);
+  EXPECT_EQ(entries[0].error.expected, kMaxRecordBytes);
+  EXPECT_EQ(entries[0].text.size(), 64U);
+  EXPECT_EQ(entries[1].cells, kLine);
+  EXPECT_EQ(entries[2].cells, kOther);
+}
+
+TEST(Reader, AMillionBracketsAreOneError) {
+  EXPECT_THAT(describe_all(std::string(1000000, '[') + "\n" + kLine),
+              ElementsAre("1:2 too_deep", "line " + kLine));
+  EXPECT_THAT(describe_all(std::string(1000000, '{') + "\n" + kLine),
+              ElementsAre("1:2 too_deep", "line " + kLine));
+  EXPECT_THAT(describe_all("[" + std::string(1000000, ' ') + "\n" + kLine),
+              ElementsAre("1:1 too_large", "line " + kLine));
+}
+
+TEST(Reader, LongRecordsEndWithAnError) {
+  std::string many;
+  for (std::size_t i = 0; i < kMaxRecordLines + 1; ++i) many += "{1,\n";
+  const std::vector<Entry> entries = read_as("array", many);
+  for (const Entry& entry : entries) EXPECT_TRUE(entry.failed());
+  std::string wide = "{";
+  for (int i = 0; i < 5; ++i) wide += std::string(20000, ' ') + "1,\n";
+  const std::vector<Entry> too_wide = read_as("array", wide + kLine);
+  ASSERT_GE(too_wide.size(), 1U);
+  EXPECT_EQ(too_wide[0].error.code, ErrorCode::kTooLarge);
+}
+
+TEST(Reader, KeepsCommentsForTheRecordThatFollows) {
+  const std::vector<Entry> entries =
+      read_all("#A Ann\n[Puzzle]\n" + rows(kLine) + "#A Bob\n[Puzzle]\n" + rows(kOther) +
+               "[Puzzle]\n" + rows(kOther));
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[0].puzzle.notes.author, "Ann");
+  EXPECT_EQ(entries[1].puzzle.notes.author, "Bob");
+  EXPECT_EQ(entries[2].puzzle.notes.author, "");
+  const std::vector<Entry> between = read_all("#A Ann\n" + kLine + "\n[Puzzle]\n" + rows(kOther));
+  EXPECT_EQ(between[1].puzzle.notes.author, "");
+  std::string many = "#A Ann\n";
+  for (int i = 0; i < 100000; ++i) many += "# " + std::string(100, 'x') + "\n";
+  EXPECT_EQ(read_all(many + "[Puzzle]\n" + rows(kOther))[0].puzzle.notes.author, "Ann");
+}
+
+TEST(Reader, CommentsInsideARecordAreSkipped) {
+  EXPECT_THAT(describe_all("53..7....\n# half\n" + rows(kOther).substr(10)),
+              ElementsAre("sdk " + kOther));
+  // Positions are those of the stream, with the comment counted.
+  EXPECT_THAT(describe_all("1234\n# half\n3412\n..5.\n....\n"), ElementsAre("4:3 bad_number"));
+}
+
+TEST(Reader, WithOneFormatNothingIsDetected) {
+  const std::vector<Entry> entries = read_as("csv", "puzzle,level\n" + kLine + ",easy\n");
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(entries[0].format, "csv");
+  const std::vector<Entry> grid = read_as("line", "53..7....\n" + kLine + "\n");
+  ASSERT_EQ(grid.size(), 2U);
+  EXPECT_EQ(grid[0].error.code, ErrorCode::kNotAPuzzle);
+  EXPECT_EQ(grid[0].format, "line");
+  EXPECT_EQ(grid[1].cells, kLine);
+}
+
+TEST(Reader, TheRicherReadingWins) {
+  const std::string solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const std::vector<Entry> entries = read_all("puzzle,solution\n" + kOther + "," + solution + "\n");
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(entries[0].format, "csv");
+  ASSERT_TRUE(entries[0].puzzle.solution);
+  EXPECT_EQ(cells_of(*entries[0].puzzle.solution), solution);
+}
+
+TEST(Reader, TheLayoutAskedForDecidesTheSize) {
+  const ReadOptions six{{}, *default_layout(6)};
+  const std::vector<Entry> entries = read_all(kLine + "\n" + std::string(36, '.') + "\n", six);
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].error.code, ErrorCode::kLayoutMismatch);
+  EXPECT_EQ(entries[0].error.found, 9U);
+  EXPECT_EQ(entries[0].error.expected, 6U);
+  EXPECT_EQ(entries[1].puzzle.size(), 6);
+}
+
+TEST(Reader, StopsWhenTheSinkSaysSo) {
+  int calls = 0;
+  const auto sink = [&](const Record&) { return ++calls < 2; };
+  RecordReader reader{ReadOptions{}};
+  EXPECT_TRUE(reader.feed(kLine + "\n", sink));
+  EXPECT_FALSE(reader.feed(kLine + "\n" + kLine + "\n" + kLine + "\n", sink));
+  EXPECT_FALSE(reader.feed(kLine, sink));
+  EXPECT_FALSE(reader.finish(sink));
+  EXPECT_EQ(calls, 2);
+}
+
+TEST(Reader, FinishStopsToo) {
+  int calls = 0;
+  const auto sink = [&](const Record&) { return ++calls < 1; };
+  RecordReader reader{ReadOptions{}};
+  EXPECT_TRUE(reader.feed("1 2 3 4\n5 6\n\nfoo", sink));
+  EXPECT_FALSE(reader.finish(sink));
+  EXPECT_EQ(calls, 1);
+}
+
+TEST(Reader, ALineOfAHundredMillionCharactersNeedsNoMemory) {
+  const std::string block(1 << 20, '.');
+  std::vector<Error> errors;
+  errors.reserve(4);
+  int puzzles = 0;
+  const auto sink = [&](const Record& record) {
+    if (record.puzzle == nullptr) errors.push_back(record.error);
+    puzzles += record.puzzle != nullptr ? 1 : 0;
+    return true;
+  };
+  RecordReader reader{ReadOptions{}};
+  reset_heap_peak();
+  const std::size_t before = heap_bytes();
+  for (int i = 0; i < 96; ++i) reader.feed(block, sink);
+  reader.feed("\n" + kLine + "\n", sink);
+  reader.finish(sink);
+  EXPECT_LT(heap_peak() - before, std::size_t{1} << 20U);
+  ASSERT_EQ(errors.size(), 1U);
+  EXPECT_EQ(errors[0].code, ErrorCode::kTooLarge);
+  EXPECT_EQ(errors[0].at, (Position{1, 1}));
+  EXPECT_EQ(puzzles, 1);
+}
+
+TEST(Reader, MemoryStaysFlatForHostileStreams) {
+  for (const std::string_view piece :
+       {"[", "{\"a\":", "<a>", "<a ", "<!--", "[[[", "4\n", "1 2 3\n", "#A x\n", "+---+\n",
+        "[Puzzle]\n", "{4,0,0\n", "puzzle,solution\n", "[\n", "\"\n", "........."}) {
+    std::string block;
+    while (block.size() < (1U << 15U)) block += piece;
+    const auto sink = [](const Record&) { return true; };
+    RecordReader reader{ReadOptions{}};
+    reset_heap_peak();
+    const std::size_t before = heap_bytes();
+    for (int i = 0; i < 8; ++i) reader.feed(block, sink);
+    reader.finish(sink);
+    EXPECT_LT(heap_peak() - before, std::size_t{1} << 20U) << piece;
+  }
+}
+
+TEST(Reader, PlainLinesAreReadWithoutAllocation) {
+  std::string block;
+  for (int i = 0; i < 1000; ++i) block += kLine + "\n";
+  int puzzles = 0;
+  const auto sink = [&](const Record&) { return ++puzzles > 0; };
+  RecordReader reader{ReadOptions{}};
+  const std::size_t before = heap_calls();
+  reader.feed(block, sink);
+  EXPECT_EQ(heap_calls(), before);
+  EXPECT_EQ(puzzles, 1000);
+}
+
+TEST(ReadPuzzle, ReadsExactlyOne) {
+  const Result<Puzzle> one = read_puzzle(kLine, {});
+  ASSERT_TRUE(one);
+  EXPECT_EQ(one->givens, grid_of(kLine));
+  EXPECT_EQ(read_puzzle("", {}).error().code, ErrorCode::kTooShort);
+  EXPECT_EQ(read_puzzle("foo", {}).error().code, ErrorCode::kNotAPuzzle);
+  const Result<Puzzle> two = read_puzzle(kLine + "\n\n" + kOther, {});
+  ASSERT_FALSE(two);
+  EXPECT_EQ(two.error().code, ErrorCode::kTooLong);
+  EXPECT_EQ(two.error().at.line, 3U);
+}
+
+}  // namespace
+}  // namespace shudu::test

@@ -1,0 +1,161 @@
+// Property: what a format writes it reads back as the same value, alone and when all formats look.
+//
+// Header-only, because the tests of two rooms use it (formats and formats_xml).
+#pragma once
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "formats/marks.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/formats/reader.h"
+#include "shudu/formats/writer.h"
+
+namespace shudu::test {
+
+inline Digit any_digit(int size) { return Digit(*rc::gen::inRange(1, size + 1)); }
+
+/// About one cell in three filled.
+inline Grid any_grid(int size) {
+  Grid grid(size);
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    if (*rc::gen::inRange(0, 3) == 0) grid.place(Cell(i), any_digit(size));
+  }
+  return grid;
+}
+
+/// Candidates as solvers have them: nothing that a filled peer rules out.
+inline Pencilmarks basic_marks(const Grid& filled) {
+  const Layout& layout = **default_layout(filled.size());
+  Pencilmarks marks = Pencilmarks::from_grid(filled);
+  for (const Cell cell : layout.all_cells() - filled.filled()) {
+    for (const Cell peer : layout.peers(cell)) {
+      if (!filled.is_blank(peer)) marks.erase(cell, *filled[peer]);
+    }
+  }
+  return marks;
+}
+
+/// The same, and some less.
+inline Pencilmarks any_marks(const Grid& filled) {
+  Pencilmarks marks = basic_marks(filled);
+  for (int i = 0; i < filled.cell_count(); ++i) {
+    const Cell cell(i);
+    if (!filled.is_blank(cell)) continue;
+    if (*rc::gen::inRange(0, 4) == 0) marks.erase(cell, any_digit(filled.size()));
+  }
+  return marks;
+}
+
+/// A sukaku; a cell may be empty now and then, but not all: 64 blanks are an empty 8x8 puzzle.
+inline Puzzle any_sukaku(int size) {
+  Pencilmarks marks(size);
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    const unsigned all = (1U << static_cast<unsigned>(size)) - 1U;
+    const unsigned bits = *rc::gen::inRange(0U, all + 1U) | *rc::gen::inRange(0U, all + 1U);
+    marks.set(Cell(i), DigitSet::from_bits(i == 0 ? bits | 1U : bits));
+  }
+  return puzzle_of_marks(marks, nullptr);
+}
+
+/// Printable, without line ends or blanks at the ends; sometimes empty.
+inline std::string any_note() {
+  static const std::vector<std::string> kPieces = {
+      "a", "B", "7", ".", ",", ";",  "\"",   "'",      "<",
+      ">", "&", "#", "=", "-", " b", "\\",   "\u00e9", "\u6570\u72ec",
+      "{", "}", "[", "]", "|", ":",  "=1+1", "@x",     "+y"};
+  const auto picks = *rc::gen::container<std::vector<std::size_t>>(
+      rc::gen::inRange<std::size_t>(0, kPieces.size()));
+  std::string text;
+  for (const std::size_t pick : picks) text += kPieces[pick];
+  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
+  return text;
+}
+
+inline void add_parts(Puzzle& puzzle, Holdings writes) {
+  const int size = puzzle.size();
+  if (writes.has(Part::kPlaced) && *rc::gen::arbitrary<bool>()) {
+    puzzle.placed = any_grid(size);
+    for (const Cell cell : puzzle.givens.filled()) puzzle.placed.clear(cell);
+  }
+  if (writes.has(Part::kMarks) && *rc::gen::arbitrary<bool>()) {
+    Grid filled = puzzle.givens;
+    for (const Cell cell : puzzle.placed.filled()) filled.place(cell, *puzzle.placed[cell]);
+    puzzle.marks = any_marks(filled);
+  }
+  if (writes.has(Part::kSolution) && *rc::gen::arbitrary<bool>()) {
+    Grid solution = puzzle.givens;
+    for (int i = 0; i < solution.cell_count(); ++i) {
+      if (solution.is_blank(Cell(i))) solution.place(Cell(i), any_digit(size));
+    }
+    puzzle.solution = solution;
+  }
+  if (writes.has(Part::kNotes) && *rc::gen::arbitrary<bool>()) {
+    for (std::string* text : {&puzzle.notes.title, &puzzle.notes.author, &puzzle.notes.description,
+                              &puzzle.notes.comment, &puzzle.notes.date, &puzzle.notes.source,
+                              &puzzle.notes.level, &puzzle.notes.url}) {
+      *text = any_note();
+    }
+  }
+}
+
+/// A puzzle with no part that `writes` lacks.
+inline Puzzle any_puzzle(Holdings writes) {
+  const int size =
+      writes.has(Part::kOtherSizes) ? *rc::gen::element(9, 9, 4, 6, 8) : static_cast<int>(kMaxSize);
+  if (writes.has(Part::kSukaku) && (!writes.has(Part::kGivens) || *rc::gen::arbitrary<bool>())) {
+    Puzzle sukaku = any_sukaku(size);
+    const Holdings parts = parts_of(sukaku);
+    if ((parts | writes) == writes) return sukaku;
+  }
+  Puzzle puzzle;
+  puzzle.clear(size);
+  puzzle.givens = any_grid(size);
+  add_parts(puzzle, writes);
+  return puzzle;
+}
+
+/// The puzzles of a text; the test fails on an error, unless it says that the text is ambiguous.
+inline std::vector<Puzzle> puzzles_of(const std::string& text,
+                                      const std::vector<const Format*>& formats,
+                                      bool may_be_ambiguous) {
+  std::vector<Puzzle> puzzles;
+  const auto sink = [&](const Record& record) {
+    if (record.puzzle != nullptr) {
+      puzzles.push_back(*record.puzzle);
+    } else if (!may_be_ambiguous || record.error.code != ErrorCode::kAmbiguousFormat) {
+      RC_LOG() << text << "line " << record.error.at.line << ", column " << record.error.at.column
+               << ": " << sentence(record.error, Language::kEnglish).view() << '\n';
+      RC_FAIL("what was written cannot be read");
+    }
+    return true;
+  };
+  RecordReader reader(ReadOptions{formats, nullptr});
+  reader.feed(text, sink);
+  reader.finish(sink);
+  return puzzles;
+}
+
+/// Notes that a format cannot tell apart are given up only where it says that it holds none.
+inline void expect_roundtrip(const Format& format, const std::vector<const Format*>& all) {
+  RC_LOG() << format.name << '\n';
+  const std::vector<Puzzle> puzzles = {any_puzzle(format.writes), any_puzzle(format.writes)};
+  std::string text;
+  RecordWriter writer(format);
+  for (const Puzzle& puzzle : puzzles) RC_ASSERT(writer.write(puzzle, text).has_value());
+  writer.finish(text);
+  RC_LOG() << text;
+  RC_ASSERT(puzzles_of(text, {&format}, false) == puzzles);
+  // 64 characters may be a 4x4 sukaku or an 8x8 puzzle: then reading says so.
+  bool may_be_ambiguous = false;
+  for (const Puzzle& puzzle : puzzles) {
+    may_be_ambiguous = may_be_ambiguous || (format.writes.has(Part::kSukaku) && puzzle.size() == 4);
+  }
+  const std::vector<Puzzle> detected = puzzles_of(text, all, may_be_ambiguous);
+  if (detected.size() == puzzles.size() || !may_be_ambiguous) RC_ASSERT(detected == puzzles);
+}
+
+}  // namespace shudu::test

@@ -1,0 +1,97 @@
+// Prologue, separators, epilogue, and the parts that a format lacks.
+#include "shudu/formats/writer.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/record_list.h"
+
+namespace shudu::test {
+namespace {
+
+Format bracketed() {
+  Format format = format_named("line");
+  format.prologue = "<";
+  format.separator = "|";
+  format.epilogue = ">";
+  return format;
+}
+
+TEST(RecordWriter, WritesWhatStandsAroundRecords) {
+  const Format format = bracketed();
+  Puzzle puzzle;
+  puzzle.clear(4);
+  const std::string line = std::string(16, '.') + "\n";
+  std::string out;
+  RecordWriter writer(format);
+  ASSERT_TRUE(writer.write(puzzle, out));
+  ASSERT_TRUE(writer.write(puzzle, out));
+  writer.finish(out);
+  EXPECT_EQ(out, "<" + line + "|" + line + ">");
+}
+
+TEST(RecordWriter, AFileWithoutRecordsIsWhole) {
+  const Format format = bracketed();
+  std::string out;
+  RecordWriter writer(format);
+  writer.finish(out);
+  EXPECT_EQ(out, "<>");
+}
+
+TEST(RecordWriter, ARefusedRecordLeavesNoTrace) {
+  const Format format = bracketed();
+  Puzzle puzzle;
+  puzzle.notes.title = "a";
+  puzzle.placed.place(Cell(0), Digit(1));
+  std::string out;
+  RecordWriter writer(format);
+  const Status status = writer.write(puzzle, out);
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().code, ErrorCode::kCannotHold);
+  EXPECT_EQ(status.error().token.view(), "placed digits, notes");
+  EXPECT_EQ(out, "");
+  writer.finish(out);
+  EXPECT_EQ(out, "<>");
+}
+
+TEST(WritePuzzle, NamesTheSizeThatDoesNotFit) {
+  Format format = format_named("line");
+  format.writes = Part::kGivens;
+  Puzzle puzzle;
+  puzzle.clear(6);
+  std::string out;
+  const Status status = write_puzzle(format, puzzle, out);
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().token.view(), "size 6");
+}
+
+TEST(PartsOf, SaysWhatAPuzzleHolds) {
+  Puzzle puzzle;
+  EXPECT_EQ(parts_of(puzzle), Holdings(Part::kGivens));
+  puzzle.placed.place(Cell(3), Digit(2));
+  puzzle.marks = Pencilmarks(9);
+  puzzle.solution = Grid(9);
+  puzzle.notes.url = "x";
+  EXPECT_EQ(parts_of(puzzle),
+            Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSolution | Part::kNotes);
+  puzzle.marks_are_puzzle = true;
+  EXPECT_TRUE(parts_of(puzzle).has(Part::kSukaku));
+  EXPECT_FALSE(parts_of(puzzle).has(Part::kGivens));
+  EXPECT_EQ(puzzle.question(), Pencilmarks(9));
+  puzzle.clear(8);
+  EXPECT_EQ(parts_of(puzzle), Part::kGivens | Part::kOtherSizes);
+  EXPECT_EQ(puzzle, [] {
+    Puzzle fresh;
+    fresh.clear(8);
+    return fresh;
+  }());
+}
+
+TEST(Question, IsTheGivensUnlessTheMarksAreThePuzzle) {
+  Puzzle puzzle;
+  puzzle.givens.place(Cell(0), Digit(5));
+  puzzle.marks = Pencilmarks(9);
+  EXPECT_EQ(puzzle.question()[Cell(0)], DigitSet{Digit(5)});
+}
+
+}  // namespace
+}  // namespace shudu::test
