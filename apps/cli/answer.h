@@ -1,0 +1,72 @@
+// What a verb found out about one record, before it becomes text.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "shudu/core/error.h"
+#include "shudu/core/grid.h"
+#include "shudu/core/layout.h"
+#include "shudu/core/pencilmarks.h"
+#include "shudu/solver/search.h"
+
+namespace shudu::cli {
+
+/// The kinds of answers; `verdict_name` is their `status` in JSON.
+enum class Verdict : std::uint8_t {
+  kUnique,
+  kMultiple,
+  kNone,
+  kInvalid,     ///< the givens break a rule
+  kUnreadable,  ///< the record is no puzzle
+  kTimeout,
+  kStalled,  ///< the rules of `logic` end before the puzzle does
+  kUnasked,  ///< read and passed on, nothing was asked about it (`convert`)
+  kCount,    // how many there are; not a verdict
+};
+
+[[nodiscard]] std::string_view verdict_name(Verdict verdict);
+
+/// How many records had which verdict.
+struct Tally {
+  std::array<std::uint64_t, static_cast<std::size_t>(Verdict::kCount)> verdicts{};
+  std::uint64_t failed = 0;  ///< proper puzzles that failed a further check
+
+  void add(Verdict verdict) { ++verdicts[static_cast<std::size_t>(verdict)]; }
+  void add(const Tally& other);
+  [[nodiscard]] std::uint64_t of(Verdict verdict) const {
+    return verdicts[static_cast<std::size_t>(verdict)];
+  }
+  [[nodiscard]] std::uint64_t records() const;
+  /// The exit code that these answers give: 0, 1 or 4.
+  [[nodiscard]] int exit_code() const;
+};
+
+/// What the rules of the method `logic` did.
+struct LogicReport {
+  RuleCounts rules;
+  std::uint64_t nodes = 0;  ///< digits tried by search; 0: none was needed
+};
+
+struct Answer {
+  std::uint64_t index = 0;
+  std::uint64_t line = 0;
+  std::string_view file;                 ///< shown where there are several sources, else empty
+  const Layout* layout = nullptr;        ///< nullptr when the record is unreadable
+  const Grid* givens = nullptr;          ///< nullptr when the record is unreadable
+  const Pencilmarks* marks = nullptr;    ///< the puzzle, where candidates are
+  Verdict verdict = Verdict::kUnreadable;
+  Error error;                           ///< of kInvalid and kUnreadable
+  double seconds = 0;                    ///< of kTimeout: the time it had
+  std::optional<Grid> solution;
+  std::optional<std::uint64_t> count;
+  bool count_is_exact = true;
+  std::optional<LogicReport> logic;
+  std::optional<Pencilmarks> left;       ///< candidates where the rules stalled
+  std::optional<CellSet> redundant;      ///< givens that are not needed, where that was asked
+  std::optional<std::uint64_t> micros;
+};
+
+}  // namespace shudu::cli

@@ -1,0 +1,214 @@
+// See answer_text.h. Tested in tests/cli/answer_text_test.cpp and by the golden transcripts.
+#include "cli/answer_text.h"
+
+#include "cli/board.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+// Seconds as the user typed them, more or less: no trailing zeros.
+std::string seconds_text(double seconds) { return fmt::format("{:.6g}", seconds); }
+
+void add_error(JsonObject& object, const Answer& answer, const Options& options,
+               std::string& out) {
+  JsonObject error(object.name("error"));
+  error.text("code", error_code(answer));
+  // The place has fields of its own.
+  error.text("message", answer.verdict == Verdict::kUnreadable
+                            ? std::string(sentence(answer.error, options.language).view())
+                            : error_sentence(answer, options.language));
+  if (!answer.error.cells.empty()) {
+    error.name("cells") += '[';
+    bool is_first = true;
+    for (const Cell cell : answer.error.cells) {
+      if (!is_first) out += ',';
+      is_first = false;
+      append_json_string(cell_name(cell, answer.error.size).view(), out);
+    }
+    out += ']';
+  }
+  error.number("line", answer.error.at.line != 0 ? answer.error.at.line : answer.line);
+  if (answer.error.at.column != 0) error.number("column", answer.error.at.column);
+  error.end();
+}
+
+void add_logic(JsonObject& object, const LogicReport& logic) {
+  JsonObject rules(object.name("rules"));
+  rules.number("naked_singles", logic.rules.naked_singles);
+  rules.number("cross_hatching", logic.rules.cross_hatching);
+  rules.number("whole_line", logic.rules.whole_line);
+  rules.number("equal_sets", logic.rules.equal_sets);
+  rules.end();
+  object.boolean("search_needed", logic.nodes > 0);
+  object.number("nodes", logic.nodes);
+}
+
+std::string place_text(const Error& error, Language language) {
+  if (error.at.line == 0) return {};
+  if (error.at.column == 0) return say(language, Phrase::kAtLine, error.at.line);
+  return say(language, Phrase::kAtLineAndColumn, error.at.line, error.at.column);
+}
+
+std::string rules_text(const LogicReport& logic, Language language) {
+  return say(language, Phrase::kRules, logic.rules.naked_singles, logic.rules.cross_hatching,
+             logic.rules.whole_line, logic.rules.equal_sets);
+}
+
+}  // namespace
+
+void append_grid(const Grid& grid, std::string& out) {
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    const int value = grid.value_at(Cell(i));
+    out += value == 0 ? '.' : static_cast<char>('0' + value);
+  }
+}
+
+void append_marks(const Pencilmarks& marks, std::string& out) {
+  for (int i = 0; i < marks.cell_count(); ++i) {
+    for (const Digit digit : DigitSet::first_n(marks.size())) {
+      out += marks[Cell(i)].contains(digit) ? digit.to_char() : '.';
+    }
+  }
+}
+
+void append_puzzle(const Answer& answer, std::string& out) {
+  if (answer.marks != nullptr) {
+    append_marks(*answer.marks, out);
+  } else {
+    append_grid(*answer.givens, out);
+  }
+}
+
+bool has_error(Verdict verdict) {
+  return verdict == Verdict::kInvalid || verdict == Verdict::kUnreadable ||
+         verdict == Verdict::kTimeout;
+}
+
+std::string_view error_code(const Answer& answer) {
+  return answer.verdict == Verdict::kTimeout ? "timeout" : error_slug(answer.error.code);
+}
+
+std::string error_sentence(const Answer& answer, Language language) {
+  if (answer.verdict == Verdict::kTimeout) {
+    return say(language, Phrase::kTimeout, seconds_text(answer.seconds));
+  }
+  std::string text(sentence(answer.error, language).view());
+  if (answer.verdict != Verdict::kUnreadable) return text;
+  const std::string_view colon = language == Language::kEnglish ? ": " : "：";
+  std::string before(answer.file);
+  if (!before.empty()) before += ": ";
+  const std::string place = place_text(answer.error, language);
+  if (!place.empty()) before += place + std::string(colon);
+  return before + text;
+}
+
+AnswerWriter::AnswerWriter(const Options& options, const AnswerStyle& style)
+    : options_(options), style_(style) {
+  if (options.line_format) template_.emplace(*options.line_format);
+}
+
+void AnswerWriter::write(const Answer& answer, bool drawn, std::string& out) const {
+  if (options_.json) {
+    open_json(answer, out).end();
+    out += '\n';
+  } else if (template_) {
+    template_->fill(answer, options_.language, out);
+  } else if (drawn && answer.givens != nullptr) {
+    write_board(answer, out);
+  } else {
+    style_.line_text(answer, options_, out);
+    out += '\n';
+  }
+}
+
+JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const {
+  JsonObject object(out);
+  object.number("schema", 1);
+  object.number("index", answer.index);
+  if (!answer.file.empty()) object.text("file", answer.file);
+  object.number("line", answer.line);
+  if (answer.givens != nullptr) {
+    object.name("puzzle") += '"';
+    append_puzzle(answer, out);
+    out += '"';
+  }
+  object.text("status", verdict_name(answer.verdict));
+  if (answer.count) {
+    object.number("count", *answer.count);
+    object.boolean("count_is_exact", answer.count_is_exact);
+  }
+  if (answer.solution) {
+    object.name(answer.verdict == Verdict::kStalled ? "board" : "solution") += '"';
+    append_grid(*answer.solution, out);
+    out += '"';
+  }
+  if (answer.left) {
+    object.name("candidates") += '"';
+    append_marks(*answer.left, out);
+    out += '"';
+  }
+  if (answer.logic) add_logic(object, *answer.logic);
+  if (answer.redundant) {
+    object.boolean("minimal", answer.redundant->empty());
+    object.name("redundant") += '[';
+    for (const Cell cell : *answer.redundant) {
+      if (out.back() != '[') out += ',';
+      append_json_string(cell_name(cell, answer.givens->size()).view(), out);
+    }
+    out += ']';
+  }
+  if (has_error(answer.verdict)) add_error(object, answer, options_, out);
+  if (answer.micros) object.number("micros", *answer.micros);
+  return object;
+}
+
+void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
+  const BoardStyle style{options_.ascii, style_.color};
+  const bool has_board = answer.solution || style_.for_people || style_.draws_question;
+  if (answer.index > 0) out += '\n';
+  if (has_board) {
+    const Grid& shown = answer.solution ? *answer.solution : *answer.givens;
+    draw_board(*answer.layout, *answer.givens, shown, style, out);
+  }
+  if (answer.left) {
+    out += say(options_.language, Phrase::kCandidatesLeft) + "\n";
+    draw_candidates(*answer.layout, *answer.left, style, out);
+  }
+  if (style_.for_people && !style_.draws_question) {
+    write_status_line(answer, out);
+  } else if (style_.draws_question || !has_board) {
+    style_.line_text(answer, options_, out);
+    out += '\n';
+  } else if (answer.verdict != Verdict::kUnique) {
+    // On a pipe a board needs no words where all is well; else one word stands below.
+    out += verdict_name(answer.verdict);
+    out += '\n';
+  }
+}
+
+void AnswerWriter::write_status_line(const Answer& answer, std::string& out) const {
+  const Language language = options_.language;
+  const std::string_view comma = language == Language::kEnglish ? ", " : "，";
+  switch (answer.verdict) {
+    case Verdict::kUnique: out += say(language, Phrase::kOneSolution); break;
+    case Verdict::kMultiple: out += say(language, Phrase::kSeveralSolutions); break;
+    case Verdict::kNone: out += say(language, Phrase::kNoSolution); break;
+    case Verdict::kStalled:
+      out += say(language, Phrase::kStalled, answer.solution->filled_count(),
+                 answer.solution->cell_count());
+      break;
+    default: out += error_sentence(answer, language); break;
+  }
+  out += comma;
+  out += say(language, Phrase::kGivens, answer.givens->filled_count());
+  out += '\n';
+  if (!answer.logic) return;
+  out += rules_text(*answer.logic, language) + "\n";
+  if (options_.no_guess) return;
+  out += answer.logic->nodes == 0 ? say(language, Phrase::kNoSearch)
+                                  : say(language, Phrase::kSearchNeeded, answer.logic->nodes);
+  out += '\n';
+}
+
+}  // namespace shudu::cli

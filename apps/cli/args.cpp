@@ -1,0 +1,247 @@
+// See args.h.
+//
+// The words go through three steps: the verb is found (options may stand before it), `--name=value`
+// is split into two words, and CLI11 reads the rest. What CLI11 does not know comes back as extras:
+// operands, or unknown options when they begin with a dash.
+#include "cli/args.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "cli/sources.h"
+#include "cli/text.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+struct SplitWords {
+  std::vector<std::string> options;   // everything but the verb, up to "--"
+  std::vector<std::string> operands;  // after "--"
+};
+
+bool looks_like_option(std::string_view word) { return word.size() > 1 && word.front() == '-'; }
+
+// The option that a word like `--limit`, `--limit=3`, `-o` or `-oFILE` names, or nullptr.
+const OptionRow* option_of(std::string_view word) {
+  if (!looks_like_option(word)) return nullptr;
+  if (word[1] != '-') return find_option(word[1]);
+  return find_option(word.substr(2, word.find('=') - 2));
+}
+
+bool takes_next_word(std::string_view word) {
+  const OptionRow* row = option_of(word);
+  if (row == nullptr || row->value.empty()) return false;
+  return word[1] == '-' ? word.find('=') == std::string_view::npos : word.size() == 2;
+}
+
+// The index of the verb: the first word that is neither an option nor the value of one.
+std::optional<std::size_t> find_verb_word(const std::vector<std::string>& words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == "--") return std::nullopt;
+    if (!looks_like_option(words[i])) return i;
+    if (takes_next_word(words[i])) ++i;
+  }
+  return std::nullopt;
+}
+
+UsageError split_words(const std::vector<std::string>& words, std::optional<std::size_t> verb,
+                       Language language, SplitWords& result) {
+  bool take = false;  // the next word is a value
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (verb == i) continue;
+    const std::string& word = words[i];
+    if (!take && word == "--") {
+      result.operands.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+      if (verb && *verb > i) {
+        result.operands.erase(result.operands.begin() + static_cast<std::ptrdiff_t>(*verb - i - 1));
+      }
+      return std::nullopt;
+    }
+    const OptionRow* row = take ? nullptr : option_of(word);
+    const std::size_t equals = word.find('=');
+    if (row != nullptr && word[1] == '-' && equals != std::string::npos) {
+      if (row->value.empty()) return say(language, Phrase::kTakesNoValue, dashed(*row));
+      result.options.push_back(word.substr(0, equals));
+      result.options.push_back(word.substr(equals + 1));
+      continue;
+    }
+    take = !take && takes_next_word(word);
+    result.options.push_back(word);
+  }
+  return std::nullopt;
+}
+
+// The options a verb takes, as CLI11 knows them, and which of them were given with what value.
+class Reader {
+ public:
+  explicit Reader(const Verb& verb) {
+    app_.set_help_flag("");
+    app_.allow_extras();
+    for (const OptionRow& row : option_table()) {
+      if (row.is_common || verb.own.has(row.id)) add(row);
+    }
+  }
+
+  UsageError read(std::vector<std::string> words, Options& options) {
+    const std::string last = words.empty() ? std::string() : words.back();
+    std::reverse(words.begin(), words.end());  // as CLI11 wants them
+    try {
+      app_.parse(std::move(words));
+    } catch (const CLI::ParseError&) {
+      // Values are plain strings, so all that can be wrong is a last option without its value.
+      const OptionRow* row = option_of(last);
+      const std::string name = row == nullptr ? escaped(last) : dashed(*row);
+      return say(options.language, Phrase::kMissingValue, name,
+                 row == nullptr ? std::string_view("?") : row->value);
+    }
+    for (const OptionRow& row : option_table()) {
+      const auto found = given_.find(row.id);
+      if (found == given_.end() || found->second->count() == 0) continue;
+      const std::string value = row.value.empty() ? std::string() : found->second->results().back();
+      if (UsageError error = row.apply(options, value)) return error;
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::string> extras() const { return app_.remaining(); }
+
+ private:
+  void add(const OptionRow& row) {
+    std::string names = dashed(row);
+    if (row.letter != 0) names = std::string{'-', row.letter, ','} + names;
+    CLI::Option* option =
+        row.value.empty() ? app_.add_flag(names) : app_.add_option(names)->expected(1);
+    given_[row.id] = option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  }
+
+  CLI::App app_;
+  std::map<OptionId, CLI::Option*> given_;
+};
+
+std::string unknown_option(std::string_view word, const Verb& verb, Language language) {
+  const std::string_view name = word.substr(0, word.find('='));
+  std::vector<std::string> known;
+  for (const OptionRow* row : shown_options(verb)) known.push_back(dashed(*row));
+  const std::string near = nearest(name, known);
+  if (near.empty()) return say(language, Phrase::kUnknownOption, escaped(name));
+  return say(language, Phrase::kUnknownOptionNear, escaped(name), near);
+}
+
+UsageError take_operands(const std::vector<std::string>& extras, const SplitWords& words,
+                         const Verb& verb, Options& options) {
+  for (const std::string& word : extras) {
+    // A puzzle may begin with a dash: it is one way to write a blank.
+    const bool is_puzzle = verb.operands == Operands::kPuzzles && looks_like_puzzle(word);
+    if (looks_like_option(word) && !is_puzzle) {
+      return unknown_option(word, verb, options.language);
+    }
+    options.operands.push_back(word);
+  }
+  options.operands.insert(options.operands.end(), words.operands.begin(), words.operands.end());
+  const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb;
+  const std::size_t most =
+      verb.operands == Operands::kPuzzles ? options.operands.size() : takes_one ? 1U : 0U;
+  if (options.operands.size() <= most) return std::nullopt;
+  return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
+}
+
+UsageError check_together(const Options& options) {
+  const auto exclude = [&options](OptionId a, OptionId b) {
+    return say(options.language, Phrase::kExclusive, dashed(option_row(a)), dashed(option_row(b)));
+  };
+  const bool is_logic = options.method != nullptr && options.method->name == "logic";
+  if (options.no_guess && !is_logic) {
+    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kNoGuess)),
+               "--algorithm logic");
+  }
+  if (options.no_guess && options.all) return exclude(OptionId::kNoGuess, OptionId::kAll);
+  if (options.json && options.line_format) return exclude(OptionId::kJson, OptionId::kFormat);
+  if (options.json && options.board) return exclude(OptionId::kJson, OptionId::kBoard);
+  if (options.board && options.line_format) return exclude(OptionId::kBoard, OptionId::kFormat);
+  if (options.json && options.to != nullptr) return exclude(OptionId::kJson, OptionId::kTo);
+  if (options.line_format && options.to != nullptr) {
+    return exclude(OptionId::kFormat, OptionId::kTo);
+  }
+  return std::nullopt;
+}
+
+// The language has to be known before the first sentence: the last --lang that names one wins.
+Language language_of(const Process& process) {
+  Language language = choose_language(process);
+  const std::vector<std::string>& words = process.arguments;
+  for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+    const std::string_view word = words[i];
+    constexpr std::string_view kOption = "--lang";
+    std::optional<Language> found;
+    if (word == kOption && i + 1 < words.size()) found = find_language(words[i + 1]);
+    if (word.substr(0, kOption.size() + 1) == "--lang=") {
+      found = find_language(word.substr(kOption.size() + 1));
+    }
+    language = found.value_or(language);
+  }
+  return language;
+}
+
+// `shudu`, `shudu --help` and `shudu --version`.
+const Verb* verb_without_word(const std::vector<std::string>& words) {
+  const auto has = [&words](std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  if (has("--version") || has("-V")) return find_verb("version");
+  if (has("--help") || has("-h")) return find_verb("help");
+  return nullptr;
+}
+
+}  // namespace
+
+std::string unknown_verb_text(std::string_view word, Language language) {
+  constexpr std::size_t kShown = 60;
+  const std::string shown = escaped(word.substr(0, kShown));
+  const std::string near = nearest(word, verb_names());
+  if (near.empty()) return say(language, Phrase::kUnknownVerb, shown);
+  return say(language, Phrase::kUnknownVerbNear, shown, near);
+}
+
+ParsedArguments parse_arguments(const Process& process) {
+  ParsedArguments parsed;
+  parsed.options.language = language_of(process);
+  std::vector<std::string> words = process.arguments;
+  const std::optional<std::size_t> at = find_verb_word(words);
+  if (at) {
+    parsed.verb = find_verb(words[*at]);
+    if (parsed.verb == nullptr) {
+      parsed.error = unknown_verb_text(words[*at], parsed.options.language);
+      return parsed;
+    }
+  } else {
+    parsed.verb = verb_without_word(words);
+    if (parsed.verb == nullptr) {
+      if (!words.empty() && option_of(words[0]) == nullptr) {
+        parsed.error = say(parsed.options.language, Phrase::kUnknownOption, escaped(words[0]));
+      }
+      return parsed;
+    }
+    std::erase_if(words, [](const std::string& word) {
+      return word == "--version" || word == "-V" || word == "--help" || word == "-h";
+    });
+  }
+  SplitWords split;
+  UsageError error = split_words(words, at, parsed.options.language, split);
+  if (!error) {
+    Reader reader(*parsed.verb);
+    error = reader.read(split.options, parsed.options);
+    if (!error) error = take_operands(reader.extras(), split, *parsed.verb, parsed.options);
+  }
+  if (!error && !parsed.options.help) error = check_together(parsed.options);
+  parsed.error = error.value_or("");
+  return parsed;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,17 @@
+// The functions behind the verbs, one file each; the verb table names them.
+#pragma once
+
+#include "cli/options.h"
+#include "cli/process.h"
+
+namespace shudu::cli {
+
+int run_solve(const Options& options, const Process& process);
+int run_count(const Options& options, const Process& process);
+int run_check(const Options& options, const Process& process);
+int run_convert(const Options& options, const Process& process);
+int run_completions(const Options& options, const Process& process);
+int run_version(const Options& options, const Process& process);
+int run_help(const Options& options, const Process& process);
+
+}  // namespace shudu::cli

@@ -1,0 +1,26 @@
+// `shudu completions SHELL`: the completion script of a shell.
+#include "cli/completions.h"
+
+#include "cli/commands/commands.h"
+#include "cli/say_output.h"
+#include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/verb_table.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+
+int run_completions(const Options& options, const Process& /*process*/) {
+  if (options.operands.empty()) {
+    complain(say(options.language, Phrase::kMissingOperand, operand_text(Operands::kShell)));
+    return kExitUsage;
+  }
+  const std::string& shell = options.operands.front();
+  if (shell == "bash") return write_text(options, bash_completions());
+  if (shell == "zsh") return write_text(options, zsh_completions(options.language));
+  if (shell == "fish") return write_text(options, fish_completions(options.language));
+  complain(say(options.language, Phrase::kUnknownShell, escaped(shell), "bash zsh fish"));
+  return kExitUsage;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,198 @@
+// `shudu convert`: any mix of formats in, one format out.
+//
+// One thread and no queue: reading and writing a record costs less than handing it over. What the
+// format cannot hold is an error where it is part of the puzzle or of the play; solutions and notes
+// beside it are left out, and one sentence at the end says so.
+#include <atomic>
+#include <set>
+#include <string>
+
+#include "cli/commands/commands.h"
+#include "cli/intake.h"
+#include "cli/records.h"
+#include "cli/run_end.h"
+#include "cli/run_talk.h"
+#include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/words.h"
+#include "shudu/formats/reader.h"
+#include "shudu/formats/writer.h"
+#include "shudu/formats/xml/opensudoku.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t kWriteBytes = std::size_t{1} << 18U;
+
+class Conversion {
+ public:
+  Conversion(const Options& options, const Process& process, const Format& format,
+             Output& output)
+      : options_(options),
+        format_(format),
+        output_(output),
+        writer_(format),
+        sources_(find_sources(options)),
+        watch_(watch_setup(process)) {}
+
+  int run() {
+    progress_.total_bytes = total_size(sources_);
+    talk_.show_start(sources_);
+    for (const Source& source : sources_) {
+      if (!convert(source)) break;
+      ++end_.resume.source;
+      end_.resume.line = 1;
+    }
+    if (!watch_.is_ending()) writer_.finish(out_);
+    flush();
+    watch_.end_progress();
+    end_.records = tally_.records();
+    end_.answers = tally_.exit_code();
+    talk_.show_end(tally_);
+    say_what_was_not_kept();
+    return end_run(options_, sources_, output_, watch_, end_);
+  }
+
+ private:
+  WatchSetup watch_setup(const Process& process) {
+    WatchSetup setup;
+    setup.signal_fd = process.signal_fd;
+    if (wants_progress(options_)) {
+      setup.on_progress = [this] { talk_.show_progress(records_, progress_); };
+    }
+    return setup;
+  }
+
+  // False when the run is to end.
+  bool convert(const Source& source) {
+    RecordReader reader(read_options(options_));
+    const auto sink = [&](const Record& record) { return take(record); };
+    const SourceEnd end = read_source(source, watch_.wake_fd(), [&](std::string_view block) {
+      progress_.bytes += block.size();
+      return reader.feed(block, sink) && flush();
+    });
+    if (end.is_woken) return false;
+    if (end.error_number != 0) {
+      end_.read_failed = true;
+      complain(source_failure(source, end, options_.language));
+    }
+    return reader.finish(sink);
+  }
+
+  bool take(const Record& record) {
+    end_.resume.line = record.line;
+    if (watch_.is_ending()) return false;
+    records_.fetch_add(1, std::memory_order_relaxed);
+    if (record.puzzle == nullptr) {
+      refuse(record.error, record);
+      return true;
+    }
+    const Status status = writer_.write(presentable(*record.puzzle), out_);
+    if (!status) {
+      Error error = status.error();
+      error.at.line = record.line;
+      refuse(error, record);
+      return true;
+    }
+    tally_.add(Verdict::kUnasked);
+    end_.resume.line = record.line + 1;
+    return out_.size() < kWriteBytes || flush();
+  }
+
+  // The puzzle as it may be written: without the solution and the notes that the format cannot
+  // hold, and with nothing in the notes that could drive a terminal.
+  const Puzzle& presentable(const Puzzle& puzzle) {
+    const bool loses_solution = puzzle.solution && !format_.writes.has(Part::kSolution);
+    const bool has_notes = !puzzle.notes.empty();
+    if (!loses_solution && !has_notes) return puzzle;
+    kept_ = puzzle;
+    if (loses_solution) kept_.solution.reset();
+    const bool loses_notes = has_notes && !format_.writes.has(Part::kNotes);
+    if (loses_notes) {
+      kept_.notes = Notes{};
+    } else {
+      tame(kept_.notes);
+    }
+    lost_solutions_ = lost_solutions_ || loses_solution;
+    lost_notes_ = lost_notes_ || loses_notes;
+    return kept_;
+  }
+
+  static void tame(Notes& notes) {
+    for (std::string* note : {&notes.title, &notes.author, &notes.description, &notes.comment,
+                              &notes.date, &notes.source, &notes.level, &notes.url}) {
+      *note = escaped_lines(*note);
+    }
+  }
+
+  void refuse(const Error& error, const Record& record) {
+    Answer answer;
+    answer.error = error;
+    answer.line = record.line;
+    answer.file = shown_name(sources_, end_.resume.source);
+    tally_.add(Verdict::kUnreadable);
+    complain(error_sentence(answer, options_.language));
+  }
+
+  bool flush() {
+    if (!output_.write(out_)) watch_.cancel();
+    out_.clear();
+    return !watch_.is_ending();
+  }
+
+  void say_what_was_not_kept() const {
+    if (options_.quiet || (!lost_solutions_ && !lost_notes_)) return;
+    std::vector<std::string> parts;
+    if (lost_solutions_) parts.push_back(say(options_.language, Phrase::kKeptSolutions));
+    if (lost_notes_) parts.push_back(say(options_.language, Phrase::kKeptNotes));
+    complain(say(options_.language, Phrase::kNotKept, format_.name, joined(parts, ", ")));
+  }
+
+  const Options& options_;
+  const Format& format_;
+  Output& output_;
+  RecordWriter writer_;
+  std::vector<Source> sources_;
+  std::string out_;
+  Puzzle kept_;
+  Tally tally_;
+  RunEnd end_;
+  bool lost_solutions_ = false;
+  bool lost_notes_ = false;
+  RunTalk talk_{options_};
+  IntakeProgress progress_;
+  std::atomic<std::uint64_t> records_{0};  // also those that were refused
+  Watch watch_;                            // last: its thread uses what stands above
+};
+
+// --format and --board write what no format does: lines of the user's own, and drawings.
+int run_shown(const Options& options, const Process& process) {
+  RecordVerb verb;
+  verb.style.line_text = [](const Answer& answer, const Options& asked, std::string& out) {
+    if (answer.givens != nullptr) {
+      append_puzzle(answer, out);
+      return;
+    }
+    out += "-\terror: ";
+    out += error_sentence(answer, asked.language);
+  };
+  verb.style.draws_question = true;
+  verb.work = [](const Question& /*question*/, Answer& answer) {
+    answer.verdict = Verdict::kUnasked;
+    return true;
+  };
+  return run_records(options, process, verb);
+}
+
+}  // namespace
+
+int run_convert(const Options& options, const Process& process) {
+  if (options.line_format || options.board) return run_shown(options, process);
+  const Format* format = options.to;
+  if (format == nullptr) format = find_format(all_formats(), options.json ? "jsonl" : "line");
+  Output output(options.output);
+  if (!check_output(options, output)) return kExitInputOutput;
+  return Conversion(options, process, *format, output).run();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,44 @@
+// `shudu count`: the exact number of solutions, or N+ where the limit stopped the search.
+#include "cli/commands/commands.h"
+#include "cli/records.h"
+
+namespace shudu::cli {
+namespace {
+
+// N, N+, -<TAB>invalid: ..., -<TAB>error: ...
+void line_text(const Answer& answer, const Options& options, std::string& out) {
+  if (!answer.count) {
+    out += answer.verdict == Verdict::kInvalid ? "-\tinvalid: " : "-\terror: ";
+    out += error_sentence(answer, options.language);
+    return;
+  }
+  out += std::to_string(*answer.count);
+  if (!answer.count_is_exact) out += '+';
+}
+
+bool count(const Options& options, const Question& question, Answer& answer) {
+  // One more than the limit: a puzzle with just as many solutions is counted exactly.
+  const std::uint64_t limit = options.limit == kUnlimited ? kUnlimited : options.limit + 1;
+  const SearchResult result = search_up_to(options, question, limit);
+  if (result.end == SearchEnd::kStopped) return false;
+  answer.count_is_exact = result.count <= options.limit;
+  answer.count = answer.count_is_exact ? result.count : options.limit;
+  const bool is_one = result.count == 1;
+  answer.verdict = is_one ? Verdict::kUnique : Verdict::kMultiple;
+  if (result.count == 0) answer.verdict = Verdict::kNone;
+  return true;
+}
+
+}  // namespace
+
+int run_count(const Options& options, const Process& process) {
+  RecordVerb verb;
+  verb.style.line_text = line_text;
+  verb.style.draws_question = true;
+  verb.work = [&options](const Question& question, Answer& answer) {
+    return count(options, question, answer);
+  };
+  return run_records(options, process, verb);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,29 @@
+// `shudu help [COMMAND]`, and with --man the source of a man page.
+#include "cli/args.h"
+#include "cli/commands/commands.h"
+#include "cli/help_text.h"
+#include "cli/man_page.h"
+#include "cli/say_output.h"
+#include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/verb_table.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+
+int run_help(const Options& options, const Process& /*process*/) {
+  if (options.operands.empty()) {
+    if (options.man) return write_text(options, program_man_page());
+    if (options.json) return write_text(options, help_json(options.language));
+    return write_text(options, overview_text(options.language));
+  }
+  const Verb* verb = find_verb(options.operands.front());
+  if (verb == nullptr) {
+    complain(unknown_verb_text(options.operands.front(), options.language));
+    return kExitUsage;
+  }
+  if (options.man) return write_text(options, verb_man_page(*verb));
+  return write_text(options, verb_help_text(*verb, options.language));
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,155 @@
+// `shudu solve`: the solution of each puzzle, or all of them, or how far the rules of logic get.
+//
+// Every puzzle is searched for a second solution, so that `multiple` is never missed; the one shown
+// is then the smallest, whatever method found it.
+#include "cli/commands/commands.h"
+#include "cli/records.h"
+#include "cli/solution_list.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "shudu/solver/deduction.h"
+#include "shudu/solver/lexicographic.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
+
+// SOLUTION, SOLUTION<TAB>multiple, -<TAB>none, -<TAB>invalid: ..., -<TAB>error: ...,
+// BOARD<TAB>stalled<TAB>CANDIDATES
+void line_text(const Answer& answer, const Options& options, std::string& out) {
+  if (answer.solution) {
+    append_grid(*answer.solution, out);
+  } else {
+    out += '-';
+  }
+  if (answer.verdict == Verdict::kUnique) return;
+  out += '\t';
+  if (!has_error(answer.verdict)) {
+    out += verdict_name(answer.verdict);
+  } else {
+    out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
+    out += error_sentence(answer, options.language);
+  }
+  if (answer.left) {
+    out += '\t';
+    append_marks(*answer.left, out);
+  }
+}
+
+Verdict verdict_of(const SearchResult& result) {
+  if (result.count == 0) return Verdict::kNone;
+  return result.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
+}
+
+bool solve(const Options& options, const Question& question, Answer& answer) {
+  const SearchResult result = search_up_to(options, question, 2);
+  if (result.end == SearchEnd::kStopped) return false;
+  answer.verdict = verdict_of(result);
+  const Method& method = method_of(options);
+  if (method.name == "logic") answer.logic = LogicReport{result.rules, result.nodes};
+  if (result.count == 0) return true;
+  answer.solution = result.first;
+  if (result.count == 1 || method.is_lexicographic) return true;
+  const SearchResult first = first_lexicographic(question.layout, question.marks, result.first,
+                                                 steady_method(), question.search);
+  answer.solution = first.first;
+  return first.end != SearchEnd::kStopped;
+}
+
+// Where the rules end, without any search.
+bool solve_by_rules(const Question& question, Answer& answer) {
+  const Deduction deduction = deduce(question.layout, question.marks);
+  answer.logic = LogicReport{deduction.rules, 0};
+  answer.verdict = deduction.solved          ? Verdict::kUnique
+                   : deduction.contradiction ? Verdict::kNone
+                                             : Verdict::kStalled;
+  if (!deduction.contradiction) answer.solution = deduction.board;
+  if (answer.verdict == Verdict::kStalled) answer.left = deduction.marks;
+  return true;
+}
+
+// What every kind of list does after each solution and at its end.
+bool keep_going(Desk& desk) { return desk.out.size() < kFlushBytes || desk.flush(); }
+
+bool end_list(const Options& options, const ListEnd& list, Answer& answer) {
+  answer.verdict = list.verdict();
+  if (list.was_stopped) become_timeout(answer, options);
+  if (list.has_more && !options.quiet) {
+    complain(say(options.language, Phrase::kListCut, answer.line, options.limit));
+  }
+  return !list.was_stopped;
+}
+
+// One object; the solutions stream into it, so what is only known at the end stands at the end.
+bool list_json(const Options& options, const Question& question, Answer& answer, Desk& desk) {
+  JsonObject object(desk.out);
+  object.number("schema", 1);
+  object.number("index", answer.index);
+  if (!answer.file.empty()) object.text("file", answer.file);
+  object.number("line", answer.line);
+  object.name("puzzle") += '"';
+  append_puzzle(answer, desk.out);
+  desk.out += '"';
+  object.name("solutions") += '[';
+  bool is_first = true;
+  const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+    desk.out += is_first ? "\"" : ",\"";
+    is_first = false;
+    append_grid(solution, desk.out);
+    desk.out += '"';
+    return keep_going(desk);
+  });
+  desk.out += ']';
+  const bool is_whole = end_list(options, list, answer);
+  object.text("status", verdict_name(answer.verdict));
+  object.number("count", list.count);
+  object.boolean("count_is_exact", is_whole && !list.has_more);
+  object.end();
+  desk.out += '\n';
+  return is_whole || !desk.watch.is_ending();
+}
+
+// A solution a line, or a line of the user's own or a board for each.
+bool list_answers(const Options& options, const Question& question, Answer& answer, Desk& desk,
+                  const AnswerWriter& writer) {
+  const bool is_plain = !options.line_format && !options.board;
+  // The words beside a solution say whether it is the only one.
+  if (!is_plain) answer.verdict = verdict_of(search_up_to(options, question, 2));
+  const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+    if (is_plain) {
+      append_grid(solution, desk.out);
+      desk.out += '\n';
+    } else {
+      answer.solution = solution;
+      writer.write(answer, options.board, desk.out);
+    }
+    return keep_going(desk);
+  });
+  answer.solution.reset();
+  const bool is_whole = end_list(options, list, answer);
+  if (!is_whole && desk.watch.is_ending()) return false;
+  if (!is_whole || list.count == 0) writer.write(answer, options.board, desk.out);
+  return true;
+}
+
+}  // namespace
+
+int run_solve(const Options& options, const Process& process) {
+  RecordVerb verb;
+  verb.style.line_text = line_text;
+  verb.draws_single = true;
+  if (options.all) {
+    verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
+                           const AnswerWriter& writer) {
+      return options.json ? list_json(options, question, answer, desk)
+                          : list_answers(options, question, answer, desk, writer);
+    };
+  }
+  verb.work = [&options](const Question& question, Answer& answer) {
+    return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
+  };
+  return run_records(options, process, verb);
+}
+
+}  // namespace shudu::cli

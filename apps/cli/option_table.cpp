@@ -1,0 +1,159 @@
+// The rows; see option_table.h.
+#include "cli/option_table.h"
+
+#include <array>
+#include <cstddef>
+
+#include "cli/option_values.h"
+
+namespace shudu::cli {
+namespace {
+
+// The `apply` of a switch: sets one member.
+template <bool Options::*kMember>
+UsageError turn_on(Options& options, std::string_view /*value*/) {
+  options.*kMember = true;
+  return std::nullopt;
+}
+
+constexpr bool kCommon = true;
+constexpr bool kOwn = false;
+constexpr bool kShown = false;
+constexpr bool kHidden = true;
+
+constexpr std::array kTable{
+    OptionRow{OptionId::kAlgorithm, "algorithm", 'a', "NAME",
+              {"The method that solves.", "求解所用的方法。", "求解所用的方法。"},
+              "mrv", method_choices, apply_algorithm, kOwn, kShown},
+    OptionRow{OptionId::kAll, "all", 0, "",
+              {"Print every solution, one a line, in ascending order (with --algorithm: in the "
+               "order of that method), at most --limit of them for each puzzle.",
+               "列出全部解，每行一个，按升序（若用 --algorithm 则按该方法的顺序），每题最多 --limit 个。",
+               "列出全部解，每行一個，依遞增順序（若用 --algorithm 則依該方法的順序），每題最多 --limit 個。"},
+              "", nullptr, turn_on<&Options::all>, kOwn, kShown},
+    OptionRow{OptionId::kNoGuess, "no-guess", 0, "",
+              {"With --algorithm logic: stop where the rules end and show the candidates left.",
+               "与 --algorithm logic 合用：规则用尽即停，并显示剩余的候选数。",
+               "與 --algorithm logic 合用：規則用盡即停，並顯示剩餘的候選數。"},
+              "", nullptr, turn_on<&Options::no_guess>, kOwn, kShown},
+    OptionRow{OptionId::kMinimal, "minimal", 0, "",
+              {"Ask also whether every given is needed.", "同时检查是否每个已知数都不可缺少。",
+               "同時檢查是否每個已知數都不可缺少。"},
+              "", nullptr, turn_on<&Options::minimal>, kOwn, kShown},
+    OptionRow{OptionId::kTo, "to", 0, "FORMAT",
+              {"The format to write.", "写出的格式。", "寫出的格式。"},
+              "line", writable_formats, apply_to, kOwn, kShown},
+    OptionRow{OptionId::kMan, "man", 0, "",
+              {"Print the source of the man page (scdoc).", "输出手册页源文件（scdoc）。",
+               "輸出手冊頁原始檔（scdoc）。"},
+              "", nullptr, turn_on<&Options::man>, kOwn, kHidden},
+    OptionRow{OptionId::kJson, "json", 0, "",
+              {"One JSON object a line.", "每行一个 JSON 对象。", "每行一個 JSON 物件。"},
+              "", nullptr, turn_on<&Options::json>, kCommon, kShown},
+    OptionRow{OptionId::kFormat, "format", 0, "TEXT",
+              {"A line of your own for each record, such as '{puzzle} {solution}'. Fields: index "
+               "line file puzzle status solution count givens error code micros; also \\t and \\n.",
+               "自定每条记录的输出行，如“{puzzle} {solution}”。字段：index line file puzzle status solution count "
+               "givens error code micros；可用 \\t 与 \\n。",
+               "自訂每筆記錄的輸出行，如「{puzzle} {solution}」。欄位：index line file puzzle status solution "
+               "count givens error code micros；可用 \\t 與 \\n。"},
+              "", nullptr, apply_format, kCommon, kShown},
+    OptionRow{OptionId::kBoard, "board", 0, "",
+              {"Draw boards, also on a pipe.", "画出盘面，输出到管道时也一样。",
+               "畫出盤面，輸出到管線時也一樣。"},
+              "", nullptr, turn_on<&Options::board>, kCommon, kShown},
+    OptionRow{OptionId::kAscii, "ascii", 0, "",
+              {"Boards as plain rows of digits, without box lines.", "盘面只用数字行，不画宫线。",
+               "盤面只用數字列，不畫宮線。"},
+              "", nullptr, turn_on<&Options::ascii>, kCommon, kShown},
+    OptionRow{OptionId::kLimit, "limit", 0, "N",
+              {"Look for at most N solutions of a puzzle (count, solve --all).",
+               "每题最多寻找 N 个解（count、solve --all）。", "每題最多尋找 N 個解（count、solve --all）。"},
+              "1000000", nullptr, apply_limit, kCommon, kShown},
+    OptionRow{OptionId::kTimeout, "timeout", 0, "SECONDS",
+              {"Give up on a puzzle after so many seconds.", "每题超过这么多秒便放弃。",
+               "每題超過這麼多秒便放棄。"},
+              "", nullptr, apply_timeout, kCommon, kShown},
+    OptionRow{OptionId::kSeed, "seed", 0, "N",
+              {"Seed of every random choice; the same seed gives the same bytes.",
+               "随机选择的种子；相同的种子得到相同的输出。", "隨機選擇的種子；相同的種子得到相同的輸出。"},
+              "0", nullptr, apply_seed, kCommon, kShown},
+    OptionRow{OptionId::kJobs, "jobs", 'j', "N",
+              {"Worker threads; the order of the output does not change. Without it, one for each "
+               "core.",
+               "工作线程数，不影响输出顺序；不指定时每个处理器核心一个。",
+               "工作執行緒數，不影響輸出順序；不指定時每個處理器核心一個。"},
+              "", nullptr, apply_jobs, kCommon, kShown},
+    OptionRow{OptionId::kFrom, "from", 0, "FORMAT",
+              {"The format of the input; without it, each record is recognised by its look.",
+               "输入的格式；不指定时逐条自动识别。", "輸入的格式；不指定時逐筆自動辨識。"},
+              "", readable_formats, apply_from, kCommon, kShown},
+    OptionRow{OptionId::kLayout, "layout", 0, "NAME",
+              {"The layout of the grids: a name, several joined by '+', or jigsaw:MAP, extra:MAP. "
+               "Without it, the size of each grid decides.",
+               "盘面布局：名称、用“+”连接的多个名称，或 jigsaw:MAP、extra:MAP；不指定时由盘面大小决定。",
+               "盤面版型：名稱、用「+」連接的多個名稱，或 jigsaw:MAP、extra:MAP；不指定時由盤面大小決定。"},
+              "", layout_choices, apply_layout, kCommon, kShown},
+    OptionRow{OptionId::kOutput, "output", 'o', "FILE",
+              {"Write to FILE, which appears only when it is whole.", "写入 FILE，全部完成后文件才会出现。",
+               "寫入 FILE，全部完成後檔案才會出現。"},
+              "", nullptr, apply_output, kCommon, kShown},
+    OptionRow{OptionId::kSummary, "summary", 0, "",
+              {"Totals on standard error: puzzles, kinds, time, puzzles/s.",
+               "在标准错误输出总计：题数、类别、用时、速度。", "在標準錯誤輸出總計：題數、類別、用時、速度。"},
+              "", nullptr, turn_on<&Options::summary>, kCommon, kShown},
+    OptionRow{OptionId::kQuiet, "quiet", 'q', "",
+              {"Nothing on standard error but failures.", "标准错误只输出失败信息。",
+               "標準錯誤只輸出失敗訊息。"},
+              "", nullptr, turn_on<&Options::quiet>, kCommon, kShown},
+    OptionRow{OptionId::kColor, "color", 0, "WHEN",
+              {"Colour in boards.", "盘面是否使用颜色。", "盤面是否使用顏色。"},
+              "auto", when_choices, apply_color, kCommon, kShown},
+    OptionRow{OptionId::kProgress, "progress", 0, "WHEN",
+              {"A line of progress on standard error.", "是否在标准错误显示进度。",
+               "是否在標準錯誤顯示進度。"},
+              "auto", when_choices, apply_progress, kCommon, kShown},
+    OptionRow{OptionId::kLang, "lang", 0, "TAG",
+              {"Language of sentences; without it, SHUDU_LANG or the locale decides.",
+               "语言；不指定时由 SHUDU_LANG 或系统区域设置决定。",
+               "語言；不指定時由 SHUDU_LANG 或系統地區設定決定。"},
+              "", language_choices, apply_lang, kCommon, kShown},
+    OptionRow{OptionId::kHelp, "help", 'h', "",
+              {"Show this help.", "显示本帮助。", "顯示本說明。"},
+              "", nullptr, turn_on<&Options::help>, kCommon, kShown},
+};
+
+constexpr bool is_complete() {
+  if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    const OptionRow& row = kTable[i];
+    if (static_cast<std::size_t>(row.id) != i || row.name.empty()) return false;
+    if (row.help.en.empty() || row.help.zh_cn.empty() || row.help.zh_tw.empty()) return false;
+  }
+  return true;
+}
+static_assert(is_complete(), "one row for each id, in the order of the ids, in each language");
+
+}  // namespace
+
+std::span<const OptionRow> option_table() { return kTable; }
+
+const OptionRow& option_row(OptionId id) { return kTable[static_cast<std::size_t>(id)]; }
+
+const OptionRow* find_option(std::string_view name) {
+  for (const OptionRow& row : kTable) {
+    if (row.name == name) return &row;
+  }
+  return nullptr;
+}
+
+const OptionRow* find_option(char letter) {
+  for (const OptionRow& row : kTable) {
+    if (row.letter != 0 && row.letter == letter) return &row;
+  }
+  return nullptr;
+}
+
+std::string dashed(const OptionRow& row) { return "--" + std::string(row.name); }
+
+}  // namespace shudu::cli

@@ -1,0 +1,96 @@
+// The one table of options. Parsing, help, completions and man pages all read it.
+//
+// A row says how an option is written, what it means in three languages, which values it has and
+// how its value enters `Options`. The verbs (verb_table.h) name the options they take; the common
+// ones are taken by every verb. Tested in tests/cli/tables_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/options.h"
+#include "shudu/core/language.h"
+
+namespace shudu::cli {
+
+enum class OptionId : std::uint8_t {
+  kAlgorithm,
+  kAll,
+  kNoGuess,
+  kMinimal,
+  kTo,
+  kMan,
+  kJson,
+  kFormat,
+  kBoard,
+  kAscii,
+  kLimit,
+  kTimeout,
+  kSeed,
+  kJobs,
+  kFrom,
+  kLayout,
+  kOutput,
+  kSummary,
+  kQuiet,
+  kColor,
+  kProgress,
+  kLang,
+  kHelp,
+  kCount,  // how many there are; not an option
+};
+
+/// A set of options, in the words of the tables.
+class OptionSet {
+ public:
+  constexpr OptionSet() = default;
+  constexpr OptionSet(std::initializer_list<OptionId> ids) {
+    for (const OptionId id : ids) bits_ |= 1U << static_cast<unsigned>(id);
+  }
+  [[nodiscard]] constexpr bool is_empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr bool has(OptionId id) const {
+    return ((bits_ >> static_cast<unsigned>(id)) & 1U) != 0;
+  }
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+/// The sentence of a usage error; nothing when all is well.
+using UsageError = std::optional<std::string>;
+
+struct OptionRow {
+  OptionId id;
+  std::string_view name;         ///< without dashes: `algorithm`
+  char letter;                   ///< one-letter form, or 0
+  std::string_view value;        ///< what a value is called; empty for a switch
+  Words help;                    ///< a sentence or two
+  std::string_view default_text; ///< shown as the default; may be empty
+  /// The values there are, where the list is closed (or names the usual ones); or nullptr.
+  std::vector<std::string> (*choices)();
+  /// Takes the value (empty for a switch) into the options.
+  UsageError (*apply)(Options& options, std::string_view value);
+  bool is_common;  ///< taken by every verb
+  bool is_hidden;  ///< not in help and completions
+};
+
+/// Every option, in the order of the ids.
+[[nodiscard]] std::span<const OptionRow> option_table();
+
+[[nodiscard]] const OptionRow& option_row(OptionId id);
+
+/// The row of a long name without dashes, or nullptr.
+[[nodiscard]] const OptionRow* find_option(std::string_view name);
+
+/// The row of a one-letter form, or nullptr.
+[[nodiscard]] const OptionRow* find_option(char letter);
+
+/// `--name`, for sentences.
+[[nodiscard]] std::string dashed(const OptionRow& row);
+
+}  // namespace shudu::cli

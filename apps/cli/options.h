@@ -1,0 +1,50 @@
+// What one call of the program asks for, as plain data: filled from the arguments by `parse`
+// (args.h), read by the verbs.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "shudu/core/language.h"
+#include "shudu/core/layout.h"
+#include "shudu/formats/format.h"
+#include "shudu/solver/method.h"
+
+namespace shudu::cli {
+
+/// `auto` decides by the terminal.
+enum class When : std::uint8_t { kAuto, kAlways, kNever };
+
+/// Most solutions that `count` and `solve --all` look for when nobody says.
+inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
+
+struct Options {
+  std::vector<std::string> operands;    ///< what is no option: files, puzzles, a shell, a verb
+  const Method* method = nullptr;       ///< --algorithm; nullptr when not given
+  bool all = false;                     ///< every solution
+  bool no_guess = false;                ///< stop where the rules of `logic` end
+  bool minimal = false;                 ///< check also whether every given is needed
+  bool json = false;                    ///< one JSON object a line
+  bool board = false;                   ///< draw boards also on a pipe
+  bool ascii = false;                   ///< rows of digits instead of boxes of lines
+  bool quiet = false;                   ///< no talk on stderr but errors
+  bool summary = false;                 ///< totals on stderr
+  bool help = false;                    ///< the verb's help instead of its work
+  bool man = false;                     ///< help as the source of a man page
+  std::uint64_t limit = kDefaultLimit;  ///< at least 1
+  std::uint64_t seed = 0;               ///< seeds every random choice
+  int jobs = 0;                         ///< worker threads; 0: one for each core
+  std::optional<double> timeout;        ///< seconds for one puzzle, above 0
+  std::optional<std::string> line_format;  ///< --format, as written
+  std::string output;                      ///< a path; empty: standard output
+  const Format* from = nullptr;            ///< nullptr: each record decides
+  const Format* to = nullptr;              ///< nullptr: the line format
+  std::optional<Layout> layout;            ///< none: the size of each record decides
+  When color = When::kAuto;
+  When progress = When::kAuto;
+  Language language = Language::kEnglish;
+};
+
+}  // namespace shudu::cli

@@ -1,0 +1,138 @@
+// See pipeline.h.
+#include "cli/pipeline.h"
+
+#include <system_error>
+
+namespace shudu::cli {
+namespace {
+
+// Enough that workers do not wait for each other, little enough to stay small.
+constexpr std::size_t ring_size(int jobs) {
+  return jobs == 1 ? 1 : 4 * static_cast<std::size_t>(jobs) + 2;
+}
+
+}  // namespace
+
+Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerRecord answer)
+    : watch_(watch),
+      output_(output),
+      answer_(answer),
+      ring_(ring_size(jobs)),
+      is_alone_(jobs == 1) {
+  if (is_alone_) return;
+  try {
+    for (int worker = 0; worker < jobs; ++worker) {
+      workers_.emplace_back([this, worker] { work(worker); });
+    }
+  } catch (const std::system_error&) {
+    // The system has no more threads: those that run will do, or the main thread alone.
+    is_alone_ = workers_.empty();
+  }
+}
+
+Pipeline::~Pipeline() { close(); }
+
+void Pipeline::answer_batch(Batch& batch, int worker) {
+  const auto flush = [&] {
+    if (!is_alone_) return true;
+    const bool written = output_.write(batch.out);
+    batch.out.clear();
+    if (!written) watch_.cancel();
+    return written;
+  };
+  Desk desk{worker, watch_, batch.out, batch.tally, watch_.stop_flag(worker), flush};
+  for (const Item& item : batch.items) {
+    if (watch_.is_ending() || !answer_(batch, item, desk)) return;
+    ++batch.done;
+  }
+}
+
+void Pipeline::write_batch(Batch& batch) {
+  if (!output_.write(batch.out)) watch_.cancel();
+  batch.out.clear();
+  tally_.add(batch.tally);
+  written_ += batch.done;
+}
+
+bool Pipeline::submit(Batch*& batch) { return is_alone_ ? answer_now(*batch) : enqueue(batch); }
+
+bool Pipeline::answer_now(Batch& batch) {
+  if (watch_.is_ending()) return false;
+  answer_batch(batch, 0);
+  write_batch(batch);
+  is_cut_ = !batch.is_complete();
+  if (!is_cut_) batch.clear();
+  return !is_cut_ && !watch_.is_ending();
+}
+
+// The batch is given away only when the one after it is free, so that a reader that is told to end
+// still has its own.
+bool Pipeline::enqueue(Batch*& batch) {
+  std::unique_lock lock(mutex_);
+  has_room_.wait(lock, [this] {
+    return place(submitted_ + 1).state == State::kFree || is_cut_ || watch_.is_ending();
+  });
+  if (is_cut_ || watch_.is_ending()) return false;
+  place(submitted_).state = State::kFull;
+  ++submitted_;
+  has_work_.notify_one();
+  batch = &place(submitted_).batch;
+  return true;
+}
+
+void Pipeline::work(int worker) {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    has_work_.wait(lock, [this] { return taken_ < submitted_ || is_closed_; });
+    if (taken_ == submitted_) return;
+    Place& mine = place(taken_++);
+    mine.state = State::kTaken;
+    lock.unlock();
+    answer_batch(mine.batch, worker);
+    lock.lock();
+    mine.state = State::kDone;
+    if (!is_writing_) write_done(lock);
+  }
+}
+
+// Writes what is done and next in order. One worker at a time; the lock is open while it writes.
+void Pipeline::write_done(std::unique_lock<std::mutex>& lock) {
+  is_writing_ = true;
+  while (!is_cut_ && written_batches_ < submitted_ &&
+         place(written_batches_).state == State::kDone) {
+    Place& next = place(written_batches_);
+    lock.unlock();
+    write_batch(next.batch);
+    lock.lock();
+    if (next.batch.is_complete()) {
+      next.batch.clear();
+      next.state = State::kFree;
+      ++written_batches_;
+    } else {
+      is_cut_ = true;
+    }
+    has_room_.notify_all();
+  }
+  is_writing_ = false;
+}
+
+void Pipeline::close() {
+  {
+    const std::lock_guard lock(mutex_);
+    is_closed_ = true;
+  }
+  has_work_.notify_all();
+  for (std::thread& worker : workers_) {
+    if (worker.joinable()) worker.join();
+  }
+}
+
+void Pipeline::finish() { close(); }
+
+const Item* Pipeline::unanswered() const {
+  if (!is_cut_ && written_batches_ == submitted_) return nullptr;
+  const Batch& batch = ring_[written_batches_ % ring_.size()].batch;
+  return batch.is_complete() ? nullptr : &batch.items[batch.done];
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,97 @@
+// Batches from the reader through the workers to the output, in the order of the input.
+//
+//   main thread        workers (--jobs)           whoever has finished the next batch in order
+//   reads, fills  -->  answer a batch each   -->  writes it and those behind it that are done
+//
+// The batches stand in a ring of fixed size: the reader waits when it is full, so memory is flat at
+// any length of input. With one job everything happens in the main thread. Tested in
+// tests/cli/pipeline_test.cpp and under TSan.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "cli/batch.h"
+#include "cli/output.h"
+#include "cli/watch.h"
+#include "shudu/core/function_ref.h"
+
+namespace shudu::cli {
+
+/// What a worker has at hand while it answers.
+struct Desk {
+  int worker;
+  Watch& watch;
+  std::string& out;           ///< answers are appended here
+  Tally& tally;
+  const std::atomic<bool>* stop;
+  /// Writes `out` so far and empties it, where the answers are long and only one worker runs; false
+  /// when the output has failed. Does nothing with several workers.
+  FunctionRef<bool()> flush;
+};
+
+/// Answers one record; false when the run was ended before it could. Thread-safe.
+using AnswerRecord = FunctionRef<bool(const Batch& batch, const Item& item, Desk& desk)>;
+
+class Pipeline {
+ public:
+  Pipeline(int jobs, Watch& watch, Output& output, AnswerRecord answer);
+  Pipeline(const Pipeline&) = delete;
+  Pipeline& operator=(const Pipeline&) = delete;
+  ~Pipeline();
+
+  /// The batch to fill first.
+  [[nodiscard]] Batch* first() { return &ring_.front().batch; }
+  /// Takes a full batch and gives an empty one; false, with the batch left as it is, when the run
+  /// is to end.
+  bool submit(Batch*& batch);
+  /// Waits until all that was submitted is answered and written, or the run has ended.
+  void finish();
+
+  /// All answers that were written. After `finish`.
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+  /// Answers written so far; any thread.
+  [[nodiscard]] std::uint64_t records_written() const { return written_.load(); }
+  /// The first record that was submitted and not answered, or nullptr. After `finish`.
+  [[nodiscard]] const Item* unanswered() const;
+
+ private:
+  enum class State : std::uint8_t { kFree, kFull, kTaken, kDone };
+  struct Place {
+    Batch batch;
+    State state = State::kFree;
+  };
+
+  bool answer_now(Batch& batch);
+  bool enqueue(Batch*& batch);
+  void answer_batch(Batch& batch, int worker);
+  void write_batch(Batch& batch);
+  void work(int worker);
+  void write_done(std::unique_lock<std::mutex>& lock);
+  void close();
+  Place& place(std::uint64_t sequence) { return ring_[sequence % ring_.size()]; }
+
+  Watch& watch_;
+  Output& output_;
+  AnswerRecord answer_;
+  std::vector<Place> ring_;
+  bool is_alone_;  // no workers: everything happens in `submit`
+  std::mutex mutex_;
+  std::condition_variable has_work_;
+  std::condition_variable has_room_;
+  std::uint64_t submitted_ = 0;  // batches; under mutex_, as are the next five
+  std::uint64_t taken_ = 0;
+  std::uint64_t written_batches_ = 0;
+  bool is_writing_ = false;
+  bool is_closed_ = false;
+  bool is_cut_ = false;  // a batch was not answered to its end: nothing behind it is written
+  Tally tally_;
+  std::atomic<std::uint64_t> written_{0};
+  std::vector<std::thread> workers_;
+};
+
+}  // namespace shudu::cli

@@ -1,0 +1,46 @@
+// From the process to an exit code: the arguments are read, the verb runs. See process.h.
+#include <optional>
+#include <string>
+
+#include "cli/args.h"
+#include "cli/descriptor.h"
+#include "cli/help_text.h"
+#include "cli/process.h"
+#include "cli/say_output.h"
+#include "cli/terminal.h"
+#include "cli/verb_table.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+int refuse(const ParsedArguments& parsed) {
+  const Language language = parsed.options.language;
+  const std::string see = parsed.verb == nullptr
+                              ? say(language, Phrase::kSeeHelp)
+                              : say(language, Phrase::kSeeHelpOf, parsed.verb->name);
+  complain(parsed.error + (language == Language::kEnglish ? " - " : "　") + see);
+  return kExitUsage;
+}
+
+}  // namespace
+
+Language choose_language(const Process& process) {
+  if (const std::optional<Language> wish = find_language(process.language_wish)) return *wish;
+  return find_language(process.locale).value_or(Language::kEnglish);
+}
+
+int run_program(const Process& process) {
+  const ParsedArguments parsed = parse_arguments(process);
+  if (!parsed.error.empty()) return refuse(parsed);
+  if (parsed.verb == nullptr) {
+    static_cast<void>(write_all(2, overview_text(parsed.options.language)));
+    return kExitUsage;
+  }
+  if (parsed.options.help) {
+    return write_text(parsed.options, verb_help_text(*parsed.verb, parsed.options.language));
+  }
+  return parsed.verb->run(parsed.options, process);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,220 @@
+// See records.h. Tested by the golden transcripts and tests/cli/faults_test.cpp.
+#include "cli/records.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <thread>
+#include <vector>
+
+#include "cli/intake.h"
+#include "cli/run_end.h"
+#include "cli/run_talk.h"
+#include "cli/sources.h"
+#include "cli/terminal.h"
+#include "shudu/core/clash.h"
+#include "shudu/core/layout_table.h"
+
+namespace shudu::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+AnswerStyle styled(const Options& options, const Process& process, AnswerStyle style) {
+  style.for_people = is_for_people(options);
+  style.color = wants_color(options, process);
+  return style;
+}
+
+int job_count(const Options& options, const RecordVerb& verb) {
+  constexpr unsigned kMost = 256;
+  if (verb.tell) return 1;
+  if (options.jobs > 0) return options.jobs;
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
+}
+
+// One run over all records of all sources.
+class Run {
+ public:
+  Run(const Options& options, const Process& process, const RecordVerb& verb)
+      : options_(options),
+        process_(process),
+        verb_(verb),
+        sources_(find_sources(options)),
+        writer_(options, styled(options, process, verb.style)),
+        times_answers_(options.line_format || (options.json && options.summary)) {}
+
+  int run(Output& output);
+
+ private:
+  [[nodiscard]] IntakeSetup intake_setup(const Watch& watch);
+  [[nodiscard]] WatchSetup watch_setup(int jobs);
+  bool answer_item(const Batch& batch, const Item& item, Desk& desk) const;
+  bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
+  bool tell_question(const Question& question, Answer& answer, Desk& desk) const;
+  bool answer_question(const Question& question, Answer& answer, Desk& desk) const;
+  void write(const Answer& answer, const Batch& batch, Desk& desk) const;
+  void show_progress() const;
+
+  const Options& options_;
+  const Process& process_;
+  const RecordVerb& verb_;
+  std::vector<Source> sources_;
+  AnswerWriter writer_;
+  bool times_answers_;
+  IntakeProgress progress_;
+  std::atomic<const Pipeline*> pipeline_{nullptr};  // for the progress line
+  RunTalk talk_{options_};
+};
+
+IntakeSetup Run::intake_setup(const Watch& watch) {
+  IntakeSetup setup;
+  setup.sources = &sources_;
+  setup.read = read_options(options_);
+  setup.wake_fd = watch.wake_fd();
+  const bool has_lines = options_.json || options_.line_format || verb_.tell;
+  setup.draws_all = options_.board;
+  setup.draws_single = verb_.draws_single && is_for_people(options_) && !has_lines;
+  setup.progress = &progress_;
+  setup.language = options_.language;
+  return setup;
+}
+
+WatchSetup Run::watch_setup(int jobs) {
+  WatchSetup setup;
+  setup.signal_fd = process_.signal_fd;
+  setup.workers = jobs;
+  setup.timeout = options_.timeout;
+  if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
+  return setup;
+}
+
+int Run::run(Output& output) {
+  const int jobs = job_count(options_, verb_);
+  progress_.total_bytes = total_size(sources_);
+  talk_.show_start(sources_);
+  RunEnd end;
+  Watch watch(watch_setup(jobs));
+  {
+    const auto answer = [this](const Batch& batch, const Item& item, Desk& desk) {
+      return answer_item(batch, item, desk);
+    };
+    Pipeline pipeline(jobs, watch, output, answer);
+    pipeline_ = &pipeline;
+    Intake intake(intake_setup(watch), pipeline.first());
+    intake.run([&pipeline](Batch*& batch) { return pipeline.submit(batch); });
+    pipeline.finish();
+    watch.end_progress();
+    end.read_failed = intake.has_failed();
+    end.answers = pipeline.tally().exit_code();
+    end.records = pipeline.tally().records();
+    end.resume = intake.resume_point();
+    if (const Item* item = pipeline.unanswered()) end.resume = {item->source, item->line};
+    talk_.show_end(pipeline.tally());
+  }
+  return end_run(options_, sources_, output, watch, end);
+}
+
+bool Run::answer_item(const Batch& batch, const Item& item, Desk& desk) const {
+  Answer answer;
+  answer.index = item.index;
+  answer.line = item.line;
+  answer.file = shown_name(sources_, item.source);
+  if (is_settled(batch, item, answer)) {
+    write(answer, batch, desk);
+    return true;
+  }
+  SearchOptions search;
+  search.seed = options_.seed;
+  search.stop = desk.stop;
+  const Question question{
+      *answer.layout,
+      answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens), search};
+  if (verb_.tell) return tell_question(question, answer, desk);
+  if (!answer_question(question, answer, desk)) return false;
+  write(answer, batch, desk);
+  return true;
+}
+
+// Fills in what was read; true when there is nothing to search: the record is unreadable, or its
+// givens clash.
+bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const {
+  if (item.error >= 0) {
+    answer.error = batch.errors[static_cast<std::size_t>(item.error)];
+    return true;
+  }
+  const Result<const Layout*> layout = options_.layout
+                                           ? Result<const Layout*>(&*options_.layout)
+                                           : default_layout(item.givens.size());
+  if (!layout) {
+    answer.error = layout.error();
+    return true;
+  }
+  answer.layout = *layout;
+  answer.givens = &item.givens;
+  if (item.marks >= 0) answer.marks = &batch.marks[static_cast<std::size_t>(item.marks)];
+  const std::optional<Error> clash = find_clash(**layout, item.givens);
+  if (!clash) return false;
+  answer.verdict = Verdict::kInvalid;
+  answer.error = *clash;
+  return true;
+}
+
+bool Run::tell_question(const Question& question, Answer& answer, Desk& desk) const {
+  desk.watch.begin(desk.worker);
+  const bool told = verb_.tell(question, answer, desk, writer_);
+  desk.watch.end(desk.worker);
+  if (told) desk.tally.add(answer.verdict);
+  return told;
+}
+
+// False when the run is ending and there is no answer.
+bool Run::answer_question(const Question& question, Answer& answer, Desk& desk) const {
+  const auto start = times_answers_ ? Clock::now() : Clock::time_point();
+  desk.watch.begin(desk.worker);
+  const bool answered = verb_.work(question, answer);
+  desk.watch.end(desk.worker);
+  if (!answered && desk.watch.is_ending()) return false;
+  if (!answered) become_timeout(answer, options_);
+  if (times_answers_) {
+    constexpr double kMicros = 1e6;
+    answer.micros = static_cast<std::uint64_t>(std::llround(seconds_since(start) * kMicros));
+  }
+  return true;
+}
+
+void Run::write(const Answer& answer, const Batch& batch, Desk& desk) const {
+  writer_.write(answer, batch.is_drawn, desk.out);
+  desk.tally.add(answer.verdict);
+  if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
+    ++desk.tally.failed;
+  }
+}
+
+void Run::show_progress() const {
+  const Pipeline* pipeline = pipeline_.load();
+  if (pipeline != nullptr) talk_.show_progress(pipeline->records_written(), progress_);
+}
+
+}  // namespace
+
+void become_timeout(Answer& answer, const Options& options) {
+  answer.verdict = Verdict::kTimeout;
+  answer.solution.reset();
+  answer.count.reset();
+  answer.logic.reset();
+  answer.redundant.reset();
+  answer.seconds = options.timeout.value_or(0);
+}
+
+int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
+  Output output(options.output);
+  if (!check_output(options, output)) return kExitInputOutput;
+  return Run(options, process, verb).run(output);
+}
+
+}  // namespace shudu::cli

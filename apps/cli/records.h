@@ -1,0 +1,39 @@
+// What the verbs that answer puzzle by puzzle have in common: from the sources to the exit code.
+//
+// A verb gives a function that works out one answer and one that words it; this runs the intake, the
+// workers, the output, totals and progress, and sees to signals and failures.
+#pragma once
+
+#include <functional>
+
+#include "cli/answer.h"
+#include "cli/answer_text.h"
+#include "cli/options.h"
+#include "cli/pipeline.h"
+#include "cli/process.h"
+#include "cli/searching.h"
+
+namespace shudu::cli {
+
+/// The part of a run that a verb brings. All functions must be thread-safe.
+struct RecordVerb {
+  AnswerStyle style;
+  /// Draw a single puzzle when the answers go to a terminal.
+  bool draws_single = false;
+  /// Works out the answer to a question; false when its search was stopped.
+  std::function<bool(const Question& question, Answer& answer)> work;
+  /// In place of `work`, for answers too long to hold: writes the answer too, with `desk.flush`.
+  /// False when the run was ended before the answer was. There is one worker then.
+  std::function<bool(const Question& question, Answer& answer, Desk& desk,
+                     const AnswerWriter& writer)>
+      tell;
+};
+
+/// Answers every record of the sources; the exit code.
+[[nodiscard]] int run_records(const Options& options, const Process& process,
+                              const RecordVerb& verb);
+
+/// Turns the answer to a question whose search was stopped by its time limit into a timeout.
+void become_timeout(Answer& answer, const Options& options);
+
+}  // namespace shudu::cli

@@ -1,0 +1,31 @@
+// How a run ends: the file appears or does not, stderr hears what there is to say, and one exit code
+// comes out. The same for the verbs that answer and for `convert`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/intake.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/sources.h"
+#include "cli/watch.h"
+
+namespace shudu::cli {
+
+struct RunEnd {
+  bool read_failed = false;
+  int answers = 0;            ///< exit code of the answers themselves: 0, 1 or 4
+  std::uint64_t records = 0;  ///< how many were answered
+  ResumePoint resume;         ///< of an interrupted run
+};
+
+/// Finishes the output and gives the exit code: 130 before 3 before 4 before 1. A pipe that was
+/// closed at the other end is a quiet 0.
+[[nodiscard]] int end_run(const Options& options, const std::vector<Source>& sources,
+                          Output& output, const Watch& watch, const RunEnd& end);
+
+/// The output that the options ask for, or nothing after saying why it cannot be had.
+[[nodiscard]] bool check_output(const Options& options, const Output& output);
+
+}  // namespace shudu::cli

@@ -1,0 +1,17 @@
+// See say_output.h.
+#include "cli/say_output.h"
+
+#include "cli/output.h"
+#include "cli/process.h"
+#include "cli/run_end.h"
+
+namespace shudu::cli {
+
+int write_text(const Options& options, std::string_view text) {
+  Output output(options.output);
+  if (output.write(text)) output.commit();
+  if (output.is_closed_pipe()) return kExitFine;
+  return check_output(options, output) ? kExitFine : kExitInputOutput;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,13 @@
+// Writing a text made at once: help, version, completions.
+#pragma once
+
+#include <string_view>
+
+#include "cli/options.h"
+
+namespace shudu::cli {
+
+/// Writes to standard output or -o; the exit code.
+[[nodiscard]] int write_text(const Options& options, std::string_view text);
+
+}  // namespace shudu::cli

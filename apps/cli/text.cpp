@@ -1,0 +1,181 @@
+// See text.h. Widths follow Unicode's East Asian Width for the blocks that the catalogues use: CJK
+// ideographs, CJK and full-width punctuation, kana, Hangul.
+#include "cli/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "shudu/core/error.h"
+
+namespace shudu::cli {
+namespace {
+
+std::size_t bytes_of_character(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  return std::min(length, text.size());
+}
+
+// The code of the first character; bytes are trusted, as they come from our own catalogues.
+std::uint32_t first_code(std::string_view text) {
+  const std::size_t length = bytes_of_character(text);
+  const auto first = static_cast<unsigned char>(text.front());
+  if (length == 1) return first;
+  std::uint32_t code = first & (0x7FU >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    code = (code << 6U) | (static_cast<unsigned char>(text[i]) & 0x3FU);
+  }
+  return code;
+}
+
+struct Range {
+  std::uint32_t first;
+  std::uint32_t last;
+};
+
+constexpr std::array kWide{Range{0x1100, 0x115F}, Range{0x2E80, 0x303E},   Range{0x3041, 0xA4CF},
+                           Range{0xAC00, 0xD7A3}, Range{0xF900, 0xFAFF},   Range{0xFE30, 0xFE6F},
+                           Range{0xFF00, 0xFF60}, Range{0x1F300, 0x1FAFF}, Range{0x20000, 0x3FFFD}};
+
+bool is_wide(std::uint32_t code) {
+  return std::any_of(kWide.begin(), kWide.end(),
+                     [code](Range range) { return code >= range.first && code <= range.last; });
+}
+
+// Marks that must not begin a line.
+bool is_closing(std::string_view character) {
+  constexpr std::string_view kClosing = "。，、；：？！」』”）";
+  return character.size() > 1 && kClosing.find(character) != std::string_view::npos;
+}
+
+// Marks that must not end a line.
+bool is_opening(std::string_view character) {
+  constexpr std::string_view kOpening = "「『“（";
+  return character.size() > 1 && kOpening.find(character) != std::string_view::npos;
+}
+
+// May a line break between two neighbouring characters? Before a blank, and beside a wide character
+// where neither mark clings to the other.
+bool may_break(std::string_view before, std::string_view after) {
+  if (after == " ") return true;
+  if (before == " " || is_closing(after) || is_opening(before)) return false;
+  return is_wide(first_code(before)) || is_wide(first_code(after));
+}
+
+// The pieces between which a line may break; a word carries the blank before it.
+std::vector<std::string> pieces(std::string_view text) {
+  std::vector<std::string> result;
+  std::string_view before;
+  while (!text.empty()) {
+    const std::string_view character = text.substr(0, bytes_of_character(text));
+    text.remove_prefix(character.size());
+    if (before.empty() || may_break(before, character)) {
+      result.emplace_back(character);
+    } else {
+      result.back() += character;
+    }
+    before = character;
+  }
+  return result;
+}
+
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U);
+      diagonal = row[j];
+      row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    // Three characters at a time: escape_token shows 60 bytes at most, and three characters of four
+    // bad bytes each become 48.
+    std::size_t length = 0;
+    for (int i = 0; i < 3 && length < text.size(); ++i) {
+      length += bytes_of_character(text.substr(length));
+    }
+    result += escape_token(text.substr(0, length)).view();
+    text.remove_prefix(length);
+  }
+  return result;
+}
+
+std::string escaped_lines(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::size_t end = text.find_first_of("\n\t");
+    result += escaped(text.substr(0, end));
+    if (end == std::string_view::npos) break;
+    result += text[end];
+    text.remove_prefix(end + 1);
+  }
+  return result;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  std::string result;
+  for (const std::string& word : words) {
+    if (!result.empty()) result += between;
+    result += word;
+  }
+  return result;
+}
+
+std::size_t display_width(std::string_view text) {
+  std::size_t width = 0;
+  while (!text.empty()) {
+    width += is_wide(first_code(text)) ? 2 : 1;
+    text.remove_prefix(bytes_of_character(text));
+  }
+  return width;
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
+  std::vector<std::string> lines;
+  std::string line;
+  for (const std::string& piece : pieces(text)) {
+    if (!line.empty() && display_width(line) + display_width(piece) > width) {
+      lines.push_back(std::exchange(line, std::string()));
+    }
+    const bool skip_blank = line.empty() && piece.front() == ' ';
+    line += skip_blank ? piece.substr(1) : piece;
+  }
+  lines.push_back(line);
+  return lines;
+}
+
+std::string grouped(unsigned long long number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, 1, ',');
+  return digits;
+}
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+  constexpr std::size_t kLongestWord = 40;
+  if (word.size() > kLongestWord) return {};
+  std::string best;
+  // Two letters exchanged are two changes; a short word allows one.
+  std::size_t best_distance = word.size() < 4 ? 2 : 3;
+  for (const std::string& candidate : candidates) {
+    const std::size_t next = distance(word, candidate);
+    if (next < best_distance) {
+      best = candidate;
+      best_distance = next;
+    }
+  }
+  return best;
+}
+
+}  // namespace shudu::cli

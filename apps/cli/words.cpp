@@ -1,0 +1,216 @@
+// The catalogue; see words.h. Chinese is written by hand twice: a row is 行 in zh-CN and 列 in
+// zh-TW, and the words of computing differ as well.
+#include "cli/words.h"
+
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <system_error>
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::array kTable{
+    PhraseRow{Phrase::kUnknownVerb, {"unknown command '{0}'", "未知的命令“{0}”", "未知的命令「{0}」"}},
+    PhraseRow{Phrase::kUnknownVerbNear,
+              {"unknown command '{0}'; did you mean '{1}'?", "未知的命令“{0}”，是不是“{1}”？",
+               "未知的命令「{0}」，是不是「{1}」？"}},
+    PhraseRow{Phrase::kUnknownOption, {"unknown option '{0}'", "未知的选项“{0}”", "未知的選項「{0}」"}},
+    PhraseRow{Phrase::kUnknownOptionNear,
+              {"unknown option '{0}'; did you mean '{1}'?", "未知的选项“{0}”，是不是“{1}”？",
+               "未知的選項「{0}」，是不是「{1}」？"}},
+    PhraseRow{Phrase::kMissingValue,
+              {"option {0} needs a value ({1})", "选项 {0} 需要一个值（{1}）",
+               "選項 {0} 需要一個值（{1}）"}},
+    PhraseRow{Phrase::kTakesNoValue,
+              {"option {0} takes no value", "选项 {0} 不接受值", "選項 {0} 不接受值"}},
+    PhraseRow{Phrase::kNotANumber,
+              {"option {0}: '{1}' is not a whole number from {2} to {3}",
+               "选项 {0}：“{1}”不是 {2} 到 {3} 之间的整数",
+               "選項 {0}：「{1}」不是 {2} 到 {3} 之間的整數"}},
+    PhraseRow{Phrase::kNotSeconds,
+              {"option {0}: '{1}' is not a number of seconds above 0 and up to {2}",
+               "选项 {0}：“{1}”不是大于 0 且不超过 {2} 的秒数",
+               "選項 {0}：「{1}」不是大於 0 且不超過 {2} 的秒數"}},
+    PhraseRow{Phrase::kNotAChoice,
+              {"option {0}: '{1}' is none of: {2}", "选项 {0}：“{1}”不在可选值之中：{2}",
+               "選項 {0}：「{1}」不在可選值之中：{2}"}},
+    PhraseRow{Phrase::kBadLayout, {"option {0}: {1}", "选项 {0}：{1}", "選項 {0}：{1}"}},
+    PhraseRow{Phrase::kUnknownField,
+              {"option --format: unknown field '{0}'; there are: {1}",
+               "选项 --format：未知的字段“{0}”，可用的有：{1}",
+               "選項 --format：未知的欄位「{0}」，可用的有：{1}"}},
+    PhraseRow{Phrase::kOpenBrace,
+              {"option --format: a brace in '{0}' is not closed", "选项 --format：“{0}”中的花括号没有配对",
+               "選項 --format：「{0}」中的大括號沒有配對"}},
+    PhraseRow{Phrase::kCannotWriteFormat,
+              {"option --to: the format '{0}' can be read but not written",
+               "选项 --to：格式“{0}”只能读取，不能写出", "選項 --to：格式「{0}」只能讀取，不能寫出"}},
+    PhraseRow{Phrase::kNeeds, {"option {0} needs {1}", "选项 {0} 需要 {1}", "選項 {0} 需要 {1}"}},
+    PhraseRow{Phrase::kExclusive,
+              {"options {0} and {1} exclude each other", "选项 {0} 与 {1} 不能同时使用",
+               "選項 {0} 與 {1} 不能同時使用"}},
+    PhraseRow{Phrase::kTooManyOperands,
+              {"'{0}' is one argument too many", "多余的参数“{0}”", "多餘的參數「{0}」"}},
+    PhraseRow{Phrase::kMissingOperand,
+              {"an argument is missing: {0}", "缺少参数：{0}", "缺少參數：{0}"}},
+    PhraseRow{Phrase::kUnknownShell,
+              {"unknown shell '{0}'; there are: {1}", "未知的 shell“{0}”，可用的有：{1}",
+               "未知的 shell「{0}」，可用的有：{1}"}},
+    PhraseRow{Phrase::kSeeHelp,
+              {"see 'shudu help'", "请看“shudu help”", "請看「shudu help」"}},
+    PhraseRow{Phrase::kSeeHelpOf,
+              {"see 'shudu help {0}'", "请看“shudu help {0}”", "請看「shudu help {0}」"}},
+    PhraseRow{Phrase::kCannotOpen, {"cannot open {0}: {1}", "无法打开 {0}：{1}", "無法開啟 {0}：{1}"}},
+    PhraseRow{Phrase::kCannotRead, {"cannot read {0}: {1}", "无法读取 {0}：{1}", "無法讀取 {0}：{1}"}},
+    PhraseRow{Phrase::kCannotWrite,
+              {"cannot write {0}: {1}", "无法写入 {0}：{1}", "無法寫入 {0}：{1}"}},
+    PhraseRow{Phrase::kStandardInput, {"standard input", "标准输入", "標準輸入"}},
+    PhraseRow{Phrase::kCommandLine, {"the command line", "命令行", "命令列"}},
+    PhraseRow{Phrase::kStandardOutput, {"standard output", "标准输出", "標準輸出"}},
+    PhraseRow{Phrase::kKeyboard,
+              {"reading puzzles from the keyboard; end with Ctrl-D", "正在从键盘读取题目，按 Ctrl-D 结束",
+               "正在從鍵盤讀取題目，按 Ctrl-D 結束"}},
+    PhraseRow{Phrase::kAtLine, {"line {0}", "第 {0} 行", "第 {0} 行"}},
+    PhraseRow{Phrase::kAtLineAndColumn,
+              {"line {0}, column {1}", "第 {0} 行第 {1} 个字符", "第 {0} 行第 {1} 個字元"}},
+    PhraseRow{Phrase::kInterrupted,
+              {"interrupted after {0} records; resume at line {1}",
+               "已中断，完成了 {0} 条记录；可从第 {1} 行继续",
+               "已中斷，完成了 {0} 筆記錄；可從第 {1} 行繼續"}},
+    PhraseRow{Phrase::kInterruptedIn,
+              {"interrupted after {0} records; resume at line {1} of {2}",
+               "已中断，完成了 {0} 条记录；可从 {2} 的第 {1} 行继续",
+               "已中斷，完成了 {0} 筆記錄；可從 {2} 的第 {1} 行繼續"}},
+    PhraseRow{Phrase::kInterruptedBefore,
+              {"interrupted; {0} was not written", "已中断，没有写入 {0}", "已中斷，沒有寫入 {0}"}},
+    PhraseRow{Phrase::kTimeout,
+              {"timeout: no answer within {0} s", "超时：{0} 秒内没有得出答案",
+               "逾時：{0} 秒內沒有得出答案"}},
+    PhraseRow{Phrase::kListCut,
+              {"line {0}: stopped at the limit of {1} solutions", "第 {0} 行：已达到 {1} 个解的上限",
+               "第 {0} 行：已達到 {1} 個解的上限"}},
+    PhraseRow{Phrase::kNotKept,
+              {"not kept, because the format '{0}' cannot hold them: {1}",
+               "格式“{0}”无法保存以下内容，已略去：{1}", "格式「{0}」無法保存以下內容，已略去：{1}"}},
+    PhraseRow{Phrase::kKeptSolutions, {"solutions", "解", "解"}},
+    PhraseRow{Phrase::kKeptNotes, {"notes (title, level, ...)", "附注（标题、难度等）", "附註（標題、難度等）"}},
+    PhraseRow{Phrase::kGivens, {"givens {0}", "已知数 {0}", "已知數 {0}"}},
+    PhraseRow{Phrase::kOneSolution, {"one solution", "唯一解", "唯一解"}},
+    PhraseRow{Phrase::kSeveralSolutions,
+              {"several solutions, the first is shown", "有多个解，这是第一个", "有多個解，這是第一個"}},
+    PhraseRow{Phrase::kNoSolution, {"no solution", "无解", "無解"}},
+    PhraseRow{Phrase::kInvalid, {"invalid: {0}", "无效：{0}", "無效：{0}"}},
+    PhraseRow{Phrase::kUnreadable, {"error: {0}", "错误：{0}", "錯誤：{0}"}},
+    PhraseRow{Phrase::kStalled,
+              {"the rules end here: {0} of {1} cells settled", "规则用尽：{1} 格中已确定 {0} 格",
+               "規則用盡：{1} 格中已確定 {0} 格"}},
+    PhraseRow{Phrase::kRules,
+              {"naked singles {0}, cross-hatching {1}, whole lines {2}, candidates removed by equal "
+               "sets {3}",
+               "唯一候选数 {0} 格，宫内排除 {1} 格，行列排除 {2} 格，相等候选集删去 {3} 个候选数",
+               "唯一候選數 {0} 格，宮內排除 {1} 格，行列排除 {2} 格，相等候選集刪去 {3} 個候選數"}},
+    PhraseRow{Phrase::kSearchNeeded,
+              {"search was needed ({0} digits tried)", "需要搜索（试填 {0} 次）",
+               "需要搜尋（試填 {0} 次）"}},
+    PhraseRow{Phrase::kNoSearch, {"no search was needed", "不需要搜索", "不需要搜尋"}},
+    PhraseRow{Phrase::kCandidatesLeft, {"candidates left:", "剩余候选数：", "剩餘候選數："}},
+    PhraseRow{Phrase::kTotalPuzzles, {"puzzles {0}", "题目 {0}", "題目 {0}"}},
+    PhraseRow{Phrase::kTotalUnique, {"unique {0}", "唯一解 {0}", "唯一解 {0}"}},
+    PhraseRow{Phrase::kTotalMultiple, {"multiple {0}", "多解 {0}", "多解 {0}"}},
+    PhraseRow{Phrase::kTotalNone, {"none {0}", "无解 {0}", "無解 {0}"}},
+    PhraseRow{Phrase::kTotalInvalid, {"invalid {0}", "无效 {0}", "無效 {0}"}},
+    PhraseRow{Phrase::kTotalUnreadable, {"unreadable {0}", "无法读取 {0}", "無法讀取 {0}"}},
+    PhraseRow{Phrase::kTotalTimeout, {"timeout {0}", "超时 {0}", "逾時 {0}"}},
+    PhraseRow{Phrase::kTotalStalled, {"stalled {0}", "未完成 {0}", "未完成 {0}"}},
+    PhraseRow{Phrase::kTotalTime, {"time {0} s", "用时 {0} 秒", "用時 {0} 秒"}},
+    PhraseRow{Phrase::kTotalRate, {"{0} puzzles/s", "{0} puzzles/s（题/秒）", "{0} puzzles/s（題/秒）"}},
+    PhraseRow{Phrase::kProgress, {"{0} records, {1}/s", "{0} 条，{1} 条/秒", "{0} 筆，{1} 筆/秒"}},
+    PhraseRow{Phrase::kTimeLeft, {"{0} left", "还剩 {0}", "還剩 {0}"}},
+    PhraseRow{Phrase::kTagline,
+              {"shudu - solves, counts, checks and converts Sudoku puzzles",
+               "shudu - 数独求解、计数、检查与转换", "shudu - 數獨求解、計數、檢查與轉換"}},
+    PhraseRow{Phrase::kUsage, {"Usage", "用法", "用法"}},
+    PhraseRow{Phrase::kCommands, {"Commands", "命令", "命令"}},
+    PhraseRow{Phrase::kOptions, {"Options", "选项", "選項"}},
+    PhraseRow{Phrase::kCommonOptions, {"Common options", "通用选项", "通用選項"}},
+    PhraseRow{Phrase::kDefault, {"Default: {0}.", "默认：{0}。", "預設：{0}。"}},
+    PhraseRow{Phrase::kOneOf, {"One of: {0}.", "可选值：{0}。", "可選值：{0}。"}},
+    PhraseRow{Phrase::kOverviewFiles,
+              {"FILE is a file of puzzles in any known format, or a puzzle itself; - or nothing is "
+               "standard input.",
+               "FILE 是任何已知格式的题目文件，也可以直接写题目；写 - 或不写则读取标准输入。",
+               "FILE 是任何已知格式的題目檔案，也可以直接寫題目；寫 - 或不寫則讀取標準輸入。"}},
+    PhraseRow{Phrase::kOverviewHelp,
+              {"'shudu help COMMAND' tells more.", "“shudu help 命令”给出详细说明。",
+               "「shudu help 命令」給出詳細說明。"}},
+    PhraseRow{Phrase::kExitCodesTitle, {"Exit codes", "退出码", "結束代碼"}},
+    PhraseRow{Phrase::kExitCodes,
+              {"0 all fine; 1 some puzzle has no or several solutions, or failed the check; 2 usage; "
+               "3 reading or writing failed; 4 some record was unreadable; 130 interrupted.",
+               "0 一切正常；1 有题目无解、多解或未通过检查；2 用法错误；3 读写失败；4 有记录无法读取；130 "
+               "被中断。",
+               "0 一切正常；1 有題目無解、多解或未通過檢查；2 用法錯誤；3 讀寫失敗；4 有記錄無法讀取；130 "
+               "被中斷。"}},
+    PhraseRow{Phrase::kEnvironmentTitle, {"Environment", "环境变量", "環境變數"}},
+    PhraseRow{Phrase::kEnvironment,
+              {"SHUDU_LANG: language (en, zh-CN, zh-TW) where --lang is not given, before LC_ALL, "
+               "LC_MESSAGES and LANG. NO_COLOR: no colour unless --color always.",
+               "SHUDU_LANG：没有 --lang 时使用的语言（en、zh-CN、zh-TW），优先于 "
+               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否则不用颜色。",
+               "SHUDU_LANG：沒有 --lang 時使用的語言（en、zh-CN、zh-TW），優先於 "
+               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否則不用顏色。"}},
+    PhraseRow{Phrase::kVersion,
+              {"shudu {0} (build {1})", "shudu {0}（构建 {1}）", "shudu {0}（建置 {1}）"}},
+};
+
+constexpr bool is_complete() {
+  if (kTable.size() != static_cast<std::size_t>(Phrase::kCount)) return false;
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    const PhraseRow& row = kTable[i];
+    if (static_cast<std::size_t>(row.phrase) != i) return false;
+    if (row.words.en.empty() || row.words.zh_cn.empty() || row.words.zh_tw.empty()) return false;
+  }
+  return true;
+}
+static_assert(is_complete(), "one row for each key, in the order of the keys, in each language");
+
+struct SystemRow {
+  int error_number;
+  Words words;
+};
+
+constexpr std::array kSystemTable{
+    SystemRow{ENOENT, {"no such file", "没有这个文件", "沒有這個檔案"}},
+    SystemRow{EACCES, {"permission denied", "没有权限", "沒有權限"}},
+    SystemRow{EPERM, {"operation not permitted", "不允许的操作", "不允許的操作"}},
+    SystemRow{EISDIR, {"it is a directory", "它是一个目录", "它是一個目錄"}},
+    SystemRow{ENOTDIR,
+              {"a part of the path is not a directory", "路径中有一部分不是目录",
+               "路徑中有一部分不是目錄"}},
+    SystemRow{ENOSPC, {"no space left on device", "设备上没有空间了", "裝置上沒有空間了"}},
+    SystemRow{EDQUOT, {"disk quota exceeded", "超出磁盘配额", "超出磁碟配額"}},
+    SystemRow{EFBIG, {"the file is too large", "文件太大", "檔案太大"}},
+    SystemRow{EROFS, {"read-only file system", "文件系统是只读的", "檔案系統是唯讀的"}},
+    SystemRow{EIO, {"input/output error", "输入输出错误", "輸入輸出錯誤"}},
+    SystemRow{EBADF, {"it is not open", "它没有打开", "它沒有開啟"}},
+    SystemRow{EMFILE, {"too many open files", "打开的文件太多", "開啟的檔案太多"}},
+    SystemRow{ENAMETOOLONG, {"the name is too long", "名称太长", "名稱太長"}},
+};
+
+}  // namespace
+
+std::span<const PhraseRow> phrase_table() { return kTable; }
+
+std::string_view phrase(Phrase key, Language language) {
+  return kTable[static_cast<std::size_t>(key)].words.in(language);
+}
+
+std::string system_error_words(int error_number, Language language) {
+  for (const SystemRow& row : kSystemTable) {
+    if (row.error_number == error_number) return std::string(row.words.in(language));
+  }
+  return std::generic_category().message(error_number);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,124 @@
+// The catalogue of everything the program says that is not an option, a verb or an error of the
+// rooms: each sentence once, in three languages, under a typed key.
+//
+// The numbers in braces are arguments; a language may use them in any order. A test walks the
+// table: no entry is empty and all languages use the same arguments (tests/cli/words_test.cpp).
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shudu/core/language.h"
+
+namespace shudu::cli {
+
+/// The key of a sentence.
+enum class Phrase : std::uint8_t {
+  // Usage errors.
+  kUnknownVerb,
+  kUnknownVerbNear,
+  kUnknownOption,
+  kUnknownOptionNear,
+  kMissingValue,
+  kTakesNoValue,
+  kNotANumber,
+  kNotSeconds,
+  kNotAChoice,
+  kBadLayout,
+  kUnknownField,
+  kOpenBrace,
+  kCannotWriteFormat,
+  kNeeds,
+  kExclusive,
+  kTooManyOperands,
+  kMissingOperand,
+  kUnknownShell,
+  kSeeHelp,
+  kSeeHelpOf,
+  // Reading and writing.
+  kCannotOpen,
+  kCannotRead,
+  kCannotWrite,
+  kStandardInput,
+  kCommandLine,
+  kStandardOutput,
+  kKeyboard,
+  kAtLine,
+  kAtLineAndColumn,
+  kInterrupted,
+  kInterruptedIn,
+  kInterruptedBefore,
+  kTimeout,
+  kListCut,
+  kNotKept,
+  kKeptSolutions,
+  kKeptNotes,
+  // The line below a board.
+  kGivens,
+  kOneSolution,
+  kSeveralSolutions,
+  kNoSolution,
+  kInvalid,
+  kUnreadable,
+  kStalled,
+  kRules,
+  kSearchNeeded,
+  kNoSearch,
+  kCandidatesLeft,
+  // Totals and progress.
+  kTotalPuzzles,
+  kTotalUnique,
+  kTotalMultiple,
+  kTotalNone,
+  kTotalInvalid,
+  kTotalUnreadable,
+  kTotalTimeout,
+  kTotalStalled,
+  kTotalTime,
+  kTotalRate,
+  kProgress,
+  kTimeLeft,
+  // Help.
+  kTagline,
+  kUsage,
+  kCommands,
+  kOptions,
+  kCommonOptions,
+  kDefault,
+  kOneOf,
+  kOverviewFiles,
+  kOverviewHelp,
+  kExitCodesTitle,
+  kExitCodes,
+  kEnvironmentTitle,
+  kEnvironment,
+  kVersion,
+  kCount,  // how many there are; not a sentence
+};
+
+/// One row of the catalogue.
+struct PhraseRow {
+  Phrase phrase;
+  Words words;
+};
+
+/// The whole catalogue, in the order of the keys.
+[[nodiscard]] std::span<const PhraseRow> phrase_table();
+
+/// A sentence without its arguments filled in.
+[[nodiscard]] std::string_view phrase(Phrase key, Language language);
+
+/// A sentence with its arguments.
+template <typename... Args>
+[[nodiscard]] std::string say(Language language, Phrase key, const Args&... args) {
+  return fmt::format(fmt::runtime(phrase(key, language)), args...);
+}
+
+/// What the system says of an error number, in the language where it is a common one.
+[[nodiscard]] std::string system_error_words(int error_number, Language language);
+
+}  // namespace shudu::cli

@@ -1,0 +1,116 @@
+// Help fits the terminal in every language; man pages are accepted by scdoc; completions by shells.
+#include "cli/help_text.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "cli/completions.h"
+#include "cli/man_page.h"
+#include "cli/text.h"
+#include "program_run.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::array kLanguages{Language::kEnglish, Language::kSimplifiedChinese,
+                                Language::kTraditionalChinese};
+
+void expect_narrow(const std::string& text) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    EXPECT_LE(display_width(line), kHelpColumns) << line;
+    EXPECT_TRUE(line.empty() || line.back() != ' ') << line;
+  }
+}
+
+TEST(Help, EverythingFitsIntoEightyColumns) {
+  for (const Language language : kLanguages) {
+    expect_narrow(overview_text(language));
+    for (const Verb& verb : verb_table()) expect_narrow(verb_help_text(verb, language));
+  }
+}
+
+TEST(Help, NamesEveryVerbAndEveryOptionItShows) {
+  for (const Language language : kLanguages) {
+    for (const Verb& verb : verb_table()) {
+      EXPECT_THAT(overview_text(language), testing::HasSubstr(std::string(verb.name)));
+      for (const OptionRow* row : shown_options(verb)) {
+        EXPECT_THAT(verb_help_text(verb, language), testing::HasSubstr(option_usage(*row)));
+      }
+    }
+  }
+}
+
+TEST(Help, JsonNamesThemToo) {
+  const nlohmann::json json = nlohmann::json::parse(help_json(Language::kEnglish));
+  EXPECT_EQ(json["commands"].size(), verb_table().size());
+  EXPECT_EQ(json["commands"][0]["options"].size(), shown_options(verb_table()[0]).size());
+}
+
+// The exit code of a shell command that reads `text` as its input; 127: there is no such program.
+int piped_into(const std::string& command, const std::string& text, std::string* out = nullptr) {
+  const test::TemporaryFolder folder;
+  test::write_file(folder.path("in"), text);
+  const std::string line = "{ " + command + "; } < " + folder.path("in") + " > " +
+                           folder.path("out") + " 2> " + folder.path("err");
+  const int status = std::system(line.c_str());
+  if (out != nullptr) *out = test::read_file(folder.path("out")) + test::read_file(folder.path("err"));
+  return WEXITSTATUS(status);
+}
+
+bool has_program(const std::string& name) {
+  return piped_into("command -v " + name, "") == 0;
+}
+
+TEST(ManPages, ScdocAcceptsThem) {
+  if (!has_program("scdoc")) GTEST_SKIP() << "NOT TESTED: scdoc is not installed";
+  std::string out;
+  EXPECT_EQ(piped_into("scdoc", program_man_page(), &out), 0) << out;
+  EXPECT_THAT(out, testing::HasSubstr(".SH COMMANDS"));
+  for (const Verb& verb : verb_table()) {
+    EXPECT_EQ(piped_into("scdoc", verb_man_page(verb), &out), 0) << verb.name << out;
+    EXPECT_THAT(out, testing::HasSubstr(".SH OPTIONS"));
+  }
+}
+
+TEST(Completions, BashCompletesVerbsOptionsAndValues) {
+  const std::string script = bash_completions();
+  const auto completed = [&script](const std::string& words, const std::string& index) {
+    std::string out;
+    const std::string ask = script + "\nCOMP_WORDS=(" + words + "); COMP_CWORD=" + index +
+                            "; _shudu; printf '%s ' \"${COMPREPLY[@]}\"\n";
+    EXPECT_EQ(piped_into("bash", ask, &out), 0) << out;
+    return out;
+  };
+  EXPECT_EQ(completed("shudu so", "1"), "solve ");
+  EXPECT_EQ(completed("shudu co", "1"), "count convert completions ");
+  EXPECT_EQ(completed("shudu solve --algorithm ml", "3"), " ");
+  EXPECT_EQ(completed("shudu solve --algorithm m", "3"), "mrv ");
+  EXPECT_EQ(completed("shudu solve --al", "2"), "--algorithm --all ");
+  EXPECT_EQ(completed("shudu completions f", "2"), "fish ");
+  EXPECT_EQ(completed("shudu convert --to sd", "3"), "sdm sdk ");
+}
+
+TEST(Completions, ZshAndFishReadTheirs) {
+  for (const Language language : kLanguages) {
+    std::string out;
+    if (has_program("zsh")) {
+      EXPECT_EQ(piped_into("zsh -n", zsh_completions(language), &out), 0) << out;
+    }
+    if (has_program("fish")) {
+      const std::string ask = fish_completions(language) + "complete -C 'shudu solve --algorithm d'\n";
+      EXPECT_EQ(piped_into("fish", ask, &out), 0) << out;
+      EXPECT_EQ(out, "dlx\n");
+    }
+  }
+  if (!has_program("zsh") || !has_program("fish")) {
+    GTEST_SKIP() << "NOT TESTED in full: zsh or fish is not installed";
+  }
+}
+
+}  // namespace
+}  // namespace shudu::cli

@@ -1,0 +1,66 @@
+// Runs the built program as a user would: on pipes or on a pseudo-terminal, with a clean
+// environment, and says all that came of it.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shudu::test {
+
+struct RunRequest {
+  std::vector<std::string> arguments;
+  std::string input;                     ///< standard input, when there is no `feed`
+  std::vector<std::string> environment;  ///< NAME=VALUE, all there is
+  std::string folder;                    ///< working directory; empty: the current one
+  bool on_terminal = false;  ///< stdout and stderr are a pseudo-terminal; both come back as `out`
+  bool keeps_output = true;  ///< else the output is only counted
+  /// Gives the next piece of standard input; empty: the end.
+  std::function<std::string()> feed;
+  /// Called with the process's number once this many bytes of output have come.
+  std::size_t act_after_bytes = 0;
+  std::function<void(int pid)> act;
+  /// A file to open for writing as standard output instead of a pipe.
+  std::string output_path;
+  bool closes_stdout_early = false;  ///< the reader of the pipe goes away after the first line
+};
+
+struct RunResult {
+  int exit_code = -1;   ///< -1 when a signal ended it
+  int end_signal = 0;
+  std::string out;
+  std::string err;
+  std::size_t out_bytes = 0;
+  long peak_kib = 0;    ///< peak resident memory
+};
+
+[[nodiscard]] RunResult run_program(const RunRequest& request);
+
+/// `run_program` with arguments and standard input only.
+[[nodiscard]] RunResult run(std::vector<std::string> arguments, std::string input = {});
+
+/// A folder of its own for one test; removed when it goes.
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  ~TemporaryFolder();
+  [[nodiscard]] std::string path(std::string_view name) const;
+  /// The names in it, sorted, hidden ones too.
+  [[nodiscard]] std::vector<std::string> names() const;
+
+ private:
+  std::string path_;
+};
+
+[[nodiscard]] std::string read_file(const std::string& path);
+void write_file(const std::string& path, std::string_view text);
+
+/// Are this test and the program under test built with a sanitizer? Then memory is not theirs alone.
+[[nodiscard]] bool is_sanitized();
+
+}  // namespace shudu::test

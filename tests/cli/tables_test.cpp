@@ -1,0 +1,75 @@
+// The tables of verbs and options: names are distinct and findable, every option is somebody's.
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <set>
+#include <string>
+
+#include "cli/option_table.h"
+#include "cli/verb_table.h"
+
+namespace shudu::cli {
+namespace {
+
+TEST(Tables, NamesAreDistinctAndFindable) {
+  std::set<std::string_view> verbs;
+  for (const Verb& verb : verb_table()) {
+    EXPECT_TRUE(verbs.insert(verb.name).second) << verb.name;
+    EXPECT_EQ(find_verb(verb.name), &verb);
+    EXPECT_NE(verb.run, nullptr);
+  }
+  EXPECT_EQ(find_verb("sol"), nullptr);
+  std::set<std::string_view> names;
+  std::set<char> letters;
+  for (const OptionRow& row : option_table()) {
+    EXPECT_TRUE(names.insert(row.name).second) << row.name;
+    EXPECT_EQ(find_option(row.name), &row);
+    EXPECT_EQ(&option_row(row.id), &row);
+    EXPECT_NE(row.apply, nullptr);
+    if (row.letter == 0) continue;
+    EXPECT_TRUE(letters.insert(row.letter).second) << row.letter;
+    EXPECT_EQ(find_option(row.letter), &row);
+  }
+  EXPECT_EQ(find_option("nothing"), nullptr);
+  EXPECT_EQ(find_option('\0'), nullptr);
+}
+
+TEST(Tables, EveryOptionIsCommonOrTakenBySomeVerb) {
+  for (const OptionRow& row : option_table()) {
+    bool is_taken = row.is_common;
+    for (const Verb& verb : verb_table()) is_taken = is_taken || verb.own.has(row.id);
+    EXPECT_TRUE(is_taken) << row.name;
+  }
+}
+
+TEST(Tables, DefaultsAreAmongTheChoicesAndAreAccepted) {
+  for (const OptionRow& row : option_table()) {
+    if (row.default_text.empty()) continue;
+    Options options;
+    EXPECT_EQ(row.apply(options, row.default_text), std::nullopt) << row.name;
+  }
+}
+
+TEST(Tables, EveryChoiceIsAccepted) {
+  for (const OptionRow& row : option_table()) {
+    if (row.choices == nullptr) continue;
+    EXPECT_FALSE(row.choices().empty()) << row.name;
+    for (const std::string& choice : row.choices()) {
+      Options options;
+      EXPECT_EQ(row.apply(options, choice), std::nullopt) << row.name << " " << choice;
+    }
+    Options options;
+    EXPECT_NE(row.apply(options, "no such choice"), std::nullopt) << row.name;
+  }
+}
+
+TEST(Tables, SwitchesHaveNoValuesAndHelpEndsWithAStop) {
+  for (const OptionRow& row : option_table()) {
+    EXPECT_EQ(row.help.en.back(), '.') << row.name;
+    EXPECT_TRUE(std::isupper(static_cast<unsigned char>(row.help.en.front()))) << row.name;
+    if (row.value.empty()) EXPECT_EQ(row.choices, nullptr) << row.name;
+  }
+}
+
+}  // namespace
+}  // namespace shudu::cli
