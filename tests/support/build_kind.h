@@ -1,10 +1,12 @@
-// How much a long test may do in this build. Tests are the same everywhere; instrumented and
-// unoptimised builds run the longest of them on fewer cases, by these constants and nothing else.
+// How much a long test may do in this build. Tests are the same everywhere; instrumented,
+// unoptimised and asserting builds run the longest of them on fewer cases, by these constants and
+// nothing else.
 #pragma once
 
 namespace shudu::test {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__) || \
+    !defined(NDEBUG)
 inline constexpr bool kIsFastBuild = false;
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
@@ -14,7 +16,7 @@ inline constexpr bool kIsFastBuild = false;
 inline constexpr bool kIsFastBuild = true;
 #endif
 #else
-/// Is this an optimised build without sanitizers?
+/// Is this an optimised build without sanitizers and asserts?
 inline constexpr bool kIsFastBuild = true;
 #endif
 

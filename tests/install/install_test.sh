@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# install_test.sh BUILD: installs the build into a new folder, then builds and runs a consumer against it: by
+# find_package and by pkg-config, with the static and the shared library; also the program of the library's
+# page. Nothing but the installed tree is used.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+prefix=$work/prefix
+cxx=${CXX:-g++}
+
+check() {  # what, command...
+  local what=$1
+  shift
+  if ! "$@" > "$work/log" 2>&1; then
+    echo "FAILED: $what"
+    cat "$work/log"
+    exit 1
+  fi
+  echo "ok: $what"
+}
+
+check "install" cmake --install "$build" --prefix "$prefix"
+libraries=$(dirname "$(find "$prefix" -name libshudu.so)")
+# A user's own folders must not leak in, nor the source tree.
+export PKG_CONFIG_PATH=$libraries/pkgconfig
+unset CPATH CPLUS_INCLUDE_PATH LIBRARY_PATH
+
+for file in bin/shudu include/shudu/version.h share/bash-completion/completions/shudu \
+  share/zsh/site-functions/_shudu share/fish/vendor_completions.d/shudu.fish share/doc/Shudu/LICENSE; do
+  check "$file is there" test -s "$prefix/$file"
+done
+if command -v scdoc > /dev/null; then
+  check "a man page is there" test -s "$prefix/share/man/man1/shudu.1"
+fi
+check "the soname has a version" test -e "$libraries/libshudu.so.0"
+check "the installed program runs" "$prefix/bin/shudu" version
+
+# The public headers compile, whichever comes first.
+find "$prefix/include" -name '*.h' -printf '#include <%P>\n' > "$work/all.cpp"
+for order in sort 'sort -r'; do
+  $order "$work/all.cpp" > "$work/ordered.cpp"
+  check "all headers compile ($order)" "$cxx" -std=c++20 -fsyntax-only -I "$prefix/include" "$work/ordered.cpp"
+done
+
+for kind in static shared; do
+  check "find_package, $kind: configure" cmake -S "$root/tests/install" -B "$work/$kind" -G Ninja \
+    -DCMAKE_CXX_COMPILER="$cxx" -DCMAKE_PREFIX_PATH="$prefix" -DLIBRARY_KIND=$kind
+  check "find_package, $kind: build" cmake --build "$work/$kind"
+  check "find_package, $kind: run" "$work/$kind/consumer"
+done
+check "the shared consumer is linked to libshudu.so.0" grep -q 'libshudu.so.0' "$work/shared/consumer"
+if grep -q 'libshudu.so' "$work/static/consumer"; then echo "FAILED: static is shared"; exit 1; fi
+
+read -ra flags < <(pkg-config --cflags --libs shudu)
+check "pkg-config, shared: build" "$cxx" -std=c++20 "$root/tests/install/consumer.cpp" "${flags[@]}" \
+  -o "$work/by_pc"
+check "pkg-config, shared: run" env LD_LIBRARY_PATH="$libraries" "$work/by_pc"
+read -ra flags < <(pkg-config --static --cflags --libs shudu)
+check "pkg-config, static: build" "$cxx" -std=c++20 -static "$root/tests/install/consumer.cpp" \
+  "${flags[@]}" -o "$work/by_pc_static"
+check "pkg-config, static: run" "$work/by_pc_static"
+
+sed -n '/^```cpp/,/^```/{/^```/d;p}' "$root/docs/library.md" > "$work/page.cpp"
+read -ra flags < <(pkg-config --cflags --libs shudu)
+check "the library page's program: build" "$cxx" -std=c++20 "$work/page.cpp" "${flags[@]}" -o "$work/page"
+check "the library page's program: run" env LD_LIBRARY_PATH="$libraries" "$work/page"

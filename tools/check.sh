@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# check.sh [NAME...]: every check of the tree, or those named; sets itself up in a fresh clone. One line a
+# check, the log of those that fail, a summary. Each check is a script of tools/checks/ and can be run alone;
+# tests/checks/ proves that each of them can fail. Nothing is remembered from run to run but objects.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit 2
+export PYTHONDONTWRITEBYTECODE=1
+
+# name, then its command; quick ones first. `release` builds what docs, tables and symbols look at.
+checks=(
+  "format       tools/checks/format.sh"
+  "words        tools/checks/words.py"
+  "layers       tools/checks/layers.py"
+  "release      tools/checks/build.sh release"
+  "docs         tools/checks/docs.py"
+  "tables       tools/checks/tables.py"
+  "symbols      tools/checks/symbols.sh"
+  "cppcheck     tools/checks/cppcheck.sh"
+  "gcc          tools/checks/build.sh dev"
+  "clang        tools/checks/build.sh clang"
+  "release-gcc  tools/checks/release_gcc.sh"
+  "threads      tools/checks/threads.sh"
+  "coverage     tools/checks/coverage.sh"
+  "fuzzers      tools/checks/fuzzers.sh"
+  "tidy         tools/checks/tidy.py"
+)
+
+tools/setup.sh run test || exit 2
+logs=build/check
+mkdir -p "$logs"
+failed=()
+run=0
+
+run_check() {  # name, command
+  local name=$1 start=$SECONDS
+  shift
+  if "$@" > "$logs/$name.log" 2>&1 < /dev/null; then
+    printf 'ok      %-12s %4d s\n' "$name" $((SECONDS - start))
+  else
+    printf 'FAILED  %-12s %4d s   log: %s\n' "$name" $((SECONDS - start)) "$logs/$name.log"
+    tail -n 40 "$logs/$name.log" | sed 's/^/    /'
+    failed+=("$name")
+  fi
+  if [[ $name == coverage ]]; then grep -E '^(lines|branches):' "$logs/$name.log" | sed 's/^/        /'; fi
+}
+
+wanted=" $* "
+for row in "${checks[@]}"; do
+  read -ra words <<< "$row"
+  if [[ $# -gt 0 && $wanted != *" ${words[0]} "* ]]; then continue; fi
+  run=$((run + 1))
+  run_check "${words[@]}"
+done
+if [[ $run -eq 0 ]]; then
+  echo "check.sh: no check of that name; there are:" >&2
+  printf '%s\n' "${checks[@]}" | cut -d' ' -f1 | xargs >&2
+  exit 2
+fi
+if [[ ${#failed[@]} -gt 0 ]]; then
+  echo "check.sh: ${#failed[@]} of $run checks failed: ${failed[*]}"
+  exit 1
+fi
+echo "check.sh: all $run checks ok"

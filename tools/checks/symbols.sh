@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# symbols.sh [LIBRARY [HEADERS]]: the shared library shows names of namespace shudu and nothing else, and
+# every public header makes its names visible (`#pragma GCC visibility push(default)` before its namespace:
+# an attribute of the namespace is not enough, clang forgets it where a function is defined).
+# Planted faults: tests/checks/symbols_test.sh.
+set -euo pipefail
+root=$(dirname "$0")/../..
+library=${1:-$root/build/release/libshudu.so}
+headers=${2:-$root/include/shudu}
+names=$(nm --dynamic --defined-only --demangle "$library" | cut -d' ' -f3-)
+shown='^((typeinfo|typeinfo name|vtable|guard variable) for )?([a-z][a-zA-Z0-9_:<>,*& ]* )?shudu::'
+foreign=$(grep -Ev "$shown" <<< "$names" || true)
+if [[ -z $names ]]; then
+  echo "$library shows nothing at all"
+  exit 1
+elif [[ -n $foreign ]]; then
+  echo "$library shows names that are not ours:"
+  echo "$foreign"
+  exit 1
+fi
+hidden=$(find "$headers" -name '*.h' -exec grep -L '^#pragma GCC visibility push(default)$' {} +)
+if [[ -n $hidden ]]; then
+  echo "public headers that do not make their names visible:"
+  echo "$hidden"
+  exit 1
+fi
