@@ -183,10 +183,11 @@ void append_deleted(const Puzzle& puzzle, std::string& out) {
 void append_position(const Puzzle& puzzle, std::string& out) {
   for (int i = 0; i < kMaxCells; ++i) {
     const Cell cell(i);
-    if (!puzzle.placed.is_blank(cell))
+    if (!puzzle.placed.is_blank(cell)) {
       out.append(1, '+') += puzzle.placed[cell]->to_char();
-    else
+    } else {
       out += puzzle.givens.is_blank(cell) ? '.' : puzzle.givens[cell]->to_char();
+    }
   }
 }
 

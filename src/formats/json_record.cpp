@@ -38,6 +38,10 @@ bool is_number(const json& value) {
   return value.is_number_integer() || value.is_number_unsigned();
 }
 
+bool is_empty_text(const json& value) {
+  return value.is_string() && value.get_ref<const std::string&>().empty();
+}
+
 /// A text of cells, on one line or several.
 std::string cells_of_text(std::string_view text, const Layout* layout) {
   std::string cells;
@@ -164,7 +168,7 @@ class RecordOfJson {
   [[nodiscard]] Result<Puzzle> with_solution(Puzzle puzzle) const {
     if (!tree_->root.is_object()) return puzzle;
     const Member member = find(kSolutionKeys);
-    if (member.value == nullptr || *member.value == "") return puzzle;
+    if (member.value == nullptr || is_empty_text(*member.value)) return puzzle;
     const Result<Cells> cells = cells_of(member);
     if (!cells) return cells.error();
     const Result<Grid> solution = read_solution(whole_of(cells->marks), puzzle.givens);

@@ -2,8 +2,8 @@
 //
 // Nothing is guessed: formats that read the same lines must agree. A reading that only knows less
 // (an 81-character line whose second field is the solution, read by a format without solutions)
-// yields to the one that knows more, notes last; readings that contradict each other are an error that names
-// the formats. Tested in tests/formats/resolve_test.cpp.
+// yields to the one that knows more, notes last; readings that contradict each other are an error
+// that names the formats. Tested in tests/formats/resolve_test.cpp.
 #pragma once
 
 #include <span>

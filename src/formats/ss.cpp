@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kLinesOfBox = 13;  // a border, three rows, a separator, ..., a border
 constexpr int kBand = 3;
+constexpr std::size_t kCellsOfBand = 27;
 
 enum class Kind : std::uint8_t { kGivens, kFilled, kCandidates };
 
@@ -105,7 +106,7 @@ class Boxes {
     } else if (is_row(text)) {
       return take_row(line);
     }
-    if (!is_right) error_ = error_in(line, 0, ErrorCode::kBadSyntax, text);
+    if (!is_right) error_ = whole_of(line).error(0, ErrorCode::kBadSyntax, text);
     return is_right;
   }
 
@@ -253,7 +254,7 @@ void append_box(const std::array<std::string, kMaxCells>& cells, std::size_t wid
     if (i % kBand == 0) out += '|';
     out += cells[i];
     if (i % kMaxSize == kMaxSize - 1) out += "|\n";
-    const bool ends_band = i % (kBand * kMaxSize) == kBand * kMaxSize - 1;
+    const bool ends_band = i % kCellsOfBand == kCellsOfBand - 1;
     if (ends_band && i + 1 < cells.size()) append_rule('|', '+', width, out);
   }
   append_rule('*', '-', width, out);

@@ -208,6 +208,14 @@ TEST(Reader, ReadsElementsOfOneLongLine) {
   EXPECT_EQ(arrays[2000].cells, kOther);
 }
 
+TEST(Reader, AListOfBareWordsIsOneError) {
+  EXPECT_THAT(describe_all("[{\"puzzle\":\"" + kLine + "\"}, 5, 3, foo, 0]\n" + kOther),
+              ElementsAre("json " + kLine, "1:98 unfinished", "line " + kOther));
+  EXPECT_THAT(describe_all("[\n{\"puzzle\":\"" + kLine + "\"},\n<a>\n</a>\n" + kOther),
+              ElementsAre("json " + kLine, "3:1 unfinished", "3:1 not_a_puzzle", "4:1 not_a_puzzle",
+                          "line " + kOther));
+}
+
 TEST(Reader, FindsErrorsInsideElements) {
   std::string bad = kLine;
   bad[10] = '?';

@@ -138,6 +138,31 @@ std::optional<DigitSet> read_candidates(std::string_view text) {
   return digits;
 }
 
+/// One cell of the long form.
+struct CellEntry {
+  int value = 0;  ///< 0: blank
+  bool given = false;
+  bool marked = false;  ///< its candidates are stated, even if there are none
+  DigitSet candidates;
+};
+
+/// Reads a cell of the long form and moves `at` past it.
+Result<CellEntry> read_entry(const Piece& data, std::size_t& at) {
+  const Piece value = next_field(data, at);
+  const Piece candidates = next_field(data, at);
+  const Piece editable = next_field(data, at);
+  const std::optional<DigitSet> digits = read_candidates(candidates.view());
+  if (!is_small_number(value.view(), '9')) {
+    return value.error(0, ErrorCode::kBadSyntax, value.view());
+  }
+  if (!digits) return candidates.error(0, ErrorCode::kBadSyntax, candidates.view());
+  if (!is_small_number(editable.view(), '1')) {
+    return editable.error(0, ErrorCode::kBadSyntax, editable.view());
+  }
+  return CellEntry{value.view()[0] - '0', editable.view()[0] == '0', candidates.view() != "-",
+                   *digits};
+}
+
 /// The long form of `data`, after its first line.
 Result<Puzzle> read_cell_list(Piece data) {
   Puzzle puzzle;
@@ -152,22 +177,19 @@ Result<Puzzle> read_cell_list(Piece data) {
       error.expected = kMaxCells;
       return error;
     }
-    const Piece value = next_field(data, at);
-    const Piece candidates = next_field(data, at);
-    const Piece editable = next_field(data, at);
-    const std::optional<DigitSet> digits = read_candidates(candidates.view());
-    for (const Piece* wrong :
-         {is_small_number(value.view(), '9') ? nullptr : &value, digits ? nullptr : &candidates,
-          is_small_number(editable.view(), '1') ? nullptr : &editable}) {
-      if (wrong != nullptr) return wrong->error(0, ErrorCode::kBadSyntax, wrong->view());
-    }
-    const int digit = value.view()[0] - '0';
-    const bool given = editable.view()[0] == '0';
-    if (digit > 0) (given ? puzzle.givens : puzzle.placed).place(Cell(i), Digit(digit));
-    marks.set(Cell(i), *digits);
-    has_marks = has_marks || candidates.view() != "-";
+    const Result<CellEntry> entry = read_entry(data, at);
+    if (!entry) return entry.error();
+    Grid& home = entry->given ? puzzle.givens : puzzle.placed;
+    if (entry->value > 0) home.place(Cell(i), Digit(entry->value));
+    marks.set(Cell(i), entry->candidates);
+    has_marks = has_marks || entry->marked;
   }
-  if (at < data.end) return data.error(at - data.begin, ErrorCode::kTooLong);
+  if (at < data.end) {
+    Error error = data.error(at - data.begin, ErrorCode::kTooLong);
+    error.found = kMaxCells + 1;
+    error.expected = kMaxCells;
+    return error;
+  }
   if (has_marks) puzzle.marks = marks;
   settle_marks(puzzle);
   return puzzle;
