@@ -12,17 +12,24 @@ macro(shudu_find_test_packages)
   endif()
 endmacro()
 
-# Cases are compiled lightly, which halves the time of a sanitized build; what they test is not.
+# Cases are compiled lightly, which halves the time of a sanitized build; what they test is not. Where
+# the cases themselves count millions of positions (SHUDU_COUNTING_TESTS) they are optimised too.
+set(SHUDU_COUNTING_TESTS solver)
+set(SHUDU_TEST_HEADERS <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
+
 function(shudu_set_test_options target)
   shudu_set_warnings(${target})
-  target_compile_options(${target} PRIVATE $<IF:$<CONFIG:Release>,-O1,-O0>)
-endfunction()
-
-# Files beside the cases (helpers.cpp and the like) hold slow oracles and counting loops: optimised.
-function(shudu_optimise_helpers)
-  list(FILTER ARGN EXCLUDE REGEX "_test\\.cpp$")
-  if(ARGN)
-    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
+  set(light $<IF:$<CONFIG:Release>,-O1,-O0>)
+  string(REGEX REPLACE "_test$" "" room ${target})
+  if(room IN_LIST SHUDU_COUNTING_TESTS)
+    target_precompile_headers(${target} PRIVATE ${SHUDU_TEST_HEADERS})
+    target_compile_options(${target} PRIVATE -O1)
+  elseif(target STREQUAL shudu_test_support)
+    target_precompile_headers(${target} PRIVATE ${SHUDU_TEST_HEADERS})
+    target_compile_options(${target} PRIVATE ${light})
+  else()
+    target_precompile_headers(${target} REUSE_FROM shudu_test_support)
+    target_compile_options(${target} PRIVATE ${light})
   endif()
 endfunction()
 
@@ -34,8 +41,6 @@ function(shudu_add_test_support)
     PUBLIC ${PROJECT_SOURCE_DIR}/tests ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include
            ${PROJECT_BINARY_DIR}/generated/include)
   target_link_libraries(shudu_test_support PUBLIC GTest::gtest GTest::gmock rapidcheck rapidcheck_gtest)
-  target_precompile_headers(shudu_test_support PRIVATE
-    <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
   shudu_set_test_options(shudu_test_support)
 endfunction()
 
@@ -47,7 +52,6 @@ function(shudu_add_tests name)
     return()
   endif()
   file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${name}/*.cpp)
-  shudu_optimise_helpers(${files})
   add_executable(${name}_test ${files})
   target_link_libraries(${name}_test PRIVATE shudu_test_support GTest::gtest_main)
   shudu_nested_rooms(${name} nested)
@@ -55,7 +59,6 @@ function(shudu_add_tests name)
     shudu_layer_packages(${room} packages)
     target_link_libraries(${name}_test PRIVATE shudu_${room} ${packages})
   endforeach()
-  target_precompile_headers(${name}_test REUSE_FROM shudu_test_support)
   shudu_set_test_options(${name}_test)
   if(TARGET shudu AND name STREQUAL cli)
     add_dependencies(${name}_test shudu)

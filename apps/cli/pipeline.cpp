@@ -62,7 +62,7 @@ bool Pipeline::answer_now(Batch& batch) {
   write_batch(batch);
   is_cut_ = !batch.is_complete();
   if (!is_cut_) batch.clear();
-  return !is_cut_ && !watch_.is_ending();
+  return !is_cut_;  // where the run is ending, the next batch will hear of it
 }
 
 // The batch is given away only when the one after it is free, so that a reader that is told to end

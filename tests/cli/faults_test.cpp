@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <stdexcept>
 #include <thread>
 
 #include "cases.h"
@@ -189,7 +190,11 @@ TEST(Faults, ASearchIsStoppedBySignals) {
 // The process that writes `out` in the folder, once there are so many files and some of the answers
 // are written: the name of the file beside it ends in the number of the process.
 int writer_of(const TemporaryFolder& folder, std::size_t files) {
-  while (folder.names().size() < files) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  constexpr int kMostWaits = 6000;
+  for (int waits = 0; folder.names().size() < files; ++waits) {
+    if (waits == kMostWaits) throw std::runtime_error("nobody writes");
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
   return std::stoi(folder.names().front().substr(std::string(".out.").size()));
 }

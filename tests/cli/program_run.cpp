@@ -169,6 +169,7 @@ std::string without_carriage_returns(std::string text) {
 
 RunResult run_program(const RunRequest& request) {
   std::vector<std::string> words{program().string()};
+  if (words[0].empty()) throw std::runtime_error("SHUDU_PROGRAM does not name the program");
   words.insert(words.end(), request.arguments.begin(), request.arguments.end());
   std::vector<std::string> environment = request.environment;
   environment.emplace_back("PATH=/usr/bin:/bin");

@@ -30,7 +30,7 @@ TEST(Sources, AFileIsAFileWhateverItsName) {
 }
 
 TEST(Sources, APuzzleThatIsNoFileIsItself) {
-  for (const std::string text :
+  for (const std::string& text :
        {std::string(kEasy), std::string(kEasy).substr(1), std::string(kEasy) + "5",
         std::string("1..............."), std::string("{1,0,0,0},{0,0,0,0},{0,0,0,0},{0,0,0,0}")}) {
     EXPECT_EQ(sources_of({text}).at(0).kind, SourceKind::kText) << text;
@@ -38,7 +38,7 @@ TEST(Sources, APuzzleThatIsNoFileIsItself) {
 }
 
 TEST(Sources, OtherWordsAreFilesThatAreNotThere) {
-  for (const std::string text :
+  for (const char* text :
        {"puzzles.txt", "1234", "a/b", "2024-01-01.txt", "....", "dir/................................"}) {
     EXPECT_EQ(sources_of({text}).at(0).kind, SourceKind::kFile) << text;
   }

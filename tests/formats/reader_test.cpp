@@ -64,7 +64,9 @@ TEST(Reader, ReadsAMixtureRecordByRecord) {
                         "candidates 1....4..........", "line " + kOther));
   for (std::size_t i = 0; i < entries.size(); ++i) {
     EXPECT_EQ(entries[i].index, i);
-    if (i > 0) EXPECT_LE(entries[i - 1].line, entries[i].line);
+    if (i > 0) {
+      EXPECT_LE(entries[i - 1].line, entries[i].line);
+    }
   }
 }
 

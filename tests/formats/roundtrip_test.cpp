@@ -61,8 +61,8 @@ TEST_P(Roundtrip, RefusesWhatItCannotHold) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Formats, Roundtrip, ::testing::ValuesIn(table()), [](const auto& info) {
-  std::string name(info.param->name);
+INSTANTIATE_TEST_SUITE_P(Formats, Roundtrip, ::testing::ValuesIn(table()), [](const auto& test) {
+  std::string name(test.param->name);
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 });

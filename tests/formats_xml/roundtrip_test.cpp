@@ -18,9 +18,10 @@ TEST(OpenSudokuRoundtrip, WritesWhatItReads) {
 TEST(OpenSudokuRoundtrip, DisturbsNoOtherFormat) {
   const auto all = all_formats();
   const std::vector<const Format*> formats(all.begin(), all.end());
-  for (const Format& format : format_table()) {
-    EXPECT_TRUE(rc::check([&] { expect_roundtrip(format, formats); })) << format.name;
-  }
+  EXPECT_TRUE(rc::check([&] {
+    const auto row = *rc::gen::inRange<std::size_t>(0, format_table().size());
+    expect_roundtrip(format_table()[row], formats);
+  }));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositions = by_build(6'000, 600);
+constexpr int kPositions = by_build(6'000, 600, 60);
 
 TEST(Deduce, LosesNoSolution) {
   Rng rng(11);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "solver/helpers.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -75,16 +76,23 @@ constexpr std::array<Kind, 2> kKinds = {{{"1234341221434321", 96}, {"12343412234
 TEST(FourByFourPuzzles, UniqueAndMinimalByGivens) {
   const FourByFour all;
   ASSERT_EQ(all.grids.size(), 288U);
+  std::map<std::string, std::uint64_t> looked_at;  // and how many grids each stands for
+  for (const std::string& grid : all.grids) looked_at[grid] = 1;
+  if (kBuildKind == BuildKind::kCounted) {
+    looked_at.clear();
+    for (const Kind& kind : kKinds) looked_at[kind.grid] = kind.grids;
+  }
   ByGivens unique_total{};
   ByGivens minimal_total{};
   std::map<ByGivens, std::uint64_t> kinds;
-  for (const std::string& grid : all.grids) {
+  for (const auto& [grid, weight] : looked_at) {
     const auto unique = all.unique_sets(grid);
     const ByGivens counts = count_unique(unique);
-    ++kinds[counts];
-    for (std::size_t k = 0; k < counts.size(); ++k) unique_total[k] += counts[k];
+    kinds[counts] += weight;
+    for (std::size_t k = 0; k < counts.size(); ++k) unique_total[k] += counts[k] * weight;
     for (std::size_t set = 0; set < kSets; ++set) {
-      if (is_minimal(unique, set)) ++minimal_total[static_cast<std::size_t>(std::popcount(set))];
+      if (!is_minimal(unique, set)) continue;
+      minimal_total[static_cast<std::size_t>(std::popcount(set))] += weight;
     }
   }
   EXPECT_EQ(unique_total, kUnique);
@@ -95,6 +103,9 @@ TEST(FourByFourPuzzles, UniqueAndMinimalByGivens) {
   }
 }
 
+// Slow builds put one set of cells in many to the methods.
+constexpr std::size_t kStep = by_build<std::size_t>(1, 1, 61);
+
 class FourByFourMethods : public testing::TestWithParam<Method> {};
 
 TEST_P(FourByFourMethods, EveryPuzzleOfBothKindsOfGrid) {
@@ -102,7 +113,7 @@ TEST_P(FourByFourMethods, EveryPuzzleOfBothKindsOfGrid) {
   ByGivens total{};
   for (const Kind& kind : kKinds) {
     const auto unique = all.unique_sets(kind.grid);
-    for (std::size_t set = 0; set < kSets; ++set) {
+    for (std::size_t set = 0; set < kSets; set += kStep) {
       std::string puzzle = kind.grid;
       for (std::size_t i = 0; i < 16; ++i) puzzle[i] = ((set >> i) & 1U) != 0 ? puzzle[i] : '.';
       const std::uint64_t solutions = count(GetParam(), all.layout, marks_of(puzzle), 2);
@@ -110,7 +121,9 @@ TEST_P(FourByFourMethods, EveryPuzzleOfBothKindsOfGrid) {
       if (solutions == 1) total[static_cast<std::size_t>(std::popcount(set))] += kind.grids;
     }
   }
-  EXPECT_EQ(total, kUnique);
+  if (kStep == 1) {
+    EXPECT_EQ(total, kUnique);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Methods, FourByFourMethods,

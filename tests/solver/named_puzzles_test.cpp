@@ -54,7 +54,7 @@ constexpr NamedPuzzle kPuzzles[] = {
 };
 
 // The first one takes 69 million nodes, which a slow build does not have.
-constexpr std::uint64_t kScanBudget = by_build<std::uint64_t>(kUnlimited, 4'000'000);
+constexpr std::uint64_t kScanBudget = by_build<std::uint64_t>(kUnlimited, 4'000'000, 40'000);
 
 class NamedPuzzles : public testing::TestWithParam<NamedPuzzle> {};
 

@@ -11,7 +11,7 @@ namespace shudu::test {
 
 namespace {
 
-constexpr std::uint64_t kGrids = by_build<std::uint64_t>(8, 2);
+constexpr std::uint64_t kGrids = by_build<std::uint64_t>(8, 3, 1);
 
 }  // namespace
 
@@ -19,7 +19,7 @@ PositionMaker::PositionMaker(NamedLayout layout) : layout_(std::move(layout)) {
   const Pencilmarks blank(layout_.layout.size());
   for (std::uint64_t seed = 0; seed < kGrids; ++seed) {
     const Answer answer = ask(method_named("mrv"), layout_.layout, blank,
-                              {.limit = 1, .node_budget = 20'000, .seed = seed});
+                              {.limit = 1, .node_budget = 2'000, .seed = seed});
     if (answer.result.count == 0) continue;
     if (!is_solution(layout_.layout, blank, answer.result.first)) std::abort();
     grids_.push_back(answer.result.first);

@@ -1,29 +1,39 @@
 // How much a long test may do in this build. Tests are the same everywhere; instrumented,
-// unoptimised and asserting builds run the longest of them on fewer cases, by these constants and
-// nothing else.
+// unoptimised and asserting builds run the longest of them on fewer cases, by the constants that
+// are made with `by_build` and nothing else.
 #pragma once
+
+#include <cstdint>
 
 namespace shudu::test {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__) || \
-    !defined(NDEBUG)
-inline constexpr bool kIsFastBuild = false;
-#elif defined(__has_feature)
+enum class BuildKind : std::uint8_t {
+  kFast,     ///< optimised, neither sanitizers nor asserts
+  kChecked,  ///< optimised, with one or the other
+  kCounted,  ///< not optimised, as for coverage: some hundred times slower
+};
+
+#if !defined(__OPTIMIZE__)
+inline constexpr BuildKind kBuildKind = BuildKind::kCounted;
+#elif !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr BuildKind kBuildKind = BuildKind::kChecked;
+#elif defined(__clang__)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
     __has_feature(undefined_behavior_sanitizer)
-inline constexpr bool kIsFastBuild = false;
+inline constexpr BuildKind kBuildKind = BuildKind::kChecked;
 #else
-inline constexpr bool kIsFastBuild = true;
+inline constexpr BuildKind kBuildKind = BuildKind::kFast;
 #endif
 #else
-/// Is this an optimised build without sanitizers and asserts?
-inline constexpr bool kIsFastBuild = true;
+/// The kind of this build.
+inline constexpr BuildKind kBuildKind = BuildKind::kFast;
 #endif
 
-/// `full` in a fast build, `reduced` in a slow one.
+/// The one of the three that this build can afford.
 template <typename T>
-constexpr T by_build(T full, T reduced) {
-  return kIsFastBuild ? full : reduced;
+constexpr T by_build(T fast, T checked, T counted) {
+  if (kBuildKind == BuildKind::kFast) return fast;
+  return kBuildKind == BuildKind::kChecked ? checked : counted;
 }
 
 }  // namespace shudu::test
