@@ -1,7 +1,7 @@
 // What the fuzz targets of single formats share: the input as lines, offered to `fit` the way the
-// reader does it, every run that is whole or claimed read, and what was read written and read again.
+// reader does it, each run that is whole or claimed read, and what was read written and read again.
 //
-// Held: nothing crashes; an error points into the record; marks of filled cells hold just the digit;
+// Held: nothing crashes; errors point into the record; marks of filled cells hold just the digit;
 // the second reading equals the first but for notes that a format cannot hold to the letter, and
 // the third equals the second altogether.
 #pragma once

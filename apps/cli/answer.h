@@ -1,4 +1,5 @@
 // What a verb found out about one record, before it becomes text.
+// Verdicts, the numbers beside them, and their tally for exit code and totals.
 #pragma once
 
 #include <array>

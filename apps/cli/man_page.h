@@ -1,4 +1,5 @@
 // Man pages as scdoc source, from the same tables as the help. English only, as man pages are.
+// Tested in tests/cli/help_test.cpp.
 #pragma once
 
 #include <string>

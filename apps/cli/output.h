@@ -2,7 +2,7 @@
 //
 // `-o FILE` is written beside FILE under a name of its own, flushed to the disk and renamed, so that
 // a reader of FILE sees the old text or the new one and never half of it. What is no plain file (a
-// device, a pipe) is written straight to. Tested in tests/cli/output_test.cpp and faults_test.cpp.
+// device, a pipe) is written straight to. Tested in tests/cli/faults_test.cpp and faults_test.cpp.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
 // From the process to an exit code: the arguments are read, the verb runs. See process.h.
+// Everything below it gets what it needs as arguments.
 #include <optional>
 #include <string>
 

@@ -1,4 +1,5 @@
 // Writing a text made at once: help, version, completions.
+// A failing write is one sentence and exit code 3 here too.
 #pragma once
 
 #include <string_view>

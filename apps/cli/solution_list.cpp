@@ -1,7 +1,7 @@
 // Ascending order is the order of `scan`, but `scan` may take long, the longer the fewer solutions
 // there are. So a steady method looks first: if it finds all solutions and they are few, they only
 // need sorting; else there are so many that `scan` meets them often. Tested in
-// tests/cli/solution_list_test.cpp.
+// tests/cli/searching_test.cpp.
 #include "cli/solution_list.h"
 
 #include <algorithm>

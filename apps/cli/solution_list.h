@@ -1,4 +1,5 @@
 // Every solution of one puzzle, one after another, in flat memory: `solve --all`.
+// Tested in tests/cli/searching_test.cpp.
 #pragma once
 
 #include <cstdint>

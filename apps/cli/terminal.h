@@ -1,4 +1,5 @@
 // What the standard streams are, and what follows from it: colour, boards, progress.
+// The environment is looked at here and nowhere deeper.
 #pragma once
 
 #include "cli/options.h"

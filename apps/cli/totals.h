@@ -1,4 +1,5 @@
 // The line of totals at the end and the line of progress on the way, both on stderr.
+// Tested in tests/cli/totals_test.cpp.
 #pragma once
 
 #include <chrono>

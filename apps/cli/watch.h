@@ -5,7 +5,7 @@
 // middle of anything. The first SIGINT or SIGTERM asks all work to end soon; a second one ends the
 // program at once. Each worker has a slot with a stop flag and a deadline; both change only under
 // the slot's lock, so that a flag can never hit the puzzle after the one it was meant for. Tested in
-// tests/cli/faults_test.cpp and tests/cli/watch_test.cpp.
+// tests/cli/faults_test.cpp and tests/cli/faults_test.cpp.
 #pragma once
 
 #include <atomic>

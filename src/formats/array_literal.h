@@ -1,4 +1,5 @@
 // `array`: array literals as people paste them from code.
+// Its syntax stands in array_parser.h. Tested in tests/formats/array_literal_test.cpp.
 #pragma once
 
 #include "shudu/formats/format.h"

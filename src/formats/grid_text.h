@@ -1,4 +1,5 @@
 // Grids drawn on several lines: one reader for all styles, one row for each style of writing.
+// Tested in tests/formats/grid_text_test.cpp.
 #pragma once
 
 #include "shudu/formats/format.h"

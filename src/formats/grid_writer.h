@@ -1,4 +1,6 @@
 // The styles in which a grid is drawn on several lines.
+// Pure text: what each looks like stands in grid_writer.cpp. Tested through its users in
+// tests/formats/grid_text_test.cpp and ss_test.cpp.
 #pragma once
 
 #include <string>

@@ -8,8 +8,7 @@
 //     marks     candidates: 729 characters, or for each cell a text or list of digits;
 //               with "marks_are_puzzle": true, or without a puzzle, they are the question
 //     solution  also called answer
-//     title author description comment date source level url    texts (difficulty and rating:
-//     level)
+//     title author description comment date source level url    texts (level: also difficulty)
 //
 // Read too: the grid alone (a text, or rows of numbers), GNOME Sudoku's saved games (cells with
 // position, value, fixed, earmarks), and what `shudu solve --json` prints. Unknown members are

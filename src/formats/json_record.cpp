@@ -1,4 +1,5 @@
 // From a JSON tree to a record: which members mean what, and in which shapes; see json.h.
+// Tested in tests/formats/json_test.cpp.
 #include <algorithm>
 #include <array>
 #include <optional>

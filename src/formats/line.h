@@ -1,4 +1,5 @@
 // One puzzle on one line: 81 characters row by row, or 64, 36, 16 of the smaller grids.
+// The bulk of all files; see line.cpp. Tested in tests/formats/line_test.cpp.
 #pragma once
 
 #include <string_view>

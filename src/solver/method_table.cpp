@@ -1,4 +1,5 @@
 // The table of methods: one row each, in the order in which they are listed to people.
+// Tested in tests/solver/solver_test.cpp; tests/solver/differential_test.cpp walks it.
 #include <array>
 
 #include "shudu/solver/method.h"

@@ -2,8 +2,8 @@
 """docs.py [ROOT [PROGRAM]]: what the documents say is so.
 
 Fails on: a relative link that leads nowhere; a file that does not open with 2 to 15 lines saying its idea
-(one line where its header says it); a folder in HACKING.md's map that does not exist, or one that exists and is not in the map; any path in
-backticks that does not exist; a ```console block whose commands (`$ shudu ...`, run in ROOT) do not print
+(one line where its header says it); a folder in HACKING.md's map that does not exist, or one that exists and
+is not in the map; any path in backticks that does not exist; a ```console block whose commands (`$ shudu ...`, run in ROOT) do not print
 what the block shows. A line `...` in a block stands for any lines. Planted faults: tests/checks/docs_test.sh.
 """
 
@@ -75,12 +75,12 @@ def check_links(root):
 
 
 def opening_length(path):
-    """How many comment lines the file opens with (`//`, or `/* */` in style sheets of text)."""
+    """How many comment lines with text the file opens with; a bare `//` is only space between them."""
     count = 0
     for line in path.read_text().splitlines():
         if not line.startswith("//"):
             break
-        count += 1
+        count += line.strip() != "//"
     return count
 
 

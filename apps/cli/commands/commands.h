@@ -1,4 +1,5 @@
 // The functions behind the verbs, one file each; the verb table names them.
+// A verb gets the options as values and answers with an exit code.
 #pragma once
 
 #include "cli/options.h"

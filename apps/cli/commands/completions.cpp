@@ -1,4 +1,5 @@
 // `shudu completions SHELL`: the completion script of a shell.
+// The scripts themselves come from the tables of verbs and options; see completions.h.
 #include "cli/completions.h"
 
 #include "cli/commands/commands.h"

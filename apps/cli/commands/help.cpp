@@ -1,4 +1,5 @@
 // `shudu help [COMMAND]`, and with --man the source of a man page.
+// The texts come from the tables of verbs and options; see help_text.h.
 #include "cli/args.h"
 #include "cli/commands/commands.h"
 #include "cli/help_text.h"

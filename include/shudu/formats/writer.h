@@ -1,4 +1,6 @@
 // Writing records in one format, with the checks that keep a format from dropping things silently.
+// A part that the format lacks is an error with its name. Tested in tests/formats/writer_test.cpp
+// and, for every row of the table, in tests/formats/roundtrip_test.cpp.
 #pragma once
 
 #include <string>

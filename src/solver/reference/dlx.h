@@ -1,4 +1,5 @@
 // The method `dlx`: exact cover by dancing links. See dlx.cpp.
+// Independent of the other methods: the second judge.
 #pragma once
 
 #include "shudu/solver/search.h"

@@ -1,4 +1,5 @@
 // The method `logic`: four rules, and search only where they stall. See logic.cpp.
+// How far the rules alone get is `deduce` in shudu/solver/deduction.h.
 #pragma once
 
 #include "shudu/solver/search.h"

@@ -1,4 +1,5 @@
 // The method `mrv`: search in the cell with the minimum of remaining values. See mrv.cpp.
+// The default method until a faster one is asked for.
 #pragma once
 
 #include "shudu/solver/search.h"

@@ -1,4 +1,5 @@
 // The method `scan`: row-major depth-first search. See scan.cpp.
+// The only one whose solutions come in lexicographic order.
 #pragma once
 
 #include "shudu/solver/search.h"
