@@ -122,6 +122,8 @@ function(shudu_add_app name)
     return()
   endif()
   add_library(shudu_${name} STATIC ${sources})
+  # An app parses options and moves bytes; unoptimised it halves the time of a sanitized build.
+  target_compile_options(shudu_${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
   target_include_directories(shudu_${name}
     PUBLIC ${PROJECT_SOURCE_DIR}/apps ${PROJECT_BINARY_DIR}/generated/apps)
   shudu_set_warnings(shudu_${name})

@@ -54,19 +54,19 @@ struct LogicReport {
 struct Answer {
   std::uint64_t index = 0;
   std::uint64_t line = 0;
-  std::string_view file;                 ///< shown where there are several sources, else empty
-  const Layout* layout = nullptr;        ///< nullptr when the record is unreadable
-  const Grid* givens = nullptr;          ///< nullptr when the record is unreadable
-  const Pencilmarks* marks = nullptr;    ///< the puzzle, where candidates are
+  std::string_view file;               ///< shown where there are several sources, else empty
+  const Layout* layout = nullptr;      ///< nullptr when the record is unreadable
+  const Grid* givens = nullptr;        ///< nullptr when the record is unreadable
+  const Pencilmarks* marks = nullptr;  ///< the puzzle, where candidates are
   Verdict verdict = Verdict::kUnreadable;
-  Error error;                           ///< of kInvalid and kUnreadable
-  double seconds = 0;                    ///< of kTimeout: the time it had
+  Error error;         ///< of kInvalid and kUnreadable
+  double seconds = 0;  ///< of kTimeout: the time it had
   std::optional<Grid> solution;
   std::optional<std::uint64_t> count;
   bool count_is_exact = true;
   std::optional<LogicReport> logic;
-  std::optional<Pencilmarks> left;       ///< candidates where the rules stalled
-  std::optional<CellSet> redundant;      ///< givens that are not needed, where that was asked
+  std::optional<Pencilmarks> left;   ///< candidates where the rules stalled
+  std::optional<CellSet> redundant;  ///< givens that are not needed, where that was asked
   std::optional<std::uint64_t> micros;
 };
 

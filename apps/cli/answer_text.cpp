@@ -10,8 +10,7 @@ namespace {
 // Seconds as the user typed them, more or less: no trailing zeros.
 std::string seconds_text(double seconds) { return fmt::format("{:.6g}", seconds); }
 
-void add_error(JsonObject& object, const Answer& answer, const Options& options,
-               std::string& out) {
+void add_error(JsonObject& object, const Answer& answer, const Options& options, std::string& out) {
   JsonObject error(object.name("error"));
   error.text("code", error_code(answer));
   // The place has fields of its own.
@@ -191,14 +190,22 @@ void AnswerWriter::write_status_line(const Answer& answer, std::string& out) con
   const Language language = options_.language;
   const std::string_view comma = language == Language::kEnglish ? ", " : "，";
   switch (answer.verdict) {
-    case Verdict::kUnique: out += say(language, Phrase::kOneSolution); break;
-    case Verdict::kMultiple: out += say(language, Phrase::kSeveralSolutions); break;
-    case Verdict::kNone: out += say(language, Phrase::kNoSolution); break;
+    case Verdict::kUnique:
+      out += say(language, Phrase::kOneSolution);
+      break;
+    case Verdict::kMultiple:
+      out += say(language, Phrase::kSeveralSolutions);
+      break;
+    case Verdict::kNone:
+      out += say(language, Phrase::kNoSolution);
+      break;
     case Verdict::kStalled:
       out += say(language, Phrase::kStalled, answer.solution->filled_count(),
                  answer.solution->cell_count());
       break;
-    default: out += error_sentence(answer, language); break;
+    default:
+      out += error_sentence(answer, language);
+      break;
   }
   out += comma;
   out += say(language, Phrase::kGivens, answer.givens->filled_count());

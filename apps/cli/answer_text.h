@@ -27,7 +27,8 @@ void append_puzzle(const Answer& answer, std::string& out);
 /// Does this verdict come with a sentence?
 [[nodiscard]] bool has_error(Verdict verdict);
 
-/// The sentence of an invalid, unreadable or timed out record; with the place for an unreadable one.
+/// The sentence of an invalid, unreadable or timed out record; with the place for an unreadable
+/// one.
 [[nodiscard]] std::string error_sentence(const Answer& answer, Language language);
 
 /// `duplicate_in_row`, `timeout`, ...
@@ -37,7 +38,7 @@ void append_puzzle(const Answer& answer, std::string& out);
 struct AnswerStyle {
   /// The verb's line for a pipe, without the line end.
   void (*line_text)(const Answer& answer, const Options& options, std::string& out) = nullptr;
-  bool for_people = false;      ///< a board comes with words below that say what it is
+  bool for_people = false;  ///< a board comes with words below that say what it is
   bool color = false;
   bool draws_question = false;  ///< boards show the puzzle, and the verb's line stands below
 };

@@ -146,8 +146,9 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
   }
   options.operands.insert(options.operands.end(), words.operands.begin(), words.operands.end());
   const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb;
-  const std::size_t most =
-      verb.operands == Operands::kPuzzles ? options.operands.size() : takes_one ? 1U : 0U;
+  const std::size_t most = verb.operands == Operands::kPuzzles ? options.operands.size()
+                           : takes_one                         ? 1U
+                                                               : 0U;
   if (options.operands.size() <= most) return std::nullopt;
   return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
 }

@@ -108,9 +108,8 @@ class Drawing {
   [[nodiscard]] std::string_view corner(int row, int column) const {
     constexpr std::array<std::string_view, 16> kCorners{" ", "╵", "╶", "└", "╷", "│", "┌", "├",
                                                         "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
-    const unsigned arms = (is_left(row - 1, column) ? 1U : 0U) |
-                          (is_above(row, column) ? 2U : 0U) | (is_left(row, column) ? 4U : 0U) |
-                          (is_above(row, column - 1) ? 8U : 0U);
+    const unsigned arms = (is_left(row - 1, column) ? 1U : 0U) | (is_above(row, column) ? 2U : 0U) |
+                          (is_left(row, column) ? 4U : 0U) | (is_above(row, column - 1) ? 8U : 0U);
     return kCorners[arms];
   }
 

@@ -62,7 +62,8 @@ std::string bash_verbs() {
     std::string words;
     if (verb.operands == Operands::kShell) words = "bash zsh fish";
     if (verb.operands == Operands::kVerb) words = joined(verb_names(), " ");
-    out += "    " + std::string(verb.name) + ") options='" + options + "'; words='" + words + "' ;;\n";
+    out +=
+        "    " + std::string(verb.name) + ") options='" + options + "'; words='" + words + "' ;;\n";
   }
   return out;
 }
@@ -84,10 +85,14 @@ std::string zsh_option(const OptionRow& row, Language language) {
 
 std::string zsh_operands(const Verb& verb) {
   switch (verb.operands) {
-    case Operands::kPuzzles: return "'*:file:_files'";
-    case Operands::kShell: return "'1:shell:(bash zsh fish)'";
-    case Operands::kVerb: return "'1:command:(" + joined(verb_names(), " ") + ")'";
-    case Operands::kNone: break;
+    case Operands::kPuzzles:
+      return "'*:file:_files'";
+    case Operands::kShell:
+      return "'1:shell:(bash zsh fish)'";
+    case Operands::kVerb:
+      return "'1:command:(" + joined(verb_names(), " ") + ")'";
+    case Operands::kNone:
+      break;
   }
   return "'*::'";
 }
@@ -121,8 +126,8 @@ std::string zsh_completions(Language language) {
       "  local -a commands\n"
       "  commands=(\n";
   for (const Verb& verb : verb_table()) {
-    out += "    '" + std::string(verb.name) + ":" +
-           quoted_inside(verb.summary.in(language), ":") + "'\n";
+    out += "    '" + std::string(verb.name) + ":" + quoted_inside(verb.summary.in(language), ":") +
+           "'\n";
   }
   out +=
       "  )\n"

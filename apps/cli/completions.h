@@ -1,5 +1,5 @@
-// Completion scripts for bash, zsh and fish, from the tables of verbs and options. Tested by running
-// them in the shells in tests/cli/help_test.cpp.
+// Completion scripts for bash, zsh and fish, from the tables of verbs and options. Tested by
+// running them in the shells in tests/cli/help_test.cpp.
 #pragma once
 
 #include <string>

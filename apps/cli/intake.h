@@ -33,7 +33,7 @@ using BlockSink = FunctionRef<bool(std::string_view)>;
 
 /// What reading one source came to; `error_number` is 0 where it went well.
 struct SourceEnd {
-  bool is_woken = false;     ///< the run is to end, or the sink has said so
+  bool is_woken = false;  ///< the run is to end, or the sink has said so
   bool could_open = true;
   int error_number = 0;
 };

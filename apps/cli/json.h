@@ -19,9 +19,7 @@ class JsonObject {
  public:
   explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
 
-  void text(std::string_view key, std::string_view value) {
-    append_json_string(value, name(key));
-  }
+  void text(std::string_view key, std::string_view value) { append_json_string(value, name(key)); }
   void number(std::string_view key, std::uint64_t value) { name(key) += std::to_string(value); }
   void boolean(std::string_view key, bool value) { name(key) += value ? "true" : "false"; }
   /// Writes `"key":` and leaves the value to the caller.

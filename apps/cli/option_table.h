@@ -66,11 +66,11 @@ using UsageError = std::optional<std::string>;
 
 struct OptionRow {
   OptionId id;
-  std::string_view name;         ///< without dashes: `algorithm`
-  char letter;                   ///< one-letter form, or 0
-  std::string_view value;        ///< what a value is called; empty for a switch
-  Words help;                    ///< a sentence or two
-  std::string_view default_text; ///< shown as the default; may be empty
+  std::string_view name;          ///< without dashes: `algorithm`
+  char letter;                    ///< one-letter form, or 0
+  std::string_view value;         ///< what a value is called; empty for a switch
+  Words help;                     ///< a sentence or two
+  std::string_view default_text;  ///< shown as the default; may be empty
   /// The values there are, where the list is closed (or names the usual ones); or nullptr.
   std::vector<std::string> (*choices)();
   /// Takes the value (empty for a switch) into the options.

@@ -56,13 +56,11 @@ std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t l
 
 std::optional<double> parse_seconds(std::string_view text) {
   // from_chars alone would also read "inf" and "nan".
-  const bool plain = std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= '0' && c <= '9') || c == '.';
-  });
+  const bool plain = std::all_of(text.begin(), text.end(),
+                                 [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
   double seconds = 0;
   const char* end = text.data() + text.size();
-  const auto [rest, error] =
-      std::from_chars(text.data(), end, seconds, std::chars_format::fixed);
+  const auto [rest, error] = std::from_chars(text.data(), end, seconds, std::chars_format::fixed);
   if (!plain || error != std::errc() || rest != end) return std::nullopt;
   if (!(seconds > 0) || seconds > static_cast<double>(kMaxSeconds)) return std::nullopt;
   return seconds;

@@ -21,22 +21,22 @@ enum class When : std::uint8_t { kAuto, kAlways, kNever };
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 
 struct Options {
-  std::vector<std::string> operands;    ///< what is no option: files, puzzles, a shell, a verb
-  const Method* method = nullptr;       ///< --algorithm; nullptr when not given
-  bool all = false;                     ///< every solution
-  bool no_guess = false;                ///< stop where the rules of `logic` end
-  bool minimal = false;                 ///< check also whether every given is needed
-  bool json = false;                    ///< one JSON object a line
-  bool board = false;                   ///< draw boards also on a pipe
-  bool ascii = false;                   ///< rows of digits instead of boxes of lines
-  bool quiet = false;                   ///< no talk on stderr but errors
-  bool summary = false;                 ///< totals on stderr
-  bool help = false;                    ///< the verb's help instead of its work
-  bool man = false;                     ///< help as the source of a man page
-  std::uint64_t limit = kDefaultLimit;  ///< at least 1
-  std::uint64_t seed = 0;               ///< seeds every random choice
-  int jobs = 0;                         ///< worker threads; 0: one for each core
-  std::optional<double> timeout;        ///< seconds for one puzzle, above 0
+  std::vector<std::string> operands;       ///< what is no option: files, puzzles, a shell, a verb
+  const Method* method = nullptr;          ///< --algorithm; nullptr when not given
+  bool all = false;                        ///< every solution
+  bool no_guess = false;                   ///< stop where the rules of `logic` end
+  bool minimal = false;                    ///< check also whether every given is needed
+  bool json = false;                       ///< one JSON object a line
+  bool board = false;                      ///< draw boards also on a pipe
+  bool ascii = false;                      ///< rows of digits instead of boxes of lines
+  bool quiet = false;                      ///< no talk on stderr but errors
+  bool summary = false;                    ///< totals on stderr
+  bool help = false;                       ///< the verb's help instead of its work
+  bool man = false;                        ///< help as the source of a man page
+  std::uint64_t limit = kDefaultLimit;     ///< at least 1
+  std::uint64_t seed = 0;                  ///< seeds every random choice
+  int jobs = 0;                            ///< worker threads; 0: one for each core
+  std::optional<double> timeout;           ///< seconds for one puzzle, above 0
   std::optional<std::string> line_format;  ///< --format, as written
   std::string output;                      ///< a path; empty: standard output
   const Format* from = nullptr;            ///< nullptr: each record decides

@@ -53,8 +53,8 @@ void Output::open_temporary() {
   const std::string stem = "." + target.filename().string() + "." + std::to_string(::getpid());
   for (int attempt = 0;; ++attempt) {
     temporary_ = (target.parent_path() / (stem + "-" + std::to_string(attempt) + ".tmp")).string();
-    file_ = Descriptor(::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                              kNewFileMode));
+    file_ = Descriptor(
+        ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode));
     if (file_.is_open()) return;
     if (errno != EEXIST) break;
   }

@@ -1,8 +1,9 @@
 // Where the answers go: standard output, or a file that appears only when it is whole.
 //
-// `-o FILE` is written beside FILE under a name of its own, flushed to the disk and renamed, so that
-// a reader of FILE sees the old text or the new one and never half of it. What is no plain file (a
-// device, a pipe) is written straight to. Tested in tests/cli/faults_test.cpp and faults_test.cpp.
+// `-o FILE` is written beside FILE under a name of its own, flushed to the disk and renamed, so
+// that a reader of FILE sees the old text or the new one and never half of it. What is no plain
+// file (a device, a pipe) is written straight to. Tested in tests/cli/faults_test.cpp and
+// faults_test.cpp.
 #pragma once
 
 #include <string>

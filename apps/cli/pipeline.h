@@ -26,7 +26,7 @@ namespace shudu::cli {
 struct Desk {
   int worker;
   Watch& watch;
-  std::string& out;           ///< answers are appended here
+  std::string& out;  ///< answers are appended here
   Tally& tally;
   const std::atomic<bool>* stop;
   /// Writes `out` so far and empties it, where the answers are long and only one worker runs; false

@@ -115,6 +115,7 @@ int Run::run(Output& output) {
     end.resume = intake.resume_point();
     if (const Item* item = pipeline.unanswered()) end.resume = {item->source, item->line};
     talk_.show_end(pipeline.tally());
+    pipeline_ = nullptr;
   }
   return end_run(options_, sources_, output, watch, end);
 }
@@ -132,8 +133,8 @@ bool Run::answer_item(const Batch& batch, const Item& item, Desk& desk) const {
   search.seed = options_.seed;
   search.stop = desk.stop;
   const Question question{
-      *answer.layout,
-      answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens), search};
+      *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
+      search};
   if (verb_.tell) return tell_question(question, answer, desk);
   if (!answer_question(question, answer, desk)) return false;
   write(answer, batch, desk);
@@ -147,9 +148,8 @@ bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const
     answer.error = batch.errors[static_cast<std::size_t>(item.error)];
     return true;
   }
-  const Result<const Layout*> layout = options_.layout
-                                           ? Result<const Layout*>(&*options_.layout)
-                                           : default_layout(item.givens.size());
+  const Result<const Layout*> layout = options_.layout ? Result<const Layout*>(&*options_.layout)
+                                                       : default_layout(item.givens.size());
   if (!layout) {
     answer.error = layout.error();
     return true;

@@ -1,7 +1,7 @@
 // What the verbs that answer puzzle by puzzle have in common: from the sources to the exit code.
 //
-// A verb gives a function that works out one answer and one that words it; this runs the intake, the
-// workers, the output, totals and progress, and sees to signals and failures.
+// A verb gives a function that works out one answer and one that words it; this runs the intake,
+// the workers, the output, totals and progress, and sees to signals and failures.
 #pragma once
 
 #include <functional>

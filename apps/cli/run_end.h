@@ -1,5 +1,5 @@
-// How a run ends: the file appears or does not, stderr hears what there is to say, and one exit code
-// comes out. The same for the verbs that answer and for `convert`.
+// How a run ends: the file appears or does not, stderr hears what there is to say, and one exit
+// code comes out. The same for the verbs that answer and for `convert`.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// What a run says on stderr besides failures: that it waits for the keyboard, how far it is, what it
-// came to. Data goes to stdout, talk goes here.
+// What a run says on stderr besides failures: that it waits for the keyboard, how far it is, what
+// it came to. Data goes to stdout, talk goes here.
 #pragma once
 
 #include <chrono>

@@ -25,8 +25,7 @@ SearchResult search_up_to(const Options& options, const Question& question,
     return options.method->search(question.layout, marks, search, kAcceptAll);
   }
   search.node_budget = kFirstNodes;
-  const SearchResult first =
-      method_of(options).search(question.layout, marks, search, kAcceptAll);
+  const SearchResult first = method_of(options).search(question.layout, marks, search, kAcceptAll);
   if (first.end != SearchEnd::kBudget) return first;
   search.node_budget = kUnlimited;
   return steady_method().search(question.layout, marks, search, kAcceptAll);

@@ -2,8 +2,8 @@
 //
 // `mrv` is fast on nearly everything, but there are puzzles, those without a solution above all, on
 // which it needs minutes: it sees only cells with few digits left, never digits with few places
-// left. Exact cover (`dlx`) sees both and costs more per node. So without --algorithm, mrv gets some
-// thousand nodes, and where that is not enough dlx starts over. Tested in
+// left. Exact cover (`dlx`) sees both and costs more per node. So without --algorithm, mrv gets
+// some thousand nodes, and where that is not enough dlx starts over. Tested in
 // tests/cli/searching_test.cpp.
 #pragma once
 

@@ -13,8 +13,8 @@ namespace shudu::cli {
 /// What a list came to.
 struct ListEnd {
   std::uint64_t count = 0;
-  bool has_more = false;    ///< there are solutions beyond --limit
-  bool was_stopped = false; ///< by the clock, a signal or a failed output
+  bool has_more = false;     ///< there are solutions beyond --limit
+  bool was_stopped = false;  ///< by the clock, a signal or a failed output
 
   [[nodiscard]] Verdict verdict() const;
 };

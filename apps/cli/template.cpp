@@ -60,23 +60,21 @@ void fill_code(const Answer& answer, Language /*language*/, std::string& out) {
 }
 
 constexpr std::array kFields{
-    Field{"index", [](const Answer& a, Language, std::string& out) {
-            out += std::to_string(a.index);
-          }},
-    Field{"line", [](const Answer& a, Language, std::string& out) { out += std::to_string(a.line); }},
+    Field{"index",
+          [](const Answer& a, Language, std::string& out) { out += std::to_string(a.index); }},
+    Field{"line",
+          [](const Answer& a, Language, std::string& out) { out += std::to_string(a.line); }},
     Field{"file", fill_file},
     Field{"puzzle", fill_puzzle},
-    Field{"status", [](const Answer& a, Language, std::string& out) {
-            out += verdict_name(a.verdict);
-          }},
+    Field{"status",
+          [](const Answer& a, Language, std::string& out) { out += verdict_name(a.verdict); }},
     Field{"solution", fill_solution},
     Field{"count", fill_count},
     Field{"givens", fill_givens},
     Field{"error", fill_error},
     Field{"code", fill_code},
-    Field{"micros", [](const Answer& a, Language, std::string& out) {
-            append_number(a.micros, out);
-          }},
+    Field{"micros",
+          [](const Answer& a, Language, std::string& out) { append_number(a.micros, out); }},
 };
 
 Fill find_fill(std::string_view name) {

@@ -1,7 +1,7 @@
 // `--format '{puzzle} {solution}'`: a line of the user's own, with named fields.
 //
-// `{{` and `}}` are plain braces; `\t`, `\n` and `\\` are what they are in C. The fields are rows of
-// a table, so that the check of an unknown name and the filling in cannot differ. Tested in
+// `{{` and `}}` are plain braces; `\t`, `\n` and `\\` are what they are in C. The fields are rows
+// of a table, so that the check of an unknown name and the filling in cannot differ. Tested in
 // tests/cli/template_test.cpp.
 #pragma once
 

@@ -87,7 +87,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
   for (std::size_t i = 1; i <= a.size(); ++i) {
     std::size_t diagonal = std::exchange(row[0], i);
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U);
+      const std::size_t change = diagonal + static_cast<std::size_t>(a[i - 1] != b[j - 1]);
       diagonal = row[j];
       row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
     }
@@ -136,7 +136,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 std::size_t display_width(std::string_view text) {
   std::size_t width = 0;
   while (!text.empty()) {
-    width += is_wide(first_code(text)) ? 2 : 1;
+    width += is_wide(first_code(text)) ? 2U : 1U;
     text.remove_prefix(bytes_of_character(text));
   }
   return width;

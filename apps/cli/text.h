@@ -30,6 +30,7 @@ namespace shudu::cli {
 [[nodiscard]] std::string grouped(unsigned long long number);
 
 /// The candidate most like `word`, or empty when none is near enough to suggest.
-[[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+[[nodiscard]] std::string nearest(std::string_view word,
+                                  const std::vector<std::string>& candidates);
 
 }  // namespace shudu::cli

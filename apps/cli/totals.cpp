@@ -23,7 +23,8 @@ std::string duration_text(double seconds) {
   constexpr int kSeconds = 60;
   if (seconds < kMinute) return fmt::format("{:.0f} s", seconds);
   const auto whole = static_cast<long long>(seconds);
-  if (whole < kSeconds * kSeconds) return fmt::format("{}:{:02}", whole / kSeconds, whole % kSeconds);
+  if (whole < kSeconds * kSeconds)
+    return fmt::format("{}:{:02}", whole / kSeconds, whole % kSeconds);
   return fmt::format("{}:{:02}:{:02}", whole / kSeconds / kSeconds, whole / kSeconds % kSeconds,
                      whole % kSeconds);
 }
@@ -61,9 +62,9 @@ std::string progress_text(const ProgressState& state, Language language) {
   std::vector<std::string> parts;
   const bool has_bar = state.total_bytes > 0;
   const double share =
-      has_bar ? std::min(1.0, static_cast<double>(state.bytes) /
-                                  static_cast<double>(state.total_bytes))
-              : 0;
+      has_bar
+          ? std::min(1.0, static_cast<double>(state.bytes) / static_cast<double>(state.total_bytes))
+          : 0;
   if (has_bar) {
     const auto full = static_cast<std::size_t>(share * static_cast<double>(kBar));
     parts.push_back("[" + std::string(full, '#') + std::string(kBar - full, '.') +

@@ -21,9 +21,9 @@ enum class Operands : std::uint8_t { kPuzzles, kShell, kVerb, kNone };
 struct Verb {
   std::string_view name;
   Operands operands;
-  Words summary;       ///< one line for the overview
-  Words details;       ///< a paragraph for the verb's help
-  OptionSet own;       ///< its options besides the common ones
+  Words summary;  ///< one line for the overview
+  Words details;  ///< a paragraph for the verb's help
+  OptionSet own;  ///< its options besides the common ones
   int (*run)(const Options& options, const Process& process);
 };
 

@@ -72,8 +72,8 @@ const std::atomic<bool>* Watch::stop_flag(int worker) const {
 
 void Watch::begin(int worker) {
   if (!setup_.timeout) return;
-  const auto time = std::chrono::duration_cast<Clock::duration>(
-      std::chrono::duration<double>(*setup_.timeout));
+  const auto time =
+      std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*setup_.timeout));
   Slot& slot = slots_[static_cast<std::size_t>(worker)];
   const std::lock_guard guard(slot.lock);
   slot.deadline = Clock::now() + time;

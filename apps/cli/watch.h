@@ -4,8 +4,8 @@
 // Signals arrive through a descriptor (main.cpp blocks them everywhere), so no handler runs in the
 // middle of anything. The first SIGINT or SIGTERM asks all work to end soon; a second one ends the
 // program at once. Each worker has a slot with a stop flag and a deadline; both change only under
-// the slot's lock, so that a flag can never hit the puzzle after the one it was meant for. Tested in
-// tests/cli/faults_test.cpp and tests/cli/faults_test.cpp.
+// the slot's lock, so that a flag can never hit the puzzle after the one it was meant for. Tested
+// in tests/cli/faults_test.cpp and tests/cli/faults_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -21,10 +21,10 @@
 namespace shudu::cli {
 
 struct WatchSetup {
-  int signal_fd = -1;                ///< -1: no signals are watched
-  int workers = 1;                   ///< how many slots
-  std::optional<double> timeout;     ///< seconds for one puzzle
-  std::function<void()> on_progress; ///< called now and then from the watch thread; may be empty
+  int signal_fd = -1;                 ///< -1: no signals are watched
+  int workers = 1;                    ///< how many slots
+  std::optional<double> timeout;      ///< seconds for one puzzle
+  std::function<void()> on_progress;  ///< called now and then from the watch thread; may be empty
 };
 
 class Watch {

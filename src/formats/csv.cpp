@@ -239,7 +239,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
 
 /// A row that has another number of fields than the header.
 Error wrong_fields(std::string_view text, const Row& row, std::size_t expected) {
-  if (row.fields.size() < expected) {
+  if (row.fields.size() <= expected) {
     return error_in(text, text.size(), ErrorCode::kMissingField,
                     "column " + std::to_string(row.fields.size() + 1));
   }

@@ -73,9 +73,10 @@ void write(const Puzzle& puzzle, std::string& out) { append_json(puzzle, out); }
 }  // namespace
 
 bool may_be_grid(std::string_view list) {
-  const auto commas = std::count(list.begin(), list.end(), ',');
-  const auto marks = std::count_if(list.begin(), list.end(), is_cell_mark);
-  return std::max(commas + 1, marks) >= static_cast<std::ptrdiff_t>(kFewestCells);
+  const auto fewest = static_cast<std::ptrdiff_t>(kFewestCells);
+  // cppcheck-suppress invalidLifetime ; `list` is the caller's
+  return std::count(list.begin(), list.end(), ',') + 1 >= fewest ||
+         std::count_if(list.begin(), list.end(), is_cell_mark) >= fewest;
 }
 
 JsonStart json_start(std::string_view text) {

@@ -82,9 +82,9 @@ class Builder {
       return &tree_.root;
     }
     json& parent = *open_.back();
-    if (parent.is_object()) return &(parent[key_] = std::move(value));
-    parent.push_back(std::move(value));
-    return &parent.back();
+    json& place = parent.is_object() ? parent[key_] : parent.emplace_back();
+    place = std::move(value);
+    return &place;
   }
 
   bool open(json value) {

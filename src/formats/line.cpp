@@ -118,7 +118,7 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
 }
 
 Result<Puzzle> read_line(std::span<const std::string_view> lines, ReadContext& context) {
-  std::string spaced;
+  std::string spaced;  // cppcheck-suppress variableScope ; the piece looks into it
   Piece piece = first_field(lines[0]);
   if (has_spaces_for_blanks(lines[0])) {
     spaced = lines[0];

@@ -292,7 +292,10 @@ void RecordBuilder::restart() {
 
 void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle) {
   const SourceLine first = lines_.front().source;
-  if (puzzle) return deliver(*format, *puzzle, first);
+  if (puzzle) {
+    assert(format != nullptr);
+    return deliver(*format, *puzzle, first);
+  }
   Record record;
   record.line = first.number;
   record.text = first.text;

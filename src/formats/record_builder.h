@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +35,7 @@ struct SourceLine {
 /// Hands records to the sink of the current call.
 class Outlet {
  public:
-  void open(const RecordSink& sink) { sink_ = &sink; }
+  void open(RecordSink sink) { sink_ = sink; }
   void send(Record& record) {
     record.index = index_;
     if (stopped_) return;
@@ -44,7 +45,7 @@ class Outlet {
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
-  const RecordSink* sink_ = nullptr;
+  std::optional<RecordSink> sink_;
   std::uint64_t index_ = 0;
   bool stopped_ = false;
 };

@@ -2,9 +2,9 @@
 //
 // Why it is right: when cell i is reached, the cells before it hold the smallest digits with which
 // any solution exists, and `best` is a solution that begins with them. The digits below best's at
-// cell i are tried in ascending order; the first that has a solution is the smallest possible there,
-// and that solution becomes `best`. If none has, best's own digit is the smallest. Tested against
-// `scan` in tests/solver/lexicographic_test.cpp.
+// cell i are tried in ascending order; the first that has a solution is the smallest possible
+// there, and that solution becomes `best`. If none has, best's own digit is the smallest. Tested
+// against `scan` in tests/solver/lexicographic_test.cpp.
 #include "shudu/solver/lexicographic.h"
 
 namespace shudu {

@@ -1,5 +1,5 @@
-// Bad inputs from end to end: a clear sentence with line and column, the rest of the stream goes on,
-// the right exit code, flat memory. The names say which class of input each one stands for.
+// Bad inputs from end to end: a clear sentence with line and column, the rest of the stream goes
+// on, the right exit code, flat memory. The names say which class of input each one stands for.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -57,10 +57,8 @@ TEST(BadInputs, TwoEqualGivensAreThreeDifferentErrors) {
   EXPECT_EQ(solve_line("5.........5" + blank(70), &code),
             "-\tinvalid: duplicate 5 in box 1 (r1c1 r2c2)\n");
   EXPECT_EQ(code, 1);
-  EXPECT_EQ(run({"count"}, "55" + blank(79)).out,
-            "-\tinvalid: duplicate 5 in row 1 (r1c1 r1c2)\n");
-  EXPECT_EQ(run({"check"}, "55" + blank(79)).out,
-            "invalid: duplicate 5 in row 1 (r1c1 r1c2)\n");
+  EXPECT_EQ(run({"count"}, "55" + blank(79)).out, "-\tinvalid: duplicate 5 in row 1 (r1c1 r1c2)\n");
+  EXPECT_EQ(run({"check"}, "55" + blank(79)).out, "invalid: duplicate 5 in row 1 (r1c1 r1c2)\n");
 }
 
 TEST(BadInputs, AnImpossiblePuzzleHasNoSolutionAndSaysSoSoon) {
@@ -163,7 +161,8 @@ TEST(BadInputs, LineEndsAndBlanksOfEveryKind) {
 
 TEST(BadInputs, TheLastCellIsRead) {
   // Two solutions but for the last cell: one puzzle ends in 9, the other one in a blank.
-  std::string decided = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+  std::string decided =
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
   EXPECT_EQ(run({"check"}, decided).out, "unique\n");
   decided.back() = '.';
   EXPECT_EQ(run({"check"}, decided).out, "multiple\n");
@@ -175,7 +174,8 @@ TEST(BadInputs, SizesThatAreNotSupported) {
     EXPECT_THAT(result.out, HasSubstr("unsupported_layout")) << cells;
     EXPECT_EQ(result.exit_code, 4);
   }
-  for (const char* layout : {"0x0", "1x1", "5x5", "7x7", "26x26", "2147483648x2147483648", "16x16"}) {
+  for (const char* layout :
+       {"0x0", "1x1", "5x5", "7x7", "26x26", "2147483648x2147483648", "16x16"}) {
     EXPECT_EQ(run({"solve", "--layout", layout}, blank(81)).exit_code, 2) << layout;
   }
   // Boxes of two rows and of three are different puzzles.
@@ -208,10 +208,13 @@ TEST(BadInputs, TimeRunsOutForOnePuzzleAndNotForTheNext) {
 }
 
 TEST(BadInputs, TitlesDoNotDriveTheTerminal) {
-  const std::string grid = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n"
-                           ".6....28.\n...419..5\n....8..79\n";
-  const std::string input = "#A\x1b]0;x\x07\n#D\x1b[2J \x9b \xc2\x9b \u202e\n#C\x1b]8;;u\x1b\\\n"
-                            "[Puzzle]\n" + grid;
+  const std::string grid =
+      "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n"
+      ".6....28.\n...419..5\n....8..79\n";
+  const std::string input =
+      "#A\x1b]0;x\x07\n#D\x1b[2J \x9b \xc2\x9b \u202e\n#C\x1b]8;;u\x1b\\\n"
+      "[Puzzle]\n" +
+      grid;
   for (const char* to : {"sdk", "csv", "json", "jsonl", "hodoku", "gsf", "opensudoku"}) {
     const RunResult result = run({"convert", "--to", to}, input);
     for (const char c : result.out + result.err) {

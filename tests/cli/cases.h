@@ -1,5 +1,5 @@
-// Puzzles for the tests of the program. Their solutions come from the literature or from relabelling
-// one whose solution is known, never from the program.
+// Puzzles for the tests of the program. Their solutions come from the literature or from
+// relabelling one whose solution is known, never from the program.
 #pragma once
 
 #include <string>

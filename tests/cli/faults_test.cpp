@@ -53,9 +53,12 @@ TEST(Faults, AClosedPipeEndsQuietly) {
 }
 
 TEST(Faults, AFullDeviceIsOneSentenceAndExitCodeThree) {
-  for (const std::vector<std::string>& arguments :
-       {std::vector<std::string>{"solve"}, {"solve", "-j3"}, {"convert"}, {"help"}, {"version"},
-        {"completions", "bash"}}) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"solve"},
+                                                    {"solve", "-j3"},
+                                                    {"convert"},
+                                                    {"help"},
+                                                    {"version"},
+                                                    {"completions", "bash"}}) {
     RunRequest request;
     request.arguments = arguments;
     if (arguments[0] == "solve" || arguments[0] == "convert") request.input = many_lines(3000);
@@ -228,7 +231,8 @@ TEST(Faults, KillingInTheMiddleLeavesTheOldOutputFile) {
 }
 
 TEST(Faults, InputThatEndsInTheMiddleOfALine) {
-  const RunResult result = run({"solve"}, std::string(kEasy) + "\n" + std::string(kEasy.substr(0, 50)));
+  const RunResult result =
+      run({"solve"}, std::string(kEasy) + "\n" + std::string(kEasy.substr(0, 50)));
   EXPECT_THAT(result.out, MatchesRegex(std::string(kEasySolution) + "\n-\terror: line 2, .*\n"));
   EXPECT_EQ(result.exit_code, 4);
 }

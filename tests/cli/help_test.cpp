@@ -58,13 +58,12 @@ int piped_into(const std::string& command, const std::string& text, std::string*
   const std::string line = "{ " + command + "; } < " + folder.path("in") + " > " +
                            folder.path("out") + " 2> " + folder.path("err");
   const int status = std::system(line.c_str());
-  if (out != nullptr) *out = test::read_file(folder.path("out")) + test::read_file(folder.path("err"));
+  if (out != nullptr)
+    *out = test::read_file(folder.path("out")) + test::read_file(folder.path("err"));
   return WEXITSTATUS(status);
 }
 
-bool has_program(const std::string& name) {
-  return piped_into("command -v " + name, "") == 0;
-}
+bool has_program(const std::string& name) { return piped_into("command -v " + name, "") == 0; }
 
 TEST(ManPages, ScdocAcceptsThem) {
   if (!has_program("scdoc")) GTEST_SKIP() << "NOT TESTED: scdoc is not installed";
@@ -102,7 +101,8 @@ TEST(Completions, ZshAndFishReadTheirs) {
       EXPECT_EQ(piped_into("zsh -n", zsh_completions(language), &out), 0) << out;
     }
     if (has_program("fish")) {
-      const std::string ask = fish_completions(language) + "complete -C 'shudu solve --algorithm d'\n";
+      const std::string ask =
+          fish_completions(language) + "complete -C 'shudu solve --algorithm d'\n";
       EXPECT_EQ(piped_into("fish", ask, &out), 0) << out;
       EXPECT_THAT(out, testing::StartsWith("dlx\t"));
     }

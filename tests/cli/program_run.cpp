@@ -82,8 +82,7 @@ Streams make_streams(const RunRequest& request) {
   constexpr int kCannotStart = 127;
   ::dup2(streams.in.read_end, STDIN_FILENO);
   ::dup2(streams.out.write_end, STDOUT_FILENO);
-  ::dup2(streams.err.write_end >= 0 ? streams.err.write_end : streams.out.write_end,
-         STDERR_FILENO);
+  ::dup2(streams.err.write_end >= 0 ? streams.err.write_end : streams.out.write_end, STDERR_FILENO);
   if (!request.folder.empty() && ::chdir(request.folder.c_str()) != 0) ::_exit(kCannotStart);
   ::execve(words[0], words, environment);
   ::_exit(kCannotStart);

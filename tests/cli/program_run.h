@@ -29,12 +29,12 @@ struct RunRequest {
 };
 
 struct RunResult {
-  int exit_code = -1;   ///< -1 when a signal ended it
+  int exit_code = -1;  ///< -1 when a signal ended it
   int end_signal = 0;
   std::string out;
   std::string err;
   std::size_t out_bytes = 0;
-  long peak_kib = 0;    ///< peak resident memory
+  long peak_kib = 0;  ///< peak resident memory
 };
 
 [[nodiscard]] RunResult run_program(const RunRequest& request);
@@ -60,7 +60,8 @@ class TemporaryFolder {
 [[nodiscard]] std::string read_file(const std::string& path);
 void write_file(const std::string& path, std::string_view text);
 
-/// Are this test and the program under test built with a sanitizer? Then memory is not theirs alone.
+/// Are this test and the program under test built with a sanitizer? Then memory is not theirs
+/// alone.
 [[nodiscard]] bool is_sanitized();
 
 }  // namespace shudu::test

@@ -32,7 +32,8 @@ std::vector<Grid> listed(const Options& options, const Question& question, ListE
 
 bool is_before(const Grid& a, const Grid& b) {
   for (int i = 0; i < a.cell_count(); ++i) {
-    if (a.value_at(Cell(i)) != b.value_at(Cell(i))) return a.value_at(Cell(i)) < b.value_at(Cell(i));
+    if (a.value_at(Cell(i)) != b.value_at(Cell(i)))
+      return a.value_at(Cell(i)) < b.value_at(Cell(i));
   }
   return false;
 }
@@ -67,7 +68,8 @@ TEST(Searching, AStopIsAStop) {
 TEST(SolutionList, All288GridsInAscendingOrder) {
   const Layout& layout = **default_layout(4);
   ListEnd end;
-  const std::vector<Grid> grids = listed(Options{}, question_of(std::string(16, '.'), layout), &end);
+  const std::vector<Grid> grids =
+      listed(Options{}, question_of(std::string(16, '.'), layout), &end);
   EXPECT_EQ(grids.size(), 288U);
   EXPECT_EQ(end.count, 288U);
   EXPECT_FALSE(end.has_more);

@@ -38,8 +38,8 @@ TEST(Sources, APuzzleThatIsNoFileIsItself) {
 }
 
 TEST(Sources, OtherWordsAreFilesThatAreNotThere) {
-  for (const char* text :
-       {"puzzles.txt", "1234", "a/b", "2024-01-01.txt", "....", "dir/................................"}) {
+  for (const char* text : {"puzzles.txt", "1234", "a/b", "2024-01-01.txt", "....",
+                           "dir/................................"}) {
     EXPECT_EQ(sources_of({text}).at(0).kind, SourceKind::kFile) << text;
   }
 }

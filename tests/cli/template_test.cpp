@@ -46,7 +46,8 @@ TEST(Template, CountsSayWhetherTheyAreExact) {
 }
 
 TEST(Template, MistakesAreNamed) {
-  for (const char* bad : {"{", "{puzzle", "}", "{}", "{puzzle }", "{nothing}", "{puzzle}}", "a}b"}) {
+  for (const char* bad :
+       {"{", "{puzzle", "}", "{}", "{puzzle }", "{nothing}", "{puzzle}}", "a}b"}) {
     EXPECT_NE(check_template(bad, Language::kEnglish), std::nullopt) << bad;
   }
 }

@@ -1,4 +1,5 @@
-// The catalogues in three languages: nothing is missing, and every language uses the same arguments.
+// The catalogues in three languages: nothing is missing, and every language uses the same
+// arguments.
 #include "cli/words.h"
 
 #include <gtest/gtest.h>
@@ -58,7 +59,8 @@ TEST(Words, TaiwanIsNotTheMainland) {
 
 TEST(Words, ArgumentsAreFilledIn) {
   EXPECT_EQ(say(Language::kEnglish, Phrase::kAtLineAndColumn, 3, 40), "line 3, column 40");
-  EXPECT_EQ(say(Language::kSimplifiedChinese, Phrase::kStalled, 24, 81), "规则用尽：81 格中已确定 24 格");
+  EXPECT_EQ(say(Language::kSimplifiedChinese, Phrase::kStalled, 24, 81),
+            "规则用尽：81 格中已确定 24 格");
 }
 
 TEST(Words, SystemErrorsSpeakTheLanguage) {

@@ -26,8 +26,7 @@ constexpr std::size_t kWriteBytes = std::size_t{1} << 18U;
 
 class Conversion {
  public:
-  Conversion(const Options& options, const Process& process, const Format& format,
-             Output& output)
+  Conversion(const Options& options, const Process& process, const Format& format, Output& output)
       : options_(options),
         format_(format),
         output_(output),

@@ -1,5 +1,5 @@
-// `shudu version`: what was built, and the kernels that run here. There are no kernels yet, only the
-// reference methods.
+// `shudu version`: what was built, and the kernels that run here. There are no kernels yet, only
+// the reference methods.
 #include <string>
 
 #include "build_info.h"

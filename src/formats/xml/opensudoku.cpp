@@ -179,8 +179,10 @@ Result<Puzzle> read_cell_list(Piece data) {
     }
     const Result<CellEntry> entry = read_entry(data, at);
     if (!entry) return entry.error();
-    Grid& home = entry->given ? puzzle.givens : puzzle.placed;
-    if (entry->value > 0) home.place(Cell(i), Digit(entry->value));
+    if (entry->value > 0) {
+      Grid& home = entry->given ? puzzle.givens : puzzle.placed;
+      home.place(Cell(i), Digit(entry->value));
+    }
     marks.set(Cell(i), entry->candidates);
     has_marks = has_marks || entry->marked;
   }

@@ -32,13 +32,14 @@ namespace shudu {
 namespace {
 
 // Digits in a set, by its bits: no instruction for it is in every machine the program runs on.
-constexpr auto kSizes = [] {
+constexpr std::array<std::uint8_t, 1U << kMaxSize> make_sizes() {
   std::array<std::uint8_t, 1U << kMaxSize> sizes{};
   for (unsigned bits = 0; bits < sizes.size(); ++bits) {
     sizes[bits] = static_cast<std::uint8_t>(std::popcount(bits));
   }
   return sizes;
-}();
+}
+constexpr std::array kSizes = make_sizes();
 
 class Mrv {
  public:
