@@ -27,7 +27,7 @@ without() {  # file, what, regex
 for page in layouts methods formats cli; do
   without "docs/$page.md" "a page without its row ($page)" "is not on its page docs/$page.md"
 done
-without tests/formats/sdk_test.cpp "a format without a test" 'lacks tests/formats/sdk_test.cpp'
+without tests/formats/sdk_test.cpp "a format without a test" 'lacks tests/formats\*/sdk_test.cpp'
 without fuzz/sdk_fuzz.cpp "a format without a fuzz target" 'lacks fuzz/sdk_fuzz.cpp'
 without fuzz/corpus/sdk/one "a format without a corpus" 'lacks fuzz/corpus/sdk'
 without tests/golden/cli/solve/one.golden "a verb without a transcript" 'lacks tests/golden/cli/solve'

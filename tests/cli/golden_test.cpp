@@ -193,7 +193,7 @@ TEST_P(GoldenTest, AnswersAreAsWritten) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Verbs, GoldenTest, testing::ValuesIn(folders()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& verb) { return verb.param; });
 
 TEST(GoldenTest, EveryVerbIsSeenOnBothKindsOfOutputAndInThreeLanguages) {
   for (const std::string& verb : cli::verb_names()) {
