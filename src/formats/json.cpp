@@ -38,6 +38,12 @@ bool was_open(std::span<const std::string_view> lines) {
          json_extent(joined(lines.first(lines.size() - 1))) == JsonExtent::kOpen;
 }
 
+/// A puzzle on a line of its own, which no value of a list looks like: what was open has no end.
+bool is_run_of_cells(std::string_view line) {
+  const std::string_view text = trimmed(line);
+  return text.size() >= kFewestCells && are_cell_marks(text);
+}
+
 Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   const std::string_view first = trimmed(lines[0]);
   if (first.empty() || (first[0] != '{' && first[0] != '[' && first[0] != '"')) return Fit::kNo;
@@ -47,7 +53,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
   if (start == JsonStart::kText) return lines.size() == 1 ? Fit::kWhole : Fit::kNo;
   switch (json_extent(text)) {
     case JsonExtent::kOpen:
-      return Fit::kMore;
+      return start == JsonStart::kArray && is_run_of_cells(lines.back()) ? Fit::kNo : Fit::kMore;
     case JsonExtent::kClosed:
       return start == JsonStart::kArray && !may_be_grid(text) ? Fit::kNo : Fit::kWhole;
     case JsonExtent::kTrailing:

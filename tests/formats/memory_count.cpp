@@ -1,4 +1,4 @@
-// Counting operator new; see memory_count.h.
+// Counting operator new; see memory_count.h. Weak, because ThreadSanitizer brings its own.
 #include "formats/memory_count.h"
 
 #include <malloc.h>
@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <string>
 
 namespace {
 
@@ -38,14 +39,20 @@ void give_back(void* memory) {
 
 }  // namespace
 
-void* operator new(std::size_t size) { return take(size); }
-void* operator new[](std::size_t size) { return take(size); }
-void operator delete(void* memory) noexcept { give_back(memory); }
-void operator delete[](void* memory) noexcept { give_back(memory); }
-void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { give_back(memory); }
+[[gnu::weak]] void* operator new(std::size_t size) { return take(size); }
+[[gnu::weak]] void* operator new[](std::size_t size) { return take(size); }
+[[gnu::weak]] void operator delete(void* memory) noexcept { give_back(memory); }
+[[gnu::weak]] void operator delete[](void* memory) noexcept { give_back(memory); }
+[[gnu::weak]] void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
+[[gnu::weak]] void operator delete[](void* memory, std::size_t) noexcept { give_back(memory); }
 
 namespace shudu::test {
+
+bool heap_is_counted() {
+  const std::size_t before = heap_calls();
+  const std::string long_text(100, 'x');
+  return heap_calls() > before && long_text.size() == 100;
+}
 
 std::size_t heap_bytes() { return counters().bytes; }
 std::size_t heap_peak() { return counters().peak; }

@@ -5,6 +5,8 @@
 
 namespace shudu::test {
 
+/// False where a sanitizer brings an operator new of its own, and all figures stay 0.
+bool heap_is_counted();
 /// Bytes that operator new has given out and not got back.
 std::size_t heap_bytes();
 /// The most that `heap_bytes` has been since the last `reset_heap_peak`.

@@ -19,6 +19,7 @@ const std::string kOther =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 TEST(ReaderLimits, ALineOfAHundredMillionCharactersNeedsNoMemory) {
+  if (!heap_is_counted()) GTEST_SKIP() << "the sanitizer counts for itself";
   const std::string block(1 << 20, '.');
   std::vector<Error> errors;
   errors.reserve(4);
@@ -42,31 +43,28 @@ TEST(ReaderLimits, ALineOfAHundredMillionCharactersNeedsNoMemory) {
 }
 
 TEST(ReaderLimits, MemoryStaysFlatForHostileStreams) {
+  if (!heap_is_counted()) GTEST_SKIP() << "the sanitizer counts for itself";
   for (const std::string_view piece :
        {"[", "{\"a\":", "<a>", "<a ", "<!--", "[[[", "4\n", "1 2 3\n", "#A x\n", "+---+\n",
         "[Puzzle]\n", "{4,0,0\n", "puzzle,solution\n", "[\n", "\"\n", "........."}) {
-    // Lines are bounded by their number in a record, elements by their bytes.
-    const std::size_t size = piece.find('\n') == piece.npos ? 40000 : 8000;
+    // More than a record may hold, so that the second block finds every buffer at its limit.
     std::string block;
-    while (block.size() < size) block += piece;
+    while (block.size() < kMaxRecordBytes + 4096) block += piece;
     const auto sink = [](const Record&) { return true; };
     RecordReader reader{ReadOptions{}};
-    const auto feed_twice = [&] {
-      reader.feed(block, sink);
-      reader.feed(block, sink);
-    };
     const std::size_t before = heap_bytes();
     reset_heap_peak();
-    feed_twice();
+    reader.feed(block, sink);
     const std::size_t at_first = heap_peak() - before;
     reset_heap_peak();
-    feed_twice();
+    reader.feed(block, sink);
     EXPECT_LT(heap_peak() - before, at_first + 4096) << piece;
     reader.finish(sink);
   }
 }
 
 TEST(ReaderLimits, PlainLinesAreReadWithoutAllocation) {
+  if (!heap_is_counted()) GTEST_SKIP() << "the sanitizer counts for itself";
   std::string block;
   for (int i = 0; i < 1000; ++i) block += kLine + "\n";
   int puzzles = 0;

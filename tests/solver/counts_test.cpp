@@ -101,7 +101,7 @@ TEST_P(Counts, Impossible) {
 
 // Nothing fits into the last cell, where a scan comes last.
 TEST_P(Counts, BlockedLastCell) {
-  Pencilmarks marks = marks_of(std::string(72, '.') + "12345678.");
+  Pencilmarks marks = marks_of(std::string(72, '.').append("12345678."));
   marks.erase(Cell(80), Digit(9));
   EXPECT_EQ(count(GetParam(), Layout::classic(), marks), 0U);
 }
