@@ -1,5 +1,7 @@
 # Tests: one program a room from tests/<room>/*_test.cpp, every case of it a ctest test of its own.
 # Tests learn where things are from the environment (tests/support/paths.h): SHUDU_SOURCE_DIR, SHUDU_PROGRAM.
+# Properties are tried on the same inputs in every run, so that a failure is news; HACKING.md says how to
+# try many others.
 include(GoogleTest)
 
 # Finds what tests need; without it SHUDU_BUILD_TESTS is turned off and a line says so.
@@ -69,7 +71,7 @@ function(shudu_add_tests name)
   set(environment ${CMAKE_CURRENT_BINARY_DIR}/${name}_environment.cmake)
   file(WRITE ${environment} "set_tests_properties(\${${name}_cases} PROPERTIES ENVIRONMENT\n"
     "  \"SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};"
-    "SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu\")\n")
+    "SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu;RC_PARAMS=seed=20261121\")\n")
   set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${environment})
 endfunction()
 

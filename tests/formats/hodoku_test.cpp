@@ -120,7 +120,7 @@ RC_GTEST_PROP(HodokuFormatProperty, WhatIsWrittenReadsBack, (std::uint32_t seed)
 
 TEST(HodokuFormat, TitlesThatLookLikeNoTechniqueSurvive) {
   for (const char* title : {"0000:x", "0200:23", "x", "", "0200:a", ":1"}) {
-    for (const char* comment : {"::", "539::7", ":", "1:2:3:4", "539: ", "a\n\nb", ""}) {
+    for (const char* comment : {"::", " ::", "539::7", ":", "1:2:3:4", "539: ", "a\n\nb", ""}) {
       Puzzle puzzle;
       puzzle.notes.title = title;
       puzzle.notes.comment = comment;
