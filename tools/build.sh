@@ -12,7 +12,8 @@ cached() { sed -n "s|^$1:[A-Z]*=||p" "$cache"; }
 stale() {  # must the cache be thrown away?
   [[ -f $cache ]] || return 1
   local was best
-  was=$(cached CMAKE_CXX_COMPILER)
+  # Not from the cache: a compiler that the toolchain file names is not written there.
+  was=$(sed -n 's|^set(CMAKE_CXX_COMPILER "\(.*\)")|\1|p' "build/$preset"/CMakeFiles/*/CMakeCXXCompiler.cmake)
   [[ $(cached CMAKE_HOME_DIRECTORY) == "$PWD" && -x $was ]] || return 0
   [[ $preset == release || $preset == bench ]] || return 1
   best=${CXX:-$(command -v clang++-19 || true)}
