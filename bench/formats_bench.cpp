@@ -41,7 +41,7 @@ std::string lines() {
 void read_blocks(benchmark::State& state, const std::string& text, bool writes) {
   const Format& format = format_table().front();
   std::uint64_t records = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     RecordReader reader(ReadOptions{});
     RecordWriter writer(format);
     std::string out;

@@ -36,7 +36,7 @@ std::vector<Grid> read_puzzles(const std::filesystem::path& path) {
   std::vector<Grid> puzzles;
   if (!std::filesystem::exists(path)) return puzzles;
   const std::string command = "gzip -dcf '" + path.string() + "'";
-  std::FILE* pipe = popen(command.c_str(), "r");
+  std::FILE* pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): a fixed command
   if (pipe == nullptr) return puzzles;
   std::array<char, 1024> buffer{};
   while (puzzles.size() < kPuzzles &&
@@ -66,7 +66,7 @@ void solve_puzzles(benchmark::State& state, const Method& method, std::uint64_t 
     return;
   }
   std::uint64_t nodes = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     for (std::size_t i = 0; i < count; ++i) {
       const auto result = search(Layout::classic(), puzzles()[i], method, {.limit = limit});
       if (!result || result->count == 0) state.SkipWithError("a puzzle without solution");

@@ -62,8 +62,8 @@ std::string bash_verbs() {
     std::string words;
     if (verb.operands == Operands::kShell) words = "bash zsh fish";
     if (verb.operands == Operands::kVerb) words = joined(verb_names(), " ");
-    out +=
-        "    " + std::string(verb.name) + ") options='" + options + "'; words='" + words + "' ;;\n";
+    out.append("    ").append(verb.name).append(") options='").append(options);
+    out.append("'; words='").append(words).append("' ;;\n");
   }
   return out;
 }

@@ -107,6 +107,7 @@ bool begins_field(std::string_view text) {
 
 std::vector<std::string> template_fields() {
   std::vector<std::string> names;
+  names.reserve(std::size(kFields));
   for (const Field& field : kFields) names.emplace_back(field.name);
   return names;
 }

@@ -20,7 +20,7 @@ unsigned long long rate(std::uint64_t records, double seconds) {
 
 std::string duration_text(double seconds) {
   constexpr double kMinute = 60;
-  constexpr int kSeconds = 60;
+  constexpr long long kSeconds = 60;
   if (seconds < kMinute) return fmt::format("{:.0f} s", seconds);
   const auto whole = static_cast<long long>(seconds);
   if (whole < kSeconds * kSeconds)

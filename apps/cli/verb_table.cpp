@@ -98,6 +98,7 @@ const Verb* find_verb(std::string_view name) {
 
 std::vector<std::string> verb_names() {
   std::vector<std::string> names;
+  names.reserve(std::size(kTable));
   for (const Verb& verb : kTable) names.emplace_back(verb.name);
   return names;
 }

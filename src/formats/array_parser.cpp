@@ -132,7 +132,7 @@ class Parser {
       i_ += in_comment_ ? 1 : 2;
     } else if (is_space(c) || c == ',' || c == ';') {
       ++i_;
-    } else if (line.substr(i_, 2) == "//" || (c == '#' && levels_.size() != 0)) {
+    } else if (line.substr(i_, 2) == "//" || (c == '#' && !levels_.empty())) {
       const std::size_t end = line.find('\n', i_);
       i_ = end == line.npos ? line.size() : end;
     } else if (line.substr(i_, 2) == "/*") {

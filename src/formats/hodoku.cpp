@@ -39,8 +39,9 @@ bool is_title(std::string_view title) {
 /// `eliminations:placements` or `eliminations:placements:extra`.
 bool is_comment(std::string_view comment) {
   const auto colons = std::count(comment.begin(), comment.end(), ':');
-  return (colons == 1 || colons == 2) && comment.find_first_not_of(": ") != std::string_view::npos &&
-         comment.back() != ' ' && consists_of(comment, "0123456789: ");
+  return (colons == 1 || colons == 2) &&
+         comment.find_first_not_of(": ") != std::string_view::npos && comment.back() != ' ' &&
+         consists_of(comment, "0123456789: ");
 }
 
 /// Reads the cells; `+` before a digit makes it placed.

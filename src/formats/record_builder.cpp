@@ -93,11 +93,11 @@ void RecordBuilder::comment(std::string_view text) {
   context_.comments.emplace_back(text);
 }
 
-void RecordBuilder::fail(Error error, const SourceLine& line) {
+void RecordBuilder::fail(const Error& error, const SourceLine& line) {
   Record record;
   record.line = line.number;
   record.text = line.text;
-  record.error = std::move(error);
+  record.error = error;
   outlet_->send(record);
   context_.comments.clear();
   comment_bytes_ = 0;

@@ -69,7 +69,7 @@ class RecordBuilder {
   /// Keeps a comment line for the record that it belongs to.
   void comment(std::string_view text);
   /// Sends an error that concerns no format.
-  void fail(Error error, const SourceLine& line);
+  void fail(const Error& error, const SourceLine& line);
   /// Sends a puzzle that was read without detection.
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
   /// True when a format calls this line alone a record.

@@ -22,7 +22,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-std::string blank(std::size_t count) { return std::string(count, '.'); }
+std::string blank(std::size_t count) { return std::string{}.append(count, '.'); }
 
 std::string solve_line(const std::string& line, int* exit_code = nullptr) {
   const RunResult result = run({"solve"}, line + "\n");

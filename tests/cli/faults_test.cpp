@@ -19,7 +19,6 @@ namespace {
 
 using testing::HasSubstr;
 using testing::MatchesRegex;
-using testing::StartsWith;
 
 std::string many_lines(int count) {
   std::string text;

@@ -196,7 +196,8 @@ RunResult run_program(const RunRequest& request) {
   feeder.join();
   if (WIFEXITED(status)) result.exit_code = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) result.end_signal = WTERMSIG(status);
-  result.peak_kib = usage.ru_maxrss;
+  result.peak_kib =
+      usage.ru_maxrss;  // NOLINT(cppcoreguidelines-pro-type-union-access): the C library's
   if (request.on_terminal) result.out = without_carriage_returns(result.out);
   return result;
 }

@@ -22,7 +22,7 @@ Counters& counters() {
 }
 
 void* take(std::size_t size) {
-  void* memory = std::malloc(size == 0 ? 1 : size);
+  void* memory = std::malloc(size == 0 ? 1 : size);  // NOLINT(cppcoreguidelines-no-malloc)
   if (memory == nullptr) std::abort();
   Counters& all = counters();
   ++all.calls;
@@ -34,7 +34,7 @@ void* take(std::size_t size) {
 void give_back(void* memory) {
   if (memory == nullptr) return;
   counters().bytes -= malloc_usable_size(memory);
-  std::free(memory);
+  std::free(memory);  // NOLINT(cppcoreguidelines-no-malloc)
 }
 
 }  // namespace

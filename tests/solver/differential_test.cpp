@@ -75,7 +75,7 @@ class Differential : public testing::TestWithParam<int> {
     for (const Answer& judge : answers) {
       if (judge.result.end != SearchEnd::kComplete) continue;
       for (const Answer& answer : answers) {
-        const std::string fault = contradiction(judge, answer);
+        std::string fault = contradiction(judge, answer);
         if (!fault.empty()) return fault;
       }
     }
