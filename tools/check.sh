@@ -15,6 +15,7 @@ checks=(
   "docs         tools/checks/docs.py"
   "tables       tools/checks/tables.py"
   "symbols      tools/checks/symbols.sh"
+  "kernels      tools/checks/kernels.py"
   "cppcheck     tools/checks/cppcheck.sh"
   "gcc          tools/checks/build.sh dev"
   "clang        tools/checks/build.sh clang"

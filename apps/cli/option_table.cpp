@@ -27,7 +27,7 @@ constexpr std::array kTable{
               'a',
               "NAME",
               {"The method that solves.", "求解所用的方法。", "求解所用的方法。"},
-              "mrv",
+              "fast",
               method_choices,
               apply_algorithm,
               kOwn,

@@ -1,10 +1,11 @@
-// The searches of the verbs: by the method that was asked for, or by two that cover for each other.
+// The searches of the verbs: by the method that was asked for, or by those that are fast
+// everywhere.
 //
-// `mrv` is fast on nearly everything, but there are puzzles, those without a solution above all, on
-// which it needs minutes: it sees only cells with few digits left, never digits with few places
-// left. Exact cover (`dlx`) sees both and costs more per node. So without --algorithm, mrv gets
-// some thousand nodes, and where that is not enough dlx starts over. Tested in
-// tests/cli/searching_test.cpp.
+// On classic grids that is `fast`. On others, `mrv` is fast on nearly everything, but there are
+// puzzles, those without a solution above all, on which it needs minutes: it sees only cells with
+// few digits left, never digits with few places left. Exact cover (`dlx`) sees both and costs more
+// per node. So there, without --algorithm, mrv gets some thousand nodes, and where that is not
+// enough dlx starts over. Tested in tests/cli/searching_test.cpp.
 #pragma once
 
 #include "cli/options.h"
@@ -22,8 +23,8 @@ struct Question {
 /// The method that was asked for, else the default one.
 [[nodiscard]] const Method& method_of(const Options& options);
 
-/// The method that is fast on every puzzle, if never the fastest.
-[[nodiscard]] const Method& steady_method();
+/// The method that is never slow on a layout, if not always the fastest.
+[[nodiscard]] const Method& steady_method(const Layout& layout);
 
 /// Looks for up to `limit` solutions of `marks` on the question's layout.
 [[nodiscard]] SearchResult search_up_to(const Options& options, const Question& question,

@@ -1,11 +1,13 @@
-// Ascending order is the order of `scan`, but `scan` may take long, the longer the fewer solutions
-// there are. So a steady method looks first: if it finds all solutions and they are few, they only
-// need sorting; else there are so many that `scan` meets them often. Tested in
+// Search in ascending order may take long, the longer the fewer solutions there are. So a steady
+// method looks first: if it finds all solutions and they are few, they only need sorting; else
+// there are so many that the ascending search meets them often. Tested in
 // tests/cli/searching_test.cpp.
 #include "cli/solution_list.h"
 
 #include <algorithm>
 #include <vector>
+
+#include "shudu/solver/lexicographic.h"
 
 namespace shudu::cli {
 namespace {
@@ -37,10 +39,9 @@ class Counter {
     return false;
   }
 
-  void search(const Method& method, const Question& question) {
+  void search(decltype(Method::search) method, const Question& question) {
     const auto sink = [this](const Grid& solution) { return take(solution); };
-    const SearchResult result =
-        method.search(question.layout, question.marks, question.search, sink);
+    const SearchResult result = method(question.layout, question.marks, question.search, sink);
     end.was_stopped = end.was_stopped || result.end == SearchEnd::kStopped;
   }
 
@@ -62,7 +63,7 @@ ListEnd list_solutions(const Options& options, const Question& question,
                        FunctionRef<bool(const Grid&)> emit) {
   Counter counter(options.limit, emit);
   if (options.method != nullptr) {
-    counter.search(*options.method, question);
+    counter.search(options.method->search, question);
     return counter.end;
   }
   std::vector<Grid> few;
@@ -72,8 +73,8 @@ ListEnd list_solutions(const Options& options, const Question& question,
   };
   SearchOptions search = question.search;
   search.limit = kFew;
-  const SearchEnd end =
-      steady_method().search(question.layout, question.marks, search, collect).end;
+  const Layout& layout = question.layout;
+  const SearchEnd end = steady_method(layout).search(layout, question.marks, search, collect).end;
   if (end == SearchEnd::kStopped) {
     counter.end.was_stopped = true;
   } else if (end == SearchEnd::kComplete) {
@@ -82,7 +83,7 @@ ListEnd list_solutions(const Options& options, const Question& question,
       if (!counter.take(solution)) break;
     }
   } else {
-    counter.search(*find_method("scan"), question);
+    counter.search(search_ascending, question);
   }
   return counter.end;
 }

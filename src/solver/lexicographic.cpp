@@ -7,6 +7,11 @@
 // against `scan` in tests/solver/lexicographic_test.cpp.
 #include "shudu/solver/lexicographic.h"
 
+#include <algorithm>
+
+#include "solver/fast.h"
+#include "solver/reference/scan.h"
+
 namespace shudu {
 namespace {
 
@@ -18,8 +23,6 @@ bool clashes_before(const Layout& layout, const Grid& best, Cell cell, Digit dig
   }
   return false;
 }
-
-constexpr auto kAcceptFirst = [](const Grid& /*solution*/) { return true; };
 
 }  // namespace
 
@@ -36,7 +39,7 @@ SearchResult first_lexicographic(const Layout& layout, const Pencilmarks& marks,
     for (const Digit digit : smaller) {
       if (clashes_before(layout, result.first, cell, digit)) continue;
       fixed.set(cell, DigitSet::only(digit));
-      const SearchResult answer = method.search(layout, fixed, one, kAcceptFirst);
+      const SearchResult answer = method.count(layout, fixed, one);
       result.nodes += answer.nodes;
       if (answer.count > 0) {
         result.first = answer.first;
@@ -50,6 +53,29 @@ SearchResult first_lexicographic(const Layout& layout, const Pencilmarks& marks,
     fixed.set(cell, DigitSet::only(*result.first[cell]));
   }
   return result;
+}
+
+// Exact cover branches where room is scarcest, so it is the one that ends on sparse grids with a
+// contradiction in a corner; kernels may guess elsewhere for hours.
+SearchResult smallest_solution(const Layout& layout, const Pencilmarks& marks, const Grid& known,
+                               const SearchOptions& options) {
+  constexpr std::uint64_t kAscendingNodes = 5'000;
+  SearchOptions ascending = options;
+  ascending.limit = 1;
+  ascending.node_budget = std::min(options.node_budget, kAscendingNodes);
+  SearchResult first =
+      search_ascending(layout, marks, ascending, [](const Grid& /*solution*/) { return true; });
+  if (first.count > 0) {
+    first.end = SearchEnd::kComplete;
+    return first;
+  }
+  return first_lexicographic(layout, marks, known, *find_method("dlx"), options);
+}
+
+SearchResult search_ascending(const Layout& layout, const Pencilmarks& marks,
+                              const SearchOptions& options, SolutionSink sink) {
+  if (!layout.is_classic()) return search_by_scan(layout, marks, options, sink);
+  return search_one(best_kernel(), marks, options, &sink, Branching::kAscending);
 }
 
 }  // namespace shudu

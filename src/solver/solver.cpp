@@ -14,8 +14,8 @@ Result<SearchResult> search(const Layout& layout, const Grid& grid, const Method
 
 Result<SearchResult> search(const Layout& layout, const Grid& grid, const Method& method,
                             const SearchOptions& options) {
-  auto go_on = [](const Grid&) { return true; };
-  return search(layout, grid, method, options, go_on);
+  if (const auto clash = find_clash(layout, grid)) return *clash;
+  return method.count(layout, Pencilmarks::from_grid(grid), options);
 }
 
 Result<SearchResult> solve(const Layout& layout, const Grid& grid) {

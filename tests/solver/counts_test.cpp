@@ -92,7 +92,7 @@ TEST_P(CountsButScan, SixteenGivensWithTwoSolutions) {
 TEST_P(Counts, Impossible) {
   const auto marks =
       marks_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
-  const bool sees_places = GetParam().name == "dlx";
+  const bool sees_places = GetParam().name == "dlx" || GetParam().name == "fast";
   const Answer answer = ask(GetParam(), Layout::classic(), marks,
                             {.node_budget = sees_places ? kUnlimited : kFewNodes});
   EXPECT_EQ(answer.result.count, 0U);
@@ -142,8 +142,15 @@ INSTANTIATE_TEST_SUITE_P(Methods, Counts,
                          testing::ValuesIn(method_table().begin(), method_table().end()),
                          [](const auto& row) { return std::string(row.param.name); });
 
-INSTANTIATE_TEST_SUITE_P(Methods, CountsButScan,
-                         testing::ValuesIn(method_table().begin() + 1, method_table().end()),
+std::vector<Method> all_but_scan() {
+  std::vector<Method> methods;
+  for (const Method& method : method_table()) {
+    if (method.name != "scan") methods.push_back(method);
+  }
+  return methods;
+}
+
+INSTANTIATE_TEST_SUITE_P(Methods, CountsButScan, testing::ValuesIn(all_but_scan()),
                          [](const auto& row) { return std::string(row.param.name); });
 
 }  // namespace

@@ -33,6 +33,8 @@ TEST(Lexicographic, IsWhatScanFindsFirst) {
       const SearchResult least = first_lexicographic(maker.layout(), marks, some.result.first,
                                                      method, {.node_budget = 300});
       if (least.end != SearchEnd::kComplete) continue;
+      const SearchResult again = smallest_solution(maker.layout(), marks, some.result.first, {});
+      EXPECT_EQ(text_of(again.first), scan.solutions[0]) << maker.name() << text_of(marks);
       EXPECT_EQ(least.count, 1U);
       EXPECT_EQ(text_of(least.first), scan.solutions[0]) << maker.name() << ": " << text_of(marks);
       ++compared;

@@ -51,8 +51,8 @@ bool solve(const Options& options, const Question& question, Answer& answer) {
   if (result.count == 0) return true;
   answer.solution = result.first;
   if (result.count == 1 || method.is_lexicographic) return true;
-  const SearchResult first = first_lexicographic(question.layout, question.marks, result.first,
-                                                 steady_method(), question.search);
+  const SearchResult first =
+      smallest_solution(question.layout, question.marks, result.first, question.search);
   answer.solution = first.first;
   return first.end != SearchEnd::kStopped;
 }

@@ -19,5 +19,15 @@ namespace shudu {
                                                const Grid& known, const Method& method,
                                                const SearchOptions& options);
 
+/// The same, by whatever is fastest: search in ascending order, which nearly always meets the
+/// smallest at once, and only where it does not, first_lexicographic. Thread-safe.
+[[nodiscard]] SearchResult smallest_solution(const Layout& layout, const Pencilmarks& marks,
+                                             const Grid& known, const SearchOptions& options);
+
+/// All solutions in lexicographic order, as Method::search: `scan`, and on the classic grid a
+/// kernel that branches as `scan` does. Thread-safe.
+SearchResult search_ascending(const Layout& layout, const Pencilmarks& marks,
+                              const SearchOptions& options, SolutionSink sink);
+
 }  // namespace shudu
 #pragma GCC visibility pop

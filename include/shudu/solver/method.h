@@ -1,6 +1,7 @@
 // The table of methods: each answers the same question and is a judge of the others.
 // All answer it on every layout; tests and benchmarks walk the table, so a new row is compared with
-// the others on its first build. The methods themselves stand in src/solver/reference.
+// the others on its first build. `fast` is the vector kernels on the classic grid and `mrv`
+// elsewhere; the others, the reference methods, stand in src/solver/reference.
 #pragma once
 
 #include <optional>
@@ -23,12 +24,15 @@ struct Method {
   /// Precondition: `marks.size() == layout.size()`.
   SearchResult (*search)(const Layout& layout, const Pencilmarks& marks,
                          const SearchOptions& options, SolutionSink sink);
+  /// The same for those who do not look at the solutions one by one, which can be much faster.
+  SearchResult (*count)(const Layout& layout, const Pencilmarks& marks,
+                        const SearchOptions& options);
 };
 
-/// scan, mrv, logic, dlx.
+/// fast, scan, mrv, logic, dlx.
 [[nodiscard]] std::span<const Method> method_table();
 
-/// The method of those who name none: mrv.
+/// The method of those who name none: fast.
 [[nodiscard]] const Method& default_method();
 
 /// The method of that name, or nullptr.

@@ -1,0 +1,126 @@
+// One puzzle: the one-puzzle kernel answers, and what proves hard goes on in the lanes.
+//
+// Nothing answers an easy puzzle as soon as the one-puzzle kernel. On a hard one the lane kernel
+// has two to three times its speed, for all lanes work on the one tree; so after kHandOver guesses
+// the nodes that are still open move there. A search that shows its solutions one by one stays in
+// the one-puzzle kernel, whose order does not depend on who works fastest.
+//
+// Tested in tests/solver/fast_test.cpp and, as one of the methods, in differential_test.cpp.
+#include "solver/fast.h"
+
+#include <memory>
+
+#include "solver/kernel_code.h"
+#include "solver/lanes/kernels.h"
+#include "solver/reference/mrv.h"
+#include "solver/single/single_job.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::uint64_t kHandOver = 24;
+
+struct LaneMemory {
+  alignas(64) std::array<std::byte, kLaneMemory> bytes;
+};
+
+SearchResult result_of(std::uint64_t count, std::uint64_t nodes, SearchEnd end,
+                       const SolutionText& first) {
+  SearchResult result;
+  result.count = count;
+  result.nodes = nodes;
+  result.end = end;
+  if (count > 0) result.first = grid_of_text(first.data());
+  return result;
+}
+
+SingleJob job_of(const DigitBands& bands, const SearchOptions& options) {
+  SingleJob job;
+  job.bands = &bands;
+  job.limit = options.limit;
+  job.node_budget = options.node_budget;
+  job.stop = options.stop;
+  return job;
+}
+
+// The open nodes of a search, in all lanes, as one tree that goes on from `so_far`.
+SearchResult search_tree(const KernelCode& code, std::span<const DigitBands> nodes,
+                         const SearchOptions& options, const SingleAnswer& so_far, LaneSink* sink,
+                         bool is_ascending = false) {
+  const auto memory = std::make_unique_for_overwrite<LaneMemory>();
+  PuzzleResult result{so_far.count, so_far.nodes, SearchEnd::kComplete};
+  SolutionText first = so_far.first;
+  LaneJob job;
+  job.bands = nodes.data();
+  job.count = nodes.size();
+  job.is_one_tree = true;
+  job.is_ascending = is_ascending;
+  job.limit = options.limit;
+  job.node_budget = options.node_budget;
+  job.stop = options.stop;
+  job.results = &result;
+  job.solutions = first.data();
+  job.sink = sink;
+  code.lanes(job, memory->bytes.data());
+  return result_of(result.count, result.nodes, result.end, first);
+}
+
+SearchResult count_one(const KernelCode& code, const DigitBands& bands,
+                       const SearchOptions& options) {
+  std::array<DigitBands, kMaxOpenNodes> open;
+  SingleJob job = job_of(bands, options);
+  job.node_budget = std::min(options.node_budget, kHandOver);
+  job.open_nodes = &open;
+  const SingleAnswer answer = code.single(job);
+  if (answer.end != SearchEnd::kBudget || options.node_budget <= kHandOver) {
+    return result_of(answer.count, answer.nodes, answer.end, answer.first);
+  }
+  const std::span<const DigitBands> nodes(open.data(), static_cast<std::size_t>(answer.open_nodes));
+  return search_tree(code, nodes, options, answer, nullptr);
+}
+
+// With lanes alone, for kernels that have nothing else.
+SearchResult search_in_lanes(const KernelCode& code, const DigitBands& bands,
+                             const SearchOptions& options, SolutionSink* sink,
+                             Branching branching) {
+  auto hand_out = [sink](std::size_t /*puzzle*/, const char* solution) {
+    return (*sink)(grid_of_text(solution));
+  };
+  LaneSink lane_sink(hand_out);
+  if (options.limit == 0) return result_of(0, 0, SearchEnd::kLimit, {});
+  return search_tree(code, {&bands, 1}, options, {}, sink != nullptr ? &lane_sink : nullptr,
+                     branching == Branching::kAscending);
+}
+
+}  // namespace
+
+SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
+                        const SearchOptions& options, SolutionSink* sink, Branching branching) {
+  const DigitBands bands = bands_of_marks(marks);
+  const KernelCode& code = *kernel.code;
+  if (code.single == nullptr) return search_in_lanes(code, bands, options, sink, branching);
+  if (sink == nullptr && branching == Branching::kFastest) return count_one(code, bands, options);
+  auto hand_out = [sink](const SolutionText& solution) {
+    return (*sink)(grid_of_text(solution.data()));
+  };
+  SolutionTextSink text_sink(hand_out);
+  SingleJob job = job_of(bands, options);
+  if (sink != nullptr) job.sink = &text_sink;
+  job.branching = branching;
+  const SingleAnswer answer = code.single(job);
+  return result_of(answer.count, answer.nodes, answer.end, answer.first);
+}
+
+SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
+                              const SearchOptions& options, SolutionSink sink) {
+  if (!layout.is_classic()) return search_by_mrv(layout, marks, options, sink);
+  return search_one(best_kernel(), marks, options, &sink);
+}
+
+SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
+                             const SearchOptions& options) {
+  if (layout.is_classic()) return search_one(best_kernel(), marks, options, nullptr);
+  return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
+}
+
+}  // namespace shudu

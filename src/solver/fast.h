@@ -1,0 +1,23 @@
+// The method `fast`: kernels where they apply, that is on the classic grid, and `mrv` on all other
+// layouts.
+#pragma once
+
+#include "shudu/solver/kernel.h"
+#include "shudu/solver/search.h"
+#include "solver/single/single_job.h"
+
+namespace shudu {
+
+/// As Method::search and Method::count, on the best kernel of this machine.
+SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
+                              const SearchOptions& options, SolutionSink sink);
+SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
+                             const SearchOptions& options);
+
+/// One classic puzzle on a kernel; `sink` may be null. Precondition: the machine supports the
+/// kernel.
+SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
+                        const SearchOptions& options, SolutionSink* sink,
+                        Branching branching = Branching::kFastest);
+
+}  // namespace shudu

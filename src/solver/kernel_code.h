@@ -1,0 +1,17 @@
+// What a row of the kernel table runs: the functions that one instruction set was compiled for.
+// Inside the room only; outside a kernel is a name.
+#pragma once
+
+#include "solver/lanes/lane_job.h"
+#include "solver/single/single_job.h"
+
+namespace shudu {
+
+struct KernelCode {
+  /// Many puzzles, or one puzzle's tree; `memory` as in lanes/kernels.h.
+  LaneTotals (*lanes)(const LaneJob& job, std::byte* memory);
+  /// One puzzle; null where a lane does that as well.
+  SingleAnswer (*single)(const SingleJob& job);
+};
+
+}  // namespace shudu

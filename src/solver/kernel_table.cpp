@@ -1,0 +1,68 @@
+// The table of kernels, the fastest first; what is not of this processor family is not in it.
+// Tested in tests/solver/kernel_test.cpp, which walks it.
+#include "shudu/solver/kernel.h"
+
+#include <array>
+
+#include "solver/cpu/features.h"
+#include "solver/kernel_code.h"
+#include "solver/lanes/kernels.h"
+#include "solver/single/kernels.h"
+
+namespace shudu {
+namespace {
+
+bool always() { return true; }
+
+#if defined(__x86_64__)
+constexpr KernelCode kAvx512 = {solve_lanes_avx512, solve_single_avx512};
+constexpr KernelCode kAvx2 = {solve_lanes_avx2, solve_single_avx2};
+#endif
+constexpr KernelCode kSimd128 = {solve_lanes_simd128, solve_single_simd128};
+constexpr KernelCode kScalar = {solve_lanes_scalar, nullptr};
+
+constexpr std::array kKernels = {
+#if defined(__x86_64__)
+    Kernel{"avx512",
+           {"AVX-512, sixteen puzzles at once", "AVX-512，一次解十六题", "AVX-512，一次解十六題"},
+           16,
+           has_avx512,
+           &kAvx512},
+    Kernel{"avx2",
+           {"AVX2, eight puzzles at once", "AVX2，一次解八题", "AVX2，一次解八題"},
+           8,
+           has_avx2,
+           &kAvx2},
+#endif
+    Kernel{"simd128",
+           {"128-bit vectors, four puzzles at once", "128 位向量，一次解四题",
+            "128 位元向量，一次解四題"},
+           4,
+           has_simd128,
+           &kSimd128},
+    Kernel{"scalar",
+           {"plain words, one puzzle at a time", "普通整数，一次解一题", "普通整數，一次解一題"},
+           1,
+           always,
+           &kScalar},
+};
+
+}  // namespace
+
+std::span<const Kernel> kernel_table() { return kKernels; }
+
+const Kernel& best_kernel() {
+  for (const Kernel& kernel : kKernels) {
+    if (kernel.is_supported()) return kernel;
+  }
+  return kKernels.back();
+}
+
+const Kernel* find_kernel(std::string_view name) {
+  for (const Kernel& kernel : kKernels) {
+    if (kernel.name == name) return &kernel;
+  }
+  return nullptr;
+}
+
+}  // namespace shudu

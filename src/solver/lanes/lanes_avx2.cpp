@@ -1,0 +1,33 @@
+// The lane kernel on AVX2: eight lanes. The algorithm is in machine.h. The order of these
+// includes matters: the region opens first, then the vector, then what is written in its terms.
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "solver/lanes/kernels.h"
+
+// clang-format off
+#include "solver/cpu/begin_avx2.h"
+#include "solver/cpu/vec_avx2.h"
+#include "solver/lanes/pair_wide.h"
+#include "solver/lanes/machine.h"
+// clang-format on
+
+namespace shudu {
+
+LaneTotals solve_lanes_avx2(const LaneJob& job, std::byte* memory) {
+  static_assert(sizeof(Machine) <= kLaneMemory && alignof(Machine) <= 64);
+  return (new (memory) Machine)->run(job);
+}
+
+}  // namespace shudu
+
+#include "solver/cpu/end_target.h"
+
+#endif

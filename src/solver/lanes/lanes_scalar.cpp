@@ -1,0 +1,25 @@
+// The lane kernel on plain words: one lane. The algorithm is in machine.h. The order of these
+// includes matters: the region opens first, then the vector, then what is written in its terms.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "solver/lanes/kernels.h"
+
+// clang-format off
+#include "solver/cpu/vec_scalar.h"
+#include "solver/lanes/pair_plain.h"
+#include "solver/lanes/machine.h"
+// clang-format on
+
+namespace shudu {
+
+LaneTotals solve_lanes_scalar(const LaneJob& job, std::byte* memory) {
+  static_assert(sizeof(Machine) <= kLaneMemory && alignof(Machine) <= 64);
+  return (new (memory) Machine)->run(job);
+}
+
+}  // namespace shudu

@@ -1,0 +1,79 @@
+// Boards with one candidate in each cell: are they solutions, and as which 81 characters? The way
+// back from words to text is that of stage.h, turned round.
+#pragma once
+
+#include "solver/lanes/boards.h"
+#include "solver/lanes/stage.h"
+
+namespace shudu {
+namespace {
+
+/// The lanes in which every digit stands in every row, column and box.
+[[gnu::always_inline]] inline LaneSet true_solutions(const Boards& boards) {
+  const Vec cells = splat(kCells);
+  Vec rows = splat(kGuards);
+  Vec columns = splat(kFirstField);
+  Vec boxes = splat(kBoxHeads);
+  for (std::size_t w = 0; w < kWords; w += 3) {
+    const Vec a = load(boards.cand[w]);
+    const Vec b = load(boards.cand[w + 1]);
+    const Vec c = load(boards.cand[w + 2]);
+    const Vec all = or3(a, b, c);
+    columns = columns & or3(all, down<11>(all), down<22>(all));
+    boxes = boxes & or3(all, down<1>(all), down<2>(all));
+    rows = and3(rows, a + cells, (b + cells) & (c + cells));
+  }
+  return lanes_equal(columns, splat(kFirstField)) & lanes_equal(boxes, splat(kBoxHeads)) &
+         lanes_equal(rows, splat(kGuards));
+}
+
+/// The digits of full boards as bit planes: word 3 * j + b of a lane is plane j of band b.
+class SolvedPlanes {
+ public:
+  [[gnu::always_inline]] inline explicit SolvedPlanes(const Boards& boards) {
+    const auto digit = [&boards](int d, std::size_t i) {
+      return load(boards.cand[3 * static_cast<std::size_t>(d - 1) + i]);
+    };
+    std::array<std::array<Vec, 3>, 4> planes;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const Vec d6 = digit(6, i);
+      const Vec d7 = digit(7, i);
+      const Vec d9 = digit(9, i);
+      planes[0][i] = or3(digit(1, i), digit(3, i), or3(digit(5, i), d7, d9));
+      planes[1][i] = or3(digit(2, i), digit(3, i), d6 | d7);
+      planes[2][i] = or3(digit(4, i), digit(5, i), d6 | d7);
+      planes[3][i] = digit(8, i) | d9;
+    }
+    for (std::size_t j = 0; j < 4; ++j) pack(planes[j], j);
+  }
+
+  [[gnu::always_inline]] inline void write(unsigned lane, char* text) const {
+    Planes planes;
+    for (std::size_t j = 0; j < 4; ++j) {
+      const std::uint64_t a = bands_[3 * j][lane];
+      const std::uint64_t b = bands_[3 * j + 1][lane];
+      const std::uint64_t c = bands_[3 * j + 2][lane];
+      planes.low[j] = a | b << 27 | c << 54;
+      planes.high[j] = static_cast<std::uint32_t>(c >> 10);
+    }
+    write_planes(planes, text);
+  }
+
+ private:
+  // Three fields of three words to three bands of 27 bits.
+  [[gnu::always_inline]] inline void pack(const std::array<Vec, 3>& p, std::size_t j) {
+    const Vec first = splat(kFirstField);
+    const Vec second = splat(kFirstField << 9U);
+    const Vec band = splat(kBandCells);
+    store(bands_[3 * j], select(first, p[0], select(second, up<9>(p[1]), up<18>(p[2]))) & band);
+    store(bands_[3 * j + 1],
+          select(first, down<11>(p[0]), select(second, down<2>(p[1]), up<7>(p[2]))) & band);
+    store(bands_[3 * j + 2],
+          select(first, down<22>(p[0]), select(second, down<13>(p[1]), down<4>(p[2]))) & band);
+  }
+
+  alignas(64) Word bands_[12][kLanes];
+};
+
+}  // namespace
+}  // namespace shudu

@@ -1,0 +1,38 @@
+// The one-puzzle kernel on 128-bit vectors: SSE4, NEON, WebAssembly. The layout is drawn in
+// quad_layout.h, the search in search.h.
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "solver/cpu/lane_set.h"
+#include "solver/single/band_peers.h"
+#include "solver/single/kernels.h"
+#include "solver/single/quad_layout.h"
+
+// The region opens first, then the vector, then what is written in its terms.
+// clang-format off
+#include "solver/cpu/begin_simd128.h"
+#include "solver/cpu/vec_simd128.h"
+#include "solver/cpu/digits_simd128.h"
+#include "solver/cpu/digits_logic.h"
+#include "solver/single/count.h"
+#include "solver/single/choice.h"
+#include "solver/single/quad_round.h"
+#include "solver/single/quad_text.h"
+#include "solver/single/quad_branch.h"
+#include "solver/single/mini_lines.h"
+#include "solver/single/search.h"
+// clang-format on
+
+namespace shudu {
+
+SingleAnswer solve_single_simd128(const SingleJob& job) {
+  SingleAnswer answer;
+  Search(job, answer).run();
+  return answer;
+}
+
+}  // namespace shudu
+
+#include "solver/cpu/end_target.h"
