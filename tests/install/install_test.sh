@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # install_test.sh BUILD: installs the build into a new folder, then builds and runs a consumer against it: by
-# find_package and by pkg-config, with the static and the shared library; also the program of the library's
+# find_package and by pkg-config, with the static and the shared library; also the programs of the library's
 # page. Nothing but the installed tree is used.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -62,7 +62,14 @@ check "pkg-config, static: build" "$cxx" -std=c++20 -static "$root/tests/install
   "${flags[@]}" -o "$work/by_pc_static"
 check "pkg-config, static: run" "$work/by_pc_static"
 
-sed -n '/^```cpp/,/^```/{/^```/d;p}' "$root/docs/library.md" > "$work/page.cpp"
+# Each program of the page, by its number.
+awk -v out="$work/page" '/^```cpp/ {n++; on = 1; next} /^```/ {on = 0} on {print > (out n ".cpp")}' \
+  "$root/docs/library.md"
 read -ra flags < <(pkg-config --cflags --libs shudu)
-check "the library page's program: build" "$cxx" -std=c++20 "$work/page.cpp" "${flags[@]}" -o "$work/page"
-check "the library page's program: run" env LD_LIBRARY_PATH="$libraries" "$work/page"
+programs=0
+for page in "$work"/page*.cpp; do
+  programs=$((programs + 1))
+  check "the library page's program $programs: build" "$cxx" -std=c++20 "$page" "${flags[@]}" -o "$work/page"
+  check "the library page's program $programs: run" env LD_LIBRARY_PATH="$libraries" "$work/page"
+done
+check "the library page has programs" test "$programs" -ge 2
