@@ -43,18 +43,24 @@ SingleJob job_of(const DigitBands& bands, const SearchOptions& options) {
   return job;
 }
 
-// The open nodes of a search, in all lanes, as one tree that goes on from `so_far`.
-SearchResult search_tree(const KernelCode& code, std::span<const DigitBands> nodes,
-                         const SearchOptions& options, const SingleAnswer& so_far, LaneSink* sink,
-                         bool is_ascending = false) {
+// The open nodes of a search, and what it has found before.
+struct Tree {
+  std::span<const DigitBands> nodes;
+  SingleAnswer so_far;
+  bool is_ascending = false;
+};
+
+// Goes on with a tree in all lanes; `sink` may be null.
+SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchOptions& options,
+                         LaneSink* sink) {
   const auto memory = std::make_unique_for_overwrite<LaneMemory>();
-  PuzzleResult result{so_far.count, so_far.nodes, SearchEnd::kComplete};
-  SolutionText first = so_far.first;
+  PuzzleResult result{tree.so_far.count, tree.so_far.nodes, SearchEnd::kComplete};
+  SolutionText first = tree.so_far.first;
   LaneJob job;
-  job.bands = nodes.data();
-  job.count = nodes.size();
+  job.bands = tree.nodes.data();
+  job.count = tree.nodes.size();
   job.is_one_tree = true;
-  job.is_ascending = is_ascending;
+  job.is_ascending = tree.is_ascending;
   job.limit = options.limit;
   job.node_budget = options.node_budget;
   job.stop = options.stop;
@@ -76,7 +82,7 @@ SearchResult count_one(const KernelCode& code, const DigitBands& bands,
     return result_of(answer.count, answer.nodes, answer.end, answer.first);
   }
   const std::span<const DigitBands> nodes(open.data(), static_cast<std::size_t>(answer.open_nodes));
-  return search_tree(code, nodes, options, answer, nullptr);
+  return search_tree(code, {nodes, answer}, options, nullptr);
 }
 
 // With lanes alone, for kernels that have nothing else.
@@ -88,8 +94,8 @@ SearchResult search_in_lanes(const KernelCode& code, const DigitBands& bands,
   };
   LaneSink lane_sink(hand_out);
   if (options.limit == 0) return result_of(0, 0, SearchEnd::kLimit, {});
-  return search_tree(code, {&bands, 1}, options, {}, sink != nullptr ? &lane_sink : nullptr,
-                     branching == Branching::kAscending);
+  const Tree tree{{&bands, 1}, {}, branching == Branching::kAscending};
+  return search_tree(code, tree, options, sink != nullptr ? &lane_sink : nullptr);
 }
 
 }  // namespace

@@ -300,7 +300,7 @@ TEST_P(Kernels, ReadsAndWritesExactly81Bytes) {
 TEST_P(Kernels, StridesAreKept) {
   std::string lines;
   for (int p = 0; p < 20; ++p) lines += std::string(kEasy) + '\n';
-  std::string out(20 * 84, '~');
+  std::string out(std::size_t{20} * 84, '~');
   std::vector<PuzzleResult> results(20);
   BatchSolver(kernel()).solve({lines.data(), 20, 82}, {}, results, {out.data(), 84});
   for (std::size_t p = 0; p < 20; ++p) {

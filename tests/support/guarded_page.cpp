@@ -8,15 +8,25 @@
 
 namespace shudu::test {
 
-GuardedPage::GuardedPage(std::size_t size) {
-  const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-  const std::size_t inside = (size + page - 1) / page * page;
-  length_ = inside + page;
-  pages_ = mmap(nullptr, length_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (pages_ == MAP_FAILED) std::abort();
-  auto* const begin = static_cast<char*>(pages_);
-  if (mprotect(begin + inside, page, PROT_NONE) != 0) std::abort();
-  data_ = begin + inside - size;
+namespace {
+
+std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+void* map_pages(std::size_t length) {
+  void* const pages =
+      mmap(nullptr, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (pages == MAP_FAILED) std::abort();
+  return pages;
+}
+
+}  // namespace
+
+// The pages that hold `size` bytes, and one more that may not be touched.
+GuardedPage::GuardedPage(std::size_t size)
+    : length_((size + page_size() - 1) / page_size() * page_size() + page_size()),
+      pages_(map_pages(length_)),
+      data_(static_cast<char*>(pages_) + length_ - page_size() - size) {
+  if (mprotect(data_ + size, page_size(), PROT_NONE) != 0) std::abort();
 }
 
 GuardedPage::~GuardedPage() { munmap(pages_, length_); }

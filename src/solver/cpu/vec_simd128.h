@@ -94,7 +94,7 @@ inline Bytes16 digits_of(const char* text) {
 
 inline Planes read_planes(const char* text) {
   Planes planes{};
-  for (unsigned part = 0; part < 5; ++part) {
+  for (std::size_t part = 0; part < 5; ++part) {
     const auto halves = reinterpret_cast<Pair64>(digits_of(text + 16 * part));
     for (unsigned j = 0; j < 4; ++j) {
       const std::uint32_t bits = pack_bytes(halves[0] >> j) | pack_bytes(halves[1] >> j) << 8;
@@ -117,7 +117,7 @@ inline std::uint64_t spread_bits(std::uint64_t bits) {
 }
 
 inline void write_planes(const Planes& planes, char* text) {
-  for (unsigned part = 0; part < 10; ++part) {
+  for (std::size_t part = 0; part < 10; ++part) {
     std::uint64_t bytes = 0x3030303030303030U;
     for (unsigned j = 0; j < 4; ++j) {
       const std::uint64_t bits =

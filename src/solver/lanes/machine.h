@@ -176,7 +176,7 @@ class Machine {
   // Waiting puzzles into lanes of `need`, as many as there are; returns those lanes.
   LaneSet load_puzzles(LaneSet need) {
     LaneSet lanes = need;
-    unsigned count = static_cast<unsigned>(std::popcount(need));
+    auto count = static_cast<unsigned>(std::popcount(need));
     for (; count > stage_.waiting(); --count)
       lanes &= ~(LaneSet{1} << (31 - std::countl_zero(lanes)));
     for (unsigned w = 0; w < kWords; ++w) {

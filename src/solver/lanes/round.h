@@ -86,22 +86,6 @@ struct Masks {
   return c & select(k.heads, down<1>(both), select(k.second, up<1>(outer), up<2>(both)));
 }
 
-// All that looks at one digit alone: v becomes its new words, `claim` the cells that are alone in
-// their row. `alive` becomes 0 in a lane where the digit has no room left.
-[[gnu::always_inline]] inline void digit_step(const Word (*cand)[kLanes], const Three& naked,
-                                              const Three& others, Three& v, Three& claim,
-                                              Vec& alive, const Masks& k) {
-  match_rows(cand, naked, others, v, k);
-  const Vec c = match_columns(v, k);
-  alive = smaller(alive, c);
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    v[i] = v[i] & c;
-    const Vec all_but_lowest = v[i] & (v[i] - k.lowest);
-    claim[i] = without(v[i], fields_with(all_but_lowest, k));
-  }
-}
-
 // For each cell, how many of the three digits of a group it may hold: two binary places.
 struct GroupCount {
   Three ones, twos;
@@ -133,6 +117,27 @@ struct RoundState {
   Vec alive = splat(~Word{0});
 };
 
+// One digit after its step: its words, and the cells that are alone in their row.
+struct DigitWords {
+  Three v, claim;
+};
+
+// All that looks at one digit alone; `others` are the cells claimed by the two other groups.
+// state.alive becomes 0 in a lane where the digit has no room left.
+[[gnu::always_inline]] inline void digit_step(const Word (*cand)[kLanes], const Three& others,
+                                              RoundState& state, DigitWords& digit,
+                                              const Masks& k) {
+  match_rows(cand, state.naked, others, digit.v, k);
+  const Vec c = match_columns(digit.v, k);
+  state.alive = smaller(state.alive, c);
+#pragma GCC unroll 3
+  for (std::size_t i = 0; i < 3; ++i) {
+    digit.v[i] = digit.v[i] & c;
+    const Vec all_but_lowest = digit.v[i] & (digit.v[i] - k.lowest);
+    digit.claim[i] = without(digit.v[i], fields_with(all_but_lowest, k));
+  }
+}
+
 [[gnu::always_inline]] inline void begin_round(const Boards& boards, RoundState& state) {
 #pragma GCC unroll 3
   for (std::size_t t = 0; t < 3; ++t) {
@@ -154,8 +159,7 @@ struct RoundState {
 
 [[gnu::always_inline]] inline void group_step(Boards& boards, std::size_t t, RoundState& state,
                                               const Masks& k) {
-  std::array<Three, 3> v;
-  std::array<Three, 3> s;
+  std::array<DigitWords, 3> digits;
   Three others;
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
@@ -163,18 +167,21 @@ struct RoundState {
   }
 #pragma GCC unroll 3
   for (std::size_t d = 0; d < 3; ++d) {
-    digit_step(&boards.cand[9 * t + 3 * d], state.naked, others, v[d], s[d], state.alive, k);
+    digit_step(&boards.cand[9 * t + 3 * d], others, state, digits[d], k);
   }
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
-    const Vec x = without2(v[0][i], s[1][i], s[2][i]);
-    const Vec y = without2(v[1][i], s[0][i], s[2][i]);
-    const Vec z = without2(v[2][i], s[0][i], s[1][i]);
+    const Vec s0 = digits[0].claim[i];
+    const Vec s1 = digits[1].claim[i];
+    const Vec s2 = digits[2].claim[i];
+    const Vec x = without2(digits[0].v[i], s1, s2);
+    const Vec y = without2(digits[1].v[i], s0, s2);
+    const Vec z = without2(digits[2].v[i], s0, s1);
     store(boards.cand[9 * t + i], x);
     store(boards.cand[9 * t + 3 + i], y);
     store(boards.cand[9 * t + 6 + i], z);
-    state.conflict = state.conflict | majority(s[0][i], s[1][i], s[2][i]);
-    state.claims[t][i] = or3(s[0][i], s[1][i], s[2][i]);
+    state.conflict = state.conflict | majority(s0, s1, s2);
+    state.claims[t][i] = or3(s0, s1, s2);
     store(boards.claim[3 * t + i], state.claims[t][i]);
     count_group(x, y, z, i, state.counts[t]);
   }

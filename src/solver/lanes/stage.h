@@ -78,7 +78,7 @@ class Stage {
     const char* text = job.text + first_ * job.stride;
     for (unsigned l = 0; l < end_; ++l, text += job.stride) {
       const Planes planes = read_planes(text);
-      for (unsigned j = 0; j < 4; ++j) {
+      for (std::size_t j = 0; j < 4; ++j) {
         bands_[3 * j][l] = static_cast<Word>(planes.low[j]) & kBandCells;
         bands_[3 * j + 1][l] = static_cast<Word>(planes.low[j] >> 27) & kBandCells;
         bands_[3 * j + 2][l] = static_cast<Word>(planes.low[j] >> 54) | planes.high[j] << 10;
@@ -91,7 +91,7 @@ class Stage {
 
   template <int I>
   [[gnu::always_inline]] inline void words_from_planes() {
-    const auto plane = [this](unsigned j) {
+    const auto plane = [this](std::size_t j) {
       return fields_of<I>(load(bands_[3 * j]), load(bands_[3 * j + 1]), load(bands_[3 * j + 2]));
     };
     const Vec p0 = plane(0);
@@ -99,7 +99,9 @@ class Stage {
     const Vec p2 = plane(2);
     const Vec p3 = plane(3);
     const Vec open = without2(splat(kCells), p0 | p1, p2 | p3);
-    const auto put = [this](int digit, Vec cells) { store(words_[3 * (digit - 1) + I], cells); };
+    const auto put = [this](std::size_t digit, Vec cells) {
+      store(words_[3 * (digit - 1) + std::size_t{I}], cells);
+    };
     const Vec low = without(p0, p1);  // digits that end in 01, 10, 11 and 00
     const Vec mid = without(p1, p0);
     const Vec top = p0 & p1;
@@ -119,7 +121,7 @@ class Stage {
     for (unsigned l = 0; l < end_; ++l) {
       for (unsigned w = 0; w < kWords; ++w) bands_[w][l] = job.bands[first_ + l][w];
     }
-    for (unsigned d = 0; d < 9; ++d) {
+    for (std::size_t d = 0; d < 9; ++d) {
       const Vec a = load(bands_[3 * d]);
       const Vec b = load(bands_[3 * d + 1]);
       const Vec c = load(bands_[3 * d + 2]);
@@ -129,14 +131,14 @@ class Stage {
     }
   }
 
+  // Twice as wide as a vector: an expand may read past the last that waits.
+  alignas(sizeof(Vec)) Word words_[kWords][2 * kLanes];
+  alignas(sizeof(Vec)) Word bands_[kWords][kLanes];
   Word next_;    // the first puzzle not yet made ready
   Word count_;   // of the job
   Word first_;   // the puzzle in place 0
   unsigned at_;  // the first place still waiting
   unsigned end_;
-  // Twice as wide as a vector: an expand may read past the last that waits.
-  alignas(64) Word words_[kWords][2 * kLanes];
-  alignas(64) Word bands_[kWords][kLanes];
 };
 
 }  // namespace
