@@ -59,7 +59,7 @@ class SecondPass {
   BatchTotals run(const LaneJob& job) {
     memory_.group_size = 0;
     for (std::size_t p = 0; p < job.count; ++p) {
-      PuzzleResult& result = job.results[p];
+      const PuzzleResult& result = job.results[p];
       if (result.count < 2 || result.end == SearchEnd::kStopped) continue;
       take(job, p);
       if (memory_.group_size == kSmallestGroup) flush(job);
