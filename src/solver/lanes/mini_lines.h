@@ -24,70 +24,95 @@ namespace {
 /// For each mini-line, how many of nine sets have it: unit + 2 * (two_a + two_b) + 4 * four.
 struct LineCount {
   Vec unit, two_a, two_b, four;
-
-  [[gnu::always_inline]] inline explicit LineCount(const std::array<Vec, 9>& x) {
-    Three ones;
-    Three twos;
-#pragma GCC unroll 3
-    for (std::size_t t = 0; t < 3; ++t) {
-      ones[t] = xor3(x[3 * t], x[3 * t + 1], x[3 * t + 2]);
-      twos[t] = majority(x[3 * t], x[3 * t + 1], x[3 * t + 2]);
-    }
-    unit = xor3(ones[0], ones[1], ones[2]);
-    two_a = majority(ones[0], ones[1], ones[2]);
-    two_b = xor3(twos[0], twos[1], twos[2]);
-    four = majority(twos[0], twos[1], twos[2]);
-  }
-  [[nodiscard]] Vec exactly_three() const { return without(unit & (two_a ^ two_b), four); }
-  [[nodiscard]] Vec more_than_three() const { return and_or(two_a, two_b, four); }
-  [[nodiscard]] Vec three_or_more() const {
-    return or3(four, two_a & two_b, unit & (two_a | two_b));
-  }
 };
 
-/// One digit's mini-lines that it has a place in: 27 mini-rows (packed) and 27 mini-columns.
+[[gnu::always_inline]] inline LineCount count_nine(const std::array<Vec, 9>& x) {
+  Three ones;
+  Three twos;
+#pragma GCC unroll 3
+  for (std::size_t t = 0; t < 3; ++t) {
+    ones[t] = xor3(x[3 * t], x[3 * t + 1], x[3 * t + 2]);
+    twos[t] = majority(x[3 * t], x[3 * t + 1], x[3 * t + 2]);
+  }
+  return {xor3(ones[0], ones[1], ones[2]), majority(ones[0], ones[1], ones[2]),
+          xor3(twos[0], twos[1], twos[2]), majority(twos[0], twos[1], twos[2])};
+}
+[[gnu::always_inline]] inline Vec exactly_three(const LineCount& n) {
+  return without(n.unit & (n.two_a ^ n.two_b), n.four);
+}
+[[gnu::always_inline]] inline Vec more_than_three(const LineCount& n) {
+  return and_or(n.two_a, n.two_b, n.four);
+}
+[[gnu::always_inline]] inline Vec three_or_more(const LineCount& n) {
+  return or3(n.four, n.two_a & n.two_b, n.unit & (n.two_a | n.two_b));
+}
+
+/// Mini-lines of one digit: 27 mini-rows (packed) and 27 mini-columns.
 struct DigitLines {
   Vec rows, columns;
+};
+/// Those of all nine, and how often each mini-line is among them.
+struct AllLines {
+  std::array<Vec, 9> rows, columns;
+  LineCount row_count, column_count;
 };
 
 // Three words' mini-rows in one word, and back.
 [[gnu::always_inline]] inline Vec pack_rows(const Three& heads) {
   return or3(heads[0], up<1>(heads[1]), up<2>(heads[2]));
 }
-[[gnu::always_inline]] inline Three unpack_rows(Vec rows, const Masks& k) {
-  return {rows & k.heads, down<1>(rows) & k.heads, down<2>(rows) & k.heads};
+[[gnu::always_inline]] inline Three unpack_rows(Vec rows) {
+  return {rows & splat(kBoxHeads), down<1>(rows) & splat(kBoxHeads),
+          down<2>(rows) & splat(kBoxHeads)};
 }
 // All three cells of mini-rows.
 [[gnu::always_inline]] inline Vec cells_of_heads(Vec heads) { return up<3>(heads) - heads; }
 
-[[gnu::always_inline]] inline DigitLines lines_of(const Word (*cand)[kLanes], const Masks& k) {
-  Three v;
-  Three heads;
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    v[i] = load(cand[i]);
-    heads[i] = or3(v[i], down<1>(v[i]), down<2>(v[i])) & k.heads;
+/// The mini-lines that a digit, given by its words, has a place in.
+struct PlacesOf {
+  [[gnu::always_inline]] static inline DigitLines lines(const Three& v) {
+    return {pack_rows({heads_of(v[0]), heads_of(v[1]), heads_of(v[2])}), or3(v[0], v[1], v[2])};
   }
-  return {pack_rows(heads), or3(v[0], v[1], v[2])};
+};
+
+/// Those in which it has all its places of the box.
+struct LockedOf {
+  [[gnu::always_inline]] static inline DigitLines lines(const Three& v) {
+    const Three heads = {heads_of(v[0]), heads_of(v[1]), heads_of(v[2])};
+    Three locked;
+#pragma GCC unroll 3
+    for (std::size_t i = 0; i < 3; ++i) {
+      locked[i] = without2(heads[i], heads[(i + 1) % 3], heads[(i + 2) % 3]);
+    }
+    const Vec c = or3(v[0], v[1], v[2]);
+    const Vec next = select(up<1>(splat(kSecond)), up<2>(c), down<1>(c));
+    const Vec after = select(splat(kBoxHeads), down<2>(c), up<1>(c));
+    return {pack_rows(locked), without2(c, next, after)};
+  }
+};
+
+template <typename Which>
+[[gnu::always_inline]] inline AllLines count_lines(const Boards& boards) {
+  AllLines all;
+#pragma GCC unroll 9
+  for (std::size_t d = 0; d < 9; ++d) {
+    const Three v = {load(boards.cand[3 * d]), load(boards.cand[3 * d + 1]),
+                     load(boards.cand[3 * d + 2])};
+    const DigitLines lines = Which::lines(v);
+    all.rows[d] = lines.rows;
+    all.columns[d] = lines.columns;
+  }
+  all.row_count = count_nine(all.rows);
+  all.column_count = count_nine(all.columns);
+  return all;
 }
 
-// One digit's words without what the full mini-lines exclude; or-s to `changed` what went.
-[[gnu::always_inline]] inline void strike(Word (*cand)[kLanes], const DigitLines& full,
-                                          const Masks& k, Vec& changed) {
-  const Three heads = unpack_rows(full.rows, k);
-  Three rows;
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) rows[i] = cells_of_heads(heads[i]);
-  const Vec c = full.columns;
-  const Vec stacks = cells_of_heads(or3(c, down<1>(c), down<2>(c)) & k.heads);
-  const Vec gone = without(stacks, c);
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    const Vec old = load(cand[i]);
-    const Vec left = without(without2(old, rows[(i + 1) % 3], rows[(i + 2) % 3]), gone);
-    changed = or_xor(changed, old, left);
-    store(cand[i], left);
-  }
+// A word without the cells that rows and columns exclude; or-s to `changed` what went.
+[[gnu::always_inline]] inline void strike(Word* word, Vec rows, Vec columns, Vec& changed) {
+  const Vec old = load(word);
+  const Vec left = without2(old, rows, columns);
+  changed = or_xor(changed, old, left);
+  store(word, left);
 }
 
 /// What counting did to the lanes.
@@ -96,79 +121,44 @@ struct LineEvents {
   LaneSet changed;
 };
 
-/// Counts in all lanes of `boards` and strikes what cannot be.
+/// Counts places in all lanes of `boards` and strikes what cannot be.
 [[gnu::noinline]] inline LineEvents count_places(Boards& boards) {
-  const Masks k;
-  std::array<Vec, 9> rows;
-  std::array<Vec, 9> columns;
-#pragma GCC unroll 9
-  for (std::size_t d = 0; d < 9; ++d) {
-    const DigitLines lines = lines_of(&boards.cand[3 * d], k);
-    rows[d] = lines.rows;
-    columns[d] = lines.columns;
-  }
-  const LineCount row_count(rows);
-  const LineCount column_count(columns);
-  const Vec full_rows = row_count.exactly_three();
-  const Vec full_columns = column_count.exactly_three();
+  const AllLines all = count_lines<PlacesOf>(boards);
+  const Vec full_rows = exactly_three(all.row_count);
+  const Vec full_columns = exactly_three(all.column_count);
   Vec changed = splat(0);
 #pragma GCC unroll 9
   for (std::size_t d = 0; d < 9; ++d) {
-    strike(&boards.cand[3 * d], {rows[d] & full_rows, columns[d] & full_columns}, k, changed);
-  }
-  const Vec enough = row_count.three_or_more() & column_count.three_or_more();
-  return {lanes_nonzero(without(k.cells, enough)), lanes_nonzero(changed)};
-}
-
-/// Where a digit has all its places of a box: 27 mini-rows (packed) and 27 mini-columns.
-[[gnu::always_inline]] inline DigitLines locked_of(const Word (*cand)[kLanes], const Masks& k) {
-  Three v;
-  Three heads;
-  Three locked;
+    const Three heads = unpack_rows(all.rows[d] & full_rows);
+    const Three rows = {cells_of_heads(heads[0]), cells_of_heads(heads[1]),
+                        cells_of_heads(heads[2])};
+    const Vec columns = all.columns[d] & full_columns;
+    const Vec gone = without(cells_of_heads(heads_of(columns)), columns);
 #pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    v[i] = load(cand[i]);
-    heads[i] = or3(v[i], down<1>(v[i]), down<2>(v[i])) & k.heads;
+    for (std::size_t i = 0; i < 3; ++i) {
+      strike(boards.cand[3 * d + i], rows[(i + 1) % 3] | rows[(i + 2) % 3], gone, changed);
+    }
   }
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    locked[i] = without2(heads[i], heads[(i + 1) % 3], heads[(i + 2) % 3]);
-  }
-  const Vec c = or3(v[0], v[1], v[2]);
-  const Vec next = select(up<1>(k.second), up<2>(c), down<1>(c));
-  const Vec after = select(k.heads, down<2>(c), up<1>(c));
-  return {pack_rows(locked), without2(c, next, after)};
+  const Vec enough = three_or_more(all.row_count) & three_or_more(all.column_count);
+  return {lanes_nonzero(without(splat(kCells), enough)), lanes_nonzero(changed)};
 }
 
 /// Counts locked digits in all lanes of `boards` and strikes what they leave no room for.
 [[gnu::noinline]] inline LineEvents count_locked(Boards& boards) {
-  const Masks k;
-  std::array<Vec, 9> rows;
-  std::array<Vec, 9> columns;
-#pragma GCC unroll 9
-  for (std::size_t d = 0; d < 9; ++d) {
-    const DigitLines lines = locked_of(&boards.cand[3 * d], k);
-    rows[d] = lines.rows;
-    columns[d] = lines.columns;
-  }
-  const LineCount row_count(rows);
-  const LineCount column_count(columns);
-  const Vec full_rows = row_count.exactly_three();
-  const Vec full_columns = column_count.exactly_three();
+  const AllLines all = count_lines<LockedOf>(boards);
+  const Vec full_rows = exactly_three(all.row_count);
+  const Vec full_columns = exactly_three(all.column_count);
   Vec changed = splat(0);
 #pragma GCC unroll 9
   for (std::size_t d = 0; d < 9; ++d) {
-    const Three heads = unpack_rows(without(full_rows, rows[d]), k);
-    const Vec gone = without(full_columns, columns[d]);
+    const Three heads = unpack_rows(without(full_rows, all.rows[d]));
+    const Vec gone = without(full_columns, all.columns[d]);
 #pragma GCC unroll 3
     for (std::size_t i = 0; i < 3; ++i) {
-      const Vec old = load(boards.cand[3 * d + i]);
-      const Vec left = without2(old, cells_of_heads(heads[i]), gone);
-      changed = or_xor(changed, old, left);
-      store(boards.cand[3 * d + i], left);
+      strike(boards.cand[3 * d + i], cells_of_heads(heads[i]), gone, changed);
     }
   }
-  const Vec crowded = row_count.more_than_three() | column_count.more_than_three();
+  const Vec crowded = more_than_three(all.row_count) | more_than_three(all.column_count);
   return {lanes_nonzero(crowded), lanes_nonzero(changed)};
 }
 

@@ -40,30 +40,27 @@ struct Events {
   LaneSet pairs;  ///< some cell has exactly two
 };
 
-struct Masks {
-  Vec cells = splat(kCells);
-  Vec guards = splat(kGuards);
-  Vec lowest = splat(kLowest);
-  Vec heads = splat(kBoxHeads);
-  Vec second = splat(kSecond);
-};
-
-[[gnu::always_inline]] inline Vec fields_with(Vec cells, const Masks& k) {
-  const Vec t = (cells + k.cells) & k.guards;
+[[gnu::always_inline]] inline Vec fields_with(Vec cells) {
+  const Vec t = (cells + splat(kCells)) & splat(kGuards);
   return t - down<9>(t);
+}
+
+/// The first cell of each mini-row that is not empty.
+[[gnu::always_inline]] inline Vec heads_of(Vec v) {
+  return or3(v, down<1>(v), down<2>(v)) & splat(kBoxHeads);
 }
 
 // 1, 2 and 3.
 [[gnu::always_inline]] inline void match_rows(const Word (*cand)[kLanes], const Three& naked,
-                                              const Three& others, Three& v, const Masks& k) {
+                                              const Three& others, Three& v) {
   Three heads;
   std::array<Turned, 3> turned;
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
     v[i] = without(load(cand[i]), others[i]);
     const Vec single = v[i] & naked[i];
-    v[i] = keep_in(v[i], single, fields_with(single, k));
-    heads[i] = or3(v[i], down<1>(v[i]), down<2>(v[i])) & k.heads;
+    v[i] = keep_in(v[i], single, fields_with(single));
+    heads[i] = heads_of(v[i]);
     turned[i] = turn_boxes(heads[i]);
   }
 #pragma GCC unroll 3
@@ -77,13 +74,14 @@ struct Masks {
 
 // 4. Of the other two bands, `both` holds at column 0 of a stack whether they can take columns 0
 // and 1, at column 1 whether 1 and 2; `outer` at column 0 whether 0 and 2.
-[[gnu::always_inline]] inline Vec match_columns(const Three& v, const Masks& k) {
+[[gnu::always_inline]] inline Vec match_columns(const Three& v) {
   const Vec c = or3(v[0], v[1], v[2]);
   const Vec next = down<11>(c) | up<22>(c);
   const Vec after = down<22>(c) | up<11>(c);
   const Vec both = and_or(next, down<1>(after), after & down<1>(next));
   const Vec outer = and_or(next, down<2>(after), after & down<2>(next));
-  return c & select(k.heads, down<1>(both), select(k.second, up<1>(outer), up<2>(both)));
+  return c &
+         select(splat(kBoxHeads), down<1>(both), select(splat(kSecond), up<1>(outer), up<2>(both)));
 }
 
 // For each cell, how many of the three digits of a group it may hold: two binary places.
@@ -113,8 +111,8 @@ struct RoundState {
   Three naked;
   Three naked_before;  // when the round began
   Three known_before;  // naked and claimed cells, when the round began
-  Vec conflict = splat(0);
-  Vec alive = splat(~Word{0});
+  Vec conflict;        // cells that two digits claim
+  Vec alive;           // the smallest of what match_columns left of each digit
 };
 
 // One digit after its step: its words, and the cells that are alone in their row.
@@ -125,20 +123,21 @@ struct DigitWords {
 // All that looks at one digit alone; `others` are the cells claimed by the two other groups.
 // state.alive becomes 0 in a lane where the digit has no room left.
 [[gnu::always_inline]] inline void digit_step(const Word (*cand)[kLanes], const Three& others,
-                                              RoundState& state, DigitWords& digit,
-                                              const Masks& k) {
-  match_rows(cand, state.naked, others, digit.v, k);
-  const Vec c = match_columns(digit.v, k);
+                                              RoundState& state, DigitWords& digit) {
+  match_rows(cand, state.naked, others, digit.v);
+  const Vec c = match_columns(digit.v);
   state.alive = smaller(state.alive, c);
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
     digit.v[i] = digit.v[i] & c;
-    const Vec all_but_lowest = digit.v[i] & (digit.v[i] - k.lowest);
-    digit.claim[i] = without(digit.v[i], fields_with(all_but_lowest, k));
+    const Vec all_but_lowest = digit.v[i] & (digit.v[i] - splat(kLowest));
+    digit.claim[i] = without(digit.v[i], fields_with(all_but_lowest));
   }
 }
 
 [[gnu::always_inline]] inline void begin_round(const Boards& boards, RoundState& state) {
+  state.conflict = splat(0);
+  state.alive = splat(~Word{0});
 #pragma GCC unroll 3
   for (std::size_t t = 0; t < 3; ++t) {
 #pragma GCC unroll 3
@@ -157,8 +156,7 @@ struct DigitWords {
   }
 }
 
-[[gnu::always_inline]] inline void group_step(Boards& boards, std::size_t t, RoundState& state,
-                                              const Masks& k) {
+[[gnu::always_inline]] inline void group_step(Boards& boards, std::size_t t, RoundState& state) {
   std::array<DigitWords, 3> digits;
   Three others;
 #pragma GCC unroll 3
@@ -167,7 +165,7 @@ struct DigitWords {
   }
 #pragma GCC unroll 3
   for (std::size_t d = 0; d < 3; ++d) {
-    digit_step(&boards.cand[9 * t + 3 * d], others, state, digits[d], k);
+    digit_step(&boards.cand[9 * t + 3 * d], others, state, digits[d]);
   }
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
@@ -194,8 +192,7 @@ struct DigitWords {
 // A naked cell is alone in its row after step 2 and so is claimed in the same round; where it is
 // not, its digit stands in the row twice. Nothing else sees that before the rest of the row runs
 // out of digits: two equal givens in a row would cost hours.
-[[gnu::always_inline]] inline Events end_round(Boards& boards, const RoundState& state,
-                                               const Masks& k) {
+[[gnu::always_inline]] inline Events end_round(Boards& boards, const RoundState& state) {
   Vec empty = state.conflict;
   Vec open = splat(0);
   Vec pending = splat(0);
@@ -216,7 +213,7 @@ struct DigitWords {
     store(boards.pair[i], pair);
     store(boards.triple[i], without(odd, four));
     pairs = pairs | pair;
-    empty = or_xor(empty, unit | many, k.cells);
+    empty = or_xor(empty, unit | many, splat(kCells));
     open = open | many;
     const Vec claims = or3(state.claims[0][i], state.claims[1][i], state.claims[2][i]);
     pending = and_or(many, claims, pending);
@@ -229,12 +226,11 @@ struct DigitWords {
 
 /// Plays one round in all lanes of `boards`; writes which cells are open, pairs and triples.
 [[gnu::noinline]] inline Events play_round(Boards& boards) {
-  const Masks k;
   RoundState state;
   begin_round(boards, state);
 #pragma GCC unroll 3
-  for (std::size_t t = 0; t < 3; ++t) group_step(boards, t, state, k);
-  return end_round(boards, state, k);
+  for (std::size_t t = 0; t < 3; ++t) group_step(boards, t, state);
+  return end_round(boards, state);
 }
 
 }  // namespace

@@ -27,22 +27,27 @@ namespace {
          lanes_equal(rows, splat(kGuards));
 }
 
+// Word i of a digit, 1 to 9.
+[[gnu::always_inline]] inline Vec digit_word(const Boards& boards, std::size_t digit,
+                                             std::size_t i) {
+  return load(boards.cand[3 * (digit - 1) + i]);
+}
+
 /// The digits of full boards as bit planes: word 3 * j + b of a lane is plane j of band b.
 class SolvedPlanes {
  public:
   [[gnu::always_inline]] inline explicit SolvedPlanes(const Boards& boards) {
-    const auto digit = [&boards](int d, std::size_t i) {
-      return load(boards.cand[3 * static_cast<std::size_t>(d - 1) + i]);
-    };
     std::array<std::array<Vec, 3>, 4> planes;
     for (std::size_t i = 0; i < 3; ++i) {
-      const Vec d6 = digit(6, i);
-      const Vec d7 = digit(7, i);
-      const Vec d9 = digit(9, i);
-      planes[0][i] = or3(digit(1, i), digit(3, i), or3(digit(5, i), d7, d9));
-      planes[1][i] = or3(digit(2, i), digit(3, i), d6 | d7);
-      planes[2][i] = or3(digit(4, i), digit(5, i), d6 | d7);
-      planes[3][i] = digit(8, i) | d9;
+      const Vec d3 = digit_word(boards, 3, i);
+      const Vec d5 = digit_word(boards, 5, i);
+      const Vec d6 = digit_word(boards, 6, i);
+      const Vec d7 = digit_word(boards, 7, i);
+      const Vec d9 = digit_word(boards, 9, i);
+      planes[0][i] = or3(digit_word(boards, 1, i), d3, or3(d5, d7, d9));
+      planes[1][i] = or3(digit_word(boards, 2, i), d3, d6 | d7);
+      planes[2][i] = or3(digit_word(boards, 4, i), d5, d6 | d7);
+      planes[3][i] = digit_word(boards, 8, i) | d9;
     }
     for (std::size_t j = 0; j < 4; ++j) pack(planes[j], j);
   }

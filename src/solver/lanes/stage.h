@@ -89,32 +89,36 @@ class Stage {
     words_from_planes<2>();
   }
 
+  // Word I of plane j, and of a digit.
+  template <int I>
+  [[gnu::always_inline]] inline Vec plane(std::size_t j) const {
+    return fields_of<I>(load(bands_[3 * j]), load(bands_[3 * j + 1]), load(bands_[3 * j + 2]));
+  }
+  template <int I>
+  [[gnu::always_inline]] inline void put(std::size_t digit, Vec cells) {
+    store(words_[3 * (digit - 1) + std::size_t{I}], cells);
+  }
+
   template <int I>
   [[gnu::always_inline]] inline void words_from_planes() {
-    const auto plane = [this](std::size_t j) {
-      return fields_of<I>(load(bands_[3 * j]), load(bands_[3 * j + 1]), load(bands_[3 * j + 2]));
-    };
-    const Vec p0 = plane(0);
-    const Vec p1 = plane(1);
-    const Vec p2 = plane(2);
-    const Vec p3 = plane(3);
+    const Vec p0 = plane<I>(0);
+    const Vec p1 = plane<I>(1);
+    const Vec p2 = plane<I>(2);
+    const Vec p3 = plane<I>(3);
     const Vec open = without2(splat(kCells), p0 | p1, p2 | p3);
-    const auto put = [this](std::size_t digit, Vec cells) {
-      store(words_[3 * (digit - 1) + std::size_t{I}], cells);
-    };
     const Vec low = without(p0, p1);  // digits that end in 01, 10, 11 and 00
     const Vec mid = without(p1, p0);
     const Vec top = p0 & p1;
     const Vec none = without2(p2 | p3, p0, p1);
-    put(1, without2(low, p2, p3) | open);
-    put(2, without(mid, p2) | open);
-    put(3, without(top, p2) | open);
-    put(4, and_or(none, p2, open));
-    put(5, and_or(low, p2, open));
-    put(6, and_or(mid, p2, open));
-    put(7, and_or(top, p2, open));
-    put(8, and_or(none, p3, open));
-    put(9, and_or(low, p3, open));
+    put<I>(1, without2(low, p2, p3) | open);
+    put<I>(2, without(mid, p2) | open);
+    put<I>(3, without(top, p2) | open);
+    put<I>(4, and_or(none, p2, open));
+    put<I>(5, and_or(low, p2, open));
+    put<I>(6, and_or(mid, p2, open));
+    put<I>(7, and_or(top, p2, open));
+    put<I>(8, and_or(none, p3, open));
+    put<I>(9, and_or(low, p3, open));
   }
 
   void read_bands(const LaneJob& job) {
