@@ -117,15 +117,19 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
   return result_of(answer.count, answer.nodes, answer.end, answer.first);
 }
 
+const Kernel& kernel_of(const SearchOptions& options) {
+  return options.kernel != nullptr ? *options.kernel : best_kernel();
+}
+
 SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
                               const SearchOptions& options, SolutionSink sink) {
   if (!layout.is_classic()) return search_by_mrv(layout, marks, options, sink);
-  return search_one(best_kernel(), marks, options, &sink);
+  return search_one(kernel_of(options), marks, options, &sink);
 }
 
 SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
                              const SearchOptions& options) {
-  if (layout.is_classic()) return search_one(best_kernel(), marks, options, nullptr);
+  if (layout.is_classic()) return search_one(kernel_of(options), marks, options, nullptr);
   return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
 }
 

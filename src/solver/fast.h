@@ -8,7 +8,10 @@
 
 namespace shudu {
 
-/// As Method::search and Method::count, on the best kernel of this machine.
+/// The kernel that the options name, or the best one.
+[[nodiscard]] const Kernel& kernel_of(const SearchOptions& options);
+
+/// As Method::search and Method::count, on the kernel of the options.
 SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
                               const SearchOptions& options, SolutionSink sink);
 SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,

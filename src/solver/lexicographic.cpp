@@ -75,7 +75,7 @@ SearchResult smallest_solution(const Layout& layout, const Pencilmarks& marks, c
 SearchResult search_ascending(const Layout& layout, const Pencilmarks& marks,
                               const SearchOptions& options, SolutionSink sink) {
   if (!layout.is_classic()) return search_by_scan(layout, marks, options, sink);
-  return search_one(best_kernel(), marks, options, &sink, Branching::kAscending);
+  return search_one(kernel_of(options), marks, options, &sink, Branching::kAscending);
 }
 
 }  // namespace shudu

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,22 @@ TEST(Fast, AHardPuzzleIsUnique) {
     EXPECT_EQ(text_of(result.first),
               "812753649943682175675491283154237896369845721287169534521974368438526917796318452");
   }
+}
+
+// What the kernels find is the same; how many guesses they need on hard puzzles is not. So the
+// number tells which one ran.
+TEST(Fast, TheKernelOfTheOptionsIsTheOneThatRuns) {
+  const Pencilmarks marks = marks_of(kMany);
+  std::set<std::uint64_t> nodes;
+  for (const Kernel* kernel : supported()) {
+    const SearchOptions options{.kernel = kernel};
+    const SearchResult result = method_named("fast").count(Layout::classic(), marks, options);
+    EXPECT_EQ(result.nodes, search_one(*kernel, marks, {}, nullptr).nodes) << kernel->name;
+    nodes.insert(result.nodes);
+    EXPECT_EQ(&kernel_of(options), kernel);
+  }
+  EXPECT_EQ(nodes.size(), supported().size());
+  EXPECT_EQ(&kernel_of({}), &best_kernel());
 }
 
 TEST(Fast, TheBudgetHoldsAcrossTheHandOver) {

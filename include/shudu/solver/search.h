@@ -16,6 +16,8 @@
 #pragma GCC visibility push(default)
 namespace shudu {
 
+struct Kernel;  // kernel.h
+
 /// No limit on solutions or nodes.
 inline constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
 
@@ -29,6 +31,9 @@ struct SearchOptions {
   std::uint64_t seed = 0;
   /// When set, the search ends soon (within some thousand nodes) after it becomes true. Not owned.
   const std::atomic<bool>* stop = nullptr;
+  /// The kernel that the method `fast` runs; nullptr means best_kernel(). Precondition: the machine
+  /// supports it.
+  const Kernel* kernel = nullptr;
 };
 
 /// Why a search ended.
