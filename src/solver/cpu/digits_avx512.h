@@ -10,6 +10,10 @@
 namespace shudu {
 namespace {
 
+// What fields/heads.h and single/mini_lines.h know by these names on every layout.
+constexpr unsigned kCells = kWordCells;
+constexpr unsigned kBoxHeads = kWordHeads;
+
 struct Lanes {
   __m512i v;
 };

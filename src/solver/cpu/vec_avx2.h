@@ -38,23 +38,6 @@ inline Vec up(Vec a) {
   return {_mm256_slli_epi32(a.v, N)};
 }
 
-inline Vec or3(Vec a, Vec b, Vec c) { return (a | b) | c; }
-inline Vec and3(Vec a, Vec b, Vec c) { return (a & b) & c; }
-inline Vec xor3(Vec a, Vec b, Vec c) { return (a ^ b) ^ c; }
-inline Vec majority(Vec a, Vec b, Vec c) { return (a & b) | (c & (a | b)); }
-inline Vec select(Vec m, Vec a, Vec b) { return (a & m) | without(b, m); }
-inline Vec and_or(Vec a, Vec b, Vec c) { return (a & b) | c; }
-inline Vec or_xor(Vec a, Vec b, Vec c) { return a | (b ^ c); }
-inline Vec without2(Vec a, Vec b, Vec c) { return without(a, b | c); }
-inline Vec keep_in(Vec a, Vec part, Vec m) { return without(a, m) | part; }
-
-struct Turned {
-  Vec one, two;
-};
-inline Turned turn_boxes(Vec heads) {
-  return {down<3>(heads) | up<6>(heads), down<6>(heads) | up<3>(heads)};
-}
-
 inline LaneSet lanes_equal(Vec a, Vec b) {
   return static_cast<LaneSet>(
       _mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32(a.v, b.v))));

@@ -52,10 +52,7 @@ inline Vec keep_in(Vec a, Vec part, Vec m) { return logic3<0xD0>(a, part, m); }
 
 // Copies nine bits higher fall on free bits, the top field's round to bits 31, 2 and 5; then both
 // turns are one rotation each.
-struct Turned {
-  Vec one, two;
-};
-inline Turned turn_boxes(Vec heads) {
+inline Turned<Vec> turn_boxes(Vec heads) {
   const __m512i twice = _mm512_or_si512(heads.v, _mm512_rol_epi32(heads.v, 9));
   return {{_mm512_ror_epi32(twice, 3)}, {_mm512_ror_epi32(twice, 6)}};
 }

@@ -2,12 +2,11 @@
 // machines without vectors.
 //
 // Every vec_*.h defines the same names for its own width:
-//   kLanes, kEveryLane, Vec, Mask                  lanes of 32 bits; Mask is a choice per lane
+//   kLanes, kEveryLane, Vec                        lanes of 32 bits
 //   splat, load, store, + - & | ^, up<N>, down<N>  lane by lane; load and store are aligned
-//   and3 ... keep_in                               logic of three operands
-//   turn_boxes                                     rotations of the ring of three boxes (see
-//   board.h) lanes_zero, lanes_nonzero, lanes_equal, clear  between lanes and sets of lanes
-//   expand_into, keep_first                        refilling some of the lanes
+//   without, smaller                               the same; what is made of them: vec_logic.h
+//   lanes_zero, lanes_nonzero, lanes_equal, clear  between lanes and sets of lanes
+//   expand_into                                    refilling some of the lanes
 //   read_planes, write_planes                      81 characters to and from bit planes
 // Included once, inside a target region, by a kernel's source file; hence the unnamed namespace.
 #pragma once
@@ -45,29 +44,6 @@ inline Vec up(Vec a) {
 inline Vec without(Vec a, Vec b) { return {a.v & ~b.v}; }
 /// The smaller of two unsigned numbers.
 inline Vec smaller(Vec a, Vec b) { return {a.v < b.v ? a.v : b.v}; }
-
-inline Vec or3(Vec a, Vec b, Vec c) { return a | b | c; }
-inline Vec and3(Vec a, Vec b, Vec c) { return a & b & c; }
-inline Vec xor3(Vec a, Vec b, Vec c) { return a ^ b ^ c; }
-inline Vec majority(Vec a, Vec b, Vec c) { return (a & b) | (c & (a | b)); }
-/// m ? a : b, bit by bit
-inline Vec select(Vec m, Vec a, Vec b) { return (a & m) | without(b, m); }
-/// (a & b) | c
-inline Vec and_or(Vec a, Vec b, Vec c) { return (a & b) | c; }
-/// a | (b ^ c)
-inline Vec or_xor(Vec a, Vec b, Vec c) { return a | (b ^ c); }
-/// a & ~b & ~c
-inline Vec without2(Vec a, Vec b, Vec c) { return without(a, b | c); }
-/// a outside m, `part` inside. Precondition: `part` lies in both a and m.
-inline Vec keep_in(Vec a, Vec part, Vec m) { return without(a, m) | part; }
-
-/// Bits 0, 3 and 6 of each field turned: the next box's bit in place of each, and the one after.
-struct Turned {
-  Vec one, two;
-};
-inline Turned turn_boxes(Vec heads) {
-  return {down<3>(heads) | up<6>(heads), down<6>(heads) | up<3>(heads)};
-}
 
 inline LaneSet lanes_zero(Vec a) { return a.v == 0 ? 1U : 0U; }
 inline LaneSet lanes_nonzero(Vec a) { return a.v != 0 ? 1U : 0U; }

@@ -40,23 +40,6 @@ inline Vec up(Vec a) {
 inline Vec without(Vec a, Vec b) { return {a.v & ~b.v}; }
 inline Vec smaller(Vec a, Vec b) { return {a.v < b.v ? a.v : b.v}; }
 
-inline Vec or3(Vec a, Vec b, Vec c) { return a | b | c; }
-inline Vec and3(Vec a, Vec b, Vec c) { return a & b & c; }
-inline Vec xor3(Vec a, Vec b, Vec c) { return a ^ b ^ c; }
-inline Vec majority(Vec a, Vec b, Vec c) { return (a & b) | (c & (a | b)); }
-inline Vec select(Vec m, Vec a, Vec b) { return (a & m) | without(b, m); }
-inline Vec and_or(Vec a, Vec b, Vec c) { return (a & b) | c; }
-inline Vec or_xor(Vec a, Vec b, Vec c) { return a | (b ^ c); }
-inline Vec without2(Vec a, Vec b, Vec c) { return without(a, b | c); }
-inline Vec keep_in(Vec a, Vec part, Vec m) { return without(a, m) | part; }
-
-struct Turned {
-  Vec one, two;
-};
-inline Turned turn_boxes(Vec heads) {
-  return {down<3>(heads) | up<6>(heads), down<6>(heads) | up<3>(heads)};
-}
-
 // Lanes of all ones or all zeros to one bit each.
 inline LaneSet lanes_of(Words4 is_set) {
   const Words4 bits = is_set & Words4{1, 2, 4, 8};

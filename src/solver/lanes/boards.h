@@ -1,11 +1,13 @@
-// The boards of all lanes, word by word: word w of every lane lies in one vector. See board.h for
-// the words.
+// The boards of all lanes, word by word: word w of every lane lies in one vector. A digit has three
+// words; see fields/fields.h.
 #pragma once
 
-#include "solver/lanes/board.h"
+#include "solver/fields/fields.h"
 
 namespace shudu {
 namespace {
+
+constexpr int kWords = 27;  // of a board: 3 * digit + i
 
 struct alignas(64) Boards {
   Word cand[kWords][kLanes];  ///< candidates: 3 * digit + i

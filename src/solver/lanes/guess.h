@@ -43,18 +43,12 @@ struct OpenCells {
   std::array<Word, 3> open, pair, triple;
 };
 
-constexpr Word row_of(unsigned place) { return Word{0x1FF} << (place / 11 * 11); }
-constexpr Word column_and_box_of(unsigned place) {
-  const unsigned column = place % 11;
-  return kLowest << column | Word{7} << (place / 11 * 11 + column / 3 * 3);
-}
-
 inline unsigned count_ones(Word x) { return static_cast<unsigned>(std::popcount(x)); }
 
 inline std::array<Word, 3> peers_of(unsigned i, unsigned place) {
   std::array<Word, 3> peers;
-  peers.fill(column_and_box_of(place));
-  peers[i] |= row_of(place);
+  peers.fill(column_and_box_cells(place));
+  peers[i] |= row_cells(place);
   return peers;
 }
 

@@ -10,11 +10,13 @@
 #include <memory>
 #include <new>
 
+#include "solver/fields/fields.h"
 #include "solver/lanes/kernels.h"
 
 // clang-format off
 #include "solver/cpu/begin_avx2.h"
 #include "solver/cpu/vec_avx2.h"
+#include "solver/cpu/vec_logic.h"
 #include "solver/lanes/pair_wide.h"
 #include "solver/lanes/machine.h"
 // clang-format on

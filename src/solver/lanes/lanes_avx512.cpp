@@ -10,6 +10,7 @@
 #include <memory>
 #include <new>
 
+#include "solver/fields/fields.h"
 #include "solver/lanes/kernels.h"
 
 // clang-format off

@@ -7,11 +7,13 @@
 #include <memory>
 #include <new>
 
+#include "solver/fields/fields.h"
 #include "solver/lanes/kernels.h"
 
 // clang-format off
 #include "solver/cpu/begin_simd128.h"
 #include "solver/cpu/vec_simd128.h"
+#include "solver/cpu/vec_logic.h"
 #include "solver/lanes/pair_plain.h"
 #include "solver/lanes/machine.h"
 // clang-format on

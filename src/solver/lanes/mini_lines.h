@@ -57,21 +57,14 @@ struct AllLines {
   LineCount row_count, column_count;
 };
 
-// Three words' mini-rows in one word, and back.
-[[gnu::always_inline]] inline Vec pack_rows(const Three& heads) {
-  return or3(heads[0], up<1>(heads[1]), up<2>(heads[2]));
-}
 [[gnu::always_inline]] inline Three unpack_rows(Vec rows) {
-  return {rows & splat(kBoxHeads), down<1>(rows) & splat(kBoxHeads),
-          down<2>(rows) & splat(kBoxHeads)};
+  return {unpack_heads<0>(rows), unpack_heads<1>(rows), unpack_heads<2>(rows)};
 }
-// All three cells of mini-rows.
-[[gnu::always_inline]] inline Vec cells_of_heads(Vec heads) { return up<3>(heads) - heads; }
 
 /// The mini-lines that a digit, given by its words, has a place in.
 struct PlacesOf {
   [[gnu::always_inline]] static inline DigitLines lines(const Three& v) {
-    return {pack_rows({heads_of(v[0]), heads_of(v[1]), heads_of(v[2])}), or3(v[0], v[1], v[2])};
+    return {pack_heads(heads_of(v[0]), heads_of(v[1]), heads_of(v[2])), or3(v[0], v[1], v[2])};
   }
 };
 
@@ -87,7 +80,7 @@ struct LockedOf {
     const Vec c = or3(v[0], v[1], v[2]);
     const Vec next = select(up<1>(splat(kSecond)), up<2>(c), down<1>(c));
     const Vec after = select(splat(kBoxHeads), down<2>(c), up<1>(c));
-    return {pack_rows(locked), without2(c, next, after)};
+    return {pack_heads(locked[0], locked[1], locked[2]), without2(c, next, after)};
   }
 };
 

@@ -20,9 +20,9 @@ struct PeerTables {
 constexpr PeerTables make_peer_tables() {
   PeerTables tables{};
   for (unsigned place = 0; place < 31; ++place) {
-    if (place % 11 > 8) continue;
-    tables.column_and_box[place] = column_and_box_of(place);
-    tables.row[place] = row_of(place);
+    if (!is_cell(place)) continue;
+    tables.column_and_box[place] = column_and_box_cells(place);
+    tables.row[place] = row_cells(place);
   }
   return tables;
 }

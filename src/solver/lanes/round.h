@@ -12,12 +12,9 @@
 //   5. row singles:                     what is alone in its row is claimed
 #pragma once
 
-// 3 and 4 are the locked candidates both ways and the hidden singles of boxes and columns; naked
-// singles reach their box and column through them, which is why 2 only looks at rows.
-//
-// The work-horse is `fields_with(y)`, all nine bits of each field of y that is not empty: adding
-// nine ones carries into the guard exactly when the field is not empty, and guard - guard / 512
-// fills the field.
+// 3 and 4 (fields/rules.h) are the locked candidates both ways and the hidden singles of boxes and
+// columns; naked singles reach their box and column through them, which is why 2 only looks at
+// rows.
 //
 // The loops of three must be unrolled and the round must be one function without calls: that is
 // worth a factor of two. It has about 1,200 vector operations, which fill the ports of the measured
@@ -25,6 +22,7 @@
 
 #include <array>
 
+#include "solver/fields/rules.h"
 #include "solver/lanes/boards.h"
 
 namespace shudu {
@@ -40,48 +38,9 @@ struct Events {
   LaneSet pairs;  ///< some cell has exactly two
 };
 
-[[gnu::always_inline]] inline Vec fields_with(Vec cells) {
-  const Vec t = (cells + splat(kCells)) & splat(kGuards);
-  return t - down<9>(t);
-}
-
-/// The first cell of each mini-row that is not empty.
-[[gnu::always_inline]] inline Vec heads_of(Vec v) {
-  return or3(v, down<1>(v), down<2>(v)) & splat(kBoxHeads);
-}
-
-// 1, 2 and 3.
-[[gnu::always_inline]] inline void match_rows(const Word (*cand)[kLanes], const Three& naked,
-                                              const Three& others, Three& v) {
-  Three heads;
-  std::array<Turned, 3> turned;
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    v[i] = without(load(cand[i]), others[i]);
-    const Vec single = v[i] & naked[i];
-    v[i] = keep_in(v[i], single, fields_with(single));
-    heads[i] = heads_of(v[i]);
-    turned[i] = turn_boxes(heads[i]);
-  }
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < 3; ++i) {
-    const Turned& a = turned[(i + 1) % 3];
-    const Turned& b = turned[(i + 2) % 3];
-    const Vec stays = heads[i] & and_or(a.one, b.two, a.two & b.one);
-    v[i] = v[i] & (up<3>(stays) - stays);
-  }
-}
-
-// 4. Of the other two bands, `both` holds at column 0 of a stack whether they can take columns 0
-// and 1, at column 1 whether 1 and 2; `outer` at column 0 whether 0 and 2.
-[[gnu::always_inline]] inline Vec match_columns(const Three& v) {
-  const Vec c = or3(v[0], v[1], v[2]);
-  const Vec next = down<11>(c) | up<22>(c);
-  const Vec after = down<22>(c) | up<11>(c);
-  const Vec both = and_or(next, down<1>(after), after & down<1>(next));
-  const Vec outer = and_or(next, down<2>(after), after & down<2>(next));
-  return c &
-         select(splat(kBoxHeads), down<1>(both), select(splat(kSecond), up<1>(outer), up<2>(both)));
+template <>
+[[gnu::always_inline]] inline Vec every<Vec>(unsigned x) {
+  return splat(x);
 }
 
 // For each cell, how many of the three digits of a group it may hold: two binary places.
@@ -112,7 +71,7 @@ struct RoundState {
   Three naked_before;  // when the round began
   Three known_before;  // naked and claimed cells, when the round began
   Vec conflict;        // cells that two digits claim
-  Vec alive;           // the smallest of what match_columns left of each digit
+  Vec alive;           // the smallest of what matching bands left of each digit
 };
 
 // One digit after its step: its words, and the cells that are alone in their row.
@@ -124,14 +83,20 @@ struct DigitWords {
 // state.alive becomes 0 in a lane where the digit has no room left.
 [[gnu::always_inline]] inline void digit_step(const Word (*cand)[kLanes], const Three& others,
                                               RoundState& state, DigitWords& digit) {
-  match_rows(cand, state.naked, others, digit.v);
-  const Vec c = match_columns(digit.v);
+#pragma GCC unroll 3
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Vec v = without(load(cand[i]), others[i]);
+    const Vec single = v & state.naked[i];
+    digit.v[i] = keep_in(v, single, rows_with(single));
+  }
+  match_rows_to_boxes(digit.v.data());
+  const Vec c = match_bands_to_columns(digit.v.data());
   state.alive = smaller(state.alive, c);
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
     digit.v[i] = digit.v[i] & c;
     const Vec all_but_lowest = digit.v[i] & (digit.v[i] - splat(kLowest));
-    digit.claim[i] = without(digit.v[i], fields_with(all_but_lowest));
+    digit.claim[i] = without(digit.v[i], rows_with(all_but_lowest));
   }
 }
 

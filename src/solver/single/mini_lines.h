@@ -1,10 +1,10 @@
 // Counting at a stall: the three cells that a row or a column shares with a box (a mini-line) take
 // three digits.
 //
-//   fewer than three digits possible there          contradiction
-//   exactly three possible                          each is there: not elsewhere in row, column,
-//   box more than three that must be there              contradiction exactly three that must no
-//   other digit is there
+//   fewer than three digits possible there     contradiction
+//   exactly three possible                     each is there: not elsewhere in row, column, box
+//   more than three that must be there         contradiction
+//   exactly three that must                    no other digit is there
 //
 // "Must": in its row (in its box, for columns) the digit has this mini-line only. The four kinds
 // are counted over the nine digits at once for all mini-lines, bit by bit (count.h): a row's
@@ -21,19 +21,17 @@ namespace {
 
 enum class Finding { kDead, kNothing, kNews };
 
-/// Heads are the first bit of each box: set where the box's three bits hold something.
-inline Lanes heads_of(Lanes x) { return or3(x, down<1>(x), down<2>(x)) & all_lanes(kBoxHeads); }
-inline Lanes filled(Lanes heads) { return up<3>(heads) - heads; }
-/// The rows' mini-lines of a band in one word, row r as bit r of each box.
-inline Lanes as_rows(const Rows& heads) {
-  return or3(heads.row[0], up<1>(heads.row[1]), up<2>(heads.row[2]));
-}
-template <unsigned R>
-inline Lanes row_of(Lanes rows) {
-  return filled(down<R>(rows) & all_lanes(kBoxHeads));
+template <int R>
+inline Lanes mini_row(Lanes rows) {
+  return cells_of_heads(unpack_heads<R>(rows));
 }
 inline Rows mini_rows_of(Lanes rows) {
-  return {{row_of<0>(rows), row_of<1>(rows), row_of<2>(rows)}};
+  return {{mini_row<0>(rows), mini_row<1>(rows), mini_row<2>(rows)}};
+}
+
+/// The rows' mini-lines of a band in one word, row r as bit r of each box.
+inline Lanes pack_rows(const Rows& heads) {
+  return pack_heads(heads.row[0], heads.row[1], heads.row[2]);
 }
 
 struct MiniLines {
@@ -51,8 +49,8 @@ inline MiniLines mini_lines_of(const Rows& x) {
   }
   const Lanes columns = or3(x.row[0], x.row[1], x.row[2]);
   const Lanes several = majority(columns, down<1>(columns), down<2>(columns));
-  const Lanes must = without(columns, filled(several & all_lanes(kBoxHeads)));
-  return {as_rows(heads), as_rows(lone), columns, must};
+  const Lanes must = without(columns, cells_of_heads(several & all_lanes(kBoxHeads)));
+  return {pack_rows(heads), pack_rows(lone), columns, must};
 }
 
 /// The mini-lines that have exactly three; row-wise ones and column-wise ones.
@@ -65,7 +63,8 @@ inline Rows strike(const Rows& x, const MiniLines& m, const Threes& possible, co
   const Rows taken = mini_rows_of(m.rows & possible.rows);
   const Rows closed = mini_rows_of(without(must.rows, m.must_rows));
   const Lanes here = m.columns & possible.columns;
-  Lanes clear = without(filled(heads_of(here)), here) | without(must.columns, m.must_columns);
+  Lanes clear =
+      without(cells_of_heads(heads_of(here)), here) | without(must.columns, m.must_columns);
   clear = or3(clear, next_band(here), band_after_next(here));
   Rows left;
 #pragma GCC unroll 3

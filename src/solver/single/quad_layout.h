@@ -1,5 +1,5 @@
 // How a puzzle lies in three registers of twelve lanes of 32 bits (AVX2, SSE4, NEON, WebAssembly):
-// as in the lanes of the batch kernel (lanes/board.h), but a lane is a digit of one puzzle.
+// words as in the lanes of the batch kernel (fields/fields.h), but a lane is a digit of one puzzle.
 //
 //   register i    d0 d1 d2 -    d3 d4 d5 -    d6 d7 d8 -     quads of three digits and a spare, 0
 //                 ' quad 0 '    ' quad 1 '    ' quad 2 '
@@ -14,7 +14,7 @@
 #include <array>
 #include <cstdint>
 
-#include "solver/lanes/board.h"
+#include "solver/fields/fields.h"
 
 namespace shudu {
 
@@ -24,9 +24,6 @@ inline constexpr unsigned kQuadLanes = 12;
 
 constexpr unsigned lane_of_digit(unsigned digit) { return digit / 3 * 4 + digit % 3; }
 constexpr unsigned digit_of_lane(unsigned lane) { return lane / 4 * 3 + lane % 4; }
-/// The bit of row 3 * band + i in register i.
-constexpr unsigned place_of(unsigned band, unsigned column) { return 11 * band + column; }
-
 /// Peers of the cell at each bit of each register, in the three registers.
 using QuadPeers = std::array<std::array<std::array<std::uint32_t, 3>, 31>, 3>;
 
@@ -34,15 +31,9 @@ constexpr QuadPeers make_quad_peers() {
   QuadPeers peers{};
   for (unsigned i = 0; i < 3; ++i) {
     for (unsigned place = 0; place < 31; ++place) {
-      const unsigned field = place / 11 * 11;
-      const unsigned column = place % 11;
-      if (column > 8) continue;
-      const std::uint32_t columns = in_fields(1U << column);
-      const std::uint32_t box = 7U << (field + column / 3 * 3);
-      for (unsigned j = 0; j < 3; ++j) {
-        const std::uint32_t house = j == i ? 0x1FFU << field : box;
-        peers[i][place][j] = (columns | house) & ~(j == i ? 1U << place : 0U);
-      }
+      if (!is_cell(place)) continue;
+      peers[i][place].fill(column_and_box_cells(place));
+      peers[i][place][i] = (column_and_box_cells(place) | row_cells(place)) & ~(Word{1} << place);
     }
   }
   return peers;

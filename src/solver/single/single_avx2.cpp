@@ -18,7 +18,7 @@
 #include "solver/cpu/begin_avx2.h"
 #include "solver/cpu/vec_avx2.h"
 #include "solver/cpu/digits_avx2.h"
-#include "solver/cpu/digits_logic.h"
+#include "solver/cpu/vec_logic.h"
 #include "solver/single/count.h"
 #include "solver/single/choice.h"
 #include "solver/single/quad_round.h"

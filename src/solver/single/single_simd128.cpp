@@ -15,7 +15,7 @@
 #include "solver/cpu/begin_simd128.h"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/digits_simd128.h"
-#include "solver/cpu/digits_logic.h"
+#include "solver/cpu/vec_logic.h"
 #include "solver/single/count.h"
 #include "solver/single/choice.h"
 #include "solver/single/quad_round.h"
