@@ -17,6 +17,7 @@ bool always() { return true; }
 #if defined(__x86_64__)
 constexpr KernelCode kAvx512 = {solve_lanes_avx512, solve_single_avx512};
 constexpr KernelCode kAvx2 = {solve_lanes_avx2, solve_single_avx2};
+constexpr KernelCode kSse4 = {solve_lanes_sse4, solve_single_sse4};
 #endif
 constexpr KernelCode kSimd128 = {solve_lanes_simd128, solve_single_simd128};
 constexpr KernelCode kScalar = {solve_lanes_scalar, nullptr};
@@ -40,6 +41,14 @@ constexpr std::array kKernels = {
            4,
            has_simd128,
            &kSimd128},
+#if defined(__x86_64__)
+    Kernel{"sse4",
+           {"128-bit vectors as processors without AVX have them",
+            "没有 AVX 的处理器上的 128 位向量", "沒有 AVX 的處理器上的 128 位元向量"},
+           4,
+           has_sse4,
+           &kSse4},
+#endif
     Kernel{"scalar",
            {"plain words, one puzzle at a time", "普通整数，一次解一题", "普通整數，一次解一題"},
            1,

@@ -30,7 +30,8 @@ inline std::vector<SingleKernel> single_kernels() {
 #if defined(__x86_64__)
   return {{"avx512", solve_single_avx512, has_avx512()},
           {"avx2", solve_single_avx2, has_avx2()},
-          {"simd128", solve_single_simd128, has_simd128()}};
+          {"simd128", solve_single_simd128, has_simd128()},
+          {"sse4", solve_single_sse4, has_sse4()}};
 #else
   return {{"simd128", solve_single_simd128, true}};
 #endif

@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-SETS = ("avx512", "avx2", "simd128")
+SETS = ("avx512", "avx2", "simd128", "sse4")
 # AVX and later begin with v. tzcnt is bsf with a prefix: compilers use it on the baseline too.
 WIDE = re.compile(
     r"^(v(?!er[rw]$)\w+|k(mov|test|ortest|and|andn|or|xor|not|shift[lr]|unpck)\w*"

@@ -17,7 +17,7 @@ struct KernelCode;  // the functions; inside the room
 
 /// One instruction set.
 struct Kernel {
-  std::string_view name;  ///< as in SHUDU_KERNEL: "avx512", "avx2", "simd128", "scalar"
+  std::string_view name;  ///< as in SHUDU_KERNEL: avx512, avx2, simd128, sse4, scalar
   Words words;            ///< one line for people
   int lanes;              ///< puzzles at once
   /// Has this machine its instructions? Thread-safe.

@@ -18,12 +18,15 @@ bool has_avx2() {
          __builtin_cpu_supports("bmi2");
 }
 
-bool has_simd128() { return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt"); }
+bool has_simd128() { return has_sse4() && __builtin_cpu_supports("avx"); }
+
+bool has_sse4() { return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt"); }
 
 #else
 
 bool has_avx512() { return false; }
 bool has_avx2() { return false; }
+bool has_sse4() { return false; }
 
 bool has_simd128() {
 #if defined(__aarch64__) || defined(__wasm_simd128__)

@@ -8,7 +8,10 @@ namespace shudu {
 [[nodiscard]] bool has_avx512();
 /// AVX2 and the bit instructions that came with it: Haswell, Zen and later.
 [[nodiscard]] bool has_avx2();
-/// 128-bit vectors: SSE4.2 on x86-64; on ARM64 and WebAssembly what the program is built for.
+/// SSE4.2: x86-64 processors since 2008.
+[[nodiscard]] bool has_sse4();
+/// 128-bit vectors: AVX on x86-64 (Sandy Bridge, Bulldozer and later); on ARM64 and WebAssembly
+/// what the program is built for.
 [[nodiscard]] bool has_simd128();
 
 }  // namespace shudu

@@ -1,10 +1,9 @@
-// Four 32-bit lanes on the compiler's own 128-bit vectors: SSE4 on x86-64, NEON on ARM64, simd128
-// in WebAssembly. The specification of every function is its twin in vec_scalar.h. Included once,
-// inside a target region where one is needed, by one kernel file.
+// Four 32-bit lanes on the compiler's own 128-bit vectors: SSE4 or AVX on x86-64, NEON on ARM64,
+// simd128 in WebAssembly. The specification of every function is its twin in vec_scalar.h. Included
+// once, inside a target region where one is needed, by one kernel file.
 //
-// Tried: nothing by hand. g++ and clang turn every line below into the instructions one would pick;
-// only "one bit per lane" differs between the machines, and there the shift-and-add form is two
-// instructions longer than SSE's movemask and needs no #if.
+// g++ and clang turn every line below into the instructions one would pick, but for the two
+// functions on bytes; there x86-64 has its own (include immintrin.h before the region).
 #pragma once
 
 #include "solver/cpu/lane_set.h"
@@ -55,16 +54,54 @@ inline Vec mask_of(LaneSet lanes) {
   return {reinterpret_cast<Words4>((splat(lanes).v & bit) == bit)};
 }
 inline Vec clear(Vec a, LaneSet lanes) { return without(a, mask_of(lanes)); }
-inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
-  for (unsigned lane = 0; lane < 4; ++lane) {
-    if ((lanes >> lane & 1U) != 0) a.v[lane] = *from++;
+
+// Byte index[i] of a at i; 0 where the index has its top bit set. Other indices are below 16.
+inline Bytes16 pick_bytes(Bytes16 a, Bytes16 index) {
+#if defined(__x86_64__)
+  return reinterpret_cast<Bytes16>(
+      _mm_shuffle_epi8(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(index)));
+#else
+  Bytes16 picked{};
+  for (unsigned i = 0; i < 16; ++i) {
+    picked[i] = index[i] > 15 ? std::uint8_t{0} : a[index[i]];
   }
-  return a;
+  return picked;
+#endif
 }
 
-// Eight bits from the lowest bit of eight bytes, the first byte's lowest.
-inline std::uint32_t pack_bytes(std::uint64_t bytes) {
-  return static_cast<std::uint32_t>((bytes & 0x0101010101010101U) * 0x0102040810204080U >> 56);
+// The top bit of each byte, the first byte's lowest.
+inline std::uint32_t top_bits(Bytes16 a) {
+#if defined(__x86_64__)
+  return static_cast<std::uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(a)));
+#else
+  const Pair64 bits = reinterpret_cast<Pair64>(a) >> 7 & 0x0101010101010101U;
+  const Pair64 packed = bits * 0x0102040810204080U >> 56;
+  return static_cast<std::uint32_t>(packed[0] | packed[1] << 8);
+#endif
+}
+
+// For each set of lanes, the bytes that each of its lanes takes in an expand.
+using ExpandTable = std::array<std::array<std::uint8_t, 16>, 16>;
+constexpr ExpandTable make_expand_table() {
+  ExpandTable table{};
+  for (unsigned lanes = 0; lanes < 16; ++lanes) {
+    unsigned next = 0;
+    for (unsigned byte = 0; byte < 16; ++byte) {
+      const bool is_in = (lanes >> (byte / 4) & 1U) != 0;
+      table[lanes][byte] = static_cast<std::uint8_t>(is_in ? next++ : 0x80);
+    }
+  }
+  return table;
+}
+alignas(64) constexpr ExpandTable kExpandTable = make_expand_table();
+
+inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
+  Bytes16 packed;
+  Bytes16 index;
+  __builtin_memcpy(&packed, from, 16);
+  __builtin_memcpy(&index, kExpandTable[lanes].data(), 16);
+  const Vec spread = {reinterpret_cast<Words4>(pick_bytes(packed, index))};
+  return without(a, mask_of(lanes)) | spread;
 }
 
 // Sixteen characters to sixteen digits, 0 for all that is not a digit.
@@ -75,12 +112,19 @@ inline Bytes16 digits_of(const char* text) {
   return y & reinterpret_cast<Bytes16>(y <= 9);
 }
 
+// Bit j of each byte. Shifted as words of 32 bits: what crosses into a byte from below stays below
+// its top bit.
+inline std::uint32_t plane_of(Bytes16 bytes, unsigned j) {
+  return top_bits(reinterpret_cast<Bytes16>(reinterpret_cast<Words4>(bytes) << (7 - j)));
+}
+
 inline Planes read_planes(const char* text) {
   Planes planes{};
+#pragma GCC unroll 5
   for (std::size_t part = 0; part < 5; ++part) {
-    const auto halves = reinterpret_cast<Pair64>(digits_of(text + 16 * part));
+    const Bytes16 digits = digits_of(text + 16 * part);
     for (unsigned j = 0; j < 4; ++j) {
-      const std::uint32_t bits = pack_bytes(halves[0] >> j) | pack_bytes(halves[1] >> j) << 8;
+      const std::uint32_t bits = plane_of(digits, j);
       if (part < 4) {
         planes.low[j] |= std::uint64_t{bits} << (16 * part);
       } else {
@@ -93,21 +137,24 @@ inline Planes read_planes(const char* text) {
   return planes;
 }
 
-// Eight bits to eight bytes of 0 or 1.
-inline std::uint64_t spread_bits(std::uint64_t bits) {
-  const std::uint64_t copies = (bits & 0xFF) * 0x0101010101010101U & 0x8040201008040201U;
-  return (copies + 0x7F7F7F7F7F7F7F7FU) >> 7 & 0x0101010101010101U;
+// Sixteen bits to sixteen bytes of 0 or `value`.
+inline Bytes16 spread_bits(std::uint64_t bits, unsigned value) {
+  const Bytes16 which = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
+  const Bytes16 bit = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  const Vec copies = splat(static_cast<std::uint32_t>(bits));
+  const Bytes16 bytes = pick_bytes(reinterpret_cast<Bytes16>(copies.v), which);
+  return reinterpret_cast<Bytes16>((bytes & bit) == bit) & static_cast<std::uint8_t>(value);
 }
 
 inline void write_planes(const Planes& planes, char* text) {
-  for (std::size_t part = 0; part < 10; ++part) {
-    std::uint64_t bytes = 0x3030303030303030U;
+#pragma GCC unroll 5
+  for (std::size_t part = 0; part < 5; ++part) {
+    Bytes16 bytes = Bytes16{} + static_cast<std::uint8_t>('0');
     for (unsigned j = 0; j < 4; ++j) {
-      const std::uint64_t bits =
-          part < 8 ? planes.low[j] >> (8 * part) : planes.high[j] >> (8 * (part - 8));
-      bytes += spread_bits(bits) << j;
+      const std::uint64_t bits = part < 4 ? planes.low[j] >> (16 * part) : planes.high[j];
+      bytes |= spread_bits(bits, 1U << j);
     }
-    __builtin_memcpy(text + 8 * part, &bytes, 8);
+    __builtin_memcpy(text + 16 * part, &bytes, 16);
   }
   unsigned last = '0';
   for (unsigned j = 0; j < 4; ++j) last += (planes.high[j] >> 16 & 1U) << j;

@@ -43,12 +43,27 @@ struct OpenCells {
   std::array<Word, 3> open, pair, triple;
 };
 
+// Of the cell at each place: its row in its own word, its column and box in any.
+struct PeerTables {
+  alignas(64) std::array<Word, 32> column_and_box, row;
+};
+constexpr PeerTables make_peer_tables() {
+  PeerTables tables{};
+  for (unsigned place = 0; place < 31; ++place) {
+    if (!is_cell(place)) continue;
+    tables.column_and_box[place] = column_and_box_cells(place);
+    tables.row[place] = row_cells(place);
+  }
+  return tables;
+}
+constexpr PeerTables kPeerTables = make_peer_tables();
+
 inline unsigned count_ones(Word x) { return static_cast<unsigned>(std::popcount(x)); }
 
 inline std::array<Word, 3> peers_of(unsigned i, unsigned place) {
   std::array<Word, 3> peers;
-  peers.fill(column_and_box_cells(place));
-  peers[i] |= row_cells(place);
+  peers.fill(kPeerTables.column_and_box[place]);
+  peers[i] |= kPeerTables.row[place];
   return peers;
 }
 

@@ -16,6 +16,7 @@ inline constexpr std::size_t kLaneMemory = std::size_t{192} << 10U;  // enough f
 LaneTotals solve_lanes_avx512(const LaneJob& job, std::byte* memory);
 LaneTotals solve_lanes_avx2(const LaneJob& job, std::byte* memory);
 LaneTotals solve_lanes_simd128(const LaneJob& job, std::byte* memory);
+LaneTotals solve_lanes_sse4(const LaneJob& job, std::byte* memory);
 LaneTotals solve_lanes_scalar(const LaneJob& job, std::byte* memory);
 
 }  // namespace shudu

@@ -1,5 +1,10 @@
-// The lane kernel on 128-bit vectors: four lanes. The algorithm is in machine.h. The order of these
-// includes matters: the region opens first, then the vector, then what is written in its terms.
+// The lane kernel on 128-bit vectors (AVX, NEON, WebAssembly): four lanes. The algorithm is in
+// machine.h. The order of these includes matters: the region opens first, then the vector, then
+// what is written in its terms.
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -14,20 +14,6 @@
 namespace shudu {
 namespace {
 
-struct PeerTables {
-  alignas(64) std::array<Word, 32> column_and_box, row;
-};
-constexpr PeerTables make_peer_tables() {
-  PeerTables tables{};
-  for (unsigned place = 0; place < 31; ++place) {
-    if (!is_cell(place)) continue;
-    tables.column_and_box[place] = column_and_box_cells(place);
-    tables.row[place] = row_cells(place);
-  }
-  return tables;
-}
-constexpr PeerTables kPeerTables = make_peer_tables();
-
 struct PairCells {
   Vec i, next, after;  // the word of the cell, and the two others of its band
   Vec peers, own_peers;

@@ -16,5 +16,6 @@ namespace shudu {
 [[nodiscard]] SingleAnswer solve_single_avx512(const SingleJob& job);
 [[nodiscard]] SingleAnswer solve_single_avx2(const SingleJob& job);
 [[nodiscard]] SingleAnswer solve_single_simd128(const SingleJob& job);
+[[nodiscard]] SingleAnswer solve_single_sse4(const SingleJob& job);
 
 }  // namespace shudu

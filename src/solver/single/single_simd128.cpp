@@ -1,5 +1,9 @@
-// The one-puzzle kernel on 128-bit vectors: SSE4, NEON, WebAssembly. The layout is drawn in
+// The one-puzzle kernel on 128-bit vectors: AVX, NEON, WebAssembly. The layout is drawn in
 // quad_layout.h, the search in search.h.
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #include <array>
 #include <atomic>
 #include <cstddef>

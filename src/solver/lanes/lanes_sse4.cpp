@@ -1,0 +1,34 @@
+// The lane kernel on 128-bit vectors for x86-64 processors without AVX: lanes_simd128.cpp with the
+// older instructions. The order of the includes matters as there.
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "solver/fields/fields.h"
+#include "solver/lanes/kernels.h"
+
+// clang-format off
+#include "solver/cpu/begin_sse4.h"
+#include "solver/cpu/vec_simd128.h"
+#include "solver/cpu/vec_logic.h"
+#include "solver/lanes/pair_plain.h"
+#include "solver/lanes/machine.h"
+// clang-format on
+
+namespace shudu {
+
+LaneTotals solve_lanes_sse4(const LaneJob& job, std::byte* memory) {
+  static_assert(sizeof(Machine) <= kLaneMemory && alignof(Machine) <= 64);
+  return (new (memory) Machine)->run(job);
+}
+
+}  // namespace shudu
+
+#include "solver/cpu/end_target.h"
+#endif
