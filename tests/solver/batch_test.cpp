@@ -13,6 +13,7 @@
 #include "shudu/solver/batch.h"
 #include "shudu/solver/lexicographic.h"
 #include "solver/helpers.h"
+#include "solver/kernels.h"
 #include "solver/positions.h"
 #include "support/build_kind.h"
 #include "support/guarded_page.h"
@@ -23,14 +24,6 @@ namespace {
 constexpr std::uint64_t kSeed = 20'261'121;
 constexpr std::size_t kPositionsOfShard = by_build<std::size_t>(2'000, 150, 40);
 
-const char* const kEasy =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-// 17 givens (Gordon Royle's collection).
-const char* const kSeventeen =
-    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-// Norvig's grid without a solution, which costs plain search minutes.
-const char* const kImpossible =
-    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 // An empty grid, two equal givens in a row, and a grid of about 10^6 solutions.
 const std::string kEmpty(81, '.');
 const std::string kClash = "11" + std::string(79, '.');
@@ -86,13 +79,8 @@ const std::vector<Shard>& shards() {
   return kAll;
 }
 
-class Kernels : public testing::TestWithParam<std::string_view> {
+class Kernels : public KernelTest {
  protected:
-  void SetUp() override {
-    if (!kernel().is_supported()) GTEST_SKIP() << "this machine has no " << kernel().name;
-  }
-  static const Kernel& kernel() { return *find_kernel(GetParam()); }
-
   struct Run {
     std::vector<PuzzleResult> results;
     std::vector<Grid> solutions;
@@ -119,16 +107,6 @@ class Kernels : public testing::TestWithParam<std::string_view> {
     return run;
   }
 };
-
-std::vector<std::string_view> kernel_names() {
-  std::vector<std::string_view> names;
-  for (const Kernel& kernel : kernel_table()) names.push_back(kernel.name);
-  return names;
-}
-
-std::string name_of(const testing::TestParamInfo<std::string_view>& info) {
-  return std::string(info.param);
-}
 
 // Some positions of free pencilmarks are too hard for anybody: those may end by their budget.
 TEST_P(Kernels, AgreeWithTheReferenceOnRandomPositions) {
@@ -321,7 +299,7 @@ TEST_P(Kernels, EveryOtherByteIsAnOpenCell) {
   for (const PuzzleResult& result : answers.results) ASSERT_EQ(result.count, 1U);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Kernels, testing::ValuesIn(kernel_names()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, Kernels, testing::ValuesIn(kernel_names()), name_of_kernel);
 
 }  // namespace
 }  // namespace shudu::test

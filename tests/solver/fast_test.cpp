@@ -12,30 +12,21 @@
 
 #include "shudu/solver/lexicographic.h"
 #include "solver/helpers.h"
+#include "solver/kernels.h"
 
 namespace shudu::test {
 namespace {
 
-// 23 givens, rated among the hardest (top1465 and later lists agree); several dozen guesses.
-const char* const kHard =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-// Three givens less: many solutions, and many more guesses than are needed for the hand-over.
-const char* const kMany =
+// kHard with three givens less: many solutions, and many more guesses than are needed for the
+// hand-over.
+const char* const kOpen =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85..............";
 
-std::vector<const Kernel*> supported() {
-  std::vector<const Kernel*> kernels;
-  for (const Kernel& kernel : kernel_table()) {
-    if (kernel.is_supported()) kernels.push_back(&kernel);
-  }
-  return kernels;
-}
-
 TEST(Fast, WhatIsHandedOverIsNeitherLostNorCountedTwice) {
-  const Pencilmarks marks = marks_of(kMany);
+  const Pencilmarks marks = marks_of(kOpen);
   const std::uint64_t expected = count(method_named("dlx"), Layout::classic(), marks);
   ASSERT_GT(expected, 100U);
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     const SearchResult result = search_one(*kernel, marks, {}, nullptr);
     EXPECT_EQ(result.count, expected) << kernel->name;
     EXPECT_TRUE(result.is_exact());
@@ -51,7 +42,7 @@ TEST(Fast, WhatIsHandedOverIsNeitherLostNorCountedTwice) {
 
 // More nodes are handed over than there are lanes: those that wait end with the others.
 TEST(Fast, AnEmptyGridHasTwoSolutionsSoon) {
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     for (const std::uint64_t limit : {1U, 2U, 1000U}) {
       const SearchResult result = search_one(*kernel, Pencilmarks(9), {.limit = limit}, nullptr);
       EXPECT_EQ(result.count, limit) << kernel->name;
@@ -61,7 +52,7 @@ TEST(Fast, AnEmptyGridHasTwoSolutionsSoon) {
 }
 
 TEST(Fast, AHardPuzzleIsUnique) {
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     const SearchResult result = search_one(*kernel, marks_of(kHard), {.limit = 2}, nullptr);
     EXPECT_EQ(result.count, 1U) << kernel->name;
     EXPECT_TRUE(result.is_exact());
@@ -73,10 +64,10 @@ TEST(Fast, AHardPuzzleIsUnique) {
 // What the kernels find is the same; how many guesses they need on hard puzzles depends on their
 // lanes. So the number tells which one ran.
 TEST(Fast, TheKernelOfTheOptionsIsTheOneThatRuns) {
-  const Pencilmarks marks = marks_of(kMany);
+  const Pencilmarks marks = marks_of(kOpen);
   std::set<std::uint64_t> nodes;
   std::set<int> lanes;
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     const SearchOptions options{.kernel = kernel};
     const SearchResult result = method_named("fast").count(Layout::classic(), marks, options);
     EXPECT_EQ(result.nodes, search_one(*kernel, marks, {}, nullptr).nodes) << kernel->name;
@@ -89,10 +80,10 @@ TEST(Fast, TheKernelOfTheOptionsIsTheOneThatRuns) {
 }
 
 TEST(Fast, TheBudgetHoldsAcrossTheHandOver) {
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     for (std::uint64_t budget = 0; budget < 60; ++budget) {
       const SearchResult result =
-          search_one(*kernel, marks_of(kMany), {.node_budget = budget}, nullptr);
+          search_one(*kernel, marks_of(kOpen), {.node_budget = budget}, nullptr);
       EXPECT_EQ(result.end, SearchEnd::kBudget) << kernel->name << " " << budget;
       EXPECT_EQ(result.nodes, budget);
     }
@@ -100,9 +91,9 @@ TEST(Fast, TheBudgetHoldsAcrossTheHandOver) {
 }
 
 TEST(Fast, AscendingSearchIsInTheOrderOfScan) {
-  const Pencilmarks marks = marks_of(kMany);
+  const Pencilmarks marks = marks_of(kOpen);
   const Answer scan = ask(method_named("scan"), Layout::classic(), marks, {.limit = 500});
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     std::vector<std::string> found;
     auto keep = [&found](const Grid& grid) {
       found.push_back(text_of(grid));
@@ -126,7 +117,7 @@ TEST(Fast, AscendingSearchOfOtherLayoutsToo) {
 }
 
 TEST(Fast, AStopFlagEndsASearchThatWouldTakeForever) {
-  for (const Kernel* kernel : supported()) {
+  for (const Kernel* kernel : supported_kernels()) {
     std::atomic<bool> stop = false;
     std::uint64_t seen = 0;
     auto count_some = [&](const Grid& /*grid*/) {

@@ -20,6 +20,27 @@ void PrintTo(const Method& method, std::ostream* out);
 
 namespace test {
 
+// Puzzles that several tests ask about, 81 characters each.
+
+/// As printed in Wikipedia, "Sudoku": no guess is needed.
+inline constexpr const char* kEasy =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// 17 givens (Gordon Royle's collection).
+inline constexpr const char* kSeventeen =
+    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+/// 21 givens, Arto Inkala 2012; some dozen guesses.
+inline constexpr const char* kHard =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+/// Peter Norvig's grid without a solution, which costs plain search minutes.
+inline constexpr const char* kImpossible =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+/// The first 48 cells of a grid: 588 solutions.
+inline constexpr const char* kMany =
+    "123456789456789123798132564231675498584923617679.................................";
+/// The grid with most automorphisms.
+inline constexpr const char* kFull =
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+
 /// The grid of n*n characters, '1'..'9' or anything else for a blank.
 Grid grid_of(std::string_view text);
 /// The candidates of such a text.

@@ -48,7 +48,7 @@ TEST(KernelTable, TheKernelAskedForIsTheOneThatRan) {
   std::uint64_t one_lane = 0;
   for (std::size_t k = kernel_table().size(); k-- > 0;) {
     const Kernel& kernel = kernel_table()[k];
-    if (!kernel.is_supported()) GTEST_SKIP() << "no " << kernel.name << " here";
+    if (!kernel.is_supported()) continue;
     const BatchTotals totals =
         BatchSolver(kernel).solve({puzzles.data(), results.size()}, {}, results);
     const auto lanes = static_cast<std::uint64_t>(kernel.lanes);

@@ -11,9 +11,6 @@
 namespace shudu::test {
 namespace {
 
-const std::string kFull =
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-
 std::string with_blanks(std::string text, std::initializer_list<std::size_t> cells) {
   for (const std::size_t cell : cells) text[cell] = '.';
   return text;

@@ -12,11 +12,6 @@
 namespace shudu::test {
 namespace {
 
-// The first 48 cells of a grid: 588 solutions.
-const std::string kMany = "123456789456789123798132564231675498584923617679" + std::string(33, '.');
-const std::string kFull =
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-
 class SearchEnds : public testing::TestWithParam<Method> {
  protected:
   static Answer classic(const Pencilmarks& marks, const SearchOptions& options) {

@@ -7,22 +7,13 @@
 #include <string>
 #include <vector>
 
-#if defined(__unix__)
-#include <sys/mman.h>
-#include <unistd.h>
-#endif
-
 #include "solver/positions.h"
 #include "solver/single_kernels.h"
 #include "support/build_kind.h"
+#include "support/guarded_page.h"
 
 namespace shudu::test {
 namespace {
-
-// The first 48 cells of a grid: 588 solutions.
-const std::string kMany = "123456789456789123798132564231675498584923617679" + std::string(33, '.');
-const std::string kFull =
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
 // Every budget up to this one, then ever fewer.
 constexpr std::uint64_t kBudgetStep = by_build<std::uint64_t>(16, 4, 2);
@@ -35,8 +26,8 @@ class SingleEnds : public SingleKernelTest {
   static std::vector<std::string> with_rest(const SingleRun& run, const OpenNodes& nodes) {
     std::vector<std::string> all = run.solutions;
     for (int i = 0; i < run.answer.open_nodes; ++i) {
-      const SingleRun rest = run_single(
-          GetParam().solve, {.bands = &nodes[static_cast<std::size_t>(i)], .limit = kUnlimited});
+      const SingleRun rest =
+          run_single(kernel(), {.bands = &nodes[static_cast<std::size_t>(i)], .limit = kUnlimited});
       all.insert(all.end(), rest.solutions.begin(), rest.solutions.end());
     }
     std::sort(all.begin(), all.end());
@@ -44,17 +35,17 @@ class SingleEnds : public SingleKernelTest {
   }
 
   static void expect_budgets_hold(const DigitBands& bands, Branching branching) {
-    const SingleRun all = run_single(
-        GetParam().solve, {.bands = &bands, .limit = kUnlimited, .branching = branching});
+    const SingleRun all =
+        run_single(kernel(), {.bands = &bands, .limit = kUnlimited, .branching = branching});
     std::vector<std::string> right = all.solutions;
     std::sort(right.begin(), right.end());
     const auto nodes = std::make_unique<OpenNodes>();
     for (std::uint64_t budget = 0; budget <= all.answer.nodes; budget += 1 + budget / kBudgetStep) {
-      const SingleRun run = run_single(GetParam().solve, {.bands = &bands,
-                                                          .limit = kUnlimited,
-                                                          .node_budget = budget,
-                                                          .branching = branching,
-                                                          .open_nodes = nodes.get()});
+      const SingleRun run = run_single(kernel(), {.bands = &bands,
+                                                  .limit = kUnlimited,
+                                                  .node_budget = budget,
+                                                  .branching = branching,
+                                                  .open_nodes = nodes.get()});
       const bool is_short = budget < all.answer.nodes;
       ASSERT_EQ(run.answer.nodes, is_short ? budget : all.answer.nodes);
       ASSERT_EQ(run.answer.end, is_short ? SearchEnd::kBudget : SearchEnd::kComplete);
@@ -66,7 +57,7 @@ class SingleEnds : public SingleKernelTest {
 };
 
 TEST_P(SingleEnds, LimitZeroAsksNothing) {
-  const SingleAnswer answer = solve({.text = kMany.data(), .limit = 0});
+  const SingleAnswer answer = solve({.text = kMany, .limit = 0});
   EXPECT_EQ(answer.end, SearchEnd::kLimit);
   EXPECT_EQ(answer.count, 0U);
   EXPECT_EQ(answer.nodes, 0U);
@@ -74,18 +65,18 @@ TEST_P(SingleEnds, LimitZeroAsksNothing) {
 }
 
 TEST_P(SingleEnds, LimitStopsAndIsNotExact) {
-  const SingleRun all = run_single(GetParam().solve, {.text = kMany.data(), .limit = kUnlimited});
+  const SingleRun all = run_single(kernel(), {.text = kMany, .limit = kUnlimited});
   EXPECT_EQ(all.answer.count, 588U);
   EXPECT_EQ(all.answer.end, SearchEnd::kComplete);
   for (const std::uint64_t limit : {1U, 2U, 587U, 588U}) {
-    const SingleRun some = run_single(GetParam().solve, {.text = kMany.data(), .limit = limit});
+    const SingleRun some = run_single(kernel(), {.text = kMany, .limit = limit});
     EXPECT_EQ(some.answer.count, limit);
     EXPECT_EQ(some.answer.end, SearchEnd::kLimit);
     EXPECT_TRUE(std::equal(some.solutions.begin(), some.solutions.end(), all.solutions.begin()));
   }
-  EXPECT_EQ(solve({.text = kMany.data(), .limit = 589}).end, SearchEnd::kComplete);
-  EXPECT_EQ(solve({.text = kFull.data(), .limit = 1}).end, SearchEnd::kLimit);
-  EXPECT_EQ(solve({.text = kFull.data(), .node_budget = 0}).end, SearchEnd::kComplete);
+  EXPECT_EQ(solve({.text = kMany, .limit = 589}).end, SearchEnd::kComplete);
+  EXPECT_EQ(solve({.text = kFull, .limit = 1}).end, SearchEnd::kLimit);
+  EXPECT_EQ(solve({.text = kFull, .node_budget = 0}).end, SearchEnd::kComplete);
 }
 
 TEST_P(SingleEnds, SinkStops) {
@@ -93,7 +84,7 @@ TEST_P(SingleEnds, SinkStops) {
     std::uint64_t calls = 0;
     auto until = [&](const SolutionText&) { return ++calls < wanted; };
     SolutionTextSink sink = until;
-    const SingleAnswer answer = solve({.text = kMany.data(), .limit = wanted, .sink = &sink});
+    const SingleAnswer answer = solve({.text = kMany, .limit = wanted, .sink = &sink});
     EXPECT_EQ(calls, wanted);
     EXPECT_EQ(answer.count, wanted);
     EXPECT_EQ(answer.end, SearchEnd::kCallback) << "goes before the limit";
@@ -102,7 +93,7 @@ TEST_P(SingleEnds, SinkStops) {
 
 TEST_P(SingleEnds, BudgetLeavesWhatIsNotSearched) {
   for (const Branching branching : {Branching::kFastest, Branching::kAscending}) {
-    const DigitBands bands = bands_of(test::marks_of(kMany));
+    const DigitBands bands = bands_of_marks(test::marks_of(kMany));
     expect_budgets_hold(bands, branching);
     if (HasFatalFailure()) return;
   }
@@ -113,7 +104,7 @@ TEST_P(SingleEnds, BudgetOnRandomPositions) {
   Rng rng(20'250'405);
   int searched = 0;
   for (int i = 0; i < by_build(2'000, 150, 40); ++i) {
-    const DigitBands bands = bands_of(maker.make(rng));
+    const DigitBands bands = bands_of_marks(maker.make(rng));
     const SingleAnswer all = solve({.bands = &bands, .limit = 100});
     if (all.end != SearchEnd::kComplete || all.nodes == 0) continue;
     expect_budgets_hold(bands, i % 2 == 0 ? Branching::kFastest : Branching::kAscending);
@@ -144,7 +135,7 @@ TEST_P(SingleEnds, OpenNodesOfTheEmptyGridFit) {
 TEST_P(SingleEnds, StopFlag) {
   const std::string text(81, '.');
   std::atomic<bool> stop = true;
-  EXPECT_EQ(solve({.text = kFull.data(), .stop = &stop}).end, SearchEnd::kStopped);
+  EXPECT_EQ(solve({.text = kFull, .stop = &stop}).end, SearchEnd::kStopped);
   for (const std::uint64_t wanted : {1U, 10U, 300U}) {
     stop = false;
     std::uint64_t calls = 0;
@@ -166,23 +157,14 @@ TEST_P(SingleEnds, StopFlag) {
   EXPECT_EQ(both.nodes, 1'000U);
 }
 
-#if defined(__unix__)
-// Input whose 81st byte is the last of a page, and whose first is the first: beyond is no memory.
+// Input whose 81st byte is the last of a page: behind it is no memory.
 TEST_P(SingleEnds, ReadsNoFurtherThanItsInput) {
-  const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-  void* const memory = mmap(nullptr, 3 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  ASSERT_NE(memory, MAP_FAILED);
-  char* const middle = static_cast<char*>(memory) + page;
-  ASSERT_EQ(mprotect(middle, page, PROT_READ | PROT_WRITE), 0);
-  for (char* const text : {middle, middle + page - 81}) {
-    for (const std::string& puzzle : {kFull, kMany}) {
-      std::copy(puzzle.begin(), puzzle.end(), text);
-      EXPECT_EQ(solve({.text = text, .limit = 1000}).count, puzzle == kFull ? 1U : 588U);
-    }
+  for (const char* puzzle : {kFull, kMany}) {
+    const GuardedPage page(81);
+    std::copy_n(puzzle, 81, page.data());
+    EXPECT_EQ(solve({.text = page.data(), .limit = 1000}).count, puzzle == kFull ? 1U : 588U);
   }
-  munmap(memory, 3 * page);
 }
-#endif
 
 // What lies behind the 81 characters of a solution is left alone.
 TEST_P(SingleEnds, WritesNoFurtherThanItsSolution) {
@@ -191,7 +173,7 @@ TEST_P(SingleEnds, WritesNoFurtherThanItsSolution) {
     std::array<char, 64> behind;
   } place;
   place.behind.fill('#');
-  place.answer = solve({.text = kFull.data()});
+  place.answer = solve({.text = kFull});
   EXPECT_EQ(text_of(place.answer.first), kFull);
   EXPECT_EQ(place.answer.count, 1U);
   EXPECT_EQ(place.answer.end, SearchEnd::kComplete);
@@ -200,7 +182,8 @@ TEST_P(SingleEnds, WritesNoFurtherThanItsSolution) {
       std::all_of(place.behind.begin(), place.behind.end(), [](char c) { return c == '#'; }));
 }
 
-INSTANTIATE_TEST_SUITE_P(Single, SingleEnds, testing::ValuesIn(single_kernels()), name_of_kernel);
+INSTANTIATE_TEST_SUITE_P(Single, SingleEnds, testing::ValuesIn(single_kernel_names()),
+                         name_of_kernel);
 
 }  // namespace
 }  // namespace shudu::test

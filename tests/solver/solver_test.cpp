@@ -11,9 +11,6 @@
 namespace shudu::test {
 namespace {
 
-const std::string kFull =
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-
 TEST(Solver, SolveTellsNoneOneAndSeveral) {
   Grid proper = grid_of(kFull);
   for (const int cell : {0, 10, 20, 40}) proper.clear(Cell(cell));
