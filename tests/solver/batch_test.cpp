@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "shudu/core/symmetry.h"
 #include "shudu/solver/batch.h"
 #include "shudu/solver/lexicographic.h"
 #include "solver/helpers.h"
@@ -156,7 +157,7 @@ TEST_P(Kernels, APuzzlesAnswerDoesNotDependOnItsNeighbours) {
 
 TEST_P(Kernels, EveryBatchSizeAndLane) {
   const int w = kernel().lanes;
-  for (const int size : {0, 1, w - 1, w, w + 1, 2 * w + 1, 100}) {
+  for (const int size : {0, 1, w - 1, w, w + 1, 2 * w + 1, 100, 1000}) {
     std::vector<std::string> puzzles;
     for (int p = 0; p < size; ++p) {
       puzzles.push_back(std::array<std::string, 5>{kEasy, kSeventeen, kImpossible, kClash,
@@ -175,6 +176,61 @@ TEST_P(Kernels, EveryBatchSizeAndLane) {
         ASSERT_EQ(solution, std::string(81, '?')) << "written without a solution";
       }
     }
+  }
+}
+
+// One puzzle at each place of a batch of others: of easy ones, which are replaced all the time, of
+// ones without solution, and of ones so hard that idle lanes take nodes of theirs.
+TEST_P(Kernels, EveryPlaceAmongOthers) {
+  const auto size = static_cast<std::size_t>(2 * kernel().lanes + 1);
+  const TextRun alone = run_texts({kSeventeen}, {});
+  ASSERT_EQ(alone.results[0].count, 1U);
+  for (const std::string& other : {std::string(kEasy), kClash, std::string(kHard), kEmpty}) {
+    const std::uint64_t count_of_other = run_texts({other}, {}).results[0].count;
+    for (std::size_t place = 0; place < size; ++place) {
+      std::vector<std::string> puzzles(size, other);
+      puzzles[place] = kSeventeen;
+      const TextRun answers = run_texts(puzzles, {});
+      for (std::size_t p = 0; p < size; ++p) {
+        ASSERT_EQ(answers.results[p].count, p == place ? 1U : count_of_other) << p;
+        ASSERT_TRUE(answers.results[p].is_exact() || other == kEmpty);
+      }
+      ASSERT_EQ(answers.solutions.substr(81 * place, 81), alone.solutions) << place;
+    }
+  }
+}
+
+// Moving rows, columns, bands and stacks, transposing and renaming digits change no count, and move
+// the solution of a proper puzzle along.
+TEST_P(Kernels, SymmetriesChangeNoCount) {
+  constexpr int kMoved = 6;
+  Rng rng(kSeed + 9);
+  std::vector<Pencilmarks> positions;
+  std::vector<Symmetry> symmetries;
+  for (const Pencilmarks& marks : make_positions(kSeed + 8, by_build<std::size_t>(200, 30, 10))) {
+    for (int i = 0; i < kMoved; ++i) {
+      const Layout& layout = Layout::classic();
+      symmetries.push_back(
+          i == 0 ? Symmetry(9) : random_symmetry({layout.box_rows(), layout.box_columns()}, rng));
+      positions.push_back(symmetries.back().apply(marks));
+    }
+  }
+  for (const std::uint64_t limit : {2U, 100U}) {
+    const Run answers = run(positions, {.limit = limit, .node_budget = 20'000});
+    std::size_t compared = 0;
+    for (std::size_t p = 0; p < positions.size(); ++p) {
+      const std::size_t first = p - p % kMoved;
+      const PuzzleResult& still = answers.results[first];
+      const PuzzleResult& moved = answers.results[p];
+      if (still.end == SearchEnd::kBudget || moved.end == SearchEnd::kBudget) continue;
+      ++compared;
+      ASSERT_EQ(moved.count, still.count) << text_of(positions[p]);
+      ASSERT_EQ(moved.end, still.end);
+      if (still.count == 1) {
+        ASSERT_EQ(answers.solutions[p], symmetries[p].apply(answers.solutions[first]));
+      }
+    }
+    EXPECT_GT(compared, positions.size() * 8 / 10);
   }
 }
 

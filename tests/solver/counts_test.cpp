@@ -1,6 +1,6 @@
 // Counts of solutions known from the literature or found by two independent counters: the count
 // ladder (first n cells of a known grid given), puzzles with exactly two solutions, impossible ones
-// and ones with many. Every method is asked; the slower ones climb fewer rungs (kRungs).
+// and ones with many. Every method is asked; the slower ones climb fewer rungs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,31 +8,13 @@
 #include <fstream>
 #include <string>
 
+#include "solver/facts.h"
 #include "solver/helpers.h"
 #include "support/build_kind.h"
 #include "support/paths.h"
 
 namespace shudu::test {
 namespace {
-
-struct Rung {
-  int given;
-  std::array<std::uint64_t, 3> counts;  // by grid, as below
-};
-
-// The grid with most automorphisms, the largest minimal-form grid, and one more.
-constexpr std::array<const char*, 3> kGrids = {
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
-    "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
-    "123456789456789123798132564231675498584923617679841235367518942815294376942367851"};
-constexpr std::array<Rung, 8> kRungs = {{{63, {8, 4, 2}},
-                                         {54, {1728, 864, 144}},
-                                         {48, {2304, 1728, 588}},
-                                         {45, {3000, 3456, 1176}},
-                                         {42, {4668, 5148, 2520}},
-                                         {40, {4668, 9600, 9012}},
-                                         {38, {42876, 53772, 51900}},
-                                         {36, {632016, 791592, 602880}}}};
 
 // What slow builds can afford.
 constexpr std::uint64_t kFewNodes = by_build<std::uint64_t>(20'000, 20'000, 200);
@@ -53,19 +35,17 @@ class Counts : public testing::TestWithParam<Method> {
 TEST_P(Counts, Ladder) {
   // Rules at each of a million nodes take a minute; 38 givens say as much about them.
   const int least = GetParam().name == "logic" ? by_build(38, 42, 48) : by_build(36, 40, 45);
-  for (const Rung& rung : kRungs) {
+  for (const Rung& rung : kLadder) {
     if (rung.given < least) continue;
-    for (std::size_t i = 0; i < kGrids.size(); ++i) {
-      EXPECT_EQ(classic(first_cells(grid_of(kGrids[i]), rung.given)), rung.counts[i])
-          << "first " << rung.given << " cells of " << kGrids[i];
+    for (std::size_t i = 0; i < kLadderGrids.size(); ++i) {
+      EXPECT_EQ(classic(first_cells(grid_of(kLadderGrids[i]), rung.given)), rung.counts[i])
+          << "first " << rung.given << " cells of " << kLadderGrids[i];
     }
   }
 }
 
 TEST_P(Counts, ExactlyTwo) {
-  for (const char* puzzle :
-       {"81.75.64994.68.175675491283154237896369845721287169534521974368438526917796318452",
-        "1.....58.8....1..6.6..2.......59........7.....93..2....1....8.4...9.7.5.6..2..71."}) {
+  for (const char* puzzle : kExactlyTwo) {
     EXPECT_EQ(classic(puzzle), 2U) << puzzle;
   }
 }
@@ -106,26 +86,17 @@ TEST_P(Counts, BlockedLastCell) {
 }
 
 TEST_P(CountsButScan, Several) {
-  // Norvig's other puzzle has 148,357,268 solutions, these have a million and more.
-  for (const char* puzzle :
-       {".....6....59.....82....8....45........3........6..3.54...325..6..................",
-        "001000000200000000003000000400000005005000600600000040007103000800000000009020000",
-        "49675.8..21869375..5.48..69......................................................"}) {
+  for (const char* puzzle : {kNorvigHard, kMillions[0], kMillions[1]}) {
     EXPECT_EQ(classic(puzzle, kSome), kSome) << puzzle;
   }
 }
 
 TEST_P(CountsButScan, ManyButKnown) {
-  const std::string puzzle =
-      "98.7.....7.....6....6.5.......4...3......9..2....1..7...5.4.......3..8......2...1";
-  EXPECT_EQ(classic(puzzle, kAll), std::min<std::uint64_t>(kAll, 56'568));
+  EXPECT_EQ(classic(kThousands, kAll), std::min(kAll, kThousandsCount));
 }
 
-// The two largest minimal puzzles known: one solution, and several without any one of 40 givens.
 TEST_P(Counts, FortyGivensAllNeeded) {
-  for (const char* puzzle :
-       {"1..4....9.5..8..2..981.2..4..1..5.9.58.92...7.798412.5.67518.4281.294.76.........",
-        "1..4....9.5..89.2..981.2..4..1..5.9.58..2...7.798412.5.67518.4281.294.76........."}) {
+  for (const char* puzzle : kFortyGivens) {
     const Grid grid = grid_of(puzzle);
     EXPECT_EQ(grid.filled_count(), 40);
     EXPECT_EQ(classic(grid), 1U) << puzzle;

@@ -1,0 +1,23 @@
+// See lines.h. Unpacking is left to gzip.
+#include "support/lines.h"
+
+#include <array>
+#include <cstdio>
+
+namespace shudu::test {
+
+std::vector<std::string> lines_of(const std::filesystem::path& file) {
+  std::vector<std::string> lines;
+  const std::string command = "gzip -dcf '" + file.string() + "'";
+  std::FILE* const pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): a fixed command
+  if (pipe == nullptr) return lines;
+  std::array<char, 1024> buffer{};
+  while (std::fgets(buffer.data(), static_cast<int>(buffer.size()), pipe) != nullptr) {
+    lines.emplace_back(buffer.data());
+    while (!lines.back().empty() && lines.back().back() <= ' ') lines.back().pop_back();
+  }
+  pclose(pipe);
+  return lines;
+}
+
+}  // namespace shudu::test
