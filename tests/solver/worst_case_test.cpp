@@ -1,0 +1,264 @@
+// The worst case of the question "is there exactly one solution", asked of the method `fast`.
+//
+// tests/data/worst100.txt keeps the worst puzzles that the climber below has found, with the
+// guesses that each kernel needs: they follow from the puzzle and the kernel alone, so a change is
+// a change of the search, and says by how much it helps or harms where it hurts most.
+//     SHUDU_UPDATE_GOLDEN=1 build/release/bin/solver_test --gtest_filter='WorstCases.*'
+// writes the numbers anew for the kernels that the machine has.
+//
+// The climber starts from a puzzle, and changes a few givens as long as that does not lower the
+// number of guesses, or lowers it by little and seldom; when that leads nowhere any more it starts
+// again. Whether a puzzle is proper does not matter: no solution, one or several, all are asked
+// about. Long climbs: make soak SOAK="climb=3600".
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "shudu/core/rng.h"
+#include "solver/facts.h"
+#include "solver/helpers.h"
+#include "solver/kernels.h"
+#include "support/build_kind.h"
+#include "support/paths.h"
+#include "support/soak.h"
+
+namespace shudu::test {
+namespace {
+
+const char* const kFile = "tests/data/worst100.txt";
+// Nothing that a climb finds may take longer than this on 256 bits and more.
+constexpr double kMostMilliseconds = 20.0;
+constexpr std::uint64_t kNodeBudget = 10'000'000;
+
+SearchResult check(const Kernel& kernel, const std::string& puzzle) {
+  return method_named("fast").count(Layout::classic(), marks_of(puzzle),
+                                    {.limit = 2, .node_budget = kNodeBudget, .kernel = &kernel});
+}
+
+double cpu_milliseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+// The least of several tries: what else the machine does only adds to it.
+double milliseconds_of(const Kernel& kernel, const std::string& puzzle) {
+  double least = 1e9;
+  for (int i = 0; i < 5; ++i) {
+    const double start = cpu_milliseconds();
+    (void)check(kernel, puzzle);
+    least = std::min(least, cpu_milliseconds() - start);
+  }
+  return least;
+}
+
+// A line of the file: puzzle, solutions up to 2, and kernel=guesses for each kernel.
+struct WorstCase {
+  std::string puzzle;
+  std::uint64_t count = 0;
+  std::map<std::string, std::uint64_t> nodes;
+};
+
+std::vector<WorstCase> read_cases() {
+  std::vector<WorstCase> cases;
+  std::ifstream file(source_dir() / kFile);
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    std::istringstream words(line);
+    WorstCase one;
+    words >> one.puzzle >> one.count;
+    for (std::string word; words >> word;) {
+      const std::size_t sign = word.find('=');
+      one.nodes[word.substr(0, sign)] = std::strtoull(word.c_str() + sign + 1, nullptr, 10);
+    }
+    cases.push_back(one);
+  }
+  return cases;
+}
+
+void write_cases(const std::vector<WorstCase>& cases) {
+  std::ofstream file(source_dir() / kFile);
+  file << "# puzzle, solutions (2: two or more), guesses on each kernel; see worst_case_test.cpp\n";
+  for (const WorstCase& one : cases) {
+    file << one.puzzle << ' ' << one.count;
+    for (const Kernel& kernel : kernel_table()) {
+      const auto nodes = one.nodes.find(std::string(kernel.name));
+      if (nodes != one.nodes.end()) file << ' ' << kernel.name << '=' << nodes->second;
+    }
+    file << '\n';
+  }
+}
+
+class WorstCases : public KernelTest {};
+
+TEST_P(WorstCases, TakeAsManyGuessesAsEver) {
+  std::vector<WorstCase> cases = read_cases();
+  ASSERT_EQ(cases.size(), 100U) << kFile;
+  const bool is_update = std::getenv("SHUDU_UPDATE_GOLDEN") != nullptr;
+  const std::string name(kernel().name);
+  std::uint64_t sum = 0;
+  std::uint64_t most = 0;
+  for (WorstCase& one : cases) {
+    const SearchResult result = check(kernel(), one.puzzle);
+    ASSERT_EQ(result.count, one.count) << one.puzzle;
+    if (is_update) one.nodes[name] = result.nodes;
+    EXPECT_EQ(result.nodes, one.nodes[name]) << one.puzzle;
+    sum += result.nodes;
+    most = std::max(most, result.nodes);
+  }
+  std::printf("guesses: %llu in all, %llu at most\n", static_cast<unsigned long long>(sum),
+              static_cast<unsigned long long>(most));
+  if (is_update) write_cases(cases);
+}
+
+// How many solutions they have is for the others to say.
+TEST(WorstCasesJudged, ReferenceMethodsFindAsManySolutions) {
+  const std::vector<WorstCase> cases = read_cases();
+  std::size_t decided = 0;
+  for (std::size_t i = 0; i < cases.size(); i += by_build<std::size_t>(1, 10, 25)) {
+    const Method& judge = method_named(i % 4 == 0 ? "mrv" : "dlx");
+    const SearchResult result =
+        judge.count(Layout::classic(), marks_of(cases[i].puzzle),
+                    {.limit = 2, .node_budget = by_build<std::uint64_t>(100'000, 20'000, 1'000)});
+    if (result.end == SearchEnd::kBudget) continue;
+    EXPECT_EQ(result.count, cases[i].count) << cases[i].puzzle;
+    ++decided;
+  }
+  EXPECT_GT(decided, 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, WorstCases, testing::ValuesIn(kernel_names()), name_of_kernel);
+
+struct Found {
+  std::uint64_t nodes = 0;
+  std::string puzzle;
+};
+
+class Climber {
+ public:
+  Climber(const Kernel& kernel, std::uint64_t seed) : kernel_(kernel), rng_(seed) {}
+
+  // One climb to where `patience` changes in a row have not helped.
+  Found climb(std::uint64_t patience) {
+    Found best = rated(start());
+    Found here = best;
+    for (std::uint64_t idle = 0; idle < patience; ++idle) {
+      Found next = rated(changed(here.puzzle));
+      const std::uint64_t least = rng_.below(16) == 0 ? here.nodes - here.nodes / 5 : here.nodes;
+      if (next.nodes < least || next.nodes == 0) continue;
+      here = std::move(next);
+      if (here.nodes > best.nodes) {
+        best = here;
+        idle = 0;
+      } else if (here.nodes < best.nodes / 2) {
+        here = best;
+      }
+    }
+    return best;
+  }
+
+  [[nodiscard]] std::uint64_t tried() const { return tried_; }
+
+ private:
+  Found rated(std::string puzzle) {
+    ++tried_;
+    const std::uint64_t nodes = check(kernel_, puzzle).nodes;
+    return {nodes, std::move(puzzle)};
+  }
+
+  // A puzzle known to be hard, some givens changed.
+  std::string start() {
+    constexpr std::size_t kNamed = std::size(kNamedPuzzles);
+    const std::size_t pick = rng_.below(kNamed + 2);
+    std::string puzzle =
+        pick < kNamed ? kNamedPuzzles[pick].puzzle : (pick == kNamed ? kImpossible : kNorvigHard);
+    std::replace(puzzle.begin(), puzzle.end(), '0', '.');
+    const std::uint64_t steps = rng_.below(6);
+    for (std::uint64_t i = 0; i < steps; ++i) puzzle = changed(puzzle);
+    return puzzle;
+  }
+
+  // One to three cells set or emptied, or a given moved elsewhere; givens never clash.
+  std::string changed(std::string puzzle) {
+    for (std::uint64_t left = 1 + rng_.below(3); left > 0; --left) {
+      const std::size_t cell = rng_.below(81);
+      const char was = std::exchange(puzzle[cell], '.');
+      const std::uint64_t kind = rng_.below(3);
+      if (kind == 0) {
+        set(puzzle, rng_.below(81), was == '.' ? any_digit() : was);
+      } else if (kind == 1 || was == '.') {
+        set(puzzle, cell, any_digit());
+      }
+    }
+    return puzzle;
+  }
+
+  char any_digit() { return static_cast<char>('1' + rng_.below(9)); }
+
+  // Puts a given where no equal one sees it.
+  static void set(std::string& puzzle, std::size_t cell, char digit) {
+    for (const Cell peer : Layout::classic().peers(Cell(static_cast<int>(cell)))) {
+      if (puzzle[static_cast<std::size_t>(peer.index())] == digit) return;
+    }
+    puzzle[cell] = digit;
+  }
+
+  const Kernel& kernel_;
+  Rng rng_;
+  std::uint64_t tried_ = 0;
+};
+
+// Prints one line a climb, for tests/data/worst100.txt: kernel, guesses, milliseconds, puzzle.
+void climb_for(const Kernel& kernel, std::uint64_t seconds) {
+  Climber climber(kernel, soak_amount("seed", 1) + static_cast<std::uint64_t>(kernel.lanes));
+  const auto end = std::time(nullptr) + static_cast<std::time_t>(seconds);
+  double most = 0;
+  while (std::time(nullptr) < end) {
+    const Found found = climber.climb(soak_amount("patience", 3'000));
+    const double took = milliseconds_of(kernel, found.puzzle);
+    most = std::max(most, took);
+    std::printf("climb %s %llu %.3f %s\n", std::string(kernel.name).c_str(),
+                static_cast<unsigned long long>(found.nodes), took, found.puzzle.c_str());
+    std::fflush(stdout);
+    if (kernel.lanes >= 8) {
+      EXPECT_LE(took, kMostMilliseconds) << kernel.name << ": " << found.puzzle;
+    }
+  }
+  std::printf("%s: %llu puzzles tried, at most %.3f ms\n", std::string(kernel.name).c_str(),
+              static_cast<unsigned long long>(climber.tried()), most);
+}
+
+// The usual run climbs a little and asks the judges; a long one is asked for in seconds.
+TEST(WorstCaseClimb, KernelsStayRightWhileItGetsHarder) {
+  const std::uint64_t seconds = soak_amount("climb", 0);
+  const std::uint64_t lanes = soak_amount("lanes", 0);  // 0: all of them
+  for (const Kernel* kernel : supported_kernels()) {
+    if (seconds > 0) {
+      if (lanes == 0 || lanes == static_cast<std::uint64_t>(kernel->lanes)) {
+        climb_for(*kernel, seconds);
+      }
+      continue;
+    }
+    Climber climber(*kernel, 7);
+    for (int i = 0; i < 3; ++i) {
+      const Found found = climber.climb(by_build<std::uint64_t>(100, 20, 5));
+      const SearchResult judged =
+          method_named("dlx").count(Layout::classic(), marks_of(found.puzzle),
+                                    {.limit = 2, .node_budget = by_build(200'000U, 20'000U, 500U)});
+      if (judged.end == SearchEnd::kBudget) continue;
+      EXPECT_EQ(check(*kernel, found.puzzle).count, judged.count) << found.puzzle;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace shudu::test
