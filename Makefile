@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check bench clean help
+.PHONY: build run test check bench soak clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -22,6 +22,10 @@ bench: ## build and run the benchmarks
 	@tools/setup.sh run test
 	@tools/build.sh bench shudu_bench
 	@build/bench/bin/shudu_bench
+
+soak: ## hours: the kernels on millions of random positions, all facts to the end
+	@tools/setup.sh run test
+	@tools/soak.sh $(SOAK)
 
 clean: ## remove everything that was built
 	@rm -rf build

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# soak.sh [WORD=NUMBER...]: the long runs of the kernels' tests, one process a core, at low priority. Prints
+# progress and a line at the end; fails with the position printed when a process meets its first difference.
+#   positions=N   random positions through every kernel, both entries and the judges (2000000; 0: none)
+#   facts=0       leave out the facts: all counts to the end, every 17-clue puzzle through every kernel
+#   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
+set -euo pipefail
+cd "$(dirname "$0")/.."
+declare -A amount=([positions]=2000000 [facts]=1 [climb]=0 [lanes]=0 [seed]=1)
+for word in "$@"; do
+  name=${word%%=*}
+  if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
+    echo "soak.sh: no such word: $word; there are: ${!amount[*]}" >&2
+    exit 2
+  fi
+  amount[$name]=${word#*=}
+done
+tools/build.sh release solver_test
+export SHUDU_SOURCE_DIR=$PWD
+logs=build/soak
+mkdir -p "$logs"
+
+# One process: the tests that a filter names, on the amounts of SHUDU_SOAK (tests/support/soak.h).
+soak() {  # name, filter, amounts
+  SHUDU_SOAK=$3 nice build/release/bin/solver_test --gtest_brief=1 --gtest_filter="$2" 2>&1 |
+    sed -u "s/^/$1: /" | tee "$logs/$1.log"
+}
+export -f soak
+export logs
+
+processes() {  # name|filter|amounts of each
+  local shards kernel lanes i
+  shards=$(nproc)
+  if [[ ${amount[climb]} -gt 0 ]]; then
+    for lanes in 16 8 4 1; do
+      if [[ ${amount[lanes]} -ne 0 && ${amount[lanes]} -ne $lanes ]]; then continue; fi
+      echo "climb-$lanes|WorstCaseClimb*|climb=${amount[climb]} lanes=$lanes seed=${amount[seed]}"
+    done
+    return
+  fi
+  for ((i = 0; i < shards && amount[positions] > 0; ++i)); do
+    echo "positions-$i|KernelPositions*|positions=${amount[positions]} shards=$shards shard=$i"
+  done
+  if [[ ${amount[facts]} -eq 0 ]]; then return; fi
+  for kernel in $(sed -n 's/^ *Kernel{"\([a-z0-9]*\)".*/\1/p' src/solver/kernel_table.cpp); do
+    echo "facts-$kernel|*KernelFacts*/${kernel}_*|facts=1"
+  done
+}
+
+# As many at a time as there are cores.
+run_all() {
+  # shellcheck disable=SC2016  # the shell that xargs starts expands it
+  processes | xargs -d '\n' -P "$(nproc)" -n 1 \
+    bash -c 'set -o pipefail; IFS="|" read -r name filter amounts <<< "$0"; soak "$name" "$filter" "$amounts"'
+}
+
+if ! run_all; then
+  echo "soak: FAILED after $SECONDS s, see above and $logs" >&2
+  exit 1
+fi
+echo "soak: no difference, $SECONDS s"
