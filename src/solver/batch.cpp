@@ -19,16 +19,11 @@ constexpr std::size_t kMarksBlock = 256;
 }  // namespace
 
 struct BatchSolver::Memory {
-  alignas(64) std::array<std::byte, kLaneMemory> lanes;
+  LaneMemory lanes;
+  SmallestGroup group;
+  // A block of the candidates' entry.
   std::array<DigitBands, kMarksBlock> bands;
   std::array<SolutionText, kMarksBlock> texts;
-
-  // The group of the second pass: which puzzles, and what is known of them.
-  std::size_t group_size = 0;
-  std::array<std::size_t, kSmallestGroup> index;
-  std::array<DigitBands, kSmallestGroup> group_bands;
-  std::array<SolutionText, kSmallestGroup> group_known;
-  std::array<PuzzleResult, kSmallestGroup> group_results;
 };
 
 namespace {
@@ -43,26 +38,21 @@ LaneJob job_of(const BatchOptions& options) {
   return job;
 }
 
-void add(BatchTotals& sum, std::uint64_t nodes, std::uint64_t rounds) {
-  sum.nodes += nodes;
-  sum.rounds += rounds;
-}
-
-// `Memory` is private to BatchSolver: the second pass is a template over it.
-template <typename Memory>
+// A block's puzzles with several solutions, in groups to the second pass and back.
 class SecondPass {
  public:
-  SecondPass(const KernelCode& code, Memory& memory, const BatchOptions& options)
-      : code_(code), memory_(memory), options_(options) {}
+  SecondPass(const Kernel& kernel, const BatchOptions& options, LaneMemory& lanes,
+             SmallestGroup& group)
+      : kernel_(kernel), options_(options), lanes_(lanes), group_(group) {}
 
-  // The puzzles of a block that `job` has solved and that have several solutions.
+  /// The puzzles that `job` has solved.
   BatchTotals run(const LaneJob& job) {
-    memory_.group_size = 0;
+    group_.size = 0;
     for (std::size_t p = 0; p < job.count; ++p) {
       const PuzzleResult& result = job.results[p];
       if (result.count < 2 || result.end == SearchEnd::kStopped) continue;
       take(job, p);
-      if (memory_.group_size == kSmallestGroup) flush(job);
+      if (group_.size == SmallestGroup::kMost) flush(job);
     }
     flush(job);
     return totals_;
@@ -70,47 +60,32 @@ class SecondPass {
 
  private:
   void take(const LaneJob& job, std::size_t p) {
-    const std::size_t at = memory_.group_size++;
-    memory_.index[at] = p;
-    memory_.group_bands[at] =
+    const std::size_t at = group_.size++;
+    index_[at] = p;
+    group_.puzzles[at] =
         job.text != nullptr ? bands_of_text(job.text + p * job.stride) : job.bands[p];
-    memory_.group_results[at] = job.results[p];
-    std::memcpy(memory_.group_known[at].data(), job.solutions + p * job.solution_stride, 81);
+    group_.results[at] = job.results[p];
+    std::memcpy(group_.solutions[at].data(), job.solutions + p * job.solution_stride, 81);
   }
 
   void flush(const LaneJob& job) {
-    const std::size_t size = memory_.group_size;
-    if (size == 0) return;
-    const KnownSolutions known{{memory_.group_bands.data(), size},
-                               {memory_.group_known.data(), size},
-                               {memory_.group_results.data(), size}};
-    const BatchTotals totals = find_smallest(code_, memory_.lanes.data(), options_, known);
-    add(totals_, totals.nodes, totals.rounds);
-    for (std::size_t at = 0; at < size; ++at) {
-      const std::size_t p = memory_.index[at];
-      job.results[p] = memory_.group_results[at];
-      std::memcpy(job.solutions + p * job.solution_stride, memory_.group_known[at].data(), 81);
+    if (group_.size == 0) return;
+    totals_ += find_smallest(kernel_, lanes_, options_, group_);
+    for (std::size_t at = 0; at < group_.size; ++at) {
+      const std::size_t p = index_[at];
+      job.results[p] = group_.results[at];
+      std::memcpy(job.solutions + p * job.solution_stride, group_.solutions[at].data(), 81);
     }
-    memory_.group_size = 0;
+    group_.size = 0;
   }
 
-  const KernelCode& code_;
-  Memory& memory_;
+  const Kernel& kernel_;
   const BatchOptions& options_;
+  LaneMemory& lanes_;
+  SmallestGroup& group_;
+  std::array<std::size_t, SmallestGroup::kMost> index_;  // in the block
   BatchTotals totals_;
 };
-
-// One block: `job` has its puzzles and its room, all set.
-template <typename Memory>
-BatchTotals solve_block(const KernelCode& code, Memory& memory, const BatchOptions& options,
-                        const LaneJob& job) {
-  const LaneTotals first = code.lanes(job, memory.lanes.data());
-  BatchTotals totals{first.nodes, first.rounds};
-  if (options.which != Which::kSmallest || job.solutions == nullptr) return totals;
-  const BatchTotals second = SecondPass<Memory>(code, memory, options).run(job);
-  add(totals, second.nodes, second.rounds);
-  return totals;
-}
 
 // Where one solution was asked for and a second one looked for all the same.
 void cut_to_limit(std::span<PuzzleResult> results, std::uint64_t limit) {
@@ -124,6 +99,15 @@ void answer_nothing(std::span<PuzzleResult> results) {
 }
 
 }  // namespace
+
+// One block: `job` has its puzzles and its room, all set.
+BatchTotals BatchSolver::solve_block(const BatchOptions& options, const LaneJob& job) {
+  BatchTotals totals = kernel_->code->lanes(job, memory_->lanes);
+  if (options.which == Which::kSmallest && job.solutions != nullptr) {
+    totals += SecondPass(*kernel_, options, memory_->lanes, memory_->group).run(job);
+  }
+  return totals;
+}
 
 BatchSolver::BatchSolver(const Kernel& kernel)
     : kernel_(&kernel), memory_(std::make_unique_for_overwrite<Memory>()) {}
@@ -148,8 +132,7 @@ BatchTotals BatchSolver::solve(const PuzzleTexts& puzzles, const BatchOptions& o
     job.results = results.data() + at;
     if (solutions.text != nullptr) job.solutions = solutions.text + at * solutions.stride;
     job.solution_stride = solutions.stride;
-    const BatchTotals block = solve_block(*kernel_->code, *memory_, options, job);
-    add(totals, block.nodes, block.rounds);
+    totals += solve_block(options, job);
   }
   if (options.limit == 1) cut_to_limit(results, 1);
   return totals;
@@ -171,8 +154,7 @@ BatchTotals BatchSolver::solve(std::span<const Pencilmarks> puzzles, const Batch
     job.bands = memory_->bands.data();
     job.results = results.data() + at;
     job.solutions = memory_->texts.front().data();
-    const BatchTotals block = solve_block(*kernel_->code, *memory_, options, job);
-    add(totals, block.nodes, block.rounds);
+    totals += solve_block(options, job);
     for (std::size_t p = 0; p < job.count && !solutions.empty(); ++p) {
       const bool is_solved = job.results[p].count > 0;
       solutions[at + p] = is_solved ? grid_of_text(memory_->texts[p].data()) : Grid(9);

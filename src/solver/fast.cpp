@@ -20,10 +20,6 @@ namespace {
 
 constexpr std::uint64_t kHandOver = 24;
 
-struct LaneMemory {
-  alignas(64) std::array<std::byte, kLaneMemory> bytes;
-};
-
 SearchResult result_of(std::uint64_t count, std::uint64_t nodes, SearchEnd end,
                        const SolutionText& first) {
   SearchResult result;
@@ -67,7 +63,7 @@ SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchO
   job.results = &result;
   job.solutions = first.data();
   job.sink = sink;
-  code.lanes(job, memory->bytes.data());
+  code.lanes(job, *memory);
   return result_of(result.count, result.nodes, result.end, first);
 }
 

@@ -2,14 +2,15 @@
 // Inside the room only; outside a kernel is a name.
 #pragma once
 
+#include "solver/lanes/kernels.h"
 #include "solver/lanes/lane_job.h"
 #include "solver/single/single_job.h"
 
 namespace shudu {
 
 struct KernelCode {
-  /// Many puzzles, or one puzzle's tree; `memory` as in lanes/kernels.h.
-  LaneTotals (*lanes)(const LaneJob& job, std::byte* memory);
+  /// Many puzzles, or one puzzle's tree.
+  BatchTotals (*lanes)(const LaneJob& job, LaneMemory& memory);
   /// One puzzle; null where a lane does that as well.
   SingleAnswer (*single)(const SingleJob& job);
 };

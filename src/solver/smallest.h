@@ -2,27 +2,32 @@
 // pass of a batch.
 #pragma once
 
-#include <span>
+#include <array>
+#include <cstddef>
 
 #include "shudu/solver/batch.h"
 #include "solver/kernel_code.h"
 
 namespace shudu {
 
-/// How many puzzles find_smallest takes at once.
-inline constexpr std::size_t kSmallestGroup = 64;
+/// Puzzles that wait for the second pass, with a solution and the result so far of each. What is
+/// beyond `size` means nothing.
+struct SmallestGroup {
+  static constexpr std::size_t kMost = 64;
 
-/// Puzzles and, for each, a solution of it and its result so far; equally long.
-struct KnownSolutions {
-  std::span<const DigitBands> puzzles;
-  std::span<SolutionText> solutions;
-  std::span<PuzzleResult> results;
+  std::size_t size = 0;
+  std::array<DigitBands, kMost> puzzles;
+  std::array<SolutionText, kMost> solutions;
+  std::array<PuzzleResult, kMost> results;
+  // What the ascending pass finds.
+  std::array<SolutionText, kMost> ascending;
+  std::array<PuzzleResult, kMost> ascending_results;
 };
 
-/// Replaces each solution by the puzzle's smallest one. Nodes are added to the results; where
-/// `options` end a search early, the result ends for that reason and the solution is the smallest
-/// met. Preconditions: at most kSmallestGroup puzzles; `memory` as in lanes/kernels.h.
-BatchTotals find_smallest(const KernelCode& code, std::byte* memory, const BatchOptions& options,
-                          const KnownSolutions& known);
+/// Replaces each solution of the group by the puzzle's smallest one. Nodes are added to the
+/// results; where `options` end a search early, the result ends for that reason and the solution is
+/// the smallest met.
+BatchTotals find_smallest(const Kernel& kernel, LaneMemory& memory, const BatchOptions& options,
+                          SmallestGroup& group);
 
 }  // namespace shudu

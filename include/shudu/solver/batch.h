@@ -19,6 +19,8 @@
 #pragma GCC visibility push(default)
 namespace shudu {
 
+struct LaneJob;  // inside the room
+
 /// What was found out about one puzzle.
 struct PuzzleResult {
   std::uint64_t count = 0;  ///< solutions found, at most the limit
@@ -54,6 +56,12 @@ struct BatchOptions {
 struct BatchTotals {
   std::uint64_t nodes = 0;   ///< guesses
   std::uint64_t rounds = 0;  ///< of propagation, each over all lanes
+
+  constexpr BatchTotals& operator+=(const BatchTotals& other) {
+    nodes += other.nodes;
+    rounds += other.rounds;
+    return *this;
+  }
 };
 
 /// Puzzles in text: puzzle p is the 81 characters at `text + p * stride`, '1' to '9' are givens and
@@ -72,7 +80,7 @@ struct SolutionTexts {
   std::size_t stride = 81;
 };
 
-/// A kernel and its working memory (192 KB), for as many calls as wanted. Movable, not copyable; to
+/// A kernel and its working memory (256 KB), for as many calls as wanted. Movable, not copyable; to
 /// be used by one thread at a time.
 class BatchSolver {
  public:
@@ -96,6 +104,8 @@ class BatchSolver {
 
  private:
   struct Memory;
+  BatchTotals solve_block(const BatchOptions& options, const LaneJob& job);
+
   const Kernel* kernel_;
   std::unique_ptr<Memory> memory_;
 };

@@ -30,6 +30,25 @@ DigitBands bands_of_marks(const Pencilmarks& marks) {
   return bands;
 }
 
+Pencilmarks marks_of_bands(const DigitBands& bands) {
+  Pencilmarks marks(9);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    DigitSet digits;
+    for (std::size_t d = 0; d < 9; ++d) {
+      if ((bands[3 * d + cell / 27] & bit_of(cell)) != 0)
+        digits.insert(Digit(static_cast<int>(d) + 1));
+    }
+    marks.set(Cell(static_cast<int>(cell)), digits);
+  }
+  return marks;
+}
+
+void write_grid(const Grid& grid, char* text) {
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    text[cell] = static_cast<char>('0' + grid.values()[cell]);
+  }
+}
+
 Grid grid_of_text(const char* text) {
   std::array<std::uint8_t, kMaxCells> values{};
   for (std::size_t cell = 0; cell < 81; ++cell) {

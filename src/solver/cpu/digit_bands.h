@@ -33,6 +33,9 @@ using SolutionText = std::array<char, 81>;
 [[nodiscard]] DigitBands bands_of_text(const char* text);
 /// Precondition: the size is 9.
 [[nodiscard]] DigitBands bands_of_marks(const Pencilmarks& marks);
+[[nodiscard]] Pencilmarks marks_of_bands(const DigitBands& bands);
+/// 81 characters of a full classic grid.
+void write_grid(const Grid& grid, char* text);
 /// Precondition: 81 characters '1' to '9'.
 [[nodiscard]] Grid grid_of_text(const char* text);
 

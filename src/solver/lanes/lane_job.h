@@ -42,9 +42,4 @@ struct LaneJob {
   LaneSink* sink = nullptr;
 };
 
-struct LaneTotals {
-  std::uint64_t nodes = 0;   ///< guesses
-  std::uint64_t rounds = 0;  ///< of propagation, each for all lanes
-};
-
 }  // namespace shudu

@@ -23,9 +23,9 @@
 
 namespace shudu {
 
-LaneTotals solve_lanes_sse4(const LaneJob& job, std::byte* memory) {
-  static_assert(sizeof(Machine) <= kLaneMemory && alignof(Machine) <= 64);
-  return (new (memory) Machine)->run(job);
+BatchTotals solve_lanes_sse4(const LaneJob& job, LaneMemory& memory) {
+  static_assert(sizeof(Machine) <= sizeof(LaneMemory) && alignof(Machine) <= alignof(LaneMemory));
+  return (new (memory.bytes.data()) Machine)->run(job);
 }
 
 }  // namespace shudu

@@ -26,7 +26,7 @@ namespace {
 
 class Machine {
  public:
-  LaneTotals run(const LaneJob& job) {
+  BatchTotals run(const LaneJob& job) {
     begin(job);
     LaneSet dead = 0;
     while (idle_ != kEveryLane) {
@@ -319,7 +319,7 @@ class Machine {
   }
 
   const LaneJob* job_;
-  LaneTotals totals_;
+  BatchTotals totals_;
   LaneSet idle_;     // lanes without work
   LaneSet stacked_;  // lanes with open nodes
   // A lane's open nodes are base .. depth - 1: others steal at the base.
