@@ -3,13 +3,15 @@
 // Nothing answers an easy puzzle as soon as the one-puzzle kernel. On a hard one the lane kernel
 // has two to three times its speed, for all lanes work on the one tree; so after kHandOver guesses
 // the nodes that are still open move there. A search that shows its solutions one by one stays in
-// the one-puzzle kernel, whose order does not depend on who works fastest.
+// the one-puzzle kernel, whose order does not depend on who works fastest. Where solutions are only
+// counted and prove many, count/many.h takes over.
 //
 // Tested in tests/solver/fast_test.cpp and, as one of the methods, in differential_test.cpp.
 #include "solver/fast.h"
 
 #include <memory>
 
+#include "solver/count/many.h"
 #include "solver/kernel_code.h"
 #include "solver/lanes/kernels.h"
 #include "solver/reference/mrv.h"
@@ -94,6 +96,11 @@ SearchResult search_in_lanes(const KernelCode& code, const DigitBands& bands,
   return search_tree(code, tree, options, sink != nullptr ? &lane_sink : nullptr);
 }
 
+SearchResult count_by_mrv(const Layout& layout, const Pencilmarks& marks,
+                          const SearchOptions& options) {
+  return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
+}
+
 }  // namespace
 
 SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
@@ -125,8 +132,8 @@ SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
 
 SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
                              const SearchOptions& options) {
-  if (layout.is_classic()) return search_one(kernel_of(options), marks, options, nullptr);
-  return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
+  if (layout.is_classic()) return count_classic(kernel_of(options), marks, options);
+  return count_shared(layout, marks, options, count_by_mrv);
 }
 
 }  // namespace shudu

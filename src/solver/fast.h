@@ -17,8 +17,8 @@ SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
 SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
                              const SearchOptions& options);
 
-/// One classic puzzle on a kernel; `sink` may be null. Precondition: the machine supports the
-/// kernel.
+/// One classic puzzle on a kernel, in one thread, solution by solution; `sink` may be null.
+/// Precondition: the machine supports the kernel.
 SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
                         const SearchOptions& options, SolutionSink* sink,
                         Branching branching = Branching::kFastest);

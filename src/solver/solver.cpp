@@ -3,6 +3,8 @@
 #include "shudu/solver/solver.h"
 
 #include "shudu/core/clash.h"
+#include "solver/count/many.h"
+#include "solver/fast.h"
 
 namespace shudu {
 
@@ -30,6 +32,12 @@ Result<bool> is_unique(const Layout& layout, const Grid& grid) {
   const Result<SearchResult> result = solve(layout, grid);
   if (!result) return result.error();
   return result->count == 1;
+}
+
+SearchResult count_by_threads(const Layout& layout, const Pencilmarks& marks, const Method& method,
+                              const SearchOptions& options) {
+  if (method.count == count_by_kernel) return method.count(layout, marks, options);
+  return count_shared(layout, marks, options, method.count);
 }
 
 }  // namespace shudu

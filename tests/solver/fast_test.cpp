@@ -68,9 +68,9 @@ TEST(Fast, TheKernelOfTheOptionsIsTheOneThatRuns) {
   std::set<std::uint64_t> nodes;
   std::set<int> lanes;
   for (const Kernel* kernel : supported_kernels()) {
-    const SearchOptions options{.kernel = kernel};
+    const SearchOptions options{.limit = 5'000, .kernel = kernel};
     const SearchResult result = method_named("fast").count(Layout::classic(), marks, options);
-    EXPECT_EQ(result.nodes, search_one(*kernel, marks, {}, nullptr).nodes) << kernel->name;
+    EXPECT_EQ(result.nodes, search_one(*kernel, marks, options, nullptr).nodes) << kernel->name;
     nodes.insert(result.nodes);
     lanes.insert(kernel->lanes);
     EXPECT_EQ(&kernel_of(options), kernel);

@@ -29,6 +29,12 @@ struct Method {
                         const SearchOptions& options);
 };
 
+/// Method::count by `options.threads` threads, on any layout; `method` is then called in parts of
+/// the search, from all of them. Small searches stay in the caller's thread. `first` is some
+/// solution. Precondition: sizes agree. Thread-safe.
+SearchResult count_by_threads(const Layout& layout, const Pencilmarks& marks, const Method& method,
+                              const SearchOptions& options);
+
 /// fast, scan, mrv, logic, dlx.
 [[nodiscard]] std::span<const Method> method_table();
 

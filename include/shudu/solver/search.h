@@ -31,6 +31,11 @@ struct SearchOptions {
   std::uint64_t seed = 0;
   /// When set, the search ends soon (within some thousand nodes) after it becomes true. Not owned.
   const std::atomic<bool>* stop = nullptr;
+  /// Threads that counting may use where nobody looks at the solutions one by one: the count of the
+  /// method `fast` and count_by_threads; all else uses the caller's thread alone. From 1 to 256,
+  /// other values are taken as the nearest; small counts use one all the same. Neither count nor
+  /// end depend on it. With a node budget one thread is used.
+  int threads = 1;
   /// The kernel that the method `fast` runs; nullptr means best_kernel(). Precondition: the machine
   /// supports it.
   const Kernel* kernel = nullptr;
@@ -50,8 +55,11 @@ struct RuleCounts {
 };
 
 struct SearchResult {
-  std::uint64_t count = 0;  ///< solutions found
-  std::uint64_t nodes = 0;  ///< digits tried by search; givens and forced cells are not counted
+  /// Solutions found. What does not fit 64 bits is kUnlimited, with the end kLimit.
+  std::uint64_t count = 0;
+  /// Digits tried by search; givens and forced cells are not counted. Where very many solutions are
+  /// counted together, units of a like amount of work.
+  std::uint64_t nodes = 0;
   SearchEnd end = SearchEnd::kComplete;
   RuleCounts rules;
   /// The first solution found; meaningful when count > 0.
