@@ -3,10 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "formats/memory_count.h"
 #include "formats/record_builder.h"
 #include "formats/record_list.h"
 #include "shudu/formats/reader.h"
+#include "support/memory_count.h"
 
 namespace shudu::test {
 namespace {

@@ -1,9 +1,10 @@
 // Counting operator new; see memory_count.h. Weak, because ThreadSanitizer brings its own.
-#include "formats/memory_count.h"
+#include "support/memory_count.h"
 
 #include <malloc.h>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdlib>
 #include <new>
 #include <string>
@@ -21,8 +22,9 @@ Counters& counters() {
   return all;
 }
 
-void* take(std::size_t size) {
-  void* memory = std::malloc(size == 0 ? 1 : size);  // NOLINT(cppcoreguidelines-no-malloc)
+void* take(std::size_t size, std::size_t alignment = alignof(std::max_align_t)) {
+  const std::size_t rounded = (size / alignment + 1) * alignment;  // as aligned_alloc wants it
+  void* memory = std::aligned_alloc(alignment, rounded);
   if (memory == nullptr) std::abort();
   Counters& all = counters();
   ++all.calls;
@@ -41,6 +43,13 @@ void give_back(void* memory) {
 
 [[gnu::weak]] void* operator new(std::size_t size) { return take(size); }
 [[gnu::weak]] void* operator new[](std::size_t size) { return take(size); }
+[[gnu::weak]] void* operator new(std::size_t size, std::align_val_t alignment) {
+  return take(size, static_cast<std::size_t>(alignment));
+}
+[[gnu::weak]] void operator delete(void* memory, std::align_val_t) noexcept { give_back(memory); }
+[[gnu::weak]] void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
+  give_back(memory);
+}
 [[gnu::weak]] void operator delete(void* memory) noexcept { give_back(memory); }
 [[gnu::weak]] void operator delete[](void* memory) noexcept { give_back(memory); }
 [[gnu::weak]] void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
