@@ -53,8 +53,8 @@ done
 check "the shared consumer is linked to libshudu.so.0" grep -q 'libshudu.so.0' "$work/shared/consumer"
 if grep -q 'libshudu.so' "$work/static/consumer"; then echo "FAILED: static is shared"; exit 1; fi
 
-read -ra flags < <(pkg-config --cflags --libs shudu)
-check "pkg-config, shared: build" "$cxx" -std=c++20 "$root/tests/install/consumer.cpp" "${flags[@]}" \
+read -ra flags_shared < <(pkg-config --cflags --libs shudu)
+check "pkg-config, shared: build" "$cxx" -std=c++20 "$root/tests/install/consumer.cpp" "${flags_shared[@]}" \
   -o "$work/by_pc"
 check "pkg-config, shared: run" env LD_LIBRARY_PATH="$libraries" "$work/by_pc"
 read -ra flags < <(pkg-config --static --cflags --libs shudu)
@@ -62,14 +62,20 @@ check "pkg-config, static: build" "$cxx" -std=c++20 -static "$root/tests/install
   "${flags[@]}" -o "$work/by_pc_static"
 check "pkg-config, static: run" "$work/by_pc_static"
 
+# The examples, as their users compile them.
+for example in "$root"/examples/*.cpp; do
+  name=$(basename "$example")
+  check "example $name: build" "$cxx" -std=c++20 "$example" "${flags_shared[@]}" -o "$work/example"
+  check "example $name: run" env LD_LIBRARY_PATH="$libraries" "$work/example" "$root/examples/puzzles.txt"
+done
+
 # Each program of the page, by its number.
 awk -v out="$work/page" '/^```cpp/ {n++; on = 1; next} /^```/ {on = 0} on {print > (out n ".cpp")}' \
   "$root/docs/library.md"
-read -ra flags < <(pkg-config --cflags --libs shudu)
 programs=0
 for page in "$work"/page*.cpp; do
   programs=$((programs + 1))
-  check "the library page's program $programs: build" "$cxx" -std=c++20 "$page" "${flags[@]}" -o "$work/page"
+  check "the library page's program $programs: build" "$cxx" -std=c++20 "$page" "${flags_shared[@]}" -o "$work/page"
   check "the library page's program $programs: run" env LD_LIBRARY_PATH="$libraries" "$work/page"
 done
 check "the library page has programs" test "$programs" -ge 2

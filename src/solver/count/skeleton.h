@@ -53,7 +53,7 @@ struct StackTriples {
 };
 
 /// A position, ready to be counted. Unchanged while walks use it; at most 40 MB, for the empty grid
-/// (about 20 KB for a puzzle of 17 givens).
+/// (less than 1 MB for a puzzle of 17 givens).
 class Skeletons {
  public:
   explicit Skeletons(const DigitBands& bands);
