@@ -32,9 +32,8 @@ SearchResult result_of(std::uint64_t count, std::uint64_t nodes, SearchEnd end,
   return result;
 }
 
-SingleJob job_of(const DigitBands& bands, const SearchOptions& options) {
+SingleJob job_of(const SearchOptions& options) {
   SingleJob job;
-  job.bands = &bands;
   job.limit = options.limit;
   job.node_budget = options.node_budget;
   job.stop = options.stop;
@@ -69,10 +68,9 @@ SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchO
   return result_of(result.count, result.nodes, result.end, first);
 }
 
-SearchResult count_one(const KernelCode& code, const DigitBands& bands,
-                       const SearchOptions& options) {
+// `job` has its puzzle and its options.
+SearchResult count_one(const KernelCode& code, SingleJob job, const SearchOptions& options) {
   std::array<DigitBands, kMaxOpenNodes> open;
-  SingleJob job = job_of(bands, options);
   job.node_budget = std::min(options.node_budget, kHandOver);
   job.open_nodes = &open;
   const SingleAnswer answer = code.single(job);
@@ -108,16 +106,29 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
   const DigitBands bands = bands_of_marks(marks);
   const KernelCode& code = *kernel.code;
   if (code.single == nullptr) return search_in_lanes(code, bands, options, sink, branching);
-  if (sink == nullptr && branching == Branching::kFastest) return count_one(code, bands, options);
+  SingleJob job = job_of(options);
+  job.bands = &bands;
+  if (sink == nullptr && branching == Branching::kFastest) return count_one(code, job, options);
   auto hand_out = [sink](const SolutionText& solution) {
     return (*sink)(grid_of_text(solution.data()));
   };
   SolutionTextSink text_sink(hand_out);
-  SingleJob job = job_of(bands, options);
   if (sink != nullptr) job.sink = &text_sink;
   job.branching = branching;
   const SingleAnswer answer = code.single(job);
   return result_of(answer.count, answer.nodes, answer.end, answer.first);
+}
+
+PuzzleResult solve_text(const char* puzzle, const SearchOptions& options, char* solution) {
+  const KernelCode& code = *kernel_of(options).code;
+  SingleJob job = job_of(options);
+  job.text = puzzle;
+  const SearchResult found =
+      code.single != nullptr
+          ? count_one(code, job, options)
+          : search_in_lanes(code, bands_of_text(puzzle), options, nullptr, Branching::kFastest);
+  if (solution != nullptr && found.count > 0) write_grid(found.first, solution);
+  return {found.count, found.nodes, found.end};
 }
 
 const Kernel& kernel_of(const SearchOptions& options) {

@@ -116,5 +116,10 @@ BatchTotals solve_many(const PuzzleTexts& puzzles, const BatchOptions& options,
 BatchTotals solve_many(std::span<const Pencilmarks> puzzles, const BatchOptions& options,
                        std::span<PuzzleResult> results, std::span<Grid> solutions = {});
 
+/// One puzzle, the shortest way from text to text: the 81 characters at `puzzle` as in PuzzleTexts.
+/// A solution, whichever is met first, goes to `solution` (81 bytes, untouched when there is none;
+/// may be null). The seed has no meaning here. Thread-safe.
+PuzzleResult solve_text(const char* puzzle, const SearchOptions& options, char* solution = nullptr);
+
 }  // namespace shudu
 #pragma GCC visibility pop
