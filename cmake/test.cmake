@@ -46,6 +46,14 @@ function(shudu_add_test_support)
   shudu_set_test_options(shudu_test_support)
 endfunction()
 
+# A shared library of small solvers that `shudu bench --peer` is tested with; it stands beside the program.
+function(shudu_add_test_peer)
+  add_library(shudu_test_peer MODULE ${PROJECT_SOURCE_DIR}/tests/peer/peer.cpp)
+  set_target_properties(shudu_test_peer PROPERTIES PREFIX ""
+    LIBRARY_OUTPUT_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+  shudu_set_warnings(shudu_test_peer)
+endfunction()
+
 # shudu_add_tests(NAME): tests/NAME/*_test.cpp against the library shudu_NAME, as program NAME_test.
 function(shudu_add_tests name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${name}/*_test.cpp)
@@ -63,7 +71,8 @@ function(shudu_add_tests name)
   endforeach()
   shudu_set_test_options(${name}_test)
   if(TARGET shudu AND name STREQUAL cli)
-    add_dependencies(${name}_test shudu)
+    shudu_add_test_peer()
+    add_dependencies(${name}_test shudu shudu_test_peer)
   endif()
   gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
     TEST_PREFIX ${name}. TEST_LIST ${name}_cases PROPERTIES TIMEOUT 600)

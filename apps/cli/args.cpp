@@ -104,8 +104,12 @@ class Reader {
     for (const OptionRow& row : option_table()) {
       const auto found = given_.find(row.id);
       if (found == given_.end() || found->second->count() == 0) continue;
-      const std::string value = row.value.empty() ? std::string() : found->second->results().back();
-      if (UsageError error = row.apply(options, value)) return error;
+      std::vector<std::string> values = found->second->results();
+      if (row.value.empty()) values = {""};
+      if (!row.is_repeatable) values = {values.back()};
+      for (const std::string& value : values) {
+        if (UsageError error = row.apply(options, value)) return error;
+      }
     }
     return std::nullopt;
   }
@@ -118,7 +122,8 @@ class Reader {
     if (row.letter != 0) names = std::string{'-', row.letter, ','} + names;
     CLI::Option* option =
         row.value.empty() ? app_.add_flag(names) : app_.add_option(names)->expected(1);
-    given_[row.id] = option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    given_[row.id] = option->multi_option_policy(
+        row.is_repeatable ? CLI::MultiOptionPolicy::TakeAll : CLI::MultiOptionPolicy::TakeLast);
   }
 
   CLI::App app_;
@@ -134,11 +139,15 @@ std::string unknown_option(std::string_view word, const Verb& verb, Language lan
   return say(language, Phrase::kUnknownOptionNear, escaped(name), near);
 }
 
+bool takes_puzzles(const Verb& verb) {
+  return verb.operands == Operands::kPuzzles || verb.operands == Operands::kPuzzleSets;
+}
+
 UsageError take_operands(const std::vector<std::string>& extras, const SplitWords& words,
                          const Verb& verb, Options& options) {
   for (const std::string& word : extras) {
     // A puzzle may begin with a dash: it is one way to write a blank.
-    const bool is_puzzle = verb.operands == Operands::kPuzzles && looks_like_puzzle(word);
+    const bool is_puzzle = takes_puzzles(verb) && looks_like_puzzle(word);
     if (looks_like_option(word) && !is_puzzle) {
       return unknown_option(word, verb, options.language);
     }
@@ -146,9 +155,7 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
   }
   options.operands.insert(options.operands.end(), words.operands.begin(), words.operands.end());
   const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb;
-  const std::size_t most = verb.operands == Operands::kPuzzles ? options.operands.size()
-                           : takes_one                         ? 1U
-                                                               : 0U;
+  const std::size_t most = takes_puzzles(verb) ? options.operands.size() : takes_one ? 1U : 0U;
   if (options.operands.size() <= most) return std::nullopt;
   return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
 }
@@ -169,6 +176,17 @@ UsageError check_together(const Options& options) {
   if (options.json && options.to != nullptr) return exclude(OptionId::kJson, OptionId::kTo);
   if (options.line_format && options.to != nullptr) {
     return exclude(OptionId::kFormat, OptionId::kTo);
+  }
+  const auto is_batch = [](const PeerWish& peer) { return peer.is_batch; };
+  const std::vector<PeerWish>& peers = options.bench.peers;
+  const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);
+  if (has_batch_peer && options.bench.single && !options.bench.batch) {
+    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kPeerBatch)),
+               dashed(option_row(OptionId::kBatch)));
+  }
+  if (has_batch_peer && options.has_limit && options.limit > kMostOfBatchPeer) {
+    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kPeerBatch)),
+               "--limit 1.." + std::to_string(kMostOfBatchPeer));
   }
   return std::nullopt;
 }

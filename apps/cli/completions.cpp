@@ -16,7 +16,9 @@ std::string short_help(const OptionRow& row, Language language) {
   return std::string(help.substr(0, help.find(stop)));
 }
 
-bool takes_file(const OptionRow& row) { return row.id == OptionId::kOutput; }
+bool takes_file(const OptionRow& row) {
+  return row.id == OptionId::kOutput || row.id == OptionId::kPeer || row.id == OptionId::kPeerBatch;
+}
 
 std::string choices_text(const OptionRow& row) {
   return row.choices == nullptr ? std::string() : joined(row.choices(), " ");
@@ -86,6 +88,7 @@ std::string zsh_option(const OptionRow& row, Language language) {
 std::string zsh_operands(const Verb& verb) {
   switch (verb.operands) {
     case Operands::kPuzzles:
+    case Operands::kPuzzleSets:
       return "'*:file:_files'";
     case Operands::kShell:
       return "'1:shell:(bash zsh fish)'";

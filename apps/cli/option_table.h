@@ -25,6 +25,12 @@ enum class OptionId : std::uint8_t {
   kMinimal,
   kTo,
   kMan,
+  kKernel,
+  kBatch,
+  kSingle,
+  kRepeat,
+  kPeer,
+  kPeerBatch,
   kJson,
   kFormat,
   kBoard,
@@ -50,7 +56,7 @@ class OptionSet {
  public:
   constexpr OptionSet() = default;
   constexpr OptionSet(std::initializer_list<OptionId> ids) {
-    for (const OptionId id : ids) bits_ |= 1U << static_cast<unsigned>(id);
+    for (const OptionId id : ids) bits_ |= std::uint64_t{1} << static_cast<unsigned>(id);
   }
   [[nodiscard]] constexpr bool is_empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr bool has(OptionId id) const {
@@ -58,8 +64,9 @@ class OptionSet {
   }
 
  private:
-  std::uint32_t bits_ = 0;
+  std::uint64_t bits_ = 0;
 };
+static_assert(static_cast<unsigned>(OptionId::kCount) <= 64);
 
 /// The sentence of a usage error; nothing when all is well.
 using UsageError = std::optional<std::string>;
@@ -77,6 +84,8 @@ struct OptionRow {
   UsageError (*apply)(Options& options, std::string_view value);
   bool is_common;  ///< taken by every verb
   bool is_hidden;  ///< not in help and completions
+  /// May be given several times, each value counts; of others the last one does.
+  bool is_repeatable = false;
 };
 
 /// Every option, in the order of the ids.

@@ -11,12 +11,15 @@
 #include "cli/words.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "shudu/solver/kernel.h"
 #include "shudu/solver/method.h"
 
 namespace shudu::cli {
 namespace {
 
 constexpr int kMaxJobs = 256;
+constexpr int kMaxRepeat = 1000;
+constexpr std::string_view kAllKernels = "all";
 
 std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
                          const std::vector<std::string>& choices) {
@@ -40,6 +43,19 @@ UsageError take_when(When& when, const Options& options, OptionId id, std::strin
   const auto found = std::find(choices.begin(), choices.end(), value);
   if (found == choices.end()) return not_a_choice(options, id, value, choices);
   when = static_cast<When>(found - choices.begin());
+  return std::nullopt;
+}
+
+// LIB:SYMBOL. A path may hold colons, a symbol cannot.
+UsageError take_peer(Options& options, OptionId id, std::string_view value) {
+  const std::size_t colon = value.rfind(':');
+  const bool has_both = colon != std::string_view::npos && colon != 0 && colon + 1 != value.size();
+  if (!has_both) {
+    const OptionRow& row = option_row(id);
+    return say(options.language, Phrase::kNotOfForm, dashed(row), escaped(value), row.value);
+  }
+  options.bench.peers.push_back({std::string(value.substr(0, colon)),
+                                 std::string(value.substr(colon + 1)), id == OptionId::kPeerBatch});
   return std::nullopt;
 }
 
@@ -69,6 +85,13 @@ std::optional<double> parse_seconds(std::string_view text) {
 std::vector<std::string> method_choices() {
   std::vector<std::string> names;
   for (const Method& method : method_table()) names.emplace_back(method.name);
+  return names;
+}
+
+std::vector<std::string> kernel_choices() {
+  std::vector<std::string> names;
+  for (const Kernel& kernel : kernel_table()) names.emplace_back(kernel.name);
+  names.emplace_back(kAllKernels);
   return names;
 }
 
@@ -111,7 +134,31 @@ UsageError apply_algorithm(Options& options, std::string_view value) {
   return not_a_choice(options, OptionId::kAlgorithm, value, method_choices());
 }
 
+// Whether the machine supports it is asked when it is to run.
+UsageError apply_kernel(Options& options, std::string_view value) {
+  options.bench.all_kernels = value == kAllKernels;
+  options.bench.kernel = find_kernel(value);
+  if (options.bench.all_kernels || options.bench.kernel != nullptr) return std::nullopt;
+  return not_a_choice(options, OptionId::kKernel, value, kernel_choices());
+}
+
+UsageError apply_repeat(Options& options, std::string_view value) {
+  std::uint64_t repeat = 0;
+  UsageError error = take_number(repeat, options, OptionId::kRepeat, value, {1, kMaxRepeat});
+  if (!error) options.bench.repeat = static_cast<int>(repeat);
+  return error;
+}
+
+UsageError apply_peer(Options& options, std::string_view value) {
+  return take_peer(options, OptionId::kPeer, value);
+}
+
+UsageError apply_peer_batch(Options& options, std::string_view value) {
+  return take_peer(options, OptionId::kPeerBatch, value);
+}
+
 UsageError apply_limit(Options& options, std::string_view value) {
+  options.has_limit = true;
   return take_number(options.limit, options, OptionId::kLimit, value,
                      {1, std::numeric_limits<std::uint64_t>::max()});
 }

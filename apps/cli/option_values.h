@@ -22,6 +22,7 @@ namespace shudu::cli {
 inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 
 [[nodiscard]] std::vector<std::string> method_choices();
+[[nodiscard]] std::vector<std::string> kernel_choices();
 [[nodiscard]] std::vector<std::string> readable_formats();
 [[nodiscard]] std::vector<std::string> writable_formats();
 [[nodiscard]] std::vector<std::string> layout_choices();
@@ -29,6 +30,10 @@ inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 [[nodiscard]] std::vector<std::string> language_choices();
 
 UsageError apply_algorithm(Options& options, std::string_view value);
+UsageError apply_kernel(Options& options, std::string_view value);
+UsageError apply_repeat(Options& options, std::string_view value);
+UsageError apply_peer(Options& options, std::string_view value);
+UsageError apply_peer_batch(Options& options, std::string_view value);
 UsageError apply_limit(Options& options, std::string_view value);
 UsageError apply_seed(Options& options, std::string_view value);
 UsageError apply_jobs(Options& options, std::string_view value);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/bench/bench_options.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
@@ -34,6 +35,7 @@ struct Options {
   bool help = false;                       ///< the verb's help instead of its work
   bool man = false;                        ///< help as the source of a man page
   std::uint64_t limit = kDefaultLimit;     ///< at least 1
+  bool has_limit = false;                  ///< --limit was given
   std::uint64_t seed = 0;                  ///< seeds every random choice
   int jobs = 0;                            ///< worker threads; 0: one for each core
   std::optional<double> timeout;           ///< seconds for one puzzle, above 0
@@ -45,6 +47,7 @@ struct Options {
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;
+  BenchOptions bench;
 };
 
 }  // namespace shudu::cli

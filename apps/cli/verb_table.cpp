@@ -57,6 +57,27 @@ constexpr std::array kTable{
           "輸出到標準錯誤。"},
          {OptionId::kTo},
          run_convert},
+    Verb{"bench",
+         Operands::kPuzzleSets,
+         {"measure the speed of the kernels", "测量计算内核的速度", "測量計算核心的速度"},
+         {"A table for each FILE of classic puzzles (without one, for two sets that are built in): "
+          "puzzles per second of CPU time of one thread (median, lowest and highest of --repeat "
+          "passes over the shuffled puzzles), guesses and rounds per puzzle, and the signature: "
+          "sum of guesses and of solutions, the same on every machine. With --peer the solvers of "
+          "others are timed in turn, and the ratio of ours to theirs is shown; exit code 1 where "
+          "their answers differ.",
+          "为每个经典题目文件（不指定时为两组内置题目）输出一张表：单线程每秒 CPU "
+          "时间解的题数（打乱顺序后测 --repeat 遍的中位数、最低与最高）、每题的猜测次数与轮数，"
+          "以及签名：猜测总数与解的总数，在任何机器上都相同。用 --peer "
+          "可轮流测量其他求解器并显示速度之比；答案不同时退出码为 1。",
+          "為每個經典題目檔案（不指定時為兩組內建題目）輸出一張表：單執行緒每秒 CPU "
+          "時間解的題數（打亂順序後測 --repeat 次的中位數、最低與最高）、每題的猜測次數與輪數，"
+          "以及簽章：猜測總數與解的總數，在任何機器上都相同。用 --peer "
+          "可輪流測量其他求解器並顯示速度之比；答案不同時結束代碼為 1。"},
+         {OptionId::kKernel, OptionId::kBatch, OptionId::kSingle, OptionId::kRepeat,
+          OptionId::kPeer, OptionId::kPeerBatch, OptionId::kLimit, OptionId::kSeed, OptionId::kFrom,
+          OptionId::kQuiet},
+         run_bench},
     Verb{"completions",
          Operands::kShell,
          {"print completions for bash, zsh or fish", "输出 bash、zsh 或 fish 的补全脚本",
@@ -68,10 +89,12 @@ constexpr std::array kTable{
          run_completions},
     Verb{"version",
          Operands::kNone,
-         {"print version and build", "显示版本与构建信息", "顯示版本與建置資訊"},
-         {"With --json also the kernels that run on this machine, best first.",
-          "用 --json 时还列出本机可用的计算内核，最快的在前。",
-          "用 --json 時還列出本機可用的計算核心，最快的在前。"},
+         {"print version, build and kernels", "显示版本、构建信息与计算内核",
+          "顯示版本、建置資訊與計算核心"},
+         {"Of the kernels, those that run on this machine come first, the fastest before the "
+          "others: it is the one that is used.",
+          "计算内核中先列出本机可用的，最快的在前，也就是实际使用的那个。",
+          "計算核心中先列出本機可用的，最快的在前，也就是實際使用的那個。"},
          {},
          run_version},
     Verb{"help",
@@ -104,7 +127,8 @@ std::vector<std::string> verb_names() {
 }
 
 std::string_view operand_text(Operands operands) {
-  constexpr std::array<std::string_view, 4> kTexts{"[FILE...]", "bash|zsh|fish", "[COMMAND]", ""};
+  constexpr std::array<std::string_view, 5> kTexts{"[FILE...]", "[FILE...]", "bash|zsh|fish",
+                                                   "[COMMAND]", ""};
   return kTexts[static_cast<std::size_t>(operands)];
 }
 

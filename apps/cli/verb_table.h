@@ -16,7 +16,8 @@
 namespace shudu::cli {
 
 /// What stands after the options.
-enum class Operands : std::uint8_t { kPuzzles, kShell, kVerb, kNone };
+/// kPuzzleSets: files or nothing at all, where kPuzzles would read standard input.
+enum class Operands : std::uint8_t { kPuzzles, kPuzzleSets, kShell, kVerb, kNone };
 
 struct Verb {
   std::string_view name;

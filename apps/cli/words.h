@@ -37,6 +37,10 @@ enum class Phrase : std::uint8_t {
   kTooManyOperands,
   kMissingOperand,
   kUnknownShell,
+  kNotOfForm,
+  kPeerMissing,
+  kNoLibrary,
+  kKernelMissing,
   kSeeHelp,
   kSeeHelpOf,
   // Reading and writing.
@@ -97,6 +101,26 @@ enum class Phrase : std::uint8_t {
   kEnvironmentTitle,
   kEnvironment,
   kVersion,
+  // Kernels and their speed.
+  kBenchBatch,
+  kBenchSingle,
+  kBenchRate,
+  kBenchLowest,
+  kBenchHighest,
+  kBenchGuesses,
+  kBenchRounds,
+  kBenchSignature,
+  kBenchSet,
+  kBenchRatio,
+  kBenchEmpty,
+  kBenchCut,
+  kBenchOthers,
+  kBenchDiffers,
+  kBenchInterrupted,
+  kKernels,
+  kKernelLanes,
+  kKernelUsed,
+  kKernelUnsupported,
   kCount,  // how many there are; not a sentence
 };
 

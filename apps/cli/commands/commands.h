@@ -11,6 +11,7 @@ int run_solve(const Options& options, const Process& process);
 int run_count(const Options& options, const Process& process);
 int run_check(const Options& options, const Process& process);
 int run_convert(const Options& options, const Process& process);
+int run_bench(const Options& options, const Process& process);
 int run_completions(const Options& options, const Process& process);
 int run_version(const Options& options, const Process& process);
 int run_help(const Options& options, const Process& process);

@@ -1,29 +1,69 @@
-// `shudu version`: what was built, and the kernels that run here. There are no kernels yet, only
-// the reference methods.
+// `shudu version`: what was built, and its kernels: those that run on this machine, the fastest and
+// therefore used one first, then the others.
 #include <string>
+#include <vector>
 
 #include "build_info.h"
 #include "cli/commands/commands.h"
 #include "cli/json.h"
 #include "cli/say_output.h"
+#include "cli/text.h"
 #include "cli/words.h"
+#include "shudu/solver/kernel.h"
 
 namespace shudu::cli {
+namespace {
 
-int run_version(const Options& options, const Process& /*process*/) {
-  std::string text;
-  if (!options.json) {
-    text = say(options.language, Phrase::kVersion, kVersion, kBuildId) + "\n";
-    return write_text(options, text);
+std::string kernel_words(const Kernel& kernel, Language language) {
+  if (!kernel.is_supported()) return say(language, Phrase::kKernelUnsupported, kernel.name);
+  const bool is_used = &kernel == &best_kernel();
+  return say(language, is_used ? Phrase::kKernelUsed : Phrase::kKernelLanes, kernel.name,
+             kernel.lanes);
+}
+
+std::string plain_text(Language language) {
+  std::vector<std::string> kernels;
+  for (const bool supported : {true, false}) {
+    for (const Kernel& kernel : kernel_table()) {
+      if (kernel.is_supported() == supported) kernels.push_back(kernel_words(kernel, language));
+    }
   }
+  return say(language, Phrase::kVersion, kVersion, kBuildId) + "\n" +
+         say(language, Phrase::kKernels, joined(kernels, ", ")) + "\n";
+}
+
+void append_kernels(bool supported, std::string& out) {
+  out += '[';
+  for (const Kernel& kernel : kernel_table()) {
+    if (kernel.is_supported() != supported) continue;
+    if (out.back() != '[') out += ',';
+    JsonObject entry(out);
+    entry.text("name", kernel.name);
+    entry.number("lanes", static_cast<std::uint64_t>(kernel.lanes));
+    entry.boolean("supported", supported);
+    entry.boolean("used", &kernel == &best_kernel());
+    entry.end();
+  }
+  out += ']';
+}
+
+std::string json_text() {
+  std::string text;
   JsonObject object(text);
   object.number("schema", 1);
   object.text("version", kVersion);
   object.text("build", kBuildId);
-  object.name("kernels") += "[]";
+  append_kernels(true, object.name("kernels"));
+  append_kernels(false, object.name("other_kernels"));
   object.end();
   text += '\n';
-  return write_text(options, text);
+  return text;
+}
+
+}  // namespace
+
+int run_version(const Options& options, const Process& /*process*/) {
+  return write_text(options, options.json ? json_text() : plain_text(options.language));
 }
 
 }  // namespace shudu::cli

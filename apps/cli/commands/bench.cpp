@@ -1,0 +1,245 @@
+// `shudu bench`: how fast the kernels are on sets of puzzles, in a table; with --peer beside the
+// solvers of others.
+//
+// Each FILE is a set, each record a classic puzzle of givens; without a FILE there are two sets
+// that are built in. A set is read whole, shuffled by the seed and given to all sides in turn
+// (bench/measure.h). Tested in tests/cli/bench_test.cpp.
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/answer_text.h"
+#include "cli/bench/measure.h"
+#include "cli/bench/peer.h"
+#include "cli/bench/puzzle_set.h"
+#include "cli/bench/report.h"
+#include "cli/bench/side.h"
+#include "cli/commands/commands.h"
+#include "cli/intake.h"
+#include "cli/output.h"
+#include "cli/run_end.h"
+#include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/watch.h"
+#include "cli/words.h"
+#include "shudu/formats/reader.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t kBuiltInPuzzles = 10'000;
+constexpr std::uint64_t kBenchLimit = 2;  // is the solution the only one?
+
+std::vector<const Kernel*> kernels_of_machine() {
+  std::vector<const Kernel*> kernels;
+  for (const Kernel& kernel : kernel_table()) {
+    if (kernel.is_supported()) kernels.push_back(&kernel);
+  }
+  return kernels;
+}
+
+std::string names_of(const std::vector<const Kernel*>& kernels) {
+  std::vector<std::string> names;
+  names.reserve(kernels.size());
+  for (const Kernel* kernel : kernels) names.emplace_back(kernel->name);
+  return joined(names, ", ");
+}
+
+class Bench {
+ public:
+  Bench(const Options& options, const Process& process, std::vector<const Kernel*> kernels,
+        const std::vector<Peer>& peers, Output& output)
+      : options_(options),
+        kernels_(std::move(kernels)),
+        peers_(peers),
+        output_(output),
+        limit_(options.has_limit ? options.limit : kBenchLimit),
+        watch_(watch_setup(process)) {}
+
+  int run() {
+    append_bench_head(options_, out_);
+    if (!flush()) return end();
+    if (options_.operands.empty()) {
+      run_built_in();
+    } else {
+      for (const Source& source : find_sources(options_)) {
+        if (watch_.is_ending()) break;
+        run_source(source);
+      }
+    }
+    return end();
+  }
+
+ private:
+  static WatchSetup watch_setup(const Process& process) {
+    WatchSetup setup;
+    setup.signal_fd = process.signal_fd;
+    return setup;
+  }
+  const std::atomic<bool>& stop() const { return *watch_.stop_flag(0); }
+
+  void run_built_in() {
+    for (const BuiltIn which : {BuiltIn::kEasy, BuiltIn::kHard}) {
+      if (!watch_.is_ending()) run_set(built_in_set(which, kBuiltInPuzzles, options_.seed));
+    }
+  }
+
+  void run_source(const Source& source) {
+    PuzzleSet set(source.name);
+    const std::optional<bool> is_whole = read(source, set);
+    if (watch_.is_ending()) return;
+    if (!is_whole) {
+      read_failed_ = true;
+    } else if (set.size() == 0) {
+      has_unreadable_ = true;
+      complain(say(options_.language, Phrase::kBenchEmpty, set.name()));
+    } else {
+      if (!*is_whole && !options_.quiet) {
+        complain(say(options_.language, Phrase::kBenchCut, set.name(), set.size()));
+      }
+      run_set(std::move(set));
+    }
+  }
+
+  // Fills the set: nothing when reading failed, false when there are more puzzles than it takes.
+  std::optional<bool> read(const Source& source, PuzzleSet& set) {
+    RecordReader reader(read_options(options_));
+    bool is_full = false;
+    std::uint64_t others = 0;  // records of another kind
+    const auto sink = [&](const Record& record) {
+      if (record.puzzle == nullptr) {
+        refuse(record, set.name());
+      } else if (!is_classic(*record.puzzle)) {
+        ++others;
+      } else {
+        is_full = !set.add(record.puzzle->givens);
+      }
+      return !is_full;
+    };
+    const SourceEnd end = read_source(
+        source, watch_.wake_fd(), [&](std::string_view block) { return reader.feed(block, sink); });
+    if (end.error_number != 0) {
+      complain(source_failure(source, end, options_.language));
+      return std::nullopt;
+    }
+    if (!is_full) reader.finish(sink);
+    if (others > 0) {
+      has_unreadable_ = true;
+      complain(say(options_.language, Phrase::kBenchOthers, set.name(), others));
+    }
+    return !is_full;
+  }
+
+  bool is_classic(const Puzzle& puzzle) const {
+    if (options_.layout && !options_.layout->is_classic()) return false;
+    return puzzle.size() == kMaxSize && !puzzle.marks_are_puzzle;
+  }
+
+  void refuse(const Record& record, const std::string& name) {
+    has_unreadable_ = true;
+    Answer answer;
+    answer.error = record.error;
+    answer.line = record.line;
+    answer.file = name;
+    complain(error_sentence(answer, options_.language));
+  }
+
+  void run_set(PuzzleSet set) {
+    set.shuffle(options_.seed);
+    for (const Calls calls : {Calls::kBatch, Calls::kSingle}) {
+      if (is_asked(calls) && !run_table(set, calls)) return;
+    }
+  }
+
+  bool is_asked(Calls calls) const {
+    if (calls == Calls::kSingle) return options_.bench.single;
+    return options_.bench.batch || !options_.bench.single;
+  }
+
+  bool run_table(const PuzzleSet& set, Calls calls) {
+    std::vector<std::unique_ptr<Side>> sides;
+    for (const Kernel* kernel : kernels_) {
+      sides.push_back(kernel_side(*kernel, calls, set, limit_));
+    }
+    for (const Peer& peer : peers_) {
+      const bool fits = peer.many == nullptr || calls == Calls::kBatch;
+      if (fits) sides.push_back(peer_side(peer, set, limit_));
+    }
+    const std::optional<std::vector<Outcome>> outcomes =
+        measure(sides, set.size(), options_.bench.repeat, stop());
+    if (!outcomes) return false;
+    append_bench_table({set, calls, limit_, sides, *outcomes}, options_, out_);
+    for (std::size_t s = 0; s < sides.size(); ++s) {
+      if (!(*outcomes)[s].agrees()) say_difference(set, *sides[s], (*outcomes)[s], *sides[0]);
+    }
+    return flush();
+  }
+
+  bool flush() {
+    if (!output_.write(out_)) watch_.cancel();
+    out_.clear();
+    return !watch_.is_ending();
+  }
+
+  void say_difference(const PuzzleSet& set, const Side& side, const Outcome& outcome,
+                      const Side& first) {
+    differs_ = true;
+    complain(say(options_.language, Phrase::kBenchDiffers, set.name(), side.name(), first.name(),
+                 outcome.other_counts, outcome.other_answers));
+  }
+
+  int end() {
+    if (output_.is_closed_pipe()) return kExitFine;
+    if (watch_.is_interrupted()) {
+      complain(say(options_.language, Phrase::kBenchInterrupted));
+      return kExitInterrupted;
+    }
+    if (!read_failed_) output_.commit();
+    if (!check_output(options_, output_) || read_failed_) return kExitInputOutput;
+    if (has_unreadable_) return kExitUnreadable;
+    return differs_ ? kExitPuzzle : kExitFine;
+  }
+
+  const Options& options_;
+  std::vector<const Kernel*> kernels_;
+  const std::vector<Peer>& peers_;
+  Output& output_;
+  std::uint64_t limit_;
+  std::string out_;
+  bool read_failed_ = false;
+  bool has_unreadable_ = false;
+  bool differs_ = false;
+  Watch watch_;  // last: its thread uses what stands above
+};
+
+// The kernels that are asked for; none where the one that is asked for does not run here.
+std::vector<const Kernel*> chosen_kernels(const BenchOptions& bench) {
+  if (bench.all_kernels) return kernels_of_machine();
+  const Kernel& kernel = bench.kernel != nullptr ? *bench.kernel : best_kernel();
+  if (!kernel.is_supported()) return {};
+  return {&kernel};
+}
+
+}  // namespace
+
+int run_bench(const Options& options, const Process& process) {
+  std::vector<const Kernel*> kernels = chosen_kernels(options.bench);
+  if (kernels.empty()) {
+    complain(say(options.language, Phrase::kKernelMissing, options.bench.kernel->name,
+                 names_of(kernels_of_machine())));
+    return kExitUsage;
+  }
+  const LoadedPeers loaded = load_peers(options.bench.peers, options.language);
+  if (!loaded.error.empty()) {
+    complain(loaded.error);
+    return kExitUsage;
+  }
+  Output output(options.output);
+  if (!check_output(options, output)) return kExitInputOutput;
+  return Bench(options, process, std::move(kernels), loaded.peers, output).run();
+}
+
+}  // namespace shudu::cli
