@@ -20,6 +20,8 @@ check: ## every check of the tree: lint, both compilers, threads, coverage, docs
 
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test
+	@tools/build.sh release shudu
+	@tools/bench.sh
 	@tools/build.sh bench shudu_bench
 	@build/bench/bin/shudu_bench
 
