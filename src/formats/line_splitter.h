@@ -56,6 +56,21 @@ class LineSplitter {
     return (buffer_.empty() && !is_long_) || end_line({}, sink);
   }
 
+  /// Has the next byte the first place of a line?
+  [[nodiscard]] bool is_between_lines() const {
+    return buffer_.empty() && !is_long_ && (mark_ == 0 || mark_ == kMarkDone);
+  }
+  /// Counts lines that somebody else has taken. Precondition: is_between_lines().
+  void pass_lines(std::uint64_t count) {
+    if (count > 0) mark_ = kMarkDone;
+    line_ += count;
+  }
+  /// Forgets a line that has begun. One that is over the limit has been handed on in part; it ends.
+  void drop_open_line() {
+    if (mark_ < kMark.size()) mark_ = kMarkDone;
+    if (!is_long_) buffer_.clear();
+  }
+
  private:
   // Drops the byte order mark, which blocks may cut too.
   void skip_mark(std::string_view& block) {

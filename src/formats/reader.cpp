@@ -68,6 +68,18 @@ class RecordReader::State {
     return !outlet_.stopped();
   }
 
+  [[nodiscard]] bool takes_plain_lines() const {
+    return line_format_ != nullptr && splitter_.is_between_lines() && scanner_.is_idle();
+  }
+
+  void pass_plain_lines(std::uint64_t count) {
+    splitter_.pass_lines(count);
+    outlet_.pass(count);
+    builder_.drop_comments();
+  }
+
+  void drop_open_line() { splitter_.drop_open_line(); }
+
  private:
   bool take(const Chunk& chunk) {
     if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) {
@@ -102,6 +114,12 @@ bool RecordReader::feed(std::string_view block, RecordSink sink) {
 }
 
 bool RecordReader::finish(RecordSink sink) { return state_->finish(sink); }
+
+bool RecordReader::takes_plain_lines() const { return state_->takes_plain_lines(); }
+
+void RecordReader::pass_plain_lines(std::uint64_t count) { state_->pass_plain_lines(count); }
+
+void RecordReader::drop_open_line() { state_->drop_open_line(); }
 
 Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
   std::optional<Result<Puzzle>> first;

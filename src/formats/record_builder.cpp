@@ -99,8 +99,7 @@ void RecordBuilder::fail(const Error& error, const SourceLine& line) {
   record.text = line.text;
   record.error = error;
   outlet_->send(record);
-  context_.comments.clear();
-  comment_bytes_ = 0;
+  drop_comments();
 }
 
 void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line) {
@@ -110,6 +109,10 @@ void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const So
   record.format = &format;
   record.puzzle = &puzzle;
   outlet_->send(record);
+  drop_comments();
+}
+
+void RecordBuilder::drop_comments() {
   if (context_.comments.empty()) return;
   context_.comments.clear();
   comment_bytes_ = 0;
@@ -303,8 +306,7 @@ void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle) {
   record.error = puzzle.error();
   record.error.at = place(record.error.at);
   outlet_->send(record);
-  context_.comments.clear();
-  comment_bytes_ = 0;
+  drop_comments();
 }
 
 // From a place in the record to one in the stream. The lines of an element are its own.

@@ -42,6 +42,8 @@ class Outlet {
     ++index_;
     stopped_ = !(*sink_)(record);
   }
+  /// Counts records that somebody else has read.
+  void pass(std::uint64_t count) { index_ += count; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
@@ -72,6 +74,8 @@ class RecordBuilder {
   void fail(const Error& error, const SourceLine& line);
   /// Sends a puzzle that was read without detection.
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
+  /// Forgets the comments so far: the record that they belong to was read by somebody else.
+  void drop_comments();
   /// True when a format calls this line alone a record.
   [[nodiscard]] bool is_whole(std::string_view text);
 
