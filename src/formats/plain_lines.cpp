@@ -41,11 +41,45 @@ Bytes not_digit_or_dot(Bytes bytes) {
   return static_cast<Bytes>(from_dot > kRange) | static_cast<Bytes>(from_dot == 1);
 }
 
+// The largest code among the cells of a line and `most`, byte by byte, where digits and dots, and
+// they alone, have codes up to kLargestCode: the exchange of neighbours closes the gap between dot
+// and 0.
+//
+//   byte      .    /    0 1 2 3 4 5 6 7 8  9    : ; ...
+//   code      0  255    2 1 4 3 6 5 8 7 10 9   12 11 ...
+constexpr std::uint8_t kLargestCode = 10;
+
+Bytes largest_codes(const char* cells, Bytes most) {
+  static_assert('.' + 1 == '/' && '/' + 1 == '0' && ('.' ^ 1) == '/');
+  for (const std::size_t place : kPlaces) {
+    const Bytes codes =
+        (bytes_at(cells + place) ^ std::uint8_t{1}) - static_cast<std::uint8_t>('/');
+    most = codes > most ? codes : most;
+  }
+  return most;
+}
+
+bool are_common(Bytes codes) { return is_zero(static_cast<Bytes>(codes > kLargestCode)); }
+
 // Digits and dots only, as nearly all files have them.
-bool has_common_marks(const char* cells) {
-  Bytes bad{};
-  for (const std::size_t place : kPlaces) bad |= not_digit_or_dot(bytes_at(cells + place));
-  return is_zero(bad);
+bool has_common_marks(const char* cells) { return are_common(largest_codes(cells, Bytes{})); }
+
+// Is the line end of a plain line where it should be?
+bool has_end(const char* line, std::size_t stride) {
+  return line[stride - 1] == '\n' && (stride == kCells + 1 || line[kCells] == '\r');
+}
+
+// The same for so many lines at once, with their ends.
+constexpr std::size_t kGroup = 4;
+
+bool are_common_lines(const char* line, std::size_t stride) {
+  Bytes most{};
+  bool have_ends = true;
+  for (std::size_t i = 0; i < kGroup; ++i, line += stride) {
+    most = largest_codes(line, most);
+    have_ends = have_ends && has_end(line, stride);
+  }
+  return have_ends && are_common(most);
 }
 
 // Any puzzle characters; without a digit or a dot it may be a border, which is not for us to judge.
@@ -67,26 +101,31 @@ bool has_marks(const char* cells) {
 
 bool is_plain(const char* cells) { return has_common_marks(cells) || has_marks(cells); }
 
-// How many bytes the line end after the 81 cells has; 0: there is none.
-std::size_t line_end_at(std::string_view rest) {
-  if (rest.starts_with('\n')) return 1;
-  return rest.starts_with("\r\n") ? 2 : 0;
+// From line to line, when the first one is plain; 0: its end is no line end.
+std::size_t stride_of(std::string_view text) {
+  if (text.size() <= kCells) return 0;
+  const std::string_view rest = text.substr(kCells);
+  if (rest.starts_with('\n')) return kCells + 1;
+  return rest.starts_with("\r\n") ? kCells + 2 : 0;
 }
 
 }  // namespace
 
 PlainLines plain_lines_at_front(std::string_view text) {
   PlainLines lines;
-  if (text.size() <= kCells) return lines;
-  const std::size_t end = line_end_at(text.substr(kCells));
-  if (end == 0) return lines;
-  lines.stride = kCells + end;
-  const char* line = text.data();
-  for (std::size_t left = text.size(); left >= lines.stride; left -= lines.stride) {
-    if (line[lines.stride - 1] != '\n' || (end == 2 && line[kCells] != '\r')) break;
-    if (!is_plain(line)) break;
-    ++lines.count;
-    line += lines.stride;
+  const std::size_t stride = stride_of(text);
+  if (stride == 0) return lines;
+  lines.stride = stride;
+  bool takes_groups = true;  // until other marks come, or the end
+  for (;;) {
+    takes_groups =
+        takes_groups && text.size() >= kGroup * stride && are_common_lines(text.data(), stride);
+    if (!takes_groups) {
+      if (text.size() < stride || !has_end(text.data(), stride) || !is_plain(text.data())) break;
+    }
+    const std::size_t count = takes_groups ? kGroup : 1;
+    lines.count += count;
+    text.remove_prefix(count * stride);
   }
   return lines;
 }

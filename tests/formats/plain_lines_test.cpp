@@ -62,6 +62,28 @@ TEST(PlainLines, AreCountedUpToTheFirstOther) {
   EXPECT_EQ(windows.stride, 83U);
 }
 
+TEST(PlainLines, EndAtAnyByteThatIsNone) {
+  for (const std::string end : {"\n", "\r\n"}) {
+    std::string text;
+    for (int i = 0; i < 9; ++i) text += kLine + end;
+    const std::size_t stride = kLine.size() + end.size();
+    for (std::size_t place = 0; place < text.size(); ++place) {
+      for (const char byte : {'/', ':', '\0', '\xB0', ',', '\n', 'y'}) {
+        // A line feed behind the first puzzle ends that line, in another way.
+        if (text[place] == byte || (byte == '\n' && place == 81)) continue;
+        std::string changed = text;
+        changed[place] = byte;
+        ASSERT_EQ(plain_lines_at_front(changed).count, place / stride) << place;
+      }
+      std::string starred = text;
+      if (place % stride < 81) {
+        starred[place] = '*';
+        ASSERT_EQ(plain_lines_at_front(starred).count, 9U) << place;
+      }
+    }
+  }
+}
+
 TEST(PlainLines, ABeginningIsWhatAPlainLineMayBeginWith) {
   for (std::size_t size = 0; size <= kLine.size(); ++size) {
     EXPECT_TRUE(begins_plain_line(kLine.substr(0, size))) << size;
