@@ -35,7 +35,9 @@ struct Tally {
   std::array<std::uint64_t, static_cast<std::size_t>(Verdict::kCount)> verdicts{};
   std::uint64_t failed = 0;  ///< proper puzzles that failed a further check
 
-  void add(Verdict verdict) { ++verdicts[static_cast<std::size_t>(verdict)]; }
+  void add(Verdict verdict, std::uint64_t count = 1) {
+    verdicts[static_cast<std::size_t>(verdict)] += count;
+  }
   void add(const Tally& other);
   [[nodiscard]] std::uint64_t of(Verdict verdict) const {
     return verdicts[static_cast<std::size_t>(verdict)];

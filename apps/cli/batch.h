@@ -1,12 +1,20 @@
-// Some dozen records on their way through the program: what was read, and the text of the answers.
+// A part of the input on its way through the program: what was read, and the text of the answers.
 //
-// A batch is plain memory that is used again and again, so a stream of any length takes the same
-// few of them. Most records are 81 givens; candidates and errors, which are larger and rarer, stand
-// in lists of their own.
+// A batch holds either a run of plain lines, as they stood in the file, or some dozen records that
+// were read one by one:
+//
+//   run      text  [ ...|4...3....\n5..2.....\n...........\n|... ]     some thousand lines
+//                       ^offset                          count * stride bytes
+//   records  items [ givens, line, ... ]  marks [ ]  errors [ ]        at most 64
+//
+// It is plain memory that is used again and again, so a stream of any length takes the same few of
+// them. Most records are 81 givens; candidates and errors, which are larger and rarer, stand in
+// lists of their own.
 #pragma once
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/answer.h"
@@ -15,6 +23,12 @@
 #include "shudu/core/pencilmarks.h"
 
 namespace shudu::cli {
+
+/// A place in the input; where a run that was ended could go on.
+struct ResumePoint {
+  std::uint32_t source = 0;
+  std::uint64_t line = 1;
+};
 
 /// One record as it was read.
 struct Item {
@@ -26,24 +40,51 @@ struct Item {
   Grid givens;
 };
 
+/// Plain lines (shudu/formats/plain_lines.h) in Batch::text, a record each.
+struct LineRun {
+  std::uint64_t index = 0;  ///< of the first record, over all sources
+  std::uint64_t line = 0;   ///< of the first one in its source, 1-based
+  std::uint32_t source = 0;
+  std::size_t offset = 0;  ///< where the first line begins
+  std::size_t count = 0;   ///< lines; 0: there is no run
+  std::size_t stride = 0;  ///< bytes from line to line
+};
+
 struct Batch {
   static constexpr std::size_t kMostItems = 64;
 
+  std::vector<char> text;  ///< only `run` says what of it matters; its size is its capacity
+  LineRun run;
   std::vector<Item> items;
   std::vector<Pencilmarks> marks;
   std::vector<Error> errors;
-  bool is_drawn = false;  ///< its records are to be drawn as boards
-  std::string out;        ///< the answers so far, whole lines
-  std::size_t done = 0;   ///< how many items are answered
-  Tally tally;            ///< of those
+  bool is_drawn = false;     ///< its records are to be drawn as boards
+  std::vector<char> solved;  ///< room for the solutions of a run, a line each
+  std::string out;           ///< the answers so far, whole lines
+  std::string_view ready;    ///< when not empty, the answers in place of `out`
+  std::size_t done = 0;      ///< how many records are answered
+  Tally tally;               ///< of those
 
-  [[nodiscard]] bool is_complete() const { return done == items.size(); }
+  [[nodiscard]] std::size_t size() const { return run.count + items.size(); }
+  [[nodiscard]] bool is_empty() const { return size() == 0; }
+  [[nodiscard]] bool is_complete() const { return done == size(); }
+  [[nodiscard]] std::string_view answers() const { return ready.empty() ? out : ready; }
+  /// Where the n-th of its records stands. Precondition: n < size().
+  [[nodiscard]] ResumePoint place(std::size_t n) const {
+    if (run.count > 0) return {run.source, run.line + n};
+    return {items[n].source, items[n].line};
+  }
+  void clear_answers() {
+    out.clear();
+    ready = {};
+  }
   void clear() {
+    run = {};
     items.clear();
     marks.clear();
     errors.clear();
     is_drawn = false;
-    out.clear();
+    clear_answers();
     done = 0;
     tally = {};
   }

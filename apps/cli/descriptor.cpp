@@ -39,6 +39,11 @@ ReadResult read_some(int fd, char* buffer, std::size_t size, int wake_fd) {
   }
 }
 
+bool is_readable(int fd) {
+  pollfd polled{fd, POLLIN, 0};
+  return ::poll(&polled, 1, 0) > 0;
+}
+
 int write_all(int fd, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(fd, text.data(), text.size());

@@ -43,6 +43,9 @@ struct ReadResult {
 /// and there is nothing to read yet.
 [[nodiscard]] ReadResult read_some(int fd, char* buffer, std::size_t size, int wake_fd);
 
+/// Would a read give something (bytes, the end, an error) without waiting?
+[[nodiscard]] bool is_readable(int fd);
+
 /// Writes all of `text`; 0, or the error number.
 [[nodiscard]] int write_all(int fd, std::string_view text);
 

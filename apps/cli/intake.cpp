@@ -1,52 +1,43 @@
 // See intake.h.
 #include "cli/intake.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
+#include <cstring>
 
-#include "cli/descriptor.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
 
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kBlockBytes = std::size_t{1} << 20U;
+constexpr std::size_t kRecordBlockBytes = std::size_t{1} << 20U;
+// The longest plain line, which may be held from one block to the next; others have a byte less.
+constexpr std::size_t kLineBytes = 83;
+// A batch costs some microseconds however small it is; fewer lines go as records.
+constexpr std::size_t kFewestLines = 24;
+// Blocks are small at first and near the end, so that a short file of hard puzzles keeps all
+// workers busy.
+constexpr std::size_t kSmallestBlock = std::size_t{8} * 1024;
+constexpr std::uint64_t kShareOfPast = 8;
+
+// Where the line at `begin` ends and those after it that are too short or too long to be plain.
+std::size_t end_of_others(std::string_view text, std::size_t begin) {
+  std::size_t end = text.find('\n', begin);
+  if (end == text.npos) return text.size();
+  for (;;) {
+    const std::size_t next = text.find('\n', ++end);
+    const std::size_t bytes = next - end + 1;
+    if (next == text.npos || bytes == kLineBytes || bytes == kLineBytes - 1) return end;
+    end = next;
+  }
+}
 
 }  // namespace
 
 bool is_keyboard(const Source& source) {
   return source.kind == SourceKind::kStandardInput && is_terminal(STDIN_FILENO);
-}
-
-SourceEnd read_source(const Source& source, int wake_fd, BlockSink sink) {
-  if (source.kind == SourceKind::kText) return {!sink(source.text), true, 0};
-  Descriptor file;
-  if (source.kind == SourceKind::kFile) {
-    // Without O_NONBLOCK, opening a named pipe that nobody writes to could not be interrupted.
-    file = Descriptor(::open(source.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.is_open()) return {false, false, errno};
-    ::posix_fadvise(file.get(), 0, 0, POSIX_FADV_SEQUENTIAL);
-  }
-  const int fd = file.is_open() ? file.get() : STDIN_FILENO;
-  std::vector<char> block(kBlockBytes);
-  for (;;) {
-    const ReadResult read = read_some(fd, block.data(), block.size(), wake_fd);
-    if (read.end == ReadEnd::kEnd) return {};
-    if (read.end == ReadEnd::kWoken) return {true, true, 0};
-    if (read.end == ReadEnd::kFailed) return {false, true, read.error_number};
-    if (!sink(std::string_view(block.data(), read.size))) return {true, true, 0};
-  }
-}
-
-std::string source_failure(const Source& source, const SourceEnd& end, Language language) {
-  const Phrase phrase = end.could_open ? Phrase::kCannotRead : Phrase::kCannotOpen;
-  return say(language, phrase, source.name, system_error_words(end.error_number, language));
 }
 
 ReadOptions read_options(const Options& options) {
@@ -57,18 +48,10 @@ ReadOptions read_options(const Options& options) {
   return read;
 }
 
-std::uint64_t total_size(const std::vector<Source>& sources) {
-  std::uint64_t total = 0;
-  for (const Source& source : sources) {
-    struct stat status {};
-    const bool is_file = source.kind == SourceKind::kFile;
-    const int failed =
-        is_file ? ::stat(source.path.c_str(), &status) : ::fstat(STDIN_FILENO, &status);
-    if (source.kind == SourceKind::kText || failed != 0 || !S_ISREG(status.st_mode)) return 0;
-    total += static_cast<std::uint64_t>(status.st_size);
-  }
-  return total;
-}
+Intake::Intake(const IntakeSetup& setup, Batch* first)
+    : setup_(setup),
+      batch_(first),
+      block_(setup.run_lines > 0 ? (setup.run_lines + 1) * kLineBytes : kRecordBlockBytes) {}
 
 void Intake::run(Submit submit) {
   const auto count = static_cast<std::uint32_t>(setup_.sources->size());
@@ -77,38 +60,134 @@ void Intake::run(Submit submit) {
   }
   resume_ = {count, 1};
   batch_->is_drawn = setup_.draws_all || (setup_.draws_single && records_ == 1);
-  if (!batch_->items.empty()) submit(batch_);
+  if (!batch_->is_empty()) submit(batch_);
 }
 
 bool Intake::run_source(std::uint32_t number, Submit submit) {
   const Source& source = (*setup_.sources)[number];
   const bool draws = setup_.draws_all || (setup_.draws_single && is_keyboard(source));
-  RecordReader reader(setup_.read);
-  std::uint64_t lines = 0;
-  const auto sink = [&](const Record& record) { return take(record, number, submit); };
+  Reading reading{number, draws, RecordReader(setup_.read)};
   resume_ = {number, 1};
-  const SourceEnd end = read_source(source, setup_.wake_fd, [&](std::string_view block) {
-    lines += static_cast<std::uint64_t>(std::count(block.begin(), block.end(), '\n'));
-    setup_.progress->bytes += block.size();
-    if (!reader.feed(block, sink)) return false;
-    // The input may pause now. What is held back is a single record that may have to be drawn.
-    const bool holds = setup_.draws_single && !draws && records_ < 2;
-    batch_->is_drawn = draws;
-    return holds || batch_->items.empty() || hand_over(submit);
-  });
-  if (end.is_woken) {
-    note_resume_point(reader, number, lines);
-    return false;
+  held_ = 0;
+  const SourceEnd end = read_blocks(reading, source, submit);
+  if (!end.is_woken && end_source(reading, end, submit)) return true;
+  note_resume_point(reading);
+  return false;
+}
+
+SourceEnd Intake::read_blocks(Reading& reading, const Source& source, Submit submit) {
+  ByteStream stream(source, setup_.wake_fd, *setup_.progress);
+  for (;;) {
+    const StreamRead read = stream.read(std::span(block_).subspan(held_, block_size()));
+    if (read.size == 0) return read.end;
+    const std::string_view text(block_.data(), held_ + read.size);
+    held_ = 0;
+    if (!take_block(reading, text, submit)) {
+      SourceEnd end;
+      end.is_woken = true;
+      return end;
+    }
   }
-  if (end.error_number != 0) {
+}
+
+// What the last block has left open. Where the source has failed, a line was cut that nobody knows.
+bool Intake::end_source(Reading& reading, const SourceEnd& end, Submit submit) {
+  if (end.has_failed()) {
     has_failed_ = true;
-    complain(source_failure(source, end, setup_.language));
-  }
-  if (!reader.finish(sink)) {
-    note_resume_point(reader, number, lines);
+    complain(source_failure((*setup_.sources)[reading.number], end, setup_.language));
+    reading.reader.drop_open_line();
+  } else if (!feed(reading, {block_.data(), held_}, submit)) {
     return false;
   }
-  return true;
+  held_ = 0;
+  return reading.reader.finish(
+      [&](const Record& record) { return take(record, reading.number, submit); });
+}
+
+std::size_t Intake::block_size() const {
+  const std::size_t most = block_.size() - kLineBytes;
+  if (setup_.run_lines == 0 || setup_.workers == 1) return most;
+  const std::uint64_t past = setup_.progress->bytes;
+  std::uint64_t size = past / kShareOfPast;
+  const std::uint64_t total = setup_.progress->total_bytes;
+  if (total > 0) {
+    const std::uint64_t left = total > past ? total - past : 0;
+    size = std::min(size, left / (2 * static_cast<std::uint64_t>(setup_.workers)));
+  }
+  return static_cast<std::size_t>(
+      std::clamp<std::uint64_t>(size, std::min(kSmallestBlock, most), most));
+}
+
+bool Intake::take_block(Reading& reading, std::string_view text, Submit submit) {
+  if (setup_.run_lines == 0) {
+    if (!feed(reading, text, submit)) return false;
+  } else {
+    while (!text.empty()) {
+      if (!take_part(reading, text, submit)) return false;
+    }
+  }
+  // The input may pause now. What is held back is a single record that may have to be drawn.
+  const bool holds = setup_.draws_single && !reading.draws && records_ < 2;
+  batch_->is_drawn = reading.draws;
+  return holds || batch_->is_empty() || hand_over(submit);
+}
+
+// Takes a run, or some lines as records, from the front of `text`.
+bool Intake::take_part(Reading& reading, std::string_view& text, Submit submit) {
+  std::size_t known = 0;
+  if (reading.reader.takes_plain_lines()) {
+    const PlainLines lines = plain_lines_at_front(text);
+    if (lines.count >= kFewestLines) return take_run(reading, lines, text, submit);
+    known = lines.bytes();
+    const std::string_view rest = text.substr(known);
+    const bool is_open = rest.size() < kLineBytes && rest.find('\n') == rest.npos;
+    if (is_open && begins_plain_line(rest)) {
+      if (!feed(reading, text.substr(0, known), submit)) return false;
+      hold(rest);
+      text = {};
+      return true;
+    }
+  }
+  const std::string_view part = text.substr(0, end_of_others(text, known));
+  text.remove_prefix(part.size());
+  return feed(reading, part, submit);
+}
+
+bool Intake::take_run(Reading& reading, const PlainLines& lines, std::string_view& text,
+                      Submit submit) {
+  if (!batch_->is_empty() && !hand_over(submit)) return false;
+  const std::size_t count = std::min(lines.count, setup_.run_lines);
+  const std::size_t bytes = count * lines.stride;
+  const std::string_view rest = text.substr(bytes);
+  std::vector<char>& to = batch_->text;
+  if (to.size() < block_.size()) to.resize(block_.size());
+  batch_->run = {records_, reading.lines + 1, reading.number, 0, count, lines.stride};
+  if (rest.size() < bytes) {
+    // The block goes with the run; the shorter part is copied.
+    batch_->run.offset = static_cast<std::size_t>(text.data() - block_.data());
+    to.swap(block_);
+    std::memcpy(block_.data(), rest.data(), rest.size());
+    text = {block_.data(), rest.size()};
+  } else {
+    std::memcpy(to.data(), text.data(), bytes);
+    text = rest;
+  }
+  reading.reader.pass_plain_lines(count);
+  reading.lines += count;
+  records_ += count;
+  return hand_over(submit);
+}
+
+bool Intake::feed(Reading& reading, std::string_view text, Submit submit) {
+  reading.lines += static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
+  return reading.reader.feed(
+      text, [&](const Record& record) { return take(record, reading.number, submit); });
+}
+
+// `text` lies in block_.
+void Intake::hold(std::string_view text) {
+  std::memmove(block_.data(), text.data(), text.size());
+  held_ = text.size();
 }
 
 bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
@@ -140,17 +219,17 @@ bool Intake::hand_over(Submit submit) {
 
 // The first record that was not handed over: the one that waits in the batch, the one that had only
 // begun in the reader, or the next line.
-void Intake::note_resume_point(RecordReader& reader, std::uint32_t source, std::uint64_t lines) {
-  if (!batch_->items.empty()) {
-    resume_ = {batch_->items.front().source, batch_->items.front().line};
+void Intake::note_resume_point(Reading& reading) {
+  if (!batch_->is_empty()) {
+    resume_ = batch_->place(0);
     return;
   }
-  std::uint64_t line = lines + 1;
-  reader.finish([&line](const Record& record) {
+  std::uint64_t line = reading.lines + 1;
+  reading.reader.finish([&line](const Record& record) {
     line = std::min(line, record.line);
     return false;
   });
-  resume_ = {source, line};
+  resume_ = {reading.number, line};
 }
 
 }  // namespace shudu::cli

@@ -1,55 +1,34 @@
 // Reads the sources, one after another, and fills batches with their records.
 //
+// Plain lines go as they are: a run of them is found by a quick look at each byte, and the block
+// that it was read into changes places with the (used) text of the batch, so that nothing is
+// copied. All else goes through the reader, record by record. Only the reader knows whether a line
+// that looks plain is a record of its own or part of a larger one, so it is asked first, and told
+// of lines that went past it.
+//
+//   block   [4...3....\n5..2.....\n...\n# a remark\n...6.....\n4..]
+//            <-------- run --------><--- records -------------><-> held for the next block
+//
 // A batch is handed over when it is full and whenever the input pauses, so that a program at the
 // other end of a pipe gets its answer as soon as it has written its puzzle.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/batch.h"
+#include "cli/byte_stream.h"
 #include "cli/sources.h"
 #include "shudu/core/function_ref.h"
+#include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu::cli {
 
-/// How far reading has come; read by the progress line while it grows.
-struct IntakeProgress {
-  std::atomic<std::uint64_t> bytes{0};
-  std::atomic<std::uint64_t> total_bytes{0};  ///< of all sources; 0: not known
-};
-
-/// Where a run that was ended could go on.
-struct ResumePoint {
-  std::uint32_t source = 0;
-  std::uint64_t line = 1;
-};
-
-/// Called with each block of a source in turn; false ends reading.
-using BlockSink = FunctionRef<bool(std::string_view)>;
-
-/// What reading one source came to; `error_number` is 0 where it went well.
-struct SourceEnd {
-  bool is_woken = false;  ///< the run is to end, or the sink has said so
-  bool could_open = true;
-  int error_number = 0;
-};
-
-/// Reads one source, block by block, until its end or until `wake_fd` is readable.
-[[nodiscard]] SourceEnd read_source(const Source& source, int wake_fd, BlockSink sink);
-
-/// The sentence for a source that could not be read.
-[[nodiscard]] std::string source_failure(const Source& source, const SourceEnd& end,
-                                         Language language);
-
 /// How the options ask for records to be read. Points into `options`.
 [[nodiscard]] ReadOptions read_options(const Options& options);
-
-/// The size of all sources together, or 0 where one of them has none.
-[[nodiscard]] std::uint64_t total_size(const std::vector<Source>& sources);
 
 /// Is this standard input, and a person at the other end?
 [[nodiscard]] bool is_keyboard(const Source& source);
@@ -65,6 +44,9 @@ struct IntakeSetup {
   bool draws_single = false;
   /// Every record is drawn.
   bool draws_all = false;
+  /// Most plain lines in a batch; 0: each of them is read as a record. Not with drawing.
+  std::size_t run_lines = 0;
+  int workers = 1;
   IntakeProgress* progress = nullptr;
   Language language = Language::kEnglish;
 };
@@ -72,7 +54,7 @@ struct IntakeSetup {
 class Intake {
  public:
   /// `first` is an empty batch.
-  Intake(const IntakeSetup& setup, Batch* first) : setup_(setup), batch_(first) {}
+  Intake(const IntakeSetup& setup, Batch* first);
 
   /// Reads everything. Sources that fail are complained about and left out.
   void run(Submit submit);
@@ -82,13 +64,31 @@ class Intake {
   [[nodiscard]] ResumePoint resume_point() const { return resume_; }
 
  private:
+  // The source that is being read.
+  struct Reading {
+    std::uint32_t number = 0;
+    bool draws = false;
+    RecordReader reader;
+    std::uint64_t lines = 0;  // whole ones that the reader has had, or that went past it
+  };
+
   bool run_source(std::uint32_t number, Submit submit);
+  SourceEnd read_blocks(Reading& reading, const Source& source, Submit submit);
+  bool end_source(Reading& reading, const SourceEnd& end, Submit submit);
+  [[nodiscard]] std::size_t block_size() const;
+  bool take_block(Reading& reading, std::string_view text, Submit submit);
+  bool take_part(Reading& reading, std::string_view& text, Submit submit);
+  bool take_run(Reading& reading, const PlainLines& lines, std::string_view& text, Submit submit);
+  bool feed(Reading& reading, std::string_view text, Submit submit);
+  void hold(std::string_view text);
   bool take(const Record& record, std::uint32_t source, Submit submit);
   bool hand_over(Submit submit);
-  void note_resume_point(RecordReader& reader, std::uint32_t source, std::uint64_t lines);
+  void note_resume_point(Reading& reading);
 
   IntakeSetup setup_;
   Batch* batch_;
+  std::vector<char> block_;
+  std::size_t held_ = 0;  // bytes at the front of block_ that begin a plain line
   std::uint64_t records_ = 0;
   bool has_failed_ = false;
   ResumePoint resume_;

@@ -50,6 +50,7 @@ shudu::cli::Process make_process(int count, char** words) {
     process.locale = from_environment(name);
     if (!process.locale.empty()) break;
   }
+  process.kernel_wish = from_environment("SHUDU_KERNEL");
   process.no_color = !from_environment("NO_COLOR").empty();
   process.signal_fd = make_signal_fd();
   return process;

@@ -1,6 +1,7 @@
 // See pipeline.h.
 #include "cli/pipeline.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace shudu::cli {
@@ -13,7 +14,16 @@ constexpr std::size_t ring_size(int jobs) {
 
 }  // namespace
 
-Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerRecord answer)
+std::size_t most_run_lines(int jobs) {
+  // 4,096 lines and their solutions stay in a core's second-level cache.
+  constexpr std::size_t kMost = 2048;
+  constexpr std::size_t kFewest = 256;
+  constexpr std::size_t kAllBytes = std::size_t{40} << 20U;
+  constexpr std::size_t kBytesOfLine = std::size_t{2} * 83;  // as read, and solved
+  return std::clamp(kAllBytes / kBytesOfLine / ring_size(jobs), kFewest, kMost);
+}
+
+Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer)
     : watch_(watch),
       output_(output),
       answer_(answer),
@@ -35,21 +45,18 @@ Pipeline::~Pipeline() { close(); }
 void Pipeline::answer_batch(Batch& batch, int worker) {
   const auto flush = [&] {
     if (!is_alone_) return true;
-    const bool written = output_.write(batch.out);
-    batch.out.clear();
+    const bool written = output_.write(batch.answers());
+    batch.clear_answers();
     if (!written) watch_.cancel();
     return written;
   };
-  Desk desk{worker, watch_, batch.out, batch.tally, watch_.stop_flag(worker), flush};
-  for (const Item& item : batch.items) {
-    if (watch_.is_ending() || !answer_(batch, item, desk)) return;
-    ++batch.done;
-  }
+  Desk desk{worker, watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker), flush};
+  answer_(desk);
 }
 
 void Pipeline::write_batch(Batch& batch) {
-  if (!output_.write(batch.out)) watch_.cancel();
-  batch.out.clear();
+  if (!output_.write(batch.answers())) watch_.cancel();
+  batch.clear_answers();
   tally_.add(batch.tally);
   written_ += batch.done;
 }
@@ -129,10 +136,11 @@ void Pipeline::close() {
 
 void Pipeline::finish() { close(); }
 
-const Item* Pipeline::unanswered() const {
-  if (!is_cut_ && written_batches_ == submitted_) return nullptr;
+std::optional<ResumePoint> Pipeline::unanswered() const {
+  if (!is_cut_ && written_batches_ == submitted_) return std::nullopt;
   const Batch& batch = ring_[written_batches_ % ring_.size()].batch;
-  return batch.is_complete() ? nullptr : &batch.items[batch.done];
+  if (batch.is_complete()) return std::nullopt;
+  return batch.place(batch.done);
 }
 
 }  // namespace shudu::cli

@@ -3,15 +3,17 @@
 //   main thread        workers (--jobs)           whoever has finished the next batch in order
 //   reads, fills  -->  answer a batch each   -->  writes it and those behind it that are done
 //
-// The batches stand in a ring of fixed size: the reader waits when it is full, so memory is flat at
-// any length of input. With one job everything happens in the main thread. Tested in
-// tests/cli/pipeline_test.cpp and under TSan.
+// A batch is a run of some thousand plain lines or some dozen records (batch.h). The batches stand
+// in a ring of fixed size: the reader waits when it is full, so memory is flat at any length of
+// input. With one job everything happens in the main thread. Tested in tests/cli/pipeline_test.cpp
+// and under TSan.
 #pragma once
 
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -26,7 +28,8 @@ namespace shudu::cli {
 struct Desk {
   int worker;
   Watch& watch;
-  std::string& out;  ///< answers are appended here
+  Batch& batch;
+  std::string& out;  ///< answers of records are appended here
   Tally& tally;
   const std::atomic<bool>* stop;
   /// Writes `out` so far and empties it, where the answers are long and only one worker runs; false
@@ -34,12 +37,17 @@ struct Desk {
   FunctionRef<bool()> flush;
 };
 
-/// Answers one record; false when the run was ended before it could. Thread-safe.
-using AnswerRecord = FunctionRef<bool(const Batch& batch, const Item& item, Desk& desk)>;
+/// Answers the records of desk.batch and counts them in its `done`, all of them but where the run
+/// was ended before that. Thread-safe.
+using AnswerBatch = FunctionRef<void(Desk& desk)>;
+
+/// How many lines a run may have, so that all batches together stay below some 40 MB whatever the
+/// number of jobs.
+[[nodiscard]] std::size_t most_run_lines(int jobs);
 
 class Pipeline {
  public:
-  Pipeline(int jobs, Watch& watch, Output& output, AnswerRecord answer);
+  Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer);
   Pipeline(const Pipeline&) = delete;
   Pipeline& operator=(const Pipeline&) = delete;
   ~Pipeline();
@@ -56,8 +64,8 @@ class Pipeline {
   [[nodiscard]] const Tally& tally() const { return tally_; }
   /// Answers written so far; any thread.
   [[nodiscard]] std::uint64_t records_written() const { return written_.load(); }
-  /// The first record that was submitted and not answered, or nullptr. After `finish`.
-  [[nodiscard]] const Item* unanswered() const;
+  /// Where the first record stands that was submitted and not answered, if any. After `finish`.
+  [[nodiscard]] std::optional<ResumePoint> unanswered() const;
 
  private:
   enum class State : std::uint8_t { kFree, kFull, kTaken, kDone };
@@ -77,7 +85,7 @@ class Pipeline {
 
   Watch& watch_;
   Output& output_;
-  AnswerRecord answer_;
+  AnswerBatch answer_;
   std::vector<Place> ring_;
   bool is_alone_;  // no workers: everything happens in `submit`
   std::mutex mutex_;

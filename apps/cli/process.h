@@ -23,6 +23,7 @@ struct Process {
   std::vector<std::string> arguments;  ///< without the program's name
   std::string language_wish;           ///< SHUDU_LANG; empty when unset
   std::string locale;                  ///< the first set one of LC_ALL, LC_MESSAGES, LANG
+  std::string kernel_wish;             ///< SHUDU_KERNEL; empty when unset
   bool no_color = false;               ///< NO_COLOR is set and not empty
   int signal_fd = -1;                  ///< readable when SIGINT or SIGTERM has come; -1: none
 };

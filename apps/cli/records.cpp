@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "cli/intake.h"
+#include "cli/kernel_choice.h"
+#include "cli/line_answers.h"
 #include "cli/run_end.h"
 #include "cli/run_talk.h"
 #include "cli/sources.h"
@@ -37,13 +39,24 @@ int job_count(const Options& options, const RecordVerb& verb) {
   return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
 }
 
+// May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
+bool takes_runs(const Options& options, const RecordVerb& verb) {
+  if (!verb.lines || verb.tell) return false;
+  const bool has_plain_answers = !options.json && !options.line_format && !options.board &&
+                                 !(verb.draws_single && is_for_people(options));
+  const bool is_classic = !options.layout || options.layout->is_classic();
+  const bool is_fast = options.method == nullptr || options.method->name == "fast";
+  return has_plain_answers && is_classic && is_fast && !options.timeout;
+}
+
 // One run over all records of all sources.
 class Run {
  public:
-  Run(const Options& options, const Process& process, const RecordVerb& verb)
+  Run(const Options& options, const Process& process, const RecordVerb& verb, const Kernel& kernel)
       : options_(options),
         process_(process),
         verb_(verb),
+        kernel_(kernel),
         sources_(find_sources(options)),
         writer_(options, styled(options, process, verb.style)),
         times_answers_(options.line_format || (options.json && options.summary)) {}
@@ -51,9 +64,11 @@ class Run {
   int run(Output& output);
 
  private:
-  [[nodiscard]] IntakeSetup intake_setup(const Watch& watch);
+  [[nodiscard]] IntakeSetup intake_setup(const Watch& watch, int jobs);
   [[nodiscard]] WatchSetup watch_setup(int jobs);
-  bool answer_item(const Batch& batch, const Item& item, Desk& desk) const;
+  [[nodiscard]] LineSetup line_setup(int jobs) const;
+  void answer_batch(LineAnswers& lines, Desk& desk) const;
+  bool answer_item(const Item& item, const LineResult* found, Desk& desk) const;
   bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
   bool tell_question(const Question& question, Answer& answer, Desk& desk) const;
   bool answer_question(const Question& question, Answer& answer, Desk& desk) const;
@@ -63,6 +78,7 @@ class Run {
   const Options& options_;
   const Process& process_;
   const RecordVerb& verb_;
+  const Kernel& kernel_;
   std::vector<Source> sources_;
   AnswerWriter writer_;
   bool times_answers_;
@@ -71,16 +87,27 @@ class Run {
   RunTalk talk_{options_};
 };
 
-IntakeSetup Run::intake_setup(const Watch& watch) {
+IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   IntakeSetup setup;
   setup.sources = &sources_;
   setup.read = read_options(options_);
   setup.wake_fd = watch.wake_fd();
   const bool has_lines = options_.json || options_.line_format || verb_.tell;
+  if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
+  setup.workers = jobs;
   setup.draws_all = options_.board;
   setup.draws_single = verb_.draws_single && is_for_people(options_) && !has_lines;
   setup.progress = &progress_;
   setup.language = options_.language;
+  return setup;
+}
+
+LineSetup Run::line_setup(int jobs) const {
+  LineSetup setup;
+  setup.kernel = &kernel_;
+  setup.workers = jobs;
+  setup.most_lines = takes_runs(options_, verb_) ? most_run_lines(jobs) : 0;
+  if (verb_.lines) setup.unique = verb_.lines->unique;
   return setup;
 }
 
@@ -100,12 +127,14 @@ int Run::run(Output& output) {
   RunEnd end;
   Watch watch(watch_setup(jobs));
   {
-    const auto answer = [this](const Batch& batch, const Item& item, Desk& desk) {
-      return answer_item(batch, item, desk);
+    const auto answer_line = [this](const Item& item, const LineResult& found, Desk& desk) {
+      return answer_item(item, &found, desk);
     };
+    LineAnswers lines(line_setup(jobs), answer_line);
+    const auto answer = [this, &lines](Desk& desk) { answer_batch(lines, desk); };
     Pipeline pipeline(jobs, watch, output, answer);
     pipeline_ = &pipeline;
-    Intake intake(intake_setup(watch), pipeline.first());
+    Intake intake(intake_setup(watch, jobs), pipeline.first());
     intake.run([&pipeline](Batch*& batch) { return pipeline.submit(batch); });
     pipeline.finish();
     watch.end_progress();
@@ -113,24 +142,39 @@ int Run::run(Output& output) {
     end.answers = pipeline.tally().exit_code();
     end.records = pipeline.tally().records();
     end.resume = intake.resume_point();
-    if (const Item* item = pipeline.unanswered()) end.resume = {item->source, item->line};
+    end.resume = pipeline.unanswered().value_or(end.resume);
     talk_.show_end(pipeline.tally());
     pipeline_ = nullptr;
   }
   return end_run(options_, sources_, output, watch, end);
 }
 
-bool Run::answer_item(const Batch& batch, const Item& item, Desk& desk) const {
+void Run::answer_batch(LineAnswers& lines, Desk& desk) const {
+  if (desk.watch.is_ending()) return;
+  if (desk.batch.run.count > 0) return lines.answer(desk);
+  for (const Item& item : desk.batch.items) {
+    if (desk.watch.is_ending() || !answer_item(item, nullptr, desk)) return;
+    ++desk.batch.done;
+  }
+}
+
+// `found` is what is known of a line that comes out of a run; else nullptr. False when the run was
+// ended before there was an answer.
+bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) const {
+  const Batch& batch = desk.batch;
   Answer answer;
   answer.index = item.index;
   answer.line = item.line;
   answer.file = shown_name(sources_, item.source);
-  if (is_settled(batch, item, answer)) {
+  const bool is_known =
+      is_settled(batch, item, answer) || (found != nullptr && verb_.lines->settle(*found, answer));
+  if (is_known) {
     write(answer, batch, desk);
     return true;
   }
   SearchOptions search;
   search.seed = options_.seed;
+  search.kernel = &kernel_;
   search.stop = desk.stop;
   const Question question{
       *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
@@ -212,9 +256,11 @@ void become_timeout(Answer& answer, const Options& options) {
 }
 
 int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
+  const Kernel* kernel = choose_kernel(process, options.language);
+  if (kernel == nullptr) return kExitUsage;
   Output output(options.output);
   if (!check_output(options, output)) return kExitInputOutput;
-  return Run(options, process, verb).run(output);
+  return Run(options, process, verb, *kernel).run(output);
 }
 
 }  // namespace shudu::cli

@@ -8,12 +8,21 @@
 
 #include "cli/answer.h"
 #include "cli/answer_text.h"
+#include "cli/line_answers.h"
 #include "cli/options.h"
 #include "cli/pipeline.h"
 #include "cli/process.h"
 #include "cli/searching.h"
 
 namespace shudu::cli {
+
+/// How a verb answers plain lines of which a batch has looked for two solutions each.
+struct LineVerb {
+  /// The line of a puzzle with one solution, without line end; empty: that solution.
+  std::string_view unique;
+  /// Works the answer out from what was found; false: `RecordVerb::work` has to.
+  bool (*settle)(const LineResult& found, Answer& answer) = nullptr;
+};
 
 /// The part of a run that a verb brings. All functions must be thread-safe.
 struct RecordVerb {
@@ -22,6 +31,8 @@ struct RecordVerb {
   bool draws_single = false;
   /// Works out the answer to a question; false when its search was stopped.
   std::function<bool(const Question& question, Answer& answer)> work;
+  /// The same for plain lines, where these options let them go in batches.
+  std::optional<LineVerb> lines;
   /// In place of `work`, for answers too long to hold: writes the answer too, with `desk.flush`.
   /// False when the run was ended before the answer was. There is one worker then.
   std::function<bool(const Question& question, Answer& answer, Desk& desk,

@@ -71,6 +71,14 @@ constexpr std::array kTable{
               {"option --kernel: this machine does not support '{0}'; it has: {1}",
                "选项 --kernel：本机不支持“{0}”，可用的有：{1}",
                "選項 --kernel：本機不支援「{0}」，可用的有：{1}"}},
+    PhraseRow{Phrase::kUnknownKernel,
+              {"SHUDU_KERNEL: there is no kernel '{0}'; this machine has: {1}",
+               "SHUDU_KERNEL：没有名为“{0}”的内核，本机可用的有：{1}",
+               "SHUDU_KERNEL：沒有名為「{0}」的核心，本機可用的有：{1}"}},
+    PhraseRow{Phrase::kUnsupportedKernel,
+              {"SHUDU_KERNEL: this machine cannot run the kernel '{0}'; it has: {1}",
+               "SHUDU_KERNEL：本机不能运行内核“{0}”，可用的有：{1}",
+               "SHUDU_KERNEL：本機不能執行核心「{0}」，可用的有：{1}"}},
     PhraseRow{Phrase::kSeeHelp, {"see 'shudu help'", "请看“shudu help”", "請看「shudu help」"}},
     PhraseRow{Phrase::kSeeHelpOf,
               {"see 'shudu help {0}'", "请看“shudu help {0}”", "請看「shudu help {0}」"}},
@@ -80,6 +88,16 @@ constexpr std::array kTable{
               {"cannot read {0}: {1}", "无法读取 {0}：{1}", "無法讀取 {0}：{1}"}},
     PhraseRow{Phrase::kCannotWrite,
               {"cannot write {0}: {1}", "无法写入 {0}：{1}", "無法寫入 {0}：{1}"}},
+    PhraseRow{Phrase::kPackedCut,
+              {"the {0} data end too early", "{0} 数据不完整", "{0} 資料不完整"}},
+    PhraseRow{Phrase::kPackedBroken,
+              {"the {0} data are damaged", "{0} 数据已损坏", "{0} 資料已損壞"}},
+    PhraseRow{Phrase::kPackedTrailing,
+              {"something else follows the {0} data", "{0} 数据之后还有其他内容",
+               "{0} 資料之後還有其他內容"}},
+    PhraseRow{Phrase::kPackedTooWide,
+              {"the {0} data ask for a window over 128 MiB", "{0} 数据要求超过 128 MiB 的窗口",
+               "{0} 資料要求超過 128 MiB 的視窗"}},
     PhraseRow{Phrase::kStandardInput, {"standard input", "标准输入", "標準輸入"}},
     PhraseRow{Phrase::kCommandLine, {"the command line", "命令行", "命令列"}},
     PhraseRow{Phrase::kStandardOutput, {"standard output", "标准输出", "標準輸出"}},
@@ -157,10 +175,10 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kDefault, {"Default: {0}.", "默认：{0}。", "預設：{0}。"}},
     PhraseRow{Phrase::kOneOf, {"One of: {0}.", "可选值：{0}。", "可選值：{0}。"}},
     PhraseRow{Phrase::kOverviewFiles,
-              {"FILE is a file of puzzles in any known format, or a puzzle itself; - or nothing is "
-               "standard input.",
-               "FILE 是任何已知格式的题目文件，也可以直接写题目；写 - 或不写则读取标准输入。",
-               "FILE 是任何已知格式的題目檔案，也可以直接寫題目；寫 - 或不寫則讀取標準輸入。"}},
+              {"FILE is a file of puzzles in any known format, also compressed (gzip, zstd), or a puzzle "
+               "itself; - or nothing is standard input.",
+               "FILE 是任何已知格式的题目文件（可以是 gzip 或 zstd 压缩的），也可以直接写题目；写 - 或不写则读取标准输入。",
+               "FILE 是任何已知格式的題目檔案（可以是 gzip 或 zstd 壓縮的），也可以直接寫題目；寫 - 或不寫則讀取標準輸入。"}},
     PhraseRow{Phrase::kOverviewHelp,
               {"'shudu help COMMAND' tells more.", "“shudu help 命令”给出详细说明。",
                "「shudu help 命令」給出詳細說明。"}},
@@ -178,11 +196,15 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kEnvironmentTitle, {"Environment", "环境变量", "環境變數"}},
     PhraseRow{Phrase::kEnvironment,
               {"SHUDU_LANG: language (en, zh-CN, zh-TW) where --lang is not given, before LC_ALL, "
-               "LC_MESSAGES and LANG. NO_COLOR: no colour unless --color always.",
+               "LC_MESSAGES and LANG. NO_COLOR: no colour unless --color always. SHUDU_KERNEL: the "
+               "kernel "
+               "that solves, else the fastest of the machine.",
                "SHUDU_LANG：没有 --lang 时使用的语言（en、zh-CN、zh-TW），优先于 "
-               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否则不用颜色。",
+               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否则不用颜色。"
+               "SHUDU_KERNEL：求解所用的内核，不设置时用本机最快的一个。",
                "SHUDU_LANG：沒有 --lang 時使用的語言（en、zh-CN、zh-TW），優先於 "
-               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否則不用顏色。"}},
+               "LC_ALL、LC_MESSAGES、LANG。NO_COLOR：除非 --color always，否則不用顏色。"
+               "SHUDU_KERNEL：求解所用的核心，不設定時用本機最快的一個。"}},
     PhraseRow{Phrase::kVersion,
               {"shudu {0} (build {1})", "shudu {0}（构建 {1}）", "shudu {0}（建置 {1}）"}},
     PhraseRow{Phrase::kBenchBatch, {"many a call", "每次多题", "每次多題"}},

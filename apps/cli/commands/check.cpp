@@ -51,12 +51,18 @@ bool check(const Options& options, const Question& question, Answer& answer) {
   return answer.redundant.has_value();
 }
 
+bool settle_line(const LineResult& found, Answer& answer) {
+  answer.verdict = found.has_solutions ? Verdict::kMultiple : Verdict::kNone;
+  return true;
+}
+
 }  // namespace
 
 int run_check(const Options& options, const Process& process) {
   RecordVerb verb;
   verb.style.line_text = line_text;
   verb.style.draws_question = true;
+  if (!options.minimal) verb.lines = LineVerb{verdict_name(Verdict::kUnique), settle_line};
   verb.work = [&options](const Question& question, Answer& answer) {
     return check(options, question, answer);
   };

@@ -66,13 +66,12 @@ class Conversion {
   bool convert(const Source& source) {
     RecordReader reader(read_options(options_));
     const auto sink = [&](const Record& record) { return take(record); };
-    const SourceEnd end = read_source(source, watch_.wake_fd(), [&](std::string_view block) {
-      progress_.bytes += block.size();
-      return reader.feed(block, sink) && flush();
-    });
+    const auto feed = [&](std::string_view block) { return reader.feed(block, sink) && flush(); };
+    const SourceEnd end = read_source(source, watch_.wake_fd(), progress_, feed);
     if (end.is_woken) return false;
-    if (end.error_number != 0) {
+    if (end.has_failed()) {
       end_.read_failed = true;
+      reader.drop_open_line();
       complain(source_failure(source, end, options_.language));
     }
     return reader.finish(sink);

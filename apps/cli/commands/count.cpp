@@ -30,12 +30,21 @@ bool count(const Options& options, const Question& question, Answer& answer) {
   return true;
 }
 
+// Several solutions have to be counted; the batch has only seen that there are.
+bool settle_line(const LineResult& found, Answer& answer) {
+  if (found.has_solutions) return false;
+  answer.verdict = Verdict::kNone;
+  answer.count = 0;
+  return true;
+}
+
 }  // namespace
 
 int run_count(const Options& options, const Process& process) {
   RecordVerb verb;
   verb.style.line_text = line_text;
   verb.style.draws_question = true;
+  verb.lines = LineVerb{"1", settle_line};
   verb.work = [&options](const Question& question, Answer& answer) {
     return count(options, question, answer);
   };

@@ -57,6 +57,12 @@ bool solve(const Options& options, const Question& question, Answer& answer) {
   return first.end != SearchEnd::kStopped;
 }
 
+bool settle_line(const LineResult& found, Answer& answer) {
+  answer.verdict = found.has_solutions ? Verdict::kMultiple : Verdict::kNone;
+  answer.solution = found.smallest;
+  return true;
+}
+
 // Where the rules end, without any search.
 bool solve_by_rules(const Question& question, Answer& answer) {
   const Deduction deduction = deduce(question.layout, question.marks);
@@ -146,6 +152,7 @@ int run_solve(const Options& options, const Process& process) {
                           : list_answers(options, question, answer, desk, writer);
     };
   }
+  if (!options.no_guess) verb.lines = LineVerb{"", settle_line};
   verb.work = [&options](const Question& question, Answer& answer) {
     return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
   };
