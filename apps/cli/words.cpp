@@ -174,11 +174,14 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kCommonOptions, {"Common options", "通用选项", "通用選項"}},
     PhraseRow{Phrase::kDefault, {"Default: {0}.", "默认：{0}。", "預設：{0}。"}},
     PhraseRow{Phrase::kOneOf, {"One of: {0}.", "可选值：{0}。", "可選值：{0}。"}},
-    PhraseRow{Phrase::kOverviewFiles,
-              {"FILE is a file of puzzles in any known format, also compressed (gzip, zstd), or a puzzle "
-               "itself; - or nothing is standard input.",
-               "FILE 是任何已知格式的题目文件（可以是 gzip 或 zstd 压缩的），也可以直接写题目；写 - 或不写则读取标准输入。",
-               "FILE 是任何已知格式的題目檔案（可以是 gzip 或 zstd 壓縮的），也可以直接寫題目；寫 - 或不寫則讀取標準輸入。"}},
+    PhraseRow{
+        Phrase::kOverviewFiles,
+        {"FILE is a file of puzzles in any known format, also compressed (gzip, zstd), or a puzzle "
+         "itself; - or nothing is standard input.",
+         "FILE 是任何已知格式的题目文件（可以是 gzip 或 zstd 压缩的），也可以直接写题目；写 - "
+         "或不写则读取标准输入。",
+         "FILE 是任何已知格式的題目檔案（可以是 gzip 或 zstd 壓縮的），也可以直接寫題目；寫 - "
+         "或不寫則讀取標準輸入。"}},
     PhraseRow{Phrase::kOverviewHelp,
               {"'shudu help COMMAND' tells more.", "“shudu help 命令”给出详细说明。",
                "「shudu help 命令」給出詳細說明。"}},
