@@ -47,7 +47,7 @@ OtherDigit answer_of(const PuzzleResult& result) {
 }  // namespace
 
 struct OtherDigitSolver::Memory {
-  alignas(64) std::array<std::byte, kLaneMemory> lanes;
+  LaneMemory lanes;
   std::array<DigitBands, kBlock> bands;
   std::array<PuzzleResult, kBlock> results;
 };
@@ -74,7 +74,7 @@ void OtherDigitSolver::ask_all(std::span<const Question> questions,
     job.results = memory_->results.data();
     if (found.text != nullptr) job.solutions = found.text + at * found.stride;
     job.solution_stride = found.stride;
-    kernel_->code->lanes(job, memory_->lanes.data());
+    kernel_->code->lanes(job, memory_->lanes);
     for (std::size_t q = 0; q < job.count; ++q) answers[at + q] = answer_of(memory_->results[q]);
   }
 }
