@@ -100,6 +100,7 @@ std::size_t only_counts(const char* puzzle, std::size_t limit, std::uint32_t /*f
   return solve(puzzle, limit, unseen, guesses);
 }
 
+// NOLINTNEXTLINE(readability-function-size): as many parameters as --peer-batch hands over
 void right_many(const char* puzzles, std::size_t count, std::size_t stride, std::size_t limit,
                 char* solutions, std::uint8_t* counts, unsigned long long* stats) {
   stats[0] = 0;

@@ -35,29 +35,30 @@ Grid givens_of(const Pencilmarks& marks) {
   return grid;
 }
 
+void expect_answer(const Grid& grid, std::uint64_t limit) {
+  const std::string text = text_of(grid);
+  const Pencilmarks marks = Pencilmarks::from_grid(grid);
+  const SearchResult truth = method_named("dlx").count(Layout::classic(), marks, {.limit = limit});
+  on_each_kernel([&](const Kernel& kernel) {
+    std::string solution(81, '#');
+    const PuzzleResult result =
+        solve_text(text.data(), {.limit = limit, .kernel = &kernel}, solution.data());
+    ASSERT_EQ(result.count, truth.count) << text;
+    ASSERT_EQ(result.end, truth.end) << text;
+    if (truth.count == 0) {
+      ASSERT_EQ(solution, std::string(81, '#')) << text;
+    } else {
+      ASSERT_TRUE(is_solution(Layout::classic(), marks, grid_of(solution))) << text;
+    }
+  });
+}
+
 TEST(SolveText, AnswersAsTheReferenceDoes) {
   const PositionMaker maker({"classic", Layout::classic()});
   Rng rng(20'261'121);
-  const Method& dlx = method_named("dlx");
   for (std::size_t i = 0; i < kPositions; ++i) {
     const Grid grid = givens_of(maker.make(rng));
-    const std::string text = text_of(grid);
-    const Pencilmarks marks = Pencilmarks::from_grid(grid);
-    for (const std::uint64_t limit : {1U, 2U, 3U}) {
-      const SearchResult truth = dlx.count(Layout::classic(), marks, {.limit = limit});
-      on_each_kernel([&](const Kernel& kernel) {
-        std::string solution(81, '#');
-        const PuzzleResult result =
-            solve_text(text.data(), {.limit = limit, .kernel = &kernel}, solution.data());
-        ASSERT_EQ(result.count, truth.count) << text;
-        ASSERT_EQ(result.end, truth.end) << text;
-        if (truth.count == 0) {
-          ASSERT_EQ(solution, std::string(81, '#')) << text;
-        } else {
-          ASSERT_TRUE(is_solution(Layout::classic(), marks, grid_of(solution))) << text;
-        }
-      });
-    }
+    for (const std::uint64_t limit : {1U, 2U, 3U}) expect_answer(grid, limit);
   }
 }
 

@@ -1,10 +1,9 @@
 // See measure.h.
 #include "cli/bench/measure.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <cstring>
+#include <ctime>
 
 namespace shudu::cli {
 namespace {

@@ -15,7 +15,8 @@ constexpr std::size_t kCells = 81;
 constexpr std::size_t kSlack = 128;
 
 std::vector<char> room_for_solutions(std::size_t puzzles, std::size_t stride) {
-  return std::vector<char>(puzzles * stride + kSlack, '\0');
+  std::vector<char> room(puzzles * stride + kSlack);  // zeros
+  return room;
 }
 
 // Ours, many puzzles a call: solve_many as the library has it, whichever solution is met first.
