@@ -112,8 +112,9 @@ TEST_P(KernelFacts, NamedPuzzlesHaveOneSolution) {
 }
 
 TEST_P(KernelFacts, NoneAndExactlyTwo) {
-  const Answers answers =
-      ask(std::string(kImpossible) + kExactlyTwo[0] + kExactlyTwo[1], kUnlimited);
+  std::string puzzles = kImpossible;
+  for (const char* puzzle : kExactlyTwo) puzzles += puzzle;
+  const Answers answers = ask(puzzles, kUnlimited);
   EXPECT_EQ(answers.results[0].count, 0U);
   EXPECT_EQ(answers.results[1].count, 2U);
   EXPECT_EQ(answers.results[2].count, 2U);

@@ -17,8 +17,10 @@
 #include "cli/bench/puzzle_set.h"
 #include "cli/bench/report.h"
 #include "cli/bench/side.h"
+#include "cli/byte_stream.h"
 #include "cli/commands/commands.h"
 #include "cli/intake.h"
+#include "cli/kernel_choice.h"
 #include "cli/output.h"
 #include "cli/run_end.h"
 #include "cli/terminal.h"
@@ -39,13 +41,6 @@ std::vector<const Kernel*> kernels_of_machine() {
     if (kernel.is_supported()) kernels.push_back(&kernel);
   }
   return kernels;
-}
-
-std::string names_of(const std::vector<const Kernel*>& kernels) {
-  std::vector<std::string> names;
-  names.reserve(kernels.size());
-  for (const Kernel* kernel : kernels) names.emplace_back(kernel->name);
-  return joined(names, ", ");
 }
 
 class Bench {
@@ -119,9 +114,11 @@ class Bench {
       }
       return !is_full;
     };
-    const SourceEnd end = read_source(
-        source, watch_.wake_fd(), [&](std::string_view block) { return reader.feed(block, sink); });
-    if (end.error_number != 0) {
+    IntakeProgress progress;
+    const SourceEnd end =
+        read_source(source, watch_.wake_fd(), progress,
+                    [&](std::string_view block) { return reader.feed(block, sink); });
+    if (end.has_failed()) {
       complain(source_failure(source, end, options_.language));
       return std::nullopt;
     }
@@ -216,22 +213,25 @@ class Bench {
 };
 
 // The kernels that are asked for; none where the one that is asked for does not run here.
-std::vector<const Kernel*> chosen_kernels(const BenchOptions& bench) {
+// Those that --kernel names, else the one of SHUDU_KERNEL, else the fastest; none after saying that
+// this machine lacks it.
+std::vector<const Kernel*> chosen_kernels(const Options& options, const Process& process) {
+  const BenchOptions& bench = options.bench;
   if (bench.all_kernels) return kernels_of_machine();
-  const Kernel& kernel = bench.kernel != nullptr ? *bench.kernel : best_kernel();
-  if (!kernel.is_supported()) return {};
-  return {&kernel};
+  if (bench.kernel == nullptr) {
+    const Kernel* kernel = choose_kernel(process, options.language);
+    return kernel != nullptr ? std::vector{kernel} : std::vector<const Kernel*>{};
+  }
+  if (bench.kernel->is_supported()) return {bench.kernel};
+  complain(say(options.language, Phrase::kKernelMissing, bench.kernel->name, kernel_names()));
+  return {};
 }
 
 }  // namespace
 
 int run_bench(const Options& options, const Process& process) {
-  std::vector<const Kernel*> kernels = chosen_kernels(options.bench);
-  if (kernels.empty()) {
-    complain(say(options.language, Phrase::kKernelMissing, options.bench.kernel->name,
-                 names_of(kernels_of_machine())));
-    return kExitUsage;
-  }
+  std::vector<const Kernel*> kernels = chosen_kernels(options, process);
+  if (kernels.empty()) return kExitUsage;
   const LoadedPeers loaded = load_peers(options.bench.peers, options.language);
   if (!loaded.error.empty()) {
     complain(loaded.error);

@@ -1,11 +1,12 @@
-// `shudu version`: what was built, and its kernels: those that run on this machine, the fastest and
-// therefore used one first, then the others.
+// `shudu version`: what was built, and its kernels: those that run on this machine, the fastest first,
+// then the others.
 #include <string>
 #include <vector>
 
 #include "build_info.h"
 #include "cli/commands/commands.h"
 #include "cli/json.h"
+#include "cli/kernel_choice.h"
 #include "cli/say_output.h"
 #include "cli/text.h"
 #include "cli/words.h"
@@ -14,25 +15,26 @@
 namespace shudu::cli {
 namespace {
 
-std::string kernel_words(const Kernel& kernel, Language language) {
+std::string kernel_words(const Kernel& kernel, const Kernel& used, Language language) {
   if (!kernel.is_supported()) return say(language, Phrase::kKernelUnsupported, kernel.name);
-  const bool is_used = &kernel == &best_kernel();
+  const bool is_used = &kernel == &used;
   return say(language, is_used ? Phrase::kKernelUsed : Phrase::kKernelLanes, kernel.name,
              kernel.lanes);
 }
 
-std::string plain_text(Language language) {
+std::string plain_text(const Kernel& used, Language language) {
   std::vector<std::string> kernels;
   for (const bool supported : {true, false}) {
     for (const Kernel& kernel : kernel_table()) {
-      if (kernel.is_supported() == supported) kernels.push_back(kernel_words(kernel, language));
+      if (kernel.is_supported() == supported)
+        kernels.push_back(kernel_words(kernel, used, language));
     }
   }
   return say(language, Phrase::kVersion, kVersion, kBuildId) + "\n" +
          say(language, Phrase::kKernels, joined(kernels, ", ")) + "\n";
 }
 
-void append_kernels(bool supported, std::string& out) {
+void append_kernels(bool supported, const Kernel& used, std::string& out) {
   out += '[';
   for (const Kernel& kernel : kernel_table()) {
     if (kernel.is_supported() != supported) continue;
@@ -41,20 +43,20 @@ void append_kernels(bool supported, std::string& out) {
     entry.text("name", kernel.name);
     entry.number("lanes", static_cast<std::uint64_t>(kernel.lanes));
     entry.boolean("supported", supported);
-    entry.boolean("used", &kernel == &best_kernel());
+    entry.boolean("used", &kernel == &used);
     entry.end();
   }
   out += ']';
 }
 
-std::string json_text() {
+std::string json_text(const Kernel& used) {
   std::string text;
   JsonObject object(text);
   object.number("schema", 1);
   object.text("version", kVersion);
   object.text("build", kBuildId);
-  append_kernels(true, object.name("kernels"));
-  append_kernels(false, object.name("other_kernels"));
+  append_kernels(true, used, object.name("kernels"));
+  append_kernels(false, used, object.name("other_kernels"));
   object.end();
   text += '\n';
   return text;
@@ -62,8 +64,10 @@ std::string json_text() {
 
 }  // namespace
 
-int run_version(const Options& options, const Process& /*process*/) {
-  return write_text(options, options.json ? json_text() : plain_text(options.language));
+int run_version(const Options& options, const Process& process) {
+  const Kernel* used = choose_kernel(process, options.language);
+  if (used == nullptr) return kExitUsage;
+  return write_text(options, options.json ? json_text(*used) : plain_text(*used, options.language));
 }
 
 }  // namespace shudu::cli
