@@ -100,6 +100,7 @@ class Block {
   bool run() {
     for (const Pencilmarks& marks : positions_) ask_judge(marks);
     for (const std::uint64_t limit : kLimits) {
+      limit_ = limit;
       known_.assign(kBlock, {});
       for (std::size_t p = 0; p < kBlock; ++p) expect_of_judge(p, limit);
       for (const Kernel* kernel : supported_kernels()) {
@@ -215,8 +216,9 @@ class Block {
   }
 
   void fail(const Kernel& kernel, std::size_t p, const std::string& difference) const {
-    ADD_FAILURE() << kernel.name << " and judge " << judge_.name << ", block " << number_ << ": "
-                  << difference << "\n  position: " << text_of(positions_[p]);
+    ADD_FAILURE() << kernel.name << " and judge " << judge_.name << ", block " << number_
+                  << ", limit " << limit_ << ": " << difference
+                  << "\n  position: " << text_of(positions_[p]);
   }
 
   const Judge& judge_;
@@ -225,7 +227,8 @@ class Block {
   Tally& tally_;
   std::vector<Pencilmarks> positions_;
   std::vector<Search> judged_;
-  std::vector<Known> known_;
+  std::vector<Known> known_;  // of each position at limit_
+  std::uint64_t limit_ = 0;
 };
 
 void print(const Tally& tally) {
