@@ -166,7 +166,7 @@ TEST_P(KernelFacts, SeventeenGivensAllNeeded) {
     for (std::size_t i = p; i < std::min(count, p + kPiece); ++i) {
       deletions += deletions_of(puzzles.substr(81 * i, 81));
     }
-    ASSERT_EQ(deletions.size(), 81 * 17 * std::min(count - p, kPiece));
+    ASSERT_EQ(deletions.size(), std::size_t{81} * 17 * std::min(count - p, kPiece));
     for (const PuzzleResult& result : ask(deletions, 3).results) {
       ASSERT_GE(result.count, 2U) << "among the deletions of puzzles " << p << " and following";
       with_two += result.count == 2 ? 1 : 0;
