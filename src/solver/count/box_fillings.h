@@ -1,4 +1,5 @@
-// All ways to fill one box with its candidates, in groups of equal column splits.
+// All ways to fill one box with its candidates, in groups of equal column splits: what skeletons
+// (skeleton.h) are made of. Tested in tests/solver/box_fillings_test.cpp.
 #pragma once
 
 #include <span>

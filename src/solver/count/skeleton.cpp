@@ -1,4 +1,12 @@
 // Making a position ready for counting, and walking over its skeletons. See skeleton.h.
+//
+// A stack of an empty grid has 1680 * 56 triples of splits; every given leaves about a third of
+// them. With a triple chosen for two stacks, the row splits that each band still wants of its third
+// box are counted once (RowWishes), and each of the third stack's triples then costs no more than
+// looking up three numbers: 10 to 20 ns. The same can be done with rows and columns exchanged; what
+// has fewer skeletons is done (a grid with its first band given: 175,616 or 9 * 10^9).
+//
+// Tested in tests/solver/skeleton_test.cpp.
 #include "solver/count/skeleton.h"
 
 #include <algorithm>

@@ -2,27 +2,16 @@
 //
 // A skeleton says which digits stand in which column of every box, and leaves their rows open:
 //
-//   stack 1   stack 2   stack 3          each sign is a set of three digits; a box's three are its
-//   a b c  |  d e f  |  g h i   band 1   column split (split.h), and down a stack three splits use
-//   j k l  |  m n o  |  p q r   band 2   no digit twice in a column
-//   s t u  |  v w x  |  y z !   band 3
+//   stack 1   stack 2   stack 3          each letter is a set of three digits; a box's three are
+//   a b c  |  d e f  |  g h i   band 1   its column split (split.h), and down a stack three splits
+//   j k l  |  m n o  |  p q r   band 2   use no digit twice in a column
+//   s t u  |  v w x  |  y z A   band 3
 //
-// Once the skeleton is chosen the bands have nothing more to do with each other: in each of them
-// the digits of every column are known, and the ways to put them into its three rows are counted
-// alone. So
-//
-//   solutions = sum over skeletons of ways(band 1) * ways(band 2) * ways(band 3)
-//
-// and a skeleton stands for up to some million solutions. A stack of an empty grid has 1680 * 56
-// triples of splits; every given leaves about a third of them. The three stacks are independent but
-// for the bands: with a triple for two stacks chosen, the row splits that each band still wants of
-// its third box are counted once (RowWishes), and each of the third stack's triples then costs no
-// more than looking up three numbers. The same can be done with rows and columns exchanged; what
-// has fewer skeletons is done. Nothing is assumed about the candidates, so pencilmarks are counted
-// as givens are.
-//
-// The idea of counting by the column sets of bands: B. Felgenhauer and F. Jarvis, "Enumerating
-// possible Sudoku grids", 2005. Tested in tests/solver/skeleton_test.cpp.
+// With the skeleton chosen the bands have nothing more to do with each other: each has the digits
+// of its columns, and the ways to put them into its three rows are counted alone. So the solutions
+// are the sum over all skeletons of ways(band 1) * ways(band 2) * ways(band 3). Nothing is assumed
+// about the candidates: pencilmarks are counted as givens are. The idea: B. Felgenhauer, F. Jarvis,
+// "Enumerating possible Sudoku grids", 2005. How it is done: skeleton.cpp, which says the tests.
 #pragma once
 
 #include <array>

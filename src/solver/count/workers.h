@@ -1,4 +1,5 @@
-// Some threads that do the same work, one of them the caller's.
+// Some threads that do the same work, one of them the caller's. They live as long as one call:
+// nothing waits in the background.
 #pragma once
 
 #include "shudu/core/function_ref.h"
