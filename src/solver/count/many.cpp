@@ -139,34 +139,34 @@ SearchOptions with_sound_threads(SearchOptions options) {
 }  // namespace
 
 SearchResult count_classic(const Kernel& kernel, const Pencilmarks& marks,
-                           const SearchOptions& asked) {
-  const SearchOptions options = with_sound_threads(asked);
-  SearchOptions search = options;
-  if (options.limit > kWorthSkeletons) search.limit = kFew;
+                           const SearchOptions& options) {
+  const SearchOptions sound = with_sound_threads(options);
+  SearchOptions search = sound;
+  if (sound.limit > kWorthSkeletons) search.limit = kFew;
   SearchOptions alone = search;
   alone.threads = 1;
-  if (options.threads > 1) alone.node_budget = kAlone;
+  if (sound.threads > 1) alone.node_budget = kAlone;
   SearchResult first = search_one(kernel, marks, alone, nullptr);
-  if (first.end == SearchEnd::kBudget && options.threads > 1) {
+  if (first.end == SearchEnd::kBudget && sound.threads > 1) {
     first = joined(first, search_with_threads(kernel, marks, search));
   }
-  if (first.end != SearchEnd::kLimit || search.limit == options.limit) return first;
-  return count_in_turn(kernel, marks, options, first);
+  if (first.end != SearchEnd::kLimit || search.limit == sound.limit) return first;
+  return count_in_turn(kernel, marks, sound, first);
 }
 
 SearchResult count_shared(const Layout& layout, const Pencilmarks& marks,
-                          const SearchOptions& asked,
+                          const SearchOptions& options,
                           SearchResult (*count)(const Layout& layout, const Pencilmarks& marks,
                                                 const SearchOptions& options)) {
-  const SearchOptions options = with_sound_threads(asked);
-  if (options.threads == 1) return count(layout, marks, options);
-  SearchOptions alone = options;
+  const SearchOptions sound = with_sound_threads(options);
+  if (sound.threads == 1) return count(layout, marks, sound);
+  SearchOptions alone = sound;
   alone.threads = 1;
   alone.node_budget = kAlone;
   const SearchResult first = count(layout, marks, alone);
   if (first.end != SearchEnd::kBudget) return first;
   const SearchResult whole =
-      count_in_parts(layout, marks, options,
+      count_in_parts(layout, marks, sound,
                      [&layout, count](const Pencilmarks& part, const SearchOptions& part_options) {
                        return count(layout, part, part_options);
                      });
