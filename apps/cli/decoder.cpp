@@ -46,10 +46,11 @@ class GzipDecoder : public Decoder {
   Decoded decode_member(std::string_view in, std::span<char> out) {
     const auto in_size = std::min<std::size_t>(in.size(), std::numeric_limits<uInt>::max());
     const auto out_size = std::min<std::size_t>(out.size(), std::numeric_limits<uInt>::max());
-    // zlib only reads from `next_in`; the cast is for those who build it without ZLIB_CONST.
-    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(in.data()));
+    // zlib's input is not const by type, but it is only read.
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast)
+    stream_.next_in = static_cast<Bytef*>(static_cast<void*>(const_cast<char*>(in.data())));
     stream_.avail_in = static_cast<uInt>(in_size);
-    stream_.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream_.next_out = static_cast<Bytef*>(static_cast<void*>(out.data()));
     stream_.avail_out = static_cast<uInt>(out_size);
     const int result = ::inflate(&stream_, Z_NO_FLUSH);
     Decoded step{in_size - stream_.avail_in, out_size - stream_.avail_out, Damage::kNone};

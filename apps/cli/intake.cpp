@@ -13,8 +13,11 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::size_t kRecordBlockBytes = std::size_t{1} << 20U;
-// The longest plain line, which may be held from one block to the next; others have a byte less.
-constexpr std::size_t kLineBytes = 83;
+// A plain line has 82 bytes or, with CR, 83. What is held from one block to the next has no line
+// feed yet; a block is the smaller by that, so that what was held and what was read make one run.
+constexpr std::size_t kLeastLineBytes = 82;
+constexpr std::size_t kMostLineBytes = 83;
+constexpr std::size_t kMostHeldBytes = kMostLineBytes - 1;
 // A batch costs some microseconds however small it is; fewer lines go as records.
 constexpr std::size_t kFewestLines = 24;
 // Blocks are small at first and near the end, so that a short file of hard puzzles keeps all
@@ -29,7 +32,7 @@ std::size_t end_of_others(std::string_view text, std::size_t begin) {
   for (;;) {
     const std::size_t next = text.find('\n', ++end);
     const std::size_t bytes = next - end + 1;
-    if (next == text.npos || bytes == kLineBytes || bytes == kLineBytes - 1) return end;
+    if (next == text.npos || bytes == kLeastLineBytes || bytes == kMostLineBytes) return end;
     end = next;
   }
 }
@@ -51,7 +54,7 @@ ReadOptions read_options(const Options& options) {
 Intake::Intake(const IntakeSetup& setup, Batch* first)
     : setup_(setup),
       batch_(first),
-      block_(setup.run_lines > 0 ? (setup.run_lines + 1) * kLineBytes : kRecordBlockBytes) {}
+      block_(setup.run_lines > 0 ? setup.run_lines * kLeastLineBytes : kRecordBlockBytes) {}
 
 void Intake::run(Submit submit) {
   const auto count = static_cast<std::uint32_t>(setup_.sources->size());
@@ -105,7 +108,7 @@ bool Intake::end_source(Reading& reading, const SourceEnd& end, Submit submit) {
 }
 
 std::size_t Intake::block_size() const {
-  const std::size_t most = block_.size() - kLineBytes;
+  const std::size_t most = block_.size() - kMostHeldBytes;
   if (setup_.run_lines == 0 || setup_.workers == 1) return most;
   const std::uint64_t past = setup_.progress->bytes;
   std::uint64_t size = past / kShareOfPast;
@@ -140,7 +143,7 @@ bool Intake::take_part(Reading& reading, std::string_view& text, Submit submit) 
     if (lines.count >= kFewestLines) return take_run(reading, lines, text, submit);
     known = lines.bytes();
     const std::string_view rest = text.substr(known);
-    const bool is_open = rest.size() < kLineBytes && rest.find('\n') == rest.npos;
+    const bool is_open = rest.size() <= kMostHeldBytes && rest.find('\n') == rest.npos;
     if (is_open && begins_plain_line(rest)) {
       if (!feed(reading, text.substr(0, known), submit)) return false;
       hold(rest);
