@@ -23,15 +23,15 @@ using cli::Decoded;
 using cli::Packing;
 using testing::HasSubstr;
 
-std::string gzipped(std::string_view text, int flush = Z_FINISH) {
+std::string gzipped(std::string text, int flush = Z_FINISH) {
   constexpr int kGzipHeader = 16;
   z_stream stream{};
   if (deflateInit2(&stream, 6, Z_DEFLATED, MAX_WBITS + kGzipHeader, 8, Z_DEFAULT_STRATEGY) != Z_OK)
     throw std::runtime_error("deflateInit2");
   std::string packed(deflateBound(&stream, text.size()) + 64, '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+  stream.next_in = static_cast<Bytef*>(static_cast<void*>(text.data()));
   stream.avail_in = static_cast<uInt>(text.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+  stream.next_out = static_cast<Bytef*>(static_cast<void*>(packed.data()));
   stream.avail_out = static_cast<uInt>(packed.size());
   deflate(&stream, flush);
   packed.resize(stream.total_out);
@@ -49,7 +49,7 @@ std::string zstd_packed(std::string_view text) {
 }
 
 std::string packed_as(Packing packing, std::string_view text) {
-  return packing == Packing::kGzip ? gzipped(text) : zstd_packed(text);
+  return packing == Packing::kGzip ? gzipped(std::string(text)) : zstd_packed(text);
 }
 
 constexpr std::array kPackings{Packing::kGzip, Packing::kZstd};
@@ -257,7 +257,7 @@ TEST(Compressed, OtherSourcesAreReadAllTheSame) {
 
 TEST(Compressed, ABombOnlyStreams) {
   // What a test holds itself is counted as its child's: the texts are packed piece by piece.
-  constexpr long kMostKib = 64 * 1024;
+  constexpr long kMostKib = 64L * 1024;
   constexpr std::size_t kPiece = std::size_t{1} << 20U;
   for (const Packing packing : kPackings) {
     for (const char byte : {'.', '\n'}) {

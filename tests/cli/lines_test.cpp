@@ -9,7 +9,8 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
-#include <cstdio>
+#include <cstdint>
+#include <regex>
 #include <string>
 #include <thread>
 #include <vector>
@@ -144,30 +145,29 @@ TEST(Lines, AreAnsweredBeforeTheNextOnesAreWritten) {
 // What was answered before a signal and what a second run answers from the line that was named are
 // the whole answer.
 TEST(Lines, AnInterruptedRunCanGoOn) {
-  const std::string block = plain_text(5000, "\n") + "# a remark\nnonsense\n";
+  std::string block = plain_text(5000, "\n") + "# a remark\nnonsense\n";
   for (const char* jobs : {"1", "2"}) {
     std::string given;
     RunRequest request;
     request.arguments = {"solve", "--jobs", jobs};
     request.act_after_bytes = 1'000'000;
     request.act = [](int pid) { ::kill(pid, SIGINT); };
-    request.feed = [&given, &block] {
+    request.feed = [&given, &block]() -> std::string {
       given += block;
       return block;
     };
     const RunResult first = run_program(request);
     EXPECT_EQ(first.exit_code, 130);
-    unsigned long records = 0;
-    unsigned long line = 0;
-    ASSERT_EQ(
-        std::sscanf(first.err.c_str(), "shudu: interrupted after %lu records; resume at line %lu",
-                    &records, &line),
-        2)
-        << first.err;
-    EXPECT_EQ(static_cast<unsigned long>(std::count(first.out.begin(), first.out.end(), '\n')),
+    std::smatch numbers;
+    const std::regex sentence(
+        "shudu: interrupted after ([0-9]+) records; resume at line ([0-9]+)\n");
+    ASSERT_TRUE(std::regex_match(first.err, numbers, sentence)) << first.err;
+    const std::uint64_t records = std::stoull(numbers[1]);
+    const std::uint64_t line = std::stoull(numbers[2]);
+    EXPECT_EQ(static_cast<std::uint64_t>(std::count(first.out.begin(), first.out.end(), '\n')),
               records);
     std::size_t begin = 0;
-    for (unsigned long i = 1; i < line; ++i) begin = given.find('\n', begin) + 1;
+    for (std::uint64_t i = 1; i < line; ++i) begin = given.find('\n', begin) + 1;
     EXPECT_EQ(run({"solve"}, given.substr(0, begin)).out, first.out) << line;
   }
 }
