@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cstring>
 
+#include "solver/fast.h"
 #include "solver/lanes/kernels.h"
 #include "solver/smallest.h"
+#include "solver/turns.h"
 
 namespace shudu {
 namespace {
@@ -38,6 +40,31 @@ LaneJob job_of(const BatchOptions& options) {
   return job;
 }
 
+DigitBands bands_of(const LaneJob& job, std::size_t p) {
+  return job.text != nullptr ? bands_of_text(job.text + p * job.stride) : job.bands[p];
+}
+
+// The puzzles of a block that have used up kPatience; returns the nodes that this takes.
+std::uint64_t go_on_with_open(const Kernel& kernel, const BatchOptions& options,
+                              const LaneJob& job) {
+  SearchOptions search;
+  search.limit = job.limit;
+  search.node_budget = options.node_budget;
+  search.stop = options.stop;
+  std::uint64_t nodes = 0;
+  for (std::size_t p = 0; p < job.count; ++p) {
+    PuzzleResult& result = job.results[p];
+    if (result.end != SearchEnd::kBudget) continue;
+    const SearchResult found = go_on_with(kernel, bands_of(job, p), search, result.nodes);
+    nodes += found.nodes - result.nodes;
+    if (found.count > 0 && job.solutions != nullptr) {
+      write_grid(found.first, job.solutions + p * job.solution_stride);
+    }
+    result = {std::max(result.count, found.count), found.nodes, found.end};
+  }
+  return nodes;
+}
+
 // A block's puzzles with several solutions, in groups to the second pass and back.
 class SecondPass {
  public:
@@ -62,8 +89,7 @@ class SecondPass {
   void take(const LaneJob& job, std::size_t p) {
     const std::size_t at = group_.size++;
     index_[at] = p;
-    group_.puzzles[at] =
-        job.text != nullptr ? bands_of_text(job.text + p * job.stride) : job.bands[p];
+    group_.puzzles[at] = bands_of(job, p);
     group_.results[at] = job.results[p];
     std::memcpy(group_.solutions[at].data(), job.solutions + p * job.solution_stride, 81);
   }
@@ -101,8 +127,14 @@ void answer_nothing(std::span<PuzzleResult> results) {
 }  // namespace
 
 // One block: `job` has its puzzles and its room, all set.
-BatchTotals BatchSolver::solve_block(const BatchOptions& options, const LaneJob& job) {
+BatchTotals BatchSolver::solve_block(const BatchOptions& options, LaneJob& job) {
+  if (takes_turns(job.limit, options.node_budget)) job.node_budget = kPatience;
   BatchTotals totals = kernel_->code->lanes(job, memory_->lanes);
+  // When a budget ends, the guesses of a puzzle's other lanes in that moment are not in the totals.
+  const auto lanes = static_cast<std::uint64_t>(kernel_->lanes);
+  if (totals.nodes + lanes >= kPatience && job.node_budget < options.node_budget) {
+    totals.nodes += go_on_with_open(*kernel_, options, job);
+  }
   if (options.which == Which::kSmallest && job.solutions != nullptr) {
     totals += SecondPass(*kernel_, options, memory_->lanes, memory_->group).run(job);
   }

@@ -16,6 +16,7 @@
 #include "solver/lanes/kernels.h"
 #include "solver/reference/mrv.h"
 #include "solver/single/single_job.h"
+#include "solver/turns.h"
 
 namespace shudu {
 namespace {
@@ -68,17 +69,8 @@ SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchO
   return result_of(result.count, result.nodes, result.end, first);
 }
 
-// `job` has its puzzle and its options.
-SearchResult count_one(const KernelCode& code, SingleJob job, const SearchOptions& options) {
-  std::array<DigitBands, kMaxOpenNodes> open;
-  job.node_budget = std::min(options.node_budget, kHandOver);
-  job.open_nodes = &open;
-  const SingleAnswer answer = code.single(job);
-  if (answer.end != SearchEnd::kBudget || options.node_budget <= kHandOver) {
-    return result_of(answer.count, answer.nodes, answer.end, answer.first);
-  }
-  const std::span<const DigitBands> nodes(open.data(), static_cast<std::size_t>(answer.open_nodes));
-  return search_tree(code, {nodes, answer}, options, nullptr);
+DigitBands bands_of(const SingleJob& job) {
+  return job.text != nullptr ? bands_of_text(job.text) : *job.bands;
 }
 
 // With lanes alone, for kernels that have nothing else.
@@ -94,6 +86,40 @@ SearchResult search_in_lanes(const KernelCode& code, const DigitBands& bands,
   return search_tree(code, tree, options, sink != nullptr ? &lane_sink : nullptr);
 }
 
+// `job` has its puzzle and its options.
+SearchResult count_straight(const KernelCode& code, SingleJob job, const SearchOptions& options) {
+  if (code.single == nullptr) {
+    return search_in_lanes(code, bands_of(job), options, nullptr, Branching::kFastest);
+  }
+  std::array<DigitBands, kMaxOpenNodes> open;
+  job.node_budget = std::min(options.node_budget, kHandOver);
+  job.open_nodes = &open;
+  const SingleAnswer answer = code.single(job);
+  if (answer.end != SearchEnd::kBudget || options.node_budget <= kHandOver) {
+    return result_of(answer.count, answer.nodes, answer.end, answer.first);
+  }
+  const std::span<const DigitBands> nodes(open.data(), static_cast<std::size_t>(answer.open_nodes));
+  return search_tree(code, {nodes, answer}, options, nullptr);
+}
+
+SearchResult go_on_in_turns(const KernelCode& code, const SingleJob& job,
+                            const SearchOptions& options, std::uint64_t spent) {
+  const auto kernel = [&code, &job](const SearchOptions& turn) {
+    return count_straight(code, job, turn);
+  };
+  return count_in_turns(marks_of_bands(bands_of(job)), options, spent, kernel);
+}
+
+// The same for a puzzle that may prove to be searched in the wrong place.
+SearchResult count_one(const KernelCode& code, const SingleJob& job, const SearchOptions& options) {
+  if (!takes_turns(options.limit, options.node_budget)) return count_straight(code, job, options);
+  SearchOptions patient = options;
+  patient.node_budget = kPatience;
+  const SearchResult first = count_straight(code, job, patient);
+  if (first.end != SearchEnd::kBudget) return first;
+  return go_on_in_turns(code, job, options, first.nodes);
+}
+
 SearchResult count_by_mrv(const Layout& layout, const Pencilmarks& marks,
                           const SearchOptions& options) {
   return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
@@ -105,10 +131,10 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
                         const SearchOptions& options, SolutionSink* sink, Branching branching) {
   const DigitBands bands = bands_of_marks(marks);
   const KernelCode& code = *kernel.code;
-  if (code.single == nullptr) return search_in_lanes(code, bands, options, sink, branching);
   SingleJob job = job_of(options);
   job.bands = &bands;
   if (sink == nullptr && branching == Branching::kFastest) return count_one(code, job, options);
+  if (code.single == nullptr) return search_in_lanes(code, bands, options, sink, branching);
   auto hand_out = [sink](const SolutionText& solution) {
     return (*sink)(grid_of_text(solution.data()));
   };
@@ -119,14 +145,18 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
   return result_of(answer.count, answer.nodes, answer.end, answer.first);
 }
 
+SearchResult go_on_with(const Kernel& kernel, const DigitBands& bands, const SearchOptions& options,
+                        std::uint64_t spent) {
+  SingleJob job = job_of(options);
+  job.bands = &bands;
+  return go_on_in_turns(*kernel.code, job, options, spent);
+}
+
 PuzzleResult solve_text(const char* puzzle, const SearchOptions& options, char* solution) {
   const KernelCode& code = *kernel_of(options).code;
   SingleJob job = job_of(options);
   job.text = puzzle;
-  const SearchResult found =
-      code.single != nullptr
-          ? count_one(code, job, options)
-          : search_in_lanes(code, bands_of_text(puzzle), options, nullptr, Branching::kFastest);
+  const SearchResult found = count_one(code, job, options);
   if (solution != nullptr && found.count > 0) write_grid(found.first, solution);
   return {found.count, found.nodes, found.end};
 }

@@ -23,4 +23,9 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
                         const SearchOptions& options, SolutionSink* sink,
                         Branching branching = Branching::kFastest);
 
+/// Counts the solutions of a puzzle on which the kernel has spent so many guesses in vain; see
+/// turns.h. Precondition: the machine supports the kernel.
+SearchResult go_on_with(const Kernel& kernel, const DigitBands& bands, const SearchOptions& options,
+                        std::uint64_t spent);
+
 }  // namespace shudu

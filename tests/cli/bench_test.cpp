@@ -105,7 +105,8 @@ TEST(Bench, SignaturesAreTheSameOnEveryMachine) {
   const std::map<std::string, std::uint64_t> pinned{
       {"batch avx512", 22'375},   {"batch avx2", 23'116},    {"batch simd128", 22'775},
       {"batch scalar", 22'886},   {"single avx512", 21'575}, {"single avx2", 21'397},
-      {"single simd128", 21'371}, {"single scalar", 22'886},
+      {"single simd128", 21'371}, {"single scalar", 22'886}, {"batch sse4", 22'775},
+      {"single sse4", 21'371},
   };
   const BenchFile file(text_of(built_in_set(BuiltIn::kEasy, 300, 1)) +
                        text_of(built_in_set(BuiltIn::kHard, 300, 1)));

@@ -3,7 +3,7 @@
 // tests/data/worst100.txt keeps the worst puzzles that the climber below has found, with the
 // guesses that each kernel needs: they follow from the puzzle and the kernel alone, so a change is
 // a change of the search, and says by how much it helps or harms where it hurts most.
-//     SHUDU_UPDATE_GOLDEN=1 build/release/bin/solver_test --gtest_filter='WorstCases.*'
+//     SHUDU_UPDATE_GOLDEN=1 build/release/bin/solver_test --gtest_filter='*WorstCases.*'
 // writes the numbers anew for the kernels that the machine has.
 //
 // The climber starts from a puzzle, and changes a few givens as long as that does not lower the

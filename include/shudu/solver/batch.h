@@ -104,7 +104,7 @@ class BatchSolver {
 
  private:
   struct Memory;
-  BatchTotals solve_block(const BatchOptions& options, const LaneJob& job);
+  BatchTotals solve_block(const BatchOptions& options, LaneJob& job);
 
   const Kernel* kernel_;
   std::unique_ptr<Memory> memory_;
