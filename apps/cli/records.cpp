@@ -176,6 +176,8 @@ bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) con
   search.seed = options_.seed;
   search.kernel = &kernel_;
   search.stop = desk.stop;
+  // Where a puzzle is all there is to do, its search may have all threads.
+  if (item.index == 0 && batch.items.size() == 1) search.threads = job_count(options_, verb_);
   const Question question{
       *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
       search};

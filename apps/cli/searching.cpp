@@ -28,7 +28,7 @@ SearchResult search_up_to(const Options& options, const Question& question,
   const SearchResult first = default_method().count(layout, marks, search);
   if (first.end != SearchEnd::kBudget) return first;
   search.node_budget = kUnlimited;
-  return steady_method(layout).count(layout, marks, search);
+  return count_by_threads(layout, marks, steady_method(layout), search);
 }
 
 SearchResult search_up_to(const Options& options, const Question& question, std::uint64_t limit) {
