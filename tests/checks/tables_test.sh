@@ -34,7 +34,7 @@ without tests/formats/sdk_test.cpp "a format without a test" 'lacks tests/format
 without fuzz/sdk_fuzz.cpp "a format without a fuzz target" 'lacks fuzz/sdk_fuzz.cpp'
 without fuzz/corpus/sdk/one "a format without a corpus" 'lacks fuzz/corpus/sdk'
 without tests/golden/cli/solve/one.golden "a verb without a transcript" 'lacks tests/golden/cli/solve'
-without src/solver/cpu/vec_avx2.h "a kernel without its vector" 'lacks src/solver/cpu/vec_avx2.h'
+without src/solver/cpu/vec_avx2.h "a kernel without its vector" 'lacks src/solver/cpu/\*_avx2.h'
 without tests/core/layout_test.cpp "a layout in no test" 'layout classic is in no test'
 without tests/solver/a_test.cpp "a method in no test" 'method scan is in no test'
 without apps/cli/verb_table.cpp "a table that cannot be found" 'no row of type Verb'

@@ -7,8 +7,8 @@
 #include <array>
 #include <string>
 
-#include "solver/helpers.h"
 #include "shudu/core/rng.h"
+#include "solver/helpers.h"
 #include "solver/positions.h"
 
 namespace shudu::test {

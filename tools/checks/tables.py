@@ -31,7 +31,7 @@ TABLES = (
     Table("method", "src/solver/method_table.cpp", "Method", "docs/methods.md",
           mentioned_in="tests/solver/*.cpp"),
     Table("kernel", "src/solver/kernel_table.cpp", "Kernel", "docs/methods.md",
-          needs=("src/solver/cpu/vec_{name}.h", "src/solver/lanes/lanes_{name}.cpp")),
+          needs=("src/solver/cpu/*_{name}.h", "src/solver/lanes/lanes_{name}.cpp")),
     Table("format", "src/formats/**/*.cpp", "Format", "docs/formats.md",
           needs=("tests/formats*/{file}_test.cpp", "fuzz/{file}_fuzz.cpp", "fuzz/corpus/{file}/*")),
     Table("verb", "apps/cli/verb_table.cpp", "Verb", "docs/cli.md",

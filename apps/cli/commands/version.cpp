@@ -1,5 +1,5 @@
-// `shudu version`: what was built, and its kernels: those that run on this machine, the fastest first,
-// then the others.
+// `shudu version`: what was built, and its kernels: those that run on this machine, the fastest
+// first, then the others.
 #include <string>
 #include <vector>
 

@@ -10,6 +10,7 @@
 #include "solver/count/skeleton.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "solver/count/narrowing.h"
@@ -173,10 +174,11 @@ std::uint64_t SkeletonWalk::count_pair() {
   const StackTriples::Rest second = skeletons_.stack(1).rests[rest_];
   if (!wish(ways_[0].wishes, 1, first_rest_.second, second.second)) return 0;
   if (!wish(ways_[1].wishes, 2, first_rest_.third, second.third)) return 0;
-  if (++round_ == 0) {
+  if (round_ == std::numeric_limits<std::uint32_t>::max()) {
     for (Ways& band : ways_) band.asked.fill(0);
-    round_ = 1;
+    round_ = 0;
   }
+  ++round_;
   const StackTriples& third = skeletons_.stack(2);
   std::uint64_t sum = 0;
   for (const OpenGroup& group : open_) {
