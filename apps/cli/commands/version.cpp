@@ -6,7 +6,6 @@
 #include "build_info.h"
 #include "cli/commands/commands.h"
 #include "cli/json.h"
-#include "cli/kernel_choice.h"
 #include "cli/say_output.h"
 #include "cli/text.h"
 #include "cli/words.h"
@@ -14,6 +13,12 @@
 
 namespace shudu::cli {
 namespace {
+
+// A wish that cannot be granted is not this verb's to refuse: it tells what could be wished for.
+const Kernel& used_kernel(const Process& process) {
+  const Kernel* wished = find_kernel(process.kernel_wish);
+  return wished != nullptr && wished->is_supported() ? *wished : best_kernel();
+}
 
 std::string kernel_words(const Kernel& kernel, const Kernel& used, Language language) {
   if (!kernel.is_supported()) return say(language, Phrase::kKernelUnsupported, kernel.name);
@@ -65,9 +70,8 @@ std::string json_text(const Kernel& used) {
 }  // namespace
 
 int run_version(const Options& options, const Process& process) {
-  const Kernel* used = choose_kernel(process, options.language);
-  if (used == nullptr) return kExitUsage;
-  return write_text(options, options.json ? json_text(*used) : plain_text(*used, options.language));
+  const Kernel& used = used_kernel(process);
+  return write_text(options, options.json ? json_text(used) : plain_text(used, options.language));
 }
 
 }  // namespace shudu::cli
