@@ -9,6 +9,7 @@
 // Tested in tests/solver/fast_test.cpp and, as one of the methods, in differential_test.cpp.
 #include "solver/fast.h"
 
+#include <cassert>
 #include <memory>
 
 #include "solver/count/many.h"
@@ -73,6 +74,7 @@ SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchO
 }
 
 DigitBands bands_of(const SingleJob& job) {
+  assert(job.text != nullptr || job.bands != nullptr);
   return job.text != nullptr ? bands_of_text(job.text) : *job.bands;
 }
 
