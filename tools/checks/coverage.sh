@@ -27,7 +27,8 @@ rooms=(core formats formats_xml solver)
 tools/build.sh coverage "${rooms[@]/%/_test}"
 find build/coverage -name '*.gcda' -delete
 # Counts of millions of positions go over the same lines again and again: a piece of them is enough here.
-repeats='Counts\.Ladder|MethodsAgree|FourByFour|Perft|BruteForceKiller|AgreeWith|OnRandomPositions|WhatIsHandedOver'
+repeats='Counts\.Ladder|FourByFour|Perft|BruteForceKiller|Agree|OnRandomPositions'
+repeats+='|WhatIsHandedOver|SparsePositions|AsTheReference'
 ctest --test-dir build/coverage -j "$(nproc)" --output-on-failure --no-tests=error \
   -R "^($(IFS='|'; echo "${rooms[*]}"))\\." -E "$repeats" > build/coverage/ctest.log || {
   cat build/coverage/ctest.log
