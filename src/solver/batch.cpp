@@ -6,10 +6,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "solver/fast.h"
-#include "solver/lanes/kernels.h"
+#include "solver/block.h"
 #include "solver/smallest.h"
-#include "solver/turns.h"
 
 namespace shudu {
 namespace {
@@ -26,6 +24,8 @@ struct BatchSolver::Memory {
   // A block of the candidates' entry.
   std::array<DigitBands, kMarksBlock> bands;
   std::array<SolutionText, kMarksBlock> texts;
+
+  BatchTotals solve(const Kernel& kernel, const BatchOptions& options, const LaneJob& job);
 };
 
 namespace {
@@ -38,31 +38,6 @@ LaneJob job_of(const BatchOptions& options) {
   job.node_budget = options.node_budget;
   job.stop = options.stop;
   return job;
-}
-
-DigitBands bands_of(const LaneJob& job, std::size_t p) {
-  return job.text != nullptr ? bands_of_text(job.text + p * job.stride) : job.bands[p];
-}
-
-// The puzzles of a block that have used up kPatience; returns the nodes that this takes.
-std::uint64_t go_on_with_open(const Kernel& kernel, const BatchOptions& options,
-                              const LaneJob& job) {
-  SearchOptions search;
-  search.limit = job.limit;
-  search.node_budget = options.node_budget;
-  search.stop = options.stop;
-  std::uint64_t nodes = 0;
-  for (std::size_t p = 0; p < job.count; ++p) {
-    PuzzleResult& result = job.results[p];
-    if (result.end != SearchEnd::kBudget) continue;
-    const SearchResult found = go_on_with(kernel, bands_of(job, p), search, result.nodes);
-    nodes += found.nodes - result.nodes;
-    if (found.count > 0 && job.solutions != nullptr) {
-      write_grid(found.first, job.solutions + p * job.solution_stride);
-    }
-    result = {std::max(result.count, found.count), found.nodes, found.end};
-  }
-  return nodes;
 }
 
 // A block's puzzles with several solutions, in groups to the second pass and back.
@@ -127,16 +102,11 @@ void answer_nothing(std::span<PuzzleResult> results) {
 }  // namespace
 
 // One block: `job` has its puzzles and its room, all set.
-BatchTotals BatchSolver::solve_block(const BatchOptions& options, LaneJob& job) {
-  if (takes_turns(job.limit, options.node_budget)) job.node_budget = kPatience;
-  BatchTotals totals = kernel_->code->lanes(job, memory_->lanes);
-  // When a budget ends, the guesses of a puzzle's other lanes in that moment are not in the totals.
-  const auto lanes = static_cast<std::uint64_t>(kernel_->lanes);
-  if (totals.nodes + lanes >= kPatience && job.node_budget < options.node_budget) {
-    totals.nodes += go_on_with_open(*kernel_, options, job);
-  }
+BatchTotals BatchSolver::Memory::solve(const Kernel& kernel, const BatchOptions& options,
+                                       const LaneJob& job) {
+  BatchTotals totals = run_block(kernel, lanes, job);
   if (options.which == Which::kSmallest && job.solutions != nullptr) {
-    totals += SecondPass(*kernel_, options, memory_->lanes, memory_->group).run(job);
+    totals += SecondPass(kernel, options, lanes, group).run(job);
   }
   return totals;
 }
@@ -164,7 +134,7 @@ BatchTotals BatchSolver::solve(const PuzzleTexts& puzzles, const BatchOptions& o
     job.results = results.data() + at;
     if (solutions.text != nullptr) job.solutions = solutions.text + at * solutions.stride;
     job.solution_stride = solutions.stride;
-    totals += solve_block(options, job);
+    totals += memory_->solve(*kernel_, options, job);
   }
   if (options.limit == 1) cut_to_limit(results, 1);
   return totals;
@@ -186,7 +156,7 @@ BatchTotals BatchSolver::solve(std::span<const Pencilmarks> puzzles, const Batch
     job.bands = memory_->bands.data();
     job.results = results.data() + at;
     job.solutions = memory_->texts.front().data();
-    totals += solve_block(options, job);
+    totals += memory_->solve(*kernel_, options, job);
     for (std::size_t p = 0; p < job.count && !solutions.empty(); ++p) {
       const bool is_solved = job.results[p].count > 0;
       solutions[at + p] = is_solved ? grid_of_text(memory_->texts[p].data()) : Grid(9);

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "solver/kernel_code.h"
-#include "solver/lanes/kernels.h"
+#include "solver/block.h"
 
 namespace shudu {
 namespace {
@@ -74,7 +73,7 @@ void OtherDigitSolver::ask_all(std::span<const Question> questions,
     job.results = memory_->results.data();
     if (found.text != nullptr) job.solutions = found.text + at * found.stride;
     job.solution_stride = found.stride;
-    kernel_->code->lanes(job, memory_->lanes);
+    run_block(*kernel_, memory_->lanes, job);
     for (std::size_t q = 0; q < job.count; ++q) answers[at + q] = answer_of(memory_->results[q]);
   }
 }

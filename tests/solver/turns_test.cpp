@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "shudu/solver/batch.h"
+#include "shudu/solver/other_digit.h"
 #include "solver/helpers.h"
 #include "solver/kernels.h"
 
@@ -33,6 +34,17 @@ TEST(Turns, ALostSearchEndsSoonOnEveryKernelAndEntry) {
     EXPECT_EQ(results[0].count, 0U);
     EXPECT_TRUE(results[0].is_exact());
     EXPECT_EQ(results[0].nodes, kPatience + 2) << kernel->name;
+  }
+}
+
+// The same for another digit than 1 in a cell that may be 1 or the given.
+TEST(Turns, AnotherDigitIsDeniedSoon) {
+  Pencilmarks marks = marks_of(kLost);
+  marks.set(Cell(4), {Digit(1), Digit(8)});
+  for (const Kernel* kernel : supported_kernels()) {
+    OtherDigitSolver solver(*kernel);
+    const OtherDigitOptions options{.node_budget = 10'000};
+    EXPECT_EQ(solver.ask({&marks, Cell(4), Digit(1)}, options), OtherDigit::kNone) << kernel->name;
   }
 }
 

@@ -1,8 +1,9 @@
 // Many puzzles in one call, on the fastest kernel of the machine. Classic 9x9 only.
 //
 // Puzzles go in and solutions come out as text, 81 characters each, in memory of the caller;
-// nothing is allocated for a puzzle. What a puzzle is answered depends on the puzzle and the
-// options alone: not on its neighbours, the kernel or the machine.
+// nothing is allocated for a puzzle, unless it takes thousands of guesses. What a puzzle is
+// answered depends on the puzzle and the options alone: not on its neighbours, the kernel or the
+// machine.
 #pragma once
 
 #include <atomic>
@@ -18,8 +19,6 @@
 
 #pragma GCC visibility push(default)
 namespace shudu {
-
-struct LaneJob;  // inside the room
 
 /// What was found out about one puzzle.
 struct PuzzleResult {
@@ -104,8 +103,6 @@ class BatchSolver {
 
  private:
   struct Memory;
-  BatchTotals solve_block(const BatchOptions& options, LaneJob& job);
-
   const Kernel* kernel_;
   std::unique_ptr<Memory> memory_;
 };

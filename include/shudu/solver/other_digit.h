@@ -44,9 +44,10 @@ struct OtherDigitOptions {
       nullptr;  ///< when it becomes true the rest is kUnknown; not owned
 };
 
-/// A kernel and its working memory (about 250 KB), for as many calls as wanted; no call allocates.
-/// Movable, not copyable; to be used by one thread at a time. An answer depends on the question and
-/// the options alone, unless a budget or the flag ended it.
+/// A kernel and its working memory (about 250 KB), for as many calls as wanted; no call allocates,
+/// unless a question takes thousands of guesses. Movable, not copyable; to be used by one thread at
+/// a time. An answer depends on the question and the options alone, unless a budget or the flag
+/// ended it.
 class OtherDigitSolver {
  public:
   /// Precondition: the machine supports the kernel.
