@@ -212,7 +212,6 @@ class Bench {
   Watch watch_;  // last: its thread uses what stands above
 };
 
-// The kernels that are asked for; none where the one that is asked for does not run here.
 // Those that --kernel names, else the one of SHUDU_KERNEL, else the fastest; none after saying that
 // this machine lacks it.
 std::vector<const Kernel*> chosen_kernels(const Options& options, const Process& process) {

@@ -7,51 +7,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/count/parts.h"
+
 namespace shudu {
 namespace {
-
-// Candidates of the 81 cells, bit d for digit d + 1.
-using CellMarks = std::array<std::uint32_t, 81>;
-
-CellMarks cells_of(const DigitBands& bands) {
-  CellMarks cells{};
-  for (std::size_t cell = 0; cell < 81; ++cell) {
-    for (std::size_t d = 0; d < 9; ++d) {
-      cells[cell] |= (bands[3 * d + cell / 27] >> (cell % 27) & 1U) << d;
-    }
-  }
-  return cells;
-}
-
-DigitBands bands_of(const CellMarks& cells) {
-  DigitBands bands{};
-  for (std::size_t cell = 0; cell < 81; ++cell) {
-    for (std::size_t d = 0; d < 9; ++d) {
-      bands[3 * d + cell / 27] |= (cells[cell] >> d & 1U) << (cell % 27);
-    }
-  }
-  return bands;
-}
-
-bool are_peers(std::size_t one, std::size_t other) {
-  return one != other && (one / 9 == other / 9 || one % 9 == other % 9 ||
-                          (one / 27 == other / 27 && one % 9 / 3 == other % 9 / 3));
-}
-
-// A settled cell's digit leaves its peers. Twice equal: some cell is left empty, and so no filling.
-void settle(CellMarks& cells) {
-  for (bool has_changed = true; has_changed;) {
-    has_changed = false;
-    for (std::size_t cell = 0; cell < 81; ++cell) {
-      if (!std::has_single_bit(cells[cell])) continue;
-      for (std::size_t peer = 0; peer < 81; ++peer) {
-        if (!are_peers(cell, peer) || (cells[peer] & cells[cell]) == 0) continue;
-        cells[peer] &= ~cells[cell];
-        has_changed = true;
-      }
-    }
-  }
-}
 
 using SplitSet = std::array<bool, kSplitCount>;
 
@@ -120,9 +79,9 @@ void transpose(GridFillings& fillings) {
 }
 
 GridFillings narrowed_fillings(const DigitBands& bands) {
-  CellMarks cells = cells_of(bands);
-  settle(cells);
-  const DigitBands settled = bands_of(cells);
+  Pencilmarks marks = marks_of_bands(bands);
+  settle(Layout::classic(), marks);
+  const DigitBands settled = bands_of_marks(marks);
   GridFillings fillings;
   for (unsigned box = 0; box < 9; ++box) fillings[box] = fillings_of_box(settled, box);
   // Columns and rows in turn; a pass over sets that hardly shrink any more is not worth its time.

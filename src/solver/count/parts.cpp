@@ -24,22 +24,6 @@ constexpr std::size_t kPartsAtFirst = 64;
 constexpr std::size_t kPartsOfPart = 16;
 constexpr std::uint64_t kBite = 100'000;
 
-// Digits of settled cells leave their peers, until nothing changes.
-void settle(const Layout& layout, Pencilmarks& marks) {
-  for (bool has_changed = true; has_changed;) {
-    has_changed = false;
-    for (const Cell cell : layout.all_cells()) {
-      if (marks[cell].size() != 1) continue;
-      const Digit digit = marks[cell].first();
-      for (const Cell peer : layout.peers(cell)) {
-        if (!marks[peer].contains(digit)) continue;
-        marks.erase(peer, digit);
-        has_changed = true;
-      }
-    }
-  }
-}
-
 // The first open cell with the fewest candidates; nothing when all are settled.
 std::optional<Cell> cell_to_split(const Layout& layout, const Pencilmarks& marks) {
   std::optional<Cell> best;
@@ -152,6 +136,21 @@ class PartCount {
 };
 
 }  // namespace
+
+void settle(const Layout& layout, Pencilmarks& marks) {
+  for (bool has_changed = true; has_changed;) {
+    has_changed = false;
+    for (const Cell cell : layout.all_cells()) {
+      if (marks[cell].size() != 1) continue;
+      const Digit digit = marks[cell].first();
+      for (const Cell peer : layout.peers(cell)) {
+        if (!marks[peer].contains(digit)) continue;
+        marks.erase(peer, digit);
+        has_changed = true;
+      }
+    }
+  }
+}
 
 std::vector<Pencilmarks> split_into_parts(const Layout& layout, const Pencilmarks& marks,
                                           std::size_t want) {

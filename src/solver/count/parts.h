@@ -12,6 +12,10 @@ namespace shudu {
 /// Counts the solutions of a part, as Method::count.
 using CountPart = FunctionRef<SearchResult(const Pencilmarks& marks, const SearchOptions& options)>;
 
+/// Digits of settled cells leave their peers, until nothing changes; of two equal ones in a house a
+/// cell is left empty. Precondition: sizes agree.
+void settle(const Layout& layout, Pencilmarks& marks);
+
 /// At least `want` parts, or as many as there are when every cell is settled in them; none when it
 /// is plain that there is no solution. Precondition: sizes agree.
 [[nodiscard]] std::vector<Pencilmarks> split_into_parts(const Layout& layout,
