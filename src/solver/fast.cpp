@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "solver/count/many.h"
+#include "solver/count_by.h"
 #include "solver/kernel_code.h"
 #include "solver/lanes/kernels.h"
 #include "solver/reference/mrv.h"
@@ -125,11 +126,6 @@ SearchResult count_one(const KernelCode& code, const SingleJob& job, const Searc
   return go_on_in_turns(code, job, options, first.nodes);
 }
 
-SearchResult count_by_mrv(const Layout& layout, const Pencilmarks& marks,
-                          const SearchOptions& options) {
-  return search_by_mrv(layout, marks, options, [](const Grid& /*solution*/) { return true; });
-}
-
 }  // namespace
 
 SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
@@ -179,7 +175,7 @@ SearchResult search_by_kernel(const Layout& layout, const Pencilmarks& marks,
 SearchResult count_by_kernel(const Layout& layout, const Pencilmarks& marks,
                              const SearchOptions& options) {
   if (layout.is_classic()) return count_classic(kernel_of(options), marks, options);
-  return count_shared(layout, marks, options, count_by_mrv);
+  return count_shared(layout, marks, options, count_by<search_by_mrv>);
 }
 
 }  // namespace shudu

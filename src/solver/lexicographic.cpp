@@ -9,8 +9,10 @@
 
 #include <algorithm>
 
+#include "solver/count_by.h"
 #include "solver/fast.h"
 #include "solver/reference/scan.h"
+#include "solver/smallest.h"
 
 namespace shudu {
 namespace {
@@ -59,12 +61,10 @@ SearchResult first_lexicographic(const Layout& layout, const Pencilmarks& marks,
 // contradiction in a corner; kernels may guess elsewhere for hours.
 SearchResult smallest_solution(const Layout& layout, const Pencilmarks& marks, const Grid& known,
                                const SearchOptions& options) {
-  constexpr std::uint64_t kAscendingNodes = 5'000;
   SearchOptions ascending = options;
   ascending.limit = 1;
   ascending.node_budget = std::min(options.node_budget, kAscendingNodes);
-  SearchResult first =
-      search_ascending(layout, marks, ascending, [](const Grid& /*solution*/) { return true; });
+  SearchResult first = search_ascending(layout, marks, ascending, kGoOn);
   if (first.count > 0) {
     first.end = SearchEnd::kComplete;
     return first;

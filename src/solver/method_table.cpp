@@ -3,6 +3,7 @@
 #include <array>
 
 #include "shudu/solver/method.h"
+#include "solver/count_by.h"
 #include "solver/fast.h"
 #include "solver/reference/dlx.h"
 #include "solver/reference/logic.h"
@@ -12,16 +13,6 @@
 namespace shudu {
 
 namespace {
-
-constexpr auto kGoOn = [](const Grid& /*solution*/) { return true; };
-
-// The count of a method that makes no difference between looking and not looking.
-template <SearchResult (*Search)(const Layout&, const Pencilmarks&, const SearchOptions&,
-                                 SolutionSink)>
-SearchResult count_by(const Layout& layout, const Pencilmarks& marks,
-                      const SearchOptions& options) {
-  return Search(layout, marks, options, kGoOn);
-}
 
 constexpr std::array kMethods = {
     Method{"fast",

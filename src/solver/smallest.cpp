@@ -16,8 +16,6 @@
 namespace shudu {
 namespace {
 
-constexpr std::uint64_t kAscendingNodes = 5'000;
-
 // The second way, for puzzle p of the group.
 void ask_for_smaller(const BatchOptions& options, SmallestGroup& group, std::size_t p) {
   SearchOptions search;

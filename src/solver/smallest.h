@@ -10,6 +10,9 @@
 
 namespace shudu {
 
+/// What the ascending search gets before first_lexicographic is asked, for one puzzle or many.
+inline constexpr std::uint64_t kAscendingNodes = 5'000;
+
 /// Puzzles that wait for the second pass, with a solution and the result so far of each. What is
 /// beyond `size` means nothing.
 struct SmallestGroup {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "solver/count_by.h"
 #include "solver/reference/dlx.h"
 #include "solver/reference/mrv.h"
 
@@ -17,8 +18,6 @@ namespace {
 constexpr std::uint64_t kFirstTurn = 500;  // nodes of a reference method
 constexpr std::uint64_t kKernelShare = 5;
 constexpr std::uint64_t kMore = 4;
-
-constexpr auto kGoOn = [](const Grid& /*solution*/) { return true; };
 
 }  // namespace
 
@@ -34,8 +33,8 @@ SearchResult count_in_turns(const Pencilmarks& marks, const SearchOptions& optio
         std::min(options.node_budget - spent, is_kernels ? nodes * kKernelShare : nodes);
     turn.seed = options.seed + number;
     SearchResult result = is_kernels        ? kernel(turn)
-                          : number % 3 == 0 ? search_by_dlx(layout, marks, turn, kGoOn)
-                                            : search_by_mrv(layout, marks, turn, kGoOn);
+                          : number % 3 == 0 ? count_by<search_by_dlx>(layout, marks, turn)
+                                            : count_by<search_by_mrv>(layout, marks, turn);
     spent += result.nodes;
     const bool is_open = result.end == SearchEnd::kBudget || result.end == SearchEnd::kStopped;
     if (is_open && most.count > result.count) {
