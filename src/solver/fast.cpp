@@ -1,14 +1,15 @@
 // One puzzle: the one-puzzle kernel answers, and what proves hard goes on in the lanes.
 //
 // Nothing answers an easy puzzle as soon as the one-puzzle kernel. On a hard one the lane kernel
-// has two to three times its speed, for all lanes work on the one tree; so after kHandOver guesses
-// the nodes that are still open move there. A search that shows its solutions one by one stays in
-// the one-puzzle kernel, whose order does not depend on who works fastest. Where solutions are only
-// counted and prove many, count/many.h takes over.
+// has two to three times its speed, for all lanes work on the one tree; so after kHandOver guesses,
+// or at once when it looks hard, the nodes that are still open move there. A search that shows its
+// solutions one by one stays in the one-puzzle kernel, whose order does not depend on who works
+// fastest. Where solutions are only counted and prove many, count/many.h takes over.
 //
 // Tested in tests/solver/fast_test.cpp and, as one of the methods, in differential_test.cpp.
 #include "solver/fast.h"
 
+#include <algorithm>
 #include <cassert>
 #include <memory>
 
@@ -23,18 +24,20 @@
 namespace shudu {
 namespace {
 
-// Measured on lists of one puzzle a call (AVX-512, ratio to never handing over before 24 guesses;
-// top1465 / 1106 / 11+): at 3 guesses 0.76 / 1.21 / 1.40, at 6 0.85 / 1.20 / 1.26, at 12 0.95 /
-// 1.11 / 1.19. On AVX2 12 costs nothing on the first list.
-constexpr std::uint64_t kHandOver = 12;
+// The crossing point, measured one puzzle a call on AVX-512, as ratios to the speed of lanes alone
+// (top1465 / 1106 / 11+). By guesses alone every puzzle pays for the few: after 3 guesses top1465
+// loses a fifth of its speed, after 12 it is 1.52 / 0.91 / 0.84. With a look at the first guess,
+// those with many candidates after 1 and the others after 24, 1.49 / 1.00 / 0.95; with many and few
+// pairs (SingleJob::hard_budget) 1.62 / 0.99 / 1.01.
+constexpr std::uint64_t kHandOver = 24;
+constexpr std::uint64_t kHardHandOver = 1;
 
-SearchResult result_of(std::uint64_t count, std::uint64_t nodes, SearchEnd end,
-                       const SolutionText& first) {
+SearchResult result_of(const PuzzleResult& found, const SolutionText& first) {
   SearchResult result;
-  result.count = count;
-  result.nodes = nodes;
-  result.end = end;
-  if (count > 0) result.first = grid_of_text(first.data());
+  result.count = found.count;
+  result.nodes = found.nodes;
+  result.end = found.end;
+  if (found.count > 0) result.first = grid_of_text(first.data());
   return result;
 }
 
@@ -46,32 +49,32 @@ SingleJob job_of(const SearchOptions& options) {
   return job;
 }
 
-// The open nodes of a search, and what it has found before.
+// The open nodes of a search, and what it has found before; its first solution, if any, is written.
 struct Tree {
   std::span<const DigitBands> nodes;
-  SingleAnswer so_far;
-  bool is_ascending = false;
+  PuzzleResult so_far;
 };
 
-// Goes on with a tree in all lanes; `sink` may be null.
-SearchResult search_tree(const KernelCode& code, const Tree& tree, const SearchOptions& options,
-                         LaneSink* sink) {
+// Goes on with a tree in all lanes, with the limit, the stop flag and the room of `job`; `sink` may
+// be null.
+PuzzleResult search_tree(const KernelCode& code, const Tree& tree, const SingleJob& job,
+                         std::uint64_t budget, LaneSink* sink) {
   const auto memory = std::make_unique_for_overwrite<LaneMemory>();
-  PuzzleResult result{tree.so_far.count, tree.so_far.nodes, SearchEnd::kComplete};
-  SolutionText first = tree.so_far.first;
-  LaneJob job;
-  job.bands = tree.nodes.data();
-  job.count = tree.nodes.size();
-  job.is_one_tree = true;
-  job.is_ascending = tree.is_ascending;
-  job.limit = options.limit;
-  job.node_budget = options.node_budget;
-  job.stop = options.stop;
-  job.results = &result;
-  job.solutions = first.data();
-  job.sink = sink;
-  code.lanes(job, *memory);
-  return result_of(result.count, result.nodes, result.end, first);
+  PuzzleResult result = tree.so_far;
+  result.end = SearchEnd::kComplete;
+  LaneJob lanes;
+  lanes.bands = tree.nodes.data();
+  lanes.count = tree.nodes.size();
+  lanes.is_one_tree = true;
+  lanes.is_ascending = job.branching == Branching::kAscending;
+  lanes.limit = job.limit;
+  lanes.node_budget = budget;
+  lanes.stop = job.stop;
+  lanes.results = &result;
+  lanes.solutions = job.solution;
+  lanes.sink = sink;
+  code.lanes(lanes, *memory);
+  return result;
 }
 
 DigitBands bands_of(const SingleJob& job) {
@@ -80,50 +83,53 @@ DigitBands bands_of(const SingleJob& job) {
 }
 
 // With lanes alone, for kernels that have nothing else.
-SearchResult search_in_lanes(const KernelCode& code, const DigitBands& bands,
-                             const SearchOptions& options, SolutionSink* sink,
-                             Branching branching) {
+PuzzleResult search_in_lanes(const KernelCode& code, const SingleJob& job, std::uint64_t budget,
+                             SolutionSink* sink) {
   auto hand_out = [sink](std::size_t /*puzzle*/, const char* solution) {
     return (*sink)(grid_of_text(solution));
   };
   LaneSink lane_sink(hand_out);
-  if (options.limit == 0) return result_of(0, 0, SearchEnd::kLimit, {});
-  const Tree tree{{&bands, 1}, {}, branching == Branching::kAscending};
-  return search_tree(code, tree, options, sink != nullptr ? &lane_sink : nullptr);
+  if (job.limit == 0) return {0, 0, SearchEnd::kLimit};
+  const DigitBands bands = bands_of(job);
+  return search_tree(code, {{&bands, 1}, {}}, job, budget, sink != nullptr ? &lane_sink : nullptr);
 }
 
-// `job` has its puzzle and its options.
-SearchResult count_straight(const KernelCode& code, SingleJob job, const SearchOptions& options) {
-  if (code.single == nullptr) {
-    return search_in_lanes(code, bands_of(job), options, nullptr, Branching::kFastest);
-  }
+// One-puzzle kernel, then lanes. The budget and the open nodes of `job` are set here: a copy of it
+// can be felt in an easy puzzle's time.
+PuzzleResult count_straight(const KernelCode& code, SingleJob& job, std::uint64_t budget) {
+  if (code.single == nullptr) return search_in_lanes(code, job, budget, nullptr);
   std::array<DigitBands, kMaxOpenNodes> open;
-  job.node_budget = std::min(options.node_budget, kHandOver);
+  job.node_budget = std::min(budget, kHandOver);
+  job.hard_budget = std::min(budget, kHardHandOver);
   job.open_nodes = &open;
   const SingleAnswer answer = code.single(job);
-  if (answer.end != SearchEnd::kBudget || options.node_budget <= kHandOver) {
-    return result_of(answer.count, answer.nodes, answer.end, answer.first);
-  }
+  const PuzzleResult result{answer.count, answer.nodes, answer.end};
+  if (result.end != SearchEnd::kBudget || result.nodes >= budget) return result;
   const std::span<const DigitBands> nodes(open.data(), static_cast<std::size_t>(answer.open_nodes));
-  return search_tree(code, {nodes, answer}, options, nullptr);
+  return search_tree(code, {nodes, result}, job, budget, nullptr);
 }
 
-SearchResult go_on_in_turns(const KernelCode& code, const SingleJob& job,
-                            const SearchOptions& options, std::uint64_t spent) {
-  const auto kernel = [&code, &job](const SearchOptions& turn) {
-    return count_straight(code, job, turn);
+SearchResult go_on_in_turns(const KernelCode& code, SingleJob& job, const SearchOptions& options,
+                            std::uint64_t spent) {
+  SolutionText first;
+  job.solution = first.data();
+  const auto kernel = [&](const SearchOptions& turn) {
+    return result_of(count_straight(code, job, turn.node_budget), first);
   };
   return count_in_turns(marks_of_bands(bands_of(job)), options, spent, kernel);
 }
 
-// The same for a puzzle that may prove to be searched in the wrong place.
-SearchResult count_one(const KernelCode& code, const SingleJob& job, const SearchOptions& options) {
-  if (!takes_turns(options.limit, options.node_budget)) return count_straight(code, job, options);
-  SearchOptions patient = options;
-  patient.node_budget = kPatience;
-  const SearchResult first = count_straight(code, job, patient);
-  if (first.end != SearchEnd::kBudget) return first;
-  return go_on_in_turns(code, job, options, first.nodes);
+// The same for a puzzle that may prove to be searched in the wrong place. The kernel writes its
+// solution where it is wanted: over a grid, or a copy, it took a tenth of an easy puzzle's time.
+PuzzleResult count_one(const KernelCode& code, SingleJob& job, const SearchOptions& options) {
+  const bool is_patient = takes_turns(options.limit, options.node_budget);
+  const PuzzleResult first =
+      count_straight(code, job, is_patient ? kPatience : options.node_budget);
+  if (first.end != SearchEnd::kBudget || !is_patient) return first;
+  char* const solution = job.solution;
+  const SearchResult found = go_on_in_turns(code, job, options, first.nodes);
+  if (found.count > 0 && solution != nullptr) write_grid(found.first, solution);
+  return {found.count, found.nodes, found.end};
 }
 
 }  // namespace
@@ -132,18 +138,24 @@ SearchResult search_one(const Kernel& kernel, const Pencilmarks& marks,
                         const SearchOptions& options, SolutionSink* sink, Branching branching) {
   const DigitBands bands = bands_of_marks(marks);
   const KernelCode& code = *kernel.code;
+  SolutionText first;
   SingleJob job = job_of(options);
   job.bands = &bands;
-  if (sink == nullptr && branching == Branching::kFastest) return count_one(code, job, options);
-  if (code.single == nullptr) return search_in_lanes(code, bands, options, sink, branching);
+  job.solution = first.data();
+  job.branching = branching;
+  if (sink == nullptr && branching == Branching::kFastest) {
+    return result_of(count_one(code, job, options), first);
+  }
+  if (code.single == nullptr) {
+    return result_of(search_in_lanes(code, job, options.node_budget, sink), first);
+  }
   auto hand_out = [sink](const SolutionText& solution) {
     return (*sink)(grid_of_text(solution.data()));
   };
   SolutionTextSink text_sink(hand_out);
   if (sink != nullptr) job.sink = &text_sink;
-  job.branching = branching;
   const SingleAnswer answer = code.single(job);
-  return result_of(answer.count, answer.nodes, answer.end, answer.first);
+  return result_of({answer.count, answer.nodes, answer.end}, first);
 }
 
 SearchResult go_on_with(const Kernel& kernel, const DigitBands& bands, const SearchOptions& options,
@@ -157,9 +169,8 @@ PuzzleResult solve_text(const char* puzzle, const SearchOptions& options, char* 
   const KernelCode& code = *kernel_of(options).code;
   SingleJob job = job_of(options);
   job.text = puzzle;
-  const SearchResult found = count_one(code, job, options);
-  if (solution != nullptr && found.count > 0) write_grid(found.first, solution);
-  return {found.count, found.nodes, found.end};
+  job.solution = solution;
+  return count_one(code, job, options);
 }
 
 const Kernel& kernel_of(const SearchOptions& options) {

@@ -132,6 +132,28 @@ TEST_P(SingleEnds, OpenNodesOfTheEmptyGridFit) {
   }
 }
 
+// Golden Nugget comes to its first guess with 263 candidates and no pair; kMany has 588 solutions,
+// and pairs.
+TEST_P(SingleEnds, HardBudgetIsForPuzzlesThatLookHard) {
+  const std::string nugget =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+  for (const std::uint64_t budget : {0U, 1U, 7U}) {
+    const auto nodes = std::make_unique<OpenNodes>();
+    SingleRun run = run_single(kernel(), {.text = nugget.data(),
+                                          .limit = kUnlimited,
+                                          .hard_budget = budget,
+                                          .open_nodes = nodes.get()});
+    EXPECT_EQ(run.answer.end, SearchEnd::kBudget);
+    EXPECT_EQ(run.answer.nodes, budget);
+    EXPECT_EQ(with_rest(run, *nodes).size(), 1U);
+  }
+  const SingleAnswer both = solve({.text = nugget.data(), .node_budget = 5, .hard_budget = 9});
+  EXPECT_EQ(both.nodes, 5U);
+  const SingleAnswer easy = solve({.text = kMany, .limit = 1000, .hard_budget = 0});
+  EXPECT_EQ(easy.end, SearchEnd::kComplete);
+  EXPECT_EQ(easy.count, 588U);
+}
+
 TEST_P(SingleEnds, StopFlag) {
   const std::string text(81, '.');
   std::atomic<bool> stop = true;
@@ -166,20 +188,16 @@ TEST_P(SingleEnds, ReadsNoFurtherThanItsInput) {
   }
 }
 
-// What lies behind the 81 characters of a solution is left alone.
+// The 81st character of the solution is the last of a page; what lies before the first is left
+// alone.
 TEST_P(SingleEnds, WritesNoFurtherThanItsSolution) {
-  struct {
-    SingleAnswer answer;
-    std::array<char, 64> behind;
-  } place;
-  place.behind.fill('#');
-  place.answer = solve({.text = kFull});
-  EXPECT_EQ(text_of(place.answer.first), kFull);
-  EXPECT_EQ(place.answer.count, 1U);
-  EXPECT_EQ(place.answer.end, SearchEnd::kComplete);
-  EXPECT_EQ(place.answer.open_nodes, 0);
-  EXPECT_TRUE(
-      std::all_of(place.behind.begin(), place.behind.end(), [](char c) { return c == '#'; }));
+  const GuardedPage page(82);
+  page.data()[0] = '#';
+  const SingleAnswer answer = solve({.text = kFull, .solution = page.data() + 1});
+  EXPECT_EQ(std::string(page.data(), 82), std::string("#") + kFull);
+  EXPECT_EQ(answer.count, 1U);
+  EXPECT_EQ(answer.end, SearchEnd::kComplete);
+  EXPECT_EQ(answer.open_nodes, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Single, SingleEnds, testing::ValuesIn(single_kernel_names()),

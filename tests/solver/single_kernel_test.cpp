@@ -23,7 +23,7 @@ std::string fault_of(const SingleRun& run, std::uint64_t limit) {
   if (answer.count > limit) return "beyond the limit";
   if ((answer.end == SearchEnd::kLimit) != (answer.count == limit)) return "wrong end";
   if (answer.end != SearchEnd::kLimit && answer.end != SearchEnd::kComplete) return "odd end";
-  if (answer.count > 0 && text_of(answer.first) != run.solutions[0]) return "first is wrong";
+  if (answer.count > 0 && text_of(run.first) != run.solutions[0]) return "first is wrong";
   std::vector<std::string> sorted = run.solutions;
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return "one found twice";
@@ -127,10 +127,14 @@ TEST_P(SingleKernels, EmptyGrid) {
       ASSERT_TRUE(is_solution(Layout::classic(), Pencilmarks(9), grid_of(solution)));
     }
   }
-  const SingleAnswer smallest =
-      solve({.text = text.data(), .limit = 1, .branching = Branching::kAscending});
+  SolutionText smallest;
+  const SingleAnswer answer = solve({.text = text.data(),
+                                     .limit = 1,
+                                     .branching = Branching::kAscending,
+                                     .solution = smallest.data()});
+  EXPECT_EQ(answer.count, 1U);
   const Answer scan = ask(method_named("scan"), Layout::classic(), Pencilmarks(9), {.limit = 1});
-  EXPECT_EQ(text_of(smallest.first), scan.solutions[0]);
+  EXPECT_EQ(text_of(smallest), scan.solutions[0]);
 }
 
 // Two equal givens in a row, a column, a box: no solution, and no search.

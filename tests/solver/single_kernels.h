@@ -33,6 +33,7 @@ inline std::string text_of(const SolutionText& text) { return {text.begin(), tex
 /// An answer with its solutions in the order of the sink.
 struct SingleRun {
   SingleAnswer answer;
+  SolutionText first;
   std::vector<std::string> solutions;
 };
 inline SingleRun run_single(const Kernel& kernel, SingleJob job) {
@@ -43,6 +44,7 @@ inline SingleRun run_single(const Kernel& kernel, SingleJob job) {
   };
   SolutionTextSink sink = keep;
   job.sink = &sink;
+  job.solution = run.first.data();
   run.answer = kernel.code->single(job);
   return run;
 }

@@ -29,6 +29,22 @@ enum class Outlook { kDead, kOpen, kFull };
   return news.open ? Outlook::kOpen : Outlook::kFull;
 }
 
+/// Of Lanes or Rows. Lanes that are no digits are empty.
+template <typename T>
+unsigned count_all_bits(const T& x) {
+  std::array<std::uint64_t, sizeof(T) / sizeof(std::uint64_t)> words;
+  __builtin_memcpy(words.data(), &x, sizeof x);
+  unsigned count = 0;
+  for (const std::uint64_t word : words) count += static_cast<unsigned>(std::popcount(word));
+  return count;
+}
+
+/// Will a puzzle that comes to its first guess like this take dozens of them? `pairs_of` has each
+/// pair three times.
+inline bool looks_hard(const Rows& cand) {
+  return count_all_bits(cand) >= kManyCandidates && count_all_bits(pairs_of(cand)) <= 3 * kFewPairs;
+}
+
 class Search {
  public:
   /// Both must outlive the search.
@@ -49,7 +65,7 @@ class Search {
           continue;
         }
         if (finding == Finding::kNothing) {
-          if (!may_guess()) return leave_open_nodes(cand);
+          if (!may_guess(cand)) return leave_open_nodes(cand);
           Rows lone;
           branch(cand, lone, job_.branching, frames_[depth_++]);
           x = as_node(cand, lone);
@@ -81,7 +97,8 @@ class Search {
   bool begin() {
     if (job_.limit == 0) return end(SearchEnd::kLimit);
     if (is_stop_asked()) return end(SearchEnd::kStopped);
-    next_look_ = job_.stop == nullptr ? job_.node_budget : 0;
+    budget_ = job_.node_budget;
+    next_look_ = 0;
     return true;
   }
 
@@ -94,24 +111,28 @@ class Search {
   }
 
   /// Counts one more guess; false when the search must end before it.
-  [[nodiscard]] bool may_guess() {
-    if (answer_.nodes >= next_look_ && !look()) return false;
+  [[nodiscard]] bool may_guess(const Rows& cand) {
+    if (answer_.nodes >= next_look_ && !look(cand)) return false;
     ++answer_.nodes;
     return true;
   }
 
-  [[gnu::noinline]] bool look() {
-    if (answer_.nodes >= job_.node_budget) return end(SearchEnd::kBudget);
+  [[gnu::noinline]] bool look(const Rows& cand) {
+    if (answer_.nodes == 0 && job_.hard_budget < budget_ && looks_hard(cand)) {
+      budget_ = job_.hard_budget;
+    }
+    if (answer_.nodes >= budget_) return end(SearchEnd::kBudget);
     if (is_stop_asked()) return end(SearchEnd::kStopped);
-    const std::uint64_t left = job_.node_budget - answer_.nodes;
-    next_look_ = answer_.nodes + (left < kStopInterval ? left : kStopInterval);
+    const std::uint64_t left = budget_ - answer_.nodes;
+    const std::uint64_t step = job_.stop == nullptr ? kUnlimited : kStopInterval;
+    next_look_ = answer_.nodes + (left < step ? left : step);
     return true;
   }
 
   /// Counts a full grid, if it is a solution, and hands it out; false when the search must end.
   [[gnu::noinline]] bool report(const Rows& cand) {
     if (!is_solution(cand)) return true;
-    if (answer_.count == 0) write_text(cand, answer_.first.data());
+    if (answer_.count == 0 && job_.solution != nullptr) write_text(cand, job_.solution);
     ++answer_.count;
     if (job_.sink != nullptr && !hand_out(cand)) return end(SearchEnd::kCallback);
     if (answer_.count >= job_.limit) return end(SearchEnd::kLimit);
@@ -136,6 +157,7 @@ class Search {
 
   const SingleJob& job_;
   SingleAnswer& answer_;
+  std::uint64_t budget_ = 0;
   std::uint64_t next_look_ = 0;
   std::uint64_t looked_again_ = kUnlimited;  ///< the rounds played when a state was looked at again
   unsigned depth_ = 0;
