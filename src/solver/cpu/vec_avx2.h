@@ -64,12 +64,17 @@ constexpr ExpandTable make_expand_table() {
 }
 alignas(64) constexpr ExpandTable kExpandTable = make_expand_table();
 
-inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
-  const __m128i places =
-      _mm_loadl_epi64(reinterpret_cast<const __m128i*>(kExpandTable[lanes].data()));
-  const __m256i packed = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
-  const __m256i spread = _mm256_permutevar8x32_epi32(packed, _mm256_cvtepu8_epi32(places));
-  return {_mm256_blendv_epi8(a.v, spread, mask_of(lanes).v)};
+struct Deal {
+  __m256i index, mask;
+};
+inline Deal deal_to(LaneSet lanes, unsigned first) {
+  const auto* bytes = reinterpret_cast<const __m128i*>(kExpandTable[lanes].data());
+  const __m256i index = _mm256_cvtepu8_epi32(_mm_loadl_epi64(bytes));
+  return {_mm256_add_epi32(index, _mm256_set1_epi32(static_cast<int>(first))), mask_of(lanes).v};
+}
+inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
+  const __m256i dealt = _mm256_permutevar8x32_epi32(load(words).v, deal.index);
+  return {_mm256_blendv_epi8(a.v, dealt, deal.mask)};
 }
 
 // ---- for guess_wide.h, where the lanes are cells of one board; see vec_avx512.h

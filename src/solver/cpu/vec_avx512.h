@@ -63,8 +63,20 @@ inline LaneSet lanes_equal(Vec a, Vec b) { return _mm512_cmpeq_epi32_mask(a.v, b
 inline Vec clear(Vec a, LaneSet lanes) {
   return {_mm512_maskz_mov_epi32(static_cast<__mmask16>(~lanes), a.v)};
 }
-inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
-  return {_mm512_mask_expand_epi32(a.v, static_cast<__mmask16>(lanes), _mm512_loadu_si512(from))};
+// The index is expanded once, and each word is one permutation of aligned memory then; to expand
+// each word takes twice as long.
+struct Deal {
+  __m512i index;
+  __mmask16 lanes;
+};
+inline Deal deal_to(LaneSet lanes, unsigned first) {
+  const __m512i ascending = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  const auto mask = static_cast<__mmask16>(lanes);
+  const __m512i from = _mm512_add_epi32(ascending, _mm512_set1_epi32(static_cast<int>(first)));
+  return {_mm512_maskz_expand_epi32(mask, from), mask};
+}
+inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
+  return {_mm512_mask_permutexvar_epi32(a.v, deal.lanes, deal.index, _mm512_load_si512(words))};
 }
 
 // ---- for guess_wide.h, where the lanes are cells of one board
@@ -118,38 +130,6 @@ inline Vec places_of_bits(std::uint64_t low, std::uint32_t high) {
   const __m128i later = _mm_or_si128(_mm256_castsi256_si128(more), _mm_set1_epi8(64));
   bytes = _mm_mask_expand_epi8(bytes, rest, later);
   return {_mm512_cvtepu8_epi32(bytes)};
-}
-
-// ---- text
-
-// Masked loads never touch a byte beyond the 81st.
-inline Planes read_planes(const char* text) {
-  const __m512i a = _mm512_loadu_si512(text);
-  const __m256i b = _mm256_maskz_loadu_epi8(0x1FFFF, text + 64);
-  const __mmask64 given_a =
-      _mm512_cmple_epu8_mask(_mm512_sub_epi8(a, _mm512_set1_epi8('1')), _mm512_set1_epi8(8));
-  const __mmask32 given_b =
-      _mm256_cmple_epu8_mask(_mm256_sub_epi8(b, _mm256_set1_epi8('1')), _mm256_set1_epi8(8));
-  Planes planes;
-  for (unsigned j = 0; j < 4; ++j) {
-    const char bit = static_cast<char>(1U << j);
-    planes.low[j] = _mm512_mask_test_epi8_mask(given_a, a, _mm512_set1_epi8(bit));
-    planes.high[j] = _mm256_mask_test_epi8_mask(given_b, b, _mm256_set1_epi8(bit));
-  }
-  return planes;
-}
-
-inline void write_planes(const Planes& planes, char* text) {
-  __m512i x = _mm512_set1_epi8('0');
-  __m256i y = _mm256_set1_epi8('0');
-  for (unsigned j = 0; j < 4; ++j) {
-    const char bit = static_cast<char>(1U << j);
-    x = _mm512_mask_add_epi8(x, planes.low[j], x, _mm512_set1_epi8(bit));
-    y = _mm256_mask_add_epi8(y, planes.high[j], y, _mm256_set1_epi8(bit));
-  }
-  _mm512_storeu_si512(text, x);
-  _mm_storeu_si128(reinterpret_cast<__m128i*>(text + 64), _mm256_castsi256_si128(y));
-  text[80] = static_cast<char>(_mm256_extract_epi8(y, 16));
 }
 
 }  // namespace

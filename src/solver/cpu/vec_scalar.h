@@ -6,8 +6,9 @@
 //   splat, load, store, + - & | ^, up<N>, down<N>  lane by lane; load and store are aligned
 //   without, smaller                               the same; what is made of them: vec_logic.h
 //   lanes_zero, lanes_nonzero, lanes_equal, clear  between lanes and sets of lanes
-//   expand_into                                    refilling some of the lanes
-//   read_planes, write_planes                      81 characters to and from bit planes
+//   Deal, deal_to, take                            refilling some of the lanes
+//   read_planes, write_planes                      81 characters to and from bit planes (AVX-512
+//                                                  has text_avx512.h instead)
 // Included once, inside a target region, by a kernel's source file; hence the unnamed namespace.
 #pragma once
 
@@ -50,10 +51,14 @@ inline LaneSet lanes_nonzero(Vec a) { return a.v != 0 ? 1U : 0U; }
 inline LaneSet lanes_equal(Vec a, Vec b) { return a.v == b.v ? 1U : 0U; }
 /// Zero in the lanes of the set.
 inline Vec clear(Vec a, LaneSet lanes) { return {(lanes & 1U) != 0 ? 0U : a.v}; }
-/// The lanes of the set, from low to high, take consecutive words from `from` (kLanes words can be
-/// read there).
-inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
-  return {(lanes & 1U) != 0 ? *from : a.v};
+/// Which lanes take a word of kLanes, and which of them: the lanes of the set, from low to high,
+/// those from `first` on. Precondition: there are as many.
+struct Deal {
+  LaneSet lanes;
+};
+inline Deal deal_to(LaneSet lanes, unsigned /*first*/) { return {lanes}; }
+inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
+  return {(deal.lanes & 1U) != 0 ? *words : a.v};
 }
 
 /// The planes of 81 characters; every byte but '1' to '9' is an open cell.

@@ -95,13 +95,18 @@ constexpr ExpandTable make_expand_table() {
 }
 alignas(64) constexpr ExpandTable kExpandTable = make_expand_table();
 
-inline Vec expand_into(Vec a, LaneSet lanes, const std::uint32_t* from) {
-  Bytes16 packed;
+struct Deal {
   Bytes16 index;
-  __builtin_memcpy(&packed, from, 16);
+  Vec mask;
+};
+inline Deal deal_to(LaneSet lanes, unsigned first) {
+  Bytes16 index;
   __builtin_memcpy(&index, kExpandTable[lanes].data(), 16);
-  const Vec spread = {reinterpret_cast<Words4>(pick_bytes(packed, index))};
-  return without(a, mask_of(lanes)) | spread;
+  return {index + static_cast<std::uint8_t>(4 * first), mask_of(lanes)};
+}
+inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
+  const Bytes16 packed = reinterpret_cast<Bytes16>(load(words).v);
+  return without(a, deal.mask) | Vec{reinterpret_cast<Words4>(pick_bytes(packed, deal.index))};
 }
 
 // Sixteen characters to sixteen digits, 0 for all that is not a digit.

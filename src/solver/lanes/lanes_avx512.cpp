@@ -16,6 +16,7 @@
 // clang-format off
 #include "solver/cpu/begin_avx512.h"
 #include "solver/cpu/vec_avx512.h"
+#include "solver/cpu/text_avx512.h"
 #include "solver/lanes/pair_wide.h"
 #include "solver/lanes/machine.h"
 // clang-format on

@@ -13,6 +13,7 @@
 // clang-format off
 #include "solver/cpu/vec_scalar.h"
 #include "solver/cpu/vec_logic.h"
+#include "solver/lanes/text_by_bands.h"
 #include "solver/lanes/pair_plain.h"
 #include "solver/lanes/machine.h"
 // clang-format on

@@ -19,6 +19,7 @@
 #include "solver/cpu/begin_simd128.h"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/vec_logic.h"
+#include "solver/lanes/text_by_bands.h"
 #include "solver/lanes/pair_plain.h"
 #include "solver/lanes/machine.h"
 // clang-format on

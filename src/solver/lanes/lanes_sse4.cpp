@@ -17,6 +17,7 @@
 #include "solver/cpu/begin_sse4.h"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/vec_logic.h"
+#include "solver/lanes/text_by_bands.h"
 #include "solver/lanes/pair_plain.h"
 #include "solver/lanes/machine.h"
 // clang-format on

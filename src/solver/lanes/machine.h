@@ -48,9 +48,10 @@ class Machine {
 
  private:
   static constexpr int kServeAt = kLanes >= 16 ? 4 : kLanes >= 8 ? 2 : 1;
-  static constexpr int kCountAt = kLanes >= 8 ? 2 : 1;
+  static constexpr int kCountAt = kLanes >= 16 ? 3 : kLanes >= 8 ? 2 : 1;
+  static constexpr int kManyOpen = 53;
   static constexpr int kDepth = 82;
-  static constexpr std::uint64_t kHardNodes = 200;
+  static constexpr std::uint64_t kHardNodes = 400;
   static constexpr std::uint64_t kStopInterval = 128;
 
   [[nodiscard]] bool is_stop_asked() const {
@@ -61,7 +62,7 @@ class Machine {
     job_ = &job;
     totals_ = {};
     stage_.begin(job);
-    stacked_ = 0;
+    stacked_ = fresh_ = hard_ = 0;
     for (auto& word : boards_.cand) store(word, splat(kCells));
     for (auto& word : boards_.claim) store(word, splat(0));
     store(boards_.id, splat(0));
@@ -83,34 +84,33 @@ class Machine {
       stuck &= ~free;
     }
     LaneSet now_dead = 0;
-    const StuckLanes kinds = kinds_of(stuck);
-    if (kinds.hard != 0 || std::popcount(kinds.fresh) >= kCountAt) {
-      now_dead |= apply(count_places(boards_), stuck);
-    }
-    if ((stuck & kinds.hard) != 0) now_dead |= apply(count_locked(boards_), stuck);
+    if (is_worth_counting(stuck)) now_dead |= apply(count_places(boards_), stuck);
+    if ((stuck & hard_) != 0) now_dead |= apply(count_locked(boards_), stuck);
     if (free != 0) idle_ = fill(free);
     if (stuck != 0) now_dead |= guess(stuck, pairs);
     return now_dead;
   }
 
-  // Stuck lanes of puzzles without a guess so far, and of puzzles that prove hard.
-  struct StuckLanes {
-    LaneSet fresh, hard;
-  };
-
-  // Mini-lines are counted for these; for the hard ones it saves, now and then, nearly all of the
-  // search. A count takes as long for one lane as for all, and in between it costs more than it
-  // saves: with it in every lane that has no open node, for one fresh lane too, unbiased puzzles
-  // take 5 % longer, with none for fresh lanes hard ones 5 to 10 %.
-  [[nodiscard]] StuckLanes kinds_of(LaneSet lanes) {
-    StuckLanes kinds{0, 0};
+  // Are mini-lines to be counted for these lanes? It can save nearly all of the search in lanes of
+  // puzzles that prove hard, and a tenth of it in a fresh one that has many open cells. A count
+  // takes as long for one lane as for all: for other fresh lanes it pays where there are several,
+  // and in between it costs more than it saves. Sixteen lanes, guesses and speed beside counting
+  // for any two fresh lanes (unbiased / 17-clue / top1465):
+  //   two, or one with 53 open cells       1.06 / 0.49 / 7.05    1.02 / 0.99 / 1.06
+  //   three, or one with 53 open cells     1.05 / 0.49 / 7.05    1.02 / 1.00 / 1.05    kept
+  //   never                                1.08 / 0.57 / 8.68    1.06 / 0.98 / 0.92
+  [[nodiscard]] bool is_worth_counting(LaneSet lanes) const {
+    const LaneSet fresh = lanes & fresh_;
+    return (lanes & hard_) != 0 || std::popcount(fresh) >= kCountAt || is_one_wide(fresh);
+  }
+  [[nodiscard]] bool is_one_wide(LaneSet lanes) const {
     for (; lanes != 0; lanes &= lanes - 1) {
-      const std::uint64_t nodes = result_of(lowest(lanes)).nodes;
-      const LaneSet lane = lanes & (~lanes + 1);
-      if (nodes == 0) kinds.fresh |= lane;
-      if (nodes >= kHardNodes) kinds.hard |= lane;
+      const unsigned lane = lowest(lanes);
+      const int open = std::popcount(boards_.open[0][lane]) + std::popcount(boards_.open[1][lane]) +
+                       std::popcount(boards_.open[2][lane]);
+      if (open >= kManyOpen) return true;
     }
-    return kinds;
+    return false;
   }
 
   // Takes what counting did to the lanes that are stuck: some are dead, which is returned, or at
@@ -191,13 +191,16 @@ class Machine {
     auto count = static_cast<unsigned>(std::popcount(need));
     for (; count > stage_.waiting(); --count)
       lanes &= ~(LaneSet{1} << (31 - std::countl_zero(lanes)));
+    const Deal deal = stage_.deal(lanes);
     for (unsigned w = 0; w < kWords; ++w) {
-      store(boards_.cand[w], expand_into(load(boards_.cand[w]), lanes, stage_.word(w)));
+      store(boards_.cand[w], take(load(boards_.cand[w]), deal, stage_.word(w)));
     }
     clear_claims(lanes);
     Word id = stage_.first_id();
     for (LaneSet left = lanes; left != 0; left &= left - 1) boards_.id[lowest(left)] = id++;
     stage_.take(count);
+    hard_ &= ~lanes;
+    if (!job_->is_one_tree || job_->results[0].nodes == 0) fresh_ |= lanes;
     return lanes;
   }
 
@@ -207,6 +210,8 @@ class Machine {
     put_node(lane, node);
     clear_claims(LaneSet{1} << lane);
     boards_.id[lane] = boards_.id[from];
+    fresh_ &= ~(LaneSet{1} << lane);
+    hard_ = (hard_ & ~(LaneSet{1} << lane)) | (hard_ >> from & 1U) << lane;
     set_depth(from, depth_[from]);
   }
 
@@ -249,9 +254,16 @@ class Machine {
     const LaneSet over = copy_to_stacks(lanes);
     lanes &= ~over;
     if (job_->is_ascending) pairs = 0;
+    // Chosen for all lanes, then tried in all: choices overlap as long as no store stands between.
+    std::array<Branch, kLanes> branches;
+    unsigned chosen = 0;
     for (LaneSet left = lanes & pairs; left != 0; left &= left - 1) {
       const unsigned lane = lowest(left);
-      try_pair(lane, branch_on_pair(stack_[lane][depth_[lane]], cells_of(lane)));
+      branches[chosen++] = branch_on_pair(stack_[lane][depth_[lane]], cells_of(lane));
+    }
+    chosen = 0;
+    for (LaneSet left = lanes & pairs; left != 0; left &= left - 1) {
+      try_pair(lowest(left), branches[chosen++]);
     }
     for (LaneSet left = lanes & ~pairs; left != 0; left &= left - 1) {
       const unsigned lane = lowest(left);
@@ -261,6 +273,7 @@ class Machine {
     }
     for (LaneSet left = lanes; left != 0; left &= left - 1) ++depth_[lowest(left)];
     stacked_ |= lanes;
+    fresh_ &= ~lanes;
     totals_.nodes += static_cast<unsigned>(std::popcount(lanes));
     if (over != 0) drop_nodes(over);
     return over;
@@ -270,15 +283,16 @@ class Machine {
   // whose budget allows no more nodes.
   LaneSet copy_to_stacks(LaneSet lanes) {
     LaneSet over = 0;
+    const std::uint64_t budget = job_->node_budget;
     for (LaneSet left = lanes; left != 0; left &= left - 1) {
       const unsigned lane = lowest(left);
       PuzzleResult& result = result_of(lane);
-      if (result.nodes >= job_->node_budget) {
+      if (result.nodes >= budget) [[unlikely]] {
         if (result.end == SearchEnd::kComplete) result.end = SearchEnd::kBudget;
         over |= lanes_to_free(boards_.id[lane]);
         continue;
       }
-      ++result.nodes;
+      hard_ |= LaneSet{++result.nodes >= kHardNodes} << lane;
       Node& node = stack_[lane][depth_[lane]];
 #pragma GCC unroll 27
       for (unsigned w = 0; w < kWords; ++w) node.word[w] = boards_.cand[w][lane];
@@ -334,6 +348,8 @@ class Machine {
   BatchTotals totals_;
   LaneSet idle_;     // lanes without work
   LaneSet stacked_;  // lanes with open nodes
+  LaneSet fresh_;    // whose puzzle has had no guess
+  LaneSet hard_;     // whose puzzle has had kHardNodes
   // A lane's open nodes are base .. depth - 1: others steal at the base.
   unsigned depth_[kLanes], base_[kLanes];
   Boards boards_;

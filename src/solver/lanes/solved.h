@@ -2,8 +2,8 @@
 // back from words to text is that of stage.h, turned round.
 #pragma once
 
+#include "solver/lanes/band_fields.h"
 #include "solver/lanes/boards.h"
-#include "solver/lanes/stage.h"
 
 namespace shudu {
 namespace {
@@ -33,7 +33,7 @@ namespace {
   return load(boards.cand[3 * (digit - 1) + i]);
 }
 
-/// The digits of full boards as bit planes: word 3 * j + b of a lane is plane j of band b.
+/// The digits of full boards as bit planes.
 class SolvedPlanes {
  public:
   [[gnu::always_inline]] inline explicit SolvedPlanes(const Boards& boards) {
@@ -49,35 +49,17 @@ class SolvedPlanes {
       planes[2][i] = or3(digit_word(boards, 4, i), d5, d6 | d7);
       planes[3][i] = digit_word(boards, 8, i) | d9;
     }
-    for (std::size_t j = 0; j < 4; ++j) pack(planes[j], j);
+    for (std::size_t j = 0; j < 4; ++j) {
+      put_plane(words_, j, planes[j][0], planes[j][1], planes[j][2]);
+    }
   }
 
   [[gnu::always_inline]] inline void write(unsigned lane, char* text) const {
-    Planes planes;
-    for (std::size_t j = 0; j < 4; ++j) {
-      const std::uint64_t a = bands_[3 * j][lane];
-      const std::uint64_t b = bands_[3 * j + 1][lane];
-      const std::uint64_t c = bands_[3 * j + 2][lane];
-      planes.low[j] = a | b << 27 | c << 54;
-      planes.high[j] = static_cast<std::uint32_t>(c >> 10);
-    }
-    write_planes(planes, text);
+    write_solution(words_, lane, text);
   }
 
  private:
-  // Three fields of three words to three bands of 27 bits.
-  [[gnu::always_inline]] inline void pack(const std::array<Vec, 3>& p, std::size_t j) {
-    const Vec first = splat(kFirstField);
-    const Vec second = splat(kFirstField << 9U);
-    const Vec band = splat(kBandCells);
-    store(bands_[3 * j], select(first, p[0], select(second, up<9>(p[1]), up<18>(p[2]))) & band);
-    store(bands_[3 * j + 1],
-          select(first, down<11>(p[0]), select(second, down<2>(p[1]), up<7>(p[2]))) & band);
-    store(bands_[3 * j + 2],
-          select(first, down<22>(p[0]), select(second, down<13>(p[1]), down<4>(p[2]))) & band);
-  }
-
-  alignas(64) Word bands_[12][kLanes];
+  PlaneWords words_;
 };
 
 }  // namespace

@@ -1,35 +1,18 @@
 // Puzzles on their way in: the next kLanes of them wait as words, ready to be taken by free lanes.
 //
-// Text is read one puzzle at a time into four bit planes of 81 bits, cut into three bands of 27;
-// from there all lanes go together: nine bits of each band become the three fields of a word, and a
-// digit's candidates are the open cells and those whose planes spell the digit. A puzzle given as
-// candidates starts at the bands.
+// Text is read one puzzle at a time into four bit planes; from there all lanes go together: a
+// digit's candidates are the open cells and those whose planes spell the digit. Needs PlaneWords of
+// text_by_bands.h or of cpu/text_avx512.h before it. A puzzle given as candidates comes in bands.
 #pragma once
 
 #include <algorithm>
 
+#include "solver/lanes/band_fields.h"
 #include "solver/lanes/boards.h"
 #include "solver/lanes/lane_job.h"
 
 namespace shudu {
 namespace {
-
-constexpr Word kFirstField = 0x1FF;
-constexpr Word kSecondField = kFirstField << kFieldStep;
-
-// Word I from three bands of 27 bits: row I of each band into the band's field.
-template <int I>
-inline Vec fields_of(Vec a, Vec b, Vec c) {
-  const Vec first = splat(kFirstField);
-  const Vec second = splat(kSecondField);
-  if constexpr (I == 0) {
-    return select(first, a, select(second, up<11>(b), up<22>(c))) & splat(kCells);
-  } else if constexpr (I == 1) {
-    return select(first, down<9>(a), select(second, up<2>(b), up<13>(c))) & splat(kCells);
-  } else {
-    return select(first, down<18>(a), select(second, down<7>(b), up<4>(c))) & splat(kCells);
-  }
-}
 
 class Stage {
  public:
@@ -48,8 +31,9 @@ class Stage {
   [[nodiscard]] Word first_id() const { return first_ + at_; }
   /// The first puzzle that has not been made ready.
   [[nodiscard]] Word next_id() const { return next_; }
-  /// Word w of the waiting puzzles; kLanes words can be read.
-  [[nodiscard]] const Word* word(unsigned w) const { return &words_[w][at_]; }
+  /// Which lanes take which of the waiting puzzles, and word w of all puzzles.
+  [[nodiscard]] Deal deal(LaneSet lanes) const { return deal_to(lanes, at_); }
+  [[nodiscard]] const Word* word(unsigned w) const { return words_[w]; }
   void take(unsigned puzzles) { at_ += puzzles; }
   /// Nothing waits and nothing more will.
   void drop() {
@@ -76,24 +60,13 @@ class Stage {
  private:
   void read_text(const LaneJob& job) {
     const char* text = job.text + first_ * job.stride;
-    for (unsigned l = 0; l < end_; ++l, text += job.stride) {
-      const Planes planes = read_planes(text);
-      for (std::size_t j = 0; j < 4; ++j) {
-        bands_[3 * j][l] = static_cast<Word>(planes.low[j]) & kBandCells;
-        bands_[3 * j + 1][l] = static_cast<Word>(planes.low[j] >> 27) & kBandCells;
-        bands_[3 * j + 2][l] = static_cast<Word>(planes.low[j] >> 54) | planes.high[j] << 10;
-      }
-    }
+    for (unsigned l = 0; l < end_; ++l, text += job.stride) read_puzzle(text, planes_, l);
     words_from_planes<0>();
     words_from_planes<1>();
     words_from_planes<2>();
   }
 
-  // Word I of plane j, and of a digit.
-  template <int I>
-  [[gnu::always_inline]] inline Vec plane(std::size_t j) const {
-    return fields_of<I>(load(bands_[3 * j]), load(bands_[3 * j + 1]), load(bands_[3 * j + 2]));
-  }
+  // Word I of a digit.
   template <int I>
   [[gnu::always_inline]] inline void put(std::size_t digit, Vec cells) {
     store(words_[3 * (digit - 1) + std::size_t{I}], cells);
@@ -101,10 +74,10 @@ class Stage {
 
   template <int I>
   [[gnu::always_inline]] inline void words_from_planes() {
-    const Vec p0 = plane<I>(0);
-    const Vec p1 = plane<I>(1);
-    const Vec p2 = plane<I>(2);
-    const Vec p3 = plane<I>(3);
+    const Vec p0 = plane_word<I>(planes_, 0);
+    const Vec p1 = plane_word<I>(planes_, 1);
+    const Vec p2 = plane_word<I>(planes_, 2);
+    const Vec p3 = plane_word<I>(planes_, 3);
     const Vec open = without2(splat(kCells), p0 | p1, p2 | p3);
     const Vec low = without(p0, p1);  // digits that end in 01, 10, 11 and 00
     const Vec mid = without(p1, p0);
@@ -135,8 +108,8 @@ class Stage {
     }
   }
 
-  // Twice as wide as a vector: an expand may read past the last that waits.
-  alignas(sizeof(Vec)) Word words_[kWords][2 * kLanes];
+  alignas(sizeof(Vec)) Word words_[kWords][kLanes];
+  PlaneWords planes_;
   alignas(sizeof(Vec)) Word bands_[kWords][kLanes];
   Word next_;    // the first puzzle not yet made ready
   Word count_;   // of the job
