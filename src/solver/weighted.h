@@ -1,0 +1,31 @@
+// A search that learns where the trouble is: every failure adds to the weight of the cell, or of
+// the digit in a house, that has no room left, and the next choice is made where most weight meets
+// the fewest possibilities. A contradiction that lies in one corner of the grid draws the search
+// there after a few dozen nodes, wherever it began; that is where a kernel, whose choice looks only
+// at the board, may need millions. Slower by far on every other puzzle. Classic grids only.
+//
+// Source: "dom/wdeg", Boussemart, Hemery, Lecoutre & Sais, "Boosting systematic search by weighting
+// constraints", ECAI 2004; growing increments as in "VSIDS", Moskewicz et al., "Chaff", DAC 2001.
+// Tested in tests/solver/weighted_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "shudu/solver/search.h"
+
+namespace shudu {
+
+/// What failures leave behind. Kept from one call to the next, a search that has used up its budget
+/// begins again where it has learned to.
+struct FailureWeights {
+  std::array<double, 81> cell{};
+  std::array<std::array<double, 9>, 27> digit{};  ///< of each house: rows, columns, boxes
+  double next = 1;  ///< what the next failure adds: more each time, for the latest tell most
+};
+
+/// As Method::count on the classic grid; adds to `weights` what it meets.
+[[nodiscard]] SearchResult search_by_weights(const Pencilmarks& marks, const SearchOptions& options,
+                                             FailureWeights& weights);
+
+}  // namespace shudu
