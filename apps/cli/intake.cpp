@@ -61,16 +61,16 @@ void Intake::run(Submit submit) {
   for (std::uint32_t number = 0; number < count; ++number) {
     if (!run_source(number, submit)) return;
   }
-  resume_ = {count, 1};
+  resume_.reset();
   batch_->is_drawn = setup_.draws_all || (setup_.draws_single && records_ == 1);
-  if (!batch_->is_empty()) submit(batch_);
+  if (!batch_->is_empty() && !submit(batch_)) resume_ = batch_->place(0);
 }
 
 bool Intake::run_source(std::uint32_t number, Submit submit) {
   const Source& source = (*setup_.sources)[number];
   const bool draws = setup_.draws_all || (setup_.draws_single && is_keyboard(source));
   Reading reading{number, draws, RecordReader(setup_.read)};
-  resume_ = {number, 1};
+  resume_ = ResumePoint{number, 1};
   held_ = 0;
   const SourceEnd end = read_blocks(reading, source, submit);
   if (!end.is_woken && end_source(reading, end, submit)) return true;
@@ -232,7 +232,7 @@ void Intake::note_resume_point(Reading& reading) {
     line = std::min(line, record.line);
     return false;
   });
-  resume_ = {reading.number, line};
+  resume_ = ResumePoint{reading.number, line};
 }
 
 }  // namespace shudu::cli

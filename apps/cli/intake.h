@@ -14,6 +14,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,8 +61,8 @@ class Intake {
   void run(Submit submit);
 
   [[nodiscard]] bool has_failed() const { return has_failed_; }
-  /// Where the first record stands that was not handed over. After `run`.
-  [[nodiscard]] ResumePoint resume_point() const { return resume_; }
+  /// Where the first record stands that was not handed over, if there is one. After `run`.
+  [[nodiscard]] std::optional<ResumePoint> resume_point() const { return resume_; }
 
  private:
   // The source that is being read.
@@ -91,7 +92,7 @@ class Intake {
   std::size_t held_ = 0;  // bytes at the front of block_ that begin a plain line
   std::uint64_t records_ = 0;
   bool has_failed_ = false;
-  ResumePoint resume_;
+  std::optional<ResumePoint> resume_;
 };
 
 }  // namespace shudu::cli

@@ -141,8 +141,8 @@ int Run::run(Output& output) {
     end.read_failed = intake.has_failed();
     end.answers = pipeline.tally().exit_code();
     end.records = pipeline.tally().records();
-    end.resume = intake.resume_point();
-    end.resume = pipeline.unanswered().value_or(end.resume);
+    end.resume = pipeline.unanswered();
+    if (!end.resume) end.resume = intake.resume_point();
     talk_.show_end(pipeline.tally());
     pipeline_ = nullptr;
   }

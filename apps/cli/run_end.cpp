@@ -19,11 +19,11 @@ std::string interrupted_text(const Options& options, const std::vector<Source>& 
   if (output.is_file()) {
     return say(options.language, Phrase::kInterruptedBefore, output_name(options));
   }
-  const std::size_t source = end.resume.source;
+  const std::size_t source = end.resume->source;
   if (sources.size() < 2 || source >= sources.size()) {
-    return say(options.language, Phrase::kInterrupted, end.records, end.resume.line);
+    return say(options.language, Phrase::kInterrupted, end.records, end.resume->line);
   }
-  return say(options.language, Phrase::kInterruptedIn, end.records, end.resume.line,
+  return say(options.language, Phrase::kInterruptedIn, end.records, end.resume->line,
              sources[source].name);
 }
 
@@ -39,10 +39,11 @@ bool check_output(const Options& options, const Output& output) {
 int end_run(const Options& options, const std::vector<Source>& sources, Output& output,
             const Watch& watch, const RunEnd& end) {
   if (output.is_closed_pipe()) return kExitFine;
-  const bool is_whole = !watch.is_interrupted() && !end.read_failed;
+  const bool is_interrupted = watch.is_interrupted() && end.resume;
+  const bool is_whole = !is_interrupted && !end.read_failed;
   if (is_whole) output.commit();
   if (!check_output(options, output)) return kExitInputOutput;
-  if (watch.is_interrupted()) {
+  if (is_interrupted) {
     complain(interrupted_text(options, sources, output, end));
     return kExitInterrupted;
   }

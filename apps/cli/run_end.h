@@ -2,6 +2,7 @@
 // code comes out. The same for the verbs that answer and for `convert`.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ struct RunEnd {
   bool read_failed = false;
   int answers = 0;            ///< exit code of the answers themselves: 0, 1 or 4
   std::uint64_t records = 0;  ///< how many were answered
-  ResumePoint resume;         ///< of an interrupted run
+  /// Where to go on; empty when all was read and answered, and a signal came too late to end it.
+  std::optional<ResumePoint> resume;
 };
 
 /// Finishes the output and gives the exit code: 130 before 3 before 4 before 1. A pipe that was

@@ -50,8 +50,8 @@ constexpr std::array kKernels = {
            &kSse4},
 #endif
     Kernel{"scalar",
-           {"plain words, one puzzle at a time", "普通整数，一次解一题", "普通整數，一次解一題"},
-           1,
+           {"plain words, two puzzles at a time", "普通整数，一次解两题", "普通整數，一次解兩題"},
+           2,
            always,
            &kScalar},
 };

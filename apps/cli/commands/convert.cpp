@@ -39,10 +39,14 @@ class Conversion {
     talk_.show_start(sources_);
     for (const Source& source : sources_) {
       if (!convert(source)) break;
-      ++end_.resume.source;
-      end_.resume.line = 1;
+      ++at_.source;
+      at_.line = 1;
     }
-    if (!watch_.is_ending()) writer_.finish(out_);
+    if (at_.source < sources_.size()) {
+      end_.resume = at_;
+    } else {
+      writer_.finish(out_);
+    }
     flush();
     watch_.end_progress();
     end_.records = tally_.records();
@@ -78,7 +82,7 @@ class Conversion {
   }
 
   bool take(const Record& record) {
-    end_.resume.line = record.line;
+    at_.line = record.line;
     if (watch_.is_ending()) return false;
     records_.fetch_add(1, std::memory_order_relaxed);
     if (record.puzzle == nullptr) {
@@ -93,7 +97,7 @@ class Conversion {
       return true;
     }
     tally_.add(Verdict::kUnasked);
-    end_.resume.line = record.line + 1;
+    at_.line = record.line + 1;
     return out_.size() < kWriteBytes || flush();
   }
 
@@ -127,7 +131,7 @@ class Conversion {
     Answer answer;
     answer.error = error;
     answer.line = record.line;
-    answer.file = shown_name(sources_, end_.resume.source);
+    answer.file = shown_name(sources_, at_.source);
     tally_.add(Verdict::kUnreadable);
     complain(error_sentence(answer, options_.language));
   }
@@ -154,6 +158,7 @@ class Conversion {
   std::string out_;
   Puzzle kept_;
   Tally tally_;
+  ResumePoint at_;  // what is being read
   RunEnd end_;
   bool lost_solutions_ = false;
   bool lost_notes_ = false;

@@ -27,6 +27,7 @@ inline Vec operator-(Vec a, Vec b) { return {_mm256_sub_epi32(a.v, b.v)}; }
 inline Vec operator&(Vec a, Vec b) { return {_mm256_and_si256(a.v, b.v)}; }
 inline Vec operator|(Vec a, Vec b) { return {_mm256_or_si256(a.v, b.v)}; }
 inline Vec operator^(Vec a, Vec b) { return {_mm256_xor_si256(a.v, b.v)}; }
+inline Vec minus_in_fields(Vec a, Vec b, Vec /*guards*/) { return a - b; }
 inline Vec without(Vec a, Vec b) { return {_mm256_andnot_si256(b.v, a.v)}; }
 inline Vec smaller(Vec a, Vec b) { return {_mm256_min_epu32(a.v, b.v)}; }
 template <int N>

@@ -24,6 +24,7 @@ inline Vec operator-(Vec a, Vec b) { return {_mm512_sub_epi32(a.v, b.v)}; }
 inline Vec operator&(Vec a, Vec b) { return {_mm512_and_si512(a.v, b.v)}; }
 inline Vec operator|(Vec a, Vec b) { return {_mm512_or_si512(a.v, b.v)}; }
 inline Vec operator^(Vec a, Vec b) { return {_mm512_xor_si512(a.v, b.v)}; }
+inline Vec minus_in_fields(Vec a, Vec b, Vec /*guards*/) { return a - b; }
 inline Vec without(Vec a, Vec b) { return {_mm512_andnot_si512(b.v, a.v)}; }
 inline Vec smaller(Vec a, Vec b) { return {_mm512_min_epu32(a.v, b.v)}; }
 template <int N>

@@ -36,6 +36,7 @@ template <int N>
 inline Vec up(Vec a) {
   return {a.v << N};
 }
+inline Vec minus_in_fields(Vec a, Vec b, Vec /*guards*/) { return a - b; }
 inline Vec without(Vec a, Vec b) { return {a.v & ~b.v}; }
 inline Vec smaller(Vec a, Vec b) { return {a.v < b.v ? a.v : b.v}; }
 

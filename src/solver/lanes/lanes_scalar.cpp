@@ -1,4 +1,4 @@
-// The lane kernel on plain words: one lane. The algorithm is in machine.h. The order of these
+// The lane kernel on plain words: two lanes. The algorithm is in machine.h. The order of these
 // includes matters: the region opens first, then the vector, then what is written in its terms.
 #include <algorithm>
 #include <array>

@@ -95,7 +95,8 @@ struct DigitWords {
 #pragma GCC unroll 3
   for (std::size_t i = 0; i < 3; ++i) {
     digit.v[i] = digit.v[i] & c;
-    const Vec all_but_lowest = digit.v[i] & (digit.v[i] - splat(kLowest));
+    const Vec all_but_lowest =
+        digit.v[i] & minus_in_fields(digit.v[i], splat(kLowest), splat(kGuards));
     digit.claim[i] = without(digit.v[i], rows_with(all_but_lowest));
   }
 }
