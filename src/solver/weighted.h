@@ -16,9 +16,16 @@
 
 namespace shudu {
 
+/// How failures are weighed. Puzzles that are bad for one way are seldom so for another.
+struct Weighing {
+  double growth = 1.3;         ///< each failure adds so many times what the last one did
+  bool counts_touched = true;  ///< a choice has the weight of all that it touches, not its own only
+};
+
 /// What failures leave behind. Kept from one call to the next, a search that has used up its budget
 /// begins again where it has learned to.
 struct FailureWeights {
+  Weighing weighing{};
   std::array<double, 81> cell{};
   std::array<std::array<double, 9>, 27> digit{};  ///< of each house: rows, columns, boxes
   double next = 1;  ///< what the next failure adds: more each time, for the latest tell most

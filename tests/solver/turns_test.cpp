@@ -21,7 +21,7 @@ const char* const kLost =
     "....8..4..18.....5...5..7....46...7.8.....5.......84......1............1..9......";
 
 TEST(Turns, ALostSearchEndsSoonOnEveryKernelAndEntry) {
-  FailureWeights weights;
+  FailureWeights weights{{.growth = 1.01, .counts_touched = false}};
   const std::uint64_t needed = search_by_weights(marks_of(kLost), {}, weights).nodes;
   ASSERT_LT(needed, 20U);
   for (const Kernel* kernel : supported_kernels()) {
@@ -96,8 +96,9 @@ TEST(Turns, GrowUntilSomeoneIsDone) {
   const SearchResult result = count_in_turns(open, {}, 0, kernel);
   EXPECT_EQ(result.count, 77U);
   EXPECT_TRUE(result.is_exact());
-  EXPECT_EQ(budgets, (std::vector<std::uint64_t>{2'500, 10'000}));
-  EXPECT_EQ(result.nodes, 2 * 500U + 2'500U + 2 * 2'000U + 9'000U);
+  EXPECT_EQ(budgets, (std::vector<std::uint64_t>{2'500, 5'000, 10'000}));
+  EXPECT_EQ(result.nodes,
+            2 * (500U + 1'000U + 2'000U) + 125U + 250U + 500U + 2'500U + 5'000U + 9'000U);
 }
 
 TEST(Turns, WhatWasFoundIsKeptWhenAllIsInVain) {
