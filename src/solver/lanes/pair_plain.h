@@ -45,10 +45,15 @@ inline Word digits_at(const Node& node, unsigned i, unsigned place) {
   return digits;
 }
 
+// Puzzles with more pairs are seldom hard: against all of them, eight cells take 4 % more guesses
+// on the 11+ list and are still 3 % faster there, and 8 % on unbiased puzzles.
+constexpr unsigned kMostPairs = 8;
+
 inline Branch branch_on_pair(const Node& node, const OpenCells& cells) {
   Word best = 0;  // weight, digits, word and place in one number
+  unsigned more = kMostPairs;
   for (unsigned i = 0; i < 3; ++i) {
-    for (Word left = cells.pair[i]; left != 0; left &= left - 1) {
+    for (Word left = cells.pair[i]; left != 0 && more != 0; left &= left - 1, --more) {
       const auto place = static_cast<unsigned>(std::countr_zero(left));
       const Word digits = digits_at(node, i, place);
       const unsigned x = 3 * static_cast<unsigned>(std::countr_zero(digits));
