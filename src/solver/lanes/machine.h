@@ -269,7 +269,7 @@ class Machine {
       const unsigned lane = lowest(left);
       const Node& node = stack_[lane][depth_[lane]];
       const OpenCells cells = cells_of(lane);
-      try_first(lane, job_->is_ascending ? first_open(node, cells) : branch_on_fewest(node, cells));
+      try_first(lane, job_->is_ascending ? first_open(node, cells) : branch_on_triple(node, cells));
     }
     for (LaneSet left = lanes; left != 0; left &= left - 1) ++depth_[lowest(left)];
     stacked_ |= lanes;

@@ -69,5 +69,9 @@ inline Branch branch_on_pair(const Node& node, const OpenCells& cells) {
   return {best >> 5 & 3, Word{1} << (best & 31), best >> 7 & 31, best >> 12 & 31};
 }
 
+inline Branch branch_on_triple(const Node& node, const OpenCells& cells) {
+  return branch_on_fewest(node, cells);
+}
+
 }  // namespace
 }  // namespace shudu

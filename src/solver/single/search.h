@@ -29,20 +29,24 @@ enum class Outlook { kDead, kOpen, kFull };
   return news.open ? Outlook::kOpen : Outlook::kFull;
 }
 
-/// Of Lanes or Rows. Lanes that are no digits are empty.
-template <typename T>
-unsigned count_all_bits(const T& x) {
-  std::array<std::uint64_t, sizeof(T) / sizeof(std::uint64_t)> words;
-  __builtin_memcpy(words.data(), &x, sizeof x);
+/// Lanes that are no digits are empty. (Stored, not copied: the type may have room that is
+/// nothing's.)
+inline unsigned count_all_bits(const Lanes& x) {
+  alignas(64) std::array<std::uint32_t, 16> words{};
+  store_lanes(words.data(), x);
   unsigned count = 0;
-  for (const std::uint64_t word : words) count += static_cast<unsigned>(std::popcount(word));
+  for (const std::uint32_t word : words) count += static_cast<unsigned>(std::popcount(word));
   return count;
+}
+inline unsigned count_candidates(const Rows& cand) {
+  return count_all_bits(cand.row[0]) + count_all_bits(cand.row[1]) + count_all_bits(cand.row[2]);
 }
 
 /// Will a puzzle that comes to its first guess like this take dozens of them? `pairs_of` has each
 /// pair three times.
 inline bool looks_hard(const Rows& cand) {
-  return count_all_bits(cand) >= kManyCandidates && count_all_bits(pairs_of(cand)) <= 3 * kFewPairs;
+  return count_candidates(cand) >= kManyCandidates &&
+         count_all_bits(pairs_of(cand)) <= 3 * kFewPairs;
 }
 
 class Search {
