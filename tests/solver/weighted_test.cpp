@@ -26,7 +26,9 @@ TEST(Weights, CountAsExactCoverDoes) {
       const SearchResult result = search_by_weights(marks, options, weights);
       ASSERT_EQ(result.count, count(method_named("dlx"), Layout::classic(), marks, limit));
       EXPECT_EQ(result.end, result.count == limit ? SearchEnd::kLimit : SearchEnd::kComplete);
-      if (result.count > 0) EXPECT_TRUE(is_solution(Layout::classic(), marks, result.first));
+      if (result.count > 0) {
+        EXPECT_TRUE(is_solution(Layout::classic(), marks, result.first));
+      }
     }
   }
 }
