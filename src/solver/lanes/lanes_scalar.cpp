@@ -21,7 +21,8 @@
 namespace shudu {
 
 BatchTotals solve_lanes_scalar(const LaneJob& job, LaneMemory& memory) {
-  static_assert(sizeof(Machine) <= sizeof(LaneMemory) && alignof(Machine) <= alignof(LaneMemory));
+  static_assert(sizeof(Machine) <= sizeof(LaneMemory));
+  static_assert(alignof(Machine) <= alignof(LaneMemory));
   return (new (memory.bytes.data()) Machine)->run(job);
 }
 

@@ -27,7 +27,8 @@
 namespace shudu {
 
 BatchTotals solve_lanes_simd128(const LaneJob& job, LaneMemory& memory) {
-  static_assert(sizeof(Machine) <= sizeof(LaneMemory) && alignof(Machine) <= alignof(LaneMemory));
+  static_assert(sizeof(Machine) <= sizeof(LaneMemory));
+  static_assert(alignof(Machine) <= alignof(LaneMemory));
   return (new (memory.bytes.data()) Machine)->run(job);
 }
 

@@ -93,8 +93,9 @@ inline Branch branch_on_pair(const Node& node, const OpenCells& open) {
 constexpr Word kMostFactor = 31;  // three of them have a product below 2^15
 
 [[gnu::noinline]] inline Branch branch_on_triple(const Node& node, const OpenCells& open) {
-  const bool has_triple = (open.triple[0] | open.triple[1] | open.triple[2]) != 0;
-  if (kLanes < 16 || !has_triple) return branch_on_fewest(node, open);
+  if (kLanes < 16 || (open.triple[0] | open.triple[1] | open.triple[2]) == 0) {
+    return branch_on_fewest(node, open);
+  }
   const CellLanes lanes = cells_in_lanes(open.triple);
   const PairCells cells = peers_of_lanes(lanes.at);
   const Vec bit = one_shifted(lanes.at & splat(31));
