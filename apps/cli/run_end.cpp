@@ -19,12 +19,11 @@ std::string interrupted_text(const Options& options, const std::vector<Source>& 
   if (output.is_file()) {
     return say(options.language, Phrase::kInterruptedBefore, output_name(options));
   }
-  const std::size_t source = end.resume->source;
-  if (sources.size() < 2 || source >= sources.size()) {
+  if (sources.size() < 2) {
     return say(options.language, Phrase::kInterrupted, end.records, end.resume->line);
   }
   return say(options.language, Phrase::kInterruptedIn, end.records, end.resume->line,
-             sources[source].name);
+             sources[end.resume->source].name);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include <bit>
 #include <cstddef>
+#include <span>
 
 #include "shudu/core/layout.h"
 #include "solver/count_by.h"
@@ -30,30 +31,14 @@ using Board = std::array<std::uint16_t, 81>;
 using HouseSet = std::uint32_t;  // bit h for house h
 constexpr HouseSet kAllHouses = 0x7FF'FFFF;
 
-// Cells of each house; houses of each cell.
-struct Houses {
-  std::array<std::array<std::uint8_t, 9>, 27> cells{};
-  std::array<std::array<std::uint8_t, 3>, 81> of{};
-  std::array<HouseSet, 81> sets{};  // the same as sets
-};
+std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+std::size_t at(House house) { return static_cast<std::size_t>(house.index()); }
 
-constexpr Houses make_houses() {
-  Houses houses;
-  for (unsigned cell = 0; cell < 81; ++cell) {
-    const unsigned row = cell / 9;
-    const unsigned column = cell % 9;
-    const unsigned box = row / 3 * 3 + column / 3;
-    const std::array<unsigned, 3> house = {row, 9 + column, 18 + box};
-    const std::array<unsigned, 3> place = {column, row, row % 3 * 3 + column % 3};
-    for (std::size_t i = 0; i < 3; ++i) {
-      houses.cells[house[i]][place[i]] = static_cast<std::uint8_t>(cell);
-      houses.of[cell][i] = static_cast<std::uint8_t>(house[i]);
-      houses.sets[cell] |= HouseSet{1} << house[i];
-    }
-  }
-  return houses;
+HouseSet houses_of(const Layout& layout, Cell cell) {
+  HouseSet set = 0;
+  for (const House house : layout.houses_of(cell)) set |= HouseSet{1} << house.index();
+  return set;
 }
-constexpr Houses kHouses = make_houses();
 
 // One over the number of bits: a table, for the machine may have no instruction for either.
 constexpr std::array<double, 512> make_shares() {
@@ -73,10 +58,10 @@ struct HouseView {
   unsigned clash = 0;
 };
 
-HouseView view_of(const Board& board, std::size_t house) {
+HouseView view_of(const Board& board, std::span<const Cell> house) {
   HouseView view;
-  for (const std::uint8_t cell : kHouses.cells[house]) {
-    const unsigned digits = board[cell];
+  for (const Cell cell : house) {
+    const unsigned digits = board[at(cell)];
     view.twice |= view.any & digits;
     view.any |= digits;
     const unsigned settled = is_single(digits) ? digits : 0;
@@ -89,8 +74,8 @@ HouseView view_of(const Board& board, std::size_t house) {
 // Where a search goes on: a cell, or a digit of a house, and the candidates to try.
 struct Choice {
   double score = 0;  // weight for each possibility; 0: there is nothing to choose
-  std::size_t cell = 0;
-  std::size_t house = 0;
+  Cell cell{0};
+  House house{0};
   unsigned digit = 0;  // of the house, as a bit; 0: the cell is chosen
   unsigned left = 0;   // digits of the cell, or places in the house
 };
@@ -112,10 +97,10 @@ class WeightedSearch {
       choice.left &= choice.left - 1;
       if (!run_.visit()) return;
       const bool is_of_cell = choice.digit == 0;
-      const std::size_t cell = is_of_cell ? choice.cell : kHouses.cells[choice.house][next];
+      const Cell cell = is_of_cell ? choice.cell : layout_.cell_list(choice.house)[next];
       Board child = level.board;
-      child[cell] = static_cast<std::uint16_t>(is_of_cell ? 1U << next : choice.digit);
-      enter(child, kHouses.sets[cell]);
+      child[at(cell)] = static_cast<std::uint16_t>(is_of_cell ? 1U << next : choice.digit);
+      enter(child, houses_of(layout_, cell));
     }
   }
 
@@ -137,25 +122,27 @@ class WeightedSearch {
   }
 
   void choose_cell(const Board& board, Choice& best) const {
-    for (std::size_t cell = 0; cell < board.size(); ++cell) {
-      if (is_single(board[cell])) continue;
-      double weight = 1.0 + weights_.cell[cell];
-      unsigned digits = weights_.weighing.counts_touched ? board[cell] : 0U;
+    for (const Cell cell : layout_.all_cells()) {
+      const unsigned here = board[at(cell)];
+      if (is_single(here)) continue;
+      double weight = 1.0 + weights_.cell[at(cell)];
+      unsigned digits = weights_.weighing.counts_touched ? here : 0U;
       for (; digits != 0; digits &= digits - 1) {
         const auto d = static_cast<std::size_t>(std::countr_zero(digits));
-        for (const std::uint8_t house : kHouses.of[cell]) weight += weights_.digit[house][d];
+        for (const House house : layout_.houses_of(cell)) weight += weights_.digit[at(house)][d];
       }
-      const double score = weight * kShare[board[cell]];
-      if (score > best.score) best = {score, cell, 0, 0, board[cell]};
+      const double score = weight * kShare[here];
+      if (score > best.score) best = {score, cell, House(0), 0, here};
     }
   }
 
   void choose_digit(const Board& board, Choice& best) const {
-    for (std::size_t house = 0; house < kHouses.cells.size(); ++house) {
+    for (int h = 0; h < layout_.house_count(); ++h) {
+      const House house(h);
       std::array<unsigned, 9> places{};
       std::array<double, 9> weight{};
       for (std::size_t place = 0; place < 9; ++place) {
-        const std::size_t cell = kHouses.cells[house][place];
+        const std::size_t cell = at(layout_.cell_list(house)[place]);
         for (unsigned digits = board[cell]; digits != 0; digits &= digits - 1) {
           const auto d = static_cast<std::size_t>(std::countr_zero(digits));
           places[d] |= 1U << place;
@@ -164,8 +151,8 @@ class WeightedSearch {
       }
       for (std::size_t d = 0; d < 9; ++d) {
         if (is_single(places[d])) continue;
-        const double score = (1.0 + weights_.digit[house][d] + weight[d]) * kShare[places[d]];
-        if (score > best.score) best = {score, 0, house, 1U << d, places[d]};
+        const double score = (1.0 + weights_.digit[at(house)][d] + weight[d]) * kShare[places[d]];
+        if (score > best.score) best = {score, Cell(0), house, 1U << d, places[d]};
       }
     }
   }
@@ -174,28 +161,29 @@ class WeightedSearch {
   // a weight more, at a contradiction.
   bool settle(Board& board, HouseSet news) {
     while (news != 0) {
-      const auto house = static_cast<std::size_t>(std::countr_zero(news));
+      const House house(std::countr_zero(news));
       news &= news - 1;
       if (!settle_house(board, house, news)) return false;
     }
     return true;
   }
 
-  bool settle_house(Board& board, std::size_t house, HouseSet& news) {
-    const HouseView view = view_of(board, house);
+  bool settle_house(Board& board, House house, HouseSet& news) {
+    const HouseView view = view_of(board, layout_.cell_list(house));
     const unsigned wrong = view.any != kAllDigits ? kAllDigits & ~view.any : view.clash;
-    if (wrong != 0)
-      return fail(weights_.digit[house][static_cast<std::size_t>(std::countr_zero(wrong))]);
+    if (wrong != 0) {
+      return fail(weights_.digit[at(house)][static_cast<std::size_t>(std::countr_zero(wrong))]);
+    }
     const unsigned hidden = view.any & ~view.twice;
-    for (const std::uint8_t cell : kHouses.cells[house]) {
-      const unsigned old = board[cell];
+    for (const Cell cell : layout_.cell_list(house)) {
+      const unsigned old = board[at(cell)];
       if (is_single(old)) continue;
       const unsigned own = old & hidden;
       const unsigned left = own != 0 ? own : old & ~view.settled;
-      if (left == 0 || !is_single(own)) return fail(weights_.cell[cell]);
+      if (left == 0 || !is_single(own)) return fail(weights_.cell[at(cell)]);
       if (left == old) continue;
-      board[cell] = static_cast<std::uint16_t>(left);
-      news |= kHouses.sets[cell];
+      board[at(cell)] = static_cast<std::uint16_t>(left);
+      news |= houses_of(layout_, cell);
     }
     return true;
   }
@@ -218,12 +206,13 @@ class WeightedSearch {
 
   void report(const Board& board) {
     Grid grid(9);
-    for (std::size_t cell = 0; cell < board.size(); ++cell) {
-      grid.place(Cell(static_cast<int>(cell)), Digit::from_index(std::countr_zero(board[cell])));
+    for (const Cell cell : layout_.all_cells()) {
+      grid.place(cell, Digit::from_index(std::countr_zero(unsigned{board[at(cell)]})));
     }
     static_cast<void>(run_.report(grid));  // the loop asks the run
   }
 
+  const Layout& layout_ = Layout::classic();
   SearchRun& run_;
   FailureWeights& weights_;
   std::array<Level, 82> levels_;  // each stands under one with a cell more settled
@@ -237,7 +226,7 @@ SearchResult search_by_weights(const Pencilmarks& marks, const SearchOptions& op
   SearchRun run(options, kGoOn, 9);
   Board board;
   for (const Cell cell : Layout::classic().all_cells()) {
-    board[static_cast<std::size_t>(cell.index())] = static_cast<std::uint16_t>(marks[cell].bits());
+    board[at(cell)] = static_cast<std::uint16_t>(marks[cell].bits());
   }
   if (!run.has_ended()) WeightedSearch(run, weights).search(board);
   return run.result();

@@ -12,7 +12,7 @@ namespace shudu::cli {
 
 /// A function of a shared library to be timed beside ours: `--peer LIB:SYMBOL`.
 struct PeerWish {
-  std::string library;    ///< as written
+  std::string file;       ///< of the library, as written
   std::string symbol;     ///< its name, not empty
   bool is_batch = false;  ///< --peer-batch: takes many puzzles a call
 };

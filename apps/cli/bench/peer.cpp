@@ -47,13 +47,13 @@ bool can_be_library(const std::string& path) {
 }
 
 std::string load(const PeerWish& wish, Language language, Peer& peer) {
-  const std::string path = path_of(wish.library);
+  const std::string path = path_of(wish.file);
   if (!can_be_library(path)) {
-    return failure(wish, language, say(language, Phrase::kNoLibrary, escaped(wish.library)));
+    return failure(wish, language, say(language, Phrase::kNoLibrary, escaped(wish.file)));
   }
   void* handle = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) return failure(wish, language, last_error());
-  peer.library = std::shared_ptr<void>(handle, [](void* open) { ::dlclose(open); });
+  peer.handle = std::shared_ptr<void>(handle, [](void* open) { ::dlclose(open); });
   void* address = ::dlsym(handle, wish.symbol.c_str());
   if (address == nullptr) return failure(wish, language, last_error());
   if (wish.is_batch) {
@@ -61,10 +61,9 @@ std::string load(const PeerWish& wish, Language language, Peer& peer) {
   } else {
     peer.one = function_at<PeerOne>(address);
   }
-  const std::size_t slash = wish.library.rfind('/');
-  const std::string file =
-      slash == std::string::npos ? wish.library : wish.library.substr(slash + 1);
-  peer.name = escaped(file + ":" + wish.symbol);
+  const std::size_t slash = wish.file.rfind('/');
+  const std::string name = slash == std::string::npos ? wish.file : wish.file.substr(slash + 1);
+  peer.name = escaped(name + ":" + wish.symbol);
   return {};
 }
 

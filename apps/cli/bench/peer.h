@@ -31,8 +31,8 @@ using PeerMany = void (*)(const char* puzzles, std::size_t count, std::size_t st
 
 /// One loaded function; exactly one of `one` and `many` is set while it is held.
 struct Peer {
-  std::string name;               ///< file name and symbol, escaped
-  std::shared_ptr<void> library;  ///< closed with the last peer of it
+  std::string name;              ///< file name and symbol, escaped
+  std::shared_ptr<void> handle;  ///< of the library; closed with the last peer of it
   PeerOne one = nullptr;
   PeerMany many = nullptr;
 };

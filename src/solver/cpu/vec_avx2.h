@@ -78,7 +78,7 @@ inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
   return {_mm256_blendv_epi8(a.v, dealt, deal.mask)};
 }
 
-// ---- for guess_wide.h, where the lanes are cells of one board; see vec_avx512.h
+// ---- for pair_wide.h, where the lanes are cells of one board; see vec_avx512.h
 
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu32(a.v, b.v)}; }
 inline Vec rotate_up3(Vec a) { return up<3>(a) | down<29>(a); }

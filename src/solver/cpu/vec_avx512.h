@@ -80,7 +80,7 @@ inline Vec take(Vec a, const Deal& deal, const std::uint32_t* words) {
   return {_mm512_mask_permutexvar_epi32(a.v, deal.lanes, deal.index, _mm512_load_si512(words))};
 }
 
-// ---- for guess_wide.h, where the lanes are cells of one board
+// ---- for pair_wide.h, where the lanes are cells of one board
 
 inline Vec larger(Vec a, Vec b) { return {_mm512_max_epu32(a.v, b.v)}; }
 inline Vec rotate_up3(Vec a) { return {_mm512_rol_epi32(a.v, 3)}; }

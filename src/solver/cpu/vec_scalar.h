@@ -15,6 +15,7 @@
 // Included once, inside a target region, by a kernel's source file; hence the unnamed namespace.
 // One lane in a word of 32 bits has six operations of ten and took 1.6 times as long.
 
+#include <algorithm>
 #include <bit>
 
 #include "solver/cpu/lane_set.h"

@@ -2,6 +2,7 @@
 // lanes at once. Word I takes row I of each band into the band's field.
 #pragma once
 
+#include "solver/cpu/digit_bands.h"
 #include "solver/fields/fields.h"
 
 namespace shudu {
@@ -28,7 +29,7 @@ template <int B>
 inline Vec band_of(Vec x, Vec y, Vec z) {
   const Vec first = splat(kFirstField);
   const Vec second = splat(kFirstField << 9U);
-  const Vec all = splat(0x7FF'FFFF);
+  const Vec all = splat(kBandCells);
   if constexpr (B == 0) {
     return select(first, x, select(second, up<9>(y), up<18>(z))) & all;
   } else if constexpr (B == 1) {

@@ -5,7 +5,7 @@
 // candidates x, those in two-candidate cells five times (they become singles when the guess is
 // made). pair_plain.h looks at one cell at a time, pair_wide.h at a vector of them. Here is the
 // rest: what they share, and the branch where no cell has two candidates: a cell with three, else
-// any, with the most open peers.
+// any, with the most open peers (sixteen lanes weigh those with three as they do pairs).
 //
 // Guesses a puzzle with other rules, sixteen lanes, limit 2 (17-clue / top1465 / 11+ / 1106 lists):
 //   (open + x + 4 px) * (open + y + 4 py)       0.56   8.65  69.6  116.5   kept

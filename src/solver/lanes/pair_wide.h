@@ -52,12 +52,14 @@ inline PairCells peers_of_lanes(Vec at) {
   return cells;
 }
 
-// How many of each cell's peers are open.
+// How many cells of three words are among each cell's peers.
+inline Vec count_among(Vec words, const PairCells& cells) {
+  return ones(lookup4(words, cells.i) & cells.own_peers,
+              (lookup4(words, cells.next) & cells.peers) |
+                  rotate_up3(lookup4(words, cells.after) & cells.peers));
+}
 inline Vec open_peers_of(const PairCells& cells, const OpenCells& open) {
-  const Vec opens = repeat3(open.open[0], open.open[1], open.open[2]);
-  return ones(lookup4(opens, cells.i) & cells.own_peers,
-              (lookup4(opens, cells.next) & cells.peers) |
-                  rotate_up3(lookup4(opens, cells.after) & cells.peers));
+  return count_among(repeat3(open.open[0], open.open[1], open.open[2]), cells);
 }
 
 inline Branch branch_on_pair(const Node& node, const OpenCells& open) {
@@ -105,12 +107,10 @@ constexpr Word kMostFactor = 31;  // three of them have a product below 2^15
 #pragma GCC unroll 9
   for (unsigned digit = 0; digit < kWords; digit += 3) {
     const Vec words = repeat4(&node.word[digit]);
-    const Vec own = lookup4(words, cells.i);
-    const Vec seen =
-        ones(own & cells.own_peers, (lookup4(words, cells.next) & cells.peers) |
-                                        rotate_up3(lookup4(words, cells.after) & cells.peers));
-    const Vec factor = where_nonzero(own & bit, smaller(open_peers + seen, splat(kMostFactor)));
-    most = larger(most, where_nonzero(own & bit, up<5>(factor) | splat(digit)));
+    const Vec here = lookup4(words, cells.i) & bit;
+    const Vec seen = open_peers + count_among(words, cells);
+    const Vec factor = where_nonzero(here, smaller(seen, splat(kMostFactor)));
+    most = larger(most, where_nonzero(here, up<5>(factor) | splat(digit)));
     weight = product(weight, larger(factor, splat(1)));
   }
   const std::uint32_t best =

@@ -19,11 +19,10 @@ struct PlaneWords {
 
 /// 81 characters to a lane's planes; every byte but '1' to '9' is an open cell.
 [[gnu::always_inline]] inline void read_puzzle(const char* text, PlaneWords& to, unsigned lane) {
-  constexpr Word kBand = 0x7FF'FFFF;
   const Planes planes = read_planes(text);
   for (std::size_t j = 0; j < 4; ++j) {
-    to.band[3 * j][lane] = static_cast<Word>(planes.low[j]) & kBand;
-    to.band[3 * j + 1][lane] = static_cast<Word>(planes.low[j] >> 27) & kBand;
+    to.band[3 * j][lane] = static_cast<Word>(planes.low[j]) & kBandCells;
+    to.band[3 * j + 1][lane] = static_cast<Word>(planes.low[j] >> 27) & kBandCells;
     to.band[3 * j + 2][lane] = static_cast<Word>(planes.low[j] >> 54) | planes.high[j] << 10;
   }
 }
