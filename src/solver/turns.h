@@ -1,13 +1,13 @@
-// For puzzles that a kernel searches in the wrong place: turns with other methods.
+// For puzzles that a kernel searches in the wrong place: turns with a search that learns.
 //
 // A kernel branches where a guess tells most. Beside a contradiction that lies in another corner of
-// the grid that can take millions of guesses, each of them useless; a search by the weight of
-// failures (weighted.h) or exact cover (dlx) may lead to it in a dozen nodes. The other way round
-// there are puzzles that only a kernel is quick with. So a kernel that has made kPatience guesses
-// is stopped, and the three take turns, each from the beginning and with more nodes every time:
-// whoever is done first has the answer. Counts do not depend on who it was. Tested in
-// tests/solver/turns_test.cpp, and on what a climber has found (tests/data/worst100.txt) in
-// worst_case_test.cpp.
+// the grid that can take millions of guesses, each of them useless; a search that learns from every
+// contradiction (learning/learning.h) may be there after a dozen nodes. The other way round there
+// are puzzles that a kernel is quicker with. So a kernel that has made kPatience guesses is
+// stopped, and the two take turns: the one goes on where it stopped, the kernel begins anew, and
+// both have more nodes every time. Whoever is done first has the answer; counts do not depend on
+// who it was. Tested in tests/solver/turns_test.cpp, and on what a climber has found
+// (tests/data/worst100.txt) in worst_case_test.cpp.
 #pragma once
 
 #include <cstdint>

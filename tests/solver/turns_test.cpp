@@ -1,4 +1,4 @@
-// Turns of kernel, exact cover and weights: whoever is done first, the answer is the same, and
+// Turns of a kernel and the search that learns: whoever is done first, the answer is the same, and
 // budget and nodes are those of all turns together.
 #include "solver/turns.h"
 
@@ -11,7 +11,7 @@
 #include "shudu/solver/other_digit.h"
 #include "solver/helpers.h"
 #include "solver/kernels.h"
-#include "solver/weighted.h"
+#include "solver/learning/learning.h"
 
 namespace shudu::test {
 namespace {
@@ -21,8 +21,7 @@ const char* const kLost =
     "....8..4..18.....5...5..7....46...7.8.....5.......84......1............1..9......";
 
 TEST(Turns, ALostSearchEndsSoonOnEveryKernelAndEntry) {
-  FailureWeights weights{{.growth = 1.01, .counts_touched = false}};
-  const std::uint64_t needed = search_by_weights(marks_of(kLost), {}, weights).nodes;
+  const std::uint64_t needed = LearningSearch(marks_of(kLost)).go_on({.limit = 2}).nodes;
   ASSERT_LT(needed, 20U);
   for (const Kernel* kernel : supported_kernels()) {
     const SearchOptions options{.limit = 2, .kernel = kernel};
@@ -52,16 +51,17 @@ TEST(Turns, AnotherDigitIsDeniedSoon) {
 }
 
 // No solution: more than 100,000 nodes for exact cover and for every kernel.
-TEST(Turns, WeightsHaveTheirTurn) {
-  const char* const puzzle =
-      "..5.....1..9.............6............3.....8..6.........39..567...............7.";
+const char* const kHidden =
+    "..5.....1..9.............6............3.....8..6.........39..567...............7.";
+
+TEST(Turns, TheSearchThatLearnsHasItsTurn) {
   const SearchOptions many{.limit = 2, .node_budget = 100'000};
-  ASSERT_EQ(method_named("dlx").count(Layout::classic(), marks_of(puzzle), many).end,
+  ASSERT_EQ(method_named("dlx").count(Layout::classic(), marks_of(kHidden), many).end,
             SearchEnd::kBudget);
   for (const Kernel* kernel : supported_kernels()) {
     const SearchOptions options{.limit = 2, .node_budget = 10'000, .kernel = kernel};
     const SearchResult result =
-        method_named("fast").count(Layout::classic(), marks_of(puzzle), options);
+        method_named("fast").count(Layout::classic(), marks_of(kHidden), options);
     EXPECT_EQ(result.count, 0U);
     EXPECT_TRUE(result.is_exact()) << kernel->name;
   }
@@ -71,23 +71,23 @@ TEST(Turns, TheBudgetIsThatOfAllTurns) {
   for (const std::uint64_t budget : {kPatience - 1, kPatience, kPatience + 1}) {
     const SearchOptions options{.limit = 2, .node_budget = budget};
     const SearchResult result =
-        method_named("fast").count(Layout::classic(), marks_of(kLost), options);
+        method_named("fast").count(Layout::classic(), marks_of(kHidden), options);
     EXPECT_EQ(result.end, SearchEnd::kBudget) << budget;
     EXPECT_EQ(result.nodes, budget);
   }
 }
 
-// The kernel here is a stub that needs more nodes than it gets, until it gets 10,000: the turns
+// The kernel here is a stub that needs more nodes than it gets, until it gets 64,000: the turns
 // grow, and the first to end has the answer.
 TEST(Turns, GrowUntilSomeoneIsDone) {
-  const Pencilmarks open(9);  // exact cover would count for ever
+  const Pencilmarks open(9);  // learning would count for ever
   std::vector<std::uint64_t> budgets;
   const auto kernel = [&budgets](const SearchOptions& options) {
     budgets.push_back(options.node_budget);
     SearchResult result;
     result.nodes = options.node_budget;
     result.end = SearchEnd::kBudget;
-    if (options.node_budget < 10'000) return result;
+    if (options.node_budget < 64'000) return result;
     result.count = 77;
     result.nodes = 9'000;
     result.end = SearchEnd::kComplete;
@@ -96,9 +96,8 @@ TEST(Turns, GrowUntilSomeoneIsDone) {
   const SearchResult result = count_in_turns(open, {}, 0, kernel);
   EXPECT_EQ(result.count, 77U);
   EXPECT_TRUE(result.is_exact());
-  EXPECT_EQ(budgets, (std::vector<std::uint64_t>{2'500, 5'000, 10'000}));
-  EXPECT_EQ(result.nodes,
-            2 * (500U + 1'000U + 2'000U) + 125U + 250U + 500U + 2'500U + 5'000U + 9'000U);
+  EXPECT_EQ(budgets, (std::vector<std::uint64_t>{16'000, 32'000, 64'000}));
+  EXPECT_EQ(result.nodes, 2'000U + 4'000U + 8'000U + 16'000U + 32'000U + 9'000U);
 }
 
 TEST(Turns, WhatWasFoundIsKeptWhenAllIsInVain) {
@@ -112,7 +111,7 @@ TEST(Turns, WhatWasFoundIsKeptWhenAllIsInVain) {
   const SearchResult result = count_in_turns(Pencilmarks(9), options, 0, kernel);
   EXPECT_EQ(result.end, SearchEnd::kBudget);
   EXPECT_EQ(result.nodes, 3'000U);
-  EXPECT_GT(result.count, 0U) << "exact cover met some in its turn";
+  EXPECT_GT(result.count, 0U) << "learning met some in its turn";
   EXPECT_TRUE(is_solution(Layout::classic(), Pencilmarks(9), result.first));
 }
 
