@@ -119,7 +119,10 @@ void Pipeline::write_done(std::unique_lock<std::mutex>& lock) {
     } else {
       is_cut_ = true;
     }
-    has_room_.notify_all();
+    // The reader sleeps until half of the ring is free: woken for each batch, it took the core from
+    // a worker each time.
+    const bool has_much_room = submitted_ - written_batches_ <= ring_.size() / 2;
+    if (has_much_room || is_cut_ || watch_.is_ending()) has_room_.notify_all();
   }
   is_writing_ = false;
 }
