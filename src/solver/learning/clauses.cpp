@@ -13,11 +13,9 @@ std::uint32_t Clauses::add(std::span<const Literal> literals, std::uint32_t leve
   clauses_.push_back({.begin = static_cast<std::uint32_t>(literals_.size()),
                       .size = static_cast<std::uint16_t>(literals.size()),
                       .levels = static_cast<std::uint16_t>(levels),
-                      .next = {kNone, kNone}});
+                      .next = {enlist(number, literals[0]), enlist(number, literals[1])}});
   literals_.insert(literals_.end(), literals.begin(), literals.end());
   if (levels == kForEver) ++kept_;
-  enlist(number, 0);
-  enlist(number, 1);
   return number;
 }
 

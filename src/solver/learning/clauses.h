@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "solver/learning/literal.h"
@@ -56,10 +57,9 @@ class Clauses {
     std::array<std::uint32_t, 2> next;  // in the lists of its first and second literal
   };
 
-  void enlist(std::uint32_t clause, std::size_t side) {
-    std::uint32_t& first = watched_[literals_[clauses_[clause].begin + side].index()];
-    clauses_[clause].next[side] = first;
-    first = clause;
+  /// Puts a clause before the list of those that watch a literal; returns the rest of the list.
+  std::uint32_t enlist(std::uint32_t clause, Literal literal) {
+    return std::exchange(watched_[literal.index()], clause);
   }
 
   std::vector<Clause> clauses_;
@@ -89,7 +89,7 @@ std::uint32_t Clauses::watch(Literal fallen, Values& values) {
       *link = *next;
       literals[side] = literals[free];
       literals[free] = fallen;
-      enlist(number, side);
+      *next = enlist(number, literals[side]);
       continue;
     }
     if (values.is_false(other)) return number;
