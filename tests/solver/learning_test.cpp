@@ -154,7 +154,7 @@ TEST(LearningClauses, ForgetHalfButNoneThatIsKept) {
   EXPECT_NEAR(after, before * 0.55, 2) << "a tenth is kept, of the others half goes";
   const auto is_kept = [&](std::uint32_t i) { return clauses[i][0].candidate() % 10 == 0; };
   std::uint32_t kept = 0;
-  for (std::uint32_t i = 0; i < after; ++i) kept += is_kept(i) ? 1 : 0;
+  for (std::uint32_t i = 0; i < after; ++i) kept += is_kept(i) ? 1U : 0U;
   EXPECT_GE(kept, before / 10);
 }
 
