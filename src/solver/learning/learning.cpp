@@ -42,10 +42,6 @@ std::uint64_t luby(std::uint64_t index) {
   return (size + 1) / 2;
 }
 
-std::size_t candidate_of(Cell cell, Digit digit) {
-  return static_cast<std::size_t>(cell.index()) * 9 + static_cast<std::size_t>(digit.index());
-}
-
 }  // namespace
 
 class LearningSearch::Search {

@@ -6,24 +6,22 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t candidate_of(Cell cell, std::size_t digit) {
-  return static_cast<std::size_t>(cell.index()) * 9 + digit;
-}
-
 class UnitMaker {
  public:
   Units make() {
     const Layout& layout = Layout::classic();
     for (const Cell cell : layout.all_cells()) {
-      for (std::size_t digit = 0; digit < 9; ++digit) add(digit, candidate_of(cell, digit));
+      std::size_t place = 0;
+      for (const Digit digit : layout.all_digits()) add(place++, candidate_of(cell, digit));
       ++unit_;
     }
     for (int house = 0; house < layout.house_count(); ++house) {
-      for (std::size_t digit = 0; digit < 9; ++digit, ++unit_) {
+      for (const Digit digit : layout.all_digits()) {
         std::size_t place = 0;
         for (const Cell cell : layout.cell_list(House(house))) {
           add(place++, candidate_of(cell, digit));
         }
+        ++unit_;
       }
     }
     for (std::size_t candidate = 0; candidate < kCandidates; ++candidate) make_peers(candidate);

@@ -9,12 +9,19 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "shudu/core/cell.h"
+#include "shudu/core/digit.h"
+
 namespace shudu {
 
 inline constexpr std::size_t kCandidates = 729;
 inline constexpr std::size_t kUnits = 324;
 inline constexpr std::size_t kUnitsOfOne = 4;   ///< its cell; its digit in a row, a column, a box
 inline constexpr std::size_t kPeersOfOne = 28;  ///< candidates that share a unit with it
+
+[[nodiscard]] constexpr std::size_t candidate_of(Cell cell, Digit digit) {
+  return static_cast<std::size_t>(cell.index()) * 9 + static_cast<std::size_t>(digit.index());
+}
 
 /// "This candidate is in the solution", or "it is not".
 class Literal {
