@@ -34,6 +34,9 @@ inline constexpr const char* kHard =
 /// Peter Norvig's grid without a solution, which costs plain search minutes.
 inline constexpr const char* kImpossible =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+/// No solution; more than 100,000 nodes for exact cover and for every kernel (turns_test.cpp).
+inline constexpr const char* kHidden =
+    "..5.....1..9.............6............3.....8..6.........39..567...............7.";
 /// The first 48 cells of a grid: 588 solutions.
 inline constexpr const char* kMany =
     "123456789456789123798132564231675498584923617679.................................";

@@ -34,10 +34,6 @@ TEST(Learning, CountsAsExactCoverDoes) {
   }
 }
 
-// No solution; exact cover and every kernel need more than 100,000 nodes (turns_test.cpp).
-const char* const kHidden =
-    "..5.....1..9.............6............3.....8..6.........39..567...............7.";
-
 TEST(Learning, FindsAHiddenContradictionSoon) {
   const SearchResult result = LearningSearch(marks_of(kHidden)).go_on({.limit = 2});
   EXPECT_EQ(result.count, 0U);

@@ -50,10 +50,6 @@ TEST(Turns, AnotherDigitIsDeniedSoon) {
   }
 }
 
-// No solution: more than 100,000 nodes for exact cover and for every kernel.
-const char* const kHidden =
-    "..5.....1..9.............6............3.....8..6.........39..567...............7.";
-
 TEST(Turns, TheSearchThatLearnsHasItsTurn) {
   const SearchOptions many{.limit = 2, .node_budget = 100'000};
   ASSERT_EQ(method_named("dlx").count(Layout::classic(), marks_of(kHidden), many).end,
