@@ -25,7 +25,7 @@ bench: ## build and run the benchmarks
 	@tools/build.sh bench shudu_bench
 	@build/bench/bin/shudu_bench
 
-soak: ## hours: the kernels on millions of random positions, all facts to the end
+soak: ## hours: the kernels on millions of random positions, all facts to the end; the techniques
 	@tools/setup.sh run test
 	@tools/soak.sh $(SOAK)
 

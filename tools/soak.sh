@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# soak.sh [WORD=NUMBER...]: the long runs of the kernels' tests, one process a core, at low priority. Prints
-# progress and a line at the end; fails with the position printed when a process meets its first difference.
+# soak.sh [WORD=NUMBER...]: the long runs of the tests of kernels and techniques, one process a core, at low
+# priority. Prints progress and a line at the end; fails with the position printed when a process meets its
+# first difference.
 #   positions=N   random positions through every kernel, both entries and the judges (2000000; 0: none)
 #   facts=0       leave out the facts: all counts to the end, every 17-clue puzzle through every kernel
+#   steps=N       only check N steps of the human techniques on random puzzles, with a tally of each (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
-declare -A amount=([positions]=2000000 [facts]=1 [climb]=0 [lanes]=0 [seed]=1)
+declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
@@ -15,22 +17,30 @@ for word in "$@"; do
   fi
   amount[$name]=${word#*=}
 done
-tools/build.sh release solver_test
+program=solver_test
+if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
+tools/build.sh release "$program"
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
 mkdir -p "$logs"
 
 # One process: the tests that a filter names, on the amounts of SHUDU_SOAK (tests/support/soak.h).
 soak() {  # name, filter, amounts
-  SHUDU_SOAK=$3 nice build/release/bin/solver_test --gtest_brief=1 --gtest_filter="$2" 2>&1 |
+  SHUDU_SOAK=$3 nice "build/release/bin/$program" --gtest_brief=1 --gtest_filter="$2" 2>&1 |
     sed -u "s/^/$1: /" | tee "$logs/$1.log"
 }
 export -f soak
-export logs
+export logs program
 
 processes() {  # name|filter|amounts of each
   local shards kernel lanes i
   shards=$(nproc)
+  if [[ ${amount[steps]} -gt 0 ]]; then
+    for ((i = 0; i < shards; ++i)); do
+      echo "steps-$i|Soundness*:SolutionCount*|steps=$((amount[steps] / shards)) shard=$i"
+    done
+    return
+  fi
   if [[ ${amount[climb]} -gt 0 ]]; then
     for lanes in 16 8 4 1; do
       if [[ ${amount[lanes]} -ne 0 && ${amount[lanes]} -ne $lanes ]]; then continue; fi

@@ -1,0 +1,62 @@
+// Deadly patterns: open cells that some digits can fill in two ways, whichever is right, with the
+// same digits in every house. A puzzle with one solution has none of them in its solution, so at
+// least one cell holds another digit: one of the guardians, the candidates beyond those digits, is
+// true. That holds whatever was eliminated before, as long as no digit of the solution was.
+//
+//   type 1   guardians in one cell: the cell has none of the pattern's digits
+//   type 2   one digit: it leaves what sees all its guardians
+//   type 3   roof in one house: one cell of the roof is an extra digit; with k cells of the house
+//            that together with the extras hold k + 1 digits, these are locked
+//   type 4   pair patterns: one digit of the pair has no place in a house but the roof; the other
+//            would complete the pattern
+#pragma once
+
+#include <span>
+
+#include "shudu/logic/technique.h"
+
+// What a step says:
+//   digits       those of the pattern
+//   cells        of the pattern in order of the text; then, type 3, those of the naked set
+//   marks        pattern: its digits in its cells; guardian: the extras of the roof; colour A: the
+//                candidates of the naked set
+//   base         type 3: the houses of the naked set; type 4: the houses that lock the digit
+//   als          type 3: the cells of the naked set and all the k + 1 digits
+// The digit that type 4 locks is the one of `digits` that is not eliminated. Tested by the cases of
+// the techniques and in tests/logic/deadly_test.cpp.
+
+namespace shudu {
+
+struct DeadlyPattern {
+  CellSet cells;
+  DigitSet digits;
+  CellSet roof;                      ///< the cells with other candidates, too
+  DigitSet extras;                   ///< these candidates
+  std::span<const Cell> order = {};  ///< of the cells in the text; empty: ascending. Not owned.
+};
+
+/// The cells with their roof. Precondition: they are open.
+[[nodiscard]] DeadlyPattern deadly_pattern(const View& view, CellSet cells, DigitSet digits);
+
+/// May two digits change places, one of them in all cells of `evens` and the other in all of
+/// `odds`? Every house has one of each or none, and what sees the ones sees the others.
+[[nodiscard]] bool is_exchangeable(const Layout& layout, CellSet evens, CellSet odds);
+
+/// The step without eliminations.
+[[nodiscard]] Step deadly_step(const View& view, const Technique& technique,
+                               const DeadlyPattern& pattern);
+
+/// Each hands over the steps of its type that the pattern gives, if any; false: it is enough.
+bool hand_over_type_1(const View&, const Technique&, const DeadlyPattern&, StepSink);
+bool hand_over_type_2(const View&, const Technique&, const DeadlyPattern&, StepSink);
+bool hand_over_type_3(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
+                      StepSink);
+bool hand_over_type_4(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
+                      StepSink);
+
+/// Type 3 once the pattern is known: naked sets with the one cell of `roof` that has an extra
+/// digit. `step` is the step so far; `usable` are the cells that the set may have.
+bool hand_over_naked_sets(const View& view, const Step& step, const DeadlyPattern& pattern,
+                          CellSet usable, StepSink sink);
+
+}  // namespace shudu

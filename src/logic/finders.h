@@ -1,0 +1,184 @@
+// Every finder of the room: a line each, by family file. See FindSteps in shudu/logic/technique.h;
+// registry.cpp has them in its rows.
+#pragma once
+
+#include "shudu/logic/technique.h"
+
+namespace shudu {
+
+// techniques/singles.cpp
+bool find_full_house(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_naked_single(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_single(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_single_box(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_single_row(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_single_column(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/direct.cpp
+bool find_direct_pointing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_direct_claiming(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_direct_hidden_pair(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_direct_hidden_triple(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/intersections.cpp
+bool find_pointing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_claiming(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/subsets.cpp
+bool find_locked_pair(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_locked_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_naked_pair(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_naked_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_naked_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_pair(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/fish_basic.cpp
+bool find_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/fish_complex.cpp
+bool find_franken_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_franken_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_franken_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_whale(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/fish_siamese.cpp
+bool find_siamese_finned_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_siamese_finned_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_siamese_sashimi_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_siamese_sashimi_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_siamese_finned_franken_swordfish(const View&, const Technique&, const FindOptions&,
+                                           StepSink);
+bool find_siamese_finned_franken_jellyfish(const View&, const Technique&, const FindOptions&,
+                                           StepSink);
+bool find_siamese_finned_mutant_jellyfish(const View&, const Technique&, const FindOptions&,
+                                          StepSink);
+// techniques/single_digit.cpp
+bool find_skyscraper(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_turbot_fish(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_dual_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/empty_rectangle.cpp
+bool find_empty_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_dual_empty_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/grouped_single_digit.cpp
+bool find_grouped_skyscraper(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_grouped_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_grouped_turbot_fish(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/broken_wing.cpp
+bool find_broken_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/coloring.cpp
+bool find_simple_colors_wrap(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_simple_colors_trap(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_multi_colors_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_multi_colors_1(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/templates.cpp
+bool find_template_set(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_template_delete(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/rectangles.cpp
+bool find_unique_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_rectangle_4(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_rectangle_5(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_rectangle_6(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/avoidable.cpp
+bool find_avoidable_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_avoidable_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/bug.cpp
+bool find_bug_plus_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_type_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_type_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_type_4(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_plus_n(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/unique_loops.cpp
+bool find_unique_loop_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_loop_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_loop_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_unique_loop_4(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/wings.cpp
+bool find_xy_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_xyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/remote_pairs.cpp
+bool find_remote_pair(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/x_chains.cpp
+bool find_x_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_fishy_cycle(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/xy_chains.cpp
+bool find_xy_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_xy_cycle(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/chains.cpp
+bool find_continuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_discontinuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_aic(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_grouped_continuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_grouped_discontinuous_nice_loop(const View&, const Technique&, const FindOptions&,
+                                          StepSink);
+bool find_grouped_aic(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/als.cpp
+bool find_als_xz(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_als_xy_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/als_chains.cpp
+bool find_als_chain(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/death_blossom.cpp
+bool find_death_blossom(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/sue_de_coq.cpp
+bool find_sue_de_coq(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/exclusion.cpp
+bool find_aligned_pair_exclusion(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_aligned_triple_exclusion(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/forcing_chains.cpp
+bool find_forcing_chain_contradiction(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_forcing_chain_verity(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_cell_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_region_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/forcing_nets.cpp
+bool find_forcing_net_contradiction(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_forcing_net_verity(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_nishio_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_dynamic_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_dynamic_plus_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_nested_forcing_chain_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
+
+}  // namespace shudu

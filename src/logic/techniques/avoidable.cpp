@@ -1,0 +1,125 @@
+// Avoidable rectangles: a rectangle in two boxes, some of whose corners have been entered. As they
+// are not given, two digits in its corners could change places, so the last corner must not
+// complete them.
+//
+//   type 1   three corners entered: the open one has not the digit of the corner across
+//   type 2   two corners on a line entered with a and b; the others hold just {b, x} and {a, x}:
+//            one of the two is x, which leaves what sees both
+//
+// A rectangle with a given corner is none. HoDoKu shows type 1 only where the open corner has two
+// candidates and type 2 where the entered corners share a box; so does `hodoku_forms`.
+//
+// A step has the two digits; as cells the entered corners, then the open ones; as marks what would
+// complete the rectangle (pattern) and x (guardian). Order: type 1: digit and cells of the two
+// equal corners; type 2: the open corners, then the line of the entered ones.
+#include "logic/deadly.h"
+#include "logic/finders.h"
+#include "logic/finding.h"
+
+namespace shudu {
+namespace {
+
+CellSet entered_cells(const View& view) {
+  CellSet entered = view.layout().all_cells() - view.open_cells();
+  for (const Cell given : view.givens().filled()) entered.erase(given);
+  return entered;
+}
+
+Step avoidable_step(const Technique& technique, DigitSet digits, CellSet entered, CellSet open) {
+  Step step = step_of(technique, digits, entered);
+  for (const Cell cell : open) step.cells.push_back(cell);
+  step.flags.uniqueness = true;
+  step.flags.needs_givens = true;
+  return step;
+}
+
+// Type 1 with equal corners `one` and `other`; `third` is entered, `last` open.
+bool hand_over_last(const View& view, const Technique& technique, const FindOptions& options,
+                    CellSet equal, Cell third, Cell last, StepSink sink) {
+  const Digit digit = *view.grid()[third];
+  if (!view.has({last, digit})) return true;
+  if (options.hodoku_forms && view.candidates(last).size() != 2) return true;
+  if (!is_exchangeable(view.layout(), equal, CellSet{third, last})) return true;
+  const DigitSet digits{digit, *view.grid()[equal.first()]};
+  Step step = avoidable_step(technique, digits, equal | CellSet::only(third), CellSet::only(last));
+  step.marks.push_back({{last, digit}, MarkRole::kPattern});
+  step.eliminations.push_back({last, digit});
+  return hand_over(std::move(step), sink);
+}
+
+// Type 2 with open corners `one` {b, x} and `other` {a, x} on a line.
+bool hand_over_open_pair(const View& view, const Technique& technique, const FindOptions& options,
+                         Cell one, Cell other, CellSet entered, StepSink sink) {
+  const Layout& layout = view.layout();
+  const DigitSet common = view.candidates(one) & view.candidates(other);
+  if (common.size() != 1) return true;
+  const Digit b = (view.candidates(one) - common).first();
+  const Digit a = (view.candidates(other) - common).first();
+  const CellSet seen = layout.peers(one) & layout.peers(other) & view.cells_of(common.first());
+  if (seen.empty()) return true;
+  const int n = layout.size();
+  const bool is_in_row = one.row_in(n) == other.row_in(n);
+  const House crossing = is_in_row ? layout.column_of(one) : layout.row_of(one);
+  for (const Cell next : layout.cells(crossing) & entered) {
+    const Cell last = is_in_row ? Cell::at(next.row_in(n), other.column_in(n), n)
+                                : Cell::at(other.row_in(n), next.column_in(n), n);
+    if (*view.grid()[next] != a || !entered.contains(last) || *view.grid()[last] != b) continue;
+    if (options.hodoku_forms && layout.box_of(next) != layout.box_of(last)) continue;
+    if (!is_exchangeable(layout, CellSet{next, other}, CellSet{last, one})) continue;
+    Step step = avoidable_step(technique, DigitSet{a, b}, CellSet{next, last}, CellSet{one, other});
+    for (const Cell cell : {one, other}) {
+      for (const Digit digit : view.candidates(cell)) {
+        const bool is_extra = common.contains(digit);
+        step.marks.push_back({{cell, digit}, is_extra ? MarkRole::kGuardian : MarkRole::kPattern});
+      }
+    }
+    eliminate_from(view, seen, common.first(), step);
+    if (!hand_over(std::move(step), sink)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool find_avoidable_rectangle_1(const View& view, const Technique& technique,
+                                const FindOptions& options, StepSink sink) {
+  const CellSet entered = entered_cells(view);
+  const int n = view.layout().size();
+  std::array<CellSet, kMaxSize> of_digit;
+  for (const Cell cell : entered) {
+    of_digit[static_cast<std::size_t>(view.grid().value_at(cell) - 1)].insert(cell);
+  }
+  for (const CellSet cells : of_digit) {
+    for (const Cell one : cells) {
+      for (const Cell other : cells) {
+        if (!(one < other)) continue;
+        const Cell upper = Cell::at(one.row_in(n), other.column_in(n), n);
+        const Cell lower = Cell::at(other.row_in(n), one.column_in(n), n);
+        const bool is_upper = entered.contains(upper);
+        const Cell third = is_upper ? upper : lower;
+        const Cell last = is_upper ? lower : upper;
+        if (!entered.contains(third) || !view.open_cells().contains(last)) continue;
+        const CellSet equal{one, other};
+        if (!hand_over_last(view, technique, options, equal, third, last, sink)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+bool find_avoidable_rectangle_2(const View& view, const Technique& technique,
+                                const FindOptions& options, StepSink sink) {
+  const Layout& layout = view.layout();
+  const CellSet entered = entered_cells(view);
+  if (entered.empty()) return true;
+  for (const Cell one : view.bivalue_cells()) {
+    const CellSet lines = layout.cells(layout.row_of(one)) | layout.cells(layout.column_of(one));
+    for (const Cell other : view.bivalue_cells() & lines) {
+      if (!(one < other)) continue;
+      if (!hand_over_open_pair(view, technique, options, one, other, entered, sink)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu

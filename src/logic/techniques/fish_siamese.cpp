@@ -1,0 +1,130 @@
+// Siamese fish: two fish with fins of one class, digit and base, whose covers, and so fins, differ.
+// Each stands for itself, so what either removes goes; they count as a pair where the first thing
+// that they remove differs.
+//
+// Basic fish: the pair is called sashimi where its first fish is. Only with FindOptions::duals.
+// The step: see fish.h; a fin of either is marked as fin.
+// Order: that of the first fish, then of the second. Of pairs with the same cells and eliminations
+// the first one stands for all.
+// Source: Sudoku Players' Forum; as a kind of its own: HoDoKu. Tests: tests/cases/siamese-*.cases.
+#include <utility>
+#include <vector>
+
+#include "logic/finders.h"
+#include "logic/techniques/fish.h"
+
+namespace shudu {
+namespace {
+
+Step step_of_pair(const Technique& technique, const Fish& one, const Fish& other) {
+  Fish both = one;
+  both.endo_fins |= other.endo_fins;
+  both.fins = (both.fins | other.fins) - both.endo_fins;
+  both.body = (one.body | other.body) - both.fins - both.endo_fins;
+  both.eliminations |= other.eliminations;
+  both.is_cannibalistic = one.is_cannibalistic || other.is_cannibalistic;
+  Step step = step_of_fish(technique, both);
+  for (HouseBits left = other.cover; left != 0; left &= left - 1) {
+    step.cover.push_back(first_house(left));
+  }
+  step.flags.siamese = true;
+  return step;
+}
+
+// Takes the fish as they come, those of one base together, and hands over their pairs.
+class Pairs {
+ public:
+  Pairs(const View& view, const Technique& technique, FishForm form, StepSink sink)
+      : layout_(view.layout()), technique_(technique), form_(form), sink_(sink) {}
+
+  bool take(const Fish& fish) {
+    if (!fish_.empty() && (fish_[0].base != fish.base || fish_[0].digit != fish.digit)) {
+      if (!hand_over_pairs()) return false;
+    }
+    fish_.push_back(fish);
+    return true;
+  }
+
+  bool hand_over_pairs() {
+    bool goes_on = true;
+    for (std::size_t i = 0; goes_on && i < fish_.size(); ++i) {
+      for (std::size_t j = i + 1; goes_on && j < fish_.size(); ++j) {
+        if (is_pair(fish_[i], fish_[j])) {
+          goes_on = hand_over_new(step_of_pair(technique_, fish_[i], fish_[j]));
+        }
+      }
+    }
+    fish_.clear();
+    return goes_on;
+  }
+
+ private:
+  [[nodiscard]] bool is_pair(const Fish& one, const Fish& other) const {
+    if (one.eliminations.first() == other.eliminations.first()) return false;
+    return form_ == FishForm::kAnyFins || is_sashimi(layout_, one) == (form_ == FishForm::kSashimi);
+  }
+
+  bool hand_over_new(Step&& step) {
+    return !handed_over_.is_new(step) || hand_over(std::move(step), sink_);
+  }
+
+  const Layout& layout_;
+  const Technique& technique_;
+  FishForm form_;
+  StepSink sink_;
+  std::vector<Fish> fish_;
+  HandedOver handed_over_;
+};
+
+bool find_basic_pairs(const View& view, const Technique& technique, const FindOptions& options,
+                      std::pair<FishForm, int> form_and_size, StepSink sink) {
+  if (!options.duals) return true;
+  const FishKind kind{FishClass::kBasic, FishForm::kAnyFins, form_and_size.second};
+  Pairs pairs(view, technique, form_and_size.first, sink);
+  const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
+  return for_each_basic_fish(view, kind, options, take) && pairs.hand_over_pairs();
+}
+
+bool find_complex_pairs(const View& view, const Technique& technique, const FindOptions& options,
+                        FishKind kind, StepSink sink) {
+  if (!options.duals) return true;
+  Pairs pairs(view, technique, FishForm::kAnyFins, sink);
+  const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
+  return for_each_complex_fish(view, kind, options, take) && pairs.hand_over_pairs();
+}
+
+}  // namespace
+
+bool find_siamese_finned_swordfish(const View& view, const Technique& technique,
+                                   const FindOptions& options, StepSink sink) {
+  return find_basic_pairs(view, technique, options, {FishForm::kFinned, 3}, sink);
+}
+bool find_siamese_finned_jellyfish(const View& view, const Technique& technique,
+                                   const FindOptions& options, StepSink sink) {
+  return find_basic_pairs(view, technique, options, {FishForm::kFinned, 4}, sink);
+}
+bool find_siamese_sashimi_swordfish(const View& view, const Technique& technique,
+                                    const FindOptions& options, StepSink sink) {
+  return find_basic_pairs(view, technique, options, {FishForm::kSashimi, 3}, sink);
+}
+bool find_siamese_sashimi_jellyfish(const View& view, const Technique& technique,
+                                    const FindOptions& options, StepSink sink) {
+  return find_basic_pairs(view, technique, options, {FishForm::kSashimi, 4}, sink);
+}
+bool find_siamese_finned_franken_swordfish(const View& view, const Technique& technique,
+                                           const FindOptions& options, StepSink sink) {
+  return find_complex_pairs(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 3},
+                            sink);
+}
+bool find_siamese_finned_franken_jellyfish(const View& view, const Technique& technique,
+                                           const FindOptions& options, StepSink sink) {
+  return find_complex_pairs(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 4},
+                            sink);
+}
+bool find_siamese_finned_mutant_jellyfish(const View& view, const Technique& technique,
+                                          const FindOptions& options, StepSink sink) {
+  return find_complex_pairs(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 4},
+                            sink);
+}
+
+}  // namespace shudu

@@ -1,0 +1,47 @@
+// Locked candidates: all places of a digit in one house lie in another; the rest of the other loses
+// it. From a box into a line it is called pointing, from a line into a box claiming; extra regions
+// stand with the lines.
+//
+// Order: the first house by number, digits, then the second house.
+#include "logic/finders.h"
+#include "logic/finding.h"
+
+namespace shudu {
+namespace {
+
+bool find_locked(const View& view, const Technique& technique, bool from_boxes, StepSink sink) {
+  const Layout& layout = view.layout();
+  for (int from = 0; from < layout.house_count(); ++from) {
+    if ((layout.kind(House(from)) == HouseKind::kBox) != from_boxes) continue;
+    for (const Digit digit : layout.all_digits()) {
+      const CellSet cells = view.cells_of(digit, House(from));
+      if (cells.size() < 2) continue;
+      for (const House into : layout.houses_of(cells.first())) {
+        const bool is_box = layout.kind(into) == HouseKind::kBox;
+        if (into == House(from) || (!from_boxes && !is_box)) continue;
+        if (!layout.cells(into).contains_all(cells)) continue;
+        Step step = step_of(technique, DigitSet::only(digit), cells);
+        step.base = {House(from)};
+        step.cover = {into};
+        for (const Cell cell : cells) step.marks.push_back({{cell, digit}, MarkRole::kPattern});
+        eliminate_from(view, layout.cells(into) - cells, digit, step);
+        if (!hand_over(std::move(step), sink)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+bool find_pointing(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                   StepSink sink) {
+  return find_locked(view, technique, true, sink);
+}
+
+bool find_claiming(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                   StepSink sink) {
+  return find_locked(view, technique, false, sink);
+}
+
+}  // namespace shudu

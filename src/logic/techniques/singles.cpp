@@ -1,0 +1,114 @@
+// Singles: what can be entered without removing anything first.
+//
+//   full house     the last open cell of a house
+//   naked single   a cell with one candidate
+//   hidden single  a digit with one place in a house; also by the kind of house, each kind then by
+//                  its own order and whatever the other houses of the cell show
+//
+// A cell or digit is reported once: by its box, else its row, else its column, else a region; full
+// houses and hidden singles in that order of houses, naked singles by cell.
+#include <array>
+#include <bit>
+
+#include "logic/finders.h"
+#include "logic/finding.h"
+
+namespace shudu {
+namespace {
+
+// Boxes, rows, columns, then extra regions: the order in which people see a single.
+House house_in_order(const Layout& layout, int i) {
+  const int n = layout.size();
+  if (i < n) return layout.box(i);
+  if (i < 3 * n) return House(i - n);
+  return House(i);
+}
+
+bool hand_over_single(const Technique& technique, Candidate at, House house, StepSink sink) {
+  Step step = step_of(technique, DigitSet::only(at.digit), CellSet::only(at.cell));
+  step.base = {house};
+  step.placements = {at};
+  return sink(std::move(step));
+}
+
+bool find_hidden_of_kind(const View& view, const Technique& technique, HouseKind kind,
+                         StepSink sink) {
+  const Layout& layout = view.layout();
+  for (int h = 0; h < layout.house_count(); ++h) {
+    if (layout.kind(House(h)) != kind) continue;
+    for (const Digit digit : layout.all_digits()) {
+      const unsigned places = view.places(House(h), digit);
+      if (!std::has_single_bit(places)) continue;
+      const Cell cell = cells_at(layout, House(h), places).first();
+      if (!hand_over_single(technique, {cell, digit}, House(h), sink)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+bool find_full_house(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                     StepSink sink) {
+  const Layout& layout = view.layout();
+  CellSet seen;
+  for (int i = 0; i < layout.house_count(); ++i) {
+    const House house = house_in_order(layout, i);
+    const CellSet open = layout.cells(house) & view.open_cells();
+    if (open.size() != 1 || seen.contains(open.first())) continue;
+    const Cell cell = open.first();
+    if (view.candidates(cell).size() != 1) continue;
+    seen.insert(cell);
+    if (!hand_over_single(technique, {cell, view.candidates(cell).first()}, house, sink)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool find_naked_single(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                       StepSink sink) {
+  for (const Cell cell : view.open_cells()) {
+    const DigitSet digits = view.candidates(cell);
+    if (digits.size() != 1) continue;
+    Step step = step_of(technique, digits, CellSet::only(cell));
+    step.placements = {{cell, digits.first()}};
+    if (!sink(std::move(step))) return false;
+  }
+  return true;
+}
+
+bool find_hidden_single(const View& view, const Technique& technique,
+                        const FindOptions& /*options*/, StepSink sink) {
+  const Layout& layout = view.layout();
+  CandidateSet seen;
+  for (int i = 0; i < layout.house_count(); ++i) {
+    const House house = house_in_order(layout, i);
+    for (const Digit digit : layout.all_digits()) {
+      const unsigned places = view.places(house, digit);
+      if (!std::has_single_bit(places)) continue;
+      const Cell cell = layout.cell_list(house)[static_cast<std::size_t>(std::countr_zero(places))];
+      if (seen.contains({cell, digit})) continue;
+      seen.insert({cell, digit});
+      if (!hand_over_single(technique, {cell, digit}, house, sink)) return false;
+    }
+  }
+  return true;
+}
+
+bool find_hidden_single_box(const View& view, const Technique& technique,
+                            const FindOptions& /*options*/, StepSink sink) {
+  return find_hidden_of_kind(view, technique, HouseKind::kBox, sink);
+}
+
+bool find_hidden_single_row(const View& view, const Technique& technique,
+                            const FindOptions& /*options*/, StepSink sink) {
+  return find_hidden_of_kind(view, technique, HouseKind::kRow, sink);
+}
+
+bool find_hidden_single_column(const View& view, const Technique& technique,
+                               const FindOptions& /*options*/, StepSink sink) {
+  return find_hidden_of_kind(view, technique, HouseKind::kColumn, sink);
+}
+
+}  // namespace shudu

@@ -1,0 +1,86 @@
+// X-chains: strong and weak links of one digit by turns, the first and the last strong. One of the
+// ends has the digit, so what sees both loses it. Three links are a turbot fish, which stands here
+// too. Fishy cycle: the chain closes; its on nodes are all true or its off nodes are, so a cell
+// outside that sees one of each loses the digit (SE's rule, more than neighbours alone give).
+//
+// The step: see chain_steps.h; `digits` the one digit. Order: digits, then as in chain_finder.h.
+// X-chains have 20 links at most, as in HoDoKu. Tested in tests/cases.
+#include <algorithm>
+
+#include "logic/facts_dead_places.h"
+#include "logic/finders.h"
+#include "logic/techniques/chain_finder.h"
+
+namespace shudu {
+namespace {
+
+constexpr int kMostLinks = 20;
+
+// The candidates of a digit as node bits, and those of them with a partner as starts.
+struct NodesOfDigit {
+  NodesOfDigit(const View& view, const LinkGraph& graph, Digit digit) : bits(graph.words()) {
+    for (const Cell cell : view.cells_of(digit)) {
+      const NodeId id = graph.id_of({cell, digit});
+      bits[id / 64U] |= std::uint64_t{1} << (id % 64U);
+      const auto strong = graph.strong(id);
+      const bool has_partner = std::any_of(strong.begin(), strong.end(), [&](NodeId other) {
+        return graph.node(other).digit == digit;
+      });
+      if (has_partner) starts.push_back(id);
+    }
+  }
+  std::vector<std::uint64_t> bits;
+  std::vector<NodeId> starts;
+};
+
+// Cells that see a node of each kind, outside the loop.
+void eliminate_by_cycle(const ChainGround& ground, const ChainPath& path, Step& step) {
+  CellSet by_on;
+  CellSet by_off;
+  CellSet own;
+  for (const ChainState& state : path) {
+    const LinkNode& node = ground.graph.node(state.node);
+    (state.is_on ? by_on : by_off) |= node.sees;
+    own |= node.cells;
+  }
+  const Digit digit = ground.graph.node(path.front().node).digit;
+  eliminate_from(ground.view, (by_on & by_off) - own, digit, step);
+}
+
+}  // namespace
+
+bool find_x_chain(const View& view, const Technique& technique, const FindOptions& options,
+                  StepSink sink) {
+  for (const Digit digit : digits_with_dead_places(view)) {
+    const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
+    const NodesOfDigit nodes(view, graph, digit);
+    ChainFinder finder({view, graph}, technique, sink);
+    finder.rules.nodes = nodes.bits;
+    finder.most_links = std::min(options.most_links, kMostLinks);
+    finder.is_digits_of_end = true;
+    const auto ends = [&](NodeId start, NodeId end) {
+      return ChainGone{graph.node(start).sees & graph.node(end).sees, digit, digit};
+    };
+    if (!finder.find_chains(nodes.starts, ends)) return false;
+  }
+  return true;
+}
+
+bool find_fishy_cycle(const View& view, const Technique& technique, const FindOptions& options,
+                      StepSink sink) {
+  for (const Digit digit : digits_with_dead_places(view)) {
+    const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
+    const NodesOfDigit nodes(view, graph, digit);
+    const ChainGround ground{view, graph};
+    ChainFinder finder(ground, technique, sink);
+    finder.rules.nodes = nodes.bits;
+    finder.most_links = options.most_links;
+    const auto loop = [&](const ChainPath& path, Step& step) {
+      eliminate_by_cycle(ground, path, step);
+    };
+    if (!finder.find_loops(nodes.starts, loop)) return false;
+  }
+  return true;
+}
+
+}  // namespace shudu

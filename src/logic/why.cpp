@@ -1,0 +1,91 @@
+// See shudu/logic/why.h. What can be seen is said here; steps are searched in refuting_path.cpp.
+#include "shudu/logic/why.h"
+
+#include <cassert>
+#include <utility>
+
+#include "logic/refuting_path.h"
+#include "shudu/logic/mistake.h"
+
+namespace shudu {
+namespace {
+
+bool has_mistakes(const View& view, const Grid* solution) {
+  return !(solution != nullptr ? find_mistakes(view, *solution) : find_mistakes(view)).empty();
+}
+
+CellSet peers_with(const View& view, Candidate candidate) {
+  CellSet peers;
+  for (const Cell peer : view.layout().peers(candidate.cell) - view.open_cells()) {
+    if (view.grid()[peer] == candidate.digit) peers.insert(peer);
+  }
+  return peers;
+}
+
+// What needs no step; true: that is the answer.
+bool is_seen(const View& view, const Grid* solution, Why& why) {
+  const auto [cell, digit] = why.candidate;
+  if (has_mistakes(view, solution)) {
+    why.kind = WhyKind::kMistake;
+    return true;
+  }
+  if (const auto held = view.grid()[cell]) {
+    why.kind = *held == digit ? WhyKind::kHeld : WhyKind::kFilled;
+    if (*held != digit) why.held = held;
+    return true;
+  }
+  why.peers = peers_with(view, why.candidate);
+  if (why.peers.empty()) return false;
+  why.kind = WhyKind::kPeer;
+  return true;
+}
+
+// What else the last step takes away is of no account here.
+void keep_only(Candidate candidate, Step& last) {
+  if (!last.eliminations.empty()) last.eliminations = {candidate};
+}
+
+void search(const View& view, const Profile& profile, const WhyOptions& options, Why& why) {
+  if (auto step = one_step_against(view, why.candidate, profile, options)) {
+    why.kind = WhyKind::kRefuted;
+    why.steps.push_back(std::move(*step));
+  } else if (auto path = path_against(view, why.candidate, profile, options)) {
+    why.kind = WhyKind::kRefuted;
+    why.steps = std::move(path->steps);
+    why.is_cut = path->is_cut;
+  }
+  if (!why.steps.empty()) keep_only(why.candidate, why.steps.back());
+}
+
+}  // namespace
+
+View asked_view(const View& view, Candidate candidate) {
+  assert(view.grid().is_blank(candidate.cell));
+  if (view.has(candidate)) return view;
+  Pencilmarks marks = view.marks();
+  marks.set(candidate.cell, marks[candidate.cell] | DigitSet::only(candidate.digit));
+  return {view.layout(), view.givens(), view.grid(), marks};
+}
+
+Why why_not(const View& view, Candidate candidate, const Grid* solution, const Profile& profile,
+            const WhyOptions& options) {
+  assert(candidate.cell.index() < view.layout().cell_count());
+  assert(view.layout().all_digits().contains(candidate.digit));
+  Why why;
+  why.candidate = candidate;
+  if (is_seen(view, solution, why)) return why;
+  why.was_removed = !view.has(candidate);
+  if (solution != nullptr && (*solution)[candidate.cell] == candidate.digit) {
+    why.kind = WhyKind::kTrue;
+    return why;
+  }
+  why.kind = solution != nullptr ? WhyKind::kWrong : WhyKind::kOpen;
+  WhyOptions limits = options;
+  limits.find.uniqueness = options.find.uniqueness && solution != nullptr;
+  search(asked_view(view, candidate), profile, limits, why);
+  const bool is_stopped = options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
+  if (is_stopped && why.kind != WhyKind::kRefuted) why.kind = WhyKind::kStopped;
+  return why;
+}
+
+}  // namespace shudu
