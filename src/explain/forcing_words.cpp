@@ -1,0 +1,242 @@
+// See forcing_words.h.
+#include "explain/forcing_words.h"
+
+#include <algorithm>
+#include <span>
+
+#include "explain/eureka.h"
+#include "explain/step_parts.h"
+
+namespace shudu {
+namespace {
+
+bool is_english(const Speech& speech) { return speech.language == Language::kEnglish; }
+
+std::string figure(Digit digit) { return std::to_string(digit.value()); }
+
+std::string in_language(const Speech& speech, const Words& words) {
+  return std::string(words.in(speech.language));
+}
+
+// `r1c1 is 5`; the sign between cell and digit comes with the language.
+std::string say_candidate(const Speech& speech, Candidate candidate, const Words& between) {
+  return say_cell(speech, candidate.cell) + in_language(speech, between) + figure(candidate.digit);
+}
+
+constexpr Words kIs = {" is ", " 填 ", " 填 "};
+constexpr Words kIsNot = {" is not ", " 不填 ", " 不填 "};
+
+const ChainNode& end_of(const Chain& chain) { return chain.back(); }
+
+bool ends_on(const Chain& chain) { return chain.back().is_on; }
+
+bool is_result(const Step& step, const ChainNode& node) {
+  const auto& results = node.is_on ? step.placements : step.eliminations;
+  return node.cells.size() == 1 &&
+         std::find(results.begin(), results.end(), Candidate{node.cells.first(), node.digit}) !=
+             results.end();
+}
+
+// A digit twice in a house, or two digits in a cell.
+std::string say_two(const Speech& speech, const Step& step) {
+  const ChainNode& one = end_of(step.chains[0]);
+  const ChainNode& other = end_of(step.chains[1]);
+  if (one.digit != other.digit) {
+    const std::string cell = cells_in_short(speech, one.cells);
+    const std::string digits = say_digits(speech, DigitSet{one.digit, other.digit});
+    return is_english(speech) ? cell + " would be " + digits + " at once"
+           : speech.language == Language::kSimplifiedChinese ? cell + " 要同时填 " + digits
+                                                             : cell + " 要同時填 " + digits;
+  }
+  const std::string digit = figure(one.digit);
+  const std::string places =
+      say_list(speech, {cells_in_short(speech, one.cells), cells_in_short(speech, other.cells)});
+  const std::string house = say_houses(speech, step.cover);
+  if (is_english(speech)) {
+    return house.empty() ? digit + " would be in both of " + places + ", which see each other"
+                         : digit + " would stand twice in " + house + ", in " + places;
+  }
+  const bool is_mainland = speech.language == Language::kSimplifiedChinese;
+  if (house.empty()) {
+    return is_mainland ? "互相看到的 " + places + " 要同时填 " + digit
+                       : "互相看到的 " + places + " 要同時填 " + digit;
+  }
+  return is_mainland ? house + "的 " + places + " 要同时填 " + digit
+                     : house + "的 " + places + " 要同時填 " + digit;
+}
+
+// All candidates of a cell off, or all places of a digit in a house.
+std::string say_nothing_left(const Speech& speech, const Step& step) {
+  const Words no_candidate = {" would have no candidate left", " 没有候选数可填",
+                              " 沒有候選數可填"};
+  const Words no_place = {" would have no place left for ", "无处可填 ", "無處可填 "};
+  const std::string house = say_houses(speech, step.cover);
+  const ChainNode& end = end_of(step.chains[0]);
+  if (house.empty()) return cells_in_short(speech, end.cells) + in_language(speech, no_candidate);
+  return house + in_language(speech, no_place) + figure(end.digit);
+}
+
+std::string say_both(const Speech& speech, const ChainNode& end) {
+  const std::string cell = cells_in_short(speech, end.cells);
+  const std::string digit = figure(end.digit);
+  if (is_english(speech)) return cell + " would be " + digit + " and would not be " + digit;
+  return speech.language == Language::kSimplifiedChinese
+             ? cell + " 既要填 " + digit + " 又不能填 " + digit
+             : cell + " 既要填 " + digit + " 又不能填 " + digit;
+}
+
+// Nodes that say the same of one digit are written together where that is short.
+std::size_t length_of_run(const Speech& speech, std::span<const ChainNode> nodes) {
+  std::size_t length = 1;
+  CellSet cells = nodes[0].cells;
+  while (length < nodes.size() && !nodes[length].is_on && !nodes[0].is_on &&
+         nodes[length].digit == nodes[0].digit) {
+    cells |= nodes[length].cells;
+    if (cells_in_short(speech, cells).find(',') != std::string::npos) break;
+    ++length;
+  }
+  return length;
+}
+
+std::string in_short(const Speech& speech, std::span<const ChainNode> nodes) {
+  std::string text;
+  while (!nodes.empty()) {
+    const std::size_t length = length_of_run(speech, nodes);
+    ChainNode node = nodes[0];
+    for (const ChainNode& other : nodes.first(length)) node.cells |= other.cells;
+    if (!text.empty()) text += ", ";
+    text += node_in_short(speech, node);
+    nodes = nodes.subspan(length);
+  }
+  return text;
+}
+
+// The nodes behind the premise that no chain before has told.
+Chain untold(const Chain& chain, std::vector<ChainNode>& told) {
+  Chain rest;
+  for (const ChainNode& node : std::span(chain).subspan(1)) {
+    const bool is_told = std::any_of(told.begin(), told.end(), [&node](const ChainNode& other) {
+      return other.digit == node.digit && other.cells == node.cells && other.is_on == node.is_on;
+    });
+    if (is_told) continue;
+    told.push_back(node);
+    rest.push_back(node);
+  }
+  return rest;
+}
+
+bool have_one_premise(const Step& step) {
+  return std::all_of(step.chains.begin(), step.chains.end(), [&step](const Chain& chain) {
+    return chain.front() == step.chains[0].front();
+  });
+}
+
+// `if r1c1=5, then r1c2<>5`.
+std::string say_case(const Speech& speech, const Chain& chain) {
+  const std::string premise = node_in_short(speech, chain.front());
+  const std::string rest = in_short(speech, std::span(chain).subspan(1));
+  if (is_english(speech)) {
+    return rest.empty() ? "if " + premise + ", at once" : "if " + premise + ", then " + rest;
+  }
+  if (rest.empty()) return "若 " + premise + "，即得";
+  return speech.language == Language::kSimplifiedChinese ? "若 " + premise + "，则 " + rest
+                                                         : "若 " + premise + "，則 " + rest;
+}
+
+}  // namespace
+
+std::string say_node(const Speech& speech, const ChainNode& node) {
+  if (node.cells.size() == 1) {
+    return say_candidate(speech, {node.cells.first(), node.digit}, node.is_on ? kIs : kIsNot);
+  }
+  const std::string cells = say_any_cell(speech, node.cells);
+  const std::string digit = figure(node.digit);
+  if (is_english(speech)) return digit + (node.is_on ? " is in " : " is not in ") + cells;
+  return cells + (node.is_on ? " 填 " : " 不填 ") + digit;
+}
+
+std::string say_opposite(const Speech& speech, ChainNode node) {
+  node.is_on = !node.is_on;
+  return say_node(speech, node);
+}
+
+std::string node_in_short(const Speech& speech, const ChainNode& node) {
+  return cells_in_short(speech, node.cells) + (node.is_on ? "=" : "<>") + figure(node.digit);
+}
+
+bool is_verity(const Step& step) {
+  return std::all_of(step.chains.begin(), step.chains.end(),
+                     [&step](const Chain& chain) { return is_result(step, chain.back()); });
+}
+
+std::string say_clash(const Speech& speech, const Step& step) {
+  if (step.chains.empty()) return {};
+  const bool all_on = std::all_of(step.chains.begin(), step.chains.end(), ends_on);
+  const bool any_on = std::any_of(step.chains.begin(), step.chains.end(), ends_on);
+  if (all_on && step.chains.size() == 2) return say_two(speech, step);
+  return any_on ? say_both(speech, end_of(step.chains[0])) : say_nothing_left(speech, step);
+}
+
+std::string say_cases(const Speech& speech, const Step& step) {
+  DigitSet digits;
+  CellSet cells;
+  bool has_off = false;
+  for (const Chain& chain : step.chains) {
+    digits.insert(chain.front().digit);
+    cells |= chain.front().cells;
+    has_off = has_off || !chain.front().is_on;
+  }
+  if (has_off) {
+    const Candidate candidate = {cells.first(), digits.first()};
+    if (is_english(speech)) {
+      return "either " + say_candidate(speech, candidate, kIs) + " or it is not";
+    }
+    return say_candidate(speech, candidate, kIs) + "或不填";
+  }
+  if (!step.base.empty()) {
+    const std::string house = say_houses(speech, step.base);
+    const std::string digit = figure(digits.first());
+    if (is_english(speech)) {
+      return "in " + house + ", " + digit + " is in " + say_any_cell(speech, cells);
+    }
+    return house + "的 " + digit + " 填在 " + say_any_cell(speech, cells);
+  }
+  return say_cell(speech, cells.first()) + in_language(speech, kIs) + say_any_digit(speech, digits);
+}
+
+std::string say_result(const Speech& speech, const Step& step) {
+  return step.chains.empty() ? std::string() : say_node(speech, step.chains[0].back());
+}
+
+std::string say_branches(const Speech& speech, const Step& step) {
+  std::vector<std::string> branches;
+  for (const Chain& chain : step.chains) {
+    if (chain.size() > 1) branches.push_back(eureka(speech, step, chain));
+  }
+  return say_clauses(speech, branches);
+}
+
+std::string say_arguments(const Speech& speech, const Step& step) {
+  const bool has_one_premise = have_one_premise(step);
+  std::vector<ChainNode> told;
+  std::vector<std::string> arguments;
+  for (const Chain& chain : step.chains) {
+    if (!has_one_premise) {
+      arguments.push_back(say_case(speech, chain));
+      continue;
+    }
+    const Chain rest = untold(chain, told);
+    if (!rest.empty()) arguments.push_back(in_short(speech, rest));
+  }
+  return say_clauses(speech, arguments);
+}
+
+std::string say_legend(const Speech& speech, const Step& /*step*/) {
+  return in_language(speech, {"<> means \"is not\"", "<> 表示不填", "<> 表示不填"});
+}
+
+std::string argument_in_short(const Speech& speech, const Chain& chain) {
+  return in_short(speech, chain);
+}
+
+}  // namespace shudu

@@ -1,0 +1,274 @@
+// Which sentences, focus and picture each technique has; see reasons.h. A row a technique.
+#include "explain/reasons.h"
+
+#include <algorithm>
+#include <array>
+
+#include "explain/exclusion_words.h"
+#include "explain/forcing_words.h"
+#include "explain/step_parts.h"
+#include "shudu/logic/technique.h"
+
+namespace shudu {
+namespace {
+
+constexpr auto kReasons = std::to_array<Reason>({
+    {"full-house", Sentence::kFullHouse, Focus::kHouse, Show::kCell},
+    {"naked-single", Sentence::kNakedSingle, Focus::kBox, Show::kCell},
+    {"hidden-single", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
+    {"hidden-single-box", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
+    {"hidden-single-row", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
+    {"hidden-single-column", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
+    {"locked-pair", Sentence::kLockedSet, Focus::kCrossing, Show::kCandidates},
+    {"locked-triple", Sentence::kLockedSet, Focus::kCrossing, Show::kCandidates},
+    {"pointing", Sentence::kLocked, Focus::kDigitAndHouses, Show::kCandidates},
+    {"claiming", Sentence::kLocked, Focus::kDigitAndHouses, Show::kCandidates},
+    {"naked-pair", Sentence::kNakedSubset, Focus::kHouse, Show::kCandidates},
+    {"naked-triple", Sentence::kNakedSubset, Focus::kHouse, Show::kCandidates},
+    {"naked-quadruple", Sentence::kNakedSubset, Focus::kHouse, Show::kCandidates},
+    {"hidden-pair", Sentence::kHiddenSubset, Focus::kHouse, Show::kCandidates},
+    {"hidden-triple", Sentence::kHiddenSubset, Focus::kHouse, Show::kCandidates},
+    {"hidden-quadruple", Sentence::kHiddenSubset, Focus::kHouse, Show::kCandidates},
+    {"x-wing", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"swordfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"jellyfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"franken-x-wing", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"franken-swordfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"franken-jellyfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"mutant-x-wing", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"mutant-swordfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"mutant-jellyfish", Sentence::kFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-x-wing", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-swordfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-jellyfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"sashimi-x-wing", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"sashimi-swordfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"sashimi-jellyfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-franken-x-wing", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-franken-swordfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-franken-jellyfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-mutant-x-wing", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-mutant-swordfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-mutant-jellyfish", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-mutant-squirmbag", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"finned-mutant-whale", Sentence::kFinnedFish, Focus::kDigitAndHouses, Show::kFish},
+    {"siamese-finned-swordfish", Sentence::kSiameseFish, Focus::kDigitAndHouses, Show::kFish},
+    {"siamese-finned-jellyfish", Sentence::kSiameseFish, Focus::kDigitAndHouses, Show::kFish},
+    {"siamese-sashimi-swordfish", Sentence::kSiameseFish, Focus::kDigitAndHouses, Show::kFish},
+    {"siamese-sashimi-jellyfish", Sentence::kSiameseFish, Focus::kDigitAndHouses, Show::kFish},
+    {"siamese-finned-franken-swordfish", Sentence::kSiameseFish, Focus::kDigitAndHouses,
+     Show::kFish},
+    {"siamese-finned-franken-jellyfish", Sentence::kSiameseFish, Focus::kDigitAndHouses,
+     Show::kFish},
+    {"siamese-finned-mutant-jellyfish", Sentence::kSiameseFish, Focus::kDigitAndHouses,
+     Show::kFish},
+    {"skyscraper", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"two-string-kite", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"turbot-fish", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"dual-two-string-kite", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"empty-rectangle", Sentence::kEmptyRectangle, Focus::kDigit, Show::kEmptyRectangle},
+    {"dual-empty-rectangle", Sentence::kEmptyRectangle, Focus::kDigit, Show::kEmptyRectangle},
+    {"grouped-skyscraper", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"grouped-two-string-kite", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"grouped-turbot-fish", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
+    {"broken-wing", Sentence::kOddagon, Focus::kDigit, Show::kRing},
+    {"simple-colors-trap", Sentence::kColorTrap, Focus::kDigit, Show::kColors},
+    {"simple-colors-wrap", Sentence::kColorWrap, Focus::kDigit, Show::kColors},
+    {"multi-colors-1", Sentence::kMultiColors, Focus::kDigit, Show::kTwoColorings},
+    {"multi-colors-2", Sentence::kMultiColorsWrap, Focus::kDigit, Show::kTwoColorings},
+    {"unique-rectangle-1", Sentence::kRoofOfOne, Focus::kBoxes, Show::kDeadly},
+    {"unique-rectangle-2", Sentence::kRoofOfOneDigit, Focus::kBoxes, Show::kDeadly},
+    {"unique-rectangle-3", Sentence::kRoofWithSet, Focus::kBoxes, Show::kDeadly},
+    {"unique-rectangle-4", Sentence::kRoofLocked, Focus::kBoxes, Show::kDeadly},
+    {"unique-rectangle-5", Sentence::kRoofOfOneDigit, Focus::kBoxes, Show::kDeadly},
+    {"unique-rectangle-6", Sentence::kRectangleXWing, Focus::kBoxes, Show::kDeadly},
+    {"hidden-rectangle", Sentence::kRectangleHidden, Focus::kBoxes, Show::kDeadly},
+    {"avoidable-rectangle-1", Sentence::kAvoidableOne, Focus::kBoxes, Show::kAvoidable},
+    {"avoidable-rectangle-2", Sentence::kAvoidableTwo, Focus::kBoxes, Show::kAvoidable},
+    {"bug-plus-1", Sentence::kGraveOfOne, Focus::kBoard, Show::kGrave},
+    {"bug-plus-n", Sentence::kGraveWithMany, Focus::kBoard, Show::kGrave},
+    {"bug-type-2", Sentence::kGraveOfOneDigit, Focus::kBoard, Show::kGrave},
+    {"bug-type-3", Sentence::kGraveWithSet, Focus::kBoard, Show::kGrave},
+    {"bug-type-4", Sentence::kGraveLocked, Focus::kBoard, Show::kGrave},
+    {"unique-loop-1", Sentence::kRoofOfOne, Focus::kBoxes, Show::kDeadly},
+    {"unique-loop-2", Sentence::kRoofOfOneDigit, Focus::kBoxes, Show::kDeadly},
+    {"unique-loop-3", Sentence::kRoofWithSet, Focus::kBoxes, Show::kDeadly},
+    {"unique-loop-4", Sentence::kRoofLocked, Focus::kBoxes, Show::kDeadly},
+    {"xy-wing", Sentence::kXyWing, Focus::kBox, Show::kPivot},
+    {"xyz-wing", Sentence::kXyzWing, Focus::kBox, Show::kPivot},
+    {"w-wing", Sentence::kWWing, Focus::kBox, Show::kWWing},
+    {"remote-pair", Sentence::kRemotePair, Focus::kBox, Show::kCandidates},
+    {"x-chain", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"xy-chain", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"aic", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"grouped-aic", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"fishy-cycle", Sentence::kCycle, Focus::kBox, Show::kLoop},
+    {"xy-cycle", Sentence::kCycle, Focus::kBox, Show::kLoop},
+    {"continuous-nice-loop", Sentence::kLoop, Focus::kBox, Show::kLoop},
+    {"grouped-continuous-nice-loop", Sentence::kLoop, Focus::kBox, Show::kLoop},
+    {"discontinuous-nice-loop", Sentence::kLoopOff, Focus::kBox, Show::kLoop},
+    {"grouped-discontinuous-nice-loop", Sentence::kLoopOff, Focus::kBox, Show::kLoop},
+    {"als-xz", Sentence::kAlsXz, Focus::kSets, Show::kSets},
+    {"als-xy-wing", Sentence::kAlsWing, Focus::kSets, Show::kSets},
+    {"als-chain", Sentence::kAlsChain, Focus::kSets, Show::kSets},
+    {"death-blossom", Sentence::kDeathBlossom, Focus::kBox, Show::kPetals},
+    {"sue-de-coq", Sentence::kSueDeCoq, Focus::kCrossing, Show::kSueDeCoq},
+    {"aligned-pair-exclusion", Sentence::kExclusion, Focus::kBox, Show::kExclusion},
+    {"aligned-triple-exclusion", Sentence::kExclusion, Focus::kBox, Show::kExclusion},
+    {"template-set", Sentence::kTemplateSet, Focus::kDigit, Show::kTemplates},
+    {"template-delete", Sentence::kTemplateDelete, Focus::kDigit, Show::kTemplates},
+    {"direct-pointing", Sentence::kDirectLocked, Focus::kCrossing, Show::kCells},
+    {"direct-claiming", Sentence::kDirectLocked, Focus::kCrossing, Show::kCells},
+    {"direct-hidden-pair", Sentence::kDirectHidden, Focus::kHouse, Show::kCandidates},
+    {"direct-hidden-triple", Sentence::kDirectHidden, Focus::kHouse, Show::kCandidates},
+    {"forcing-chain-contradiction", Sentence::kContradiction, Focus::kStart, Show::kStart},
+    {"forcing-net-contradiction", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"nishio-forcing-chain", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"dynamic-forcing-chain", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"dynamic-plus-forcing-chain", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"nested-forcing-chain-2", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"nested-forcing-chain-3", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"nested-forcing-chain-4", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"nested-forcing-chain-5", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
+    {"forcing-chain-verity", Sentence::kVerity, Focus::kStart, Show::kStart},
+    {"forcing-net-verity", Sentence::kNetVerity, Focus::kStart, Show::kStart},
+    {"cell-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
+    {"region-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
+});
+
+// Forms that a technique has: the sentence of the row stands for the plainest of them.
+
+Sentence form_of_fish(const Step& step, Sentence sentence) {
+  if (sentence != Sentence::kFinnedFish) return sentence;
+  const CellSet fins = cells_of_role(step, {MarkRole::kFin, MarkRole::kEndoFin});
+  return fins.size() == 1 ? Sentence::kFishWithOneFin : sentence;
+}
+
+// A chain between two cells, or one that comes back to its cell.
+Sentence form_of_chain(const Step& step, Sentence sentence) {
+  if (step.chains.empty() || step.chains[0].empty()) return sentence;
+  const ChainNode& start = step.chains[0].front();
+  const ChainNode& end = step.chains[0].back();
+  const bool has_two_digits = start.digit != end.digit;
+  if (sentence == Sentence::kChain) {
+    return has_two_digits ? Sentence::kChainOfTwoDigits : sentence;
+  }
+  if (!start.is_on) return Sentence::kLoopOn;
+  return has_two_digits ? Sentence::kLoopTwoDigits : sentence;
+}
+
+Sentence form_of_forcing(const Step& step, Sentence sentence) {
+  const bool is_net = sentence == Sentence::kNetContradiction || sentence == Sentence::kNetVerity;
+  if (is_verity(step)) return is_net ? Sentence::kNetVerity : Sentence::kVerity;
+  return is_net ? Sentence::kNetContradiction : Sentence::kContradiction;
+}
+
+Sentence form_of(const Step& step, Sentence sentence) {
+  switch (step.technique->family) {
+    case Family::kFish:
+      return form_of_fish(step, sentence);
+    case Family::kChains:
+      return sentence == Sentence::kChain || sentence == Sentence::kLoopOff
+                 ? form_of_chain(step, sentence)
+                 : sentence;
+    case Family::kForcing:
+      return form_of_forcing(step, sentence);
+    case Family::kAls:
+      return sentence == Sentence::kAlsXz && step.commons.size() > 1 ? Sentence::kAlsXzDouble
+                                                                     : sentence;
+    case Family::kExclusion:
+      return can_list_combinations(step) ? sentence : Sentence::kExclusionOfMany;
+    default:
+      return sentence;
+  }
+}
+
+// What comes before the sentence of some techniques and behind it; `when` says for which steps.
+struct Companion {
+  Sentence of;
+  Sentence companion;
+  bool is_before;
+  bool (*when)(const Step& step);
+};
+
+bool always(const Step&) { return true; }
+bool is_loop(const Step& step) { return step.technique->slug.substr(0, 11) == "unique-loop"; }
+bool is_rectangle(const Step& step) { return !is_loop(step); }
+bool is_cannibalistic(const Step& step) { return step.flags.cannibalistic; }
+bool has_endo_fins(const Step& step) { return has_role(step, MarkRole::kEndoFin); }
+bool has_sets(const Step& step) { return !step.als.empty(); }
+bool has_more_meetings(const Step& step) { return step.cells.size() > 2; }
+bool shares_digits(const Step& step) {
+  return !(digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB))
+              .empty();
+}
+bool has_guardians_that_exclude(const Step& step) { return step.placements.empty(); }
+bool is_nishio(const Step& step) { return step.technique->slug == "nishio-forcing-chain"; }
+bool has_inner_patterns(const Step& step) {
+  return step.technique->slug == "dynamic-plus-forcing-chain";
+}
+bool has_inner_chains(const Step& step) { return step.technique->slug.substr(0, 6) == "nested"; }
+
+constexpr auto kCompanions = std::to_array<Companion>({
+    {Sentence::kRoofOfOne, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRoofOfOneDigit, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRoofWithSet, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRoofLocked, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRectangleXWing, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRectangleHidden, Sentence::kRectangle, true, is_rectangle},
+    {Sentence::kRoofOfOne, Sentence::kUniqueLoop, true, is_loop},
+    {Sentence::kRoofOfOneDigit, Sentence::kUniqueLoop, true, is_loop},
+    {Sentence::kRoofWithSet, Sentence::kUniqueLoop, true, is_loop},
+    {Sentence::kRoofLocked, Sentence::kUniqueLoop, true, is_loop},
+    {Sentence::kGraveOfOneDigit, Sentence::kGrave, true, always},
+    {Sentence::kGraveWithSet, Sentence::kGrave, true, always},
+    {Sentence::kGraveLocked, Sentence::kGrave, true, always},
+    {Sentence::kGraveWithMany, Sentence::kGrave, true, always},
+    {Sentence::kNetContradiction, Sentence::kOneDigit, true, is_nishio},
+    {Sentence::kRoofWithSet, Sentence::kRoofLosesToo, false, is_cannibalistic},
+    {Sentence::kFinnedFish, Sentence::kEndoFins, false, has_endo_fins},
+    {Sentence::kFishWithOneFin, Sentence::kEndoFins, false, has_endo_fins},
+    {Sentence::kSiameseFish, Sentence::kEndoFins, false, has_endo_fins},
+    {Sentence::kFish, Sentence::kCannibal, false, is_cannibalistic},
+    {Sentence::kFinnedFish, Sentence::kCannibal, false, is_cannibalistic},
+    {Sentence::kFishWithOneFin, Sentence::kCannibal, false, is_cannibalistic},
+    {Sentence::kSiameseFish, Sentence::kCannibal, false, is_cannibalistic},
+    {Sentence::kMultiColors, Sentence::kMoreMeetings, false, has_more_meetings},
+    {Sentence::kLoop, Sentence::kLoopWithSets, false, has_sets},
+    {Sentence::kSueDeCoq, Sentence::kSueDeCoqShared, false, shares_digits},
+    {Sentence::kOddagon, Sentence::kGuardiansExclude, false, has_guardians_that_exclude},
+    {Sentence::kNetContradiction, Sentence::kInnerPatterns, false, has_inner_patterns},
+    {Sentence::kNetVerity, Sentence::kInnerPatterns, false, has_inner_patterns},
+    {Sentence::kNetContradiction, Sentence::kInnerChains, false, has_inner_chains},
+    {Sentence::kNetVerity, Sentence::kInnerChains, false, has_inner_chains},
+    {Sentence::kTemplateSet, Sentence::kTemplatesOfOthers, false, always},
+    {Sentence::kTemplateDelete, Sentence::kTemplatesOfOthers, false, always},
+});
+
+void add_companions(const Step& step, Sentence sentence, bool is_before,
+                    std::vector<Sentence>& sentences) {
+  for (const Companion& row : kCompanions) {
+    if (row.of == sentence && row.is_before == is_before && row.when(step)) {
+      sentences.push_back(row.companion);
+    }
+  }
+}
+
+}  // namespace
+
+const Reason* find_reason(std::string_view slug) {
+  const auto* row = std::find_if(kReasons.begin(), kReasons.end(),
+                                 [slug](const Reason& reason) { return reason.slug == slug; });
+  return row == kReasons.end() ? nullptr : row;
+}
+
+std::vector<Sentence> sentences_of(const Step& step, const Reason& reason) {
+  const Sentence sentence = form_of(step, reason.sentence);
+  std::vector<Sentence> sentences;
+  add_companions(step, sentence, true, sentences);
+  sentences.push_back(sentence);
+  add_companions(step, sentence, false, sentences);
+  return sentences;
+}
+
+}  // namespace shudu

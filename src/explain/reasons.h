@@ -1,0 +1,153 @@
+// Why each technique works, in sentences, and what a hint shows before it says so.
+//
+// sentences_*.cpp have the sentences in three languages, reasons.cpp says for each technique which
+// of them is its own, where a hint sends the eye first and how it shows the pattern. zh-TW is never
+// made from zh-CN: a row is 行 there and 列 here.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "shudu/core/language.h"
+#include "shudu/logic/step.h"
+
+namespace shudu {
+
+enum class Sentence : std::uint8_t {
+  kFullHouse,
+  kNakedSingle,
+  kHiddenSingle,
+  kDirectLocked,
+  kDirectHidden,
+  kLocked,
+  kLockedSet,
+  kNakedSubset,
+  kHiddenSubset,
+  kFish,
+  kCannibal,
+  kEndoFins,
+  kFinnedFish,
+  kFishWithOneFin,
+  kSiameseFish,
+  kTurbot,
+  kEmptyRectangle,
+  kColorTrap,
+  kColorWrap,
+  kMultiColors,
+  kMoreMeetings,
+  kMultiColorsWrap,
+  kRectangle,
+  kUniqueLoop,
+  kRoofOfOne,
+  kRoofOfOneDigit,
+  kRoofWithSet,
+  kRoofLosesToo,
+  kRoofLocked,
+  kRectangleXWing,
+  kRectangleHidden,
+  kAvoidableOne,
+  kAvoidableTwo,
+  kGraveOfOne,
+  kGrave,
+  kGraveOfOneDigit,
+  kGraveWithSet,
+  kGraveLocked,
+  kGraveWithMany,
+  kDeadly,
+  kXyWing,
+  kXyzWing,
+  kWWing,
+  kRemotePair,
+  kChain,
+  kChainOfTwoDigits,
+  kLoopOff,
+  kLoopTwoDigits,
+  kLoopOn,
+  kLoop,
+  kLoopWithSets,
+  kCycle,
+  kAlsXz,
+  kAlsXzDouble,
+  kAlsWing,
+  kAlsChain,
+  kDeathBlossom,
+  kSueDeCoq,
+  kSueDeCoqShared,
+  kExclusion,
+  kExclusionOfMany,
+  kContradiction,
+  kVerity,
+  kOneDigit,
+  kNetContradiction,
+  kNetVerity,
+  kInnerPatterns,
+  kInnerChains,
+  kTemplateSet,
+  kTemplateDelete,
+  kTemplatesOfOthers,
+  kOddagon,
+  kGuardiansExclude,
+  kTridagon,
+  kFirework,
+  kExocet,
+  kRank,
+};
+
+/// With the placeholders of fields.h; empty for a sentence without a row.
+[[nodiscard]] const Words& words_of(Sentence sentence);
+
+/// What the third stage of a hint names.
+enum class Focus : std::uint8_t {
+  kHouse,           ///< the house of a single or subset
+  kCrossing,        ///< the two houses that cross
+  kBox,             ///< the box of the first cell
+  kBoxes,           ///< the boxes of the pattern
+  kSets,            ///< the houses of the almost locked sets
+  kStart,           ///< the house, else the box, that forcing starts from
+  kDigit,           ///< a digit, anywhere
+  kDigitAndHouses,  ///< a digit in the base houses
+  kBoard,           ///< everything
+};
+
+/// How the fourth stage shows the pattern; the words are in hint_words.cpp.
+enum class Show : std::uint8_t {
+  kCell,        ///< the cell of a single
+  kCells,       ///< cells, nothing said of them
+  kCandidates,  ///< cells and digits
+  kFish,        ///< base, cover, fins
+  kLinks,       ///< two strong links
+  kEmptyRectangle,
+  kColors,
+  kTwoColorings,
+  kRing,       ///< a ring with guardians
+  kDeadly,     ///< cells, digits, further candidates, the naked set
+  kAvoidable,  ///< cells and which of them were entered
+  kGrave,      ///< the cells with more than two candidates
+  kPivot,
+  kWWing,
+  kChain,  ///< from where to where
+  kLoop,   ///< through which cells
+  kSets,
+  kPetals,
+  kSueDeCoq,
+  kExclusion,
+  kStart,      ///< where forcing starts
+  kTemplates,  ///< nothing: all ways of a digit
+};
+
+struct Reason {
+  std::string_view slug;
+  Sentence sentence;
+  Focus focus;
+  Show show;
+};
+
+/// None for a slug without words, which a test would find.
+[[nodiscard]] const Reason* find_reason(std::string_view slug);
+
+/// The sentences of a step in order: that of its technique or of the form that it has here, an
+/// opening before it, more behind it. The step is one of single_patterns (step_parts.h).
+[[nodiscard]] std::vector<Sentence> sentences_of(const Step& step, const Reason& reason);
+
+}  // namespace shudu

@@ -1,0 +1,21 @@
+// All sentences, found by their name; see reasons.h. Few enough to be looked for one by one: a
+// step is told in some microseconds.
+#include <algorithm>
+#include <array>
+
+#include "explain/sentence_rows.h"
+
+namespace shudu {
+
+const Words& words_of(Sentence sentence) {
+  static constexpr Words kNone = {};
+  for (const auto rows : {pattern_sentences(), uniqueness_sentences(), chain_sentences()}) {
+    const auto row = std::find_if(rows.begin(), rows.end(), [sentence](const SentenceRow& one) {
+      return one.sentence == sentence;
+    });
+    if (row != rows.end()) return row->words;
+  }
+  return kNone;
+}
+
+}  // namespace shudu

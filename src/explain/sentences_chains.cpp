@@ -1,0 +1,256 @@
+// Why wings, chains, almost locked sets, exclusion, forcing, templates and rarer patterns work, in
+// words; see reasons.h.
+#include <array>
+
+#include "explain/sentence_rows.h"
+
+namespace shudu {
+namespace {
+
+// clang-format off
+constexpr auto kRows = std::to_array<SentenceRow>({
+    {Sentence::kXyWing,
+     {"If {pivot} is {first}, {cell2} is {z}; if it is {second}, {cell3} is {z}. So one of "
+      "these two is {z}, and no cell that sees both can be.",
+      "若 {pivot} 填 {first}，则 {cell2} 填 {z}；若填 {second}，则 {cell3} 填 {z}。所以 "
+      "{pincers} 中必有一格填 {z}，同时看到两格的格不能填 {z}。",
+      "若 {pivot} 填 {first}，則 {cell2} 填 {z}；若填 {second}，則 {cell3} 填 {z}。所以 "
+      "{pincers} 中必有一格填 {z}，同時看到兩格的格不能填 {z}。"}},
+    {Sentence::kXyzWing,
+     {"If {pivot} is {first}, {cell2} is {z}; if it is {second}, {cell3} is {z}; else {pivot} "
+      "is {z} itself. So one of the three is {z}, and no cell that sees all of them can be.",
+      "若 {pivot} 填 {first}，则 {cell2} 填 {z}；若填 {second}，则 {cell3} 填 {z}；否则 "
+      "{pivot} 自己填 {z}。所以三格中必有一格填 {z}，同时看到三格的格不能填 {z}。",
+      "若 {pivot} 填 {first}，則 {cell2} 填 {z}；若填 {second}，則 {cell3} 填 {z}；否則 "
+      "{pivot} 自己填 {z}。所以三格中必有一格填 {z}，同時看到三格的格不能填 {z}。"}},
+    {Sentence::kWWing,
+     {"{cell1} and {cell2} hold only {digits}. In {house}, {x} fits only in {cell3} or "
+      "{cell4}; one of these sees {cell1}, the other {cell2}. If both {cell1} and {cell2} were "
+      "{x}, {house} would have none. So one of them is {z}, and no cell that sees both can be.",
+      "{cell1} 与 {cell2} 都只含 {digits}。{house}的 {x} 只能填在 {cell3} 或 {cell4}，两处分别"
+      "被 {cell1} 和 {cell2} 看到；若 {cell1} 与 {cell2} 都填 {x}，{house}就无处可填 {x}。所以"
+      "两格中必有一格填 {z}，同时看到两格的格不能填 {z}。",
+      "{cell1} 與 {cell2} 都只含 {digits}。{house}的 {x} 只能填在 {cell3} 或 {cell4}，兩處分別"
+      "被 {cell1} 和 {cell2} 看到；若 {cell1} 與 {cell2} 都填 {x}，{house}就無處可填 {x}。所以"
+      "兩格中必有一格填 {z}，同時看到兩格的格不能填 {z}。"}},
+    {Sentence::kRemotePair,
+     {"{cells} hold only {digits} and each sees the next, so the two digits alternate: "
+      "{color1} have the one, {color2} the other. A cell that sees one of each kind can have "
+      "neither.",
+      "{cells} 都只含 {digits}，且每格看到下一格，所以两数交替出现：{color1} 填其中一个，"
+      "{color2} 填另一个。同时看到两类各一格的格不能填这两个数。",
+      "{cells} 都只含 {digits}，且每格看到下一格，所以兩數交替出現：{color1} 填其中一個，"
+      "{color2} 填另一個。同時看到兩類各一格的格不能填這兩個數。"}},
+    {Sentence::kChain,
+     {"If {assumption}, the chain shows that {ending}: {chain}. So one of the two ends is "
+      "true, and no cell that sees both can be {z}.",
+      "若 {assumption}，沿链推得 {ending}：{chain}。所以两端至少一真，同时看到两端的格不能填 "
+      "{z}。",
+      "若 {assumption}，沿鏈推得 {ending}：{chain}。所以兩端至少一真，同時看到兩端的格不能填 "
+      "{z}。"}},
+    {Sentence::kChainOfTwoDigits,
+     {"If {assumption}, the chain shows that {ending}: {chain}. So one of the two ends is "
+      "true. The two cells see each other, so {startcell} cannot take the {enddigit}, nor "
+      "{endcell} the {startdigit}: then neither end would be true.",
+      "若 {assumption}，沿链推得 {ending}：{chain}。所以两端至少一真。两格互相看到，若 "
+      "{startcell} 填 {enddigit} 或 {endcell} 填 {startdigit}，两端都会为假。",
+      "若 {assumption}，沿鏈推得 {ending}：{chain}。所以兩端至少一真。兩格互相看到，若 "
+      "{startcell} 填 {enddigit} 或 {endcell} 填 {startdigit}，兩端都會為假。"}},
+    {Sentence::kLoopOff,
+     {"If {assumption}, the chain shows that {ending}: {chain}. That contradicts itself.",
+      "若 {assumption}，沿链推得 {ending}：{chain}，矛盾。",
+      "若 {assumption}，沿鏈推得 {ending}：{chain}，矛盾。"}},
+    {Sentence::kLoopTwoDigits,
+     {"If {assumption}, the chain shows that {ending}: {chain}. A cell cannot be both.",
+      "若 {assumption}，沿链推得 {ending}：{chain}。一格不能同时填两个数，矛盾。",
+      "若 {assumption}，沿鏈推得 {ending}：{chain}。一格不能同時填兩個數，矛盾。"}},
+    {Sentence::kLoopOn,
+     {"If {assumption}, the chain shows that {ending}: {chain}. So {ending} in any case, and "
+      "nothing else fits there.",
+      "若 {assumption}，沿链推得 {ending}：{chain}。所以无论如何 {ending}，其余候选数都不成立。",
+      "若 {assumption}，沿鏈推得 {ending}：{chain}。所以無論如何 {ending}，其餘候選數都不成立。"}},
+    {Sentence::kLoop,
+     {"The chain closes: {chain}. Whichever way it is gone round, exactly one end of each link "
+      "is true. So no other cell that sees both ends of a weak link can have their digit, and "
+      "a cell that holds both ends has no other candidate.",
+      "链首尾相接成环：{chain}。沿任一方向推，每条链的两端都恰有一真。所以同时看到弱链两端的其"
+      "余格不能填该数；弱链两端在同一格时，该格没有别的候选数。",
+      "鏈首尾相接成環：{chain}。沿任一方向推，每條鏈的兩端都恰有一真。所以同時看到弱鏈兩端的其"
+      "餘格不能填該數；弱鏈兩端在同一格時，該格沒有別的候選數。"}},
+    {Sentence::kLoopWithSets,
+     {"The digits of an almost locked set by which the chain neither enters nor leaves it are "
+      "locked in its cells.",
+      "待定数组中链不经过的数字也锁定在组内。",
+      "待定數組中鏈不經過的數字也鎖定在組內。"}},
+    {Sentence::kCycle,
+     {"The chain closes: {chain}. Going round it, its candidates are true and false by turns. "
+      "So an outside candidate that sees one of each kind is false either way.",
+      "链首尾相接成环：{chain}。沿环各候选数真假交替，所以环外同时看到两类各一个的候选数，无论"
+      "如何都为假。",
+      "鏈首尾相接成環：{chain}。沿環各候選數真假交替，所以環外同時看到兩類各一個的候選數，無論"
+      "如何都為假。"}},
+    {Sentence::kAlsXz,
+     {"{als1} and {als2} are almost locked sets: each has one digit more than cells. All their "
+      "cells with {x} see each other, so only one of the sets can contain {x}; the other is "
+      "locked and holds {z}. A cell that sees all places for such a digit in both cannot have "
+      "it.",
+      "{als1} 与 {als2} 是待定数组，数字都只比格数多一个。两组的 {x} 互相看到，至多一组含有 "
+      "{x}，另一组就锁定而含有 {z}。所以看到两组中该数全部位置的格不能填它。",
+      "{als1} 與 {als2} 是待定數組，數字都只比格數多一個。兩組的 {x} 互相看到，至多一組含有 "
+      "{x}，另一組就鎖定而含有 {z}。所以看到兩組中該數全部位置的格不能填它。"}},
+    {Sentence::kAlsXzDouble,
+     {"{als1} and {als2} are almost locked sets: each has one digit more than cells. Only one "
+      "of them can contain {x}, and only one {y}. A set can lack only one digit, so each has "
+      "one of the two and both are locked: {x} and {y} are used up in them, and each keeps its "
+      "other digits ({fixed}).",
+      "{als1} 与 {als2} 是待定数组，数字都只比格数多一个。{x} 和 {y} 都至多在一组里，而每组只能"
+      "少一个数，所以两组各有其一，都被锁定：{x}、{y} 必在两组之内，其余数字也留在各自组内（"
+      "{fixed}）。",
+      "{als1} 與 {als2} 是待定數組，數字都只比格數多一個。{x} 和 {y} 都至多在一組裡，而每組只能"
+      "少一個數，所以兩組各有其一，都被鎖定：{x}、{y} 必在兩組之內，其餘數字也留在各自組內（"
+      "{fixed}）。"}},
+    {Sentence::kAlsWing,
+     {"{als1}, {als_mid} and {als2} are almost locked sets: each has one digit more than "
+      "cells. The middle one shares {x} with the first and {y} with the last, and only one of "
+      "the two sets can contain the shared digit. As the middle set can lack only one of {x} "
+      "and {y}, the first lacks {x} or the last lacks {y}: one of them is locked and holds "
+      "{z}. A cell that sees all places for such a digit in the first and the last set cannot "
+      "have it.",
+      "{als1}、{als_mid}、{als2} 是待定数组，数字都只比格数多一个。中间一组与首组至多一组含有 "
+      "{x}，与末组至多一组含有 {y}。中间一组只能少一个数，所以首组没有 {x} 或末组没有 {y}，其中"
+      "一组锁定而含有 {z}。看到首末两组中该数全部位置的格不能填它。",
+      "{als1}、{als_mid}、{als2} 是待定數組，數字都只比格數多一個。中間一組與首組至多一組含有 "
+      "{x}，與末組至多一組含有 {y}。中間一組只能少一個數，所以首組沒有 {x} 或末組沒有 {y}，其中"
+      "一組鎖定而含有 {z}。看到首末兩組中該數全部位置的格不能填它。"}},
+    {Sentence::kAlsChain,
+     {"Almost locked sets in a row, each with one digit more than cells: {alschain}. "
+      "Neighbours cannot both contain the digit written between them. If the first set "
+      "contains its own, the next lacks it and must contain the one after, and so on to the "
+      "last, which then lacks a digit. So the first or the last set is locked and holds {z}, "
+      "and a cell that sees all places for such a digit in the first and the last set cannot "
+      "have it.",
+      "待定数组依次相连，数字都只比格数多一个：{alschain}。相邻两组不能同时含有其间所写的数。若"
+      "首组含有该数，下一组就没有它而必含有再下一个数，依此推到末组少一个数。所以首组或末组锁定"
+      "而含有 {z}，看到首末两组中该数全部位置的格不能填它。",
+      "待定數組依次相連，數字都只比格數多一個：{alschain}。相鄰兩組不能同時含有其間所寫的數。若"
+      "首組含有該數，下一組就沒有它而必含有再下一個數，依此推到末組少一個數。所以首組或末組鎖定"
+      "而含有 {z}，看到首末兩組中該數全部位置的格不能填它。"}},
+    {Sentence::kDeathBlossom,
+     {"Each candidate of {stem} has a petal, an almost locked set that sees it: {petals}. In "
+      "every case a locked petal holds {z}, so a cell that sees all places for {z} in the "
+      "petals cannot have it.",
+      "{stem} 的每个候选数都对应一个花瓣（待定数组）：{petals}。无论哪种情况，总有一个锁定的花"
+      "瓣含有 {z}，所以看到各花瓣中 {z} 全部位置的格不能填 {z}。",
+      "{stem} 的每個候選數都對應一個花瓣（待定數組）：{petals}。無論哪種情況，總有一個鎖定的花"
+      "瓣含有 {z}，所以看到各花瓣中 {z} 全部位置的格不能填 {z}。"}},
+    {Sentence::kSueDeCoq,
+     {"{crossing} lie where {line} and {box} cross. With {lineset} in {line} and {boxset} in "
+      "{box} they are {n} cells, and their digits, {digits}, have room there only {n} times in "
+      "all; so each is used as often as it can be. The digits that {boxset} cannot have stand "
+      "in {line}, and no other cell of {line} has them; those that {lineset} cannot have stand "
+      "in {box}, and no other cell of {box} has them.",
+      "{crossing} 在{line}与{box}的交叉处，与{line}的 {lineset}、{box}的 {boxset} 共 {n} 格，而"
+      "其中的数字 {digits} 总共恰好只能填 {n} 次，所以每次都要用到。{boxset} 不能填的数必在"
+      "{line}内，{line}的其余格不能填；{lineset} 不能填的数必在{box}内，{box}的其余格不能填。",
+      "{crossing} 在{line}與{box}的交叉處，與{line}的 {lineset}、{box}的 {boxset} 共 {n} 格，而"
+      "其中的數字 {digits} 總共恰好只能填 {n} 次，所以每次都要用到。{boxset} 不能填的數必在"
+      "{line}內，{line}的其餘格不能填；{lineset} 不能填的數必在{box}內，{box}的其餘格不能填。"}},
+    {Sentence::kSueDeCoqShared,
+     {"({both} is used twice, once in each of these two sets.)",
+      "（{both} 在两组中各用一次。）",
+      "（{both} 在兩組中各用一次。）"}},
+    {Sentence::kExclusion,
+     {"Try every combination for {cells}: {combinations}.",
+      "逐一检查 {cells} 的组合：{combinations}。",
+      "逐一檢查 {cells} 的組合：{combinations}。"}},
+    {Sentence::kExclusionOfMany,
+     {"Try every combination for {cells} with {elims}: each puts a digit twice into a house or "
+      "leaves one of {excluders} without a candidate.",
+      "逐一检查 {cells} 中含有 {elims} 的组合：不是同一区域重复，就是使 {excluders} 之一无数可"
+      "填。",
+      "逐一檢查 {cells} 中含有 {elims} 的組合：不是同一區域重複，就是使 {excluders} 之一無數可"
+      "填。"}},
+    {Sentence::kContradiction,
+     {"Suppose that {assumption}. Then {clash}, which cannot be: {branches}.",
+      "假设 {assumption}，则 {clash}，矛盾：{branches}。所以假设不成立。",
+      "假設 {assumption}，則 {clash}，矛盾：{branches}。所以假設不成立。"}},
+    {Sentence::kVerity,
+     {"{cases}, and each case shows that {result}: {branches}.",
+      "{cases}，每一种情况都推出 {result}：{branches}。",
+      "{cases}，每一種情況都推出 {result}：{branches}。"}},
+    {Sentence::kOneDigit,
+     {"Follow the digit {premisedigit} alone.",
+      "只看数字 {premisedigit}。",
+      "只看數字 {premisedigit}。"}},
+    {Sentence::kNetContradiction,
+     {"Suppose that {assumption}. One after another this gives ({legend}): {arguments}. Then "
+      "{clash}, which cannot be.",
+      "假设 {assumption}，依次推得（{legend}）：{arguments}。于是 {clash}，矛盾，所以假设不成"
+      "立。",
+      "假設 {assumption}，依次推得（{legend}）：{arguments}。於是 {clash}，矛盾，所以假設不成"
+      "立。"}},
+    {Sentence::kNetVerity,
+     {"{cases}, and each case shows that {result} ({legend}): {arguments}.",
+      "{cases}，每一种情况都推出 {result}（{legend}）：{arguments}。",
+      "{cases}，每一種情況都推出 {result}（{legend}）：{arguments}。"}},
+    {Sentence::kInnerPatterns,
+     {"(Within a branch, locked candidates, pairs and X-wings count as one step.)",
+      "（分支内的区块、数对、二阶鱼算作一步。）",
+      "（分支內的區塊、數對、二階魚算作一步。）"}},
+    {Sentence::kInnerChains,
+     {"(Within a branch, simple patterns and whole chains count as one step.)",
+      "（分支内的简单结构和整条链算作一步。）",
+      "（分支內的簡單結構和整條鏈算作一步。）"}},
+    {Sentence::kTemplateSet,
+     {"Think of all ways to complete {digit}, once in each house. They differ, but every one "
+      "of them uses {cells}.",
+      "想想把数字 {digit} 填满全盘的所有放法（每个区域一个）：放法虽多，都要用到 {cells}。",
+      "想想把數字 {digit} 填滿全盤的所有放法（每個區域一個）：放法雖多，都要用到 {cells}。"}},
+    {Sentence::kTemplateDelete,
+     {"Think of all ways to complete {digit}, once in each house: none of them uses {cells}.",
+      "想想把数字 {digit} 填满全盘的所有放法（每个区域一个）：没有一种用到 {cells}。",
+      "想想把數字 {digit} 填滿全盤的所有放法（每個區域一個）：沒有一種用到 {cells}。"}},
+    {Sentence::kTemplatesOfOthers,
+     {"(A cell that all ways of another digit use is closed to {digit}.)",
+      "（另一个数的所有放法都要用到的格，不能填 {digit}。）",
+      "（另一個數的所有放法都要用到的格，不能填 {digit}。）"}},
+    {Sentence::kOddagon,
+     {"{cells} form a ring of an odd number of cells, each in a house with the next. If "
+      "{digit} had no other place in these houses, {digit} and something else would have to "
+      "alternate around the ring, which an odd ring does not allow. So one of the other "
+      "places, the guardians, is true: {guardians}.",
+      "{cells} 连成一个奇数格的环，每格与下一格同在一个区域。若这些区域里 {digit} 没有别处可"
+      "填，环上就要交替地填与不填 {digit}，奇数环做不到。所以环外的守护者至少一个为真："
+      "{guardians}。",
+      "{cells} 連成一個奇數格的環，每格與下一格同在一個區域。若這些區域裡 {digit} 沒有別處可"
+      "填，環上就要交替地填與不填 {digit}，奇數環做不到。所以環外的守護者至少一個為真："
+      "{guardians}。"}},
+    {Sentence::kGuardiansExclude,
+     {"No cell that sees all of them can be {digit}.",
+      "同时看到它们的格不能填 {digit}。",
+      "同時看到它們的格不能填 {digit}。"}},
+    {Sentence::kTridagon,
+     {"The 12 cells {cells} cannot all be filled by {digits}; so a guardian {guardians} is "
+      "true.",
+      "12 格 {cells} 无法只用 {digits} 填完，所以守护者 {guardians} 至少一真。",
+      "12 格 {cells} 無法只用 {digits} 填完，所以守護者 {guardians} 至少一真。"}},
+    {Sentence::kFirework,
+     {"{digits} of {row} and {column} must use {cells}; so these cells hold nothing else.",
+      "{row}与{column}的 {digits} 都必须落在 {cells}，所以这些格不能填别的数。",
+      "{row}與{column}的 {digits} 都必須落在 {cells}，所以這些格不能填別的數。"}},
+    {Sentence::kExocet,
+     {"The two digits of {basecells} are also the digits of {targets}.",
+      "{basecells} 的两个数也正是 {targets} 的数。",
+      "{basecells} 的兩個數也正是 {targets} 的數。"}},
+    {Sentence::kRank,
+     {"{n} cells, and {houses} allow exactly {n} digits there: every one is locked.",
+      "{n} 格恰好由{houses}的 {n} 个数填满，每个数都被锁定。",
+      "{n} 格恰好由{houses}的 {n} 個數填滿，每個數都被鎖定。"}},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const SentenceRow> chain_sentences() { return kRows; }
+
+}  // namespace shudu

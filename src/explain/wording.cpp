@@ -1,0 +1,39 @@
+// See wording.h.
+#include "explain/wording.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shudu {
+
+bool is_plural(std::string_view name) {
+  constexpr std::array<std::string_view, 5> kPlurals = {"Locked Candidates", "Simple", "Multi",
+                                                        "Direct P", "Direct C"};
+  return std::any_of(kPlurals.begin(), kPlurals.end(), [name](std::string_view begin) {
+    return name.substr(0, begin.size()) == begin;
+  });
+}
+
+std::string with_article(std::string_view name) {
+  constexpr std::string_view kVowelSounds = "AEIOUX";
+  if (is_plural(name)) return std::string(name);
+  const bool is_vowel =
+      kVowelSounds.find(name.front()) != std::string_view::npos && name.substr(0, 3) != "Uni";
+  return (is_vowel ? "an " : "a ") + std::string(name);
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at)) {
+    text.replace(at, what.size(), by);
+    at += by.size();
+  }
+  return text;
+}
+
+std::string filled_in(std::string_view words, std::initializer_list<Filling> fillings) {
+  std::string text(words);
+  for (const auto& [what, by] : fillings) text = replaced(std::move(text), what, by);
+  return text;
+}
+
+}  // namespace shudu

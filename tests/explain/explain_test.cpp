@@ -1,0 +1,253 @@
+// Words for every technique, on the steps of all its cases: none is missing, each is complete and
+// clean, hints say and mark the result from the fifth stage on and not before.
+#include "shudu/explain/explain.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ostream>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "explain/fields.h"
+#include "explain/hint_words.h"
+#include "explain/reasons.h"
+#include "explain/sentence_rows.h"
+#include "explain/stories.h"
+#include "shudu/logic/path.h"
+
+namespace shudu {
+
+void PrintTo(const Technique& technique, std::ostream* out) { *out << technique.slug; }
+
+namespace test {
+namespace {
+
+constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
+                                   Language::kTraditionalChinese};
+constexpr int kReasonStage = 5;
+
+const Layout& classic() { return Layout::classic(); }
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+// What no sentence may hold.
+void expect_clean(const std::string& text) {
+  EXPECT_FALSE(text.empty());
+  for (const std::string_view fault :
+       {"{",    "}",    "  ",   " ,",   ", ,", ",,",   " .",   "..",   ": .",  ": ;",  ";;",
+        " ;",   "()",   "( ",   " )",   "\n",  "、、", "，，", "。。", "、，", "、。", "，。",
+        "：。", "：；", "；；", "（）", " 。", " ，",  " 、",  "。 ",  "， ",  "、 ",  "， 。"}) {
+    EXPECT_FALSE(has(text, fault)) << '"' << fault << "\" in: " << text;
+  }
+  EXPECT_FALSE(std::regex_search(text, std::regex("\\b(in|is|at|and|or|of) (,|\\.|;|and|or)")))
+      << text;
+  EXPECT_FALSE(std::regex_search(text, std::regex("\\ban [bcdfgjkpqtvwyz]|\\ba [aeio]"))) << text;
+  EXPECT_NE(text.front(), ' ');
+  EXPECT_TRUE(has("?.)", text.substr(text.size() - 1)) || text.ends_with("。") ||
+              text.ends_with("）"))
+      << text;
+}
+
+// Numbers that stand by themselves, without those of cells, houses, fish and techniques' names.
+std::set<std::string> figures_of(std::string text, std::string_view name) {
+  const auto at = text.find(name);
+  if (at != std::string::npos) text.erase(at, name.size());
+  for (const char* pattern :
+       {"r[0-9]+c[0-9]+", "(rows?|columns?|box(es)?|regions?) [0-9]( and [0-9]|, [0-9])*",
+        "第 [0-9](、[0-9])*"}) {
+    text = std::regex_replace(text, std::regex(pattern), "#");
+  }
+  std::set<std::string> figures;
+  const std::regex number("[0-9]+");
+  for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it) {
+    figures.insert(it->str());
+  }
+  return figures;
+}
+
+bool is_gone(const Step& step, Candidate candidate) {
+  return std::find(step.eliminations.begin(), step.eliminations.end(), candidate) !=
+         step.eliminations.end();
+}
+
+void expect_hidden_result(const Step& step, const Hint& hint, Language language) {
+  EXPECT_TRUE(hint.marks.eliminations.empty());
+  EXPECT_TRUE(hint.marks.placements.empty());
+  EXPECT_TRUE(hint.marks.links.empty());
+  const std::set<std::string> figures = figures_of(hint.text, step.technique->names.in(language));
+  for (const Candidate& placed : step.placements) {
+    EXPECT_EQ(figures.count(std::to_string(placed.digit.value())), 0U) << hint.text;
+    for (const Mark& mark : hint.marks.candidates) {
+      EXPECT_NE(mark.candidate.digit, placed.digit) << hint.text;
+    }
+  }
+  for (const Mark& mark : hint.marks.candidates) {
+    const bool is_literal = mark.role == MarkRole::kOn || mark.role == MarkRole::kOff;
+    EXPECT_FALSE(is_literal && is_gone(step, mark.candidate)) << hint.text;
+  }
+}
+
+// Every candidate of the result, by its words: "5 in r2c3, r7c3".
+std::string result_in_words(const Step& step, Language language) {
+  const Speech speech{classic(), language};
+  return step.placements.empty() ? say_candidates(speech, step.eliminations)
+                                 : say_placements(speech, step.placements);
+}
+
+void expect_told(const Step& step, Language language) {
+  for (int stage = 1; stage <= kHintStages; ++stage) {
+    const Hint hint = hint_for(classic(), step, stage, language);
+    expect_clean(hint.text);
+    if (stage < kReasonStage) {
+      expect_hidden_result(step, hint, language);
+      EXPECT_TRUE(stage >= 3 || hint.marks.houses.empty());
+      EXPECT_TRUE(stage == 4 || (hint.marks.candidates.empty() && hint.marks.cells.empty()));
+      continue;
+    }
+    EXPECT_EQ(hint.text, explain_step(classic(), step, language));
+    EXPECT_TRUE(has(hint.text, result_in_words(step, language))) << hint.text;
+    EXPECT_EQ(hint.marks.eliminations, step.eliminations);
+    EXPECT_EQ(hint.marks.placements, step.placements);
+    EXPECT_EQ(hint.marks.links, step.chains);
+    const bool has_assumption = has(hint.text, words_of(Saying::kOneSolution).in(language));
+    EXPECT_EQ(has_assumption, step.flags.uniqueness) << hint.text;
+  }
+}
+
+class Words : public testing::TestWithParam<const Technique*> {};
+
+TEST_P(Words, TellEveryStepOfItsCases) {
+  const Technique& technique = *GetParam();
+  ASSERT_NE(find_reason(technique.slug), nullptr);
+  const std::vector<Step> steps = told_steps(technique);
+  EXPECT_GE(steps.size(), 3U);
+  for (const Step& step : steps) {
+    for (const Language language : kLanguages) {
+      EXPECT_FALSE(technique.names.in(language).empty());
+      expect_told(step, language);
+    }
+    for (const std::string& chain : chain_texts(classic(), step, Language::kEnglish)) {
+      EXPECT_FALSE(chain.empty() || has(chain, "  ") || has(chain, "()")) << chain;
+    }
+    EXPECT_EQ(chain_texts(classic(), step, Language::kEnglish).size(), step.chains.size());
+  }
+}
+
+std::vector<const Technique*> all_techniques() {
+  std::vector<const Technique*> all;
+  for (const Technique& technique : technique_table()) all.push_back(&technique);
+  return all;
+}
+
+std::string name_of(const testing::TestParamInfo<const Technique*>& info) {
+  std::string name(info.param->slug);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), name_of);
+
+std::vector<SentenceRow> all_sentences() {
+  std::vector<SentenceRow> all;
+  for (const auto rows : {pattern_sentences(), uniqueness_sentences(), chain_sentences()}) {
+    all.insert(all.end(), rows.begin(), rows.end());
+  }
+  return all;
+}
+
+std::multiset<std::string> placeholders_of(const std::string& text) {
+  std::multiset<std::string> found;
+  const std::regex placeholder("\\{[a-z0-9_]+\\}");
+  for (std::sregex_iterator it(text.begin(), text.end(), placeholder), end; it != end; ++it) {
+    found.insert(it->str());
+  }
+  return found;
+}
+
+TEST(Sentences, StandOnceAndUsePlaceholdersThatAreKnown) {
+  std::set<Sentence> known;
+  for (const SentenceRow& row : all_sentences()) {
+    EXPECT_TRUE(known.insert(row.sentence).second) << row.words.en;
+    for (const Language language : kLanguages) {
+      const std::string text(row.words.in(language));
+      EXPECT_FALSE(text.empty()) << row.words.en;
+      for (const std::string& name : placeholders_of(text)) {
+        EXPECT_TRUE(is_placeholder(name)) << name << " in: " << text;
+      }
+    }
+    EXPECT_EQ(placeholders_of(std::string(row.words.zh_cn)),
+              placeholders_of(std::string(row.words.zh_tw)));
+  }
+}
+
+// Characters that only the mainland writes; nothing in Taiwan's words may have one.
+TEST(Sentences, TaiwanIsNotWrittenAsTheMainland) {
+  constexpr std::string_view kMainland[] = {
+      "个", "数", "这", "为", "与", "对", "链", "环", "区", "块", "显", "隐", "组", "余", "处",
+      "两", "宫", "鱼", "鳍", "删", "强", "无", "论", "设", "则", "从", "别", "时", "着", "里",
+      "还", "没", "双", "尽", "类", "颜", "锁", "经", "过", "连", "纯", "检", "单", "结"};
+  for (const SentenceRow& row : all_sentences()) {
+    for (const std::string_view character : kMainland) {
+      EXPECT_FALSE(has(std::string(row.words.zh_tw), character)) << character << row.words.zh_tw;
+    }
+  }
+}
+
+TEST(Hints, SayTheResultOnlyAtTheEnd) {
+  Grid grid(9);
+  const std::string text =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  for (int i = 0; i < 81; ++i) {
+    const char c = text[static_cast<std::size_t>(i)];
+    if (c != '.') grid.place(Cell(i), Digit(c - '0'));
+  }
+  const View view(classic(), grid);
+  const auto step = next_step(view, *find_profile("shudu"));
+  ASSERT_TRUE(step.has_value());
+  const auto digit = std::to_string(step->placements.at(0).digit.value());
+  for (int stage = 1; stage < kReasonStage; ++stage) {
+    const Hint hint = hint_for(classic(), *step, stage, Language::kEnglish);
+    EXPECT_TRUE(hint.marks.eliminations.empty() && hint.marks.placements.empty());
+    EXPECT_EQ(figures_of(hint.text, "").count(digit), 0U) << hint.text;
+  }
+  EXPECT_EQ(hint_for(classic(), *step, 1, Language::kEnglish).text, "A cell can be filled now.");
+  const Hint full = hint_for(classic(), *step, kReasonStage, Language::kEnglish);
+  EXPECT_FALSE(full.marks.placements.empty());
+  EXPECT_EQ(figures_of(full.text, "").count(digit), 1U) << full.text;
+}
+
+TEST(Parts, AreWrittenAsTheCommandLineHasThem) {
+  const Candidate candidate{Cell(11), Digit(7)};
+  EXPECT_EQ(cell_text(classic(), Cell(11)), "r2c3");
+  EXPECT_EQ(elimination_text(classic(), candidate), "r2c3<>7");
+  EXPECT_EQ(placement_text(classic(), candidate), "r2c3=7");
+  EXPECT_EQ(house_name(classic(), House(2), Language::kEnglish), "row 3");
+  EXPECT_EQ(house_name(classic(), House(2), Language::kTraditionalChinese), "第 3 列");
+  Step step;
+  step.technique = find_technique("x-wing");
+  step.base = {House(1), House(4)};
+  step.cover = {House(11), House(15)};
+  const std::vector<std::string> houses = {"row 2", "row 5", "column 3", "column 7"};
+  EXPECT_EQ(house_names(classic(), step, Language::kEnglish), houses);
+  EXPECT_EQ(fish_texts(classic(), step), std::vector<std::string>{"r25 \\ c37"});
+  EXPECT_EQ(chain_text(classic(), step, Language::kEnglish), "");
+}
+
+TEST(Parts, FishNameTheirFins) {
+  Step step;
+  step.technique = find_technique("finned-franken-jellyfish");
+  step.base = {House(1), House(4), House(7), House(20)};
+  step.cover = {House(9), House(12), House(17), House(18)};
+  const Cell fin = Cell::at(4, 1, 9);
+  const Cell endo_fin = Cell::at(1, 7, 9);
+  step.marks = {{{fin, Digit(1)}, MarkRole::kFin}, {{endo_fin, Digit(1)}, MarkRole::kEndoFin}};
+  EXPECT_EQ(fish_texts(classic(), step), std::vector<std::string>{"r258b3 \\ c149b1 fr5c2 efr2c8"});
+}
+
+}  // namespace
+}  // namespace test
+}  // namespace shudu
