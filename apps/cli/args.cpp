@@ -85,7 +85,7 @@ class Reader {
     app_.set_help_flag("");
     app_.allow_extras();
     for (const OptionRow& row : option_table()) {
-      if (row.is_common || verb.own.has(row.id)) add(row);
+      if (takes(verb, row)) add(row);
     }
   }
 
@@ -177,6 +177,8 @@ UsageError check_together(const Options& options) {
   if (options.line_format && options.to != nullptr) {
     return exclude(OptionId::kFormat, OptionId::kTo);
   }
+  if (options.logic.why && options.logic.has_stage)
+    return exclude(OptionId::kWhy, OptionId::kStage);
   const auto is_batch = [](const PeerWish& peer) { return peer.is_batch; };
   const std::vector<PeerWish>& peers = options.bench.peers;
   const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);

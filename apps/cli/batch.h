@@ -9,7 +9,7 @@
 //
 // It is plain memory that is used again and again, so a stream of any length takes the same few of
 // them. Most records are 81 givens; candidates and errors, which are larger and rarer, stand in
-// lists of their own.
+// lists of their own; so do whole records (entered digits, notes), for the verbs that want them.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,7 @@
 #include "shudu/core/error.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/formats/format.h"
 
 namespace shudu::cli {
 
@@ -30,6 +31,12 @@ struct ResumePoint {
   std::uint64_t line = 1;
 };
 
+/// All that a record held.
+struct WholeRecord {
+  Puzzle puzzle;
+  const Format* format = nullptr;
+};
+
 /// One record as it was read.
 struct Item {
   std::uint64_t index = 0;  ///< 0-based, over all sources
@@ -37,6 +44,7 @@ struct Item {
   std::uint32_t source = 0;
   std::int32_t marks = -1;  ///< its place in Batch::marks; -1: the givens are the puzzle
   std::int32_t error = -1;  ///< its place in Batch::errors; -1: it could be read
+  std::int32_t whole = -1;  ///< its place in Batch::wholes; -1: the verb does not want it
   Grid givens;
 };
 
@@ -58,6 +66,7 @@ struct Batch {
   std::vector<Item> items;
   std::vector<Pencilmarks> marks;
   std::vector<Error> errors;
+  std::vector<WholeRecord> wholes;
   bool is_drawn = false;     ///< its records are to be drawn as boards
   std::vector<char> solved;  ///< room for the solutions of a run, a line each
   std::string out;           ///< the answers so far, whole lines
@@ -83,6 +92,7 @@ struct Batch {
     items.clear();
     marks.clear();
     errors.clear();
+    wholes.clear();
     is_drawn = false;
     clear_answers();
     done = 0;

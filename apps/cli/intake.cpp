@@ -195,7 +195,7 @@ void Intake::hold(std::string_view text) {
 
 bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
   // Few records a batch at first: a file of some dozen hard puzzles must keep all cores busy.
-  const std::size_t most = std::min<std::size_t>(Batch::kMostItems, 1 + records_ / 8);
+  const std::size_t most = std::min<std::size_t>(setup_.most_items, 1 + records_ / 8);
   const bool holds = setup_.draws_single && records_ < 2;
   if (!holds && batch_->items.size() >= most && !hand_over(submit)) return false;
   Item& item = batch_->items.emplace_back();
@@ -211,6 +211,10 @@ bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
   if (record.puzzle->marks_are_puzzle) {
     item.marks = static_cast<std::int32_t>(batch_->marks.size());
     batch_->marks.push_back(record.puzzle->question());
+  }
+  if (setup_.keeps_wholes) {
+    item.whole = static_cast<std::int32_t>(batch_->wholes.size());
+    batch_->wholes.push_back({*record.puzzle, record.format});
   }
   return true;
 }

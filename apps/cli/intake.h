@@ -47,6 +47,10 @@ struct IntakeSetup {
   bool draws_all = false;
   /// Most plain lines in a batch; 0: each of them is read as a record. Not with drawing.
   std::size_t run_lines = 0;
+  /// Batch::wholes is filled too.
+  bool keeps_wholes = false;
+  /// Most records in a batch.
+  std::size_t most_items = Batch::kMostItems;
   int workers = 1;
   IntakeProgress* progress = nullptr;
   Language language = Language::kEnglish;

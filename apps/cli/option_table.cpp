@@ -1,35 +1,17 @@
-// The rows; see option_table.h.
+// The rows; see option_table.h. Those of the groups of verbs stand in option_rows_*.h.
 #include "cli/option_table.h"
 
-#include <array>
-#include <cstddef>
-
+#include "cli/option_rows.h"
+#include "cli/option_rows_bench.h"
+#include "cli/option_rows_logic.h"
 #include "cli/option_values.h"
 
 namespace shudu::cli {
 namespace {
 
-// The `apply` of a switch: sets one member.
-template <bool Options::*kMember>
-UsageError turn_on(Options& options, std::string_view /*value*/) {
-  options.*kMember = true;
-  return std::nullopt;
-}
+using namespace rows;  // the words that rows are written with
 
-// The same for a switch of `bench`.
-template <bool BenchOptions::*kMember>
-UsageError turn_on_bench(Options& options, std::string_view /*value*/) {
-  options.bench.*kMember = true;
-  return std::nullopt;
-}
-
-constexpr bool kCommon = true;
-constexpr bool kOwn = false;
-constexpr bool kShown = false;
-constexpr bool kHidden = true;
-constexpr bool kRepeatable = true;
-
-constexpr std::array kTable{
+constexpr std::array kOwnRows{
     OptionRow{OptionId::kAlgorithm,
               "algorithm",
               'a',
@@ -99,90 +81,9 @@ constexpr std::array kTable{
               turn_on<&Options::man>,
               kOwn,
               kHidden},
-    OptionRow{OptionId::kKernel,
-              "kernel",
-              0,
-              "NAME",
-              {"The kernel to measure, or all that this machine has; without it, the best.",
-               "要测量的计算内核，或本机可用的全部（all）；不指定时测量最快的。",
-               "要測量的計算核心，或本機可用的全部（all）；不指定時測量最快的。"},
-              "",
-              kernel_choices,
-              apply_kernel,
-              kOwn,
-              kShown},
-    OptionRow{OptionId::kBatch,
-              "batch",
-              0,
-              "",
-              {"Many puzzles a call. This is what is measured without --single.",
-               "每次调用解多道题；没有 --single 时即如此。",
-               "每次呼叫解多道題；沒有 --single 時即如此。"},
-              "",
-              nullptr,
-              turn_on_bench<&BenchOptions::batch>,
-              kOwn,
-              kShown},
-    OptionRow{
-        OptionId::kSingle,
-        "single",
-        0,
-        "",
-        {"One puzzle a call; with --batch both.", "每次调用解一道题；与 --batch 合用则两者都测。",
-         "每次呼叫解一道題；與 --batch 合用則兩者都測。"},
-        "",
-        nullptr,
-        turn_on_bench<&BenchOptions::single>,
-        kOwn,
-        kShown},
-    OptionRow{OptionId::kRepeat,
-              "repeat",
-              0,
-              "N",
-              {"Timed passes of each kernel; their median counts.",
-               "每个内核计时的遍数，取中位数。", "每個核心計時的次數，取中位數。"},
-              "5",
-              nullptr,
-              apply_repeat,
-              kOwn,
-              kShown},
-    OptionRow{
-        OptionId::kPeer,
-        "peer",
-        0,
-        "LIB:SYMBOL",
-        {"Time a function of a shared library in turn with ours: 'size_t fn(const char* "
-         "puzzle, size_t limit, uint32_t flags, char* solution, size_t* guesses)'. May be "
-         "given several times.",
-         "轮流测量共享库中的函数：“size_t fn(const char* puzzle, size_t limit, uint32_t flags, "
-         "char* solution, size_t* guesses)”。可多次使用。",
-         "輪流測量共享函式庫中的函式：「size_t fn(const char* puzzle, size_t limit, uint32_t "
-         "flags, char* solution, size_t* guesses)」。可多次使用。"},
-        "",
-        nullptr,
-        apply_peer,
-        kOwn,
-        kShown,
-        kRepeatable},
-    OptionRow{
-        OptionId::kPeerBatch,
-        "peer-batch",
-        0,
-        "LIB:SYMBOL",
-        {"The same for a function that takes many puzzles: 'void fn(const char* puzzles, "
-         "size_t count, size_t stride, size_t limit, char* solutions, uint8_t* counts, "
-         "unsigned long long* stats)'.",
-         "同上，函数一次接受多道题：“void fn(const char* puzzles, size_t count, size_t stride, "
-         "size_t limit, char* solutions, uint8_t* counts, unsigned long long* stats)”。",
-         "同上，函式一次接受多道題：「void fn(const char* puzzles, size_t count, size_t "
-         "stride, size_t limit, char* solutions, uint8_t* counts, unsigned long long* "
-         "stats)」。"},
-        "",
-        nullptr,
-        apply_peer_batch,
-        kOwn,
-        kShown,
-        kRepeatable},
+};
+
+constexpr std::array kCommonRows{
     OptionRow{OptionId::kJson,
               "json",
               0,
@@ -385,6 +286,8 @@ constexpr std::array kTable{
               kCommon,
               kShown},
 };
+
+constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

@@ -31,6 +31,13 @@ enum class OptionId : std::uint8_t {
   kRepeat,
   kPeer,
   kPeerBatch,
+  kTechnique,
+  kProfile,
+  kWithout,
+  kUntil,
+  kNoUniqueness,
+  kStage,
+  kWhy,
   kJson,
   kFormat,
   kBoard,
@@ -86,6 +93,8 @@ struct OptionRow {
   bool is_hidden;  ///< not in help and completions
   /// May be given several times, each value counts; of others the last one does.
   bool is_repeatable = false;
+  /// Help lists the choices; where not, completions know them all the same.
+  bool lists_choices = true;
 };
 
 /// Every option, in the order of the ids.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/bench/bench_options.h"
+#include "cli/logic_options.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
@@ -48,6 +49,7 @@ struct Options {
   When progress = When::kAuto;
   Language language = Language::kEnglish;
   BenchOptions bench;
+  LogicOptions logic;
 };
 
 }  // namespace shudu::cli

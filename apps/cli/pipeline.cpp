@@ -2,6 +2,7 @@
 #include "cli/pipeline.h"
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
 
 namespace shudu::cli {
@@ -43,16 +44,28 @@ Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer)
 
 Pipeline::~Pipeline() { close(); }
 
-void Pipeline::answer_batch(Batch& batch, int worker) {
-  const auto flush = [&] {
-    if (!is_alone_) return true;
-    const bool written = output_.write(batch.answers());
-    batch.clear_answers();
-    if (!written) watch_.cancel();
-    return written;
-  };
-  Desk desk{worker, watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker), flush};
+void Pipeline::answer_batch(Batch& batch, int worker, std::uint64_t sequence) {
+  const auto write_so_far = [&] { return flush(batch, sequence); };
+  Desk desk{worker, watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker), write_so_far};
   answer_(desk);
+}
+
+// The batch whose turn it is is not done, so nobody else writes.
+bool Pipeline::flush(Batch& batch, std::uint64_t sequence) {
+  constexpr std::chrono::milliseconds kLook(50);  // nobody wakes for a run that is ending
+  if (!is_alone_) {
+    std::unique_lock lock(mutex_);
+    const auto may_go_on = [&] {
+      return written_batches_ == sequence || is_cut_ || watch_.is_ending();
+    };
+    while (!has_turn_.wait_for(lock, kLook, may_go_on)) {
+    }
+    if (written_batches_ != sequence) return false;
+  }
+  const bool written = output_.write(batch.answers());
+  batch.clear_answers();
+  if (!written) watch_.cancel();
+  return written;
 }
 
 void Pipeline::write_batch(Batch& batch) {
@@ -66,7 +79,7 @@ bool Pipeline::submit(Batch*& batch) { return is_alone_ ? answer_now(*batch) : e
 
 bool Pipeline::answer_now(Batch& batch) {
   if (watch_.is_ending()) return false;
-  answer_batch(batch, 0);
+  answer_batch(batch, 0, 0);
   write_batch(batch);
   is_cut_ = !batch.is_complete();
   if (!is_cut_) batch.clear();
@@ -93,10 +106,11 @@ void Pipeline::work(int worker) {
   for (;;) {
     has_work_.wait(lock, [this] { return taken_ < submitted_ || is_closed_; });
     if (taken_ == submitted_) return;
-    Place& mine = place(taken_++);
+    const std::uint64_t sequence = taken_++;
+    Place& mine = place(sequence);
     mine.state = State::kTaken;
     lock.unlock();
-    answer_batch(mine.batch, worker);
+    answer_batch(mine.batch, worker, sequence);
     lock.lock();
     mine.state = State::kDone;
     if (!is_writing_) write_done(lock);
@@ -116,6 +130,7 @@ void Pipeline::write_done(std::unique_lock<std::mutex>& lock) {
       next.batch.clear();
       next.state = State::kFree;
       ++written_batches_;
+      has_turn_.notify_all();
     } else {
       is_cut_ = true;
     }

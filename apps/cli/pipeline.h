@@ -5,8 +5,9 @@
 //
 // A batch is a run of some thousand plain lines or some dozen records (batch.h). The batches stand
 // in a ring of fixed size: the reader waits when it is full, so memory is flat at any length of
-// input. With one job everything happens in the main thread. Tested in tests/cli/pipeline_test.cpp
-// and under TSan.
+// input. A worker whose answers grow long waits for its turn and writes what it has, so memory is
+// flat at any length of answers, too. With one job everything happens in the main thread. Tested in
+// tests/cli/pipeline_test.cpp and under TSan.
 #pragma once
 
 #include <atomic>
@@ -32,8 +33,8 @@ struct Desk {
   std::string& out;  ///< answers of records are appended here
   Tally& tally;
   const std::atomic<bool>* stop;
-  /// Writes `out` so far and empties it, where the answers are long and only one worker runs; false
-  /// when the output has failed. Does nothing with several workers.
+  /// Writes `out` so far and empties it, where answers are long; false when the output has failed
+  /// or the run is ending. With several workers it waits until all that stands before is written.
   FunctionRef<bool()> flush;
 };
 
@@ -76,7 +77,8 @@ class Pipeline {
 
   bool answer_now(Batch& batch);
   bool enqueue(Batch*& batch);
-  void answer_batch(Batch& batch, int worker);
+  void answer_batch(Batch& batch, int worker, std::uint64_t sequence);
+  bool flush(Batch& batch, std::uint64_t sequence);
   void write_batch(Batch& batch);
   void work(int worker);
   void write_done(std::unique_lock<std::mutex>& lock);
@@ -91,6 +93,7 @@ class Pipeline {
   std::mutex mutex_;
   std::condition_variable has_work_;
   std::condition_variable has_room_;
+  std::condition_variable has_turn_;
   std::uint64_t submitted_ = 0;  // batches; under mutex_, as are the next five
   std::uint64_t taken_ = 0;
   std::uint64_t written_batches_ = 0;

@@ -34,7 +34,7 @@ AnswerStyle styled(const Options& options, const Process& process, AnswerStyle s
 
 int job_count(const Options& options, const RecordVerb& verb) {
   constexpr unsigned kMost = 256;
-  if (verb.tell) return 1;
+  if (verb.tell && verb.tells_alone) return 1;
   if (options.jobs > 0) return options.jobs;
   return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
 }
@@ -48,6 +48,9 @@ bool takes_runs(const Options& options, const RecordVerb& verb) {
   const bool is_fast = options.method == nullptr || options.method->name == "fast";
   return has_plain_answers && is_classic && is_fast && !options.timeout;
 }
+
+// Each may take some milliseconds, and its answer some megabytes.
+constexpr std::size_t kMostWholes = 1;
 
 // One run over all records of all sources.
 class Run {
@@ -92,8 +95,10 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   setup.sources = &sources_;
   setup.read = read_options(options_);
   setup.wake_fd = watch.wake_fd();
-  const bool has_lines = options_.json || options_.line_format || verb_.tell;
+  const bool has_lines = options_.json || options_.line_format;
   if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
+  setup.keeps_wholes = verb_.wants_wholes;
+  if (verb_.wants_wholes) setup.most_items = kMostWholes;
   setup.workers = jobs;
   setup.draws_all = options_.board;
   setup.draws_single = verb_.draws_single && is_for_people(options_) && !has_lines;
@@ -180,7 +185,7 @@ bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) con
   if (item.index == 0 && batch.items.size() == 1) search.threads = job_count(options_, verb_);
   const Question question{
       *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
-      search};
+      search, item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};
   if (verb_.tell) return tell_question(question, answer, desk);
   if (!answer_question(question, answer, desk)) return false;
   write(answer, batch, desk);

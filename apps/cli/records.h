@@ -33,11 +33,15 @@ struct RecordVerb {
   std::function<bool(const Question& question, Answer& answer)> work;
   /// The same for plain lines, where these options let them go in batches.
   std::optional<LineVerb> lines;
-  /// In place of `work`, for answers too long to hold: writes the answer too, with `desk.flush`.
-  /// False when the run was ended before the answer was. There is one worker then.
+  /// In place of `work`, for answers of a form of their own: writes the answer too. False when the
+  /// run was ended before the answer was.
   std::function<bool(const Question& question, Answer& answer, Desk& desk,
                      const AnswerWriter& writer)>
       tell;
+  /// There is one worker for `tell`.
+  bool tells_alone = false;
+  /// Question::record is the whole record. A batch has few of them then: their answers are long.
+  bool wants_wholes = false;
 };
 
 /// Answers every record of the sources; the exit code.

@@ -8,6 +8,7 @@
 // enough dlx starts over. Tested in tests/cli/searching_test.cpp.
 #pragma once
 
+#include "cli/batch.h"
 #include "cli/options.h"
 #include "shudu/solver/method.h"
 
@@ -17,7 +18,8 @@ namespace shudu::cli {
 struct Question {
   const Layout& layout;
   Pencilmarks marks;
-  SearchOptions search;  ///< seed and stop flag are set
+  SearchOptions search;                 ///< seed and stop flag are set
+  const WholeRecord* record = nullptr;  ///< where RecordVerb::wants_wholes
 };
 
 /// The method that was asked for, else the default one.

@@ -46,6 +46,54 @@ constexpr std::array kTable{
           "unique minimal，否則為 unique 並列出多餘的已知數。"},
          {OptionId::kAlgorithm, OptionId::kMinimal},
          run_check},
+    Verb{
+        "steps",
+        Operands::kPuzzles,
+        {"list every step that a person could take now", "列出当前可用的全部步骤",
+         "列出目前可用的全部步驟"},
+        {"One JSON object for each step of a human technique (on a terminal a sentence): what it "
+         "is, where, what it removes or places, and why. A line of HoDoKu's library is searched "
+         "for its own technique, as that program would. Where a record is unreadable or has not "
+         "just one solution, an object that says so stands before its steps.",
+         "人工解题技巧的每个步骤输出一个 JSON "
+         "对象（在终端上为一句话）：是什么、在哪里、删去或填入什么、为什么。HoDoKu "
+         "题库行只按该程序的规则搜索它自己的技巧。无法读取或解不唯一的记录，会先输出说明此事的对象"
+         "。",
+         "人工解題技巧的每個步驟輸出一個 JSON "
+         "物件（在終端機上為一句話）：是什麼、在哪裡、刪去或填入什麼、為什麼。HoDoKu "
+         "題庫行只按該程式的規則搜尋它自己的技巧。無法讀取或解不唯一的記錄，會先輸出說明此事的物件"
+         "。"},
+        {OptionId::kTechnique, OptionId::kNoUniqueness},
+        run_steps,
+        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+    Verb{"explain",
+         Operands::kPuzzles,
+         {"solve a puzzle step by step, in words", "用文字逐步讲解解题过程",
+          "用文字逐步講解解題過程"},
+         {"The puzzle, then a numbered sentence for each step, the easiest technique first, and "
+          "how it ends: solved; or where the techniques end and the rest needs trial; or at a "
+          "contradiction. What is wrong with the puzzle is said first.",
+          "先是题目，然后每步一句并编号，总是先用最容易的技巧，最后说明结果：解完；或技巧用尽，"
+          "余下的需要试数；或出现矛盾。题目本身有问题时会先说明。",
+          "先是題目，然後每步一句並編號，總是先用最容易的技巧，最後說明結果：解完；或技巧用盡，"
+          "餘下的需要試數；或出現矛盾。題目本身有問題時會先說明。"},
+         {OptionId::kProfile, OptionId::kWithout, OptionId::kUntil, OptionId::kNoUniqueness},
+         run_explain,
+         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed}},
+    Verb{"hint",
+         Operands::kPuzzles,
+         {"say a little about the next step", "给出下一步的提示", "給出下一步的提示"},
+         {"One line for each record: the next step, told only as far as --stage says. Candidates "
+          "in the record are the player's own and are respected; a digit or candidate that has "
+          "lost the solution is said first.",
+          "每条记录一行：下一步的提示，详细程度由 --stage 决定。记录中的候选数视为玩家自己的标记；"
+          "与答案不符的数字或候选数会先指出。",
+          "每筆記錄一行：下一步的提示，詳細程度由 --stage "
+          "決定。記錄中的候選數視為玩家自己的標記；與答案不符的數字或候選數會先指出。"},
+         {OptionId::kStage, OptionId::kWhy, OptionId::kProfile, OptionId::kWithout,
+          OptionId::kNoUniqueness},
+         run_hint,
+         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},
@@ -132,12 +180,17 @@ std::string_view operand_text(Operands operands) {
   return kTexts[static_cast<std::size_t>(operands)];
 }
 
+bool takes(const Verb& verb, const OptionRow& row) {
+  return verb.own.has(row.id) || (row.is_common && !verb.refused.has(row.id));
+}
+
 std::vector<const OptionRow*> shown_options(const Verb& verb) {
   std::vector<const OptionRow*> rows;
   for (const OptionRow& row : option_table()) {
     const bool obeyed =
         row.is_common && (verb.operands == Operands::kPuzzles || kForEveryVerb.has(row.id));
-    if (!row.is_hidden && (verb.own.has(row.id) || obeyed)) rows.push_back(&row);
+    const bool is_shown = verb.own.has(row.id) || (obeyed && takes(verb, row));
+    if (!row.is_hidden && is_shown) rows.push_back(&row);
   }
   return rows;
 }

@@ -26,6 +26,7 @@ struct Verb {
   Words details;  ///< a paragraph for the verb's help
   OptionSet own;  ///< its options besides the common ones
   int (*run)(const Options& options, const Process& process);
+  OptionSet refused = {};  ///< common options that mean nothing to it
 };
 
 /// Every verb, in the order of the overview.
@@ -38,6 +39,9 @@ struct Verb {
 
 /// How the operands are written: `[FILE...]`.
 [[nodiscard]] std::string_view operand_text(Operands operands);
+
+/// Is it one of the verb's own options, or a common one that it does not refuse?
+[[nodiscard]] bool takes(const Verb& verb, const OptionRow& row);
 
 /// The options to show for a verb: its own, then the common ones where it reads puzzles (else only
 /// those that every verb obeys).

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "formats/direct.h"
+#include "shudu/formats/library_line.h"
 #include "support/paths.h"
 
 namespace shudu {
@@ -134,6 +135,38 @@ TEST(HodokuFormat, TitlesThatLookLikeNoTechniqueSurvive) {
   }
 }
 
+TEST(HodokuFormat, TheHeadOfALibraryLineIsKept) {
+  const auto head_of = [](const std::string& head) {
+    return read_of(kHodokuFormat, ":" + head + ":" + kCells + "::539::");
+  };
+  const Result<Puzzle> negative = head_of("0606-x:59");
+  ASSERT_TRUE(negative);
+  const auto head = library_head(negative->notes);
+  ASSERT_TRUE(head);
+  EXPECT_EQ(head->code, "0606");
+  EXPECT_EQ(head->variant, "x");
+  EXPECT_EQ(head->digits, "59");
+  const Result<Puzzle> siamese = head_of("03111:7");
+  ASSERT_TRUE(siamese);
+  EXPECT_EQ(library_head(siamese->notes)->code, "03111");
+  EXPECT_EQ(library_head(siamese->notes)->variant, "");
+  const Result<Puzzle> grave = head_of("0610:");
+  ASSERT_TRUE(grave);
+  EXPECT_EQ(library_head(grave->notes)->digits, "");
+  const Result<Puzzle> plain = head_of("0000:x");
+  ASSERT_TRUE(plain);
+  EXPECT_FALSE(library_head(plain->notes));
+}
+
+TEST(LibraryHead, OtherTitlesAreNone) {
+  for (const char* title : {"", "x", "0300", "030:5", "030011:5", "0300-:5", "0300-y:5", "0300:5a",
+                            "A puzzle: 5", ":5", "0a00:5"}) {
+    Notes notes;
+    notes.title = title;
+    EXPECT_FALSE(library_head(notes)) << title;
+  }
+}
+
 TEST(HodokuFormat, ReadsTheWholeCaseLibrary) {
   constexpr std::string_view kLibrary = "data/techniques/reglib-half.txt";
   const auto path = test::shared_file(kLibrary);
@@ -147,6 +180,7 @@ TEST(HodokuFormat, ReadsTheWholeCaseLibrary) {
     ASSERT_EQ(fit_of(kHodokuFormat, line), Fit::kWhole) << line;
     const Result<Puzzle> puzzle = read_of(kHodokuFormat, line);
     ASSERT_TRUE(puzzle) << line;
+    EXPECT_TRUE(library_head(puzzle->notes)) << line;
     ReadContext context;
     const std::string written = test::written_by(kHodokuFormat, *puzzle);
     const Result<Puzzle> back = test::read_back(kHodokuFormat, written, context);

@@ -144,7 +144,8 @@ bool list_answers(const Options& options, const Question& question, Answer& answ
 int run_solve(const Options& options, const Process& process) {
   RecordVerb verb;
   verb.style.line_text = line_text;
-  verb.draws_single = true;
+  verb.draws_single = !options.all;
+  verb.tells_alone = true;
   if (options.all) {
     verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
                            const AnswerWriter& writer) {

@@ -1,0 +1,135 @@
+// See step_json.h. Tested in tests/cli/logic_verbs_test.cpp and by the golden transcripts.
+#include "cli/step_json.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "shudu/logic/technique.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::array<std::string_view, 4> kHouseNames{"row ", "column ", "box ", "region "};
+constexpr std::array<std::string_view, 3> kLinkNames{"start", "strong", "weak"};
+constexpr std::array<std::string_view, 3> kNodeNames{"cell", "group", "als"};
+constexpr std::array<std::string_view, 10> kRoleNames{"pattern", "fin",     "endo-fin", "on",
+                                                      "off",     "color-a", "color-b",  "color-c",
+                                                      "color-d", "guardian"};
+
+template <typename Enum, std::size_t kSize>
+std::string_view name_in(const std::array<std::string_view, kSize>& names, Enum value) {
+  return names[static_cast<std::size_t>(value)];
+}
+
+// `"key":[...]` with what `write(item, out)` makes of each item.
+template <typename Items, typename Write>
+void add_list(JsonObject& object, std::string_view key, const Items& items, Write write) {
+  std::string& out = object.name(key);
+  out += '[';
+  bool is_first = true;
+  for (const auto& item : items) {
+    if (!is_first) out += ',';
+    is_first = false;
+    write(item, out);
+  }
+  out += ']';
+}
+
+std::string candidate_text(const Candidate& candidate, std::string_view sign,
+                           const Layout& layout) {
+  std::string text = cell_text(candidate.cell, layout);
+  text += sign;
+  return text + candidate.digit.to_char();
+}
+
+template <typename Cells>
+void add_cells(JsonObject& object, std::string_view key, const Cells& cells, const Layout& layout) {
+  add_list(object, key, cells, [&layout](Cell cell, std::string& out) {
+    append_json_string(cell_text(cell, layout), out);
+  });
+}
+
+void add_houses(JsonObject& object, const std::vector<House>& houses, const Layout& layout) {
+  add_list(object, "houses", houses, [&layout](House house, std::string& out) {
+    const std::string number = std::to_string(layout.number(house) + 1);
+    append_json_string(std::string(name_in(kHouseNames, layout.kind(house))) + number, out);
+  });
+}
+
+void add_candidates(JsonObject& object, std::string_view key, std::string_view sign,
+                    const std::vector<Candidate>& candidates, const Layout& layout) {
+  add_list(object, key, candidates, [&](const Candidate& candidate, std::string& out) {
+    append_json_string(candidate_text(candidate, sign, layout), out);
+  });
+}
+
+void append_node(const ChainNode& node, const Layout& layout, std::string& out) {
+  JsonObject object(out);
+  object.number("digit", static_cast<std::uint64_t>(node.digit.value()));
+  add_cells(object, "cells", node.cells, layout);
+  object.boolean("on", node.is_on);
+  object.text("link", name_in(kLinkNames, node.link));
+  object.text("kind", name_in(kNodeNames, node.kind));
+  object.end();
+}
+
+void add_chain(JsonObject& object, std::string_view key, const Chain& chain, const Layout& layout) {
+  add_list(object, key, chain,
+           [&layout](const ChainNode& node, std::string& out) { append_node(node, layout, out); });
+}
+
+// The nodes of the one chain are `links`; where there are several, each is one of `branches`.
+void add_chains(JsonObject& object, const std::vector<Chain>& chains, const Layout& layout) {
+  add_chain(object, "links", chains.size() == 1 ? chains.front() : Chain(), layout);
+  if (chains.size() < 2) return;
+  add_list(object, "branches", chains, [&layout](const Chain& chain, std::string& out) {
+    out += '[';
+    for (const ChainNode& node : chain) {
+      if (out.back() != '[') out += ',';
+      append_node(node, layout, out);
+    }
+    out += ']';
+  });
+}
+
+}  // namespace
+
+std::string cell_text(Cell cell, const Layout& layout) {
+  return std::string(cell_name(cell, layout.size()).view());
+}
+
+void add_step(JsonObject& object, const Step& step, const StepTelling& telling) {
+  const Layout& layout = telling.layout;
+  object.text("technique", step.technique->slug);
+  object.text("name", step.technique->names.in(telling.language));
+  add_list(object, "digits", telling.digits,
+           [](Digit digit, std::string& out) { out += digit.to_char(); });
+  add_cells(object, "cells", step.cells, layout);
+  std::vector<House> houses = step.base;
+  houses.insert(houses.end(), step.cover.begin(), step.cover.end());
+  add_houses(object, houses, layout);
+  add_candidates(object, "eliminations", "<>", step.eliminations, layout);
+  add_candidates(object, "placements", "=", step.placements, layout);
+  add_chains(object, step.chains, layout);
+  object.boolean("assumes_unique", step.flags.uniqueness);
+  object.text("text", explain_step(layout, step, telling.language));
+}
+
+void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout) {
+  JsonObject inner(object.name("marks"));
+  add_houses(inner, marks.houses, layout);
+  add_cells(inner, "cells", marks.cells, layout);
+  add_list(inner, "candidates", marks.candidates, [&layout](const Mark& mark, std::string& out) {
+    JsonObject entry(out);
+    entry.text("candidate", candidate_text(mark.candidate, "=", layout));
+    entry.text("role", name_in(kRoleNames, mark.role));
+    entry.end();
+  });
+  add_chains(inner, marks.links, layout);
+  add_candidates(inner, "eliminations", "<>", marks.eliminations, layout);
+  add_candidates(inner, "placements", "=", marks.placements, layout);
+  inner.end();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,31 @@
+// Steps and their marks as JSON, in the words of docs/cli.md: cells `r1c1`, eliminations
+// `r2c3<>7`, placements `r1c1=5`, houses `row 3` in any language.
+#pragma once
+
+#include <string>
+
+#include "cli/json.h"
+#include "shudu/core/language.h"
+#include "shudu/core/layout.h"
+#include "shudu/explain/explain.h"
+#include "shudu/logic/step.h"
+
+namespace shudu::cli {
+
+/// How a step is told.
+struct StepTelling {
+  const Layout& layout;
+  Language language;
+  DigitSet digits;  ///< the field `digits`: of the pattern, or as a library line names them
+};
+
+/// The fields of a step, into an open object.
+void add_step(JsonObject& object, const Step& step, const StepTelling& telling);
+
+/// What a picture of a hint shows, as the field `marks`.
+void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout);
+
+/// A name of a cell: `r1c1`.
+[[nodiscard]] std::string cell_text(Cell cell, const Layout& layout);
+
+}  // namespace shudu::cli
