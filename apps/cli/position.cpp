@@ -62,6 +62,14 @@ std::optional<Position> find_position(const Options& options, const Question& qu
   return position;
 }
 
+Profile profile_for(const Position& position, const LogicOptions& options) {
+  Profile profile = profile_of(options);
+  if (!position.solution) {
+    std::erase_if(profile.techniques, [](const Technique* it) { return is_last_resort(*it); });
+  }
+  return profile;
+}
+
 bool is_broken(const Position& position) {
   return std::any_of(position.mistakes.begin(), position.mistakes.end(), [](const Mistake& it) {
     return it.kind == MistakeKind::kTwice || it.kind == MistakeKind::kNoCandidate ||

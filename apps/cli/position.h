@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "cli/answer.h"
+#include "cli/logic_options.h"
 #include "cli/searching.h"
 #include "shudu/logic/mistake.h"
 #include "shudu/logic/technique.h"
@@ -35,6 +36,10 @@ struct Position {
 /// search was stopped. Precondition: Question::record is set.
 [[nodiscard]] std::optional<Position> find_position(const Options& options,
                                                     const Question& question, Answer& answer);
+
+/// The profile asked for; without the last resorts unless the puzzle has one solution: where it
+/// has several a path ends before the grid is full, and they would search long for nothing.
+[[nodiscard]] Profile profile_for(const Position& position, const LogicOptions& options);
 
 /// Does the position contradict itself, by digits or marks that can be seen? No step can follow.
 [[nodiscard]] bool is_broken(const Position& position);

@@ -284,6 +284,14 @@ TEST(Explain, PuzzlesAreTakenApartByTheirLines) {
 
 // --- puzzles that are not as they should be
 
+// Nested chains would search an open grid for minutes and say nothing that is of use.
+TEST(LogicVerbs, APathOfManySolutionsEndsWithoutTheLastResorts) {
+  const std::string open = std::string(40, '.') + "1" + std::string(40, '.');
+  const RunResult result = run({"explain"}, open);
+  EXPECT_THAT(result.out, HasSubstr("The puzzle has several solutions"));
+  EXPECT_THAT(result.out, HasSubstr("Steps: 0, cells filled: 1 of 81."));
+}
+
 TEST(LogicVerbs, NoOrSeveralSolutionsAreSaidFirst) {
   struct Case {
     std::string_view puzzle;

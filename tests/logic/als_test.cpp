@@ -134,11 +134,12 @@ long walk(const Layout& layout, const RandomPuzzle& puzzle, Rng& rng) {
   constexpr std::size_t kMost = 60;  // steps of one technique at one position
   View view(layout, puzzle.givens);
   long count = 0;
-  while (!view.is_full()) {
+  // The first positions, of the most candidates, take longest.
+  for (int positions = by_build(1000, 4, 2); positions > 0 && !view.is_full(); --positions) {
     std::vector<Step> found;
     for (const Technique& technique : technique_table()) {
       if (!is_of_these_families(technique)) continue;
-      std::size_t left = kMost;
+      std::size_t left = by_build(kMost, kMost / 4, kMost / 6);
       technique.find(view, technique, {}, [&](Step&& step) {
         EXPECT_EQ(check_step(view, step, puzzle.solution), StepFault::kNone)
             << technique.slug << " on " << layout.size();

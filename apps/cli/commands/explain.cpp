@@ -71,7 +71,7 @@ class PathTeller {
     options.find = position.find;
     options.until = options_.logic.until;
     options.stop = position.find.stop;
-    return solve_path(position.view, profile_of(options_.logic), options);
+    return solve_path(position.view, profile_for(position, options_.logic), options);
   }
 
   void write_text(const Position& position, const Path& path) const {

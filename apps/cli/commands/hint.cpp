@@ -64,8 +64,8 @@ class HintTeller {
     HintOptions options;
     options.find = position.find;
     options.stop = position.find.stop;
-    const HintChoice choice =
-        choose_hint(position.view, position.known(), profile_of(options_.logic), options);
+    const HintChoice choice = choose_hint(position.view, position.known(),
+                                          profile_for(position, options_.logic), options);
     if (choice.kind == HintKind::kStopped) return false;
     const std::string text = hint_text(position, choice);
     if (options_.json) {
@@ -134,8 +134,8 @@ class HintTeller {
     options.find = position.find;
     options.stop = position.find.stop;
     const Candidate candidate{Cell::at(name.row - 1, name.column - 1, size), Digit(name.digit)};
-    const Why why =
-        why_not(position.view, candidate, position.known(), profile_of(options_.logic), options);
+    const Why why = why_not(position.view, candidate, position.known(),
+                            profile_for(position, options_.logic), options);
     if (why.kind == WhyKind::kStopped) return false;
     write_lines(position, word, explain_why(question_.layout, why, options_.language), why);
     return true;

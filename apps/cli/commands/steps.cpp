@@ -23,10 +23,6 @@ namespace {
 
 constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
 
-bool is_last_resort(const Technique& technique) {
-  return technique.slug.starts_with("nested-forcing-chain-");
-}
-
 // The steps of one record.
 class StepList {
  public:
