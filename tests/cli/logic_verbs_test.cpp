@@ -462,19 +462,24 @@ TEST(LogicVerbs, OrderIsKeptWhateverTheNumberOfJobs) {
   }
 }
 
-// The empty grid: no technique finds a thing, and nets look for long.
+// Golden Nugget: one solution, and nets from the first step on, which look for seconds.
+constexpr std::string_view kLong =
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+// The empty grid: no other technique finds a thing, and nested chains look for long.
 TEST(LogicVerbs, ATimeLimitIsKeptAndSaid) {
   const std::string empty(81, '.');
+  const std::string hard(kLong);
   const auto start = std::chrono::steady_clock::now();
-  const RunResult path = run({"explain", "--timeout", "0.3"}, empty);
+  const RunResult path = run({"explain", "--timeout", "0.3"}, hard);
   EXPECT_THAT(path.out, HasSubstr("The time of 0.3 s is over"));
   EXPECT_EQ(path.exit_code, 1);
-  const json answer = json::parse(run({"explain", "--json", "--timeout", "0.3"}, empty).out);
+  const json answer = json::parse(run({"explain", "--json", "--timeout", "0.3"}, hard).out);
   EXPECT_EQ(answer["status"], "timeout");
   EXPECT_EQ(answer["end"], "timeout");
   EXPECT_EQ(answer["error"]["code"], "timeout");
   EXPECT_EQ(objects(run({"steps", "--timeout", "0.3"}, empty).out).back()["status"], "timeout");
-  EXPECT_THAT(run({"hint", "--timeout", "0.3"}, empty).out, HasSubstr("timeout"));
+  EXPECT_THAT(run({"hint", "--timeout", "0.05"}, hard).out, HasSubstr("timeout"));
   const std::chrono::duration<double> all = std::chrono::steady_clock::now() - start;
   EXPECT_LT(all.count(), is_sanitized() ? 120 : 20);
 }
@@ -488,13 +493,14 @@ TEST(LogicVerbs, ASignalEndsASearch) {
     request.arguments = verb;
     request.arguments.insert(request.arguments.end(), {"--jobs", "2"});
     int fed = 0;
-    request.feed = [&fed]() -> std::string {
+    request.feed = [&fed, &verb]() -> std::string {
       if (fed++ == 0) return std::string(kEasySolution) + "\n1.....2..3.....4\n";
-      return fed == 2 ? std::string(81, '.') + "\n" : "";
+      if (fed > 2) return "";
+      return (verb[0] == "steps" ? std::string(81, '.') : std::string(kLong)) + "\n";
     };
     request.act_after_bytes = 1;
     request.act = [](int pid) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(300));
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
       ::kill(pid, SIGINT);
     };
     const RunResult result = run_program(request);
