@@ -80,9 +80,7 @@ std::string say_both(const Speech& speech, const ChainNode& end) {
   const std::string cell = cells_in_short(speech, end.cells);
   const std::string digit = figure(end.digit);
   if (is_english(speech)) return cell + " would be " + digit + " and would not be " + digit;
-  return speech.language == Language::kSimplifiedChinese
-             ? cell + " 既要填 " + digit + " 又不能填 " + digit
-             : cell + " 既要填 " + digit + " 又不能填 " + digit;
+  return cell + " 既要填 " + digit + " 又不能填 " + digit;  // the same in both scripts
 }
 
 // Nodes that say the same of one digit are written together where that is short.

@@ -31,7 +31,8 @@ constexpr HouseWords kJigsawWords = {
 
 const HouseWords& words_for(const Speech& speech, HouseKind kind) {
   const bool is_of_jigsaw = kind == HouseKind::kBox && speech.layout.is_jigsaw();
-  return is_of_jigsaw ? kJigsawWords : kHouseWords[static_cast<std::size_t>(kind)];
+  if (is_of_jigsaw) return kJigsawWords;
+  return kHouseWords[static_cast<std::size_t>(kind)];
 }
 
 // Diagonals are named by their ends; empty for any other house.

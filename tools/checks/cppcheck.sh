@@ -9,8 +9,9 @@
 #                                                Holdings, on purpose
 #   constStatement, redundantAssignment, shiftTooManyBits in the kernels    it takes the braces of
 #                                                std::uint64_t{5} * i for a block
-#   noConstructor, uninitMemberVar, unusedStructMember in the solver        working memory that is reused: every
-#                                                call writes before it reads; clearing 190 KB would show
+#   noConstructor, uninitMemberVar in the solver        working memory that is reused: every call writes before
+#                                                it reads; clearing 190 KB would show
+#   unusedStructMember                           it does not see what is read through a table of rows
 # Planted fault: tests/checks/cppcheck_test.sh.
 set -euo pipefail
 cd "${1:-$(dirname "$0")/../..}"
@@ -27,5 +28,5 @@ cppcheck --quiet --std=c++20 --language=c++ --enable=warning,performance,portabi
   --suppress=constStatement:src/solver/cpu/\* --suppress=constStatement:src/solver/single/\* \
   --suppress=redundantAssignment:src/solver/single/\* --suppress=shiftTooManyBits:src/solver/single/\* \
   --suppress=noConstructor:src/solver/lanes/\* --suppress=uninitMemberVar:src/solver/single/\* \
-  --suppress=unusedStructMember:src/solver/\* \
+  --suppress=unusedStructMember \
   --template='{file}:{line}: {severity}: {message} [{id}]' "${folders[@]}"

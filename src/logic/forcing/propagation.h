@@ -75,7 +75,9 @@ struct Budget {
   const std::atomic<bool>* stop = nullptr;  ///< ends all inner branches where it is set
   bool take() {
     if (stop != nullptr && stop->load(std::memory_order_relaxed)) branches = 0;
-    return branches > 0 && branches-- > 0;
+    if (branches <= 0) return false;
+    --branches;
+    return true;
   }
 };
 
