@@ -165,7 +165,7 @@ std::string cells_in_short(const Speech& speech, CellSet cells) {
 std::string say_house(const Speech& speech, House house) {
   const HouseKind kind = speech.layout.kind(house);
   if (kind == HouseKind::kRegion) {
-    const std::string diagonal = say_diagonal(speech, house);
+    std::string diagonal = say_diagonal(speech, house);
     if (!diagonal.empty()) return diagonal;
   }
   return say_kind(speech, kind, {std::to_string(speech.layout.number(house) + 1)});

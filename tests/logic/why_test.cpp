@@ -116,11 +116,18 @@ struct Tally {
   std::map<std::size_t, int> lengths;
 };
 
-/// All wrong candidates of a position, or every so many.
-void ask_all(const View& view, const RandomPuzzle& puzzle, const Profile& profile, int every,
-             Rng& rng, Tally& tally) {
+/// One in so many, at random.
+struct Lot {
+  Rng& rng;
+  int every;
+  [[nodiscard]] bool is_drawn() const { return rng.below(static_cast<std::uint64_t>(every)) == 0; }
+};
+
+/// The wrong candidates of a position that are drawn.
+void ask_all(const View& view, const RandomPuzzle& puzzle, const Profile& profile, Lot lot,
+             Tally& tally) {
   for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
-    if (rng.below(static_cast<std::uint64_t>(every)) != 0) continue;
+    if (!lot.is_drawn()) continue;
     const Why why = why_not(view, candidate, &puzzle.solution, profile);
     ++tally.kinds[why.kind];
     ++tally.lengths[why.steps.size()];
@@ -142,7 +149,7 @@ void ask_all(const View& view, const RandomPuzzle& puzzle, const Profile& profil
 void ask_random_puzzles(const Profile& profile, int puzzles, int every, Rng& rng, Tally& tally) {
   for (int i = 0; i < puzzles; ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, static_cast<int>(rng.below(6)));
-    ask_all(position_on_path(puzzle, rng.below(30)), puzzle, profile, every, rng, tally);
+    ask_all(position_on_path(puzzle, rng.below(30)), puzzle, profile, {rng, every}, tally);
     if (::testing::Test::HasFatalFailure()) return;
   }
   for (const auto& [length, count] : tally.lengths) std::printf("%zu steps: %d\n", length, count);
