@@ -71,7 +71,7 @@ std::vector<View> stuck_positions() {
 enum class Group : std::uint8_t { kShort, kNets, kNested };
 
 Group group_of(const Technique& technique) {
-  if (technique.slug.starts_with("nested-")) return Group::kNested;
+  if (technique.has(Trait::kSlow)) return Group::kNested;
   const bool is_long = technique.family == Family::kForcing || technique.slug == "als-chain";
   return is_long ? Group::kNets : Group::kShort;
 }

@@ -12,12 +12,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "bytes.h"
 #include "shudu/solver/batch.h"
 #include "shudu/solver/lexicographic.h"
 #include "shudu/solver/method.h"
@@ -27,22 +27,6 @@ namespace {
 
 constexpr std::size_t kMaxPuzzles = 3;
 constexpr std::uint64_t kJudgeBudget = 30;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
-
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-  [[nodiscard]] bool empty() const { return at_ >= size_; }
-  unsigned next() { return empty() ? 0U : data_[at_++]; }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
-};
 
 // A puzzle as candidates, and as text where text can say it.
 struct Case {

@@ -10,9 +10,9 @@
 // a byte each for the technique and for which of its steps is applied. What is missing is 0.
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <vector>
 
+#include "bytes.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/explain/explain.h"
 #include "shudu/logic/step_check.h"
@@ -30,22 +30,6 @@ constexpr std::uint64_t kJudgeBudget = 200;
 // makes them slower still.
 constexpr int kManyCandidates = 150;
 constexpr int kManyForFishAndNets = 100;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
-
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-  [[nodiscard]] bool empty() const { return at_ >= size_; }
-  unsigned next() { return empty() ? 0U : data_[at_++]; }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
-};
 
 // What all solutions of a position are, where that could be found out.
 struct Judge {

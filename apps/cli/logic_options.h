@@ -31,8 +31,4 @@ struct LogicOptions {
 /// The profile that was asked for, without the techniques that were switched off.
 [[nodiscard]] Profile profile_of(const LogicOptions& options);
 
-/// Nested forcing chains: they may take many seconds, and find something nearly everywhere, so they
-/// are wanted where nothing else is found.
-[[nodiscard]] bool is_last_resort(const Technique& technique);
-
 }  // namespace shudu::cli

@@ -48,10 +48,6 @@ Profile profile_of(const LogicOptions& options) {
   return profile;
 }
 
-bool is_last_resort(const Technique& technique) {
-  return technique.slug.starts_with("nested-forcing-chain-");
-}
-
 std::vector<std::string> technique_choices() {
   std::vector<std::string> slugs;
   for (const Technique& technique : technique_table()) slugs.emplace_back(technique.slug);

@@ -64,10 +64,7 @@ std::optional<Position> find_position(const Options& options, const Question& qu
 
 Profile profile_for(const Position& position, const LogicOptions& options) {
   Profile profile = profile_of(options);
-  if (!position.solution) {
-    std::erase_if(profile.techniques, [](const Technique* it) { return is_last_resort(*it); });
-  }
-  return profile;
+  return position.solution ? profile : without(std::move(profile), Trait::kSlow);
 }
 
 bool is_broken(const Position& position) {

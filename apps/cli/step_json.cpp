@@ -36,17 +36,10 @@ void add_list(JsonObject& object, std::string_view key, const Items& items, Writ
   out += ']';
 }
 
-std::string candidate_text(const Candidate& candidate, std::string_view sign,
-                           const Layout& layout) {
-  std::string text = cell_text(candidate.cell, layout);
-  text += sign;
-  return text + candidate.digit.to_char();
-}
-
 template <typename Cells>
 void add_cells(JsonObject& object, std::string_view key, const Cells& cells, const Layout& layout) {
   add_list(object, key, cells, [&layout](Cell cell, std::string& out) {
-    append_json_string(cell_text(cell, layout), out);
+    append_json_string(cell_text(layout, cell), out);
   });
 }
 
@@ -57,10 +50,14 @@ void add_houses(JsonObject& object, const std::vector<House>& houses, const Layo
   });
 }
 
-void add_candidates(JsonObject& object, std::string_view key, std::string_view sign,
-                    const std::vector<Candidate>& candidates, const Layout& layout) {
-  add_list(object, key, candidates, [&](const Candidate& candidate, std::string& out) {
-    append_json_string(candidate_text(candidate, sign, layout), out);
+// What a step takes away and what it enters.
+template <typename Told>
+void add_results(JsonObject& object, const Told& told, const Layout& layout) {
+  add_list(object, "eliminations", told.eliminations, [&layout](Candidate gone, std::string& out) {
+    append_json_string(elimination_text(layout, gone), out);
+  });
+  add_list(object, "placements", told.placements, [&layout](Candidate placed, std::string& out) {
+    append_json_string(placement_text(layout, placed), out);
   });
 }
 
@@ -95,10 +92,6 @@ void add_chains(JsonObject& object, const std::vector<Chain>& chains, const Layo
 
 }  // namespace
 
-std::string cell_text(Cell cell, const Layout& layout) {
-  return std::string(cell_name(cell, layout.size()).view());
-}
-
 void add_step(JsonObject& object, const Step& step, const StepTelling& telling) {
   const Layout& layout = telling.layout;
   object.text("technique", step.technique->slug);
@@ -109,11 +102,19 @@ void add_step(JsonObject& object, const Step& step, const StepTelling& telling) 
   std::vector<House> houses = step.base;
   houses.insert(houses.end(), step.cover.begin(), step.cover.end());
   add_houses(object, houses, layout);
-  add_candidates(object, "eliminations", "<>", step.eliminations, layout);
-  add_candidates(object, "placements", "=", step.placements, layout);
+  add_results(object, step, layout);
   add_chains(object, step.chains, layout);
   object.boolean("assumes_unique", step.flags.uniqueness);
   object.text("text", explain_step(layout, step, telling.language));
+}
+
+void add_steps(JsonObject& object, const std::vector<Step>& steps, const Layout& layout,
+               Language language) {
+  add_list(object, "steps", steps, [&](const Step& step, std::string& out) {
+    JsonObject entry(out);
+    add_step(entry, step, {layout, language, step.digits});
+    entry.end();
+  });
 }
 
 void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout) {
@@ -122,13 +123,12 @@ void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout)
   add_cells(inner, "cells", marks.cells, layout);
   add_list(inner, "candidates", marks.candidates, [&layout](const Mark& mark, std::string& out) {
     JsonObject entry(out);
-    entry.text("candidate", candidate_text(mark.candidate, "=", layout));
+    entry.text("candidate", placement_text(layout, mark.candidate));
     entry.text("role", name_in(kRoleNames, mark.role));
     entry.end();
   });
   add_chains(inner, marks.links, layout);
-  add_candidates(inner, "eliminations", "<>", marks.eliminations, layout);
-  add_candidates(inner, "placements", "=", marks.placements, layout);
+  add_results(inner, marks, layout);
   inner.end();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/json.h"
 #include "shudu/core/language.h"
@@ -22,10 +23,11 @@ struct StepTelling {
 /// The fields of a step, into an open object.
 void add_step(JsonObject& object, const Step& step, const StepTelling& telling);
 
+/// The steps of a path, with the digits of their patterns, as the field `steps`.
+void add_steps(JsonObject& object, const std::vector<Step>& steps, const Layout& layout,
+               Language language);
+
 /// What a picture of a hint shows, as the field `marks`.
 void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout);
-
-/// A name of a cell: `r1c1`.
-[[nodiscard]] std::string cell_text(Cell cell, const Layout& layout);
 
 }  // namespace shudu::cli

@@ -170,15 +170,9 @@ bool find_forcing_chain_verity(const View&, const Technique&, const FindOptions&
 bool find_cell_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_region_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
 
-// techniques/forcing_nets.cpp
-bool find_forcing_net_contradiction(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_forcing_net_verity(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_nishio_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_dynamic_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_dynamic_plus_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_nested_forcing_chain_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/forcing_nets.cpp; what a branch follows hangs on the technique
+bool find_net_contradictions(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_net_verities(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_dynamic_forcing(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

@@ -18,6 +18,11 @@ Profile without(Profile profile, const Technique& technique) {
   return profile;
 }
 
+Profile without(Profile profile, Trait trait) {
+  std::erase_if(profile.techniques, [trait](const Technique* it) { return it->has(trait); });
+  return profile;
+}
+
 std::optional<Step> next_step(const View& view, const Profile& profile,
                               const FindOptions& options) {
   for (const Technique* technique : profile.techniques) {

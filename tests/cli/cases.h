@@ -15,6 +15,9 @@ inline constexpr std::string_view kEasySolution =
 /// Inkala's of 2006.
 inline constexpr std::string_view kHard =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+/// Made to be hard for a search from the first cell on (Wikipedia, "Sudoku solving algorithms").
+inline constexpr std::string_view kHardest =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 /// Exactly two solutions.
 inline constexpr std::string_view kTwo =
     "1.....58.8....1..6.6..2.......59........7.....93..2....1....8.4...9.7.5.6..2..71.";

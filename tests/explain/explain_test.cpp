@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <ostream>
 #include <regex>
 #include <set>
 #include <string>
@@ -15,13 +14,10 @@
 #include "explain/reasons.h"
 #include "explain/sentence_rows.h"
 #include "explain/stories.h"
+#include "logic/each_technique.h"
 #include "shudu/logic/path.h"
 
-namespace shudu {
-
-void PrintTo(const Technique& technique, std::ostream* out) { *out << technique.slug; }
-
-namespace test {
+namespace shudu::test {
 namespace {
 
 constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
@@ -137,19 +133,7 @@ TEST_P(Words, TellEveryStepOfItsCases) {
   }
 }
 
-std::vector<const Technique*> all_techniques() {
-  std::vector<const Technique*> all;
-  for (const Technique& technique : technique_table()) all.push_back(&technique);
-  return all;
-}
-
-std::string name_of(const testing::TestParamInfo<const Technique*>& info) {
-  std::string name(info.param->slug);
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), technique_name);
 
 std::vector<SentenceRow> all_sentences() {
   std::vector<SentenceRow> all;
@@ -249,5 +233,4 @@ TEST(Parts, FishNameTheirFins) {
 }
 
 }  // namespace
-}  // namespace test
-}  // namespace shudu
+}  // namespace shudu::test

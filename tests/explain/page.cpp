@@ -7,9 +7,11 @@
 #include <sstream>
 
 #include "explain/eureka.h"
+#include "logic/cases.h"
 #include "shudu/explain/board_text.h"
 #include "shudu/explain/explain.h"
 #include "shudu/formats/reader.h"
+#include "support/lines.h"
 #include "support/paths.h"
 
 namespace shudu::test {
@@ -19,26 +21,6 @@ constexpr Language kEnglish = Language::kEnglish;
 
 std::string opening(std::string_view name) { return "<!-- " + std::string(name) + " -->"; }
 std::string closing(std::string_view name) { return "<!-- /" + std::string(name) + " -->"; }
-
-/// Candidates of a `drc` list, in order of cell and digit.
-std::vector<Candidate> candidates_of(const std::string& text) {
-  std::vector<Candidate> candidates;
-  std::istringstream stream(text);
-  for (std::string word; stream >> word;) {
-    if (word.size() != 3) continue;
-    candidates.push_back({Cell::at(word[1] - '1', word[2] - '1', 9), Digit(word[0] - '0')});
-  }
-  std::sort(candidates.begin(), candidates.end());
-  return candidates;
-}
-
-std::vector<std::string> fields_of(const std::string& line) {
-  std::vector<std::string> fields;
-  std::istringstream stream(line);
-  for (std::string field; std::getline(stream, field, ':');) fields.push_back(field);
-  fields.resize(std::max<std::size_t>(fields.size(), 8));
-  return fields;
-}
 
 View view_of(const Puzzle& puzzle) {
   Grid grid = puzzle.givens;
@@ -114,9 +96,9 @@ std::optional<Example> example_of(const Technique& technique, std::string_view b
     why = "no position that can be read: " + line;
     return {};
   }
-  const std::vector<std::string> fields = fields_of(line);
-  const std::vector<Candidate> eliminations = candidates_of(fields[5]);
-  const std::vector<Candidate> placements = candidates_of(fields[6]);
+  const std::vector<std::string> fields = fields_of(line, 8);
+  const std::vector<Candidate> eliminations = read_candidates(fields[5]);
+  const std::vector<Candidate> placements = read_candidates(fields[6]);
   FindOptions options;
   options.duals = technique.has(Trait::kOnRequest);
   const View view = view_of(*puzzle);

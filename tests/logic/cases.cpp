@@ -10,18 +10,6 @@
 #include "support/paths.h"
 
 namespace shudu::test {
-namespace {
-
-std::vector<std::string> split(const std::string& line) {
-  std::vector<std::string> fields;
-  std::istringstream stream(line);
-  for (std::string field; std::getline(stream, field, ':');) fields.push_back(field);
-  fields.resize(std::max<std::size_t>(fields.size(), 6));
-  return fields;
-}
-
-}  // namespace
-
 std::vector<Candidate> read_candidates(std::string_view text) {
   std::vector<Candidate> candidates;
   std::istringstream stream{std::string(text)};
@@ -66,7 +54,7 @@ std::vector<Case> cases_of(std::string_view slug) {
        lines_of(source_dir() / "tests/cases" / (std::string(slug) + ".cases"))) {
     ++number;
     if (line.empty() || line[0] == '#') continue;
-    const std::vector<std::string> fields = split(line);
+    const std::vector<std::string> fields = fields_of(line, 6);
     Case one;
     one.line = number;
     one.must_fire = fields[0] == "fires";

@@ -4,15 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <ostream>
 
+#include "logic/each_technique.h"
 #include "shudu/logic/step_check.h"
 
-namespace shudu {
-
-void PrintTo(const Technique& technique, std::ostream* out) { *out << technique.slug; }
-
-namespace test {
+namespace shudu::test {
 namespace {
 
 class Cases : public testing::TestWithParam<const Technique*> {};
@@ -47,20 +43,7 @@ TEST_P(Cases, FireAndMiss) {
   EXPECT_GE(misses, 1);
 }
 
-std::vector<const Technique*> all_techniques() {
-  std::vector<const Technique*> all;
-  for (const Technique& technique : technique_table()) all.push_back(&technique);
-  return all;
-}
-
-std::string name_of(const testing::TestParamInfo<const Technique*>& info) {
-  std::string name(info.param->slug);
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, Cases, testing::ValuesIn(all_techniques()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, Cases, testing::ValuesIn(all_techniques()), technique_name);
 
 }  // namespace
-}  // namespace test
-}  // namespace shudu
+}  // namespace shudu::test

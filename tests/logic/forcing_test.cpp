@@ -179,7 +179,7 @@ bool is_clash(const View& view, const Step& step) {
 }
 
 bool is_simple(const Technique& technique) {
-  return technique.slug != "dynamic-plus-forcing-chain" && technique.slug.substr(0, 6) != "nested";
+  return technique.slug != "dynamic-plus-forcing-chain" && !technique.has(Trait::kSlow);
 }
 
 void expect_right(const View& view, const Step& step) {

@@ -26,10 +26,7 @@ struct LibraryCase {
 };
 
 LibraryCase read_line(const std::string& line) {
-  std::vector<std::string> fields;
-  std::istringstream stream(line);
-  for (std::string field; std::getline(stream, field, ':');) fields.push_back(field);
-  fields.resize(std::max<std::size_t>(fields.size(), 8));
+  const std::vector<std::string> fields = fields_of(line, 8);
   LibraryCase one;
   const std::size_t dash = fields[1].find('-');
   one.code = fields[1].substr(0, dash);

@@ -48,7 +48,7 @@ std::uint64_t count_of(const View& view) {
 // nothing, in long runs alone.
 bool is_due(const Technique& technique, Rng& rng) {
   if (technique.has(Trait::kUniqueness)) return false;
-  if (technique.slug.starts_with("nested")) return is_soak() && rng.below(400) == 0;
+  if (technique.has(Trait::kSlow)) return is_soak() && rng.below(400) == 0;
   return rng.below(technique.family == Family::kForcing ? 12 : 2) == 0;
 }
 

@@ -29,9 +29,6 @@ Profile play_without(std::initializer_list<Family> families) {
   return profile;
 }
 
-// Nets inside nets take seconds a position to list.
-bool is_nested(const Technique& technique) { return technique.slug.substr(0, 6) == "nested"; }
-
 bool falls_after(View view, const Step& step, Candidate candidate) {
   view.apply(step);
   return !view.has(candidate);
@@ -40,7 +37,7 @@ bool falls_after(View view, const Step& step, Candidate candidate) {
 /// The first technique of the profile that has a step against the candidate, by listing all.
 const Technique* first_against(const View& view, Candidate candidate, const Profile& profile) {
   for (const Technique* technique : profile.techniques) {
-    if (is_nested(*technique)) continue;
+    if (technique->has(Trait::kSlow)) continue;  // seconds a position to list
     for (const Step& step : all_steps(view, *technique)) {
       if (falls_after(view, step, candidate)) return technique;
     }

@@ -1,8 +1,10 @@
 // See lines.h. Unpacking is left to gzip.
 #include "support/lines.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
+#include <sstream>
 
 namespace shudu::test {
 
@@ -18,6 +20,14 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
   }
   pclose(pipe);
   return lines;
+}
+
+std::vector<std::string> fields_of(const std::string& line, std::size_t at_least) {
+  std::vector<std::string> fields;
+  std::istringstream stream(line);
+  for (std::string field; std::getline(stream, field, ':');) fields.push_back(field);
+  fields.resize(std::max(fields.size(), at_least));
+  return fields;
 }
 
 }  // namespace shudu::test

@@ -109,14 +109,7 @@ class PathTeller {
     JsonObject object = writer_.open_json(answer_, out);
     object.text("profile", profile_of(options_.logic).name);
     if (!remark_.empty()) object.text("message", remark_);
-    object.name("steps") += '[';
-    for (const Step& step : path.steps) {
-      if (out.back() != '[') out += ',';
-      JsonObject entry(out);
-      add_step(entry, step, {question_.layout, options_.language, step.digits});
-      entry.end();
-    }
-    out += ']';
+    add_steps(object, path.steps, question_.layout, options_.language);
     object.text("end", end_name(path.end));
     object.text("end_text", end_text(position.view, path));
     object.name("board") += '"';

@@ -161,14 +161,7 @@ class HintTeller {
       append_json_string(line, out);
     }
     out += ']';
-    object.name("steps") += '[';
-    for (const Step& step : why.steps) {
-      if (out.back() != '[') out += ',';
-      JsonObject entry(out);
-      add_step(entry, step, {question_.layout, options_.language, step.digits});
-      entry.end();
-    }
-    out += ']';
+    add_steps(object, why.steps, question_.layout, options_.language);
     object.end();
     out += '\n';
   }

@@ -43,7 +43,7 @@ class StepList {
   bool list(const Position& position) {
     library_ = library_head(question_.record->puzzle.notes);
     for (const Technique* technique : techniques()) {
-      if (count_ > 0 && is_implied() && is_last_resort(*technique)) break;
+      if (count_ > 0 && is_implied() && technique->has(Trait::kSlow)) break;
       const auto sink = [&](Step&& step) { return take(step); };
       visit_steps(position.view, *technique, find_options(position, *technique), sink);
       if (position.find.is_stopped()) return false;

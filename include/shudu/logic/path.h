@@ -25,6 +25,8 @@ struct Profile {
 [[nodiscard]] const Profile* find_profile(std::string_view name);
 /// The profile without a technique.
 [[nodiscard]] Profile without(Profile profile, const Technique& technique);
+/// The profile without the techniques of this trait.
+[[nodiscard]] Profile without(Profile profile, Trait trait);
 
 enum class PathEnd : std::uint8_t {
   kSolved,

@@ -73,6 +73,7 @@ enum class Trait : std::uint8_t {
   kUniqueness = 2,   ///< assumes that there is one solution
   kGivens = 4,       ///< the difference between givens and entered digits is real
   kClassicOnly = 8,  ///< wants 9x9 with boxes and no further houses
+  kSlow = 16,        ///< may take seconds where it finds nothing
 };
 constexpr Trait operator|(Trait a, Trait b) {
   return static_cast<Trait>(static_cast<unsigned>(a) | static_cast<unsigned>(b));

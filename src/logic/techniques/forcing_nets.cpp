@@ -112,58 +112,25 @@ bool Net::find_verities() {
   return true;
 }
 
-bool find_both(const View& view, const Technique& technique, int level, const FindOptions& options,
-               StepSink sink) {
-  Net net(view, technique, {.level = level}, options, sink);
-  return net.find_contradictions(true) && net.find_verities();
-}
-
 }  // namespace
 
-bool find_forcing_net_contradiction(const View& view, const Technique& technique,
-                                    const FindOptions& options, StepSink sink) {
-  return Net(view, technique, {}, options, sink).find_contradictions();
+// Which rules the branches follow hangs on the technique: the table of forcing/refutation.cpp.
+
+bool find_net_contradictions(const View& view, const Technique& technique,
+                             const FindOptions& options, StepSink sink) {
+  return Net(view, technique, *net_rules_of(technique), options, sink).find_contradictions();
 }
 
-bool find_forcing_net_verity(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
+bool find_net_verities(const View& view, const Technique& technique, const FindOptions& options,
+                       StepSink sink) {
   Net net(view, technique, {}, options, sink);
   return net.follow_all() && net.find_verities();
 }
 
-bool find_nishio_forcing_chain(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return Net(view, technique, {.in_cells = false}, options, sink).find_contradictions();
-}
-
-bool find_dynamic_forcing_chain(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 0, options, sink);
-}
-
-bool find_dynamic_plus_forcing_chain(const View& view, const Technique& technique,
-                                     const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 1, options, sink);
-}
-
-bool find_nested_forcing_chain_2(const View& view, const Technique& technique,
-                                 const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 2, options, sink);
-}
-
-bool find_nested_forcing_chain_3(const View& view, const Technique& technique,
-                                 const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 3, options, sink);
-}
-
-bool find_nested_forcing_chain_4(const View& view, const Technique& technique,
-                                 const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 4, options, sink);
-}
-
-bool find_nested_forcing_chain_5(const View& view, const Technique& technique,
-                                 const FindOptions& options, StepSink sink) {
-  return find_both(view, technique, 5, options, sink);
+bool find_dynamic_forcing(const View& view, const Technique& technique, const FindOptions& options,
+                          StepSink sink) {
+  Net net(view, technique, *net_rules_of(technique), options, sink);
+  return net.find_contradictions(true) && net.find_verities();
 }
 
 }  // namespace shudu
