@@ -27,12 +27,6 @@ bool is_stopped(const WhyOptions& options) {
   return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
 }
 
-std::size_t pattern_size(const Step& step) {
-  std::size_t size = step.cells.size();
-  for (const Chain& chain : step.chains) size += chain.size();
-  return size;
-}
-
 // Of the steps of a technique that are good enough the smallest.
 template <typename IsGood>
 std::optional<Step> smallest_step(const View& view, const Technique& technique,
@@ -241,6 +235,12 @@ bool cut_once(const View& start, Candidate candidate, const WhyOptions& options,
 }
 
 }  // namespace
+
+std::size_t pattern_size(const Step& step) {
+  std::size_t size = step.cells.size();
+  for (const Chain& chain : step.chains) size += chain.size();
+  return size;
+}
 
 bool takes_away(const View& view, const Step& step, Candidate candidate) {
   const auto& gone = step.eliminations;

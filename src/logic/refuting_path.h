@@ -2,12 +2,16 @@
 // What `why_not` searches with; tested in tests/logic/why_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 #include "shudu/logic/why.h"
 
 namespace shudu {
+
+/// Cells and nodes of chains.
+[[nodiscard]] std::size_t pattern_size(const Step& step);
 
 /// Does applying the step take the candidate out of the marks?
 [[nodiscard]] bool takes_away(const View& view, const Step& step, Candidate candidate);

@@ -2,7 +2,9 @@
 #include "shudu/logic/why.h"
 
 #include <cassert>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "logic/refuting_path.h"
 #include "shudu/logic/mistake.h"
@@ -45,16 +47,33 @@ void keep_only(Candidate candidate, Step& last) {
   if (!last.eliminations.empty()) last.eliminations = {candidate};
 }
 
+// How much there is to read: cells and nodes of chains.
+std::size_t length_of(const std::vector<Step>& steps) {
+  std::size_t length = 0;
+  for (const Step& step : steps) length += pattern_size(step);
+  return length;
+}
+
+Profile without_forcing(Profile profile) {
+  std::erase_if(profile.techniques,
+                [](const Technique* it) { return it->family == Family::kForcing; });
+  return profile;
+}
+
 void search(const View& view, const Profile& profile, const WhyOptions& options, Why& why) {
-  if (auto step = one_step_against(view, why.candidate, profile, options)) {
-    why.kind = WhyKind::kRefuted;
-    why.steps.push_back(std::move(*step));
-  } else if (auto path = path_against(view, why.candidate, profile, options)) {
-    why.kind = WhyKind::kRefuted;
-    why.steps = std::move(path->steps);
-    why.is_cut = path->is_cut;
+  auto step = one_step_against(view, why.candidate, profile, options);
+  if (step) why.steps.push_back(std::move(*step));
+  if (!step || why.steps.front().technique->family == Family::kForcing) {
+    auto path =
+        path_against(view, why.candidate, step ? without_forcing(profile) : profile, options);
+    if (path && (!step || length_of(path->steps) < length_of(why.steps))) {
+      why.steps = std::move(path->steps);
+      why.is_cut = path->is_cut;
+    }
   }
-  if (!why.steps.empty()) keep_only(why.candidate, why.steps.back());
+  if (why.steps.empty()) return;
+  why.kind = WhyKind::kRefuted;
+  keep_only(why.candidate, why.steps.back());
 }
 
 }  // namespace

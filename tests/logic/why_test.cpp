@@ -176,6 +176,28 @@ TEST(Why, PathsWithoutForcingAreCutDown) {
   ask_random_puzzles(play_without({Family::kForcing}), by_build(10, 2, 1), 20, rng, tally);
 }
 
+TEST(Why, PlainStepsAreToldWhereTheyAreShorterThanANet) {
+  Rng rng(36);
+  const Lot lot{rng, 10};
+  int shorter = 0;
+  for (int i = 0; i < by_build(6, 3, 1) || (shorter == 0 && i < 40); ++i) {
+    const RandomPuzzle puzzle = random_puzzle(rng);
+    const View view(Layout::classic(), puzzle.givens);
+    for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
+      if (!lot.is_drawn()) continue;
+      const Why why = why_not(view, candidate, &puzzle.solution, *find_profile("shudu"));
+      if (why.steps.size() < 2) continue;
+      const Technique* one = first_against(view, candidate, *find_profile("shudu"));
+      if (one == nullptr) continue;
+      ++shorter;
+      EXPECT_EQ(one->family, Family::kForcing) << "a single plain step comes first";
+      for (const Step& step : why.steps) EXPECT_NE(step.technique->family, Family::kForcing);
+      expect_good(view, why, puzzle.solution);
+    }
+  }
+  EXPECT_GT(shorter, 0);
+}
+
 // One premise gives the very step that the finder gives among all.
 TEST(Why, NetsOfOnePremiseAreThoseOfTheFinder) {
   Rng rng(34);

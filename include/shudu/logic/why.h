@@ -5,9 +5,10 @@
 //   3 one step takes it away, or fills its cell or a peer so that it goes: the first technique of
 //     the profile that has such a step, and of its steps the one of the smallest pattern. Nets,
 //     which assume a candidate and follow it to a contradiction, are asked for this candidate alone
-//   4 else the solving path up to where it falls, without the steps that are not needed: each that
-//     is left is found again, with all its results, in the position that the ones before it make,
-//     and no one of them can be left out
+//   4 where there is none, the solving path up to where the candidate falls, without the steps that
+//     are not needed: each that is left is found again, with all its results, in the position that
+//     the ones before it make, and no one of them can be left out. The same where 3 gives a forcing
+//     chain or net, by the other techniques; it is the answer if it has fewer cells and nodes
 //   5 else it is wrong, as the solution says, but the profile does not show it
 //
 // A candidate that the player's marks have lost already is put back first (`asked_view`).
