@@ -18,7 +18,7 @@ checks=(
   "kernels      tools/checks/kernels.py"
   "cppcheck     tools/checks/cppcheck.sh"
   "gcc          tools/checks/build.sh dev"
-  "clang        tools/checks/build.sh clang"
+  "clang        tools/build.sh asan"
   "release-gcc  tools/checks/release_gcc.sh"
   "threads      tools/checks/threads.sh"
   "coverage     tools/checks/coverage.sh"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Planted faults for the strict warnings of cmake/warnings.cmake (presets dev and clang): an unused variable, a
+# Planted faults for the strict warnings of cmake/warnings.cmake (presets dev and asan): an unused variable, a
 # narrowing, a shadowed name, an old cast; each must stop the build with both compilers.
 source "$(dirname "$0")/lib.sh"
 need cmake ninja g++ clang++-14

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# build.sh PRESET: the preset builds (dev and clang: without a warning at the strict settings) and its tests
+# build.sh PRESET: the preset builds (dev: without a warning at the strict settings) and its tests
 # pass. Planted fault for the warnings: tests/checks/warnings_test.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
