@@ -14,9 +14,12 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
   std::FILE* const pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): a fixed command
   if (pipe == nullptr) return lines;
   std::array<char, 1024> buffer{};
+  bool is_whole = true;  // a long line comes in pieces
   while (std::fgets(buffer.data(), static_cast<int>(buffer.size()), pipe) != nullptr) {
-    lines.emplace_back(buffer.data());
-    while (!lines.back().empty() && lines.back().back() <= ' ') lines.back().pop_back();
+    if (is_whole) lines.emplace_back();
+    lines.back() += buffer.data();
+    is_whole = lines.back().ends_with('\n');
+    while (is_whole && !lines.back().empty() && lines.back().back() <= ' ') lines.back().pop_back();
   }
   pclose(pipe);
   return lines;

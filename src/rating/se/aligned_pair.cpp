@@ -1,0 +1,96 @@
+// Aligned pair exclusion (6.2): of the combinations of two cells, those go that give both cells the
+// same digit though they see each other, or that use up a cell with two candidates which both see.
+// A candidate in no combination left goes. The two need not see each other. Source: Sudoku Players'
+// Forum, "Aligned pair exclusion" (2005); order and rating: Sudoku Explainer 1.2.1.
+#include "rating/se/producers.h"
+
+namespace shudu::se {
+namespace {
+
+// Cells with two candidates or more that see a cell with two; and these, as a set.
+struct Base {
+  CellSet pairs;
+  int cells[kCells];
+  int count = 0;
+};
+
+Base base_of(const Position& position) {
+  Base base;
+  CellSet singles;
+  for (int cell = 0; cell < kCells; ++cell) {
+    const int marks = count(position.marks[cell]);
+    if (marks == 1) singles.insert(Cell(cell));
+    if (marks == 2) base.pairs.insert(Cell(cell));
+  }
+  for (int cell = 0; cell < kCells; ++cell) {
+    if (!has_two_or_more(position.marks[cell]) || kGeometry.peers[cell].intersects(singles)) {
+      continue;
+    }
+    if (kGeometry.peers[cell].intersects(base.pairs)) base.cells[base.count++] = cell;
+  }
+  return base;
+}
+
+// For each digit of p: the digits of q that cannot stand beside it.
+struct Forbidden {
+  unsigned beside[9]{};
+};
+
+Forbidden forbidden_of(const Position& position, int p, int q, CellSet excluders) {
+  Forbidden forbidden;
+  for (const Cell cell : excluders) {
+    const unsigned marks = position.marks[cell.index()];
+    const int low = lowest(marks);
+    const int high = lowest(marks & (marks - 1));
+    forbidden.beside[low] |= 1U << high;
+    forbidden.beside[high] |= 1U << low;
+  }
+  if (sees(p, q)) {
+    for (int digit = 0; digit < 9; ++digit) forbidden.beside[digit] |= 1U << digit;
+  }
+  return forbidden;
+}
+
+// The candidates of `cell` that have no partner in `other`.
+unsigned without_partner(const Position& position, int cell, int other,
+                         const Forbidden& forbidden) {
+  unsigned gone = 0;
+  for (unsigned left = position.marks[cell]; left != 0; left &= left - 1) {
+    if ((position.marks[other] & ~forbidden.beside[lowest(left)]) == 0) gone |= left & (~left + 1);
+  }
+  return gone;
+}
+
+bool find_with_pair(const Position& position, int p, int q, CellSet excluders, HintSink sink) {
+  const Forbidden forbidden = forbidden_of(position, p, q, excluders);
+  const unsigned gone_p = without_partner(position, p, q, forbidden);
+  const unsigned gone_q = without_partner(position, q, p, forbidden);
+  if ((gone_p | gone_q) == 0) return true;
+  Hint hint;
+  hint.rule = Rule::kAlignedPair;
+  hint.difficulty = {6.2};
+  hint.cells = {Cell(p), Cell(q)};
+  hint.digits = static_cast<Mask>(gone_p | gone_q);
+  hint.eliminate(position, p, gone_p);
+  hint.eliminate(position, q, gone_q);
+  return sink(hint);
+}
+
+}  // namespace
+
+bool find_aligned_pair(const Position& position, HintSink sink) {
+  const Base base = base_of(position);
+  for (int j = 1; j < base.count; ++j) {
+    const int q = base.cells[j];
+    const CellSet excluders_of_q = base.pairs & kGeometry.peers[q];
+    for (int i = 0; i < j; ++i) {
+      const int p = base.cells[i];
+      const CellSet excluders = excluders_of_q & kGeometry.peers[p];
+      if (excluders.size() < 2) continue;
+      if (!find_with_pair(position, p, q, excluders, sink)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu::se

@@ -1,0 +1,84 @@
+// X-wing, swordfish, jellyfish (3.2, 3.8, 5.2): k parallel lines in which a digit has positions in
+// k crossing lines altogether. The k base lines put the digit into all k cover lines, so it leaves
+// the rest of these. Columns as base first, then rows; sets of lines, then digits. No fins. Source:
+// folklore; order and ratings: Sudoku Explainer 1.2.1.
+#include "rating/se/producers.h"
+
+namespace shudu::se {
+namespace {
+
+struct Fish {
+  Rule rule;
+  double difficulty;
+  int k;
+};
+
+bool find_with_lines(const Position& position, const Fish& fish, int kind, unsigned lines,
+                     unsigned digits, HintSink sink) {
+  for (; digits != 0; digits &= digits - 1) {
+    const int digit = lowest(digits);
+    unsigned covers = 0;
+    CellSet base;
+    for (unsigned left = lines; left != 0; left &= left - 1) {
+      const int house = house_number(kind, lowest(left));
+      covers |= position.places[digit][house];
+      base |= kGeometry.cells[house];
+    }
+    if (count(covers) != fish.k) continue;
+    Hint hint;
+    CellSet cover;
+    for (unsigned left = covers; left != 0; left &= left - 1) {
+      const int house = house_number(kRow + kColumn - kind, lowest(left));
+      cover |= kGeometry.cells[house];
+      hint.houses |= 1U << house;
+    }
+    hint.eliminate(position, cover - base, digit);
+    if (hint.eliminations.empty()) continue;
+    hint.rule = fish.rule;
+    hint.difficulty = {fish.difficulty};
+    hint.cells = base & cover & position.cells_of_digit[digit];
+    hint.digits = static_cast<Mask>(1U << digit);
+    hint.bases = lines << 9 * kind;
+    hint.houses |= hint.bases;
+    if (!sink(hint)) return false;
+  }
+  return true;
+}
+
+bool find_fish(const Position& position, const Fish& fish, HintSink sink) {
+  for (const int kind : {kColumn, kRow}) {
+    // By line: the digits with two to k positions there that are not placed too often.
+    unsigned suited[9]{};
+    unsigned lines_of_any = 0;
+    for (int digit = 0; digit < 9; ++digit) {
+      if (position.filled_count[digit] + 2 * fish.k > 9) continue;
+      for (int line = 0; line < 9; ++line) {
+        const int places = count(position.places[digit][house_number(kind, line)]);
+        if (places < 2 || places > fish.k) continue;
+        suited[line] |= 1U << digit;
+        lines_of_any |= 1U << line;
+      }
+    }
+    const auto see = [&](unsigned lines) {
+      unsigned digits = 0x1FF;
+      for (unsigned left = lines; left != 0; left &= left - 1) digits &= suited[lowest(left)];
+      return find_with_lines(position, fish, kind, lines, digits, sink);
+    };
+    if (!for_each_subset(lines_of_any, fish.k, see)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool find_x_wing(const Position& position, HintSink sink) {
+  return find_fish(position, {Rule::kXWing, 3.2, 2}, sink);
+}
+bool find_swordfish(const Position& position, HintSink sink) {
+  return find_fish(position, {Rule::kSwordfish, 3.8, 3}, sink);
+}
+bool find_jellyfish(const Position& position, HintSink sink) {
+  return find_fish(position, {Rule::kJellyfish, 5.2, 4}, sink);
+}
+
+}  // namespace shudu::se

@@ -1,0 +1,107 @@
+// Unique rectangles and loops (4.5 and up): a closed walk through cells that hold two digits a and
+// b, from house to house, so that the cells taken in turns could swap a and b. Were all of them
+// down to these two, there would be two solutions; so one of their further candidates is true.
+// Sound for puzzles with one solution. What follows is in loop_types.cpp.
+//
+// The walk goes depth first from each cell with two candidates; a further cell may enter while the
+// extra candidates met are one digit, or twice besides. The original keeps the extras of every
+// neighbour that it looked at, also of those it did not enter, and so misses some loops; the
+// corrected dialect does not. Dead ends (a house met twice by cells of one colour) are cut early,
+// which skips no look at a neighbour. Source: Sudoku Players' Forum, "uniqueness test", "unique
+// loops" (2005-2006); the walk: Sudoku Explainer 1.2.1; correction: lksudoku (2019).
+#include "rating/se/loops.h"
+
+#include <algorithm>
+
+#include "rating/se/producers.h"
+
+namespace shudu::se {
+namespace {
+
+class LoopSearch {
+ public:
+  LoopSearch(const Position& position, SeDialect dialect)
+      : position_(position), dialect_(dialect) {}
+
+  std::vector<LoopHint> run() {
+    for (int cell = 0; cell < kCells; ++cell) {
+      const unsigned marks = position_.marks[cell];
+      if (count(marks) != 2) continue;
+      pair_ = marks;
+      loop_.a = lowest(marks);
+      loop_.b = lowest(marks & (marks - 1));
+      suited_ = position_.cells_of_digit[loop_.a] & position_.cells_of_digit[loop_.b];
+      if (suited_.size() >= 4) walk(cell, 2, 0, -1);
+    }
+    return std::move(hints_);
+  }
+
+ private:
+  // Houses of the cells walked so far, by colour; no house may come twice in one.
+  [[nodiscard]] unsigned houses_of(int cell) const {
+    const auto& houses = kGeometry.house[cell];
+    return 1U << houses[0] | 1U << houses[1] | 1U << houses[2];
+  }
+
+  void walk(int cell, int budget, unsigned extras, int last_kind) {
+    const std::size_t colour = loop_.cells.size() % 2;
+    const unsigned houses = houses_of(cell);
+    loop_.cells.push_back(cell);
+    on_path_.insert(Cell(cell));
+    used_[colour] |= houses;
+    for (int kind = 0; kind < 3; ++kind) {
+      if (kind == last_kind) continue;
+      const int house = kGeometry.house[cell][kind];
+      for (const int next : kGeometry.cell[house]) {
+        if (next == loop_.cells[0]) {
+          if (loop_.cells.size() >= 4) close();
+        } else if (suited_.contains(Cell(next)) && !on_path_.contains(Cell(next))) {
+          visit(next, budget, extras, kind);
+        }
+      }
+    }
+    used_[colour] &= ~houses;
+    on_path_.erase(Cell(cell));
+    loop_.cells.pop_back();
+  }
+
+  void visit(int next, int budget, unsigned& extras, int kind) {
+    const unsigned marks = position_.marks[next];
+    const unsigned with_next = extras | (marks & ~pair_);
+    if (dialect_ != SeDialect::kCorrected) extras = with_next;
+    const bool is_pair = count(marks) == 2;
+    if (!is_pair && !is_single(with_next) && budget <= 0) return;
+    if ((used_[loop_.cells.size() % 2] & houses_of(next)) != 0) return;
+    walk(next, budget - (is_pair ? 0 : 1), with_next, kind);
+  }
+
+  // Both colours must have the same houses.
+  void close() {
+    if (used_[0] == used_[1]) add_loop_hints(position_, loop_, dialect_, hints_);
+  }
+
+  const Position& position_;
+  SeDialect dialect_;
+  unsigned pair_ = 0;
+  CellSet suited_;
+  CellSet on_path_;
+  unsigned used_[2]{};
+  UniqueLoop loop_;
+  std::vector<LoopHint> hints_;
+};
+
+}  // namespace
+
+std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect) {
+  const std::vector<LoopHint> hints = LoopSearch(position, dialect).run();
+  if (hints.empty()) return std::nullopt;
+  const auto is_before = [](const LoopHint& one, const LoopHint& other) {
+    if (one.hint.difficulty != other.hint.difficulty) {
+      return one.hint.difficulty < other.hint.difficulty;
+    }
+    return one.type < other.type;
+  };
+  return std::min_element(hints.begin(), hints.end(), is_before)->hint;  // the first of equals
+}
+
+}  // namespace shudu::se

@@ -1,0 +1,44 @@
+// The producers that scan: each hands its hints to the sink in the order of the original, until the
+// sink says that it is enough (false then). Producers 15 and 21 to 30 weigh all their hints and
+// give the best one.
+#pragma once
+
+#include <optional>
+
+#include "rating/se/hint.h"
+#include "shudu/rating/se.h"
+
+namespace shudu::se {
+
+// singles.cpp
+bool find_hidden_single(const Position& position, HintSink sink);
+bool find_naked_single(const Position& position, HintSink sink);
+// direct.cpp
+bool find_direct_locking(const Position& position, HintSink sink);
+bool find_direct_hidden_pair(const Position& position, HintSink sink);
+bool find_direct_hidden_triplet(const Position& position, HintSink sink);
+// locking.cpp
+bool find_locking(const Position& position, HintSink sink);
+// sets.cpp
+bool find_naked_pair(const Position& position, HintSink sink);
+bool find_naked_triplet(const Position& position, HintSink sink);
+bool find_naked_quad(const Position& position, HintSink sink);
+bool find_hidden_pair(const Position& position, HintSink sink);
+bool find_hidden_triplet(const Position& position, HintSink sink);
+bool find_hidden_quad(const Position& position, HintSink sink);
+// fish.cpp
+bool find_x_wing(const Position& position, HintSink sink);
+bool find_swordfish(const Position& position, HintSink sink);
+bool find_jellyfish(const Position& position, HintSink sink);
+// wings.cpp
+bool find_xy_wing(const Position& position, HintSink sink);
+bool find_xyz_wing(const Position& position, HintSink sink);
+// loops.cpp
+std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect);
+// bug.cpp
+std::optional<Hint> find_bug(const Position& position, SeDialect dialect);
+// aligned_pair.cpp, aligned_triplet.cpp
+bool find_aligned_pair(const Position& position, HintSink sink);
+bool find_aligned_triplet(const Position& position, HintSink sink);
+
+}  // namespace shudu::se

@@ -1,0 +1,120 @@
+// Naked and hidden pairs, triplets and quads (3.0 to 5.4): k cells of a house with k digits in all,
+// or k digits with k positions in all. The k digits fill the k cells, so the digits leave the other
+// cells of the house, or the cells lose their other digits. Houses in the order boxes, columns,
+// rows; only those with so many open cells that something can be left. Source: folklore; order and
+// ratings: Sudoku Explainer 1.2.1.
+#include "rating/se/producers.h"
+
+namespace shudu::se {
+namespace {
+
+struct SetRule {
+  Rule rule;
+  double difficulty;
+  int k;
+};
+
+CellSet cells_at(int house, unsigned positions) {
+  CellSet cells;
+  for (; positions != 0; positions &= positions - 1) {
+    cells.insert(Cell(kGeometry.cell[house][lowest(positions)]));
+  }
+  return cells;
+}
+
+Hint start_hint(const SetRule& rule, int house) {
+  Hint hint;
+  hint.rule = rule.rule;
+  hint.difficulty = {rule.difficulty};
+  hint.houses = 1U << house;
+  return hint;
+}
+
+bool find_naked_set(const Position& position, const SetRule& rule, int house, HintSink sink) {
+  const int k = rule.k;
+  unsigned suited = 0;
+  unsigned open = 0;
+  for (int i = 0; i < 9; ++i) {
+    const int marks = count(position.marks[kGeometry.cell[house][i]]);
+    if (marks >= 2 && marks <= k) suited |= 1U << i;
+    if (marks > 0) open |= 1U << i;
+  }
+  return for_each_subset(suited, k, [&](unsigned set) {
+    unsigned digits = 0;
+    for (unsigned left = set; left != 0; left &= left - 1) {
+      digits |= position.marks[kGeometry.cell[house][lowest(left)]];
+    }
+    if (count(digits) != k) return true;
+    Hint hint = start_hint(rule, house);
+    for (unsigned left = open & ~set; left != 0; left &= left - 1) {
+      hint.eliminate(position, kGeometry.cell[house][lowest(left)], digits);
+    }
+    if (hint.eliminations.empty()) return true;
+    hint.cells = cells_at(house, set);
+    hint.digits = static_cast<Mask>(digits);
+    return sink(hint);
+  });
+}
+
+bool find_hidden_set(const Position& position, const SetRule& rule, int house, HintSink sink) {
+  const int k = rule.k;
+  unsigned suited = 0;
+  for (int digit = 0; digit < 9; ++digit) {
+    const int places = count(position.places[digit][house]);
+    if (places >= 2 && places <= k) suited |= 1U << digit;
+  }
+  return for_each_subset(suited, k, [&](unsigned digits) {
+    unsigned places = 0;
+    for (unsigned left = digits; left != 0; left &= left - 1) {
+      places |= position.places[lowest(left)][house];
+    }
+    if (count(places) != k) return true;
+    Hint hint = start_hint(rule, house);
+    for (unsigned left = places; left != 0; left &= left - 1) {
+      hint.eliminate(position, kGeometry.cell[house][lowest(left)], ~digits);
+    }
+    if (hint.eliminations.empty()) return true;
+    hint.cells = cells_at(house, places);
+    hint.digits = static_cast<Mask>(digits);
+    return sink(hint);
+  });
+}
+
+bool find_naked(const Position& position, const SetRule& rule, HintSink sink) {
+  for (const int house : kBoxColumnRow.house) {
+    if (position.open_count[house] < 2 * rule.k) continue;
+    if (!find_naked_set(position, rule, house, sink)) return false;
+  }
+  return true;
+}
+
+bool find_hidden(const Position& position, const SetRule& rule, HintSink sink) {
+  for (const int house : kBoxColumnRow.house) {
+    if (position.open_count[house] <= 2 * rule.k) continue;
+    if (!find_hidden_set(position, rule, house, sink)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool find_naked_pair(const Position& position, HintSink sink) {
+  return find_naked(position, {Rule::kNakedPair, 3.0, 2}, sink);
+}
+bool find_naked_triplet(const Position& position, HintSink sink) {
+  return find_naked(position, {Rule::kNakedTriplet, 3.6, 3}, sink);
+}
+bool find_naked_quad(const Position& position, HintSink sink) {
+  return find_naked(position, {Rule::kNakedQuad, 5.0, 4}, sink);
+}
+bool find_hidden_pair(const Position& position, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenPair, 3.4, 2}, sink);
+}
+bool find_hidden_triplet(const Position& position, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenTriplet, 4.0, 3}, sink);
+}
+bool find_hidden_quad(const Position& position, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenQuad, 5.4, 4}, sink);
+}
+
+}  // namespace shudu::se
