@@ -181,4 +181,13 @@ bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOption
 bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/bent_sets.cpp
+bool find_wxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_vwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_uvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_tuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_stuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_rstuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bent_subset(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu
