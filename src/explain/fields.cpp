@@ -308,6 +308,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
     {"{x}", say_x},
     {"{y}", say_y},
+    {"{zcells}", cells_with<MarkRole::kPattern>},
     {"{z}", [](const Speech& s, const Step& t) { return say_digits(s, eliminated_digits(t)); }},
 });
 // clang-format on

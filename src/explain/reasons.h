@@ -57,6 +57,7 @@ enum class Sentence : std::uint8_t {
   kDeadly,
   kXyWing,
   kXyzWing,
+  kBentSet,
   kWWing,
   kRemotePair,
   kChain,

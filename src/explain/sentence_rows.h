@@ -17,7 +17,9 @@ struct SentenceRow {
 [[nodiscard]] std::span<const SentenceRow> pattern_sentences();
 /// Deadly patterns.
 [[nodiscard]] std::span<const SentenceRow> uniqueness_sentences();
-/// Wings, chains, almost locked sets, exclusion, forcing, templates and what is rarer.
+/// Wings and bent sets.
+[[nodiscard]] std::span<const SentenceRow> wing_sentences();
+/// Chains, almost locked sets, exclusion, forcing, templates and what is rarer.
 [[nodiscard]] std::span<const SentenceRow> chain_sentences();
 
 }  // namespace shudu

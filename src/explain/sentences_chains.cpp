@@ -1,4 +1,4 @@
-// Why wings, chains, almost locked sets, exclusion, forcing, templates and rarer patterns work, in
+// Why chains, almost locked sets, exclusion, forcing, templates and rarer patterns work, in
 // words; see reasons.h.
 #include <array>
 
@@ -9,30 +9,6 @@ namespace {
 
 // clang-format off
 constexpr auto kRows = std::to_array<SentenceRow>({
-    {Sentence::kXyWing,
-     {"If {pivot} is {first}, {cell2} is {z}; if it is {second}, {cell3} is {z}. So one of "
-      "these two is {z}, and no cell that sees both can be.",
-      "若 {pivot} 填 {first}，则 {cell2} 填 {z}；若填 {second}，则 {cell3} 填 {z}。所以 "
-      "{pincers} 中必有一格填 {z}，同时看到两格的格不能填 {z}。",
-      "若 {pivot} 填 {first}，則 {cell2} 填 {z}；若填 {second}，則 {cell3} 填 {z}。所以 "
-      "{pincers} 中必有一格填 {z}，同時看到兩格的格不能填 {z}。"}},
-    {Sentence::kXyzWing,
-     {"If {pivot} is {first}, {cell2} is {z}; if it is {second}, {cell3} is {z}; else {pivot} "
-      "is {z} itself. So one of the three is {z}, and no cell that sees all of them can be.",
-      "若 {pivot} 填 {first}，则 {cell2} 填 {z}；若填 {second}，则 {cell3} 填 {z}；否则 "
-      "{pivot} 自己填 {z}。所以三格中必有一格填 {z}，同时看到三格的格不能填 {z}。",
-      "若 {pivot} 填 {first}，則 {cell2} 填 {z}；若填 {second}，則 {cell3} 填 {z}；否則 "
-      "{pivot} 自己填 {z}。所以三格中必有一格填 {z}，同時看到三格的格不能填 {z}。"}},
-    {Sentence::kWWing,
-     {"{cell1} and {cell2} hold only {digits}. In {house}, {x} fits only in {cell3} or "
-      "{cell4}; one of these sees {cell1}, the other {cell2}. If both {cell1} and {cell2} were "
-      "{x}, {house} would have none. So one of them is {z}, and no cell that sees both can be.",
-      "{cell1} 与 {cell2} 都只含 {digits}。{house}的 {x} 只能填在 {cell3} 或 {cell4}，两处分别"
-      "被 {cell1} 和 {cell2} 看到；若 {cell1} 与 {cell2} 都填 {x}，{house}就无处可填 {x}。所以"
-      "两格中必有一格填 {z}，同时看到两格的格不能填 {z}。",
-      "{cell1} 與 {cell2} 都只含 {digits}。{house}的 {x} 只能填在 {cell3} 或 {cell4}，兩處分別"
-      "被 {cell1} 和 {cell2} 看到；若 {cell1} 與 {cell2} 都填 {x}，{house}就無處可填 {x}。所以"
-      "兩格中必有一格填 {z}，同時看到兩格的格不能填 {z}。"}},
     {Sentence::kRemotePair,
      {"{cells} hold only {digits} and each sees the next, so the two digits alternate: "
       "{color1} have the one, {color2} the other. A cell that sees one of each kind can have "

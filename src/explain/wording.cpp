@@ -15,10 +15,13 @@ bool is_plural(std::string_view name) {
 }
 
 std::string with_article(std::string_view name) {
-  constexpr std::string_view kVowelSounds = "AEIOUX";
   if (is_plural(name)) return std::string(name);
+  // Capitals are spelled out: an X-Wing, an ALS, a UVWXYZ-Wing.
+  const std::size_t capitals = name.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const bool is_word = capitals < name.size() && name[capitals] >= 'a' && name[capitals] <= 'z';
+  const std::string_view vowel_sounds = is_word ? "AEIOU" : "AEFHILMNORSX";
   const bool is_vowel =
-      kVowelSounds.find(name.front()) != std::string_view::npos && name.substr(0, 3) != "Uni";
+      vowel_sounds.find(name.front()) != std::string_view::npos && name.substr(0, 3) != "Uni";
   return (is_vowel ? "an " : "a ") + std::string(name);
 }
 

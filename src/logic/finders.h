@@ -175,4 +175,13 @@ bool find_net_contradictions(const View&, const Technique&, const FindOptions&, 
 bool find_net_verities(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_dynamic_forcing(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/bent_sets.cpp
+bool find_wxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_vwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_uvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_tuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_stuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_rstuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bent_subset(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -127,6 +127,11 @@ TEST(WhyWords, SayHowAPlacementForbids) {
 TEST(Wording, ArticlesGoBySound) {
   EXPECT_EQ(with_article("X-Wing"), "an X-Wing");
   EXPECT_EQ(with_article("AIC"), "an AIC");
+  EXPECT_EQ(with_article("UVWXYZ-Wing"), "a UVWXYZ-Wing");
+  EXPECT_EQ(with_article("RSTUVWXYZ-Wing"), "an RSTUVWXYZ-Wing");
+  EXPECT_EQ(with_article("M-Wing"), "an M-Wing");
+  EXPECT_EQ(with_article("W-Wing"), "a W-Wing");
+  EXPECT_EQ(with_article("Extended Rectangle"), "an Extended Rectangle");
   EXPECT_EQ(with_article("Unique Rectangle Type 1"), "a Unique Rectangle Type 1");
   EXPECT_EQ(with_article("Swordfish"), "a Swordfish");
   EXPECT_EQ(with_article("Locked Candidates (Pointing)"), "Locked Candidates (Pointing)");
