@@ -17,6 +17,8 @@ struct SentenceRow {
 [[nodiscard]] std::span<const SentenceRow> pattern_sentences();
 /// Deadly patterns.
 [[nodiscard]] std::span<const SentenceRow> uniqueness_sentences();
+/// More of them.
+[[nodiscard]] std::span<const SentenceRow> deadly_sentences();
 /// Wings, chains, almost locked sets, exclusion, forcing, templates and what is rarer.
 [[nodiscard]] std::span<const SentenceRow> chain_sentences();
 

@@ -181,4 +181,15 @@ bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOption
 bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/extended_rectangles.cpp
+bool find_extended_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_4(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/unique_loops.cpp, bug.cpp, bug_lite.cpp
+bool find_unique_loop_strong_link(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_xz(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_lite(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu
