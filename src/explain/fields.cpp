@@ -140,6 +140,22 @@ std::string say_meetings(const Speech& speech, const Step& step) {
   return say_clauses(speech, pairs);
 }
 
+// The strong links of a step, each with its house: `the strong links on 1 in row 2 and 3 in box 4`.
+std::string say_links(const Speech& speech, const Step& step) {
+  const bool is_english = speech.language == Language::kEnglish;
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < step.chains.size() && i < step.base.size(); ++i) {
+    const std::string digit = std::to_string(step.chains[i].front().digit.value());
+    const std::string house = say_house(speech, step.base[i]);
+    words.push_back(is_english ? digit + " in " + house : house + "的 " + digit);
+  }
+  const Words before = words.size() == 1 ? Words{"the strong link on ", "", ""}
+                                         : Words{"the strong links on ", "", ""};
+  const Words after = {"", " 的强链", " 的強鏈"};
+  return std::string(before.in(speech.language)) + say_list(speech, words) +
+         std::string(after.in(speech.language));
+}
+
 DigitSet first_common(const Step& step, std::size_t at) {
   return at < step.commons.size() ? DigitSet::only(step.commons[at].digit) : DigitSet();
 }
@@ -172,6 +188,10 @@ constexpr auto kFields = std::to_array<Field>({
     {"{als2}", [](const Speech& s, const Step& t) { return say_set(s, t, t.als.size() - 1); }},
     {"{als_mid}", [](const Speech& s, const Step& t) { return say_set(s, t, 1); }},
     {"{alschain}", say_chain_of_sets},
+    {"{anyextra}",
+     [](const Speech& s, const Step& t) {
+       return say_any_digit(s, digits_of_role(t, MarkRole::kGuardian));
+     }},
     {"{arguments}", say_arguments},
     {"{assumption}", end_statement<false>},
     {"{base}", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
@@ -256,6 +276,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{line2}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
+    {"{links}", say_links},
     {"{lineset}", cells_with<MarkRole::kColorA>},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
@@ -268,6 +289,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{pairhouse}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {2, 3}, {}); }},
+    {"{pairs}", say_pattern_by_cell},
     {"{petals}", say_petals},
     {"{pincers}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 1)); }},
     {"{pivot}", cell_at<0>},

@@ -94,6 +94,13 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"unique-loop-2", Sentence::kRoofOfOneDigit, Focus::kBoxes, Show::kDeadly},
     {"unique-loop-3", Sentence::kRoofWithSet, Focus::kBoxes, Show::kDeadly},
     {"unique-loop-4", Sentence::kRoofLocked, Focus::kBoxes, Show::kDeadly},
+    {"unique-loop-strong-link", Sentence::kStrongFill, Focus::kBoxes, Show::kDeadly},
+    {"bug-xz", Sentence::kGraveXz, Focus::kBoard, Show::kGrave},
+    {"bug-lite", Sentence::kGuardedCell, Focus::kBoxes, Show::kDeadly},
+    {"extended-rectangle-1", Sentence::kGuardedCell, Focus::kBoxes, Show::kDeadly},
+    {"extended-rectangle-2", Sentence::kGuardedDigit, Focus::kBoxes, Show::kDeadly},
+    {"extended-rectangle-3", Sentence::kGuardedSet, Focus::kBoxes, Show::kDeadly},
+    {"extended-rectangle-4", Sentence::kGuardedLocked, Focus::kBoxes, Show::kDeadly},
     {"xy-wing", Sentence::kXyWing, Focus::kBox, Show::kPivot},
     {"xyz-wing", Sentence::kXyzWing, Focus::kBox, Show::kPivot},
     {"w-wing", Sentence::kWWing, Focus::kBox, Show::kWWing},
@@ -170,6 +177,14 @@ Sentence form_of_forcing(const Step& step, Sentence sentence) {
   return is_net ? Sentence::kNetContradiction : Sentence::kContradiction;
 }
 
+// The type of a deadly pattern that has one row for all of them.
+Sentence form_of_guarded(const Step& step) {
+  if (!step.als.empty()) return Sentence::kGuardedSet;
+  if (!step.chains.empty()) return Sentence::kGuardedLocked;
+  const bool has_one_cell = cells_of_role(step, {MarkRole::kGuardian}).size() == 1;
+  return has_one_cell ? Sentence::kGuardedCell : Sentence::kGuardedDigit;
+}
+
 Sentence form_of(const Step& step, Sentence sentence) {
   switch (step.technique->family) {
     case Family::kFish:
@@ -183,10 +198,31 @@ Sentence form_of(const Step& step, Sentence sentence) {
     case Family::kAls:
       return sentence == Sentence::kAlsXz && step.commons.size() > 1 ? Sentence::kAlsXzDouble
                                                                      : sentence;
+    case Family::kUniqueness:
+      return sentence == Sentence::kGuardedCell ? form_of_guarded(step) : sentence;
     case Family::kExclusion:
       return can_list_combinations(step) ? sentence : Sentence::kExclusionOfMany;
     default:
       return sentence;
+  }
+}
+
+// What would have two solutions, said first; `slug` is the beginning of some.
+struct Opening {
+  std::string_view slug;
+  Sentence sentence;
+};
+
+constexpr auto kOpenings = std::to_array<Opening>({
+    {"unique-loop-strong-link", Sentence::kUniqueLoop},
+    {"bug-xz", Sentence::kGrave},
+    {"bug-lite", Sentence::kBugLite},
+    {"extended-rectangle", Sentence::kExtendedRectangle},
+});
+
+void add_opening(const Step& step, std::vector<Sentence>& sentences) {
+  for (const Opening& row : kOpenings) {
+    if (step.technique->slug.starts_with(row.slug)) sentences.push_back(row.sentence);
   }
 }
 
@@ -272,6 +308,7 @@ const Reason* find_reason(std::string_view slug) {
 std::vector<Sentence> sentences_of(const Step& step, const Reason& reason) {
   const Sentence sentence = form_of(step, reason.sentence);
   std::vector<Sentence> sentences;
+  add_opening(step, sentences);
   add_companions(step, sentence, true, sentences);
   sentences.push_back(sentence);
   add_companions(step, sentence, false, sentences);

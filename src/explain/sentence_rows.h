@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "explain/reasons.h"
 
@@ -15,11 +16,16 @@ struct SentenceRow {
 
 /// Singles, intersections, subsets, fish, single digits, colouring.
 [[nodiscard]] std::span<const SentenceRow> pattern_sentences();
-/// Deadly patterns.
+/// Deadly patterns: rectangles, loops, graves.
 [[nodiscard]] std::span<const SentenceRow> uniqueness_sentences();
+/// More of them.
+[[nodiscard]] std::span<const SentenceRow> deadly_sentences();
 /// Wings and bent sets.
 [[nodiscard]] std::span<const SentenceRow> wing_sentences();
-/// Chains, almost locked sets, exclusion, forcing, templates and what is rarer.
+/// Chains, almost locked sets, exclusion, forcing, templates.
 [[nodiscard]] std::span<const SentenceRow> chain_sentences();
+
+/// All of these tables.
+[[nodiscard]] std::vector<std::span<const SentenceRow>> sentence_tables();
 
 }  // namespace shudu

@@ -84,6 +84,15 @@ std::string say_petals(const Speech& speech, const Step& step) {
   return say_clauses(speech, words);
 }
 
+std::string say_pattern_by_cell(const Speech& speech, const Step& step) {
+  std::vector<std::string> words;
+  for (const Cell cell : step.cells) {
+    const DigitSet digits = digits_of_role(step, MarkRole::kPattern, cell);
+    if (!digits.empty()) words.push_back(say_one(speech, {CellSet::only(cell), digits}));
+  }
+  return say_list(speech, words);
+}
+
 std::string say_shared_digits(const Speech& speech, const Step& step) {
   return say_digits(
       speech, digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB));

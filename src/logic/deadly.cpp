@@ -1,7 +1,8 @@
 // See deadly.h.
 #include "logic/deadly.h"
 
-#include <array>
+#include <utility>
+#include <vector>
 
 #include "logic/finding.h"
 
@@ -46,9 +47,11 @@ Step naked_set_step(const View& view, const Step& without, const DeadlyPattern& 
       eliminate_from(view, layout.cells(house) - all, digit, step);
     }
   }
-  for (const Digit digit : digits& pattern.digits) {
-    eliminate_from(view, pattern.roof, digit, step);
-    step.flags.cannibalistic |= pattern.roof.intersects(view.cells_of(digit));
+  for (const Cell cell : pattern.roof) {
+    for (const Digit digit : digits& pattern.digits_in(cell) & view.candidates(cell)) {
+      step.eliminations.push_back({cell, digit});
+      step.flags.cannibalistic = true;
+    }
   }
   for (const Cell cell : set) {
     step.cells.push_back(cell);
@@ -80,16 +83,44 @@ bool naked_sets_of(const View& view, const Step& step, const DeadlyPattern& patt
   });
 }
 
-}  // namespace
-
-DeadlyPattern deadly_pattern(const View& view, CellSet cells, DigitSet digits) {
-  DeadlyPattern pattern{cells, digits, {}, {}};
-  for (const Cell cell : cells) {
-    const DigitSet extras = view.candidates(cell) - digits;
+void note_roof(const View& view, DeadlyPattern& pattern) {
+  for (const Cell cell : pattern.cells) {
+    const DigitSet extras = view.candidates(cell) - pattern.digits_in(cell);
     if (extras.empty()) continue;
     pattern.roof.insert(cell);
     pattern.extras |= extras;
   }
+}
+
+// The houses that have both cells and the digit nowhere else.
+std::vector<House> houses_that_lock(const View& view, Cell one, Cell other, Digit digit) {
+  std::vector<House> houses;
+  for (const House house : view.layout().houses_of(one)) {
+    if (!view.layout().cells(house).contains(other)) continue;
+    const CellSet places = view.cells_of(digit, house);
+    if (!places.empty() && CellSet{one, other}.contains_all(places)) houses.push_back(house);
+  }
+  return houses;
+}
+
+Chain strong_link(Cell one, Cell other, Digit digit) {
+  return {{digit, CellSet::only(one), false, LinkKind::kStart, NodeKind::kCell, -1},
+          {digit, CellSet::only(other), true, LinkKind::kStrong, NodeKind::kCell, -1}};
+}
+
+}  // namespace
+
+DeadlyPattern deadly_pattern(const View& view, CellSet cells, DigitSet digits) {
+  DeadlyPattern pattern{cells, digits, {}, {}};
+  note_roof(view, pattern);
+  return pattern;
+}
+
+DeadlyPattern deadly_pattern(const View& view, CellSet cells, const DigitsByCell& own) {
+  DeadlyPattern pattern{cells, {}, {}, {}};
+  pattern.own = &own;
+  for (const Cell cell : cells) pattern.digits |= pattern.digits_in(cell);
+  note_roof(view, pattern);
   return pattern;
 }
 
@@ -108,7 +139,7 @@ Step deadly_step(const View& view, const Technique& technique, const DeadlyPatte
   step.flags.uniqueness = true;
   for (const Cell cell : step.cells) {
     for (const Digit digit : view.candidates(cell)) {
-      const bool is_pattern = pattern.digits.contains(digit);
+      const bool is_pattern = pattern.digits_in(cell).contains(digit);
       step.marks.push_back({{cell, digit}, is_pattern ? MarkRole::kPattern : MarkRole::kGuardian});
     }
   }
@@ -119,7 +150,7 @@ bool hand_over_type_1(const View& view, const Technique& technique, const Deadly
                       StepSink sink) {
   if (pattern.roof.size() != 1) return true;
   const Cell corner = pattern.roof.first();
-  const DigitSet gone = view.candidates(corner) & pattern.digits;
+  const DigitSet gone = view.candidates(corner) & pattern.digits_in(corner);
   if (gone.empty()) return true;
   Step step = deadly_step(view, technique, pattern);
   for (const Digit digit : gone) step.eliminations.push_back({corner, digit});
@@ -169,28 +200,36 @@ bool hand_over_naked_sets(const View& view, const Step& step, const DeadlyPatter
 
 bool hand_over_type_4(const View& view, const Technique& technique, const FindOptions& options,
                       const DeadlyPattern& pattern, StepSink sink) {
-  if (pattern.roof.size() != 2 || pattern.digits.size() != 2) return true;
-  const Layout& layout = view.layout();
+  if (pattern.roof.size() != 2) return true;
+  const Cell one = pattern.roof.first();
+  const Cell other = (pattern.roof - CellSet::only(one)).first();
+  const bool is_pair = pattern.own == nullptr && pattern.digits.size() == 2;
   const CellSet seen = view.common_peers(pattern.roof);
-  for (const Digit locked : pattern.digits) {
-    const Digit other = (pattern.digits - DigitSet::only(locked)).first();
-    if (!pattern.roof.intersects(view.cells_of(other))) continue;
+  for (const Digit locked : pattern.digits_in(one) & pattern.digits_in(other)) {
     if (options.hodoku_forms && seen.intersects(view.cells_of(locked))) continue;
-    std::array<House, kMaxHousesOfCell> houses;
-    std::size_t count = 0;
-    for (const House house : layout.houses_of(pattern.roof.first())) {
-      if (!layout.cells(house).contains_all(pattern.roof)) continue;
-      const CellSet places = view.cells_of(locked, house);
-      if (!places.empty() && pattern.roof.contains_all(places)) houses[count++] = house;
-    }
-    if (count == 0) continue;
+    std::vector<House> houses = houses_that_lock(view, one, other, locked);
+    if (houses.empty()) continue;
     Step step = deadly_step(view, technique, pattern);
-    step.base.assign(houses.begin(), houses.begin() + count);
-    eliminate_from(view, pattern.roof, other, step);
+    for (const Cell cell : pattern.roof) {
+      for (const Digit digit : view.candidates(cell) & pattern.digits_in(cell)) {
+        if (digit != locked) step.eliminations.push_back({cell, digit});
+      }
+    }
+    if (step.eliminations.empty()) continue;
+    step.base = std::move(houses);
+    if (!is_pair) step.chains.push_back(strong_link(one, other, locked));
     if (!hand_over(std::move(step), sink)) return false;
     if (options.hodoku_forms) return true;
   }
   return true;
+}
+
+bool hand_over_all_types(const View& view, const Technique& technique, const FindOptions& options,
+                         const DeadlyPattern& pattern, StepSink sink) {
+  return hand_over_type_1(view, technique, pattern, sink) &&
+         hand_over_type_2(view, technique, pattern, sink) &&
+         hand_over_type_3(view, technique, options, pattern, sink) &&
+         hand_over_type_4(view, technique, options, pattern, sink);
 }
 
 }  // namespace shudu

@@ -7,10 +7,11 @@
 //   type 2   one digit: it leaves what sees all its guardians
 //   type 3   roof in one house: one cell of the roof is an extra digit; with k cells of the house
 //            that together with the extras hold k + 1 digits, these are locked
-//   type 4   pair patterns: one digit of the pair has no place in a house but the roof; the other
-//            would complete the pattern
+//   type 4   roof of two cells: a digit of the pattern has no place in a house but these, so one of
+//            them is that digit, and the other holds none of the pattern's
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "shudu/logic/technique.h"
@@ -22,21 +23,34 @@
 //                candidates of the naked set
 //   base         type 3: the houses of the naked set; type 4: the houses that lock the digit
 //   als          type 3: the cells of the naked set and all the k + 1 digits
-// The digit that type 4 locks is the one of `digits` that is not eliminated. Tested by the cases of
-// the techniques and in tests/logic/deadly_test.cpp.
+//   chains       type 4, unless two digits are all of the pattern: the strong link of the digit
+//                that is locked; of two digits it is the one that is not eliminated
+// Tested by the cases of the techniques and in tests/logic/deadly_test.cpp.
 
 namespace shudu {
+
+/// For each cell the digits that a pattern has there.
+using DigitsByCell = std::array<DigitSet, kMaxCells>;
 
 struct DeadlyPattern {
   CellSet cells;
   DigitSet digits;
-  CellSet roof;                      ///< the cells with other candidates, too
-  DigitSet extras;                   ///< these candidates
-  std::span<const Cell> order = {};  ///< of the cells in the text; empty: ascending. Not owned.
+  CellSet roof;                       ///< the cells with other candidates, too
+  DigitSet extras;                    ///< these candidates
+  std::span<const Cell> order = {};   ///< of the cells in the text; empty: ascending. Not owned.
+  const DigitsByCell* own = nullptr;  ///< where not all of `digits` are each cell's. Not owned.
+
+  [[nodiscard]] DigitSet digits_in(Cell cell) const {
+    return own == nullptr ? digits : (*own)[static_cast<std::size_t>(cell.index())];
+  }
 };
 
 /// The cells with their roof. Precondition: they are open.
 [[nodiscard]] DeadlyPattern deadly_pattern(const View& view, CellSet cells, DigitSet digits);
+
+/// The same where each cell has its own digits of the pattern.
+[[nodiscard]] DeadlyPattern deadly_pattern(const View& view, CellSet cells,
+                                           const DigitsByCell& own);
 
 /// May two digits change places, one of them in all cells of `evens` and the other in all of
 /// `odds`? Every house has one of each or none, and what sees the ones sees the others.
@@ -53,6 +67,9 @@ bool hand_over_type_3(const View&, const Technique&, const FindOptions&, const D
                       StepSink);
 bool hand_over_type_4(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
                       StepSink);
+/// All of them.
+bool hand_over_all_types(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
+                         StepSink);
 
 /// Type 3 once the pattern is known: naked sets with the one cell of `roof` that has an extra
 /// digit. `step` is the step so far; `usable` are the cells that the set may have.

@@ -184,4 +184,15 @@ bool find_stuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepS
 bool find_rstuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_bent_subset(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/extended_rectangles.cpp
+bool find_extended_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_extended_rectangle_4(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/unique_loops.cpp, bug.cpp, bug_lite.cpp
+bool find_unique_loop_strong_link(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_xz(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_bug_lite(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

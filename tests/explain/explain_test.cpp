@@ -137,8 +137,7 @@ INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), techni
 
 std::vector<SentenceRow> all_sentences() {
   std::vector<SentenceRow> all;
-  for (const auto rows :
-       {pattern_sentences(), uniqueness_sentences(), wing_sentences(), chain_sentences()}) {
+  for (const auto rows : sentence_tables()) {
     all.insert(all.end(), rows.begin(), rows.end());
   }
   return all;

@@ -10,6 +10,8 @@
 //   type 4   guardians in two cells of a house that share one digit of the grave: it has no other
 //            place there; were one of them its other digit of the grave, no guardian would be true
 //   plus n   two guardians or more (in one cell, too), not of one digit: what each excludes goes
+//   xz       two guardians, x and z, and a cell of just x and z that sees x: the guardian z is
+//            true, or x is and the cell is z; so what sees both loses z
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -25,6 +27,8 @@
 // A step has as digits the extras (plus 1: none), as cells those of the guardians, as marks
 // guardian (the extras) and pattern (their other candidates), for type 3 the fields of deadly.h,
 // for type 4 the house in `base`; the locked digit is the pattern mark of both cells that stays.
+// For xz the cell comes behind those of the guardians, with its digits as colour A, and the chain
+// runs from the guardian z by x to the cell. Order there: graves, the guardian that is x, cells.
 // Source: BUG, Ruud and others, 2005; types as in Sudoku Explainer 1.2.1.
 
 namespace shudu {
@@ -210,6 +214,29 @@ bool hand_over_locked(const View& view, const Technique& technique, const Guardi
   return hand_over(std::move(step), sink);
 }
 
+ChainNode node_of(Candidate candidate, bool is_on, LinkKind link) {
+  return {candidate.digit, CellSet::only(candidate.cell), is_on, link, NodeKind::kCell, -1};
+}
+
+// The bivalue cells of x and z that see the guardian x.
+bool hand_over_xz(const View& view, const Technique& technique, const Guardians& guardians,
+                  Candidate x, Candidate z, StepSink sink) {
+  const CellSet bivalue = view.bivalue_cells() & view.layout().peers(x.cell);
+  for (const Cell cell : bivalue& view.cells_of(x.digit) & view.cells_of(z.digit)) {
+    if (guardians.cells.contains(cell)) continue;
+    Step step = grave_step(view, technique, guardians);
+    step.cells.push_back(cell);
+    step.marks.push_back({{cell, x.digit}, MarkRole::kColorA});
+    step.marks.push_back({{cell, z.digit}, MarkRole::kColorA});
+    step.chains.push_back({node_of(z, false, LinkKind::kStart), node_of(x, true, LinkKind::kStrong),
+                           node_of({cell, x.digit}, false, LinkKind::kWeak),
+                           node_of({cell, z.digit}, true, LinkKind::kStrong)});
+    eliminate_from(view, view.common_peers({cell, z.cell}), z.digit, step);
+    if (!hand_over(std::move(step), sink)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool find_bug_plus_1(const View& view, const Technique& technique, const FindOptions&,
@@ -256,6 +283,19 @@ bool find_bug_type_4(const View& view, const Technique& technique, const FindOpt
   Once once(sink);
   return for_each_grave(view, [&](const Guardians& guardians) {
     return hand_over_locked(view, technique, guardians, once);
+  });
+}
+
+bool find_bug_xz(const View& view, const Technique& technique, const FindOptions&, StepSink sink) {
+  Once once(sink);
+  return for_each_grave(view, [&](const Guardians& guardians) {
+    std::vector<Candidate> list;
+    for (std::size_t i = 0; i < guardians.count; ++i) {
+      for (const Digit digit : guardians.extras[i]) list.push_back({guardians.cell_list[i], digit});
+    }
+    if (list.size() != 2 || list[0].digit == list[1].digit) return true;
+    return hand_over_xz(view, technique, guardians, list[0], list[1], once) &&
+           hand_over_xz(view, technique, guardians, list[1], list[0], once);
   });
 }
 

@@ -2,20 +2,22 @@
 // house, in which every house has one even and one odd cell of the path or none. If all cells held
 // just the two digits, these could change places; so some cell holds another (deadly.h, where types
 // 1 to 4 and the fields of the steps are; `cells` are in the order of the path). Loops of four
-// cells are unique rectangles.
+// cells are unique rectangles. With strong links: a candidate that would fill the whole loop with
+// the two digits, by links along it where cells hold more, is false (strong_fill.h).
 //
 // Looked for are loops with a cell of just the two digits and with guardians in at most two cells
-// or of one digit. Search: begin with such a cell; while a house has an even cell and no odd one,
-// or the reverse, add each cell that may be its partner. A set of cells is met once, since the next
-// house to be completed is always the first. Order: digits, first cell of just the two digits,
-// partners ascending; then as in deadly.h.
-// Source: "unique loops", Ruud and others, 2006; types as in Sudoku Explainer 1.2.1.
+// (with strong links: three) or of one digit. Search: begin with such a cell; while a house has an
+// even cell and no odd one, or the reverse, add each cell that may be its partner. A set of cells
+// is met once, since the next house to be completed is always the first. Order: digits, first cell
+// of just the two digits, partners ascending; then as in deadly.h. Source: "unique loops", Ruud and
+// others, 2006; types as in Sudoku Explainer 1.2.1.
 #include <array>
 #include <cstdint>
 
 #include "logic/facts_rectangles.h"
 #include "logic/finders.h"
 #include "logic/finding.h"
+#include "logic/strong_fill.h"
 
 namespace shudu {
 namespace {
@@ -170,6 +172,36 @@ bool share_house(const Layout& layout, CellSet cells) {
   return false;
 }
 
+// One strong link of the candidate's own cell on the other digit is type 4.
+bool is_type_4(const std::vector<StrongLink>& links, Candidate candidate) {
+  return links.size() == 1 && links[0].from == candidate.cell && links[0].digit != candidate.digit;
+}
+
+// Cells of a loop are even and odd by turns.
+CellSet every_second(std::span<const Cell> order, std::size_t from) {
+  CellSet cells;
+  for (std::size_t i = from; i < order.size(); i += 2) cells.insert(order[i]);
+  return cells;
+}
+
+bool hand_over_links(const View& view, const Technique& technique, const DeadlyPattern& loop,
+                     StepSink sink) {
+  for (std::size_t i = 0; i < loop.order.size(); ++i) {
+    const CellSet same = every_second(loop.order, i % 2);
+    const CellSet others = every_second(loop.order, 1 - i % 2);
+    for (const Digit digit : loop.digits& view.candidates(loop.order[i])) {
+      const Candidate candidate{loop.order[i], digit};
+      const Digit other = (loop.digits - DigitSet::only(digit)).first();
+      const auto links = strong_fill(view, candidate, other, same, others);
+      if (!links || links->empty() || is_type_4(*links, candidate)) continue;
+      if (!hand_over(strong_fill_step(view, technique, loop, candidate, *links), sink)) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 bool find_unique_loop_1(const View& view, const Technique& technique, const FindOptions& options,
@@ -198,6 +230,13 @@ bool find_unique_loop_4(const View& view, const Technique& technique, const Find
                         StepSink sink) {
   return for_each_loop(view, options, {2, false}, [&](const DeadlyPattern& loop) {
     return hand_over_type_4(view, technique, options, loop, sink);
+  });
+}
+
+bool find_unique_loop_strong_link(const View& view, const Technique& technique,
+                                  const FindOptions& options, StepSink sink) {
+  return for_each_loop(view, options, {3, false}, [&](const DeadlyPattern& loop) {
+    return hand_over_links(view, technique, loop, sink);
   });
 }
 

@@ -1,0 +1,79 @@
+// Why further deadly patterns work, in words; see reasons.h. Each step has an opening, which says
+// what would have two solutions, and a sentence for the way in which that can be prevented.
+#include <array>
+
+#include "explain/sentence_rows.h"
+
+namespace shudu {
+namespace {
+
+// clang-format off
+constexpr auto kRows = std::to_array<SentenceRow>({
+    {Sentence::kGuardedCell,
+     {"Only {roof} can prevent that: it must be {anyextra}.",
+      "只有 {roof} 能避免这种情况，所以它只能填 {anyextra}。",
+      "只有 {roof} 能避免這種情況，所以它只能填 {anyextra}。"}},
+    {Sentence::kGuardedDigit,
+     {"Only {extras} in {roof} can prevent that. So one of these cells is {extras}, and no cell "
+      "that sees them all can be.",
+      "只有 {roof} 的 {extras} 能避免这种情况，所以其中必有一格填 {extras}，同时看到它们的格不能"
+      "填 {extras}。",
+      "只有 {roof} 的 {extras} 能避免這種情況，所以其中必有一格填 {extras}，同時看到它們的格不能"
+      "填 {extras}。"}},
+    {Sentence::kGuardedSet,
+     {"Only {guardians} can prevent that, so one of these candidates is true. In {base}, the "
+      "cell that holds it and {setcells} are {setcount} cells for the {setcount} digits "
+      "{setdigits}: a naked set. So these digits are used up there.",
+      "只有 {guardians} 能避免这种情况，所以这些候选数至少一个为真。填它的那一格与 {setcells} 在"
+      "{base}共{setcount}格，只含 {setdigits} 这{setcount}个数，构成显性数组，其余格不能填这些"
+      "数。",
+      "只有 {guardians} 能避免這種情況，所以這些候選數至少一個為真。填它的那一格與 {setcells} 在"
+      "{base}共{setcount}格，只含 {setdigits} 這{setcount}個數，構成顯性數組，其餘格不能填這些"
+      "數。"}},
+    {Sentence::kGuardedLocked,
+     {"Only {guardians} can prevent that. In {base}, {startdigit} fits only in {roof}, so one of "
+      "these two is {startdigit}; the other must hold one of the candidates named. Nothing else "
+      "is possible in them.",
+      "只有 {guardians} 能避免这种情况。{base}的 {startdigit} 只能填在 {roof}，其中一格填 "
+      "{startdigit}，另一格就要填上述候选数，两格都没有别的可能。",
+      "只有 {guardians} 能避免這種情況。{base}的 {startdigit} 只能填在 {roof}，其中一格填 "
+      "{startdigit}，另一格就要填上述候選數，兩格都沒有別的可能。"}},
+    {Sentence::kStrongFill,
+     {"If {target} were {y}, every other one of these cells would have to be {x} or {y}, too: "
+      "those with further candidates because of {links}, any others because they have just "
+      "these two. That completes the pattern.",
+      "若 {target} 填 {y}，其余各格也都只能填 {x} 或 {y}：还有别的候选数的格是由于{links}，其他"
+      "的格则只有这两个候选数。这样就成为上述结构。",
+      "若 {target} 填 {y}，其餘各格也都只能填 {x} 或 {y}：還有別的候選數的格是由於{links}，其他"
+      "的格則只有這兩個候選數。這樣就成為上述結構。"}},
+    {Sentence::kGraveXz,
+     {"If it is not {startcandidate}, it is the other one, which leaves {endcell} only {z}. So {z} "
+      "is in {startcell} or in {endcell}, and no cell that sees both can be {z}.",
+      "若为真的不是 {startcandidate} 而是另一个，{endcell} 就只剩 {z}。所以 {startcell} 与 "
+      "{endcell} 必有一格填 {z}，同时看到两格的格不能填 {z}。",
+      "若為真的不是 {startcandidate} 而是另一個，{endcell} 就只剩 {z}。所以 {startcell} 與 "
+      "{endcell} 必有一格填 {z}，同時看到兩格的格不能填 {z}。"}},
+    {Sentence::kExtendedRectangle,
+     {"{corners} lie on two lines. If they held only {digits}, each of the two lines would have "
+      "all of these digits there, and the lines could exchange them: there would be two "
+      "solutions.",
+      "{corners} 分在两条线上。若都只填 {digits}，每条线的这几格恰好含有全部这些数，两条线可以整"
+      "体互换，题目就有两个解。",
+      "{corners} 分在兩條線上。若都只填 {digits}，每條線的這幾格恰好含有全部這些數，兩條線可以整"
+      "體互換，題目就有兩個解。"}},
+    {Sentence::kBugLite,
+     {"Take {pairs}. In every house, each of these digits belongs to two of the cells or to none. "
+      "If all cells held a digit of their pair, each could take the other one instead, and there "
+      "would be two solutions.",
+      "看 {pairs}。每个区域里，这些数各属于其中两格，或者一格也没有。若各格都填自己的两数之一，"
+      "就可以全部换成另一个，题目就有两个解。",
+      "看 {pairs}。每個區域裡，這些數各屬於其中兩格，或者一格也沒有。若各格都填自己的兩數之一，"
+      "就可以全部換成另一個，題目就有兩個解。"}},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const SentenceRow> deadly_sentences() { return kRows; }
+
+}  // namespace shudu
