@@ -181,4 +181,13 @@ bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOption
 bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/singles.cpp
+bool find_last_digit(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/medusa.cpp
+bool find_medusa_3d(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/gem.cpp
+bool find_gem(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu
