@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "explain/color_words.h"
 #include "explain/eureka.h"
 #include "explain/exclusion_words.h"
 #include "explain/fish_notation.h"
@@ -229,6 +230,9 @@ constexpr auto kFields = std::to_array<Field>({
     {"{color2}", cells_with<MarkRole::kColorB>},
     {"{color3}", cells_with<MarkRole::kColorC>},
     {"{color4}", cells_with<MarkRole::kColorD>},
+    {"{colorclash}", say_color_clash},
+    {"{colored1}", candidates_with<MarkRole::kColorA>},
+    {"{colored2}", candidates_with<MarkRole::kColorB>},
     {"{column}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
     {"{combinations}", say_combinations},
     {"{corners}", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
@@ -254,6 +258,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{first}", pivot_digit<1>},
     {"{fish}", [](const Speech& s, const Step& t) { return say_list(s, fish_notation(s, t)); }},
     {"{fixed}", say_digits_of_sets},
+    {"{grades}", say_grades},
     {"{guardians}", candidates_with<MarkRole::kGuardian>},
     {"{house}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
     {"{house1}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},

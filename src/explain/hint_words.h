@@ -28,6 +28,7 @@ enum class Saying : std::uint8_t {
   kShowEmptyRectangle,
   kShowColors,
   kShowTwoColorings,
+  kShowCluster,
   kShowRing,
   kShowRingGuardians,
   kShowDeadly,

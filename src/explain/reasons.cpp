@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto kReasons = std::to_array<Reason>({
     {"full-house", Sentence::kFullHouse, Focus::kHouse, Show::kCell},
+    {"last-digit", Sentence::kLastDigit, Focus::kDigit, Show::kCell},
     {"naked-single", Sentence::kNakedSingle, Focus::kBox, Show::kCell},
     {"hidden-single", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
     {"hidden-single-box", Sentence::kHiddenSingle, Focus::kHouse, Show::kCell},
@@ -76,6 +77,8 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"simple-colors-wrap", Sentence::kColorWrap, Focus::kDigit, Show::kColors},
     {"multi-colors-1", Sentence::kMultiColors, Focus::kDigit, Show::kTwoColorings},
     {"multi-colors-2", Sentence::kMultiColorsWrap, Focus::kDigit, Show::kTwoColorings},
+    {"medusa-3d", Sentence::kMedusaWrap, Focus::kBoard, Show::kCluster},
+    {"gem", Sentence::kGradesTrap, Focus::kBoard, Show::kCluster},
     {"unique-rectangle-1", Sentence::kRoofOfOne, Focus::kBoxes, Show::kDeadly},
     {"unique-rectangle-2", Sentence::kRoofOfOneDigit, Focus::kBoxes, Show::kDeadly},
     {"unique-rectangle-3", Sentence::kRoofWithSet, Focus::kBoxes, Show::kDeadly},
@@ -183,6 +186,20 @@ Sentence form_of_guarded(const Step& step) {
   if (!step.chains.empty()) return Sentence::kGuardedLocked;
   const bool has_one_cell = cells_of_role(step, {MarkRole::kGuardian}).size() == 1;
   return has_one_cell ? Sentence::kGuardedCell : Sentence::kGuardedDigit;
+// By what goes: a colour, or what both colours rule out, by which of them its cell has.
+Sentence form_of_medusa(const Step& step) {
+  const CellSet first = cells_of_role(step, {MarkRole::kColorA});
+  const CellSet second = cells_of_role(step, {MarkRole::kColorB});
+  if (is_color_false(step)) return Sentence::kMedusaWrap;
+  const CellSet gone = eliminated_cells(step);
+  if ((first & second).contains_all(gone)) return Sentence::kMedusaCell;
+  return (first | second).contains_all(gone) ? Sentence::kMedusaCellAndSeen : Sentence::kMedusaSeen;
+}
+
+Sentence form_of_grades(const Step& step) {
+  if (!step.placements.empty()) return Sentence::kGradesSet;
+  if (!is_color_false(step)) return Sentence::kGradesTrap;
+  return has_role(step, MarkRole::kColorC) ? Sentence::kGradesWrap : Sentence::kMedusaWrap;
 }
 
 Sentence form_of(const Step& step, Sentence sentence) {
@@ -200,6 +217,9 @@ Sentence form_of(const Step& step, Sentence sentence) {
                                                                      : sentence;
     case Family::kUniqueness:
       return sentence == Sentence::kGuardedCell ? form_of_guarded(step) : sentence;
+    case Family::kColoring:
+      if (sentence == Sentence::kMedusaWrap) return form_of_medusa(step);
+      return sentence == Sentence::kGradesTrap ? form_of_grades(step) : sentence;
     case Family::kExclusion:
       return can_list_combinations(step) ? sentence : Sentence::kExclusionOfMany;
     default:
@@ -277,6 +297,13 @@ constexpr auto kCompanions = std::to_array<Companion>({
     {Sentence::kFishWithOneFin, Sentence::kCannibal, false, is_cannibalistic},
     {Sentence::kSiameseFish, Sentence::kCannibal, false, is_cannibalistic},
     {Sentence::kMultiColors, Sentence::kMoreMeetings, false, has_more_meetings},
+    {Sentence::kMedusaWrap, Sentence::kMedusaColors, true, always},
+    {Sentence::kMedusaCell, Sentence::kMedusaColors, true, always},
+    {Sentence::kMedusaSeen, Sentence::kMedusaColors, true, always},
+    {Sentence::kMedusaCellAndSeen, Sentence::kMedusaColors, true, always},
+    {Sentence::kGradesWrap, Sentence::kMedusaColors, true, always},
+    {Sentence::kGradesTrap, Sentence::kMedusaColors, true, always},
+    {Sentence::kGradesSet, Sentence::kMedusaColors, true, always},
     {Sentence::kLoop, Sentence::kLoopWithSets, false, has_sets},
     {Sentence::kSueDeCoq, Sentence::kSueDeCoqShared, false, shares_digits},
     {Sentence::kOddagon, Sentence::kGuardiansExclude, false, has_guardians_that_exclude},

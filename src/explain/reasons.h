@@ -16,6 +16,7 @@ namespace shudu {
 
 enum class Sentence : std::uint8_t {
   kFullHouse,
+  kLastDigit,
   kNakedSingle,
   kHiddenSingle,
   kDirectLocked,
@@ -37,6 +38,14 @@ enum class Sentence : std::uint8_t {
   kMultiColors,
   kMoreMeetings,
   kMultiColorsWrap,
+  kMedusaColors,
+  kMedusaWrap,
+  kMedusaCell,
+  kMedusaSeen,
+  kMedusaCellAndSeen,
+  kGradesWrap,
+  kGradesTrap,
+  kGradesSet,
   kRectangle,
   kUniqueLoop,
   kRoofOfOne,
@@ -129,6 +138,7 @@ enum class Show : std::uint8_t {
   kEmptyRectangle,
   kColors,
   kTwoColorings,
+  kCluster,    ///< candidates of two colours
   kRing,       ///< a ring with guardians
   kDeadly,     ///< cells, digits, further candidates, the naked set
   kAvoidable,  ///< cells and which of them were entered

@@ -13,6 +13,10 @@ constexpr auto kRows = std::to_array<SentenceRow>({
      {"{house} has one open cell left, {cell}, and only {digit} is missing.",
       "{house}只剩 {cell} 一个空格，缺的数字是 {digit}。",
       "{house}只剩 {cell} 一個空格，缺的數字是 {digit}。"}},
+    {Sentence::kLastDigit,
+     {"Every row and every column has its {digit} but {cover}, and these cross in {cell}.",
+      "除了{cover}，每行每列都已有 {digit}，而{cover}相交于 {cell}。",
+      "除了{cover}，每列每行都已有 {digit}，而{cover}相交於 {cell}。"}},
     {Sentence::kNakedSingle,
      {"In {cell} every digit but {digit} is ruled out.",
       "{cell} 的其他数字都已排除，只剩候选数 {digit}（唯余）。",
@@ -173,6 +177,55 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "數字 {digit} 的共軛對可以染成兩組：一組是 {color1} 對 {color3}，另一組是 {color2} 對 "
       "{color4}，每組必有一色全真。前一色看到另一組的兩色：{cell1} 看到 {cell2}，{cell3} 看到 "
       "{cell4}，所以無論另一組哪色為真，前一色全假。"}},
+    {Sentence::kMedusaColors,
+     {"Colour candidates by turns wherever a cell has just two of them, or a house just two places "
+      "for a digit: {colored1} against {colored2}. One colour is right throughout, the other "
+      "nowhere.",
+      "只有两个候选数的格，以及在某个区域只剩两处的数字，都交替染色：{colored1} 为一色，"
+      "{colored2} 为另一色。必有一色全真、另一色全假。",
+      "只有兩個候選數的格，以及在某個區域只剩兩處的數字，都交替染色：{colored1} 為一色，"
+      "{colored2} 為另一色。必有一色全真、另一色全假。"}},
+    {Sentence::kMedusaWrap,
+     {"If the first colour were right, {colorclash}. So it is the wrong one.",
+      "若前一色为真，{colorclash}，矛盾，所以前一色全假。",
+      "若前一色為真，{colorclash}，矛盾，所以前一色全假。"}},
+    {Sentence::kMedusaCell,
+     {"A cell with a candidate of each colour is one of these two, whichever colour is right; so it "
+      "is nothing else.",
+      "同一格里两色都有时，无论哪色为真，该格总填其中一个，其余候选数都是假的。",
+      "同一格裡兩色都有時，無論哪色為真，該格總填其中一個，其餘候選數都是假的。"}},
+    {Sentence::kMedusaSeen,
+     {"A candidate that sees its own digit in both colours is false, whichever colour is right.",
+      "候选数看到两色中与自己相同的数字，无论哪色为真，它都是假的。",
+      "候選數看到兩色中與自己相同的數字，無論哪色為真，它都是假的。"}},
+    {Sentence::kMedusaCellAndSeen,
+     {"A candidate that shares its cell with one colour and sees its own digit in the other is "
+      "false, whichever colour is right.",
+      "候选数与一色同格，又看到另一色中与自己相同的数字，无论哪色为真，它都是假的。",
+      "候選數與一色同格，又看到另一色中與自己相同的數字，無論哪色為真，它都是假的。"}},
+    {Sentence::kGradesWrap,
+     {"Now go on from the first colour, candidate by candidate, each the last of its cell or the "
+      "last place for its digit in a house: {grades}. But then {colorclash}. So the first colour "
+      "is the wrong one.",
+      "再从前一色推下去，每一步都是某格只剩一数，或某区域里某数只剩一处：{grades}。这时 "
+      "{colorclash}，矛盾，所以前一色全假。",
+      "再從前一色推下去，每一步都是某格只剩一數，或某區域裡某數只剩一處：{grades}。這時 "
+      "{colorclash}，矛盾，所以前一色全假。"}},
+    {Sentence::kGradesTrap,
+     {"Now go on from the colours, candidate by candidate, each the last of its cell or the last "
+      "place for its digit in a house: {grades}. A candidate is false if with either colour its "
+      "cell is another digit or its digit stands where it sees it.",
+      "再从两色推下去，每一步都是某格只剩一数，或某区域里某数只剩一处：{grades}。无论哪色为真，"
+      "所在格都填了别的数、或看到同数的候选数，都是假的。",
+      "再從兩色推下去，每一步都是某格只剩一數，或某區域裡某數只剩一處：{grades}。無論哪色為真，"
+      "所在格都填了別的數、或看到同數的候選數，都是假的。"}},
+    {Sentence::kGradesSet,
+     {"Now go on from the colours, candidate by candidate, each the last of its cell or the last "
+      "place for its digit in a house: {grades}. What follows from both colours is true.",
+      "再从两色推下去，每一步都是某格只剩一数，或某区域里某数只剩一处：{grades}。两色都推出的，"
+      "必定为真。",
+      "再從兩色推下去，每一步都是某格只剩一數，或某區域裡某數只剩一處：{grades}。兩色都推出的，"
+      "必定為真。"}},
 });
 // clang-format on
 

@@ -38,6 +38,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Show::kEmptyRectangle, Saying::kShowEmptyRectangle, always},
     {Show::kColors, Saying::kShowColors, always},
     {Show::kTwoColorings, Saying::kShowTwoColorings, always},
+    {Show::kCluster, Saying::kShowCluster, may_name_digits},
     {Show::kRing, Saying::kShowRing, always},
     {Show::kRing, Saying::kShowRingGuardians, may_name_guardians},
     {Show::kDeadly, Saying::kShowDeadly, always},

@@ -99,6 +99,12 @@ DigitSet locked_digit(const Step& step) {
   return step.digits - eliminated_digits(step);
 }
 
+bool is_color_false(const Step& step) {
+  const std::vector<Candidate> first = candidates_of_role(step, MarkRole::kColorA);
+  return !step.eliminations.empty() &&
+         std::find(first.begin(), first.end(), step.eliminations.front()) != first.end();
+}
+
 CellSet targets_of_chain(const Layout& layout, const Step& step) {
   if (step.chains.empty()) return {};
   CellSet targets;

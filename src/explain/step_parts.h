@@ -31,6 +31,9 @@ namespace shudu {
 /// Of a deadly pattern of type 4: the digit that has no place but the roof.
 [[nodiscard]] DigitSet locked_digit(const Step& step);
 
+/// Of a cluster of two colours: is what goes its first colour?
+[[nodiscard]] bool is_color_false(const Step& step);
+
 /// The eliminations that see both ends of the first chain.
 [[nodiscard]] CellSet targets_of_chain(const Layout& layout, const Step& step);
 /// The first house with all these cells; none where there is none.

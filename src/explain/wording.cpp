@@ -7,8 +7,8 @@
 namespace shudu {
 
 bool is_plural(std::string_view name) {
-  constexpr std::array<std::string_view, 5> kPlurals = {"Locked Candidates", "Simple", "Multi",
-                                                        "Direct P", "Direct C"};
+  constexpr std::array<std::string_view, 6> kPlurals = {"Locked Candidates", "Simple",   "Multi",
+                                                        "Direct P",          "Direct C", "Graded"};
   return std::any_of(kPlurals.begin(), kPlurals.end(), [name](std::string_view begin) {
     return name.substr(0, begin.size()) == begin;
   });

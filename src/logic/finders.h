@@ -195,4 +195,13 @@ bool find_unique_loop_strong_link(const View&, const Technique&, const FindOptio
 bool find_bug_xz(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_bug_lite(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/singles.cpp
+bool find_last_digit(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/medusa.cpp
+bool find_medusa_3d(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/gem.cpp
+bool find_gem(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -1,14 +1,17 @@
 // Singles: what can be entered without removing anything first.
 //
 //   full house     the last open cell of a house
+//   last digit     the last copy of a digit: one row and one column lack it, and cross in its cell
 //   naked single   a cell with one candidate
 //   hidden single  a digit with one place in a house; also by the kind of house, each kind then by
 //                  its own order and whatever the other houses of the cell show
 //
 // A cell or digit is reported once: by its box, else its row, else its column, else a region; full
-// houses and hidden singles in that order of houses, naked singles by cell.
+// houses and hidden singles in that order of houses, naked singles by cell, last digits by digit. A
+// last digit has its box as base, and the row and the column as cover.
 #include <array>
 #include <bit>
+#include <optional>
 
 #include "logic/finders.h"
 #include "logic/finding.h"
@@ -46,6 +49,21 @@ bool find_hidden_of_kind(const View& view, const Technique& technique, HouseKind
   return true;
 }
 
+// Where the only row and the only column cross that lack a digit; none where more of them do.
+std::optional<Cell> last_place_of(const View& view, Digit digit) {
+  const int n = view.layout().size();
+  unsigned rows = 0;
+  unsigned columns = 0;
+  for (const Cell cell : view.grid().filled()) {
+    if (view.grid()[cell] != digit) continue;
+    rows |= 1U << static_cast<unsigned>(cell.row_in(n));
+    columns |= 1U << static_cast<unsigned>(cell.column_in(n));
+  }
+  const unsigned all = (1U << static_cast<unsigned>(n)) - 1;
+  if (!std::has_single_bit(all & ~rows) || !std::has_single_bit(all & ~columns)) return {};
+  return Cell::at(std::countr_zero(all & ~rows), std::countr_zero(all & ~columns), n);
+}
+
 }  // namespace
 
 bool find_full_house(const View& view, const Technique& technique, const FindOptions& /*options*/,
@@ -62,6 +80,21 @@ bool find_full_house(const View& view, const Technique& technique, const FindOpt
     if (!hand_over_single(technique, {cell, view.candidates(cell).first()}, house, sink)) {
       return false;
     }
+  }
+  return true;
+}
+
+bool find_last_digit(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                     StepSink sink) {
+  const Layout& layout = view.layout();
+  for (const Digit digit : layout.all_digits()) {
+    const std::optional<Cell> cell = last_place_of(view, digit);
+    if (!cell || !view.has({*cell, digit})) continue;
+    Step step = step_of(technique, DigitSet::only(digit), CellSet::only(*cell));
+    step.base = {layout.box_of(*cell)};
+    step.cover = {layout.row_of(*cell), layout.column_of(*cell)};
+    step.placements = {{*cell, digit}};
+    if (!sink(std::move(step))) return false;
   }
   return true;
 }
