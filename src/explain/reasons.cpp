@@ -186,6 +186,8 @@ Sentence form_of_guarded(const Step& step) {
   if (!step.chains.empty()) return Sentence::kGuardedLocked;
   const bool has_one_cell = cells_of_role(step, {MarkRole::kGuardian}).size() == 1;
   return has_one_cell ? Sentence::kGuardedCell : Sentence::kGuardedDigit;
+}
+
 // By what goes: a colour, or what both colours rule out, by which of them its cell has.
 Sentence form_of_medusa(const Step& step) {
   const CellSet first = cells_of_role(step, {MarkRole::kColorA});
