@@ -16,6 +16,7 @@
 #include "rating/hodoku_choice.h"
 #include "rating/hodoku_singles.h"
 #include "rating/hodoku_table.h"
+#include "rating/rated_lists.h"
 #include "shudu/core/layout.h"
 #include "shudu/logic/path.h"
 #include "support/build_kind.h"
@@ -27,26 +28,7 @@ namespace {
 
 constexpr int kPuzzles = by_build(300, 60, 10);
 // Of the puzzles of a list every n-th is rated.
-constexpr std::size_t kEveryNth = by_build(1, 4, 40);
-
-Grid grid_of(std::string_view text) {
-  Grid grid(9);
-  for (int i = 0; i < 81; ++i) {
-    const char c = text[static_cast<std::size_t>(i)];
-    if (c >= '1' && c <= '9') grid.place(Cell(i), Digit(c - '0'));
-  }
-  return grid;
-}
-
-std::vector<std::string> columns_of(const std::string& line) {
-  std::vector<std::string> fields;
-  for (std::size_t from = 0; from <= line.size();) {
-    const std::size_t to = std::min(line.find('\t', from), line.size());
-    fields.push_back(line.substr(from, to - from));
-    from = to + 1;
-  }
-  return fields;
-}
+constexpr std::size_t kEveryNth = by_build(1, 2, 8);
 
 HodokuRating rated(const Grid& grid, bool with_path = true) {
   return rate_hodoku(grid, HodokuOptions{.with_path = with_path}).value();
@@ -243,13 +225,11 @@ struct Agreement {
   std::size_t equal = 0;
 };
 
-void compare(const std::string& line, Agreement& agreement) {
-  const auto fields = columns_of(line);
-  if (fields[0].size() != 81) return;
-  const HodokuRating rating = rated(grid_of(fields[0]), false);
-  const int score = std::atoi(fields[5].c_str());
+void compare(const RatedPuzzle& puzzle, Agreement& agreement) {
+  const HodokuRating rating = rated(puzzle.givens, false);
+  const int score = puzzle.hodoku_score;
   ++agreement.count;
-  agreement.level += row_of(rating.level).names.en == fields[4] ? 1U : 0U;
+  agreement.level += row_of(rating.level).names.en == puzzle.hodoku_level ? 1U : 0U;
   agreement.near += 20 * std::abs(rating.score - score) <= score ? 1U : 0U;
   agreement.equal += rating.score == score ? 1U : 0U;
 }
@@ -260,10 +240,9 @@ void compare(const std::string& line, Agreement& agreement) {
 TEST(Hodoku, LevelsAndScoresOfPublishedLists) {
   Agreement all;
   for (const char* name : {"data/ratings/random1000.tsv", "data/ratings/spread273.tsv"}) {
-    const auto file = shared_file(name);
-    if (!file) GTEST_SKIP() << no_shared(name);
-    const auto lines = lines_of(*file);
-    for (std::size_t i = 1; i < lines.size(); i += kEveryNth) compare(lines[i], all);
+    const auto puzzles = rated_puzzles(name);
+    if (puzzles.empty()) GTEST_SKIP() << no_shared(name);
+    for (std::size_t i = 0; i < puzzles.size(); i += kEveryNth) compare(puzzles[i], all);
   }
   RecordProperty("level", static_cast<int>(all.level));
   RecordProperty("near", static_cast<int>(all.near));
