@@ -22,6 +22,7 @@
 #include "shudu/logic/path.h"
 #include "shudu/solver/solver.h"
 #include "support/build_kind.h"
+#include "support/lines.h"
 #include "support/paths.h"
 #include "support/soak.h"
 
@@ -66,6 +67,23 @@ TEST(ShuduLadder, IsWhole) {
   EXPECT_EQ(find_shudu_rung("no-such-rung"), nullptr);
 }
 
+// The page for players has every rung with its price and every level.
+TEST(ShuduLadder, IsDocumented) {
+  std::string page;
+  for (const std::string& line : lines_of(source_dir() / "docs/ratings.md")) page += line + "\n";
+  std::size_t at = 0;
+  for (const ShuduRung& rung : shudu_ladder()) {
+    const std::size_t row = page.find("| `" + std::string(rung.slug) + "` |", at);
+    ASSERT_NE(row, std::string::npos) << rung.slug << " is missing or not in order";
+    const std::string line = page.substr(row, page.find('\n', row) - row);
+    EXPECT_TRUE(line.ends_with("| " + std::to_string(rung.cost) + " |")) << line;
+    at = row;
+  }
+  for (const LevelRow& row : level_table()) {
+    EXPECT_NE(page.find("| `" + std::string(row.slug) + "` |"), std::string::npos) << row.slug;
+  }
+}
+
 // Both the cheapest and the dearest rung of a level cost more than those of the one before.
 TEST(ShuduLadder, CostsRiseByLevel) {
   std::vector<int> most(level_table().size());
@@ -81,7 +99,7 @@ TEST(ShuduLadder, CostsRiseByLevel) {
   }
 }
 
-// More by `make soak SOAK="forms=100000"`.
+// SHUDU_SOAK="forms=100000" tries as many puzzles.
 TEST(ShuduScale, IsTheSameForEveryForm) {
   Rng rng(20'261'123);
   const auto count = soak_amount("forms", kPuzzlesOfForms);

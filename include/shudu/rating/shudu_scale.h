@@ -20,6 +20,7 @@
 // Everything here is safe to call from many threads.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <span>
@@ -43,7 +44,7 @@ struct ShuduRung {
   std::string_view slug;  ///< of its only or first technique, or its own
   int cost = 0;           ///< of finding a single step of it: a full house is 1
   /// Slugs of the techniques; empty ones are none. The last rung has none: it is trial.
-  std::string_view techniques[2] = {};
+  std::array<std::string_view, 2> techniques = {};
   int most_links = 40;   ///< of a chain
   Words own_names = {};  ///< empty: those of the technique
 };
