@@ -8,7 +8,6 @@
 #include "rating/hodoku_choice.h"
 #include "rating/hodoku_singles.h"
 #include "rating/hodoku_table.h"
-#include "shudu/core/clash.h"
 #include "shudu/logic/path.h"
 #include "shudu/solver/solver.h"
 

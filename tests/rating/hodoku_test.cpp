@@ -131,7 +131,42 @@ TEST(HodokuSingles, LeaveInTheOrderInWhichTheyCame) {
   EXPECT_EQ(singles.take_full_house(), std::nullopt);
 }
 
-// The path itself: each step is right, prices add up, and the level is what the definition says.
+// Each step is right, and leads on to the solution.
+void check_steps(const HodokuRating& rating, const RandomPuzzle& puzzle) {
+  View view(Layout::classic(), puzzle.givens);
+  for (const HodokuStep& step : rating.steps) {
+    for (const Candidate it : step.step.placements) EXPECT_EQ(puzzle.solution[it.cell], it.digit);
+    for (const Candidate it : step.step.eliminations) EXPECT_NE(puzzle.solution[it.cell], it.digit);
+    view.apply(step.step);
+  }
+  EXPECT_EQ(view.grid(), puzzle.solution);
+}
+
+// Prices add up, and the level is what the definition says.
+void check_sums(const HodokuRating& rating) {
+  constexpr std::array<int, 5> kMost = {800, 1000, 1600, 1800, 1'000'000'000};
+  int score = 0;
+  std::size_t level = 0;
+  int trials = 0;
+  for (const HodokuStep& step : rating.steps) {
+    score += step.score;
+    if (step.step.technique == nullptr) {
+      EXPECT_EQ(step.score, 10'000);
+      level = 4;
+      ++trials;
+      continue;
+    }
+    const HodokuPrice price = hodoku_price(*step.step.technique).value();
+    EXPECT_EQ(step.score, price.score);
+    level = std::max(level, static_cast<std::size_t>(price.level));
+  }
+  while (score > kMost[level]) ++level;
+  EXPECT_EQ(rating.score, score);
+  EXPECT_EQ(static_cast<std::size_t>(rating.level), level);
+  EXPECT_EQ(rating.trial_count, trials);
+  EXPECT_EQ(rating.step_count, static_cast<int>(rating.steps.size()));
+}
+
 TEST(Hodoku, PathsAddUp) {
   Rng rng(20'261'122);
   for (int i = 0; i < kPuzzles; ++i) {
@@ -139,36 +174,8 @@ TEST(Hodoku, PathsAddUp) {
     const HodokuRating rating = rated(puzzle.givens);
     ASSERT_EQ(rating.end, HodokuEnd::kSolved);
     EXPECT_TRUE(rating.is_unique);
-    View view(Layout::classic(), puzzle.givens);
-    int score = 0;
-    int level = 0;
-    int trials = 0;
-    for (const HodokuStep& step : rating.steps) {
-      for (const Candidate it : step.step.placements) EXPECT_EQ(puzzle.solution[it.cell], it.digit);
-      for (const Candidate it : step.step.eliminations) {
-        EXPECT_NE(puzzle.solution[it.cell], it.digit);
-      }
-      view.apply(step.step);
-      score += step.score;
-      if (step.step.technique == nullptr) {
-        EXPECT_EQ(step.score, 10'000);
-        level = 4;
-        ++trials;
-        continue;
-      }
-      const HodokuPrice price = hodoku_price(*step.step.technique).value();
-      EXPECT_EQ(step.score, price.score);
-      level = std::max(level, static_cast<int>(price.level));
-    }
-    EXPECT_EQ(view.grid(), puzzle.solution);
-    EXPECT_EQ(rating.score, score);
-    EXPECT_EQ(rating.trial_count, trials);
-    EXPECT_EQ(rating.step_count, static_cast<int>(rating.steps.size()));
-    while (score >
-           std::array{800, 1000, 1600, 1800, 1'000'000'000}[static_cast<std::size_t>(level)]) {
-      ++level;
-    }
-    EXPECT_EQ(static_cast<int>(rating.level), level);
+    check_steps(rating, puzzle);
+    check_sums(rating);
     const HodokuRating again = rated(puzzle.givens, false);
     EXPECT_EQ(again.score, rating.score);
     EXPECT_EQ(again.hardest, rating.hardest);

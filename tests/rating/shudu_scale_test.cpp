@@ -173,45 +173,54 @@ std::set<std::pair<Candidate, bool>> conclusions_of(const View& view, const Shud
   return all;
 }
 
-// Stage by stage as the header defines it, with the solution as judge of every conclusion.
+// One stage as the header defines it, with the solution as judge of every conclusion.
+void check_and_apply(const ShuduStage& stage, const Grid& solution, View& view) {
+  for (const ShuduRung* rung = shudu_ladder().data(); rung < stage.rung; ++rung) {
+    ASSERT_TRUE(conclusions_of(view, *rung, true).empty()) << rung->slug;
+  }
+  const auto all = conclusions_of(view, *stage.rung, true);
+  EXPECT_EQ(static_cast<int>(all.size()), stage.alternatives);
+  EXPECT_EQ(stage.effort, 20 * stage.rung->cost / (stage.alternatives + 1));
+  for (const auto& [candidate, is_placed] : all) {
+    EXPECT_EQ(solution[candidate.cell] == candidate.digit, is_placed);
+    if (!is_placed) view.eliminate(candidate);
+  }
+  for (const auto& [candidate, is_placed] : all) {
+    if (is_placed) view.place(candidate.cell, candidate.digit);
+  }
+}
+
+// The sums over the stages.
+void check_sums(const ShuduRating& rating) {
+  int effort = 0;
+  std::vector<int> widths;
+  const ShuduRung* hardest = nullptr;
+  for (const ShuduStage& stage : rating.stages) {
+    effort += stage.effort;
+    if (hardest == nullptr || hardest < stage.rung) hardest = stage.rung;
+    const std::string_view slug = stage.rung->slug;
+    if (slug != "full-house" && slug != "hidden-single-box") widths.push_back(stage.alternatives);
+  }
+  EXPECT_EQ(rating.effort, effort);
+  EXPECT_EQ(rating.hardest, hardest);
+  EXPECT_EQ(rating.level, level_of(*hardest));
+  EXPECT_EQ(rating.length(), static_cast<int>(rating.stages.size()));
+  const auto few = std::count_if(widths.begin(), widths.end(), [](int n) { return n <= 2; });
+  EXPECT_EQ(rating.bottlenecks, static_cast<int>(few));
+  const auto least = std::min_element(widths.begin(), widths.end());
+  EXPECT_EQ(rating.narrowest, least == widths.end() ? 0 : *least);
+}
+
 TEST(ShuduScale, IsWhatItsDefinitionSays) {
   Rng rng(20'261'124);
   for (int i = 0; i < kPuzzles; ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     const ShuduRating rating = rated(puzzle.givens);
-    View view(Layout::classic(), puzzle.givens);
-    int effort = 0;
-    std::vector<int> widths;
-    const ShuduRung* hardest = nullptr;
-    for (const ShuduStage& stage : rating.stages) {
-      for (const ShuduRung* rung = shudu_ladder().data(); rung < stage.rung; ++rung) {
-        ASSERT_TRUE(conclusions_of(view, *rung, true).empty()) << rung->slug;
-      }
-      const auto all = conclusions_of(view, *stage.rung, true);
-      EXPECT_EQ(static_cast<int>(all.size()), stage.alternatives);
-      EXPECT_EQ(stage.effort, 20 * stage.rung->cost / (stage.alternatives + 1));
-      for (const auto& [candidate, is_placed] : all) {
-        EXPECT_EQ(puzzle.solution[candidate.cell] == candidate.digit, is_placed);
-        if (!is_placed) view.eliminate(candidate);
-      }
-      for (const auto& [candidate, is_placed] : all) {
-        if (is_placed) view.place(candidate.cell, candidate.digit);
-      }
-      effort += stage.effort;
-      hardest = std::max(hardest, stage.rung);
-      const std::string_view slug = stage.rung->slug;
-      if (slug != "full-house" && slug != "hidden-single-box") widths.push_back(stage.alternatives);
-    }
     ASSERT_EQ(rating.end, ShuduEnd::kSolved);
+    View view(Layout::classic(), puzzle.givens);
+    for (const ShuduStage& stage : rating.stages) check_and_apply(stage, puzzle.solution, view);
     EXPECT_EQ(view.grid(), puzzle.solution);
-    EXPECT_EQ(rating.effort, effort);
-    EXPECT_EQ(rating.hardest, hardest);
-    EXPECT_EQ(rating.level, level_of(*hardest));
-    EXPECT_EQ(rating.length(), static_cast<int>(rating.stages.size()));
-    const auto few = std::count_if(widths.begin(), widths.end(), [](int n) { return n <= 2; });
-    EXPECT_EQ(rating.bottlenecks, static_cast<int>(few));
-    const auto least = std::min_element(widths.begin(), widths.end());
-    EXPECT_EQ(rating.narrowest, least == widths.end() ? 0 : *least);
+    check_sums(rating);
   }
 }
 
