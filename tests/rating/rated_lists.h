@@ -1,0 +1,27 @@
+// Puzzles of published lists with what other programs say of them; see data/ratings of the shared
+// folder.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/core/grid.h"
+
+namespace shudu::test {
+
+struct RatedPuzzle {
+  Grid givens;
+  int er = 0;  ///< Sudoku Explainer's, in tenths
+  std::string hodoku_level;
+  int hodoku_score = 0;
+};
+
+/// The columns of a line of tab-separated values.
+std::vector<std::string> columns_of(const std::string& line);
+/// A classic grid: digits given, all else open.
+Grid grid_of(std::string_view text);
+/// The puzzles of a list of the shared folder; none where it is not there.
+std::vector<RatedPuzzle> rated_puzzles(std::string_view file);
+
+}  // namespace shudu::test
