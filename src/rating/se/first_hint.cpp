@@ -34,23 +34,25 @@ constexpr Find kBeforeLoops[] = {find_hidden_single,
                                  find_xyz_wing};
 constexpr Find kAfterLoops[] = {find_naked_quad, find_jellyfish, find_hidden_quad};
 
-std::optional<Hint> first_chain(const Position& position, const HintRequest& request) {
-  auto best = [](const reference::ChainHints& hints) {
-    return hints.empty() ? std::nullopt : std::optional<Hint>(hints[0]->hint);
-  };
-  if (auto hint = best(reference::static_hints(position, request.with_proof))) return hint;
+std::optional<Hint> first_chain(const Position& position, const HintRequest& request,
+                                ChainMemory& memory) {
+  const bool with_proof = request.with_proof;
+  if (auto hint = best_static_chain(position, with_proof, memory.statics)) return hint;
   if (auto hint = first_of(position, find_aligned_triplet)) return hint;
-  for (int level = reference::kNishio; level <= 5; ++level) {
-    if (auto hint = best(reference::branch_hints(position, level, request.with_proof))) {
-      return hint;
-    }
+  if (auto hint = best_nishio(position, with_proof, memory.meter)) return hint;
+  if (auto hint = best_multiple(position, with_proof, memory.multiples)) return hint;
+  if (auto hint = best_dynamic(position, with_proof, memory.table, memory.meter)) return hint;
+  for (int level = 1; level <= 5; ++level) {
+    const auto hints = reference::branch_hints(position, level, with_proof);
+    if (!hints.empty()) return hints[0]->hint;
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Hint> first_hint(const Position& position, const HintRequest& request) {
+std::optional<Hint> first_hint(const Position& position, const HintRequest& request,
+                               ChainMemory& memory) {
   for (const Find find : kBeforeLoops) {
     if (auto hint = first_of(position, find)) return hint;
   }
@@ -65,7 +67,7 @@ std::optional<Hint> first_hint(const Position& position, const HintRequest& requ
     if (auto hint = find_bug(position, request.dialect)) return hint;
   }
   if (auto hint = first_of(position, find_aligned_pair)) return hint;
-  return first_chain(position, request);
+  return first_chain(position, request, memory);
 }
 
 }  // namespace shudu::se

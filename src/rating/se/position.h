@@ -16,9 +16,13 @@ constexpr int candidate_id(int cell, int digit) { return 9 * cell + digit; }
 constexpr int cell_of(int id) { return id / 9; }
 constexpr int digit_of(int id) { return id % 9; }
 
-struct Position {
-  Mask marks[kCells]{};       ///< candidates of a cell; none where it is filled
+/// The candidates alone, by cell and by house.
+struct Candidates {
+  Mask marks[kCells]{};       ///< of a cell; none where it is filled
   Mask places[9][kHouses]{};  ///< positions of a digit in a house
+};
+
+struct Position : Candidates {
   CellSet cells_of_digit[9];  ///< cells that may hold a digit
   CellSet open;               ///< cells without a digit
   std::uint8_t open_count[kHouses]{};

@@ -1,5 +1,5 @@
 // The rating run: one hint after another until the grid is full. See shudu/rating/se.h.
-#include <algorithm>
+#include <memory>
 
 #include "rating/se/first_hint.h"
 #include "rating/se/se_step.h"
@@ -27,7 +27,7 @@ class Run {
 
   SeRating run() {
     while (!position_.is_full()) {
-      const auto hint = se::first_hint(position_, {options_.dialect, options_.with_path});
+      const auto hint = se::first_hint(position_, {options_.dialect, options_.with_path}, *memory_);
       if (!hint) {
         rating_.er = kNoHintTenths;
         rating_.end = SeEnd::kNoHint;
@@ -57,6 +57,7 @@ class Run {
   }
 
   se::Position position_;
+  std::unique_ptr<se::ChainMemory> memory_ = std::make_unique<se::ChainMemory>();
   const SeOptions& options_;
   SeRating rating_;
 };
@@ -89,7 +90,8 @@ Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options) {
 Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& options) {
   const Layout& layout = view.layout();
   if (!layout.is_classic()) return not_classic(layout.size());
-  const auto hint = se::first_hint(se::Position(view), {options.dialect, true});
+  const auto memory = std::make_unique<se::ChainMemory>();
+  const auto hint = se::first_hint(se::Position(view), {options.dialect, true}, *memory);
   if (!hint) return std::optional<SeStep>();
   return std::optional<SeStep>(se::step_of(*hint));
 }

@@ -1,0 +1,81 @@
+// What follows from one assumed node, found in the exact order of the scale.
+//
+// A branch has two sets, ON and OFF, with the order in which nodes came and their first parents.
+// Further parents need not be kept: an ON node came because all other candidates of its cell, or
+// all other positions of its house, are OFF (of two left in S, one is its first parent, and the
+// others were deleted); these, from the position in which the branch began, are its parents. An OFF
+// node has one parent, an ON node, or those of the rule that made it.
+#pragma once
+
+#include <vector>
+
+#include "rating/se/chain_proof.h"
+#include "rating/se/spots.h"
+
+namespace shudu::se {
+
+/// Every cell is ON for one digit at most, before a contradiction; four may stand in the queue.
+inline constexpr int kMostOn = 96;
+inline constexpr int kRoot = 0xFFFF;
+/// Parents of an OFF node from here on: an advanced node, number parent - kAdvancedParent.
+inline constexpr int kAdvancedParent = 0x1000;
+
+/// The node that ended a branch: made though its opposite was there.
+struct Clash {
+  int spot = -1;  ///< -1: there was none
+  bool is_fresh_on = false;
+  int parent = 0;  ///< of the fresh node: an ON node's number, or nothing for a fresh ON node
+  SeCause cause = SeCause::kStart;  ///< of a fresh ON node
+};
+
+struct Branch {
+  SpotSet on;
+  SpotSet off;
+  int on_count = 0;
+  int off_count = 0;
+  Clash clash;
+  std::uint16_t on_spot[kMostOn];
+  std::uint16_t on_parent[kMostOn];  ///< spot of the OFF node that it came from, or kRoot
+  std::uint8_t on_depth[kMostOn];    ///< first parents back to the root, 255 at most
+  SeCause on_cause[kMostOn];
+  std::uint16_t off_spot[729];
+  std::uint16_t off_parent[kSpots];  ///< by spot: number of an ON node, kRoot, or an advanced node
+
+  [[nodiscard]] bool is_contradiction() const { return clash.spot >= 0; }
+  [[nodiscard]] int on_number(int spot) const {
+    int i = 0;
+    while (on_spot[i] != spot) ++i;
+    return i;
+  }
+  [[nodiscard]] int off_number(int spot) const {
+    int i = 0;
+    while (off_spot[i] != spot) ++i;
+    return i;
+  }
+  /// A lower bound of its ancestors, itself counted.
+  [[nodiscard]] int least_ancestors(int spot, bool is_on) const {
+    if (is_on) return on_depth[on_number(spot)] + 1;
+    const int parent = off_parent[spot];
+    if (parent == kRoot) return 1;
+    return parent >= kAdvancedParent ? 2 : on_depth[parent] + 2;
+  }
+};
+
+/// Nishio follows links in houses on one digit alone; multiple chains delete nothing.
+enum class BranchKind : std::uint8_t { kNishio, kMultiple, kDynamic };
+
+/// Follows `spot` ON or OFF from a position until nothing new comes or a contradiction.
+void follow(const Position& position, BranchKind kind, int spot, bool is_on, Branch& branch);
+
+/// How many distinct nodes a node of a branch follows from, itself counted; more than `most` where
+/// there are more. `position` is the one in which the branch began.
+int count_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most);
+/// The same for the fresh node of its contradiction.
+int count_clash_ancestors(const Position& position, const Branch& branch, int most);
+
+/// The node and its ancestors, breadth first, parents in the order of the scale.
+std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, int spot,
+                                      bool is_on);
+std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch);
+
+}  // namespace shudu::se

@@ -1,0 +1,141 @@
+// See link_graph.h.
+#include "rating/se/link_graph.h"
+
+#include <algorithm>
+
+namespace shudu::se {
+namespace {
+
+constexpr bool is_pair(unsigned mask) { return is_single(mask & (mask - 1)); }
+
+// Calls `see(end, spot index)` for the set bits of a row.
+template <typename See>
+void for_each_end(const std::uint64_t* row, int words, See see) {
+  for (int w = 0; w < words; ++w) {
+    for (std::uint64_t left = row[w]; left != 0; left &= left - 1) {
+      see(64 * w + std::countr_zero(left));
+    }
+  }
+}
+
+}  // namespace
+
+void LinkGraph::build(const Position& position, Mode mode, int digit) {
+  mode_ = mode;
+  find_ends(position, mode, digit);
+  number_ends();
+  const auto size = static_cast<std::size_t>(count_ * words_);
+  partners_.assign(size, 0);
+  next_.assign(size, 0);
+  find_links(position, mode, digit);
+  std::uint64_t weak[kMostEndWords];
+  for (int end = 0; end < count_; ++end) {
+    weak_row(spots_[end], weak);
+    next_row(weak, &next_[at(end)]);
+  }
+}
+
+void LinkGraph::find_ends(const Position& position, Mode mode, int digit) {
+  ends_ = SpotSet();
+  if (mode != Mode::kX) {
+    for (const Cell open : position.open) {
+      const unsigned marks = position.marks[open.index()];
+      if (!is_pair(marks)) continue;
+      ends_.add(spot_at(open.index(), lowest(marks)));
+      ends_.add(spot_at(open.index(), lowest(marks & (marks - 1))));
+    }
+  }
+  if (mode == Mode::kY) return;
+  for (int d = digit < 0 ? 0 : digit; d < (digit < 0 ? 9 : digit + 1); ++d) {
+    for (int house = 0; house < kHouses; ++house) {
+      const unsigned places = position.places[d][house];
+      if (!is_pair(places)) continue;
+      ends_.add(spot_at(kGeometry.cell[house][lowest(places)], d));
+      ends_.add(spot_at(kGeometry.cell[house][lowest(places & (places - 1))], d));
+    }
+  }
+}
+
+void LinkGraph::number_ends() {
+  count_ = 0;
+  std::fill(std::begin(index_), std::end(index_), std::int16_t{-1});
+  std::fill(std::begin(cell_marks_), std::end(cell_marks_), std::uint16_t{0});
+  for_each_spot(ends_, [&](int spot) {
+    index_[spot] = static_cast<std::int16_t>(count_);
+    spots_[count_++] = static_cast<std::uint16_t>(spot);
+    Mask& marks = cell_marks_[cell_of_spot(spot)];
+    marks = static_cast<Mask>(marks | 1U << digit_of_spot(spot));
+  });
+  words_ = std::max(1, (count_ + 63) / 64);
+}
+
+void LinkGraph::link(int one, int other) {
+  partners_[at(one) + static_cast<std::size_t>(other / 64)] |= std::uint64_t{1} << other % 64;
+  partners_[at(other) + static_cast<std::size_t>(one / 64)] |= std::uint64_t{1} << one % 64;
+}
+
+void LinkGraph::find_links(const Position& position, Mode mode, int digit) {
+  if (mode != Mode::kX) {
+    for (const Cell open : position.open) {
+      const unsigned marks = position.marks[open.index()];
+      if (!is_pair(marks)) continue;
+      link(index_[spot_at(open.index(), lowest(marks))],
+           index_[spot_at(open.index(), lowest(marks & (marks - 1)))]);
+    }
+  }
+  if (mode == Mode::kY) return;
+  for (int d = digit < 0 ? 0 : digit; d < (digit < 0 ? 9 : digit + 1); ++d) {
+    for (int house = 0; house < kHouses; ++house) {
+      const unsigned places = position.places[d][house];
+      if (!is_pair(places)) continue;
+      link(index_[spot_at(kGeometry.cell[house][lowest(places)], d)],
+           index_[spot_at(kGeometry.cell[house][lowest(places & (places - 1))], d)]);
+    }
+  }
+}
+
+void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
+  for (int w = 0; w < words_; ++w) row[w] = 0;
+  const auto add = [&](int end) { row[end / 64] |= std::uint64_t{1} << end % 64; };
+  const int cell = cell_of_spot(spot);
+  const int digit = digit_of_spot(spot);
+  if (mode_ == Mode::kXY) {
+    for (unsigned left = cell_marks_[cell] & ~(1U << digit); left != 0; left &= left - 1) {
+      add(index_[spot_at(cell, lowest(left))]);
+    }
+  }
+  const CellSet& peers = kGeometry.peers[cell];
+  std::uint64_t seen = ends_.words[2 * digit] & peers.low();
+  for (; seen != 0; seen &= seen - 1) add(index_[spot_at(std::countr_zero(seen), digit)]);
+  seen = ends_.words[2 * digit + 1] & peers.high();
+  for (; seen != 0; seen &= seen - 1) add(index_[spot_at(64 + std::countr_zero(seen), digit)]);
+}
+
+void LinkGraph::next_row(const std::uint64_t* weak, std::uint64_t* row) const {
+  for (int w = 0; w < words_; ++w) row[w] = 0;
+  for_each_end(weak, words_, [&](int end) {
+    const Row partners_of_end = partners(end);
+    for (int w = 0; w < words_; ++w) row[w] |= partners_of_end[w];
+  });
+}
+
+void LayerSearch::start(const std::uint64_t* first) {
+  for (int w = 0; w < words_; ++w) met_[w] = layer_[w] = first[w];
+}
+
+bool LayerSearch::advance() {
+  for (int w = 0; w < words_; ++w) raw_[w] = 0;
+  for_each_end(layer_, words_, [&](int end) {
+    const LinkGraph::Row row = graph_.next(end);
+    for (int w = 0; w < words_; ++w) raw_[w] |= row[w];
+  });
+  std::uint64_t any = 0;
+  for (int w = 0; w < words_; ++w) {
+    layer_[w] = raw_[w] & ~met_[w];
+    met_[w] |= layer_[w];
+    any |= layer_[w];
+  }
+  return any != 0;
+}
+
+}  // namespace shudu::se

@@ -1,0 +1,93 @@
+// The strong links of a position as a graph on few nodes, searched with whole words.
+//
+// Only an end of a strong link can become ON in a static chain, and these ends are a hundred or so.
+// Numbered 0 to K-1, a set of them is a few words. From an ON candidate a chain makes two steps at
+// once, weak then strong: next(a) is the set of ends that it reaches so. A breadth-first search
+// then is an OR of rows for each node met, and the layer of a node is its distance: 2 for the first
+// layer, 4 for the second. Which parent a node got does not matter for complexities, as every node
+// of a static chain has one. The same for one digit (mode X) and for cells with two candidates
+// alone (mode Y).
+#pragma once
+
+#include <vector>
+
+#include "rating/se/spots.h"
+
+namespace shudu::se {
+
+enum class Mode : std::uint8_t { kX, kY, kXY };
+
+/// At most two ends for each digit and house, and two for each cell.
+inline constexpr int kMostEnds = 9 * 54 + 162;
+
+class LinkGraph {
+ public:
+  /// In mode X the graph of `digit`; else of all digits.
+  void build(const Position& position, Mode mode, int digit = -1);
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] int words() const { return words_; }
+  [[nodiscard]] int spot(int end) const { return spots_[end]; }
+  /// -1 for a candidate that is no end.
+  [[nodiscard]] int index(int spot) const { return index_[spot]; }
+  [[nodiscard]] const SpotSet& ends() const { return ends_; }
+
+  using Row = const std::uint64_t*;
+  /// The other ends of the strong links of an end.
+  [[nodiscard]] Row partners(int end) const { return &partners_[at(end)]; }
+  /// What an ON end reaches in two steps.
+  [[nodiscard]] Row next(int end) const { return &next_[at(end)]; }
+
+  /// Rows of any candidate: the ends that it sees, and what it reaches in two steps when ON.
+  void weak_row(int spot, std::uint64_t* row) const;
+  void next_row(const std::uint64_t* weak, std::uint64_t* row) const;
+
+ private:
+  [[nodiscard]] std::size_t at(int end) const { return static_cast<std::size_t>(end * words_); }
+  void find_ends(const Position& position, Mode mode, int digit);
+  void number_ends();
+  void link(int one, int other);
+  void find_links(const Position& position, Mode mode, int digit);
+
+  Mode mode_ = Mode::kXY;
+  int count_ = 0;
+  int words_ = 1;
+  SpotSet ends_;
+  std::uint16_t cell_marks_[kCells]{};  // digits of which the cell is an end
+  std::uint16_t spots_[kMostEnds]{};
+  std::int16_t index_[kSpots]{};
+  std::vector<std::uint64_t> partners_;
+  std::vector<std::uint64_t> next_;
+};
+
+/// A breadth-first search on a graph. Layers of what ON candidates reach, until nothing is new.
+class LayerSearch {
+ public:
+  explicit LayerSearch(const LinkGraph& graph) : graph_(graph), words_(graph.words()) {}
+
+  /// Starts with a first layer; its nodes count as met.
+  void start(const std::uint64_t* first);
+  /// Goes to the next layer; false where nothing is new.
+  bool advance();
+  /// What the last call of advance() met, known nodes too.
+  [[nodiscard]] const std::uint64_t* raw() const { return raw_; }
+  [[nodiscard]] const std::uint64_t* layer() const { return layer_; }
+  [[nodiscard]] const std::uint64_t* met() const { return met_; }
+  [[nodiscard]] bool layer_meets(const std::uint64_t* row) const {
+    std::uint64_t any = 0;
+    for (int w = 0; w < words_; ++w) any |= layer_[w] & row[w];
+    return any != 0;
+  }
+
+ private:
+  const LinkGraph& graph_;
+  int words_;
+  static constexpr int kMostWords = (kMostEnds + 63) / 64;
+  std::uint64_t met_[kMostWords];
+  std::uint64_t layer_[kMostWords];
+  std::uint64_t raw_[kMostWords];
+};
+
+inline constexpr int kMostEndWords = (kMostEnds + 63) / 64;
+
+}  // namespace shudu::se

@@ -1,0 +1,24 @@
+// How far a search may still go: a flag from outside, and a number of branches.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace shudu::se {
+
+struct Meter {
+  std::uint64_t most_branches = 0;  ///< 0: no limit
+  const std::atomic<bool>* stop = nullptr;
+  std::uint64_t branches = 0;
+  bool is_out = false;
+
+  /// Counts a branch; false: no more.
+  bool spend() {
+    ++branches;
+    if (most_branches != 0 && branches > most_branches) is_out = true;
+    if (stop != nullptr && stop->load(std::memory_order_relaxed)) is_out = true;
+    return !is_out;
+  }
+};
+
+}  // namespace shudu::se

@@ -1,0 +1,350 @@
+// Static forcing chains and cycles (6.5, 6.6, 7.0 and up): from "c is d" it follows, link by link,
+// that it is not, or the other way round; or the links close a ring, of which either all ON or all
+// OFF nodes are true. Modes: X (links in houses on one digit), Y (through cells with two
+// candidates), XY (all).
+//
+// Of all chains only the best is wanted. By the contrapositive any hint of this producer, a cycle
+// too, goes with a chain from ON: a victim of a cycle of n nodes gives one of at most n + 2. So:
+//   1. chains of mode X, digit by digit, kept while the digit's cells do not change;
+//   2. where none is there: shortest chains of mode XY by layers (link_graph.h); no chain from ON,
+//   no
+//      hint; and cycles shorter than the shortest by more than 2 need not be looked for;
+//   3. cycles of mode Y and XY, exactly, but only from starts that some layer leads back to, and
+//      only so long as they are still better than the best.
+// Ranking: difficulty as a double, complexity, mode, then start cell, digit, cycle before chain
+// from ON before chain from OFF. Source: Sudoku Explainer 1.2.1.
+#include "rating/se/static_chains.h"
+
+#include "rating/se/static_paths.h"
+
+namespace shudu::se {
+namespace {
+
+struct Best {
+  Difficulty difficulty{100.0};
+  int complexity = 0;
+  Mode mode = Mode::kX;
+  int spot = -1;
+  int kind = 0;               // 0 cycle, 1 chain from ON, 2 chain from OFF
+  CandidateSet eliminations;  // of a cycle
+
+  [[nodiscard]] bool is_found() const { return spot >= 0; }
+  [[nodiscard]] int order() const { return candidate_of_spot(spot) * 4 + kind; }
+  [[nodiscard]] bool is_before(const Best& other) const {
+    if (difficulty != other.difficulty) return difficulty < other.difficulty;
+    if (complexity != other.complexity) return complexity < other.complexity;
+    if (mode != other.mode) return mode < other.mode;
+    return order() < other.order();
+  }
+};
+
+constexpr double cycle_base(Mode mode) { return mode == Mode::kXY ? 7.0 : 6.5; }
+constexpr double chain_base(Mode mode) { return mode == Mode::kX ? 6.6 : 7.0; }
+
+// The longest cycle of the mode that may still come before `best`.
+int most_cycle_nodes(Mode mode, const Best& best) {
+  int n = 2;
+  for (;; n += 2) {
+    const Difficulty difficulty = chain_difficulty(cycle_base(mode), n + 2);
+    if (difficulty > best.difficulty) return n;
+    if (difficulty == best.difficulty && n + 2 > best.complexity) return n;
+    if (n > 2 * kMostEnds) return n;
+  }
+}
+
+bool is_start(const Position& position, int spot) {
+  return has_two_or_more(position.marks[cell_of_spot(spot)]);
+}
+
+// The complexity of the shortest chain from ON a spot to OFF, up to `most`; 0: none.
+int chain_from_on(const LinkGraph& graph, int spot, int most) {
+  std::uint64_t weak[kMostEndWords];
+  std::uint64_t first[kMostEndWords];
+  graph.weak_row(spot, weak);
+  graph.next_row(weak, first);
+  LayerSearch search(graph);
+  search.start(first);
+  for (int complexity = 4; complexity <= most; complexity += 2) {
+    if (search.layer_meets(weak)) return complexity;
+    if (!search.advance()) return 0;
+  }
+  return 0;
+}
+
+// From OFF to ON.
+int chain_from_off(const LinkGraph& graph, int spot, int most) {
+  const int end = graph.index(spot);
+  if (end < 0) return 0;
+  LayerSearch search(graph);
+  search.start(graph.partners(end));
+  for (int complexity = 4; complexity <= most; complexity += 2) {
+    if (!search.advance()) return 0;
+    if ((search.layer()[end / 64] >> end % 64 & 1) != 0) return complexity;
+  }
+  return 0;
+}
+
+// Do layers lead back from the end to itself within `most` nodes?
+bool may_close(const LinkGraph& graph, int end, int most) {
+  LayerSearch search(graph);
+  search.start(graph.next(end));
+  for (int n = 4; n <= most; n += 2) {
+    const bool is_new = search.advance();
+    if ((search.raw()[end / 64] >> end % 64 & 1) != 0) return true;
+    if (!is_new) return false;
+  }
+  return false;
+}
+
+// ---- mode X ------------------------------------------------------------------------------------
+
+class DigitSearch {
+ public:
+  DigitSearch(const Position& position, int digit, LinkGraph& graph)
+      : position_(position), digit_(digit), graph_(graph) {}
+
+  DigitChains run() {
+    result_.cells = position_.cells_of_digit[digit_];
+    result_.is_known = true;
+    graph_.build(position_, Mode::kX, digit_);
+    if (graph_.count() < 4) return result_;
+    int shortest_from_on = 0;
+    for (const Cell cell : result_.cells) {
+      const int spot = spot_at(cell.index(), digit_);
+      if (!is_start(position_, spot)) continue;
+      const int from_on = chain_from_on(graph_, spot, kUnlimited);
+      keep(from_on, cell, true);
+      if (from_on != 0 && (shortest_from_on == 0 || from_on < shortest_from_on)) {
+        shortest_from_on = from_on;
+      }
+      keep(chain_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
+           false);
+    }
+    if (shortest_from_on != 0) find_cycle(shortest_from_on);
+    return result_;
+  }
+
+ private:
+  static constexpr int kUnlimited = 4 * kMostEnds;
+
+  void keep(int complexity, Cell cell, bool from_on) {
+    if (complexity == 0 || (result_.chain != 0 && complexity >= result_.chain)) return;
+    result_.chain = complexity;
+    result_.chain_cell = cell.index();
+    result_.chain_from_on = from_on;
+  }
+
+  void find_cycle(int shortest_from_on) {
+    Best best;
+    best.difficulty = chain_difficulty(chain_base(Mode::kX), result_.chain);
+    best.complexity = result_.chain;
+    int most = most_cycle_nodes(Mode::kX, best);
+    for (const Cell cell : result_.cells) {
+      if (most + 2 < shortest_from_on) return;
+      const int spot = spot_at(cell.index(), digit_);
+      const int end = graph_.index(spot);
+      if (end < 0 || !is_start(position_, spot) || !may_close(graph_, end, most)) continue;
+      for_each_cycle(position_, Mode::kX, graph_.ends(), spot, most, [&](const CyclePath& cycle) {
+        const CandidateSet gone = eliminations_of_cycle(position_, cycle);
+        if (gone.empty()) return true;
+        result_.cycle = static_cast<int>(cycle.size()) - 1;
+        result_.cycle_cell = cell.index();
+        result_.cycle_eliminations = gone;
+        most = result_.cycle - 2;
+        return false;
+      });
+    }
+  }
+
+  const Position& position_;
+  int digit_;
+  LinkGraph& graph_;
+  DigitChains result_;
+};
+
+// ---- all modes ---------------------------------------------------------------------------------
+
+class StaticSearch {
+ public:
+  StaticSearch(const Position& position, StaticMemory& memory)
+      : position_(position), memory_(memory) {}
+
+  Best run() {
+    for (int digit = 0; digit < 9; ++digit) offer_digit(digit);
+    if (best_.difficulty < Difficulty{7.0}) {
+      find_cycles(Mode::kY, 4);
+      return best_;
+    }
+    memory_.graph.build(position_, Mode::kXY);
+    const int shortest_from_on = find_chains();
+    if (shortest_from_on == 0 && !best_.is_found()) return best_;
+    const int least = shortest_from_on == 0 ? 4 : shortest_from_on - 2;
+    find_cycles_in(memory_.graph, Mode::kXY, least);
+    find_cycles(Mode::kY, least);
+    return best_;
+  }
+
+ private:
+  void offer(const Best& hint) {
+    if (hint.is_before(best_)) best_ = hint;
+  }
+
+  void offer_digit(int digit) {
+    DigitChains& known = memory_.digits[digit];
+    if (!known.is_known || known.cells != position_.cells_of_digit[digit]) {
+      known = DigitSearch(position_, digit, memory_.graph).run();
+    }
+    if (known.chain != 0) {
+      offer({chain_difficulty(chain_base(Mode::kX), known.chain),
+             known.chain,
+             Mode::kX,
+             spot_at(known.chain_cell, digit),
+             known.chain_from_on ? 1 : 2,
+             {}});
+    }
+    if (known.cycle != 0) {
+      offer({chain_difficulty(cycle_base(Mode::kX), known.cycle), known.cycle, Mode::kX,
+             spot_at(known.cycle_cell, digit), 0, known.cycle_eliminations});
+    }
+  }
+
+  // Chains of mode XY. Gives the shortest from ON, as far as it matters.
+  int find_chains() {
+    int shortest = 0;
+    for (const int limit : {10, 4 * kMostEnds}) {
+      int most = limit;
+      for (const Cell open : position_.open) {
+        const unsigned marks = position_.marks[open.index()];
+        if (!has_two_or_more(marks)) continue;
+        for (unsigned left = marks; left != 0; left &= left - 1) {
+          const int spot = spot_at(open.index(), lowest(left));
+          const int from_on = chain_from_on(memory_.graph, spot, most);
+          if (from_on != 0 && (shortest == 0 || from_on < shortest)) shortest = from_on;
+          offer_chain(from_on, spot, 1);
+          offer_chain(chain_from_off(memory_.graph, spot, most), spot, 2);
+          // Two more nodes than the best, for the bound of the cycles.
+          if (best_.is_found() && best_.mode == Mode::kXY)
+            most = std::min(most, best_.complexity + 2);
+        }
+      }
+      if (shortest != 0) return shortest;
+    }
+    return shortest;
+  }
+
+  void offer_chain(int complexity, int spot, int kind) {
+    if (complexity == 0) return;
+    offer({chain_difficulty(chain_base(Mode::kXY), complexity),
+           complexity,
+           Mode::kXY,
+           spot,
+           kind,
+           {}});
+  }
+
+  void find_cycles(Mode mode, int least) {
+    if (most_cycle_nodes(mode, best_) < std::max(least, 4)) return;
+    memory_.graph.build(position_, mode);
+    find_cycles_in(memory_.graph, mode, least);
+  }
+
+  void find_cycles_in(const LinkGraph& graph, Mode mode, int least) {
+    int most = most_cycle_nodes(mode, best_);
+    for (const Cell open : position_.open) {
+      const unsigned marks = position_.marks[open.index()];
+      if (!has_two_or_more(marks)) continue;
+      for (unsigned left = marks; left != 0; left &= left - 1) {
+        const int spot = spot_at(open.index(), lowest(left));
+        const int end = graph.index(spot);
+        if (end < 0 || !may_close(graph, end, most)) continue;
+        find_cycle(graph, mode, spot, most);
+        most = most_cycle_nodes(mode, best_);
+        if (most < std::max(least, 4)) return;
+      }
+    }
+  }
+
+  void find_cycle(const LinkGraph& graph, Mode mode, int spot, int most) {
+    for_each_cycle(position_, mode, graph.ends(), spot, most, [&](const CyclePath& cycle) {
+      const CandidateSet gone = eliminations_of_cycle(position_, cycle);
+      if (gone.empty()) return true;
+      const int n = static_cast<int>(cycle.size()) - 1;
+      offer({chain_difficulty(cycle_base(mode), n), n, mode, spot, 0, gone});
+      return false;
+    });
+  }
+
+  const Position& position_;
+  StaticMemory& memory_;
+  Best best_;
+};
+
+Rule rule_of(const Best& best) {
+  if (best.kind == 0) {
+    return best.mode == Mode::kX   ? Rule::kXCycle
+           : best.mode == Mode::kY ? Rule::kYCycle
+                                   : Rule::kCycle;
+  }
+  if (best.mode != Mode::kX) return Rule::kForcingChain;
+  return best.complexity == 6 ? Rule::kTurbotFish : Rule::kForcingXChain;
+}
+
+// The path of the best hint as a proof; `path` is in turns ON and OFF.
+std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bool is_target_on,
+                                           bool is_cycle) {
+  auto proof = std::make_shared<ChainProof>();
+  std::vector<ProofNode> nodes;
+  const std::size_t n = path.size() - (is_cycle ? 1 : 0);
+  const auto id = [&](std::size_t i) {
+    return node_id(candidate_of_spot(path[i].spot), (i % 2 == 0) == is_target_on);
+  };
+  for (std::size_t i = 0; i < n; ++i) {
+    ProofNode node{id(i), path[i].cause, {}, -1};
+    if (i + 1 < path.size()) node.parents.push_back(id(i + 1));
+    nodes.push_back(std::move(node));
+  }
+  proof->targets.push_back(std::move(nodes));
+  return proof;
+}
+
+std::shared_ptr<const ChainProof> prove(const Position& position, const Best& best) {
+  LinkGraph graph;
+  graph.build(position, best.mode, best.mode == Mode::kX ? digit_of_spot(best.spot) : -1);
+  if (best.kind != 0) {
+    const bool from_on = best.kind == 1;
+    return proof_of(chain_path(position, best.mode, graph.ends(), best.spot, from_on), !from_on,
+                    false);
+  }
+  std::shared_ptr<const ChainProof> proof;
+  for_each_cycle(position, best.mode, graph.ends(), best.spot, best.complexity,
+                 [&](const CyclePath& cycle) {
+                   if (eliminations_of_cycle(position, cycle).empty()) return true;
+                   proof = proof_of(cycle, true, true);
+                   return false;
+                 });
+  return proof;
+}
+
+}  // namespace
+
+std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
+                                      StaticMemory& memory) {
+  const Best best = StaticSearch(position, memory).run();
+  if (!best.is_found()) return std::nullopt;
+  Hint hint;
+  hint.rule = rule_of(best);
+  hint.difficulty = best.difficulty;
+  hint.complexity = best.complexity;
+  const int cell = cell_of_spot(best.spot);
+  const unsigned bit = 1U << digit_of_spot(best.spot);
+  if (best.kind == 0) hint.eliminations = best.eliminations;
+  if (best.kind == 1) hint.eliminate(position, cell, bit);
+  if (best.kind == 2) {
+    hint.eliminate(position, cell, ~bit);
+    hint.placement = candidate_of_spot(best.spot);
+  }
+  if (with_proof) hint.proof = prove(position, best);
+  return hint;
+}
+
+}  // namespace shudu::se
