@@ -40,6 +40,7 @@ enum class Saying : std::uint8_t {
   kShowChain,
   kShowLoop,
   kShowSets,
+  kShowHiddenSets,
   kShowPetals,
   kShowSueDeCoq,
   kShowExclusion,

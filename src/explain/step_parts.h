@@ -31,6 +31,8 @@ namespace shudu {
 /// Of a deadly pattern of type 4: the digit that has no place but the roof.
 [[nodiscard]] DigitSet locked_digit(const Step& step);
 
+/// Does the first chain end with the node that it begins with?
+[[nodiscard]] bool is_closed(const Step& step);
 /// The eliminations that see both ends of the first chain.
 [[nodiscard]] CellSet targets_of_chain(const Layout& layout, const Step& step);
 /// The first house with all these cells; none where there is none.
