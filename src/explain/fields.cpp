@@ -38,6 +38,13 @@ std::string node_at(const Speech& speech, const Step& step) {
   return cells_in_short(speech, step.chains[0][kPlace].cells);
 }
 
+// The same in a list.
+template <std::size_t kPlace>
+std::string node_cells(const Speech& speech, const Step& step) {
+  if (step.chains.empty() || kPlace >= step.chains[0].size()) return {};
+  return say_cells(speech, step.chains[0][kPlace].cells);
+}
+
 template <MarkRole... kRoles>
 std::string cells_with(const Speech& speech, const Step& step) {
   return say_cells(speech, cells_of_role(step, {kRoles...}));
@@ -220,6 +227,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{cell2}", cell_at<1>},
     {"{cell3}", cell_at<2>},
     {"{cell4}", cell_at<3>},
+    {"{cell5}", cell_at<4>},
     {"{cells}", [](const Speech& s, const Step& t) { return say_cells(s, t.cells); }},
     {"{chain}",
      [](const Speech& s, const Step& t) {
@@ -299,6 +307,9 @@ constexpr auto kFields = std::to_array<Field>({
     {"{pincers}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 1)); }},
     {"{pivot}", cell_at<0>},
     {"{placed}", [](const Speech& s, const Step& t) { return say_digits(s, placed_digits(t)); }},
+    {"{offcells}", cells_with<MarkRole::kOff>},
+    {"{places1}", node_cells<2>},
+    {"{places2}", node_cells<3>},
     {"{places}", [](const Speech& s, const Step& t) { return say_placements(s, t.placements); }},
     {"{premisedigit}", end_digit<false>},
     {"{result}", say_result},
@@ -309,6 +320,10 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string() : say_cells(s, t.als[0].cells);
      }},
+    {"{setcells2}",
+     [](const Speech& s, const Step& t) {
+       return t.als.size() < 2 ? std::string() : say_cells(s, t.als[1].cells);
+     }},
     {"{setcount}",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string()
@@ -317,6 +332,10 @@ constexpr auto kFields = std::to_array<Field>({
     {"{setdigits}",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string() : say_digits(s, t.als[0].digits);
+     }},
+    {"{setdigits2}",
+     [](const Speech& s, const Step& t) {
+       return t.als.size() < 2 ? std::string() : say_digits(s, t.als[1].digits);
      }},
     {"{setpattern}",
      [](const Speech& s, const Step& t) {
@@ -333,6 +352,7 @@ constexpr auto kFields = std::to_array<Field>({
        return say_any_cell(s, targets.empty() ? eliminated_cells(t) : targets);
      }},
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
+    {"{wingdigit}", digits_with<MarkRole::kPattern>},
     {"{x}", say_x},
     {"{y}", say_y},
     {"{zcells}", cells_with<MarkRole::kPattern>},

@@ -41,6 +41,7 @@ enum class Saying : std::uint8_t {
   kShowChain,
   kShowLoop,
   kShowSets,
+  kShowHiddenSets,
   kShowPetals,
   kShowSueDeCoq,
   kShowExclusion,

@@ -107,6 +107,13 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"xy-wing", Sentence::kXyWing, Focus::kBox, Show::kPivot},
     {"xyz-wing", Sentence::kXyzWing, Focus::kBox, Show::kPivot},
     {"w-wing", Sentence::kWWing, Focus::kBox, Show::kWWing},
+    {"grouped-w-wing", Sentence::kWWingGrouped, Focus::kBox, Show::kCells},
+    {"multi-branch-w-wing", Sentence::kWWingBranched, Focus::kBox, Show::kCells},
+    {"xyz-ring", Sentence::kXyzRing, Focus::kBox, Show::kCells},
+    {"m-wing", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"s-wing", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"l-wing", Sentence::kChain, Focus::kBox, Show::kChain},
+    {"h-wing", Sentence::kChain, Focus::kBox, Show::kChain},
     {"wxyz-wing", Sentence::kBentSet, Focus::kCrossing, Show::kCandidates},
     {"vwxyz-wing", Sentence::kBentSet, Focus::kCrossing, Show::kCandidates},
     {"uvwxyz-wing", Sentence::kBentSet, Focus::kCrossing, Show::kCandidates},
@@ -128,6 +135,8 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"als-xz", Sentence::kAlsXz, Focus::kSets, Show::kSets},
     {"als-xy-wing", Sentence::kAlsWing, Focus::kSets, Show::kSets},
     {"als-chain", Sentence::kAlsChain, Focus::kSets, Show::kSets},
+    {"als-w-wing", Sentence::kAlsWWing, Focus::kSets, Show::kSets},
+    {"ahs-xz", Sentence::kAhsXz, Focus::kHouse, Show::kHiddenSets},
     {"death-blossom", Sentence::kDeathBlossom, Focus::kBox, Show::kPetals},
     {"sue-de-coq", Sentence::kSueDeCoq, Focus::kCrossing, Show::kSueDeCoq},
     {"aligned-pair-exclusion", Sentence::kExclusion, Focus::kBox, Show::kExclusion},
@@ -161,17 +170,28 @@ Sentence form_of_fish(const Step& step, Sentence sentence) {
   return fins.size() == 1 ? Sentence::kFishWithOneFin : sentence;
 }
 
-// A chain between two cells, or one that comes back to its cell.
+// A chain between two cells, one that comes back to its cell, or one that closes.
 Sentence form_of_chain(const Step& step, Sentence sentence) {
   if (step.chains.empty() || step.chains[0].empty()) return sentence;
   const ChainNode& start = step.chains[0].front();
   const ChainNode& end = step.chains[0].back();
   const bool has_two_digits = start.digit != end.digit;
   if (sentence == Sentence::kChain) {
+    if (is_closed(step)) return Sentence::kLoop;
     return has_two_digits ? Sentence::kChainOfTwoDigits : sentence;
   }
   if (!start.is_on) return Sentence::kLoopOn;
   return has_two_digits ? Sentence::kLoopTwoDigits : sentence;
+}
+
+// Two sets that are linked once or twice.
+Sentence form_of_sets(const Step& step, Sentence sentence) {
+  if (sentence == Sentence::kAhsXz) {
+    return cells_of_role(step, {MarkRole::kColorA}).size() > 1 ? Sentence::kAhsXzDouble : sentence;
+  }
+  if (step.commons.size() < 2) return sentence;
+  if (sentence == Sentence::kAlsXz) return Sentence::kAlsXzDouble;
+  return sentence == Sentence::kAlsWWing ? Sentence::kAlsWRing : sentence;
 }
 
 Sentence form_of_forcing(const Step& step, Sentence sentence) {
@@ -209,6 +229,7 @@ Sentence form_of(const Step& step, Sentence sentence) {
     case Family::kFish:
       return form_of_fish(step, sentence);
     case Family::kChains:
+    case Family::kWings:
       return sentence == Sentence::kChain || sentence == Sentence::kLoopOff
                  ? form_of_chain(step, sentence)
                  : sentence;
@@ -222,6 +243,7 @@ Sentence form_of(const Step& step, Sentence sentence) {
     case Family::kColoring:
       if (sentence == Sentence::kMedusaWrap) return form_of_medusa(step);
       return sentence == Sentence::kGradesTrap ? form_of_grades(step) : sentence;
+      return form_of_sets(step, sentence);
     case Family::kExclusion:
       return can_list_combinations(step) ? sentence : Sentence::kExclusionOfMany;
     default:

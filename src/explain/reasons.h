@@ -76,6 +76,9 @@ enum class Sentence : std::uint8_t {
   kXyzWing,
   kBentSet,
   kWWing,
+  kWWingGrouped,
+  kWWingBranched,
+  kXyzRing,
   kRemotePair,
   kChain,
   kChainOfTwoDigits,
@@ -89,6 +92,10 @@ enum class Sentence : std::uint8_t {
   kAlsXzDouble,
   kAlsWing,
   kAlsChain,
+  kAlsWWing,
+  kAlsWRing,
+  kAhsXz,
+  kAhsXzDouble,
   kDeathBlossom,
   kSueDeCoq,
   kSueDeCoqShared,
@@ -145,9 +152,10 @@ enum class Show : std::uint8_t {
   kGrave,      ///< the cells with more than two candidates
   kPivot,
   kWWing,
-  kChain,  ///< from where to where
+  kChain,  ///< from where to where, or that it comes back
   kLoop,   ///< through which cells
   kSets,
+  kHiddenSets,
   kPetals,
   kSueDeCoq,
   kExclusion,

@@ -111,6 +111,66 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "待定數組依次相連，數字都只比格數多一個：{alschain}。相鄰兩組不能同時含有其間所寫的數。若"
       "首組含有該數，下一組就沒有它而必含有再下一個數，依此推到末組少一個數。所以首組或末組鎖定"
       "而含有 {z}，看到首末兩組中該數全部位置的格不能填它。"}},
+    {Sentence::kAlsWWing,
+     {"{als1} and {als2} are almost locked sets: each has one digit more than cells. In {house}, "
+      "{x} fits only in {places1} or {places2}; {places1} sees every {x} of the first set, "
+      "{places2} every {x} of the second. If both sets contained {x}, {house} would have none. So "
+      "one of them lacks it, is locked and holds {z}. A cell that sees all places for such a digit "
+      "in both cannot have it.",
+      "{als1} 与 {als2} 是待定数组，数字都只比格数多一个。{house}的 {x} 只能填在 {places1} 或 "
+      "{places2}，{places1} 看到首组的所有 {x}，{places2} 看到末组的所有 {x}；若两组都含有 {x}，"
+      "{house}就无处可填 {x}。所以必有一组没有 {x}，锁定而含有 {z}。看到两组中该数全部位置的格不能"
+      "填它。",
+      "{als1} 與 {als2} 是待定數組，數字都只比格數多一個。{house}的 {x} 只能填在 {places1} 或 "
+      "{places2}，{places1} 看到首組的所有 {x}，{places2} 看到末組的所有 {x}；若兩組都含有 {x}，"
+      "{house}就無處可填 {x}。所以必有一組沒有 {x}，鎖定而含有 {z}。看到兩組中該數全部位置的格不能"
+      "填它。"}},
+    {Sentence::kAlsWRing,
+     {"{als1} and {als2} are almost locked sets: each has one digit more than cells. In {house}, "
+      "{x} fits only in {places1} or {places2}; {places1} sees every {x} of the first set, "
+      "{places2} every {x} of the second. So the sets cannot both contain {x}; nor {y}, as all "
+      "its places in the two see each other. A set can lack only one digit, so each lacks one of "
+      "these two and both are locked: {y} is in one of them, {x} in the first set or in {places1} "
+      "and in the second set or in {places2}, and each keeps its other digits ({fixed}).",
+      "{als1} 与 {als2} 是待定数组，数字都只比格数多一个。{house}的 {x} 只能填在 {places1} 或 "
+      "{places2}，{places1} 看到首组的所有 {x}，{places2} 看到末组的所有 {x}，所以两组不能都含有 "
+      "{x}；两组的 {y} 互相看到，也不能都含有 {y}。每组只能少一个数，所以两组各少其一，都被锁定："
+      "{y} 必在其中一组，首组与 {places1} 恰有一处填 {x}，末组与 {places2} 也是，其余数字留在各自"
+      "组内（{fixed}）。",
+      "{als1} 與 {als2} 是待定數組，數字都只比格數多一個。{house}的 {x} 只能填在 {places1} 或 "
+      "{places2}，{places1} 看到首組的所有 {x}，{places2} 看到末組的所有 {x}，所以兩組不能都含有 "
+      "{x}；兩組的 {y} 互相看到，也不能都含有 {y}。每組只能少一個數，所以兩組各少其一，都被鎖定："
+      "{y} 必在其中一組，首組與 {places1} 恰有一處填 {x}，末組與 {places2} 也是，其餘數字留在各自"
+      "組內（{fixed}）。"}},
+    {Sentence::kAhsXz,
+     {"In {house1}, all places for {setdigits} are in {setcells}; in {house3}, all places for "
+      "{setdigits2} are in {setcells2}: both times one cell more than digits. {color1} belongs "
+      "to both, but no digit that both have fits there, so one of the sets goes without it and "
+      "needs all its other cells. These then hold nothing else, and a cell that sees all the "
+      "places left for one of its digits cannot have that digit. What is ruled out so whichever "
+      "set it is, is false.",
+      "{house1}里 {setdigits} 的位置都在 {setcells}，{house3}里 {setdigits2} 的位置都在 "
+      "{setcells2}，格数都只比数字多一个。{color1} 同属两组，但没有两组共有的数能填在那里，所以必有"
+      "一组不用它，而要用到组内其余各格：这些格不能填别的数，看到某数剩余全部位置的格也不能填它。无"
+      "论是哪一组，都被排除的可以删去。",
+      "{house1}裡 {setdigits} 的位置都在 {setcells}，{house3}裡 {setdigits2} 的位置都在 "
+      "{setcells2}，格數都只比數字多一個。{color1} 同屬兩組，但沒有兩組共有的數能填在那裡，所以必有"
+      "一組不用它，而要用到組內其餘各格：這些格不能填別的數，看到某數剩餘全部位置的格也不能填它。無"
+      "論是哪一組，都被排除的可以刪去。"}},
+    {Sentence::kAhsXzDouble,
+     {"In {house1}, all places for {setdigits} are in {setcells}; in {house3}, all places for "
+      "{setdigits2} are in {setcells2}: both times one cell more than digits. {color1} belong "
+      "to both, but no digit that both have fits there, so each of these two cells serves one set only. "
+      "A set can do without just one cell, so each set uses one of the two and all its other "
+      "cells. What is ruled out whichever way round it is, is false.",
+      "{house1}里 {setdigits} 的位置都在 {setcells}，{house3}里 {setdigits2} 的位置都在 "
+      "{setcells2}，格数都只比数字多一个。{color1} 同属两组，但没有两组共有的数能填在那里，所以这两"
+      "格各归一组。每组只能少用一格，所以每组恰用其中一格以及组内其余各格。无论怎样分配，都被排除的可"
+      "以删去。",
+      "{house1}裡 {setdigits} 的位置都在 {setcells}，{house3}裡 {setdigits2} 的位置都在 "
+      "{setcells2}，格數都只比數字多一個。{color1} 同屬兩組，但沒有兩組共有的數能填在那裡，所以這兩"
+      "格各歸一組。每組只能少用一格，所以每組恰用其中一格以及組內其餘各格。無論怎樣分配，都被排除的可"
+      "以刪去。"}},
     {Sentence::kDeathBlossom,
      {"Each candidate of {stem} has a petal, an almost locked set that sees it: {petals}. In "
       "every case a locked petal holds {z}, so a cell that sees all places for {z} in the "

@@ -17,6 +17,7 @@ struct Row {
 };
 
 bool always(const Step&) { return true; }
+bool is_open(const Step& step) { return !is_closed(step); }
 bool is_siamese(const Step& step) { return step.flags.siamese; }
 bool is_one_fish(const Step& step) { return !step.flags.siamese; }
 CellSet fins_of(const Step& step) {
@@ -50,9 +51,11 @@ constexpr auto kRows = std::to_array<Row>({
     {Show::kGrave, Saying::kShowSet, has_set},
     {Show::kPivot, Saying::kShowPivot, always},
     {Show::kWWing, Saying::kShowWWing, always},
-    {Show::kChain, Saying::kShowChain, always},
+    {Show::kChain, Saying::kShowChain, is_open},
+    {Show::kChain, Saying::kShowLoop, is_closed},
     {Show::kLoop, Saying::kShowLoop, always},
     {Show::kSets, Saying::kShowSets, always},
+    {Show::kHiddenSets, Saying::kShowHiddenSets, always},
     {Show::kPetals, Saying::kShowPetals, always},
     {Show::kSueDeCoq, Saying::kShowSueDeCoq, always},
     {Show::kExclusion, Saying::kShowExclusion, always},

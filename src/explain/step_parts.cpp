@@ -105,6 +105,13 @@ bool is_color_false(const Step& step) {
          std::find(first.begin(), first.end(), step.eliminations.front()) != first.end();
 }
 
+bool is_closed(const Step& step) {
+  if (step.chains.empty() || step.chains[0].size() < 2) return false;
+  const ChainNode& start = step.chains[0].front();
+  const ChainNode& end = step.chains[0].back();
+  return start.cells == end.cells && start.digit == end.digit && start.is_on == end.is_on;
+}
+
 CellSet targets_of_chain(const Layout& layout, const Step& step) {
   if (step.chains.empty()) return {};
   CellSet targets;

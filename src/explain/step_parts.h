@@ -33,7 +33,8 @@ namespace shudu {
 
 /// Of a cluster of two colours: is what goes its first colour?
 [[nodiscard]] bool is_color_false(const Step& step);
-
+/// Does the first chain end with the node that it begins with?
+[[nodiscard]] bool is_closed(const Step& step);
 /// The eliminations that see both ends of the first chain.
 [[nodiscard]] CellSet targets_of_chain(const Layout& layout, const Step& step);
 /// The first house with all these cells; none where there is none.

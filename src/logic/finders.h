@@ -203,5 +203,23 @@ bool find_medusa_3d(const View&, const Technique&, const FindOptions&, StepSink)
 
 // techniques/gem.cpp
 bool find_gem(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/short_chains.cpp
+bool find_m_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_s_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_l_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_h_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/branched_w_wings.cpp
+bool find_grouped_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_multi_branch_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/xyz_ring.cpp
+bool find_xyz_ring(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/als_w_wing.cpp
+bool find_als_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/ahs.cpp
+bool find_ahs_xz(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

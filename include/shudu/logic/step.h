@@ -54,7 +54,7 @@ struct ChainNode {
 };
 using Chain = std::vector<ChainNode>;
 
-/// N cells of a house with N + 1 digits.
+/// N cells of a house with N + 1 digits; of an almost hidden set N + 1 cells for N digits.
 struct StepAls {
   CellSet cells;
   DigitSet digits;
