@@ -148,6 +148,16 @@ std::string say_meetings(const Speech& speech, const Step& step) {
   return say_clauses(speech, pairs);
 }
 
+// Where the digit that goes is, by a rectangle with a wing: its cells and guardians of that digit.
+std::string say_wing_ends(const Speech& speech, const Step& step) {
+  CellSet ends;
+  for (const StepAls& als : step.als) ends |= als.cells;
+  for (const Candidate& guardian : candidates_of_role(step, MarkRole::kGuardian)) {
+    if (eliminated_digits(step).contains(guardian.digit)) ends.insert(guardian.cell);
+  }
+  return say_any_cell(speech, ends);
+}
+
 // The strong links of a step, each with its house: `the strong links on 1 in row 2 and 3 in box 4`.
 std::string say_links(const Speech& speech, const Step& step) {
   const bool is_english = speech.language == Language::kEnglish;
@@ -243,6 +253,10 @@ constexpr auto kFields = std::to_array<Field>({
     {"{colored2}", candidates_with<MarkRole::kColorB>},
     {"{column}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
     {"{combinations}", say_combinations},
+    {"{completion}",
+     [](const Speech& s, const Step& t) {
+       return say_placements(s, candidates_of_role(t, MarkRole::kPattern));
+     }},
     {"{corners}", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
     {"{count}", [](const Speech& s, const Step& t) {
        return say_count(s, static_cast<std::size_t>(t.digits.size()));
@@ -353,6 +367,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
     {"{wingdigit}", digits_with<MarkRole::kPattern>},
+    {"{wingends}", say_wing_ends},
     {"{x}", say_x},
     {"{y}", say_y},
     {"{zcells}", cells_with<MarkRole::kPattern>},

@@ -100,6 +100,13 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"unique-loop-strong-link", Sentence::kStrongFill, Focus::kBoxes, Show::kDeadly},
     {"bug-xz", Sentence::kGraveXz, Focus::kBoard, Show::kGrave},
     {"bug-lite", Sentence::kGuardedCell, Focus::kBoxes, Show::kDeadly},
+    {"avoidable-rectangle-3", Sentence::kGuardedSet, Focus::kBoxes, Show::kAvoidableOpen},
+    {"avoidable-rectangle-5", Sentence::kGuardedDigit, Focus::kBoxes, Show::kAvoidableOpen},
+    {"hidden-avoidable-rectangle", Sentence::kAvoidableHidden, Focus::kBoxes, Show::kAvoidableOpen},
+    {"reverse-bug", Sentence::kGuardedCell, Focus::kBoxes, Show::kAvoidableOpen},
+    {"ur-strong-links", Sentence::kStrongFill, Focus::kBoxes, Show::kDeadly},
+    {"ur-external", Sentence::kGuardedCell, Focus::kBoxes, Show::kDeadly},
+    {"ur-wings", Sentence::kRectangleWing, Focus::kBoxes, Show::kDeadlyWing},
     {"extended-rectangle-1", Sentence::kGuardedCell, Focus::kBoxes, Show::kDeadly},
     {"extended-rectangle-2", Sentence::kGuardedDigit, Focus::kBoxes, Show::kDeadly},
     {"extended-rectangle-3", Sentence::kGuardedSet, Focus::kBoxes, Show::kDeadly},
@@ -204,8 +211,9 @@ Sentence form_of_forcing(const Step& step, Sentence sentence) {
 Sentence form_of_guarded(const Step& step) {
   if (!step.als.empty()) return Sentence::kGuardedSet;
   if (!step.chains.empty()) return Sentence::kGuardedLocked;
-  const bool has_one_cell = cells_of_role(step, {MarkRole::kGuardian}).size() == 1;
-  return has_one_cell ? Sentence::kGuardedCell : Sentence::kGuardedDigit;
+  if (cells_of_role(step, {MarkRole::kGuardian}).size() == 1) return Sentence::kGuardedCell;
+  const bool is_one_digit = digits_of_role(step, MarkRole::kGuardian).size() == 1;
+  return is_one_digit ? Sentence::kGuardedDigit : Sentence::kGuardedMany;
 }
 
 // By what goes: a colour, or what both colours rule out, by which of them its cell has.
@@ -262,6 +270,13 @@ constexpr auto kOpenings = std::to_array<Opening>({
     {"bug-xz", Sentence::kGrave},
     {"bug-lite", Sentence::kBugLite},
     {"extended-rectangle", Sentence::kExtendedRectangle},
+    {"avoidable-rectangle-3", Sentence::kAvoidable},
+    {"avoidable-rectangle-5", Sentence::kAvoidable},
+    {"hidden-avoidable-rectangle", Sentence::kAvoidable},
+    {"reverse-bug", Sentence::kReverseBug},
+    {"ur-strong-links", Sentence::kRectangle},
+    {"ur-external", Sentence::kExternal},
+    {"ur-wings", Sentence::kRectangle},
 });
 
 void add_opening(const Step& step, std::vector<Sentence>& sentences) {

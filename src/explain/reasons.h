@@ -68,10 +68,16 @@ enum class Sentence : std::uint8_t {
   kGuardedDigit,
   kGuardedSet,
   kGuardedLocked,
+  kGuardedMany,
   kStrongFill,
   kGraveXz,
   kExtendedRectangle,
   kBugLite,
+  kAvoidable,
+  kAvoidableHidden,
+  kExternal,
+  kRectangleWing,
+  kReverseBug,
   kXyWing,
   kXyzWing,
   kBentSet,
@@ -150,6 +156,12 @@ enum class Show : std::uint8_t {
   kDeadly,     ///< cells, digits, further candidates, the naked set
   kAvoidable,  ///< cells and which of them were entered
   kGrave,      ///< the cells with more than two candidates
+  kRing,           ///< a ring with guardians
+  kDeadly,         ///< cells, digits, further candidates, the naked set
+  kDeadlyWing,     ///< the same with the cells of a wing
+  kAvoidable,      ///< cells and which of them were entered
+  kAvoidableOpen,  ///< the same, further candidates, the naked set
+  kGrave,          ///< the cells with more than two candidates
   kPivot,
   kWWing,
   kChain,  ///< from where to where, or that it comes back

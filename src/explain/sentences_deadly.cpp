@@ -38,6 +38,13 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{startdigit}，另一格就要填上述候选数，两格都没有别的可能。",
       "只有 {guardians} 能避免這種情況。{base}的 {startdigit} 只能填在 {roof}，其中一格填 "
       "{startdigit}，另一格就要填上述候選數，兩格都沒有別的可能。"}},
+    {Sentence::kGuardedMany,
+     {"Only {guardians} can prevent that, so one of these candidates is true. What each of them "
+      "would rule out is false whichever it is.",
+      "只有 {guardians} 能避免这种情况，所以这些候选数至少一个为真。无论哪一个为真都会被排除的候"
+      "选数可以删去。",
+      "只有 {guardians} 能避免這種情況，所以這些候選數至少一個為真。無論哪一個為真都會被排除的候"
+      "選數可以刪去。"}},
     {Sentence::kStrongFill,
      {"If {target} were {y}, every other one of these cells would have to be {x} or {y}, too: "
       "those with further candidates because of {links}, any others because they have just "
@@ -69,6 +76,43 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "就可以全部换成另一个，题目就有两个解。",
       "看 {pairs}。每個區域裡，這些數各屬於其中兩格，或者一格也沒有。若各格都填自己的兩數之一，"
       "就可以全部換成另一個，題目就有兩個解。"}},
+    {Sentence::kAvoidable,
+     {"No given stands in {entered}. If the other corners held {digits}, too, these two digits "
+      "could change places in {corners} and there would be two solutions.",
+      "{entered} 不是提示数而是填入的数。若其余各角也填 {digits}，{corners} 中两数可以互换，题目"
+      "就有两个解。",
+      "{entered} 不是提示數而是填入的數。若其餘各角也填 {digits}，{corners} 中兩數可以互換，題目"
+      "就有兩個解。"}},
+    {Sentence::kAvoidableHidden,
+     {"In {base}, {x} fits only in corners of this rectangle. If {target} were {y}, every corner "
+      "would hold {x} or {y}, which completes the pattern.",
+      "{base}的 {x} 只能填在这个矩形的角上。若 {target} 填 {y}，各角就都填 {x} 或 {y}，成为上述"
+      "结构。",
+      "{base}的 {x} 只能填在這個矩形的角上。若 {target} 填 {y}，各角就都填 {x} 或 {y}，成為上述"
+      "結構。"}},
+    {Sentence::kExternal,
+     {"If {digits} had no place in {cover} but in {corners}, these four cells would hold nothing "
+      "else; the two digits could change places and there would be two solutions.",
+      "若{cover}的 {digits} 只能填在 {corners}，这四格就都只填这两个数，两数可以互换，题目就有两"
+      "个解。",
+      "若{cover}的 {digits} 只能填在 {corners}，這四格就都只填這兩個數，兩數可以互換，題目就有兩"
+      "個解。"}},
+    {Sentence::kRectangleWing,
+     {"Only {guardians} can prevent that, so one of these candidates is true. Whichever it is, "
+      "together with {sets} it puts {z} into {wingends}. So no cell that sees all of these can be "
+      "{z}.",
+      "只有 {guardians} 能避免这种情况，所以这些候选数至少一个为真。无论是哪一个，由 {sets} "
+      "可知 {wingends} 填 {z}，同时看到它们的格不能填 {z}。",
+      "只有 {guardians} 能避免這種情況，所以這些候選數至少一個為真。無論是哪一個，由 {sets} "
+      "可知 {wingends} 填 {z}，同時看到它們的格不能填 {z}。"}},
+    {Sentence::kReverseBug,
+     {"No given stands in {entered}. If {completion}, every house has both {digits} among "
+      "{corners} or neither; the two digits could change places there and there would be two "
+      "solutions.",
+      "{entered} 不是提示数而是填入的数。若 {completion}，每个区域在 {corners} 中都同时含有 "
+      "{digits} 两数或者都没有，两数可以互换，题目就有两个解。",
+      "{entered} 不是提示數而是填入的數。若 {completion}，每個區域在 {corners} 中都同時含有 "
+      "{digits} 兩數或者都沒有，兩數可以互換，題目就有兩個解。"}},
 });
 // clang-format on
 

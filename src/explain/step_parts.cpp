@@ -74,8 +74,10 @@ DigitSet placed_digits(const Step& step) {
 
 std::vector<Cell> pattern_cells(const Step& step) {
   std::vector<Cell> cells;
+  CellSet of_sets;
+  for (const StepAls& als : step.als) of_sets |= als.cells;
   for (const Cell cell : step.cells) {
-    if (step.als.empty() || !step.als[0].cells.contains(cell)) cells.push_back(cell);
+    if (!of_sets.contains(cell)) cells.push_back(cell);
   }
   return cells;
 }

@@ -24,7 +24,7 @@ namespace shudu {
 [[nodiscard]] CellSet eliminated_cells(const Step& step);
 [[nodiscard]] DigitSet placed_digits(const Step& step);
 
-/// Cells of the step in order, without those of the naked set that a deadly pattern came with.
+/// Cells of the step in order, without those of the sets that a deadly pattern came with.
 [[nodiscard]] std::vector<Cell> pattern_cells(const Step& step);
 /// Cells without marks: of an avoidable rectangle those entered.
 [[nodiscard]] std::vector<Cell> unmarked_cells(const Step& step);

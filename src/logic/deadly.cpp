@@ -92,22 +92,6 @@ void note_roof(const View& view, DeadlyPattern& pattern) {
   }
 }
 
-// The houses that have both cells and the digit nowhere else.
-std::vector<House> houses_that_lock(const View& view, Cell one, Cell other, Digit digit) {
-  std::vector<House> houses;
-  for (const House house : view.layout().houses_of(one)) {
-    if (!view.layout().cells(house).contains(other)) continue;
-    const CellSet places = view.cells_of(digit, house);
-    if (!places.empty() && CellSet{one, other}.contains_all(places)) houses.push_back(house);
-  }
-  return houses;
-}
-
-Chain strong_link(Cell one, Cell other, Digit digit) {
-  return {{digit, CellSet::only(one), false, LinkKind::kStart, NodeKind::kCell, -1},
-          {digit, CellSet::only(other), true, LinkKind::kStrong, NodeKind::kCell, -1}};
-}
-
 }  // namespace
 
 DeadlyPattern deadly_pattern(const View& view, CellSet cells, DigitSet digits) {
@@ -131,6 +115,25 @@ bool is_exchangeable(const Layout& layout, CellSet evens, CellSet odds) {
   const CellSet of_odds = peers_of_any(layout, odds);
   if (of_evens.intersects(evens) || of_odds.intersects(odds)) return false;
   return of_evens - odds == of_odds - evens;
+}
+
+CellSet entered_cells(const View& view) {
+  return view.layout().all_cells() - view.open_cells() - view.givens().filled();
+}
+
+std::vector<House> houses_that_lock(const View& view, Cell one, Cell other, Digit digit) {
+  std::vector<House> houses;
+  for (const House house : view.layout().houses_of(one)) {
+    if (!view.layout().cells(house).contains(other)) continue;
+    const CellSet places = view.cells_of(digit, house);
+    if (!places.empty() && CellSet{one, other}.contains_all(places)) houses.push_back(house);
+  }
+  return houses;
+}
+
+Chain strong_link(Cell one, Cell other, Digit digit) {
+  return {{digit, CellSet::only(one), false, LinkKind::kStart, NodeKind::kCell, -1},
+          {digit, CellSet::only(other), true, LinkKind::kStrong, NodeKind::kCell, -1}};
 }
 
 Step deadly_step(const View& view, const Technique& technique, const DeadlyPattern& pattern) {
@@ -172,7 +175,7 @@ bool hand_over_type_3(const View& view, const Technique& technique, const FindOp
                       const DeadlyPattern& pattern, StepSink sink) {
   if (pattern.roof.size() < 2 || pattern.extras.size() < 2) return true;
   const Step step = deadly_step(view, technique, pattern);
-  CellSet usable = view.open_cells() - pattern.roof;
+  CellSet usable = view.open_cells() - pattern.cells;
   if (options.hodoku_forms) {
     for (const Digit digit : pattern.digits) usable -= view.cells_of(digit);
   }

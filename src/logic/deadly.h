@@ -5,14 +5,15 @@
 //
 //   type 1   guardians in one cell: the cell has none of the pattern's digits
 //   type 2   one digit: it leaves what sees all its guardians
-//   type 3   roof in one house: one cell of the roof is an extra digit; with k cells of the house
-//            that together with the extras hold k + 1 digits, these are locked
+//   type 3   roof in one house: one cell of the roof is an extra digit; with k further cells of
+//            the house that together with the extras hold k + 1 digits, these are locked
 //   type 4   roof of two cells: a digit of the pattern has no place in a house but these, so one of
 //            them is that digit, and the other holds none of the pattern's
 #pragma once
 
 #include <array>
 #include <span>
+#include <vector>
 
 #include "shudu/logic/technique.h"
 
@@ -55,6 +56,15 @@ struct DeadlyPattern {
 /// May two digits change places, one of them in all cells of `evens` and the other in all of
 /// `odds`? Every house has one of each or none, and what sees the ones sees the others.
 [[nodiscard]] bool is_exchangeable(const Layout& layout, CellSet evens, CellSet odds);
+
+/// The filled cells that are no givens.
+[[nodiscard]] CellSet entered_cells(const View& view);
+
+/// The houses that have both cells and the digit, open, in no other.
+[[nodiscard]] std::vector<House> houses_that_lock(const View& view, Cell one, Cell other,
+                                                  Digit digit);
+/// If it is not in one of them, it is in the other.
+[[nodiscard]] Chain strong_link(Cell one, Cell other, Digit digit);
 
 /// The step without eliminations.
 [[nodiscard]] Step deadly_step(const View& view, const Technique& technique,

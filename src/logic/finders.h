@@ -221,5 +221,15 @@ bool find_als_w_wing(const View&, const Technique&, const FindOptions&, StepSink
 
 // techniques/ahs.cpp
 bool find_ahs_xz(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/avoidable_open.cpp
+bool find_avoidable_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_avoidable_rectangle_5(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_hidden_avoidable_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/rectangle_links.cpp, rectangle_external.cpp, rectangle_wings.cpp, reverse_bug.cpp
+bool find_ur_strong_links(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_ur_external(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_ur_wings(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_reverse_bug(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

@@ -102,9 +102,7 @@ Step strong_fill_step(const View& view, const Technique& technique, const Deadly
   Step step = deadly_step(view, technique, pattern);
   for (const StrongLink& link : links) {
     step.base.push_back(link.house);
-    step.chains.push_back(
-        {{link.digit, CellSet::only(link.from), false, LinkKind::kStart, NodeKind::kCell, -1},
-         {link.digit, CellSet::only(link.to), true, LinkKind::kStrong, NodeKind::kCell, -1}});
+    step.chains.push_back(strong_link(link.from, link.to, link.digit));
   }
   step.eliminations.push_back(candidate);
   return step;

@@ -66,6 +66,17 @@ TEST(DeadlyPatterns, FewerDigitsThanLinesCannotFillThem) {
   EXPECT_EQ(exchange_of(classic(), crossing({1, 2}, {1, 2, 4}, 3)).fillings, 0);
 }
 
+// Where entered cells, which have no marks, belong to the pattern.
+std::vector<PatternCell> whole_pattern_of(const Step& step) {
+  CellSet of_sets;
+  for (const StepAls& als : step.als) of_sets |= als.cells;
+  std::vector<PatternCell> pattern;
+  for (const Cell cell : step.cells) {
+    if (!of_sets.contains(cell)) pattern.push_back({cell, step.digits});
+  }
+  return pattern;
+}
+
 // How a technique's steps hold their pattern.
 struct Shown {
   const char* slug;
@@ -79,6 +90,7 @@ TEST_P(ShownPatterns, AreDeadly) {
   const auto test_all = [&](const View& view) {
     for (const Step& step : all_steps(view, technique)) {
       const Exchange exchange = exchange_of(classic(), GetParam().pattern(step));
+      EXPECT_GT(exchange.fillings, 0) << text_of(step);
       EXPECT_EQ(exchange.alone, 0) << text_of(step) << '\n' << case_line(view, step);
       ++tested;
     }
@@ -102,14 +114,19 @@ std::string name_of(const testing::TestParamInfo<Shown>& shown) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ShownPatterns,
-                         testing::Values(Shown{"extended-rectangle-1", pattern_of},
-                                         Shown{"extended-rectangle-2", pattern_of},
-                                         Shown{"extended-rectangle-3", pattern_of},
-                                         Shown{"extended-rectangle-4", pattern_of},
-                                         Shown{"unique-loop-strong-link", pattern_of},
-                                         Shown{"bug-lite", marked_pattern_of}),
-                         name_of);
+INSTANTIATE_TEST_SUITE_P(
+    All, ShownPatterns,
+    testing::Values(Shown{"extended-rectangle-1", pattern_of},
+                    Shown{"extended-rectangle-2", pattern_of},
+                    Shown{"extended-rectangle-3", pattern_of},
+                    Shown{"extended-rectangle-4", pattern_of},
+                    Shown{"unique-loop-strong-link", pattern_of},
+                    Shown{"ur-strong-links", pattern_of}, Shown{"ur-external", pattern_of},
+                    Shown{"ur-wings", pattern_of}, Shown{"avoidable-rectangle-3", whole_pattern_of},
+                    Shown{"avoidable-rectangle-5", whole_pattern_of},
+                    Shown{"hidden-avoidable-rectangle", whole_pattern_of},
+                    Shown{"reverse-bug", whole_pattern_of}, Shown{"bug-lite", marked_pattern_of}),
+    name_of);
 
 }  // namespace
 }  // namespace shudu::test

@@ -19,12 +19,6 @@
 namespace shudu {
 namespace {
 
-CellSet entered_cells(const View& view) {
-  CellSet entered = view.layout().all_cells() - view.open_cells();
-  for (const Cell given : view.givens().filled()) entered.erase(given);
-  return entered;
-}
-
 Step avoidable_step(const Technique& technique, DigitSet digits, CellSet entered, CellSet open) {
   Step step = step_of(technique, digits, entered);
   for (const Cell cell : open) step.cells.push_back(cell);

@@ -1,0 +1,107 @@
+// Unique rectangles with wings: the guardians of a rectangle (deadly.h) are the pivot. One of them
+// is true; if for a digit z every guardian is z itself or takes its digit from a cell of just that
+// digit and z in its sight, then z is in one of these cells or of those guardians, and leaves what
+// sees them all.
+//
+//   extras x and y, cells xz and yz        as an XY-wing with the corners as pivot
+//   extras x, y and z, cells xz and yz     as an XYZ-wing; with four digits, a WXYZ-wing
+//   extra x alone, two cells xz            as a W-wing, the rectangle in place of its strong link
+//
+// A step has the corners, then the cells of the wing, each of which is in `als`, too; marks:
+// pattern and guardians, colour A the candidates of the wing. Rectangles have two corners with
+// guardians or more. Order: of facts_rectangles.h, z, cells of the wing.
+// Source: "UR+XY-wing" and the like, Sudoku forums; names as in Sudoku Studio.
+#include <algorithm>
+#include <vector>
+
+#include "logic/facts_rectangles.h"
+#include "logic/finders.h"
+#include "logic/finding.h"
+#include "logic/guardians.h"
+
+namespace shudu {
+namespace {
+
+class WingSearch {
+ public:
+  WingSearch(const View& view, const Technique& technique, const DeadlyPattern& pattern,
+             StepSink sink)
+      : view_(view), technique_(technique), pattern_(pattern), sink_(sink) {
+    for (const Cell cell : pattern.roof) {
+      for (const Digit digit : view.candidates(cell) - pattern.digits) {
+        guardians_.push_back({cell, digit});
+      }
+    }
+  }
+
+  bool run(Digit z) {
+    z_ = z;
+    met_.clear();
+    return extend(0, {});
+  }
+
+ private:
+  // The cells that the guardian would leave only z.
+  [[nodiscard]] CellSet wings_of(Candidate guardian) const {
+    return view_.bivalue_cells() & view_.cells_of(guardian.digit) & view_.cells_of(z_) &
+           view_.layout().peers(guardian.cell);
+  }
+
+  bool extend(std::size_t at, CellSet wings) {
+    while (at < guardians_.size() &&
+           (guardians_[at].digit == z_ || wings.intersects(wings_of(guardians_[at])))) {
+      ++at;
+    }
+    if (at == guardians_.size()) return wings.empty() || show(wings);
+    for (const Cell cell : wings_of(guardians_[at])) {
+      if (!extend(at + 1, wings | CellSet::only(cell))) return false;
+    }
+    return true;
+  }
+
+  bool show(CellSet wings) {
+    if (std::find(met_.begin(), met_.end(), wings) != met_.end()) return true;
+    met_.push_back(wings);
+    CellSet ends = wings;
+    for (const Candidate& guardian : guardians_) {
+      if (guardian.digit == z_) ends.insert(guardian.cell);
+    }
+    const CellSet seen = view_.common_peers(ends);
+    if (!seen.intersects(view_.cells_of(z_))) return true;
+    Step step = deadly_step(view_, technique_, pattern_);
+    for (const Cell cell : wings) {
+      step.cells.push_back(cell);
+      step.als.push_back({CellSet::only(cell), view_.candidates(cell)});
+      for (const Digit digit : view_.candidates(cell)) {
+        step.marks.push_back({{cell, digit}, MarkRole::kColorA});
+      }
+    }
+    eliminate_from(view_, seen, z_, step);
+    return hand_over(std::move(step), sink_);
+  }
+
+  const View& view_;
+  const Technique& technique_;
+  const DeadlyPattern& pattern_;
+  StepSink sink_;
+  Guardians guardians_;
+  Digit z_;
+  std::vector<CellSet> met_;
+};
+
+}  // namespace
+
+bool find_ur_wings(const View& view, const Technique& technique, const FindOptions& options,
+                   StepSink sink) {
+  for (const Rectangle& rectangle : rectangles_of(view)) {
+    if (!options.missing_marks && !rectangle.has_all_marks) continue;
+    if (rectangle.pattern.roof.size() < 2) continue;
+    WingSearch search(view, technique, rectangle.pattern, sink);
+    for (const Digit z : view.layout().all_digits()) {
+      if (!search.run(z)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu
