@@ -172,6 +172,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{als2}", [](const Speech& s, const Step& t) { return say_set(s, t, t.als.size() - 1); }},
     {"{als_mid}", [](const Speech& s, const Step& t) { return say_set(s, t, 1); }},
     {"{alschain}", say_chain_of_sets},
+    {"{anydigit}", [](const Speech& s, const Step& t) { return say_any_digit(s, t.digits); }},
     {"{arguments}", say_arguments},
     {"{assumption}", end_statement<false>},
     {"{base}", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
@@ -182,6 +183,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{both}", say_shared_digits},
     {"{box}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 0); }},
+    {"{box2}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 1); }},
     {"{boxset}", cells_with<MarkRole::kColorB>},
     {"{boxcells}",
      [](const Speech& s, const Step& t) {
@@ -210,6 +212,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{color3}", cells_with<MarkRole::kColorC>},
     {"{color4}", cells_with<MarkRole::kColorD>},
     {"{column}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
+    {"{column2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 3); }},
     {"{combinations}", say_combinations},
     {"{corners}", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
     {"{count}", [](const Speech& s, const Step& t) {
@@ -219,6 +222,8 @@ constexpr auto kFields = std::to_array<Field>({
     {"{crossing}", cells_with<MarkRole::kPattern>},
     {"{digit}", first_digit},
     {"{digits}", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
+    {"{digits1}", digits_with<MarkRole::kColorA>},
+    {"{digits2}", digits_with<MarkRole::kColorB>},
     {"{elims}", [](const Speech& s, const Step& t) { return say_candidates(s, t.eliminations); }},
     {"{end1}", node_at<0>},
     {"{end2}", node_at<3>},
@@ -277,6 +282,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{result}", say_result},
     {"{roof}", cells_with<MarkRole::kGuardian>},
     {"{row}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"{row2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 2); }},
     {"{second}", pivot_digit<2>},
     {"{setcells}",
      [](const Speech& s, const Step& t) {

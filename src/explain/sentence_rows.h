@@ -17,7 +17,9 @@ struct SentenceRow {
 [[nodiscard]] std::span<const SentenceRow> pattern_sentences();
 /// Deadly patterns.
 [[nodiscard]] std::span<const SentenceRow> uniqueness_sentences();
-/// Wings, chains, almost locked sets, exclusion, forcing, templates and what is rarer.
+/// Wings, chains, almost locked sets, exclusion, forcing, templates and rings.
 [[nodiscard]] std::span<const SentenceRow> chain_sentences();
+/// Oddagons, fireworks, exocets, sets of rank 0.
+[[nodiscard]] std::span<const SentenceRow> modern_sentences();
 
 }  // namespace shudu

@@ -9,7 +9,8 @@ namespace shudu {
 
 const Words& words_of(Sentence sentence) {
   static constexpr Words kNone = {};
-  for (const auto rows : {pattern_sentences(), uniqueness_sentences(), chain_sentences()}) {
+  for (const auto rows :
+       {pattern_sentences(), uniqueness_sentences(), chain_sentences(), modern_sentences()}) {
     const auto row = std::find_if(rows.begin(), rows.end(), [sentence](const SentenceRow& one) {
       return one.sentence == sentence;
     });

@@ -181,4 +181,17 @@ bool find_nested_forcing_chain_3(const View&, const Technique&, const FindOption
 bool find_nested_forcing_chain_4(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_nested_forcing_chain_5(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/bivalue_oddagon.cpp
+bool find_bivalue_oddagon(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/tridagon.cpp
+bool find_tridagon(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/fireworks.cpp
+bool find_firework_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_firework_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/firework_pairs.cpp
+bool find_firework_pair(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

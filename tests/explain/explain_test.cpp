@@ -153,7 +153,8 @@ INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), name_o
 
 std::vector<SentenceRow> all_sentences() {
   std::vector<SentenceRow> all;
-  for (const auto rows : {pattern_sentences(), uniqueness_sentences(), chain_sentences()}) {
+  for (const auto rows : {pattern_sentences(), uniqueness_sentences(), chain_sentences(),
+                          modern_sentences()}) {
     all.insert(all.end(), rows.begin(), rows.end());
   }
   return all;
