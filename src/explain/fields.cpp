@@ -210,6 +210,7 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) {
        return say_any_digit(s, digits_of_role(t, MarkRole::kGuardian));
      }},
+    {"{anydigit}", [](const Speech& s, const Step& t) { return say_any_digit(s, t.digits); }},
     {"{arguments}", say_arguments},
     {"{assumption}", end_statement<false>},
     {"{base}", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
@@ -220,6 +221,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{both}", say_shared_digits},
     {"{box}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 0); }},
+    {"{box2}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 1); }},
     {"{boxset}", cells_with<MarkRole::kColorB>},
     {"{boxcells}",
      [](const Speech& s, const Step& t) {
@@ -252,6 +254,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{colored1}", candidates_with<MarkRole::kColorA>},
     {"{colored2}", candidates_with<MarkRole::kColorB>},
     {"{column}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
+    {"{column2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 3); }},
     {"{combinations}", say_combinations},
     {"{completion}",
      [](const Speech& s, const Step& t) {
@@ -265,6 +268,8 @@ constexpr auto kFields = std::to_array<Field>({
     {"{crossing}", cells_with<MarkRole::kPattern>},
     {"{digit}", first_digit},
     {"{digits}", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
+    {"{digits1}", digits_with<MarkRole::kColorA>},
+    {"{digits2}", digits_with<MarkRole::kColorB>},
     {"{elims}", [](const Speech& s, const Step& t) { return say_candidates(s, t.eliminations); }},
     {"{end1}", node_at<0>},
     {"{end2}", node_at<3>},
@@ -329,6 +334,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{result}", say_result},
     {"{roof}", cells_with<MarkRole::kGuardian>},
     {"{row}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"{row2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 2); }},
     {"{second}", pivot_digit<2>},
     {"{setcells}",
      [](const Speech& s, const Step& t) {

@@ -167,6 +167,11 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"forcing-net-verity", Sentence::kNetVerity, Focus::kStart, Show::kStart},
     {"cell-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
     {"region-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
+    {"bivalue-oddagon", Sentence::kBivalueOddagon, Focus::kBoxes, Show::kDeadly},
+    {"tridagon", Sentence::kTridagon, Focus::kBoxes, Show::kDeadly},
+    {"firework-triple", Sentence::kFirework, Focus::kBox, Show::kCandidates},
+    {"firework-quadruple", Sentence::kFireworkQuadruple, Focus::kBox, Show::kCandidates},
+    {"firework-pair", Sentence::kFireworkPair, Focus::kBox, Show::kCandidates},
 });
 
 // Forms that a technique has: the sentence of the row stands for the plainest of them.
@@ -252,6 +257,10 @@ Sentence form_of(const Step& step, Sentence sentence) {
       if (sentence == Sentence::kMedusaWrap) return form_of_medusa(step);
       return sentence == Sentence::kGradesTrap ? form_of_grades(step) : sentence;
       return form_of_sets(step, sentence);
+    case Family::kModern:
+      return sentence == Sentence::kFireworkPair && !step.als.empty()
+                 ? Sentence::kFireworkPairWithSet
+                 : sentence;
     case Family::kExclusion:
       return can_list_combinations(step) ? sentence : Sentence::kExclusionOfMany;
     default:
@@ -305,6 +314,19 @@ bool shares_digits(const Step& step) {
               .empty();
 }
 bool has_guardians_that_exclude(const Step& step) { return step.placements.empty(); }
+bool has_guardians_that_agree(const Step& step) {
+  return step.placements.empty() && step.als.empty();
+}
+bool clears_cells_elsewhere(const Step& step) {
+  return std::any_of(
+      step.eliminations.begin(), step.eliminations.end(), [&step](const Candidate& gone) {
+        return std::find(step.cells.begin(), step.cells.end(), gone.cell) == step.cells.end();
+      });
+}
+bool clears_beside_crossing(const Step& step) {
+  return std::any_of(step.eliminations.begin(), step.eliminations.end(),
+                     [&step](const Candidate& gone) { return gone.cell != step.cells.front(); });
+}
 bool is_nishio(const Step& step) { return step.technique->slug == "nishio-forcing-chain"; }
 bool has_inner_patterns(const Step& step) {
   return step.technique->slug == "dynamic-plus-forcing-chain";
@@ -346,6 +368,16 @@ constexpr auto kCompanions = std::to_array<Companion>({
     {Sentence::kLoop, Sentence::kLoopWithSets, false, has_sets},
     {Sentence::kSueDeCoq, Sentence::kSueDeCoqShared, false, shares_digits},
     {Sentence::kOddagon, Sentence::kGuardiansExclude, false, has_guardians_that_exclude},
+    {Sentence::kBivalueOddagon, Sentence::kGraveWithMany, false, has_guardians_that_agree},
+    {Sentence::kBivalueOddagon, Sentence::kGraveWithSet, false, has_sets},
+    {Sentence::kBivalueOddagon, Sentence::kRoofLosesToo, false, is_cannibalistic},
+    {Sentence::kTridagon, Sentence::kGraveWithMany, false, has_guardians_that_agree},
+    {Sentence::kFirework, Sentence::kFireworkElsewhere, false, clears_cells_elsewhere},
+    {Sentence::kFireworkQuadruple, Sentence::kFireworkQuadrupleElsewhere, false,
+     clears_cells_elsewhere},
+    {Sentence::kFireworkPair, Sentence::kFireworkElsewhere, false, clears_cells_elsewhere},
+    {Sentence::kFireworkPairWithSet, Sentence::kFireworkPairSetElsewhere, false,
+     clears_beside_crossing},
     {Sentence::kNetContradiction, Sentence::kInnerPatterns, false, has_inner_patterns},
     {Sentence::kNetVerity, Sentence::kInnerPatterns, false, has_inner_patterns},
     {Sentence::kNetContradiction, Sentence::kInnerChains, false, has_inner_chains},

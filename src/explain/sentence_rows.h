@@ -24,6 +24,8 @@ struct SentenceRow {
 [[nodiscard]] std::span<const SentenceRow> wing_sentences();
 /// Chains, almost locked sets, exclusion, forcing, templates.
 [[nodiscard]] std::span<const SentenceRow> chain_sentences();
+/// Oddagons, fireworks, exocets, sets of rank 0.
+[[nodiscard]] std::span<const SentenceRow> modern_sentences();
 
 /// All of these tables.
 [[nodiscard]] std::vector<std::span<const SentenceRow>> sentence_tables();

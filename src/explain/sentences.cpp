@@ -7,8 +7,8 @@
 namespace shudu {
 
 std::vector<std::span<const SentenceRow>> sentence_tables() {
-  return {pattern_sentences(), uniqueness_sentences(), deadly_sentences(), wing_sentences(),
-          chain_sentences()};
+  return {pattern_sentences(), uniqueness_sentences(), deadly_sentences(),
+          wing_sentences(),    chain_sentences(),      modern_sentences()};
 }
 
 const Words& words_of(Sentence sentence) {

@@ -265,23 +265,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
      {"No cell that sees all of them can be {digit}.",
       "同时看到它们的格不能填 {digit}。",
       "同時看到它們的格不能填 {digit}。"}},
-    {Sentence::kTridagon,
-     {"The 12 cells {cells} cannot all be filled by {digits}; so a guardian {guardians} is "
-      "true.",
-      "12 格 {cells} 无法只用 {digits} 填完，所以守护者 {guardians} 至少一真。",
-      "12 格 {cells} 無法只用 {digits} 填完，所以守護者 {guardians} 至少一真。"}},
-    {Sentence::kFirework,
-     {"{digits} of {row} and {column} must use {cells}; so these cells hold nothing else.",
-      "{row}与{column}的 {digits} 都必须落在 {cells}，所以这些格不能填别的数。",
-      "{row}與{column}的 {digits} 都必須落在 {cells}，所以這些格不能填別的數。"}},
-    {Sentence::kExocet,
-     {"The two digits of {basecells} are also the digits of {targets}.",
-      "{basecells} 的两个数也正是 {targets} 的数。",
-      "{basecells} 的兩個數也正是 {targets} 的數。"}},
-    {Sentence::kRank,
-     {"{n} cells, and {houses} allow exactly {n} digits there: every one is locked.",
-      "{n} 格恰好由{houses}的 {n} 个数填满，每个数都被锁定。",
-      "{n} 格恰好由{houses}的 {n} 個數填滿，每個數都被鎖定。"}},
 });
 // clang-format on
 

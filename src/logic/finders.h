@@ -232,4 +232,17 @@ bool find_ur_external(const View&, const Technique&, const FindOptions&, StepSin
 bool find_ur_wings(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_reverse_bug(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/bivalue_oddagon.cpp
+bool find_bivalue_oddagon(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/tridagon.cpp
+bool find_tridagon(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/fireworks.cpp
+bool find_firework_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_firework_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/firework_pairs.cpp
+bool find_firework_pair(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -1,0 +1,117 @@
+// Why oddagons, fireworks, exocets and sets of rank 0 work, in words; see reasons.h.
+#include <array>
+
+#include "explain/sentence_rows.h"
+
+namespace shudu {
+namespace {
+
+// clang-format off
+constexpr auto kRows = std::to_array<SentenceRow>({
+    {Sentence::kBivalueOddagon,
+     {"{corners} form a ring of an odd number of cells, each seeing the next. Filled with "
+      "{digits} alone, the two digits would have to alternate around the ring, which an odd "
+      "ring does not allow. So one of the other candidates there, the guardians, is true: "
+      "{guardians}.",
+      "{corners} 连成一个奇数格的环，每格看到下一格。若只填 {digits}，两数要沿环交替，奇数环做不"
+      "到。所以环上其余的候选数（守护者）至少一个为真：{guardians}。",
+      "{corners} 連成一個奇數格的環，每格看到下一格。若只填 {digits}，兩數要沿環交替，奇數環做不"
+      "到。所以環上其餘的候選數（守護者）至少一個為真：{guardians}。"}},
+    {Sentence::kTridagon,
+     {"{base} each have three of these cells, in three different rows and columns: {corners}. "
+      "Filled with {digits} alone, each box would fix which way round its neighbours take the "
+      "three digits, and going once round the four boxes this comes back reversed. So one of "
+      "the other candidates there, the guardians, is true: {guardians}.",
+      "{base}各有三格，分在不同的行和列上：{corners}。若只填 {digits}，每个宫里三数的轮转方向都"
+      "决定相邻宫的方向，绕四宫一周却得到相反的方向。所以这些格其余的候选数（守护者）至少一个为"
+      "真：{guardians}。",
+      "{base}各有三格，分在不同的列和行上：{corners}。若只填 {digits}，每個宮裡三數的輪轉方向都"
+      "決定相鄰宮的方向，繞四宮一周卻得到相反的方向。所以這些格其餘的候選數（守護者）至少一個為"
+      "真：{guardians}。"}},
+    {Sentence::kFirework,
+     {"{cell1} is where {row} and {column} cross. Apart from {box}, {row} has room for {digits} "
+      "at most in {cell2}, and {column} at most in {cell3}. A digit in neither would be in "
+      "{box} for both lines, that is in {cell1}. So each of {digits} is in one of {cells}: "
+      "{count} digits for {count} cells, and nothing else goes there.",
+      "{cell1} 在{row}与{column}的交叉处。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某数两处都不填，{row}和{column}的这个数就都在{box}里，只能是 "
+      "{cell1}。所以 {digits} 都在 {cells} 之中，{count}个数占{count}格，这些格不能填别的数。",
+      "{cell1} 在{row}與{column}的交叉處。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某數兩處都不填，{row}和{column}的這個數就都在{box}裡，只能是 "
+      "{cell1}。所以 {digits} 都在 {cells} 之中，{count}個數佔{count}格，這些格不能填別的數。"}},
+    {Sentence::kFireworkElsewhere,
+     {"None of them takes both {cell2} and {cell3}, so in {box} each lies in {row} or {column}; "
+      "and no other cell that sees all its places among these can have it.",
+      "每个数不会同在 {cell2} 和 {cell3}，所以它在{box}里必在{row}或{column}上；看到它在这些格"
+      "中全部位置的其余格也不能填它。",
+      "每個數不會同在 {cell2} 和 {cell3}，所以它在{box}裡必在{row}或{column}上；看到它在這些格"
+      "中全部位置的其餘格也不能填它。"}},
+    {Sentence::kFireworkQuadruple,
+     {"{cell1} is where {row} and {column} cross. Apart from {box}, these have room for "
+      "{digits1} at most in {cell2} and in {cell3}. A digit in neither would be in {box} for "
+      "both lines, that is in {cell1}; so each of {digits1} is in one of the three cells. In "
+      "the same way each of {digits2} is in {cell4}, where {row2} and {column2} cross in "
+      "{box2}, or in {cell2} or {cell3}. Four digits for four cells: nothing else goes there, "
+      "{cell1} is one of {digits1}, and {cell4} is one of {digits2}.",
+      "{cell1} 在{row}与{column}的交叉处。除{box}外，这两处的 {digits1} 至多填在 {cell2} 和 "
+      "{cell3}。若某数两处都不填，{row}和{column}的这个数就都在{box}里，只能是 {cell1}；所以 "
+      "{digits1} 都在这三格之中。同理，{digits2} 都在 {cell4}（{box2}里{row2}与{column2}的交叉"
+      "处）、{cell2}、{cell3} 之中。四个数占四格，这些格不能填别的数，{cell1} 只能填 {digits1} "
+      "之一，{cell4} 只能填 {digits2} 之一。",
+      "{cell1} 在{row}與{column}的交叉處。除{box}外，這兩處的 {digits1} 至多填在 {cell2} 和 "
+      "{cell3}。若某數兩處都不填，{row}和{column}的這個數就都在{box}裡，只能是 {cell1}；所以 "
+      "{digits1} 都在這三格之中。同理，{digits2} 都在 {cell4}（{box2}裡{row2}與{column2}的交叉"
+      "處）、{cell2}、{cell3} 之中。四個數佔四格，這些格不能填別的數，{cell1} 只能填 {digits1} "
+      "之一，{cell4} 只能填 {digits2} 之一。"}},
+    {Sentence::kFireworkQuadrupleElsewhere,
+     {"No digit takes both {cell2} and {cell3}, so in {box} each of {digits1} lies in {row} or "
+      "{column}, and in {box2} each of {digits2} in {row2} or {column2}; and no other cell that "
+      "sees all places of such a digit among these can have it.",
+      "每个数不会同在 {cell2} 和 {cell3}，所以 {digits1} 在{box}里必在{row}或{column}上，"
+      "{digits2} 在{box2}里必在{row2}或{column2}上；看到某数在这些格中全部位置的其余格也不能填"
+      "它。",
+      "每個數不會同在 {cell2} 和 {cell3}，所以 {digits1} 在{box}裡必在{row}或{column}上，"
+      "{digits2} 在{box2}裡必在{row2}或{column2}上；看到某數在這些格中全部位置的其餘格也不能填"
+      "它。"}},
+    {Sentence::kFireworkPair,
+     {"{cell1} is where {row} and {column} cross. Apart from {box}, {row} has room for {digits} "
+      "at most in {cell2}, and {column} at most in {cell3}. A digit in neither would be in "
+      "{box} for both lines, that is in {cell1}, which cannot have it. So {cell2} and {cell3} "
+      "hold {digits} and nothing else.",
+      "{cell1} 在{row}与{column}的交叉处。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某数两处都不填，{row}和{column}的这个数就都在{box}里，只能是 "
+      "{cell1}，而 {cell1} 不能填它。所以 {cell2} 和 {cell3} 只能填 {digits}。",
+      "{cell1} 在{row}與{column}的交叉處。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某數兩處都不填，{row}和{column}的這個數就都在{box}裡，只能是 "
+      "{cell1}，而 {cell1} 不能填它。所以 {cell2} 和 {cell3} 只能填 {digits}。"}},
+    {Sentence::kFireworkPairWithSet,
+     {"{cell1} is where {row} and {column} cross. Apart from {box}, {row} has room for {digits} "
+      "at most in {cell2}, and {column} at most in {cell3}. A digit in neither would be in "
+      "{box} for both lines, that is in {cell1}; so each of {digits} is in one of the three "
+      "cells. {als1} has one digit more than cells, so it has {anydigit}, and it sees {cell2} "
+      "and {cell3} with both. Whichever it has is then in neither of these, so it is in "
+      "{cell1}.",
+      "{cell1} 在{row}与{column}的交叉处。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某数两处都不填，{row}和{column}的这个数就都在{box}里，只能是 "
+      "{cell1}；所以 {digits} 都在这三格之中。{als1} 的数字只比格数多一个，必含有 {anydigit}，而"
+      "其中的 {digits} 都看到 {cell2} 和 {cell3}。它含有的那个数不能在这两格，只能在 {cell1}。",
+      "{cell1} 在{row}與{column}的交叉處。除{box}外，{row}的 {digits} 至多填在 {cell2}，{column}"
+      "的至多填在 {cell3}。若某數兩處都不填，{row}和{column}的這個數就都在{box}裡，只能是 "
+      "{cell1}；所以 {digits} 都在這三格之中。{als1} 的數字只比格數多一個，必含有 {anydigit}，而"
+      "其中的 {digits} 都看到 {cell2} 和 {cell3}。它含有的那個數不能在這兩格，只能在 {cell1}。"}},
+    {Sentence::kFireworkPairSetElsewhere,
+     {"It cannot have both, so it keeps its other digits, and each of {digits} is either in it "
+      "or in {cell2} or {cell3}. A cell that sees all places that a digit is bound to so "
+      "cannot have it.",
+      "它不能两个都有，所以其余数字都留在其中，{digits} 则各在其中或在 {cell2}、{cell3} 中。看到"
+      "某数所有这些位置的格不能填它。",
+      "它不能兩個都有，所以其餘數字都留在其中，{digits} 則各在其中或在 {cell2}、{cell3} 中。看到"
+      "某數所有這些位置的格不能填它。"}},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const SentenceRow> modern_sentences() { return kRows; }
+
+}  // namespace shudu

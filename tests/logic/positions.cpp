@@ -1,0 +1,43 @@
+// See positions.h.
+#include "logic/positions.h"
+
+#include <string>
+
+#include "shudu/core/layout_table.h"
+#include "shudu/solver/solver.h"
+
+namespace shudu::test {
+
+Position random_position(const Layout& layout, Rng& rng) {
+  Grid start(layout.size());
+  const auto size = static_cast<std::uint64_t>(layout.size());
+  start.place(Cell(layout.cell_count() / 2), Digit(1 + static_cast<int>(rng.below(size))));
+  const Grid solution = solve(layout, start).value().first;
+  Grid givens(layout.size());
+  const std::uint64_t kept = 20 + rng.below(50);
+  for (const Cell cell : layout.all_cells()) {
+    if (rng.below(100) < kept) givens.place(cell, *solution[cell]);
+  }
+  View view(layout, givens);
+  const std::uint64_t taken = rng.below(80);
+  for (const Cell cell : view.open_cells()) {
+    for (const Digit digit : view.candidates(cell)) {
+      if (digit != *solution[cell] && rng.below(100) < taken) view.eliminate({cell, digit});
+    }
+  }
+  return {view, solution};
+}
+
+std::vector<Layout> all_layouts() {
+  std::vector<Layout> all;
+  for (const LayoutRow& row : layout_table()) all.push_back(*row.layout);
+  for (const char* const code :
+       {"jigsaw:111222333111222363411225363414255363444555666744585669748885969777788999777888999",
+        "jigsaw:114447777111144477111444877222255878222558888225555588333366999366666699333369999",
+        "x+windoku"}) {
+    all.push_back(parse_layout(code).value());
+  }
+  return all;
+}
+
+}  // namespace shudu::test

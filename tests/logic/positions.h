@@ -1,0 +1,26 @@
+// Positions of any layout with a known solution, for techniques that do not assume that it is the
+// only one.
+#pragma once
+
+#include <vector>
+
+#include "shudu/core/grid.h"
+#include "shudu/core/layout.h"
+#include "shudu/core/rng.h"
+#include "shudu/logic/view.h"
+
+namespace shudu::test {
+
+struct Position {
+  View view;
+  Grid solution;
+};
+
+/// A full grid of the layout with cells taken out at random; of the candidates that are not of the
+/// solution some are taken out, too. The layout outlives the position.
+Position random_position(const Layout& layout, Rng& rng);
+
+/// The named layouts, two jigsaws and a union.
+std::vector<Layout> all_layouts();
+
+}  // namespace shudu::test
