@@ -92,6 +92,8 @@ enum class Sentence : std::uint8_t {
   kNetVerity,
   kInnerPatterns,
   kInnerChains,
+  kWhip,
+  kWhipOfOne,
   kTemplateSet,
   kTemplateDelete,
   kTemplatesOfOthers,

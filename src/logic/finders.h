@@ -190,4 +190,10 @@ bool find_medusa_3d(const View&, const Technique&, const FindOptions&, StepSink)
 // techniques/gem.cpp
 bool find_gem(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/whips.cpp
+bool find_whip(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_g_whip(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_braid(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_g_braid(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -20,7 +20,7 @@ struct WhipVariable {
   Cell cell{0};    ///< of a cell
   House house{0};  ///< else
   Digit digit{1};
-  std::vector<Candidate> candidates;
+  std::vector<Candidate> candidates{};
 };
 
 /// A digit in one cell, or in one of several that two houses share (a group).
