@@ -165,7 +165,8 @@ std::vector<std::string> chain_texts(const Layout& layout, const Step& step, Lan
   const Speech speech{layout, language};
   const Reason* reason = find_reason(step.technique->slug);
   const bool is_net = reason != nullptr && (reason->sentence == Sentence::kNetContradiction ||
-                                            reason->sentence == Sentence::kNetVerity);
+                                            reason->sentence == Sentence::kNetVerity ||
+                                            reason->sentence == Sentence::kWhip);
   std::vector<std::string> texts;
   for (const Chain& chain : step.chains) {
     texts.push_back(is_net ? argument_in_short(speech, chain) : eureka(speech, step, chain));

@@ -285,6 +285,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{first}", pivot_digit<1>},
     {"{fish}", [](const Speech& s, const Step& t) { return say_list(s, fish_notation(s, t)); }},
     {"{fixed}", say_digits_of_sets},
+    {"{forced}", say_forced},
     {"{grades}", say_grades},
     {"{guardians}", candidates_with<MarkRole::kGuardian>},
     {"{house}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},

@@ -229,6 +229,33 @@ std::string say_arguments(const Speech& speech, const Step& step) {
   return say_clauses(speech, arguments);
 }
 
+// The variable of a link is the cell that left and right share, else the next house of the base.
+std::string say_forced(const Speech& speech, const Step& step) {
+  if (step.chains.empty()) return {};
+  const Chain& chain = step.chains[0];
+  std::vector<std::string> links;
+  std::size_t next_house = 0;
+  for (std::size_t i = 2; i < chain.size(); i += 2) {
+    const ChainNode& right = chain[i];
+    const std::string cells = cells_in_short(speech, right.cells);
+    const std::string digit = figure(right.digit);
+    if (right.cells == chain[i - 1].cells) {
+      links.push_back(cells + in_language(speech, {" is left with ", " 只剩 ", " 只剩 "}) + digit +
+                      in_language(speech, {" alone", "", ""}));
+      continue;
+    }
+    if (next_house >= step.base.size()) continue;
+    const std::string house = say_house(speech, step.base[next_house++]);
+    if (is_english(speech)) {
+      links.push_back("in " + house + ", " + digit + " is left only in " + cells);
+    } else {
+      links.push_back(house + "的 " + digit + in_language(speech, {"", " 只剩 ", " 只剩 "}) +
+                      cells);
+    }
+  }
+  return say_clauses(speech, links);
+}
+
 std::string say_legend(const Speech& speech, const Step& /*step*/) {
   return in_language(speech, {"<> means \"is not\"", "<> 表示不填", "<> 表示不填"});
 }

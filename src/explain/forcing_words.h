@@ -32,6 +32,9 @@ namespace shudu {
 [[nodiscard]] std::string say_branches(const Speech& speech, const Step& step);
 /// The arguments of a net: from one premise each node once, else each with its premise before it.
 [[nodiscard]] std::string say_arguments(const Speech& speech, const Step& step);
+/// The links of a whip or braid but for the last, each with its variable: `in row 3, 5 is left only
+/// in r3c7; r4c7 is left with 2 alone`.
+[[nodiscard]] std::string say_forced(const Speech& speech, const Step& step);
 /// What the signs of an argument mean.
 [[nodiscard]] std::string say_legend(const Speech& speech, const Step& step);
 /// One argument with its premise: `r3c4=2, r1c5<>2, r3c7=3`.

@@ -155,6 +155,10 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"direct-hidden-pair", Sentence::kDirectHidden, Focus::kHouse, Show::kCandidates},
     {"direct-hidden-triple", Sentence::kDirectHidden, Focus::kHouse, Show::kCandidates},
     {"forcing-chain-contradiction", Sentence::kContradiction, Focus::kStart, Show::kStart},
+    {"whip", Sentence::kWhip, Focus::kBox, Show::kStart},
+    {"g-whip", Sentence::kWhip, Focus::kBox, Show::kStart},
+    {"braid", Sentence::kWhip, Focus::kBox, Show::kStart},
+    {"g-braid", Sentence::kWhip, Focus::kBox, Show::kStart},
     {"forcing-net-contradiction", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
     {"nishio-forcing-chain", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
     {"dynamic-forcing-chain", Sentence::kNetContradiction, Focus::kStart, Show::kStart},
@@ -207,6 +211,9 @@ Sentence form_of_sets(const Step& step, Sentence sentence) {
 }
 
 Sentence form_of_forcing(const Step& step, Sentence sentence) {
+  if (sentence == Sentence::kWhip) {
+    return step.chains[0].size() == 2 ? Sentence::kWhipOfOne : sentence;
+  }
   const bool is_net = sentence == Sentence::kNetContradiction || sentence == Sentence::kNetVerity;
   if (is_verity(step)) return is_net ? Sentence::kNetVerity : Sentence::kVerity;
   return is_net ? Sentence::kNetContradiction : Sentence::kContradiction;

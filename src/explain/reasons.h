@@ -114,6 +114,8 @@ enum class Sentence : std::uint8_t {
   kNetVerity,
   kInnerPatterns,
   kInnerChains,
+  kWhip,
+  kWhipOfOne,
   kTemplateSet,
   kTemplateDelete,
   kTemplatesOfOthers,

@@ -178,8 +178,8 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{color4}，每組必有一色全真。前一色看到另一組的兩色：{cell1} 看到 {cell2}，{cell3} 看到 "
       "{cell4}，所以無論另一組哪色為真，前一色全假。"}},
     {Sentence::kMedusaColors,
-     {"Colour candidates by turns wherever a cell has just two of them, or a house just two places "
-      "for a digit: {colored1} against {colored2}. One colour is right throughout, the other "
+     {"Colour candidates by turns wherever a cell has just two of them, or a house just two "
+      "places for a digit: {colored1} against {colored2}. One colour is right throughout, the other "
       "nowhere.",
       "只有两个候选数的格，以及在某个区域只剩两处的数字，都交替染色：{colored1} 为一色，"
       "{colored2} 为另一色。必有一色全真、另一色全假。",
@@ -190,8 +190,8 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "若前一色为真，{colorclash}，矛盾，所以前一色全假。",
       "若前一色為真，{colorclash}，矛盾，所以前一色全假。"}},
     {Sentence::kMedusaCell,
-     {"A cell with a candidate of each colour is one of these two, whichever colour is right; so it "
-      "is nothing else.",
+     {"A cell with a candidate of each colour is one of these two, whichever colour is right; so "
+      "it is nothing else.",
       "同一格里两色都有时，无论哪色为真，该格总填其中一个，其余候选数都是假的。",
       "同一格裡兩色都有時，無論哪色為真，該格總填其中一個，其餘候選數都是假的。"}},
     {Sentence::kMedusaSeen,

@@ -245,4 +245,10 @@ bool find_firework_quadruple(const View&, const Technique&, const FindOptions&, 
 // techniques/firework_pairs.cpp
 bool find_firework_pair(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/whips.cpp
+bool find_whip(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_g_whip(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_braid(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_g_braid(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

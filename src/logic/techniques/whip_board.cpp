@@ -17,7 +17,7 @@ WhipBoard::WhipBoard(const View& view)
       linked_[static_cast<std::size_t>(Candidate{cell, digit}.index())] =
           killed_by(view, {cell, digit});
     }
-    add(std::move(variable));
+    if (!variable.candidates.empty()) add(std::move(variable));
   }
   for (int h = 0; h < layout.house_count(); ++h) {
     for (const Digit digit : layout.all_digits()) {
