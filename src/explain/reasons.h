@@ -160,11 +160,7 @@ enum class Show : std::uint8_t {
   kEmptyRectangle,
   kColors,
   kTwoColorings,
-  kCluster,    ///< candidates of two colours
-  kRing,       ///< a ring with guardians
-  kDeadly,     ///< cells, digits, further candidates, the naked set
-  kAvoidable,  ///< cells and which of them were entered
-  kGrave,      ///< the cells with more than two candidates
+  kCluster,        ///< candidates of two colours
   kRing,           ///< a ring with guardians
   kDeadly,         ///< cells, digits, further candidates, the naked set
   kDeadlyWing,     ///< the same with the cells of a wing

@@ -24,15 +24,6 @@ std::optional<std::vector<std::vector<std::string>>> rated_lines(std::string_vie
   return rows;
 }
 
-Grid grid_of(std::string_view text) {
-  Grid grid(9);
-  for (int i = 0; i < 81; ++i) {
-    const char c = text.at(static_cast<std::size_t>(i));
-    if (c >= '1' && c <= '9') grid.place(Cell(i), Digit(c - '0'));
-  }
-  return grid;
-}
-
 View position_of(std::string_view cells, std::string_view candidates) {
   const Grid grid = grid_of(cells);
   Pencilmarks marks(9);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shudu/core/grid.h"
+#include "rated_lists.h"
 #include "shudu/logic/view.h"
 #include "shudu/rating/se.h"
 
@@ -14,8 +14,6 @@ namespace shudu::test {
 /// The tab-separated fields of each line but the header and comments; none where there is no file.
 std::optional<std::vector<std::vector<std::string>>> rated_lines(std::string_view name);
 
-/// 81 characters, digits or anything else.
-Grid grid_of(std::string_view text);
 /// A position from its digits and 729 characters of candidates.
 View position_of(std::string_view cells, std::string_view candidates);
 
