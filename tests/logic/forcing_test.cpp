@@ -202,7 +202,10 @@ void expect_right(const View& view, const Step& step) {
 std::vector<const Technique*> forcing_techniques(int most_order) {
   std::vector<const Technique*> list;
   for (const Technique& technique : technique_table()) {
-    if (technique.family == Family::kForcing && technique.order <= most_order) {
+    // Whips and braids, which are on request, have links and tests of their own.
+    const bool is_chain_or_net =
+        technique.family == Family::kForcing && !technique.has(Trait::kOnRequest);
+    if (is_chain_or_net && technique.order <= most_order) {
       list.push_back(&technique);
     }
   }
