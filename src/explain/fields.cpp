@@ -195,6 +195,15 @@ std::string first_digit(const Speech& speech, const Step& step) {
   return say_digits(speech, step.digits);
 }
 
+// Of a kraken fish: the cover that has the sources which are no fins.
+std::string say_cover_of_sources(const Speech& speech, const Step& step) {
+  const CellSet places = sources_of_chains(step) - cells_of_role(step, {MarkRole::kFin});
+  for (const House house : step.cover) {
+    if (speech.layout.cells(house).contains_all(places)) return say_house(speech, house);
+  }
+  return {};
+}
+
 struct Field {
   std::string_view name;
   Say say;
@@ -266,6 +275,7 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{cover}", [](const Speech& s, const Step& t) { return say_houses(s, t.cover); }},
     {"{crossing}", cells_with<MarkRole::kPattern>},
+    {"{crosscover}", say_cover_of_sources},
     {"{digit}", first_digit},
     {"{digits}", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
     {"{digits1}", digits_with<MarkRole::kColorA>},
@@ -366,6 +376,8 @@ constexpr auto kFields = std::to_array<Field>({
     {"{startcandidate}", end_candidate<false>},
     {"{startcell}", end_cell<false>},
     {"{startdigit}", end_digit<false>},
+    {"{sources}",
+     [](const Speech& s, const Step& t) { return say_cells(s, sources_of_chains(t)); }},
     {"{stem}", cell_at<0>},
     {"{target}",
      [](const Speech& s, const Step& t) {

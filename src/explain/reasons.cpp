@@ -63,6 +63,8 @@ constexpr auto kReasons = std::to_array<Reason>({
      Show::kFish},
     {"siamese-finned-mutant-jellyfish", Sentence::kSiameseFish, Focus::kDigitAndHouses,
      Show::kFish},
+    {"kraken-fish-type-1", Sentence::kKrakenFish, Focus::kDigitAndHouses, Show::kFish},
+    {"kraken-fish-type-2", Sentence::kKrakenCover, Focus::kDigitAndHouses, Show::kFish},
     {"skyscraper", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
     {"two-string-kite", Sentence::kTurbot, Focus::kDigit, Show::kLinks},
     {"turbot-fish", Sentence::kTurbot, Focus::kDigit, Show::kLinks},

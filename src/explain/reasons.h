@@ -31,6 +31,8 @@ enum class Sentence : std::uint8_t {
   kFinnedFish,
   kFishWithOneFin,
   kSiameseFish,
+  kKrakenFish,
+  kKrakenCover,
   kTurbot,
   kEmptyRectangle,
   kColorTrap,

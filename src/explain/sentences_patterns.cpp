@@ -115,6 +115,24 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{base}同時構成數字 {digit} 的兩條帶鰭的魚：{fish}。對其中每條魚：魚鰭全為假時，刪除域的"
       "其餘格不能填 {digit}；有魚鰭為真時，看到它的格不能填 {digit}。任一條魚在每種情況下都排除"
       "的可以刪去。"}},
+    {Sentence::kKrakenFish,
+     {"Apart from {fins}, {base} have {digit} only in {cover} ({fish}). If no fin is true, {cover} "
+      "have their {digit} in {base} and nowhere else, so {result}. The same follows if a fin is "
+      "true: {branches}.",
+      "除去{fins}，{base}与{cover}构成数字 {digit} 的鱼（{fish}）。若鱼鳍全为假，鱼成立，"
+      "{cover}的其余格不能填 {digit}，即 {result}。鱼鳍为真时也推出同一结论：{branches}。",
+      "除去{fins}，{base}與{cover}構成數字 {digit} 的魚（{fish}）。若魚鰭全為假，魚成立，"
+      "{cover}的其餘格不能填 {digit}，即 {result}。魚鰭為真時也推出同一結論：{branches}。"}},
+    {Sentence::kKrakenCover,
+     {"Apart from {fins}, {base} have {digit} only in {cover} ({fish}). If no fin is true, each of "
+      "these covers has its {digit} in {base}. So one of {sources} is {digit}: a fin, or what "
+      "{crosscover} has in {base}. Each of them shows that {result}: {branches}.",
+      "除去{fins}，{base}与{cover}构成数字 {digit} 的鱼（{fish}）。若鱼鳍全为假，鱼成立，每个删除"
+      "域的 {digit} 都在{base}里。所以 {sources} 中必有一格填 {digit}：或是鱼鳍，或是{crosscover}"
+      "在{base}里的格。每一种情况都推出 {result}：{branches}。",
+      "除去{fins}，{base}與{cover}構成數字 {digit} 的魚（{fish}）。若魚鰭全為假，魚成立，每個刪除"
+      "域的 {digit} 都在{base}裡。所以 {sources} 中必有一格填 {digit}：或是魚鰭，或是{crosscover}"
+      "在{base}裡的格。每一種情況都推出 {result}：{branches}。"}},
     {Sentence::kTurbot,
      {"In {house1}, {digit} fits only in {end1} or {mid1}; in {house2}, only in {mid2} or "
       "{end2}. {mid1} and {mid2} see each other, so they are not both {digit}, and one of "
@@ -179,8 +197,8 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{cell4}，所以無論另一組哪色為真，前一色全假。"}},
     {Sentence::kMedusaColors,
      {"Colour candidates by turns wherever a cell has just two of them, or a house just two "
-      "places for a digit: {colored1} against {colored2}. One colour is right throughout, the other "
-      "nowhere.",
+      "places for a digit: {colored1} against {colored2}. One colour is right throughout, the "
+      "other nowhere.",
       "只有两个候选数的格，以及在某个区域只剩两处的数字，都交替染色：{colored1} 为一色，"
       "{colored2} 为另一色。必有一色全真、另一色全假。",
       "只有兩個候選數的格，以及在某個區域只剩兩處的數字，都交替染色：{colored1} 為一色，"

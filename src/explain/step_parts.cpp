@@ -124,6 +124,12 @@ CellSet targets_of_chain(const Layout& layout, const Step& step) {
   return targets;
 }
 
+CellSet sources_of_chains(const Step& step) {
+  CellSet cells;
+  for (const Chain& chain : step.chains) cells |= chain.front().cells;
+  return cells;
+}
+
 std::vector<House> house_around(const Layout& layout, CellSet cells) {
   if (cells.empty()) return {};
   for (const House house : layout.houses_of(cells.first())) {

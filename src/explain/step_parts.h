@@ -37,6 +37,8 @@ namespace shudu {
 [[nodiscard]] bool is_closed(const Step& step);
 /// The eliminations that see both ends of the first chain.
 [[nodiscard]] CellSet targets_of_chain(const Layout& layout, const Step& step);
+/// The cells where the chains begin.
+[[nodiscard]] CellSet sources_of_chains(const Step& step);
 /// The first house with all these cells; none where there is none.
 [[nodiscard]] std::vector<House> house_around(const Layout& layout, CellSet cells);
 /// The house of each almost locked set, each house once.

@@ -251,4 +251,8 @@ bool find_g_whip(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_braid(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_g_braid(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/kraken.cpp
+bool find_kraken_fish_type_1(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_kraken_fish_type_2(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu
