@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+#include "cli/rate/scale_table.h"
 #include "cli/sources.h"
 #include "cli/text.h"
 #include "cli/words.h"
@@ -160,6 +161,18 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
   return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
 }
 
+// The filters are in ER, which not every scale has.
+UsageError check_rate(const Options& options) {
+  const RateOptions& rate = options.rate;
+  const bool has_er = rate.scale == nullptr || rate.scale->has_er;
+  if (has_er || !rate.has_filter()) return std::nullopt;
+  const OptionId filter = rate.min_tenths   ? OptionId::kMinEr
+                          : rate.max_tenths ? OptionId::kMaxEr
+                          : rate.pearls     ? OptionId::kPearls
+                                            : OptionId::kDiamonds;
+  return say(options.language, Phrase::kNeeds, dashed(option_row(filter)), "--scale se");
+}
+
 UsageError check_together(const Options& options) {
   const auto exclude = [&options](OptionId a, OptionId b) {
     return say(options.language, Phrase::kExclusive, dashed(option_row(a)), dashed(option_row(b)));
@@ -179,6 +192,7 @@ UsageError check_together(const Options& options) {
   }
   if (options.logic.why && options.logic.has_stage)
     return exclude(OptionId::kWhy, OptionId::kStage);
+  if (UsageError error = check_rate(options)) return error;
   const auto is_batch = [](const PeerWish& peer) { return peer.is_batch; };
   const std::vector<PeerWish>& peers = options.bench.peers;
   const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);

@@ -9,6 +9,7 @@
 
 #include "cli/bench/bench_options.h"
 #include "cli/logic_options.h"
+#include "cli/rate/rate_options.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
@@ -50,6 +51,7 @@ struct Options {
   Language language = Language::kEnglish;
   BenchOptions bench;
   LogicOptions logic;
+  RateOptions rate;
 };
 
 }  // namespace shudu::cli

@@ -92,10 +92,8 @@ void add_chains(JsonObject& object, const std::vector<Chain>& chains, const Layo
 
 }  // namespace
 
-void add_step(JsonObject& object, const Step& step, const StepTelling& telling) {
+void add_step_parts(JsonObject& object, const Step& step, const StepTelling& telling) {
   const Layout& layout = telling.layout;
-  object.text("technique", step.technique->slug);
-  object.text("name", step.technique->names.in(telling.language));
   add_list(object, "digits", telling.digits,
            [](Digit digit, std::string& out) { out += digit.to_char(); });
   add_cells(object, "cells", step.cells, layout);
@@ -105,7 +103,13 @@ void add_step(JsonObject& object, const Step& step, const StepTelling& telling) 
   add_results(object, step, layout);
   add_chains(object, step.chains, layout);
   object.boolean("assumes_unique", step.flags.uniqueness);
-  object.text("text", explain_step(layout, step, telling.language));
+}
+
+void add_step(JsonObject& object, const Step& step, const StepTelling& telling) {
+  object.text("technique", step.technique->slug);
+  object.text("name", step.technique->names.in(telling.language));
+  add_step_parts(object, step, telling);
+  object.text("text", explain_step(telling.layout, step, telling.language));
 }
 
 void add_steps(JsonObject& object, const std::vector<Step>& steps, const Layout& layout,

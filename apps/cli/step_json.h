@@ -20,7 +20,9 @@ struct StepTelling {
   DigitSet digits;  ///< the field `digits`: of the pattern, or as a library line names them
 };
 
-/// The fields of a step, into an open object.
+/// From `digits` to `assumes_unique`: what there is of a step between its name and its text.
+void add_step_parts(JsonObject& object, const Step& step, const StepTelling& telling);
+/// All fields of a step, into an open object.
 void add_step(JsonObject& object, const Step& step, const StepTelling& telling);
 
 /// The steps of a path, with the digits of their patterns, as the field `steps`.

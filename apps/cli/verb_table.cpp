@@ -94,6 +94,24 @@ constexpr std::array kTable{
           OptionId::kNoUniqueness},
          run_hint,
          {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed}},
+    Verb{
+        "rate",
+        Operands::kPuzzles,
+        {"say how hard each puzzle is", "评定每道题的难度", "評定每道題的難度"},
+        {"One line for each puzzle: the puzzle, its rating, the hardest technique. On Sudoku "
+         "Explainer's scale the rating is ER/EP/ED: the hardest step, the hardest up to the first "
+         "digit, the first step. '-' and the reason for what has not just one solution. With "
+         "--json the whole path, each step with its rating.",
+         "每题一行：题目、评分、最难的技巧。Sudoku Explainer 的评分为 "
+         "ER/EP/ED：最难的一步、填入第一个数之前最难的一步、第一步。解不唯一的题输出 - "
+         "和原因。用 --json 可得到完整路径和每一步的评分。",
+         "每題一行：題目、評分、最難的技巧。Sudoku Explainer 的評分為 "
+         "ER/EP/ED：最難的一步、填入第一個數之前最難的一步、第一步。解不唯一的題輸出 - "
+         "和原因。用 --json 可得到完整路徑和每一步的評分。"},
+        {OptionId::kScale, OptionId::kMinEr, OptionId::kMaxEr, OptionId::kPearls,
+         OptionId::kDiamonds},
+        run_rate,
+        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},

@@ -27,6 +27,7 @@ enum class Phrase : std::uint8_t {
   kTakesNoValue,
   kNotANumber,
   kNotSeconds,
+  kNotARating,
   kNotAChoice,
   kBadLayout,
   kUnknownField,
@@ -94,6 +95,7 @@ enum class Phrase : std::uint8_t {
   kNoHint,
   kNoLibraryTechnique,
   kNotInGrid,
+  kTrial,
   // Totals and progress.
   kTotalPuzzles,
   kTotalUnique,

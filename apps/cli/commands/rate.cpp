@@ -1,0 +1,113 @@
+// `shudu rate`: how hard each puzzle is, on the scale that was asked for.
+//
+//   PUZZLE<TAB>7.2/1.5/1.5<TAB>Hidden Pair       a scale's score and the hardest technique
+//   PUZZLE<TAB>at least 9.2<TAB>timeout          where time was up, or no more was asked
+//   -<TAB>none                                   what is no puzzle with one solution, with the
+//   reason
+//
+// Rated are the givens alone. Filters leave out what is not wanted of the puzzles that have a
+// rating.
+#include "cli/commands/commands.h"
+#include "cli/rate/scale_table.h"
+#include "cli/records.h"
+
+namespace shudu::cli {
+namespace {
+
+// What stands in the place of a rating.
+void append_reason(const Answer& answer, const Options& options, std::string& out) {
+  out += "-\t";
+  if (!has_error(answer.verdict)) {
+    out += verdict_name(answer.verdict);
+    return;
+  }
+  out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
+  out += error_sentence(answer, options.language);
+}
+
+// The rating of one record.
+class RatingTeller {
+ public:
+  RatingTeller(const Options& options, const Question& question, Answer& answer, Desk& desk,
+               const AnswerWriter& writer)
+      : options_(options), question_(question), answer_(answer), desk_(desk), writer_(writer) {}
+
+  // False when the run was ended.
+  bool tell() {
+    const SearchResult found = search_up_to(options_, question_, 2);
+    if (found.end == SearchEnd::kStopped) return end_early();
+    answer_.verdict = found.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
+    if (found.count == 0) answer_.verdict = Verdict::kNone;
+    if (answer_.verdict != Verdict::kUnique) return refuse();
+    const Result<Rated> rated =
+        scale().rate({question_.layout, *answer_.givens, options_.rate, options_.language,
+                      options_.json, question_.search.stop});
+    if (!rated) {
+      answer_.verdict = Verdict::kUnreadable;
+      answer_.error = rated.error();
+      return refuse();
+    }
+    if (rated->is_stopped && desk_.watch.is_ending()) return false;
+    if (rated->is_stopped) ++desk_.tally.failed;
+    if (rated->is_wanted) write(*rated);
+    return true;
+  }
+
+ private:
+  [[nodiscard]] const Scale& scale() const {
+    return options_.rate.scale != nullptr ? *options_.rate.scale : scale_table().front();
+  }
+
+  bool end_early() {
+    if (desk_.watch.is_ending()) return false;
+    become_timeout(answer_, options_);
+    return refuse();
+  }
+
+  // What has no rating.
+  bool refuse() {
+    writer_.write(answer_, false, desk_.out);
+    return true;
+  }
+
+  void write(const Rated& rated) {
+    std::string& out = desk_.out;
+    if (options_.json) {
+      JsonObject object = writer_.open_json(answer_, out);
+      object.name("rating") += rated.json;
+      object.name("steps") += '[';
+      for (const std::string& step : rated.steps_json) {
+        if (out.back() != '[') out += ',';
+        out += step;
+      }
+      out += "]";
+      object.end();
+    } else {
+      append_puzzle(answer_, out);
+      out += '\t' + rated.score + '\t';
+      out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
+                              : (rated.technique.empty() ? "-" : rated.technique);
+    }
+    out += '\n';
+  }
+
+  const Options& options_;
+  const Question& question_;
+  Answer& answer_;
+  Desk& desk_;
+  const AnswerWriter& writer_;
+};
+
+}  // namespace
+
+int run_rate(const Options& options, const Process& process) {
+  RecordVerb verb;
+  verb.style.line_text = append_reason;
+  verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
+                         const AnswerWriter& writer) {
+    return RatingTeller(options, question, answer, desk, writer).tell();
+  };
+  return run_records(options, process, verb);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,15 @@
+// How the values of the options of `rate` are read; see option_values.h, whose functions these
+// complete.
+#pragma once
+
+#include "cli/option_table.h"
+
+namespace shudu::cli {
+
+[[nodiscard]] std::vector<std::string> scale_choices();
+
+UsageError apply_scale(Options& options, std::string_view value);
+UsageError apply_min_er(Options& options, std::string_view value);
+UsageError apply_max_er(Options& options, std::string_view value);
+
+}  // namespace shudu::cli
