@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -82,6 +83,8 @@ struct Shown {
   const char* slug;
   std::vector<PatternCell> (*pattern)(const Step& step);
 };
+void PrintTo(const Shown& shown, std::ostream* out) { *out << shown.slug; }
+
 class ShownPatterns : public testing::TestWithParam<Shown> {};
 
 TEST_P(ShownPatterns, AreDeadly) {

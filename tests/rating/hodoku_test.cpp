@@ -39,13 +39,13 @@ TEST(HodokuTable, IsTheCatalogues) {
   const auto file = shared_file(name);
   if (!file) GTEST_SKIP() << no_shared(name);
   const auto lines = lines_of(*file);
-  const auto names = columns_of(lines.front());
+  const auto names = fields_of(lines.front(), 1, '\t');
   const auto at = [&names](std::string_view column) {
     return static_cast<std::size_t>(std::find(names.begin(), names.end(), column) - names.begin());
   };
   std::size_t found = 0;
   for (const std::string& line : lines) {
-    const auto fields = columns_of(line);
+    const auto fields = fields_of(line, 1, '\t');
     for (const HodokuRow& row : hodoku_table()) {
       if (fields[at("slug")] != row.slug) continue;
       ++found;

@@ -11,16 +11,6 @@
 
 namespace shudu::test {
 
-std::vector<std::string> columns_of(const std::string& line) {
-  std::vector<std::string> fields;
-  for (std::size_t from = 0; from <= line.size();) {
-    const std::size_t to = std::min(line.find('\t', from), line.size());
-    fields.push_back(line.substr(from, to - from));
-    from = to + 1;
-  }
-  return fields;
-}
-
 Grid grid_of(std::string_view text) {
   Grid grid(9);
   for (int i = 0; i < 81; ++i) {
@@ -36,7 +26,7 @@ std::vector<RatedPuzzle> rated_puzzles(std::string_view file) {
   const auto path = shared_file(file);
   if (!path) return puzzles;
   for (const std::string& line : lines_of(*path)) {
-    const auto fields = columns_of(line);
+    const auto fields = fields_of(line, 1, '\t');
     if (fields.size() < 6 || fields[0].size() != 81) continue;
     const auto er = static_cast<int>(std::lround(10 * std::atof(fields[1].c_str())));
     puzzles.push_back({grid_of(fields[0]), er, fields[4], std::atoi(fields[5].c_str())});

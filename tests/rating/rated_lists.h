@@ -17,8 +17,6 @@ struct RatedPuzzle {
   int hodoku_score = 0;
 };
 
-/// The columns of a line of tab-separated values.
-std::vector<std::string> columns_of(const std::string& line);
 /// A classic grid: digits given, all else open.
 Grid grid_of(std::string_view text);
 /// The puzzles of a list of the shared folder; none where it is not there.

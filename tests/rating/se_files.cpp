@@ -1,8 +1,6 @@
 // See se_files.h.
 #include "se_files.h"
 
-#include <sstream>
-
 #include "support/lines.h"
 #include "support/paths.h"
 
@@ -15,11 +13,7 @@ std::optional<std::vector<std::vector<std::string>>> rated_lines(std::string_vie
   bool is_header = true;
   for (const std::string& line : lines_of(*file)) {
     if (line.empty() || line[0] == '#' || std::exchange(is_header, false)) continue;
-    std::vector<std::string> fields;
-    std::istringstream stream(line);
-    for (std::string field; std::getline(stream, field, '\t');) fields.push_back(field);
-    fields.resize(20);
-    rows.push_back(std::move(fields));
+    rows.push_back(fields_of(line, 20, '\t'));
   }
   return rows;
 }

@@ -25,10 +25,10 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
   return lines;
 }
 
-std::vector<std::string> fields_of(const std::string& line, std::size_t at_least) {
+std::vector<std::string> fields_of(const std::string& line, std::size_t at_least, char separator) {
   std::vector<std::string> fields;
   std::istringstream stream(line);
-  for (std::string field; std::getline(stream, field, ':');) fields.push_back(field);
+  for (std::string field; std::getline(stream, field, separator);) fields.push_back(field);
   fields.resize(std::max(fields.size(), at_least));
   return fields;
 }
