@@ -20,6 +20,8 @@ namespace shudu {
 [[nodiscard]] std::string say_digits_of_sets(const Speech& speech, const Step& step);
 /// `if it is 2, the set r367c5 (2, 3, 4, 7) is locked; if it is 5, ...`.
 [[nodiscard]] std::string say_petals(const Speech& speech, const Step& step);
+/// The same for the places of a digit in a house: `if it is in r1c1 or r1c2, r39c7 (3, 8) ...`.
+[[nodiscard]] std::string say_house_petals(const Speech& speech, const Step& step);
 /// The digits that both sets of a Sue de Coq have, the one in the line and the one in the box.
 [[nodiscard]] std::string say_shared_digits(const Speech& speech, const Step& step);
 
