@@ -305,6 +305,7 @@ constexpr auto kFields = std::to_array<Field>({
        return t.cover.empty() ? house_at(s, t.base, 1) : house_at(s, t.cover, 0);
      }},
     {"{house3}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
+    {"{housepetals}", say_house_petals},
     {"{houses}",
      [](const Speech& s, const Step& t) {
        std::vector<House> houses = t.base;
@@ -321,6 +322,10 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
     {"{links}", say_links},
     {"{lineset}", cells_with<MarkRole::kColorA>},
+    {"{meeting}",
+     [](const Speech& s, const Step& t) {
+       return t.cover.empty() ? end_cell<true>(s, t) : say_houses(s, t.cover);
+     }},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},
@@ -373,6 +378,12 @@ constexpr auto kFields = std::to_array<Field>({
        return t.als.empty() ? std::string() : say_digits(s, t.als[0].digits & t.digits);
      }},
     {"{sets}", say_sets},
+    {"{sources}",
+     [](const Speech& s, const Step& t) {
+       CellSet cells;
+       for (const Chain& chain : t.chains) cells |= chain.front().cells;
+       return say_any_cell(s, cells);
+     }},
     {"{startcandidate}", end_candidate<false>},
     {"{startcell}", end_cell<false>},
     {"{startdigit}", end_digit<false>},

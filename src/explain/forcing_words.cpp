@@ -150,7 +150,8 @@ std::string say_node(const Speech& speech, const ChainNode& node) {
   const std::string cells = say_any_cell(speech, node.cells);
   const std::string digit = figure(node.digit);
   if (is_english(speech)) return digit + (node.is_on ? " is in " : " is not in ") + cells;
-  return cells + (node.is_on ? " 填 " : " 不填 ") + digit;
+  if (node.is_on) return cells + " 填 " + digit;
+  return say_cells(speech, node.cells) + " 都不填 " + digit;  // the same in both scripts
 }
 
 std::string say_opposite(const Speech& speech, ChainNode node) {

@@ -65,6 +65,25 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "如何都为假。",
       "鏈首尾相接成環：{chain}。沿環各候選數真假交替，所以環外同時看到兩類各一個的候選數，無論"
       "如何都為假。"}},
+    {Sentence::kErip,
+     {"{cell1} and {cell2} hold only {digits}. In {house}, every place for either digit is seen by "
+      "{cell1} or by {cell2}. If both cells had the same digit, {house} would have no place for "
+      "it. So they have one each, and no cell that sees both can be either of them.",
+      "{cell1} 与 {cell2} 都只含 {digits}。{house}里这两个数的位置都被 {cell1} 或 {cell2} 看到；若"
+      "两格填同一个数，{house}就无处可填这个数。所以两格各填其一，同时看到两格的格不能填这两个数。",
+      "{cell1} 與 {cell2} 都只含 {digits}。{house}裡這兩個數的位置都被 {cell1} 或 {cell2} 看到；若"
+      "兩格填同一個數，{house}就無處可填這個數。所以兩格各填其一，同時看到兩格的格不能填這兩個數。"}},
+    {Sentence::kBlossomLoop,
+     {"{cases}. Each case leads to an end of its own, unless it is one: {branches}. All the ends lie in "
+      "{meeting}, where only one of them can be true. If one is, the others are false, and with "
+      "them the cases that lead to them. So one branch is true from start to end, and the others "
+      "are false from end to start. What is ruled out whichever branch is the true one is false.",
+      "{cases}，每种情况都对应一个不同的终点：{branches}。这些终点都在{meeting}，只能有一个为真；一"
+      "个为真，其余终点就为假，通向它们的情况也不成立。所以恰有一条分支从头到尾成立，其余分支从尾到头"
+      "都不成立。无论哪条分支成立都被排除的，可以删去。",
+      "{cases}，每種情況都對應一個不同的終點：{branches}。這些終點都在{meeting}，只能有一個為真；一"
+      "個為真，其餘終點就為假，通向它們的情況也不成立。所以恰有一條分支從頭到尾成立，其餘分支從尾到頭"
+      "都不成立。無論哪條分支成立都被排除的，可以刪去。"}},
     {Sentence::kAlsXz,
      {"{als1} and {als2} are almost locked sets: each has one digit more than cells. All their "
       "cells with {x} see each other, so only one of the sets can contain {x}; the other is "
@@ -179,6 +198,25 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "瓣含有 {z}，所以看到各花瓣中 {z} 全部位置的格不能填 {z}。",
       "{stem} 的每個候選數都對應一個花瓣（待定數組）：{petals}。無論哪種情況，總有一個鎖定的花"
       "瓣含有 {z}，所以看到各花瓣中 {z} 全部位置的格不能填 {z}。"}},
+    {Sentence::kHouseDeathBlossom,
+     {"In {house}, {startdigit} is in {sources}, and each of these has a petal, an almost locked "
+      "set of which it sees every {startdigit}: {housepetals}. In every case a locked petal holds "
+      "{z}, so a cell that sees all places for {z} in the petals cannot have it.",
+      "{house}的 {startdigit} 填在 {sources}，每处都对应一个花瓣（待定数组），看到其中所有的 "
+      "{startdigit}：{housepetals}。无论哪种情况，总有一个锁定的花瓣含有 {z}，所以看到各花瓣中 {z} "
+      "全部位置的格不能填 {z}。",
+      "{house}的 {startdigit} 填在 {sources}，每處都對應一個花瓣（待定數組），看到其中所有的 "
+      "{startdigit}：{housepetals}。無論哪種情況，總有一個鎖定的花瓣含有 {z}，所以看到各花瓣中 {z} "
+      "全部位置的格不能填 {z}。"}},
+    {Sentence::kSueDeCoq3d,
+     {"{cells} lie in {houses} and hold only {digits}: {count} cells for {count} digits. All "
+      "places of a digit among them see each other, so it can stand there only once; and as all "
+      "the cells must be filled, it does. So no other cell that sees all places of a digit there "
+      "can have it.",
+      "{cells} 分布在{houses}，这{count}格只含 {digits} 这{count}个数。每个数在其中的位置都互相看到，"
+      "至多填一次；而{count}格都要填，所以每个数恰好填一次。看到某数在其中全部位置的其余格不能填该数。",
+      "{cells} 分佈在{houses}，這{count}格只含 {digits} 這{count}個數。每個數在其中的位置都互相看到，"
+      "至多填一次；而{count}格都要填，所以每個數恰好填一次。看到某數在其中全部位置的其餘格不能填該數。"}},
     {Sentence::kSueDeCoq,
      {"{crossing} lie where {line} and {box} cross. With {lineset} in {line} and {boxset} in "
       "{box} they are {n} cells, and their digits, {digits}, have room there only {n} times in "

@@ -93,6 +93,28 @@ std::string say_pattern_by_cell(const Speech& speech, const Step& step) {
   return say_list(speech, words);
 }
 
+std::string say_house_petals(const Speech& speech, const Step& step) {
+  std::vector<std::string> words;
+  for (std::size_t petal = 0; petal < step.als.size(); ++petal) {
+    CellSet places;
+    for (const Chain& chain : step.chains) {
+      if (chain.back().als == static_cast<int>(petal)) places |= chain.front().cells;
+    }
+    const std::string figure = std::to_string(step.chains[0].front().digit.value());
+    const std::string where = say_any_cell(speech, places);
+    const std::string set = say_set(speech, step, petal);
+    if (is_english(speech)) {
+      words.push_back("if it is in " + where + ", " + set + " loses its " + figure +
+                      " and is locked");
+    } else if (speech.language == Language::kSimplifiedChinese) {
+      words.push_back("若在 " + where + "，" + set + "失去 " + figure + " 而锁定");
+    } else {
+      words.push_back("若在 " + where + "，" + set + "失去 " + figure + " 而鎖定");
+    }
+  }
+  return say_clauses(speech, words);
+}
+
 std::string say_shared_digits(const Speech& speech, const Step& step) {
   return say_digits(
       speech, digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB));

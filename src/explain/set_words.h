@@ -22,6 +22,8 @@ namespace shudu {
 [[nodiscard]] std::string say_petals(const Speech& speech, const Step& step);
 /// The digits of the pattern in each of its cells: `r1c2 (2, 5), r1c4 (2, 3) and r3c2 (3, 5)`.
 [[nodiscard]] std::string say_pattern_by_cell(const Speech& speech, const Step& step);
+/// The same for the places of a digit in a house: `if it is in r1c1 or r1c2, r39c7 (3, 8) ...`.
+[[nodiscard]] std::string say_house_petals(const Speech& speech, const Step& step);
 /// The digits that both sets of a Sue de Coq have, the one in the line and the one in the box.
 [[nodiscard]] std::string say_shared_digits(const Speech& speech, const Step& step);
 

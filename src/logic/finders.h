@@ -134,6 +134,7 @@ bool find_remote_pair(const View&, const Technique&, const FindOptions&, StepSin
 
 // techniques/x_chains.cpp
 bool find_x_chain(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_grouped_x_chain(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_fishy_cycle(const View&, const Technique&, const FindOptions&, StepSink);
 
 // techniques/xy_chains.cpp
@@ -254,5 +255,17 @@ bool find_g_braid(const View&, const Technique&, const FindOptions&, StepSink);
 // techniques/kraken.cpp
 bool find_kraken_fish_type_1(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_kraken_fish_type_2(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/erip.cpp
+bool find_erip(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/house_death_blossom.cpp
+bool find_house_death_blossom(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/sue_de_coq_3d.cpp
+bool find_sue_de_coq_3d(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/blossom_loop.cpp
+bool find_blossom_loop(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

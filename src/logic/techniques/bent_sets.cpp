@@ -11,13 +11,12 @@
 // a set with k cells in it that have k digits or fewer: these say as much by themselves. Then a
 // cell of the crossing is always among the others, the hinge, which sees all of them: without one
 // in it no restricted digit would be on both sides, and a side would have no digit to spare.
-#include <array>
-#include <optional>
 #include <unordered_set>
 #include <vector>
 
 #include "logic/finders.h"
 #include "logic/finding.h"
+#include "logic/techniques/bent.h"
 
 // Step: cells of the crossing, then the others of the line, then those of the box; base the line,
 // cover the box; digits all of the set; marks kPattern on z. Order: lines, boxes, then cells depth
@@ -27,24 +26,6 @@
 
 namespace shudu {
 namespace {
-
-struct CellSetHash {
-  std::size_t operator()(CellSet cells) const {
-    constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15;  // the golden ratio's bits
-    const std::uint64_t hash = (cells.low() * kFactor ^ cells.high()) * kFactor;
-    return static_cast<std::size_t>(hash ^ hash >> 32U);
-  }
-};
-
-// A set on its way: for each digit its cells, and what sees all of these.
-struct Bent {
-  CellSet cells;
-  DigitSet digits;
-  DigitSet unrestricted;
-  std::array<CellSet, kMaxSize> seen_by_all{};
-};
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.value() - 1); }
 
 class BentSearch {
  public:
@@ -94,35 +75,19 @@ class BentSearch {
       // The first cell is of the crossing, and there must be enough left.
       if (count == 0 && !crossing_.contains(pool_[i])) return true;
       if (count + static_cast<int>(pool_.size() - i) < least) return true;
-      const std::optional<Bent> more = with(bent, pool_[i]);
-      if (!more) continue;
-      if (more->digits.size() == count + 1 && count + 1 >= least && !try_set(*more)) return false;
-      if (count + 1 < most && !extend(i + 1, *more)) return false;
+      const Bent more = bent.with(view_, pool_[i]);
+      if (more.unrestricted.size() > 1 || more.digits.size() > most) continue;
+      if (more.digits.size() == count + 1 && count + 1 >= least && !try_set(more)) return false;
+      if (count + 1 < most && !extend(i + 1, more)) return false;
     }
     return true;
-  }
-
-  // The set with a further cell; none where two digits would be unrestricted or too many in all.
-  std::optional<Bent> with(const Bent& bent, Cell cell) const {
-    Bent more = bent;
-    const CellSet peers = view_.layout().peers(cell);
-    for (const Digit digit : view_.candidates(cell)) {
-      CellSet& seen = more.seen_by_all[index(digit)];
-      const bool is_new = !more.digits.contains(digit);
-      if (!is_new && !seen.contains(cell)) more.unrestricted.insert(digit);
-      seen = is_new ? peers : seen & peers;
-      more.digits.insert(digit);
-    }
-    more.cells.insert(cell);
-    if (more.unrestricted.size() > 1 || more.digits.size() > most) return {};
-    return more;
   }
 
   bool try_set(const Bent& bent) {
     if (bent.unrestricted.size() != 1) return true;
     const Digit z = bent.unrestricted.first();
-    const CellSet victims = bent.seen_by_all[index(z)] & view_.cells_of(z);
-    if (victims.empty() || (!has_box && is_wing(bent.cells)) || has_smaller(bent.cells))
+    const CellSet victims = bent.seen(z) & view_.cells_of(z);
+    if (victims.empty() || (!has_box && is_wing(bent.cells)) || has_smaller_set(view_, bent.cells))
       return true;
     if (!known_.insert(bent.cells).second) return true;
     return hand_over(step_of_set(bent, z, victims), sink_);
@@ -141,21 +106,6 @@ class BentSearch {
           return true;
         }
       }
-    }
-    return false;
-  }
-
-  // Have some of the cells, not all, as few digits as cells or fewer?
-  bool has_smaller(CellSet cells) const {
-    std::array<DigitSet, kMaxSize> digits{};
-    std::size_t count = 0;
-    for (const Cell cell : cells) digits[count++] = view_.candidates(cell);
-    for (unsigned some = 1; some + 1 < 1U << count; ++some) {
-      DigitSet united;
-      for (std::size_t i = 0; i < count; ++i) {
-        if ((some >> i & 1U) != 0) united |= digits[i];
-      }
-      if (united.size() <= std::popcount(some)) return true;
     }
     return false;
   }

@@ -32,7 +32,8 @@ void ChainFinder::prepare(std::span<const NodeId> starts, bool is_on) {
   if (plain == nullptr) return;
   plain_search_ = std::make_unique<ChainSearch>(*plain, rules, is_on);
   plain_search_->reserve(starts.size());
-  for (const NodeId start : starts) plain_search_->add_wave(start);
+  // A group has no wave there; the one in its place is not asked for (is_plain).
+  for (const NodeId start : starts) plain_search_->add_wave(start < plain->size() ? start : 0);
 }
 
 // All waves in turn, a link at a time; every other front, from the least number of links on.
@@ -54,12 +55,17 @@ bool ChainFinder::for_each_front(See see) {
   return true;
 }
 
+// Are both ends in the plain graph?
+bool ChainFinder::is_plain(std::size_t wave, NodeId end) const {
+  return plain_search_ && end < plain->size() && search_->start(wave) < plain->size();
+}
+
 // Is there a plain chain as long as the waves have come? Or a shorter one?
 bool ChainFinder::is_plainly_reached(std::size_t wave, NodeId end) const {
-  return plain_search_ && end < plain->size() && plain_search_->is_in_front(wave, {end, true});
+  return is_plain(wave, end) && plain_search_->is_in_front(wave, {end, true});
 }
 bool ChainFinder::is_plainly_shorter(std::size_t wave, NodeId end) const {
-  return plain_search_ && end < plain->size() && plain_search_->has_met(wave, {end, true}) &&
+  return is_plain(wave, end) && plain_search_->has_met(wave, {end, true}) &&
          !plain_search_->is_in_front(wave, {end, true});
 }
 
@@ -118,7 +124,8 @@ bool ChainFinder::find_chains(std::span<const NodeId> starts, Ends ends) {
     const NodeId start = search_->start(wave);
     bool goes_on = true;
     for_each_node(front, [&](NodeId end) {
-      if (!goes_on || end <= start || end >= ground_.graph.candidate_count()) return;
+      if (!goes_on || end <= start) return;
+      if (end >= ground_.graph.candidate_count() && !may_end_in_groups) return;
       const ChainGone gone = ends(start, end);
       if (gone.cells.empty() || is_plainly_shorter(wave, end) || known_.contains(gone)) return;
       goes_on = try_chain({wave, end, level, gone});

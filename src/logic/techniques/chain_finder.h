@@ -44,8 +44,9 @@ class ChainFinder {
   int most_links = 40;
   /// Only chains with a node that is no candidate, no longer than those of this graph.
   const LinkGraph* plain = nullptr;
-  bool is_digits_of_end = false;  ///< Step::digits is the digit of the start
-  bool is_simple_only = false;    ///< no loop that meets a cell twice
+  bool is_digits_of_end = false;   ///< Step::digits is the digit of the start
+  bool is_simple_only = false;     ///< no loop that meets a cell twice
+  bool may_end_in_groups = false;  ///< starts and ends of chains need not be candidates
 
   /// What do two ends remove? Empty cells: nothing.
   using Ends = FunctionRef<ChainGone(NodeId start, NodeId end)>;
@@ -66,6 +67,7 @@ class ChainFinder {
 
   void prepare(std::span<const NodeId> starts, bool is_on);
   bool for_each_front(See see);
+  [[nodiscard]] bool is_plain(std::size_t wave, NodeId end) const;
   [[nodiscard]] bool is_plainly_reached(std::size_t wave, NodeId end) const;
   [[nodiscard]] bool is_plainly_shorter(std::size_t wave, NodeId end) const;
   bool try_chain(const Late& chain);

@@ -1,7 +1,9 @@
 // X-chains: strong and weak links of one digit by turns, the first and the last strong. One of the
 // ends has the digit, so what sees both loses it. Three links are a turbot fish, which stands here
-// too. Fishy cycle: the chain closes; its on nodes are all true or its off nodes are, so a cell
-// outside that sees one of each loses the digit (SE's rule, more than neighbours alone give).
+// too. Grouped X-chain: with a node that is a group of cells, at an end as well; where no plain
+// chain between the same ends is shorter. Fishy cycle: the chain closes; its on nodes are all true
+// or its off nodes are, so a cell outside that sees one of each loses the digit (SE's rule, more
+// than neighbours alone give).
 //
 // The step: see chain_steps.h; `digits` the one digit. Order: digits, then as in chain_finder.h.
 // X-chains have 20 links at most, as in HoDoKu. Tested in tests/cases.
@@ -16,11 +18,12 @@ namespace {
 
 constexpr int kMostLinks = 20;
 
-// The candidates of a digit as node bits, and those of them with a partner as starts.
+// The nodes of a digit as bits, and those of them with a partner as starts.
 struct NodesOfDigit {
-  NodesOfDigit(const View& view, const LinkGraph& graph, Digit digit) : bits(graph.words()) {
-    for (const Cell cell : view.cells_of(digit)) {
-      const NodeId id = graph.id_of({cell, digit});
+  NodesOfDigit(const LinkGraph& graph, Digit digit) : bits(graph.words()) {
+    for (int number = 0; number < graph.size(); ++number) {
+      const auto id = static_cast<NodeId>(number);
+      if (graph.node(id).digit != digit) continue;
       bits[id / 64U] |= std::uint64_t{1} << (id % 64U);
       const auto strong = graph.strong(id);
       const bool has_partner = std::any_of(strong.begin(), strong.end(), [&](NodeId other) {
@@ -53,7 +56,7 @@ bool find_x_chain(const View& view, const Technique& technique, const FindOption
                   StepSink sink) {
   for (const Digit digit : digits_with_dead_places(view)) {
     const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-    const NodesOfDigit nodes(view, graph, digit);
+    const NodesOfDigit nodes(graph, digit);
     ChainFinder finder({view, graph}, technique, sink);
     finder.rules.nodes = nodes.bits;
     finder.most_links = std::min(options.most_links, kMostLinks);
@@ -66,11 +69,31 @@ bool find_x_chain(const View& view, const Technique& technique, const FindOption
   return true;
 }
 
+bool find_grouped_x_chain(const View& view, const Technique& technique, const FindOptions& options,
+                          StepSink sink) {
+  for (const Digit digit : digits_with_dead_places(view)) {
+    if (options.is_stopped()) return false;
+    const LinkGraph& graph = links_of(view, LinkScope::kGroups);
+    const NodesOfDigit nodes(graph, digit);
+    ChainFinder finder({view, graph}, technique, sink);
+    finder.rules.nodes = nodes.bits;
+    finder.most_links = std::min(options.most_links, kMostLinks);
+    finder.is_digits_of_end = true;
+    finder.may_end_in_groups = true;
+    finder.plain = &links_of(view, LinkScope::kCandidates);
+    const auto ends = [&](NodeId start, NodeId end) {
+      return ChainGone{graph.node(start).sees & graph.node(end).sees, digit, digit};
+    };
+    if (!finder.find_chains(nodes.starts, ends)) return false;
+  }
+  return true;
+}
+
 bool find_fishy_cycle(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
   for (const Digit digit : digits_with_dead_places(view)) {
     const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-    const NodesOfDigit nodes(view, graph, digit);
+    const NodesOfDigit nodes(graph, digit);
     const ChainGround ground{view, graph};
     ChainFinder finder(ground, technique, sink);
     finder.rules.nodes = nodes.bits;
