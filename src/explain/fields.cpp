@@ -126,6 +126,17 @@ std::string say_fins(const Speech& speech, const Step& step) {
   return say_list(speech, words);
 }
 
+// The step's cells that lie in its base houses, or the others.
+CellSet cells_in_base(const Speech& speech, const Step& step, bool are_in) {
+  CellSet base;
+  for (const House house : step.base) base |= speech.layout.cells(house);
+  CellSet cells;
+  for (const Cell cell : step.cells) {
+    if (base.contains(cell) == are_in) cells.insert(cell);
+  }
+  return cells;
+}
+
 std::vector<Cell> cells_from(const Step& step, std::size_t from) {
   const auto first = static_cast<std::ptrdiff_t>(std::min(from, step.cells.size()));
   return {step.cells.begin() + first, step.cells.end()};
@@ -253,6 +264,8 @@ constexpr auto kFields = std::to_array<Field>({
        houses.insert(houses.end(), t.cover.begin(), t.cover.end());
        return say_houses(s, houses);
      }},
+    {"{innies}",
+     [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, true)); }},
     {"{legend}", say_legend},
     {"{line}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
     {"{line1}",
@@ -262,6 +275,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{line2}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
     {"{lineset}", cells_with<MarkRole::kColorA>},
+    {"{links}", say_links},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},
@@ -271,6 +285,8 @@ constexpr auto kFields = std::to_array<Field>({
        const ChainNode* node = end_node(t, false);
        return node == nullptr ? std::string() : say_opposite(s, *node);
      }},
+    {"{outies}",
+     [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, false)); }},
     {"{pairhouse}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {2, 3}, {}); }},
     {"{petals}", say_petals},
@@ -312,6 +328,7 @@ constexpr auto kFields = std::to_array<Field>({
        return say_any_cell(s, targets.empty() ? eliminated_cells(t) : targets);
      }},
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
+    {"{times}", say_times},
     {"{x}", say_x},
     {"{y}", say_y},
     {"{z}", [](const Speech& s, const Step& t) { return say_digits(s, eliminated_digits(t)); }},

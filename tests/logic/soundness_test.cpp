@@ -38,6 +38,8 @@ constexpr auto kCostly = std::to_array<Share>({
     {"jellyfish", 3},
     {"grouped", 2},
     {"exclusion", 3},
+    {"counting", 4},
+    {"disjoint", 2},
 });
 
 std::uint64_t one_in(const Technique& technique, bool is_stuck) {
