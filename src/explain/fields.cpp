@@ -134,6 +134,17 @@ std::string say_fins(const Speech& speech, const Step& step) {
   return say_list(speech, words);
 }
 
+// The step's cells that lie in its base houses, or the others.
+CellSet cells_in_base(const Speech& speech, const Step& step, bool are_in) {
+  CellSet base;
+  for (const House house : step.base) base |= speech.layout.cells(house);
+  CellSet cells;
+  for (const Cell cell : step.cells) {
+    if (base.contains(cell) == are_in) cells.insert(cell);
+  }
+  return cells;
+}
+
 std::vector<Cell> cells_from(const Step& step, std::size_t from) {
   const auto first = static_cast<std::ptrdiff_t>(std::min(from, step.cells.size()));
   return {step.cells.begin() + first, step.cells.end()};
@@ -312,6 +323,8 @@ constexpr auto kFields = std::to_array<Field>({
        houses.insert(houses.end(), t.cover.begin(), t.cover.end());
        return say_houses(s, houses);
      }},
+    {"{innies}",
+     [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, true)); }},
     {"{legend}", say_legend},
     {"{line}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
     {"{line1}",
@@ -326,6 +339,7 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) {
        return t.cover.empty() ? end_cell<true>(s, t) : say_houses(s, t.cover);
      }},
+    {"{links}", say_links},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},
@@ -335,6 +349,8 @@ constexpr auto kFields = std::to_array<Field>({
        const ChainNode* node = end_node(t, false);
        return node == nullptr ? std::string() : say_opposite(s, *node);
      }},
+    {"{outies}",
+     [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, false)); }},
     {"{pairhouse}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {2, 3}, {}); }},
     {"{pairs}", say_pattern_by_cell},
@@ -398,6 +414,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
     {"{wingdigit}", digits_with<MarkRole::kPattern>},
     {"{wingends}", say_wing_ends},
+    {"{times}", say_times},
     {"{x}", say_x},
     {"{y}", say_y},
     {"{zcells}", cells_with<MarkRole::kPattern>},

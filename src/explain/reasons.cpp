@@ -178,6 +178,12 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"forcing-net-verity", Sentence::kNetVerity, Focus::kStart, Show::kStart},
     {"cell-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
     {"region-forcing-chain", Sentence::kVerity, Focus::kStart, Show::kStart},
+    {"law-of-leftover", Sentence::kLeftovers, Focus::kCrossing, Show::kCells},
+    {"almost-locked-pair", Sentence::kAlmostLocked, Focus::kCrossing, Show::kCandidates},
+    {"almost-locked-triple", Sentence::kAlmostLocked, Focus::kCrossing, Show::kCandidates},
+    {"almost-locked-quadruple", Sentence::kAlmostLocked, Focus::kCrossing, Show::kCandidates},
+    {"distributed-disjoint-subset", Sentence::kDisjointSubset, Focus::kBoxes, Show::kCells},
+    {"subset-counting", Sentence::kSubsetCounting, Focus::kBoxes, Show::kCells},
     {"bivalue-oddagon", Sentence::kBivalueOddagon, Focus::kBoxes, Show::kDeadly},
     {"tridagon", Sentence::kTridagon, Focus::kBoxes, Show::kDeadly},
     {"firework-triple", Sentence::kFirework, Focus::kBox, Show::kCandidates},
@@ -322,6 +328,7 @@ bool is_rectangle(const Step& step) { return !is_loop(step); }
 bool is_cannibalistic(const Step& step) { return step.flags.cannibalistic; }
 bool has_endo_fins(const Step& step) { return has_role(step, MarkRole::kEndoFin); }
 bool has_sets(const Step& step) { return !step.als.empty(); }
+bool has_no_sets(const Step& step) { return step.als.empty(); }
 bool has_more_meetings(const Step& step) { return step.cells.size() > 2; }
 bool shares_digits(const Step& step) {
   return !(digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB))
@@ -382,6 +389,8 @@ constexpr auto kCompanions = std::to_array<Companion>({
     {Sentence::kLoop, Sentence::kLoopWithSets, false, has_sets},
     {Sentence::kSueDeCoq, Sentence::kSueDeCoqShared, false, shares_digits},
     {Sentence::kOddagon, Sentence::kGuardiansExclude, false, has_guardians_that_exclude},
+    {Sentence::kLeftovers, Sentence::kLeftoversRoom, false, has_no_sets},
+    {Sentence::kLeftovers, Sentence::kLeftoversFilling, false, has_sets},
     {Sentence::kBivalueOddagon, Sentence::kGraveWithMany, false, has_guardians_that_agree},
     {Sentence::kBivalueOddagon, Sentence::kGraveWithSet, false, has_sets},
     {Sentence::kBivalueOddagon, Sentence::kRoofLosesToo, false, is_cannibalistic},

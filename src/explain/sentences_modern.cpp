@@ -1,4 +1,5 @@
-// Why oddagons, fireworks, exocets and sets of rank 0 work, in words; see reasons.h.
+// Why leftovers, subsets by counting, oddagons, fireworks, exocets and sets of rank 0 work, in
+// words; see reasons.h.
 #include <array>
 
 #include "explain/sentence_rows.h"
@@ -8,6 +9,51 @@ namespace {
 
 // clang-format off
 constexpr auto kRows = std::to_array<SentenceRow>({
+    {Sentence::kLeftovers,
+     {"{base} and {cover} have every digit equally often, and the cells that they share count "
+      "for both. So what is left over, {innies} on the one side and {outies} on the other, has "
+      "the same digits, each equally often.",
+      "{base}与{cover}含有每个数的次数相同，共有的格两边都算。所以剩下的格，一边是 {innies}，另一"
+      "边是 {outies}，所含的数也完全相同。",
+      "{base}與{cover}含有每個數的次數相同，共有的格兩邊都算。所以剩下的格，一邊是 {innies}，另一"
+      "邊是 {outies}，所含的數也完全相同。"}},
+    {Sentence::kLeftoversRoom,
+     {"A digit that one side can have only as often as the other has it already, or not at all, "
+      "goes nowhere else in the other.",
+      "某数在一边至多能填的次数若不超过另一边已填的次数（可能是零），另一边的其余格就不能填它。",
+      "某數在一邊至多能填的次數若不超過另一邊已填的次數（可能是零），另一邊的其餘格就不能填它。"}},
+    {Sentence::kLeftoversFilling,
+     {"What fits with no such filling of the two sides is false.",
+      "两边所有这样的填法都容不下的候选数可以删去。",
+      "兩邊所有這樣的填法都容不下的候選數可以刪去。"}},
+    {Sentence::kAlmostLocked,
+     {"In {house1}, {color1} can be nothing but {anydigit}. In {house2}, {digits} fit only into "
+      "the crossing with {house1} and into {color2}. As {color2} cannot take them all, at least "
+      "one is in the crossing; as {color1} must take all but one, it is just one. So {house1} "
+      "has these digits nowhere else, and {color2} can be nothing else.",
+      "{house1}的 {color1} 只能填 {anydigit}。{house2}的 {digits} 只能填在与{house1}的交叉处和 "
+      "{color2}。{color2} 少一格，容不下全部，所以至少一个数在交叉处；{color1} 占去其中除一个以外"
+      "的全部，所以恰有一个。于是{house1}的其余格不能填这些数，{color2} 不能填别的数。",
+      "{house1}的 {color1} 只能填 {anydigit}。{house2}的 {digits} 只能填在與{house1}的交叉處和 "
+      "{color2}。{color2} 少一格，容不下全部，所以至少一個數在交叉處；{color1} 佔去其中除一個以外"
+      "的全部，所以恰有一個。於是{house1}的其餘格不能填這些數，{color2} 不能填別的數。"}},
+    {Sentence::kDisjointSubset,
+     {"{cells} are {n} cells with {count} digits. All places of a digit among them lie in one "
+      "house ({links}), so each digit fits there only once, and each of them is needed. So no "
+      "other cell that sees all places of a digit can have it.",
+      "{cells} 共 {n} 格，含{count}个数。每个数在其中的位置都在同一区域（{links}），至多填一次，"
+      "而 {n} 格正好要用到每个数。所以看到某数全部位置的其余格不能填它。",
+      "{cells} 共 {n} 格，含{count}個數。每個數在其中的位置都在同一區域（{links}），至多填一次，"
+      "而 {n} 格正好要用到每個數。所以看到某數全部位置的其餘格不能填它。"}},
+    {Sentence::kSubsetCounting,
+     {"{cells} are {n} cells. Places of a digit that see each other can be used only one at a "
+      "time. So the digits have room there only so often: {times}, {n} times in all. Each is then "
+      "used as often as it fits, and a candidate that would leave less room for its digit is "
+      "false.",
+      "{cells} 共 {n} 格。同一个数互相看到的位置只能用一处，所以这些数在其中至多填：{times}，合计"
+      "正好 {n} 次。所以每个数都要填满次数，会使自己的数填不满的候选数可以删去。",
+      "{cells} 共 {n} 格。同一個數互相看到的位置只能用一處，所以這些數在其中至多填：{times}，合計"
+      "正好 {n} 次。所以每個數都要填滿次數，會使自己的數填不滿的候選數可以刪去。"}},
     {Sentence::kBivalueOddagon,
      {"{corners} form a ring of an odd number of cells, each seeing the next. Filled with "
       "{digits} alone, the two digits would have to alternate around the ring, which an odd "

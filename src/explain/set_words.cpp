@@ -120,6 +120,36 @@ std::string say_shared_digits(const Speech& speech, const Step& step) {
       speech, digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB));
 }
 
+std::string say_links(const Speech& speech, const Step& step) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < step.cover.size() && i < step.als.size(); ++i) {
+    const std::string house = say_house(speech, step.cover[i]);
+    const std::string digits = say_digits(speech, step.als[i].digits);
+    words.push_back(is_english(speech) ? digits + " in " + house : house + "的 " + digits);
+  }
+  return say_clauses(speech, words);
+}
+
+std::string say_times(const Speech& speech, const Step& step) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < step.als.size(); ++i) {
+    if (step.als[i].digits.empty()) continue;
+    const std::string digits = say_digits(speech, step.als[i].digits);
+    if (is_english(speech)) {
+      const std::string count = i == 0   ? "once"
+                                : i == 1 ? "twice"
+                                         : say_count(speech, i + 1) + " times";
+      words.push_back(digits + ' ' + count);
+    } else {
+      const std::string count = i == 1
+                                    ? speech.language == Language::kSimplifiedChinese ? "两" : "兩"
+                                    : say_count(speech, i + 1);
+      words.push_back(digits + ' ' + count + "次");
+    }
+  }
+  return is_english(speech) ? say_list(speech, words) : say_clauses(speech, words);
+}
+
 std::vector<House> lines_of_target(const Speech& speech, const Step& step) {
   const CellSet targets = targets_of_chain(speech.layout, step);
   std::vector<House> lines;

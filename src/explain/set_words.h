@@ -27,6 +27,11 @@ namespace shudu {
 /// The digits that both sets of a Sue de Coq have, the one in the line and the one in the box.
 [[nodiscard]] std::string say_shared_digits(const Speech& speech, const Step& step);
 
+/// The digits that are locked in each cover house: `1 and 2 in row 3; 4 in box 5`.
+[[nodiscard]] std::string say_links(const Speech& speech, const Step& step);
+/// How often digits fit into the cells of the step: `1 and 4 once, 2 twice`.
+[[nodiscard]] std::string say_times(const Speech& speech, const Step& step);
+
 /// The cover houses of an empty rectangle that its target lies in.
 [[nodiscard]] std::vector<House> lines_of_target(const Speech& speech, const Step& step);
 

@@ -267,5 +267,16 @@ bool find_sue_de_coq_3d(const View&, const Technique&, const FindOptions&, StepS
 
 // techniques/blossom_loop.cpp
 bool find_blossom_loop(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/almost_locked.cpp
+bool find_almost_locked_pair(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_almost_locked_triple(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_almost_locked_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/counting.cpp
+bool find_subset_counting(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_distributed_disjoint_subset(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/leftovers.cpp
+bool find_law_of_leftover(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

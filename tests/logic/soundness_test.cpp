@@ -40,6 +40,8 @@ constexpr auto kCostly = std::to_array<Share>({
     {"exclusion", 3},
     {"whip", 6},
     {"braid", 20},
+    {"counting", 4},
+    {"disjoint", 2},
 });
 
 std::uint64_t one_in(const Technique& technique, bool is_stuck) {
