@@ -334,12 +334,12 @@ constexpr auto kFields = std::to_array<Field>({
     {"{line2}",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
     {"{links}", say_links},
+    {"{locks}", say_locks},
     {"{lineset}", cells_with<MarkRole::kColorA>},
     {"{meeting}",
      [](const Speech& s, const Step& t) {
        return t.cover.empty() ? end_cell<true>(s, t) : say_houses(s, t.cover);
      }},
-    {"{links}", say_links},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},

@@ -39,11 +39,11 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "的全部，所以恰有一個。於是{house1}的其餘格不能填這些數，{color2} 不能填別的數。"}},
     {Sentence::kDisjointSubset,
      {"{cells} are {n} cells with {count} digits. All places of a digit among them lie in one "
-      "house ({links}), so each digit fits there only once, and each of them is needed. So no "
+      "house ({locks}), so each digit fits there only once, and each of them is needed. So no "
       "other cell that sees all places of a digit can have it.",
-      "{cells} 共 {n} 格，含{count}个数。每个数在其中的位置都在同一区域（{links}），至多填一次，"
+      "{cells} 共 {n} 格，含{count}个数。每个数在其中的位置都在同一区域（{locks}），至多填一次，"
       "而 {n} 格正好要用到每个数。所以看到某数全部位置的其余格不能填它。",
-      "{cells} 共 {n} 格，含{count}個數。每個數在其中的位置都在同一區域（{links}），至多填一次，"
+      "{cells} 共 {n} 格，含{count}個數。每個數在其中的位置都在同一區域（{locks}），至多填一次，"
       "而 {n} 格正好要用到每個數。所以看到某數全部位置的其餘格不能填它。"}},
     {Sentence::kSubsetCounting,
      {"{cells} are {n} cells. Places of a digit that see each other can be used only one at a "

@@ -120,7 +120,7 @@ std::string say_shared_digits(const Speech& speech, const Step& step) {
       speech, digits_of_role(step, MarkRole::kColorA) & digits_of_role(step, MarkRole::kColorB));
 }
 
-std::string say_links(const Speech& speech, const Step& step) {
+std::string say_locks(const Speech& speech, const Step& step) {
   std::vector<std::string> words;
   for (std::size_t i = 0; i < step.cover.size() && i < step.als.size(); ++i) {
     const std::string house = say_house(speech, step.cover[i]);

@@ -28,7 +28,7 @@ namespace shudu {
 [[nodiscard]] std::string say_shared_digits(const Speech& speech, const Step& step);
 
 /// The digits that are locked in each cover house: `1 and 2 in row 3; 4 in box 5`.
-[[nodiscard]] std::string say_links(const Speech& speech, const Step& step);
+[[nodiscard]] std::string say_locks(const Speech& speech, const Step& step);
 /// How often digits fit into the cells of the step: `1 and 4 once, 2 twice`.
 [[nodiscard]] std::string say_times(const Speech& speech, const Step& step);
 

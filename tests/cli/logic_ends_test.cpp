@@ -68,7 +68,8 @@ TEST(LogicVerbs, ATimeLimitIsKeptAndSaid) {
   EXPECT_EQ(answer["end"], "timeout");
   EXPECT_EQ(answer["error"]["code"], "timeout");
   EXPECT_EQ(objects(run({"steps", "--timeout", "0.3"}, empty).out).back()["status"], "timeout");
-  EXPECT_THAT(run({"hint", "--timeout", "0.05"}, hard).out, HasSubstr("timeout"));
+  EXPECT_THAT(run({"hint", "--profile", "se-like", "--timeout", "0.05"}, hard).out,
+              HasSubstr("timeout"));
   const std::chrono::duration<double> all = std::chrono::steady_clock::now() - start;
   EXPECT_LT(all.count(), is_sanitized() ? 120 : 20);
 }
@@ -77,7 +78,7 @@ TEST(LogicVerbs, ASignalEndsASearch) {
   for (const std::vector<std::string>& verb :
        {std::vector<std::string>{"explain"},
         {"steps", "--technique", "naked-single", "--technique", "nested-forcing-chain-5"},
-        {"hint"}}) {
+        {"hint", "--profile", "se-like"}}) {
     RunRequest request;
     request.arguments = verb;
     request.arguments.insert(request.arguments.end(), {"--jobs", "2"});

@@ -141,7 +141,8 @@ void WhipSearch::finish(const Partial& from, std::uint16_t variable, Candidate l
 
 namespace {
 
-// Singles, round by round: in each, all variables with one candidate (or group) left.
+// Singles one after another, round by round through the variables. What a right rules out is gone
+// at once, so no right is ruled out by one before it.
 class SinglesFrom {
  public:
   SinglesFrom(const WhipBoard& board, Candidate target, bool has_groups)
@@ -156,12 +157,11 @@ class SinglesFrom {
         if (contains(variable, target_)) continue;
         if (is_emptied(variable, killed_)) return argument_for(v);
         const auto right = right_of(board_, variable, killed_, has_groups_);
-        if (right && !has_right(*right)) add(v, *right);
+        if (!right || has_right(*right)) continue;
+        add(v, *right);
+        kill(board_.linked(*right), static_cast<int>(links_.size()) - 1);
       }
       if (links_.size() == before) return {};
-      for (std::size_t i = before; i < links_.size(); ++i) {
-        kill(board_.linked(links_[i].right), static_cast<int>(i));
-      }
     }
   }
 
@@ -208,6 +208,17 @@ class SinglesFrom {
       }
     }
     std::reverse(chain.begin(), chain.end());
+    return joined(std::move(chain));
+  }
+  // With lefts that are linked to the right before, where that can be.
+  WhipChain joined(WhipChain chain) const {
+    CandidateSet linked = board_.linked(target_);
+    for (WhipLink& link : chain) {
+      for (const Candidate& candidate : board_.variables()[link.variable].candidates) {
+        if (linked.contains(candidate)) link.left = candidate;
+      }
+      if (!link.right.cells.empty()) linked = board_.linked(link.right);
+    }
     return chain;
   }
 

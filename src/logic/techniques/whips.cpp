@@ -8,7 +8,8 @@
 // Right as each link's right is all that the target and the rights before it leave of a variable,
 // a cell or a digit in a house, and the last variable has nothing left. A target has one step, of
 // the fewest links, and none where a simpler form is as short: whips before g-whips and braids,
-// these before g-braids. Order: length, then target. At most kMostLinks links.
+// these before g-braids. Order: length, then target. Searched are
+// at most kMostLinks links; longer braids come last, as singles one after another give them.
 // In the step: `digits`, `cells` the target's; `chains` one: target, then left (off) and right (on)
 // of each link, the last left; `base` the houses of the links whose variable is a digit in a house,
 // in order, but for the last link: its house is `cover`; `marks` the target, on, and the last
@@ -86,7 +87,7 @@ class WhipFinder {
         if (!job.is_done && !go_on(job, length)) return false;
       }
     }
-    return true;
+    return !kind_.is_braid || hand_over_long_ones();
   }
 
  private:
@@ -121,6 +122,17 @@ class WhipFinder {
     job.is_done = chain != nullptr || (job.own.is_over() && !kind_.is_braid);
     if (chain == nullptr || !is_of_kind(job.target, *chain)) return true;
     return hand_over(step_of_chain(technique_, board_, job.target, *chain), sink_);
+  }
+
+  // Braids that are longer than the search goes, as singles found them.
+  bool hand_over_long_ones() {
+    for (const Job& job : jobs_) {
+      if (job.is_done || !is_of_kind(job.target, job.by_singles)) continue;
+      if (!hand_over(step_of_chain(technique_, board_, job.target, job.by_singles), sink_)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   // Not a simpler form that was missed.
