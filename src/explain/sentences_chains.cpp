@@ -74,9 +74,9 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{cell1} 與 {cell2} 都只含 {digits}。{house}裡這兩個數的位置都被 {cell1} 或 {cell2} 看到；若"
       "兩格填同一個數，{house}就無處可填這個數。所以兩格各填其一，同時看到兩格的格不能填這兩個數。"}},
     {Sentence::kBlossomLoop,
-     {"{cases}. Each case leads to an end of its own, unless it is one: {branches}. All the ends lie in "
-      "{meeting}, where only one of them can be true. If one is, the others are false, and with "
-      "them the cases that lead to them. So one branch is true from start to end, and the others "
+     {"{cases}. Each case leads to an end of its own, unless it is one: {branches}. All the ends "
+      "lie in {meeting}, where only one of them can be true. If one is, the others are false, and "
+      "with them the cases that lead to them. So one branch is true from start to end, the others "
       "are false from end to start. What is ruled out whichever branch is the true one is false.",
       "{cases}，每种情况都对应一个不同的终点：{branches}。这些终点都在{meeting}，只能有一个为真；一"
       "个为真，其余终点就为假，通向它们的情况也不成立。所以恰有一条分支从头到尾成立，其余分支从尾到头"
@@ -179,9 +179,9 @@ constexpr auto kRows = std::to_array<SentenceRow>({
     {Sentence::kAhsXzDouble,
      {"In {house1}, all places for {setdigits} are in {setcells}; in {house3}, all places for "
       "{setdigits2} are in {setcells2}: both times one cell more than digits. {color1} belong "
-      "to both, but no digit that both have fits there, so each of these two cells serves one set only. "
-      "A set can do without just one cell, so each set uses one of the two and all its other "
-      "cells. What is ruled out whichever way round it is, is false.",
+      "to both, but no digit that both have fits there, so each of these two cells serves one set "
+      "only. A set can do without just one cell, so each set uses one of the two and all its "
+      "other cells. What is ruled out whichever way round it is, is false.",
       "{house1}里 {setdigits} 的位置都在 {setcells}，{house3}里 {setdigits2} 的位置都在 "
       "{setcells2}，格数都只比数字多一个。{color1} 同属两组，但没有两组共有的数能填在那里，所以这两"
       "格各归一组。每组只能少用一格，所以每组恰用其中一格以及组内其余各格。无论怎样分配，都被排除的可"

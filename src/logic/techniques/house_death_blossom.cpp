@@ -22,7 +22,7 @@ namespace shudu {
 namespace {
 
 constexpr int kMostPlaces = 5;
-constexpr long kMostTurns = 20'000;
+constexpr long kMostTurns = 5'000;
 
 using CellsByDigit = std::array<CellSet, kMaxSize>;
 
