@@ -278,5 +278,25 @@ bool find_distributed_disjoint_subset(const View&, const Technique&, const FindO
 
 // techniques/leftovers.cpp
 bool find_law_of_leftover(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/fish_basic.cpp and fish_complex.cpp, five lines and more
+bool find_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_sashimi_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_franken_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_franken_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_franken_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_franken_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_whale(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_finned_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

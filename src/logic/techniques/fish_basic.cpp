@@ -1,5 +1,6 @@
-// Basic fish: rows covered by columns or columns by rows, two to four of them; plain, finned, and
-// sashimi, where some base line keeps at most one candidate without its fins.
+// Basic fish: rows covered by columns or columns by rows, two to seven of them (beyond four, a fish
+// of fewer lines across removes the same); plain, finned, and sashimi, where some base line keeps
+// at most one candidate without its fins.
 //
 // Plain: n lines whose places, as bits, are n together. With fins the search goes backwards from
 // what may go: put the digit into a dead place x; then n base lines must keep at most n - 1 places
@@ -229,6 +230,42 @@ bool find_sashimi_swordfish(const View& view, const Technique& technique,
 bool find_sashimi_jellyfish(const View& view, const Technique& technique,
                             const FindOptions& options, StepSink sink) {
   return find_basic(view, technique, options, FishForm::kSashimi, 4, sink);
+}
+bool find_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
+                    StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kPlain, 5, sink);
+}
+bool find_whale(const View& view, const Technique& technique, const FindOptions& options,
+                StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kPlain, 6, sink);
+}
+bool find_leviathan(const View& view, const Technique& technique, const FindOptions& options,
+                    StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kPlain, 7, sink);
+}
+bool find_finned_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
+                           StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kFinned, 5, sink);
+}
+bool find_sashimi_squirmbag(const View& view, const Technique& technique,
+                            const FindOptions& options, StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kSashimi, 5, sink);
+}
+bool find_finned_whale(const View& view, const Technique& technique, const FindOptions& options,
+                       StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kFinned, 6, sink);
+}
+bool find_sashimi_whale(const View& view, const Technique& technique, const FindOptions& options,
+                        StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kSashimi, 6, sink);
+}
+bool find_finned_leviathan(const View& view, const Technique& technique, const FindOptions& options,
+                           StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kFinned, 7, sink);
+}
+bool find_sashimi_leviathan(const View& view, const Technique& technique,
+                            const FindOptions& options, StepSink sink) {
+  return find_basic(view, technique, options, FishForm::kSashimi, 7, sink);
 }
 
 }  // namespace shudu

@@ -331,5 +331,45 @@ bool find_finned_mutant_whale(const View& view, const Technique& technique,
                               const FindOptions& options, StepSink sink) {
   return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 6}, sink);
 }
+bool find_franken_squirmbag(const View& view, const Technique& technique,
+                            const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 5}, sink);
+}
+bool find_franken_whale(const View& view, const Technique& technique, const FindOptions& options,
+                        StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 6}, sink);
+}
+bool find_franken_leviathan(const View& view, const Technique& technique,
+                            const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 7}, sink);
+}
+bool find_finned_franken_squirmbag(const View& view, const Technique& technique,
+                                   const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 5}, sink);
+}
+bool find_finned_franken_whale(const View& view, const Technique& technique,
+                               const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 6}, sink);
+}
+bool find_finned_franken_leviathan(const View& view, const Technique& technique,
+                                   const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 7}, sink);
+}
+bool find_mutant_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
+                           StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 5}, sink);
+}
+bool find_mutant_whale(const View& view, const Technique& technique, const FindOptions& options,
+                       StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 6}, sink);
+}
+bool find_mutant_leviathan(const View& view, const Technique& technique, const FindOptions& options,
+                           StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 7}, sink);
+}
+bool find_finned_mutant_leviathan(const View& view, const Technique& technique,
+                                  const FindOptions& options, StepSink sink) {
+  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 7}, sink);
+}
 
 }  // namespace shudu
