@@ -2,7 +2,6 @@
 #include "rating/se/first_hint.h"
 
 #include "rating/se/producers.h"
-#include "rating/se/reference/nodes.h"
 
 namespace shudu::se {
 namespace {
@@ -39,12 +38,11 @@ std::optional<Hint> first_chain(const Position& position, const HintRequest& req
   const bool with_proof = request.with_proof;
   if (auto hint = best_static_chain(position, with_proof, memory.statics)) return hint;
   if (auto hint = first_of(position, find_aligned_triplet)) return hint;
-  if (auto hint = best_nishio(position, with_proof, memory.meter)) return hint;
+  if (auto hint = best_nishio(position, with_proof, memory.branches.meter)) return hint;
   if (auto hint = best_multiple(position, with_proof, memory.multiples)) return hint;
-  if (auto hint = best_dynamic(position, with_proof, memory.table, memory.meter)) return hint;
-  for (int level = 1; level <= 5; ++level) {
-    const auto hints = reference::branch_hints(position, level, with_proof);
-    if (!hints.empty()) return hints[0]->hint;
+  for (int level = 0; level <= 5; ++level) {
+    if (auto hint = best_dynamic(position, level, with_proof, memory.branches)) return hint;
+    if (memory.branches.meter.is_out) break;
   }
   return std::nullopt;
 }

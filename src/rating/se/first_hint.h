@@ -3,9 +3,7 @@
 
 #include <optional>
 
-#include "rating/se/dynamic_chains.h"
-#include "rating/se/multiple_chains.h"
-#include "rating/se/static_chains.h"
+#include "rating/se/branch_producers.h"
 #include "shudu/rating/se.h"
 
 namespace shudu::se {
@@ -19,8 +17,7 @@ struct HintRequest {
 struct ChainMemory {
   StaticMemory statics;
   MultipleMemory multiples;
-  BranchTable table;
-  Meter meter;
+  BranchMemory branches;
 };
 
 /// None where no producer has a hint.

@@ -15,74 +15,15 @@
 // from ON before chain from OFF. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/static_chains.h"
 
+#include "rating/se/static_best.h"
 #include "rating/se/static_cycles.h"
 #include "rating/se/static_paths.h"
 
 namespace shudu::se {
 namespace {
 
-struct Best {
-  Difficulty difficulty{100.0};
-  int complexity = 0;
-  Mode mode = Mode::kX;
-  int spot = -1;
-  int kind = 0;               // 0 cycle, 1 chain from ON, 2 chain from OFF
-  CandidateSet eliminations;  // of a cycle
-
-  [[nodiscard]] bool is_found() const { return spot >= 0; }
-  [[nodiscard]] int order() const { return candidate_of_spot(spot) * 4 + kind; }
-  [[nodiscard]] bool is_before(const Best& other) const {
-    if (difficulty != other.difficulty) return difficulty < other.difficulty;
-    if (complexity != other.complexity) return complexity < other.complexity;
-    if (mode != other.mode) return mode < other.mode;
-    return order() < other.order();
-  }
-};
-
-constexpr double cycle_base(Mode mode) { return mode == Mode::kXY ? 7.0 : 6.5; }
-constexpr double chain_base(Mode mode) { return mode == Mode::kX ? 6.6 : 7.0; }
-
-// The longest cycle of the mode that may still come before `best`.
-int most_cycle_nodes(Mode mode, const Best& best) {
-  int n = 2;
-  for (;; n += 2) {
-    const Difficulty difficulty = chain_difficulty(cycle_base(mode), n + 2);
-    if (difficulty > best.difficulty) return n;
-    if (difficulty == best.difficulty && n + 2 > best.complexity) return n;
-    if (n > 2 * kMostEnds) return n;
-  }
-}
-
 bool is_start(const Position& position, int spot) {
   return has_two_or_more(position.marks[cell_of_spot(spot)]);
-}
-
-// The complexity of the shortest chain from ON a spot to OFF, up to `most`; 0: none.
-int chain_from_on(const LinkGraph& graph, int spot, int most) {
-  std::uint64_t weak[kMostEndWords];
-  std::uint64_t first[kMostEndWords];
-  graph.weak_row(spot, weak);
-  graph.next_row(weak, first);
-  LayerSearch search(graph);
-  search.start(first);
-  for (int complexity = 4; complexity <= most; complexity += 2) {
-    if (search.layer_meets(weak)) return complexity;
-    if (!search.advance()) return 0;
-  }
-  return 0;
-}
-
-// From OFF to ON.
-int chain_from_off(const LinkGraph& graph, int spot, int most) {
-  const int end = graph.index(spot);
-  if (end < 0) return 0;
-  LayerSearch search(graph);
-  search.start(graph.partners(end));
-  for (int complexity = 4; complexity <= most; complexity += 2) {
-    if (!search.advance()) return 0;
-    if ((search.layer()[end / 64] >> end % 64 & 1) != 0) return complexity;
-  }
-  return 0;
 }
 
 // ---- mode X ------------------------------------------------------------------------------------
@@ -101,10 +42,10 @@ class DigitSearch {
     for (const Cell cell : result_.cells) {
       const int spot = spot_at(cell.index(), digit_);
       if (!is_start(position_, spot)) continue;
-      const int from_on = chain_from_on(graph_, spot, kUnlimited);
+      const int from_on = shortest_from_on(graph_, spot, kUnlimited);
       if (from_on != 0) victims.push_back(spot);
       keep(from_on, cell, true);
-      keep(chain_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
+      keep(shortest_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
            false);
     }
     if (!victims.empty()) find_cycle(victims);
@@ -122,7 +63,7 @@ class DigitSearch {
   }
 
   void find_cycle(const std::vector<int>& victims) {
-    Best best;
+    StaticBest best;
     best.difficulty = chain_difficulty(chain_base(Mode::kX), result_.chain);
     best.complexity = result_.chain;
     const auto cycle =
@@ -146,7 +87,7 @@ class StaticSearch {
   StaticSearch(const Position& position, StaticMemory& memory)
       : position_(position), memory_(memory) {}
 
-  Best run() {
+  StaticBest run() {
     for (int digit = 0; digit < 9; ++digit) offer_digit(digit);
     if (best_.difficulty >= Difficulty{7.0}) {
       memory_.graph.build(position_, Mode::kXY);
@@ -159,7 +100,7 @@ class StaticSearch {
   }
 
  private:
-  void offer(const Best& hint) {
+  void offer(const StaticBest& hint) {
     if (hint.is_before(best_)) best_ = hint;
   }
 
@@ -189,10 +130,10 @@ class StaticSearch {
       int most = limit;
       found_.clear();
       for_each_start([&](int spot) {
-        const int from_on = chain_from_on(memory_.graph, spot, most);
+        const int from_on = shortest_from_on(memory_.graph, spot, most);
         if (from_on != 0) found_.push_back({from_on, spot});
         offer_chain(from_on, spot, 1);
-        offer_chain(chain_from_off(memory_.graph, spot, most), spot, 2);
+        offer_chain(shortest_from_off(memory_.graph, spot, most), spot, 2);
         if (best_.is_found() && best_.mode == Mode::kXY)
           most = std::min(most, best_.complexity + 2);
       });
@@ -241,7 +182,7 @@ class StaticSearch {
     if (memory_.graph.count() < 4) return;
     found_.clear();
     for_each_start([&](int spot) {
-      const int from_on = chain_from_on(memory_.graph, spot, most + 2);
+      const int from_on = shortest_from_on(memory_.graph, spot, most + 2);
       if (from_on != 0) found_.push_back({from_on, spot});
     });
     offer_cycle(Mode::kY);
@@ -255,18 +196,8 @@ class StaticSearch {
   };
   std::vector<FromOn> found_;
   std::vector<int> victims_;
-  Best best_;
+  StaticBest best_;
 };
-
-Rule rule_of(const Best& best) {
-  if (best.kind == 0) {
-    return best.mode == Mode::kX   ? Rule::kXCycle
-           : best.mode == Mode::kY ? Rule::kYCycle
-                                   : Rule::kCycle;
-  }
-  if (best.mode != Mode::kX) return Rule::kForcingChain;
-  return best.complexity == 6 ? Rule::kTurbotFish : Rule::kForcingXChain;
-}
 
 // The path of the best hint as a proof; `path` is in turns ON and OFF.
 std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bool is_target_on,
@@ -286,7 +217,7 @@ std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bo
   return proof;
 }
 
-std::shared_ptr<const ChainProof> prove(const Position& position, const Best& best) {
+std::shared_ptr<const ChainProof> prove(const Position& position, const StaticBest& best) {
   LinkGraph graph;
   graph.build(position, best.mode, best.mode == Mode::kX ? digit_of_spot(best.spot) : -1);
   if (best.kind != 0) {
@@ -298,19 +229,14 @@ std::shared_ptr<const ChainProof> prove(const Position& position, const Best& be
   const auto may_pass = [](int) { return true; };
   for_each_cycle(position, best.mode, graph.ends(), best.spot, best.complexity, may_pass,
                  [&](const CyclePath& cycle) {
-                   if (eliminations_of_cycle(position, cycle).empty()) return true;
+                   if (eliminations_of_cycle(position, cycle) != best.eliminations) return true;
                    proof = proof_of(cycle, true, true);
                    return false;
                  });
   return proof;
 }
 
-}  // namespace
-
-std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
-                                      StaticMemory& memory) {
-  const Best best = StaticSearch(position, memory).run();
-  if (!best.is_found()) return std::nullopt;
+Hint hint_of(const Position& position, const StaticBest& best) {
   Hint hint;
   hint.rule = rule_of(best);
   hint.difficulty = best.difficulty;
@@ -323,6 +249,22 @@ std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
     hint.eliminate(position, cell, ~bit);
     hint.placement = candidate_of_spot(best.spot);
   }
+  return hint;
+}
+
+}  // namespace
+
+std::shared_ptr<const Hint> tell_static(const Position& position, const StaticBest& best) {
+  auto hint = std::make_shared<Hint>(hint_of(position, best));
+  hint->proof = prove(position, best);
+  return hint;
+}
+
+std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
+                                      StaticMemory& memory) {
+  const StaticBest best = StaticSearch(position, memory).run();
+  if (!best.is_found()) return std::nullopt;
+  Hint hint = hint_of(position, best);
   if (with_proof) hint.proof = prove(position, best);
   return hint;
 }

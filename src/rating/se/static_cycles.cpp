@@ -16,27 +16,26 @@ namespace {
 class CycleFinder {
  public:
   CycleFinder(const Position& position, Mode mode, LinkGraph& graph,
-              const std::vector<int>& victims)
-      : position_(position), mode_(mode), graph_(graph), words_(graph.words()) {
+              const std::vector<CycleVictim>& victims)
+      : position_(position), mode_(mode), graph_(graph), words_(graph.words()), victims_(victims) {
     graph.build_previous();
     rows_.resize(victims.size() * static_cast<std::size_t>(words_));
-    for (std::size_t i = 0; i < victims.size(); ++i) graph.weak_row(victims[i], row(i));
-    victim_count_ = victims.size();
+    for (std::size_t i = 0; i < victims.size(); ++i) graph.weak_row(victims[i].spot, row(i));
   }
 
-  std::optional<BestCycle> run(int most) {
+  void run(FunctionRef<bool(const FoundCycle&)> sink) {
     for (const Cell open : position_.open) {
       const unsigned marks = position_.marks[open.index()];
       if (!has_two_or_more(marks)) continue;
       for (unsigned left = marks; left != 0; left &= left - 1) {
+        int most = 0;
+        for (const CycleVictim& victim : victims_) most = std::max(most, victim.most);
+        if (most < 4) return;
         const int spot = spot_at(open.index(), lowest(left));
         if (graph_.index(spot) < 0 || !may_close(graph_.index(spot), most)) continue;
-        search(spot, most);
-        if (best_) most = best_->nodes - 2;
-        if (most < 4) return best_;
+        search(spot, most, sink);
       }
     }
-    return best_;
   }
 
  private:
@@ -72,7 +71,8 @@ class CycleFinder {
   bool sees_victim() {
     std::uint64_t off[kMostEndWords];
     graph_.partners_of_all(passed_, off);
-    for (std::size_t i = 0; i < victim_count_; ++i) {
+    for (std::size_t i = 0; i < victims_.size(); ++i) {
+      if (victims_[i].most < 4) continue;
       const std::uint64_t* victim = row(i);
       std::uint64_t on_seen = 0;
       std::uint64_t off_seen = 0;
@@ -85,18 +85,17 @@ class CycleFinder {
     return false;
   }
 
-  void search(int spot, int most) {
+  void search(int spot, int most, FunctionRef<bool(const FoundCycle&)> sink) {
     const auto may_pass = [&](int on) {
       const int end = graph_.index(on);
       return (passed_[end / 64] >> end % 64 & 1) != 0;
     };
-    for_each_cycle(position_, mode_, graph_.ends(), spot, most, may_pass,
-                   [&](const CyclePath& cycle) {
-                     const CandidateSet gone = eliminations_of_cycle(position_, cycle);
-                     if (gone.empty()) return true;
-                     best_ = BestCycle{static_cast<int>(cycle.size()) - 1, spot, gone};
-                     return false;
-                   });
+    int number = 0;
+    for_each_cycle(
+        position_, mode_, graph_.ends(), spot, most, may_pass, [&](const CyclePath& path) {
+          const FoundCycle cycle{path, eliminations_of_cycle(position_, path), spot, number++};
+          return cycle.eliminations.empty() || sink(cycle);
+        });
   }
 
   const Position& position_;
@@ -104,18 +103,30 @@ class CycleFinder {
   LinkGraph& graph_;
   int words_;
   std::vector<std::uint64_t> rows_;
-  std::size_t victim_count_ = 0;
+  const std::vector<CycleVictim>& victims_;
   std::uint64_t passed_[kMostEndWords];
   std::vector<std::uint64_t> met_;  // by double steps: all that was met so far
-  std::optional<BestCycle> best_;
 };
 
 }  // namespace
 
+void visit_cycles(const Position& position, Mode mode, LinkGraph& graph,
+                  const std::vector<CycleVictim>& victims,
+                  FunctionRef<bool(const FoundCycle& cycle)> sink) {
+  if (!victims.empty()) CycleFinder(position, mode, graph, victims).run(sink);
+}
+
 std::optional<BestCycle> best_cycle(const Position& position, Mode mode, LinkGraph& graph,
                                     const std::vector<int>& victims, int most) {
-  if (victims.empty() || most < 4) return std::nullopt;
-  return CycleFinder(position, mode, graph, victims).run(most);
+  std::vector<CycleVictim> wanted;
+  for (const int spot : victims) wanted.push_back({spot, most});
+  std::optional<BestCycle> best;
+  visit_cycles(position, mode, graph, wanted, [&](const FoundCycle& cycle) {
+    best = BestCycle{cycle.nodes(), cycle.spot, cycle.eliminations};
+    for (CycleVictim& victim : wanted) victim.most = cycle.nodes() - 2;
+    return false;
+  });
+  return best;
 }
 
 }  // namespace shudu::se
