@@ -1,8 +1,9 @@
 // Aligned triplet exclusion (7.5): of the combinations of three cells, those go that give two cells
 // that see each other the same digit, or that use up a cell with two or three candidates which all
 // three see. A candidate in no combination left goes. The third cell is an excluder of one of the
-// first two. Source: Sudoku Players' Forum, "Aligned triple exclusion" (2005); order and rating:
-// Sudoku Explainer 1.2.1.
+// first two. What a triplet excludes depends on its cells and on those that all three see; where
+// none of them has changed since a search that found nothing, nothing is there now. Source: Sudoku
+// Players' Forum, "Aligned triple exclusion" (2005); order and rating: Sudoku Explainer 1.2.1.
 #include "rating/se/producers.h"
 
 namespace shudu::se {
@@ -126,31 +127,53 @@ bool find_with_triplet(const Position& position, int p, int q, int r, CellSet ex
   return hand_over(hint, sink);
 }
 
-bool find_with_pair(const Position& position, const Base& base, int p, int q, HintSink sink) {
-  const CellSet common = base.excluders & kGeometry.peers[p] & kGeometry.peers[q];
-  if (common.size() < 2) return true;
-  CellSet seen{Cell(p), Cell(q)};
+// In the order of the scale: third cells as they are met among the peers of p, then of q.
+bool find_with_pair(const Position& position, int p, int q, CellSet thirds, CellSet common,
+                    HintSink sink) {
   for (const int of : {p, q}) {
     for (const int third : kGeometry.peer[of]) {
-      if (!base.excluders.contains(Cell(third)) || !base.cells.contains(Cell(third))) continue;
-      if (seen.contains(Cell(third))) continue;
-      seen.insert(Cell(third));
+      if (!thirds.contains(Cell(third))) continue;
+      thirds.erase(Cell(third));
       const CellSet excluders = common & kGeometry.peers[third];
-      if (excluders.size() < 2) continue;
+      if (!has_two_or_more(excluders)) continue;
       if (!find_with_triplet(position, p, q, third, excluders, sink)) return false;
     }
   }
   return true;
 }
 
+// The third cells of a pair that is as it was for which something else has changed: the cell, or
+// what all three see.
+CellSet changed_thirds(CellSet thirds, CellSet changed, CellSet changed_common) {
+  CellSet kept = thirds & changed;
+  for (const Cell cell : changed_common) kept |= thirds & kGeometry.peers[cell.index()];
+  return kept;
+}
+
 }  // namespace
 
-bool find_aligned_triplet(const Position& position, HintSink sink) {
+bool find_aligned_triplet(const Position& position, CellSet changed, HintSink sink) {
   const Base base = base_of(position);
   if (base.count < 3) return true;
+  const CellSet all_thirds = base.cells & base.excluders;
   for (int j = 1; j < base.count; ++j) {
+    const int q = base.list[j];
+    const CellSet peers_of_q = kGeometry.peers[q];
+    const CellSet excluders_of_q = base.excluders & peers_of_q;
+    const CellSet changed_peers = changed & peers_of_q;
+    const bool is_q_changed = changed.contains(Cell(q));
     for (int i = 0; i < j; ++i) {
-      if (!find_with_pair(position, base, base.list[i], base.list[j], sink)) return false;
+      const int p = base.list[i];
+      const CellSet common = excluders_of_q & kGeometry.peers[p];
+      if (!has_two_or_more(common)) continue;
+      CellSet thirds = all_thirds & (peers_of_q | kGeometry.peers[p]);
+      if (!is_q_changed && !changed.contains(Cell(p))) {
+        thirds = changed_thirds(thirds, changed, changed_peers & kGeometry.peers[p]);
+      }
+      thirds.erase(Cell(p));
+      thirds.erase(Cell(q));
+      if (thirds.empty()) continue;
+      if (!find_with_pair(position, p, q, thirds, common, sink)) return false;
     }
   }
   return true;

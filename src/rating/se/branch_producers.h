@@ -22,8 +22,16 @@ struct SpotSetHash {
 /// functions of that, and most come again and again.
 using InnerResults = std::unordered_map<SpotSet, InnerHints, SpotSetHash>;
 
+/// The best Nishio hint of a digit, a function of its cells alone.
+struct DigitNishio {
+  CellSet cells;  ///< for which this was found out
+  bool is_known = false;
+  BranchBest best;
+};
+
 /// Memory of one rating run, made when first needed and used again for every position.
 struct BranchMemory {
+  DigitNishio nishio[9];
   BranchTable table;
   BranchTable inner_table;  ///< of dynamic chains inside chains
   StaticMemory statics;     ///< of static chains inside chains
@@ -33,7 +41,7 @@ struct BranchMemory {
 };
 
 /// None where there is no hint, or the meter has run out.
-std::optional<Hint> best_nishio(const Position& position, bool with_proof, Meter& meter);
+std::optional<Hint> best_nishio(const Position& position, bool with_proof, BranchMemory& memory);
 
 /// Level 0 to 5. Levels are to be asked for in turn; a level goes on from where the one before
 /// ended.

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rating/se/branch_producers.h"
+#include "rating/se/producers.h"
 #include "shudu/rating/se.h"
 
 namespace shudu::se {
@@ -15,6 +16,8 @@ struct HintRequest {
 
 /// Memory of one rating run, made when first needed and used again for every position.
 struct ChainMemory {
+  CleanScan aligned_pairs;
+  CleanScan aligned_triplets;
   StaticMemory statics;
   MultipleMemory multiples;
   BranchMemory branches;
