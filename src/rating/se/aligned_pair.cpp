@@ -78,15 +78,23 @@ bool find_with_pair(const Position& position, int p, int q, CellSet excluders, H
 
 }  // namespace
 
-bool find_aligned_pair(const Position& position, HintSink sink) {
+bool find_aligned_pair(const Position& position, CellSet changed, HintSink sink) {
   const Base base = base_of(position);
   for (int j = 1; j < base.count; ++j) {
     const int q = base.cells[j];
-    const CellSet excluders_of_q = base.pairs & kGeometry.peers[q];
+    const CellSet peers_of_q = kGeometry.peers[q];
+    const CellSet excluders_of_q = base.pairs & peers_of_q;
+    if (!has_two_or_more(excluders_of_q)) continue;
+    const bool is_q_changed = changed.contains(Cell(q));
+    const CellSet changed_peers = changed & peers_of_q;
     for (int i = 0; i < j; ++i) {
       const int p = base.cells[i];
       const CellSet excluders = excluders_of_q & kGeometry.peers[p];
-      if (excluders.size() < 2) continue;
+      if (!has_two_or_more(excluders)) continue;
+      if (!is_q_changed && !changed.contains(Cell(p)) &&
+          !changed_peers.intersects(kGeometry.peers[p])) {
+        continue;
+      }
       if (!find_with_pair(position, p, q, excluders, sink)) return false;
     }
   }

@@ -2,7 +2,9 @@
 // the branch at once and leaves the sets as they are, for later steps read them.
 #include "rating/se/branch.h"
 
-#include <cstring>
+#include <cassert>
+#include <type_traits>
+#include <utility>
 
 namespace shudu::se {
 namespace {
@@ -30,37 +32,54 @@ constexpr SeCause cause_of_kind(int kind) {
   return static_cast<SeCause>(static_cast<int>(SeCause::kBox) + kind);
 }
 
+// State is Candidates, or Position where advanced nodes are looked for.
+template <typename State>
 class Follower {
  public:
   Follower(const Position& position, BranchKind kind, Branch& branch)
-      : s_(position), kind_(kind), branch_(branch) {
-    branch.on = branch.off = SpotSet();
-    branch.on_count = branch.off_count = 0;
-    branch.clash = Clash();
-  }
+      : s_(position), kind_(kind), branch_(branch) {}
 
-  void run(int spot, bool is_on) {
+  void start(int spot, bool is_on) {
+    branch_.on = branch_.off = SpotSet();
+    branch_.on_count = branch_.off_count = 0;
+    branch_.clash = Clash();
+    branch_.advanced.clear();
     if (is_on) {
       add_on(spot, kRoot, SeCause::kStart, 0);
     } else {
       add_off(spot, kRoot);
     }
-    for (int on = 0, off = 0;;) {
-      if (on < branch_.on_count) {
-        if (!take_on(on++)) return;
-      } else if (off < branch_.off_count) {
-        const int spot_off = branch_.off_spot[off++];
-        if (!(kind_ == BranchKind::kMultiple ? look_from_off(spot_off) : take_off(spot_off))) {
-          return;
-        }
+  }
+
+  // Everything in the branch has been looked at.
+  void resume() {
+    next_on_ = branch_.on_count;
+    for (; next_off_ < branch_.off_count; ++next_off_) {
+      const int spot = branch_.off_spot[next_off_];
+      s_.erase(cell_of_spot(spot), digit_of_spot(spot));
+    }
+  }
+
+  // False: a contradiction.
+  bool run() {
+    for (;;) {
+      if (next_on_ < branch_.on_count) {
+        if (!take_on(next_on_++)) return false;
+      } else if (next_off_ < branch_.off_count) {
+        const int spot = branch_.off_spot[next_off_++];
+        if (!(kind_ == BranchKind::kMultiple ? look_from_off(spot) : take_off(spot))) return false;
       } else {
-        return;
+        return true;
       }
     }
   }
 
+  [[nodiscard]] const State& state() const { return s_; }
+
  private:
   void add_on(int spot, int parent, SeCause cause, int depth) {
+    assert(branch_.on_count < kMostOn);
+    if (branch_.on_count == kMostOn) return;
     const int i = branch_.on_count++;
     branch_.on.add(spot);
     branch_.on_spot[i] = static_cast<std::uint16_t>(spot);
@@ -137,6 +156,7 @@ class Follower {
     const int digit = digit_of_spot(spot);
     const unsigned marks = s_.marks[cell] & ~(1U << digit);
     s_.marks[cell] = static_cast<Mask>(marks);
+    if constexpr (std::is_same_v<State, Position>) s_.cells_of_digit[digit].erase(Cell(cell));
     unsigned places[3];
     for (int kind = 0; kind < 3; ++kind) {
       Mask& mask = s_.places[digit][kGeometry.house[cell][kind]];
@@ -154,9 +174,11 @@ class Follower {
     return true;
   }
 
-  Candidates s_;
+  State s_;
   BranchKind kind_;
   Branch& branch_;
+  int next_on_ = 0;
+  int next_off_ = 0;
 };
 
 // ---- ancestors ---------------------------------------------------------------------------------
@@ -180,27 +202,27 @@ void for_each_reason(const Position& position, int spot, SeCause cause, See see)
 
 class Counter {
  public:
-  Counter(const Position& position, const Branch& branch, int most)
-      : position_(position), branch_(branch), most_(most) {}
+  Counter(const Position& position, const Branch& branch, int most, Ancestry& ancestry)
+      : position_(position), branch_(branch), most_(most), ancestry_(ancestry) {}
 
-  int run_off(int spot) {
+  void run_off(int spot) {
     see_off(spot);
-    return drain();
+    drain();
   }
-  int run_on(int number) {
+  void run_on(int number) {
     see_on(number);
-    return drain();
+    drain();
   }
-  int run_clash() {
+  void run_clash() {
     const Clash& clash = branch_.clash;
-    ++count_;
+    ++ancestry_.count;
     if (clash.is_fresh_on) {
       for_each_reason(position_, clash.spot, clash.cause, [&](int spot) { see_off(spot); });
     } else {
       off_.add(clash.spot);
       see_on(clash.parent);
     }
-    return drain();
+    drain();
   }
 
  private:
@@ -209,41 +231,49 @@ class Counter {
     const std::uint64_t bit = std::uint64_t{1} << (number & 63);
     if ((word & bit) != 0) return;
     word |= bit;
-    ++count_;
-    stack_[size_++] = static_cast<std::uint8_t>(number);
+    ++ancestry_.count;
+    stack_[size_++] = static_cast<std::uint16_t>(number);
   }
 
   void see_off(int spot) {
     if (off_.has(spot)) return;
     off_.add(spot);
-    ++count_;
-    if (branch_.off_parent[spot] != kRoot) see_on(branch_.off_parent[spot]);
+    ++ancestry_.count;
+    const int parent = branch_.off_parent[spot];
+    if (parent == kRoot) return;
+    if (parent < kAdvancedParent) return see_on(parent);
+    stack_[size_++] = static_cast<std::uint16_t>(parent);
   }
 
-  int drain() {
-    while (size_ > 0 && count_ <= most_) {
+  void drain() {
+    while (size_ > 0 && ancestry_.count <= most_) {
       const int number = stack_[--size_];
-      if (branch_.on_cause[number] == SeCause::kStart) continue;
-      for_each_reason(position_, branch_.on_spot[number], branch_.on_cause[number],
-                      [&](int spot) { see_off(spot); });
+      if (number >= kAdvancedParent) {
+        const auto& hint = branch_.advanced[static_cast<std::size_t>(number - kAdvancedParent)];
+        if (hint.inner) ancestry_.nested.push_back(hint.inner.get());
+        for (const int parent : hint.parents) see_off(parent);
+      } else if (branch_.on_cause[number] != SeCause::kStart) {
+        for_each_reason(position_, branch_.on_spot[number], branch_.on_cause[number],
+                        [&](int spot) { see_off(spot); });
+      }
     }
-    return count_;
   }
 
   const Position& position_;
   const Branch& branch_;
   int most_;
-  int count_ = 0;
+  Ancestry& ancestry_;
   int size_ = 0;
   SpotSet off_;
-  std::uint64_t on_[2]{};
-  std::uint8_t stack_[kMostOn];
+  std::uint64_t on_[kMostOn / 64]{};
+  std::uint16_t stack_[kMostOn + 729];  // numbers of ON nodes, and advanced ones
 };
 
 // Tells breadth first.
 class Teller {
  public:
-  Teller(const Position& position, const Branch& branch) : position_(position), branch_(branch) {}
+  Teller(const Position& position, const Branch& branch, std::vector<const InnerHint*>& nested)
+      : position_(position), branch_(branch), nested_(nested) {}
 
   std::vector<ProofNode> run(ProofNode first) {
     add(std::move(first));
@@ -256,7 +286,7 @@ class Teller {
     return std::move(list_);
   }
 
-  [[nodiscard]] ProofNode node_of(int id) const {
+  [[nodiscard]] ProofNode node_of(int id) {
     const int spot = spot_of(candidate_of(id));
     if (is_on(id)) {
       const int number = branch_.on_number(spot);
@@ -275,9 +305,18 @@ class Teller {
     return node;
   }
 
-  [[nodiscard]] ProofNode off_node(int spot, int parent) const {
+  [[nodiscard]] ProofNode off_node(int spot, int parent) {
     ProofNode node{node_id(candidate_of_spot(spot), false), SeCause::kStart, {}, -1};
     if (parent == kRoot) return node;
+    if (parent >= kAdvancedParent) {
+      const auto& hint = branch_.advanced[static_cast<std::size_t>(parent - kAdvancedParent)];
+      for (const int off : hint.parents) {
+        node.parents.push_back(node_id(candidate_of_spot(off), false));
+      }
+      node.cause = SeCause::kAdvanced;
+      node.nested = hint.inner ? place_of(hint.inner.get()) : -1;
+      return node;
+    }
     const int from = branch_.on_spot[parent];
     node.parents.push_back(node_id(candidate_of_spot(from), true));
     node.cause = weak_cause(cell_of_spot(from), cell_of_spot(spot));
@@ -285,6 +324,13 @@ class Teller {
   }
 
  private:
+  int place_of(const InnerHint* hint) {
+    std::size_t i = 0;
+    while (i < nested_.size() && nested_[i]->key != hint->key) ++i;
+    if (i == nested_.size()) nested_.push_back(hint);
+    return static_cast<int>(i);
+  }
+
   static SeCause weak_cause(int from, int to) {
     if (from == to) return SeCause::kCell;
     if (box_of(from) == box_of(to)) return SeCause::kBox;
@@ -298,6 +344,7 @@ class Teller {
 
   const Position& position_;
   const Branch& branch_;
+  std::vector<const InnerHint*>& nested_;
   std::vector<ProofNode> list_;
   std::vector<bool> seen_ = std::vector<bool>(2 * 729);
 };
@@ -305,27 +352,55 @@ class Teller {
 }  // namespace
 
 void follow(const Position& position, BranchKind kind, int spot, bool is_on, Branch& branch) {
-  Follower(position, kind, branch).run(spot, is_on);
+  Follower<Candidates> follower(position, kind, branch);
+  follower.start(spot, is_on);
+  follower.run();
 }
 
-int count_ancestors(const Position& position, const Branch& branch, int spot, bool is_on,
-                    int most) {
-  Counter counter(position, branch, most);
-  return is_on ? counter.run_on(branch.on_number(spot)) : counter.run_off(spot);
+void add_advanced(Branch& branch, const std::vector<std::uint16_t>& gone, AdvancedHint hint) {
+  const auto parent = static_cast<std::uint16_t>(kAdvancedParent + branch.advanced.size());
+  bool is_used = false;
+  for (const int spot : gone) {
+    if (branch.off.has(spot)) continue;
+    is_used = true;
+    branch.off.add(spot);
+    branch.off_spot[branch.off_count++] = static_cast<std::uint16_t>(spot);
+    branch.off_parent[spot] = parent;
+  }
+  if (is_used) branch.advanced.push_back(std::move(hint));
 }
 
-int count_clash_ancestors(const Position& position, const Branch& branch, int most) {
-  return Counter(position, branch, most).run_clash();
+void go_on(const Position& position, Branch& branch, Advance advance) {
+  Follower<Position> follower(position, BranchKind::kDynamic, branch);
+  follower.resume();
+  while (advance(follower.state(), branch) && follower.run()) {
+  }
+}
+
+void add_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most,
+                   Ancestry& ancestry) {
+  Counter counter(position, branch, most, ancestry);
+  if (is_on) {
+    counter.run_on(branch.on_number(spot));
+  } else {
+    counter.run_off(spot);
+  }
+}
+
+void add_clash_ancestors(const Position& position, const Branch& branch, int most,
+                         Ancestry& ancestry) {
+  Counter(position, branch, most, ancestry).run_clash();
 }
 
 std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, int spot,
-                                      bool is_on) {
-  Teller teller(position, branch);
+                                      bool is_on, std::vector<const InnerHint*>& nested) {
+  Teller teller(position, branch, nested);
   return teller.run(teller.node_of(node_id(candidate_of_spot(spot), is_on)));
 }
 
-std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch) {
-  Teller teller(position, branch);
+std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch,
+                                            std::vector<const InnerHint*>& nested) {
+  Teller teller(position, branch, nested);
   const Clash& clash = branch.clash;
   return teller.run(clash.is_fresh_on ? teller.on_node(clash.spot, clash.parent, clash.cause)
                                       : teller.off_node(clash.spot, clash.parent));

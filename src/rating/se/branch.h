@@ -10,14 +10,18 @@
 #include <vector>
 
 #include "rating/se/chain_proof.h"
+#include "rating/se/inner_hint.h"
 #include "rating/se/spots.h"
+#include "shudu/core/function_ref.h"
 
 namespace shudu::se {
 
-/// Every cell is ON for one digit at most, before a contradiction; four may stand in the queue.
-inline constexpr int kMostOn = 96;
+/// Every cell is ON for one digit before a contradiction, and four may stand in the queue; advanced
+/// nodes, which are not held against ON nodes, may lead to some more.
+inline constexpr int kMostOn = 192;
 inline constexpr int kRoot = 0xFFFF;
-/// Parents of an OFF node from here on: an advanced node, number parent - kAdvancedParent.
+/// Parents of an OFF node from here on: it comes from advanced hint number parent -
+/// kAdvancedParent.
 inline constexpr int kAdvancedParent = 0x1000;
 
 /// The node that ended a branch: made though its opposite was there.
@@ -40,6 +44,7 @@ struct Branch {
   SeCause on_cause[kMostOn];
   std::uint16_t off_spot[729];
   std::uint16_t off_parent[kSpots];  ///< by spot: number of an ON node, kRoot, or an advanced node
+  std::vector<AdvancedHint> advanced;
 
   [[nodiscard]] bool is_contradiction() const { return clash.spot >= 0; }
   [[nodiscard]] int on_number(int spot) const {
@@ -67,15 +72,35 @@ enum class BranchKind : std::uint8_t { kNishio, kMultiple, kDynamic };
 /// Follows `spot` ON or OFF from a position until nothing new comes or a contradiction.
 void follow(const Position& position, BranchKind kind, int spot, bool is_on, Branch& branch);
 
-/// How many distinct nodes a node of a branch follows from, itself counted; more than `most` where
-/// there are more. `position` is the one in which the branch began.
-int count_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most);
-/// The same for the fresh node of its contradiction.
-int count_clash_ancestors(const Position& position, const Branch& branch, int most);
+/// Adds advanced nodes to a branch in which nothing new comes; false where there are none. `s` is
+/// what is left of the candidates.
+using Advance = FunctionRef<bool(const Position& s, Branch& branch)>;
 
-/// The node and its ancestors, breadth first, parents in the order of the scale.
+/// Adds the eliminations of a hint that are not there yet, as advanced nodes.
+void add_advanced(Branch& branch, const std::vector<std::uint16_t>& gone, AdvancedHint hint);
+
+/// Goes on with a branch that ended without a contradiction, with advanced nodes, to its end.
+void go_on(const Position& position, Branch& branch, Advance advance);
+
+/// What a node of a branch follows from.
+struct Ancestry {
+  int count = 0;  ///< distinct nodes, itself counted; more than was wanted where there are more
+  std::vector<const InnerHint*> nested;  ///< those of advanced nodes among them
+};
+
+/// Adds a node to an ancestry; nodes of different targets count anew. Stops soon above `most`.
+/// `position` is the one in which the branch began.
+void add_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most,
+                   Ancestry& ancestry);
+/// The same for the fresh node of its contradiction.
+void add_clash_ancestors(const Position& position, const Branch& branch, int most,
+                         Ancestry& ancestry);
+
+/// The node and its ancestors, breadth first, parents in the order of the scale. Nested hints are
+/// added to the list unless an equal chain is there; nodes hold their places in it.
 std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, int spot,
-                                      bool is_on);
-std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch);
+                                      bool is_on, std::vector<const InnerHint*>& nested);
+std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch,
+                                            std::vector<const InnerHint*>& nested);
 
 }  // namespace shudu::se

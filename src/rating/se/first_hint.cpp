@@ -2,7 +2,6 @@
 #include "rating/se/first_hint.h"
 
 #include "rating/se/producers.h"
-#include "rating/se/reference/nodes.h"
 
 namespace shudu::se {
 namespace {
@@ -15,6 +14,18 @@ std::optional<Hint> first_of(const Position& position, Find find) {
     first = hint;
     return false;
   });
+  return first;
+}
+
+using FindAligned = bool (*)(const Position&, CellSet, HintSink);
+
+std::optional<Hint> first_aligned(const Position& position, FindAligned find, CleanScan& clean) {
+  std::optional<Hint> first;
+  const bool is_clean = find(position, clean.changed(position), [&](const Hint& hint) {
+    first = hint;
+    return false;
+  });
+  if (is_clean) clean.note(position);
   return first;
 }
 
@@ -38,13 +49,14 @@ std::optional<Hint> first_chain(const Position& position, const HintRequest& req
                                 ChainMemory& memory) {
   const bool with_proof = request.with_proof;
   if (auto hint = best_static_chain(position, with_proof, memory.statics)) return hint;
-  if (auto hint = first_of(position, find_aligned_triplet)) return hint;
-  if (auto hint = best_nishio(position, with_proof, memory.meter)) return hint;
+  if (auto hint = first_aligned(position, find_aligned_triplet, memory.aligned_triplets)) {
+    return hint;
+  }
+  if (auto hint = best_nishio(position, with_proof, memory.branches)) return hint;
   if (auto hint = best_multiple(position, with_proof, memory.multiples)) return hint;
-  if (auto hint = best_dynamic(position, with_proof, memory.table, memory.meter)) return hint;
-  for (int level = 1; level <= 5; ++level) {
-    const auto hints = reference::branch_hints(position, level, with_proof);
-    if (!hints.empty()) return hints[0]->hint;
+  for (int level = 0; level <= 5; ++level) {
+    if (auto hint = best_dynamic(position, level, with_proof, memory.branches)) return hint;
+    if (memory.branches.meter.is_out) break;
   }
   return std::nullopt;
 }
@@ -66,7 +78,7 @@ std::optional<Hint> first_hint(const Position& position, const HintRequest& requ
   if (is_unique) {
     if (auto hint = find_bug(position, request.dialect)) return hint;
   }
-  if (auto hint = first_of(position, find_aligned_pair)) return hint;
+  if (auto hint = first_aligned(position, find_aligned_pair, memory.aligned_pairs)) return hint;
   return first_chain(position, request, memory);
 }
 

@@ -3,9 +3,8 @@
 
 #include <optional>
 
-#include "rating/se/dynamic_chains.h"
-#include "rating/se/multiple_chains.h"
-#include "rating/se/static_chains.h"
+#include "rating/se/branch_producers.h"
+#include "rating/se/producers.h"
 #include "shudu/rating/se.h"
 
 namespace shudu::se {
@@ -17,10 +16,11 @@ struct HintRequest {
 
 /// Memory of one rating run, made when first needed and used again for every position.
 struct ChainMemory {
+  CleanScan aligned_pairs;
+  CleanScan aligned_triplets;
   StaticMemory statics;
   MultipleMemory multiples;
-  BranchTable table;
-  Meter meter;
+  BranchMemory branches;
 };
 
 /// None where no producer has a hint.

@@ -26,10 +26,27 @@ constexpr int row_of(int cell) { return cell / 9; }
 constexpr int column_of(int cell) { return cell % 9; }
 constexpr int box_of(int cell) { return row_of(cell) / 3 * 3 + column_of(cell) / 3; }
 
-constexpr int count(unsigned mask) { return std::popcount(mask); }
+/// Members of a nine-bit set. A table: plain x86-64 has no instruction for it.
+struct Counts {
+  std::uint8_t of[512]{};
+};
+constexpr Counts make_counts() {
+  Counts counts;
+  for (unsigned mask = 0; mask < 512; ++mask) {
+    counts.of[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+  }
+  return counts;
+}
+inline constexpr Counts kCounts = make_counts();
+constexpr int count(unsigned mask) { return kCounts.of[mask]; }
 constexpr int lowest(unsigned mask) { return std::countr_zero(mask); }
 constexpr bool is_single(unsigned mask) { return mask != 0 && (mask & (mask - 1)) == 0; }
 constexpr bool has_two_or_more(unsigned mask) { return (mask & (mask - 1)) != 0; }
+constexpr bool has_two_or_more(CellSet cells) {
+  const std::uint64_t low = cells.low();
+  const std::uint64_t high = cells.high();
+  return (low & (low - 1)) != 0 || (high & (high - 1)) != 0 || (low != 0 && high != 0);
+}
 
 struct Geometry {
   std::uint8_t cell[kHouses][9]{};     ///< by house and position

@@ -111,12 +111,21 @@ void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(64 + std::countr_zero(seen), digit)]);
 }
 
-void LinkGraph::next_row(const std::uint64_t* weak, std::uint64_t* row) const {
+void LinkGraph::partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const {
   for (int w = 0; w < words_; ++w) row[w] = 0;
-  for_each_end(weak, words_, [&](int end) {
+  for_each_end(ends, words_, [&](int end) {
     const Row partners_of_end = partners(end);
     for (int w = 0; w < words_; ++w) row[w] |= partners_of_end[w];
   });
+}
+
+void LinkGraph::build_previous() {
+  previous_.assign(next_.size(), 0);
+  for (int end = 0; end < count_; ++end) {
+    for_each_end(next(end), words_, [&](int other) {
+      previous_[at(other) + static_cast<std::size_t>(end / 64)] |= std::uint64_t{1} << end % 64;
+    });
+  }
 }
 
 void LayerSearch::start(const std::uint64_t* first) {
@@ -126,7 +135,7 @@ void LayerSearch::start(const std::uint64_t* first) {
 bool LayerSearch::advance() {
   for (int w = 0; w < words_; ++w) raw_[w] = 0;
   for_each_end(layer_, words_, [&](int end) {
-    const LinkGraph::Row row = graph_.next(end);
+    const LinkGraph::Row row = is_forward_ ? graph_.next(end) : graph_.previous(end);
     for (int w = 0; w < words_; ++w) raw_[w] |= row[w];
   });
   std::uint64_t any = 0;

@@ -19,6 +19,7 @@ enum class Mode : std::uint8_t { kX, kY, kXY };
 
 /// At most two ends for each digit and house, and two for each cell.
 inline constexpr int kMostEnds = 9 * 54 + 162;
+inline constexpr int kMostEndWords = (kMostEnds + 63) / 64;
 
 class LinkGraph {
  public:
@@ -37,10 +38,14 @@ class LinkGraph {
   [[nodiscard]] Row partners(int end) const { return &partners_[at(end)]; }
   /// What an ON end reaches in two steps.
   [[nodiscard]] Row next(int end) const { return &next_[at(end)]; }
+  /// What reaches an ON end in two steps. Made by build_previous().
+  [[nodiscard]] Row previous(int end) const { return &previous_[at(end)]; }
+  void build_previous();
 
   /// Rows of any candidate: the ends that it sees, and what it reaches in two steps when ON.
   void weak_row(int spot, std::uint64_t* row) const;
-  void next_row(const std::uint64_t* weak, std::uint64_t* row) const;
+  void partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const;
+  void next_row(const std::uint64_t* weak, std::uint64_t* row) const { partners_of_all(weak, row); }
 
  private:
   [[nodiscard]] std::size_t at(int end) const { return static_cast<std::size_t>(end * words_); }
@@ -58,12 +63,15 @@ class LinkGraph {
   std::int16_t index_[kSpots]{};
   std::vector<std::uint64_t> partners_;
   std::vector<std::uint64_t> next_;
+  std::vector<std::uint64_t> previous_;
 };
 
 /// A breadth-first search on a graph. Layers of what ON candidates reach, until nothing is new.
 class LayerSearch {
  public:
-  explicit LayerSearch(const LinkGraph& graph) : graph_(graph), words_(graph.words()) {}
+  enum class Direction : std::uint8_t { kForward, kBackward };
+  explicit LayerSearch(const LinkGraph& graph, Direction direction = Direction::kForward)
+      : graph_(graph), words_(graph.words()), is_forward_(direction == Direction::kForward) {}
 
   /// Starts with a first layer; its nodes count as met.
   void start(const std::uint64_t* first);
@@ -82,12 +90,10 @@ class LayerSearch {
  private:
   const LinkGraph& graph_;
   int words_;
-  static constexpr int kMostWords = (kMostEnds + 63) / 64;
-  std::uint64_t met_[kMostWords];
-  std::uint64_t layer_[kMostWords];
-  std::uint64_t raw_[kMostWords];
+  bool is_forward_;
+  std::uint64_t met_[kMostEndWords];
+  std::uint64_t layer_[kMostEndWords];
+  std::uint64_t raw_[kMostEndWords];
 };
-
-inline constexpr int kMostEndWords = (kMostEnds + 63) / 64;
 
 }  // namespace shudu::se

@@ -7,17 +7,18 @@
 // first position is in one. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/multiple_chains.h"
 
-#include "rating/se/branch.h"
+#include "rating/se/collector.h"
+#include "rating/se/conclusions.h"
 
 namespace shudu::se {
 namespace {
 
 class MultipleSearch {
  public:
-  MultipleSearch(const Position& position, MultipleMemory& memory)
-      : position_(position), memory_(memory), graph_(memory.graph) {}
+  MultipleSearch(const Position& position, MultipleMemory& memory, Collector& collector)
+      : position_(position), memory_(memory), graph_(memory.graph), collector_(collector) {}
 
-  BranchBest run() {
+  void run() {
     graph_.build(position_, Mode::kXY);
     reach_all();
     for (const Cell open : position_.open) {
@@ -29,18 +30,18 @@ class MultipleSearch {
       weigh_group({0, BranchHintKind::kCell, discovery(cell, 9, 0, 0), -1, false,
                    spot_at(cell, lowest(position_.marks[cell])), -1});
     }
-    return best_;
   }
 
-  std::shared_ptr<const ChainProof> prove(const BranchBest& best) {
-    auto proof = std::make_shared<ChainProof>();
+  std::vector<std::vector<ProofNode>> tell(const BranchBest& best) {
+    std::vector<std::vector<ProofNode>> targets;
+    std::vector<const InnerHint*> nested;
     set_group(best);
     Branch branch;
     for (const int spot : group_) {
       follow(position_, BranchKind::kMultiple, spot, true, branch);
-      proof->targets.push_back(tell_ancestors(position_, branch, best.spot, best.is_on));
+      targets.push_back(tell_ancestors(position_, branch, best.spot, best.is_on, nested));
     }
-    return proof;
+    return targets;
   }
 
  private:
@@ -146,25 +147,15 @@ class MultipleSearch {
 
   void weigh(BranchBest hint) {
     if (hint.is_on && !has_two_or_more(position_.marks[cell_of_spot(hint.spot)])) return;
+    const int most = collector_.most(position_, hint.spot, hint.is_on);
     int n = 0;
     for (const int start : group_) {
       n += hint.is_on ? nodes_to_on(start, hint.spot) : nodes_to_off(start, hint.spot);
-      if (n > best_.complexity) return;
+      if (n > most) return;
     }
     hint.complexity = n;
-    if (n == best_.complexity && hint.kind == best_.kind && is_in_group_of_best(hint)) {
-      hint.order += number_of(hint);
-      best_.order += number_of(best_);
-      if (hint.order < best_.order) best_ = hint;
-      best_.order &= ~std::uint64_t{0xFFFF};
-    } else if (hint.is_before(best_)) {
-      best_ = hint;
-      best_.order &= ~std::uint64_t{0xFFFF};
-    }
-  }
-
-  [[nodiscard]] bool is_in_group_of_best(const BranchBest& hint) const {
-    return hint.order == best_.order;
+    hint.order += number_of(hint);
+    collector_.offer(position_, hint);
   }
 
   // Nodes of the path from one candidate to another, both counted.
@@ -208,20 +199,43 @@ class MultipleSearch {
   std::vector<int> group_;
   Branch first_branch_;
   bool is_followed_ = false;
-  BranchBest best_;
+  Collector& collector_;
 };
+
+Rule multiple_rule(const BranchBest& best) {
+  return best.kind == BranchHintKind::kCell ? Rule::kCell : Rule::kRegion;
+}
 
 }  // namespace
 
 std::optional<Hint> best_multiple(const Position& position, bool with_proof,
                                   MultipleMemory& memory) {
-  MultipleSearch search(position, memory);
-  const BranchBest best = search.run();
+  Collector collector;
+  MultipleSearch search(position, memory, collector);
+  search.run();
+  const BranchBest& best = collector.best();
   if (!best.is_found()) return std::nullopt;
-  const Rule rule = best.kind == BranchHintKind::kCell ? Rule::kCell : Rule::kRegion;
-  Hint hint = hint_of(position, best, rule, 8.0);
-  if (with_proof) hint.proof = search.prove(best);
+  Hint hint = hint_of(position, best, multiple_rule(best), 8.0);
+  if (with_proof) hint.proof = proof_of(search.tell(best), {});
   return hint;
+}
+
+InnerHints inner_multiple_hints(const Position& position, bool with_proof, MultipleMemory& memory) {
+  Collector collector = Collector::for_all();
+  MultipleSearch search(position, memory, collector);
+  search.run();
+  InnerHints hints;
+  for (const BranchBest& best : collector.all()) {
+    auto targets = search.tell(best);
+    auto hint = inner_hint_of(position, best, targets);
+    if (with_proof) {
+      Hint told = hint_of(position, best, multiple_rule(best), 8.0);
+      told.proof = proof_of(std::move(targets), {});
+      hint->told = std::make_shared<Hint>(std::move(told));
+    }
+    hints.push_back(std::move(hint));
+  }
+  return hints;
 }
 
 }  // namespace shudu::se

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rating/se/branch_best.h"
+#include "rating/se/inner_hint.h"
 #include "rating/se/link_graph.h"
 #include "rating/se/meter.h"
 
@@ -25,5 +26,8 @@ struct MultipleMemory {
 /// None where there is no hint. Precondition: producer 21 has none either.
 std::optional<Hint> best_multiple(const Position& position, bool with_proof,
                                   MultipleMemory& memory);
+
+/// All that matter inside a nested chain, in the order of the scale.
+InnerHints inner_multiple_hints(const Position& position, bool with_proof, MultipleMemory& memory);
 
 }  // namespace shudu::se

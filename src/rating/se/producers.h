@@ -37,8 +37,19 @@ bool find_xyz_wing(const Position& position, HintSink sink);
 std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect);
 // bug.cpp
 std::optional<Hint> find_bug(const Position& position, SeDialect dialect);
-// aligned_pair.cpp, aligned_triplet.cpp
-bool find_aligned_pair(const Position& position, HintSink sink);
-bool find_aligned_triplet(const Position& position, HintSink sink);
+// aligned_pair.cpp, aligned_triplet.cpp; only where one of the `changed` cells takes part.
+bool find_aligned_pair(const Position& position, CellSet changed, HintSink sink);
+bool find_aligned_triplet(const Position& position, CellSet changed, HintSink sink);
+
+/// The candidates of a position in which a search found nothing, and what has changed since.
+class CleanScan {
+ public:
+  [[nodiscard]] CellSet changed(const Position& position) const;
+  void note(const Position& position);
+
+ private:
+  bool is_known_ = false;
+  Mask marks_[kCells]{};
+};
 
 }  // namespace shudu::se

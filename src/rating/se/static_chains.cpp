@@ -15,85 +15,15 @@
 // from ON before chain from OFF. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/static_chains.h"
 
+#include "rating/se/static_best.h"
+#include "rating/se/static_cycles.h"
 #include "rating/se/static_paths.h"
 
 namespace shudu::se {
 namespace {
 
-struct Best {
-  Difficulty difficulty{100.0};
-  int complexity = 0;
-  Mode mode = Mode::kX;
-  int spot = -1;
-  int kind = 0;               // 0 cycle, 1 chain from ON, 2 chain from OFF
-  CandidateSet eliminations;  // of a cycle
-
-  [[nodiscard]] bool is_found() const { return spot >= 0; }
-  [[nodiscard]] int order() const { return candidate_of_spot(spot) * 4 + kind; }
-  [[nodiscard]] bool is_before(const Best& other) const {
-    if (difficulty != other.difficulty) return difficulty < other.difficulty;
-    if (complexity != other.complexity) return complexity < other.complexity;
-    if (mode != other.mode) return mode < other.mode;
-    return order() < other.order();
-  }
-};
-
-constexpr double cycle_base(Mode mode) { return mode == Mode::kXY ? 7.0 : 6.5; }
-constexpr double chain_base(Mode mode) { return mode == Mode::kX ? 6.6 : 7.0; }
-
-// The longest cycle of the mode that may still come before `best`.
-int most_cycle_nodes(Mode mode, const Best& best) {
-  int n = 2;
-  for (;; n += 2) {
-    const Difficulty difficulty = chain_difficulty(cycle_base(mode), n + 2);
-    if (difficulty > best.difficulty) return n;
-    if (difficulty == best.difficulty && n + 2 > best.complexity) return n;
-    if (n > 2 * kMostEnds) return n;
-  }
-}
-
 bool is_start(const Position& position, int spot) {
   return has_two_or_more(position.marks[cell_of_spot(spot)]);
-}
-
-// The complexity of the shortest chain from ON a spot to OFF, up to `most`; 0: none.
-int chain_from_on(const LinkGraph& graph, int spot, int most) {
-  std::uint64_t weak[kMostEndWords];
-  std::uint64_t first[kMostEndWords];
-  graph.weak_row(spot, weak);
-  graph.next_row(weak, first);
-  LayerSearch search(graph);
-  search.start(first);
-  for (int complexity = 4; complexity <= most; complexity += 2) {
-    if (search.layer_meets(weak)) return complexity;
-    if (!search.advance()) return 0;
-  }
-  return 0;
-}
-
-// From OFF to ON.
-int chain_from_off(const LinkGraph& graph, int spot, int most) {
-  const int end = graph.index(spot);
-  if (end < 0) return 0;
-  LayerSearch search(graph);
-  search.start(graph.partners(end));
-  for (int complexity = 4; complexity <= most; complexity += 2) {
-    if (!search.advance()) return 0;
-    if ((search.layer()[end / 64] >> end % 64 & 1) != 0) return complexity;
-  }
-  return 0;
-}
-
-// Do layers lead back from the end to itself within `most` nodes?
-bool may_close(const LinkGraph& graph, int end, int most) {
-  LayerSearch search(graph);
-  search.start(graph.next(end));
-  for (int n = 4; n <= most; n += 2) {
-    const bool is_new = search.advance();
-    if ((search.raw()[end / 64] >> end % 64 & 1) != 0) return true;
-    if (!is_new) return false;
-  }
-  return false;
 }
 
 // ---- mode X ------------------------------------------------------------------------------------
@@ -108,19 +38,17 @@ class DigitSearch {
     result_.is_known = true;
     graph_.build(position_, Mode::kX, digit_);
     if (graph_.count() < 4) return result_;
-    int shortest_from_on = 0;
+    std::vector<int> victims;
     for (const Cell cell : result_.cells) {
       const int spot = spot_at(cell.index(), digit_);
       if (!is_start(position_, spot)) continue;
-      const int from_on = chain_from_on(graph_, spot, kUnlimited);
+      const int from_on = shortest_from_on(graph_, spot, kUnlimited);
+      if (from_on != 0) victims.push_back(spot);
       keep(from_on, cell, true);
-      if (from_on != 0 && (shortest_from_on == 0 || from_on < shortest_from_on)) {
-        shortest_from_on = from_on;
-      }
-      keep(chain_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
+      keep(shortest_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
            false);
     }
-    if (shortest_from_on != 0) find_cycle(shortest_from_on);
+    if (!victims.empty()) find_cycle(victims);
     return result_;
   }
 
@@ -134,26 +62,16 @@ class DigitSearch {
     result_.chain_from_on = from_on;
   }
 
-  void find_cycle(int shortest_from_on) {
-    Best best;
+  void find_cycle(const std::vector<int>& victims) {
+    StaticBest best;
     best.difficulty = chain_difficulty(chain_base(Mode::kX), result_.chain);
     best.complexity = result_.chain;
-    int most = most_cycle_nodes(Mode::kX, best);
-    for (const Cell cell : result_.cells) {
-      if (most + 2 < shortest_from_on) return;
-      const int spot = spot_at(cell.index(), digit_);
-      const int end = graph_.index(spot);
-      if (end < 0 || !is_start(position_, spot) || !may_close(graph_, end, most)) continue;
-      for_each_cycle(position_, Mode::kX, graph_.ends(), spot, most, [&](const CyclePath& cycle) {
-        const CandidateSet gone = eliminations_of_cycle(position_, cycle);
-        if (gone.empty()) return true;
-        result_.cycle = static_cast<int>(cycle.size()) - 1;
-        result_.cycle_cell = cell.index();
-        result_.cycle_eliminations = gone;
-        most = result_.cycle - 2;
-        return false;
-      });
-    }
+    const auto cycle =
+        best_cycle(position_, Mode::kX, graph_, victims, most_cycle_nodes(Mode::kX, best));
+    if (!cycle) return;
+    result_.cycle = cycle->nodes;
+    result_.cycle_cell = cell_of_spot(cycle->spot);
+    result_.cycle_eliminations = cycle->eliminations;
   }
 
   const Position& position_;
@@ -169,23 +87,20 @@ class StaticSearch {
   StaticSearch(const Position& position, StaticMemory& memory)
       : position_(position), memory_(memory) {}
 
-  Best run() {
+  StaticBest run() {
     for (int digit = 0; digit < 9; ++digit) offer_digit(digit);
-    if (best_.difficulty < Difficulty{7.0}) {
-      find_cycles(Mode::kY, 4);
-      return best_;
+    if (best_.difficulty >= Difficulty{7.0}) {
+      memory_.graph.build(position_, Mode::kXY);
+      find_chains();
+      offer_cycle(Mode::kXY);
+      if (!best_.is_found()) return best_;  // no chain: no cycle of mode Y either
     }
-    memory_.graph.build(position_, Mode::kXY);
-    const int shortest_from_on = find_chains();
-    if (shortest_from_on == 0 && !best_.is_found()) return best_;
-    const int least = shortest_from_on == 0 ? 4 : shortest_from_on - 2;
-    find_cycles_in(memory_.graph, Mode::kXY, least);
-    find_cycles(Mode::kY, least);
+    find_y_cycle();
     return best_;
   }
 
  private:
-  void offer(const Best& hint) {
+  void offer(const StaticBest& hint) {
     if (hint.is_before(best_)) best_ = hint;
   }
 
@@ -208,28 +123,33 @@ class StaticSearch {
     }
   }
 
-  // Chains of mode XY. Gives the shortest from ON, as far as it matters.
-  int find_chains() {
-    int shortest = 0;
-    for (const int limit : {10, 4 * kMostEnds}) {
+  // Chains of mode XY, the shortest and those of up to two nodes more.
+  void find_chains() {
+    constexpr int kFirstLimit = 12;
+    for (const int limit : {kFirstLimit, 4 * kMostEnds}) {
       int most = limit;
-      for (const Cell open : position_.open) {
-        const unsigned marks = position_.marks[open.index()];
-        if (!has_two_or_more(marks)) continue;
-        for (unsigned left = marks; left != 0; left &= left - 1) {
-          const int spot = spot_at(open.index(), lowest(left));
-          const int from_on = chain_from_on(memory_.graph, spot, most);
-          if (from_on != 0 && (shortest == 0 || from_on < shortest)) shortest = from_on;
-          offer_chain(from_on, spot, 1);
-          offer_chain(chain_from_off(memory_.graph, spot, most), spot, 2);
-          // Two more nodes than the best, for the bound of the cycles.
-          if (best_.is_found() && best_.mode == Mode::kXY)
-            most = std::min(most, best_.complexity + 2);
-        }
-      }
-      if (shortest != 0) return shortest;
+      found_.clear();
+      for_each_start([&](int spot) {
+        const int from_on = shortest_from_on(memory_.graph, spot, most);
+        if (from_on != 0) found_.push_back({from_on, spot});
+        offer_chain(from_on, spot, 1);
+        offer_chain(shortest_from_off(memory_.graph, spot, most), spot, 2);
+        if (best_.is_found() && best_.mode == Mode::kXY)
+          most = std::min(most, best_.complexity + 2);
+      });
+      if (best_.mode == Mode::kXY && best_.complexity + 2 <= kFirstLimit) return;
     }
-    return shortest;
+  }
+
+  template <typename See>
+  void for_each_start(See see) const {
+    for (const Cell open : position_.open) {
+      const unsigned marks = position_.marks[open.index()];
+      if (!has_two_or_more(marks)) continue;
+      for (unsigned left = marks; left != 0; left &= left - 1) {
+        see(spot_at(open.index(), lowest(left)));
+      }
+    }
   }
 
   void offer_chain(int complexity, int spot, int kind) {
@@ -242,52 +162,42 @@ class StaticSearch {
            {}});
   }
 
-  void find_cycles(Mode mode, int least) {
-    if (most_cycle_nodes(mode, best_) < std::max(least, 4)) return;
-    memory_.graph.build(position_, mode);
-    find_cycles_in(memory_.graph, mode, least);
-  }
-
-  void find_cycles_in(const LinkGraph& graph, Mode mode, int least) {
-    int most = most_cycle_nodes(mode, best_);
-    for (const Cell open : position_.open) {
-      const unsigned marks = position_.marks[open.index()];
-      if (!has_two_or_more(marks)) continue;
-      for (unsigned left = marks; left != 0; left &= left - 1) {
-        const int spot = spot_at(open.index(), lowest(left));
-        const int end = graph.index(spot);
-        if (end < 0 || !may_close(graph, end, most)) continue;
-        find_cycle(graph, mode, spot, most);
-        most = most_cycle_nodes(mode, best_);
-        if (most < std::max(least, 4)) return;
-      }
+  // A cycle of n nodes has a victim with a chain from ON of n + 2 at most.
+  void offer_cycle(Mode mode) {
+    const int most = most_cycle_nodes(mode, best_);
+    victims_.clear();
+    for (const auto& [complexity, spot] : found_) {
+      if (complexity <= most + 2) victims_.push_back(spot);
     }
+    const auto cycle = best_cycle(position_, mode, memory_.graph, victims_, most);
+    if (!cycle) return;
+    offer({chain_difficulty(cycle_base(mode), cycle->nodes), cycle->nodes, mode, cycle->spot, 0,
+           cycle->eliminations});
   }
 
-  void find_cycle(const LinkGraph& graph, Mode mode, int spot, int most) {
-    for_each_cycle(position_, mode, graph.ends(), spot, most, [&](const CyclePath& cycle) {
-      const CandidateSet gone = eliminations_of_cycle(position_, cycle);
-      if (gone.empty()) return true;
-      const int n = static_cast<int>(cycle.size()) - 1;
-      offer({chain_difficulty(cycle_base(mode), n), n, mode, spot, 0, gone});
-      return false;
+  void find_y_cycle() {
+    const int most = most_cycle_nodes(Mode::kY, best_);
+    if (most < 4) return;
+    memory_.graph.build(position_, Mode::kY);
+    if (memory_.graph.count() < 4) return;
+    found_.clear();
+    for_each_start([&](int spot) {
+      const int from_on = shortest_from_on(memory_.graph, spot, most + 2);
+      if (from_on != 0) found_.push_back({from_on, spot});
     });
+    offer_cycle(Mode::kY);
   }
 
   const Position& position_;
   StaticMemory& memory_;
-  Best best_;
+  struct FromOn {
+    int complexity;
+    int spot;
+  };
+  std::vector<FromOn> found_;
+  std::vector<int> victims_;
+  StaticBest best_;
 };
-
-Rule rule_of(const Best& best) {
-  if (best.kind == 0) {
-    return best.mode == Mode::kX   ? Rule::kXCycle
-           : best.mode == Mode::kY ? Rule::kYCycle
-                                   : Rule::kCycle;
-  }
-  if (best.mode != Mode::kX) return Rule::kForcingChain;
-  return best.complexity == 6 ? Rule::kTurbotFish : Rule::kForcingXChain;
-}
 
 // The path of the best hint as a proof; `path` is in turns ON and OFF.
 std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bool is_target_on,
@@ -307,7 +217,7 @@ std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bo
   return proof;
 }
 
-std::shared_ptr<const ChainProof> prove(const Position& position, const Best& best) {
+std::shared_ptr<const ChainProof> prove(const Position& position, const StaticBest& best) {
   LinkGraph graph;
   graph.build(position, best.mode, best.mode == Mode::kX ? digit_of_spot(best.spot) : -1);
   if (best.kind != 0) {
@@ -316,21 +226,17 @@ std::shared_ptr<const ChainProof> prove(const Position& position, const Best& be
                     false);
   }
   std::shared_ptr<const ChainProof> proof;
-  for_each_cycle(position, best.mode, graph.ends(), best.spot, best.complexity,
+  const auto may_pass = [](int) { return true; };
+  for_each_cycle(position, best.mode, graph.ends(), best.spot, best.complexity, may_pass,
                  [&](const CyclePath& cycle) {
-                   if (eliminations_of_cycle(position, cycle).empty()) return true;
+                   if (eliminations_of_cycle(position, cycle) != best.eliminations) return true;
                    proof = proof_of(cycle, true, true);
                    return false;
                  });
   return proof;
 }
 
-}  // namespace
-
-std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
-                                      StaticMemory& memory) {
-  const Best best = StaticSearch(position, memory).run();
-  if (!best.is_found()) return std::nullopt;
+Hint hint_of(const Position& position, const StaticBest& best) {
   Hint hint;
   hint.rule = rule_of(best);
   hint.difficulty = best.difficulty;
@@ -343,6 +249,22 @@ std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
     hint.eliminate(position, cell, ~bit);
     hint.placement = candidate_of_spot(best.spot);
   }
+  return hint;
+}
+
+}  // namespace
+
+std::shared_ptr<const Hint> tell_static(const Position& position, const StaticBest& best) {
+  auto hint = std::make_shared<Hint>(hint_of(position, best));
+  hint->proof = prove(position, best);
+  return hint;
+}
+
+std::optional<Hint> best_static_chain(const Position& position, bool with_proof,
+                                      StaticMemory& memory) {
+  const StaticBest best = StaticSearch(position, memory).run();
+  if (!best.is_found()) return std::nullopt;
+  Hint hint = hint_of(position, best);
   if (with_proof) hint.proof = prove(position, best);
   return hint;
 }

@@ -24,7 +24,12 @@ struct DigitChains {
 struct StaticMemory {
   DigitChains digits[9];
   LinkGraph graph;
+  LinkGraph digit_graph;  ///< a second one, for nested chains
 };
+
+struct StaticBest;  // static_best.h
+/// A static hint whole, with its proof.
+std::shared_ptr<const Hint> tell_static(const Position& position, const StaticBest& best);
 
 /// None where there is no chain.
 std::optional<Hint> best_static_chain(const Position& position, bool with_proof,

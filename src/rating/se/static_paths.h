@@ -74,10 +74,10 @@ std::vector<PathNode> chain_path(const Position& position, Mode mode, const Spot
 using CyclePath = std::vector<PathNode>;
 
 /// Calls `see(cycle)` for what closes from `spot` at up to `most` nodes, in order, until it says
-/// false.
-template <typename See>
+/// false. Only candidates that `may_pass(spot)` become ON.
+template <typename MayPass, typename See>
 void for_each_cycle(const Position& position, Mode mode, const SpotSet& ends, int spot, int most,
-                    See see);
+                    MayPass may_pass, See see);
 
 /// What a cycle eliminates: that sees an ON and an OFF node of its digit.
 CandidateSet eliminations_of_cycle(const Position& position, const CyclePath& cycle);
@@ -106,9 +106,9 @@ CyclePath path_to(const std::vector<OnNode>& nodes, const OnNode& closing);
 
 }  // namespace cycle_detail
 
-template <typename See>
+template <typename MayPass, typename See>
 void for_each_cycle(const Position& position, Mode mode, const SpotSet& ends, int spot, int most,
-                    See see) {
+                    MayPass may_pass, See see) {
   using cycle_detail::OnNode;
   std::vector<OnNode> nodes{{spot, -1, SeCause::kStart, SeCause::kStart, -1}};
   SpotSet met;
@@ -123,7 +123,7 @@ void for_each_cycle(const Position& position, Mode mode, const SpotSet& ends, in
         return for_each_strong(position, mode, off, [&](int on, SeCause cause) {
           const OnNode node{on, off, cause, off_cause, parent};
           if (n >= 4 && on == spot && !see(cycle_detail::path_to(nodes, node))) return false;
-          if (!met.has(on)) {
+          if (!met.has(on) && may_pass(on)) {
             met.add(on);
             nodes.push_back(node);
           }

@@ -1,10 +1,10 @@
 // Nishio, multiple and dynamic chains with linked objects: the judge of the fast search.
-#include "rating/se/reference/branch.h"
+#include "rating/reference/branch.h"
 
 #include <deque>
 
-#include "rating/se/reference/inner_results.h"
-#include "rating/se/reference/links.h"
+#include "rating/reference/inner_results.h"
+#include "rating/reference/links.h"
 
 namespace shudu::se::reference {
 namespace {

@@ -4,9 +4,9 @@
 #include <cstring>
 
 #include "rating/se/producers.h"
-#include "rating/se/reference/branch.h"
-#include "rating/se/reference/inner_results.h"
-#include "rating/se/reference/links.h"
+#include "rating/reference/branch.h"
+#include "rating/reference/inner_results.h"
+#include "rating/reference/links.h"
 
 namespace shudu::se::reference {
 namespace {

@@ -1,5 +1,5 @@
 // See links.h.
-#include "rating/se/reference/links.h"
+#include "rating/reference/links.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Weak and strong links of a node on S, as new nodes in the order of the scale.
 #pragma once
 
-#include "rating/se/reference/nodes.h"
+#include "rating/reference/nodes.h"
 
 namespace shudu::se::reference {
 

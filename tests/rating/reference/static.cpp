@@ -1,7 +1,7 @@
 // Static forcing chains and cycles with linked objects: the judge of chains_static.cpp.
 #include <deque>
 
-#include "rating/se/reference/links.h"
+#include "rating/reference/links.h"
 
 namespace shudu::se::reference {
 namespace {

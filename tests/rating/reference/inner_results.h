@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "rating/se/reference/nodes.h"
+#include "rating/reference/nodes.h"
 
 namespace shudu::se::reference {
 

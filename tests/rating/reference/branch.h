@@ -1,7 +1,7 @@
 // A branch search with linked objects: what follows from one assumed node. See branch.cpp.
 #pragma once
 
-#include "rating/se/reference/nodes.h"
+#include "rating/reference/nodes.h"
 
 namespace shudu::se::reference {
 

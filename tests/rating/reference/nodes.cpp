@@ -1,5 +1,5 @@
 // See nodes.h.
-#include "rating/se/reference/nodes.h"
+#include "rating/reference/nodes.h"
 
 #include <algorithm>
 #include <map>
