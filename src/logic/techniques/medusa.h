@@ -1,4 +1,5 @@
-// What 3D Medusa sees of a cluster by itself; graded marks (gem.cpp) begin where that ends.
+// What 3D Medusa sees of a cluster by itself: the colours that it refutes, the candidates that it
+// traps. Graded marks (gem.cpp) begin where that ends.
 #pragma once
 
 #include <vector>
