@@ -1,4 +1,5 @@
 // The scales that `rate` knows, one row each: a function from a puzzle to what is written of it.
+// A new scale is a function and a row; options, help and completions follow from the row.
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,5 @@
-// The scale of Sudoku Explainer in its three dialects, as `rate` writes it.
+// The scale of Sudoku Explainer in its three dialects, as `rate` writes it: `ER/EP/ED`, and with
+// --json the path with the rating of each step and its words.
 #pragma once
 
 #include "cli/rate/scale_table.h"

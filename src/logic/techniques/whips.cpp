@@ -7,21 +7,21 @@
 //
 // Right as each link's right is all that the target and the rights before it leave of a variable,
 // a cell or a digit in a house, and the last variable has nothing left. A target has one step, of
-// the fewest links, and none where a simpler form is as short: whips before g-whips and braids,
-// these before g-braids. Order: length, then target. Searched are
-// at most kMostLinks links; longer braids come last, as singles one after another give them.
-// In the step: `digits`, `cells` the target's; `chains` one: target, then left (off) and right (on)
-// of each link, the last left; `base` the houses of the links whose variable is a digit in a house,
-// in order, but for the last link: its house is `cover`; `marks` the target, on, and the last
-// variable's candidates, off. Source: Denis Berthier, "The Hidden Logic of Sudoku" (2007),
-// "Pattern- Based Constraint Satisfaction and Logic Puzzles" (2012). Tests:
-// tests/logic/whips_test.cpp.
+// the fewest links, and none where a simpler form is as short. Order: length, then target; braids
+// of more than kMostLinks links come last, as singles one after another give them.
+// Source: Denis Berthier, "The Hidden Logic of Sudoku" (2007), "Pattern-Based Constraint
+// Satisfaction and Logic Puzzles" (2012). Tests: tests/logic/whips_test.cpp.
 #include <utility>
 #include <vector>
 
 #include "logic/finders.h"
 #include "logic/finding.h"
 #include "logic/techniques/whip_search.h"
+
+// In the step: `digits`, `cells` the target's; `chains` one: target, then left (off) and right (on)
+// of each link, the last left; `base` the houses of the links whose variable is a digit in a house,
+// in order, but for the last link: its house is `cover`; `marks` the target, on, and the last
+// variable's candidates, off.
 
 namespace shudu {
 namespace {

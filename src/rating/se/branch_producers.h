@@ -1,4 +1,5 @@
 // Producers 23 and 25 to 30: Nishio and dynamic forcing chains, plain and nested.
+// Each looks through the branches of a position for what they conclude; see conclusions.h.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
 // See CleanScan in producers.h.
+// A producer that found nothing needs to look again only at what has changed since.
 #include <algorithm>
 
 #include "rating/se/producers.h"

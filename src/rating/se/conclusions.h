@@ -1,4 +1,5 @@
 // What the branches of a position say together: contradictions, doubles, regions, cells.
+// Nodes that several branches share, or that a branch has with their opposite.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
 // The ordered list of producers: the first hint that the scale has in a position.
+// Where a producer has none the next one is asked, so no later one runs on a position twice.
 #pragma once
 
 #include <optional>

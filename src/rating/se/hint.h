@@ -1,4 +1,5 @@
 // A hint: which rule, how hard, what it does to the position. And the sink that producers fill.
+// Of several hints of a producer the first counts, or for chains the easiest.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,5 @@
 // Unique rectangles and loops as found, and what follows from each. See loops.cpp, loop_types.cpp.
+// A rectangle is a loop of four cells.
 #pragma once
 
 #include <vector>

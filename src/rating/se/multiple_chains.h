@@ -1,4 +1,5 @@
 // Producer 24: multiple forcing chains, through a cell or a house.
+// All candidates of a cell, or all places of a digit, lead to the same.
 #pragma once
 
 #include <optional>

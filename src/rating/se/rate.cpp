@@ -1,4 +1,5 @@
 // The rating run: one hint after another until the grid is full. See shudu/rating/se.h.
+// ER, EP and ED are kept as the path goes; limits are looked at behind each step.
 #include <memory>
 
 #include "rating/se/first_hint.h"

@@ -1,4 +1,5 @@
 // The rules of the scale by number, in the order of the table in rules.cpp.
+// A producer is one rule or several; difficulties hang on the rule.
 #pragma once
 
 #include <cstdint>

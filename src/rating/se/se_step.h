@@ -1,4 +1,5 @@
 // A hint as the public step.
+// Inside, candidates and houses are numbers; outside they are those of the other rooms.
 #pragma once
 
 #include "rating/se/hint.h"

@@ -1,4 +1,5 @@
 // Producer 21: the best static forcing chain or cycle of a position.
+// One link graph serves all starts; what cannot be the best is cut.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
 // Cycles that eliminate something, in the order of the scale.
+// A cycle alternates all the way round, so one of each kind that a victim sees rules it out.
 #pragma once
 
 #include <optional>
