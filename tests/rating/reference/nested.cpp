@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstring>
 
-#include "rating/se/producers.h"
 #include "rating/reference/branch.h"
 #include "rating/reference/inner_results.h"
 #include "rating/reference/links.h"
+#include "rating/se/producers.h"
 
 namespace shudu::se::reference {
 namespace {
