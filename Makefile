@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check bench soak clean help
+.PHONY: build run test check bench soak check-ratings clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -29,8 +29,13 @@ soak: ## hours: the kernels on millions of random positions, all facts to the en
 	@tools/setup.sh run test
 	@tools/soak.sh $(SOAK)
 
+check-ratings: ## every rated puzzle and step of the shared data against the ratings (minutes)
+	@tools/setup.sh run test
+	@tools/build.sh release rating_test
+	@SHUDU_SOURCE_DIR=$(CURDIR) SHUDU_SOAK=all=1 build/release/bin/rating_test --gtest_filter='Se*:Hodoku*'
+
 clean: ## remove everything that was built
 	@rm -rf build
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 14
