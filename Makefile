@@ -32,7 +32,7 @@ soak: ## hours: the kernels on millions of random positions, all facts to the en
 check-ratings: ## every rated puzzle and step of the shared data against the ratings (minutes)
 	@tools/setup.sh run test
 	@tools/build.sh release rating_test
-	@SHUDU_SOURCE_DIR=$(CURDIR) SHUDU_SOAK=all=1 build/release/bin/rating_test --gtest_filter='Se*:Hodoku*'
+	@SHUDU_SOURCE_DIR=$(CURDIR) SHUDU_SOAK=all=1 build/release/bin/rating_test --gtest_filter='Se*:*SeRatings*:Hodoku*'
 
 clean: ## remove everything that was built
 	@rm -rf build
