@@ -14,6 +14,7 @@
 #include "explain/forcing_words.h"
 #include "explain/set_words.h"
 #include "explain/step_parts.h"
+#include "explain/symmetry_words.h"
 
 namespace shudu {
 namespace {
@@ -250,6 +251,10 @@ constexpr auto kFields = std::to_array<Field>({
        return say_count(s, static_cast<std::size_t>(t.digits.size()));
      }},
     {"{cover}", [](const Speech& s, const Step& t) { return say_houses(s, t.cover); }},
+    {"{crossings}",
+     [](const Speech& s, const Step& t) {
+       return say_houses(s, std::span(t.cover).subspan(std::min<std::size_t>(2, t.cover.size())));
+     }},
     {"{crossing}", cells_with<MarkRole::kPattern>},
     {"{digit}", first_digit},
     {"{digits}", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
@@ -292,6 +297,7 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
     {"{links}", say_links},
     {"{lineset}", cells_with<MarkRole::kColorA>},
+    {"{mapping}", say_renaming},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},
@@ -336,12 +342,17 @@ constexpr auto kFields = std::to_array<Field>({
     {"{startcell}", end_cell<false>},
     {"{startdigit}", end_digit<false>},
     {"{stem}", cell_at<0>},
+    {"{symmetry}", say_symmetry},
     {"{target}",
      [](const Speech& s, const Step& t) {
        const CellSet targets = targets_of_chain(s.layout, t);
        return say_any_cell(s, targets.empty() ? eliminated_cells(t) : targets);
      }},
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
+    {"{twolines}",
+     [](const Speech& s, const Step& t) {
+       return say_houses(s, std::span(t.cover).first(std::min<std::size_t>(2, t.cover.size())));
+     }},
     {"{wingends}", say_wing_ends},
     {"{x}", say_x},
     {"{y}", say_y},

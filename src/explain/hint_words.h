@@ -36,6 +36,7 @@ enum class Saying : std::uint8_t {
   kShowWing,
   kShowAvoidable,
   kShowEntered,
+  kShowSymmetry,
   kShowGrave,
   kShowPivot,
   kShowWWing,

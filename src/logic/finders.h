@@ -203,4 +203,11 @@ bool find_ur_external(const View&, const Technique&, const FindOptions&, StepSin
 bool find_ur_wings(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_reverse_bug(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/large_patterns.cpp, two_lines.cpp, symmetry.cpp
+bool find_borescoper_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mug(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_uniqueness_clue_cover(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_qiu_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_gurth_symmetrical_placement(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -23,8 +23,8 @@ using Guardians = std::vector<Candidate>;  ///< by cell, then digit
 /// Adds what all of them exclude to the eliminations.
 void eliminate_excluded_by_all(const View& view, const Guardians& guardians, Step& step);
 
-/// Each hands over the steps of its kind; `step` is the step so far, none of whose cells a naked set
-/// has. False: it is enough.
+/// Each hands over the steps of its kind; `step` is the step so far, none of whose cells a naked
+/// set has. False: it is enough.
 bool hand_over_guardian_sets(const View& view, const Step& step, const Guardians& guardians,
                              StepSink sink);
 bool hand_over_guardian_lock(const View& view, const Step& step, const Guardians& guardians,
