@@ -15,6 +15,7 @@
 #include "explain/forcing_words.h"
 #include "explain/set_words.h"
 #include "explain/step_parts.h"
+#include "explain/symmetry_words.h"
 
 namespace shudu {
 namespace {
@@ -285,6 +286,10 @@ constexpr auto kFields = std::to_array<Field>({
        return say_count(s, static_cast<std::size_t>(t.digits.size()));
      }},
     {"{cover}", [](const Speech& s, const Step& t) { return say_houses(s, t.cover); }},
+    {"{crossings}",
+     [](const Speech& s, const Step& t) {
+       return say_houses(s, std::span(t.cover).subspan(std::min<std::size_t>(2, t.cover.size())));
+     }},
     {"{crossing}", cells_with<MarkRole::kPattern>},
     {"{crosscover}", say_cover_of_sources},
     {"{digit}", first_digit},
@@ -340,6 +345,7 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) {
        return t.cover.empty() ? end_cell<true>(s, t) : say_houses(s, t.cover);
      }},
+    {"{mapping}", say_renaming},
     {"{meetings}", say_meetings},
     {"{mid1}", node_at<1>},
     {"{mid2}", node_at<2>},
@@ -406,6 +412,7 @@ constexpr auto kFields = std::to_array<Field>({
     {"{sources}",
      [](const Speech& s, const Step& t) { return say_cells(s, sources_of_chains(t)); }},
     {"{stem}", cell_at<0>},
+    {"{symmetry}", say_symmetry},
     {"{target}",
      [](const Speech& s, const Step& t) {
        const CellSet targets = targets_of_chain(s.layout, t);
@@ -413,6 +420,10 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
     {"{wingdigit}", digits_with<MarkRole::kPattern>},
+    {"{twolines}",
+     [](const Speech& s, const Step& t) {
+       return say_houses(s, std::span(t.cover).first(std::min<std::size_t>(2, t.cover.size())));
+     }},
     {"{wingends}", say_wing_ends},
     {"{times}", say_times},
     {"{x}", say_x},

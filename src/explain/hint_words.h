@@ -37,6 +37,7 @@ enum class Saying : std::uint8_t {
   kShowWing,
   kShowAvoidable,
   kShowEntered,
+  kShowSymmetry,
   kShowGrave,
   kShowPivot,
   kShowWWing,

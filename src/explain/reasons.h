@@ -80,6 +80,10 @@ enum class Sentence : std::uint8_t {
   kExternal,
   kRectangleWing,
   kReverseBug,
+  kManyWays,
+  kQiu,
+  kClueCover,
+  kSymmetric,
   kXyWing,
   kXyzWing,
   kBentSet,
@@ -178,6 +182,7 @@ enum class Show : std::uint8_t {
   kDeadlyWing,     ///< the same with the cells of a wing
   kAvoidable,      ///< cells and which of them were entered
   kAvoidableOpen,  ///< the same, further candidates, the naked set
+  kSymmetry,       ///< of the givens
   kGrave,          ///< the cells with more than two candidates
   kPivot,
   kWWing,

@@ -113,6 +113,38 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{digits} 两数或者都没有，两数可以互换，题目就有两个解。",
       "{entered} 不是提示數而是填入的數。若 {completion}，每個區域在 {corners} 中都同時含有 "
       "{digits} 兩數或者都沒有，兩數可以互換，題目就有兩個解。"}},
+    {Sentence::kManyWays,
+     {"If {corners} held only {digits}, then, however they were filled, there would be another "
+      "way with the same digits in every row, column and box, and so two solutions.",
+      "若 {corners} 都只填 {digits}，无论怎样填，总有另一种填法使每行、每列、每宫的数不变，题目"
+      "就有两个解。",
+      "若 {corners} 都只填 {digits}，無論怎樣填，總有另一種填法使每列、每行、每宮的數不變，題目"
+      "就有兩個解。"}},
+    {Sentence::kQiu,
+     {"In {twolines}, the filled cells stand side by side and hold the same digits but for one in "
+      "each line. Suppose that six cells hold just these: {pairs}. However they are filled, they "
+      "and open cells of the two lines could be filled in another way with the same digits in "
+      "every house, so there would be two solutions.",
+      "{twolines}已填的格两两相对，所填的数只各有一个不同。假设以下六格只填这些数：{pairs}。无论"
+      "怎样填，它们连同这两条线上的空格总有另一种填法使每个区域的数不变，题目就有两个解。",
+      "{twolines}已填的格兩兩相對，所填的數只各有一個不同。假設以下六格只填這些數：{pairs}。無論"
+      "怎樣填，它們連同這兩條線上的空格總有另一種填法使每個區域的數不變，題目就有兩個解。"}},
+    {Sentence::kClueCover,
+     {"Outside of {crossings}, no given stands in {twolines}. If {corners} held only {digits}, "
+      "these two lines would have the same digits outside, too, and could exchange them there: "
+      "there would be two solutions.",
+      "除了{crossings}，{twolines}没有别的提示数。若 {corners} 都只填 {digits}，这两条线其余部分"
+      "的数也相同，可以整体互换，题目就有两个解。",
+      "除了{crossings}，{twolines}沒有別的提示數。若 {corners} 都只填 {digits}，這兩條線其餘部分"
+      "的數也相同，可以整體互換，題目就有兩個解。"}},
+    {Sentence::kSymmetric,
+     {"The givens are symmetric: {symmetry} takes each given to a given, if the digits change at "
+      "the same time: {mapping}. It takes the only solution to a solution, so to itself. A candidate is false if its image "
+      "is impossible or contradicts it, or the image of that, and so on.",
+      "{symmetry}，同时把数字换成 {mapping}，每个提示数就变到提示数上。唯一的解也就变成它自己。若"
+      "一个候选数的像（或像的像，依此类推）不可能成立或与它矛盾，它就为假。",
+      "{symmetry}，同時把數字換成 {mapping}，每個提示數就變到提示數上。唯一的解也就變成它自己。若"
+      "一個候選數的像（或像的像，依此類推）不可能成立或與它矛盾，它就為假。"}},
 });
 // clang-format on
 

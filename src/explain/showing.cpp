@@ -52,6 +52,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Show::kAvoidableOpen, Saying::kShowEntered, always},
     {Show::kAvoidableOpen, Saying::kShowGuardians, may_name_guardians},
     {Show::kAvoidableOpen, Saying::kShowSet, has_set},
+    {Show::kSymmetry, Saying::kShowSymmetry, always},
     {Show::kGrave, Saying::kShowGrave, always},
     {Show::kGrave, Saying::kShowGuardians, may_name_guardians},
     {Show::kGrave, Saying::kShowSet, has_set},

@@ -298,5 +298,11 @@ bool find_mutant_squirmbag(const View&, const Technique&, const FindOptions&, St
 bool find_mutant_whale(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_finned_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
+// techniques/large_patterns.cpp, two_lines.cpp, symmetry.cpp
+bool find_borescoper_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_mug(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_uniqueness_clue_cover(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_qiu_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_gurth_symmetrical_placement(const View&, const Technique&, const FindOptions&, StepSink);
 
 }  // namespace shudu

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "logic/cases.h"
 #include "logic/exchange.h"
 #include "logic/puzzles.h"
+#include "shudu/core/layout_table.h"
 #include "shudu/logic/path.h"
 
 namespace shudu::test {
@@ -65,6 +67,87 @@ TEST(DeadlyPatterns, ExtendedRectanglesHaveLinesOfTwoChutesOnlyOverOne) {
 
 TEST(DeadlyPatterns, FewerDigitsThanLinesCannotFillThem) {
   EXPECT_EQ(exchange_of(classic(), crossing({1, 2}, {1, 2, 4}, 3)).fillings, 0);
+}
+
+// A square, a pair on its rows and one on its columns; `corner` of the square left out.
+std::vector<PatternCell> around_square(int digits, const Cell* corner = nullptr) {
+  std::vector<PatternCell> pattern;
+  for (const Cell cell :
+       {at(4, 5), at(4, 6), at(6, 5), at(6, 6), at(4, 1), at(6, 1), at(9, 5), at(9, 6)}) {
+    if (corner != nullptr && cell == *corner) continue;
+    pattern.push_back({cell, DigitSet::first_n(digits)});
+  }
+  return pattern;
+}
+
+TEST(DeadlyPatterns, Borescoper) {
+  expect_deadly(around_square(4), "eight cells");
+  EXPECT_EQ(exchange_of(classic(), around_square(4)).fillings, 384);
+  for (const Cell corner : {at(4, 5), at(4, 6), at(6, 5), at(6, 6)}) {
+    expect_deadly(around_square(3, &corner), "seven cells");
+    EXPECT_EQ(exchange_of(classic(), around_square(3, &corner)).fillings, 24);
+  }
+  EXPECT_GT(exchange_of(classic(), around_square(5)).alone, 0);
+}
+
+TEST(DeadlyPatterns, ThreeLinesOfAChuteWithADigitToSpare) {
+  expect_deadly(crossing({1, 2, 3}, {1, 5, 9}, 4), "three rows");
+  expect_deadly(crossing({2, 4, 9}, {4, 5, 6}, 4), "three columns");
+  EXPECT_EQ(exchange_of(classic(), crossing({1, 2, 3}, {1, 5, 9}, 4)).fillings, 1056);
+  EXPECT_GT(exchange_of(classic(), crossing({1, 2, 3}, {1, 5, 9}, 5)).alone, 0);
+}
+
+// Rows 4 and 5: columns 1 and 2 are the square, r9c12 the pair of 1 and 2; row 5 has been filled
+// with 3, row 4 with 4 and both with the digits above those of `open` further columns.
+std::vector<PatternCell> on_two_lines(int open) {
+  const DigitSet pair{Digit(1), Digit(2)};
+  const DigitSet both = DigitSet::first_n(4 + open - 1) - DigitSet::first_n(4);
+  const std::array<DigitSet, 2> missing = {pair | DigitSet{Digit(3)} | both,
+                                           pair | DigitSet{Digit(4)} | both};
+  std::vector<PatternCell> pattern;
+  for (const int row : {4, 5}) {
+    const DigitSet own = missing[row == 4 ? 0 : 1];
+    for (const int column : {1, 2}) pattern.push_back({at(row, column), own - both});
+    // A digit of both rows needs columns of two boxes.
+    for (const int column : std::vector<int>{4, 7, 5, 8}) {
+      if (static_cast<int>(pattern.size()) < (row == 4 ? 1 : 2) * (2 + open)) {
+        pattern.push_back({at(row, column), own});
+      }
+    }
+  }
+  for (const int column : {1, 2}) pattern.push_back({at(9, column), pair});
+  return pattern;
+}
+
+TEST(DeadlyPatterns, Qiu) {
+  for (int open = 1; open <= 4; ++open) {
+    expect_deadly(on_two_lines(open), std::to_string(open) + " further columns");
+  }
+  std::vector<PatternCell> without_pair = on_two_lines(3);
+  without_pair.resize(without_pair.size() - 2);
+  EXPECT_GT(exchange_of(classic(), without_pair).alone, 0);
+}
+
+// Two rows of 6x6: what is given fills columns 1 and 4 with the same two digits in both.
+TEST(DeadlyPatterns, LinesExchangeWhatIsNotGiven) {
+  const auto layout = parse_layout("6x6");
+  ASSERT_TRUE(layout.has_value());
+  const auto rows_with = [](Digit upper_left, Digit upper_right, Digit lower_right) {
+    std::vector<PatternCell> pattern = {{Cell::at(0, 0, 6), DigitSet::only(upper_left)},
+                                        {Cell::at(0, 3, 6), DigitSet::only(upper_right)},
+                                        {Cell::at(1, 0, 6), DigitSet::only(upper_right)},
+                                        {Cell::at(1, 3, 6), DigitSet::only(lower_right)}};
+    for (const int row : {0, 1}) {
+      for (const int column : {1, 2, 4, 5}) {
+        pattern.push_back({Cell::at(row, column, 6), DigitSet::first_n(6)});
+      }
+    }
+    return pattern;
+  };
+  const Exchange same = exchange_of(*layout, rows_with(Digit(1), Digit(2), Digit(1)));
+  EXPECT_GT(same.fillings, 0);
+  EXPECT_EQ(same.alone, 0);
+  EXPECT_GT(exchange_of(*layout, rows_with(Digit(1), Digit(2), Digit(3))).alone, 0);
 }
 
 // Where entered cells, which have no marks, belong to the pattern.

@@ -6,11 +6,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "shudu/core/cell_set.h"
 #include "shudu/core/digit_set.h"
 #include "shudu/core/house.h"
+#include "shudu/core/symmetry.h"
 #include "shudu/logic/candidate.h"
 
 #pragma GCC visibility push(default)
@@ -91,6 +93,7 @@ struct Step {
   std::vector<RestrictedCommon> commons;
   std::vector<Candidate> eliminations;  ///< by cell, then digit; no duplicates
   std::vector<Candidate> placements;
+  std::optional<Symmetry> symmetry;  ///< of the givens, with what it does to digits
   StepFlags flags;
 
   friend bool operator==(const Step&, const Step&) = default;
