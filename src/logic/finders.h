@@ -206,4 +206,20 @@ bool find_distributed_disjoint_subset(const View&, const Technique&, const FindO
 // techniques/leftovers.cpp
 bool find_law_of_leftover(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/exocets.cpp
+bool find_junior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_senior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/double_exocet.cpp
+bool find_double_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/sk_loop.cpp
+bool find_sk_loop(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/msls.cpp
+bool find_msls(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/multi_fish.cpp
+bool find_multi_fish(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -39,6 +39,9 @@ constexpr auto kCostly = std::to_array<Share>({
     {"grouped", 2},
     {"exclusion", 3},
     {"counting", 4},
+    {"exocet", 3},
+    {"msls", 12},
+    {"multi-fish", 16},
     {"disjoint", 2},
 });
 
