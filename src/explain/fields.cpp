@@ -135,6 +135,19 @@ std::string say_fins(const Speech& speech, const Step& step) {
   return say_list(speech, words);
 }
 
+template <std::size_t kFrom, std::size_t kTo>
+std::string cells_between(const Speech& speech, const Step& step) {
+  if (step.cells.size() < kTo) return {};
+  return say_cells(speech, std::span(step.cells).subspan(kFrom, kTo - kFrom));
+}
+
+// Of a multi-fish: its links, digits in lines and cells, which are as many as the truths.
+std::string say_truths(const Speech&, const Step& step) {
+  std::size_t count = step.cells.size();
+  for (const StepAls& link : step.als) count += static_cast<std::size_t>(link.digits.size());
+  return std::to_string(count);
+}
+
 // The step's cells that lie in its base houses, or the others.
 CellSet cells_in_base(const Speech& speech, const Step& step, bool are_in) {
   CellSet base;
@@ -235,6 +248,8 @@ constexpr auto kFields = std::to_array<Field>({
     {"{arguments}", say_arguments},
     {"{assumption}", end_statement<false>},
     {"{base}", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
+    {"{base1}", cells_between<0, 2>},
+    {"{base2}", cells_between<4, 6>},
     {"{basecount}", [](const Speech& s, const Step& t) { return say_count(s, t.base.size()); }},
     {"{basecells}",
      [](const Speech& s, const Step& t) {
@@ -425,7 +440,10 @@ constexpr auto kFields = std::to_array<Field>({
        return say_houses(s, std::span(t.cover).first(std::min<std::size_t>(2, t.cover.size())));
      }},
     {"{wingends}", say_wing_ends},
+    {"{targets1}", cells_between<2, 4>},
+    {"{targets2}", cells_between<6, 8>},
     {"{times}", say_times},
+    {"{truths}", say_truths},
     {"{x}", say_x},
     {"{y}", say_y},
     {"{zcells}", cells_with<MarkRole::kPattern>},

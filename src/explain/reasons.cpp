@@ -213,6 +213,12 @@ constexpr auto kReasons = std::to_array<Reason>({
     {"firework-triple", Sentence::kFirework, Focus::kBox, Show::kCandidates},
     {"firework-quadruple", Sentence::kFireworkQuadruple, Focus::kBox, Show::kCandidates},
     {"firework-pair", Sentence::kFireworkPair, Focus::kBox, Show::kCandidates},
+    {"junior-exocet", Sentence::kExocet, Focus::kBox, Show::kCells},
+    {"senior-exocet", Sentence::kExocet, Focus::kBox, Show::kCells},
+    {"double-exocet", Sentence::kDoubleExocet, Focus::kHouse, Show::kCells},
+    {"sk-loop", Sentence::kRank, Focus::kBoxes, Show::kCells},
+    {"msls", Sentence::kRank, Focus::kBoard, Show::kCells},
+    {"multi-fish", Sentence::kMultiFish, Focus::kHouse, Show::kFish},
 });
 
 // Forms that a technique has: the sentence of the row stands for the plainest of them.
@@ -376,6 +382,14 @@ bool clears_beside_crossing(const Step& step) {
   return std::any_of(step.eliminations.begin(), step.eliminations.end(),
                      [&step](const Candidate& gone) { return gone.cell != step.cells.front(); });
 }
+bool has_mirrors(const Step& step) { return step.technique->slug == "junior-exocet"; }
+bool fills_cells_of_cover(const Step& step) {
+  return std::any_of(
+      step.eliminations.begin(), step.eliminations.end(), [&step](const Candidate& gone) {
+        return !step.digits.contains(gone.digit) &&
+               std::find(step.cells.begin(), step.cells.end(), gone.cell) == step.cells.end();
+      });
+}
 bool is_nishio(const Step& step) { return step.technique->slug == "nishio-forcing-chain"; }
 bool has_inner_patterns(const Step& step) {
   return step.technique->slug == "dynamic-plus-forcing-chain";
@@ -429,6 +443,8 @@ constexpr auto kCompanions = std::to_array<Companion>({
     {Sentence::kFireworkPair, Sentence::kFireworkElsewhere, false, clears_cells_elsewhere},
     {Sentence::kFireworkPairWithSet, Sentence::kFireworkPairSetElsewhere, false,
      clears_beside_crossing},
+    {Sentence::kExocet, Sentence::kExocetMirrors, false, has_mirrors},
+    {Sentence::kMultiFish, Sentence::kMultiFishFilled, false, fills_cells_of_cover},
     {Sentence::kNetContradiction, Sentence::kInnerPatterns, false, has_inner_patterns},
     {Sentence::kNetVerity, Sentence::kInnerPatterns, false, has_inner_patterns},
     {Sentence::kNetContradiction, Sentence::kInnerChains, false, has_inner_chains},

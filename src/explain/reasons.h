@@ -147,7 +147,11 @@ enum class Sentence : std::uint8_t {
   kFireworkPairWithSet,
   kFireworkPairSetElsewhere,
   kExocet,
+  kExocetMirrors,
+  kDoubleExocet,
   kRank,
+  kMultiFish,
+  kMultiFishFilled,
 };
 
 /// With the placeholders of fields.h; empty for a sentence without a row.

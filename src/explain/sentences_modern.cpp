@@ -153,6 +153,64 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "某数所有这些位置的格不能填它。",
       "它不能兩個都有，所以其餘數字都留在其中，{digits} 則各在其中或在 {cell2}、{cell3} 中。看到"
       "某數所有這些位置的格不能填它。"}},
+    {Sentence::kExocet,
+     {"{basecells} take two of {digits}. Whichever these are, they are used up in {house} and in "
+      "their box, so each of {cover} needs them elsewhere. Without {targets} there is no room "
+      "for such a digit in all three of these lines at once. So each of the two is in one of "
+      "{targets}, and these hold nothing else. What fits with no choice of two digits is false.",
+      "{basecells} 填 {digits} 中的两个数。无论是哪两个，{house}和所在宫的其余格都不能再填，所以"
+      "{cover}都要在别处填它们。除去 {targets}，这样的数无法同时填进这三个区域，所以两数各在 "
+      "{targets} 之一，这两格不能填别的数。与任何一种两数的选法都不相容的候选数可以删去。",
+      "{basecells} 填 {digits} 中的兩個數。無論是哪兩個，{house}和所在宮的其餘格都不能再填，所以"
+      "{cover}都要在別處填它們。除去 {targets}，這樣的數無法同時填進這三個區域，所以兩數各在 "
+      "{targets} 之一，這兩格不能填別的數。與任何一種兩數的選法都不相容的候選數可以刪去。"}},
+    {Sentence::kExocetMirrors,
+     {"(The digit of one target also needs a place in the box of the other: in the line of the "
+      "band that has neither the base nor that target. The cell beside it there is neither of "
+      "the two digits.)",
+      "（一个目标格的数在另一个目标格的宫里也要有位置：必在基准格和该目标格都不在的那条线上，其旁"
+      "的一格不是这两个数。）",
+      "（一個目標格的數在另一個目標格的宮裡也要有位置：必在基準格和該目標格都不在的那條線上，其旁"
+      "的一格不是這兩個數。）"}},
+    {Sentence::kDoubleExocet,
+     {"Two exocets have {cover} as their cross-lines: {base1} with the targets {targets1}, and "
+      "{base2} with {targets2}. Two digits that are true in a base are used up in its line and "
+      "its box, and without the targets there is no room for one of them in all three "
+      "cross-lines at once; so the targets repeat the digits of their base. Only some ways to "
+      "share out {digits} suit both exocets. What fits with none of them is false, and so is a "
+      "digit where it sees, in each of them, a cell that has it.",
+      "两个飞鱼共用{cover}：{base1} 的目标格是 {targets1}，{base2} 的是 {targets2}。基准格所填的"
+      "两个数在其行列和宫里不能再填，而除去目标格，这样的数无法同时填进这三个区域，所以目标格重复"
+      "各自基准格的两个数。{digits} 只有几种分法能同时满足两边；与每种分法都不相容的候选数，以及在"
+      "每种分法中都看到同数格的候选数，可以删去。",
+      "兩個飛魚共用{cover}：{base1} 的目標格是 {targets1}，{base2} 的是 {targets2}。基準格所填的"
+      "兩個數在其行列和宮裡不能再填，而除去目標格，這樣的數無法同時填進這三個區域，所以目標格重複"
+      "各自基準格的兩個數。{digits} 只有幾種分法能同時滿足兩邊；與每種分法都不相容的候選數，以及在"
+      "每種分法中都看到同數格的候選數，可以刪去。"}},
+    {Sentence::kRank,
+     {"In {cells}, {n} cells, every candidate is counted in one of these houses: {links}. A "
+      "house has each of its digits once, so there is room for {n} digits in all, just as many "
+      "as cells. So each digit is used there as often as it fits, and a candidate that would "
+      "leave room for fewer of its own digit is false.",
+      "{cells} 共 {n} 格，其中每个候选数都算在以下区域里：{links}。一个区域里每个数只填一次，合计"
+      "正好 {n} 个数，与格数相等。所以每个数都要填满次数，会使自己的数填不满的候选数可以删去。",
+      "{cells} 共 {n} 格，其中每個候選數都算在以下區域裡：{links}。一個區域裡每個數只填一次，合計"
+      "正好 {n} 個數，與格數相等。所以每個數都要填滿次數，會使自己的數填不滿的候選數可以刪去。"}},
+    {Sentence::kMultiFish,
+     {"{base} still need {truths} cells for {digits}, and have room for them only so: {links}, "
+      "each of these once, and {cells}, one digit each. That makes {truths}, so all of "
+      "this room is needed: {cover} have the digits named for them nowhere else, and {cells} "
+      "hold nothing but {digits}.",
+      "{base}还要填 {digits} 共 {truths} 次，而能填的位置只有：{links}，各一次；{cells}，每格一个"
+      "数。合计也是 {truths}，所以都要用到：{cover}的其余格不能填所列的数，{cells} 只能填 "
+      "{digits}。",
+      "{base}還要填 {digits} 共 {truths} 次，而能填的位置只有：{links}，各一次；{cells}，每格一個"
+      "數。合計也是 {truths}，所以都要用到：{cover}的其餘格不能填所列的數，{cells} 只能填 "
+      "{digits}。"}},
+    {Sentence::kMultiFishFilled,
+     {"(Where such a house has just as many of these cells as digits, they fill its cells.)",
+      "（这些区域中格数与数的个数相等时，那些格也只能填这些数。）",
+      "（這些區域中格數與數的個數相等時，那些格也只能填這些數。）"}},
 });
 // clang-format on
 

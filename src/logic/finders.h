@@ -305,4 +305,20 @@ bool find_uniqueness_clue_cover(const View&, const Technique&, const FindOptions
 bool find_qiu_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
 bool find_gurth_symmetrical_placement(const View&, const Technique&, const FindOptions&, StepSink);
 
+// techniques/exocets.cpp
+bool find_junior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+bool find_senior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/double_exocet.cpp
+bool find_double_exocet(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/sk_loop.cpp
+bool find_sk_loop(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/msls.cpp
+bool find_msls(const View&, const Technique&, const FindOptions&, StepSink);
+
+// techniques/multi_fish.cpp
+bool find_multi_fish(const View&, const Technique&, const FindOptions&, StepSink);
+
 }  // namespace shudu

@@ -45,6 +45,9 @@ constexpr auto kCostly = std::to_array<Share>({
     {"whip", 6},
     {"braid", 20},
     {"counting", 4},
+    {"exocet", 3},
+    {"msls", 12},
+    {"multi-fish", 16},
     {"disjoint", 2},
 });
 
