@@ -416,17 +416,13 @@ constexpr auto kFields = std::to_array<Field>({
      }},
     {"{sets}", say_sets},
     {"{sources}",
-     [](const Speech& s, const Step& t) {
-       CellSet cells;
-       for (const Chain& chain : t.chains) cells |= chain.front().cells;
-       return say_any_cell(s, cells);
-     }},
+     [](const Speech& s, const Step& t) { return say_cells(s, sources_of_chains(t)); }},
     {"{startcandidate}", end_candidate<false>},
     {"{startcell}", end_cell<false>},
     {"{startdigit}", end_digit<false>},
-    {"{sources}",
-     [](const Speech& s, const Step& t) { return say_cells(s, sources_of_chains(t)); }},
     {"{stem}", cell_at<0>},
+    {"{stems}",
+     [](const Speech& s, const Step& t) { return say_any_cell(s, sources_of_chains(t)); }},
     {"{symmetry}", say_symmetry},
     {"{target}",
      [](const Speech& s, const Step& t) {

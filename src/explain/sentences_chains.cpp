@@ -199,13 +199,13 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "{stem} 的每個候選數都對應一個花瓣（待定數組）：{petals}。無論哪種情況，總有一個鎖定的花"
       "瓣含有 {z}，所以看到各花瓣中 {z} 全部位置的格不能填 {z}。"}},
     {Sentence::kHouseDeathBlossom,
-     {"In {house}, {startdigit} is in {sources}, and each of these has a petal, an almost locked "
+     {"In {house}, {startdigit} is in {stems}, and each of these has a petal, an almost locked "
       "set of which it sees every {startdigit}: {housepetals}. In every case a locked petal holds "
       "{z}, so a cell that sees all places for {z} in the petals cannot have it.",
-      "{house}的 {startdigit} 填在 {sources}，每处都对应一个花瓣（待定数组），看到其中所有的 "
+      "{house}的 {startdigit} 填在 {stems}，每处都对应一个花瓣（待定数组），看到其中所有的 "
       "{startdigit}：{housepetals}。无论哪种情况，总有一个锁定的花瓣含有 {z}，所以看到各花瓣中 {z} "
       "全部位置的格不能填 {z}。",
-      "{house}的 {startdigit} 填在 {sources}，每處都對應一個花瓣（待定數組），看到其中所有的 "
+      "{house}的 {startdigit} 填在 {stems}，每處都對應一個花瓣（待定數組），看到其中所有的 "
       "{startdigit}：{housepetals}。無論哪種情況，總有一個鎖定的花瓣含有 {z}，所以看到各花瓣中 {z} "
       "全部位置的格不能填 {z}。"}},
     {Sentence::kSueDeCoq3d,

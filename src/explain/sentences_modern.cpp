@@ -188,23 +188,23 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "各自基準格的兩個數。{digits} 只有幾種分法能同時滿足兩邊；與每種分法都不相容的候選數，以及在"
       "每種分法中都看到同數格的候選數，可以刪去。"}},
     {Sentence::kRank,
-     {"In {cells}, {n} cells, every candidate is counted in one of these houses: {links}. A "
+     {"In {cells}, {n} cells, every candidate is counted in one of these houses: {locks}. A "
       "house has each of its digits once, so there is room for {n} digits in all, just as many "
       "as cells. So each digit is used there as often as it fits, and a candidate that would "
       "leave room for fewer of its own digit is false.",
-      "{cells} 共 {n} 格，其中每个候选数都算在以下区域里：{links}。一个区域里每个数只填一次，合计"
+      "{cells} 共 {n} 格，其中每个候选数都算在以下区域里：{locks}。一个区域里每个数只填一次，合计"
       "正好 {n} 个数，与格数相等。所以每个数都要填满次数，会使自己的数填不满的候选数可以删去。",
-      "{cells} 共 {n} 格，其中每個候選數都算在以下區域裡：{links}。一個區域裡每個數只填一次，合計"
+      "{cells} 共 {n} 格，其中每個候選數都算在以下區域裡：{locks}。一個區域裡每個數只填一次，合計"
       "正好 {n} 個數，與格數相等。所以每個數都要填滿次數，會使自己的數填不滿的候選數可以刪去。"}},
     {Sentence::kMultiFish,
-     {"{base} still need {truths} cells for {digits}, and have room for them only so: {links}, "
+     {"{base} still need {truths} cells for {digits}, and have room for them only so: {locks}, "
       "each of these once, and {cells}, one digit each. That makes {truths}, so all of "
       "this room is needed: {cover} have the digits named for them nowhere else, and {cells} "
       "hold nothing but {digits}.",
-      "{base}还要填 {digits} 共 {truths} 次，而能填的位置只有：{links}，各一次；{cells}，每格一个"
+      "{base}还要填 {digits} 共 {truths} 次，而能填的位置只有：{locks}，各一次；{cells}，每格一个"
       "数。合计也是 {truths}，所以都要用到：{cover}的其余格不能填所列的数，{cells} 只能填 "
       "{digits}。",
-      "{base}還要填 {digits} 共 {truths} 次，而能填的位置只有：{links}，各一次；{cells}，每格一個"
+      "{base}還要填 {digits} 共 {truths} 次，而能填的位置只有：{locks}，各一次；{cells}，每格一個"
       "數。合計也是 {truths}，所以都要用到：{cover}的其餘格不能填所列的數，{cells} 只能填 "
       "{digits}。"}},
     {Sentence::kMultiFishFilled,
