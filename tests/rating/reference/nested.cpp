@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstring>
 
-#include "rating/se/producers.h"
 #include "rating/reference/branch.h"
 #include "rating/reference/inner_results.h"
 #include "rating/reference/links.h"
+#include "rating/se/producers.h"
 
 namespace shudu::se::reference {
 namespace {
@@ -21,8 +21,8 @@ class Adding {
   std::vector<const Node*> take() { return std::move(result_); }
   [[nodiscard]] bool is_empty() const { return result_.empty(); }
 
-  void simple(bool (*find)(const Position&, HintSink)) {
-    find(s_, [&](const Hint& hint) {
+  void simple(bool (*find)(const Position&, int, HintSink)) {
+    find(s_, 0, [&](const Hint& hint) {
       parents_.clear();
       rule_parents(hint);
       add(hint, nullptr);
