@@ -53,6 +53,7 @@ class Follower {
 
   // Everything in the branch has been looked at.
   void resume() {
+    ++s_.clock;
     next_on_ = branch_.on_count;
     for (; next_off_ < branch_.off_count; ++next_off_) {
       const int spot = branch_.off_spot[next_off_];
@@ -75,6 +76,8 @@ class Follower {
   }
 
   [[nodiscard]] const State& state() const { return s_; }
+  // What changes from now on is later than all before.
+  void tick() { ++s_.clock; }
 
  private:
   void add_on(int spot, int parent, SeCause cause, int depth) {
@@ -156,7 +159,10 @@ class Follower {
     const int digit = digit_of_spot(spot);
     const unsigned marks = s_.marks[cell] & ~(1U << digit);
     s_.marks[cell] = static_cast<Mask>(marks);
-    if constexpr (std::is_same_v<State, Position>) s_.cells_of_digit[digit].erase(Cell(cell));
+    if constexpr (std::is_same_v<State, Position>) {
+      s_.cells_of_digit[digit].erase(Cell(cell));
+      s_.note_change(cell, digit);
+    }
     unsigned places[3];
     for (int kind = 0; kind < 3; ++kind) {
       Mask& mask = s_.places[digit][kGeometry.house[cell][kind]];
@@ -373,7 +379,9 @@ void add_advanced(Branch& branch, const std::vector<std::uint16_t>& gone, Advanc
 void go_on(const Position& position, Branch& branch, Advance advance) {
   Follower<Position> follower(position, BranchKind::kDynamic, branch);
   follower.resume();
-  while (advance(follower.state(), branch) && follower.run()) {
+  while (advance(follower.state(), branch)) {
+    follower.tick();
+    if (!follower.run()) return;
   }
 }
 

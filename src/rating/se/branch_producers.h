@@ -53,9 +53,20 @@ std::optional<Hint> best_dynamic(const Position& position, int level, bool with_
 InnerHints inner_dynamic_hints(const Position& position, int level, bool with_proof,
                                BranchMemory& memory);
 
+struct NestedRequest {
+  int level = 0;
+  bool with_proof = false;
+};
+
+/// When the four simple families last found nothing in a branch, as times of Position::clock.
+struct SimpleCursors {
+  int since[4];
+  explicit SimpleCursors(int clean) : since{clean, clean, clean, clean} {}
+};
+
 /// Adds to a branch what the first family of a level gives that gives anything. `g` is the position
 /// in which the branch began, `s` what is left of it.
-bool add_advanced_nodes(const Position& g, const Position& s, int level, bool with_proof,
-                        Branch& branch, BranchMemory& memory);
+bool add_advanced_nodes(const Position& g, const Position& s, const NestedRequest& request,
+                        SimpleCursors& cursors, Branch& branch, BranchMemory& memory);
 
 }  // namespace shudu::se

@@ -24,11 +24,23 @@ int position_left(const Position& position, int house, int digit, unsigned gone)
   return has_two_or_more(places) && is_single(left) ? lowest(left) : -1;
 }
 
+// A base house, and those of its kind that its lines cross.
+bool is_unchanged(const Position& position, int base, int since) {
+  const int first = base - base % 9;
+  const int number = base % 9;
+  for (int i = 0; i < 3; ++i) {
+    if (position.house_changed[first + number / 3 * 3 + i] > since) return false;
+    if (first == 0 && position.house_changed[i * 3 + number % 3] > since) return false;
+  }
+  return true;
+}
+
 bool find_in_other_houses(const Position& position, const Locked& locked, HintSink sink) {
   const int first = 9 * kind_of_house(locked.base);
-  for (int other = first; other < first + 9; ++other) {
+  for (int i = 0; i < 3; ++i) {
+    const int other = crossing_house(locked.line, static_cast<Kind>(first / 9), i);
+    if (other == locked.base) continue;
     const unsigned crossing = kGeometry.crossing[other][locked.line];
-    if (other == locked.base || crossing == 0) continue;
     const int place = position_left(position, other, locked.digit, crossing);
     if (place < 0) continue;
     Hint hint = placing(first == 0 ? Rule::kDirectPointing : Rule::kDirectClaiming, other, place,
@@ -73,8 +85,9 @@ bool find_beside_set(const Position& position, int house, unsigned digits, HintS
   return true;
 }
 
-bool find_direct_hidden_set(const Position& position, int k, HintSink sink) {
+bool find_direct_hidden_set(const Position& position, int k, int since, HintSink sink) {
   for (const int house : kBoxColumnRow.house) {
+    if (position.house_changed[house] <= since) continue;
     if (position.open_count[house] <= k) continue;
     const auto see = [&](unsigned digits) {
       return find_beside_set(position, house, digits, sink);
@@ -86,17 +99,19 @@ bool find_direct_hidden_set(const Position& position, int k, HintSink sink) {
 
 }  // namespace
 
-bool find_direct_locking(const Position& position, HintSink sink) {
-  return for_each_locked(
-      position, [&](const Locked& locked) { return find_in_other_houses(position, locked, sink); });
+bool find_direct_locking(const Position& position, int since, HintSink sink) {
+  const auto skip = [&](int base) { return is_unchanged(position, base, since); };
+  return for_each_locked(position, skip, [&](const Locked& locked) {
+    return find_in_other_houses(position, locked, sink);
+  });
 }
 
-bool find_direct_hidden_pair(const Position& position, HintSink sink) {
-  return find_direct_hidden_set(position, 2, sink);
+bool find_direct_hidden_pair(const Position& position, int since, HintSink sink) {
+  return find_direct_hidden_set(position, 2, since, sink);
 }
 
-bool find_direct_hidden_triplet(const Position& position, HintSink sink) {
-  return find_direct_hidden_set(position, 3, sink);
+bool find_direct_hidden_triplet(const Position& position, int since, HintSink sink) {
+  return find_direct_hidden_set(position, 3, since, sink);
 }
 
 }  // namespace shudu::se

@@ -32,14 +32,17 @@ bool follow_all(const Position& position, BranchTable& table, Meter& meter) {
   });
 }
 
-bool go_on_all(const Position& position, int level, bool with_proof, BranchTable& table,
-               BranchMemory& memory) {
+// The simple families find nothing in the position itself, nor in a branch that stood at a level
+// above 0 (`was_nested`) before anything is added.
+bool go_on_all(const Position& position, const NestedRequest& request, bool was_nested,
+               BranchTable& table, BranchMemory& memory) {
   return for_each_start(position, [&](int spot, bool is_on) {
     Branch& branch = table.of(spot, is_on);
     if (branch.is_contradiction()) return true;
+    SimpleCursors cursors(position.clock + (was_nested ? 1 : 0));
     go_on(position, branch, [&](const Position& s, Branch& going) {
       return memory.meter.spend() &&
-             add_advanced_nodes(position, s, level, with_proof, going, memory);
+             add_advanced_nodes(position, s, request, cursors, going, memory);
     });
     return !memory.meter.is_out;
   });
@@ -74,7 +77,10 @@ std::optional<Hint> best_dynamic(const Position& position, int level, bool with_
   if ((level == 0 || level == 4) && !follow_all(position, table, memory.meter)) {
     return std::nullopt;
   }
-  if (level > 0 && !go_on_all(position, level, with_proof, table, memory)) return std::nullopt;
+  const bool was_nested = level == 2 || level == 3 || level == 5;
+  if (level > 0 && !go_on_all(position, {level, with_proof}, was_nested, table, memory)) {
+    return std::nullopt;
+  }
   Collector collector;
   collect_conclusions(position, table, collector);
   const BranchBest& best = collector.best();
@@ -92,7 +98,7 @@ InnerHints inner_dynamic_hints(const Position& position, int level, bool with_pr
                                BranchMemory& memory) {
   BranchTable& table = memory.inner_table;
   if (!follow_all(position, table, memory.meter)) return {};
-  if (level > 0 && !go_on_all(position, level, with_proof, table, memory)) return {};
+  if (level > 0 && !go_on_all(position, {level, with_proof}, false, table, memory)) return {};
   Collector collector = Collector::for_all();
   collect_conclusions(position, table, collector);
   InnerHints hints;

@@ -1,27 +1,41 @@
-// See first_hint.h.
+// See first_hint.h. Order, not difficulty, decides: aligned triplets (7.5) come after chains of any
+// length, and Nishio chains of 7.9 before multiple chains of 8.2. But the least ratings of the
+// producers ascend, so whoever is asked next bounds what is still to come from below.
 #include "rating/se/first_hint.h"
 
-#include "rating/se/producers.h"
+#include <iterator>
 
 namespace shudu::se {
 namespace {
 
-using Find = bool (*)(const Position&, HintSink);
+using MaybeHint = std::optional<Hint>;
+using Produce = MaybeHint (*)(const Position&, const HintRequest&, int since, ChainMemory&);
 
-std::optional<Hint> first_of(const Position& position, Find find) {
-  std::optional<Hint> first;
-  find(position, [&](const Hint& hint) {
+template <bool (*kFind)(const Position&, HintSink)>
+MaybeHint first_of(const Position& position, const HintRequest&, int, ChainMemory&) {
+  MaybeHint first;
+  kFind(position, [&](const Hint& hint) {
     first = hint;
     return false;
   });
   return first;
 }
 
-using FindAligned = bool (*)(const Position&, CellSet, HintSink);
+template <bool (*kFind)(const Position&, int, HintSink)>
+MaybeHint first_since(const Position& position, const HintRequest&, int since, ChainMemory&) {
+  MaybeHint first;
+  kFind(position, since, [&](const Hint& hint) {
+    first = hint;
+    return false;
+  });
+  return first;
+}
 
-std::optional<Hint> first_aligned(const Position& position, FindAligned find, CleanScan& clean) {
-  std::optional<Hint> first;
-  const bool is_clean = find(position, clean.changed(position), [&](const Hint& hint) {
+template <bool (*kFind)(const Position&, CellSet, HintSink), CleanScan ChainMemory::*kClean>
+MaybeHint first_aligned(const Position& position, const HintRequest&, int, ChainMemory& memory) {
+  MaybeHint first;
+  CleanScan& clean = memory.*kClean;
+  const bool is_clean = kFind(position, clean.changed(position), [&](const Hint& hint) {
     first = hint;
     return false;
   });
@@ -29,57 +43,92 @@ std::optional<Hint> first_aligned(const Position& position, FindAligned find, Cl
   return first;
 }
 
-constexpr Find kBeforeLoops[] = {find_hidden_single,
-                                 find_direct_locking,
-                                 find_direct_hidden_pair,
-                                 find_naked_single,
-                                 find_direct_hidden_triplet,
-                                 find_locking,
-                                 find_naked_pair,
-                                 find_x_wing,
-                                 find_hidden_pair,
-                                 find_naked_triplet,
-                                 find_swordfish,
-                                 find_hidden_triplet,
-                                 find_xy_wing,
-                                 find_xyz_wing};
-constexpr Find kAfterLoops[] = {find_naked_quad, find_jellyfish, find_hidden_quad};
-
-std::optional<Hint> first_chain(const Position& position, const HintRequest& request,
-                                ChainMemory& memory) {
-  const bool with_proof = request.with_proof;
-  if (auto hint = best_static_chain(position, with_proof, memory.statics)) return hint;
-  if (auto hint = first_aligned(position, find_aligned_triplet, memory.aligned_triplets)) {
-    return hint;
-  }
-  if (auto hint = best_nishio(position, with_proof, memory.branches)) return hint;
-  if (auto hint = best_multiple(position, with_proof, memory.multiples)) return hint;
-  for (int level = 0; level <= 5; ++level) {
-    if (auto hint = best_dynamic(position, level, with_proof, memory.branches)) return hint;
-    if (memory.branches.meter.is_out) break;
-  }
-  return std::nullopt;
+MaybeHint first_loop(const Position& position, const HintRequest& request, int, ChainMemory&) {
+  if (request.dialect == SeDialect::kNoUniqueness) return std::nullopt;
+  return best_unique_loop(position, request.dialect);
 }
+
+MaybeHint first_grave(const Position& position, const HintRequest& request, int, ChainMemory&) {
+  if (request.dialect == SeDialect::kNoUniqueness) return std::nullopt;
+  return find_bug(position, request.dialect);
+}
+
+MaybeHint first_static(const Position& position, const HintRequest& request, int,
+                       ChainMemory& memory) {
+  return best_static_chain(position, request.with_proof, memory.statics);
+}
+
+MaybeHint first_nishio(const Position& position, const HintRequest& request, int,
+                       ChainMemory& memory) {
+  return best_nishio(position, request.with_proof, memory.branches);
+}
+
+MaybeHint first_multiple(const Position& position, const HintRequest& request, int,
+                         ChainMemory& memory) {
+  return best_multiple(position, request.with_proof, memory.multiples);
+}
+
+template <int kLevel>
+MaybeHint first_dynamic(const Position& position, const HintRequest& request, int,
+                        ChainMemory& memory) {
+  return best_dynamic(position, kLevel, request.with_proof, memory.branches);
+}
+
+struct Producer {
+  int base_tenths;
+  Produce produce;
+};
+
+constexpr Producer kProducers[] = {
+    {10, first_of<find_hidden_single>},
+    {17, first_since<find_direct_locking>},
+    {20, first_since<find_direct_hidden_pair>},
+    {23, first_of<find_naked_single>},
+    {25, first_since<find_direct_hidden_triplet>},
+    {26, first_since<find_locking>},
+    {30, first_since<find_naked_pair>},
+    {32, first_since<find_x_wing>},
+    {34, first_since<find_hidden_pair>},
+    {36, first_since<find_naked_triplet>},
+    {38, first_since<find_swordfish>},
+    {40, first_since<find_hidden_triplet>},
+    {42, first_since<find_xy_wing>},
+    {44, first_since<find_xyz_wing>},
+    {45, first_loop},
+    {50, first_since<find_naked_quad>},
+    {52, first_since<find_jellyfish>},
+    {54, first_since<find_hidden_quad>},
+    {56, first_grave},
+    {62, first_aligned<find_aligned_pair, &ChainMemory::aligned_pairs>},
+    {65, first_static},
+    {75, first_aligned<find_aligned_triplet, &ChainMemory::aligned_triplets>},
+    {75, first_nishio},
+    {80, first_multiple},
+    {85, first_dynamic<0>},
+    {90, first_dynamic<1>},
+    {95, first_dynamic<2>},
+    {100, first_dynamic<3>},
+    {105, first_dynamic<4>},
+    {110, first_dynamic<5>},
+};
+
+static_assert(std::size(kProducers) == kProducerCount);
 
 }  // namespace
 
-std::optional<Hint> first_hint(const Position& position, const HintRequest& request,
-                               ChainMemory& memory) {
-  for (const Find find : kBeforeLoops) {
-    if (auto hint = first_of(position, find)) return hint;
+FirstHint first_hint(const Position& position, const HintRequest& request, ChainMemory& memory) {
+  Meter& meter = memory.branches.meter;
+  for (int i = request.without_singles ? 1 : 0; i < kProducerCount; ++i) {
+    const Producer& producer = kProducers[i];
+    if (request.most_tenths != 0 && producer.base_tenths > request.most_tenths) {
+      return {std::nullopt, producer.base_tenths, false};
+    }
+    MaybeHint hint = producer.produce(position, request, memory.clean[i], memory);
+    if (meter.is_out || meter.is_stopped()) return {std::nullopt, producer.base_tenths, true};
+    if (hint) return {std::move(hint), 0, false};
+    memory.clean[i] = position.clock;
   }
-  const bool is_unique = request.dialect != SeDialect::kNoUniqueness;
-  if (is_unique) {
-    if (auto hint = best_unique_loop(position, request.dialect)) return hint;
-  }
-  for (const Find find : kAfterLoops) {
-    if (auto hint = first_of(position, find)) return hint;
-  }
-  if (is_unique) {
-    if (auto hint = find_bug(position, request.dialect)) return hint;
-  }
-  if (auto hint = first_aligned(position, find_aligned_pair, memory.aligned_pairs)) return hint;
-  return first_chain(position, request, memory);
+  return {};
 }
 
 }  // namespace shudu::se

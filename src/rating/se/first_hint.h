@@ -10,13 +10,18 @@
 
 namespace shudu::se {
 
+inline constexpr int kProducerCount = 30;
+
 struct HintRequest {
   SeDialect dialect = SeDialect::kOriginal;
   bool with_proof = false;
+  bool without_singles = false;  ///< hidden singles have all been placed
+  int most_tenths = 0;           ///< do not ask producers that start above this; 0: ask all
 };
 
 /// Memory of one rating run, made when first needed and used again for every position.
 struct ChainMemory {
+  int clean[kProducerCount]{};  ///< when a producer last found nothing, as Position::clock
   CleanScan aligned_pairs;
   CleanScan aligned_triplets;
   StaticMemory statics;
@@ -24,8 +29,14 @@ struct ChainMemory {
   BranchMemory branches;
 };
 
-/// None where no producer has a hint.
-std::optional<Hint> first_hint(const Position& position, const HintRequest& request,
-                               ChainMemory& memory);
+struct FirstHint {
+  std::optional<Hint> hint;
+  /// Without a hint: the least rating of the producers that were not asked to the end; 0 where all
+  /// were.
+  int at_least_tenths = 0;
+  bool is_stopped = false;  ///< the meter has run out
+};
+
+FirstHint first_hint(const Position& position, const HintRequest& request, ChainMemory& memory);
 
 }  // namespace shudu::se

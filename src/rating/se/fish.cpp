@@ -45,12 +45,13 @@ bool find_with_lines(const Position& position, const Fish& fish, int kind, unsig
   return true;
 }
 
-bool find_fish(const Position& position, const Fish& fish, HintSink sink) {
+bool find_fish(const Position& position, const Fish& fish, int since, HintSink sink) {
   for (const int kind : {kColumn, kRow}) {
     // By line: the digits with two to k positions there that are not placed too often.
     unsigned suited[9]{};
     unsigned lines_of_any = 0;
     for (int digit = 0; digit < 9; ++digit) {
+      if (position.digit_changed[digit] <= since) continue;
       if (position.filled_count[digit] + 2 * fish.k > 9) continue;
       for (int line = 0; line < 9; ++line) {
         const int places = count(position.places[digit][house_number(kind, line)]);
@@ -71,14 +72,14 @@ bool find_fish(const Position& position, const Fish& fish, HintSink sink) {
 
 }  // namespace
 
-bool find_x_wing(const Position& position, HintSink sink) {
-  return find_fish(position, {Rule::kXWing, 3.2, 2}, sink);
+bool find_x_wing(const Position& position, int since, HintSink sink) {
+  return find_fish(position, {Rule::kXWing, 3.2, 2}, since, sink);
 }
-bool find_swordfish(const Position& position, HintSink sink) {
-  return find_fish(position, {Rule::kSwordfish, 3.8, 3}, sink);
+bool find_swordfish(const Position& position, int since, HintSink sink) {
+  return find_fish(position, {Rule::kSwordfish, 3.8, 3}, since, sink);
 }
-bool find_jellyfish(const Position& position, HintSink sink) {
-  return find_fish(position, {Rule::kJellyfish, 5.2, 4}, sink);
+bool find_jellyfish(const Position& position, int since, HintSink sink) {
+  return find_fish(position, {Rule::kJellyfish, 5.2, 4}, since, sink);
 }
 
 }  // namespace shudu::se

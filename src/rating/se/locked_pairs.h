@@ -1,6 +1,9 @@
 // The scan that pointing, claiming and their direct forms share: a digit whose positions in a base
 // house A, two at least, all lie in a crossing house L. Pairs of kinds in the order of the
 // original: box in column, box in row, column in box, row in box.
+//
+// A house has three crossings with houses of another kind, three positions each: runs of three, or,
+// for the columns through a box, every third one. A table says which crossings positions meet.
 #pragma once
 
 #include "rating/se/position.h"
@@ -13,19 +16,52 @@ struct Locked {
   int digit;
 };
 
-/// Calls `see(locked)` in order until it says false; false then.
-template <typename See>
-bool for_each_locked(const Position& position, See see) {
+/// For nine positions: which runs of three they meet, and which remainders by three; three bits
+/// each.
+struct Crossings {
+  std::uint8_t runs[512]{};
+  std::uint8_t strides[512]{};
+};
+constexpr Crossings make_crossings() {
+  Crossings c;
+  for (unsigned mask = 0; mask < 512; ++mask) {
+    for (unsigned i = 0; i < 9; ++i) {
+      if ((mask >> i & 1) == 0) continue;
+      c.runs[mask] = static_cast<std::uint8_t>(c.runs[mask] | 1U << i / 3);
+      c.strides[mask] = static_cast<std::uint8_t>(c.strides[mask] | 1U << i % 3);
+    }
+  }
+  return c;
+}
+inline constexpr Crossings kCrossings = make_crossings();
+
+/// The house of a kind through crossing number `i` of a base house.
+constexpr int crossing_house(int base, Kind line_kind, int i) {
+  const int number = base % 9;
+  if (base < 9) return line_kind == kColumn ? 18 + number % 3 * 3 + i : 9 + number / 3 * 3 + i;
+  return base < 18 ? number / 3 * 3 + i : i * 3 + number / 3;  // the boxes of a row, of a column
+}
+static_assert(crossing_house(5, kColumn, 1) == 18 + 7 && crossing_house(5, kRow, 1) == 9 + 4);
+static_assert(crossing_house(9 + 4, kBox, 2) == 5 && crossing_house(18 + 4, kBox, 2) == 7);
+
+/// Calls `see(locked)` in order until it says false; false then. Base houses that `skip(base)` are
+/// left out.
+template <typename Skip, typename See>
+bool for_each_locked(const Position& position, Skip skip, See see) {
   constexpr Kind kPairs[4][2] = {{kBox, kColumn}, {kBox, kRow}, {kColumn, kBox}, {kRow, kBox}};
   for (const auto& [base_kind, line_kind] : kPairs) {
+    const auto& meets = line_kind == kColumn ? kCrossings.strides : kCrossings.runs;
     for (int base = 9 * base_kind; base < 9 * base_kind + 9; ++base) {
-      for (int line = 9 * line_kind; line < 9 * line_kind + 9; ++line) {
-        const unsigned crossing = kGeometry.crossing[base][line];
-        if (crossing == 0) continue;
-        for (int digit = 0; digit < 9; ++digit) {
-          const unsigned places = position.places[digit][base];
-          if (!has_two_or_more(places) || (places & ~crossing) != 0) continue;
-          if (!see(Locked{base, line, digit})) return false;
+      if (skip(base)) continue;
+      unsigned locked[3]{};  // digits, by crossing
+      for (int digit = 0; digit < 9; ++digit) {
+        const unsigned places = position.places[digit][base];
+        if (!has_two_or_more(places) || !is_single(meets[places])) continue;
+        locked[lowest(meets[places])] |= 1U << digit;
+      }
+      for (int i = 0; i < 3; ++i) {
+        for (unsigned left = locked[i]; left != 0; left &= left - 1) {
+          if (!see(Locked{base, crossing_house(base, line_kind, i), lowest(left)})) return false;
         }
       }
     }

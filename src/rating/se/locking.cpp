@@ -6,8 +6,9 @@
 
 namespace shudu::se {
 
-bool find_locking(const Position& position, HintSink sink) {
-  return for_each_locked(position, [&](const Locked& locked) {
+bool find_locking(const Position& position, int since, HintSink sink) {
+  const auto skip = [&](int base) { return position.house_changed[base] <= since; };
+  return for_each_locked(position, skip, [&](const Locked& locked) {
     const auto [base, line, digit] = locked;
     const unsigned rest = position.places[digit][line] & ~unsigned{kGeometry.crossing[line][base]};
     if (rest == 0) return true;

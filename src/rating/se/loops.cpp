@@ -31,7 +31,8 @@ class LoopSearch {
       loop_.a = lowest(marks);
       loop_.b = lowest(marks & (marks - 1));
       suited_ = position_.cells_of_digit[loop_.a] & position_.cells_of_digit[loop_.b];
-      if (suited_.size() >= 4) walk(cell, 2, 0, -1);
+      find_enterable();
+      if (enterable_.contains(Cell(cell))) walk(cell, 2, 0, -1);
     }
     return std::move(hints_);
   }
@@ -51,12 +52,11 @@ class LoopSearch {
     used_[colour] |= houses;
     for (int kind = 0; kind < 3; ++kind) {
       if (kind == last_kind) continue;
-      const int house = kGeometry.house[cell][kind];
-      for (const int next : kGeometry.cell[house]) {
-        if (next == loop_.cells[0]) {
+      for (const Cell next : kGeometry.cells[kGeometry.house[cell][kind]] & suited_) {
+        if (next.index() == loop_.cells[0]) {
           if (loop_.cells.size() >= 4) close();
-        } else if (suited_.contains(Cell(next)) && !on_path_.contains(Cell(next))) {
-          visit(next, budget, extras, kind);
+        } else if (!on_path_.contains(next)) {
+          visit(next.index(), budget, extras, kind);
         }
       }
     }
@@ -69,21 +69,51 @@ class LoopSearch {
     const unsigned marks = position_.marks[next];
     const unsigned with_next = extras | (marks & ~pair_);
     if (dialect_ != SeDialect::kCorrected) extras = with_next;
+    if (!enterable_.contains(Cell(next))) return;
     const bool is_pair = count(marks) == 2;
     if (!is_pair && !is_single(with_next) && budget <= 0) return;
     if ((used_[loop_.cells.size() % 2] & houses_of(next)) != 0) return;
     walk(next, budget - (is_pair ? 0 : 1), with_next, kind);
   }
 
+  // A cell of a loop shares each of its houses with another one.
+  void find_enterable() {
+    enterable_ = suited_;
+    for (bool is_done = false; !is_done;) {
+      is_done = true;
+      for (const Cell cell : enterable_) {
+        for (const int house : kGeometry.house[cell.index()]) {
+          if (has_two_or_more(enterable_ & kGeometry.cells[house])) continue;
+          enterable_.erase(cell);
+          is_done = false;
+          break;
+        }
+      }
+    }
+  }
+
   // Both colours must have the same houses.
   void close() {
-    if (used_[0] == used_[1]) add_loop_hints(position_, loop_, dialect_, hints_);
+    if (used_[0] != used_[1]) return;
+    // The same cells come in both directions and from other starts, with the same hints.
+    const Seen seen{on_path_, pair_};
+    if (std::find(seen_.begin(), seen_.end(), seen) != seen_.end()) return;
+    seen_.push_back(seen);
+    add_loop_hints(position_, loop_, dialect_, hints_);
   }
+
+  struct Seen {
+    CellSet cells;
+    unsigned pair = 0;
+    bool operator==(const Seen&) const = default;
+  };
 
   const Position& position_;
   SeDialect dialect_;
   unsigned pair_ = 0;
-  CellSet suited_;
+  CellSet suited_;     // cells that have both digits
+  CellSet enterable_;  // those of them that may be on a loop
+  std::vector<Seen> seen_;
   CellSet on_path_;
   unsigned used_[2]{};
   UniqueLoop loop_;

@@ -11,13 +11,15 @@ struct Meter {
   std::uint64_t most_branches = 0;  ///< 0: no limit
   const std::atomic<bool>* stop = nullptr;
   std::uint64_t branches = 0;
-  bool is_out = false;
+  bool is_out = false;  ///< a search has ended early, and what it gives is not all
 
+  [[nodiscard]] bool is_stopped() const {
+    return stop != nullptr && stop->load(std::memory_order_relaxed);
+  }
   /// Counts a branch; false: no more.
   bool spend() {
     ++branches;
-    if (most_branches != 0 && branches > most_branches) is_out = true;
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) is_out = true;
+    if ((most_branches != 0 && branches > most_branches) || is_stopped()) is_out = true;
     return !is_out;
   }
 };

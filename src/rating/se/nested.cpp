@@ -27,8 +27,11 @@ class Advancing {
 
   [[nodiscard]] bool has_added() const { return branch_.off_count > before_; }
 
-  void add_simple(bool (*find)(const Position&, HintSink)) {
-    find(s_, [&](const Hint& hint) {
+  // False: the family finds nothing at all in what changed since.
+  bool add_simple(bool (*find)(const Position&, int, HintSink), int since) {
+    bool is_clean = true;
+    find(s_, since, [&](const Hint& hint) {
+      is_clean = false;
       parents_.clear();
       if (hint.rule == Rule::kNakedPair) {
         naked_pair_parents(hint);
@@ -43,6 +46,7 @@ class Advancing {
       add(gone, nullptr);
       return true;
     });
+    return !is_clean;
   }
 
   void add_chains(const InnerHints& hints) {
@@ -179,15 +183,18 @@ std::size_t SpotSetHash::operator()(const SpotSet& set) const {
   return static_cast<std::size_t>(hash);
 }
 
-bool add_advanced_nodes(const Position& g, const Position& s, int level, bool with_proof,
-                        Branch& branch, BranchMemory& memory) {
+bool add_advanced_nodes(const Position& g, const Position& s, const NestedRequest& request,
+                        SimpleCursors& cursors, Branch& branch, BranchMemory& memory) {
   Advancing advancing(g, s, branch);
-  for (const auto find : {find_locking, find_hidden_pair, find_naked_pair, find_x_wing}) {
-    advancing.add_simple(find);
+  using Find = bool (*)(const Position&, int, HintSink);
+  constexpr Find kSimple[] = {find_locking, find_hidden_pair, find_naked_pair, find_x_wing};
+  for (int i = 0; i < 4; ++i) {
+    if (!advancing.add_simple(kSimple[i], cursors.since[i])) cursors.since[i] = s.clock;
     if (advancing.has_added()) return true;
   }
-  for (int i = 0; i < kFamilies[level].count; ++i) {
-    advancing.add_chains(inner_hints(s, kFamilies[level].family[i], with_proof, memory));
+  for (int i = 0; i < kFamilies[request.level].count; ++i) {
+    const Family family = kFamilies[request.level].family[i];
+    advancing.add_chains(inner_hints(s, family, request.with_proof, memory));
     if (advancing.has_added()) return true;
   }
   return false;

@@ -12,6 +12,11 @@ void Position::add(int cell, int digit) {
   }
 }
 
+void Position::note_all_changed() {
+  for (int& changed : house_changed) changed = clock;
+  for (int& changed : digit_changed) changed = clock;
+}
+
 void Position::fill(int cell, int digit) {
   digits[cell] = static_cast<std::uint8_t>(digit + 1);
   ++filled_count[digit];
@@ -20,6 +25,7 @@ void Position::fill(int cell, int digit) {
 }
 
 Position::Position(const Grid& givens) : open(CellSet::first_n(kCells)) {
+  note_all_changed();
   for (auto& n : open_count) n = 9;
   unsigned used[kHouses]{};
   for (int cell = 0; cell < kCells; ++cell) {
@@ -36,6 +42,7 @@ Position::Position(const Grid& givens) : open(CellSet::first_n(kCells)) {
 }
 
 Position::Position(const View& view) : open(CellSet::first_n(kCells)) {
+  note_all_changed();
   for (auto& n : open_count) n = 9;
   for (int cell = 0; cell < kCells; ++cell) {
     if (const auto digit = view.grid()[Cell(cell)]) {

@@ -28,6 +28,11 @@ struct Position : Candidates {
   std::uint8_t open_count[kHouses]{};
   std::uint8_t filled_count[9]{};  ///< cells that hold the digit
   std::uint8_t digits[kCells]{};   ///< 1 to 9, 0 for an open cell
+  // When something last went from a house, and of a digit: a search that found nothing need look
+  // again only at what has changed since.
+  int clock = 1;
+  int house_changed[kHouses]{};
+  int digit_changed[9]{};
 
   /// All candidates that no given forbids.
   explicit Position(const Grid& givens);
@@ -47,11 +52,17 @@ struct Position : Candidates {
       Mask& mask = places[digit][kGeometry.house[cell][kind]];
       mask = static_cast<Mask>(mask & ~(1U << kGeometry.position[cell][kind]));
     }
+    note_change(cell, digit);
+  }
+  void note_change(int cell, int digit) {
+    for (const int house : kGeometry.house[cell]) house_changed[house] = clock;
+    digit_changed[digit] = clock;
   }
   /// Fills an open cell; its peers lose the digit.
   void place(Candidate candidate);
 
  private:
+  void note_all_changed();
   void fill(int cell, int digit);
   void add(int cell, int digit);
 };

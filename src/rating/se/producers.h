@@ -10,29 +10,32 @@
 
 namespace shudu::se {
 
+// Those with `since` look only at what has changed later than this time of Position::clock; 0: at
+// everything. Where a search found nothing, it finds nothing new in what did not change.
+
 // singles.cpp
 bool find_hidden_single(const Position& position, HintSink sink);
 bool find_naked_single(const Position& position, HintSink sink);
 // direct.cpp
-bool find_direct_locking(const Position& position, HintSink sink);
-bool find_direct_hidden_pair(const Position& position, HintSink sink);
-bool find_direct_hidden_triplet(const Position& position, HintSink sink);
+bool find_direct_locking(const Position& position, int since, HintSink sink);
+bool find_direct_hidden_pair(const Position& position, int since, HintSink sink);
+bool find_direct_hidden_triplet(const Position& position, int since, HintSink sink);
 // locking.cpp
-bool find_locking(const Position& position, HintSink sink);
+bool find_locking(const Position& position, int since, HintSink sink);
 // sets.cpp
-bool find_naked_pair(const Position& position, HintSink sink);
-bool find_naked_triplet(const Position& position, HintSink sink);
-bool find_naked_quad(const Position& position, HintSink sink);
-bool find_hidden_pair(const Position& position, HintSink sink);
-bool find_hidden_triplet(const Position& position, HintSink sink);
-bool find_hidden_quad(const Position& position, HintSink sink);
+bool find_naked_pair(const Position& position, int since, HintSink sink);
+bool find_naked_triplet(const Position& position, int since, HintSink sink);
+bool find_naked_quad(const Position& position, int since, HintSink sink);
+bool find_hidden_pair(const Position& position, int since, HintSink sink);
+bool find_hidden_triplet(const Position& position, int since, HintSink sink);
+bool find_hidden_quad(const Position& position, int since, HintSink sink);
 // fish.cpp
-bool find_x_wing(const Position& position, HintSink sink);
-bool find_swordfish(const Position& position, HintSink sink);
-bool find_jellyfish(const Position& position, HintSink sink);
+bool find_x_wing(const Position& position, int since, HintSink sink);
+bool find_swordfish(const Position& position, int since, HintSink sink);
+bool find_jellyfish(const Position& position, int since, HintSink sink);
 // wings.cpp
-bool find_xy_wing(const Position& position, HintSink sink);
-bool find_xyz_wing(const Position& position, HintSink sink);
+bool find_xy_wing(const Position& position, int since, HintSink sink);
+bool find_xyz_wing(const Position& position, int since, HintSink sink);
 // loops.cpp
 std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect);
 // bug.cpp

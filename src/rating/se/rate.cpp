@@ -2,6 +2,7 @@
 // ER, EP and ED are kept as the path goes; limits are looked at behind each step.
 #include <memory>
 
+#include "rating/se/bulk_singles.h"
 #include "rating/se/first_hint.h"
 #include "rating/se/se_step.h"
 #include "shudu/core/layout.h"
@@ -24,30 +25,76 @@ class Run {
  public:
   Run(const Grid& puzzle, const SeOptions& options) : position_(puzzle), options_(options) {
     rating_.dialect = options.dialect;
+    memory_->branches.meter.most_branches = options.most_branches;
+    memory_->branches.meter.stop = options.stop;
   }
 
   SeRating run() {
-    while (!position_.is_full()) {
-      const auto hint = se::first_hint(position_, {options_.dialect, options_.with_path}, *memory_);
-      if (!hint) {
-        rating_.er = kNoHintTenths;
-        rating_.end = SeEnd::kNoHint;
-        rating_.hardest = nullptr;
-        break;
+    while (!position_.is_full() && !is_beyond_limits()) {
+      ++position_.clock;
+      const bool in_bulk = !options_.with_path && rating_.ep != 0 && rating_.er >= kBoxSingle;
+      if (in_bulk) {
+        const int hardest = se::place_singles(position_, rating_.er);
+        if (hardest > rating_.er) raise(hardest, se::Rule::kHiddenSingleRow);
+        if (position_.is_full() || is_beyond_limits()) break;
       }
-      note(*hint);
-      se::apply(position_, *hint);
+      if (!take_step(in_bulk)) break;
     }
     return std::move(rating_);
   }
 
  private:
+  static constexpr int kBoxSingle = 12;
+
+  // Ends the run where a limit says so.
+  bool is_beyond_limits() {
+    const auto end = [&](SeEnd reason) {
+      rating_.end = reason;
+      rating_.is_at_least = true;
+      return true;
+    };
+    if (options_.pearl && rating_.ep != 0 && rating_.er > rating_.ep) return end(SeEnd::kNotPearl);
+    if (options_.diamond && rating_.ed != 0 && rating_.er > rating_.ed) {
+      return end(SeEnd::kNotDiamond);
+    }
+    if (options_.most_tenths != 0 && rating_.er > options_.most_tenths) {
+      return end(SeEnd::kAboveMost);
+    }
+    if (options_.enough_tenths != 0 && rating_.er >= options_.enough_tenths) {
+      return end(SeEnd::kEnough);
+    }
+    return false;
+  }
+
+  bool take_step(bool without_singles) {
+    const se::FirstHint first = se::first_hint(
+        position_, {options_.dialect, options_.with_path, without_singles, options_.most_tenths},
+        *memory_);
+    if (!first.hint) {
+      if (first.at_least_tenths == 0) {
+        raise(kNoHintTenths, std::nullopt);
+        rating_.end = SeEnd::kNoHint;
+      } else {
+        if (first.at_least_tenths > rating_.er) raise(first.at_least_tenths, std::nullopt);
+        rating_.is_at_least = true;
+        rating_.end = first.is_stopped ? SeEnd::kStopped : SeEnd::kAboveMost;
+      }
+      return false;
+    }
+    note(*first.hint);
+    ++position_.clock;
+    se::apply(position_, *first.hint);
+    return true;
+  }
+
+  void raise(int tenths, std::optional<se::Rule> rule) {
+    rating_.er = tenths;
+    rating_.hardest = rule ? &se::technique_of(*rule) : nullptr;
+  }
+
   void note(const se::Hint& hint) {
     const int tenths = hint.difficulty.tenths();
-    if (tenths > rating_.er) {
-      rating_.er = tenths;
-      rating_.hardest = &se::technique_of(hint.rule);
-    }
+    if (tenths > rating_.er) raise(tenths, hint.rule);
     if (rating_.ep == 0) {
       if (rating_.ed == 0) rating_.ed = rating_.er;
       if (hint.placement >= 0) rating_.ep = rating_.er;
@@ -92,9 +139,12 @@ Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& op
   const Layout& layout = view.layout();
   if (!layout.is_classic()) return not_classic(layout.size());
   const auto memory = std::make_unique<se::ChainMemory>();
-  const auto hint = se::first_hint(se::Position(view), {options.dialect, true}, *memory);
-  if (!hint) return std::optional<SeStep>();
-  return std::optional<SeStep>(se::step_of(*hint));
+  memory->branches.meter.most_branches = options.most_branches;
+  memory->branches.meter.stop = options.stop;
+  const se::FirstHint first =
+      se::first_hint(se::Position(view), {options.dialect, true, false, 0}, *memory);
+  if (!first.hint) return std::optional<SeStep>();
+  return std::optional<SeStep>(se::step_of(*first.hint));
 }
 
 }  // namespace shudu

@@ -80,16 +80,18 @@ bool find_hidden_set(const Position& position, const SetRule& rule, int house, H
   });
 }
 
-bool find_naked(const Position& position, const SetRule& rule, HintSink sink) {
+bool find_naked(const Position& position, const SetRule& rule, int since, HintSink sink) {
   for (const int house : kBoxColumnRow.house) {
+    if (position.house_changed[house] <= since) continue;
     if (position.open_count[house] < 2 * rule.k) continue;
     if (!find_naked_set(position, rule, house, sink)) return false;
   }
   return true;
 }
 
-bool find_hidden(const Position& position, const SetRule& rule, HintSink sink) {
+bool find_hidden(const Position& position, const SetRule& rule, int since, HintSink sink) {
   for (const int house : kBoxColumnRow.house) {
+    if (position.house_changed[house] <= since) continue;
     if (position.open_count[house] <= 2 * rule.k) continue;
     if (!find_hidden_set(position, rule, house, sink)) return false;
   }
@@ -98,23 +100,23 @@ bool find_hidden(const Position& position, const SetRule& rule, HintSink sink) {
 
 }  // namespace
 
-bool find_naked_pair(const Position& position, HintSink sink) {
-  return find_naked(position, {Rule::kNakedPair, 3.0, 2}, sink);
+bool find_naked_pair(const Position& position, int since, HintSink sink) {
+  return find_naked(position, {Rule::kNakedPair, 3.0, 2}, since, sink);
 }
-bool find_naked_triplet(const Position& position, HintSink sink) {
-  return find_naked(position, {Rule::kNakedTriplet, 3.6, 3}, sink);
+bool find_naked_triplet(const Position& position, int since, HintSink sink) {
+  return find_naked(position, {Rule::kNakedTriplet, 3.6, 3}, since, sink);
 }
-bool find_naked_quad(const Position& position, HintSink sink) {
-  return find_naked(position, {Rule::kNakedQuad, 5.0, 4}, sink);
+bool find_naked_quad(const Position& position, int since, HintSink sink) {
+  return find_naked(position, {Rule::kNakedQuad, 5.0, 4}, since, sink);
 }
-bool find_hidden_pair(const Position& position, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenPair, 3.4, 2}, sink);
+bool find_hidden_pair(const Position& position, int since, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenPair, 3.4, 2}, since, sink);
 }
-bool find_hidden_triplet(const Position& position, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenTriplet, 4.0, 3}, sink);
+bool find_hidden_triplet(const Position& position, int since, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenTriplet, 4.0, 3}, since, sink);
 }
-bool find_hidden_quad(const Position& position, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenQuad, 5.4, 4}, sink);
+bool find_hidden_quad(const Position& position, int since, HintSink sink) {
+  return find_hidden(position, {Rule::kHiddenQuad, 5.4, 4}, since, sink);
 }
 
 }  // namespace shudu::se

@@ -41,10 +41,17 @@ bool find_with_wings(const Position& position, int pivot, int one, int other, Hi
   return sink(hint);
 }
 
-bool find_wing(const Position& position, int pivot_size, HintSink sink) {
+bool is_unchanged(const Position& position, int cell, int since) {
+  for (const int house : kGeometry.house[cell]) {
+    if (position.house_changed[house] > since) return false;
+  }
+  return true;
+}
+
+bool find_wing(const Position& position, int pivot_size, int since, HintSink sink) {
   for (int pivot = 0; pivot < kCells; ++pivot) {
     const unsigned marks = position.marks[pivot];
-    if (count(marks) != pivot_size) continue;
+    if (count(marks) != pivot_size || is_unchanged(position, pivot, since)) continue;
     const Wings wings = wings_of(position, pivot);
     for (int i = 0; i < wings.count; ++i) {
       const int one = wings.cells[i];
@@ -60,7 +67,11 @@ bool find_wing(const Position& position, int pivot_size, HintSink sink) {
 
 }  // namespace
 
-bool find_xy_wing(const Position& position, HintSink sink) { return find_wing(position, 2, sink); }
-bool find_xyz_wing(const Position& position, HintSink sink) { return find_wing(position, 3, sink); }
+bool find_xy_wing(const Position& position, int since, HintSink sink) {
+  return find_wing(position, 2, since, sink);
+}
+bool find_xyz_wing(const Position& position, int since, HintSink sink) {
+  return find_wing(position, 3, since, sink);
+}
 
 }  // namespace shudu::se

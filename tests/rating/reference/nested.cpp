@@ -21,8 +21,8 @@ class Adding {
   std::vector<const Node*> take() { return std::move(result_); }
   [[nodiscard]] bool is_empty() const { return result_.empty(); }
 
-  void simple(bool (*find)(const Position&, HintSink)) {
-    find(s_, [&](const Hint& hint) {
+  void simple(bool (*find)(const Position&, int, HintSink)) {
+    find(s_, 0, [&](const Hint& hint) {
       parents_.clear();
       rule_parents(hint);
       add(hint, nullptr);
