@@ -1,4 +1,5 @@
-// A symmetry of the givens in words: what it does to the grid, what it does to the digits.
+// A symmetry of the givens in words: what it does to the grid, what it does to the digits:
+// `a half turn of the grid`, `1→7→1, 2→9→2, 4→4`.
 #pragma once
 
 #include <string>

@@ -5,6 +5,14 @@
 //                there held just these, both lines would have the same digits in the others, too;
 //                as no given stands there, they could exchange these, and there would be two
 //                solutions. So an open cell holds another digit.
+// The second pattern with this reason, Qiu's, and what a step holds stand below. For 9x9 with boxes.
+// Source: uniqueness clue cover, Serg and others, the New Sudoku Players' Forum, thread 40814; the
+// exchange of lines is as old as the count of grids. Qiu: name as in Sudoku Studio.
+#include <vector>
+
+#include "logic/digit_choice.h"
+#include "logic/finders.h"
+
 //   Qiu          a square of the two lines and of two crossing lines of a chute, and a pair on
 //                these crossing lines in another box. Every other crossing line is filled in both
 //                lines or open in both, and what is filled in them differs by one digit each, d in
@@ -13,18 +21,11 @@
 //                and b across. From where the first line has a, go to the digit in the other line
 //                and on to that digit in the first, until it is b: these crossing lines exchange, a
 //                and b change places in the square and in the pair. So one of the six cells holds
-//                another digit.
+//                another digit. (All fillings are listed in tests/logic/deadly_patterns_test.cpp.)
 //
 // Types 1 to 4 are in deadly.h. A step of the first kind has as cells those filled, then those
 // open; as `cover` the two lines, then the n crossing lines; Qiu: the two lines. Order: pairs of
-// lines, rows first; crossing lines; digits. That Qiu's pattern is deadly is also listed in
-// tests/logic/deadly_patterns_test.cpp. For 9x9 with boxes alone.
-// Source: uniqueness clue cover, Serg and others, the New Sudoku Players' Forum, thread 40814; the
-// exchange of lines is as old as the count of grids. Qiu: name as in Sudoku Studio.
-#include <vector>
-
-#include "logic/digit_choice.h"
-#include "logic/finders.h"
+// lines, rows first; crossing lines; digits.
 
 namespace shudu {
 namespace {

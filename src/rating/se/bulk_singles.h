@@ -1,4 +1,5 @@
-// Singles all at once, for runs that want no path.
+// Singles all at once, for runs that want no path: hidden singles never get in each
+// other's way, so the cells that they fill are the same in any order.
 #pragma once
 
 #include "rating/se/position.h"
