@@ -5,9 +5,9 @@
 //                there held just these, both lines would have the same digits in the others, too;
 //                as no given stands there, they could exchange these, and there would be two
 //                solutions. So an open cell holds another digit.
-// The second pattern with this reason, Qiu's, and what a step holds stand below. For 9x9 with boxes.
-// Source: uniqueness clue cover, Serg and others, the New Sudoku Players' Forum, thread 40814; the
-// exchange of lines is as old as the count of grids. Qiu: name as in Sudoku Studio.
+// Qiu's pattern, the second with this reason, and what a step holds stand below. For 9x9 with
+// boxes. Source: uniqueness clue cover, Serg and others, the New Sudoku Players' Forum, thread
+// 40814; the exchange of lines is as old as the count of grids. Qiu: name as in Sudoku Studio.
 #include <vector>
 
 #include "logic/digit_choice.h"
