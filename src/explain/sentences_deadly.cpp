@@ -139,8 +139,9 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "的數也相同，可以整體互換，題目就有兩個解。"}},
     {Sentence::kSymmetric,
      {"The givens are symmetric: {symmetry} takes each given to a given, if the digits change at "
-      "the same time: {mapping}. It takes the only solution to a solution, so to itself. A candidate is false if its image "
-      "is impossible or contradicts it, or the image of that, and so on.",
+      "the same time: {mapping}. It takes the only solution to a solution, so to itself. A "
+      "candidate is false if its image is impossible or contradicts it, or the image of that, and "
+      "so on.",
       "{symmetry}，同时把数字换成 {mapping}，每个提示数就变到提示数上。唯一的解也就变成它自己。若"
       "一个候选数的像（或像的像，依此类推）不可能成立或与它矛盾，它就为假。",
       "{symmetry}，同時把數字換成 {mapping}，每個提示數就變到提示數上。唯一的解也就變成它自己。若"

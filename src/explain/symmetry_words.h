@@ -1,4 +1,5 @@
-// A symmetry of the givens in words: what it does to the grid, what it does to the digits.
+// A symmetry of the givens in words: what it does to the grid, what it does to the digits. The
+// symmetries are those that one can see (shudu/logic/visible_symmetry.h).
 #pragma once
 
 #include <string>

@@ -5,26 +5,28 @@
 //                there held just these, both lines would have the same digits in the others, too;
 //                as no given stands there, they could exchange these, and there would be two
 //                solutions. So an open cell holds another digit.
-//   Qiu          a square of the two lines and of two crossing lines of a chute, and a pair on
-//                these crossing lines in another box. Every other crossing line is filled in both
-//                lines or open in both, and what is filled in them differs by one digit each, d in
-//                the one line, c in the other. If the pair held just a and b and the square just a,
-//                b, c and d, then c and d would be in it, each in the line that lacks it, with a
-//                and b across. From where the first line has a, go to the digit in the other line
-//                and on to that digit in the first, until it is b: these crossing lines exchange, a
-//                and b change places in the square and in the pair. So one of the six cells holds
-//                another digit.
+//   Qiu          a square of the two lines and of two crossing lines of a chute, and a pair of
+//                cells on these crossing lines in another box, with too few digits; see below.
 //
-// Types 1 to 4 are in deadly.h. A step of the first kind has as cells those filled, then those
-// open; as `cover` the two lines, then the n crossing lines; Qiu: the two lines. Order: pairs of
-// lines, rows first; crossing lines; digits. That Qiu's pattern is deadly is also listed in
-// tests/logic/deadly_patterns_test.cpp. For 9x9 with boxes alone.
+// Types 1 to 4 are in deadly.h. For 9x9 with boxes alone; order: pairs of lines, rows first;
+// crossing lines; digits.
 // Source: uniqueness clue cover, Serg and others, the New Sudoku Players' Forum, thread 40814; the
 // exchange of lines is as old as the count of grids. Qiu: name as in Sudoku Studio.
 #include <vector>
 
 #include "logic/digit_choice.h"
 #include "logic/finders.h"
+
+// Qiu's pattern: every crossing line beside the square is filled in both lines or open in both, and
+// what is filled in them differs by one digit each, d in the one line, c in the other. If the pair
+// held just a and b and the square just a, b, c and d, then c and d would be in the square, each in
+// the line that lacks it, with a and b across. From where the first line has a, go to the digit in
+// the other line and on to that digit in the first, until it is b: these crossing lines exchange,
+// and a and b change places in the square and in the pair. So one of the six cells holds another
+// digit. All fillings are listed in tests/logic/deadly_patterns_test.cpp, too.
+//
+// A step of a clue cover has as cells those filled, then those open, and as `cover` the two lines,
+// then the n crossing lines; one of Qiu's pattern the six cells and the two lines.
 
 namespace shudu {
 namespace {
