@@ -27,17 +27,6 @@
 // open; as `cover` the two lines, then the n crossing lines; Qiu: the two lines. Order: pairs of
 // lines, rows first; crossing lines; digits.
 
-// Qiu's pattern: every crossing line beside the square is filled in both lines or open in both, and
-// what is filled in them differs by one digit each, d in the one line, c in the other. If the pair
-// held just a and b and the square just a, b, c and d, then c and d would be in the square, each in
-// the line that lacks it, with a and b across. From where the first line has a, go to the digit in
-// the other line and on to that digit in the first, until it is b: these crossing lines exchange,
-// and a and b change places in the square and in the pair. So one of the six cells holds another
-// digit. All fillings are listed in tests/logic/deadly_patterns_test.cpp, too.
-//
-// A step of a clue cover has as cells those filled, then those open, and as `cover` the two lines,
-// then the n crossing lines; one of Qiu's pattern the six cells and the two lines.
-
 namespace shudu {
 namespace {
 
