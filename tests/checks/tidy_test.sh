@@ -5,7 +5,7 @@ source "$(dirname "$0")/lib.sh"
 need clang-tidy-14 clang++-14 cmake ninja python3 git
 cp "$root/.clang-tidy" "$tree"
 plant CMakePresets.json <<'JSON'
-{"version": 6, "configurePresets": [{"name": "clang", "generator": "Ninja", "binaryDir": "build/clang",
+{"version": 6, "configurePresets": [{"name": "asan", "generator": "Ninja", "binaryDir": "build/asan",
   "cacheVariables": {"CMAKE_CXX_COMPILER": "clang++-14", "CMAKE_EXPORT_COMPILE_COMMANDS": "ON"}}]}
 JSON
 plant CMakeLists.txt <<'CMAKE'
