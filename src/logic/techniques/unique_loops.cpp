@@ -6,13 +6,14 @@
 // the two digits, by links along it where cells hold more, is false (strong_fill.h).
 //
 // Looked for are loops with a cell of just the two digits and with guardians in at most two cells
-// (with strong links: three) or of one digit. Search: begin with such a cell; while a house has an
-// even cell and no odd one, or the reverse, add each cell that may be its partner. A set of cells
-// is met once, since the next house to be completed is always the first. Order: digits, first cell
-// of just the two digits, partners ascending; then as in deadly.h. Source: "unique loops", Ruud and
-// others, 2006; types as in Sudoku Explainer 1.2.1.
+// (with strong links: three, by a search with a limit) or of one digit. Search: begin with such a
+// cell; while a house has an even cell and no odd one, or the reverse, add each cell that may be
+// its partner. A set of cells is met once, since the next house to be completed is always the
+// first. Order: digits, first cell of just the two digits, partners ascending; then as in deadly.h.
+// Source: "unique loops", Ruud and others, 2006; types as in Sudoku Explainer 1.2.1.
 #include <array>
 #include <cstdint>
+#include <limits>
 
 #include "logic/facts_rectangles.h"
 #include "logic/finders.h"
@@ -22,11 +23,16 @@
 namespace shudu {
 namespace {
 
-// What a type wants: guardians in so many cells, or, if `is_one_digit`, of one digit.
+// What a type wants: guardians in so many cells, or, if `is_one_digit`, of one digit. The search
+// for two digits ends when it has added `most_cells`, so that no position drags it out.
 struct Limits {
   int most_roof = 0;
   bool is_one_digit = false;
+  int most_cells = std::numeric_limits<int>::max();
 };
+
+// Three cells with guardians: without a limit, marks put up at random took 43 s.
+constexpr Limits kForLinks{3, false, 10'000};
 
 constexpr std::size_t kMostCells = std::size_t{2} * kMaxSize;
 
@@ -114,6 +120,7 @@ class LoopSearch {
     for (const Cell cell : view_.layout().cells(House(house)) & usable_) {
       if ((houses_[index(cell)] & state.houses[parity]) != 0) continue;
       if (state.cells[1 - parity].contains(cell)) continue;
+      if (++added_ > limits_.most_cells) return true;
       State next = state;
       next.cells[parity].insert(cell);
       next.houses[parity] |= houses_[index(cell)];
@@ -141,6 +148,7 @@ class LoopSearch {
   Limits limits_;
   See& see_;
   std::array<std::uint64_t, kMaxCells> houses_{};
+  int added_ = 0;
 };
 
 // Calls `see(pattern)` for each loop within the limits, while it returns true.
@@ -235,7 +243,7 @@ bool find_unique_loop_4(const View& view, const Technique& technique, const Find
 
 bool find_unique_loop_strong_link(const View& view, const Technique& technique,
                                   const FindOptions& options, StepSink sink) {
-  return for_each_loop(view, options, {3, false}, [&](const DeadlyPattern& loop) {
+  return for_each_loop(view, options, kForLinks, [&](const DeadlyPattern& loop) {
     return hand_over_links(view, technique, loop, sink);
   });
 }
