@@ -237,7 +237,7 @@ TEST(Oddagons, RingsOfFiveWithOneFurtherCellAreAllFound) {
   Rng rng(5);
   long rings = 0;
   for (int i = 0; i < by_build(60, 20, 4); ++i) {
-    const View view = view_of_any_marks(rng, 3, 60);
+    const View view = view_of_any_marks(rng, 3, 45);
     const std::vector<Step> steps = all_steps(view, *find_technique("bivalue-oddagon"));
     for_each_pair([&](DigitSet pair) {
       for (const Cell last : solved_by_rings(view, pair)) {

@@ -10,7 +10,7 @@
 // Looked for are rings without short cuts: one between two cells of a ring would leave a smaller
 // odd ring with fewer guardians, or three cells of a house, which naked sets tell more of.
 // Order: digits, then shorter rings first, by their cells; of rings with the same guardians and
-// result the first. A pair of digits gets so many tries and no more (hostile positions). In the
+// result the first. All pairs together get so many tries and no more (hostile positions). In the
 // step: `cells` the ring in order, then the naked set; `marks` as in deadly.h; `als` the set.
 // Source: "oddagons", Player's Forum thread t33153. Tests: tests/cases,
 // tests/logic/modern_test.cpp.
@@ -23,7 +23,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostTries = 20'000;
+constexpr int kMostTries = 60'000;
 
 bool share_house(const Layout& layout, CellSet cells) {
   if (cells.empty()) return true;
@@ -38,8 +38,8 @@ class Oddagons {
  public:
   using Ring = std::vector<Cell>;
 
-  Oddagons(const View& view, DigitSet digits, const FindOptions& options)
-      : view_(view), layout_(view.layout()), options_(options), digits_(digits) {
+  Oddagons(const View& view, DigitSet digits, const FindOptions& options, int& tries)
+      : view_(view), layout_(view.layout()), options_(options), digits_(digits), tries_(tries) {
     usable_ = view.open_cells();
     for (const Digit digit : digits) usable_ &= view.cells_of(digit);
   }
@@ -119,7 +119,7 @@ class Oddagons {
   std::vector<Ring> rings_;
   std::size_t length_ = 0;  // of the rings that are looked for
   bool is_cut_ = false;     // might a longer one be found?
-  int tries_ = 0;
+  int& tries_;
 };
 
 // What was handed over of one pair of digits.
@@ -169,12 +169,13 @@ bool hand_over_ring(const View& view, const Technique& technique, DigitSet digit
 
 bool find_bivalue_oddagon(const View& view, const Technique& technique, const FindOptions& options,
                           StepSink sink) {
+  int tries = 0;
   for (const Digit a : view.layout().all_digits()) {
     for (const Digit b : view.layout().all_digits()) {
       if (!(a < b)) continue;
       Told told;
       const auto once = [&](Step&& step) { return !told.is_new(step) || sink(std::move(step)); };
-      for (const Oddagons::Ring& ring : Oddagons(view, DigitSet{a, b}, options).all()) {
+      for (const Oddagons::Ring& ring : Oddagons(view, DigitSet{a, b}, options, tries).all()) {
         if (!hand_over_ring(view, technique, DigitSet{a, b}, ring, once)) return false;
       }
     }
