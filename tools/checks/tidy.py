@@ -57,8 +57,9 @@ def sources_to_check(root, everything):
 def compile_database(root):
     """Configures build/lint: clang 14, no precompiled headers, everything that can be built."""
     folder = root / "build/lint"
-    subprocess.run(["cmake", "--preset", "asan", "-B", folder, "-DSHUDU_SANITIZE=", "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
-                    "-DSHUDU_BUILD_BENCH=ON", "-DSHUDU_BUILD_FUZZ=ON"], cwd=root, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["cmake", "--preset", "asan", "-B", folder, "-DSHUDU_SANITIZE=", "-DSHUDU_BUILD_BENCH=ON",
+                    "-DSHUDU_BUILD_FUZZ=ON", "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON"], cwd=root, check=True,
+                   stdout=subprocess.DEVNULL)
     subprocess.run(["cmake", "--build", folder, "--target", "shudu_build_info"], cwd=root, check=True,
                    stdout=subprocess.DEVNULL)
     return folder
