@@ -227,8 +227,16 @@ bool hand_over_type_4(const View& view, const Technique& technique, const FindOp
   return true;
 }
 
+bool has_all_marks(const View& view, const DeadlyPattern& pattern) {
+  for (const Cell cell : pattern.cells) {
+    if (!view.candidates(cell).contains_all(pattern.digits_in(cell))) return false;
+  }
+  return true;
+}
+
 bool hand_over_all_types(const View& view, const Technique& technique, const FindOptions& options,
                          const DeadlyPattern& pattern, StepSink sink) {
+  if (!options.missing_marks && !has_all_marks(view, pattern)) return true;
   return hand_over_type_1(view, technique, pattern, sink) &&
          hand_over_type_2(view, technique, pattern, sink) &&
          hand_over_type_3(view, technique, options, pattern, sink) &&

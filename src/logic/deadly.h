@@ -66,6 +66,10 @@ struct DeadlyPattern {
 /// If it is not in one of them, it is in the other.
 [[nodiscard]] Chain strong_link(Cell one, Cell other, Digit digit);
 
+/// Has every cell all digits that the pattern gives it? Where candidates may be gone without reason
+/// (FindOptions::missing_marks is off), the other filling may need one that is.
+[[nodiscard]] bool has_all_marks(const View& view, const DeadlyPattern& pattern);
+
 /// The step without eliminations.
 [[nodiscard]] Step deadly_step(const View& view, const Technique& technique,
                                const DeadlyPattern& pattern);
@@ -77,7 +81,7 @@ bool hand_over_type_3(const View&, const Technique&, const FindOptions&, const D
                       StepSink);
 bool hand_over_type_4(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
                       StepSink);
-/// All of them.
+/// All of them; none where a cell lacks one of its digits and FindOptions::missing_marks is off.
 bool hand_over_all_types(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
                          StepSink);
 

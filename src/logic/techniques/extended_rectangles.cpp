@@ -181,12 +181,15 @@ bool for_each_extended(const View& view, const FindOptions& options, See see) {
   const Layout& layout = view.layout();
   if (layout.is_anti_knight() || layout.is_anti_king()) return true;
   const int n = layout.size();
+  const auto see_usable = [&](const DeadlyPattern& pattern) {
+    return (!options.missing_marks && !has_all_marks(view, pattern)) || see(pattern);
+  };
   for (int first = 0; first < 2 * n; ++first) {
     for (int second = first + 1; second < (first < n ? n : 2 * n); ++second) {
       if (options.is_stopped()) return true;
       const LinePair lines(view, House(first), House(second));
       if (std::popcount(lines.open()) < kLeastLines || !is_possible(lines)) continue;
-      if (!for_each_of_lines(view, lines, see)) return false;
+      if (!for_each_of_lines(view, lines, see_usable)) return false;
     }
   }
   return true;

@@ -25,13 +25,6 @@ bool is_simpler(const std::vector<StrongLink>& links, Candidate candidate) {
   return true;
 }
 
-bool has_all_marks(const View& view, const DeadlyPattern& pattern) {
-  for (const Digit digit : pattern.digits) {
-    if (!view.cells_of(digit).contains_all(pattern.cells)) return false;
-  }
-  return true;
-}
-
 class Filler {
  public:
   Filler(const View& view, const Technique& technique, const Corners& corners, StepSink sink)
