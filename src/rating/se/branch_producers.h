@@ -21,7 +21,7 @@ struct SpotSetHash {
 
 /// What inner families found, by what was left of the candidates: for one real grid the lists are
 /// functions of that, and most come again and again.
-using InnerResults = std::unordered_map<SpotSet, InnerHints, SpotSetHash>;
+using InnerResults = std::unordered_map<SpotSet, std::shared_ptr<const InnerHints>, SpotSetHash>;
 
 /// The best Nishio hint of a digit, a function of its cells alone.
 struct DigitNishio {
@@ -38,6 +38,8 @@ struct BranchMemory {
   StaticMemory statics;     ///< of static chains inside chains
   MultipleMemory multiples;
   InnerResults results[static_cast<int>(Family::kCount)];
+  std::size_t kept_results = 0;  ///< lists and hints in them
+  void forget_results();
   Meter meter;
 };
 

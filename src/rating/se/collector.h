@@ -3,10 +3,11 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "rating/se/branch_best.h"
-#include "rating/se/spots.h"
+#include "rating/se/by_spot.h"
 
 namespace shudu::se {
 
@@ -17,29 +18,27 @@ class Collector {
   /// Keeps one for every candidate.
   [[nodiscard]] static Collector for_all() {
     Collector collector;
-    collector.is_for_all_ = true;
-    collector.by_spot_.resize(static_cast<std::size_t>(kSpots));
+    collector.by_spot_.emplace();
     return collector;
   }
 
   /// No conclusion above this complexity is wanted.
-  [[nodiscard]] int most(const Position& position, int spot, bool is_on) const {
-    if (!is_for_all_) return best_.complexity;
-    if (!is_on) return by_spot_[static_cast<std::size_t>(spot)].complexity;
+  [[nodiscard]] int most(const Position& position, int spot, bool is_on) {
+    if (!by_spot_) return best_.complexity;
+    if (!is_on) return by_spot_->of(spot).complexity;
     int most = 0;
-    for_each_gone(position, spot, is_on, [&](int gone) {
-      most = std::max(most, by_spot_[static_cast<std::size_t>(gone)].complexity);
-    });
+    for_each_gone(position, spot, is_on,
+                  [&](int gone) { most = std::max(most, by_spot_->of(gone).complexity); });
     return most;
   }
 
   void offer(const Position& position, const BranchBest& hint) {
-    if (!is_for_all_) {
+    if (!by_spot_) {
       if (hint.is_before(best_)) best_ = hint;
       return;
     }
     for_each_gone(position, hint.spot, hint.is_on, [&](int gone) {
-      BranchBest& best = by_spot_[static_cast<std::size_t>(gone)];
+      BranchBest& best = by_spot_->of(gone);
       if (hint.is_before(best)) best = hint;
     });
   }
@@ -48,7 +47,8 @@ class Collector {
   /// Those of all candidates, each once, in the order of the scale.
   [[nodiscard]] std::vector<BranchBest> all() const {
     std::vector<BranchBest> list;
-    for (const BranchBest& best : by_spot_) {
+    if (!by_spot_) return list;
+    for (const BranchBest& best : by_spot_->all()) {
       if (best.is_found()) list.push_back(best);
     }
     std::sort(list.begin(), list.end(),
@@ -70,9 +70,8 @@ class Collector {
   }
 
  private:
-  bool is_for_all_ = false;
   BranchBest best_;
-  std::vector<BranchBest> by_spot_;
+  std::optional<BySpot<BranchBest>> by_spot_;  // where all are wanted
 };
 
 }  // namespace shudu::se

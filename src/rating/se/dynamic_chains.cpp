@@ -71,9 +71,7 @@ Hint full_hint(const Position& position, const BranchBest& best, int level) {
 std::optional<Hint> best_dynamic(const Position& position, int level, bool with_proof,
                                  BranchMemory& memory) {
   BranchTable& table = memory.table;
-  if (level == 0) {
-    for (InnerResults& results : memory.results) results.clear();
-  }
+  if (level == 0) memory.forget_results();
   if ((level == 0 || level == 4) && !follow_all(position, table, memory.meter)) {
     return std::nullopt;
   }

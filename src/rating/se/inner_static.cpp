@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "rating/se/by_spot.h"
 #include "rating/se/static_best.h"
 #include "rating/se/static_cycles.h"
 
@@ -19,13 +20,16 @@ constexpr int kUnlimited = 4 * kMostEnds;
 class InnerStatic {
  public:
   InnerStatic(const Position& position, bool with_proof, StaticMemory& memory)
-      : position_(position), with_proof_(with_proof), memory_(memory), best_(kSpots) {}
+      : position_(position), with_proof_(with_proof), memory_(memory) {}
 
   InnerHints run() {
     memory_.graph.build(position_, Mode::kXY);
     find_chains(Mode::kXY, memory_.graph, 0, 9);
     if (victims_[kXYGroup].empty()) return {};
-    for (int digit = 0; digit < 9; ++digit) {
+    unsigned digits = 0;  // a chain of mode X is one of mode XY
+    for (const CycleVictim& victim : victims_[kXYGroup]) digits |= 1U << digit_of_spot(victim.spot);
+    for (; digits != 0; digits &= digits - 1) {
+      const int digit = lowest(digits);
       memory_.digit_graph.build(position_, Mode::kX, digit);
       if (memory_.digit_graph.count() < 4) continue;
       find_chains(Mode::kX, memory_.digit_graph, digit, digit + 1);
@@ -74,7 +78,7 @@ class InnerStatic {
   }
 
   bool offer(const StaticBest& hint, int gone) {
-    StaticBest& best = best_[static_cast<std::size_t>(gone)];
+    StaticBest& best = best_.of(gone);
     if (!hint.is_before(best)) return false;
     best = hint;
     return true;
@@ -83,7 +87,7 @@ class InnerStatic {
   void find_cycles(Mode mode, LinkGraph& graph, std::vector<CycleVictim>& victims) {
     const auto want = [&] {
       for (CycleVictim& victim : victims) {
-        victim.most = most_cycle_nodes(mode, best_[static_cast<std::size_t>(victim.spot)]);
+        victim.most = most_cycle_nodes(mode, best_.of(victim.spot));
       }
     };
     want();
@@ -110,7 +114,7 @@ class InnerStatic {
 
   InnerHints finish() {
     std::vector<const StaticBest*> used;
-    for (const StaticBest& best : best_) {
+    for (const StaticBest& best : best_.all()) {
       if (best.is_found()) used.push_back(&best);
     }
     std::sort(used.begin(), used.end(),
@@ -187,7 +191,7 @@ class InnerStatic {
   bool with_proof_;
   StaticMemory& memory_;
   std::vector<CycleVictim> victims_[3];
-  std::vector<StaticBest> best_;
+  BySpot<StaticBest> best_;
   std::vector<CyclePath> cycles_;  // that were the first for some candidate
   std::vector<StaticBest> cycle_hints_;
 };

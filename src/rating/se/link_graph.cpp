@@ -8,7 +8,7 @@ namespace {
 
 constexpr bool is_pair(unsigned mask) { return is_single(mask & (mask - 1)); }
 
-// Calls `see(end, spot index)` for the set bits of a row.
+// Calls `see(end)` for the set bits of a row.
 template <typename See>
 void for_each_end(const std::uint64_t* row, int words, See see) {
   for (int w = 0; w < words; ++w) {
@@ -30,8 +30,7 @@ void LinkGraph::build(const Position& position, Mode mode, int digit) {
   find_links(position, mode, digit);
   std::uint64_t weak[kMostEndWords];
   for (int end = 0; end < count_; ++end) {
-    weak_row(spots_[end], weak);
-    next_row(weak, &next_[at(end)]);
+    rows(spots_[end], weak, &next_[at(end)]);
   }
 }
 
@@ -67,6 +66,7 @@ void LinkGraph::number_ends() {
     marks = static_cast<Mask>(marks | 1U << digit_of_spot(spot));
   });
   words_ = std::max(1, (count_ + 63) / 64);
+  if (words_ > 4) words_ = kMostEndWords;
 }
 
 void LinkGraph::link(int one, int other) {
@@ -94,9 +94,15 @@ void LinkGraph::find_links(const Position& position, Mode mode, int digit) {
   }
 }
 
-void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
-  for (int w = 0; w < words_; ++w) row[w] = 0;
-  const auto add = [&](int end) { row[end / 64] |= std::uint64_t{1} << end % 64; };
+template <int kWords>
+void LinkGraph::rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) const {
+  std::uint64_t all[kWords]{};
+  std::uint64_t seen_ends[kWords]{};
+  const auto add = [&](int end) {
+    seen_ends[end / 64] |= std::uint64_t{1} << end % 64;
+    const Row row = partners(end);
+    for (int w = 0; w < kWords; ++w) all[w] |= row[w];
+  };
   const int cell = cell_of_spot(spot);
   const int digit = digit_of_spot(spot);
   if (mode_ == Mode::kXY) {
@@ -109,13 +115,28 @@ void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(std::countr_zero(seen), digit)]);
   seen = ends_.words[2 * digit + 1] & peers.high();
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(64 + std::countr_zero(seen), digit)]);
+  for (int w = 0; w < kWords; ++w) {
+    weak[w] = seen_ends[w];
+    next[w] = all[w];
+  }
+}
+
+void LinkGraph::rows(int spot, std::uint64_t* weak, std::uint64_t* next) const {
+  with_words(words_, [&]<int kWords>() { rows_by<kWords>(spot, weak, next); });
+}
+
+void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
+  std::uint64_t next[kMostEndWords];
+  rows(spot, row, next);
 }
 
 void LinkGraph::partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const {
   for (int w = 0; w < words_; ++w) row[w] = 0;
-  for_each_end(ends, words_, [&](int end) {
-    const Row partners_of_end = partners(end);
-    for (int w = 0; w < words_; ++w) row[w] |= partners_of_end[w];
+  with_words(words_, [&]<int kWords>() {
+    for_each_end(ends, kWords, [&](int end) {
+      const Row partners_of_end = partners(end);
+      for (int w = 0; w < kWords; ++w) row[w] |= partners_of_end[w];
+    });
   });
 }
 
@@ -132,19 +153,28 @@ void LayerSearch::start(const std::uint64_t* first) {
   for (int w = 0; w < words_; ++w) met_[w] = layer_[w] = first[w];
 }
 
-bool LayerSearch::advance() {
-  for (int w = 0; w < words_; ++w) raw_[w] = 0;
-  for_each_end(layer_, words_, [&](int end) {
-    const LinkGraph::Row row = is_forward_ ? graph_.next(end) : graph_.previous(end);
-    for (int w = 0; w < words_; ++w) raw_[w] |= row[w];
-  });
+template <int kWords>
+bool LayerSearch::advance_by() {
+  std::uint64_t all[kWords]{};
+  for (int i = 0; i < kWords; ++i) {
+    for (std::uint64_t left = layer_[i]; left != 0; left &= left - 1) {
+      const int end = 64 * i + std::countr_zero(left);
+      const LinkGraph::Row row = is_forward_ ? graph_.next(end) : graph_.previous(end);
+      for (int w = 0; w < kWords; ++w) all[w] |= row[w];
+    }
+  }
   std::uint64_t any = 0;
-  for (int w = 0; w < words_; ++w) {
-    layer_[w] = raw_[w] & ~met_[w];
+  for (int w = 0; w < kWords; ++w) {
+    raw_[w] = all[w];
+    layer_[w] = all[w] & ~met_[w];
     met_[w] |= layer_[w];
     any |= layer_[w];
   }
   return any != 0;
+}
+
+bool LayerSearch::advance() {
+  return with_words(words_, [&]<int kWords>() { return advance_by<kWords>(); });
 }
 
 }  // namespace shudu::se

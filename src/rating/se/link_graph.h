@@ -21,6 +21,24 @@ enum class Mode : std::uint8_t { kX, kY, kXY };
 inline constexpr int kMostEnds = 9 * 54 + 162;
 inline constexpr int kMostEndWords = (kMostEnds + 63) / 64;
 
+/// Calls `run` with the number of words of a row as a constant: rows have one to four words, or the
+/// most there may be.
+template <typename Run>
+decltype(auto) with_words(int words, Run run) {
+  switch (words) {
+    case 1:
+      return run.template operator()<1>();
+    case 2:
+      return run.template operator()<2>();
+    case 3:
+      return run.template operator()<3>();
+    case 4:
+      return run.template operator()<4>();
+    default:
+      return run.template operator()<kMostEndWords>();
+  }
+}
+
 class LinkGraph {
  public:
   /// In mode X the graph of `digit`; else of all digits.
@@ -44,8 +62,8 @@ class LinkGraph {
 
   /// Rows of any candidate: the ends that it sees, and what it reaches in two steps when ON.
   void weak_row(int spot, std::uint64_t* row) const;
+  void rows(int spot, std::uint64_t* weak, std::uint64_t* next) const;
   void partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const;
-  void next_row(const std::uint64_t* weak, std::uint64_t* row) const { partners_of_all(weak, row); }
 
  private:
   [[nodiscard]] std::size_t at(int end) const { return static_cast<std::size_t>(end * words_); }
@@ -53,6 +71,8 @@ class LinkGraph {
   void number_ends();
   void link(int one, int other);
   void find_links(const Position& position, Mode mode, int digit);
+  template <int kWords>
+  void rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) const;
 
   Mode mode_ = Mode::kXY;
   int count_ = 0;
@@ -88,6 +108,9 @@ class LayerSearch {
   }
 
  private:
+  template <int kWords>
+  bool advance_by();
+
   const LinkGraph& graph_;
   int words_;
   bool is_forward_;

@@ -64,8 +64,7 @@ class MultipleSearch {
     add_weak(spot, reach.off);
     std::uint64_t weak[kMostEndWords];
     std::uint64_t first[kMostEndWords];
-    graph_.weak_row(spot, weak);
-    graph_.next_row(weak, first);
+    graph_.rows(spot, weak, first);
     if (graph_.index(spot) >= 0) {
       first[graph_.index(spot) / 64] &= ~(std::uint64_t{1} << graph_.index(spot) % 64);
     }

@@ -141,9 +141,11 @@ InnerHints find_inner(const Position& s, Family family, bool with_proof, BranchM
   return {};
 }
 
-// Copied, which copies pointers: the table may change before the list is read.
-InnerHints inner_hints(const Position& s, Family family, bool with_proof, BranchMemory& memory) {
-  constexpr std::size_t kMostResults = 50'000;
+// Shared, for the table may be emptied before the list is read.
+std::shared_ptr<const InnerHints> inner_hints(const Position& s, Family family, bool with_proof,
+                                              BranchMemory& memory) {
+  // About 1 KiB each, with their places in the tables.
+  constexpr std::size_t kMostKept = 60'000;
   SpotSet key;
   for (int digit = 0; digit < 9; ++digit) {
     key.words[2 * digit] = s.cells_of_digit[digit].low();
@@ -152,9 +154,10 @@ InnerHints inner_hints(const Position& s, Family family, bool with_proof, Branch
   InnerResults& results = memory.results[static_cast<int>(family)];
   const auto known = results.find(key);
   if (known != results.end()) return known->second;
-  InnerHints hints = find_inner(s, family, with_proof, memory);
-  if (memory.meter.is_out) return {};
-  if (results.size() >= kMostResults) results.clear();
+  auto hints = std::make_shared<const InnerHints>(find_inner(s, family, with_proof, memory));
+  if (memory.meter.is_out) return std::make_shared<const InnerHints>();
+  memory.kept_results += 1 + hints->size();
+  if (memory.kept_results > kMostKept) memory.forget_results();
   results[key] = hints;
   return hints;
 }
@@ -173,6 +176,11 @@ constexpr LevelFamilies kFamilies[6] = {
 };
 
 }  // namespace
+
+void BranchMemory::forget_results() {
+  for (InnerResults& of_family : results) of_family.clear();
+  kept_results = 0;
+}
 
 std::size_t SpotSetHash::operator()(const SpotSet& set) const {
   std::uint64_t hash = 0;
@@ -194,7 +202,7 @@ bool add_advanced_nodes(const Position& g, const Position& s, const NestedReques
   }
   for (int i = 0; i < kFamilies[request.level].count; ++i) {
     const Family family = kFamilies[request.level].family[i];
-    advancing.add_chains(inner_hints(s, family, request.with_proof, memory));
+    advancing.add_chains(*inner_hints(s, family, request.with_proof, memory));
     if (advancing.has_added()) return true;
   }
   return false;

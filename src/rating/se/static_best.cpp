@@ -16,8 +16,7 @@ int most_cycle_nodes(Mode mode, const StaticBest& best) {
 int shortest_from_on(const LinkGraph& graph, int spot, int most) {
   std::uint64_t weak[kMostEndWords];
   std::uint64_t first[kMostEndWords];
-  graph.weak_row(spot, weak);
-  graph.next_row(weak, first);
+  graph.rows(spot, weak, first);
   LayerSearch search(graph);
   search.start(first);
   for (int complexity = 4; complexity <= most; complexity += 2) {

@@ -5,32 +5,36 @@ namespace shudu::se {
 
 std::vector<PathNode> chain_path(const Position& position, Mode mode, const SpotSet& ends, int spot,
                                  bool from_on) {
-  std::vector<PathNode> nodes{{spot, SeCause::kStart, -1}};
-  std::vector<bool> states{from_on};
-  SpotSet met[2];
-  met[from_on ? 1 : 0].add(spot);
+  PathNode nodes[2 * kMostEnds + 2];
+  int count = 0;
+  SpotSet met[2];  // OFF, ON
   int target = -1;
-  for (std::size_t i = 0; i < nodes.size() && target < 0; ++i) {
-    const bool to_on = !states[i];
-    const auto see = [&](int other, SeCause cause) {
-      const bool is_target = other == spot && to_on != from_on;
-      if (!is_target && met[to_on ? 1 : 0].has(other)) return true;
-      met[to_on ? 1 : 0].add(other);
-      nodes.push_back({other, cause, static_cast<int>(i)});
-      states.push_back(to_on);
-      if (is_target) target = static_cast<int>(nodes.size()) - 1;
-      return !is_target;
-    };
-    if (to_on) {
-      for_each_strong(position, mode, nodes[i].spot, see);
-    } else {
-      for_each_weak(position, mode, ends, nodes[i].spot, from_on ? spot : -1, see);
+  const auto add = [&](int other, SeCause cause, int parent, bool is_on) {
+    met[is_on ? 1 : 0].add(other);
+    nodes[count++] = {other, cause, parent};
+  };
+  add(spot, SeCause::kStart, -1, from_on);
+  // Level by level: every node of a level has the same state.
+  bool is_on = from_on;
+  for (int begin = 0, end = 1; begin < end && target < 0; begin = end, end = count) {
+    is_on = !is_on;
+    for (int i = begin; i < end && target < 0; ++i) {
+      const auto see = [&](int other, SeCause cause) {
+        const bool is_target = other == spot && is_on != from_on;
+        if (!is_target && met[is_on ? 1 : 0].has(other)) return true;
+        add(other, cause, i, is_on);
+        if (is_target) target = count - 1;
+        return !is_target;
+      };
+      if (is_on) {
+        for_each_strong(position, mode, nodes[i].spot, see);
+      } else {
+        for_each_weak(position, mode, ends, nodes[i].spot, from_on ? spot : -1, see);
+      }
     }
   }
   std::vector<PathNode> path;
-  for (int at = target; at >= 0; at = nodes[static_cast<std::size_t>(at)].parent) {
-    path.push_back(nodes[static_cast<std::size_t>(at)]);
-  }
+  for (int at = target; at >= 0; at = nodes[at].parent) path.push_back(nodes[at]);
   return path;
 }
 
