@@ -51,7 +51,9 @@ void judge(const se::Position& position, const Hint& hint, Judged& judged) {
   for (int below = level == -3 ? level : se::reference::kNishio; below < level; ++below) {
     EXPECT_TRUE(se::reference::branch_hints(position, below, false).empty()) << below;
   }
-  if (level > -3) EXPECT_TRUE(se::reference::static_hints(position, false).empty());
+  if (level > -3) {
+    EXPECT_TRUE(se::reference::static_hints(position, false).empty());
+  }
 }
 
 // The complexity of a chain is the number of nodes of its proof, with nested ones.

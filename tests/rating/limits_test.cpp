@@ -29,7 +29,7 @@ TEST(SeLimits, StoppedRunsGiveALowerBound) {
 
 TEST(SeLimits, ABudgetOfBranchesGivesALowerBound) {
   int before = 0;
-  for (const std::uint64_t branches : {1, 1000, 3000}) {
+  for (const std::uint64_t branches : {1U, 1000U, 3000U}) {
     const auto rating = rate_se(grid_of(kEasterMonster), SeOptions{.most_branches = branches});
     EXPECT_EQ(rating->end, SeEnd::kStopped) << branches;
     EXPECT_TRUE(rating->is_at_least);
@@ -97,7 +97,9 @@ TEST(SeLimits, OneOfTheHardestTakesLittleMemory) {
   reset_heap_peak();
   const std::size_t before = heap_bytes();
   const auto rating = rate_se(grid_of(kEasterMonster), SeOptions{.most_branches = branches});
-  if (branches == 0) EXPECT_EQ(rating_text(*rating), "11.6/11.6/10.8");
+  if (branches == 0) {
+    EXPECT_EQ(rating_text(*rating), "11.6/11.6/10.8");
+  }
   EXPECT_LT(heap_peak() - before, std::size_t{200} << 20);
 }
 

@@ -1,4 +1,5 @@
 // Something for some of the candidates, found by spot, made when first asked for.
+// Searches from a few candidates only pay for those; spots are numbers of candidates (spots.h).
 #pragma once
 
 #include <algorithm>

@@ -96,8 +96,8 @@ void LinkGraph::find_links(const Position& position, Mode mode, int digit) {
 
 template <int kWords>
 void LinkGraph::rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) const {
-  std::uint64_t all[kWords]{};
-  std::uint64_t seen_ends[kWords]{};
+  std::uint64_t all[std::size_t{kWords}]{};
+  std::uint64_t seen_ends[std::size_t{kWords}]{};
   const auto add = [&](int end) {
     seen_ends[end / 64] |= std::uint64_t{1} << end % 64;
     const Row row = partners(end);
@@ -155,7 +155,7 @@ void LayerSearch::start(const std::uint64_t* first) {
 
 template <int kWords>
 bool LayerSearch::advance_by() {
-  std::uint64_t all[kWords]{};
+  std::uint64_t all[std::size_t{kWords}]{};
   for (int i = 0; i < kWords; ++i) {
     for (std::uint64_t left = layer_[i]; left != 0; left &= left - 1) {
       const int end = 64 * i + std::countr_zero(left);
