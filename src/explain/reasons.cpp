@@ -306,6 +306,7 @@ Sentence form_of(const Step& step, Sentence sentence) {
     case Family::kColoring:
       if (sentence == Sentence::kMedusaWrap) return form_of_medusa(step);
       return sentence == Sentence::kGradesTrap ? form_of_grades(step) : sentence;
+    case Family::kSubsets:
       return form_of_sets(step, sentence);
     case Family::kModern:
       return sentence == Sentence::kFireworkPair && !step.als.empty()

@@ -40,7 +40,7 @@ class Oddagons {
 
   Oddagons(const View& view, DigitSet digits, const FindOptions& options, int& tries)
       : view_(view), layout_(view.layout()), options_(options), digits_(digits), tries_(tries) {
-    usable_ = view.open_cells();
+    usable_ = view.open_cells();  // cppcheck-suppress useInitializationList
     for (const Digit digit : digits) usable_ &= view.cells_of(digit);
   }
 

@@ -62,6 +62,7 @@ struct Branch {
     if (is_on) return on_depth[on_number(spot)] + 1;
     const int parent = off_parent[spot];
     if (parent == kRoot) return 1;
+    // cppcheck-suppress arrayIndexOutOfBoundsCond
     return parent >= kAdvancedParent ? 2 : on_depth[parent] + 2;
   }
 };

@@ -94,6 +94,7 @@ class Grave {
     for (const Cell cell : position_.open) {
       if (count(rest_.marks[cell.index()]) != 2) return false;
     }
+    // cppcheck-suppress constVariable
     for (const auto& of_digit : rest_.places) {
       for (const Mask places : of_digit) {
         if (places != 0 && count(places) != 2) return false;

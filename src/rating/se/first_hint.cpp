@@ -117,7 +117,7 @@ static_assert(std::size(kProducers) == kProducerCount);
 }  // namespace
 
 FirstHint first_hint(const Position& position, const HintRequest& request, ChainMemory& memory) {
-  Meter& meter = memory.branches.meter;
+  const Meter& meter = memory.branches.meter;
   for (int i = request.without_singles ? 1 : 0; i < kProducerCount; ++i) {
     const Producer& producer = kProducers[i];
     if (request.most_tenths != 0 && producer.base_tenths > request.most_tenths) {
