@@ -74,7 +74,7 @@ void judge_path(const Grid& puzzle, int least_level, Judged& judged) {
   se::Position position(puzzle);
   const auto memory = std::make_unique<se::ChainMemory>();
   while (!position.is_full() && !::testing::Test::HasFailure()) {
-    const auto first = se::first_hint(position, {SeDialect::kOriginal, true, false, 0}, *memory);
+    const auto first = se::first_hint(position, {SeDialect::kOriginal, true, 0, 0}, *memory);
     if (!first.hint) return;
     check_proof(*first.hint);
     if (level_of(first.hint->rule) >= least_level) judge(position, *first.hint, judged);
@@ -92,6 +92,24 @@ TEST(SeJudge, FindsTheSameChainsOnRandomPuzzles) {
   }
   std::printf("%d steps of chains\n", judged.steps);
   EXPECT_GT(judged.steps, 0);
+}
+
+// Without a path singles and direct steps are taken many at once, and searches look only at what
+// has changed: the ratings are those of the path.
+TEST(SeJudge, RatesInBulkAsStepByStep) {
+  Rng rng(soak_amount("seed", 77));
+  const auto puzzles = soak_amount("bulk", static_cast<std::uint64_t>(by_build(300, 50, 10)));
+  for (std::uint64_t i = 0; i < puzzles && !HasFailure(); ++i) {
+    const Grid puzzle = random_puzzle(rng).givens;
+    for (const SeDialect dialect : {SeDialect::kOriginal, SeDialect::kCorrected}) {
+      const auto in_bulk = rate_se(puzzle, SeOptions{.dialect = dialect});
+      const auto told = rate_se(puzzle, SeOptions{.dialect = dialect, .with_path = true});
+      int hardest = 0;
+      for (const SeStep& step : told->steps) hardest = std::max(hardest, step.tenths);
+      EXPECT_EQ(rating_text(*in_bulk), rating_text(*told));
+      EXPECT_EQ(hardest, told->er);
+    }
+  }
 }
 
 // Puzzles published as the hardest of their day, the easier ones first: "Easter Monster" (jpf,

@@ -79,7 +79,7 @@ void collect(const Grid& puzzle, Found& found) {
   const auto memory = std::make_unique<se::ChainMemory>();
   std::set<std::string> met;  // one of a kind from a puzzle
   while (!position.is_full()) {
-    const auto first = se::first_hint(position, {SeDialect::kOriginal, false, false, 0}, *memory);
+    const auto first = se::first_hint(position, {SeDialect::kOriginal, false, 0, 0}, *memory);
     if (!first.hint) return;
     const SeStep step = se::step_of(*first.hint);
     const std::string slug(step.technique->slug);
@@ -94,7 +94,7 @@ void collect(const Grid& puzzle, Found& found) {
 
 void write_all() {
   Found found;
-  const std::uint64_t puzzles = soak_amount("puzzles", 2000);
+  const std::uint64_t puzzles = soak_amount("puzzles", 30000);
   for (std::uint64_t seed = 1; seed <= puzzles; ++seed) {
     Rng rng(seed);
     collect(random_puzzle(rng).givens, found);

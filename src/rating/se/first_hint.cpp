@@ -118,7 +118,7 @@ static_assert(std::size(kProducers) == kProducerCount);
 
 FirstHint first_hint(const Position& position, const HintRequest& request, ChainMemory& memory) {
   const Meter& meter = memory.branches.meter;
-  for (int i = request.without_singles ? 1 : 0; i < kProducerCount; ++i) {
+  for (int i = request.first_producer; i < kProducerCount; ++i) {
     const Producer& producer = kProducers[i];
     if (request.most_tenths != 0 && producer.base_tenths > request.most_tenths) {
       return {std::nullopt, producer.base_tenths, false};

@@ -15,8 +15,8 @@ inline constexpr int kProducerCount = 30;
 struct HintRequest {
   SeDialect dialect = SeDialect::kOriginal;
   bool with_proof = false;
-  bool without_singles = false;  ///< hidden singles have all been placed
-  int most_tenths = 0;           ///< do not ask producers that start above this; 0: ask all
+  int first_producer = 0;  ///< those before it are known to have nothing
+  int most_tenths = 0;     ///< do not ask producers that start above this; 0: ask all
 };
 
 /// Memory of one rating run, made when first needed and used again for every position.

@@ -12,6 +12,7 @@
 #include "rating/se/loops.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "rating/se/producers.h"
 
@@ -72,7 +73,15 @@ class LoopSearch {
     if (!enterable_.contains(Cell(next))) return;
     const bool is_pair = count(marks) == 2;
     if (!is_pair && !is_single(with_next) && budget <= 0) return;
-    if ((used_[loop_.cells.size() % 2] & houses_of(next)) != 0) return;
+    const unsigned houses = houses_of(next);
+    if ((used_[loop_.cells.size() % 2] & houses) != 0) return;
+    // With different extras met, but for the rest of the budget only cells with two candidates may
+    // still come; they must meet every house that has one colour so far.
+    if (has_two_or_more(with_next)) {
+      const int left = budget - (is_pair ? 0 : 1);
+      const unsigned alone = (used_[0] ^ used_[1] ^ houses) & ~pair_houses_;
+      if (alone != 0 && (left <= 0 || std::popcount(alone) > 3 * left)) return;
+    }
     walk(next, budget - (is_pair ? 0 : 1), with_next, kind);
   }
 
@@ -89,6 +98,10 @@ class LoopSearch {
           break;
         }
       }
+    }
+    pair_houses_ = 0;
+    for (const Cell cell : enterable_) {
+      if (position_.marks[cell.index()] == pair_) pair_houses_ |= houses_of(cell.index());
     }
   }
 
@@ -111,8 +124,9 @@ class LoopSearch {
   const Position& position_;
   SeDialect dialect_;
   unsigned pair_ = 0;
-  CellSet suited_;     // cells that have both digits
-  CellSet enterable_;  // those of them that may be on a loop
+  CellSet suited_;            // cells that have both digits
+  CellSet enterable_;         // those of them that may be on a loop
+  unsigned pair_houses_ = 0;  // houses of those with two candidates
   std::vector<Seen> seen_;
   CellSet on_path_;
   unsigned used_[2]{};

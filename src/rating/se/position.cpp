@@ -17,6 +17,17 @@ void Position::note_all_changed() {
   for (int& changed : digit_changed) changed = clock;
 }
 
+void Position::note_all_singles() {
+  for (int digit = 0; digit < 9; ++digit) {
+    for (int house = 0; house < kHouses; ++house) {
+      if (is_single(places[digit][house])) single_houses[digit] |= 1U << house;
+    }
+  }
+  for (const Cell cell : open) {
+    if (is_single(marks[cell.index()])) single_cells.insert(cell);
+  }
+}
+
 void Position::fill(int cell, int digit) {
   digits[cell] = static_cast<std::uint8_t>(digit + 1);
   ++filled_count[digit];
@@ -39,6 +50,7 @@ Position::Position(const Grid& givens) : open(CellSet::first_n(kCells)) {
     for (const int house : kGeometry.house[cell.index()]) free &= ~used[house];
     for (; free != 0; free &= free - 1) add(cell.index(), lowest(free));
   }
+  note_all_singles();
 }
 
 Position::Position(const View& view) : open(CellSet::first_n(kCells)) {
@@ -51,6 +63,7 @@ Position::Position(const View& view) : open(CellSet::first_n(kCells)) {
       for (const Digit mark : view.candidates(Cell(cell))) add(cell, mark.index());
     }
   }
+  note_all_singles();
 }
 
 void Position::place(Candidate candidate) {

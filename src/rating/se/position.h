@@ -28,6 +28,10 @@ struct Position : Candidates {
   std::uint8_t open_count[kHouses]{};
   std::uint8_t filled_count[9]{};  ///< cells that hold the digit
   std::uint8_t digits[kCells]{};   ///< 1 to 9, 0 for an open cell
+  // Houses that have had one position left for a digit, and cells that have had one candidate left;
+  // to be looked at again, for more may have gone.
+  std::uint32_t single_houses[9]{};
+  CellSet single_cells;
   // When something last went from a house, and of a digit: a search that found nothing need look
   // again only at what has changed since.
   int clock = 1;
@@ -47,10 +51,13 @@ struct Position : Candidates {
   void erase(int cell, int digit) {
     if (!has(cell, digit)) return;
     marks[cell] = static_cast<Mask>(marks[cell] & ~(1U << digit));
+    if (is_single(marks[cell])) single_cells.insert(Cell(cell));
     cells_of_digit[digit].erase(Cell(cell));
     for (int kind = 0; kind < 3; ++kind) {
-      Mask& mask = places[digit][kGeometry.house[cell][kind]];
+      const int house = kGeometry.house[cell][kind];
+      Mask& mask = places[digit][house];
       mask = static_cast<Mask>(mask & ~(1U << kGeometry.position[cell][kind]));
+      if (is_single(mask)) single_houses[digit] |= 1U << house;
     }
     note_change(cell, digit);
   }
@@ -63,6 +70,7 @@ struct Position : Candidates {
 
  private:
   void note_all_changed();
+  void note_all_singles();
   void fill(int cell, int digit);
   void add(int cell, int digit);
 };

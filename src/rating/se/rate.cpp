@@ -34,11 +34,11 @@ class Run {
       ++position_.clock;
       const bool in_bulk = !options_.with_path && rating_.ep != 0 && rating_.er >= kBoxSingle;
       if (in_bulk) {
-        const int hardest = se::place_singles(position_, rating_.er);
+        const int hardest = se::place_singles(position_, rating_.er, clean_);
         if (hardest > rating_.er) raise(hardest, se::Rule::kHiddenSingleRow);
         if (position_.is_full() || is_beyond_limits()) break;
       }
-      if (!take_step(in_bulk)) break;
+      if (!take_step(in_bulk ? se::producer_behind_singles(rating_.er) : 0)) break;
     }
     return std::move(rating_);
   }
@@ -66,9 +66,9 @@ class Run {
     return false;
   }
 
-  bool take_step(bool without_singles) {
+  bool take_step(int first_producer) {
     const se::FirstHint first = se::first_hint(
-        position_, {options_.dialect, options_.with_path, without_singles, options_.most_tenths},
+        position_, {options_.dialect, options_.with_path, first_producer, options_.most_tenths},
         *memory_);
     if (!first.hint) {
       if (first.at_least_tenths == 0) {
@@ -106,6 +106,7 @@ class Run {
 
   se::Position position_;
   std::unique_ptr<se::ChainMemory> memory_ = std::make_unique<se::ChainMemory>();
+  se::DirectCursors clean_;
   const SeOptions& options_;
   SeRating rating_;
 };
@@ -142,7 +143,7 @@ Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& op
   memory->branches.meter.most_branches = options.most_branches;
   memory->branches.meter.stop = options.stop;
   const se::FirstHint first =
-      se::first_hint(se::Position(view), {options.dialect, true, false, 0}, *memory);
+      se::first_hint(se::Position(view), {options.dialect, true, 0, 0}, *memory);
   if (!first.hint) return std::optional<SeStep>();
   return std::optional<SeStep>(se::step_of(*first.hint));
 }
