@@ -296,6 +296,7 @@ constexpr auto kFields = std::to_array<Field>({
      [](const Speech& s, const Step& t) {
        return say_placements(s, candidates_of_role(t, MarkRole::kPattern));
      }},
+    {"{consequences}", say_consequences},
     {"{corners}", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
     {"{count}", [](const Speech& s, const Step& t) {
        return say_count(s, static_cast<std::size_t>(t.digits.size()));

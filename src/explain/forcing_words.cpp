@@ -96,23 +96,43 @@ std::size_t length_of_run(const Speech& speech, std::span<const ChainNode> nodes
   return length;
 }
 
-std::string in_short(const Speech& speech, std::span<const ChainNode> nodes) {
+// The text of a run of nodes is `say(node, all cells of the run)`.
+template <typename Say>
+std::string in_runs(const Speech& speech, std::span<const ChainNode> nodes, Say say) {
   std::string text;
   while (!nodes.empty()) {
     const std::size_t length = length_of_run(speech, nodes);
     ChainNode node = nodes[0];
     for (const ChainNode& other : nodes.first(length)) node.cells |= other.cells;
     if (!text.empty()) text += ", ";
-    text += node_in_short(speech, node);
+    text += say(node);
     nodes = nodes.subspan(length);
   }
   return text;
 }
 
-// The nodes behind the premise that no chain before has told.
+std::string in_short(const Speech& speech, std::span<const ChainNode> nodes) {
+  return in_runs(speech, nodes,
+                 [&speech](const ChainNode& node) { return node_in_short(speech, node); });
+}
+
+// What sees a filled cell goes without saying: with it an argument is three times as long.
+bool needs_telling(const ChainNode& node) { return node.is_on || node.link != LinkKind::kWeak; }
+
+// `r8c5=3 (row 8)`, `r7c7=8 (cell)`, `r7c3<>6`.
+std::string with_reason(const Speech& speech, const ChainNode& node) {
+  std::string text = node_in_short(speech, node);
+  if (!node.is_on) return text;
+  const std::string reason = node.house < 0 ? in_language(speech, {"cell", "格", "格"})
+                                            : say_house(speech, House(node.house));
+  return text + (is_english(speech) ? " (" + reason + ")" : "（" + reason + "）");
+}
+
+// The nodes behind the premise that need telling and that no chain before has told.
 Chain untold(const Chain& chain, std::vector<ChainNode>& told) {
   Chain rest;
   for (const ChainNode& node : std::span(chain).subspan(1)) {
+    if (!needs_telling(node)) continue;
     const bool is_told = std::any_of(told.begin(), told.end(), [&node](const ChainNode& other) {
       return other.digit == node.digit && other.cells == node.cells && other.is_on == node.is_on;
     });
@@ -123,16 +143,16 @@ Chain untold(const Chain& chain, std::vector<ChainNode>& told) {
   return rest;
 }
 
-bool have_one_premise(const Step& step) {
-  return std::all_of(step.chains.begin(), step.chains.end(), [&step](const Chain& chain) {
-    return chain.front() == step.chains[0].front();
-  });
+std::string argument(const Speech& speech, std::span<const ChainNode> nodes) {
+  return in_runs(speech, nodes,
+                 [&speech](const ChainNode& node) { return with_reason(speech, node); });
 }
 
-// `if r1c1=5, then r1c2<>5`.
+// `if r1c1=5, then r8c5=3 (row 8)`.
 std::string say_case(const Speech& speech, const Chain& chain) {
   const std::string premise = node_in_short(speech, chain.front());
-  const std::string rest = in_short(speech, std::span(chain).subspan(1));
+  std::vector<ChainNode> told;
+  const std::string rest = argument(speech, untold(chain, told));
   if (is_english(speech)) {
     return rest.empty() ? "if " + premise + ", at once" : "if " + premise + ", then " + rest;
   }
@@ -216,18 +236,25 @@ std::string say_branches(const Speech& speech, const Step& step) {
 }
 
 std::string say_arguments(const Speech& speech, const Step& step) {
-  const bool has_one_premise = have_one_premise(step);
+  std::vector<std::string> cases;
+  for (const Chain& chain : step.chains) cases.push_back(say_case(speech, chain));
+  return say_clauses(speech, cases);
+}
+
+std::string say_consequences(const Speech& speech, const Step& step) {
   std::vector<ChainNode> told;
-  std::vector<std::string> arguments;
+  Chain all;
   for (const Chain& chain : step.chains) {
-    if (!has_one_premise) {
-      arguments.push_back(say_case(speech, chain));
-      continue;
-    }
     const Chain rest = untold(chain, told);
-    if (!rest.empty()) arguments.push_back(in_short(speech, rest));
+    all.insert(all.end(), rest.begin(), rest.end());
   }
-  return say_clauses(speech, arguments);
+  if (all.empty()) return in_language(speech, {"Then ", "则 ", "則 "});
+  const std::string text = say_legend(speech, step);
+  if (is_english(speech)) {
+    return "One after another this gives" + text + ": " + argument(speech, all) + ". Then ";
+  }
+  return "依次推得" + text + "：" + argument(speech, all) + "。" +
+         in_language(speech, {"", "于是 ", "於是 "});
 }
 
 // The variable of a link is the cell that left and right share, else the next house of the base.
@@ -257,8 +284,35 @@ std::string say_forced(const Speech& speech, const Step& step) {
   return say_clauses(speech, links);
 }
 
-std::string say_legend(const Speech& speech, const Step& /*step*/) {
-  return in_language(speech, {"<> means \"is not\"", "<> 表示不填", "<> 表示不填"});
+std::string say_legend(const Speech& speech, const Step& step) {
+  bool has_house = false;
+  bool has_cell = false;
+  bool has_pattern = false;
+  for (const Chain& chain : step.chains) {
+    for (const ChainNode& node : std::span(chain).subspan(1)) {
+      has_house = has_house || (node.is_on && node.house >= 0);
+      has_cell = has_cell || (node.is_on && node.house < 0);
+      has_pattern = has_pattern || (!node.is_on && needs_telling(node));
+    }
+  }
+  std::vector<std::string> signs;
+  if (has_house) {
+    signs.push_back(in_language(speech, {"a house in brackets: the digit's last place there",
+                                         "括号内的行、列、宫等：该数在其中仅剩此处",
+                                         "括號內的列、行、宮等：該數在其中僅剩此處"}));
+  }
+  if (has_cell) {
+    signs.push_back(in_language(speech, {"\"cell\": the cell's last candidate",
+                                         "“格”：该格仅剩此数", "「格」：該格僅剩此數"}));
+  }
+  if (has_pattern) {
+    signs.push_back(
+        in_language(speech, {"<>: ruled out by a pattern in what is left",
+                             "<>：被余下的候选数中的结构排除", "<>：被餘下的候選數中的結構排除"}));
+  }
+  if (signs.empty()) return {};
+  const std::string text = say_clauses(speech, signs);
+  return is_english(speech) ? " (" + text + ")" : "（" + text + "）";
 }
 
 std::string argument_in_short(const Speech& speech, const Chain& chain) {

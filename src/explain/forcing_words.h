@@ -2,7 +2,8 @@
 // lead and what is wrong there (src/logic/forcing/forcing_step.h says which field holds what).
 //
 // A branch of plain links is written in Eureka notation. The branch of a net is its argument in
-// order, in which a candidate may need several of those before it: `r3c4=2, r1c5<>2, r3c7=3`.
+// order, in which a candidate may need several of those before it: in full for machines (`r3c4=2,
+// r1c5<>2, r3c7=3`), for people what is filled and why (`r3c7=3 (row 3)`).
 #pragma once
 
 #include <string>
@@ -30,12 +31,16 @@ namespace shudu {
 
 /// The branches in Eureka notation, one after another.
 [[nodiscard]] std::string say_branches(const Speech& speech, const Step& step);
-/// The arguments of a net: from one premise each node once, else each with its premise before it.
+/// The arguments of a net, each with its premise before it: `if r1c1=5, then r8c5=3 (row 8)`. What
+/// merely sees a filled cell is not told; behind the rest stands why.
 [[nodiscard]] std::string say_arguments(const Speech& speech, const Step& step);
+/// The argument from one premise, with its legend, each node once: a sentence and the beginning of
+/// the next: `One after another this gives (...): r8c5=3 (row 8). Then `.
+[[nodiscard]] std::string say_consequences(const Speech& speech, const Step& step);
 /// The links of a whip or braid but for the last, each with its variable: `in row 3, 5 is left only
 /// in r3c7; r4c7 is left with 2 alone`.
 [[nodiscard]] std::string say_forced(const Speech& speech, const Step& step);
-/// What the signs of an argument mean.
+/// What the signs of a step's arguments mean, those that occur; in brackets.
 [[nodiscard]] std::string say_legend(const Speech& speech, const Step& step);
 /// One argument with its premise: `r3c4=2, r1c5<>2, r3c7=3`.
 [[nodiscard]] std::string argument_in_short(const Speech& speech, const Chain& chain);

@@ -257,16 +257,13 @@ constexpr auto kRows = std::to_array<SentenceRow>({
       "只看数字 {premisedigit}。",
       "只看數字 {premisedigit}。"}},
     {Sentence::kNetContradiction,
-     {"Suppose that {assumption}. One after another this gives ({legend}): {arguments}. Then "
-      "{clash}, which cannot be.",
-      "假设 {assumption}，依次推得（{legend}）：{arguments}。于是 {clash}，矛盾，所以假设不成"
-      "立。",
-      "假設 {assumption}，依次推得（{legend}）：{arguments}。於是 {clash}，矛盾，所以假設不成"
-      "立。"}},
+     {"Suppose that {assumption}. {consequences}{clash}, which cannot be.",
+      "假设 {assumption}，{consequences}{clash}，矛盾，所以假设不成立。",
+      "假設 {assumption}，{consequences}{clash}，矛盾，所以假設不成立。"}},
     {Sentence::kNetVerity,
-     {"{cases}, and each case shows that {result} ({legend}): {arguments}.",
-      "{cases}，每一种情况都推出 {result}（{legend}）：{arguments}。",
-      "{cases}，每一種情況都推出 {result}（{legend}）：{arguments}。"}},
+     {"{cases}, and each case shows that {result}{legend}: {arguments}.",
+      "{cases}，每一种情况都推出 {result}{legend}：{arguments}。",
+      "{cases}，每一種情況都推出 {result}{legend}：{arguments}。"}},
     {Sentence::kInnerPatterns,
      {"(Within a branch, locked candidates, pairs and X-wings count as one step.)",
       "（分支内的区块、数对、二阶鱼算作一步。）",

@@ -79,19 +79,35 @@ TEST(Cases, OfACellAHouseAndACandidate) {
   EXPECT_EQ(say_cases(kEn, step), "in row 1, 5 is in r1c1 or r1c9");
 }
 
-// The second branch goes on from what the first has said.
-TEST(Arguments, SayEachNodeOnce) {
+// The second branch goes on from what the first has said, and what merely sees a filled cell goes
+// without saying.
+TEST(Arguments, SayEachFilledCellOnceAndWhy) {
   Step step;
   step.technique = find_technique("forcing-net-contradiction");
   const ChainNode premise = node(2, at(3, 4), true);
-  const ChainNode first = node(2, at(1, 5), false, LinkKind::kWeak);
-  const ChainNode second = node(2, at(2, 5), false, LinkKind::kWeak);
-  const ChainNode third = node(3, at(3, 7), true, LinkKind::kStrong);
-  const ChainNode fourth = node(4, at(3, 7), true, LinkKind::kStrong);
-  step.chains = {{premise, first, second, third}, {premise, first, fourth}};
-  EXPECT_EQ(say_arguments(kEn, step), "r12c5<>2, r3c7=3; r3c7=4");
-  const std::vector<std::string> each = {"r3c4=2, r12c5<>2, r3c7=3", "r3c4=2, r1c5<>2, r3c7=4"};
+  const ChainNode seen = node(2, at(1, 5), false, LinkKind::kWeak);
+  ChainNode by_house = node(3, at(3, 7), true, LinkKind::kStrong);
+  by_house.house = static_cast<std::int8_t>(Layout::classic().box(2).index());
+  const ChainNode by_cell = node(4, at(5, 7), true, LinkKind::kStrong);
+  const ChainNode by_pattern = node(6, at(7, 1), false, LinkKind::kStrong);
+  const ChainNode beside = node(6, at(7, 2), false, LinkKind::kStrong);
+  step.chains = {{premise, seen, by_house, by_pattern, beside},
+                 {premise, by_house, by_pattern, by_cell}};
+  EXPECT_EQ(say_consequences(kEn, step),
+            "One after another this gives (a house in brackets: the digit's last place there; "
+            "\"cell\": the cell's last candidate; <>: ruled out by a pattern in what is left): "
+            "r3c7=3 (box 3), r7c12<>6, r5c7=4 (cell). Then ");
+  EXPECT_EQ(say_arguments(kEn, step),
+            "if r3c4=2, then r3c7=3 (box 3), r7c12<>6; if r3c4=2, then r3c7=3 (box 3), r7c1<>6, "
+            "r5c7=4 (cell)");
+  const std::vector<std::string> each = {"r3c4=2, r1c5<>2, r3c7=3, r7c12<>6",
+                                         "r3c4=2, r3c7=3, r7c1<>6, r5c7=4"};
   EXPECT_EQ(chain_texts(Layout::classic(), step, Language::kEnglish), each);
+
+  step.chains = {{premise, by_cell}};
+  EXPECT_EQ(say_consequences(kTw, step), "依次推得（「格」：該格僅剩此數）：r5c7=4（格）。於是 ");
+  step.chains = {{premise, seen}};
+  EXPECT_EQ(say_consequences(kEn, step), "Then ");
 }
 
 TEST(Sentences, MultiColorsNameFurtherMeetings) {

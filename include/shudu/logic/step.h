@@ -52,6 +52,8 @@ struct ChainNode {
   LinkKind link = LinkKind::kStart;
   NodeKind kind = NodeKind::kCell;
   std::int8_t als = -1;  ///< its place in Step::als
+  /// Of an on in a net: the house in which it is the last place; -1: the last of its cell.
+  std::int8_t house = -1;
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 using Chain = std::vector<ChainNode>;

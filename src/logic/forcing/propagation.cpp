@@ -43,10 +43,12 @@ Chain Trail::chain_to(int node) const {
     const Candidate candidate = from.literal.candidate();
     LinkKind link = from.cause == Cause::kWeak ? LinkKind::kWeak : LinkKind::kStrong;
     if (from.cause == Cause::kPremise) link = LinkKind::kStart;
-    chain.push_back({.digit = candidate.digit,
-                     .cells = CellSet::only(candidate.cell),
-                     .is_on = from.literal.is_on(),
-                     .link = link});
+    chain.push_back(
+        {.digit = candidate.digit,
+         .cells = CellSet::only(candidate.cell),
+         .is_on = from.literal.is_on(),
+         .link = link,
+         .house = static_cast<std::int8_t>(from.cause == Cause::kHouse ? from.house.index() : -1)});
   }
   return chain;
 }
