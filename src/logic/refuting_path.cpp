@@ -253,6 +253,11 @@ bool takes_away(const View& view, const Step& step, Candidate candidate) {
                      });
 }
 
+void keep_only(Candidate candidate, Step& last) {
+  const auto& gone = last.eliminations;
+  if (std::find(gone.begin(), gone.end(), candidate) != gone.end()) last.eliminations = {candidate};
+}
+
 std::optional<Step> one_step_against(const View& view, Candidate candidate, const Profile& profile,
                                      const WhyOptions& options) {
   for (const Technique* technique : profile.techniques) {
@@ -269,8 +274,9 @@ std::optional<RefutingPath> path_against(const View& view, Candidate candidate,
     auto steps = find_path(view, candidate, profile, options);
     if (!steps) continue;
     RefutingPath path{std::move(*steps)};
-    while (cut_once(view, candidate, options, path)) {
-    }
+    do {
+      keep_only(candidate, path.steps.back());
+    } while (cut_once(view, candidate, options, path));
     path.is_cut = !is_stopped(options);
     if (!best || path.steps.size() < best->steps.size()) best = std::move(path);
   }

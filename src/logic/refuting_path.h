@@ -16,6 +16,9 @@ namespace shudu {
 /// Does applying the step take the candidate out of the marks?
 [[nodiscard]] bool takes_away(const View& view, const Step& step, Candidate candidate);
 
+/// What else the last step takes away is of no account; kept, it would ask for steps of its own.
+void keep_only(Candidate candidate, Step& last);
+
 /// The step of the first technique of the profile that takes the candidate away; of its steps the
 /// one of the smallest pattern, the first of equal ones.
 [[nodiscard]] std::optional<Step> one_step_against(const View& view, Candidate candidate,

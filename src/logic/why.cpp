@@ -42,11 +42,6 @@ bool is_seen(const View& view, const Grid* solution, Why& why) {
   return true;
 }
 
-// What else the last step takes away is of no account here.
-void keep_only(Candidate candidate, Step& last) {
-  if (!last.eliminations.empty()) last.eliminations = {candidate};
-}
-
 // How much there is to read: cells and nodes of chains.
 std::size_t length_of(const std::vector<Step>& steps) {
   std::size_t length = 0;

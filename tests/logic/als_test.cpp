@@ -95,35 +95,6 @@ TEST(RestrictedLinks, AreAllPairsOfSetsWithARestrictedCommon) {
   }
 }
 
-// A puzzle with one solution: random digits until there is a solution, then givens taken away.
-RandomPuzzle puzzle_on(const Layout& layout, Rng& rng) {
-  Grid start(layout.size());
-  for (int i = 0; i < layout.size(); ++i) {
-    const View view(layout, start);
-    const auto cells = static_cast<std::uint64_t>(layout.cell_count());
-    const Cell cell(static_cast<int>(rng.below(cells)));
-    const DigitSet digits = view.candidates(cell);
-    if (digits.empty()) continue;
-    Grid more = start;
-    auto digit = digits.begin();
-    for (auto skip = rng.below(static_cast<std::uint64_t>(digits.size())); skip > 0; --skip) {
-      ++digit;
-    }
-    more.place(cell, *digit);
-    if (solve(layout, more).value().count > 0) start = more;
-  }
-  const Grid solution = solve(layout, start).value().first;
-  Grid givens = solution;
-  for (int i = 0; i < 3 * layout.cell_count(); ++i) {
-    const auto cells = static_cast<std::uint64_t>(layout.cell_count());
-    auto values = givens.values();
-    values[rng.below(cells)] = 0;
-    const Grid fewer = Grid::from_values(values, layout.size());
-    if (is_unique(layout, fewer).value()) givens = fewer;
-  }
-  return {givens, solution};
-}
-
 bool is_of_these_families(const Technique& technique) {
   return technique.family == Family::kAls || technique.family == Family::kExclusion ||
          technique.family == Family::kDirect || technique.family == Family::kSingles;
@@ -161,7 +132,7 @@ long walk(const Layout& layout, const RandomPuzzle& puzzle, Rng& rng) {
 TEST(AlmostLockedSets, StepsAgreeWithTheSolutionOnEveryLayout) {
   Rng rng(3);
   for (const LayoutRow& row : layout_table()) {
-    EXPECT_GT(walk(*row.layout, puzzle_on(*row.layout, rng), rng), 0) << row.slug;
+    EXPECT_GT(walk(*row.layout, random_puzzle(*row.layout, rng), rng), 0) << row.slug;
     if (HasFailure()) return;
   }
 }

@@ -270,27 +270,6 @@ TEST(Forcing, NestedChainsAreArguments) {
   EXPECT_GT(count, 0);
 }
 
-// A puzzle of any layout: a solution by search from a row at random, then givens go at random.
-RandomPuzzle puzzle_of(const Layout& layout, Rng& rng) {
-  const int n = layout.size();
-  Grid first(n);
-  for (const Digit digit : layout.all_digits()) {
-    const auto column = [&] { return static_cast<int>(rng.below(static_cast<std::size_t>(n))); };
-    int at = column();
-    while (!first.is_blank(Cell(at))) at = column();
-    first.place(Cell(at), digit);
-  }
-  const Grid solution = solve(layout, first).value().first;
-  Grid givens = solution;
-  for (int i = 0; i < layout.cell_count(); ++i) {
-    auto values = givens.values();
-    values[rng.below(static_cast<std::size_t>(layout.cell_count()))] = 0;
-    const Grid fewer = Grid::from_values(values, n);
-    if (is_unique(layout, fewer).value()) givens = fewer;
-  }
-  return {givens, solution};
-}
-
 TEST(Forcing, HoldsInEveryLayout) {
   Rng rng(46);
   const Profile simple = simple_profile();
@@ -299,7 +278,7 @@ TEST(Forcing, HoldsInEveryLayout) {
   for (const LayoutRow& row : layout_table()) {
     SCOPED_TRACE(row.slug);
     for (int i = 0; i < by_build(3, 1, 1); ++i) {
-      const RandomPuzzle puzzle = puzzle_of(*row.layout, rng);
+      const RandomPuzzle puzzle = random_puzzle(*row.layout, rng);
       View view(*row.layout, puzzle.givens);
       while (view.marks().candidate_count() > 130) {
         const auto step = next_step(view, simple);

@@ -1,21 +1,20 @@
 // See puzzles.h. Three boxes on a diagonal are filled at random, the rest by search; then givens
-// are taken away, in random order, as long as the solution stays the only one.
+// are taken away, in random order, as long as the solution stays the only one. On other layouts
+// random givens can take long to complete (seconds for an anti-knight grid), so there the first
+// solution serves, renamed.
 #include "logic/puzzles.h"
 
 #include <array>
 #include <cstddef>
-#include <utility>
+#include <cstdint>
+#include <numeric>
+#include <span>
 #include <vector>
 
 #include "shudu/solver/solver.h"
 
 namespace shudu::test {
 namespace {
-
-template <typename T>
-void shuffle(std::vector<T>& list, Rng& rng) {
-  for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[rng.below(i)]);
-}
 
 Grid random_solution(Rng& rng) {
   Grid grid(9);
@@ -24,7 +23,7 @@ Grid random_solution(Rng& rng) {
   const auto& order = orders[rng.below(6)];
   for (int band = 0; band < 3; ++band) {
     std::vector<int> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
-    shuffle(digits, rng);
+    rng.shuffle(std::span<int>(digits));
     const int stack = order[static_cast<std::size_t>(band)];
     for (int i = 0; i < 9; ++i) {
       const Cell cell((3 * band + i / 3) * 9 + 3 * stack + i % 3);
@@ -35,9 +34,39 @@ Grid random_solution(Rng& rng) {
 }
 
 Grid without(const Grid& grid, Cell cell) {
+  Grid fewer = grid;
+  fewer.clear(cell);
+  return fewer;
+}
+
+Grid renamed(const Grid& grid, Rng& rng) {
+  std::vector<int> names(static_cast<std::size_t>(grid.size()));
+  std::iota(names.begin(), names.end(), 1);
+  rng.shuffle(std::span<int>(names));
   auto values = grid.values();
-  values[static_cast<std::size_t>(cell.index())] = 0;
-  return Grid::from_values(values, 9);
+  for (auto& value : values) {
+    if (value != 0) value = static_cast<std::uint8_t>(names[value - 1U]);
+  }
+  return Grid::from_values(values, grid.size());
+}
+
+std::vector<int> cells_in_random_order(const Layout& layout, Rng& rng) {
+  std::vector<int> cells(static_cast<std::size_t>(layout.cell_count()));
+  std::iota(cells.begin(), cells.end(), 0);
+  rng.shuffle(std::span<int>(cells));
+  return cells;
+}
+
+// Takes givens away until none can go; the cells that were taken.
+std::vector<int> reduce(const Layout& layout, Grid& givens, Rng& rng) {
+  std::vector<int> taken;
+  for (const int cell : cells_in_random_order(layout, rng)) {
+    const Grid fewer = without(givens, Cell(cell));
+    if (!is_unique(layout, fewer).value()) continue;
+    givens = fewer;
+    taken.push_back(cell);
+  }
+  return taken;
 }
 
 }  // namespace
@@ -45,20 +74,18 @@ Grid without(const Grid& grid, Cell cell) {
 RandomPuzzle random_puzzle(Rng& rng, int extra) {
   const Grid solution = random_solution(rng);
   Grid givens = solution;
-  std::vector<int> cells;
-  for (int cell = 0; cell < 81; ++cell) cells.push_back(cell);
-  shuffle(cells, rng);
-  std::vector<int> taken;
-  for (const int cell : cells) {
-    const Grid fewer = without(givens, Cell(cell));
-    if (!is_unique(Layout::classic(), fewer).value()) continue;
-    givens = fewer;
-    taken.push_back(cell);
-  }
-  shuffle(taken, rng);
+  std::vector<int> taken = reduce(Layout::classic(), givens, rng);
+  rng.shuffle(std::span<int>(taken));
   for (int i = 0; i < extra && !taken.empty(); ++i, taken.pop_back()) {
     givens.place(Cell(taken.back()), *solution[Cell(taken.back())]);
   }
+  return {givens, solution};
+}
+
+RandomPuzzle random_puzzle(const Layout& layout, Rng& rng) {
+  const Grid solution = renamed(solve(layout, Grid(layout.size())).value().first, rng);
+  Grid givens = solution;
+  reduce(layout, givens, rng);
   return {givens, solution};
 }
 

@@ -324,25 +324,13 @@ TEST(WhyWithoutASolution, RefutesWhatNoSolutionHas) {
   EXPECT_GT(open, 0);
 }
 
-RandomPuzzle puzzle_on(const Layout& layout, Rng& rng) {
-  const Grid solution = solve(layout, Grid(layout.size())).value().first;
-  Grid givens = solution;
-  for (int tries = 0; tries < 4 * layout.cell_count(); ++tries) {
-    const Cell cell(static_cast<int>(rng.below(static_cast<std::uint64_t>(layout.cell_count()))));
-    const auto held = givens[cell];
-    givens.clear(cell);
-    if (held && !is_unique(layout, givens).value()) givens.place(cell, *held);
-  }
-  return {givens, solution};
-}
-
 TEST(WhyOnLayouts, RefutationsAreSoundOnAll) {
   Rng rng(37);
   int refuted = 0;
   const Profile profile =
       play_without({Family::kForcing, Family::kAls, Family::kChains, Family::kFish});
   for (const LayoutRow& row : layout_table()) {
-    const RandomPuzzle puzzle = puzzle_on(*row.layout, rng);
+    const RandomPuzzle puzzle = random_puzzle(*row.layout, rng);
     const View view(*row.layout, puzzle.givens);
     for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
       if (rng.below(by_build(20, 200, 400)) != 0) continue;

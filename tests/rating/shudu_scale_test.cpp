@@ -126,27 +126,11 @@ TEST(ShuduScale, IsTheSameForEveryFormOfHardPuzzles) {
   }
 }
 
-// A minimal puzzle of another layout.
-Grid puzzle_on(const Layout& layout, Rng& rng) {
-  Grid grid(layout.size());
-  grid.place(Cell(0), Digit(1 + static_cast<int>(rng.below(6))));
-  Grid puzzle = solve(layout, grid).value().first;
-  std::vector<int> cells(static_cast<std::size_t>(layout.size() * layout.size()));
-  std::iota(cells.begin(), cells.end(), 0);
-  rng.shuffle(std::span<int>(cells));
-  for (const int cell : cells) {
-    Grid fewer = puzzle;
-    fewer.clear(Cell(cell));
-    if (is_unique(layout, fewer).value()) puzzle = fewer;
-  }
-  return puzzle;
-}
-
 TEST(ShuduScale, IsTheSameForEveryFormOnOtherLayouts) {
   const Layout layout = parse_layout("6x6").value();
   Rng rng(5);
   for (int i = 0; i < kPuzzles; ++i) {
-    const Grid puzzle = puzzle_on(layout, rng);
+    const Grid puzzle = random_puzzle(layout, rng).givens;
     const ShuduRating rating = rate_shudu(layout, puzzle).value();
     EXPECT_NE(rating.end, ShuduEnd::kContradiction);
     for (int form = 0; form < kForms; ++form) {
