@@ -12,7 +12,6 @@
 #include "logic/puzzles.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/logic/step_check.h"
-#include "shudu/solver/solver.h"
 #include "support/build_kind.h"
 
 namespace shudu::test {

@@ -14,7 +14,6 @@
 #include "shudu/core/layout_table.h"
 #include "shudu/logic/path.h"
 #include "shudu/logic/step_check.h"
-#include "shudu/solver/solver.h"
 #include "support/build_kind.h"
 
 namespace shudu::test {

@@ -15,7 +15,6 @@
 #include "shudu/core/layout_table.h"
 #include "shudu/logic/hint_step.h"
 #include "shudu/logic/step_check.h"
-#include "shudu/solver/solver.h"
 #include "support/build_kind.h"
 
 namespace shudu::test {

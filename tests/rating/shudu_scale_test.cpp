@@ -10,7 +10,6 @@
 #include <cstdio>
 #include <numeric>
 #include <set>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,7 +19,6 @@
 #include "shudu/core/layout_table.h"
 #include "shudu/core/symmetry.h"
 #include "shudu/logic/path.h"
-#include "shudu/solver/solver.h"
 #include "support/build_kind.h"
 #include "support/lines.h"
 #include "support/paths.h"
