@@ -6,11 +6,9 @@
 // Of all chains only the best is wanted. By the contrapositive any hint of this producer, a cycle
 // too, goes with a chain from ON: a victim of a cycle of n nodes gives one of at most n + 2. So:
 //   1. chains of mode X, digit by digit, kept while the digit's cells do not change;
-//   2. where none is there: shortest chains of mode XY by layers (link_graph.h); no chain from ON,
-//   no
-//      hint; and cycles shorter than the shortest by more than 2 need not be looked for;
-//   3. cycles of mode Y and XY, exactly, but only from starts that some layer leads back to, and
-//      only so long as they are still better than the best.
+//   2. where there are none, shortest chains of mode XY by layers (link_graph.h); no chain from ON,
+//      no hint; no cycle shorter than the shortest by more than 2;
+//   3. cycles of mode Y and XY, exactly, but only where layers lead through what a victim sees.
 // Ranking: difficulty as a double, complexity, mode, then start cell, digit, cycle before chain
 // from ON before chain from OFF. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/static_chains.h"
