@@ -72,9 +72,9 @@ void check_proof(const Hint& hint) {
 
 void judge_path(const Grid& puzzle, int least_level, Judged& judged) {
   se::Position position(puzzle);
-  const auto memory = std::make_unique<se::ChainMemory>();
+  se::ChainMemory memory;
   while (!position.is_full() && !::testing::Test::HasFailure()) {
-    const auto first = se::first_hint(position, {SeDialect::kOriginal, true, 0, 0}, *memory);
+    const auto first = se::first_hint(position, {SeDialect::kOriginal, true, 0, 0}, memory);
     if (!first.hint) return;
     check_proof(*first.hint);
     if (level_of(first.hint->rule) >= least_level) judge(position, *first.hint, judged);

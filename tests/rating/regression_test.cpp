@@ -76,10 +76,10 @@ using Found = std::map<std::string, std::vector<std::string>>;
 void collect(const Grid& puzzle, Found& found) {
   constexpr std::size_t kWanted = 20;
   se::Position position(puzzle);
-  const auto memory = std::make_unique<se::ChainMemory>();
+  se::ChainMemory memory;
   std::set<std::string> met;  // one of a kind from a puzzle
   while (!position.is_full()) {
-    const auto first = se::first_hint(position, {SeDialect::kOriginal, false, 0, 0}, *memory);
+    const auto first = se::first_hint(position, {SeDialect::kOriginal, false, 0, 0}, memory);
     if (!first.hint) return;
     const SeStep step = se::step_of(*first.hint);
     const std::string slug(step.technique->slug);

@@ -1,5 +1,5 @@
 // Producers 23 and 25 to 30: Nishio and dynamic forcing chains, plain and nested.
-// Each looks through the branches of a position for what they conclude; see conclusions.h.
+// Their memory is kept for a whole run, as most of it grows once and is used at every position.
 #pragma once
 
 #include <optional>
@@ -32,6 +32,8 @@ struct DigitNishio {
 
 /// Memory of one rating run, made when first needed and used again for every position.
 struct BranchMemory {
+  explicit BranchMemory(Meter& the_meter) : meter(the_meter) {}
+
   DigitNishio nishio[9];
   BranchTable table;
   BranchTable inner_table;  ///< of dynamic chains inside chains
@@ -40,7 +42,7 @@ struct BranchMemory {
   InnerResults results[static_cast<int>(Family::kCount)];
   std::size_t kept_results = 0;  ///< lists and hints in them
   void forget_results();
-  Meter meter;
+  Meter& meter;  ///< not owned
 };
 
 /// None where there is no hint, or the meter has run out.

@@ -1,6 +1,5 @@
 // Singles and direct steps all at once, for runs that want no path.
-// Hidden singles never get in each other's way, so the cells that they fill are the same in any
-// order.
+// A path tells them one by one; a rating needs only the hardest of them.
 #pragma once
 
 #include "rating/se/position.h"

@@ -1,5 +1,5 @@
 // Something for some of the candidates, found by spot, made when first asked for.
-// Searches from a few candidates only pay for those; spots are numbers of candidates (spots.h).
+// Clearing a place for each of a thousand candidates would cost more than most searches do.
 #pragma once
 
 #include <algorithm>

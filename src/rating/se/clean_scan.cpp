@@ -1,5 +1,5 @@
-// See CleanScan in producers.h.
-// A producer that found nothing needs to look again only at what has changed since.
+// See CleanScan in producers.h: what a search that looks at triples of cells need not look at again
+// is told by the cells whose candidates have changed.
 #include <algorithm>
 
 #include "rating/se/producers.h"

@@ -1,5 +1,5 @@
 // What the branches of a position say together: contradictions, doubles, regions, cells.
-// Nodes that several branches share, or that a branch has with their opposite.
+// The same for dynamic chains at the top (the best one) and inside others (one for each candidate).
 #pragma once
 
 #include <vector>

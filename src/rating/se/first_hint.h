@@ -1,7 +1,8 @@
 // The ordered list of producers: the first hint that the scale has in a position.
-// Where a producer has none the next one is asked, so no later one runs on a position twice.
+// Only what is hard to make is remembered between positions; a hint never depends on it.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "rating/se/branch_producers.h"
@@ -24,9 +25,22 @@ struct ChainMemory {
   int clean[kProducerCount]{};  ///< when a producer last found nothing, as Position::clock
   CleanScan aligned_pairs;
   CleanScan aligned_triplets;
-  StaticMemory statics;
-  MultipleMemory multiples;
-  BranchMemory branches;
+  Meter meter;
+
+  /// What chains need, made when first asked for: many puzzles need none.
+  struct Chains {
+    explicit Chains(Meter& meter) : branches(meter) {}
+    StaticMemory statics;
+    MultipleMemory multiples;
+    BranchMemory branches;
+  };
+  [[nodiscard]] Chains& chains() {
+    if (!chains_) chains_ = std::make_unique<Chains>(meter);
+    return *chains_;
+  }
+
+ private:
+  std::unique_ptr<Chains> chains_;
 };
 
 struct FirstHint {

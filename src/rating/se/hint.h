@@ -1,5 +1,5 @@
 // A hint: which rule, how hard, what it does to the position. And the sink that producers fill.
-// Of several hints of a producer the first counts, or for chains the easiest.
+// Passed by value and told later: nothing in it refers to the search that found it.
 #pragma once
 
 #include <memory>

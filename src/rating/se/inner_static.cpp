@@ -48,18 +48,27 @@ class InnerStatic {
  private:
   enum Group { kXGroup, kYGroup, kXYGroup };
 
-  // Chains of one mode; in mode Y only to know what cycles may eliminate.
+  // Chains of one mode; in mode Y only to know what cycles may eliminate. From OFF only where there
+  // is a chain from ON: what sees the start has one.
   void find_chains(Mode mode, const LinkGraph& graph, int first_digit, int end_digit) {
     std::vector<CycleVictim>& victims = victims_[static_cast<int>(mode)];
+    for_each_start(first_digit, end_digit, [&](int spot) {
+      const int from_on = shortest_from_on(graph, spot, kUnlimited);
+      if (from_on == 0) return;
+      victims.push_back({spot, 0});
+      if (mode != Mode::kY) offer_chain(mode, from_on, spot, 1);
+    });
+    if (mode == Mode::kY || victims.empty()) return;
+    for_each_start(first_digit, end_digit, [&](int spot) {
+      offer_chain(mode, shortest_from_off(graph, spot, kUnlimited), spot, 2);
+    });
+  }
+
+  template <typename See>
+  void for_each_start(int first_digit, int end_digit, See see) {
     for (int digit = first_digit; digit < end_digit; ++digit) {
       for (const Cell cell : position_.cells_of_digit[digit]) {
-        if (!has_two_or_more(position_.marks[cell.index()])) continue;
-        const int spot = spot_at(cell.index(), digit);
-        const int from_on = shortest_from_on(graph, spot, kUnlimited);
-        if (from_on != 0) victims.push_back({spot, 0});
-        if (mode == Mode::kY) continue;
-        offer_chain(mode, from_on, spot, 1);
-        offer_chain(mode, shortest_from_off(graph, spot, kUnlimited), spot, 2);
+        if (has_two_or_more(position_.marks[cell.index()])) see(spot_at(cell.index(), digit));
       }
     }
   }

@@ -1,4 +1,5 @@
-// See link_graph.h.
+// See link_graph.h. Ends are numbered by digit, then cell; rows of all ends stand one behind the
+// other, each of as many words as the position needs.
 #include "rating/se/link_graph.h"
 
 #include <algorithm>
@@ -94,14 +95,14 @@ void LinkGraph::find_links(const Position& position, Mode mode, int digit) {
   }
 }
 
-template <int kWords>
+template <std::size_t kWords>
 void LinkGraph::rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) const {
-  std::uint64_t all[std::size_t{kWords}]{};
-  std::uint64_t seen_ends[std::size_t{kWords}]{};
+  std::uint64_t all[kWords]{};
+  std::uint64_t seen_ends[kWords]{};
   const auto add = [&](int end) {
     seen_ends[end / 64] |= std::uint64_t{1} << end % 64;
     const Row row = partners(end);
-    for (int w = 0; w < kWords; ++w) all[w] |= row[w];
+    for (std::size_t w = 0; w < kWords; ++w) all[w] |= row[w];
   };
   const int cell = cell_of_spot(spot);
   const int digit = digit_of_spot(spot);
@@ -115,14 +116,14 @@ void LinkGraph::rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) cons
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(std::countr_zero(seen), digit)]);
   seen = ends_.words[2 * digit + 1] & peers.high();
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(64 + std::countr_zero(seen), digit)]);
-  for (int w = 0; w < kWords; ++w) {
+  for (std::size_t w = 0; w < kWords; ++w) {
     weak[w] = seen_ends[w];
     next[w] = all[w];
   }
 }
 
 void LinkGraph::rows(int spot, std::uint64_t* weak, std::uint64_t* next) const {
-  with_words(words_, [&]<int kWords>() { rows_by<kWords>(spot, weak, next); });
+  with_words(words_, [&]<std::size_t kWords>() { rows_by<kWords>(spot, weak, next); });
 }
 
 void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
@@ -132,10 +133,10 @@ void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
 
 void LinkGraph::partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const {
   for (int w = 0; w < words_; ++w) row[w] = 0;
-  with_words(words_, [&]<int kWords>() {
-    for_each_end(ends, kWords, [&](int end) {
+  with_words(words_, [&]<std::size_t kWords>() {
+    for_each_end(ends, static_cast<int>(kWords), [&](int end) {
       const Row partners_of_end = partners(end);
-      for (int w = 0; w < kWords; ++w) row[w] |= partners_of_end[w];
+      for (std::size_t w = 0; w < kWords; ++w) row[w] |= partners_of_end[w];
     });
   });
 }
@@ -153,18 +154,18 @@ void LayerSearch::start(const std::uint64_t* first) {
   for (int w = 0; w < words_; ++w) met_[w] = layer_[w] = first[w];
 }
 
-template <int kWords>
+template <std::size_t kWords>
 bool LayerSearch::advance_by() {
-  std::uint64_t all[std::size_t{kWords}]{};
-  for (int i = 0; i < kWords; ++i) {
+  std::uint64_t all[kWords]{};
+  for (std::size_t i = 0; i < kWords; ++i) {
     for (std::uint64_t left = layer_[i]; left != 0; left &= left - 1) {
-      const int end = 64 * i + std::countr_zero(left);
+      const int end = 64 * static_cast<int>(i) + std::countr_zero(left);
       const LinkGraph::Row row = is_forward_ ? graph_.next(end) : graph_.previous(end);
-      for (int w = 0; w < kWords; ++w) all[w] |= row[w];
+      for (std::size_t w = 0; w < kWords; ++w) all[w] |= row[w];
     }
   }
   std::uint64_t any = 0;
-  for (int w = 0; w < kWords; ++w) {
+  for (std::size_t w = 0; w < kWords; ++w) {
     raw_[w] = all[w];
     layer_[w] = all[w] & ~met_[w];
     met_[w] |= layer_[w];
@@ -174,7 +175,7 @@ bool LayerSearch::advance_by() {
 }
 
 bool LayerSearch::advance() {
-  return with_words(words_, [&]<int kWords>() { return advance_by<kWords>(); });
+  return with_words(words_, [&]<std::size_t kWords>() { return advance_by<kWords>(); });
 }
 
 }  // namespace shudu::se

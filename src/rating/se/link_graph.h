@@ -71,7 +71,7 @@ class LinkGraph {
   void number_ends();
   void link(int one, int other);
   void find_links(const Position& position, Mode mode, int digit);
-  template <int kWords>
+  template <std::size_t kWords>
   void rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) const;
 
   Mode mode_ = Mode::kXY;
@@ -108,7 +108,7 @@ class LayerSearch {
   }
 
  private:
-  template <int kWords>
+  template <std::size_t kWords>
   bool advance_by();
 
   const LinkGraph& graph_;

@@ -16,19 +16,19 @@ struct Locked {
   int digit;
 };
 
-/// For nine positions: which runs of three they meet, and which remainders by three; three bits
-/// each.
+/// For nine positions: 1 to 3 where they are two at least and all in this run of three, or all with
+/// this remainder by three (from 1); else 0.
 struct Crossings {
-  std::uint8_t runs[512]{};
-  std::uint8_t strides[512]{};
+  std::uint8_t run[512]{};
+  std::uint8_t stride[512]{};
 };
 constexpr Crossings make_crossings() {
   Crossings c;
   for (unsigned mask = 0; mask < 512; ++mask) {
-    for (unsigned i = 0; i < 9; ++i) {
-      if ((mask >> i & 1) == 0) continue;
-      c.runs[mask] = static_cast<std::uint8_t>(c.runs[mask] | 1U << i / 3);
-      c.strides[mask] = static_cast<std::uint8_t>(c.strides[mask] | 1U << i % 3);
+    if (!has_two_or_more(mask)) continue;
+    for (unsigned i = 0; i < 3; ++i) {
+      if ((mask & ~(0b000000111U << 3 * i)) == 0) c.run[mask] = static_cast<std::uint8_t>(i + 1);
+      if ((mask & ~(0b001001001U << i)) == 0) c.stride[mask] = static_cast<std::uint8_t>(i + 1);
     }
   }
   return c;
@@ -50,17 +50,16 @@ template <typename Skip, typename See>
 bool for_each_locked(const Position& position, Skip skip, See see) {
   constexpr Kind kPairs[4][2] = {{kBox, kColumn}, {kBox, kRow}, {kColumn, kBox}, {kRow, kBox}};
   for (const auto& [base_kind, line_kind] : kPairs) {
-    const auto& meets = line_kind == kColumn ? kCrossings.strides : kCrossings.runs;
+    const auto& crossing = line_kind == kColumn ? kCrossings.stride : kCrossings.run;
     for (int base = 9 * base_kind; base < 9 * base_kind + 9; ++base) {
       if (skip(base)) continue;
-      unsigned locked[3]{};  // digits, by crossing
+      unsigned locked[4]{};  // digits, by crossing; those that are not locked first
       for (int digit = 0; digit < 9; ++digit) {
-        const unsigned places = position.places[digit][base];
-        if (!has_two_or_more(places) || !is_single(meets[places])) continue;
-        locked[lowest(meets[places])] |= 1U << digit;
+        locked[crossing[position.places[digit][base]]] |= 1U << digit;
       }
+      if ((locked[1] | locked[2] | locked[3]) == 0) continue;
       for (int i = 0; i < 3; ++i) {
-        for (unsigned left = locked[i]; left != 0; left &= left - 1) {
+        for (unsigned left = locked[i + 1]; left != 0; left &= left - 1) {
           if (!see(Locked{base, crossing_house(base, line_kind, i), lowest(left)})) return false;
         }
       }

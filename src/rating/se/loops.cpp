@@ -28,11 +28,13 @@ class LoopSearch {
     for (int cell = 0; cell < kCells; ++cell) {
       const unsigned marks = position_.marks[cell];
       if (count(marks) != 2) continue;
-      pair_ = marks;
-      loop_.a = lowest(marks);
-      loop_.b = lowest(marks & (marks - 1));
-      suited_ = position_.cells_of_digit[loop_.a] & position_.cells_of_digit[loop_.b];
-      find_enterable();
+      if (marks != pair_) {
+        pair_ = marks;
+        loop_.a = lowest(marks);
+        loop_.b = lowest(marks & (marks - 1));
+        suited_ = position_.cells_of_digit[loop_.a] & position_.cells_of_digit[loop_.b];
+        find_enterable();
+      }
       if (enterable_.contains(Cell(cell))) walk(cell, 2, 0, -1);
     }
     return std::move(hints_);

@@ -1,5 +1,5 @@
 // Unique rectangles and loops as found, and what follows from each. See loops.cpp, loop_types.cpp.
-// A rectangle is a loop of four cells.
+// The walk finds loops, the types say what is to be eliminated; the best of all is taken.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // How far a search may still go: a flag from outside, and a number of branches.
-// Both end a search at once; what has been found by then is never taken for an answer.
+// Branches are counted, not time, so that a budget means the same on every machine.
 #pragma once
 
 #include <atomic>

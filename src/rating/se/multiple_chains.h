@@ -1,5 +1,5 @@
 // Producer 24: multiple forcing chains, through a cell or a house.
-// All candidates of a cell, or all places of a digit, lead to the same.
+// At the top the best one is wanted, inside nested chains one for each candidate.
 #pragma once
 
 #include <optional>

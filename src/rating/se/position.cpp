@@ -1,4 +1,5 @@
-// See position.h.
+// See position.h. Houses and candidates of an open cell are filled in once; from then on candidates
+// only go.
 #include "rating/se/position.h"
 
 namespace shudu::se {

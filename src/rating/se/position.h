@@ -58,8 +58,9 @@ struct Position : Candidates {
       Mask& mask = places[digit][house];
       mask = static_cast<Mask>(mask & ~(1U << kGeometry.position[cell][kind]));
       if (is_single(mask)) single_houses[digit] |= 1U << house;
+      house_changed[house] = clock;
     }
-    note_change(cell, digit);
+    digit_changed[digit] = clock;
   }
   void note_change(int cell, int digit) {
     for (const int house : kGeometry.house[cell]) house_changed[house] = clock;

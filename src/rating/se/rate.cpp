@@ -1,7 +1,5 @@
-// The rating run: one hint after another until the grid is full. See shudu/rating/se.h.
-// ER, EP and ED are kept as the path goes; limits are looked at behind each step.
-#include <memory>
-
+// The rating run: one hint after another until the grid is full. Where no path is wanted, singles
+// and direct steps are taken many at once (bulk_singles.h). See shudu/rating/se.h.
 #include "rating/se/bulk_singles.h"
 #include "rating/se/first_hint.h"
 #include "rating/se/se_step.h"
@@ -25,8 +23,8 @@ class Run {
  public:
   Run(const Grid& puzzle, const SeOptions& options) : position_(puzzle), options_(options) {
     rating_.dialect = options.dialect;
-    memory_->branches.meter.most_branches = options.most_branches;
-    memory_->branches.meter.stop = options.stop;
+    memory_.meter.most_branches = options.most_branches;
+    memory_.meter.stop = options.stop;
   }
 
   SeRating run() {
@@ -69,7 +67,7 @@ class Run {
   bool take_step(int first_producer) {
     const se::FirstHint first = se::first_hint(
         position_, {options_.dialect, options_.with_path, first_producer, options_.most_tenths},
-        *memory_);
+        memory_);
     if (!first.hint) {
       if (first.at_least_tenths == 0) {
         raise(kNoHintTenths, std::nullopt);
@@ -105,7 +103,7 @@ class Run {
   }
 
   se::Position position_;
-  std::unique_ptr<se::ChainMemory> memory_ = std::make_unique<se::ChainMemory>();
+  se::ChainMemory memory_;
   se::DirectCursors clean_;
   const SeOptions& options_;
   SeRating rating_;
@@ -139,11 +137,11 @@ Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options) {
 Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& options) {
   const Layout& layout = view.layout();
   if (!layout.is_classic()) return not_classic(layout.size());
-  const auto memory = std::make_unique<se::ChainMemory>();
-  memory->branches.meter.most_branches = options.most_branches;
-  memory->branches.meter.stop = options.stop;
+  se::ChainMemory memory;
+  memory.meter.most_branches = options.most_branches;
+  memory.meter.stop = options.stop;
   const se::FirstHint first =
-      se::first_hint(se::Position(view), {options.dialect, true, 0, 0}, *memory);
+      se::first_hint(se::Position(view), {options.dialect, true, 0, 0}, memory);
   if (!first.hint) return std::optional<SeStep>();
   return std::optional<SeStep>(se::step_of(*first.hint));
 }

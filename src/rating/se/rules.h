@@ -1,5 +1,5 @@
 // The rules of the scale by number, in the order of the table in rules.cpp.
-// A producer is one rule or several; difficulties hang on the rule.
+// A rule is a number here and a row of words there; the names of steps are not known to searches.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // A hint as the public step.
-// Inside, candidates and houses are numbers; outside they are those of the other rooms.
+// Houses are numbered by kind in another order there, and nodes by their place in a list.
 #pragma once
 
 #include "rating/se/hint.h"

@@ -6,11 +6,9 @@
 // Of all chains only the best is wanted. By the contrapositive any hint of this producer, a cycle
 // too, goes with a chain from ON: a victim of a cycle of n nodes gives one of at most n + 2. So:
 //   1. chains of mode X, digit by digit, kept while the digit's cells do not change;
-//   2. where none is there: shortest chains of mode XY by layers (link_graph.h); no chain from ON,
-//   no
-//      hint; and cycles shorter than the shortest by more than 2 need not be looked for;
-//   3. cycles of mode Y and XY, exactly, but only from starts that some layer leads back to, and
-//      only so long as they are still better than the best.
+//   2. where there are none, shortest chains of mode XY by layers (link_graph.h); no chain from ON,
+//      no hint; no cycle shorter than the shortest by more than 2;
+//   3. cycles of mode Y and XY, exactly, but only where layers lead through what a victim sees.
 // Ranking: difficulty as a double, complexity, mode, then start cell, digit, cycle before chain
 // from ON before chain from OFF. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/static_chains.h"
@@ -45,18 +43,23 @@ class DigitSearch {
       const int from_on = shortest_from_on(graph_, spot, kUnlimited);
       if (from_on != 0) victims.push_back(spot);
       keep(from_on, cell, true);
-      keep(shortest_from_off(graph_, spot, result_.chain == 0 ? kUnlimited : result_.chain), cell,
-           false);
     }
-    if (!victims.empty()) find_cycle(victims);
+    if (victims.empty()) return result_;  // nor is there a chain from OFF, nor a cycle
+    for (const Cell cell : result_.cells) {
+      const int spot = spot_at(cell.index(), digit_);
+      if (is_start(position_, spot)) keep(shortest_from_off(graph_, spot, kUnlimited), cell, false);
+    }
+    find_cycle(victims);
     return result_;
   }
 
  private:
   static constexpr int kUnlimited = 4 * kMostEnds;
 
+  // By complexity, then cell, then from ON first.
   void keep(int complexity, Cell cell, bool from_on) {
-    if (complexity == 0 || (result_.chain != 0 && complexity >= result_.chain)) return;
+    if (complexity == 0 || (result_.chain != 0 && complexity > result_.chain)) return;
+    if (complexity == result_.chain && cell.index() >= result_.chain_cell) return;
     result_.chain = complexity;
     result_.chain_cell = cell.index();
     result_.chain_from_on = from_on;
@@ -133,9 +136,13 @@ class StaticSearch {
         const int from_on = shortest_from_on(memory_.graph, spot, most);
         if (from_on != 0) found_.push_back({from_on, spot});
         offer_chain(from_on, spot, 1);
-        offer_chain(shortest_from_off(memory_.graph, spot, most), spot, 2);
         if (best_.is_found() && best_.mode == Mode::kXY)
           most = std::min(most, best_.complexity + 2);
+      });
+      if (found_.empty()) continue;  // what sees the start of a chain from OFF has one from ON
+      for_each_start([&](int spot) {
+        offer_chain(shortest_from_off(memory_.graph, spot, most), spot, 2);
+        most = std::min(most, best_.complexity + 2);
       });
       if (best_.mode == Mode::kXY && best_.complexity + 2 <= kFirstLimit) return;
     }

@@ -1,5 +1,5 @@
 // Producer 21: the best static forcing chain or cycle of a position.
-// One link graph serves all starts; what cannot be the best is cut.
+// Chains on one digit are kept from position to position, as most digits do not change.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // Cycles that eliminate something, in the order of the scale.
-// A cycle alternates all the way round, so one of each kind that a victim sees rules it out.
+// For the top, which wants the best, and for nested chains, which want all that may be used.
 #pragma once
 
 #include <optional>

@@ -69,16 +69,22 @@ std::shared_ptr<ChainHint> weigh(const std::vector<const Node*>& targets, const 
 }
 
 void rank(ChainHints& hints) {
-  std::stable_sort(hints.begin(), hints.end(), [](const auto& one, const auto& other) {
-    const Hint& a = one->hint;
-    const Hint& b = other->hint;
+  std::vector<std::size_t> order(hints.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+    const Hint& a = hints[one]->hint;
+    const Hint& b = hints[other]->hint;
     if (a.difficulty != b.difficulty) return a.difficulty < b.difficulty;
     if (a.complexity != b.complexity) return a.complexity < b.complexity;
-    return one->sort_key < other->sort_key;
+    if (hints[one]->sort_key != hints[other]->sort_key) {
+      return hints[one]->sort_key < hints[other]->sort_key;
+    }
+    return one < other;
   });
   std::set<std::vector<int>> seen;
   ChainHints kept;
-  for (auto& hint : hints) {
+  for (const std::size_t i : order) {
+    const auto& hint = hints[i];
     std::vector<int> gone;
     hint->hint.eliminations.for_each([&](Candidate one) { gone.push_back(one.index()); });
     if (seen.insert(std::move(gone)).second) kept.push_back(hint);
