@@ -39,7 +39,9 @@ CellSet difference(const Grid& a, const Grid& b) {
 
 Grid seen_through(const Grid& grid, CellSet cells) {
   Grid seen(grid.size());
-  for (const Cell cell : cells) seen.place(cell, *grid[cell]);
+  for (const Cell cell : cells) {
+    if (const auto digit = grid[cell]) seen.place(cell, *digit);
+  }
   return seen;
 }
 

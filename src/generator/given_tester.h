@@ -66,7 +66,7 @@ class GivenTester {
 /// Where two full grids differ. Precondition: equal sizes.
 [[nodiscard]] CellSet difference(const Grid& a, const Grid& b);
 
-/// The grid with only these cells filled.
+/// The grid with only these cells filled, those of them that were.
 [[nodiscard]] Grid seen_through(const Grid& grid, CellSet cells);
 
 }  // namespace shudu
