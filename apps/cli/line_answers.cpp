@@ -9,6 +9,9 @@ namespace {
 constexpr std::size_t kCells = kMaxCells;
 constexpr std::size_t kSolvedStride = kCells + 1;
 
+// Lines whose questions go into one batch: two thousand questions or so.
+constexpr std::size_t kAskedLines = 64;
+
 bool is_unique(const PuzzleResult& result) {
   return result.count == 1 && result.end == SearchEnd::kComplete;
 }
@@ -43,7 +46,8 @@ void LineAnswers::solve(Worker& worker, Desk& desk) const {
   Batch& batch = desk.batch;
   const std::size_t count = batch.run.count;
   worker.results.resize(std::max(worker.results.size(), setup_.most_lines));
-  if (wants_solutions() && batch.solved.empty()) {
+  const bool keeps_solutions = wants_solutions() || setup_.asks_minimal;
+  if (keeps_solutions && batch.solved.empty()) {
     batch.solved.assign(setup_.most_lines * kSolvedStride, '\n');
   }
   BatchOptions options;
@@ -52,8 +56,45 @@ void LineAnswers::solve(Worker& worker, Desk& desk) const {
   options.stop = desk.stop;
   const PuzzleTexts puzzles{line_text(batch, 0), count, batch.run.stride};
   SolutionTexts solutions;
-  if (wants_solutions()) solutions = {batch.solved.data(), kSolvedStride};
+  if (keeps_solutions) solutions = {batch.solved.data(), kSolvedStride};
   worker.solver.solve(puzzles, options, worker.results, solutions);
+  if (setup_.asks_minimal) find_redundant(worker, desk);
+}
+
+void LineAnswers::find_redundant(Worker& worker, Desk& desk) const {
+  const std::size_t count = desk.batch.run.count;
+  worker.redundant.assign(count, {});
+  for (std::size_t begin = 0; begin < count; begin += kAskedLines) {
+    ask_lines(worker, desk.batch, begin, std::min(count, begin + kAskedLines), desk.stop);
+  }
+}
+
+void LineAnswers::ask_lines(Worker& worker, const Batch& batch, std::size_t begin, std::size_t end,
+                            const std::atomic<bool>* stop) const {
+  worker.questions.clear();
+  for (std::size_t line = begin; line < end; ++line) {
+    if (!is_unique(worker.results[line])) continue;
+    const char* text = line_text(batch, line);
+    const char* solved = batch.solved.data() + line * kSolvedStride;
+    for (int i = 0; i < kMaxCells; ++i) {
+      if (text[i] >= '1' && text[i] <= '9') worker.questions.push_back({text, solved, Cell(i)});
+    }
+  }
+  worker.answers.resize(worker.questions.size());
+  worker.asker.ask(worker.questions, {kUnlimited, stop}, worker.answers);
+  for (std::size_t q = 0; q < worker.questions.size(); ++q) {
+    const GivenQuestion& question = worker.questions[q];
+    const auto line =
+        static_cast<std::size_t>(question.solved - batch.solved.data()) / kSolvedStride;
+    if (worker.answers[q] == OtherDigit::kNone) worker.redundant[line].insert(question.cell);
+    // Stopped: the line has no answer.
+    if (worker.answers[q] == OtherDigit::kUnknown) worker.results[line].end = SearchEnd::kStopped;
+  }
+}
+
+bool LineAnswers::is_usual(const Worker& worker, std::size_t line) const {
+  return is_unique(worker.results[line]) &&
+         (!setup_.asks_minimal || worker.redundant[line].empty());
 }
 
 std::string_view LineAnswers::unique_lines(const Batch& batch, std::size_t begin,
@@ -69,28 +110,28 @@ void LineAnswers::answer(Desk& desk) {
   if (!place) place = std::make_unique<Worker>(*setup_.kernel);
   solve(*place, desk);
   Batch& batch = desk.batch;
-  const auto begin = place->results.begin();
-  const auto end = begin + static_cast<std::ptrdiff_t>(batch.run.count);
-  for (auto at = begin; at != end;) {
-    const auto other = std::find_if_not(at, end, is_unique);
-    const std::string_view text = unique_lines(batch, static_cast<std::size_t>(at - begin),
-                                               static_cast<std::size_t>(other - begin));
-    const auto passed = static_cast<std::size_t>(other - at);
+  const std::size_t count = batch.run.count;
+  for (std::size_t at = 0; at < count;) {
+    std::size_t other = at;
+    while (other < count && is_usual(*place, other)) ++other;
+    const std::string_view text = unique_lines(batch, at, other);
+    const std::size_t passed = other - at;
     desk.tally.add(Verdict::kUnique, passed);
     batch.done += passed;
-    if (passed == batch.run.count) {
+    if (passed == count) {
       batch.ready = text;
       return;
     }
     desk.out += text;
-    if (other == end) return;
-    if (!answer_other(*other, batch.done, desk)) return;
+    if (other == count) return;
+    if (!answer_other(*place, other, desk)) return;
     ++batch.done;
     at = other + 1;
   }
 }
 
-bool LineAnswers::answer_other(const PuzzleResult& result, std::size_t line, Desk& desk) const {
+bool LineAnswers::answer_other(const Worker& worker, std::size_t line, Desk& desk) const {
+  const PuzzleResult& result = worker.results[line];
   if (result.end == SearchEnd::kStopped) return false;
   const Batch& batch = desk.batch;
   Item item;
@@ -100,6 +141,7 @@ bool LineAnswers::answer_other(const PuzzleResult& result, std::size_t line, Des
   item.givens = grid_of(line_text(batch, line));
   LineResult found;
   found.has_solutions = result.count > 0;
+  if (is_unique(result)) found.redundant = worker.redundant[line];
   if (found.has_solutions && wants_solutions()) {
     found.smallest = grid_of(batch.solved.data() + line * kSolvedStride);
   }

@@ -2,6 +2,7 @@
 #include "cli/option_table.h"
 
 #include "cli/option_rows.h"
+#include "cli/option_rows_analysis.h"
 #include "cli/option_rows_bench.h"
 #include "cli/option_rows_logic.h"
 #include "cli/option_rows_rate.h"
@@ -29,10 +30,12 @@ constexpr std::array kOwnRows{
         0,
         "",
         {"Print every solution, one a line, in ascending order (with --algorithm: in the "
-         "order of that method), at most --limit of them for each puzzle.",
-         "列出全部解，每行一个，按升序（若用 --algorithm 则按该方法的顺序），每题最多 --limit 个。",
+         "order of that method), at most --limit of them for each puzzle. Of 'minimize': every "
+         "minimal puzzle.",
+         "列出全部解，每行一个，按升序（若用 --algorithm 则按该方法的顺序），每题最多 --limit "
+         "个。对 minimize 则列出全部极小题。",
          "列出全部解，每行一個，依遞增順序（若用 --algorithm 則依該方法的順序），每題最多 --limit "
-         "個。"},
+         "個。對 minimize 則列出全部極小題。"},
         "",
         nullptr,
         turn_on<&Options::all>,
@@ -288,7 +291,8 @@ constexpr std::array kCommonRows{
               kShown},
 };
 
-constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kCommonRows);
+constexpr auto kTable =
+    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

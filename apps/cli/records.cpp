@@ -112,7 +112,10 @@ LineSetup Run::line_setup(int jobs) const {
   setup.kernel = &kernel_;
   setup.workers = jobs;
   setup.most_lines = takes_runs(options_, verb_) ? most_run_lines(jobs) : 0;
-  if (verb_.lines) setup.unique = verb_.lines->unique;
+  if (verb_.lines) {
+    setup.unique = verb_.lines->unique;
+    setup.asks_minimal = verb_.lines->asks_minimal;
+  }
   return setup;
 }
 

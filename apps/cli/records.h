@@ -22,6 +22,8 @@ struct LineVerb {
   std::string_view unique;
   /// Works the answer out from what was found; false: `RecordVerb::work` has to.
   bool (*settle)(const LineResult& found, Answer& answer) = nullptr;
+  /// `unique` is only for puzzles whose givens are all needed.
+  bool asks_minimal = false;
 };
 
 /// The part of a run that a verb brings. All functions must be thread-safe.

@@ -112,6 +112,39 @@ constexpr std::array kTable{
          OptionId::kDiamonds},
         run_rate,
         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+    Verb{"minimize",
+         Operands::kPuzzles,
+         {"take away the givens that a puzzle does not need", "去掉题目中多余的已知数",
+          "去掉題目中多餘的已知數"},
+         {"One line for each puzzle: a minimal puzzle inside it, of which no given can be taken "
+          "away. Givens are tried in reading order; with --seed in random order. --all prints "
+          "every minimal puzzle inside, one a line; --count how many there are. '-' and the reason "
+          "for what has not just one solution.",
+          "每题一行：其中的一道极小题，任何已知数都不能再去掉。已知数按阅读顺序逐个尝试；用 --seed "
+          "则按随机顺序。--all 每行一道列出内含的全部极小题；--count "
+          "只给出个数。解不唯一的题输出 - 和原因。",
+          "每題一行：其中的一道極小題，任何已知數都不能再去掉。已知數按閱讀順序逐個嘗試；用 --seed "
+          "則按隨機順序。--all 每行一道列出內含的全部極小題；--count "
+          "只給出個數。解不唯一的題輸出 - 和原因。"},
+         {OptionId::kAll, OptionId::kOnlyCount},
+         run_minimize,
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii}},
+    Verb{
+        "analyze",
+        Operands::kPuzzles,
+        {"find redundant givens, backdoors and unavoidable sets", "找出多余的已知数、后门与必然集",
+         "找出多餘的已知數、後門與必然集"},
+        {"One line for each puzzle: the puzzle and how many givens are redundant, the size of the "
+         "smallest backdoors and how many there are ('0': none is needed) for singles and for "
+         "singles with locked candidates, the number of unavoidable sets of its solution. With "
+         "--json all of them, cell by cell.",
+         "每题一行：题目、多余已知数的个数、唯一数法及唯一数法加区块排除的最小后门格数与个数（0 "
+         "表示不需要）、其解的必然集个数。用 --json 可逐格列出全部内容。",
+         "每題一行：題目、多餘已知數的個數、唯一數法及唯一數法加區塊摒除的最小後門格數與個數（0 "
+         "表示不需要）、其解的必然集個數。用 --json 可逐格列出全部內容。"},
+        {OptionId::kBackdoors, OptionId::kUnavoidable},
+        run_analyze,
+        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},

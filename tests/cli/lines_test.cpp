@@ -79,8 +79,11 @@ TEST(Lines, AreAnsweredAsRecordsAre) {
   const TemporaryFolder folder;
   const std::string text = mixed_text();
   write_file(folder.path("in"), text);
-  for (const std::vector<std::string>& verb :
-       {std::vector<std::string>{"solve"}, {"check"}, {"count"}, {"count", "--limit", "1"}}) {
+  for (const std::vector<std::string>& verb : {std::vector<std::string>{"solve"},
+                                               {"check"},
+                                               {"check", "--minimal"},
+                                               {"count"},
+                                               {"count", "--limit", "1"}}) {
     const RunResult records = run(with(verb, {"--timeout", "1000", folder.path("in")}));
     EXPECT_EQ(records.exit_code, 4);
     for (const char* jobs : {"-j1", "-j2", "-j7"}) {

@@ -2,6 +2,7 @@
 //
 // A given is needed when without it there is another solution: one in which its cell holds another
 // digit. That is a search for one solution with just that digit barred, not for two with it free.
+// Plain lines are asked about in batches (line_answers.h), all else here.
 #include "cli/commands/commands.h"
 #include "cli/records.h"
 
@@ -52,6 +53,11 @@ bool check(const Options& options, const Question& question, Answer& answer) {
 }
 
 bool settle_line(const LineResult& found, Answer& answer) {
+  answer.redundant = found.redundant;
+  if (found.redundant) {
+    answer.verdict = Verdict::kUnique;
+    return true;
+  }
   answer.verdict = found.has_solutions ? Verdict::kMultiple : Verdict::kNone;
   return true;
 }
@@ -62,7 +68,8 @@ int run_check(const Options& options, const Process& process) {
   RecordVerb verb;
   verb.style.line_text = line_text;
   verb.style.draws_question = true;
-  if (!options.minimal) verb.lines = LineVerb{verdict_name(Verdict::kUnique), settle_line};
+  const std::string_view usual = options.minimal ? "unique minimal" : "unique";
+  verb.lines = LineVerb{usual, settle_line, options.minimal};
   verb.work = [&options](const Question& question, Answer& answer) {
     return check(options, question, answer);
   };

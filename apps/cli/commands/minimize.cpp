@@ -1,0 +1,137 @@
+// `shudu minimize`: a minimal puzzle inside each puzzle, or all of them, or how many there are.
+//
+//   PUZZLE               givens taken away in reading order, or with --seed in a random one
+//   PUZZLE, PUZZLE, ...  --all: a line each, up to --limit of them
+//   N, N+                --count: how many
+//   -<TAB>multiple       and the like: what is no puzzle with one solution
+#include <algorithm>
+#include <vector>
+
+#include "cli/analysis/minimizers.h"
+#include "cli/analysis/proper_record.h"
+#include "cli/commands/commands.h"
+#include "cli/records.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "shudu/generator/seeding.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
+
+// The answer to one record.
+class MinimalTeller {
+ public:
+  MinimalTeller(const Options& options, const Question& question, Answer& answer, Desk& desk,
+                const AnswerWriter& writer)
+      : options_(options), question_(question), answer_(answer), desk_(desk), writer_(writer) {}
+
+  // False when the run was ended.
+  bool tell(Minimizers& minimizers) {
+    puzzle_ = proper_record(options_, question_, answer_);
+    if (!puzzle_) return refuse_record(options_, answer_, desk_, writer_);
+    Minimizer& minimizer = minimizers.of(desk_.worker, question_.layout, question_.search.kernel);
+    if (options_.all || options_.analysis.only_count) return tell_all(minimizer);
+    const std::vector<Cell> order = removal_order();
+    const auto givens = minimizer.minimize(*puzzle_, order, question_.search.stop);
+    if (!givens) {
+      answer_.verdict = Verdict::kTimeout;
+      return refuse_record(options_, answer_, desk_, writer_);
+    }
+    write_one(*givens);
+    return true;
+  }
+
+ private:
+  std::vector<Cell> removal_order() const {
+    std::vector<Cell> order(puzzle_->givens.begin(), puzzle_->givens.end());
+    if (options_.has_seed) {
+      Rng rng = item_rng(options_.seed, answer_.index);
+      rng.shuffle(std::span(order));
+    }
+    return order;
+  }
+
+  void append_givens(CellSet givens) {
+    append_grid(givens_of({puzzle_->solution, givens}), desk_.out);
+  }
+
+  void write_one(CellSet givens) {
+    if (!options_.json) {
+      append_givens(givens);
+    } else {
+      JsonObject object = writer_.open_json(answer_, desk_.out);
+      object.name("minimized") += '"';
+      append_givens(givens);
+      desk_.out += '"';
+      object.number("givens", static_cast<std::uint64_t>(givens.size()));
+      append_cell_list(puzzle_->givens - givens, question_.layout.size(), object.name("removed"));
+      object.end();
+    }
+    desk_.out += '\n';
+  }
+
+  // One object, or a line each; the puzzles stream, so the count stands behind them.
+  bool tell_all(Minimizer& minimizer) {
+    std::optional<JsonObject> object;
+    if (options_.json) object.emplace(writer_.open_json(answer_, desk_.out));
+    const bool lists = !options_.analysis.only_count;
+    if (object && lists) object->name("minimal_puzzles") += '[';
+    const auto take = [&](CellSet givens) { return !lists || write_listed(givens); };
+    const MinimalList list =
+        minimizer.list_minimal(*puzzle_, options_.limit, take, question_.search.stop);
+    const bool is_stopped = list.end == SearchEnd::kStopped || list.end == SearchEnd::kCallback;
+    if (is_stopped) become_timeout(answer_, options_);
+    if (object) {
+      if (lists) desk_.out += ']';
+      object->number("minimal_count", list.count);
+      object->boolean("minimal_count_is_exact", list.end == SearchEnd::kComplete);
+      if (is_stopped) object->boolean("stopped", true);
+      object->end();
+      desk_.out += '\n';
+    } else if (!lists && !is_stopped) {
+      desk_.out += std::to_string(list.count);
+      desk_.out += list.end == SearchEnd::kLimit ? "+\n" : "\n";
+    }
+    if (is_stopped && desk_.watch.is_ending()) return false;
+    if (is_stopped && !object) writer_.write(answer_, false, desk_.out);
+    if (list.end == SearchEnd::kLimit && lists && !options_.quiet) {
+      complain(say(options_.language, Phrase::kMinimalListCut, answer_.line, options_.limit));
+    }
+    return true;
+  }
+
+  bool write_listed(CellSet givens) {
+    std::string& out = desk_.out;
+    if (options_.json) {
+      if (out.back() != '[') out += ',';
+      out += '"';
+    }
+    append_givens(givens);
+    out += options_.json ? '"' : '\n';
+    return out.size() < kFlushBytes || desk_.flush();
+  }
+
+  const Options& options_;
+  const Question& question_;
+  Answer& answer_;
+  Desk& desk_;
+  const AnswerWriter& writer_;
+  std::optional<ProperPuzzle> puzzle_;
+};
+
+}  // namespace
+
+int run_minimize(const Options& options, const Process& process) {
+  Minimizers minimizers;
+  RecordVerb verb;
+  verb.style.line_text = append_reason;
+  verb.tell = [&](const Question& question, Answer& answer, Desk& desk,
+                  const AnswerWriter& writer) {
+    return MinimalTeller(options, question, answer, desk, writer).tell(minimizers);
+  };
+  return run_records(options, process, verb);
+}
+
+}  // namespace shudu::cli
