@@ -4,9 +4,9 @@
 // part is named when all of its regions are there and one of them is not yet accounted for. What
 // no part explains is written as maps, each with as many regions as do not overlap.
 // Tested in tests/core/layout_name_test.cpp.
+#include <algorithm>
 #include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/layout_parts.h"
@@ -43,15 +43,30 @@ std::vector<Region> extra_regions(const Layout& layout) {
   return regions;
 }
 
+struct Base {
+  std::string_view name;
+  GridShape shape;
+};
+constexpr std::array kBases{
+    Base{"classic", {9, 3, 3}}, Base{"4x4", {4, 2, 2}}, Base{"6x6", {6, 2, 3}},
+    Base{"6x6-3x2", {6, 3, 2}}, Base{"8x8", {8, 2, 4}}, Base{"8x8-4x2", {8, 4, 2}},
+};
+
+// Also true for a jigsaw whose regions are just these boxes.
+bool has_boxes(const Layout& layout, GridShape shape) {
+  if (layout.size() != shape.size) return false;
+  const CellSet cells = layout.all_cells();
+  return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+    const int across = shape.size / shape.columns;
+    const int box =
+        cell.row_in(shape.size) / shape.rows * across + cell.column_in(shape.size) / shape.columns;
+    return layout.number(layout.box_of(cell)) == box;
+  });
+}
+
 std::string base_name(const Layout& layout) {
-  const GridShape shape{layout.size(), layout.box_rows(), layout.box_columns()};
-  for (const auto& [name, known] : {std::pair{"classic", GridShape{9, 3, 3}},
-                                    {"4x4", {4, 2, 2}},
-                                    {"6x6", {6, 2, 3}},
-                                    {"6x6-3x2", {6, 3, 2}},
-                                    {"8x8", {8, 2, 4}},
-                                    {"8x8-4x2", {8, 4, 2}}}) {
-    if (known == shape) return name;
+  for (const Base& base : kBases) {
+    if (has_boxes(layout, base.shape)) return std::string(base.name);
   }
   std::string map = "jigsaw:";
   for (const Cell cell : layout.all_cells()) {

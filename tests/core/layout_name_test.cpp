@@ -47,6 +47,15 @@ TEST(LayoutName, OneNameForOneLayout) {
             "jigsaw:111122113222333244334444555666555666+anti-knight");
 }
 
+TEST(LayoutName, AJigsawOfBoxesIsNone) {
+  const std::string boxes =
+      "jigsaw:aaabbbcccaaabbbcccaaabbbcccdddeeefffdddeeefffdddeeefffggghhhiiiggghhhiiiggghhhiii";
+  EXPECT_EQ(name_of(boxes), "classic");
+  EXPECT_EQ(name_of(boxes + "+x"), "x");
+  EXPECT_EQ(name_of("jigsaw:aabbaabbccddccdd"), "4x4");
+  EXPECT_EQ(name_of("jigsaw:aabbccaabbccaabbccddeeffddeeffddeeff"), "6x6-3x2");
+}
+
 TEST(LayoutName, RegionsThatNoPartExplains) {
   // One diagonal alone, and two regions that overlap.
   EXPECT_EQ(name_of("4x4+extra:a....a....a....a"), "4x4+extra:1....1....1....1");
