@@ -116,11 +116,13 @@ void append_json(const Puzzle& puzzle, std::string& out) {
     if (puzzle.marks_are_puzzle) out += R"(,"marks_are_puzzle":true)";
   }
   if (puzzle.solution) append_grid("solution", *puzzle.solution, out);
+  if (!puzzle.layout.empty()) out.append(R"(,"layout":)").append(quoted(puzzle.layout));
   for (const NoteField& field : kNoteFields) {
     const std::string& text = puzzle.notes.*(field.text);
     if (text.empty()) continue;
     out.append(",\"").append(field.name).append("\":").append(quoted(text));
   }
+  if (!puzzle.left_out.empty()) out.append(R"(,"left_out":)").append(quoted(puzzle.left_out));
   out += '}';
 }
 
@@ -130,9 +132,9 @@ constinit const Format kJsonFormat = {
     .words = {"a JSON document: an array of records", "JSON 文档：由记录组成的数组",
               "JSON 文件：由記錄組成的陣列"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
-             Part::kNotes | Part::kOtherSizes,
+             Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
-              Part::kNotes | Part::kOtherSizes,
+              Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .fit = fit,
     .read = read_json,
     .write = write,

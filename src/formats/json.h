@@ -8,6 +8,8 @@
 //     marks     candidates: 729 characters, or for each cell a text or list of digits;
 //               with "marks_are_puzzle": true, or without a puzzle, they are the question
 //     solution  also called answer
+//     layout    as `--layout` takes it (`x`, `jigsaw:...`); the usual one of the size without it
+//     left_out  names of what another format stated and these members cannot say
 //     title author description comment date source level url    texts (level: also difficulty)
 //
 // Read too: the grid alone (a text, or rows of numbers), GNOME Sudoku's saved games (cells with

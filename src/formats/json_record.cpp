@@ -9,6 +9,7 @@
 #include "formats/json_tree.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/layout_table.h"
 
 namespace shudu {
 
@@ -87,6 +88,8 @@ class RecordOfJson {
 
   Result<Puzzle> read() {
     const json& root = tree_->root;
+    const Status named = read_layout();
+    if (!named) return named.error();
     const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
     if (root.is_string() || root.is_array()) return read_puzzle({&root, begin});
     if (!root.is_object()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
@@ -115,6 +118,24 @@ class RecordOfJson {
 
   [[nodiscard]] Error error_at(const Member& member, ErrorCode code, std::string_view token) const {
     return error_in(text_, member.place, code, token);
+  }
+
+  /// The layout that the record names. It also says how many cells a grid has, but where the caller
+  /// has said that.
+  Status read_layout() {
+    if (!tree_->root.is_object()) return kDone;
+    const Member member = find(std::array<std::string_view, 1>{"layout"});
+    if (member.value == nullptr) return kDone;
+    if (!member.value->is_string()) return error_at(member, ErrorCode::kBadSyntax, "layout");
+    const Result<Layout> layout = parse_layout(member.value->get_ref<const std::string&>());
+    if (!layout) {
+      Error error = layout.error();
+      error.at = position_in(text_, member.place);
+      return error;
+    }
+    named_layout_ = *layout;
+    if (layout_ == nullptr) layout_ = &*named_layout_;
+    return kDone;
   }
 
   /// Moves an error in the cells to the text: to the character where that is known.
@@ -319,6 +340,16 @@ class RecordOfJson {
     for (const char* name : {"difficulty", "rating", "difficulty_category"}) {
       if (puzzle->notes.level.empty()) note(name, puzzle->notes.level);
     }
+    note("left_out", puzzle->left_out);
+    if (!named_layout_) return puzzle;
+    if (named_layout_->size() != puzzle->size()) {
+      Error error =
+          error_in(text_, tree_->places.find("layout")->second, ErrorCode::kLayoutMismatch);
+      error.found = static_cast<std::uint64_t>(puzzle->size());
+      error.expected = static_cast<std::uint64_t>(named_layout_->size());
+      return error;
+    }
+    puzzle->layout = kept_name(*named_layout_);
     return puzzle;
   }
 
@@ -331,7 +362,8 @@ class RecordOfJson {
 
   std::string_view text_;
   const JsonTree* tree_;
-  const Layout* layout_;
+  const Layout* layout_;  ///< the caller's, else the record's own
+  std::optional<Layout> named_layout_;
 };
 
 }  // namespace

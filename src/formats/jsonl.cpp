@@ -31,9 +31,9 @@ constinit const Format kJsonLinesFormat = {
     .extensions = "jsonl ndjson",
     .words = {"JSON lines: one object a line", "JSON 行：每行一个对象", "JSON 行：每行一個物件"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
-             Part::kNotes | Part::kOtherSizes,
+             Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
-              Part::kNotes | Part::kOtherSizes,
+              Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .fit = fit,
     .read = read_json,
     .write = write,

@@ -1,6 +1,8 @@
 // What a record holds; see puzzle.h.
 #include "shudu/formats/puzzle.h"
 
+#include "shudu/core/layout_table.h"
+
 namespace shudu {
 
 bool Notes::empty() const {
@@ -18,6 +20,8 @@ void Puzzle::clear(int size) {
   marks.reset();
   marks_are_puzzle = false;
   solution.reset();
+  layout.clear();
+  left_out.clear();
   for (std::string* text : {&notes.title, &notes.author, &notes.description, &notes.comment,
                             &notes.date, &notes.source, &notes.level, &notes.url}) {
     text->clear();
@@ -36,7 +40,21 @@ Holdings parts_of(const Puzzle& puzzle) {
   if (puzzle.solution) parts = parts | Part::kSolution;
   if (!puzzle.notes.empty()) parts = parts | Part::kNotes;
   if (puzzle.size() != kMaxSize) parts = parts | Part::kOtherSizes;
+  if (!puzzle.layout.empty()) parts = parts | Part::kLayout;
   return parts;
+}
+
+Result<Layout> layout_of(const Puzzle& puzzle) {
+  if (!puzzle.layout.empty()) return parse_layout(puzzle.layout);
+  const Result<const Layout*> usual = default_layout(puzzle.size());
+  if (!usual) return usual.error();
+  return **usual;
+}
+
+std::string kept_name(const Layout& layout) {
+  const Result<const Layout*> usual = default_layout(layout.size());
+  std::string name = layout_name(layout);
+  return usual && name == layout_name(**usual) ? std::string() : name;
 }
 
 }  // namespace shudu

@@ -25,16 +25,19 @@ bool agree(const std::optional<T>& a, const std::optional<T>& b) {
   return !a || !b || *a == *b;
 }
 
+bool agree(const std::string& a, const std::string& b) { return a.empty() || b.empty() || a == b; }
+
 // Two readings of one puzzle, of which either may know more.
 bool agree(const Puzzle& a, const Puzzle& b) {
   return a.givens == b.givens && a.marks_are_puzzle == b.marks_are_puzzle &&
-         agree(a.placed, b.placed) && agree(a.marks, b.marks) && agree(a.solution, b.solution);
+         agree(a.placed, b.placed) && agree(a.marks, b.marks) && agree(a.solution, b.solution) &&
+         agree(a.layout, b.layout);
 }
 
 // How much a reading knows besides the givens, notes aside: one bit for each part.
 unsigned knowledge(const Puzzle& puzzle) {
   return (puzzle.placed.filled().empty() ? 0U : 1U) | (puzzle.marks ? 2U : 0U) |
-         (puzzle.solution ? 4U : 0U);
+         (puzzle.solution ? 4U : 0U) | (puzzle.layout.empty() ? 0U : 8U);
 }
 
 // Which of two readings that agree is taken: the parts decide, among equals the one with notes.
@@ -68,8 +71,10 @@ Resolution choose(std::span<Reading> readings) {
   return {best->format, std::move(best->puzzle)};
 }
 
-Status check_size(int size, const Layout* layout) {
+Status check_size(const Puzzle& puzzle, const Layout* layout) {
+  const int size = puzzle.size();
   if (layout == nullptr) {
+    if (!puzzle.layout.empty()) return kDone;
     const Result<const Layout*> usual = default_layout(size);
     return usual ? Status(kDone) : Status(usual.error());
   }
@@ -87,7 +92,7 @@ Result<Puzzle> read_with(const Format& format, std::span<const std::string_view>
                          ReadContext& context) {
   Result<Puzzle> puzzle = format.read(lines, context);
   if (!puzzle) return puzzle;
-  const Status size = check_size(puzzle->size(), context.layout);
+  const Status size = check_size(*puzzle, context.layout);
   if (size) return puzzle;
   Error error = size.error();
   error.at = {1, 1};

@@ -14,32 +14,51 @@ struct PartName {
 };
 
 // As they stand in the error of a format that cannot hold them.
-constexpr std::array<PartName, 7> kPartNames = {{{Part::kGivens, "givens"},
+constexpr std::array<PartName, 8> kPartNames = {{{Part::kGivens, "givens"},
                                                  {Part::kPlaced, "placed digits"},
                                                  {Part::kMarks, "candidates"},
                                                  {Part::kSukaku, "sukaku"},
                                                  {Part::kSolution, "solution"},
                                                  {Part::kNotes, "notes"},
-                                                 {Part::kOtherSizes, "size"}}};
+                                                 {Part::kOtherSizes, "size"},
+                                                 {Part::kLayout, "layout"}}};
 
-Error cannot_hold(Holdings parts, Holdings writes, int size) {
-  Error error;
-  error.code = ErrorCode::kCannotHold;
-  for (const PartName& row : kPartNames) {
-    if (!parts.has(row.part) || writes.has(row.part)) continue;
-    if (!error.token.empty()) error.token.append(", ");
-    error.token.append(row.name);
-    if (row.part != Part::kOtherSizes) continue;
-    error.token.append(' ');
-    error.token.append_number(static_cast<std::uint64_t>(size));
+// What follows the name of a part in the error.
+void append_detail(Part part, const Puzzle& puzzle, Token& token) {
+  if (part != Part::kOtherSizes && part != Part::kLayout) return;
+  token.append(' ');
+  if (part == Part::kOtherSizes) {
+    token.append_number(static_cast<std::uint64_t>(puzzle.size()));
+  } else {
+    token.append(puzzle.layout);
   }
-  return error;
+}
+
+// The parts of `puzzle` that the format has no place for.
+Holdings missing_parts(const Format& format, const Puzzle& puzzle) {
+  const Holdings parts = parts_of(puzzle);
+  Holdings missing;
+  for (const PartName& row : kPartNames) {
+    if (parts.has(row.part) && !format.writes.has(row.part)) missing = missing | row.part;
+  }
+  if (!parts.has(Part::kLayout) || format.holds_layout == nullptr) return missing;
+  const Result<Layout> layout = layout_of(puzzle);
+  const bool holds = layout && format.holds_layout(*layout);
+  return holds ? missing : missing | Part::kLayout;
 }
 
 Status check(const Format& format, const Puzzle& puzzle) {
-  const Holdings parts = parts_of(puzzle);
-  if ((parts | format.writes) == format.writes) return kDone;
-  return cannot_hold(parts, format.writes, puzzle.size());
+  const Holdings missing = missing_parts(format, puzzle);
+  if (missing == Holdings()) return kDone;
+  Error error;
+  error.code = ErrorCode::kCannotHold;
+  for (const PartName& row : kPartNames) {
+    if (!missing.has(row.part)) continue;
+    if (!error.token.empty()) error.token.append(", ");
+    error.token.append(row.name);
+    append_detail(row.part, puzzle, error.token);
+  }
+  return error;
 }
 
 }  // namespace

@@ -238,6 +238,38 @@ TEST(JsonFormat, LargerGridsAreUnsupported) {
   expect_error("{\"grid\":" + grid + "]}", ErrorCode::kUnsupportedLayout, {1, 9});
 }
 
+TEST(JsonFormat, KeepsTheLayoutUnderItsOneName) {
+  const auto layout_in = [](std::string_view text) {
+    const Result<Puzzle> puzzle = read_of(kJsonFormat, text);
+    EXPECT_TRUE(puzzle.has_value()) << text;
+    return puzzle ? puzzle->layout : "none";
+  };
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":"Windoku+diagonal"})"),
+            "x+windoku");
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":"9x9"})"), "");
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":null})"), "");
+  // A 5x5 grid is none without its regions.
+  EXPECT_EQ(layout_in(R"({"puzzle":"1........................",)"
+                      R"("layout":"jigsaw:aaabbacbbbaccddeccddeeeed"})"),
+            "jigsaw:1112213222133445334455554");
+}
+
+TEST(JsonFormat, KeepsWhatWasLeftOut) {
+  const std::string text = R"({"puzzle":")" + kCells + R"(","left_out":"arrow, thermometer"})";
+  const Result<Puzzle> puzzle = read_of(kJsonFormat, text);
+  ASSERT_TRUE(puzzle.has_value());
+  EXPECT_EQ(puzzle->left_out, "arrow, thermometer");
+  EXPECT_NE(test::written_by(kJsonFormat, *puzzle).find(R"("left_out":"arrow, thermometer")"),
+            std::string::npos);
+}
+
+TEST(JsonFormat, WrongLayoutsAreErrorsWithTheirPlace) {
+  const std::string head = R"({"puzzle":")" + kCells + R"(","layout":)";
+  expect_error(head + "\"oblong\"}", ErrorCode::kUnknownLayout, {1, 104});
+  expect_error(head + "7}", ErrorCode::kBadSyntax, {1, 104});
+  expect_error(head + "\"6x6\"}", ErrorCode::kLayoutMismatch, {1, 104});
+}
+
 TEST(JsonTree, ExtentsLookAtBracketsAndTexts) {
   EXPECT_EQ(json_extent("{\"a\":[1,2]} \n"), JsonExtent::kClosed);
   EXPECT_EQ(json_extent("{\"a\":[1,2]"), JsonExtent::kOpen);

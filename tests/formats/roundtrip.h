@@ -102,19 +102,45 @@ inline void add_parts(Puzzle& puzzle, Holdings writes) {
   }
 }
 
-/// A puzzle with no part that `writes` lacks.
-inline Puzzle any_puzzle(Holdings writes) {
+/// A layout of that size that the format holds; often the usual one.
+inline std::string any_layout(const Format& format, int size) {
+  if (!format.writes.has(Part::kLayout) || *rc::gen::arbitrary<bool>()) return {};
+  static const std::vector<std::string> kNames = {
+      "x",
+      "windoku",
+      "x+windoku+anti-king",
+      "disjoint-groups",
+      "anti-knight",
+      "4x4+x",
+      "6x6-3x2",
+      "6x6+extra:1.....1.....1.....1.....1.....1.....",
+      "8x8+anti-king",
+      "8x8-4x2+x",
+      "jigsaw:111122113222333244334444555666555666+x",
+      "jigsaw:111222333111222333111222333444555666444555666444555666777888999777888999777888999"
+      "+x"};
+  const std::string name = *rc::gen::elementOf(kNames);
+  const Layout layout = *parse_layout(name);
+  const bool holds = format.holds_layout == nullptr || format.holds_layout(layout);
+  return layout.size() == size && holds ? kept_name(layout) : std::string();
+}
+
+/// A puzzle with no part that the format lacks.
+inline Puzzle any_puzzle(const Format& format) {
+  const Holdings writes = format.writes;
   const int size =
       writes.has(Part::kOtherSizes) ? *rc::gen::element(9, 9, 4, 6, 8) : static_cast<int>(kMaxSize);
   if (writes.has(Part::kSukaku) && (!writes.has(Part::kGivens) || *rc::gen::arbitrary<bool>())) {
     Puzzle sukaku = any_sukaku(size);
     const Holdings parts = parts_of(sukaku);
+    sukaku.layout = any_layout(format, size);
     if ((parts | writes) == writes) return sukaku;
   }
   Puzzle puzzle;
   puzzle.clear(size);
   puzzle.givens = any_grid(size);
   add_parts(puzzle, writes);
+  puzzle.layout = any_layout(format, size);
   return puzzle;
 }
 
@@ -142,7 +168,7 @@ inline std::vector<Puzzle> puzzles_of(const std::string& text,
 /// Notes that a format cannot tell apart are given up only where it says that it holds none.
 inline void expect_roundtrip(const Format& format, const std::vector<const Format*>& all) {
   RC_LOG() << format.name << '\n';
-  const std::vector<Puzzle> puzzles = {any_puzzle(format.writes), any_puzzle(format.writes)};
+  const std::vector<Puzzle> puzzles = {any_puzzle(format), any_puzzle(format)};
   std::string text;
   RecordWriter writer(format);
   for (const Puzzle& puzzle : puzzles) RC_ASSERT(writer.write(puzzle, text).has_value());

@@ -48,6 +48,7 @@ TEST_P(Roundtrip, RefusesWhatItCannotHold) {
        with([](Puzzle& puzzle) { puzzle.solution = grid_of(std::string(81, '1')); })},
       {Part::kNotes, with([](Puzzle& puzzle) { puzzle.notes.title = "a"; })},
       {Part::kOtherSizes, with([](Puzzle& puzzle) { puzzle.clear(6); })},
+      {Part::kLayout, with([](Puzzle& puzzle) { puzzle.layout = "x"; })},
   };
   for (const Case& one : cases) {
     std::string out = "before";

@@ -64,6 +64,33 @@ TEST(WritePuzzle, NamesTheSizeThatDoesNotFit) {
   EXPECT_EQ(status.error().token.view(), "size 6");
 }
 
+TEST(WritePuzzle, NamesTheLayoutThatDoesNotFit) {
+  Format format = format_named("line");
+  Puzzle puzzle;
+  puzzle.layout = "x+windoku";
+  std::string out;
+  EXPECT_EQ(write_puzzle(format, puzzle, out).error().token.view(), "layout x+windoku");
+  format.writes = format.writes | Part::kLayout;
+  EXPECT_TRUE(write_puzzle(format, puzzle, out));
+  format.holds_layout = [](const Layout& layout) { return layout.extra_region_count() == 2; };
+  const Status status = write_puzzle(format, puzzle, out);
+  ASSERT_FALSE(status);
+  EXPECT_EQ(status.error().code, ErrorCode::kCannotHold);
+  puzzle.layout = "x";
+  EXPECT_TRUE(write_puzzle(format, puzzle, out));
+}
+
+TEST(LayoutOf, IsTheUsualOneUnlessNamed) {
+  Puzzle puzzle;
+  EXPECT_EQ(*layout_of(puzzle), Layout::classic());
+  EXPECT_EQ(kept_name(Layout::classic()), "");
+  puzzle.layout = "x";
+  EXPECT_EQ(layout_of(puzzle)->extra_region_count(), 2);
+  EXPECT_EQ(kept_name(*layout_of(puzzle)), "x");
+  puzzle.clear(5);
+  EXPECT_EQ(layout_of(puzzle).error().code, ErrorCode::kUnsupportedLayout);
+}
+
 TEST(PartsOf, SaysWhatAPuzzleHolds) {
   Puzzle puzzle;
   EXPECT_EQ(parts_of(puzzle), Holdings(Part::kGivens));
@@ -71,8 +98,9 @@ TEST(PartsOf, SaysWhatAPuzzleHolds) {
   puzzle.marks = Pencilmarks(9);
   puzzle.solution = Grid(9);
   puzzle.notes.url = "x";
-  EXPECT_EQ(parts_of(puzzle),
-            Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSolution | Part::kNotes);
+  puzzle.layout = "x";
+  EXPECT_EQ(parts_of(puzzle), Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSolution |
+                                  Part::kNotes | Part::kLayout);
   puzzle.marks_are_puzzle = true;
   EXPECT_TRUE(parts_of(puzzle).has(Part::kSukaku));
   EXPECT_FALSE(parts_of(puzzle).has(Part::kGivens));

@@ -42,6 +42,12 @@ enum class ErrorCode : std::uint8_t {
   kUnknownFormat,    // token: the name asked for
   kAmbiguousFormat,  // token: the formats that it could be
   kCannotHold,       // token: what the format cannot hold
+  // Links.
+  kShortLink,     // a link that only the server of its site can follow; token: its name there
+  kNotReadHere,   // a kind of link or game that is recognised and not read; token: which
+  kBadChecksum,   // token: the checksum as written
+  kNewerVersion,  // found: the version; expected: the newest one known
+  kOtherRules,    // rules that no layout has, where they were not to be left out; token: which
   // Layouts.
   kUnsupportedLayout,     // found: the size
   kUnknownLayout,         // token: the name asked for

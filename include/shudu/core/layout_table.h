@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "shudu/core/language.h"
@@ -39,6 +40,13 @@ struct LayoutRow {
 /// disjoint groups of a jigsaw), kPartNeedsSize, kBadRegionMap, or what make_layout says of the
 /// parts together. Thread-safe.
 [[nodiscard]] Result<Layout> parse_layout(std::string_view text);
+
+/// The text for which `parse_layout` gives that layout back, always the same one for the same
+/// rules: the base (`classic`, `6x6-3x2`, `jigsaw:MAP` with regions 1 to 9 in the order of
+/// appearance), then the named parts in an order of their own, `extra:MAP` for other regions,
+/// `anti-knight`, `anti-king`; `classic` itself is left out before a part. A jigsaw of boxes has
+/// the name of the boxes. The regions may come back in another order.
+[[nodiscard]] std::string layout_name(const Layout& layout);
 
 /// The layout meant by a puzzle of `size` when nobody names one: classic, 8x8, 6x6, 4x4; else
 /// kUnsupportedLayout.

@@ -76,6 +76,8 @@ struct Format {
   std::string_view epilogue;
   /// Written between two records (JSON's comma, a blank line between boards).
   std::string_view separator;
+  /// Which layouts writing can hold, where `writes` has kLayout and not all are meant.
+  bool (*holds_layout)(const Layout& layout) = nullptr;
 };
 
 /// The formats of this room, in the order in which a record that several of them read alike is

@@ -11,6 +11,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/result.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -42,6 +43,12 @@ struct Puzzle {
   bool marks_are_puzzle = false;
   std::optional<Grid> solution;
   Notes notes;
+  /// The layout that the record itself names, as `layout_name` writes it (`x`, `jigsaw:...`); empty
+  /// where it is the usual one of its size.
+  std::string layout;
+  /// What the record states and a `Puzzle` has no place for, rules above all, as names joined by
+  /// `, ` (`killer-cage, thermometer`), the same in all languages; empty when nothing was left out.
+  std::string left_out;
 
   [[nodiscard]] int size() const { return givens.size(); }
   /// What a solver is asked: the marks where they are the puzzle, else the givens.
@@ -61,6 +68,7 @@ enum class Part : std::uint8_t {
   kSolution = 16,
   kNotes = 32,
   kOtherSizes = 64,  // sizes other than 9
+  kLayout = 128,     // a layout other than the usual one of the size
 };
 
 /// A set of `Part`s.
@@ -85,8 +93,15 @@ class Holdings {
 constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b); }
 
 /// The parts that `puzzle` really has: givens, or the sukaku that they follow from; a placed grid
-/// that is not empty; marks, solution and notes that there are; a size other than 9.
+/// that is not empty; marks, solution, notes and layout that there are; a size other than 9.
 [[nodiscard]] Holdings parts_of(const Puzzle& puzzle);
+
+/// The layout that `puzzle` names, or the usual one of its size. Errors: those of parse_layout,
+/// kUnsupportedLayout; none for what a reader gave.
+[[nodiscard]] Result<Layout> layout_of(const Puzzle& puzzle);
+
+/// `layout` as `Puzzle::layout` keeps it: its name, or nothing where it is the usual one.
+[[nodiscard]] std::string kept_name(const Layout& layout);
 
 }  // namespace shudu
 #pragma GCC visibility pop

@@ -1,0 +1,141 @@
+// From a layout back to the text that people ask for it by; the reverse of layout_text.cpp.
+//
+// A layout knows its houses, not where they came from, so the parts are found by their regions: a
+// part is named when all of its regions are there and one of them is not yet accounted for. What
+// no part explains is written as maps, each with as many regions as do not overlap.
+// Tested in tests/core/layout_name_test.cpp.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/layout_parts.h"
+#include "shudu/core/layout_table.h"
+
+namespace shudu {
+namespace {
+
+struct RegionPart {
+  std::string_view name;
+  ExtraPart part;
+};
+// The centers of the boxes are one of the disjoint groups, so these come first.
+constexpr std::array kRegionParts{
+    RegionPart{"disjoint-groups", ExtraPart::kDisjointGroups},
+    RegionPart{"x", ExtraPart::kDiagonals},
+    RegionPart{"windoku", ExtraPart::kWindoku},
+    RegionPart{"asterisk", ExtraPart::kAsterisk},
+    RegionPart{"center-dot", ExtraPart::kCenterDot},
+    RegionPart{"girandola", ExtraPart::kGirandola},
+};
+
+// An extra region, and whether a part has explained it.
+struct Region {
+  CellSet cells;
+  bool is_named = false;
+};
+
+std::vector<Region> extra_regions(const Layout& layout) {
+  std::vector<Region> regions;
+  for (int i = 0; i < layout.extra_region_count(); ++i) {
+    regions.push_back({layout.cells(layout.region(i))});
+  }
+  return regions;
+}
+
+struct Base {
+  std::string_view name;
+  GridShape shape;
+};
+constexpr std::array kBases{
+    Base{"classic", {9, 3, 3}}, Base{"4x4", {4, 2, 2}}, Base{"6x6", {6, 2, 3}},
+    Base{"6x6-3x2", {6, 3, 2}}, Base{"8x8", {8, 2, 4}}, Base{"8x8-4x2", {8, 4, 2}},
+};
+
+// Also true for a jigsaw whose regions are just these boxes.
+bool has_boxes(const Layout& layout, GridShape shape) {
+  if (layout.size() != shape.size) return false;
+  const CellSet cells = layout.all_cells();
+  return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+    const int across = shape.size / shape.columns;
+    const int box =
+        cell.row_in(shape.size) / shape.rows * across + cell.column_in(shape.size) / shape.columns;
+    return layout.number(layout.box_of(cell)) == box;
+  });
+}
+
+std::string base_name(const Layout& layout) {
+  for (const Base& base : kBases) {
+    if (has_boxes(layout, base.shape)) return std::string(base.name);
+  }
+  std::string map = "jigsaw:";
+  for (const Cell cell : layout.all_cells()) {
+    map += static_cast<char>('1' + layout.number(layout.box_of(cell)));
+  }
+  return map;
+}
+
+bool applies(ExtraPart part, const Layout& layout) {
+  return (!needs_nine(part) || layout.size() == kMaxSize) &&
+         (!needs_boxes(part) || !layout.is_jigsaw());
+}
+
+Region* find_region(std::vector<Region>& regions, CellSet cells) {
+  for (Region& region : regions) {
+    if (region.cells == cells) return &region;
+  }
+  return nullptr;
+}
+
+// Marks the regions of a part; false when one is missing or all are accounted for.
+bool take_part(ExtraPart part, const Layout& layout, std::vector<Region>& regions) {
+  if (!applies(part, layout)) return false;
+  const RegionList wanted =
+      regions_of(part, {layout.size(), layout.box_rows(), layout.box_columns()});
+  bool is_news = false;
+  for (const CellSet cells : wanted.view()) {
+    const Region* region = find_region(regions, cells);
+    if (region == nullptr) return false;
+    is_news = is_news || !region->is_named;
+  }
+  for (const CellSet cells : wanted.view()) find_region(regions, cells)->is_named = true;
+  return is_news;
+}
+
+// A map of regions that do not overlap; they are marked. Empty when all were.
+std::string take_map(const Layout& layout, std::vector<Region>& regions) {
+  std::string map(static_cast<std::size_t>(layout.cell_count()), '.');
+  CellSet taken;
+  char name = '1';
+  for (Region& region : regions) {
+    if (region.is_named || region.cells.intersects(taken)) continue;
+    region.is_named = true;
+    taken |= region.cells;
+    for (const Cell cell : region.cells) map[static_cast<std::size_t>(cell.index())] = name;
+    ++name;
+  }
+  return name == '1' ? std::string() : map;
+}
+
+}  // namespace
+
+std::string layout_name(const Layout& layout) {
+  std::string name = base_name(layout);
+  if (name == "classic") name.clear();
+  const auto add = [&name](std::string_view part, std::string_view map = {}) {
+    if (!name.empty()) name += '+';
+    name.append(part).append(map);
+  };
+  std::vector<Region> regions = extra_regions(layout);
+  for (const RegionPart& row : kRegionParts) {
+    if (take_part(row.part, layout, regions)) add(row.name);
+  }
+  for (std::string map = take_map(layout, regions); !map.empty(); map = take_map(layout, regions)) {
+    add("extra:", map);
+  }
+  if (layout.is_anti_knight()) add("anti-knight");
+  if (layout.is_anti_king()) add("anti-king");
+  return name.empty() ? "classic" : name;
+}
+
+}  // namespace shudu
