@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "bytes.h"
+#include "puzzle_bytes.h"
 #include "shudu/solver/batch.h"
 #include "shudu/solver/lexicographic.h"
 #include "shudu/solver/method.h"
@@ -34,56 +35,6 @@ struct Case {
   std::string text;
 };
 
-// The grid of rows 123.., 456.., 789.. and so on: a solution for puzzles that shall have one.
-Digit pattern_digit(int cell) {
-  const int row = cell / 9;
-  return Digit::from_index((cell % 9 + 3 * (row % 3) + row / 3) % 9);
-}
-
-Pencilmarks marks_of_text(const std::string& text) {
-  Grid grid(9);
-  for (int cell = 0; cell < 81; ++cell) {
-    const char c = text[static_cast<std::size_t>(cell)];
-    if (c >= '1' && c <= '9') grid.place(Cell(cell), Digit(c - '0'));
-  }
-  return Pencilmarks::from_grid(grid);
-}
-
-// 81 bytes as they come: any byte but '1' to '9' is an open cell.
-std::string raw_text(Bytes& bytes) {
-  std::string text(81, '.');
-  for (char& c : text) c = static_cast<char>(bytes.next());
-  return text;
-}
-
-// The pattern where a bit is set, then up to three cells that are overwritten.
-std::string masked_text(Bytes& bytes, unsigned changes) {
-  std::string text(81, '.');
-  unsigned bits = 0;
-  for (int cell = 0; cell < 81; ++cell) {
-    bits = cell % 8 == 0 ? bytes.next() : bits >> 1U;
-    if ((bits & 1U) != 0) text[static_cast<std::size_t>(cell)] = pattern_digit(cell).to_char();
-  }
-  for (; changes > 0; --changes) {
-    const std::size_t cell = bytes.next() % 81;
-    text[cell] = static_cast<char>('0' + bytes.next() % 10);
-  }
-  return text;
-}
-
-// A bit for each candidate, 0 leaves it in; `sound` leaves the pattern's in anyway.
-Pencilmarks marked(Bytes& bytes, bool sound) {
-  Pencilmarks marks(9);
-  unsigned bits = 0;
-  for (int i = 0; i < 729; ++i) {
-    bits = i % 8 == 0 ? bytes.next() : bits >> 1U;
-    const Cell cell(i / 9);
-    const Digit digit = Digit::from_index(i % 9);
-    if ((bits & 1U) != 0 && !(sound && pattern_digit(i / 9) == digit)) marks.erase(cell, digit);
-  }
-  return marks;
-}
-
 Case next_case(Bytes& bytes) {
   const unsigned kind = bytes.next();
   Case one;
@@ -92,7 +43,7 @@ Case next_case(Bytes& bytes) {
     return one;
   }
   one.text = kind % 4 == 0 ? masked_text(bytes, kind / 4 % 4) : raw_text(bytes);
-  one.marks = marks_of_text(one.text);
+  one.marks = Pencilmarks::from_grid(grid_of_text(one.text));
   return one;
 }
 

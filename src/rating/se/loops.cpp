@@ -35,7 +35,9 @@ class LoopSearch {
         suited_ = position_.cells_of_digit[loop_.a] & position_.cells_of_digit[loop_.b];
         find_enterable();
       }
-      if (enterable_.contains(Cell(cell))) walk(cell, 2, 0, -1);
+      if (!enterable_.contains(Cell(cell)) || enterable_ == pairs_) continue;
+      find_earlier(cell);
+      walk(cell, 2, 0, -1);
     }
     return std::move(hints_);
   }
@@ -45,6 +47,11 @@ class LoopSearch {
   [[nodiscard]] unsigned houses_of(int cell) const {
     const auto& houses = kGeometry.house[cell];
     return 1U << houses[0] | 1U << houses[1] | 1U << houses[2];
+  }
+  [[nodiscard]] unsigned houses_of(CellSet cells) const {
+    unsigned houses = 0;
+    for (const Cell cell : cells) houses |= houses_of(cell.index());
+    return houses;
   }
 
   void walk(int cell, int budget, unsigned extras, int last_kind) {
@@ -77,14 +84,22 @@ class LoopSearch {
     if (!is_pair && !is_single(with_next) && budget <= 0) return;
     const unsigned houses = houses_of(next);
     if ((used_[loop_.cells.size() % 2] & houses) != 0) return;
-    // With different extras met, but for the rest of the budget only cells with two candidates may
-    // still come; they must meet every house that has one colour so far.
-    if (has_two_or_more(with_next)) {
-      const int left = budget - (is_pair ? 0 : 1);
-      const unsigned alone = (used_[0] ^ used_[1] ^ houses) & ~pair_houses_;
-      if (alone != 0 && (left <= 0 || std::popcount(alone) > 3 * left)) return;
+    const int left = budget - (is_pair ? 0 : 1);
+    if (has_two_or_more(with_next) && !can_close(next, houses, budget, left)) return;
+    walk(next, left, with_next, kind);
+  }
+
+  // With different extras met, but for the rest of the budget only cells with two candidates may
+  // still come; they must meet every house that has one colour so far. A loop within its budget has
+  // been found from its first cell with two candidates, so one met before the start ends it.
+  [[nodiscard]] bool can_close(int next, unsigned houses, int budget, int left) const {
+    const bool is_within = budget >= 0;
+    if (is_within && (earlier_.contains(Cell(next)) || !(on_path_ & earlier_).empty())) {
+      return false;
     }
-    walk(next, budget - (is_pair ? 0 : 1), with_next, kind);
+    const unsigned alone =
+        (used_[0] ^ used_[1] ^ houses) & ~(is_within ? later_houses_ : pair_houses_);
+    return alone == 0 || (left > 0 && std::popcount(alone) <= 3 * left);
   }
 
   // A cell of a loop shares each of its houses with another one.
@@ -101,10 +116,16 @@ class LoopSearch {
         }
       }
     }
-    pair_houses_ = 0;
+    pairs_ = CellSet();
     for (const Cell cell : enterable_) {
-      if (position_.marks[cell.index()] == pair_) pair_houses_ |= houses_of(cell.index());
+      if (position_.marks[cell.index()] == pair_) pairs_.insert(cell);
     }
+    pair_houses_ = houses_of(pairs_);
+  }
+
+  void find_earlier(int start) {
+    earlier_ = pairs_ & CellSet::first_n(start);
+    later_houses_ = houses_of(pairs_ - earlier_);
   }
 
   // Both colours must have the same houses.
@@ -126,9 +147,12 @@ class LoopSearch {
   const Position& position_;
   SeDialect dialect_;
   unsigned pair_ = 0;
-  CellSet suited_;            // cells that have both digits
-  CellSet enterable_;         // those of them that may be on a loop
-  unsigned pair_houses_ = 0;  // houses of those with two candidates
+  CellSet suited_;             // cells that have both digits
+  CellSet enterable_;          // those of them that may be on a loop
+  CellSet pairs_;              // those of these with two candidates
+  unsigned pair_houses_ = 0;   // their houses
+  CellSet earlier_;            // those of them that were starts before
+  unsigned later_houses_ = 0;  // houses of the others
   std::vector<Seen> seen_;
   CellSet on_path_;
   unsigned used_[2]{};
