@@ -11,7 +11,9 @@
 // clang-format off
 #include "canonical/cpu/bytes_scalar.h"
 #include "canonical/prepared.h"
+#include "canonical/cpu/prepare_scalar.h"
 #include "canonical/grid_form.h"
+#include "canonical/sorted_line.h"
 #include "canonical/puzzle_form.h"
 #include "canonical/form_batch.h"
 // clang-format on
