@@ -36,9 +36,10 @@ struct alignas(64) FormState {
   std::uint64_t names;                  ///< nibble d: the name of digit d, 15 for none; nibble 0: 0
   std::uint64_t lines;                  ///< taken so far, a nibble each, the last at the bottom
   std::uint32_t used;                   ///< the same as a set
-  std::uint8_t transposed;
-  std::uint8_t band;
-  std::uint8_t free_boxes;  ///< 0, 2 or 3
+  std::uint8_t transposed;              ///< the lines are columns
+  std::uint8_t band;                    ///< of the last line
+  std::uint8_t free_boxes;              ///< 0, 2 or 3
+  std::uint8_t named;                   ///< names given
 };
 static_assert(sizeof(FormState) == 64);
 
@@ -86,11 +87,19 @@ extern template class FormList<FormState>;
 extern template class FormList<FormKeys>;
 extern template class FormList<FormChoice>;
 
-struct FormMemory {
+/// What one puzzle needs.
+struct PuzzleMemory {
   FormList<FormState> states;
   FormList<FormState> next;
   FormList<FormKeys> keys;
   FormList<FormChoice> choices;
+};
+
+/// Puzzles that a kernel takes through their rows together.
+inline constexpr std::size_t kFormGroup = 4;
+
+struct FormMemory {
+  std::array<PuzzleMemory, kFormGroup> puzzles;
 };
 
 void form_batch_avx2(const FormJob& job, FormMemory& memory);

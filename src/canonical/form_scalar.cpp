@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 
 #include "canonical/band_tables.h"
 #include "canonical/form_job.h"

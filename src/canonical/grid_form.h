@@ -142,7 +142,7 @@ class GridForm {
     moves.transposed = winner_.band >= 3;
     const OrderOfThree& order = kOrdersOfThree[winner_.row_order];
     std::array<std::uint8_t, 10> line_of{};  // digit in the first target column -> line
-  
+
     const std::size_t side = moves.transposed ? 1 : 0;
     for (std::uint8_t i = 0; i < 9; ++i) line_of[lines_.at(side, i)[columns[0]]] = i;
     const std::size_t first = winner_.band % 3 * 3;

@@ -25,33 +25,48 @@ namespace {
 
 class PuzzleForm {
  public:
-  PuzzleForm(const Lines& lines, FormMemory& memory) : lines_(lines), memory_(memory) {
-    for (std::size_t i = 0; i < 18; ++i) {
-      given_[i] = nonzero(load(lines.at(i / 9, i % 9)));
-      blank_[i / 9] |= (given_[i] == 0 ? 1U : 0U) << (i % 9);
+  PuzzleForm(const Lines& lines, PuzzleMemory& memory) : lines_(lines), memory_(memory) { start(); }
+
+  /// The keys of all lines that may come next. For each row: this, `choose`, `expand`.
+  void make_keys() {
+    if (level_ == 0 || is_forced()) return;
+    const std::size_t count = memory_.states.size();
+    memory_.keys.reserve(count);
+    FormKeys* const keys = memory_.keys.data();
+    for (std::size_t i = 0; i < count; ++i) make_keys(memory_.states[i], keys[i]);
+  }
+
+  /// The lines that give the least key.
+  void choose() {
+    memory_.choices.clear();
+    if (level_ == 0) return choose_first();
+    if (is_forced()) {
+      const FormState& state = memory_.states[0];
+      memory_.choices.add() = {0, static_cast<std::uint32_t>(std::countr_zero(candidates(state)))};
+    } else if (level_ == 3) {
+      choose_least<true>();
+    } else {
+      choose_least<false>();
     }
   }
 
-  void run(BatchForm& out, FormMoves* moves) {
-    start();
-    for (level_ = 0; level_ < 9; ++level_) {
-      if (level_ == 0) {
-        choose_first();
-      } else {
-        choose();
-      }
-      memory_.next.clear();
-      const std::size_t count = memory_.choices.size();
-      for (std::size_t i = 0; i < count; ++i) {
-        const FormChoice& choice = memory_.choices[i];
-        expand(memory_.states[choice.state], choice.line);
-      }
-      std::swap(memory_.states, memory_.next);
+  /// The states that come of them.
+  void expand() {
+    memory_.next.clear();
+    const std::size_t count = memory_.choices.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const FormChoice& choice = memory_.choices[i];
+      expand(memory_.states[choice.state], choice.line);
     }
+    std::swap(memory_.states, memory_.next);
+    ++level_;
+  }
+
+  /// After nine rows.
+  void finish(BatchForm& out, FormMoves* moves) const {
     const FormState& first = memory_.states[0];
     write(first, out);
-    out.automorphisms =
-        static_cast<std::uint32_t>(memory_.states.size() * exchanges_of_blanks());
+    out.automorphisms = static_cast<std::uint32_t>(memory_.states.size() * exchanges_of_blanks());
     if (moves != nullptr) *moves = moves_of(first);
   }
 
@@ -70,15 +85,26 @@ class PuzzleForm {
     memory_.states.add() = state;
   }
 
+  // Only one line is left.
+  bool is_forced() const { return level_ % 3 == 2 && memory_.states.size() == 1; }
+
   // The first row has only blanks and new digits: the least shape of marks.
   void choose_first() {
-    memory_.choices.clear();
-    if ((blank_[0] | blank_[1]) != 0) return choose_blanks();
+    std::array<unsigned, 18> shapes;
     unsigned least = 0x1ff;
-    for (const unsigned given : given_) least = std::min<unsigned>(least, kShapes[given]);
-    for (std::uint32_t i = 0; i < 18; ++i) {
-      if (kShapes[given_[i]] == least) memory_.choices.add() = {i / 9, i % 9};
+    for (std::size_t band = 0; band < 6; ++band) {
+      const auto given = nonzero(load_band(lines_.cell[band / 3][band % 3][0].data()));
+      for (std::size_t i = 0; i < 3; ++i) {
+        shapes[band * 3 + i] = kShapes[given[i]];
+        least = std::min(least, shapes[band * 3 + i]);
+      }
     }
+    for (std::uint32_t i = 0; i < 18; ++i) {
+      if (shapes[i] != least) continue;
+      if (least == 0) blank_[i / 9] |= 1U << (i % 9);
+      memory_.choices.add() = {i / 9, i % 9};
+    }
+    if (least == 0) choose_blanks();
   }
 
   // Lines that may come next in a state.
@@ -86,30 +112,25 @@ class PuzzleForm {
     return ~state.used & (level_ % 3 == 0 ? 0x1ffU : 7U << (3U * state.band));
   }
 
-  // The lines that give the least key of the level.
-  void choose() {
-    memory_.choices.clear();
+  template <bool kTwoBands>
+  void choose_least() {
     const std::size_t count = memory_.states.size();
-    if ((blank_[0] | blank_[1]) != 0) {
-      unsigned blanks = 0;
-      for (std::size_t i = 0; i < count; ++i) {
-        blanks |= candidates(memory_.states[i]) & blank_[memory_.states[i].transposed];
-      }
-      if (blanks != 0) return choose_blanks();
-    }
-    memory_.keys.reserve(count);
-    FormKeys* const keys = memory_.keys.data();
+    const FormKeys* const keys = memory_.keys.data();
     std::uint64_t least = ~std::uint64_t{0};
     for (std::size_t i = 0; i < count; ++i) {
-      least = std::min(least, least_key(memory_.states[i], keys[i]));
+      const auto& key = keys[i].of_line;
+      least = std::min({least, key[0], key[1], key[2]});
+      if (kTwoBands) least = std::min({least, key[4], key[5], key[6]});
     }
-    memory_.choices.reserve(8 * count);
+    if (least == 0) return choose_blanks();
+    memory_.choices.reserve(6 * count);
     FormChoice* choice = memory_.choices.data();
     for (std::uint32_t i = 0; i < count; ++i) {
       const auto [first, second] = bands_of(memory_.states[i]);
       for (std::uint32_t line = 0; line < 3; ++line) {
         *choice = {i, first * 3 + line};
         choice += keys[i].of_line[line] == least ? 1 : 0;
+        if (!kTwoBands) continue;
         *choice = {i, second * 3 + line};
         choice += keys[i].of_line[4 + line] == least ? 1 : 0;
       }
@@ -121,33 +142,26 @@ class PuzzleForm {
     std::uint32_t first, second;
   };
 
-  // The bands whose lines may come next; twice the same where there is one.
+  // The bands whose lines may come next; the second one counts for the fourth row only.
   TwoBands bands_of(const FormState& state) const {
-    if (level_ % 3 != 0) return {state.band, state.band};
+    if (level_ % 3 != 0) return {state.band, 0};
     const unsigned taken = state.used;
     const std::uint32_t first = (taken & 7U) == 0 ? 0 : (taken & 0x38U) == 0 ? 1 : 2;
-    const std::uint32_t second = (taken & 0x1c0U) == 0 ? 2 : (taken & 0x38U) == 0 ? 1 : 0;
-    return {first, second};
+    return {first, (taken & 0x1c0U) == 0 ? 2U : 1U};
   }
 
-  std::uint64_t least_key(const FormState& state, FormKeys& keys) const {
+  void make_keys(const FormState& state, FormKeys& keys) const {
     const auto [first, second] = bands_of(state);
     const LineSorter sorter(state);
     const auto& bands = lines_.cell[state.transposed];
     const Keys used = load_keys(kTakenLines[state.used >> (3 * first) & 7U].data());
     store(keys.of_line.data(), sorter.keys(bands[first][0].data()) | used);
-    const std::uint64_t* const key = keys.of_line.data();
-    const std::uint64_t least = std::min({key[0], key[1], key[2]});
-    if (first == second) {
-      store(keys.of_line.data() + 4, load_keys(kTakenLines[7].data()));
-      return least;
-    }
-    store(keys.of_line.data() + 4, sorter.keys(bands[second][0].data()));
-    return std::min({least, key[4], key[5], key[6]});
+    if (level_ == 3) store(keys.of_line.data() + 4, sorter.keys(bands[second][0].data()));
   }
 
   // The first blank line of each band, and of all blank bands only the first.
   void choose_blanks() {
+    memory_.choices.clear();
     for (std::uint32_t i = 0; i < memory_.states.size(); ++i) {
       const FormState& state = memory_.states[i];
       const unsigned blanks = candidates(state) & blank_[state.transposed];
@@ -171,20 +185,25 @@ class PuzzleForm {
       add_child(state, line, sorted, digits, sorted.column);
       return;
     }
-    const Orders box_orders = orders_of_boxes(sorted.key, state.free_boxes);
-    std::array<Orders, 3> orders;
-    for (std::size_t b = 0; b < 3; ++b) orders[b] = orders_of_columns(sorted.ties, b);
+    expand_ties(state, line, sorted, digits);
+  }
+
+  void expand_ties(const FormState& state, std::uint32_t line, const SortedLine& sorted,
+                   Bytes digits) {
+    const Orders& box_orders = orders_of_boxes(sorted.key, state.free_boxes);
     for (std::size_t n = 0; n < box_orders.count; ++n) {
       const OrderOfThree& box = kOrdersOfThree[box_orders.id[n]];
-      const Orders& left = orders[box[0]];
-      const Orders& middle = orders[box[1]];
-      const Orders& right = orders[box[2]];
-      for (std::size_t i = 0; i < left.count * middle.count * right.count; ++i) {
-        const std::size_t id =
-            ((box_orders.id[n] * 6U + left.id[i % left.count]) * 6U +
-             middle.id[i / left.count % middle.count]) * 6U + right.id[i / left.count / middle.count];
-        add_child(state, line, sorted, digits,
-                  shuffle(sorted.column, load(kReversedColumns[id].from.data())));
+      const Orders& left = orders_of_columns(sorted.ties, box[0]);
+      const Orders& middle = orders_of_columns(sorted.ties, box[1]);
+      const Orders& right = orders_of_columns(sorted.ties, box[2]);
+      for (std::size_t i = 0; i < left.count; ++i) {
+        for (std::size_t j = 0; j < middle.count; ++j) {
+          const std::size_t id = (box_orders.id[n] * 6U + left.id[i]) * 6U + middle.id[j];
+          for (std::size_t k = 0; k < right.count; ++k) {
+            const Shuffle& order = kReversedColumns[id * 6 + right.id[k]];
+            add_child(state, line, sorted, digits, shuffle(sorted.column, bytes_of(order)));
+          }
+        }
       }
     }
   }
@@ -195,23 +214,24 @@ class PuzzleForm {
   };
 
   // Orders of a box that differ in its digits without a name, which stand side by side: `ties` has
-  // bit 3b + 1 where the left two columns of box b (from the right) are tied, bit 3b for the right two.
-  static Orders orders_of_columns(unsigned ties, std::size_t box) {
-    constexpr std::array<Orders, 4> kOrders{
-        {{{0}, 1}, {{0, 1}, 2}, {{0, 2}, 2}, {{0, 1, 2, 3, 4, 5}, 6}}};
-    return kOrders[ties >> (6 - 3 * box) & 3U];
+  // bit 3b + 1 where the left two columns of box b (from the right) are tied, bit 3b for the right
+  // two.
+  static const Orders& orders_of_columns(unsigned ties, std::size_t box) {
+    return kTiedOrders[ties >> (6 - 3 * box) & 3U];
   }
 
   // Orders of the free boxes, sorted as they are, that look the same and are not blank.
-  static Orders orders_of_boxes(std::uint64_t key, unsigned free_boxes) {
+  static const Orders& orders_of_boxes(std::uint64_t key, unsigned free_boxes) {
     const std::uint64_t left = key >> 24U;
     const std::uint64_t middle = key >> 12U & 0xfffU;
     const bool first = free_boxes >= 2 && left == middle && left != 0;
     const bool second = free_boxes == 3 && middle == (key & 0xfffU) && middle != 0;
-    constexpr std::array<Orders, 4> kOrders{
-        {{{0}, 1}, {{0, 1}, 2}, {{0, 2}, 2}, {{0, 1, 2, 3, 4, 5}, 6}}};
-    return kOrders[(first ? 2U : 0U) | (second ? 1U : 0U)];
+    return kTiedOrders[(first ? 2U : 0U) | (second ? 1U : 0U)];
   }
+
+  // Of three things the left two (2) or the right two (1) are tied.
+  static constexpr std::array<Orders, 4> kTiedOrders{
+      {{{0}, 1}, {{0, 1}, 2}, {{0, 2}, 2}, {{0, 1, 2, 3, 4, 5}, 6}}};
 
   void add_child(const FormState& state, std::uint32_t line, const SortedLine& sorted, Bytes digits,
                  Bytes column) {
@@ -223,23 +243,23 @@ class PuzzleForm {
     child.transposed = state.transposed;
     child.band = static_cast<std::uint8_t>(line / 3);
     child.free_boxes = static_cast<std::uint8_t>(sorted.free_boxes);
+    child.named = state.named;
     child.names = state.names;
-    std::uint64_t left = unnamed(sorted.key);
+    const std::uint64_t left = unnamed(sorted.key);
     if (left != 0) name_new_digits(child, packed(shuffle(digits, column)), left);
   }
 
-  // From left to right; names are given without gaps.
+  // From left to right.
   static void name_new_digits(FormState& child, std::uint64_t digits, std::uint64_t left) {
-    std::uint64_t name = 1 + 9 - static_cast<unsigned>(std::popcount(unnamed_digits(child.names)));
+    std::uint64_t names = child.names;
+    std::uint64_t name = child.named;
     do {
       const int at = 63 - std::countl_zero(left);
-      child.names ^= (15U ^ name++) << (4 * (digits >> at & 15U));
+      names ^= (15U ^ ++name) << (4 * (digits >> at & 15U));
       left ^= std::uint64_t{1} << at;
     } while (left != 0);
-  }
-
-  static std::uint64_t unnamed_digits(std::uint64_t names) {
-    return names & names >> 1U & names >> 2U & names >> 3U & 0x1'1111'1111'1U;
+    child.names = names;
+    child.named = static_cast<std::uint8_t>(name);
   }
 
   // The form: the lines in the order of a last state.
@@ -289,8 +309,7 @@ class PuzzleForm {
   }
 
   const Lines& lines_;
-  FormMemory& memory_;
-  std::array<unsigned, 18> given_;
+  PuzzleMemory& memory_;
   std::array<unsigned, 2> blank_{};
   std::size_t level_ = 0;
 };

@@ -86,12 +86,12 @@ constexpr std::array<TakenLines, 8> make_taken_lines() {
 inline constexpr auto kTakenLines = make_taken_lines();
 
 struct SortedLine {
-  Bytes column;        ///< reversed: source columns in the new order
-  Bytes free;          ///< columns that are still free
-  std::uint64_t key;   ///< the smallest row
+  Bytes column;       ///< reversed: source columns in the new order
+  Bytes free;         ///< columns that are still free
+  std::uint64_t key;  ///< the smallest row
   unsigned free_boxes;
-  unsigned ties;       ///< bit p: byte p and its left neighbour are free and have no names
-  bool has_ties;       ///< do other orders give the same row?
+  unsigned ties;  ///< bit p: byte p and its left neighbour are free and have no names
+  bool has_ties;  ///< do other orders give the same row?
 };
 
 class LineSorter {

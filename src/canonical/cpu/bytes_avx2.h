@@ -79,9 +79,16 @@ inline Band blend(Band a, Band b, Bytes mask) {
 }
 inline Keys packed(Band a) {
   const __m256i weights = _mm256_set1_epi16(0x1001);
-  const __m256i keys = _mm256_packus_epi16(_mm256_maddubs_epi16(a.a, weights),
-                                           _mm256_maddubs_epi16(a.b, weights));
+  const __m256i keys =
+      _mm256_packus_epi16(_mm256_maddubs_epi16(a.a, weights), _mm256_maddubs_epi16(a.b, weights));
   return {_mm256_permute4x64_epi64(keys, 0b11'01'10'00)};
+}
+
+inline std::array<unsigned, 3> nonzero(Band a) {
+  const __m256i zero = _mm256_setzero_si256();
+  const unsigned first = ~static_cast<unsigned>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(a.a, zero)));
+  const unsigned last = ~static_cast<unsigned>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(a.b, zero)));
+  return {first & 0x1ffU, first >> 16U, last & 0x1ffU};
 }
 
 inline Keys load_keys(const std::uint64_t* from) {

@@ -132,6 +132,9 @@ inline Band blend(Band a, const Band& b, Bytes mask) {
 inline Keys packed(const Band& a) {
   return {packed(a.line[0]), packed(a.line[1]), packed(a.line[2]), packed(a.line[3])};
 }
+inline std::array<unsigned, 3> nonzero(const Band& a) {
+  return {nonzero(a.line[0]), nonzero(a.line[1]), nonzero(a.line[2])};
+}
 
 inline Keys load_keys(const std::uint64_t* from) { return {from[0], from[1], from[2], from[3]}; }
 inline void store(std::uint64_t* to, const Keys& a) { std::memcpy(to, a.v.data(), 32); }

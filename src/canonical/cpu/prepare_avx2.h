@@ -20,12 +20,10 @@ inline __m128i load_row(const std::uint8_t* values, std::size_t row) {
 inline void store_columns(Lines& lines, std::size_t first, __m128i pair, __m128i last) {
   const auto at = static_cast<char>(first);
   const auto next = static_cast<char>(first + 1);
-  const __m128i end1 =
-      _mm_shuffle_epi8(last, _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, at, -1, -1, -1, -1, -1,
-                                           -1, -1));
-  const __m128i end2 =
-      _mm_shuffle_epi8(last, _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, next, -1, -1, -1, -1,
-                                           -1, -1, -1));
+  const __m128i end1 = _mm_shuffle_epi8(
+      last, _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, at, -1, -1, -1, -1, -1, -1, -1));
+  const __m128i end2 = _mm_shuffle_epi8(
+      last, _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, next, -1, -1, -1, -1, -1, -1, -1));
   const std::size_t second = first + 1;
   store(lines.cell[1][0][first + first / 3].data(), {_mm_or_si128(_mm_move_epi64(pair), end1)});
   store(lines.cell[1][0][second + second / 3].data(),
@@ -85,8 +83,8 @@ inline void add_line(DigitBits& bits, const std::uint8_t* line) {
 inline __m256i twice_in_boxes(__m256i cells) {
   const __m256i second = _mm256_srli_si256(cells, 1);
   const __m256i third = _mm256_srli_si256(cells, 2);
-  const __m256i shared = _mm256_or_si256(
-      _mm256_and_si256(cells, second), _mm256_and_si256(_mm256_or_si256(cells, second), third));
+  const __m256i shared = _mm256_or_si256(_mm256_and_si256(cells, second),
+                                         _mm256_and_si256(_mm256_or_si256(cells, second), third));
   const __m256i first = _mm256_setr_epi8(-1, 0, 0, -1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0,  //
                                          -1, 0, 0, -1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   return _mm256_and_si256(shared, first);
