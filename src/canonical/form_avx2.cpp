@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 
 #include "canonical/band_tables.h"
 #include "canonical/form_job.h"
@@ -16,7 +17,9 @@
 #include "canonical/cpu/begin_avx2.h"
 #include "canonical/cpu/bytes_avx2.h"
 #include "canonical/prepared.h"
+#include "canonical/cpu/prepare_avx2.h"
 #include "canonical/grid_form.h"
+#include "canonical/sorted_line.h"
 #include "canonical/puzzle_form.h"
 #include "canonical/form_batch.h"
 // clang-format on

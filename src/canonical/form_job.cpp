@@ -1,4 +1,4 @@
-// How the lists of a kernel grow: twice as long each time.
+// How the lists of a kernel grow: at least twice as long each time.
 #include "canonical/form_job.h"
 
 #include <algorithm>
@@ -9,8 +9,8 @@ constexpr std::size_t kFirstCapacity = 64;
 }  // namespace
 
 template <typename T>
-void FormList<T>::grow() {
-  const std::size_t capacity = std::max(kFirstCapacity, 2 * capacity_);
+void FormList<T>::grow(std::size_t least) {
+  const std::size_t capacity = std::max({kFirstCapacity, least, 2 * capacity_});
   std::unique_ptr<T[]> items(new T[capacity]);
   std::copy_n(items_.get(), size_, items.get());
   items_ = std::move(items);
@@ -18,6 +18,7 @@ void FormList<T>::grow() {
 }
 
 template class FormList<FormState>;
+template class FormList<FormKeys>;
 template class FormList<FormChoice>;
 
 }  // namespace shudu

@@ -29,20 +29,24 @@ struct FormJob {
   FormMoves* moves = nullptr;  ///< where to put them, or null; untouched for refused grids
 };
 
-/// A partial rearrangement of a puzzle; see puzzle_form.h.
+/// A partial rearrangement of a puzzle; see puzzle_form.h. Bytes 8 - j speak of target column j.
 struct alignas(64) FormState {
-  std::array<std::uint8_t, 16> column;
-  std::array<std::uint8_t, 16> name;
-  std::uint64_t free_cells;
-  std::uint64_t lines;  ///< lines taken so far, a nibble each, the last at the bottom
-  std::uint16_t used;   ///< the same as a set
-  std::uint8_t transposed;
-  std::uint8_t band;
-  std::uint8_t next_name;
-  std::uint8_t free_boxes;
-  std::array<std::uint8_t, 3> free_columns;
+  std::array<std::uint8_t, 16> column;  ///< source column; 15 behind the ninth
+  std::array<std::uint8_t, 16> free;    ///< 255 for free columns, else 0
+  std::uint64_t names;                  ///< nibble d: the name of digit d, 15 for none; nibble 0: 0
+  std::uint64_t lines;                  ///< taken so far, a nibble each, the last at the bottom
+  std::uint32_t used;                   ///< the same as a set
+  std::uint8_t transposed;              ///< the lines are columns
+  std::uint8_t band;                    ///< of the last line
+  std::uint8_t free_boxes;              ///< 0, 2 or 3
+  std::uint8_t named;                   ///< names given
 };
 static_assert(sizeof(FormState) == 64);
+
+/// The keys of the lines that may follow a state: those of two bands, three and a filler each.
+struct alignas(64) FormKeys {
+  std::array<std::uint64_t, 8> of_line;
+};
 
 /// A line that gives the smallest next row of a state.
 struct FormChoice {
@@ -56,15 +60,23 @@ class FormList {
  public:
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const T& operator[](std::size_t i) const { return items_[i]; }
+  /// Room for so many items in all.
+  void reserve(std::size_t count) {
+    if (count > capacity_) grow(count);
+  }
+  /// The items from the first on: for filling up to what is reserved.
+  T* data() { return items_.get(); }
+  /// So many items, which are reserved.
+  void resize(std::size_t count) { size_ = count; }
   void clear() { size_ = 0; }
   /// A new last item, whose value is whatever stood there.
   T& add() {
-    if (size_ == capacity_) grow();
+    if (size_ == capacity_) grow(size_ + 1);
     return items_[size_++];
   }
 
  private:
-  void grow();
+  void grow(std::size_t least);
 
   std::unique_ptr<T[]> items_;
   std::size_t size_ = 0;
@@ -72,12 +84,22 @@ class FormList {
 };
 
 extern template class FormList<FormState>;
+extern template class FormList<FormKeys>;
 extern template class FormList<FormChoice>;
 
-struct FormMemory {
+/// What one puzzle needs.
+struct PuzzleMemory {
   FormList<FormState> states;
   FormList<FormState> next;
+  FormList<FormKeys> keys;
   FormList<FormChoice> choices;
+};
+
+/// Puzzles that a kernel takes through their rows together.
+inline constexpr std::size_t kFormGroup = 4;
+
+struct FormMemory {
+  std::array<PuzzleMemory, kFormGroup> puzzles;
 };
 
 void form_batch_avx2(const FormJob& job, FormMemory& memory);

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 
 #include "canonical/band_tables.h"
 #include "canonical/form_job.h"
@@ -11,7 +12,9 @@
 // clang-format off
 #include "canonical/cpu/bytes_scalar.h"
 #include "canonical/prepared.h"
+#include "canonical/cpu/prepare_scalar.h"
 #include "canonical/grid_form.h"
+#include "canonical/sorted_line.h"
 #include "canonical/puzzle_form.h"
 #include "canonical/form_batch.h"
 // clang-format on

@@ -1,9 +1,9 @@
 // Hashing forms, and open tables of hashes.
 //
-// A grid is read as eleven words of eight cells; two sums, each with odd multipliers of its own, are
-// mixed after every word by the finisher of splitmix64, which is a bijection: two grids that differ
-// in one word only never share a half. A slot is found by scaling the hash to the table's length,
-// which need not be a power of two, so tables grow by a quarter only.
+// A grid is read as eleven words of eight cells; two sums, each with odd multipliers of its own,
+// are mixed after every word by the finisher of splitmix64, which is a bijection: two grids that
+// differ in one word only never share a half. A slot is found by scaling the hash to the table's
+// length, which need not be a power of two, so tables grow by a quarter only.
 #include "shudu/canonical/form_set.h"
 
 #include <algorithm>

@@ -46,7 +46,7 @@ class GridForm {
   };
 
   const std::uint8_t* line(std::size_t band, std::size_t row) const {
-    return lines_.cell[band / 3][band % 3 * 3 + row].data();
+    return lines_.cell[band / 3][band % 3][row].data();
   }
 
   NormalBand classify(std::size_t band) const {
@@ -142,14 +142,15 @@ class GridForm {
     moves.transposed = winner_.band >= 3;
     const OrderOfThree& order = kOrdersOfThree[winner_.row_order];
     std::array<std::uint8_t, 10> line_of{};  // digit in the first target column -> line
-    const auto& lines = lines_.cell[moves.transposed ? 1 : 0];
-    for (std::uint8_t i = 0; i < 9; ++i) line_of[lines[i][columns[0]]] = i;
+
+    const std::size_t side = moves.transposed ? 1 : 0;
+    for (std::uint8_t i = 0; i < 9; ++i) line_of[lines_.at(side, i)[columns[0]]] = i;
     const std::size_t first = winner_.band % 3 * 3;
     for (std::size_t i = 0; i < 3; ++i) {
       moves.line[i] = static_cast<std::uint8_t>(first + order[winner_.symmetry->row[i]]);
     }
     // Names come from the top row: the digit that became 1 + j stands in target column j.
-    const auto& top = lines[moves.line[0]];
+    const std::uint8_t* const top = lines_.at(side, moves.line[0]);
     for (std::size_t i = 3; i < 9; ++i) {
       const std::size_t name = best_[i - 3] >> 56U;
       moves.line[i] = line_of[top[columns[name - 1]]];

@@ -117,7 +117,7 @@ constexpr std::array<SortedBox, 4096> make_sorted_boxes() {
     }
     SortedBox& box = table[key];
     for (const std::uint8_t i : kOrdersOfThree[best]) {
-      box.sorted = static_cast<std::uint16_t>(box.sorted << 4U | value[i]);
+      box.sorted = static_cast<std::uint16_t>(unsigned{box.sorted} << 4U | value[i]);
       if (value[i] == 15) ++box.unnamed;
     }
     box.order = static_cast<std::uint8_t>(best);

@@ -3,8 +3,8 @@
 // Rows and columns are given their places in turn: first row, first column, second row, ... Each
 // newly placed line brings cells whose relation to every placed cell (peers or not, how many houses
 // in common) must be the same as before; that prunes nearly all. What is left at the end is held to
-// the houses themselves. A layout of straight regions has millions of symmetries: the search is
-// given up where the list or the work grows too long.
+// the boxes and regions themselves. A layout of straight regions has millions of symmetries: the
+// search is given up where the list or the work grows too long.
 #include "canonical/listed_forms.h"
 
 #include <algorithm>
@@ -14,15 +14,16 @@
 namespace shudu {
 namespace {
 
-constexpr std::uint64_t kMostSteps = 300'000'000;  // comparisons of two cells, about a second
+constexpr std::uint64_t kMostSteps = 100'000'000;  // comparisons of two cells: half a second
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-bool has_house(const Layout& layout, CellSet cells) {
+// The number of the first house with these cells, or -1.
+int first_house(const Layout& layout, CellSet cells) {
   for (int h = 0; h < layout.house_count(); ++h) {
-    if (layout.cells(House(h)) == cells) return true;
+    if (layout.cells(House(h)) == cells) return h;
   }
-  return false;
+  return -1;
 }
 
 CellSet box_cells(BoxShape shape, int box) {
@@ -40,11 +41,15 @@ class Relations {
  public:
   explicit Relations(const Layout& layout) {
     for (const Cell a : layout.all_cells()) {
-      for (const Cell b : layout.all_cells()) {
-        std::uint8_t& relation = table_[index(a.index())][index(b.index())];
-        if (layout.peers(a).contains(b)) relation = 1;
-        for (const House house : layout.houses_of(a)) {
-          if (layout.cells(house).contains(b)) relation = static_cast<std::uint8_t>(relation + 2);
+      for (const Cell b : layout.peers(a)) table_[index(a.index())][index(b.index())] = 1;
+    }
+    for (int h = 0; h < layout.house_count(); ++h) {
+      const CellSet house = layout.cells(House(h));
+      if (first_house(layout, house) != h) continue;  // a region may be a row
+      for (const Cell a : house) {
+        for (const Cell b : house) {
+          std::uint8_t& relation = table_[index(a.index())][index(b.index())];
+          relation = static_cast<std::uint8_t>(relation + 2);
         }
       }
     }
@@ -96,9 +101,24 @@ class SymmetrySearch {
   }
 
   bool keep() {
-    const Symmetry symmetry = Symmetry::moving(size_, rows_, columns_, transposed_);
-    if (is_symmetry_of(symmetry, layout_)) found_.push_back(symmetry);
+    if (keeps_houses()) {
+      found_.push_back(Symmetry::moving(size_, rows_, columns_, transposed_));
+    }
     return found_.size() <= most_;
+  }
+
+  // Lines become lines by themselves; `fits` has held all peers.
+  bool keeps_houses() const {
+    const Symmetry moves = Symmetry::moving(size_, rows_, columns_, transposed_);
+    for (int h = 2 * size_; h < layout_.house_count(); ++h) {
+      const CellSet image = moves.apply(layout_.cells(House(h)));
+      bool is_house = false;
+      for (const House house : layout_.houses_of(image.first())) {
+        is_house |= layout_.cells(house) == image;
+      }
+      if (!is_house) return false;
+    }
+    return true;
   }
 
   Cell source(int row, int column) const {
@@ -190,7 +210,7 @@ std::optional<BoxShape> plain_boxes(const Layout& layout) {
     const BoxShape shape{rows, size / rows};
     if (shape.size() != size) continue;
     bool has_all = true;
-    for (int box = 0; box < size; ++box) has_all &= has_house(layout, box_cells(shape, box));
+    for (int box = 0; box < size; ++box) has_all &= first_house(layout, box_cells(shape, box)) >= 0;
     if (has_all) return shape;
   }
   return std::nullopt;

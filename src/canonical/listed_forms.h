@@ -15,7 +15,7 @@ namespace shudu {
 [[nodiscard]] std::optional<BoxShape> plain_boxes(const Layout& layout);
 
 /// Every way to move lines that keeps houses and peers, the identity first; nothing where there
-/// are more than `most`, or where a search of some hundred million steps did not settle it.
+/// are more than `most`, or where a hundred million comparisons did not settle it.
 [[nodiscard]] std::optional<std::vector<Symmetry>> symmetries_of(const Layout& layout,
                                                                  std::size_t most);
 

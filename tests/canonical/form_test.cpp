@@ -92,7 +92,7 @@ TEST(CanonicalForm, symmetry_reaches_the_form) {
 
 TEST(CanonicalForm, agrees_with_a_search_without_tables) {
   Rng rng(2);
-  for (const Grid& grid : test::mixed_grids(by_build(800, 200, 20), rng)) {
+  for (const Grid& grid : test::mixed_grids(by_build(300, 100, 20), rng)) {
     const CanonicalForm form = canonical_form(grid).value();
     const Winners winners = form_by_breadth({3, 3}, grid);
     ASSERT_EQ(form.form, winners.form) << text_from(grid);
@@ -117,7 +117,8 @@ TEST(CanonicalForm, is_the_smallest_of_all_rearrangements) {
 TEST(CanonicalForm, is_the_same_for_all_isomorphs) {
   Rng rng(4);
   const auto grids = test::mixed_grids(by_build(1000, 1000, 50), rng);
-  const auto count = static_cast<std::size_t>(test::soak_amount("isomorphs", by_build(200, 10, 5)));
+  const auto count =
+      static_cast<std::size_t>(test::soak_amount("isomorphs", by_build(1000, 10, 5)));
   std::vector<Grid> isomorphs(count);
   std::vector<BatchForm> forms(count);
   for (const Grid& grid : grids) {

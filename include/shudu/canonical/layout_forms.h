@@ -23,11 +23,12 @@ namespace shudu {
 /// symmetry that is listed. Immutable; thread-safe.
 class LayoutForms {
  public:
-  /// Listed symmetries that a layout may have at most: 2^20. A Latin square of 7x7, which one can
-  /// ask for as a jigsaw of straight regions, has 50,803,200 and is refused.
-  static constexpr std::uint64_t kMostListed = std::uint64_t{1} << 20U;
+  /// Listed symmetries that a layout may have at most: 2^17; the named ones have up to 5,184. A
+  /// Latin square of 6x6, which one can ask for as a jigsaw of straight regions, has 1,036,800 and
+  /// is refused.
+  static constexpr std::uint64_t kMostListed = std::uint64_t{1} << 17U;
 
-  /// Finds the symmetries; microseconds for plain boxes, milliseconds to a second for others.
+  /// Finds the symmetries; microseconds for plain boxes, milliseconds for others, a second at most.
   /// Error: kTooManySymmetries.
   [[nodiscard]] static Result<LayoutForms> make(const Layout& layout);
 
