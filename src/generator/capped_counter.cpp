@@ -6,6 +6,8 @@
 namespace shudu {
 namespace {
 
+constexpr std::array<std::uint64_t, 3> kClasses{3, 5, kMostCount};
+
 Grid grid_of(const std::array<char, 81>& text) {
   std::array<std::uint8_t, kMaxCells> values{};
   for (std::size_t i = 0; i < values.size(); ++i) {
@@ -16,48 +18,57 @@ Grid grid_of(const std::array<char, 81>& text) {
 
 }  // namespace
 
-CappedCounter::CappedCounter(const Layout& layout, const Kernel& kernel)
-    : layout_(&layout), kernel_(&kernel) {
+CappedCounter::CappedCounter(const Layout& layout, const Kernel& kernel) : layout_(&layout) {
   if (layout.is_classic()) solver_.emplace(kernel);
 }
 
-bool CappedCounter::count(std::span<const Grid> puzzles, std::uint64_t limit,
-                          std::span<CappedCount> counts, const std::atomic<bool>* stop) {
-  if (solver_) return count_in_lanes(puzzles, limit, counts, stop);
+bool CappedCounter::count(std::span<CappedCount> questions, const std::atomic<bool>* stop) {
+  if (solver_) {
+    std::uint64_t above = 0;
+    for (const std::uint64_t limit : kClasses) {
+      if (!count_class(questions, above, limit, stop)) return false;
+      above = limit;
+    }
+    return true;
+  }
   SearchOptions options;
-  options.limit = limit;
   options.stop = stop;
-  for (std::size_t p = 0; p < puzzles.size(); ++p) {
+  for (CappedCount& question : questions) {
+    options.limit = question.limit;
     const SearchResult found =
-        search_steadily(*layout_, Pencilmarks::from_grid(puzzles[p]), options);
+        search_steadily(*layout_, Pencilmarks::from_grid(question.puzzle), options);
     if (found.end == SearchEnd::kStopped) return false;
-    counts[p] = {found.count, found.first};
+    question.count = found.count;
+    question.solution = found.first;
   }
   return true;
 }
 
-bool CappedCounter::count_in_lanes(std::span<const Grid> puzzles, std::uint64_t limit,
-                                   std::span<CappedCount> counts, const std::atomic<bool>* stop) {
-  if (puzzles.empty()) return true;
-  puzzles_.resize(puzzles.size());
-  solved_.resize(puzzles.size());
-  results_.resize(puzzles.size());
-  for (std::size_t p = 0; p < puzzles.size(); ++p) {
-    const auto& values = puzzles[p].values();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      puzzles_[p][i] = static_cast<char>('0' + values[i]);
-    }
+// Those with limits above `above` and up to `limit`.
+bool CappedCounter::count_class(std::span<CappedCount> questions, std::uint64_t above,
+                                std::uint64_t limit, const std::atomic<bool>* stop) {
+  puzzles_.clear();
+  asked_.clear();
+  for (CappedCount& question : questions) {
+    if (question.limit <= above || question.limit > limit) continue;
+    Text& text = puzzles_.emplace_back();
+    const auto& values = question.puzzle.values();
+    for (std::size_t i = 0; i < values.size(); ++i) text[i] = static_cast<char>('0' + values[i]);
+    asked_.push_back(&question);
   }
+  if (asked_.empty()) return true;
+  solved_.resize(puzzles_.size());
+  results_.resize(puzzles_.size());
   BatchOptions options;
   options.limit = limit;
   options.which = Which::kAny;
   options.stop = stop;
-  solver_->solve({puzzles_.front().data(), puzzles.size()}, options, results_,
+  solver_->solve({puzzles_.front().data(), puzzles_.size()}, options, results_,
                  {solved_.front().data()});
-  for (std::size_t p = 0; p < puzzles.size(); ++p) {
+  for (std::size_t p = 0; p < asked_.size(); ++p) {
     if (results_[p].end == SearchEnd::kStopped) return false;
-    counts[p].count = results_[p].count;
-    if (results_[p].count > 0) counts[p].solution = grid_of(solved_[p]);
+    asked_[p]->count = results_[p].count;
+    if (results_[p].count > 0) asked_[p]->solution = grid_of(solved_[p]);
   }
   return true;
 }

@@ -1,5 +1,8 @@
-// Counts the solutions of many puzzles up to a small number, on any layout: in the lanes of the
-// batch kernel where it is the classic one, else one by one.
+// Counts the solutions of many puzzles, each up to a small number of its own, on any layout: in the
+// lanes of the batch kernel where it is the classic one, else one by one.
+//
+// A batch has one limit, so puzzles go in classes of like limits; the lower the limit, the less a
+// puzzle with many solutions costs.
 #pragma once
 
 #include <array>
@@ -15,11 +18,15 @@
 
 namespace shudu {
 
-/// A puzzle's solutions: how many, at most the limit, and one of them.
+/// A puzzle's question and answer.
 struct CappedCount {
-  std::uint64_t count = 0;
-  Grid solution;  ///< where count > 0; some solution
+  Grid puzzle;
+  std::uint64_t limit = 1;  ///< 1 to kMostCount
+  std::uint64_t count = 0;  ///< its solutions; `limit` or more, where there are so many
+  Grid solution;            ///< where count > 0; some solution
 };
+
+inline constexpr std::uint64_t kMostCount = 10;
 
 /// One for each thread.
 class CappedCounter {
@@ -27,20 +34,19 @@ class CappedCounter {
   /// `layout` must live longer. Precondition: the machine supports the kernel.
   CappedCounter(const Layout& layout, const Kernel& kernel);
 
-  /// False when stopped. Preconditions: limit >= 1, as many counts as puzzles, no clash of givens.
-  bool count(std::span<const Grid> puzzles, std::uint64_t limit, std::span<CappedCount> counts,
-             const std::atomic<bool>* stop);
+  /// Answers all; false when stopped. Precondition: no clash of givens.
+  bool count(std::span<CappedCount> questions, const std::atomic<bool>* stop);
 
  private:
   using Text = std::array<char, 81>;
 
-  bool count_in_lanes(std::span<const Grid> puzzles, std::uint64_t limit,
-                      std::span<CappedCount> counts, const std::atomic<bool>* stop);
+  bool count_class(std::span<CappedCount> questions, std::uint64_t above, std::uint64_t limit,
+                   const std::atomic<bool>* stop);
 
   const Layout* layout_;
-  const Kernel* kernel_;
   std::optional<BatchSolver> solver_;  // classic only
   std::vector<Text> puzzles_, solved_;
+  std::vector<CappedCount*> asked_;  // of the class
   std::vector<PuzzleResult> results_;
 };
 
