@@ -7,6 +7,7 @@
 #include "formats/array_literal.h"
 #include "formats/candidate_grid.h"
 #include "formats/csv.h"
+#include "formats/fpuzzles.h"
 #include "formats/grid_text.h"
 #include "formats/gsf.h"
 #include "formats/hodoku.h"
@@ -23,11 +24,11 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,          kSdmFormat,        kSukakuFormat,     kHodokuFormat,
-      kGsfFormat,           kArrayFormat,      kCsvFormat,        kJsonFormat,
-      kJsonLinesFormat,     kNumbersFormat,    kSdkFormat,        kSsFormat,
-      kGridFormat,          kGridHodokuFormat, kGridSimpleFormat, kGridPlainFormat,
-      kCandidateGridFormat,
+      kLineFormat,      kSdmFormat,           kSukakuFormat,     kHodokuFormat,
+      kFpuzzlesFormat,  kGsfFormat,           kArrayFormat,      kCsvFormat,
+      kJsonFormat,      kJsonLinesFormat,     kNumbersFormat,    kSdkFormat,
+      kSsFormat,        kGridFormat,          kGridHodokuFormat, kGridSimpleFormat,
+      kGridPlainFormat, kCandidateGridFormat,
   };
   return kTable;
 }

@@ -31,7 +31,7 @@ TEST(FormatTable, HoldsTheFormatsOfThisRoom) {
   for (const Format& format : format_table()) names.insert(format.name);
   for (const std::string_view name :
        {"line", "sdm", "sukaku", "hodoku", "gsf", "csv", "json", "jsonl", "sdk", "ss", "candidates",
-        "grid", "grid-hodoku", "grid-simple", "grid-plain", "array", "numbers"}) {
+        "grid", "grid-hodoku", "grid-simple", "grid-plain", "array", "numbers", "fpuzzles"}) {
     EXPECT_EQ(names.count(name), 1U) << name;
   }
   EXPECT_EQ(format_table().front().name, "line");
