@@ -17,6 +17,7 @@
 #include "formats/numbers.h"
 #include "formats/sdk.h"
 #include "formats/ss.h"
+#include "formats/sudokupad.h"
 #include "formats/sukaku.h"
 #include "shudu/formats/format.h"
 
@@ -24,11 +25,11 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,      kSdmFormat,           kSukakuFormat,     kHodokuFormat,
-      kFpuzzlesFormat,  kGsfFormat,           kArrayFormat,      kCsvFormat,
-      kJsonFormat,      kJsonLinesFormat,     kNumbersFormat,    kSdkFormat,
-      kSsFormat,        kGridFormat,          kGridHodokuFormat, kGridSimpleFormat,
-      kGridPlainFormat, kCandidateGridFormat,
+      kLineFormat,       kSdmFormat,        kSukakuFormat,    kHodokuFormat,
+      kFpuzzlesFormat,   kSudokupadFormat,  kScfFormat,       kGsfFormat,
+      kArrayFormat,      kCsvFormat,        kJsonFormat,      kJsonLinesFormat,
+      kNumbersFormat,    kSdkFormat,        kSsFormat,        kGridFormat,
+      kGridHodokuFormat, kGridSimpleFormat, kGridPlainFormat, kCandidateGridFormat,
   };
   return kTable;
 }

@@ -1,12 +1,12 @@
 // Reading f-puzzles' JSON; see fpuzzles_json.h.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <vector>
 
 #include "formats/fpuzzles_json.h"
 #include "formats/json_tree.h"
+#include "formats/json_values.h"
 #include "formats/left_out.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
@@ -76,41 +76,6 @@ constexpr std::array<std::string_view, 23> kOtherMembers = {"size",
 template <std::size_t kCount>
 bool contains(const std::array<std::string_view, kCount>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-Error error_with(ErrorCode code, std::string_view token) {
-  Error error;
-  error.code = code;
-  error.token = escape_token(token);
-  return error;
-}
-
-// Is something stated? Programs write empty lists, false and "" for what is not there.
-bool is_stated(const json& value) {
-  if (value.is_null() || value == false) return false;
-  if (value.is_number()) return value != 0;
-  if (value.is_string()) return !value.get_ref<const std::string&>().empty();
-  return !value.is_structured() || !value.empty();
-}
-
-bool is_on(const json& object, const char* key) {
-  const auto found = object.find(key);
-  return found != object.end() && *found == true;
-}
-
-// A whole number, also one in quotes; nothing for anything else.
-std::optional<int> number_of(const json& value) {
-  constexpr int kMost = 1000;
-  if (value.is_number_integer() || value.is_number_unsigned()) {
-    if (value < 0 || value > kMost) return std::nullopt;
-    return value.get<int>();
-  }
-  if (!value.is_string()) return std::nullopt;
-  const std::string& text = value.get_ref<const std::string&>();
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool is_whole = error == std::errc() && end == text.data() + text.size();
-  return is_whole && number >= 0 && number <= kMost ? std::optional(number) : std::nullopt;
 }
 
 class RecordOfFpuzzles {
@@ -197,17 +162,10 @@ class RecordOfFpuzzles {
     return kDone;
   }
 
-  [[nodiscard]] Error bad_digit(const json& value) const {
-    Error error = error_with(ErrorCode::kBadNumber,
-                             value.dump(-1, ' ', false, json::error_handler_t::replace));
-    error.expected = static_cast<std::uint64_t>(size_);
-    return error;
-  }
-
   Status read_value(Cell cell, const json& value, bool is_given) {
     if (!is_stated(value)) return kDone;
     const std::optional<int> number = number_of(value);
-    if (!number || *number > size_) return bad_digit(value);
+    if (!number || *number > size_) return bad_number(value, size_);
     if (*number > 0) (is_given ? puzzle_.givens : puzzle_.placed).place(cell, Digit(*number));
     return kDone;
   }
@@ -220,11 +178,11 @@ class RecordOfFpuzzles {
   }
 
   Status read_marks(Cell cell, const json& list, Pencilmarks& marks, bool& are_there) const {
-    if (!list.is_array()) return is_stated(list) ? Status(bad_digit(list)) : Status(kDone);
+    if (!list.is_array()) return is_stated(list) ? Status(bad_number(list, size_)) : Status(kDone);
     DigitSet digits;
     for (const json& value : list) {
       const std::optional<int> number = number_of(value);
-      if (!number || *number < 1 || *number > size_) return bad_digit(value);
+      if (!number || *number < 1 || *number > size_) return bad_number(value, size_);
       digits.insert(Digit(*number));
     }
     marks.set(cell, digits);
