@@ -16,8 +16,10 @@
 #include "formats/line.h"
 #include "formats/numbers.h"
 #include "formats/sdk.h"
+#include "formats/site_link.h"
 #include "formats/ss.h"
 #include "formats/sudokupad.h"
+#include "formats/sudokuwiki.h"
 #include "formats/sukaku.h"
 #include "shudu/formats/format.h"
 
@@ -25,11 +27,14 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,       kSdmFormat,        kSukakuFormat,    kHodokuFormat,
-      kFpuzzlesFormat,   kSudokupadFormat,  kScfFormat,       kGsfFormat,
-      kArrayFormat,      kCsvFormat,        kJsonFormat,      kJsonLinesFormat,
-      kNumbersFormat,    kSdkFormat,        kSsFormat,        kGridFormat,
-      kGridHodokuFormat, kGridSimpleFormat, kGridPlainFormat, kCandidateGridFormat,
+      kLineFormat,        kSdmFormat,           kSukakuFormat,
+      kHodokuFormat,      kFpuzzlesFormat,      kSudokupadFormat,
+      kScfFormat,         kSudokuwikiFormat,    kSudokuexchangeFormat,
+      kSudokucoachFormat, kGsfFormat,           kArrayFormat,
+      kCsvFormat,         kJsonFormat,          kJsonLinesFormat,
+      kNumbersFormat,     kSdkFormat,           kSsFormat,
+      kGridFormat,        kGridHodokuFormat,    kGridSimpleFormat,
+      kGridPlainFormat,   kCandidateGridFormat,
   };
   return kTable;
 }

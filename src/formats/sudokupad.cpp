@@ -106,9 +106,10 @@ void write_scf(const Puzzle& puzzle, std::string& out) {
   out += '\n';
 }
 
-bool holds_in_scf(const Layout& layout) {
-  const std::string name = kept_name(layout);
-  return name.empty() || name == "x" || name == "windoku" || name == "x+windoku";
+Holdings lacks_in_scf(const Puzzle& puzzle) {
+  constexpr std::array<std::string_view, 4> kHeld = {"", "x", "windoku", "x+windoku"};
+  const bool is_held = std::find(kHeld.begin(), kHeld.end(), puzzle.layout) != kHeld.end();
+  return is_held ? Holdings() : Holdings(Part::kLayout);
 }
 
 constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku |
@@ -146,7 +147,7 @@ constinit const Format kScfFormat = {
     .prologue = "",
     .epilogue = "",
     .separator = "",
-    .holds_layout = holds_in_scf,
+    .lacks = lacks_in_scf,
 };
 
 }  // namespace shudu
