@@ -40,7 +40,7 @@ TEST(FormatTable, HoldsTheFormatsOfThisRoom) {
                                       "numbers",     "fpuzzles",
                                       "sudokupad",   "scf",
                                       "sudokuwiki",  "sudokuexchange",
-                                      "sudokucoach"}) {
+                                      "sudokucoach", "sgt"}) {
     EXPECT_EQ(names.count(name), 1U) << name;
   }
   EXPECT_EQ(format_table().front().name, "line");
