@@ -17,6 +17,7 @@
 #include "formats/numbers.h"
 #include "formats/sdk.h"
 #include "formats/sgt.h"
+#include "formats/share.h"
 #include "formats/site_link.h"
 #include "formats/ss.h"
 #include "formats/sudokupad.h"
@@ -28,12 +29,15 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,           kSdmFormat,         kSukakuFormat,    kHodokuFormat,
-      kFpuzzlesFormat,       kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,
-      kSudokuexchangeFormat, kSudokucoachFormat, kSgtFormat,       kGsfFormat,
-      kArrayFormat,          kCsvFormat,         kJsonFormat,      kJsonLinesFormat,
-      kNumbersFormat,        kSdkFormat,         kSsFormat,        kGridFormat,
-      kGridHodokuFormat,     kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat,
+      kLineFormat,          kSdmFormat,        kSukakuFormat,
+      kHodokuFormat,        kFpuzzlesFormat,   kSudokupadFormat,
+      kScfFormat,           kSudokuwikiFormat, kSudokuexchangeFormat,
+      kSudokucoachFormat,   kSgtFormat,        kShareFormat,
+      kGsfFormat,           kArrayFormat,      kCsvFormat,
+      kJsonFormat,          kJsonLinesFormat,  kNumbersFormat,
+      kSdkFormat,           kSsFormat,         kGridFormat,
+      kGridHodokuFormat,    kGridSimpleFormat, kGridPlainFormat,
+      kCandidateGridFormat,
   };
   return kTable;
 }

@@ -5,6 +5,7 @@
 
 #include "formats/fpuzzles_json.h"
 #include "formats/link.h"
+#include "formats/long_notes.h"
 #include "formats/lz_string.h"
 
 namespace shudu {
@@ -62,6 +63,7 @@ constinit const Format kFpuzzlesFormat = {
     .prologue = "",
     .epilogue = "",
     .separator = "",
+    .lacks = lacks_long_notes<append_fpuzzles_json>,
 };
 
 }  // namespace shudu

@@ -8,6 +8,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_json.h"
 #include "formats/link.h"
+#include "formats/long_notes.h"
 #include "formats/lz_string.h"
 #include "formats/scf.h"
 
@@ -131,6 +132,7 @@ constinit const Format kSudokupadFormat = {
     .prologue = "",
     .epilogue = "",
     .separator = "",
+    .lacks = lacks_long_notes<append_fpuzzles_json>,
 };
 
 constinit const Format kScfFormat = {

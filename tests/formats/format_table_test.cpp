@@ -40,7 +40,8 @@ TEST(FormatTable, HoldsTheFormatsOfThisRoom) {
                                       "numbers",     "fpuzzles",
                                       "sudokupad",   "scf",
                                       "sudokuwiki",  "sudokuexchange",
-                                      "sudokucoach", "sgt"}) {
+                                      "sudokucoach", "sgt",
+                                      "share"}) {
     EXPECT_EQ(names.count(name), 1U) << name;
   }
   EXPECT_EQ(format_table().front().name, "line");
