@@ -73,6 +73,7 @@ inline void check_puzzle(const Format& format, const Puzzle& puzzle) {
     }
   }
   if ((parts_of(puzzle) | format.writes) != format.writes) return;
+  if (format.lacks != nullptr && format.lacks(puzzle) != Holdings()) return;
   const ReadContext context = after_prologue(format);
   const Puzzle second = rewritten(format, puzzle, context);
   require(second.givens == puzzle.givens && second.placed == puzzle.placed);

@@ -64,10 +64,15 @@ bool has_boxes(const Layout& layout, GridShape shape) {
   });
 }
 
-std::string base_name(const Layout& layout) {
-  for (const Base& base : kBases) {
-    if (has_boxes(layout, base.shape)) return std::string(base.name);
-  }
+// The base that has these boxes, or nullptr where the regions are none.
+const Base* find_base(const Layout& layout) {
+  const auto* const found = std::find_if(kBases.begin(), kBases.end(), [&layout](const Base& base) {
+    return has_boxes(layout, base.shape);
+  });
+  return found == kBases.end() ? nullptr : found;
+}
+
+std::string jigsaw_name(const Layout& layout) {
   std::string map = "jigsaw:";
   for (const Cell cell : layout.all_cells()) {
     map += static_cast<char>('1' + layout.number(layout.box_of(cell)));
@@ -75,9 +80,8 @@ std::string base_name(const Layout& layout) {
   return map;
 }
 
-bool applies(ExtraPart part, const Layout& layout) {
-  return (!needs_nine(part) || layout.size() == kMaxSize) &&
-         (!needs_boxes(part) || !layout.is_jigsaw());
+bool applies(ExtraPart part, GridShape shape) {
+  return (!needs_nine(part) || shape.size == kMaxSize) && (!needs_boxes(part) || shape.rows > 0);
 }
 
 Region* find_region(std::vector<Region>& regions, CellSet cells) {
@@ -88,10 +92,9 @@ Region* find_region(std::vector<Region>& regions, CellSet cells) {
 }
 
 // Marks the regions of a part; false when one is missing or all are accounted for.
-bool take_part(ExtraPart part, const Layout& layout, std::vector<Region>& regions) {
-  if (!applies(part, layout)) return false;
-  const RegionList wanted =
-      regions_of(part, {layout.size(), layout.box_rows(), layout.box_columns()});
+bool take_part(ExtraPart part, GridShape shape, std::vector<Region>& regions) {
+  if (!applies(part, shape)) return false;
+  const RegionList wanted = regions_of(part, shape);
   bool is_news = false;
   for (const CellSet cells : wanted.view()) {
     const Region* region = find_region(regions, cells);
@@ -120,22 +123,24 @@ std::string take_map(const Layout& layout, std::vector<Region>& regions) {
 }  // namespace
 
 std::string layout_name(const Layout& layout) {
-  std::string name = base_name(layout);
-  if (name == "classic") name.clear();
+  const Base* base = find_base(layout);
+  const GridShape shape = base == nullptr ? GridShape{layout.size(), 0, 0} : base->shape;
+  std::string name = base == nullptr ? jigsaw_name(layout) : std::string(base->name);
+  if (name == kBases.front().name) name.clear();
   const auto add = [&name](std::string_view part, std::string_view map = {}) {
     if (!name.empty()) name += '+';
     name.append(part).append(map);
   };
   std::vector<Region> regions = extra_regions(layout);
   for (const RegionPart& row : kRegionParts) {
-    if (take_part(row.part, layout, regions)) add(row.name);
+    if (take_part(row.part, shape, regions)) add(row.name);
   }
   for (std::string map = take_map(layout, regions); !map.empty(); map = take_map(layout, regions)) {
     add("extra:", map);
   }
   if (layout.is_anti_knight()) add("anti-knight");
   if (layout.is_anti_king()) add("anti-king");
-  return name.empty() ? "classic" : name;
+  return name.empty() ? std::string(kBases.front().name) : name;
 }
 
 }  // namespace shudu

@@ -7,6 +7,7 @@
 #include "formats/array_literal.h"
 #include "formats/candidate_grid.h"
 #include "formats/csv.h"
+#include "formats/fpuzzles.h"
 #include "formats/grid_text.h"
 #include "formats/gsf.h"
 #include "formats/hodoku.h"
@@ -15,7 +16,12 @@
 #include "formats/line.h"
 #include "formats/numbers.h"
 #include "formats/sdk.h"
+#include "formats/sgt.h"
+#include "formats/share.h"
+#include "formats/site_link.h"
 #include "formats/ss.h"
+#include "formats/sudokupad.h"
+#include "formats/sudokuwiki.h"
 #include "formats/sukaku.h"
 #include "shudu/formats/format.h"
 
@@ -23,10 +29,14 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,          kSdmFormat,        kSukakuFormat,     kHodokuFormat,
-      kGsfFormat,           kArrayFormat,      kCsvFormat,        kJsonFormat,
-      kJsonLinesFormat,     kNumbersFormat,    kSdkFormat,        kSsFormat,
-      kGridFormat,          kGridHodokuFormat, kGridSimpleFormat, kGridPlainFormat,
+      kLineFormat,          kSdmFormat,        kSukakuFormat,
+      kHodokuFormat,        kFpuzzlesFormat,   kSudokupadFormat,
+      kScfFormat,           kSudokuwikiFormat, kSudokuexchangeFormat,
+      kSudokucoachFormat,   kSgtFormat,        kShareFormat,
+      kGsfFormat,           kArrayFormat,      kCsvFormat,
+      kJsonFormat,          kJsonLinesFormat,  kNumbersFormat,
+      kSdkFormat,           kSsFormat,         kGridFormat,
+      kGridHodokuFormat,    kGridSimpleFormat, kGridPlainFormat,
       kCandidateGridFormat,
   };
   return kTable;

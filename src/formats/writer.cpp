@@ -37,14 +37,11 @@ void append_detail(Part part, const Puzzle& puzzle, Token& token) {
 // The parts of `puzzle` that the format has no place for.
 Holdings missing_parts(const Format& format, const Puzzle& puzzle) {
   const Holdings parts = parts_of(puzzle);
-  Holdings missing;
+  Holdings missing = format.lacks == nullptr ? Holdings() : format.lacks(puzzle);
   for (const PartName& row : kPartNames) {
     if (parts.has(row.part) && !format.writes.has(row.part)) missing = missing | row.part;
   }
-  if (!parts.has(Part::kLayout) || format.holds_layout == nullptr) return missing;
-  const Result<Layout> layout = layout_of(puzzle);
-  const bool holds = layout && format.holds_layout(*layout);
-  return holds ? missing : missing | Part::kLayout;
+  return missing;
 }
 
 Status check(const Format& format, const Puzzle& puzzle) {

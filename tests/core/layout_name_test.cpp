@@ -52,6 +52,9 @@ TEST(LayoutName, AJigsawOfBoxesIsNone) {
       "jigsaw:aaabbbcccaaabbbcccaaabbbcccdddeeefffdddeeefffdddeeefffggghhhiiiggghhhiiiggghhhiii";
   EXPECT_EQ(name_of(boxes), "classic");
   EXPECT_EQ(name_of(boxes + "+x"), "x");
+  const std::string groups =
+      "123123123456456456789789789123123123456456456789789789123123123456456456789789789";
+  EXPECT_EQ(name_of(boxes + "+extra:" + groups), "disjoint-groups");
   EXPECT_EQ(name_of("jigsaw:aabbaabbccddccdd"), "4x4");
   EXPECT_EQ(name_of("jigsaw:aabbccaabbccaabbccddeeffddeeffddeeff"), "6x6-3x2");
 }

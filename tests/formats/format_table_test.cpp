@@ -29,9 +29,19 @@ TEST(FormatTable, EveryRowIsComplete) {
 TEST(FormatTable, HoldsTheFormatsOfThisRoom) {
   std::set<std::string_view> names;
   for (const Format& format : format_table()) names.insert(format.name);
-  for (const std::string_view name :
-       {"line", "sdm", "sukaku", "hodoku", "gsf", "csv", "json", "jsonl", "sdk", "ss", "candidates",
-        "grid", "grid-hodoku", "grid-simple", "grid-plain", "array", "numbers"}) {
+  for (const std::string_view name : {"line",        "sdm",
+                                      "sukaku",      "hodoku",
+                                      "gsf",         "csv",
+                                      "json",        "jsonl",
+                                      "sdk",         "ss",
+                                      "candidates",  "grid",
+                                      "grid-hodoku", "grid-simple",
+                                      "grid-plain",  "array",
+                                      "numbers",     "fpuzzles",
+                                      "sudokupad",   "scf",
+                                      "sudokuwiki",  "sudokuexchange",
+                                      "sudokucoach", "sgt",
+                                      "share"}) {
     EXPECT_EQ(names.count(name), 1U) << name;
   }
   EXPECT_EQ(format_table().front().name, "line");

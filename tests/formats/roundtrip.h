@@ -121,8 +121,15 @@ inline std::string any_layout(const Format& format, int size) {
       "+x"};
   const std::string name = *rc::gen::elementOf(kNames);
   const Layout layout = *parse_layout(name);
-  const bool holds = format.holds_layout == nullptr || format.holds_layout(layout);
-  return layout.size() == size && holds ? kept_name(layout) : std::string();
+  return layout.size() == size ? kept_name(layout) : std::string();
+}
+
+/// The puzzle without what the format says it cannot hold of it.
+inline Puzzle held_by(const Format& format, Puzzle puzzle) {
+  const Holdings lacks = format.lacks == nullptr ? Holdings() : format.lacks(puzzle);
+  if (lacks.has(Part::kLayout)) puzzle.layout.clear();
+  if (lacks.has(Part::kMarks)) puzzle.marks.reset();
+  return puzzle;
 }
 
 /// A puzzle with no part that the format lacks.
@@ -141,7 +148,7 @@ inline Puzzle any_puzzle(const Format& format) {
   puzzle.givens = any_grid(size);
   add_parts(puzzle, writes);
   puzzle.layout = any_layout(format, size);
-  return puzzle;
+  return held_by(format, puzzle);
 }
 
 /// The puzzles of a text; the test fails on an error, unless it says that the text is ambiguous.

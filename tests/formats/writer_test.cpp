@@ -72,7 +72,9 @@ TEST(WritePuzzle, NamesTheLayoutThatDoesNotFit) {
   EXPECT_EQ(write_puzzle(format, puzzle, out).error().token.view(), "layout x+windoku");
   format.writes = format.writes | Part::kLayout;
   EXPECT_TRUE(write_puzzle(format, puzzle, out));
-  format.holds_layout = [](const Layout& layout) { return layout.extra_region_count() == 2; };
+  format.lacks = [](const Puzzle& record) {
+    return record.layout == "x" ? Holdings() : Holdings(Part::kLayout);
+  };
   const Status status = write_puzzle(format, puzzle, out);
   ASSERT_FALSE(status);
   EXPECT_EQ(status.error().code, ErrorCode::kCannotHold);

@@ -76,8 +76,9 @@ struct Format {
   std::string_view epilogue;
   /// Written between two records (JSON's comma, a blank line between boards).
   std::string_view separator;
-  /// Which layouts writing can hold, where `writes` has kLayout and not all are meant.
-  bool (*holds_layout)(const Layout& layout) = nullptr;
+  /// Parts of this very puzzle that writing cannot hold although `writes` names them: one layout
+  /// and not another. nullptr: there are none.
+  Holdings (*lacks)(const Puzzle& puzzle) = nullptr;
 };
 
 /// The formats of this room, in the order in which a record that several of them read alike is

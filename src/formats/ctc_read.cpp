@@ -1,0 +1,279 @@
+// Reading SudokuPad's own JSON; see ctc_json.h.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "formats/ctc_json.h"
+#include "formats/json_tree.h"
+#include "formats/json_values.h"
+#include "formats/left_out.h"
+#include "formats/lz_string.h"
+#include "formats/record_text.h"
+#include "shudu/core/layout_builder.h"
+#include "shudu/core/layout_table.h"
+
+namespace shudu {
+
+namespace {
+
+using nlohmann::json;
+
+// A member, as it is called in plain and in shortened texts.
+struct Key {
+  const char* plain;
+  const char* brief;
+};
+constexpr Key kCells{"cells", "ce"};
+constexpr Key kRegions{"regions", "re"};
+constexpr Key kCages{"cages", "ca"};
+constexpr Key kValue{"value", "v"};
+constexpr Key kTitle{"title", "t"};
+constexpr Key kAuthor{"author", "author"};
+constexpr Key kRules{"rules", "rules"};
+constexpr Key kSolution{"solution", "solution"};
+
+struct Named {
+  Key key;
+  std::string_view name;  // empty: it says nothing of the puzzle
+};
+constexpr std::array kMembers{
+    Named{kCells, ""},
+    Named{kRegions, ""},
+    Named{kCages, ""},
+    Named{kTitle, ""},
+    Named{kAuthor, ""},
+    Named{kRules, ""},
+    Named{kSolution, ""},
+    Named{{"metadata", "metadata"}, ""},
+    Named{{"cellSize", "cs"}, ""},
+    Named{{"id", "id"}, ""},
+    Named{{"settings", "settings"}, ""},
+    Named{{"arrows", "a"}, "drawn-arrow"},
+    Named{{"lines", "l"}, "drawn-line"},
+    Named{{"overlays", "o"}, "drawn-overlay"},
+    Named{{"underlays", "u"}, "drawn-underlay"},
+    Named{{"foglight", "foglight"}, "fog-light"},
+};
+constexpr std::array kCellMembers{
+    Named{kValue, ""},
+    Named{{"color", "c"}, "colors"},
+    Named{{"borderColor", "c1"}, "colors"},
+    Named{{"backgroundColor", "c2"}, "colors"},
+    Named{{"center", "ct"}, "center-marks"},
+};
+
+const json* find(const json& object, Key key) {
+  if (!object.is_object()) return nullptr;
+  for (const char* name : {key.plain, key.brief}) {
+    const auto found = object.find(name);
+    if (found != object.end()) return &*found;
+  }
+  return nullptr;
+}
+
+class RecordOfCtc {
+ public:
+  explicit RecordOfCtc(const json& root) : root_(root) {}
+
+  Result<Puzzle> read() {
+    for (const auto step : {&RecordOfCtc::read_cells, &RecordOfCtc::read_layout}) {
+      const Status status = (this->*step)();
+      if (!status) return status.error();
+    }
+    read_cages();
+    const auto metadata = root_.find("metadata");
+    for (const json* object : {&root_, metadata == root_.end() ? nullptr : &*metadata}) {
+      if (object == nullptr) continue;
+      read_notes(*object);
+      if (const json* solution = find(*object, kSolution)) {
+        const Status status = read_solution(*solution);
+        if (!status) return status.error();
+      }
+    }
+    name_members(root_, kMembers);
+    puzzle_.left_out = left_out_.text();
+    return std::move(puzzle_);
+  }
+
+ private:
+  Status read_cells() {
+    const json* rows = find(root_, kCells);
+    if (rows == nullptr || !rows->is_array()) {
+      return error_with(ErrorCode::kMissingField, kCells.plain);
+    }
+    constexpr std::size_t kSmallest = 4;
+    if (rows->size() < kSmallest || rows->size() > kMaxSize) {
+      Error error;
+      error.code = ErrorCode::kUnsupportedLayout;
+      error.found = rows->size();
+      return error;
+    }
+    size_ = static_cast<int>(rows->size());
+    puzzle_.clear(size_);
+    for (std::size_t row = 0; row < rows->size(); ++row) {
+      const json& cells = (*rows)[row];
+      if (!cells.is_array() || cells.size() != rows->size()) {
+        return error_with(ErrorCode::kBadSyntax, kCells.plain);
+      }
+      for (std::size_t column = 0; column < cells.size(); ++column) {
+        const Cell cell(static_cast<int>(row * cells.size() + column));
+        const Status status = read_cell(cell, cells[column]);
+        if (!status) return status;
+      }
+    }
+    return kDone;
+  }
+
+  Status read_cell(Cell cell, const json& object) {
+    if (object.is_null()) return kDone;
+    if (!object.is_object()) return error_with(ErrorCode::kBadSyntax, kCells.plain);
+    name_members(object, kCellMembers);
+    const json* value = find(object, kValue);
+    if (value == nullptr || !is_stated(*value)) return kDone;
+    const std::optional<int> number = number_of(*value);
+    if (!number || *number < 1 || *number > size_) return bad_number(*value, size_);
+    puzzle_.givens.place(cell, Digit(*number));
+    return kDone;
+  }
+
+  // A character for the region of each cell, or nothing where the regions are no partition.
+  [[nodiscard]] std::optional<std::string> region_map(const json& regions) const {
+    if (!regions.is_array() || regions.size() != static_cast<std::size_t>(size_)) {
+      return std::nullopt;
+    }
+    std::string map(static_cast<std::size_t>(size_ * size_), '.');
+    char name = '1';
+    for (const json& region : regions) {
+      if (!region.is_array()) return std::nullopt;
+      for (const json& pair : region) {
+        const std::optional<Cell> cell = cell_at(pair);
+        if (!cell) return std::nullopt;
+        map[static_cast<std::size_t>(cell->index())] = name;
+      }
+      ++name;
+    }
+    if (map.find('.') != map.npos) return std::nullopt;
+    return map;
+  }
+
+  // [row, column], both from 0
+  [[nodiscard]] std::optional<Cell> cell_at(const json& pair) const {
+    if (!pair.is_array() || pair.size() != 2) return std::nullopt;
+    const std::optional<int> row = number_of(pair[0]);
+    const std::optional<int> column = number_of(pair[1]);
+    if (!row || !column || *row >= size_ || *column >= size_) return std::nullopt;
+    return Cell::at(*row, *column, size_);
+  }
+
+  Status read_layout() {
+    const json* regions = find(root_, kRegions);
+    const bool has_regions = regions != nullptr && is_stated(*regions);
+    const std::optional<std::string> map =
+        has_regions ? region_map(*regions) : std::optional<std::string>();
+    const Result<Layout> layout =
+        map ? make_layout({.size = size_, .region_map = *map}) : Result<Layout>(Layout::classic());
+    if (map && layout) {
+      puzzle_.layout = kept_name(*layout);
+      return kDone;
+    }
+    // Without boxes of its own it is taken to have the usual ones, and that is said.
+    left_out_.add(has_regions ? "regions" : "no-regions");
+    const Result<const Layout*> usual = default_layout(size_);
+    return usual ? Status(kDone) : Status(usual.error());
+  }
+
+  // Older puzzles keep their title and rules as cages without cells.
+  void read_cages() {
+    const json* cages = find(root_, kCages);
+    if (cages == nullptr || !is_stated(*cages)) return;
+    if (!cages->is_array()) return left_out_.add("drawn-cage");
+    for (const json& cage : *cages) {
+      const json* cells = find(cage, kCells);
+      const json* value = find(cage, kValue);
+      const bool is_text = (cells == nullptr || !is_stated(*cells)) && value != nullptr &&
+                           value->is_string() && read_text(value->get_ref<const std::string&>());
+      if (!is_text && is_stated(cage)) left_out_.add("drawn-cage");
+    }
+  }
+
+  // `title: ...`; false for what is no note.
+  bool read_text(std::string_view text) {
+    const std::size_t colon = text.find(':');
+    if (colon == text.npos) return false;
+    const std::string_view name = trimmed(text.substr(0, colon));
+    const std::string_view rest = trimmed(text.substr(colon + 1));
+    for (const auto& [key, note] : kNotes) {
+      if (name == key.plain) puzzle_.notes.*note = rest;
+    }
+    return true;
+  }
+
+  void read_notes(const json& object) {
+    for (const auto& [key, note] : kNotes) {
+      const json* text = find(object, key);
+      if (text != nullptr && text->is_string()) puzzle_.notes.*note = text->get<std::string>();
+    }
+  }
+
+  Status read_solution(const json& value) {
+    if (!value.is_string() || !is_stated(value)) return kDone;
+    const std::string& text = value.get_ref<const std::string&>();
+    const bool is_full = text.size() == static_cast<std::size_t>(size_ * size_) &&
+                         std::all_of(text.begin(), text.end(), [this](char c) {
+                           return c >= '1' && c <= static_cast<char>('0' + size_);
+                         });
+    if (!is_full) {
+      left_out_.add("solution");
+      return kDone;
+    }
+    const Result<Grid> solution = shudu::read_solution(whole_of(text), puzzle_.givens);
+    if (!solution) return solution.error();
+    puzzle_.solution = *solution;
+    return kDone;
+  }
+
+  template <std::size_t kCount>
+  void name_members(const json& object, const std::array<Named, kCount>& table) {
+    for (const auto& [key, value] : object.items()) {
+      if (!is_stated(value)) continue;
+      const auto* const row = std::find_if(table.begin(), table.end(), [&](const Named& named) {
+        return named.key.plain == key || named.key.brief == key;
+      });
+      if (row == table.end()) {
+        left_out_.add(key);
+      } else if (!row->name.empty()) {
+        left_out_.add(row->name);
+      }
+    }
+  }
+
+  struct NoteKey {
+    Key key;
+    std::string Notes::*note;
+  };
+  static constexpr std::array kNotes{NoteKey{kTitle, &Notes::title},
+                                     NoteKey{kAuthor, &Notes::author},
+                                     NoteKey{kRules, &Notes::description}};
+
+  const json& root_;
+  int size_ = 0;
+  Puzzle puzzle_;
+  LeftOut left_out_;
+};
+
+}  // namespace
+
+Result<Puzzle> read_ctc_json(std::string_view text) {
+  Result<JsonTree> tree = parse_json(text);
+  if (!tree) {
+    const Result<std::string> whole = lengthened_json(text, kMaxUnpackedBytes);
+    if (!whole) return whole.error();
+    tree = parse_json(*whole);
+  }
+  if (!tree) return tree.error();
+  if (!tree->root.is_object()) return error_with(ErrorCode::kBadSyntax, tree->root.type_name());
+  return RecordOfCtc(tree->root).read();
+}
+
+}  // namespace shudu

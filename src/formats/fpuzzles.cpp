@@ -1,0 +1,69 @@
+// Links to f-puzzles; see fpuzzles.h.
+#include "formats/fpuzzles.h"
+
+#include <array>
+
+#include "formats/fpuzzles_json.h"
+#include "formats/link.h"
+#include "formats/long_notes.h"
+#include "formats/lz_string.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kSites = {"f-puzzles.com"};
+
+Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+  return link_at(lines, kSites) ? Fit::kWhole : Fit::kNo;
+}
+
+Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kSites);
+  if (!link) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
+  if (const std::optional<Piece> data = query_value(*link, "load")) {
+    return read_packed_fpuzzles(*data);
+  }
+  if (const std::optional<Piece> id = query_value(*link, "id")) {
+    return id->error(0, ErrorCode::kShortLink, id->view());
+  }
+  return error_in(lines[0], lines[0].size(), ErrorCode::kMissingField, "load");
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+  std::string json;
+  append_fpuzzles_json(puzzle, json);
+  out.append("https://www.f-puzzles.com/?load=").append(pack_lz(json, LzAlphabet::kBase64));
+  out += '\n';
+}
+
+}  // namespace
+
+Result<Puzzle> read_packed_fpuzzles(const Piece& data) {
+  const Result<std::string> json = unpack_lz(packed_data(data.view()));
+  if (!json) return error_at(data, json.error());
+  Result<Puzzle> puzzle = read_fpuzzles_json(*json);
+  if (!puzzle) return error_at(data, puzzle.error());
+  return puzzle;
+}
+
+constinit const Format kFpuzzlesFormat = {
+    .name = "fpuzzles",
+    .extensions = "",
+    .words = {"f-puzzles links: https://www.f-puzzles.com/?load=...",
+              "f-puzzles 链接：https://www.f-puzzles.com/?load=...",
+              "f-puzzles 連結：https://www.f-puzzles.com/?load=..."},
+    .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
+             Part::kNotes | Part::kOtherSizes | Part::kLayout,
+    .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
+              Part::kNotes | Part::kOtherSizes | Part::kLayout,
+    .fit = fit,
+    .read = read,
+    .write = write,
+    .prologue = "",
+    .epilogue = "",
+    .separator = "",
+    .lacks = lacks_long_notes<append_fpuzzles_json>,
+};
+
+}  // namespace shudu

@@ -1,0 +1,19 @@
+// The lines between the regions of a jigsaw, as game IDs of Simon Tatham's Solo write them; see
+// sgt.h. Tested in tests/formats/sgt_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "formats/record_text.h"
+
+namespace shudu {
+
+/// A character for the region of each cell, `1` for the first one. Errors: kBadCharacter; kTooShort
+/// and kTooLong (found and expected count places); what the regions are is not looked at.
+[[nodiscard]] Result<std::string> read_sgt_lines(const Piece& piece, int size);
+
+/// The text for such a map of regions.
+[[nodiscard]] std::string sgt_lines_of(const std::string& map, int size);
+
+}  // namespace shudu

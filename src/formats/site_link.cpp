@@ -1,0 +1,114 @@
+// Links that carry 81 digits; see site_link.h.
+#include "formats/site_link.h"
+
+#include <algorithm>
+#include <array>
+
+#include "formats/link.h"
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kExchange = {"sudokuexchange.com"};
+constexpr std::array<std::string_view, 1> kCoach = {"sudoku.coach"};
+constexpr std::string_view kCoachState = "SCv";
+
+// 81 cells, whatever size was asked for.
+Result<Puzzle> read_classic(const Piece& data) {
+  const Result<Grid> givens = read_cells(data, &Layout::classic());
+  if (!givens) return givens.error();
+  if (givens->size() == kMaxSize) return puzzle_of(*givens);
+  Error error = data.error(data.view().size(), ErrorCode::kTooShort);
+  error.found = data.view().size();
+  error.expected = kMaxCells;
+  return error;
+}
+
+template <const std::array<std::string_view, 1>& kSites>
+Fit fit_at(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+  return link_at(lines, kSites) ? Fit::kWhole : Fit::kNo;
+}
+
+Result<Puzzle> read_exchange(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kExchange);
+  const std::optional<Piece> data = link ? query_value(*link, "s") : std::nullopt;
+  if (!data) return error_in(lines[0], lines[0].size(), ErrorCode::kMissingField, "s");
+  Result<Puzzle> puzzle = read_classic(*data);
+  if (!puzzle) return puzzle;
+  if (const std::optional<Piece> level = query_value(*link, "d")) {
+    puzzle->notes.level = percent_decoded(level->view());
+  }
+  return puzzle;
+}
+
+// The last part of the path that is not empty.
+Piece last_part(Piece path) {
+  while (path.begin < path.end && path.text[path.end - 1] == '/') --path.end;
+  const std::size_t slash = path.view().rfind('/');
+  if (slash != std::string_view::npos) path.begin += slash + 1;
+  return path;
+}
+
+Result<Puzzle> read_coach(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kCoach);
+  if (!link) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
+  const Piece data = last_part(link->path);
+  if (data.view().starts_with(kCoachState)) {
+    return data.error(0, ErrorCode::kNotReadHere, data.view().substr(0, kCoachState.size() + 1));
+  }
+  constexpr std::size_t kShortest = 16;  // else it is the name of a page
+  if (data.view().size() < kShortest) {
+    return error_in(lines[0], lines[0].size(), ErrorCode::kMissingField, "puzzle");
+  }
+  return read_classic(data);
+}
+
+void write_exchange(const Puzzle& puzzle, std::string& out) {
+  out.append("https://sudokuexchange.com/play/?s=");
+  append_cells(puzzle.givens, '0', out);
+  out += '\n';
+}
+
+void write_coach(const Puzzle& puzzle, std::string& out) {
+  out.append("https://sudoku.coach/en/solver/");
+  append_cells(puzzle.givens, '0', out);
+  out += '\n';
+}
+
+}  // namespace
+
+constinit const Format kSudokuexchangeFormat = {
+    .name = "sudokuexchange",
+    .extensions = "",
+    .words = {"SudokuExchange links: https://sudokuexchange.com/play/?s=...",
+              "SudokuExchange 链接：https://sudokuexchange.com/play/?s=…",
+              "SudokuExchange 連結：https://sudokuexchange.com/play/?s=…"},
+    .reads = Part::kGivens | Part::kNotes,
+    .writes = Part::kGivens,
+    .fit = fit_at<kExchange>,
+    .read = read_exchange,
+    .write = write_exchange,
+    .prologue = "",
+    .epilogue = "",
+    .separator = "",
+};
+
+constinit const Format kSudokucoachFormat = {
+    .name = "sudokucoach",
+    .extensions = "",
+    .words = {"sudoku.coach links: https://sudoku.coach/en/solver/...",
+              "sudoku.coach 链接：https://sudoku.coach/en/solver/…",
+              "sudoku.coach 連結：https://sudoku.coach/en/solver/…"},
+    .reads = Part::kGivens,
+    .writes = Part::kGivens,
+    .fit = fit_at<kCoach>,
+    .read = read_coach,
+    .write = write_coach,
+    .prologue = "",
+    .epilogue = "",
+    .separator = "",
+};
+
+}  // namespace shudu

@@ -1,0 +1,92 @@
+// Links that carry the 81 digits as they are.
+#include "formats/site_link.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/direct.h"
+#include "formats/record_list.h"
+
+namespace shudu::test {
+namespace {
+
+// An address that a user of SudokuExchange published.
+const std::string kDigits =
+    "000000000500006100060040030020050040300007800001000000000100002430020050600008700";
+const std::string kExchange = "https://sudokuexchange.com/play/?s=";
+const std::string kCoach = "https://sudoku.coach/en/solver/";
+
+std::string dots(std::string cells) {
+  for (char& c : cells) c = c == '0' ? '.' : c;
+  return cells;
+}
+
+Error error_of(const Format& format, const std::string& line) {
+  const Result<Puzzle> puzzle = read_of(format, line);
+  EXPECT_FALSE(puzzle.has_value()) << line;
+  return puzzle ? Error{} : puzzle.error();
+}
+
+TEST(Sudokuexchange, ReadsAPublishedLink) {
+  const Result<Puzzle> puzzle = read_of(kSudokuexchangeFormat, kExchange + kDigits + "&d=3");
+  ASSERT_TRUE(puzzle.has_value());
+  EXPECT_EQ(cells_of(puzzle->givens), dots(kDigits));
+  EXPECT_EQ(puzzle->notes.level, "3");
+}
+
+TEST(Sudokuexchange, LinksAsPeopleHaveThem) {
+  for (const std::string& line :
+       {kExchange + kDigits, "http://www.SudokuExchange.com/?d=1&S=" + dots(kDigits),
+        "sudokuexchange.com/play/?s=" + kDigits + "#x"}) {
+    EXPECT_EQ(describe_all(line), (std::vector<std::string>{"sudokuexchange " + dots(kDigits)}))
+        << line;
+  }
+}
+
+TEST(Sudokuexchange, WrongLinksAreErrorsWithTheirPlace) {
+  EXPECT_EQ(error_of(kSudokuexchangeFormat, "sudokuexchange.com/play/").code,
+            ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSudokuexchangeFormat, kExchange + "x1y").at, (Position{1, 38}));
+  EXPECT_EQ(error_of(kSudokuexchangeFormat, kExchange + std::string(64, '0')).code,
+            ErrorCode::kTooShort);
+  for (std::size_t i = 0; i < kDigits.size(); ++i) {
+    const std::string cut = kExchange + kDigits.substr(0, i);
+    EXPECT_FALSE(read_of(kSudokuexchangeFormat, cut).has_value()) << i;
+  }
+}
+
+TEST(Sudokucoach, LinksAsPeopleHaveThem) {
+  for (const std::string& line : {kCoach + kDigits, "sudoku.coach/solver/" + dots(kDigits) + "/",
+                                  "https://SUDOKU.COACH/de/play/" + kDigits + "?a=b"}) {
+    EXPECT_EQ(describe_all(line), (std::vector<std::string>{"sudokucoach " + dots(kDigits)}))
+        << line;
+  }
+}
+
+TEST(Sudokucoach, WrongLinksAreErrorsWithTheirPlace) {
+  const Error state = error_of(kSudokucoachFormat, "https://sudoku.coach/en/play/SCv7_32_abcdef");
+  EXPECT_EQ(state.code, ErrorCode::kNotReadHere);
+  EXPECT_EQ(state.token.view(), "SCv7");
+  EXPECT_EQ(state.at, (Position{1, 30}));
+  EXPECT_EQ(error_of(kSudokucoachFormat, "https://sudoku.coach/en/campaign").code,
+            ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSudokucoachFormat, "https://sudoku.coach").code, ErrorCode::kMissingField);
+  for (std::size_t i = 0; i < kDigits.size(); ++i) {
+    EXPECT_FALSE(read_of(kSudokucoachFormat, kCoach + kDigits.substr(0, i)).has_value()) << i;
+  }
+}
+
+TEST(SiteLink, WritesTheSameBytesASecondTime) {
+  for (const Format* format : {&kSudokuexchangeFormat, &kSudokucoachFormat}) {
+    Puzzle puzzle;
+    puzzle.givens = grid_of(dots(kDigits));
+    const std::string link = written_by(*format, puzzle);
+    EXPECT_EQ(written_by(*format, *read_of(*format, link)), link);
+  }
+  Puzzle puzzle;
+  puzzle.givens = grid_of(dots(kDigits));
+  EXPECT_EQ(written_by(kSudokuexchangeFormat, puzzle), kExchange + kDigits + "\n");
+  EXPECT_EQ(written_by(kSudokucoachFormat, puzzle), kCoach + kDigits + "\n");
+}
+
+}  // namespace
+}  // namespace shudu::test
