@@ -11,6 +11,8 @@ namespace shudu {
 struct KernelCode {
   /// Many puzzles, or one puzzle's tree.
   BatchTotals (*lanes)(const LaneJob& job, LaneMemory& memory);
+  /// Taking givens away.
+  ReductionTotals (*reductions)(const ReductionJob& job, ReductionMemory& memory);
   /// One puzzle; null where a lane does that as well.
   SingleAnswer (*single)(const SingleJob& job);
 };

@@ -15,12 +15,13 @@ namespace {
 bool always() { return true; }
 
 #if defined(__x86_64__)
-constexpr KernelCode kAvx512 = {solve_lanes_avx512, solve_single_avx512};
-constexpr KernelCode kAvx2 = {solve_lanes_avx2, solve_single_avx2};
-constexpr KernelCode kSse4 = {solve_lanes_sse4, solve_single_sse4};
+constexpr KernelCode kAvx512 = {solve_lanes_avx512, solve_reductions_avx512, solve_single_avx512};
+constexpr KernelCode kAvx2 = {solve_lanes_avx2, solve_reductions_avx2, solve_single_avx2};
+constexpr KernelCode kSse4 = {solve_lanes_sse4, solve_reductions_sse4, solve_single_sse4};
 #endif
-constexpr KernelCode kSimd128 = {solve_lanes_simd128, solve_single_simd128};
-constexpr KernelCode kScalar = {solve_lanes_scalar, nullptr};
+constexpr KernelCode kSimd128 = {solve_lanes_simd128, solve_reductions_simd128,
+                                 solve_single_simd128};
+constexpr KernelCode kScalar = {solve_lanes_scalar, solve_reductions_scalar, nullptr};
 
 constexpr std::array kKernels = {
 #if defined(__x86_64__)

@@ -9,6 +9,7 @@
 #include <cstddef>
 
 #include "solver/lanes/lane_job.h"
+#include "solver/lanes/reduction_job.h"
 
 namespace shudu {
 
@@ -22,5 +23,11 @@ BatchTotals solve_lanes_avx2(const LaneJob& job, LaneMemory& memory);
 BatchTotals solve_lanes_simd128(const LaneJob& job, LaneMemory& memory);
 BatchTotals solve_lanes_sse4(const LaneJob& job, LaneMemory& memory);
 BatchTotals solve_lanes_scalar(const LaneJob& job, LaneMemory& memory);
+
+ReductionTotals solve_reductions_avx512(const ReductionJob& job, ReductionMemory& memory);
+ReductionTotals solve_reductions_avx2(const ReductionJob& job, ReductionMemory& memory);
+ReductionTotals solve_reductions_simd128(const ReductionJob& job, ReductionMemory& memory);
+ReductionTotals solve_reductions_sse4(const ReductionJob& job, ReductionMemory& memory);
+ReductionTotals solve_reductions_scalar(const ReductionJob& job, ReductionMemory& memory);
 
 }  // namespace shudu

@@ -12,6 +12,7 @@
 
 #include "solver/fields/fields.h"
 #include "solver/lanes/kernels.h"
+#include "solver/lanes/reduction_job.h"
 
 // clang-format off
 #include "solver/cpu/begin_avx512.h"
@@ -19,6 +20,7 @@
 #include "solver/cpu/text_avx512.h"
 #include "solver/lanes/pair_wide.h"
 #include "solver/lanes/machine.h"
+#include "solver/lanes/reducer.h"
 // clang-format on
 
 namespace shudu {
@@ -27,6 +29,12 @@ BatchTotals solve_lanes_avx512(const LaneJob& job, LaneMemory& memory) {
   static_assert(sizeof(Machine) <= sizeof(LaneMemory));
   static_assert(alignof(Machine) <= alignof(LaneMemory));
   return (new (memory.bytes.data()) Machine)->run(job);
+}
+
+ReductionTotals solve_reductions_avx512(const ReductionJob& job, ReductionMemory& memory) {
+  static_assert(sizeof(Reducer) <= sizeof(ReductionMemory));
+  static_assert(alignof(Reducer) <= alignof(ReductionMemory));
+  return (new (memory.bytes.data()) Reducer)->run(job);
 }
 
 }  // namespace shudu

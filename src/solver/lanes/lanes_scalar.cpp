@@ -9,6 +9,7 @@
 
 #include "solver/fields/fields.h"
 #include "solver/lanes/kernels.h"
+#include "solver/lanes/reduction_job.h"
 
 // clang-format off
 #include "solver/cpu/vec_scalar.h"
@@ -16,6 +17,7 @@
 #include "solver/lanes/text_by_bands.h"
 #include "solver/lanes/pair_plain.h"
 #include "solver/lanes/machine.h"
+#include "solver/lanes/reducer.h"
 // clang-format on
 
 namespace shudu {
@@ -24,6 +26,12 @@ BatchTotals solve_lanes_scalar(const LaneJob& job, LaneMemory& memory) {
   static_assert(sizeof(Machine) <= sizeof(LaneMemory));
   static_assert(alignof(Machine) <= alignof(LaneMemory));
   return (new (memory.bytes.data()) Machine)->run(job);
+}
+
+ReductionTotals solve_reductions_scalar(const ReductionJob& job, ReductionMemory& memory) {
+  static_assert(sizeof(Reducer) <= sizeof(ReductionMemory));
+  static_assert(alignof(Reducer) <= alignof(ReductionMemory));
+  return (new (memory.bytes.data()) Reducer)->run(job);
 }
 
 }  // namespace shudu
