@@ -216,7 +216,8 @@ bool BasicBoard::remove_locked() {
     for (unsigned b = 0; b < kBands; ++b) {
       std::uint32_t& word = words_[b][d];
       unsigned pattern = 0;
-      for (unsigned r = 0; r < 3; ++r) pattern |= kThirds[row_of_word(word, r)] << (3 * r) & kRow;
+      for (unsigned r = 0; r < 3; ++r)
+        pattern |= unsigned{kThirds[row_of_word(word, r)]} << (3 * r);
       const unsigned left = kLockedPattern[pattern];
       std::uint32_t mask = 0;
       for (unsigned r = 0; r < 3; ++r) mask |= thrice(left >> (3 * r) & 7U) << (9 * r);

@@ -51,6 +51,11 @@ class BasicRules {
   }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr BasicRules without(BasicRule rule) const {
+    BasicRules rest = *this;
+    rest.bits_ &= ~bit(rule);
+    return rest;
+  }
   constexpr BasicRules& operator|=(BasicRules other) {
     bits_ |= other.bits_;
     return *this;
