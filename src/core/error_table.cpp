@@ -141,6 +141,11 @@ constexpr std::array kTable{
              {"{token} needs a {expected}x{expected} grid, not {found}x{found}",
               "{token} 需要 {expected}x{expected} 的盘面，而不是 {found}x{found}",
               "{token} 需要 {expected}x{expected} 的盤面，而不是 {found}x{found}"}},
+    ErrorRow{ErrorCode::kTooManySymmetries,
+             "too_many_symmetries",
+             {"this layout has more than {expected} symmetries, too many for canonical forms",
+              "此布局的对称变换超过 {expected} 种，无法求最小形",
+              "此版型的對稱變換超過 {expected} 種，無法求最小形"}},
 };
 
 constexpr bool is_complete() {

@@ -53,6 +53,7 @@ enum class ErrorCode : std::uint8_t {
   kTooManyRegions,        // expected: the most there may be
   kTooManyRegionsAtCell,  // cells: one cell; expected: the most extra regions it may lie in
   kPartNeedsSize,         // token: a part like `windoku`; found: the grid's size; expected: its own
+  kTooManySymmetries,     // expected: how many a layout may have for canonical forms
   kCount,                 // how many codes there are; not a code
 };
 

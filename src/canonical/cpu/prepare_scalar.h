@@ -1,0 +1,40 @@
+// Cutting a grid into lines, in plain loops: the specification of prepare_avx2.h.
+#pragma once
+
+namespace shudu {
+namespace {
+
+/// Rows and columns of the grid, blanks behind and below them.
+inline void prepare(const Grid& grid, Lines& lines) {
+  std::memset(lines.cell.data(), 0, sizeof(lines.cell));
+  const auto& values = grid.values();
+  for (std::size_t r = 0; r < 9; ++r) {
+    for (std::size_t c = 0; c < 9; ++c) {
+      const std::uint8_t digit = values[r * 9 + c];
+      lines.cell[0][r / 3][r % 3][c] = digit;
+      lines.cell[1][c / 3][c % 3][r] = digit;
+    }
+  }
+}
+
+/// Does a house hold a digit twice? If not, is every cell filled?
+inline Filling filling_of(const Lines& lines) {
+  std::array<unsigned, 27> seen{};
+  unsigned clash = 0;
+  unsigned all = 0;
+  for (std::size_t r = 0; r < 9; ++r) {
+    for (std::size_t c = 0; c < 9; ++c) {
+      const unsigned bit = 1U << lines.at(0, r)[c];
+      all |= bit;
+      for (const std::size_t house : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+        clash |= seen[house] & bit;
+        seen[house] |= bit;
+      }
+    }
+  }
+  if ((clash & ~1U) != 0) return Filling::kClash;
+  return (all & 1U) != 0 ? Filling::kPuzzle : Filling::kFull;
+}
+
+}  // namespace
+}  // namespace shudu

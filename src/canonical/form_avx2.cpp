@@ -1,0 +1,34 @@
+// The kernel of canonical forms on AVX2. The algorithms are in grid_form.h and puzzle_form.h. The
+// order of these includes matters: the region opens first, then the bytes, then what is written in
+// their terms.
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+#include "canonical/band_tables.h"
+#include "canonical/form_job.h"
+
+// clang-format off
+#include "canonical/cpu/begin_avx2.h"
+#include "canonical/cpu/bytes_avx2.h"
+#include "canonical/prepared.h"
+#include "canonical/cpu/prepare_avx2.h"
+#include "canonical/grid_form.h"
+#include "canonical/sorted_line.h"
+#include "canonical/puzzle_form.h"
+#include "canonical/form_batch.h"
+// clang-format on
+
+namespace shudu {
+
+void form_batch_avx2(const FormJob& job, FormMemory& memory) { run_batch(job, memory); }
+
+}  // namespace shudu
+
+#include "canonical/cpu/end_target.h"
+
+#endif
