@@ -93,7 +93,8 @@ TEST(BasicBoard, LeavesTheCandidatesThatTheLogicRoomLeaves) {
     for (const BasicRules rules : closed_sets()) {
       BasicBoard board(it.puzzle);
       board.apply(rules);
-      ASSERT_EQ(board.marks(), marks_by_logic(it.puzzle, rules)) << rules.size() << rules.has(kHiddenPair) << rules.has(kNakedPair) << rules.has(kXWing);
+      ASSERT_EQ(board.marks(), marks_by_logic(it.puzzle, rules))
+          << rules.size() << rules.has(kHiddenPair) << rules.has(kNakedPair) << rules.has(kXWing);
     }
   }
 }
