@@ -1,0 +1,159 @@
+// Puzzles of a wanted difficulty: of a level, of a rating, or such that need a technique.
+//
+// Random puzzles go through screens, the cheapest first: what bitboards of the basic techniques can
+// decide, then the path of the technique, then the ratings. Where a wish is rare, the walk goes on
+// from a hit: some givens more, taken away again in another order, give relatives of which some
+// ten in a hundred are hits again; a few steps further on one is handed out, in another form (rows
+// moved, digits renamed). Every puzzle handed out has passed all of the checks as it is.
+//
+// What "needs a technique" means: by the order of the profile `shudu` the puzzle cannot be solved
+// with easier techniques alone, and with this one it can; and the scales `se` and `shudu`, where
+// they have the technique, name it as the hardest, too. To practise it is another wish: singles
+// alone do not solve the puzzle, singles and the technique do.
+//
+// Work comes in walks, each with numbers of its own (seeding.h), so that walk 5 of a seed is the
+// same whoever makes it. Classic 9x9 only. Tested in tests/generator/wanted.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+#include "shudu/core/grid.h"
+#include "shudu/core/pencilmarks.h"
+#include "shudu/generator/full_grid.h"
+#include "shudu/generator/reduce.h"
+#include "shudu/logic/technique.h"
+#include "shudu/rating/levels.h"
+#include "shudu/solver/kernel.h"
+#include "shudu/solver/reduction.h"
+
+#pragma GCC visibility push(default)
+namespace shudu {
+
+/// From and to, both included.
+struct WantedRange {
+  int from = 0;
+  int to = 0;
+  [[nodiscard]] constexpr bool has(int value) const { return from <= value && value <= to; }
+  friend constexpr bool operator==(const WantedRange&, const WantedRange&) = default;
+};
+
+/// The least and the greatest rating of a puzzle on the scale `se`, in tenths: nobody has found a
+/// harder one than 11.9.
+inline constexpr int kLeastEr = 10;
+inline constexpr int kMostEr = 119;
+
+enum class TechniqueUse : std::uint8_t {
+  kNeeded,    ///< easier ones do not solve the puzzle, with it they do
+  kPractise,  ///< singles do not solve the puzzle, with it they do
+};
+
+/// How hard a puzzle is to be. Wishes hold together: all that are set.
+struct Wish {
+  std::optional<Level> level;     ///< on the scale `shudu`
+  std::optional<WantedRange> er;  ///< on the scale `se`, in tenths
+  const Technique* technique = nullptr;
+  TechniqueUse use = TechniqueUse::kNeeded;
+  int least_steps = 0;                     ///< ShuduRating::length() at least
+  std::optional<WantedRange> bottlenecks;  ///< ShuduRating::bottlenecks
+
+  [[nodiscard]] bool is_empty() const {
+    return !level && !er && technique == nullptr && least_steps == 0 && !bottlenecks;
+  }
+};
+
+/// Why no puzzle can be what is wished for.
+enum class WishFault : std::uint8_t {
+  kNone,
+  kErEmpty,               ///< from above to, or nothing between 1.0 and 11.9
+  kErUnused,              ///< no step is rated in this range
+  kOnRequest,             ///< the technique is on no path; it can be practised
+  kShownByEasier,         ///< the technique shows nothing that easier ones do not; as kOnRequest
+  kSinglePractised,       ///< singles are what practice begins with
+  kTechniqueNotLevel,     ///< the technique makes a puzzle of another level
+  kTechniqueNotEr,        ///< the technique has a rating outside of the range
+  kTechniqueContradicts,  ///< puzzles that need it are harder or easier than level or rating say
+  kLevelContradictsEr,    ///< no puzzle of the level is rated so
+};
+
+/// Looked for before any work; kNone does not promise that there is such a puzzle.
+[[nodiscard]] WishFault find_fault(const Wish& wish);
+
+/// Is all that the technique shows shown by easier ones, so that no puzzle can need it? It can be
+/// practised.
+[[nodiscard]] bool is_shown_by_easier(const Technique& technique);
+
+/// Which cells may hold givens, and how many.
+struct MaskWish {
+  /// Givens come and go by these units: a symmetry. Null: each cell for itself. Not owned.
+  const CellUnits* units = nullptr;
+  WantedRange clues = {0, kMaxCells};
+  /// No given can be left out (no unit of them). Else their number is drawn from `clues`, as near
+  /// to it as the reduction comes.
+  bool is_minimal = true;
+};
+
+/// How many puzzles were tried and how many of them passed each screen.
+struct WantedTally {
+  std::uint64_t tried = 0;      ///< random puzzles and relatives of hits
+  std::uint64_t clues = 0;      ///< of these: with as many givens as wanted
+  std::uint64_t basics = 0;     ///< of these: not told apart by the basic techniques
+  std::uint64_t technique = 0;  ///< of these: by the path of the technique
+  std::uint64_t er = 0;         ///< of these: by the scale `se`
+  std::uint64_t scale = 0;      ///< of these: by the scale `shudu`: hits
+
+  WantedTally& operator+=(const WantedTally& other);
+  friend bool operator==(const WantedTally&, const WantedTally&) = default;
+};
+
+/// What one walk found.
+struct WantedWalk {
+  std::vector<PuzzleWithSolution> puzzles;  ///< perhaps none
+  WantedTally tally;
+  bool is_complete = true;  ///< false where the stop flag ended it: not to be used
+};
+
+/// Makes the walks of a wish. To be used by one thread at a time.
+class WantedPuzzles {
+ public:
+  /// Preconditions: find_fault(wish) is kNone; the machine supports the kernel.
+  WantedPuzzles(const Wish& wish, const MaskWish& mask, UniformGrids grids,
+                const Kernel& kernel = best_kernel());
+  ~WantedPuzzles();
+  WantedPuzzles(WantedPuzzles&&) noexcept;
+  WantedPuzzles& operator=(WantedPuzzles&&) noexcept;
+  WantedPuzzles(const WantedPuzzles&) = delete;
+  WantedPuzzles& operator=(const WantedPuzzles&) = delete;
+
+  /// Walk `index` of a seed: some hundred random puzzles, and where hits among them are rare, a way
+  /// on from each. Some milliseconds for easy wishes, some seconds for hard ones. When `stop`
+  /// becomes true it ends soon.
+  [[nodiscard]] WantedWalk walk(std::uint64_t seed, std::uint64_t index,
+                                const std::atomic<bool>* stop = nullptr);
+
+ private:
+  struct Memory;
+  std::unique_ptr<Memory> memory_;
+};
+
+/// Is the puzzle, which has one solution, what is wished for? All checks, without screens; the stop
+/// flag makes it false.
+[[nodiscard]] bool is_wanted(const Grid& puzzle, const Wish& wish,
+                             const std::atomic<bool>* stop = nullptr);
+
+/// Where the technique of a wish is next: what easier techniques, or singles where it is to be
+/// practised, have filled in and left.
+struct Presolved {
+  Grid grid;          ///< givens and entered digits
+  Pencilmarks marks;  ///< of open cells; filled ones are not to be looked at
+};
+/// Precondition: the wish names a technique and the puzzle is wanted.
+[[nodiscard]] Presolved presolve(const Grid& puzzle, const Wish& wish);
+
+}  // namespace shudu
+#pragma GCC visibility pop

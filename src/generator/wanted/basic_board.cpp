@@ -1,0 +1,409 @@
+// See basic_board.h.
+#include "generator/wanted/basic_board.h"
+
+#include <cassert>
+
+namespace shudu::wanted {
+namespace {
+
+using BandWords = std::array<std::uint32_t, 3>;
+
+constexpr std::uint32_t kRow = 0x1ff;
+constexpr std::uint32_t kAll = 0x7ff'ffff;
+constexpr std::uint32_t kEveryRow = 0x40201;  // one bit at the start of each row of a band
+
+constexpr std::uint32_t bit_of(int cell) { return std::uint32_t{1} << (cell % 27); }
+
+// Cell i of house h: rows, columns, boxes.
+constexpr int cell_of_house(int house, int i) {
+  if (house < 9) return 9 * house + i;
+  if (house < 18) return 9 * i + (house - 9);
+  const int box = house - 18;
+  return 27 * (box / 3) + 3 * (box % 3) + 9 * (i / 3) + i % 3;
+}
+
+constexpr std::array<BandWords, 27> make_houses() {
+  std::array<BandWords, 27> houses{};
+  for (int h = 0; h < 27; ++h) {
+    for (int i = 0; i < 9; ++i) {
+      const int cell = cell_of_house(h, i);
+      houses[static_cast<std::size_t>(h)][static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
+    }
+  }
+  return houses;
+}
+constexpr auto kHouseCells = make_houses();
+
+// For each cell all cells that a digit in it leaves to the digit: no peers, but the cell itself.
+constexpr std::array<BandWords, 81> make_kept() {
+  std::array<BandWords, 81> kept{};
+  for (int cell = 0; cell < 81; ++cell) {
+    BandWords& words = kept[static_cast<std::size_t>(cell)];
+    words = {kAll, kAll, kAll};
+    for (int h = 0; h < 27; ++h) {
+      const BandWords& house = kHouseCells[static_cast<std::size_t>(h)];
+      if ((house[static_cast<std::size_t>(cell / 27)] & bit_of(cell)) == 0) continue;
+      for (std::size_t b = 0; b < 3; ++b) words[b] &= ~house[b];
+    }
+    words[static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
+  }
+  return kept;
+}
+constexpr auto kKept = make_kept();
+
+// Three lines cross three boxes; bit 3 * line + box: the digit has a place there. What is left of
+// such a pattern when a line that has one box takes it from the other lines, and a box that has one
+// line takes it from the other boxes.
+constexpr unsigned locked_pattern(unsigned pattern) {
+  for (unsigned before = ~pattern; before != pattern;) {
+    before = pattern;
+    for (unsigned i = 0; i < 3; ++i) {
+      const unsigned line = pattern >> (3 * i) & 7U;
+      if (std::popcount(line) == 1) pattern &= ~(line * 0b001001001U) | line << (3 * i);
+      const unsigned box = pattern >> i & 0b001001001U;
+      if (std::popcount(box) == 1) pattern &= ~(box * 7U) | box << i;
+    }
+  }
+  return pattern;
+}
+
+constexpr std::array<std::uint16_t, 512> make_locked() {
+  std::array<std::uint16_t, 512> table{};
+  for (unsigned i = 0; i < table.size(); ++i) {
+    table[i] = static_cast<std::uint16_t>(locked_pattern(i));
+  }
+  return table;
+}
+constexpr auto kLockedPattern = make_locked();
+static_assert(kLockedPattern[0b111'010'111] == 0b101'010'101);
+static_assert(kLockedPattern[0b111'111'111] == 0b111'111'111);
+
+// Which of three neighbours are there in each third of nine bits.
+constexpr std::array<std::uint8_t, 512> make_thirds() {
+  std::array<std::uint8_t, 512> table{};
+  for (unsigned i = 0; i < table.size(); ++i) {
+    for (unsigned third = 0; third < 3; ++third) {
+      if ((i >> (3 * third) & 7U) != 0) table[i] |= static_cast<std::uint8_t>(1U << third);
+    }
+  }
+  return table;
+}
+constexpr auto kThirds = make_thirds();
+
+// Three bits, each three times: the reverse of kThirds.
+constexpr std::uint32_t thrice(unsigned thirds) {
+  return ((thirds & 1U) | (thirds & 2U) << 2U | (thirds & 4U) << 4U) * 7U;
+}
+
+constexpr unsigned row_of_word(std::uint32_t word, unsigned row) {
+  return word >> (9 * row) & kRow;
+}
+
+// All rows of a row-wise property: row r of the band in bits 9 r to 9 r + 8.
+constexpr std::uint32_t rows_with_one(std::uint32_t word) {
+  std::uint32_t mask = 0;
+  for (unsigned r = 0; r < 3; ++r) {
+    const std::uint32_t row = word & (kRow << (9 * r));
+    mask |= (row & (row - 1)) == 0 ? kRow << (9 * r) : 0U;
+  }
+  return mask;
+}
+
+// Calls `see(chosen, together)` for every `size` of the first `count` masks that have `size` bits
+// together; masks of one bit or none are left out.
+template <typename Masks, typename See>
+void for_each_close(const Masks& masks, std::size_t from, std::size_t count, int size, int missing,
+                    unsigned chosen, unsigned together, See see) {
+  if (missing == 0) {
+    if (std::popcount(together) == size) see(chosen, together);
+    return;
+  }
+  for (std::size_t i = from; i < count; ++i) {
+    const unsigned mask = masks[i];
+    if ((mask & (mask - 1)) == 0 || std::popcount(together | mask) > size) continue;
+    for_each_close(masks, i + 1, count, size, missing - 1, chosen | 1U << i, together | mask, see);
+  }
+}
+
+}  // namespace
+
+BasicBoard::BasicBoard(const Grid& givens) : words_{}, open_{kAll, kAll, kAll} {
+  assert(givens.size() == kMaxSize);
+  for (Words& band : words_) band.fill(kAll);
+  for (int cell = 0; cell < kMaxCells; ++cell) {
+    const int value = givens.value_at(Cell(cell));
+    if (value != 0) place(cell, static_cast<std::size_t>(value - 1));
+  }
+}
+
+void BasicBoard::place(int cell, std::size_t digit) {
+  const auto band = static_cast<std::size_t>(cell / 27);
+  const std::uint32_t bit = bit_of(cell);
+  if ((words_[band][digit] & open_[band] & bit) == 0) {
+    is_broken_ = true;
+    return;
+  }
+  for (std::uint32_t& word : words_[band]) word &= ~bit;
+  words_[band][digit] |= bit;
+  const BandWords& kept = kKept[static_cast<std::size_t>(cell)];
+  for (std::size_t b = 0; b < kBands; ++b) words_[b][digit] &= kept[b];
+  open_[band] &= ~bit;
+  --left_;
+}
+
+bool BasicBoard::place_found(std::size_t digit, std::size_t band, std::uint32_t cells) {
+  for (std::uint32_t left = cells; left != 0; left &= left - 1) {
+    place(27 * static_cast<int>(band) + std::countr_zero(left), digit);
+  }
+  return cells != 0;
+}
+
+bool BasicBoard::place_hidden_singles() {
+  Words column_any{};
+  Words column_two{};
+  std::array<Words, kBands> single{};
+  for (std::size_t b = 0; b < kBands; ++b) {
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      const std::uint32_t word = words_[b][d];
+      const std::uint32_t r0 = word & kRow;
+      const std::uint32_t r1 = word >> 9U & kRow;
+      const std::uint32_t r2 = word >> 18U;
+      const std::uint32_t any = r0 | r1 | r2;
+      const std::uint32_t two = (r0 & r1) | ((r0 | r1) & r2);
+      column_two[d] |= two | (column_any[d] & any);
+      column_any[d] |= any;
+      // The same over the three columns of a box.
+      const std::uint32_t c1 = any >> 1U;
+      const std::uint32_t c2 = any >> 2U;
+      const std::uint32_t box_two = (any & c1) | ((any | c1) & c2) | two | two >> 1U | two >> 2U;
+      const std::uint32_t box_one = ~box_two & 0b001001001U;
+      single[b][d] = rows_with_one(word) | box_one * 7U * kEveryRow;
+    }
+  }
+  bool is_found = false;
+  for (std::size_t b = 0; b < kBands; ++b) {
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      const std::uint32_t in_columns = (~column_two[d] & kRow) * kEveryRow;
+      const std::uint32_t cells = (single[b][d] | in_columns) & words_[b][d] & open_[b];
+      if (cells != 0) is_found = place_found(d, b, cells) || is_found;
+    }
+  }
+  return is_found;
+}
+
+bool BasicBoard::place_naked_singles() {
+  bool is_found = false;
+  for (std::size_t b = 0; b < kBands; ++b) {
+    std::uint32_t any = 0;
+    std::uint32_t two = 0;
+    for (const std::uint32_t word : words_[b]) {
+      two |= any & word;
+      any |= word;
+    }
+    const std::uint32_t single = any & ~two & open_[b];
+    if (single == 0) continue;
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      is_found = place_found(d, b, words_[b][d] & single) || is_found;
+    }
+  }
+  return is_found;
+}
+
+bool BasicBoard::remove_locked() {
+  std::uint32_t gone = 0;
+  for (std::size_t d = 0; d < kDigits; ++d) {
+    std::array<unsigned, 3> by_stack{};
+    for (unsigned b = 0; b < kBands; ++b) {
+      std::uint32_t& word = words_[b][d];
+      unsigned pattern = 0;
+      for (unsigned r = 0; r < 3; ++r)
+        pattern |= unsigned{kThirds[row_of_word(word, r)]} << (3 * r);
+      const unsigned left = kLockedPattern[pattern];
+      std::uint32_t mask = 0;
+      for (unsigned r = 0; r < 3; ++r) mask |= thrice(left >> (3 * r) & 7U) << (9 * r);
+      gone |= word & ~mask;
+      word &= mask;
+      // Columns as lines and bands as boxes, of each stack.
+      const unsigned any = row_of_word(word, 0) | row_of_word(word, 1) | row_of_word(word, 2);
+      for (unsigned column = 0; column < 9; ++column) {
+        by_stack[column / 3] |= (any >> column & 1U) << (3 * (column % 3) + b);
+      }
+    }
+    for (unsigned b = 0; b < kBands; ++b) {
+      unsigned columns = 0;
+      for (unsigned column = 0; column < 9; ++column) {
+        const unsigned left = kLockedPattern[by_stack[column / 3]];
+        columns |= (left >> (3 * (column % 3) + b) & 1U) << column;
+      }
+      const std::uint32_t mask = columns * kEveryRow;
+      gone |= words_[b][d] & ~mask;
+      words_[b][d] &= mask;
+    }
+  }
+  return gone != 0;
+}
+
+bool BasicBoard::remove(std::size_t digit, const Band& cells) {
+  std::uint32_t gone = 0;
+  for (std::size_t b = 0; b < kBands; ++b) {
+    gone |= words_[b][digit] & cells[b] & open_[b];
+    words_[b][digit] &= ~(cells[b] & open_[b]);
+  }
+  return gone != 0;
+}
+
+// The open cells whose candidates are all among these digits.
+BasicBoard::Band BasicBoard::cells_without(unsigned digits) const {
+  Band cells = open_;
+  for (std::size_t d = 0; d < kDigits; ++d) {
+    if ((digits >> d & 1U) != 0) continue;
+    for (std::size_t b = 0; b < kBands; ++b) cells[b] &= ~words_[b][d];
+  }
+  return cells;
+}
+
+// These cells of a house hold the digits, so no other cell of it does.
+bool BasicBoard::keep_only(std::size_t house, unsigned digits, const Band& cells) {
+  Band others{};
+  for (std::size_t b = 0; b < kBands; ++b) others[b] = kHouseCells[house][b] & ~cells[b];
+  bool is_gone = false;
+  for (std::size_t d = 0; d < kDigits; ++d) {
+    if ((digits >> d & 1U) != 0) is_gone = remove(d, others) || is_gone;
+  }
+  return is_gone;
+}
+
+bool BasicBoard::remove_naked_sets(int size) {
+  bool is_gone = false;
+  for (unsigned digits = 0; digits < 1U << kDigits; ++digits) {
+    if (std::popcount(digits) != size) continue;
+    const Band cells = cells_without(digits);
+    int count = 0;
+    for (const std::uint32_t word : cells) count += std::popcount(word);
+    if (count < size) continue;
+    for (std::size_t h = 0; h < kHouses; ++h) {
+      int in_house = 0;
+      for (std::size_t b = 0; b < kBands; ++b) {
+        in_house += std::popcount(cells[b] & kHouseCells[h][b]);
+      }
+      if (in_house == size) is_gone = keep_only(h, digits, cells) || is_gone;
+    }
+  }
+  return is_gone;
+}
+
+BasicBoard::Places BasicBoard::places() const {
+  Places places{};
+  for (std::size_t b = 0; b < kBands; ++b) {
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      for (std::uint32_t left = words_[b][d] & open_[b]; left != 0; left &= left - 1) {
+        const auto i = static_cast<unsigned>(std::countr_zero(left));
+        const unsigned row = 3 * static_cast<unsigned>(b) + i / 9;
+        const unsigned column = i % 9;
+        const unsigned box = 3 * (row / 3) + column / 3;
+        const unsigned place = 3 * (row % 3) + column % 3;
+        places[row][d] |= static_cast<std::uint16_t>(1U << column);
+        places[9 + column][d] |= static_cast<std::uint16_t>(1U << row);
+        places[18 + box][d] |= static_cast<std::uint16_t>(1U << place);
+      }
+    }
+  }
+  return places;
+}
+
+bool BasicBoard::remove_hidden_sets(int size) {
+  bool is_gone = false;
+  const Places all = places();
+  for (std::size_t h = 0; h < kHouses; ++h) {
+    const auto see = [&](unsigned digits, unsigned together) {
+      for (unsigned left = together; left != 0; left &= left - 1) {
+        const int cell = cell_of_house(static_cast<int>(h), std::countr_zero(left));
+        Band only{};
+        only[static_cast<std::size_t>(cell / 27)] = bit_of(cell);
+        for (std::size_t d = 0; d < kDigits; ++d) {
+          if ((digits >> d & 1U) == 0) is_gone = remove(d, only) || is_gone;
+        }
+      }
+    };
+    for_each_close(all[h], 0, kDigits, size, size, 0U, 0U, see);
+  }
+  return is_gone;
+}
+
+bool BasicBoard::remove_fish(int size) {
+  bool is_gone = false;
+  const Places all = places();
+  for (std::size_t d = 0; d < kDigits; ++d) {
+    for (const std::size_t base : {std::size_t{0}, std::size_t{9}}) {
+      std::array<unsigned, kDigits> lines{};
+      for (std::size_t i = 0; i < kDigits; ++i) lines[i] = all[base + i][d];
+      const auto see = [&](unsigned chosen, unsigned together) {
+        Band in_base{};
+        Band in_cover{};
+        for (std::size_t i = 0; i < kDigits; ++i) {
+          for (std::size_t b = 0; b < kBands; ++b) {
+            if ((chosen >> i & 1U) != 0) in_base[b] |= kHouseCells[base + i][b];
+            if ((together >> i & 1U) != 0) in_cover[b] |= kHouseCells[9 - base + i][b];
+          }
+        }
+        for (std::size_t b = 0; b < kBands; ++b) in_cover[b] &= ~in_base[b];
+        is_gone = remove(d, in_cover) || is_gone;
+      };
+      for_each_close(lines, 0, kDigits, size, size, 0U, 0U, see);
+    }
+  }
+  return is_gone;
+}
+
+// The first of the rules beyond locked candidates that does anything.
+bool BasicBoard::apply_harder(BasicRules rules) {
+  using enum BasicRule;
+  return (rules.has(kNakedPair) && remove_naked_sets(2)) ||
+         (rules.has(kHiddenPair) && remove_hidden_sets(2)) ||
+         (rules.has(kXWing) && remove_fish(2)) ||
+         (rules.has(kHiddenTriple) && remove_hidden_sets(3)) ||
+         (rules.has(kNakedTriple) && remove_naked_sets(3)) ||
+         (rules.has(kSwordfish) && remove_fish(3)) || (rules.has(kJellyfish) && remove_fish(4)) ||
+         (rules.has(kHiddenQuadruple) && remove_hidden_sets(4)) ||
+         (rules.has(kNakedQuadruple) && remove_naked_sets(4));
+}
+
+bool BasicBoard::apply(BasicRules rules) {
+  bool goes_on = true;
+  while (goes_on && left_ > 0 && !is_broken_) {
+    goes_on = (rules.has(BasicRule::kHiddenSingle) && place_hidden_singles()) ||
+              (rules.has(BasicRule::kNakedSingle) && place_naked_singles()) ||
+              (rules.has(BasicRule::kLocked) && remove_locked()) || apply_harder(rules);
+  }
+  return left_ == 0;
+}
+
+Grid BasicBoard::grid() const {
+  Grid grid;
+  for (int cell = 0; cell < kMaxCells; ++cell) {
+    const auto band = static_cast<std::size_t>(cell / 27);
+    if ((open_[band] & bit_of(cell)) != 0) continue;
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      if ((words_[band][d] & bit_of(cell)) != 0) {
+        grid.place(Cell(cell), Digit::from_index(static_cast<int>(d)));
+      }
+    }
+  }
+  return grid;
+}
+
+Pencilmarks BasicBoard::marks() const {
+  Pencilmarks marks(kMaxSize);
+  for (int cell = 0; cell < kMaxCells; ++cell) {
+    DigitSet digits;
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      if ((words_[static_cast<std::size_t>(cell / 27)][d] & bit_of(cell)) != 0) {
+        digits.insert(Digit::from_index(static_cast<int>(d)));
+      }
+    }
+    marks.set(Cell(cell), digits);
+  }
+  return marks;
+}
+
+}  // namespace shudu::wanted

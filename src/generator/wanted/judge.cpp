@@ -1,0 +1,147 @@
+// See judge.h. Tested in tests/generator/wanted/wanted_test.cpp.
+#include "generator/wanted/judge.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "shudu/core/layout.h"
+#include "shudu/rating/se_technique.h"
+
+namespace shudu::wanted {
+namespace {
+
+constexpr std::array<std::string_view, 3> kSingles{"full-house", "naked-single", "hidden-single"};
+
+bool has(const ShuduRung& rung, const Technique& technique) {
+  return std::find(rung.techniques.begin(), rung.techniques.end(), technique.slug) !=
+         rung.techniques.end();
+}
+
+Profile profile_of(const Wish& wish) {
+  if (wish.technique == nullptr) return {};
+  Profile profile = easier_than_wished(wish);
+  profile.techniques.push_back(wish.technique);
+  return profile;
+}
+
+// The search need not go further than these.
+SeOptions se_options_of(const Wish& wish, bool is_exact) {
+  SeOptions options;
+  if (!wish.er) return options;
+  options.most_tenths = wish.er->to;
+  const bool is_open = wish.er->to >= kMostEr;
+  if (is_open) options.most_tenths = 0;
+  if (is_open && !is_exact) options.enough_tenths = wish.er->from;
+  return options;
+}
+
+}  // namespace
+
+const ShuduRung* rung_of(const Technique& technique) {
+  for (const ShuduRung& rung : shudu_ladder()) {
+    if (has(rung, technique)) return &rung;
+  }
+  return nullptr;
+}
+
+const ShuduRung* last_rung_of(const Technique& technique) {
+  const ShuduRung* last = nullptr;
+  for (const ShuduRung& rung : shudu_ladder()) {
+    if (has(rung, technique)) last = &rung;
+  }
+  return last;
+}
+
+int least_er_of(const Technique& technique) {
+  int least = 0;
+  for (const SeTechnique& row : se_technique_table()) {
+    if (row.logic_slug != technique.slug) continue;
+    least = least == 0 ? row.base_tenths : std::min(least, row.base_tenths);
+  }
+  return least;
+}
+
+Profile easier_than_wished(const Wish& wish) {
+  Profile easier{"easier", {}};
+  if (wish.use == TechniqueUse::kPractise) {
+    for (const std::string_view slug : kSingles) easier.techniques.push_back(find_technique(slug));
+    return easier;
+  }
+  for (const Technique* technique : find_profile("shudu")->techniques) {
+    if (technique == wish.technique) break;
+    easier.techniques.push_back(technique);
+  }
+  return easier;
+}
+
+Judge::Judge(const Wish& wish) : wish_(wish), profile_(profile_of(wish)) {
+  const bool is_needed = wish.technique != nullptr && wish.use == TechniqueUse::kNeeded;
+  is_se_to_agree_ = is_needed && least_er_of(*wish.technique) > 0;
+  rung_ = is_needed ? rung_of(*wish.technique) : nullptr;
+  needs_se_ = is_se_to_agree_ || wish.er.has_value();
+  needs_shudu_ = rung_ != nullptr || wish.level || wish.least_steps > 0 || wish.bottlenecks;
+  se_options_ = se_options_of(wish, is_se_to_agree_);
+  if (rung_ != nullptr) shudu_options_.most = level_of(*last_rung_of(*wish.technique));
+  if (wish.level) shudu_options_.most = *wish.level;
+}
+
+bool Judge::is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+  View view(Layout::classic(), puzzle);
+  PathOptions options;
+  options.stop = stop;
+  const Path path = solve_path(view, profile_, options);
+  if (path.end != PathEnd::kSolved) return false;
+  // The technique is only taken where no easier one has a step.
+  return std::any_of(path.steps.begin(), path.steps.end(),
+                     [this](const Step& step) { return step.technique == wish_.technique; });
+}
+
+bool Judge::is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+  SeOptions options = se_options_;
+  options.stop = stop;
+  const Result<SeRating> rating = rate_se(puzzle, options);
+  if (!rating || rating->end == SeEnd::kStopped || rating->end == SeEnd::kAboveMost) return false;
+  const bool is_enough = rating->end == SeEnd::kEnough;
+  if (wish_.er && !is_enough && !wish_.er->has(rating->er)) return false;
+  return !is_se_to_agree_ ||
+         (rating->hardest != nullptr && rating->hardest->logic_slug == wish_.technique->slug);
+}
+
+bool Judge::is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+  ShuduOptions options = shudu_options_;
+  options.stop = stop;
+  const Result<ShuduRating> rating = rate_shudu(Layout::classic(), puzzle, options);
+  if (!rating) return false;
+  if (rating->end != ShuduEnd::kSolved && rating->end != ShuduEnd::kTrial) return false;
+  if (wish_.level && rating->level != *wish_.level) return false;
+  if (rung_ != nullptr &&
+      (rating->hardest == nullptr || !has(*rating->hardest, *wish_.technique))) {
+    return false;
+  }
+  if (wish_.bottlenecks && !wish_.bottlenecks->has(rating->bottlenecks)) return false;
+  return rating->length() >= wish_.least_steps;
+}
+
+Passed Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
+  if (wish_.technique != nullptr && !is_path_wanted(puzzle, stop)) return Passed::kNothing;
+  if (needs_se_ && !is_er_wanted(puzzle, stop)) return Passed::kTechnique;
+  if (needs_shudu_ && !is_scale_wanted(puzzle, stop)) return Passed::kEr;
+  return Passed::kAll;
+}
+
+}  // namespace shudu::wanted
+
+namespace shudu {
+
+bool is_wanted(const Grid& puzzle, const Wish& wish, const std::atomic<bool>* stop) {
+  return wanted::Judge(wish).judge(puzzle, stop) == wanted::Passed::kAll;
+}
+
+Presolved presolve(const Grid& puzzle, const Wish& wish) {
+  View view(Layout::classic(), puzzle);
+  (void)solve_path(view, wanted::easier_than_wished(wish));
+  return {view.grid(), view.marks()};
+}
+
+}  // namespace shudu

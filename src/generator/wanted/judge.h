@@ -1,0 +1,54 @@
+// Is a puzzle what is wished for? The full check, by the path of the technique and by the ratings,
+// the cheapest first; it ends at the first that says no.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "shudu/generator/wanted.h"
+#include "shudu/logic/path.h"
+#include "shudu/rating/se.h"
+#include "shudu/rating/shudu_scale.h"
+
+namespace shudu::wanted {
+
+/// How far a puzzle got.
+enum class Passed : std::uint8_t { kNothing, kTechnique, kEr, kAll };
+
+/// The first rung of the scale `shudu` that has the technique; null where none has.
+[[nodiscard]] const ShuduRung* rung_of(const Technique& technique);
+/// The last one that has it: chains stand twice, up to a length and longer.
+[[nodiscard]] const ShuduRung* last_rung_of(const Technique& technique);
+/// The least rating on the scale `se` of the technique's rows, in tenths; 0 where it has none.
+[[nodiscard]] int least_er_of(const Technique& technique);
+
+/// Below this, each technique of the scale `se` has one rating.
+inline constexpr int kLeastVaryingEr = 45;
+
+/// The techniques easier than the one wished for, or singles where it is to be practised.
+/// Precondition: the wish names a technique.
+[[nodiscard]] Profile easier_than_wished(const Wish& wish);
+
+class Judge {
+ public:
+  explicit Judge(const Wish& wish);
+  /// Precondition: the puzzle is classic and has one solution. Where `stop` becomes true the answer
+  /// comes soon and means nothing.
+  [[nodiscard]] Passed judge(const Grid& puzzle, const std::atomic<bool>* stop) const;
+
+ private:
+  [[nodiscard]] bool is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] bool is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] bool is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
+
+  Wish wish_;
+  Profile profile_;  // up to the technique
+  bool is_se_to_agree_ = false;
+  const ShuduRung* rung_ = nullptr;  // that is to be the hardest
+  SeOptions se_options_;
+  ShuduOptions shudu_options_;
+  bool needs_se_ = false;
+  bool needs_shudu_ = false;
+};
+
+}  // namespace shudu::wanted

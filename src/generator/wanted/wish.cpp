@@ -1,0 +1,93 @@
+// What no puzzle can be, found before any work. See shudu/generator/wanted.h.
+//
+// Most contradictions follow from the screens: what must solve the puzzle is part of what must not.
+// The rest are facts of the tables: which rung has a technique, what its steps are rated.
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "generator/wanted/judge.h"
+#include "generator/wanted/screens.h"
+#include "shudu/generator/wanted.h"
+#include "shudu/rating/se_technique.h"
+
+namespace shudu {
+namespace {
+
+// What shows all that the technique shows, and is easier.
+struct Shown {
+  std::string_view technique;
+  std::string_view by;
+};
+
+// A Franken X-wing: docs/techniques/franken-x-wing.md. Leftovers of whole rows and boxes: a digit
+// that one side lacks is locked in the other. What sees both ends of an AIC is the cell
+// where the chain closes as a discontinuous loop. The branches of a verity, turned round, lead from
+// what goes to a contradiction; cell and region chains are verities.
+constexpr std::array kShown{
+    Shown{"franken-x-wing", "pointing"},
+    Shown{"law-of-leftover", "pointing"},
+    Shown{"aic", "discontinuous-nice-loop"},
+    Shown{"forcing-chain-verity", "forcing-chain-contradiction"},
+    Shown{"cell-forcing-chain", "forcing-chain-contradiction"},
+    Shown{"region-forcing-chain", "forcing-chain-contradiction"},
+};
+
+bool is_rated_within(WantedRange er) {
+  if (er.to >= wanted::kLeastVaryingEr) return true;
+  const auto table = se_technique_table();
+  return std::any_of(table.begin(), table.end(), [er](const SeTechnique& row) {
+    return row.base_tenths < wanted::kLeastVaryingEr && er.has(row.base_tenths);
+  });
+}
+
+bool is_rated_otherwise(const Technique& technique, WantedRange er) {
+  const int least = wanted::least_er_of(technique);
+  if (least == 0) return false;
+  return least > er.to || (least < wanted::kLeastVaryingEr && least < er.from);
+}
+
+WishFault fault_of_er(WantedRange er) {
+  if (er.from > er.to || er.from > kMostEr || er.to < kLeastEr) return WishFault::kErEmpty;
+  return is_rated_within(er) ? WishFault::kNone : WishFault::kErUnused;
+}
+
+WishFault fault_of_need(const Wish& wish) {
+  const Technique& technique = *wish.technique;
+  if (technique.has(Trait::kOnRequest)) return WishFault::kOnRequest;
+  if (is_shown_by_easier(technique)) return WishFault::kShownByEasier;
+  const ShuduRung* rung = wanted::rung_of(technique);
+  // A technique of two rungs (chains up to a length) begins with the easier one.
+  if (wish.level && rung != nullptr && level_of(*rung) > *wish.level) {
+    return WishFault::kTechniqueNotLevel;
+  }
+  if (wish.level && rung != nullptr && level_of(*wanted::last_rung_of(technique)) < *wish.level) {
+    return WishFault::kTechniqueNotLevel;
+  }
+  if (wish.er && is_rated_otherwise(technique, *wish.er)) return WishFault::kTechniqueNotEr;
+  return WishFault::kNone;
+}
+
+WishFault fault_of_technique(const Wish& wish) {
+  if (wish.use == TechniqueUse::kNeeded) return fault_of_need(wish);
+  const bool is_single = wish.technique->family == Family::kSingles;
+  return is_single ? WishFault::kSinglePractised : WishFault::kNone;
+}
+
+}  // namespace
+
+bool is_shown_by_easier(const Technique& technique) {
+  return std::any_of(kShown.begin(), kShown.end(),
+                     [&](const Shown& row) { return row.technique == technique.slug; });
+}
+
+WishFault find_fault(const Wish& wish) {
+  WishFault fault = wish.er ? fault_of_er(*wish.er) : WishFault::kNone;
+  if (fault == WishFault::kNone && wish.technique != nullptr) fault = fault_of_technique(wish);
+  if (fault != WishFault::kNone) return fault;
+  if (!wanted::is_contradiction(wanted::screens_of(wish))) return WishFault::kNone;
+  return wish.technique != nullptr ? WishFault::kTechniqueContradicts
+                                   : WishFault::kLevelContradictsEr;
+}
+
+}  // namespace shudu
