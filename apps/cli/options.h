@@ -10,6 +10,7 @@
 #include "cli/bench/bench_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
+#include "cli/render/render_options.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
@@ -52,6 +53,7 @@ struct Options {
   BenchOptions bench;
   LogicOptions logic;
   RateOptions rate;
+  RenderOptions render;
 };
 
 }  // namespace shudu::cli

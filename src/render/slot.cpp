@@ -27,7 +27,7 @@ std::size_t columns_of(std::string_view text) {
 
 int text_lines(std::size_t columns, double width, double size) {
   constexpr int kMost = 14;
-  constexpr double kNarrow = 0.58;  // of the font's size: a character of DejaVu Sans on average
+  constexpr double kNarrow = 0.55;  // of the font's size: a character of DejaVu Sans on average
   if (columns == 0) return 0;
   const double lines = std::ceil(static_cast<double>(columns) * kNarrow * size / width) + 0.0;
   return static_cast<int>(std::clamp(lines + (lines > 1 ? 1 : 0), 1.0, double{kMost}));
