@@ -59,12 +59,21 @@ std::string escaped_markup(std::string_view text) {
   return out;
 }
 
+// cairo numbers its surfaces over the whole life of a program; ours is referred to by nobody.
+void drop_surface_number(std::string& svg) {
+  constexpr std::string_view kBefore = "<g id=\"surface";
+  const std::size_t at = svg.find(kBefore);
+  const std::size_t end = at == std::string::npos ? at : svg.find('"', at + kBefore.size());
+  if (end != std::string::npos) svg.replace(at, end + 1 - at, "<g id=\"picture\"");
+}
+
 // cairo's own SVG with what a screen reader says put behind its opening tag.
 std::string with_words(const Picture& picture, std::string svg) {
   constexpr std::string_view kTag = "<svg ";
   const std::size_t tag = svg.find(kTag);
   const std::size_t end = tag == std::string::npos ? tag : svg.find('>', tag);
   if (end == std::string::npos) return svg;
+  drop_surface_number(svg);
   std::string words;
   const std::string title = clean_text(picture.title);
   const std::string description = clean_text(picture.description, kMostTextCharacters);
