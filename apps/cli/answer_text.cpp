@@ -43,10 +43,20 @@ void add_logic(JsonObject& object, const LogicReport& logic) {
   object.number("nodes", logic.nodes);
 }
 
-std::string place_text(const Error& error, Language language) {
-  if (error.at.line == 0) return {};
-  if (error.at.column == 0) return say(language, Phrase::kAtLine, error.at.line);
-  return say(language, Phrase::kAtLineAndColumn, error.at.line, error.at.column);
+std::string place_text(const shudu::Position& at, Language language) {
+  if (at.line == 0) return {};
+  if (at.column == 0) return say(language, Phrase::kAtLine, at.line);
+  return say(language, Phrase::kAtLineAndColumn, at.line, at.column);
+}
+
+std::string with_place(const Answer& answer, const shudu::Position& at, std::string_view text,
+                       Language language) {
+  const std::string_view colon = language == Language::kEnglish ? ": " : "：";
+  std::string before(answer.file);
+  if (!before.empty()) before += ": ";
+  const std::string place = place_text(at, language);
+  if (!place.empty()) before += place + std::string(colon);
+  return before + std::string(text);
 }
 
 std::string rules_text(const LogicReport& logic, Language language) {
@@ -94,12 +104,11 @@ std::string error_sentence(const Answer& answer, Language language) {
   }
   std::string text(sentence(answer.error, language).view());
   if (answer.verdict != Verdict::kUnreadable) return text;
-  const std::string_view colon = language == Language::kEnglish ? ": " : "：";
-  std::string before(answer.file);
-  if (!before.empty()) before += ": ";
-  const std::string place = place_text(answer.error, language);
-  if (!place.empty()) before += place + std::string(colon);
-  return before + text;
+  return with_place(answer, answer.error.at, text, language);
+}
+
+std::string placed(const Answer& answer, std::string_view text, Language language) {
+  return with_place(answer, {answer.line, 0}, text, language);
 }
 
 AnswerWriter::AnswerWriter(const Options& options, const AnswerStyle& style)

@@ -31,6 +31,9 @@ void append_puzzle(const Answer& answer, std::string& out);
 /// one.
 [[nodiscard]] std::string error_sentence(const Answer& answer, Language language);
 
+/// A sentence about a record for standard error, with its place: `line 3: ...`.
+[[nodiscard]] std::string placed(const Answer& answer, std::string_view text, Language language);
+
 /// `duplicate_in_row`, `timeout`, ...
 [[nodiscard]] std::string_view error_code(const Answer& answer);
 

@@ -12,6 +12,7 @@
 // lists of their own; so do whole records (entered digits, notes), for the verbs that want them.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -71,6 +72,7 @@ struct Batch {
   std::vector<char> solved;  ///< room for the solutions of a run, a line each
   std::string out;           ///< the answers so far, whole lines
   std::string_view ready;    ///< when not empty, the answers in place of `out`
+  std::any parcel;           ///< an answer that is no text, where the verb delivers such
   std::size_t done = 0;      ///< how many records are answered
   Tally tally;               ///< of those
 
@@ -86,6 +88,7 @@ struct Batch {
   void clear_answers() {
     out.clear();
     ready = {};
+    parcel.reset();
   }
   void clear() {
     run = {};

@@ -6,6 +6,7 @@
 #include "cli/option_rows_bench.h"
 #include "cli/option_rows_logic.h"
 #include "cli/option_rows_rate.h"
+#include "cli/option_rows_render.h"
 #include "cli/option_values.h"
 
 namespace shudu::cli {
@@ -292,7 +293,7 @@ constexpr std::array kCommonRows{
 };
 
 constexpr auto kTable =
-    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kCommonRows);
+    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

@@ -46,6 +46,19 @@ enum class OptionId : std::uint8_t {
   kOnlyCount,
   kBackdoors,
   kUnavoidable,
+  kPicture,
+  kPerPage,
+  kPaper,
+  kSolutions,
+  kMarks,
+  kStep,
+  kHint,
+  kQr,
+  kStyle,
+  kTitle,
+  kLabels,
+  kSize,
+  kDifficulty,
   kJson,
   kFormat,
   kBoard,
@@ -110,7 +123,8 @@ struct OptionRow {
 
 [[nodiscard]] const OptionRow& option_row(OptionId id);
 
-/// The row of a long name without dashes, or nullptr.
+/// The first row of a long name without dashes, or nullptr. Rows of one name, taken by different
+/// verbs, are alike in whether they take a value.
 [[nodiscard]] const OptionRow* find_option(std::string_view name);
 
 /// The row of a one-letter form, or nullptr.

@@ -11,6 +11,7 @@
 #include "cli/bench/bench_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
+#include "cli/render/render_options.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
@@ -55,6 +56,7 @@ struct Options {
   LogicOptions logic;
   RateOptions rate;
   AnalysisOptions analysis;
+  RenderOptions render;
 };
 
 }  // namespace shudu::cli

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <system_error>
+#include <utility>
 
 namespace shudu::cli {
 namespace {
@@ -25,10 +26,11 @@ std::size_t most_run_lines(int jobs) {
   return std::clamp(kAllBytes / kBytesOfLine / ring_size(jobs), kFewest, kMost);
 }
 
-Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer)
+Pipeline::Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer, DeliverBatch deliver)
     : watch_(watch),
       output_(output),
       answer_(answer),
+      deliver_(std::move(deliver)),
       ring_(ring_size(jobs)),
       is_alone_(jobs == 1) {
   if (is_alone_) return;
@@ -69,7 +71,8 @@ bool Pipeline::flush(Batch& batch, std::uint64_t sequence) {
 }
 
 void Pipeline::write_batch(Batch& batch) {
-  if (!output_.write(batch.answers())) watch_.cancel();
+  const bool is_taken = deliver_ ? deliver_(batch) : output_.write(batch.answers());
+  if (!is_taken) watch_.cancel();
   batch.clear_answers();
   tally_.add(batch.tally);
   written_ += batch.done;

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -42,13 +43,18 @@ struct Desk {
 /// was ended before that. Thread-safe.
 using AnswerBatch = FunctionRef<void(Desk& desk)>;
 
+/// Takes the answers of a batch in place of the output. Called in the order of the input, by one
+/// thread at a time; false: the run is to end.
+using DeliverBatch = std::function<bool(Batch& batch)>;
+
 /// How many lines a run may have, so that all batches together stay below some 40 MB whatever the
 /// number of jobs.
 [[nodiscard]] std::size_t most_run_lines(int jobs);
 
 class Pipeline {
  public:
-  Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer);
+  /// Without `deliver` the answers are written to the output.
+  Pipeline(int jobs, Watch& watch, Output& output, AnswerBatch answer, DeliverBatch deliver = {});
   Pipeline(const Pipeline&) = delete;
   Pipeline& operator=(const Pipeline&) = delete;
   ~Pipeline();
@@ -88,6 +94,7 @@ class Pipeline {
   Watch& watch_;
   Output& output_;
   AnswerBatch answer_;
+  DeliverBatch deliver_;
   std::vector<Place> ring_;
   bool is_alone_;  // no workers: everything happens in `submit`
   std::mutex mutex_;

@@ -140,7 +140,7 @@ int Run::run(Output& output) {
     };
     LineAnswers lines(line_setup(jobs), answer_line);
     const auto answer = [this, &lines](Desk& desk) { answer_batch(lines, desk); };
-    Pipeline pipeline(jobs, watch, output, answer);
+    Pipeline pipeline(jobs, watch, output, answer, verb_.deliver);
     pipeline_ = &pipeline;
     Intake intake(intake_setup(watch, jobs), pipeline.first());
     intake.run([&pipeline](Batch*& batch) { return pipeline.submit(batch); });
@@ -151,6 +151,7 @@ int Run::run(Output& output) {
     end.records = pipeline.tally().records();
     end.resume = pipeline.unanswered();
     if (!end.resume) end.resume = intake.resume_point();
+    if (verb_.close) end.is_kept_back = !verb_.close();
     talk_.show_end(pipeline.tally());
     pipeline_ = nullptr;
   }
@@ -242,6 +243,13 @@ bool Run::answer_question(const Question& question, Answer& answer, Desk& desk) 
 }
 
 void Run::write(const Answer& answer, const Batch& batch, Desk& desk) const {
+  if (verb_.deliver) {
+    const std::string text = error_sentence(answer, options_.language);
+    const bool has_place = answer.verdict == Verdict::kUnreadable;
+    complain(has_place ? text : placed(answer, text, options_.language));
+    desk.tally.add(answer.verdict);
+    return;
+  }
   writer_.write(answer, batch.is_drawn, desk.out);
   desk.tally.add(answer.verdict);
   if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
@@ -266,10 +274,16 @@ void become_timeout(Answer& answer, const Options& options) {
 }
 
 int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
-  const Kernel* kernel = choose_kernel(process, options.language);
-  if (kernel == nullptr) return kExitUsage;
+  if (choose_kernel(process, options.language) == nullptr) return kExitUsage;
   Output output(options.output);
   if (!check_output(options, output)) return kExitInputOutput;
+  return run_records(options, process, verb, output);
+}
+
+int run_records(const Options& options, const Process& process, const RecordVerb& verb,
+                Output& output) {
+  const Kernel* kernel = choose_kernel(process, options.language);
+  if (kernel == nullptr) return kExitUsage;
   return Run(options, process, verb, *kernel).run(output);
 }
 

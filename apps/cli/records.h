@@ -42,6 +42,12 @@ struct RecordVerb {
       tell;
   /// There is one worker for `tell`.
   bool tells_alone = false;
+  /// With `tell`, for answers that are no text: takes what `tell` has left in Batch::parcel. Called
+  /// as DeliverBatch is; of `tell` only errors are then written, to standard error.
+  DeliverBatch deliver;
+  /// When all is delivered, also where the run was ended: writes what comes last. False: the output
+  /// is not to appear.
+  std::function<bool()> close;
   /// Question::record is the whole record. A batch has few of them then: their answers are long.
   bool wants_wholes = false;
 };
@@ -49,6 +55,10 @@ struct RecordVerb {
 /// Answers every record of the sources; the exit code.
 [[nodiscard]] int run_records(const Options& options, const Process& process,
                               const RecordVerb& verb);
+
+/// The same with an output that is open and fine.
+[[nodiscard]] int run_records(const Options& options, const Process& process,
+                              const RecordVerb& verb, Output& output);
 
 /// Turns the answer to a question whose search was stopped by its time limit into a timeout.
 void become_timeout(Answer& answer, const Options& options);

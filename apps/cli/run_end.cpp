@@ -39,7 +39,7 @@ int end_run(const Options& options, const std::vector<Source>& sources, Output& 
             const Watch& watch, const RunEnd& end) {
   if (output.is_closed_pipe()) return kExitFine;
   const bool is_interrupted = watch.is_interrupted() && end.resume;
-  const bool is_whole = !is_interrupted && !end.read_failed;
+  const bool is_whole = !is_interrupted && !end.read_failed && !end.is_kept_back;
   if (is_whole) output.commit();
   if (!check_output(options, output)) return kExitInputOutput;
   if (is_interrupted) {

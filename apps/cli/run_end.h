@@ -16,6 +16,7 @@ namespace shudu::cli {
 
 struct RunEnd {
   bool read_failed = false;
+  bool is_kept_back = false;  ///< the file is not to appear
   int answers = 0;            ///< exit code of the answers themselves: 0, 1 or 4
   std::uint64_t records = 0;  ///< how many were answered
   /// Where to go on; empty when all was read and answered, and a signal came too late to end it.

@@ -156,6 +156,28 @@ constexpr std::array kTable{
           "輸出到標準錯誤。"},
          {OptionId::kTo},
          run_convert},
+    Verb{"render",
+         Operands::kPuzzles,
+         {"draw puzzles as SVG, PDF or PNG", "把题目画成 SVG、PDF 或 PNG",
+          "把題目畫成 SVG、PDF 或 PNG"},
+         {"A PDF is a booklet of pages. In SVG and PNG each puzzle is a picture of its own, and "
+          "each "
+          "page with --per-page or --paper; where there are several, -o needs %d (as in -o "
+          "page-%d.svg) in the place of their number. Records that cannot be drawn are errors on "
+          "standard error.",
+          "PDF 是分页的小册子。SVG 和 PNG 中每题（用 --per-page 或 --paper "
+          "时每页）是一张单独的图；若有多张，-o 的文件名须用 %d 表示序号（如 -o "
+          "page-%d.svg）。无法画出的记录在标准错误中报告。",
+          "PDF 是分頁的小冊子。SVG 和 PNG 中每題（用 --per-page 或 --paper "
+          "時每頁）是一張單獨的圖；若有多張，-o 的檔名須用 %d 表示序號（如 -o "
+          "page-%d.svg）。無法畫出的記錄在標準錯誤中報告。"},
+         {OptionId::kPicture, OptionId::kPerPage, OptionId::kPaper, OptionId::kSolutions,
+          OptionId::kMarks, OptionId::kStep, OptionId::kHint, OptionId::kQr, OptionId::kStyle,
+          OptionId::kTitle, OptionId::kLabels, OptionId::kSize, OptionId::kDifficulty,
+          OptionId::kProfile, OptionId::kWithout, OptionId::kNoUniqueness},
+         run_render,
+         {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit,
+          OptionId::kSeed, OptionId::kColor}},
     Verb{"bench",
          Operands::kPuzzleSets,
          {"measure the speed of the kernels", "测量计算内核的速度", "測量計算核心的速度"},

@@ -1,0 +1,165 @@
+// `shudu render`: puzzles as pictures, booklets of them as PDF.
+//
+//   records --workers--> cards --in order--> pages of a book, or a picture each --> files
+//
+// Workers read, solve and rate; whoever has finished the next card in order draws it, so the pages
+// are those of the input whatever --jobs says. What cannot be drawn, or not as it was asked for, is
+// a sentence on standard error.
+#include <unistd.h>
+
+#include <algorithm>
+#include <any>
+#include <optional>
+
+#include "cli/commands/commands.h"
+#include "cli/records.h"
+#include "cli/render/card_maker.h"
+#include "cli/render/link_sites.h"
+#include "cli/render/picture_files.h"
+#include "cli/run_end.h"
+#include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/words.h"
+#include "shudu/render/book.h"
+
+namespace shudu::cli {
+namespace {
+
+PictureFormat format_of_name(const std::string& path) {
+  std::string ending = path.substr(std::min(path.rfind('.') + 1, path.size()));
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](unsigned char c) { return static_cast<char>(c | 0x20U); });
+  for (const PictureFormat format :
+       {PictureFormat::kSvg, PictureFormat::kPdf, PictureFormat::kPng}) {
+    if (ending == picture_format_name(format)) return format;
+  }
+  return PictureFormat::kUnsaid;
+}
+
+PageSetup setup_of(const Options& options) {
+  const RenderOptions& wanted = options.render;
+  PageSetup setup;
+  setup.paper = wanted.paper;
+  setup.per_page = std::max(wanted.per_page, 1);
+  setup.style = wanted.style;
+  setup.has_labels = wanted.labels;
+  setup.solutions = wanted.solutions;
+  setup.title = wanted.title;
+  setup.solutions_title = say(options.language, Phrase::kSolutionsTitle);
+  return setup;
+}
+
+// Cards in order, into a book or each into a picture of its own.
+class Gallery {
+ public:
+  Gallery(const Options& options, PictureFormat format, Output& output)
+      : options_(options),
+        files_(options, format, output),
+        setup_(setup_of(options)),
+        is_book_(format == PictureFormat::kPdf || options.render.per_page > 0 ||
+                 options.render.paper != nullptr),
+        book_(setup_, [this](const Picture& page) { return files_.add(page); }) {}
+
+  bool take(MadeCard made) {
+    for (const std::string& text : made.complaints) complain(text);
+    if (made.lacks_code) ++without_code_;
+    if (!is_book_) {
+      if (made.card.title.empty()) made.card.title = setup_.title;
+      return files_.add(card_picture(made.card, setup_));
+    }
+    made.card.number = std::to_string(++number_);
+    return book_.add(std::move(made.card));
+  }
+
+  // Also where the run was ended: a PDF that goes to a pipe is whole up to there.
+  bool close() {
+    if (is_book_ && files_.state() == PictureState::kFine) book_.finish();
+    return files_.close();
+  }
+
+  int end(int code) {
+    const Language language = options_.language;
+    if (code == kExitInterrupted || code == kExitInputOutput) return code;
+    if (files_.state() == PictureState::kFine) files_.write_held();
+    if (files_.state() == PictureState::kFailed) return kExitInputOutput;
+    if (files_.state() == PictureState::kTooMany) {
+      complain(say(language, Phrase::kManyPictures, suggested_name()));
+      return kExitUsage;
+    }
+    if (files_.count() == 0) {
+      complain(say(language, Phrase::kNothingToDraw));
+      return std::max<int>(code, kExitPuzzle);
+    }
+    if (without_code_ > 0 && !options_.quiet) {
+      complain(say(language, Phrase::kNoCodes, without_code_, options_.render.qr->name));
+    }
+    return code;
+  }
+
+ private:
+  [[nodiscard]] std::string suggested_name() const {
+    const std::string& name = options_.output;
+    if (name.empty()) return "page-%d." + std::string(picture_format_name(options_.render.to));
+    const std::size_t dot = std::min(name.rfind('.'), name.size());
+    return escaped(name.substr(0, dot)) + "-%d" + escaped(name.substr(dot));
+  }
+
+  const Options& options_;
+  PictureFiles files_;
+  PageSetup setup_;
+  bool is_book_;
+  Book book_;
+  int number_ = 0;
+  std::uint64_t without_code_ = 0;
+};
+
+std::optional<std::string> usage_error(const Options& options, PictureFormat format) {
+  const RenderOptions& wanted = options.render;
+  const auto needs = [&](OptionId id, std::string_view what) {
+    return say(options.language, Phrase::kNeeds, dashed(option_row(id)), what);
+  };
+  if (format == PictureFormat::kUnsaid) return say(options.language, Phrase::kPictureFormat);
+  if (wanted.size > 0 && format != PictureFormat::kPng) return needs(OptionId::kSize, "--to png");
+  const bool has_pages =
+      format == PictureFormat::kPdf || wanted.per_page > 0 || wanted.paper != nullptr;
+  if (wanted.solutions == SolutionPlace::kEnd && !has_pages) {
+    return needs(OptionId::kSolutions, "--per-page");
+  }
+  const bool is_binary = format != PictureFormat::kSvg;
+  if (is_binary && options.output.empty() && is_terminal(STDOUT_FILENO)) {
+    return say(options.language, Phrase::kNotForTerminal, picture_format_name(format));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+int run_render(const Options& asked, const Process& process) {
+  Options options = asked;
+  PictureFormat& format = options.render.to;
+  if (format == PictureFormat::kUnsaid) format = format_of_name(options.output);
+  if (const auto error = usage_error(options, format)) {
+    complain(*error);
+    return kExitUsage;
+  }
+  // Only a PDF is written as it is made; pictures open their files themselves.
+  Output output(format == PictureFormat::kPdf ? options.output : std::string());
+  if (!check_output(options, output)) return kExitInputOutput;
+  Gallery gallery(options, format, output);
+  RecordVerb verb;
+  verb.wants_wholes = true;
+  verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
+                         const AnswerWriter& /*writer*/) {
+    std::optional<MadeCard> made = make_card(options, question, answer, desk);
+    if (made) desk.batch.parcel = std::move(*made);
+    return made.has_value();
+  };
+  verb.deliver = [&gallery](Batch& batch) {
+    auto* made = std::any_cast<MadeCard>(&batch.parcel);
+    return made == nullptr || gallery.take(std::move(*made));
+  };
+  verb.close = [&gallery] { return gallery.close(); };
+  return gallery.end(run_records(options, process, verb, output));
+}
+
+}  // namespace shudu::cli

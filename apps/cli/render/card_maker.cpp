@@ -1,0 +1,232 @@
+// See card_maker.h. Tested in tests/cli/render_test.cpp.
+#include "cli/render/card_maker.h"
+
+#include "cli/answer_text.h"
+#include "cli/position.h"
+#include "cli/rate/scale_table.h"
+#include "cli/records.h"
+#include "cli/render/link_sites.h"
+#include "cli/words.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/explain/mistake_words.h"
+#include "shudu/logic/hint_step.h"
+#include "shudu/rating/levels.h"
+#include "shudu/rating/shudu_scale.h"
+
+namespace shudu::cli {
+namespace {
+
+// What a layout asks for beside rows, columns and boxes: the line of its row in the table, or those
+// of the rules that cannot be seen on a board.
+std::string rules_of(const Layout& layout, Language language) {
+  if (layout.extra_region_count() == 0 && !layout.is_anti_knight() && !layout.is_anti_king()) {
+    return {};
+  }
+  std::string unseen;
+  for (const LayoutRow& row : layout_table()) {
+    if (*row.layout == layout) return std::string(row.words.in(language));
+    const bool is_meant = (row.slug == "anti-knight" && layout.is_anti_knight()) ||
+                          (row.slug == "anti-king" && layout.is_anti_king());
+    if (!is_meant) continue;
+    if (!unseen.empty()) unseen += language == Language::kEnglish ? "; " : "；";
+    unseen += row.words.in(language);
+  }
+  return unseen;
+}
+
+class CardMaker {
+ public:
+  CardMaker(const Options& options, const Question& question, Answer& answer, Desk& desk)
+      : options_(options),
+        wanted_(options.render),
+        question_(question),
+        answer_(answer),
+        desk_(desk),
+        puzzle_(question.record->puzzle) {}
+
+  std::optional<MadeCard> make() {
+    answer_.verdict = Verdict::kUnasked;
+    made_.card = card_of(puzzle_, question_.layout);
+    made_.card.rules = rules_of(question_.layout, options_.language);
+    add_link();
+    const bool is_done = wanted_.hint_stage > 0 ? add_hint() : add_marks();
+    if (!is_done || !add_answers()) return std::nullopt;
+    return std::move(made_);
+  }
+
+ private:
+  void complain_of(std::string_view text) {
+    made_.complaints.push_back(placed(answer_, text, options_.language));
+  }
+
+  void complain_of_time() {
+    become_timeout(answer_, options_);
+    complain_of(error_sentence(answer_, options_.language));
+  }
+
+  void add_link() {
+    if (wanted_.qr == nullptr) return;
+    made_.lacks_code = !question_.layout.is_classic() || puzzle_.marks_are_puzzle;
+    if (!made_.lacks_code) made_.card.link = wanted_.qr->link(puzzle_.givens);
+  }
+
+  // The candidates of the record, or those that no filled peer holds. A sukaku is its candidates.
+  bool add_marks() {
+    BoardContent& board = made_.card.board;
+    MarkPlaces places = wanted_.marks;
+    if (places == MarkPlaces::kNone && puzzle_.marks_are_puzzle) places = MarkPlaces::kPlaces;
+    if (places == MarkPlaces::kNone) return true;
+    const View view(question_.layout, with_placed());
+    const Pencilmarks marks = puzzle_.marks ? *puzzle_.marks : view.marks();
+    if (places == MarkPlaces::kPlaces) board.candidates = marks;
+    for (const Cell cell : view.open_cells()) {
+      const auto i = static_cast<std::size_t>(cell.index());
+      if (places == MarkPlaces::kCorner) board.corner_marks[i] = marks[cell];
+      if (places == MarkPlaces::kCenter) board.center_marks[i] = marks[cell];
+    }
+    return true;
+  }
+
+  [[nodiscard]] Grid with_placed() const {
+    Grid grid = puzzle_.givens;
+    for (const Cell cell : puzzle_.placed.filled()) grid.place(cell, *puzzle_.placed[cell]);
+    return grid;
+  }
+
+  // False when the run was ended; so below.
+  bool add_hint() {
+    std::optional<Position> position = find_position(options_, question_, answer_);
+    HintChoice choice;
+    if (position) {
+      HintOptions options;
+      options.find = position->find;
+      options.stop = position->find.stop;
+      choice = choose_hint(position->view, position->known(),
+                           profile_for(*position, options_.logic), options);
+    }
+    if (!position || choice.kind == HintKind::kStopped) {
+      if (desk_.watch.is_ending()) return false;
+      complain_of_time();
+      return add_marks();
+    }
+    if (!position->mistakes.empty()) ++desk_.tally.failed;
+    const Hint hint = hint_of(*position, choice);
+    made_.card.text = hint.text;
+    made_.card.board.marks = hint.marks;
+    show(position->view);
+    return true;
+  }
+
+  Hint hint_of(Position& position, const HintChoice& choice) {
+    const Language language = options_.language;
+    const int stage = wanted_.hint_stage;
+    Hint hint;
+    hint.text = remark_on(position, answer_, stage, language);
+    const auto add = [&](const std::string& text) {
+      hint.text = sentences(std::move(hint.text), text, language);
+    };
+    if (choice.kind == HintKind::kStep) {
+      const Hint of_step = hint_for(question_.layout, *choice.step, stage, language);
+      add(of_step.text);
+      hint.marks = of_step.marks;
+      if (stage == kHintStages) position.view.apply(*choice.step);
+    } else if (choice.kind == HintKind::kMistake) {
+      hint.marks =
+          hint_for_mistake(question_.layout, choice.mistakes.front(), stage, language).marks;
+    } else {
+      add(say(language, choice.kind == HintKind::kFull ? Phrase::kAllFilled : Phrase::kNoHint));
+    }
+    return hint;
+  }
+
+  void show(const View& view) {
+    BoardContent& board = made_.card.board;
+    board.placed = view.grid();
+    for (const Cell cell : board.givens.filled()) board.placed.clear(cell);
+    board.candidates = view.marks();
+  }
+
+  // Solution and difficulty, which both ask the solver.
+  bool add_answers() {
+    if (wanted_.solutions == SolutionPlace::kNone && !wanted_.difficulty) return true;
+    const SearchResult found = search_up_to(options_, question_, 2);
+    if (found.end == SearchEnd::kStopped) return end_early();
+    if (found.count != 1) {
+      answer_.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
+      refuse();
+      return true;
+    }
+    answer_.verdict = Verdict::kUnique;
+    if (wanted_.solutions != SolutionPlace::kNone) made_.card.solution = found.first;
+    return !wanted_.difficulty || add_difficulty();
+  }
+
+  bool end_early() {
+    if (desk_.watch.is_ending()) return false;
+    complain_of_time();
+    return true;
+  }
+
+  void refuse() {
+    const Language language = options_.language;
+    const std::string what =
+        say(language, answer_.verdict == Verdict::kNone ? Phrase::kHasNoSolution
+                                                        : Phrase::kHasSeveralSolutions);
+    const bool wants_solution = wanted_.solutions != SolutionPlace::kNone;
+    complain_of(
+        say(language, wants_solution ? Phrase::kNoSolutionToPrint : Phrase::kNoDifficulty, what));
+  }
+
+  bool add_difficulty() {
+    if (puzzle_.marks_are_puzzle) {
+      complain_of(say(options_.language, Phrase::kNoDifficulty,
+                      say(options_.language, Phrase::kRatesGivens)));
+      return true;
+    }
+    return wanted_.scale == nullptr ? add_level() : add_score();
+  }
+
+  bool add_level() {
+    ShuduOptions options;
+    options.stop = question_.search.stop;
+    const Result<ShuduRating> rating = rate_shudu(question_.layout, puzzle_.givens, options);
+    if (!rating) return refuse_rating(rating.error());
+    if (rating->end == ShuduEnd::kStopped) return end_early();
+    made_.card.difficulty = row_of(rating->level).names.in(options_.language);
+    return true;
+  }
+
+  bool add_score() {
+    const Result<Rated> rated =
+        wanted_.scale->rate({question_.layout, puzzle_.givens, options_.rate, options_.language,
+                             false, question_.search.stop});
+    if (!rated) return refuse_rating(rated.error());
+    if (rated->is_stopped) return end_early();
+    made_.card.difficulty = rated->score;
+    return true;
+  }
+
+  bool refuse_rating(const Error& error) {
+    complain_of(say(options_.language, Phrase::kNoDifficulty,
+                    std::string(sentence(error, options_.language).view())));
+    ++desk_.tally.failed;
+    return true;
+  }
+
+  const Options& options_;
+  const RenderOptions& wanted_;
+  const Question& question_;
+  Answer& answer_;
+  Desk& desk_;
+  const Puzzle& puzzle_;
+  MadeCard made_;
+};
+
+}  // namespace
+
+std::optional<MadeCard> make_card(const Options& options, const Question& question, Answer& answer,
+                                  Desk& desk) {
+  return CardMaker(options, question, answer, desk).make();
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,188 @@
+// See grid_lines.h. Runs of thick pieces are joined to one line each, so that a classic board has
+// four of them and no seams.
+#include "render/grid_lines.h"
+
+#include <string>
+
+#include "render/paths.h"
+
+namespace shudu {
+namespace {
+
+// More regions than this cover so much of a board that shades would say nothing.
+constexpr int kMostShaded = 4;
+
+enum class RegionKind : std::uint8_t { kDiagonal, kConnected, kScattered };
+
+RegionKind kind_of(const Layout& layout, CellSet cells) {
+  const int n = layout.size();
+  bool falls = true;
+  bool rises = true;
+  for (const Cell cell : cells) {
+    falls = falls && cell.row_in(n) == cell.column_in(n);
+    rises = rises && cell.row_in(n) + cell.column_in(n) == n - 1;
+  }
+  if (falls || rises) return RegionKind::kDiagonal;
+  CellSet reached = CellSet::only(cells.first());
+  for (int grown = 0; grown != reached.size();) {
+    grown = reached.size();
+    for (const Cell cell : cells - reached) {
+      for (const Cell other : reached) {
+        const int rows = cell.row_in(n) - other.row_in(n);
+        const int columns = cell.column_in(n) - other.column_in(n);
+        if (rows * rows + columns * columns == 1) reached.insert(cell);
+      }
+    }
+  }
+  return reached == cells ? RegionKind::kConnected : RegionKind::kScattered;
+}
+
+// Calls `see(cells, kind, number)` for each extra region; the number counts those that are no
+// diagonals.
+template <typename See>
+void for_each_region(const Layout& layout, See see) {
+  int number = 0;
+  for (int i = 0; i < layout.extra_region_count(); ++i) {
+    const CellSet cells = layout.cells(layout.region(i));
+    const RegionKind kind = kind_of(layout, cells);
+    see(cells, kind, kind == RegionKind::kDiagonal ? number : number++);
+  }
+}
+
+bool are_shaded(const Layout& layout) {
+  int count = 0;
+  for_each_region(layout,
+                  [&](CellSet, RegionKind kind, int) { count += kind != RegionKind::kDiagonal; });
+  return count <= kMostShaded;
+}
+
+bool is_box_edge(const Layout& layout, Cell one, Cell other) {
+  return layout.box_of(one) != layout.box_of(other);
+}
+
+// The lines across (between rows) or down (between columns) where boxes meet, each run once.
+void add_box_lines(const Layout& layout, const BoardGeometry& geometry, bool is_across,
+                   Path& path) {
+  const int n = layout.size();
+  const auto cell = [&](int line, int along) {
+    return is_across ? Cell::at(line, along, n) : Cell::at(along, line, n);
+  };
+  const auto point = [&](int line, int along) {
+    return is_across ? geometry.corner(line, along) : geometry.corner(along, line);
+  };
+  for (int line = 1; line < n; ++line) {
+    for (int along = 0; along < n;) {
+      int end = along;
+      while (end < n && is_box_edge(layout, cell(line - 1, end), cell(line, end))) ++end;
+      if (end > along) path.move(point(line, along)).line(point(line, end));
+      along = end + 1;
+    }
+  }
+}
+
+}  // namespace
+
+void draw_lines(const Layout& layout, const BoardGeometry& geometry, const BoardLook& look,
+                const Style& style, Picture& picture) {
+  const int n = layout.size();
+  const double part = look.is_small ? 0.8 : 1.0;
+  Path thin;
+  for (int line = 1; line < n; ++line) {
+    thin.move(geometry.corner(line, 0)).line(geometry.corner(line, n));
+    thin.move(geometry.corner(0, line)).line(geometry.corner(n, line));
+  }
+  add_stroked(thin, {style.cell_line, geometry.cell_side * style.cell_line_part * part}, picture);
+  // Small boards are printed small: their boxes need more to be seen.
+  const double thick = geometry.cell_side * style.box_line_part * (look.is_small ? 1.4 : 1.0);
+  Path boxes;
+  add_box_lines(layout, geometry, true, boxes);
+  add_box_lines(layout, geometry, false, boxes);
+  add_stroked(boxes, {style.box_line, thick}, picture);
+  add_stroked(Path().rectangle(geometry.grid()), {style.box_line, thick * 1.15}, picture);
+}
+
+void draw_region_shades(const Layout& layout, const BoardGeometry& geometry, const Style& style,
+                        Picture& picture) {
+  if (!are_shaded(layout)) return;
+  CellSet shaded;
+  for_each_region(layout, [&](CellSet cells, RegionKind kind, int) {
+    if (kind != RegionKind::kDiagonal) shaded |= cells;
+  });
+  Path path;
+  for (const Cell cell : shaded) path.rectangle(geometry.cell(cell));
+  add_filled(path, style.region, picture);
+}
+
+void draw_region_edges(const Layout& layout, const BoardGeometry& geometry, const Style& style,
+                       Picture& picture) {
+  const int n = layout.size();
+  const double width = geometry.cell_side * style.cell_line_part;
+  for_each_region(layout, [&](CellSet cells, RegionKind kind, int) {
+    if (kind == RegionKind::kDiagonal) {
+      const bool falls = cells.contains(Cell(0));
+      add_stroked(
+          Path().move(geometry.corner(0, falls ? 0 : n)).line(geometry.corner(n, falls ? n : 0)),
+          {style.region_edge, 1.6 * width}, picture);
+    } else if (kind == RegionKind::kConnected && are_shaded(layout)) {
+      picture.shapes.emplace_back(
+          PathShape{inner_edge(cells, geometry, geometry.cell_side * 0.07), std::nullopt,
+                    Stroke{style.region_edge, 1.4 * width, geometry.cell_side * 0.09}});
+    }
+  });
+}
+
+void draw_region_letters(const Layout& layout, const BoardGeometry& geometry, const Style& style,
+                         Picture& picture) {
+  if (are_shaded(layout)) return;
+  for_each_region(layout, [&](CellSet cells, RegionKind kind, int number) {
+    if (kind == RegionKind::kDiagonal) return;
+    const double size = geometry.cell_side * 0.2;
+    for (const Cell cell : cells) {
+      const Point at = geometry.cell(cell).at;
+      TextShape letter;
+      letter.text = static_cast<char>('a' + number);
+      letter.at = {at.x + 0.6 * size, at.y + 0.7 * size};
+      letter.size = size;
+      letter.color = style.label;
+      letter.align = Align::kCenter;
+      picture.shapes.emplace_back(std::move(letter));
+    }
+  });
+}
+
+// Each side of a cell that has no neighbour in the set is a run. At either end it stops `by` before
+// the corner where the edge turns there, reaches the corner where it goes straight on, and goes
+// `by` beyond it where the set has the cell around the corner.
+std::vector<Segment> inner_edge(CellSet cells, const BoardGeometry& geometry, double by) {
+  const int n = geometry.size;
+  const auto has = [&](int row, int column) {
+    return row >= 0 && row < n && column >= 0 && column < n &&
+           cells.contains(Cell::at(row, column, n));
+  };
+  Path path;
+  for (const Cell cell : cells) {
+    const int row = cell.row_in(n);
+    const int column = cell.column_in(n);
+    const Box box = geometry.cell(cell);
+    for (const int side : {-1, 1}) {
+      const auto shift = [&](bool is_next, bool is_around) {
+        return is_next ? (is_around ? by : 0.0) : -by;
+      };
+      if (!has(row + side, column)) {  // above or below
+        const double y = side < 0 ? box.at.y + by : box.bottom() - by;
+        const double left = shift(has(row, column - 1), has(row + side, column - 1));
+        const double right = shift(has(row, column + 1), has(row + side, column + 1));
+        path.move({box.at.x - left, y}).line({box.right() + right, y});
+      }
+      if (!has(row, column + side)) {  // left or right
+        const double x = side < 0 ? box.at.x + by : box.right() - by;
+        const double top = shift(has(row - 1, column), has(row - 1, column + side));
+        const double bottom = shift(has(row + 1, column), has(row + 1, column + side));
+        path.move({x, box.at.y - top}).line({x, box.bottom() + bottom});
+      }
+    }
+  }
+  return path.segments();
+}
+
+}  // namespace shudu
