@@ -78,7 +78,9 @@ TEST(Screens, PassPuzzlesOfARating) {
     ASSERT_TRUE(passes_as(puzzle, exactly)) << rating->er;
     Wish harder;
     harder.er = WantedRange{55, kMostEr};
-    if (rating->er <= 34) EXPECT_FALSE(passes_as(puzzle, harder));
+    if (rating->er <= 34) {
+      EXPECT_FALSE(passes_as(puzzle, harder));
+    }
   }
 }
 
