@@ -5,8 +5,9 @@
 //   rate_se/spread273   folder, where it is there        500   and 0.72)
 //   rate_se/17clue1000                                12,000
 //   rate_se/top1465                                      150
-//   rate_se/hardest     every 40th of 1,106 of the         3
-//                       hardest, ER 10.4 and more
+//   rate_se/er_10.4_to_11.2  of every eighth of 375 of     3
+//                       the hardest, those rated so
+//   rate_se/hardest     every 40th of them, whatever it is rated: no floor
 //   rate_hodoku, rate_shudu  own random puzzles, no floor
 #include <benchmark/benchmark.h>
 
@@ -83,10 +84,30 @@ BENCHMARK_CAPTURE(rate_se_listed, seventeen, "data/ratings/17clue1000.tsv", 1, 1
 BENCHMARK_CAPTURE(rate_se_listed, top1465, "data/ratings/top1465.tsv", 1, 150)
     ->Name("rate_se/top1465")
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(rate_se_listed, hardest, "data/puzzles/forum_hardest_1106.gz", 40, 3)
-    ->Name("rate_se/hardest")
+
+constexpr const char* kHardest = "data/puzzles/forum_hardest_1106.gz";
+
+bool is_rated_10_4_to_11_2(const Grid& puzzle) {
+  const auto rating = rate_se(puzzle, SeOptions{.most_tenths = 112});
+  return rating && !rating->is_at_least && rating->er >= 104;
+}
+
+void rate_se_hard(benchmark::State& state) {
+  std::vector<Grid> list;
+  for (const Grid& puzzle : listed_puzzles(kHardest, 8)) {
+    if (is_rated_10_4_to_11_2(puzzle)) list.push_back(puzzle);
+  }
+  rate_se_of(state, list, 3);
+}
+BENCHMARK(rate_se_hard)
+    ->Name("rate_se/er_10.4_to_11.2")
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
+
+void rate_se_hardest(benchmark::State& state) {
+  rate_all(state, listed_puzzles(kHardest, 40), [](const Grid& puzzle) { return rate_se(puzzle); });
+}
+BENCHMARK(rate_se_hardest)->Name("rate_se/hardest")->Unit(benchmark::kMillisecond)->Iterations(1);
 
 void rate_by_hodoku(benchmark::State& state) {
   rate_all(state, random_puzzles(), [](const Grid& puzzle) { return rate_hodoku(puzzle); });

@@ -64,53 +64,64 @@ struct Forbidden {
   }
 };
 
-// Does a digit of the first cell stand in no combination? `see` says which of first and second,
-// first and third, second and third see each other. Nearly always the first try says no.
-bool is_impossible(const Forbidden& forbidden, int x, unsigned second, unsigned third,
-                   const bool (&see)[3]) {
-  const unsigned bit_x = 1U << x;
-  const unsigned beside = forbidden.beside[x];
-  second &= ~(beside | (see[0] ? bit_x : 0));
-  third &= ~(beside | (see[1] ? bit_x : 0));
-  for (; second != 0; second &= second - 1) {
-    const unsigned bit_y = second & (~second + 1);
-    unsigned left = third & ~(forbidden.beside[lowest(second)] | (see[2] ? bit_y : 0));
-    if (left == 0) continue;
-    // The same digit twice uses up no three candidates.
-    if (forbidden.three_count > 0 && bit_x != bit_y) {
-      left &= ~(forbidden.third(bit_x | bit_y) & ~(bit_x | bit_y));
-    }
-    if (left != 0) return false;
-  }
-  return true;
-}
-
-unsigned impossible_marks(const Position& position, const Forbidden& forbidden,
-                          const int (&cells)[3], const bool (&see)[3]) {
-  unsigned gone = 0;
-  for (unsigned left = position.marks[cells[0]]; left != 0; left &= left - 1) {
-    if (is_impossible(forbidden, lowest(left), position.marks[cells[1]], position.marks[cells[2]],
-                      see)) {
-      gone |= left & (~left + 1);
-    }
-  }
-  return gone;
-}
-
-// The impossible candidates of each of the three cells.
+// The candidates of each of the three cells that stand in no combination.
 struct Gone {
   unsigned of[3];
   [[nodiscard]] bool any() const { return (of[0] | of[1] | of[2]) != 0; }
 };
 
+// Combinations are looked at until every candidate has been met in one: nearly always a few do.
+class Combinations {
+ public:
+  Combinations(const Position& position, int p, int q, int r, CellSet excluders)
+      : forbidden_(position, excluders),
+        left_{{position.marks[p], position.marks[q], position.marks[r]}},
+        second_(position.marks[q]),
+        third_(position.marks[r]),
+        pq_(sees(p, q)),
+        pr_(sees(p, r)),
+        qr_(sees(q, r)) {}
+
+  Gone run() {
+    for (unsigned first = left_.of[0]; first != 0 && left_.any(); first &= first - 1) {
+      look_at_first(lowest(first));
+    }
+    return left_;
+  }
+
+ private:
+  void look_at_first(int x) {
+    const unsigned bit_x = 1U << x;
+    const unsigned beside = forbidden_.beside[x];
+    const unsigned third = third_ & ~(beside | (pr_ ? bit_x : 0));
+    unsigned second = second_ & ~(beside | (pq_ ? bit_x : 0));
+    for (; second != 0; second &= second - 1) {
+      const unsigned bit_y = second & (~second + 1);
+      // Only what may still meet somebody new.
+      if (((left_.of[0] & bit_x) | (left_.of[1] & bit_y) | (left_.of[2] & third)) == 0) continue;
+      unsigned met = third & ~(forbidden_.beside[lowest(second)] | (qr_ ? bit_y : 0));
+      // The same digit twice uses up no three candidates.
+      if (met != 0 && forbidden_.three_count > 0 && bit_x != bit_y) {
+        met &= ~(forbidden_.third(bit_x | bit_y) & ~(bit_x | bit_y));
+      }
+      if (met == 0) continue;
+      left_.of[0] &= ~bit_x;
+      left_.of[1] &= ~bit_y;
+      left_.of[2] &= ~met;
+    }
+  }
+
+  Forbidden forbidden_;
+  Gone left_;
+  unsigned second_;
+  unsigned third_;
+  bool pq_;
+  bool pr_;
+  bool qr_;
+};
+
 Gone gone_of(const Position& position, int p, int q, int r, CellSet excluders) {
-  const Forbidden forbidden(position, excluders);
-  const bool pq = sees(p, q);
-  const bool pr = sees(p, r);
-  const bool qr = sees(q, r);
-  return {{impossible_marks(position, forbidden, {p, q, r}, {pq, pr, qr}),
-           impossible_marks(position, forbidden, {q, p, r}, {pq, qr, pr}),
-           impossible_marks(position, forbidden, {r, p, q}, {pr, qr, pq})}};
+  return Combinations(position, p, q, r, excluders).run();
 }
 
 bool find_with_triplet(const Position& position, int p, int q, int r, CellSet excluders,
@@ -128,8 +139,8 @@ bool find_with_triplet(const Position& position, int p, int q, int r, CellSet ex
 }
 
 // In the order of the scale: third cells as they are met among the peers of p, then of q.
-bool find_with_pair(const Position& position, int p, int q, CellSet thirds, CellSet common,
-                    HintSink sink) {
+bool find_in_order(const Position& position, int p, int q, CellSet thirds, CellSet common,
+                   HintSink sink) {
   for (const int of : {p, q}) {
     for (const int third : kGeometry.peer[of]) {
       if (!thirds.contains(Cell(third))) continue;
@@ -138,6 +149,18 @@ bool find_with_pair(const Position& position, int p, int q, CellSet thirds, Cell
       if (!has_two_or_more(excluders)) continue;
       if (!find_with_triplet(position, p, q, third, excluders, sink)) return false;
     }
+  }
+  return true;
+}
+
+// Nearly all pairs have none, which is quicker to see in any order.
+bool find_with_pair(const Position& position, int p, int q, CellSet thirds, CellSet common,
+                    HintSink sink) {
+  for (const Cell third : thirds) {
+    const CellSet excluders = common & kGeometry.peers[third.index()];
+    if (!has_two_or_more(excluders)) continue;
+    if (!gone_of(position, p, q, third.index(), excluders).any()) continue;
+    return find_in_order(position, p, q, thirds, common, sink);
   }
   return true;
 }

@@ -120,9 +120,10 @@ constexpr HouseOrder make_box_column_row() {
 }
 inline constexpr HouseOrder kBoxColumnRow = make_box_column_row();
 
-/// The subsets of nine things with two to four members, each size by increasing value.
+/// The subsets of nine things with two to four members, each size by increasing value, and behind
+/// them one of something else.
 struct Subsets {
-  Mask subset[3][126]{};
+  Mask subset[3][127]{};
   int count[3]{};
 };
 constexpr Subsets make_subsets() {
@@ -132,19 +133,25 @@ constexpr Subsets make_subsets() {
     if (k < 2 || k > 4) continue;
     s.subset[k - 2][s.count[k - 2]++] = static_cast<Mask>(mask);
   }
+  for (int i = 0; i < 3; ++i) s.subset[i][s.count[i]] = 1U << 9;
   return s;
 }
 inline constexpr Subsets kSubsets = make_subsets();
 static_assert(kSubsets.count[0] == 36 && kSubsets.count[1] == 84 && kSubsets.count[2] == 126);
 
 /// Calls `see(subset)` for the k-subsets of a nine-bit set, k from 2 to 4, by increasing value,
-/// until it says false; false then.
+/// until it says false; false then. Those of the first n things stand first in the table, as
+/// numbers of members; most sets are small.
 template <typename See>
 constexpr bool for_each_subset(unsigned set, int k, See see) {
-  if (count(set) < k) return true;
-  const auto& subsets = kSubsets.subset[k - 2];
-  for (int i = 0; i < kSubsets.count[k - 2]; ++i) {
-    if ((subsets[i] & ~set) == 0 && !see(unsigned{subsets[i]})) return false;
+  if (count(set) <= k) return count(set) < k || see(set);
+  unsigned members[9]{};
+  int n = 0;
+  for (unsigned left = set; left != 0; left &= left - 1) members[n++] = left & (0U - left);
+  for (const Mask* numbers = kSubsets.subset[k - 2]; (*numbers >> n) == 0; ++numbers) {
+    unsigned subset = 0;
+    for (unsigned left = *numbers; left != 0; left &= left - 1) subset |= members[lowest(left)];
+    if (!see(subset)) return false;
   }
   return true;
 }

@@ -70,9 +70,17 @@ Position::Position(const View& view) : open(CellSet::first_n(kCells)) {
 void Position::place(Candidate candidate) {
   const int cell = candidate.cell.index();
   const int digit = candidate.digit.index();
-  for (unsigned left = marks[cell]; left != 0; left &= left - 1) erase(cell, lowest(left));
+  for (unsigned left = marks[cell]; left != 0; left &= left - 1) leave_houses(cell, lowest(left));
+  marks[cell] = 0;
   fill(cell, digit);
-  for (const Cell peer : cells_of_digit[digit] & kGeometry.peers[cell]) erase(peer.index(), digit);
+  const CellSet losers = cells_of_digit[digit] & kGeometry.peers[cell];
+  cells_of_digit[digit] -= losers;
+  for (const Cell peer : losers) {
+    Mask& mask = marks[peer.index()];
+    mask = static_cast<Mask>(mask & ~(1U << digit));
+    if (is_single(mask)) single_cells.insert(peer);
+    leave_houses(peer.index(), digit);
+  }
 }
 
 }  // namespace shudu::se

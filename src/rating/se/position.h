@@ -52,6 +52,17 @@ struct Position : Candidates {
     if (!has(cell, digit)) return;
     marks[cell] = static_cast<Mask>(marks[cell] & ~(1U << digit));
     if (is_single(marks[cell])) single_cells.insert(Cell(cell));
+    leave_houses(cell, digit);
+  }
+  void note_change(int cell, int digit) {
+    for (const int house : kGeometry.house[cell]) house_changed[house] = clock;
+    digit_changed[digit] = clock;
+  }
+  /// Fills an open cell; its peers lose the digit.
+  void place(Candidate candidate);
+
+ private:
+  void leave_houses(int cell, int digit) {
     cells_of_digit[digit].erase(Cell(cell));
     for (int kind = 0; kind < 3; ++kind) {
       const int house = kGeometry.house[cell][kind];
@@ -62,14 +73,6 @@ struct Position : Candidates {
     }
     digit_changed[digit] = clock;
   }
-  void note_change(int cell, int digit) {
-    for (const int house : kGeometry.house[cell]) house_changed[house] = clock;
-    digit_changed[digit] = clock;
-  }
-  /// Fills an open cell; its peers lose the digit.
-  void place(Candidate candidate);
-
- private:
   void note_all_changed();
   void note_all_singles();
   void fill(int cell, int digit);
