@@ -19,9 +19,6 @@ namespace shudu {
 namespace {
 
 constexpr std::size_t kChunk = 2048;
-constexpr int kSetCells = 12;
-// Finding the sets takes as long as some ten thousand tries.
-constexpr std::uint64_t kTriesForSets = 10'000;
 
 double choose(int n, int k) {
   double result = 1;
@@ -102,8 +99,8 @@ struct WeightedMaker::Memory {
 
 bool WeightedMaker::Memory::new_grid(Rng& rng, GridSource& grids, const std::atomic<bool>* stop) {
   drawn.push_back(grids(rng));
-  if (options.tries_a_grid < kTriesForSets) return true;
-  auto found = unavoidable_sets(*layout, drawn.back(), kSetCells, stop);
+  if (options.set_cells == 0) return true;
+  auto found = unavoidable_sets(*layout, drawn.back(), options.set_cells, stop);
   if (found) sets = std::move(*found);
   return found.has_value();
 }
@@ -204,10 +201,10 @@ bool WeightedMaker::Memory::make(Rng rng, GridSource grids, WeightedBlock& block
     if (t % options.tries_a_grid == 0 && !new_grid(rng, grids, stop)) return false;
     Run run;
     run.draw = draw_cells(layout->cell_count(), options.start_cells, rng);
+    run.rng = Rng(rng.next());
     if (!meets_all_sets(run.draw.cells)) continue;
     run.grid = drawn.size() - 1;
     run.givens = run.undecided = run.draw.cells;
-    run.rng = Rng(rng.next());
     starts.push_back(run);
     if (starts.size() == kChunk && !keep_unique(stop)) return false;
   }
@@ -223,7 +220,7 @@ bool WeightedMaker::Memory::make(Rng rng, GridSource grids, WeightedBlock& block
 WeightedOptions WeightedOptions::classic(WeightedMethod method) {
   if (method == WeightedMethod::kWeightedReduction) return {};
   constexpr std::uint64_t kTries = 100'000;
-  return {method, 32, kTries, kTries};
+  return {method, 32, kTries, kTries, 12};
 }
 
 WeightedMaker::WeightedMaker(const Layout& layout, const WeightedOptions& options,

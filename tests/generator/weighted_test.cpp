@@ -83,24 +83,18 @@ void expect_4x4(const MinimalEstimate& estimate, double most_error) {
 }
 
 TEST(Weighted, ReductionOn4x4) {
-  const auto blocks = soak_amount("blocks", by_build(200U, 40U, 15U));
+  const auto blocks = soak_amount("blocks", by_build(60U, 30U, 15U));
   const MinimalEstimate estimate =
-      estimate_4x4({WeightedMethod::kWeightedReduction, 10, 200, 1}, blocks);
+      estimate_4x4({WeightedMethod::kWeightedReduction, 10, 200, 1, 0}, blocks);
   expect_4x4(estimate, 0.03);
   EXPECT_EQ(estimate.tries(), 200 * blocks);
 }
 
 TEST(Weighted, ControlledBiasOn4x4) {
-  const auto blocks = soak_amount("blocks", by_build(200U, 60U, 30U));
+  const auto blocks = soak_amount("blocks", by_build(40U, 40U, 30U));
   const MinimalEstimate estimate =
-      estimate_4x4({WeightedMethod::kControlledBias, 16, 1000, 1}, blocks);
+      estimate_4x4({WeightedMethod::kControlledBias, 16, 1000, 1, 0}, blocks);
   expect_4x4(estimate, 0.05);
-}
-
-// Tries that share a grid; and with so many that its unavoidable sets are asked first.
-TEST(Weighted, TriesThatShareAGrid) {
-  const auto blocks = by_build(60U, 20U, 8U);
-  expect_4x4(estimate_4x4({WeightedMethod::kControlledBias, 8, 10'000, 10'000}, blocks), 0.3);
 }
 
 std::vector<WeightedPuzzle> puzzles_of(const WeightedOptions& options, std::uint64_t index,
@@ -131,6 +125,17 @@ TEST(Weighted, TheSameOnEveryKernel) {
 // Shares of the minimal puzzles by givens and their number, 3.11e37 or 4.66e15 a grid, as published
 // by D. Berthier (controlled bias).
 const std::map<int, double> kShares{{24, .0228}, {25, .1342}, {26, .3191}, {27, .3271}};
+
+// Unavoidable sets spare searches and change nothing.
+TEST(Weighted, TheSameWithoutSets) {
+  WeightedOptions options{WeightedMethod::kWeightedReduction, 40, 500, 250, 12};
+  const std::vector<WeightedPuzzle> expected = puzzles_of(options, 3, best_kernel());
+  EXPECT_GE(expected.size(), 20U);
+  for (const int cells : {0, 4, 9}) {
+    options.set_cells = cells;
+    EXPECT_EQ(puzzles_of(options, 3, best_kernel()), expected) << cells;
+  }
+}
 
 TEST(Weighted, SharesOnClassicGrids) {
   const auto blocks = soak_amount("blocks", by_build(100U, 6U, 1U));

@@ -58,9 +58,13 @@ struct WeightedOptions {
   int start_cells = 34;
   std::uint64_t tries = 2048;      ///< of a block
   std::uint64_t tries_a_grid = 1;  ///< before the next grid is drawn
+  /// Of each grid the unavoidable sets of up to so many cells are found, and starts that miss one
+  /// are passed over without a search: for many tries a grid. Results do not depend on it.
+  int set_cells = 0;
 
   /// What has been measured to be fast on the classic layout: 34 cells and 2,048 tries, each of a
-  /// grid of its own; controlled bias 32 cells and 100,000 tries, all of one grid.
+  /// grid of its own; controlled bias 32 cells and 100,000 tries, all of one grid, with its sets of
+  /// up to 12 cells.
   [[nodiscard]] static WeightedOptions classic(WeightedMethod method);
 };
 
