@@ -32,19 +32,17 @@ double WeightedMean::effective_size() const {
   return squares_ > 0 ? weights_ * weights_ / squares_ : 0;
 }
 
-void MinimalEstimate::add(const WeightedBlock& block) {
-  for (const WeightedPuzzle& puzzle : block.puzzles) add(puzzle);
-  add_tries(block.tries);
-}
-
-void MinimalEstimate::add(const WeightedPuzzle& puzzle) {
-  const int givens = puzzle.puzzle.givens.size();
+void MinimalEstimate::add(const WeightedItem& item) {
+  tries_ += item.tries;
+  if (!item.made) return;
+  const double weight = item.made->weight;
+  const int givens = item.made->puzzle.givens.size();
   for (Sums* sums : {&all_, &by_givens_[static_cast<std::size_t>(givens)]}) {
     ++sums->count;
-    sums->weights += puzzle.weight;
-    sums->squares += puzzle.weight * puzzle.weight;
+    sums->weights += weight;
+    sums->squares += weight * weight;
   }
-  givens_.add(puzzle.weight, givens);
+  givens_.add(weight, givens);
 }
 
 // The mean of "has so many givens": of w^2 (x - p)^2 those with x = 1 give (1 - p)^2, others p^2.
@@ -61,8 +59,7 @@ std::uint64_t MinimalEstimate::sampled(int givens) const {
   return by_givens_[static_cast<std::size_t>(givens)].count;
 }
 
-// The mean over tries of what each has brought, mostly nothing. Tries that share a grid are taken
-// as independent, which they nearly are: few bring anything.
+// The mean over tries of what each has brought, mostly nothing.
 Estimated MinimalEstimate::puzzles_per_grid() const {
   if (tries_ == 0) return {};
   const auto tries = static_cast<double>(tries_);

@@ -1,5 +1,6 @@
 // See vary.h. Choices go in blocks, whose solutions are listed in one call of the kernel; then each
-// choice's table says what may be added.
+// choice's table says what may be added. Where one given comes back, it is enough to count in how
+// many solutions each candidate occurs, and no solution is kept: {-1+1} takes half the time.
 #include "shudu/generator/vary.h"
 
 #include <algorithm>
@@ -15,6 +16,17 @@ namespace shudu {
 namespace {
 
 using Text = std::array<char, 81>;
+/// In how many solutions each candidate occurs: cell * 9 + digit - 1.
+using Tally = std::array<std::uint32_t, std::size_t{kMaxCells} * kMaxSize>;
+
+void count_in(const char* solution, Tally& tally) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
+    ++tally[i * kMaxSize + static_cast<std::size_t>(solution[i] - '1')];
+  }
+}
+
+// One given comes, and nobody has to know the solution that it leaves.
+bool only_counts(const VaryOptions& options) { return options.added == 1 && !options.minimal; }
 
 constexpr std::uint64_t kManySolutions = 20'000;
 constexpr std::uint64_t kFewSolutions = 500;
@@ -87,8 +99,11 @@ struct Variations::Memory {
   std::vector<Text> texts;
   std::vector<PuzzleResult> results;
   std::vector<std::vector<Text>> solutions;
+  std::vector<Tally> tallies;  // where only_counts
 
  private:
+  bool take_counted(std::size_t b, CellSet left, const Grid& barred,
+                    SolutionTable::Sink sink) const;
   bool list_by_search(std::size_t b, const Grid& base, const VaryOptions& options);
   bool is_minimal(const Grid& puzzle, std::size_t b, std::span<const Addition> additions,
                   const std::atomic<bool>* stop);
@@ -115,11 +130,21 @@ bool Variations::Memory::list_block(const Grid& base, const VaryOptions& options
   ListingOptions listing;
   listing.limit = solution_limit(options) + 1;
   listing.stop = options.stop;
-  lister->list({texts.front().data(), texts.size()}, listing, results,
-               [this](std::size_t b, const char* solution) {
-                 std::copy_n(solution, 81, solutions[b].emplace_back().begin());
-                 return true;
-               });
+  const auto keep = [this](std::size_t b, const char* solution) {
+    std::copy_n(solution, 81, solutions[b].emplace_back().begin());
+    return true;
+  };
+  const auto tally = [this](std::size_t b, const char* solution) {
+    count_in(solution, tallies[b]);
+    return true;
+  };
+  const PuzzleTexts puzzles{texts.front().data(), texts.size()};
+  if (only_counts(options)) {
+    tallies.assign(removed.size(), {});
+    lister->list(puzzles, listing, results, tally);
+  } else {
+    lister->list(puzzles, listing, results, keep);
+  }
   return std::none_of(results.begin(), results.end(),
                       [](const PuzzleResult& result) { return result.end == SearchEnd::kStopped; });
 }
@@ -163,8 +188,23 @@ bool Variations::Memory::take_choice(std::size_t b, const Grid& base, const Vary
   };
   if (options.added == 0) return results[b].count != 1 || hand_over({});
   if (results[b].count <= 1) return true;  // whatever is added would be redundant
-  table.fill(solutions[b], layout->all_cells() - left, seen_through(base, removed[b]));
+  const Grid barred = seen_through(base, removed[b]);
+  if (lister && only_counts(options)) return take_counted(b, left, barred, hand_over);
+  table.fill(solutions[b], layout->all_cells() - left, barred);
   return table.list(static_cast<std::size_t>(options.added), hand_over);
+}
+
+bool Variations::Memory::take_counted(std::size_t b, CellSet left, const Grid& barred,
+                                      SolutionTable::Sink sink) const {
+  for (const Cell cell : layout->all_cells() - left) {
+    for (const Digit digit : layout->all_digits()) {
+      const auto place = static_cast<std::size_t>(cell.index() * kMaxSize + digit.index());
+      if (tallies[b][place] != 1 || barred.value_at(cell) == digit.value()) continue;
+      const Addition addition{cell, digit};
+      if (!sink(std::span(&addition, 1))) return false;
+    }
+  }
+  return true;
 }
 
 // The one solution is the only one of the choice that holds the additions.

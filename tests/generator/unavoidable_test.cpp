@@ -142,19 +142,19 @@ TEST(Unavoidable, FourCellsAreRectangles) {
 // Counts by size do not change under symmetries, and of the sets none holds another.
 TEST(Unavoidable, TwelveCellsAndSymmetries) {
   Rng rng(20'261'122);
-  const int most = by_build(12, 10, 8);
+  constexpr int kMost = by_build(12, 10, 8);
   const Grid grid = grid_of(kLadderGrids[2]);
-  const auto counts = [most](const Grid& full) {
+  const auto counts = [](const Grid& full) {
+    const std::vector<CellSet> sets = *unavoidable_sets(Layout::classic(), full, kMost);
     std::map<int, int> by_size;
-    for (const CellSet set : *unavoidable_sets(Layout::classic(), full, most))
-      ++by_size[set.size()];
+    for (const CellSet set : sets) ++by_size[set.size()];
     return by_size;
   };
   const std::map<int, int> expected = counts(grid);
   for (int i = 0; i < 3; ++i) {
     EXPECT_EQ(counts(random_symmetry(BoxShape{}, rng).apply(grid)), expected);
   }
-  const std::vector<CellSet> sets = *unavoidable_sets(Layout::classic(), grid, most);
+  const std::vector<CellSet> sets = *unavoidable_sets(Layout::classic(), grid, kMost);
   EXPECT_EQ(minimal_of(sets).size(), sets.size());
   // Each by itself: emptied, the grid has another solution.
   for (const CellSet set : sets) {

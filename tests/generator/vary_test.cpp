@@ -137,7 +137,7 @@ TEST(Vary, AllOfSmallGrids) {
 TEST(Vary, OneForOneOnClassicGrids) {
   Rng rng(20'261'130);
   for (const char* text : {kSeventeen, kHard}) {
-    expect_all(Layout::classic(), grid_of(text), 1, 1, rng, by_build(2U, 10U, 40U));
+    expect_all(Layout::classic(), grid_of(text), 1, 1, rng, by_build(24U, 30U, 40U));
     expect_all(Layout::classic(), grid_of(text), 1, 0, rng);
   }
   expect_all(Layout::classic(), grid_of(kEasy), 1, 0, rng);

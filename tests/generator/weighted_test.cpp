@@ -45,19 +45,16 @@ std::vector<Grid> all_4x4_grids(const Layout& layout) {
 constexpr double kGrids = 288;
 constexpr std::array<double, 3> kMinimal4x4{25'728, 58'368, 1'536};
 
-MinimalEstimate estimate_4x4(const WeightedOptions& options, std::uint64_t blocks) {
+MinimalEstimate estimate_4x4(const WeightedOptions& options, std::uint64_t count) {
   const Layout layout = layout_of("4x4");
   const std::vector<Grid> grids = all_4x4_grids(layout);
   const auto source = [&grids](Rng& rng) { return grids[rng.below(grids.size())]; };
-  WeightedMaker maker(layout, options);
+  std::vector<WeightedItem> items(count);
+  EXPECT_TRUE(WeightedMaker(layout, options).make(1, 0, source, items));
   MinimalEstimate estimate;
-  WeightedBlock block;
-  for (std::uint64_t b = 0; b < blocks; ++b) {
-    EXPECT_TRUE(maker.make(1, b, source, block));
-    if (b == 0) {
-      for (const WeightedPuzzle& puzzle : block.puzzles) expect_minimal(layout, puzzle.puzzle);
-    }
-    estimate.add(block);
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    estimate.add(items[i]);
+    if (i % 50 == 0) expect_minimal(layout, items[i].made->puzzle);
   }
   return estimate;
 }
@@ -83,48 +80,53 @@ void expect_4x4(const MinimalEstimate& estimate, double most_error) {
 }
 
 TEST(Weighted, ReductionOn4x4) {
-  const auto blocks = soak_amount("blocks", by_build(200U, 40U, 15U));
-  const MinimalEstimate estimate =
-      estimate_4x4({WeightedMethod::kWeightedReduction, 10, 200, 1}, blocks);
-  expect_4x4(estimate, 0.03);
-  EXPECT_EQ(estimate.tries(), 200 * blocks);
+  const auto count = soak_amount("weighted", by_build(12'000U, 6'000U, 3'000U));
+  expect_4x4(estimate_4x4({WeightedMethod::kWeightedReduction, 10}, count), 0.03);
 }
 
 TEST(Weighted, ControlledBiasOn4x4) {
-  const auto blocks = soak_amount("blocks", by_build(200U, 60U, 30U));
-  const MinimalEstimate estimate =
-      estimate_4x4({WeightedMethod::kControlledBias, 16, 1000, 1}, blocks);
-  expect_4x4(estimate, 0.05);
+  const auto count = soak_amount("weighted", by_build(6'000U, 4'000U, 2'000U));
+  expect_4x4(estimate_4x4({WeightedMethod::kControlledBias, 16}, count), 0.05);
 }
 
-// Tries that share a grid; and with so many that its unavoidable sets are asked first.
-TEST(Weighted, TriesThatShareAGrid) {
-  const auto blocks = by_build(60U, 20U, 8U);
-  expect_4x4(estimate_4x4({WeightedMethod::kControlledBias, 8, 10'000, 10'000}, blocks), 0.3);
-}
-
-std::vector<WeightedPuzzle> puzzles_of(const WeightedOptions& options, std::uint64_t index,
-                                       const Kernel& kernel) {
+std::vector<WeightedItem> items_of(const WeightedOptions& options, std::uint64_t first,
+                                   std::size_t count, const Kernel& kernel = best_kernel()) {
   const UniformGrids grids;
   const auto source = [&grids](Rng& rng) { return grids.draw(rng); };
-  WeightedBlock block;
-  EXPECT_TRUE(WeightedMaker(Layout::classic(), options, kernel).make(1, index, source, block));
-  return block.puzzles;
+  std::vector<WeightedItem> items(count);
+  EXPECT_TRUE(WeightedMaker(Layout::classic(), options, kernel).make(1, first, source, items));
+  return items;
 }
 
-TEST(Weighted, TheSameOnEveryKernel) {
-  WeightedOptions bias = WeightedOptions::classic(WeightedMethod::kControlledBias);
-  bias.tries = bias.tries_a_grid = 20'000;
+TEST(Weighted, TheSameOnEveryKernelAndInAnyStretch) {
+  WeightedOptions few_cells = WeightedOptions::classic(WeightedMethod::kControlledBias);
+  few_cells.most_tries = 600;
   for (const WeightedOptions& options :
-       {WeightedOptions::classic(WeightedMethod::kWeightedReduction), bias}) {
-    const std::vector<WeightedPuzzle> expected = puzzles_of(options, 2, best_kernel());
+       {WeightedOptions::classic(WeightedMethod::kWeightedReduction), few_cells}) {
+    const std::vector<WeightedItem> expected = items_of(options, 0, 30);
     for (const Kernel& kernel : kernel_table()) {
       if (!kernel.is_supported()) continue;
-      EXPECT_EQ(puzzles_of(options, 2, kernel), expected) << kernel.name;
+      EXPECT_EQ(items_of(options, 0, 30, kernel), expected) << kernel.name;
     }
-    for (std::size_t i = 0; i < expected.size(); i += 40) {
-      expect_minimal(Layout::classic(), expected[i].puzzle);
+    for (const std::size_t i : {0U, 17U, 29U}) {
+      EXPECT_EQ(items_of(options, i, 1).front(), expected[i]);
+      if (expected[i].made) expect_minimal(Layout::classic(), expected[i].made->puzzle);
     }
+  }
+}
+
+// The weight of controlled bias is the number of ways to choose so many of the 16 cells.
+TEST(Weighted, WeightsByDefinition) {
+  const Layout layout = layout_of("4x4");
+  const std::vector<Grid> grids = all_4x4_grids(layout);
+  const auto source = [&grids](Rng& rng) { return grids[rng.below(grids.size())]; };
+  std::vector<WeightedItem> items(50);
+  ASSERT_TRUE(
+      WeightedMaker(layout, {WeightedMethod::kControlledBias, 16}).make(3, 0, source, items));
+  const std::map<int, double> ways{{4, 1820}, {5, 4368}, {6, 8008}};
+  for (const WeightedItem& item : items) {
+    EXPECT_EQ(item.made->weight, ways.at(item.made->puzzle.givens.size()));
+    EXPECT_GE(item.tries, 1U);
   }
 }
 
@@ -133,16 +135,12 @@ TEST(Weighted, TheSameOnEveryKernel) {
 const std::map<int, double> kShares{{24, .0228}, {25, .1342}, {26, .3191}, {27, .3271}};
 
 TEST(Weighted, SharesOnClassicGrids) {
-  const auto blocks = soak_amount("blocks", by_build(100U, 6U, 1U));
-  const UniformGrids grids;
-  const auto source = [&grids](Rng& rng) { return grids.draw(rng); };
-  WeightedMaker maker(Layout::classic(),
-                      WeightedOptions::classic(WeightedMethod::kWeightedReduction));
+  const auto count = soak_amount("weighted", by_build(16'000U, 1'000U, 200U));
   MinimalEstimate estimate;
-  WeightedBlock block;
-  for (std::uint64_t b = 0; b < blocks; ++b) {
-    ASSERT_TRUE(maker.make(1, b, source, block));
-    estimate.add(block);
+  for (const WeightedItem& item :
+       items_of(WeightedOptions::classic(WeightedMethod::kWeightedReduction), 0, count)) {
+    ASSERT_TRUE(item.made.has_value());
+    estimate.add(item);
   }
   if (kBuildKind != BuildKind::kFast) return;
   // Its errors are too small by what heavy weights have not been met yet.
@@ -170,11 +168,17 @@ TEST(Weighted, EndsWhenAsked) {
   const std::atomic<bool> stop{true};
   const UniformGrids grids;
   const auto source = [&grids](Rng& rng) { return grids.draw(rng); };
-  WeightedBlock block;
+  std::vector<WeightedItem> items(3);
   for (const WeightedMethod method :
        {WeightedMethod::kWeightedReduction, WeightedMethod::kControlledBias}) {
     WeightedMaker maker(Layout::classic(), WeightedOptions::classic(method));
-    EXPECT_FALSE(maker.make(1, 0, source, block, &stop));
+    EXPECT_FALSE(maker.make(1, 0, source, items, &stop));
+  }
+  WeightedOptions few = WeightedOptions::classic(WeightedMethod::kControlledBias);
+  few.most_tries = 20;
+  for (const WeightedItem& item : items_of(few, 0, 3)) {
+    EXPECT_FALSE(item.made.has_value());
+    EXPECT_EQ(item.tries, 20U);
   }
 }
 

@@ -41,12 +41,10 @@ class WeightedMean {
   double square_squares_ = 0;  // of w^2 x^2
 };
 
-/// What blocks of weighted puzzles say of all minimal ones.
+/// What the items of a series say of all minimal puzzles.
 class MinimalEstimate {
  public:
-  void add(const WeightedBlock& block);
-  void add(const WeightedPuzzle& puzzle);
-  void add_tries(std::uint64_t tries) { tries_ += tries; }
+  void add(const WeightedItem& item);
 
   [[nodiscard]] std::uint64_t count() const { return givens_.count(); }
   [[nodiscard]] std::uint64_t tries() const { return tries_; }

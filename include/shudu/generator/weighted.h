@@ -25,13 +25,15 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <vector>
+#include <optional>
+#include <span>
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/rng.h"
 #include "shudu/generator/minimal.h"
 #include "shudu/solver/kernel.h"
+#include "shudu/solver/search.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -42,11 +44,11 @@ struct WeightedPuzzle {
   friend bool operator==(const WeightedPuzzle&, const WeightedPuzzle&) = default;
 };
 
-/// What one block of a series has come to. Blocks are of fixed numbers of tries, so that where a
-/// series ends does not depend on what it has met.
-struct WeightedBlock {
-  std::vector<WeightedPuzzle> puzzles;  ///< any number, none too
-  std::uint64_t tries = 0;              ///< what the sum of the weights is to be divided by
+/// One of a series: the first try of an item that comes to a puzzle.
+struct WeightedItem {
+  std::optional<WeightedPuzzle> made;  ///< nothing: none of the tries did
+  std::uint64_t tries = 0;             ///< that it took; sums of weights are divided by theirs
+  friend bool operator==(const WeightedItem&, const WeightedItem&) = default;
 };
 
 enum class WeightedMethod : std::uint8_t { kControlledBias, kWeightedReduction };
@@ -54,25 +56,23 @@ enum class WeightedMethod : std::uint8_t { kControlledBias, kWeightedReduction }
 struct WeightedOptions {
   WeightedMethod method = WeightedMethod::kWeightedReduction;
   /// How many cells of a grid are drawn at first: m of weighted reduction. Of controlled bias,
-  /// puzzles of more givens are lost (with 32 of 81 one in a million).
+  /// puzzles of more givens are lost: with 32 of 81 one in a million.
   int start_cells = 34;
-  std::uint64_t tries = 2048;      ///< of a block
-  std::uint64_t tries_a_grid = 1;  ///< before the next grid is drawn
+  std::uint64_t most_tries = kUnlimited;  ///< of an item
 
-  /// What has been measured to be fast on the classic layout: 34 cells and 2,048 tries, each of a
-  /// grid of its own; controlled bias 32 cells and 100,000 tries, all of one grid.
+  /// What is fast on the classic layout: 34 cells, for controlled bias 32.
   [[nodiscard]] static WeightedOptions classic(WeightedMethod method);
 };
 
 /// Draws a full grid, each as likely as the others.
 using GridSource = FunctionRef<Grid(Rng& rng)>;
 
-/// Makes blocks of a series; block i depends on seed, i, options and source alone. One thread at a
-/// time.
+/// Makes items of a series; item i depends on seed, i, options and source alone. Each try draws a
+/// grid of its own, so that tries are independent. One thread at a time.
 class WeightedMaker {
  public:
-  /// `layout` must live longer. Preconditions: the machine supports the kernel; options.tries >= 1,
-  /// 1 <= tries_a_grid, 1 <= start_cells <= cells of the layout.
+  /// `layout` must live longer. Preconditions: the machine supports the kernel; 1 <= start_cells <=
+  /// cells of the layout; most_tries >= 1.
   WeightedMaker(const Layout& layout, const WeightedOptions& options,
                 const Kernel& kernel = best_kernel());
   ~WeightedMaker();
@@ -81,9 +81,10 @@ class WeightedMaker {
   WeightedMaker(const WeightedMaker&) = delete;
   WeightedMaker& operator=(const WeightedMaker&) = delete;
 
-  /// Makes block `index`; false when `stop` has become true: the block is then worth nothing.
-  bool make(std::uint64_t seed, std::uint64_t index, GridSource grids, WeightedBlock& block,
-            const std::atomic<bool>* stop = nullptr);
+  /// Makes the items `first`, first + 1, ...; with weighted reduction two hundred a call keep all
+  /// lanes busy. False when `stop` has become true: items are then complete or not.
+  bool make(std::uint64_t seed, std::uint64_t first, GridSource grids,
+            std::span<WeightedItem> items, const std::atomic<bool>* stop = nullptr);
 
  private:
   struct Memory;
