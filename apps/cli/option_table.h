@@ -53,6 +53,7 @@ enum class OptionId : std::uint8_t {
   kJobs,
   kFrom,
   kLayout,
+  kOtherRules,
   kOutput,
   kSummary,
   kQuiet,

@@ -70,6 +70,7 @@ enum class Phrase : std::uint8_t {
   kNotKept,
   kKeptSolutions,
   kKeptNotes,
+  kLeftOut,
   // The line below a board.
   kGivens,
   kOneSolution,

@@ -235,8 +235,9 @@ class RecordOfCtc {
 
   template <std::size_t kCount>
   void name_members(const json& object, const std::array<Named, kCount>& table) {
-    for (const auto& [key, value] : object.items()) {
-      if (!is_stated(value)) continue;
+    for (const auto& item : object.items()) {
+      const std::string& key = item.key();
+      if (!is_stated(item.value())) continue;
       const auto* const row = std::find_if(table.begin(), table.end(), [&](const Named& named) {
         return named.key.plain == key || named.key.brief == key;
       });
