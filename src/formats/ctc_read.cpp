@@ -1,4 +1,5 @@
-// Reading SudokuPad's own JSON; see ctc_json.h.
+// Reading SudokuPad's own JSON; see ctc_json.h. Members are looked for by both of their names, and
+// what neither of two tables knows is named as it is written.
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -1,4 +1,5 @@
-// Reading f-puzzles' JSON; see fpuzzles_json.h.
+// Reading the JSON of f-puzzles; see fpuzzles_json.h. Size, grid, layout, solution and notes are
+// taken one after the other; what is then still stated is named.
 #include <algorithm>
 #include <array>
 #include <optional>
