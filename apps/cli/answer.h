@@ -58,6 +58,8 @@ struct Answer {
   std::uint64_t line = 0;
   std::string_view file;               ///< shown where there are several sources, else empty
   const Layout* layout = nullptr;      ///< nullptr when the record is unreadable
+  std::string_view layout_name;        ///< where the record names its layout, else empty
+  std::string_view left_out;           ///< rules of the record that no layout has, else empty
   const Grid* givens = nullptr;        ///< nullptr when the record is unreadable
   const Pencilmarks* marks = nullptr;  ///< the puzzle, where candidates are
   Verdict verdict = Verdict::kUnreadable;

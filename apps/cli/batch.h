@@ -14,6 +14,7 @@
 
 #include <any>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,7 @@
 #include "cli/answer.h"
 #include "shudu/core/error.h"
 #include "shudu/core/grid.h"
+#include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/formats/format.h"
 
@@ -38,6 +40,13 @@ struct WholeRecord {
   const Format* format = nullptr;
 };
 
+/// What a record itself says of its rules.
+struct StatedRules {
+  std::string layout_name;  ///< as `layout_name` writes it; empty: the usual one
+  std::string left_out;     ///< names of what no layout has
+  std::optional<Layout> layout;
+};
+
 /// One record as it was read.
 struct Item {
   std::uint64_t index = 0;  ///< 0-based, over all sources
@@ -45,6 +54,7 @@ struct Item {
   std::uint32_t source = 0;
   std::int32_t marks = -1;  ///< its place in Batch::marks; -1: the givens are the puzzle
   std::int32_t error = -1;  ///< its place in Batch::errors; -1: it could be read
+  std::int32_t rules = -1;  ///< its place in Batch::rules; -1: it says nothing of its rules
   std::int32_t whole = -1;  ///< its place in Batch::wholes; -1: the verb does not want it
   Grid givens;
 };
@@ -67,6 +77,7 @@ struct Batch {
   std::vector<Item> items;
   std::vector<Pencilmarks> marks;
   std::vector<Error> errors;
+  std::vector<StatedRules> rules;
   std::vector<WholeRecord> wholes;
   bool is_drawn = false;     ///< its records are to be drawn as boards
   std::vector<char> solved;  ///< room for the solutions of a run, a line each
@@ -95,6 +106,7 @@ struct Batch {
     items.clear();
     marks.clear();
     errors.clear();
+    rules.clear();
     wholes.clear();
     is_drawn = false;
     clear_answers();

@@ -7,6 +7,8 @@
 #include <cstring>
 
 #include "cli/terminal.h"
+#include "cli/text.h"
+#include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
 
 namespace shudu::cli {
@@ -49,6 +51,24 @@ ReadOptions read_options(const Options& options) {
   if (options.from != nullptr) read.formats = std::span(&options.from, 1);
   read.layout = options.layout ? &*options.layout : nullptr;
   return read;
+}
+
+std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle, std::uint64_t line,
+                                   std::string_view file) {
+  if (puzzle.left_out.empty()) return std::nullopt;
+  if (options.refuses_other_rules) {
+    Error error;
+    error.code = ErrorCode::kOtherRules;
+    error.at.line = line;
+    error.token = escape_token(puzzle.left_out);
+    return error;
+  }
+  if (options.quiet) return std::nullopt;
+  std::string place(file);
+  if (!place.empty()) place += ": ";
+  place += say(options.language, Phrase::kAtLine, line);
+  complain(say(options.language, Phrase::kLeftOut, place, escaped(puzzle.left_out)));
+  return std::nullopt;
 }
 
 Intake::Intake(const IntakeSetup& setup, Batch* first)
@@ -202,21 +222,41 @@ bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
   item.index = records_++;
   item.line = record.line;
   item.source = source;
-  if (record.puzzle == nullptr) {
+  const std::optional<Error> refused =
+      record.puzzle == nullptr ? std::optional(record.error)
+                               : look_at_rules(*setup_.options, *record.puzzle, record.line,
+                                               shown_name(*setup_.sources, source));
+  if (refused) {
     item.error = static_cast<std::int32_t>(batch_->errors.size());
-    batch_->errors.push_back(record.error);
-    return true;
+    batch_->errors.push_back(*refused);
+  } else {
+    take_puzzle(record, item);
   }
-  item.givens = record.puzzle->givens;
-  if (record.puzzle->marks_are_puzzle) {
+  return true;
+}
+
+void Intake::take_puzzle(const Record& record, Item& item) {
+  const Puzzle& puzzle = *record.puzzle;
+  item.givens = puzzle.givens;
+  if (puzzle.marks_are_puzzle) {
     item.marks = static_cast<std::int32_t>(batch_->marks.size());
-    batch_->marks.push_back(record.puzzle->question());
+    batch_->marks.push_back(puzzle.question());
+  }
+  // A layout that was asked for stands above the record's own.
+  const bool names_layout = !puzzle.layout.empty() && !setup_.options->layout;
+  if (names_layout || !puzzle.left_out.empty()) {
+    item.rules = static_cast<std::int32_t>(batch_->rules.size());
+    StatedRules& rules = batch_->rules.emplace_back();
+    rules.left_out = puzzle.left_out;
+    if (names_layout) {
+      rules.layout_name = puzzle.layout;
+      rules.layout = layout_of(puzzle).value();
+    }
   }
   if (setup_.keeps_wholes) {
     item.whole = static_cast<std::int32_t>(batch_->wholes.size());
-    batch_->wholes.push_back({*record.puzzle, record.format});
+    batch_->wholes.push_back({puzzle, record.format});
   }
-  return true;
 }
 
 bool Intake::hand_over(Submit submit) {

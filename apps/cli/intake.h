@@ -31,6 +31,11 @@ namespace shudu::cli {
 /// How the options ask for records to be read. Points into `options`.
 [[nodiscard]] ReadOptions read_options(const Options& options);
 
+/// What to do about rules of a record that no layout has: nothing where it has none; an error where
+/// the options refuse it; else it is said on stderr, and nothing.
+[[nodiscard]] std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle,
+                                                 std::uint64_t line, std::string_view file);
+
 /// Is this standard input, and a person at the other end?
 [[nodiscard]] bool is_keyboard(const Source& source);
 
@@ -39,6 +44,7 @@ using Submit = FunctionRef<bool(Batch*& batch)>;
 
 struct IntakeSetup {
   const std::vector<Source>* sources = nullptr;
+  const Options* options = nullptr;
   ReadOptions read;
   int wake_fd = -1;
   /// A single puzzle is drawn: nothing is handed over before it is known to be single or not.
@@ -87,6 +93,7 @@ class Intake {
   bool feed(Reading& reading, std::string_view text, Submit submit);
   void hold(std::string_view text);
   bool take(const Record& record, std::uint32_t source, Submit submit);
+  void take_puzzle(const Record& record, Item& item);
   bool hand_over(Submit submit);
   void note_resume_point(Reading& reading);
 

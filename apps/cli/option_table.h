@@ -69,6 +69,7 @@ enum class OptionId : std::uint8_t {
   kJobs,
   kFrom,
   kLayout,
+  kOtherRules,
   kOutput,
   kSummary,
   kQuiet,

@@ -117,6 +117,8 @@ std::vector<std::string> layout_choices() {
   return names;
 }
 
+std::vector<std::string> other_rules_choices() { return {"leave-out", "refuse"}; }
+
 std::vector<std::string> when_choices() { return {"auto", "always", "never"}; }
 
 std::vector<std::string> language_choices() {
@@ -219,6 +221,15 @@ UsageError apply_output(Options& options, std::string_view value) {
     return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
   }
   options.output = value == "-" ? std::string() : std::string(value);
+  return std::nullopt;
+}
+
+UsageError apply_other_rules(Options& options, std::string_view value) {
+  const std::vector<std::string> choices = other_rules_choices();
+  if (std::find(choices.begin(), choices.end(), value) == choices.end()) {
+    return not_a_choice(options, OptionId::kOtherRules, value, choices);
+  }
+  options.refuses_other_rules = value == choices.back();
   return std::nullopt;
 }
 

@@ -26,6 +26,7 @@ inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 [[nodiscard]] std::vector<std::string> readable_formats();
 [[nodiscard]] std::vector<std::string> writable_formats();
 [[nodiscard]] std::vector<std::string> layout_choices();
+[[nodiscard]] std::vector<std::string> other_rules_choices();
 [[nodiscard]] std::vector<std::string> when_choices();
 [[nodiscard]] std::vector<std::string> language_choices();
 
@@ -42,6 +43,7 @@ UsageError apply_format(Options& options, std::string_view value);
 UsageError apply_from(Options& options, std::string_view value);
 UsageError apply_to(Options& options, std::string_view value);
 UsageError apply_layout(Options& options, std::string_view value);
+UsageError apply_other_rules(Options& options, std::string_view value);
 UsageError apply_output(Options& options, std::string_view value);
 UsageError apply_color(Options& options, std::string_view value);
 UsageError apply_progress(Options& options, std::string_view value);

@@ -49,6 +49,7 @@ struct Options {
   const Format* from = nullptr;            ///< nullptr: each record decides
   const Format* to = nullptr;              ///< nullptr: the line format
   std::optional<Layout> layout;            ///< none: the size of each record decides
+  bool refuses_other_rules = false;        ///< rules that no layout has are an error
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;

@@ -93,6 +93,7 @@ class Run {
 IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   IntakeSetup setup;
   setup.sources = &sources_;
+  setup.options = &options_;
   setup.read = read_options(options_);
   setup.wake_fd = watch.wake_fd();
   const bool has_lines = options_.json || options_.line_format;
@@ -203,8 +204,17 @@ bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const
     answer.error = batch.errors[static_cast<std::size_t>(item.error)];
     return true;
   }
-  const Result<const Layout*> layout = options_.layout ? Result<const Layout*>(&*options_.layout)
-                                                       : default_layout(item.givens.size());
+  const StatedRules* stated =
+      item.rules < 0 ? nullptr : &batch.rules[static_cast<std::size_t>(item.rules)];
+  if (stated != nullptr) {
+    answer.layout_name = stated->layout_name;
+    answer.left_out = stated->left_out;
+  }
+  const Layout* asked = options_.layout                       ? &*options_.layout
+                        : stated != nullptr && stated->layout ? &*stated->layout
+                                                              : nullptr;
+  const Result<const Layout*> layout =
+      asked != nullptr ? Result<const Layout*>(asked) : default_layout(item.givens.size());
   if (!layout) {
     answer.error = layout.error();
     return true;

@@ -17,6 +17,15 @@ bool reads_as_puzzle(std::string_view text) {
   return read_puzzle(text, ReadOptions{all_formats(), nullptr}).has_value();
 }
 
+// A link that cannot be read says why; "no such file" would say less.
+bool is_whole_record(std::string_view text) {
+  const std::span<const std::string_view> line(&text, 1);
+  const std::span<const Format* const> formats = all_formats();
+  return std::any_of(formats.begin(), formats.end(), [&](const Format* format) {
+    return format->fit(line, ReadContext{}) == Fit::kWhole;
+  });
+}
+
 bool names_a_file(const std::string& word) {
   struct stat status {};
   return ::stat(word.c_str(), &status) == 0;
@@ -41,7 +50,7 @@ bool looks_like_puzzle(std::string_view text) {
     // One stray character in eight at most: the reader will say which.
     if (static_cast<std::size_t>(known) * 8 >= text.size() * 7) return true;
   }
-  return reads_as_puzzle(text);
+  return reads_as_puzzle(text) || is_whole_record(text);
 }
 
 std::string_view shown_name(const std::vector<Source>& sources, std::size_t number) {

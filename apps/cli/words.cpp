@@ -169,6 +169,9 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kKeptSolutions, {"solutions", "解", "解"}},
     PhraseRow{Phrase::kKeptNotes,
               {"notes (title, level, ...)", "附注（标题、难度等）", "附註（標題、難度等）"}},
+    PhraseRow{Phrase::kLeftOut,
+              {"{0}: left out, because no layout has it: {1}",
+               "{0}：以下内容布局无法表示，已略去：{1}", "{0}：以下內容版型無法表示，已略去：{1}"}},
     PhraseRow{Phrase::kGivens, {"givens {0}", "已知数 {0}", "已知數 {0}"}},
     PhraseRow{Phrase::kOneSolution, {"one solution", "唯一解", "唯一解"}},
     PhraseRow{

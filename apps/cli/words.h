@@ -81,6 +81,7 @@ enum class Phrase : std::uint8_t {
   kNotKept,
   kKeptSolutions,
   kKeptNotes,
+  kLeftOut,
   // The line below a board.
   kGivens,
   kOneSolution,

@@ -1,4 +1,5 @@
-// Reading SudokuPad's own JSON; see ctc_json.h.
+// Reading SudokuPad's own JSON; see ctc_json.h. Members are looked for by both of their names, and
+// what neither of two tables knows is named as it is written.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -235,8 +236,9 @@ class RecordOfCtc {
 
   template <std::size_t kCount>
   void name_members(const json& object, const std::array<Named, kCount>& table) {
-    for (const auto& [key, value] : object.items()) {
-      if (!is_stated(value)) continue;
+    for (const auto& item : object.items()) {
+      const std::string& key = item.key();
+      if (!is_stated(item.value())) continue;
       const auto* const row = std::find_if(table.begin(), table.end(), [&](const Named& named) {
         return named.key.plain == key || named.key.brief == key;
       });

@@ -1,6 +1,7 @@
 // THE table of the formats of this room. Order matters in one way: of several formats that read
 // the same record alike, the first gives it its name. Plain lines come first, formats that say what
-// they are next, loose arrangements of cells last. Tested in tests/formats/format_table_test.cpp.
+// they are next, loose arrangements of cells after them; links, which nobody else reads, last.
+// Tested in tests/formats/format_table_test.cpp.
 #include <algorithm>
 #include <array>
 
@@ -29,15 +30,19 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,          kSdmFormat,        kSukakuFormat,
-      kHodokuFormat,        kFpuzzlesFormat,   kSudokupadFormat,
-      kScfFormat,           kSudokuwikiFormat, kSudokuexchangeFormat,
-      kSudokucoachFormat,   kSgtFormat,        kShareFormat,
-      kGsfFormat,           kArrayFormat,      kCsvFormat,
-      kJsonFormat,          kJsonLinesFormat,  kNumbersFormat,
-      kSdkFormat,           kSsFormat,         kGridFormat,
-      kGridHodokuFormat,    kGridSimpleFormat, kGridPlainFormat,
-      kCandidateGridFormat,
+      kLineFormat,          kSdmFormat,
+      kSukakuFormat,        kHodokuFormat,
+      kGsfFormat,           kArrayFormat,
+      kCsvFormat,           kJsonFormat,
+      kJsonLinesFormat,     kNumbersFormat,
+      kSdkFormat,           kSsFormat,
+      kGridFormat,          kGridHodokuFormat,
+      kGridSimpleFormat,    kGridPlainFormat,
+      kCandidateGridFormat, kFpuzzlesFormat,
+      kSudokupadFormat,     kScfFormat,
+      kSudokuwikiFormat,    kSudokuexchangeFormat,
+      kSudokucoachFormat,   kSgtFormat,
+      kShareFormat,
   };
   return kTable;
 }

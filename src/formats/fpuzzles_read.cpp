@@ -1,4 +1,5 @@
-// Reading f-puzzles' JSON; see fpuzzles_json.h.
+// Reading the JSON of f-puzzles; see fpuzzles_json.h. Size, grid, layout, solution and notes are
+// taken one after the other; what is then still stated is named.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -323,8 +324,9 @@ class RecordOfFpuzzles {
   }
 
   void name_the_rest() {
-    for (const auto& [key, value] : root_.items()) {
-      if (contains(kOtherMembers, key) || !is_stated(value)) continue;
+    for (const auto& item : root_.items()) {
+      const std::string& key = item.key();
+      if (contains(kOtherMembers, key) || !is_stated(item.value())) continue;
       const auto* const rule = std::find_if(kRules.begin(), kRules.end(),
                                             [&](const Rule& row) { return row.key == key; });
       left_out_.add(rule == kRules.end() ? std::string_view(key) : rule->name);

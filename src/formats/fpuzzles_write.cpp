@@ -1,4 +1,5 @@
-// Writing f-puzzles' JSON; see fpuzzles_json.h. Always the same bytes for the same record.
+// Writing f-puzzles' JSON; see fpuzzles_json.h. Always the same bytes for the same record: members
+// have an order, and what is usual (regions of 9x9, empty notes) is not written.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <vector>

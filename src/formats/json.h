@@ -1,16 +1,14 @@
 // JSON: a document that is an array of records, or one record.
 //
 //   {"schema":1,"puzzle":"..5...","placed":"...","marks":"1.3...","solution":"...","title":"..."}
-//     puzzle    a character for each cell, or rows of strings or numbers (0, null, "" are blank);
-//               also called grid, board, quiz, quizzes, question, sudoku, givens; 729 characters
-//               are candidates and themselves the puzzle (216 and 512 in smaller grids)
+//     puzzle    cells, or rows of strings or numbers (0, null, "" are blank); also called grid,
+//               board, quiz, quizzes, question, sudoku, givens; 729 characters are a sukaku
 //     placed    digits that are not givens, a character for each cell
-//     marks     candidates: 729 characters, or for each cell a text or list of digits;
-//               with "marks_are_puzzle": true, or without a puzzle, they are the question
-//     solution  also called answer
+//     marks     candidates: 729 characters, or for each cell a text or list of digits; they are the
+//               question with "marks_are_puzzle": true, or without a puzzle
 //     layout    as `--layout` takes it (`x`, `jigsaw:...`); the usual one of the size without it
 //     left_out  names of what another format stated and these members cannot say
-//     title author description comment date source level url    texts (level: also difficulty)
+//     solution (also answer), title author description comment date source level url
 //
 // Read too: the grid alone (a text, or rows of numbers), GNOME Sudoku's saved games (cells with
 // position, value, fixed, earmarks), and what `shudu solve --json` prints. Unknown members are

@@ -112,6 +112,7 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
   if (field.empty()) return Fit::kNo;
   if (is_big_square(field)) return Fit::kClaim;
   if (field.size() < kShortestClaim || !begins_like_cells(field[0])) return Fit::kNo;
+  if (field.find(':') != field.npos) return Fit::kNo;  // a game ID or the like, no slip of a finger
   const Census census = count(field);
   const bool is_meant = census.characters >= kShortestClaim && census.meant * 2 > census.characters;
   return is_meant ? Fit::kClaim : Fit::kNo;

@@ -35,7 +35,8 @@ const std::vector<Vector> kVectors = {
     {"é"sv, "JdA=", "JdA"},
     {"😀 ok"sv, "rwbgA9gED2DWQ===", "rwbgA9gED2DWQ"},
     {"\0ÿĀ"sv, "AAf8AIBA", "AAf8AIBA"},
-    {"{\"size\":4,\"title\":\"四\",\"grid\":[[{\"value\":1,\"given\":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"sv,
+    {"{\"size\":4,\"title\":\"四\",\"grid\":[[{\"value\":1,\"given\":true},"
+     "{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"sv,
      "N4IgzglgXgpiBcAWANCALhNAbO8SG21EVAcwCcIATBAbWtADcBDLAV1wEYSJ6YA7BNKTYBfZMFHixwgLrI6EhVNnypq8c"
      "smaF06cKA==",
      "N4IgzglgXgpiBcAWANCALhNAbO8SG21EVAcwCcIATBAbWtADcBDLAV1wEYSJ6YA7BNKTYBfZMFHixwgLrI6EhVNnypq8c"

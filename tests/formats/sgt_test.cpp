@@ -141,6 +141,12 @@ TEST(Sgt, WrongIdsAreErrorsWithTheirPlace) {
   EXPECT_EQ(error_of("2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);
 }
 
+// Most of an ID are digits, so a plain line is near; the error is that of the ID.
+TEST(Sgt, TellsItsOwnErrorsInAStream) {
+  EXPECT_EQ(describe_all(kId.substr(0, 50)), (std::vector<std::string>{"1:51 too_short"}));
+  EXPECT_EQ(describe_all("3x3:0" + kId.substr(5)), (std::vector<std::string>{"1:5 bad_character"}));
+}
+
 TEST(Sgt, EveryCutIsAnError) {
   const std::string jigsaw = "4j:1o," + kLines;
   for (const std::string& id : {kId, jigsaw}) {

@@ -89,6 +89,11 @@ class Conversion {
       refuse(record.error, record);
       return true;
     }
+    const std::string_view file = shown_name(sources_, at_.source);
+    if (const auto refused = look_at_rules(options_, *record.puzzle, record.line, file)) {
+      refuse(*refused, record);
+      return true;
+    }
     const Status status = writer_.write(presentable(*record.puzzle), out_);
     if (!status) {
       Error error = status.error();
@@ -102,12 +107,18 @@ class Conversion {
   }
 
   // The puzzle as it may be written: without the solution and the notes that the format cannot
-  // hold, and with nothing in the notes that could drive a terminal.
+  // hold, with the layout that was asked for, and with nothing in the notes that could drive a
+  // terminal.
   const Puzzle& presentable(const Puzzle& puzzle) {
     const bool loses_solution = puzzle.solution && !format_.writes.has(Part::kSolution);
     const bool has_notes = !puzzle.notes.empty();
-    if (!loses_solution && !has_notes) return puzzle;
+    if (!loses_solution && !has_notes && !options_.layout && puzzle.left_out.empty()) return puzzle;
     kept_ = puzzle;
+    kept_.left_out = escaped(kept_.left_out);
+    if (options_.layout) {
+      kept_.layout =
+          format_.writes.has(Part::kLayout) ? kept_name(*options_.layout) : std::string();
+    }
     if (loses_solution) kept_.solution.reset();
     const bool loses_notes = has_notes && !format_.writes.has(Part::kNotes);
     if (loses_notes) {
