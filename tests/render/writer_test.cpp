@@ -181,7 +181,8 @@ void expect_good(const Layout& layout, const Style& style, bool has_lint) {
   const std::string svg = svg_of(card_picture(card, setup));
   expect_harmless(svg);
   EXPECT_TRUE(svg == svg_of(card_picture(card, setup)));
-  if (has_lint) EXPECT_TRUE(judged("xmllint --noout --nonet @", svg));
+  if (!has_lint) return;
+  EXPECT_TRUE(judged("xmllint --noout --nonet @", svg));
 }
 
 TEST(Svg, EveryLayoutAndStyleIsWellFormed) {
