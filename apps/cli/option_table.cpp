@@ -289,7 +289,8 @@ constexpr std::array kCommonRows{
               kShown},
 };
 
-constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kRenderRows, kCommonRows);
+constexpr auto kTable =
+    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kRenderRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;
