@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check bench soak check-ratings clean help
+.PHONY: build run test check bench soak check-ratings pictures clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -33,6 +33,11 @@ check-ratings: ## every rated puzzle and step of the shared data against the rat
 	@tools/setup.sh run test
 	@tools/build.sh release rating_test
 	@SHUDU_SOURCE_DIR=$(CURDIR) SHUDU_SOAK=all=1 build/release/bin/rating_test --gtest_filter='Se*:*SeRatings*:Hodoku*'
+
+pictures: ## draw the pictures of the documents anew
+	@tools/setup.sh run
+	@tools/build.sh release shudu
+	@tools/pictures.sh build/release/bin/shudu docs/pictures
 
 clean: ## remove everything that was built
 	@rm -rf build

@@ -1,5 +1,5 @@
-// See links.h. Every link tries some bends to either side and takes the cheapest: each sample that
-// lies on a digit costs much, each that leaves the grid some, and bending itself a little.
+// See links.h. Every link tries some bends to either side and takes the cheapest: each digit on
+// its way costs much, leaving the grid as much, and bending itself a little.
 // Tried: routing around obstacles with two bends. Chains became harder to follow, not easier.
 #include "render/links.h"
 
@@ -14,20 +14,30 @@
 namespace shudu {
 namespace {
 
-constexpr int kSamples = 28;
+constexpr int kSamples = 56;
 
+// What lies on a curve costs 1, and up to 1 more the nearer its middle is to the curve.
 double cost_of(const LinkCurve& curve, const std::vector<Obstacle>& obstacles, const Box& grid) {
-  double cost = 0;
+  std::array<Point, kSamples + 1> samples;
+  double outside = 0;
   for (int i = 0; i <= kSamples; ++i) {
     const Point at = curve.point(static_cast<double>(i) / kSamples);
-    for (const Obstacle& obstacle : obstacles) {
-      const double dx = at.x - obstacle.at.x;
-      const double dy = at.y - obstacle.at.y;
-      if (dx * dx + dy * dy < obstacle.radius * obstacle.radius) cost += 1;
-    }
+    samples[static_cast<std::size_t>(i)] = at;
     const bool is_inside =
         at.x > grid.at.x && at.x < grid.right() && at.y > grid.at.y && at.y < grid.bottom();
-    if (!is_inside) cost += 0.7;
+    if (!is_inside) outside += 2.0 / kSamples;
+  }
+  double cost = outside;
+  for (const Obstacle& obstacle : obstacles) {
+    double nearest = obstacle.radius * obstacle.radius;
+    for (const Point at : samples) {
+      const double dx = at.x - obstacle.at.x;
+      const double dy = at.y - obstacle.at.y;
+      nearest = std::min(nearest, dx * dx + dy * dy);
+    }
+    if (nearest < obstacle.radius * obstacle.radius) {
+      cost += 2 - std::sqrt(nearest) / obstacle.radius;
+    }
   }
   return cost;
 }
@@ -53,7 +63,7 @@ std::vector<Obstacle> obstacles_of(const BoardContent& content, const BoardGeome
   std::vector<Obstacle> obstacles;
   for (const Cell cell : content.layout->all_cells()) {
     if (!content.givens.is_blank(cell) || !content.placed.is_blank(cell)) {
-      obstacles.push_back({geometry.cell(cell).center(), 0.3 * geometry.cell_side});
+      obstacles.push_back({geometry.cell(cell).center(), 0.26 * geometry.cell_side});
     } else if (content.candidates) {
       for (const Digit digit : (*content.candidates)[cell]) {
         obstacles.push_back({geometry.mark({cell, digit}), 0.62 * geometry.mark_radius()});
@@ -130,7 +140,8 @@ Point LinkCurve::point(double part) const {
 
 LinkCurve route_link(Point from, Point to, double clear, const std::vector<Obstacle>& obstacles,
                      const Box& grid) {
-  constexpr std::array kBends{0.0, 0.07, -0.07, 0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.4, -0.4};
+  constexpr std::array kBends{0.0,   0.035, -0.035, 0.07, -0.07, 0.11, -0.11, 0.16,
+                              -0.16, 0.22,  -0.22,  0.29, -0.29, 0.38, -0.38};
   std::vector<Obstacle> others;
   for (const Obstacle& obstacle : obstacles) {
     const bool is_end = distance(obstacle.at, from) < 0.01 || distance(obstacle.at, to) < 0.01;

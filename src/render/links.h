@@ -1,4 +1,5 @@
-// The links of chains: strong ones solid, weak ones dashed, an arrow at the end of each.
+// The links of chains: strong ones solid, weak ones dashed, an arrow at the end of each. They are
+// curved so that they miss the digits between their ends.
 #pragma once
 
 #include "render/board_geometry.h"

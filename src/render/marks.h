@@ -1,4 +1,5 @@
-// What a hint shows on a board: shaded houses and cells, marks around candidates, strikes.
+// What a hint shows on a board: shaded houses and cells, marks around candidates, strikes through
+// those that go.
 #pragma once
 
 #include <array>

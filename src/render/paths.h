@@ -1,4 +1,5 @@
-// The few outlines that boards are made of, as paths.
+// The few outlines that boards are made of, as paths: lines, rectangles, circles, polygons; and the
+// little geometry that drawing needs.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,5 @@
-// How a card fills its slot: what stands where, before anything is drawn.
+// How a card fills its slot: what stands where, before anything is drawn. One plan serves all slots
+// of a page, so that their boards stand in line.
 #pragma once
 
 #include <span>

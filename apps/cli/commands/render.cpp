@@ -64,7 +64,7 @@ class Gallery {
     for (const std::string& text : made.complaints) complain(text);
     if (made.lacks_code) ++without_code_;
     if (!is_book_) {
-      if (made.card.title.empty()) made.card.title = setup_.title;
+      if (!setup_.title.empty()) made.card.title = setup_.title;
       return files_.add(card_picture(made.card, setup_));
     }
     made.card.number = std::to_string(++number_);

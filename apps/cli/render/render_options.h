@@ -1,4 +1,5 @@
-// What the options of `render` ask for. Filled by render_values.cpp.
+// What the options of `render` ask for: the file, the page, what is drawn. Filled by
+// render_values.cpp.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// QR codes (ISO/IEC 18004), made by libqrencode: a square of dark and light modules.
+// QR codes (ISO/IEC 18004), made by libqrencode: a square of dark and light modules, and its
+// drawing with the light margin that readers want.
 #pragma once
 
 #include <cstdint>
