@@ -132,16 +132,16 @@ constexpr std::array kTable{
     Verb{
         "analyze",
         Operands::kPuzzles,
-        {"find redundant givens, backdoors and unavoidable sets", "找出多余的已知数、后门与必然集",
-         "找出多餘的已知數、後門與必然集"},
+        {"find redundant givens, backdoors and unavoidable sets",
+         "找出多余的已知数、后门与不可避免集", "找出多餘的已知數、後門與不可避免集"},
         {"One line for each puzzle: the puzzle and how many givens are redundant, the size of the "
          "smallest backdoors and how many there are ('0': none is needed) for singles and for "
          "singles with locked candidates, the number of unavoidable sets of its solution. With "
          "--json all of them, cell by cell.",
          "每题一行：题目、多余已知数的个数、唯一数法及唯一数法加区块排除的最小后门格数与个数（0 "
-         "表示不需要）、其解的必然集个数。用 --json 可逐格列出全部内容。",
+         "表示不需要）、其解的不可避免集个数。用 --json 可逐格列出全部内容。",
          "每題一行：題目、多餘已知數的個數、唯一數法及唯一數法加區塊摒除的最小後門格數與個數（0 "
-         "表示不需要）、其解的必然集個數。用 --json 可逐格列出全部內容。"},
+         "表示不需要）、其解的不可避免集個數。用 --json 可逐格列出全部內容。"},
         {OptionId::kBackdoors, OptionId::kUnavoidable},
         run_analyze,
         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},

@@ -159,8 +159,8 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kBackdoorPairs,
               {"; pairs of other cells: {0}", "；其他格的组合：{0} 对", "；其他格的組合：{0} 對"}},
     PhraseRow{Phrase::kUnavoidableSets,
-              {"unavoidable sets of up to {0} cells: {1}", "不超过 {0} 格的必然集：{1} 个",
-               "不超過 {0} 格的必然集：{1} 個"}},
+              {"unavoidable sets of up to {0} cells: {1}", "不超过 {0} 格的不可避免集：{1} 个",
+               "不超過 {0} 格的不可避免集：{1} 個"}},
     PhraseRow{Phrase::kNothing, {"none", "无", "無"}},
     PhraseRow{
         Phrase::kNotKept,
