@@ -12,6 +12,7 @@
 
 #include "canonical/band_tables.h"
 #include "canonical/form_job.h"
+#include "canonical/line_bytes.h"
 
 // clang-format off
 #include "canonical/cpu/begin_avx2.h"
@@ -20,6 +21,7 @@
 #include "canonical/cpu/prepare_avx2.h"
 #include "canonical/grid_form.h"
 #include "canonical/sorted_line.h"
+#include "canonical/cpu/line_sorter_vector.h"
 #include "canonical/puzzle_form.h"
 #include "canonical/form_batch.h"
 // clang-format on

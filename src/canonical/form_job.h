@@ -29,17 +29,23 @@ struct FormJob {
   FormMoves* moves = nullptr;  ///< where to put them, or null; untouched for refused grids
 };
 
+/// The small parts of a FormState, which are written together.
+struct FormStatus {
+  std::uint16_t used;       ///< lines taken, as a set
+  std::uint8_t transposed;  ///< the lines are columns
+  std::uint8_t band;        ///< of the last line
+  std::uint8_t named;       ///< names given
+  std::uint8_t free_boxes;  ///< 0, 2 or 3
+  bool has_free;            ///< is a column free?
+};
+
 /// A partial rearrangement of a puzzle; see puzzle_form.h. Bytes 8 - j speak of target column j.
 struct alignas(64) FormState {
   std::array<std::uint8_t, 16> column;  ///< source column; 15 behind the ninth
   std::array<std::uint8_t, 16> free;    ///< 255 for free columns, else 0
   std::uint64_t names;                  ///< nibble d: the name of digit d, 15 for none; nibble 0: 0
   std::uint64_t lines;                  ///< taken so far, a nibble each, the last at the bottom
-  std::uint32_t used;                   ///< the same as a set
-  std::uint8_t transposed;              ///< the lines are columns
-  std::uint8_t band;                    ///< of the last line
-  std::uint8_t free_boxes;              ///< 0, 2 or 3
-  std::uint8_t named;                   ///< names given
+  FormStatus status;
 };
 static_assert(sizeof(FormState) == 64);
 
@@ -48,10 +54,17 @@ struct alignas(64) FormKeys {
   std::array<std::uint64_t, 8> of_line;
 };
 
-/// A line that gives the smallest next row of a state.
-struct FormChoice {
-  std::uint32_t state;
-  std::uint32_t line;
+/// A line that gives the smallest next row of a state, in one word.
+class FormChoice {
+ public:
+  FormChoice() = default;
+  FormChoice(std::size_t state, std::size_t line)
+      : word_(static_cast<std::uint32_t>(state << 4U | line)) {}
+  [[nodiscard]] std::size_t state() const { return word_ >> 4U; }
+  [[nodiscard]] std::uint32_t line() const { return word_ & 15U; }
+
+ private:
+  std::uint32_t word_;
 };
 
 /// A list that keeps its memory when it is emptied.
@@ -89,13 +102,14 @@ extern template class FormList<FormChoice>;
 
 /// What one puzzle needs.
 struct PuzzleMemory {
-  FormList<FormState> states;
-  FormList<FormState> next;
+  std::array<FormList<FormState>, 2> states;  ///< of a row and of the next
   FormList<FormKeys> keys;
   FormList<FormChoice> choices;
 };
 
-/// Puzzles that a kernel takes through their rows together.
+/// Grids that a kernel cuts into lines together.
+inline constexpr std::size_t kFormChunk = 16;
+/// Puzzles that it takes through their rows together.
 inline constexpr std::size_t kFormGroup = 4;
 
 struct FormMemory {

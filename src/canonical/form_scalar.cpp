@@ -8,6 +8,7 @@
 
 #include "canonical/band_tables.h"
 #include "canonical/form_job.h"
+#include "canonical/line_bytes.h"
 
 // clang-format off
 #include "canonical/cpu/bytes_scalar.h"
@@ -15,6 +16,7 @@
 #include "canonical/cpu/prepare_scalar.h"
 #include "canonical/grid_form.h"
 #include "canonical/sorted_line.h"
+#include "canonical/cpu/line_sorter_scalar.h"
 #include "canonical/puzzle_form.h"
 #include "canonical/form_batch.h"
 // clang-format on

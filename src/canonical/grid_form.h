@@ -17,80 +17,82 @@ namespace {
 
 class GridForm {
  public:
-  GridForm(const BandTables& tables, const Lines& lines) : tables_(tables), lines_(lines) {}
+  explicit GridForm(const Lines& lines) : tables_(band_tables()), lines_(lines) {}
 
-  void run(BatchForm& out, FormMoves* moves) {
-    std::array<NormalBand, 6> normal;
-    std::array<unsigned, 6> class_of{};
-    unsigned least = kClasses;
-    for (std::size_t i = 0; i < 6; ++i) {
-      normal[i] = classify(i);
-      class_of[i] = tables_.class_of[normal[i].index];
-      least = std::min(least, class_of[i]);
+  // The steps, each of which reads what the one before has written a little while ago.
+  void name_boxes() {
+    for (std::size_t band = 0; band < 6; ++band) {
+      for (std::size_t i = 0; i < 9; ++i) {
+        name_[band][line(band, i / 3)[i % 3]] = static_cast<std::uint8_t>(i);
+      }
     }
+  }
+  void classify() {
+    for (std::size_t band = 0; band < 6; ++band) {
+      const auto& [key] = mini_keys(line(band, 0), name_[band].data());
+      normal_[band] = normal_band_of({key[0], key[4], key[2]}, {key[1], key[5], key[3]});
+    }
+  }
+  /// Which bands are of the least class?
+  void compare_classes() {
+    std::array<unsigned, 6> class_of;
+    for (std::size_t band = 0; band < 6; ++band) {
+      class_of[band] = tables_.class_of[normal_[band].index];
+      least_ = std::min(least_, class_of[band]);
+    }
+    for (std::size_t band = 0; band < 6; ++band) {
+      if (class_of[band] == least_) candidates_[candidate_count_++] = band;
+    }
+  }
+  /// In each of them the names that its top row gives.
+  void name_columns() {
+    for (std::size_t i = 0; i < candidate_count_; ++i) {
+      const std::size_t band = candidates_[i];
+      const unsigned transform = tables_.to_smallest[normal_[band].index];
+      row_order_[i] = transform / kColumnOrders;
+      const Bytes columns = shuffle(load(kColumns[normal_[band].sorted].from.data()),
+                                    load(kColumns[transform % kColumnOrders].from.data()));
+      store(columns_[i].data(), columns);
+      const std::uint8_t* const top = line(band, kOrdersOfThree[row_order_[i]][0]);
+      name_[i][0] = 0;
+      for (std::size_t j = 0; j < 9; ++j) {
+        name_[i][top[columns_[i][j]]] = static_cast<std::uint8_t>(j + 1);
+      }
+    }
+  }
+  /// All candidates.
+  void compare() {
     best_.fill(~std::uint64_t{0});
-    for (std::size_t i = 0; i < 6; ++i) {
-      if (class_of[i] == least) try_band(i, normal[i], least);
+    for (std::size_t i = 0; i < candidate_count_; ++i) {
+      const Bytes columns = load(columns_[i].data());
+      const Bytes names = load(name_[i].data());
+      for (std::size_t s = tables_.first_symmetry[least_]; s < tables_.first_symmetry[least_ + 1];
+           ++s) {
+        const BandSymmetry& symmetry = tables_.symmetries[s];
+        compare(i, s, shuffle(columns, load(symmetry.column.from.data())),
+                shuffle(load(symmetry.digit.from.data()), names));
+      }
     }
-    write(least, out);
+  }
+  void finish(BatchForm& out, FormMoves* moves) const {
+    write(least_, out);
     if (moves != nullptr) *moves = winner_moves();
   }
 
  private:
-  // What reached the best keys so far.
-  struct Winner {
-    std::size_t band;
-    unsigned row_order;
-    const BandSymmetry* symmetry;
-    Bytes columns;
-  };
-
   const std::uint8_t* line(std::size_t band, std::size_t row) const {
     return lines_.cell[band / 3][band % 3][row].data();
   }
 
-  NormalBand classify(std::size_t band) const {
-    std::array<std::uint8_t, 16> name;
-    for (std::size_t i = 0; i < 9; ++i) {
-      name[line(band, i / 3)[i % 3]] = static_cast<std::uint8_t>(i);
-    }
-    std::array<std::array<std::uint32_t, 3>, 2> keys{};
-    for (std::size_t row = 0; row < 3; ++row) {
-      const std::uint8_t* const cells = line(band, row);
-      keys[0][row] = name[cells[3]] + 9U * name[cells[4]] + 81U * name[cells[5]];
-      keys[1][row] = name[cells[6]] + 9U * name[cells[7]] + 81U * name[cells[8]];
-    }
-    return normal_band_of(keys[0], keys[1]);
-  }
-
-  void try_band(std::size_t band, const NormalBand& normal, unsigned least) {
-    const unsigned transform = tables_.to_smallest[normal.index];
-    const unsigned row_order = transform / kColumnOrders;
-    const Bytes columns = shuffle(load(kColumns[normal.sorted].from.data()),
-                                  load(kColumns[transform % kColumnOrders].from.data()));
-    alignas(16) std::array<std::uint8_t, 16> top;
-    alignas(16) std::array<std::uint8_t, 16> name{};
-    store(top.data(), shuffle(load(line(band, kOrdersOfThree[row_order][0])), columns));
-    for (std::size_t j = 0; j < 9; ++j) name[top[j]] = static_cast<std::uint8_t>(j + 1);
-    const Bytes names = load(name.data());
-    for (std::size_t s = tables_.first_symmetry[least]; s < tables_.first_symmetry[least + 1];
-         ++s) {
-      const BandSymmetry& symmetry = tables_.symmetries[s];
-      const Winner winner{band, row_order, &symmetry,
-                          shuffle(columns, load(symmetry.column.from.data()))};
-      compare(winner, shuffle(load(symmetry.digit.from.data()), names));
-    }
-  }
-
-  void compare(const Winner& winner, Bytes names) {
-    const std::size_t first = winner.band / 3 * 3;
-    const std::size_t upper = winner.band == first ? first + 1 : first;
-    const std::size_t lower = winner.band == first + 2 ? first + 1 : first + 2;
+  void compare(std::size_t candidate, std::size_t symmetry, Bytes columns, Bytes names) {
+    const std::size_t band = candidates_[candidate];
+    const std::size_t first = band / 3 * 3;
+    const std::size_t upper = band == first ? first + 1 : first;
+    const std::size_t lower = band == first + 2 ? first + 1 : first + 2;
     std::array<std::uint64_t, 6> keys;
     for (std::size_t row = 0; row < 3; ++row) {
-      keys[row] = leading_eight(shuffle(names, shuffle(load(line(upper, row)), winner.columns)));
-      keys[3 + row] =
-          leading_eight(shuffle(names, shuffle(load(line(lower, row)), winner.columns)));
+      keys[row] = leading_eight(shuffle(names, shuffle(load(line(upper, row)), columns)));
+      keys[3 + row] = leading_eight(shuffle(names, shuffle(load(line(lower, row)), columns)));
     }
     sort_three(&keys[0]);
     sort_three(&keys[3]);
@@ -104,7 +106,8 @@ class GridForm {
     } else if (keys[row] < best_[row]) {
       best_ = keys;
       count_ = 1;
-      winner_ = winner;
+      winner_ = candidate;
+      winner_symmetry_ = symmetry;
     }
   }
 
@@ -136,18 +139,21 @@ class GridForm {
   // The order of the other six lines is that of what stands in their first target column.
   FormMoves winner_moves() const {
     FormMoves moves{};
-    alignas(16) std::array<std::uint8_t, 16> columns;
-    store(columns.data(), winner_.columns);
-    std::copy(columns.begin(), columns.begin() + 9, moves.column.begin());
-    moves.transposed = winner_.band >= 3;
-    const OrderOfThree& order = kOrdersOfThree[winner_.row_order];
+    const BandSymmetry& symmetry = tables_.symmetries[winner_symmetry_];
+    const std::size_t band = candidates_[winner_];
+    for (std::size_t j = 0; j < 9; ++j) {
+      moves.column[j] = columns_[winner_][symmetry.column.from[j]];
+    }
+    const auto& columns = moves.column;
+    moves.transposed = band >= 3;
+    const OrderOfThree& order = kOrdersOfThree[row_order_[winner_]];
     std::array<std::uint8_t, 10> line_of{};  // digit in the first target column -> line
 
     const std::size_t side = moves.transposed ? 1 : 0;
     for (std::uint8_t i = 0; i < 9; ++i) line_of[lines_.at(side, i)[columns[0]]] = i;
-    const std::size_t first = winner_.band % 3 * 3;
+    const std::size_t first = band % 3 * 3;
     for (std::size_t i = 0; i < 3; ++i) {
-      moves.line[i] = static_cast<std::uint8_t>(first + order[winner_.symmetry->row[i]]);
+      moves.line[i] = static_cast<std::uint8_t>(first + order[symmetry.row[i]]);
     }
     // Names come from the top row: the digit that became 1 + j stands in target column j.
     const std::uint8_t* const top = lines_.at(side, moves.line[0]);
@@ -162,7 +168,15 @@ class GridForm {
   const Lines& lines_;
   std::array<std::uint64_t, 6> best_;
   std::uint32_t count_ = 0;
-  Winner winner_;
+  std::size_t winner_ = 0;           // the candidate that is best so far
+  std::size_t winner_symmetry_ = 0;  // and its symmetry
+  unsigned least_ = kClasses;
+  std::array<NormalBand, 6> normal_;
+  std::size_t candidate_count_ = 0;
+  std::array<std::size_t, 6> candidates_;  // their bands
+  std::array<unsigned, 6> row_order_;
+  alignas(16) std::array<std::array<std::uint8_t, 16>, 6> name_;  // by band, then by candidate
+  alignas(16) std::array<std::array<std::uint8_t, 16>, 6> columns_;
 };
 
 }  // namespace

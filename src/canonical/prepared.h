@@ -16,6 +16,11 @@ struct Lines {
   }
 };
 
+/// What the rows of boxes 2 and 3 of a band read: of rows 1, 3 and 2, two keys each, and a filler.
+struct alignas(32) MiniKeys {
+  std::array<std::uint32_t, 8> key;
+};
+
 enum class Filling : std::uint8_t { kPuzzle, kFull, kClash };
 
 }  // namespace

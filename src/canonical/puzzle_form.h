@@ -14,7 +14,7 @@
 // names. For later rows the orders of the 15s in a box differ, and those of boxes that look equal:
 // these are a state's children. Blank lines of a band, and blank bands, give equal children: only
 // the first is taken. At the end the automorphisms are the states, times the ways to exchange what
-// is blank in the form. docs/canonical.md has the proof; sorted_line.h does steps 1 and 2.
+// is blank in the form. docs/canonical.md has the proof; the line sorters do steps 1 and 2.
 //
 // The keys of a band's three lines are made together and without branches; a branch that is guessed
 // wrongly costs as much as a line's key. Tried: naming digits before comparing, -17 %.
@@ -23,70 +23,82 @@
 namespace shudu {
 namespace {
 
+/// Rows by the lines that may come next.
+enum class RowKind : std::uint8_t {
+  kFirst,    ///< any
+  kOpening,  ///< the fourth row: those of two bands
+  kLast,     ///< the seventh row: those of one band
+  kSecond,   ///< two of a band
+  kThird,    ///< one of a band
+};
+
 class PuzzleForm {
  public:
   PuzzleForm(const Lines& lines, PuzzleMemory& memory) : lines_(lines), memory_(memory) { start(); }
 
   /// The keys of all lines that may come next. For each row: this, `choose`, `expand`.
+  template <RowKind kRow>
   void make_keys() {
-    if (level_ == 0 || is_forced()) return;
-    const std::size_t count = memory_.states.size();
+    if (kRow == RowKind::kFirst || is_forced<kRow>()) return;
+    const std::size_t count = states().size();
     memory_.keys.reserve(count);
     FormKeys* const keys = memory_.keys.data();
-    for (std::size_t i = 0; i < count; ++i) make_keys(memory_.states[i], keys[i]);
+    for (std::size_t i = 0; i < count; ++i) make_keys<kRow>(states()[i], keys[i]);
   }
 
   /// The lines that give the least key.
+  template <RowKind kRow>
   void choose() {
     memory_.choices.clear();
-    if (level_ == 0) return choose_first();
-    if (is_forced()) {
-      const FormState& state = memory_.states[0];
-      memory_.choices.add() = {0, static_cast<std::uint32_t>(std::countr_zero(candidates(state)))};
-    } else if (level_ == 3) {
-      choose_least<true>();
-    } else {
-      choose_least<false>();
-    }
+    if (kRow == RowKind::kFirst) return choose_first();
+    if (!is_forced<kRow>()) return choose_least<kRow>();
+    const unsigned line = candidates<kRow>(states()[0]);
+    memory_.choices.add() = {0, static_cast<std::size_t>(std::countr_zero(line))};
   }
 
   /// The states that come of them.
   void expand() {
-    memory_.next.clear();
+    FormList<FormState>& next = memory_.states[1 - now_];
+    next.clear();
     const std::size_t count = memory_.choices.size();
     for (std::size_t i = 0; i < count; ++i) {
-      const FormChoice& choice = memory_.choices[i];
-      expand(memory_.states[choice.state], choice.line);
+      const FormChoice choice = memory_.choices[i];
+      expand(states()[choice.state()], choice.line(), next);
     }
-    std::swap(memory_.states, memory_.next);
-    ++level_;
+    now_ = 1 - now_;
   }
 
   /// After nine rows.
   void finish(BatchForm& out, FormMoves* moves) const {
-    const FormState& first = memory_.states[0];
+    const FormState& first = states()[0];
     write(first, out);
-    out.automorphisms = static_cast<std::uint32_t>(memory_.states.size() * exchanges_of_blanks());
+    out.automorphisms = static_cast<std::uint32_t>(states().size() * exchanges_of_blanks());
     if (moves != nullptr) *moves = moves_of(first);
   }
 
  private:
+  const FormList<FormState>& states() const { return memory_.states[now_]; }
+
   void start() {
-    memory_.states.clear();
+    memory_.states[0].clear();
     FormState state{};
     for (std::size_t j = 0; j < 16; ++j) {
       state.column[j] = j < 9 ? static_cast<std::uint8_t>(8 - j) : kBlankByte;
       state.free[j] = j < 9 ? 0xff : 0;
     }
     state.names = 0xf'ffff'ffff'0U;
-    state.free_boxes = 3;
-    memory_.states.add() = state;
-    state.transposed = 1;
-    memory_.states.add() = state;
+    state.status.free_boxes = 3;
+    state.status.has_free = true;
+    memory_.states[0].add() = state;
+    state.status.transposed = 1;
+    memory_.states[0].add() = state;
   }
 
   // Only one line is left.
-  bool is_forced() const { return level_ % 3 == 2 && memory_.states.size() == 1; }
+  template <RowKind kRow>
+  bool is_forced() const {
+    return kRow == RowKind::kThird && states().size() == 1;
+  }
 
   // The first row has only blanks and new digits: the least shape of marks.
   void choose_first() {
@@ -99,22 +111,57 @@ class PuzzleForm {
         least = std::min(least, shapes[band * 3 + i]);
       }
     }
-    for (std::uint32_t i = 0; i < 18; ++i) {
+    for (std::size_t i = 0; i < 18; ++i) {
       if (shapes[i] != least) continue;
       if (least == 0) blank_[i / 9] |= 1U << (i % 9);
       memory_.choices.add() = {i / 9, i % 9};
     }
-    if (least == 0) choose_blanks();
+    if (least == 0) choose_blanks<RowKind::kFirst>();
+  }
+
+  // Is a band begun?
+  static constexpr bool begins(RowKind row) {
+    return row == RowKind::kFirst || row == RowKind::kOpening || row == RowKind::kLast;
   }
 
   // Lines that may come next in a state.
-  unsigned candidates(const FormState& state) const {
-    return ~state.used & (level_ % 3 == 0 ? 0x1ffU : 7U << (3U * state.band));
+  template <RowKind kRow>
+  static unsigned candidates(const FormState& state) {
+    return ~state.status.used & (begins(kRow) ? 0x1ffU : 7U << (3U * state.status.band));
   }
 
-  template <bool kTwoBands>
+  struct TwoBands {
+    std::size_t first, second;
+  };
+
+  // The bands whose lines may come next; there is a second one for the fourth row only.
+  template <RowKind kRow>
+  static TwoBands bands_of(const FormState& state) {
+    if (!begins(kRow)) return {state.status.band, 0};
+    const unsigned taken = state.status.used;
+    const std::size_t first = (taken & 7U) == 0 ? 0 : (taken & 0x38U) == 0 ? 1 : 2;
+    return {first, (taken & 0x1c0U) == 0 ? 2U : 1U};
+  }
+
+  template <RowKind kRow>
+  void make_keys(const FormState& state, FormKeys& keys) const {
+    const auto [first, second] = bands_of<kRow>(state);
+    const LineSorter sorter(state);
+    const auto& bands = lines_.cell[state.status.transposed];
+    Keys key = sorter.keys(bands[first][0].data());
+    if (!begins(kRow)) {
+      key = key | load_keys(kTakenLines[state.status.used >> (3 * first) & 7U].data());
+    }
+    store(keys.of_line.data(), key);
+    if (kRow == RowKind::kOpening) {
+      store(keys.of_line.data() + 4, sorter.keys(bands[second][0].data()));
+    }
+  }
+
+  template <RowKind kRow>
   void choose_least() {
-    const std::size_t count = memory_.states.size();
+    constexpr bool kTwoBands = kRow == RowKind::kOpening;
+    const std::size_t count = states().size();
     const FormKeys* const keys = memory_.keys.data();
     std::uint64_t least = ~std::uint64_t{0};
     for (std::size_t i = 0; i < count; ++i) {
@@ -122,12 +169,12 @@ class PuzzleForm {
       least = std::min({least, key[0], key[1], key[2]});
       if (kTwoBands) least = std::min({least, key[4], key[5], key[6]});
     }
-    if (least == 0) return choose_blanks();
+    if (least == 0) return choose_blanks<kRow>();
     memory_.choices.reserve(6 * count);
     FormChoice* choice = memory_.choices.data();
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const auto [first, second] = bands_of(memory_.states[i]);
-      for (std::uint32_t line = 0; line < 3; ++line) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto [first, second] = bands_of<kRow>(states()[i]);
+      for (std::size_t line = 0; line < 3; ++line) {
         *choice = {i, first * 3 + line};
         choice += keys[i].of_line[line] == least ? 1 : 0;
         if (!kTwoBands) continue;
@@ -138,33 +185,13 @@ class PuzzleForm {
     memory_.choices.resize(static_cast<std::size_t>(choice - memory_.choices.data()));
   }
 
-  struct TwoBands {
-    std::uint32_t first, second;
-  };
-
-  // The bands whose lines may come next; the second one counts for the fourth row only.
-  TwoBands bands_of(const FormState& state) const {
-    if (level_ % 3 != 0) return {state.band, 0};
-    const unsigned taken = state.used;
-    const std::uint32_t first = (taken & 7U) == 0 ? 0 : (taken & 0x38U) == 0 ? 1 : 2;
-    return {first, (taken & 0x1c0U) == 0 ? 2U : 1U};
-  }
-
-  void make_keys(const FormState& state, FormKeys& keys) const {
-    const auto [first, second] = bands_of(state);
-    const LineSorter sorter(state);
-    const auto& bands = lines_.cell[state.transposed];
-    const Keys used = load_keys(kTakenLines[state.used >> (3 * first) & 7U].data());
-    store(keys.of_line.data(), sorter.keys(bands[first][0].data()) | used);
-    if (level_ == 3) store(keys.of_line.data() + 4, sorter.keys(bands[second][0].data()));
-  }
-
   // The first blank line of each band, and of all blank bands only the first.
+  template <RowKind kRow>
   void choose_blanks() {
     memory_.choices.clear();
-    for (std::uint32_t i = 0; i < memory_.states.size(); ++i) {
-      const FormState& state = memory_.states[i];
-      const unsigned blanks = candidates(state) & blank_[state.transposed];
+    for (std::size_t i = 0; i < states().size(); ++i) {
+      const FormState& state = states()[i];
+      const unsigned blanks = candidates<kRow>(state) & blank_[state.status.transposed];
       bool has_blank_band = false;
       for (unsigned band = 0; band < 3; ++band) {
         const unsigned here = blanks & 7U << (3 * band);
@@ -172,25 +199,49 @@ class PuzzleForm {
         const bool is_blank_band = here == 7U << (3 * band);
         if (is_blank_band && has_blank_band) continue;
         has_blank_band |= is_blank_band;
-        memory_.choices.add() = {i, static_cast<std::uint32_t>(std::countr_zero(here))};
+        memory_.choices.add() = {i, static_cast<std::size_t>(std::countr_zero(here))};
       }
     }
   }
 
+  // What all children by one line share: kept in registers, for what has just been written in small
+  // pieces cannot be read as a whole without waiting.
+  struct Family {
+    Bytes digits;  // of the line
+    Bytes free;
+    std::uint64_t unnamed;  // nibbles of the row that get new names
+    std::uint64_t names;    // before that
+    std::uint64_t named;
+    std::uint64_t lines;
+    FormStatus status;
+  };
+
   // All children of the state with `line` as its next row.
-  void expand(const FormState& state, std::uint32_t line) {
-    const Bytes digits = load(lines_.at(state.transposed, line));
+  void expand(const FormState& state, std::uint32_t line, FormList<FormState>& next) const {
+    const Bytes digits = load(lines_.at(state.status.transposed, line));
     const SortedLine sorted = LineSorter(state).sorted(digits);
+    const std::uint64_t new_digits = unnamed(sorted.key);
+    const auto named = state.status.named + static_cast<unsigned>(std::popcount(new_digits));
+    const Family family{
+        digits,
+        sorted.free,
+        new_digits,
+        state.names,
+        state.status.named,
+        state.lines << 4U | line,
+        {static_cast<std::uint16_t>(state.status.used | 1U << line), state.status.transposed,
+         static_cast<std::uint8_t>(line / 3), static_cast<std::uint8_t>(named),
+         static_cast<std::uint8_t>(sorted.free_boxes), sorted.has_free}};
     if (!sorted.has_ties) {
-      add_child(state, line, sorted, digits, sorted.column);
-      return;
+      add_child(family, sorted.column, next);
+    } else {
+      expand_ties(family, sorted, state.status.free_boxes, next);
     }
-    expand_ties(state, line, sorted, digits);
   }
 
-  void expand_ties(const FormState& state, std::uint32_t line, const SortedLine& sorted,
-                   Bytes digits) {
-    const Orders& box_orders = orders_of_boxes(sorted.key, state.free_boxes);
+  static void expand_ties(const Family& family, const SortedLine& sorted, unsigned free_boxes,
+                          FormList<FormState>& next) {
+    const Orders& box_orders = orders_of_boxes(sorted.key, free_boxes);
     for (std::size_t n = 0; n < box_orders.count; ++n) {
       const OrderOfThree& box = kOrdersOfThree[box_orders.id[n]];
       const Orders& left = orders_of_columns(sorted.ties, box[0]);
@@ -201,7 +252,7 @@ class PuzzleForm {
           const std::size_t id = (box_orders.id[n] * 6U + left.id[i]) * 6U + middle.id[j];
           for (std::size_t k = 0; k < right.count; ++k) {
             const Shuffle& order = kReversedColumns[id * 6 + right.id[k]];
-            add_child(state, line, sorted, digits, shuffle(sorted.column, bytes_of(order)));
+            add_child(family, shuffle(sorted.column, bytes_of(order)), next);
           }
         }
       }
@@ -233,33 +284,28 @@ class PuzzleForm {
   static constexpr std::array<Orders, 4> kTiedOrders{
       {{{0}, 1}, {{0, 1}, 2}, {{0, 2}, 2}, {{0, 1, 2, 3, 4, 5}, 6}}};
 
-  void add_child(const FormState& state, std::uint32_t line, const SortedLine& sorted, Bytes digits,
-                 Bytes column) {
-    FormState& child = memory_.next.add();
+  // New digits are named from left to right.
+  static void add_child(const Family& family, Bytes column, FormList<FormState>& next) {
+    FormState& child = next.add();
     store(child.column.data(), column);
-    store(child.free.data(), sorted.free);
-    child.lines = state.lines << 4U | line;
-    child.used = state.used | 1U << line;
-    child.transposed = state.transposed;
-    child.band = static_cast<std::uint8_t>(line / 3);
-    child.free_boxes = static_cast<std::uint8_t>(sorted.free_boxes);
-    child.named = state.named;
-    child.names = state.names;
-    const std::uint64_t left = unnamed(sorted.key);
-    if (left != 0) name_new_digits(child, packed(shuffle(digits, column)), left);
+    store(child.free.data(), family.free);
+    child.lines = family.lines;
+    child.status = family.status;
+    child.names = family.unnamed == 0 ? family.names : names_of(family, column);
   }
 
-  // From left to right.
-  static void name_new_digits(FormState& child, std::uint64_t digits, std::uint64_t left) {
-    std::uint64_t names = child.names;
-    std::uint64_t name = child.named;
+  static std::uint64_t names_of(const Family& family, Bytes column) {
+    std::uint64_t digits = packed(shuffle(family.digits, column)) << 28U;  // the first at the top
+    std::uint64_t left = family.unnamed << 28U;
+    std::uint64_t names = family.names;
+    std::uint64_t change = 15U - family.named;  // from no name, 15, to the next
     do {
-      const int at = 63 - std::countl_zero(left);
-      names ^= (15U ^ ++name) << (4 * (digits >> at & 15U));
-      left ^= std::uint64_t{1} << at;
+      const int skip = std::countl_zero(left) - 3;
+      digits <<= skip;
+      left = left << skip & ~(std::uint64_t{1} << 60U);
+      names ^= --change << (4 * (digits >> 60U));
     } while (left != 0);
-    child.names = names;
-    child.named = static_cast<std::uint8_t>(name);
+    return names;
   }
 
   // The form: the lines in the order of a last state.
@@ -269,7 +315,8 @@ class PuzzleForm {
     const Bytes columns = shuffle(load(state.column.data()), load(kForward.from.data()));
     for (std::size_t i = 0; i < 9; ++i) {
       const std::uint64_t line = state.lines >> (32 - 4 * i) & 15U;
-      const Bytes row = shuffle(names, shuffle(load(lines_.at(state.transposed, line)), columns));
+      const Bytes row =
+          shuffle(names, shuffle(load(lines_.at(state.status.transposed, line)), columns));
       if (i < 8) {
         store(&values[9 * i], row);  // what is too much is written over by the next
       } else {
@@ -304,14 +351,14 @@ class PuzzleForm {
       moves.line[i] = static_cast<std::uint8_t>(state.lines >> (32 - 4 * i) & 15U);
       moves.column[i] = state.column[8 - i];
     }
-    moves.transposed = state.transposed != 0;
+    moves.transposed = state.status.transposed != 0;
     return moves;
   }
 
   const Lines& lines_;
   PuzzleMemory& memory_;
   std::array<unsigned, 2> blank_{};
-  std::size_t level_ = 0;
+  std::size_t now_ = 0;
 };
 
 }  // namespace

@@ -26,58 +26,12 @@ inline Bytes load(const std::uint8_t* from) {
 }
 inline void store(std::uint8_t* to, Bytes a) { std::memcpy(to, a.v.data(), 16); }
 
-inline Bytes operator&(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] &= b.v[i];
-  return a;
-}
-inline Bytes operator|(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] |= b.v[i];
-  return a;
-}
-inline Bytes operator-(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = static_cast<std::uint8_t>(a.v[i] - b.v[i]);
-  return a;
-}
-/// 255 where they are equal, else 0.
-inline Bytes equal(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = a.v[i] == b.v[i] ? 0xff : 0;
-  return a;
-}
-inline bool is_zero(Bytes a) {
-  unsigned any = 0;
-  for (std::size_t i = 0; i < 16; ++i) any |= a.v[i];
-  return any == 0;
-}
-/// Values below 16 to the upper half of their byte, and back with the lower half gone.
-inline Bytes upper_half(Bytes a) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = static_cast<std::uint8_t>(a.v[i] << 4U);
-  return a;
-}
-inline Bytes from_upper_half(Bytes a) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = static_cast<std::uint8_t>(a.v[i] >> 4U);
-  return a;
-}
-
 /// result[i] = table[index[i]]. Every index is below 16.
 inline Bytes shuffle(Bytes table, Bytes index) {
   Bytes result;
   for (std::size_t i = 0; i < 16; ++i) result.v[i] = table.v[index.v[i] & 15U];
   return result;
 }
-inline Bytes smaller(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = std::min(a.v[i], b.v[i]);
-  return a;
-}
-inline Bytes larger(Bytes a, Bytes b) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = std::max(a.v[i], b.v[i]);
-  return a;
-}
-/// b where the mask is 255, a where it is 0.
-inline Bytes blend(Bytes a, Bytes b, Bytes mask) {
-  for (std::size_t i = 0; i < 16; ++i) a.v[i] = mask.v[i] != 0 ? b.v[i] : a.v[i];
-  return a;
-}
-
 /// Nine nibbles, byte i in nibble i. Bytes are below 16, byte 9 is 0.
 inline std::uint64_t packed(Bytes a) {
   std::uint64_t key = 0;
@@ -109,29 +63,6 @@ inline std::uint64_t leading_eight(Bytes a) {
 inline Band load_band(const std::uint8_t* from) {
   return {load(from), load(from + 16), load(from + 32), load(from + 48)};
 }
-inline Band shuffle(Band table, Bytes index) {
-  for (Bytes& line : table.line) line = shuffle(line, index);
-  return table;
-}
-inline Band shuffle(Bytes table, Band index) {
-  for (Bytes& line : index.line) line = shuffle(table, line);
-  return index;
-}
-inline Band smaller(Band a, const Band& b) {
-  for (std::size_t i = 0; i < 4; ++i) a.line[i] = smaller(a.line[i], b.line[i]);
-  return a;
-}
-inline Band larger(Band a, const Band& b) {
-  for (std::size_t i = 0; i < 4; ++i) a.line[i] = larger(a.line[i], b.line[i]);
-  return a;
-}
-inline Band blend(Band a, const Band& b, Bytes mask) {
-  for (std::size_t i = 0; i < 4; ++i) a.line[i] = blend(a.line[i], b.line[i], mask);
-  return a;
-}
-inline Keys packed(const Band& a) {
-  return {packed(a.line[0]), packed(a.line[1]), packed(a.line[2]), packed(a.line[3])};
-}
 inline std::array<unsigned, 3> nonzero(const Band& a) {
   return {nonzero(a.line[0]), nonzero(a.line[1]), nonzero(a.line[2])};
 }
@@ -142,26 +73,5 @@ inline Keys operator|(Keys a, const Keys& b) {
   for (std::size_t i = 0; i < 4; ++i) a.v[i] |= b.v[i];
   return a;
 }
-/// Field `shift` of twelve bits, on its own.
-template <unsigned kShift>
-inline Keys field(Keys a) {
-  for (std::uint64_t& key : a.v) key = key >> kShift & 0xfffU;
-  return a;
-}
-template <unsigned kShift>
-inline Keys up(Keys a) {
-  for (std::uint64_t& key : a.v) key <<= kShift;
-  return a;
-}
-/// For keys below 2^32.
-inline Keys smaller(Keys a, const Keys& b) {
-  for (std::size_t i = 0; i < 4; ++i) a.v[i] = std::min(a.v[i], b.v[i]);
-  return a;
-}
-inline Keys larger(Keys a, const Keys& b) {
-  for (std::size_t i = 0; i < 4; ++i) a.v[i] = std::max(a.v[i], b.v[i]);
-  return a;
-}
-
 }  // namespace
 }  // namespace shudu

@@ -115,5 +115,27 @@ inline Filling filling_of(const Lines& lines) {
   return _mm256_testc_si256(columns.once, all) != 0 ? Filling::kFull : Filling::kPuzzle;
 }
 
+/// a + 9b + 81c for the three digits of each row of a band's second and third box, with `name` for
+/// each digit: second box from the top, then third box.
+inline MiniKeys mini_keys(const std::uint8_t* band, const std::uint8_t* name) {
+  // Three cells of four bytes each: rows 1 and 2 to the lower half, row 3 to the upper half.
+  const __m256i pick = _mm256_setr_epi8(3, 4, 5, -1, 6, 7, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3,
+                                        4, 5, -1, 6, 7, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1);
+  const __m256i pick3 =
+      _mm256_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, 3, 4, 5, -1, 6, 7, 8, -1, -1, -1, -1, -1, -1,
+                       -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
+  const __m256i rows12 = _mm256_load_si256(reinterpret_cast<const __m256i*>(band));
+  const __m256i row3 = twice(load(band + 32));
+  const __m256i digits =
+      _mm256_or_si256(_mm256_shuffle_epi8(rows12, pick), _mm256_shuffle_epi8(row3, pick3));
+  const __m256i names = _mm256_shuffle_epi8(twice(load(name)), digits);
+  const __m256i weights = _mm256_set1_epi32(1 | 9 << 8 | 81 << 16);
+  const __m256i keys =
+      _mm256_madd_epi16(_mm256_maddubs_epi16(names, weights), _mm256_set1_epi16(1));
+  MiniKeys result;
+  _mm256_store_si256(reinterpret_cast<__m256i*>(result.key.data()), keys);
+  return result;
+}
+
 }  // namespace
 }  // namespace shudu

@@ -36,5 +36,19 @@ inline Filling filling_of(const Lines& lines) {
   return (all & 1U) != 0 ? Filling::kPuzzle : Filling::kFull;
 }
 
+/// a + 9b + 81c for the three digits of each row of a band's second and third box, with `name` for
+/// each digit.
+inline MiniKeys mini_keys(const std::uint8_t* band, const std::uint8_t* name) {
+  constexpr std::array<std::size_t, 3> kFirst{0, 4, 2};
+  MiniKeys result{};
+  for (std::size_t row = 0; row < 3; ++row) {
+    for (std::size_t box = 0; box < 2; ++box) {
+      const std::uint8_t* const cell = band + 16 * row + 3 + 3 * box;
+      result.key[kFirst[row] + box] = name[cell[0]] + 9U * name[cell[1]] + 81U * name[cell[2]];
+    }
+  }
+  return result;
+}
+
 }  // namespace
 }  // namespace shudu
