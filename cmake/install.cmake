@@ -1,41 +1,73 @@
 # What `cmake --install` gives: public headers, libshudu.a and libshudu.so made of the objects of all
-# rooms, a CMake package, a pkg-config file, the program, man pages, completions and documents.
+# rooms but those that draw, libshudu_pictures of these, a CMake package, pkg-config files, the program, man
+# pages, completions and documents.
 # Tested by tests/install, which builds a consumer against the installed tree.
 include(CMakePackageConfigHelpers)
 
-# The objects of every room there is, and the packages their rows name.
-set(objects)
-set(packages)
-shudu_layer_names(rooms rooms)
-foreach(room ${rooms})
-  if(TARGET shudu_${room})
-    list(APPEND objects $<TARGET_OBJECTS:shudu_${room}>)
-    shudu_layer_packages(${room} room_packages)
-    list(APPEND packages ${room_packages})
+# The library that a room is installed in: libshudu, or where its row says `installed_as: X` libshudu_X, a
+# library beside it, so that who does not draw needs nothing that draws.
+function(shudu_library_of room out)
+  shudu_layer_row(rooms ${room} row)
+  string(JSON name ERROR_VARIABLE missing GET "${row}" installed_as)
+  if(missing)
+    set(name "")
   endif()
-endforeach()
-list(REMOVE_DUPLICATES packages)
-list(REMOVE_ITEM packages nlohmann_json::nlohmann_json)  # headers only, used inside: no trace is left
-
-function(shudu_add_merged kind)
-  string(TOUPPER ${kind} type)
-  add_library(shudu_${kind} ${type} ${objects})
-  set_target_properties(shudu_${kind} PROPERTIES OUTPUT_NAME shudu LINKER_LANGUAGE CXX
-    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
-  target_compile_features(shudu_${kind} INTERFACE cxx_std_20)
-  target_include_directories(shudu_${kind} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-  target_link_libraries(shudu_${kind} PRIVATE ${packages})
+  set(${out} "${name}" PARENT_SCOPE)
 endfunction()
 
-if(objects)
-  shudu_add_merged(static)
-  shudu_add_merged(shared)
-  # Headers hide what is ours to hide; the version script hides what templates of other libraries leave.
-  target_link_options(shudu_shared PRIVATE
-    -Wl,--version-script=${PROJECT_SOURCE_DIR}/packaging/exports.map)
-  set_target_properties(shudu_shared PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/exports.map)
+# The objects of the rooms of a library (empty: libshudu), and the packages that their rows name.
+function(shudu_parts_of library out_objects out_packages)
+  set(objects)
+  set(packages)
+  shudu_layer_names(rooms rooms)
+  foreach(room ${rooms})
+    shudu_library_of(${room} of)
+    if(TARGET shudu_${room} AND "${of}" STREQUAL "${library}")
+      list(APPEND objects $<TARGET_OBJECTS:shudu_${room}>)
+      shudu_layer_packages(${room} room_packages)
+      list(APPEND packages ${room_packages})
+    endif()
+  endforeach()
+  list(REMOVE_DUPLICATES packages)
+  list(REMOVE_ITEM packages nlohmann_json::nlohmann_json)  # headers only, used inside: no trace is left
+  set(${out_objects} "${objects}" PARENT_SCOPE)
+  set(${out_packages} "${packages}" PARENT_SCOPE)
+endfunction()
 
+# shudu_add_merged(NAME KIND OBJECTS PACKAGES): libNAME, static or shared, as target NAME_KIND.
+function(shudu_add_merged name kind objects packages)
+  string(TOUPPER ${kind} type)
+  add_library(${name}_${kind} ${type} ${objects})
+  set_target_properties(${name}_${kind} PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE CXX
+    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
+  target_compile_features(${name}_${kind} INTERFACE cxx_std_20)
+  target_include_directories(${name}_${kind} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_link_libraries(${name}_${kind} PRIVATE ${packages})
+  if(kind STREQUAL shared)
+    # Headers hide what is ours to hide; the version script hides what templates of other libraries leave.
+    target_link_options(${name}_shared PRIVATE
+      -Wl,--version-script=${PROJECT_SOURCE_DIR}/packaging/exports.map)
+    set_target_properties(${name}_shared PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/exports.map)
+  endif()
+endfunction()
+
+shudu_parts_of("" objects packages)
+if(objects)
+  shudu_add_merged(shudu static "${objects}" "${packages}")
+  shudu_add_merged(shudu shared "${objects}" "${packages}")
   install(TARGETS shudu_static shudu_shared EXPORT ShuduTargets)
+
+  shudu_parts_of(pictures objects packages)
+  if(objects)
+    foreach(kind static shared)
+      shudu_add_merged(shudu_pictures ${kind} "${objects}" "${packages}")
+      target_link_libraries(shudu_pictures_${kind} PUBLIC shudu_${kind})
+    endforeach()
+    install(TARGETS shudu_pictures_static shudu_pictures_shared EXPORT ShuduTargets)
+    install(FILES cmake/FindPangoCairo.cmake cmake/FindQRencode.cmake
+      DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
+  endif()
+
   install(EXPORT ShuduTargets NAMESPACE Shudu:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
   configure_package_config_file(packaging/ShuduConfig.cmake.in ${PROJECT_BINARY_DIR}/ShuduConfig.cmake
     INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
@@ -46,6 +78,10 @@ if(objects)
   file(RELATIVE_PATH SHUDU_PC_TO_PREFIX ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
   configure_file(packaging/shudu.pc.in ${PROJECT_BINARY_DIR}/shudu.pc @ONLY)
   install(FILES ${PROJECT_BINARY_DIR}/shudu.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  if(TARGET shudu_pictures_shared)
+    configure_file(packaging/shudu-pictures.pc.in ${PROJECT_BINARY_DIR}/shudu-pictures.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/shudu-pictures.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  endif()
   install(DIRECTORY include/shudu ${PROJECT_BINARY_DIR}/generated/include/shudu
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 endif()

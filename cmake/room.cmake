@@ -131,6 +131,7 @@ function(shudu_add_app name)
   add_dependencies(shudu_${name} shudu_build_info)
   add_executable(${program} ${folder}/main.cpp)
   target_link_libraries(${program} PRIVATE shudu_${name})
+  shudu_add_leak_rules(${program})
   shudu_set_warnings(${program})
 endfunction()
 

@@ -161,8 +161,11 @@ LinkCurve route_link(Point from, Point to, double clear, const std::vector<Obsta
 
 void draw_groups(const BoardContent& content, const BoardGeometry& geometry, const Style& style,
                  Picture& picture) {
+  std::set<std::tuple<std::uint64_t, std::uint64_t, int>> drawn;
   for_each_link(content.marks, [&](const ChainNode& one, const ChainNode& other) {
     for (const ChainNode* node : {&one, &other}) {
+      const auto key = std::tuple(node->cells.low(), node->cells.high(), node->digit.value());
+      if (!drawn.insert(key).second) continue;
       const std::vector<Point> places = places_of(*node, content, geometry);
       if (places.size() < 2) continue;
       const auto role = static_cast<std::size_t>(node->is_on ? MarkRole::kOn : MarkRole::kOff);

@@ -49,6 +49,7 @@ for kind in static shared; do
     -DCMAKE_CXX_COMPILER="$cxx" -DCMAKE_PREFIX_PATH="$prefix" -DLIBRARY_KIND=$kind
   check "find_package, $kind: build" cmake --build "$work/$kind"
   check "find_package, $kind: run" "$work/$kind/consumer"
+  check "find_package, $kind: pictures" "$work/$kind/pictures"
 done
 check "the shared consumer is linked to libshudu.so.0" grep -q 'libshudu.so.0' "$work/shared/consumer"
 if grep -q 'libshudu.so' "$work/static/consumer"; then echo "FAILED: static is shared"; exit 1; fi
@@ -57,6 +58,14 @@ read -ra flags_shared < <(pkg-config --cflags --libs shudu)
 check "pkg-config, shared: build" "$cxx" -std=c++20 "$root/tests/install/consumer.cpp" "${flags_shared[@]}" \
   -o "$work/by_pc"
 check "pkg-config, shared: run" env LD_LIBRARY_PATH="$libraries" "$work/by_pc"
+read -ra flags_pictures < <(pkg-config --cflags --libs shudu-pictures)
+check "pkg-config, pictures: build" "$cxx" -std=c++20 "$root/tests/install/pictures.cpp" "${flags_pictures[@]}" \
+  -o "$work/pictures_by_pc"
+check "pkg-config, pictures: run" env LD_LIBRARY_PATH="$libraries" "$work/pictures_by_pc"
+if ldd "$libraries/libshudu.so" | grep -q cairo; then
+  echo "FAILED: libshudu needs cairo"
+  exit 1
+fi
 read -ra flags < <(pkg-config --static --cflags --libs shudu)
 check "pkg-config, static: build" "$cxx" -std=c++20 -static "$root/tests/install/consumer.cpp" \
   "${flags[@]}" -o "$work/by_pc_static"
@@ -75,7 +84,7 @@ awk -v out="$work/page" '/^```cpp/ {n++; on = 1; next} /^```/ {on = 0} on {print
 programs=0
 for page in "$work"/page*.cpp; do
   programs=$((programs + 1))
-  check "the library page's program $programs: build" "$cxx" -std=c++20 "$page" "${flags_shared[@]}" -o "$work/page"
+  check "the library page's program $programs: build" "$cxx" -std=c++20 "$page" "${flags_pictures[@]}" -o "$work/page"
   check "the library page's program $programs: run" env LD_LIBRARY_PATH="$libraries" "$work/page"
 done
 check "the library page has programs" test "$programs" -ge 2
