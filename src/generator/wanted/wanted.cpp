@@ -31,7 +31,11 @@ constexpr int kPerStart = 8;
 constexpr int kSteps = 4;
 constexpr std::size_t kRelatives = 16;  // at a time
 constexpr int kMostBatches = 16;        // without a hit
+constexpr int kMostBatchesInAll = 256;
+constexpr int kMostOfHigh = 24;  // where a rating takes up to a second
 constexpr int kMoreUnits = 3;
+constexpr int kHighEr = 90;    // random puzzles rarely have it
+constexpr int kMostVain = 24;  // batches without a harder one
 constexpr int kMostForms = 3;  // tried where a rating depends on the form
 // Seeds of walks have nothing to do with those of other series.
 constexpr std::uint64_t kWalkSalt = 0x6b6c617720796e61U;
@@ -52,6 +56,7 @@ struct WalkTools {
   WalkTools(const Wish& the_wish, const MaskWish& the_mask, UniformGrids the_grids,
             const Kernel& kernel)
       : mask(the_mask),
+        wish_er(the_wish.er.value_or(WantedRange{})),
         screens(screens_of(the_wish)),
         judge(the_wish),
         grids(std::move(the_grids)),
@@ -68,6 +73,7 @@ struct WalkTools {
   }
 
   MaskWish mask;
+  WantedRange wish_er;
   std::vector<Screen> screens;
   Judge judge;
   UniformGrids grids;
@@ -80,10 +86,16 @@ struct WalkTools {
 class Walker {
  public:
   Walker(WalkTools& tools, Rng rng, const std::atomic<bool>* stop)
-      : tools_(tools), rng_(rng), stop_(stop) {}
+      : tools_(tools),
+        rng_(rng),
+        stop_(stop),
+        batches_left_(tools.wish_er.from < kHighEr ? kMostBatchesInAll : kMostOfHigh) {}
 
   WantedWalk run() {
-    const std::vector<PuzzleWithSolution> hits = starts();
+    std::vector<PuzzleWithSolution> hits = starts();
+    if (hits.empty() && tools_.wish_er.from >= kHighEr && hardest_er_ > 0) {
+      if (const auto hit = climb()) hits.push_back(*hit);
+    }
     for (const PuzzleWithSolution& hit : hits) {
       if (is_set(stop_)) break;
       walk_.puzzles.push_back(hit);
@@ -132,18 +144,26 @@ class Walker {
     for (std::size_t i = 0; i < kStarts && !is_set(stop_); ++i) {
       const Grid puzzle = givens_of(batch.solutions[i], batch.left[i]);
       if (is_hit(puzzle)) hits.push_back({puzzle, batch.solutions[i]});
+      if (er_ > hardest_er_ && er_ <= tools_.wish_er.to) {
+        hardest_er_ = er_;
+        hardest_ = {puzzle, batch.solutions[i]};
+      }
     }
     return hits;
   }
 
+  // Leaves its rating, where it was looked for, in er_.
   bool is_hit(const Grid& puzzle) {
     WantedTally& tally = walk_.tally;
+    er_ = 0;
     ++tally.tried;
     if (!tools_.mask.clues.has(puzzle.filled_count())) return false;
     ++tally.clues;
     if (!passes(puzzle, tools_.screens)) return false;
     ++tally.basics;
-    const Passed passed = tools_.judge.judge(puzzle, stop_);
+    const Verdict verdict = tools_.judge.judge(puzzle, stop_);
+    const Passed passed = verdict.passed;
+    er_ = verdict.er;
     if (passed >= Passed::kTechnique) ++tally.technique;
     if (passed >= Passed::kEr) ++tally.er;
     if (passed < Passed::kAll) return false;
@@ -163,10 +183,35 @@ class Walker {
     }
   }
 
+  // From the hardest start to relatives that are no easier, until one is hard enough.
+  std::optional<PuzzleWithSolution> climb() {
+    CellSet givens = hardest_.puzzle.filled();
+    for (int vain = 0; vain < kMostVain && !is_set(stop_); ++vain) {
+      if (!reduce_relatives(hardest_.solution, givens)) return std::nullopt;
+      const CellSet before = givens;
+      for (std::size_t r = 0; r < kRelatives && givens == before; ++r) {
+        const CellSet left = tools_.batch.left[r];
+        if (left == givens) continue;
+        const Grid puzzle = givens_of(hardest_.solution, left);
+        if (is_hit(puzzle)) return PuzzleWithSolution{puzzle, hardest_.solution};
+        if (er_ < hardest_er_ || er_ > tools_.wish_er.to) continue;
+        if (er_ > hardest_er_) vain = 0;
+        hardest_er_ = er_;
+        givens = left;
+      }
+    }
+    return std::nullopt;
+  }
+
+  bool reduce_relatives(const Grid& solution, CellSet givens) {
+    for (std::size_t r = 0; r < kRelatives; ++r) set_task(r, solution, with_more(givens));
+    return reduce(kRelatives);
+  }
+
   std::optional<CellSet> next_hit(const Grid& solution, CellSet givens) {
-    for (int i = 0; i < kMostBatches && !is_set(stop_); ++i) {
-      for (std::size_t r = 0; r < kRelatives; ++r) set_task(r, solution, with_more(givens));
-      if (!reduce(kRelatives)) return std::nullopt;
+    for (int i = 0; i < kMostBatches && batches_left_ > 0 && !is_set(stop_); ++i) {
+      --batches_left_;
+      if (!reduce_relatives(solution, givens)) return std::nullopt;
       for (std::size_t r = 0; r < kRelatives; ++r) {
         const CellSet left = tools_.batch.left[r];
         if (left != givens && is_hit(givens_of(solution, left))) return left;
@@ -196,7 +241,7 @@ class Walker {
     for (int i = 0; i < kMostForms && !is_set(stop_); ++i) {
       const Symmetry form = draw_form();
       const Grid turned = form.apply(puzzle);
-      if (tools_.judge.judge(turned, stop_) != Passed::kAll) continue;
+      if (tools_.judge.judge(turned, stop_).passed != Passed::kAll) continue;
       walk_.puzzles.push_back({turned, form.apply(solution)});
       return;
     }
@@ -214,6 +259,10 @@ class Walker {
   const std::atomic<bool>* stop_;
   WantedWalk walk_;
   std::vector<Cell> open_;
+  int batches_left_;
+  int er_ = 0;  // of the puzzle looked at last
+  PuzzleWithSolution hardest_;
+  int hardest_er_ = 0;
 };
 
 }  // namespace
