@@ -5,10 +5,15 @@
 #include <cstddef>
 #include <utility>
 
+#include "generator/layout_reduction.h"
+
 namespace shudu {
 namespace {
 
 constexpr std::size_t kChunk = 1024;
+// Tries that are made at once: a kernel wants many; where a try takes milliseconds, none in vain.
+constexpr std::size_t kClassicTries = 512;
+constexpr std::size_t kLayoutTries = 1;
 
 }  // namespace
 
@@ -49,6 +54,87 @@ bool MinimalPuzzles::make(std::uint64_t seed, std::uint64_t first, std::span<Puz
     }
   }
   return is_complete;
+}
+
+ReducedPuzzles::ReducedPuzzles(LayoutGrids grids, const ReduceWish& wish, const Kernel& kernel)
+    : grids_(std::move(grids)),
+      wish_(wish),
+      units_(mask_units(wish.symmetry, grids_.layout().size())),
+      solver_(kernel) {
+  for (int i = 0; i < grids_.layout().cell_count(); ++i) {
+    if (units_[static_cast<std::size_t>(i)].first() == Cell(i)) first_cells_.emplace_back(i);
+  }
+  const bool has_wishes = wish.symmetry != MaskSymmetry::kNone || wish.clues.has_value();
+  if (!has_wishes && grids_.classic() != nullptr) minimal_.emplace(*grids_.classic(), kernel);
+}
+
+// A try with its grid and the order of its units.
+struct ReducedPuzzles::Draft {
+  std::size_t number;
+  Grid solution;
+  std::vector<Cell> order;
+  int stop_at;
+};
+
+bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
+                                std::span<std::optional<PuzzleWithSolution>> made,
+                                const std::atomic<bool>* stop) {
+  const Layout& layout = grids_.layout();
+  std::vector<Draft> drafts;
+  drafts.reserve(tries.size());
+  for (std::size_t t = 0; t < tries.size(); ++t) {
+    if (stop != nullptr && stop->load()) return false;
+    Rng rng = tries[t].rng;
+    const std::optional<Grid> grid = grids_.draw(rng);
+    if (!grid) continue;
+    drafts.push_back({t, *grid, first_cells_, 0});
+    rng.shuffle(std::span<Cell>(drafts.back().order));
+    if (wish_.clues && !wish_.is_minimal) {
+      const auto numbers = static_cast<std::uint64_t>(wish_.clues->high - wish_.clues->low + 1);
+      drafts.back().stop_at = wish_.clues->low + static_cast<int>(rng.below(numbers));
+    }
+  }
+  std::vector<ReductionTask> tasks;
+  for (const Draft& draft : drafts) {
+    tasks.push_back({&draft.solution, draft.order, layout.all_cells(), draft.stop_at});
+  }
+  const ReductionOptions options{.units = wish_.symmetry == MaskSymmetry::kNone ? nullptr : &units_,
+                                 .stop = stop};
+  std::vector<std::optional<CellSet>> left(tasks.size());
+  if (layout.is_classic()) {
+    std::vector<CellSet> cells(tasks.size());
+    if (!solver_.reduce(tasks, options, cells).is_complete) return false;
+    std::copy(cells.begin(), cells.end(), left.begin());
+  } else {
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      left[i] = reduce_on_layout(layout, tasks[i], options);
+      if (stop != nullptr && stop->load()) return false;
+    }
+  }
+  for (std::size_t i = 0; i < drafts.size(); ++i) {
+    if (!left[i]) continue;
+    const int clues = left[i]->size();
+    if (wish_.clues && (clues < wish_.clues->low || clues > wish_.clues->high)) continue;
+    made[drafts[i].number] = {givens_of(drafts[i].solution, *left[i]), drafts[i].solution};
+  }
+  return true;
+}
+
+bool ReducedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
+                          std::span<SeriesItem> to, const std::atomic<bool>* stop) {
+  if (minimal_) {
+    std::vector<PuzzleWithSolution> puzzles(to.size());
+    if (!minimal_->make(seed, first, puzzles, stop)) return false;
+    for (std::size_t i = 0; i < to.size(); ++i) to[i] = {puzzles[i], 1};
+    return true;
+  }
+  const std::size_t at_once = grids_.layout().is_classic() ? kClassicTries : kLayoutTries;
+  return make_series(
+      {seed, first, most_tries, at_once},
+      [&](std::span<const SeriesTry> tries, std::span<std::optional<PuzzleWithSolution>> made) {
+        return make_tries(tries, made, stop);
+      },
+      to);
 }
 
 }  // namespace shudu

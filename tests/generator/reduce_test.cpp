@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "shudu/solver/solver.h"
@@ -76,6 +77,58 @@ TEST(MinimalPuzzles, AreTheSameOnEveryKernelAndInAnyStretch) {
       EXPECT_EQ(made[i].puzzle, all[i].puzzle) << kernel.name;
       EXPECT_EQ(made[i].solution, all[i].solution) << kernel.name;
     }
+  }
+}
+
+std::vector<SeriesItem> reduced(const ReduceWish& wish, std::uint64_t tries, std::size_t count,
+                                std::uint64_t first = 0) {
+  ReducedPuzzles maker(LayoutGrids(Layout::classic()), wish);
+  std::vector<SeriesItem> items(count);
+  EXPECT_TRUE(maker.make(3, first, tries, items));
+  return items;
+}
+
+TEST(ReducedPuzzles, HaveTheCluesThatWereWishedFor) {
+  for (const auto& [low, high] : {ClueRange{30, 35}, ClueRange{40, 40}, ClueRange{24, 26}}) {
+    std::set<int> seen;
+    const ReduceWish wish{.clues = ClueRange{low, high}, .is_minimal = false};
+    for (const SeriesItem& item : reduced(wish, 1000, by_build<std::size_t>(300, 60, 20))) {
+      ASSERT_TRUE(item.made.has_value());
+      const int clues = item.made->puzzle.filled_count();
+      seen.insert(clues);
+      EXPECT_TRUE(clues >= low && clues <= high) << clues;
+      EXPECT_TRUE(is_proper(item.made->puzzle));
+    }
+    EXPECT_EQ(static_cast<int>(seen.size()), high - low + 1);
+  }
+}
+
+TEST(ReducedPuzzles, AreMinimalWithCluesToo) {
+  const ReduceWish wish{.clues = ClueRange{22, 23}};
+  for (const SeriesItem& item : reduced(wish, 10'000, by_build<std::size_t>(100, 20, 2))) {
+    ASSERT_TRUE(item.made.has_value());
+    const Grid& puzzle = item.made->puzzle;
+    EXPECT_TRUE(puzzle.filled_count() == 22 || puzzle.filled_count() == 23);
+    for (const Cell cell : puzzle.filled()) EXPECT_FALSE(is_proper(without(puzzle, cell)));
+  }
+}
+
+// 17 clues in a mask with all moves of the square: there may be none, and tries end.
+TEST(ReducedPuzzles, EndWithoutAPuzzleWhenTriesAreSpent) {
+  const ReduceWish wish{.symmetry = MaskSymmetry::kFull, .clues = ClueRange{17, 17}};
+  for (const SeriesItem& item : reduced(wish, 2000, 3)) {
+    EXPECT_FALSE(item.made.has_value());
+    EXPECT_EQ(item.tries, 2000U);
+  }
+}
+
+TEST(ReducedPuzzles, AreTheSameInAnyStretch) {
+  const ReduceWish wish{.symmetry = MaskSymmetry::kRotate180, .clues = ClueRange{24, 24}};
+  const std::vector<SeriesItem> all = reduced(wish, 10'000, 12);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::vector<SeriesItem> one = reduced(wish, 10'000, 1, i);
+    EXPECT_EQ(one[0].tries, all[i].tries);
+    EXPECT_EQ(one[0].made->puzzle, all[i].made->puzzle);
   }
 }
 

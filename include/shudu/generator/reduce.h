@@ -1,21 +1,26 @@
-// Random minimal puzzles: a uniform grid, then givens taken away in random order while the solution
-// stays the only one, until none can go. Classic 9x9.
+// Random puzzles by reduction: a random grid, then givens taken away in random order while the
+// solution stays the only one.
 //
 // Puzzle i of a seed is the same whatever else is made with it: seed and i decide grid and order
-// (seeding.h), and these decide what is left (solver/reduction.h). Not every minimal puzzle is as
-// likely as the others: those of few clues are met too seldom; see weighted reduction for
-// statistics.
+// (seeding.h), and these decide what is left. Not every minimal puzzle is as likely as the others:
+// those of few clues are met too seldom; see weighted reduction for statistics. On the classic grid
+// the kernels do it, a grid a lane (solver/reduction.h); on other layouts the method `fast`.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "shudu/core/grid.h"
 #include "shudu/core/rng.h"
 #include "shudu/generator/full_grid.h"
+#include "shudu/generator/layout_grids.h"
+#include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/seeding.h"
+#include "shudu/generator/series.h"
 #include "shudu/solver/reduction.h"
 
 #pragma GCC visibility push(default)
@@ -30,13 +35,8 @@ using CellOrder = std::array<Cell, kMaxCells>;
 /// The digits of `solution` in these cells.
 [[nodiscard]] Grid givens_of(const Grid& solution, CellSet cells);
 
-struct PuzzleWithSolution {
-  Grid puzzle;
-  Grid solution;
-};
-
-/// Makes minimal puzzles, any stretch of the series of a seed at a time. To be used by one thread
-/// at a time; `grids` may be shared.
+/// Makes minimal classic puzzles, any stretch of the series of a seed at a time. To be used by one
+/// thread at a time; `grids` may be shared.
 class MinimalPuzzles {
  public:
   /// Precondition: the machine supports the kernel.
@@ -54,6 +54,49 @@ class MinimalPuzzles {
   std::vector<CellOrder> orders_;
   std::vector<ReductionTask> tasks_;
   std::vector<CellSet> left_;
+};
+
+/// From `low` to `high`, both included.
+struct ClueRange {
+  int low = 0;
+  int high = kMaxCells;
+};
+
+struct ReduceWish {
+  MaskSymmetry symmetry = MaskSymmetry::kNone;
+  /// Nothing: as many as are left when none can go.
+  std::optional<ClueRange> clues = std::nullopt;
+  /// Without clues always so. With them, puzzles are reduced to the end and those of the wanted
+  /// number of clues kept; else reduction stops at a number drawn evenly from the range. Under a
+  /// symmetry minimal means that no unit can go as a whole.
+  bool is_minimal = true;
+};
+
+/// Makes puzzles on any layout as wished. To be used by one thread at a time; `grids` may be
+/// shared.
+class ReducedPuzzles {
+ public:
+  /// Precondition: the machine supports the kernel.
+  ReducedPuzzles(LayoutGrids grids, const ReduceWish& wish, const Kernel& kernel = best_kernel());
+
+  /// Items `first`, first + 1, ... of the series; one that has not succeeded after `most_tries`
+  /// grids is left empty. False when `stop` became true. On the classic grid without wishes the
+  /// items are those of MinimalPuzzles.
+  bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
+            std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
+
+ private:
+  struct Draft;  // a try that has its grid and order
+
+  bool make_tries(std::span<const SeriesTry> tries,
+                  std::span<std::optional<PuzzleWithSolution>> made, const std::atomic<bool>* stop);
+
+  LayoutGrids grids_;
+  ReduceWish wish_;
+  CellUnits units_;
+  std::vector<Cell> first_cells_;  // of each unit
+  ReductionSolver solver_;
+  std::optional<MinimalPuzzles> minimal_;  // where nothing else is wished for
 };
 
 }  // namespace shudu

@@ -19,5 +19,12 @@ namespace shudu {
   return Rng(SplitMix64(mixed + index).next());
 }
 
+/// The generator of try `number` of an item, where an item is made by trying until it is right.
+/// Tries may be made in any order, and more than one at a time. Never the item's own generator.
+[[nodiscard]] constexpr Rng try_rng(std::uint64_t seed, std::uint64_t index, std::uint64_t number) {
+  Rng own = item_rng(seed, index);
+  return item_rng(own.next(), number);
+}
+
 }  // namespace shudu
 #pragma GCC visibility pop

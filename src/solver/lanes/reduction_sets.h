@@ -108,7 +108,8 @@ inline void file_two_digit_sets(const LaneGrids& grids, ReductionState* const* s
         for (LaneSet left = part.lanes; left != 0; left &= left - 1) {
           const auto lane = static_cast<unsigned>(std::countr_zero(left));
           if (lane >= count) break;
-          const FieldCells set = {{part.word[0][lane], part.word[1][lane], part.word[2][lane]}};
+          const FieldCells set = {part.word[0][lane] | std::uint64_t{part.word[1][lane]} << 32,
+                                  part.word[2][lane]};
           if (size_of(set) <= kMostCells) file_set(*states[lane], set);
         }
       }
@@ -116,31 +117,32 @@ inline void file_two_digit_sets(const LaneGrids& grids, ReductionState* const* s
   }
 }
 
-// For nine rows as bits: their first cells in three words.
+// For nine rows as bits: their first cells.
 constexpr std::array<FieldCells, 512> make_first_cells() {
   std::array<FieldCells, 512> cells{};
   for (unsigned rows = 0; rows < 512; ++rows) {
+    std::array<Word, 3> words{};
     for (unsigned row = 0; row < 9; ++row) {
-      if ((rows >> row & 1U) != 0) cells[rows].word[row % 3] |= Word{1} << (row / 3 * kFieldStep);
+      if ((rows >> row & 1U) != 0) words[row % 3] |= Word{1} << (row / 3 * kFieldStep);
     }
+    cells[rows] = {words[0] | std::uint64_t{words[1]} << 32, words[2]};
   }
   return cells;
 }
 constexpr auto kFirstCells = make_first_cells();
 
-// Places, as bits, of lines 3 * group + a and b in the three words; a line is a row or a column.
+// Places, as bits, of lines 3 * group + a and b; a line is a row or a column.
 template <bool kColumns>
 inline FieldCells cells_of_lines(unsigned group, unsigned a, unsigned b, unsigned places) {
-  FieldCells cells{};
   if constexpr (kColumns) {
-    for (unsigned i = 0; i < 3; ++i) {
-      const Word heads = kFirstCells[places].word[i];
-      cells.word[i] = heads << (3 * group + a) | heads << (3 * group + b);
-    }
+    const FieldCells first = kFirstCells[places];
+    const unsigned x = 3 * group + a;
+    const unsigned y = 3 * group + b;
+    return {first.low << x | first.low << y, first.high << x | first.high << y};
   } else {
-    cells.word[a] = cells.word[b] = Word{places} << (group * kFieldStep);
+    const Word cells = Word{places} << (group * kFieldStep);
+    return cells_of_word(a, cells) | cells_of_word(b, cells);
   }
-  return cells;
 }
 
 // Cycles of 3 to 5 places between two lines of a group: from place p of the first, the second's
@@ -155,9 +157,10 @@ inline void file_cycles_of(const std::uint8_t* first_digits, const std::uint8_t*
     const unsigned p2 = to[p1];
     const unsigned p3 = to[p2];
     const unsigned p4 = to[p3];
-    if (p2 == p || (p3 != p && p4 != p && to[p4] != p)) continue;
-    // From its smallest place alone; places that come twice are the short cycle's own.
-    if (p1 < p || p2 < p || p3 < p || p4 < p) continue;
+    // From its smallest place alone. One branch: each of these by itself would be a surprise.
+    const bool is_cycle = (p2 != p) & ((p3 == p) | (p4 == p) | (to[p4] == p));
+    if (!(is_cycle & (p1 > p) & (p2 > p) & (p3 >= p) & (p4 >= p))) continue;
+    // In a short cycle some of these are the same place.
     const unsigned places = 1U << p | 1U << p1 | 1U << p2 | 1U << p3 | 1U << p4;
     file_set(state, cells_of_lines<kColumns>(group, a, b, places));
   }

@@ -25,22 +25,26 @@
 namespace shudu {
 namespace {
 
-/// A set of cells in three words (fields/fields.h).
+/// A set of cells in three words (fields/fields.h), two of them in one number.
 struct FieldCells {
-  Word word[3];
+  std::uint64_t low;   ///< words 0 and 1
+  std::uint64_t high;  ///< word 2
+
+  [[nodiscard]] Word word(unsigned i) const {
+    return static_cast<Word>(i == 0 ? low : i == 1 ? low >> 32 : high);
+  }
 };
-inline FieldCells operator|(const FieldCells& a, const FieldCells& b) {
-  return {{a.word[0] | b.word[0], a.word[1] | b.word[1], a.word[2] | b.word[2]}};
+inline FieldCells operator|(FieldCells a, FieldCells b) { return {a.low | b.low, a.high | b.high}; }
+inline FieldCells operator&(FieldCells a, FieldCells b) { return {a.low & b.low, a.high & b.high}; }
+inline FieldCells operator-(FieldCells a, FieldCells b) {
+  return {a.low & ~b.low, a.high & ~b.high};
 }
-inline FieldCells operator&(const FieldCells& a, const FieldCells& b) {
-  return {{a.word[0] & b.word[0], a.word[1] & b.word[1], a.word[2] & b.word[2]}};
-}
-inline FieldCells operator-(const FieldCells& a, const FieldCells& b) {
-  return {{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1], a.word[2] & ~b.word[2]}};
-}
-inline bool is_empty(const FieldCells& a) { return (a.word[0] | a.word[1] | a.word[2]) == 0; }
-inline int size_of(const FieldCells& a) {
-  return std::popcount(a.word[0]) + std::popcount(a.word[1]) + std::popcount(a.word[2]);
+inline bool is_empty(FieldCells a) { return (a.low | a.high) == 0; }
+inline int size_of(FieldCells a) { return std::popcount(a.low) + std::popcount(a.high); }
+
+/// These cells of word i.
+inline FieldCells cells_of_word(unsigned i, Word cells) {
+  return i == 2 ? FieldCells{0, cells} : FieldCells{std::uint64_t{cells} << (32 * i), 0};
 }
 
 struct FieldPlace {
@@ -56,23 +60,28 @@ constexpr std::array<FieldPlace, kMaxCells> make_field_places() {
   return places;
 }
 constexpr auto kFieldPlaces = make_field_places();
+constexpr FieldCells kAllFieldCells = {kCells | std::uint64_t{kCells} << 32, kCells};
 
-inline void insert(FieldCells& cells, unsigned cell) {
-  const FieldPlace at = kFieldPlaces[cell];
-  cells.word[at.i] |= Word{1} << at.place;
+inline FieldCells field_cell(unsigned cell) {
+  return cells_of_word(kFieldPlaces[cell].i, Word{1} << kFieldPlaces[cell].place);
 }
 
 inline FieldCells fields_of_cells(CellSet cells) {
-  FieldCells fields{};
-  for (const Cell cell : cells) insert(fields, static_cast<unsigned>(cell.index()));
-  return fields;
+  std::uint64_t low = 0;
+  std::uint64_t high = 0;
+  for (const Cell cell : cells) {
+    const FieldCells one = field_cell(static_cast<unsigned>(cell.index()));
+    low |= one.low;
+    high |= one.high;
+  }
+  return {low, high};
 }
 
-inline CellSet cells_of_fields(const FieldCells& fields) {
+inline CellSet cells_of_fields(FieldCells fields) {
   std::uint64_t low = 0;
   std::uint64_t high = 0;
   for (unsigned row = 0; row < 9; ++row) {
-    const std::uint64_t cells = fields.word[row % 3] >> (row / 3 * kFieldStep) & 0x1FF;
+    const std::uint64_t cells = fields.word(row % 3) >> (row / 3 * kFieldStep) & 0x1FF;
     if (row < 8) low |= cells << (9 * row);
     if (row == 7) high |= cells >> 1;
     if (row == 8) high |= cells << 8;
@@ -80,8 +89,8 @@ inline CellSet cells_of_fields(const FieldCells& fields) {
   return CellSet::from_words(low, high);
 }
 
-/// The units of a job: for each cell the cells that go with it.
-using FieldUnits = std::array<FieldCells, kMaxCells>;
+/// The units of a job: for each cell the cells that go with it; nothing for number 81.
+using FieldUnits = std::array<FieldCells, kMaxCells + 1>;
 
 /// What a puzzle's next step is.
 enum class NextStep : std::uint8_t { kAsk, kDone };
@@ -100,12 +109,40 @@ struct ReductionState {
   unsigned pending;                    ///< stays if the trial goes: a position, or order_size
   unsigned set_count;
   std::uint32_t task;
-  std::array<std::uint8_t, kMaxCells> order;  ///< a cell of each unit
+  std::array<std::uint8_t, 88> order;         ///< a cell of each unit, then 81s
+  std::array<FieldCells, 7> position_bits;    ///< cells by the binary places of their position
   std::array<std::uint8_t, kMaxCells> filed;  ///< the first set at each position
-  std::array<std::uint8_t, 96> position;      ///< of each cell, at 32 * i + place
   std::array<std::uint8_t, kMostSets> next;   ///< the next set at the same position
   std::array<FieldCells, kMostSets> sets;
 };
+
+/// The cells of each binary place of their positions, and all cells of the order. Eight positions
+/// at a time, so that the three low places are the same in each step.
+inline FieldCells read_positions(const FieldUnits& units, ReductionState& state) {
+  auto& bits = state.position_bits;
+  bits.fill({0, 0});
+  FieldCells all = {0, 0};
+  for (unsigned k = 0; k < state.order_size; k += 8) {
+    const std::uint8_t* cells = &state.order[k];
+    const FieldCells p1 = units[cells[1]];
+    const FieldCells p2 = units[cells[2]];
+    const FieldCells p3 = units[cells[3]];
+    const FieldCells p4 = units[cells[4]];
+    const FieldCells p5 = units[cells[5]];
+    const FieldCells p6 = units[cells[6]];
+    const FieldCells p7 = units[cells[7]];
+    const FieldCells upper = p4 | p5 | p6 | p7;
+    const FieldCells eight = units[cells[0]] | p1 | p2 | p3 | upper;
+    bits[0] = bits[0] | p1 | p3 | p5 | p7;
+    bits[1] = bits[1] | p2 | p3 | p6 | p7;
+    bits[2] = bits[2] | upper;
+    for (unsigned place = 3; place < 7; ++place) {
+      if ((k >> place & 1U) != 0) bits[place] = bits[place] | eight;
+    }
+    all = all | eight;
+  }
+  return all;
+}
 
 /// Begins a task: no sets yet.
 inline void begin_state(const ReductionTask& task, std::uint32_t number, const FieldUnits& units,
@@ -114,10 +151,10 @@ inline void begin_state(const ReductionTask& task, std::uint32_t number, const F
   const auto& values = task.solution->values();
   for (unsigned cell = 0; cell < kMaxCells; ++cell) {
     const FieldPlace at = kFieldPlaces[cell];
-    state.grid[3 * values[cell] - 3U + at.i] |= Word{1} << at.place;
+    state.grid[3U * values[cell] - 3U + at.i] |= Word{1} << at.place;
   }
-  state.givens = fields_of_cells(task.givens);
-  state.kept = state.givens;
+  const bool is_full = task.givens == CellSet::first_n(kMaxCells);
+  state.givens = is_full ? kAllFieldCells : fields_of_cells(task.givens);
   state.given_count = task.givens.size();
   state.stop_at = task.stop_at;
   state.at = 0;
@@ -126,36 +163,28 @@ inline void begin_state(const ReductionTask& task, std::uint32_t number, const F
   state.order_size = static_cast<unsigned>(task.order.size());
   state.pending = state.order_size;
   state.filed.fill(ReductionState::kNone);
-  state.position.fill(0);
+  state.order.fill(kMaxCells);
   for (unsigned k = 0; k < state.order_size; ++k) {
-    const auto cell = static_cast<unsigned>(task.order[k].index());
-    state.order[k] = static_cast<std::uint8_t>(cell);
-    const FieldCells unit = units[cell];
-    for (unsigned i = 0; i < 3; ++i) {
-      for (Word left = unit.word[i]; left != 0; left &= left - 1) {
-        const auto place = static_cast<unsigned>(std::countr_zero(left));
-        state.position[32 * i + place] = static_cast<std::uint8_t>(k);
-      }
-    }
-    state.kept = state.kept - unit;
+    state.order[k] = static_cast<std::uint8_t>(task.order[k].index());
   }
+  state.kept = state.givens - read_positions(units, state);
 }
 
-/// The last position of some cells.
-inline unsigned last_position(const ReductionState& state, const FieldCells& cells) {
+/// The last position of some cells: the largest binary number that one of them has.
+inline unsigned last_position(const ReductionState& state, FieldCells cells) {
   unsigned last = 0;
-  for (unsigned i = 0; i < 3; ++i) {
-    for (Word left = cells.word[i]; left != 0; left &= left - 1) {
-      const auto place = static_cast<unsigned>(std::countr_zero(left));
-      const unsigned position = state.position[32 * i + place];
-      last = position > last ? position : last;
-    }
+  for (unsigned place = 7; place-- > 0;) {
+    const FieldCells with = cells & state.position_bits[place];
+    const bool has = !is_empty(with);
+    cells.low = has ? with.low : cells.low;
+    cells.high = has ? with.high : cells.high;
+    last |= unsigned{has} << place;
   }
   return last;
 }
 
 /// Files an unavoidable set of the grid. One that a given outside the order meets tells nothing.
-inline void file_set(ReductionState& state, const FieldCells& set) {
+inline void file_set(ReductionState& state, FieldCells set) {
   const FieldCells open = set & state.givens;
   if (state.set_count == ReductionState::kMostSets || !is_empty(open & state.kept)) return;
   const unsigned last = last_position(state, open);
@@ -166,7 +195,7 @@ inline void file_set(ReductionState& state, const FieldCells& set) {
 }
 
 /// Must the unit at `position` stay, by some set that nothing kept meets?
-inline bool is_needed(const ReductionState& state, unsigned position, const FieldCells& kept) {
+inline bool is_needed(const ReductionState& state, unsigned position, FieldCells kept) {
   for (unsigned s = state.filed[position]; s != ReductionState::kNone; s = state.next[s]) {
     if (is_empty(state.sets[s] & kept)) return true;
   }
@@ -175,7 +204,7 @@ inline bool is_needed(const ReductionState& state, unsigned position, const Fiel
 
 /// Plans a trial of units from `at` on, before position `end`, until it has `wanted` cells.
 inline void plan_trial(ReductionState& state, const FieldUnits& units, int wanted, unsigned end) {
-  state.trial = {};
+  state.trial = {0, 0};
   state.trial_kept = state.kept;
   state.trial_count = 0;
   unsigned k = state.at;
@@ -195,15 +224,17 @@ inline void plan_trial(ReductionState& state, const FieldUnits& units, int wante
 }
 
 /// How many givens to try at once where so many are left: nearly all of the first 38 go, and of
-/// those that are left at 27 four in five stay.
+/// those that are left at 27 four in five stay. What is best is flat: other steps between 41 and 27
+/// take 23.8 to 25.1 questions and 222 to 242 rounds a puzzle.
 constexpr std::array<std::uint8_t, kMaxCells + 1> make_trial_sizes() {
   std::array<std::uint8_t, kMaxCells + 1> sizes{};
   for (unsigned givens = 0; givens < sizes.size(); ++givens) {
-    sizes[givens] = givens > 55   ? static_cast<std::uint8_t>(givens - 43)
-                    : givens > 40 ? 8
-                    : givens > 34 ? 4
-                    : givens > 30 ? 2
-                                  : 1;
+    const unsigned size = givens > 55   ? givens - 41
+                          : givens > 38 ? 6
+                          : givens > 35 ? 3
+                          : givens > 31 ? 2
+                                        : 1;
+    sizes[givens] = static_cast<std::uint8_t>(size);
   }
   return sizes;
 }
@@ -230,8 +261,7 @@ inline NextStep take_trial(ReductionState& state, const FieldUnits& units) {
 }
 
 /// Another solution was found, which differs from the grid in `differs` of the trial's cells.
-inline NextStep cut_trial(ReductionState& state, const FieldUnits& units,
-                          const FieldCells& differs) {
+inline NextStep cut_trial(ReductionState& state, const FieldUnits& units, FieldCells differs) {
   state.pending = last_position(state, differs);
   plan_trial(state, units, kMaxCells + 1, state.pending);
   if (state.trial_count != 0) return NextStep::kAsk;

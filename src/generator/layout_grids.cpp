@@ -1,0 +1,96 @@
+// See shudu/generator/layout_grids.h. Digits mean nothing to any layout, so grids whose first row
+// ascends stand for all.
+#include "shudu/generator/layout_grids.h"
+
+#include <utility>
+#include <vector>
+
+#include "shudu/core/symmetry.h"
+#include "shudu/solver/method.h"
+
+namespace shudu {
+namespace {
+
+constexpr std::uint64_t kMostListed = 100'000;
+constexpr int kSearches = 200;
+constexpr std::uint64_t kSearchNodes = 100'000;
+
+Grid renamed(const Grid& grid, Rng& rng) {
+  Permutation names = kIdentityPermutation;
+  rng.shuffle(std::span<std::uint8_t>(names).first(static_cast<std::size_t>(grid.size())));
+  return Symmetry::renaming(grid.size(), names).apply(grid);
+}
+
+Pencilmarks with_first_row(int size, const Permutation& digits) {
+  Pencilmarks marks(size);
+  for (int c = 0; c < size; ++c) {
+    const Digit digit = Digit::from_index(digits[static_cast<std::size_t>(c)]);
+    marks.set(Cell(c), DigitSet::only(digit));
+  }
+  return marks;
+}
+
+// All grids whose first row ascends; none where they are too many.
+std::vector<Grid> listed_grids(const Layout& layout) {
+  std::vector<Grid> grids;
+  // A layout of 8 or 9 rows has too many to try; those of none of these sizes end quickly.
+  if (layout.size() > 6) return grids;
+  const auto take = [&grids](const Grid& grid) {
+    grids.push_back(grid);
+    return grids.size() <= kMostListed;
+  };
+  find_method("mrv")->search(layout, with_first_row(layout.size(), kIdentityPermutation), {}, take);
+  if (grids.size() > kMostListed) grids.clear();
+  return grids;
+}
+
+}  // namespace
+
+struct LayoutGrids::Tables {
+  Layout layout;
+  std::optional<UniformGrids> classic;
+  std::vector<Grid> listed;
+};
+
+LayoutGrids::LayoutGrids(const Layout& layout, GridSpread spread) {
+  Tables tables{layout, std::nullopt, {}};
+  if (spread == GridSpread::kUniform) {
+    if (layout.is_classic()) {
+      tables.classic.emplace();
+    } else {
+      tables.listed = listed_grids(layout);
+    }
+  }
+  tables_ = std::make_shared<const Tables>(std::move(tables));
+}
+
+const Layout& LayoutGrids::layout() const { return tables_->layout; }
+
+bool LayoutGrids::is_uniform() const {
+  return tables_->classic.has_value() || !tables_->listed.empty();
+}
+
+const UniformGrids* LayoutGrids::classic() const {
+  return tables_->classic ? &*tables_->classic : nullptr;
+}
+
+std::optional<Grid> LayoutGrids::draw(Rng& rng) const {
+  if (tables_->classic) return tables_->classic->draw(rng);
+  if (!tables_->listed.empty()) {
+    const std::uint64_t number = rng.below(tables_->listed.size());
+    return renamed(tables_->listed[static_cast<std::size_t>(number)], rng);
+  }
+  const int size = tables_->layout.size();
+  const Method& search = *find_method("mrv");
+  for (int i = 0; i < kSearches; ++i) {
+    Permutation digits = kIdentityPermutation;
+    rng.shuffle(std::span<std::uint8_t>(digits).first(static_cast<std::size_t>(size)));
+    const SearchOptions options{.limit = 1, .node_budget = kSearchNodes, .seed = rng.next()};
+    const SearchResult found = search.count(tables_->layout, with_first_row(size, digits), options);
+    if (found.count != 0) return found.first;
+    if (found.end == SearchEnd::kComplete) break;  // there is none
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu
