@@ -9,31 +9,24 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "shudu/generator/wanted.h"
-#include "shudu/generator/wanted_series.h"
 
 namespace shudu {
 namespace {
 
 void make_series(benchmark::State& state, const Wish& wish, std::uint64_t count, double floor) {
-  const UniformGrids grids;
-  WantedPuzzles maker(wish, {}, grids);
+  constexpr std::uint64_t kMostTries = 200'000;
+  WantedPuzzles maker(wish, {}, UniformGrids());
+  std::vector<SeriesItem> items(count);
   std::uint64_t seed = 1;
   std::uint64_t made = 0;
-  std::uint64_t tried = 0;
   for ([[maybe_unused]] auto _ : state) {
-    WantedSeries series({.puzzles = count});
-    for (std::uint64_t i = 0; !series.is_done(); ++i) {
-      series.take(maker.walk(seed, i),
-                  [](const PuzzleWithSolution& it) { benchmark::DoNotOptimize(it.puzzle); });
-    }
-    ++seed;
-    made += series.made();
-    tried += series.tally().tried;
+    if (!maker.make(seed++, 0, kMostTries, items)) return state.SkipWithError("was stopped");
+    for (const SeriesItem& item : items) made += item.made ? 1 : 0;
   }
   state.SetItemsProcessed(static_cast<std::int64_t>(made));
-  state.counters["tried_each"] = static_cast<double>(tried) / static_cast<double>(made);
   if (floor > 0) state.SetLabel("floor: " + std::to_string(floor) + " a second");
 }
 
