@@ -17,13 +17,12 @@ namespace shudu {
 namespace {
 
 void make_series(benchmark::State& state, const Wish& wish, std::uint64_t count, double floor) {
-  constexpr std::uint64_t kMostTries = 200'000;
   WantedPuzzles maker(wish, {}, UniformGrids());
   std::vector<SeriesItem> items(count);
   std::uint64_t seed = 1;
   std::uint64_t made = 0;
   for ([[maybe_unused]] auto _ : state) {
-    if (!maker.make(seed++, 0, kMostTries, items)) return state.SkipWithError("was stopped");
+    if (!maker.make(seed++, 0, kMostWantedTries, items)) return state.SkipWithError("was stopped");
     for (const SeriesItem& item : items) made += item.made ? 1 : 0;
   }
   state.SetItemsProcessed(static_cast<std::int64_t>(made));

@@ -120,8 +120,8 @@ class WantedPuzzles {
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
             std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
 
-  /// How many items a group has: 8, or 64 where hits are frequent.
-  [[nodiscard]] std::size_t group_size() const;
+  /// How many items a group of a wish has: 8, or 64 where hits are frequent.
+  [[nodiscard]] static std::size_t group_size(const Wish& wish);
   /// Of the group that was made last.
   [[nodiscard]] const WantedTally& tally() const;
 
@@ -129,6 +129,10 @@ class WantedPuzzles {
   struct Memory;
   std::unique_ptr<Memory> memory_;
 };
+
+/// A series gives up after so many tries in succession without a new puzzle, where nobody says
+/// otherwise: some ten seconds for most wishes.
+inline constexpr std::uint64_t kMostWantedTries = 200'000;
 
 /// Is the puzzle, which has one solution, what is wished for? All checks, without screens; the stop
 /// flag makes it false.

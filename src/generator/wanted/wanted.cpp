@@ -54,13 +54,16 @@ struct WantedPuzzles::Memory {
 WantedPuzzles::WantedPuzzles(const Wish& wish, const ReduceWish& mask, UniformGrids grids,
                              const Kernel& kernel)
     : memory_(new Memory{wanted::WalkTools(wish, mask, std::move(grids), kernel),
-                         is_frequent(wish) ? kFrequentGroup : kRareGroup,
+                         group_size(wish),
                          {}}) {}
 WantedPuzzles::~WantedPuzzles() = default;
 WantedPuzzles::WantedPuzzles(WantedPuzzles&&) noexcept = default;
 WantedPuzzles& WantedPuzzles::operator=(WantedPuzzles&&) noexcept = default;
 
-std::size_t WantedPuzzles::group_size() const { return memory_->group_size; }
+std::size_t WantedPuzzles::group_size(const Wish& wish) {
+  return is_frequent(wish) ? kFrequentGroup : kRareGroup;
+}
+
 const WantedTally& WantedPuzzles::tally() const { return memory_->tally; }
 
 bool WantedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,

@@ -25,14 +25,12 @@ std::uint64_t amount(std::uint64_t share = 1) {
   return test::soak_amount("wanted", test::by_build<std::uint64_t>(200, 40, 8)) / share + 1;
 }
 
-constexpr std::uint64_t kMostTries = 200'000;
-
 std::vector<PuzzleWithSolution> made(const Wish& wish, std::uint64_t count,
                                      const ReduceWish& mask = {}, std::uint64_t seed = 1) {
   EXPECT_EQ(find_fault(wish), WishFault::kNone);
   WantedPuzzles maker(wish, mask, UniformGrids());
   std::vector<SeriesItem> items(count);
-  EXPECT_TRUE(maker.make(seed, 0, kMostTries, items));
+  EXPECT_TRUE(maker.make(seed, 0, kMostWantedTries, items));
   std::vector<PuzzleWithSolution> list;
   for (const SeriesItem& item : items) {
     if (item.made) list.push_back(*item.made);
@@ -248,22 +246,22 @@ bool equal(const SeriesItem& a, const SeriesItem& b) {
 TEST(WantedPuzzles, ItemsAreTheSameWhoeverMakesThem) {
   const Wish wish = needing("naked-triple");
   WantedPuzzles maker(wish, {}, UniformGrids());
-  const std::size_t count = 3 * maker.group_size();
+  const std::size_t count = 3 * WantedPuzzles::group_size(wish);
   std::vector<SeriesItem> all(count);
-  ASSERT_TRUE(maker.make(9, 0, kMostTries, all));
+  ASSERT_TRUE(maker.make(9, 0, kMostWantedTries, all));
   std::vector<SeriesItem> item(1);
   for (const std::size_t i : {count - 1, std::size_t{0}, std::size_t{9}}) {
-    ASSERT_TRUE(maker.make(9, i, kMostTries, item));
+    ASSERT_TRUE(maker.make(9, i, kMostWantedTries, item));
     EXPECT_TRUE(equal(item[0], all[i])) << i;
   }
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;
     WantedPuzzles other(wish, {}, UniformGrids(), kernel);
     std::vector<SeriesItem> again(count - 5);
-    ASSERT_TRUE(other.make(9, 5, kMostTries, again));
+    ASSERT_TRUE(other.make(9, 5, kMostWantedTries, again));
     for (std::size_t i = 5; i < count; ++i) EXPECT_TRUE(equal(again[i - 5], all[i])) << kernel.name;
   }
-  ASSERT_TRUE(maker.make(10, 0, kMostTries, item));
+  ASSERT_TRUE(maker.make(10, 0, kMostWantedTries, item));
   EXPECT_FALSE(equal(item[0], all[0]));
 }
 
@@ -305,14 +303,14 @@ TEST(WantedPuzzles, EndSoonWhenStopped) {
   WantedPuzzles maker(wish, {}, UniformGrids());
   const std::atomic<bool> stop = true;
   std::vector<SeriesItem> items(1);
-  EXPECT_FALSE(maker.make(1, 0, kMostTries, items, &stop));
+  EXPECT_FALSE(maker.make(1, 0, kMostWantedTries, items, &stop));
   EXPECT_TRUE(maker.make(1, 0, 1, items));
 }
 
 TEST(WantedPuzzles, CountHowFarTheScreensLetThemThrough) {
   WantedPuzzles maker(needing("xy-wing"), {}, UniformGrids());
   std::vector<SeriesItem> items(4);
-  ASSERT_TRUE(maker.make(3, 0, kMostTries, items));
+  ASSERT_TRUE(maker.make(3, 0, kMostWantedTries, items));
   const WantedTally& tally = maker.tally();
   EXPECT_GE(tally.tried, 64U);
   EXPECT_EQ(tally.clues, tally.tried);
