@@ -1,7 +1,7 @@
 // Puzzles of a wanted difficulty: of a level, of a rating, or such that need a technique.
 //
 // Random puzzles go through screens, the cheapest first: what bitboards of the basic techniques can
-// decide, then the path of the technique, then the ratings. Where a wish is rare, the walk goes on
+// decide, then the path of the technique, then the ratings. Where a wish is rare, the way goes on
 // from a hit: some givens more, taken away again in another order, give relatives of which some
 // ten in a hundred are hits again; a few steps further on one is handed out, in another form (rows
 // moved, digits renamed). Every puzzle handed out has passed all of the checks as it is.
@@ -11,8 +11,10 @@
 // they have the technique, name it as the hardest, too. To practise it is another wish: singles
 // alone do not solve the puzzle, singles and the technique do.
 //
-// Work comes in walks, each with numbers of its own (seeding.h), so that walk 5 of a seed is the
-// same whoever makes it. Classic 9x9 only. Tested in tests/generator/wanted.
+// A series is made in groups of some puzzles, each with numbers of its own (seeding.h), so that
+// item 5 of a seed is the same whoever makes it. No puzzle stands twice in a group, however it is
+// turned (canonical/form.h); other groups begin with other random puzzles. Classic 9x9 only. Tested
+// in tests/generator/wanted.
 #pragma once
 
 #include <atomic>
@@ -20,17 +22,16 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <unordered_set>
-#include <vector>
+#include <span>
 
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/reduce.h"
+#include "shudu/generator/series.h"
 #include "shudu/logic/technique.h"
 #include "shudu/rating/levels.h"
 #include "shudu/solver/kernel.h"
-#include "shudu/solver/reduction.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -88,16 +89,6 @@ enum class WishFault : std::uint8_t {
 /// practised.
 [[nodiscard]] bool is_shown_by_easier(const Technique& technique);
 
-/// Which cells may hold givens, and how many.
-struct MaskWish {
-  /// Givens come and go by these units: a symmetry. Null: each cell for itself. Not owned.
-  const CellUnits* units = nullptr;
-  WantedRange clues = {0, kMaxCells};
-  /// No given can be left out (no unit of them). Else their number is drawn from `clues`, as near
-  /// to it as the reduction comes.
-  bool is_minimal = true;
-};
-
 /// How many puzzles were tried and how many of them passed each screen.
 struct WantedTally {
   std::uint64_t tried = 0;      ///< random puzzles and relatives of hits
@@ -111,18 +102,11 @@ struct WantedTally {
   friend bool operator==(const WantedTally&, const WantedTally&) = default;
 };
 
-/// What one walk found.
-struct WantedWalk {
-  std::vector<PuzzleWithSolution> puzzles;  ///< perhaps none
-  WantedTally tally;
-  bool is_complete = true;  ///< false where the stop flag ended it: not to be used
-};
-
-/// Makes the walks of a wish. To be used by one thread at a time.
+/// Makes the series of a wish. To be used by one thread at a time; `grids` may be shared.
 class WantedPuzzles {
  public:
   /// Preconditions: find_fault(wish) is kNone; the machine supports the kernel.
-  WantedPuzzles(const Wish& wish, const MaskWish& mask, UniformGrids grids,
+  WantedPuzzles(const Wish& wish, const ReduceWish& mask, UniformGrids grids,
                 const Kernel& kernel = best_kernel());
   ~WantedPuzzles();
   WantedPuzzles(WantedPuzzles&&) noexcept;
@@ -130,16 +114,25 @@ class WantedPuzzles {
   WantedPuzzles(const WantedPuzzles&) = delete;
   WantedPuzzles& operator=(const WantedPuzzles&) = delete;
 
-  /// Walk `index` of a seed: some hundred random puzzles, and where hits among them are rare, a way
-  /// on from each. Some milliseconds for easy wishes, some seconds for hard ones. When `stop`
-  /// becomes true it ends soon.
-  [[nodiscard]] WantedWalk walk(std::uint64_t seed, std::uint64_t index,
-                                const std::atomic<bool>* stop = nullptr);
+  /// Items `first`, first + 1, ... of the series. Where `most_tries` tries in succession gave
+  /// nothing new, the rest of the group is left empty. False when `stop` became true. Whole groups
+  /// are made fastest: an item needs those before it in its group.
+  bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
+            std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
+
+  /// How many items a group of a wish has: 8, or 64 where hits are frequent.
+  [[nodiscard]] static std::size_t group_size(const Wish& wish);
+  /// Of the group that was made last.
+  [[nodiscard]] const WantedTally& tally() const;
 
  private:
   struct Memory;
   std::unique_ptr<Memory> memory_;
 };
+
+/// A series gives up after so many tries in succession without a new puzzle, where nobody says
+/// otherwise: some ten seconds for most wishes.
+inline constexpr std::uint64_t kMostWantedTries = 200'000;
 
 /// Is the puzzle, which has one solution, what is wished for? All checks, without screens; the stop
 /// flag makes it false.

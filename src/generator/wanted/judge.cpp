@@ -13,6 +13,10 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kSingles{"full-house", "naked-single", "hidden-single"};
 
+// Two seconds of forcing chains: the hardest known puzzles take a third of one. What takes longer
+// is not wanted.
+constexpr std::uint64_t kMostBranches = 400'000;
+
 bool has(const ShuduRung& rung, const Technique& technique) {
   return std::find(rung.techniques.begin(), rung.techniques.end(), technique.slug) !=
          rung.techniques.end();
@@ -97,10 +101,12 @@ bool Judge::is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) co
                      [this](const Step& step) { return step.technique == wish_.technique; });
 }
 
-bool Judge::is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+bool Judge::is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop, int& er) const {
   SeOptions options = se_options_;
+  options.most_branches = kMostBranches;
   options.stop = stop;
   const Result<SeRating> rating = rate_se(puzzle, options);
+  if (rating) er = rating->er;
   if (!rating || rating->end == SeEnd::kStopped || rating->end == SeEnd::kAboveMost) return false;
   const bool is_enough = rating->end == SeEnd::kEnough;
   if (wish_.er && !is_enough && !wish_.er->has(rating->er)) return false;
@@ -123,11 +129,15 @@ bool Judge::is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) c
   return rating->length() >= wish_.least_steps;
 }
 
-Passed Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
-  if (wish_.technique != nullptr && !is_path_wanted(puzzle, stop)) return Passed::kNothing;
-  if (needs_se_ && !is_er_wanted(puzzle, stop)) return Passed::kTechnique;
-  if (needs_shudu_ && !is_scale_wanted(puzzle, stop)) return Passed::kEr;
-  return Passed::kAll;
+Verdict Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
+  Verdict verdict;
+  if (wish_.technique != nullptr && !is_path_wanted(puzzle, stop)) return verdict;
+  verdict.passed = Passed::kTechnique;
+  if (needs_se_ && !is_er_wanted(puzzle, stop, verdict.er)) return verdict;
+  verdict.passed = Passed::kEr;
+  if (needs_shudu_ && !is_scale_wanted(puzzle, stop)) return verdict;
+  verdict.passed = Passed::kAll;
+  return verdict;
 }
 
 }  // namespace shudu::wanted
@@ -135,7 +145,7 @@ Passed Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
 namespace shudu {
 
 bool is_wanted(const Grid& puzzle, const Wish& wish, const std::atomic<bool>* stop) {
-  return wanted::Judge(wish).judge(puzzle, stop) == wanted::Passed::kAll;
+  return wanted::Judge(wish).judge(puzzle, stop).passed == wanted::Passed::kAll;
 }
 
 Presolved presolve(const Grid& puzzle, const Wish& wish) {

@@ -15,6 +15,12 @@ namespace shudu::wanted {
 /// How far a puzzle got.
 enum class Passed : std::uint8_t { kNothing, kTechnique, kEr, kAll };
 
+/// What the check came to.
+struct Verdict {
+  Passed passed = Passed::kNothing;
+  int er = 0;  ///< where the scale `se` was asked: the rating, or as much of it as was looked for
+};
+
 /// The first rung of the scale `shudu` that has the technique; null where none has.
 [[nodiscard]] const ShuduRung* rung_of(const Technique& technique);
 /// The last one that has it: chains stand twice, up to a length and longer.
@@ -34,11 +40,11 @@ class Judge {
   explicit Judge(const Wish& wish);
   /// Precondition: the puzzle is classic and has one solution. Where `stop` becomes true the answer
   /// comes soon and means nothing.
-  [[nodiscard]] Passed judge(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] Verdict judge(const Grid& puzzle, const std::atomic<bool>* stop) const;
 
  private:
   [[nodiscard]] bool is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
-  [[nodiscard]] bool is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] bool is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop, int& er) const;
   [[nodiscard]] bool is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
 
   Wish wish_;

@@ -21,12 +21,14 @@ struct Shown {
 };
 
 // A Franken X-wing: docs/techniques/franken-x-wing.md. Leftovers of whole rows and boxes: a digit
-// that one side lacks is locked in the other. What sees both ends of an AIC is the cell
-// where the chain closes as a discontinuous loop. The branches of a verity, turned round, lead from
-// what goes to a contradiction; cell and region chains are verities.
+// that one side lacks is locked in the other. The conjugate pair of a rectangle of type 4 leaves
+// all other cells of its house, with the roof, a naked subset as of type 3. What sees both ends of
+// an AIC is the cell where the chain closes as a discontinuous loop. The branches of a verity,
+// turned round, lead from what goes to a contradiction; cell and region chains are verities.
 constexpr std::array kShown{
     Shown{"franken-x-wing", "pointing"},
     Shown{"law-of-leftover", "pointing"},
+    Shown{"unique-rectangle-4", "unique-rectangle-3"},
     Shown{"aic", "discontinuous-nice-loop"},
     Shown{"forcing-chain-verity", "forcing-chain-contradiction"},
     Shown{"cell-forcing-chain", "forcing-chain-contradiction"},

@@ -1,4 +1,4 @@
-// Every puzzle of a wish is what was wished for, by the ratings and the paths themselves; walks
+// Every puzzle of a wish is what was wished for, by the ratings and the paths themselves; items
 // depend on seed and number alone.
 #include "shudu/generator/wanted.h"
 
@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "shudu/generator/wanted_series.h"
+#include "shudu/canonical/form.h"
+#include "shudu/canonical/form_set.h"
 #include "shudu/logic/path.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
@@ -25,13 +26,14 @@ std::uint64_t amount(std::uint64_t share = 1) {
 }
 
 std::vector<PuzzleWithSolution> made(const Wish& wish, std::uint64_t count,
-                                     const MaskWish& mask = {}, std::uint64_t seed = 1) {
+                                     const ReduceWish& mask = {}, std::uint64_t seed = 1) {
   EXPECT_EQ(find_fault(wish), WishFault::kNone);
   WantedPuzzles maker(wish, mask, UniformGrids());
-  WantedSeries series({.puzzles = count});
+  std::vector<SeriesItem> items(count);
+  EXPECT_TRUE(maker.make(seed, 0, kMostWantedTries, items));
   std::vector<PuzzleWithSolution> list;
-  for (std::uint64_t i = 0; !series.is_done(); ++i) {
-    series.take(maker.walk(seed, i), [&](const PuzzleWithSolution& it) { list.push_back(it); });
+  for (const SeriesItem& item : items) {
+    if (item.made) list.push_back(*item.made);
   }
   EXPECT_EQ(list.size(), count);
   return list;
@@ -200,21 +202,17 @@ TEST(WantedPuzzles, AreLongAndNarrowAsWished) {
 }
 
 TEST(WantedPuzzles, KeepToTheMask) {
-  CellUnits half_turn;
-  for (int i = 0; i < kMaxCells; ++i) {
-    half_turn[static_cast<std::size_t>(i)] = {Cell(i), Cell(kMaxCells - 1 - i)};
-  }
-  MaskWish mask;
-  mask.units = &half_turn;
-  for (const PuzzleWithSolution& it : made(needing("x-wing"), amount(10), mask)) {
-    expect_proper(it);
-    const CellSet givens = it.puzzle.filled();
-    for (const Cell cell : givens) {
-      EXPECT_TRUE(givens.contains(Cell(kMaxCells - 1 - cell.index())));
-      Grid less = it.puzzle;
-      less.clear(cell);
-      less.clear(Cell(kMaxCells - 1 - cell.index()));
-      EXPECT_EQ(solutions_of(less), 2U);
+  for (const MaskSymmetry symmetry : {MaskSymmetry::kRotate180, MaskSymmetry::kDiagonals}) {
+    const auto units = mask_units(symmetry, kMaxSize);
+    for (const PuzzleWithSolution& it :
+         made(needing("x-wing"), amount(10), {.symmetry = symmetry})) {
+      expect_proper(it);
+      EXPECT_TRUE(has_symmetry(it.puzzle.filled(), symmetry, kMaxSize));
+      for (const Cell cell : it.puzzle.filled()) {
+        Grid less = it.puzzle;
+        for (const Cell gone : units[static_cast<std::size_t>(cell.index())]) less.clear(gone);
+        EXPECT_EQ(solutions_of(less), 2U);
+      }
     }
   }
 }
@@ -222,9 +220,7 @@ TEST(WantedPuzzles, KeepToTheMask) {
 TEST(WantedPuzzles, HaveAsManyGivensAsWished) {
   Wish wish;
   wish.level = Level::kEasy;
-  MaskWish mask;
-  mask.clues = {32, 36};
-  mask.is_minimal = false;
+  ReduceWish mask{.clues = ClueRange{32, 36}, .is_minimal = false};
   std::vector<int> counts(kMaxCells + 1);
   for (const PuzzleWithSolution& it : made(wish, amount(), mask)) {
     expect_proper(it);
@@ -234,44 +230,71 @@ TEST(WantedPuzzles, HaveAsManyGivensAsWished) {
             static_cast<int>(amount()));
   EXPECT_GT(counts[32], 0);
   EXPECT_GT(counts[36], 0);
-  mask.is_minimal = true;
-  mask.clues = {22, 23};
+  mask = {.clues = ClueRange{22, 23}, .is_minimal = true};
   for (const PuzzleWithSolution& it : made(wish, amount(10), mask)) {
-    EXPECT_TRUE(mask.clues.has(it.puzzle.filled_count()));
+    EXPECT_TRUE(it.puzzle.filled_count() == 22 || it.puzzle.filled_count() == 23);
     expect_minimal(it.puzzle);
   }
 }
 
-bool equal(const WantedWalk& a, const WantedWalk& b) {
-  const auto same = [](const PuzzleWithSolution& x, const PuzzleWithSolution& y) {
-    return x.puzzle == y.puzzle && x.solution == y.solution;
-  };
-  return a.tally == b.tally &&
-         std::equal(a.puzzles.begin(), a.puzzles.end(), b.puzzles.begin(), b.puzzles.end(), same);
+bool equal(const SeriesItem& a, const SeriesItem& b) {
+  if (!a.made || !b.made) return !a.made && !b.made && a.tries == b.tries;
+  return a.made->puzzle == b.made->puzzle && a.made->solution == b.made->solution &&
+         a.tries == b.tries;
 }
 
-TEST(WantedPuzzles, WalksAreTheSameWhoeverMakesThem) {
+TEST(WantedPuzzles, ItemsAreTheSameWhoeverMakesThem) {
   const Wish wish = needing("naked-triple");
-  WantedPuzzles forwards(wish, {}, UniformGrids());
-  std::vector<WantedWalk> walks;
-  std::size_t count = 0;
-  for (std::uint64_t i = 0; i < 6; ++i) {
-    walks.push_back(forwards.walk(9, i));
-    count += walks.back().puzzles.size();
+  WantedPuzzles maker(wish, {}, UniformGrids());
+  const std::size_t count = 3 * WantedPuzzles::group_size(wish);
+  std::vector<SeriesItem> all(count);
+  ASSERT_TRUE(maker.make(9, 0, kMostWantedTries, all));
+  std::vector<SeriesItem> item(1);
+  for (const std::size_t i : {count - 1, std::size_t{0}, std::size_t{9}}) {
+    ASSERT_TRUE(maker.make(9, i, kMostWantedTries, item));
+    EXPECT_TRUE(equal(item[0], all[i])) << i;
   }
-  EXPECT_GT(count, 8U);  // ways on from hits among them
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;
-    WantedPuzzles backwards(wish, {}, UniformGrids(), kernel);
-    for (std::uint64_t i = 6; i-- > 0;) {
-      EXPECT_TRUE(equal(backwards.walk(9, i), walks[static_cast<std::size_t>(i)])) << kernel.name;
+    WantedPuzzles other(wish, {}, UniformGrids(), kernel);
+    std::vector<SeriesItem> again(count - 5);
+    ASSERT_TRUE(other.make(9, 5, kMostWantedTries, again));
+    for (std::size_t i = 5; i < count; ++i) EXPECT_TRUE(equal(again[i - 5], all[i])) << kernel.name;
+  }
+  ASSERT_TRUE(maker.make(10, 0, kMostWantedTries, item));
+  EXPECT_FALSE(equal(item[0], all[0]));
+}
+
+TEST(WantedPuzzles, DoNotLookAlike) {
+  const std::vector<PuzzleWithSolution> list = made(needing("x-wing"), amount());
+  FormSet forms;
+  for (const PuzzleWithSolution& it : list) {
+    EXPECT_TRUE(forms.insert(hash_of(canonical_form(it.puzzle)->form)));
+  }
+  // No two share their places or more digits than strangers do.
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t k = 0; k < i; ++k) {
+      int same = 0;
+      for (const Cell cell : list[i].puzzle.filled() & list[k].puzzle.filled()) {
+        same += list[i].puzzle[cell] == list[k].puzzle[cell] ? 1 : 0;
+      }
+      EXPECT_LT(same, 12);
+      EXPECT_NE(list[i].puzzle.filled(), list[k].puzzle.filled());
     }
   }
-  bool is_another = false;
-  for (std::uint64_t i = 0; i < 6; ++i) {
-    is_another = is_another || !equal(forwards.walk(10, i), walks[static_cast<std::size_t>(i)]);
-  }
-  EXPECT_TRUE(is_another);
+}
+
+TEST(WantedPuzzles, GiveUpAfterManyTries) {
+  // No puzzle with 17 givens comes by chance, let alone such a one.
+  const ReduceWish mask{.clues = ClueRange{17, 17}, .is_minimal = true};
+  WantedPuzzles maker(needing("xy-wing"), mask, UniformGrids());
+  std::vector<SeriesItem> items(2);
+  ASSERT_TRUE(maker.make(1, 0, 1'000, items));
+  EXPECT_FALSE(items[0].made);
+  EXPECT_FALSE(items[1].made);
+  EXPECT_EQ(items[0].tries, 1'024U);  // 16 walks
+  EXPECT_EQ(maker.tally().tried, 1'024U);
+  EXPECT_EQ(maker.tally().clues, 0U);
 }
 
 TEST(WantedPuzzles, EndSoonWhenStopped) {
@@ -279,21 +302,23 @@ TEST(WantedPuzzles, EndSoonWhenStopped) {
   wish.level = Level::kExtreme;
   WantedPuzzles maker(wish, {}, UniformGrids());
   const std::atomic<bool> stop = true;
-  const WantedWalk walk = maker.walk(1, 0, &stop);
-  EXPECT_FALSE(walk.is_complete);
-  EXPECT_TRUE(walk.puzzles.empty());
-  EXPECT_TRUE(maker.walk(1, 0).is_complete);
+  std::vector<SeriesItem> items(1);
+  EXPECT_FALSE(maker.make(1, 0, kMostWantedTries, items, &stop));
+  EXPECT_TRUE(maker.make(1, 0, 1, items));
 }
 
 TEST(WantedPuzzles, CountHowFarTheScreensLetThemThrough) {
   WantedPuzzles maker(needing("xy-wing"), {}, UniformGrids());
-  const WantedTally tally = maker.walk(3, 0).tally;
-  EXPECT_GE(tally.tried, 256U);
+  std::vector<SeriesItem> items(4);
+  ASSERT_TRUE(maker.make(3, 0, kMostWantedTries, items));
+  const WantedTally& tally = maker.tally();
+  EXPECT_GE(tally.tried, 64U);
   EXPECT_EQ(tally.clues, tally.tried);
   EXPECT_LT(tally.basics, tally.clues);
   EXPECT_LT(tally.technique, tally.basics);
   EXPECT_LE(tally.er, tally.technique);
   EXPECT_LE(tally.scale, tally.er);
+  EXPECT_GE(tally.scale, 4U);
 }
 
 }  // namespace
