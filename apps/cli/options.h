@@ -9,6 +9,7 @@
 
 #include "cli/analysis/analysis_options.h"
 #include "cli/bench/bench_options.h"
+#include "cli/generate/generate_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"
@@ -58,6 +59,7 @@ struct Options {
   RateOptions rate;
   AnalysisOptions analysis;
   RenderOptions render;
+  GenerateOptions generate;
 };
 
 }  // namespace shudu::cli
