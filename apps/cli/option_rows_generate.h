@@ -81,9 +81,12 @@ inline constexpr std::array kGenerateRows{
               "level",
               0,
               "NAME",
-              {"With --method transform: how many givens stand in which row.",
-               "与 --method transform 合用：各行已知数的多少。",
-               "與 --method transform 合用：各列已知數的多寡。"},
+              {"The level on the scale shudu; with --method transform (easy, medium, hard, hell) "
+               "how many givens stand in which row.",
+               "shudu 标准下的难度等级；与 --method transform 合用时（easy、medium、hard、hell）"
+               "为各行已知数的多少。",
+               "shudu 標準下的難度等級；與 --method transform 合用時（easy、medium、hard、hell）"
+               "為各列已知數的多寡。"},
               "",
               generate_level_choices,
               apply_generate_level,

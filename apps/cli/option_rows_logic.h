@@ -21,9 +21,11 @@ inline constexpr std::array kLogicRows{
         0,
         "SLUG",
         {"Only steps of this technique, also where it is none of the usual ones. May be given "
-         "several times.",
-         "只列出这种技巧的步骤，不常用的技巧也可以。可多次使用。",
-         "只列出這種技巧的步驟，不常用的技巧也可以。可多次使用。"},
+         "several times. generate: puzzles that easier techniques do not solve and this one does.",
+         "只列出这种技巧的步骤，不常用的技巧也可以。可多次使用。generate："
+         "更简单的技巧解不完、用上这种技巧可以解完的题。",
+         "只列出這種技巧的步驟，不常用的技巧也可以。可多次使用。generate："
+         "更簡單的技巧解不完、用上這種技巧可以解完的題。"},
         "",
         technique_choices,
         apply_technique,

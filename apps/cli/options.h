@@ -10,6 +10,7 @@
 #include "cli/analysis/analysis_options.h"
 #include "cli/bench/bench_options.h"
 #include "cli/generate/generate_options.h"
+#include "cli/generate/wanted_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"
@@ -60,6 +61,7 @@ struct Options {
   AnalysisOptions analysis;
   RenderOptions render;
   GenerateOptions generate;
+  WantedOptions wanted;
 };
 
 }  // namespace shudu::cli

@@ -70,6 +70,7 @@ class Generation {
     WatchSetup setup;
     setup.signal_fd = process_.signal_fd;
     setup.workers = jobs;
+    setup.timeout = options_.timeout;
     if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
     progress_.total_bytes = options_.generate.number;
     Watch watch(setup);
@@ -113,7 +114,14 @@ class Generation {
     const LineRun& run = desk.batch.run;
     if (desk.watch.is_ending() || run.index > first_failure().index) return;
     std::vector<MadeItem> items(run.count);
-    if (!maker_of(desk.worker)(options_.generate.skip + run.index, items, desk.stop)) return;
+    desk.watch.begin(desk.worker);
+    const bool is_made =
+        maker_of(desk.worker)(options_.generate.skip + run.index, items, desk.stop);
+    desk.watch.end(desk.worker);
+    if (!is_made) {
+      if (!desk.watch.is_ending()) note_failure({run.index, 0});
+      return;
+    }
     for (const MadeItem& made : items) {
       const std::uint64_t index = run.index + desk.batch.done;
       if (!made.item.made) return note_failure({index, made.item.tries});
@@ -133,6 +141,8 @@ class Generation {
     answer.solution = made.item.made->solution;
     if (options_.json) {
       write_json(made, answer, out);
+    } else if (!made.line.empty()) {
+      out += made.line + '\n';
     } else if (options_.board || draws_single()) {
       answer.solution.reset();  // the puzzle is drawn, not its solution
       writer_.write(answer, true, out);
@@ -200,8 +210,13 @@ class Generation {
       return kExitInterrupted;
     }
     if (!has_failed) return kExitFine;
-    complain(say(options_.language, Phrase::kNotMade, options_.generate.skip + written,
-                 first_failure().tries));
+    const std::uint64_t number = options_.generate.skip + written;
+    const std::uint64_t tries = first_failure().tries;
+    const bool is_timeout = tries == 0;
+    complain(is_timeout
+                 ? say(options_.language, Phrase::kNotInTime, number, options_.timeout.value_or(0))
+                 : say(options_.language, Phrase::kNotMade, number, tries));
+    if (plan_.remark && !is_timeout) complain(plan_.remark());
     return kExitPuzzle;
   }
 

@@ -9,6 +9,7 @@
 #include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/generator/transform.h"
+#include "shudu/rating/levels.h"
 
 namespace shudu::cli {
 namespace {
@@ -60,7 +61,10 @@ std::vector<std::string> symmetry_choices() {
 
 std::vector<std::string> generate_level_choices() {
   std::vector<std::string> names;
-  for (const TransformLevelRow& row : transform_level_table()) names.emplace_back(row.slug);
+  for (const LevelRow& row : level_table()) names.emplace_back(row.slug);
+  for (const TransformLevelRow& row : transform_level_table()) {
+    if (!find_level(row.slug)) names.emplace_back(row.slug);
+  }
   return names;
 }
 

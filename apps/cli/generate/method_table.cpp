@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "cli/generate/wanted_method.h"
 #include "cli/words.h"
 
 namespace shudu::cli {
@@ -13,8 +14,10 @@ constexpr std::array kTable{
         "reduce",
         {"take givens away from a random grid", "从随机终盘去掉已知数", "從隨機終盤去掉已知數"},
         {OptionId::kClues, OptionId::kSymmetry, OptionId::kMinimal, OptionId::kGrids,
-         OptionId::kLayout},
-        plan_reduce},
+         OptionId::kLayout, OptionId::kLevel, OptionId::kEr, OptionId::kTechnique,
+         OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
+         OptionId::kBottlenecks},
+        plan_reduce_as_wished},
     GenerateMethod{"transform",
                    {"shuffle a fixed grid and look at it through a mask",
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
@@ -32,14 +35,20 @@ struct Given {
   bool is_given;
 };
 
-std::array<Given, 6> given_wishes(const Options& options) {
+std::array<Given, 12> given_wishes(const Options& options) {
   const GenerateOptions& wish = options.generate;
   return {{{OptionId::kClues, wish.clues.has_value()},
            {OptionId::kSymmetry, wish.symmetry.has_value()},
            {OptionId::kMinimal, options.minimal},
            {OptionId::kGrids, wish.grids.has_value()},
            {OptionId::kLayout, options.layout && !options.layout->is_classic()},
-           {OptionId::kLevel, !wish.level.empty()}}};
+           {OptionId::kLevel, !wish.level.empty()},
+           {OptionId::kEr, options.wanted.er.has_value()},
+           {OptionId::kTechnique, !options.logic.techniques.empty()},
+           {OptionId::kPractice, options.wanted.practice},
+           {OptionId::kPresolved, options.wanted.presolved},
+           {OptionId::kStepsAtLeast, options.wanted.least_steps > 0},
+           {OptionId::kBottlenecks, options.wanted.bottlenecks.has_value()}}};
 }
 
 // The methods that know a wish, as they are asked for.

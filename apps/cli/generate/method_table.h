@@ -24,6 +24,7 @@ namespace shudu::cli {
 struct MadeItem {
   SeriesItem item;
   std::string json;  ///< further fields of its object, each with a comma before it; may be empty
+  std::string line;  ///< written in place of the puzzle's own line; may be empty
 };
 
 /// Makes the items from `first` on; false when `stop` became true.
@@ -37,6 +38,8 @@ struct GeneratePlan {
   std::size_t block = 1024;           ///< how many items are best made at a time
   std::uint64_t tries = 1;            ///< most of each item
   std::string json;                   ///< fields of every object, each with a comma before it
+  /// More about an item that could not be made; may be empty.
+  std::function<std::string()> remark = {};
 };
 
 /// What a plan is made from.

@@ -12,7 +12,15 @@ namespace {
 // No puzzle is rated higher; 20.0 says that no step was found.
 constexpr std::uint64_t kMostTenths = 200;
 
-// `9`, `9.2`; in tenths.
+UsageError take_rating(std::optional<int>& tenths, const Options& options, OptionId id,
+                       std::string_view value) {
+  tenths = parse_rating(value);
+  if (tenths) return std::nullopt;
+  return say(options.language, Phrase::kNotARating, dashed(option_row(id)), escaped(value));
+}
+
+}  // namespace
+
 std::optional<int> parse_rating(std::string_view text) {
   const std::size_t dot = text.find('.');
   const std::string_view whole = text.substr(0, dot);
@@ -28,15 +36,6 @@ std::optional<int> parse_rating(std::string_view text) {
   const std::uint64_t all = 10 * *units + tenths;
   return all <= kMostTenths ? std::optional<int>(static_cast<int>(all)) : std::nullopt;
 }
-
-UsageError take_rating(std::optional<int>& tenths, const Options& options, OptionId id,
-                       std::string_view value) {
-  tenths = parse_rating(value);
-  if (tenths) return std::nullopt;
-  return say(options.language, Phrase::kNotARating, dashed(option_row(id)), escaped(value));
-}
-
-}  // namespace
 
 std::vector<std::string> scale_choices() {
   std::vector<std::string> names;

@@ -1,0 +1,65 @@
+// See wanted_values.h. Tested in tests/cli/wanted_test.cpp.
+#include "cli/generate/wanted_values.h"
+
+#include "cli/option_values.h"
+#include "cli/rate/rate_values.h"
+#include "cli/text.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::uint64_t kMostSteps = 1'000;
+
+// `7.2`, `7.0-7.9`, `9-` (and up).
+std::optional<WantedRange> parse_er(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const std::optional<int> from = parse_rating(text.substr(0, dash));
+  if (!from) return std::nullopt;
+  if (dash == std::string_view::npos) return WantedRange{*from, *from};
+  const std::string_view rest = text.substr(dash + 1);
+  const std::optional<int> to = rest.empty() ? std::optional<int>(kMostEr) : parse_rating(rest);
+  if (!to) return std::nullopt;
+  return WantedRange{*from, *to};
+}
+
+// `2`, `0-3`, `5-` (and more).
+std::optional<WantedRange> parse_range(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const auto from = parse_number(text.substr(0, dash), 0, kMostSteps);
+  if (!from) return std::nullopt;
+  const auto low = static_cast<int>(*from);
+  if (dash == std::string_view::npos) return WantedRange{low, low};
+  const std::string_view rest = text.substr(dash + 1);
+  const auto to = rest.empty() ? kMostSteps : parse_number(rest, 0, kMostSteps);
+  if (!to || *to < *from) return std::nullopt;
+  return WantedRange{low, static_cast<int>(*to)};
+}
+
+}  // namespace
+
+UsageError apply_er(Options& options, std::string_view value) {
+  options.wanted.er = parse_er(value);
+  if (options.wanted.er) return std::nullopt;
+  return say(options.language, Phrase::kNotRatings, dashed(option_row(OptionId::kEr)),
+             escaped(value));
+}
+
+UsageError apply_bottlenecks(Options& options, std::string_view value) {
+  options.wanted.bottlenecks = parse_range(value);
+  if (options.wanted.bottlenecks) return std::nullopt;
+  return say(options.language, Phrase::kNotARange, dashed(option_row(OptionId::kBottlenecks)),
+             escaped(value), kMostSteps);
+}
+
+UsageError apply_steps_at_least(Options& options, std::string_view value) {
+  const auto steps = parse_number(value, 1, kMostSteps);
+  if (!steps) {
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(OptionId::kStepsAtLeast)),
+               escaped(value), 1, kMostSteps);
+  }
+  options.wanted.least_steps = static_cast<int>(*steps);
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli
