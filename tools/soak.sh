@@ -7,10 +7,12 @@
 #   steps=N       only check N steps of the human techniques on random puzzles, with a tally of each (0)
 #   puzzles=N     only make N puzzles of each kind (reduced, symmetric, transformed) and judge them by exact cover (0)
 #   grids=N       only draw N uniform grids and count the classes of their bands (0)
+#   wanted=N      only make N puzzles of each wanted difficulty, and send as many random ones through the
+#                 screens (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
-declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [climb]=0 [lanes]=0 [seed]=1)
+declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
@@ -21,7 +23,7 @@ for word in "$@"; do
 done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
-if [[ ${amount[puzzles]} -gt 0 || ${amount[grids]} -gt 0 ]]; then program=generator_test; fi
+if [[ ${amount[puzzles]} -gt 0 || ${amount[grids]} -gt 0 || ${amount[wanted]} -gt 0 ]]; then program=generator_test; fi
 tools/build.sh release "$program"
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
@@ -46,6 +48,10 @@ processes() {  # name|filter|amounts of each
   fi
   if [[ $program == generator_test ]]; then
     if [[ ${amount[grids]} -gt 0 ]]; then echo "grids|FullGrid*|grids=${amount[grids]}"; fi
+    if [[ ${amount[wanted]} -gt 0 ]]; then
+      echo "wanted|WantedPuzzles*|wanted=${amount[wanted]}"
+      echo "screens|Screens*:BasicBoard*|puzzles=${amount[wanted]}"
+    fi
     if [[ ${amount[puzzles]} -eq 0 ]]; then return; fi
     echo "reduced|MinimalPuzzles*|puzzles=${amount[puzzles]}"
     echo "symmetric|SymmetricPuzzles*|symmetric=${amount[puzzles]}"
