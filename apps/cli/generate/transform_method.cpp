@@ -5,6 +5,7 @@
 
 #include "cli/generate/method_table.h"
 #include "cli/json.h"
+#include "cli/words.h"
 #include "shudu/generator/transform.h"
 
 namespace shudu::cli {
@@ -21,6 +22,11 @@ GeneratePlan plan_transform(const PlanRequest& request) {
   // Nothing is searched for here: `fast` is the grid that costs nothing.
   const bool is_uniform = options.grids == GridSpread::kUniform;
   const TransformLevelRow* row = find_transform_level(options.level);
+  if (row == nullptr && !options.level.empty()) {
+    plan.error = say(request.options.language, Phrase::kNeeds,
+                     dashed(option_row(OptionId::kLevel)) + ' ' + options.level, "--method reduce");
+    return plan;
+  }
   const TransformLevelRow& level = row != nullptr ? *row : *find_transform_level("medium");
   plan.tries = options.tries.value_or(kTries);
   plan.block = kBlock;
