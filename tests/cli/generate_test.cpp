@@ -82,7 +82,7 @@ TEST(Generate, EndsAtTheFirstThatCannotBeMade) {
   const std::size_t written = line_count(result.out);
   EXPECT_LT(written, 50U);
   EXPECT_EQ(result.err, "shudu: number " + std::to_string(written) +
-                            " of the series: nothing found in 40 tries; ask for less, or allow "
+                            " of the series: nothing found in 500 tries; ask for less, or allow "
                             "more with --tries\n");
   std::vector<std::string> alone = wish;
   alone.insert(alone.end(), {"--jobs", "4"});
