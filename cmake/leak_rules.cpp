@@ -1,6 +1,7 @@
-// What LeakSanitizer is told in builds that have it (instrument.cmake), and in no others: fontconfig keeps
-// its configuration, some 300 bytes, for as long as the process lives, behind pointers that the sanitizer
-// does not follow. It is one for all writers of pictures, however many there are.
+// What LeakSanitizer is told in builds that have it (instrument.cmake), and in no others:
+// fontconfig keeps its configuration, some 300 bytes, for as long as the process lives, behind
+// pointers that the sanitizer does not follow. It is one for all writers of pictures, however many
+// there are.
 extern "C" const char* __lsan_default_suppressions();
 
 extern "C" const char* __lsan_default_suppressions() { return "leak:libfontconfig\n"; }

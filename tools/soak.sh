@@ -12,7 +12,8 @@
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
-declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [climb]=0 [lanes]=0 [seed]=1)
+declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0)
+amount+=([climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then

@@ -1,5 +1,5 @@
-// A small user of the installed library that draws: a puzzle of the literature as SVG and as a PDF of
-// one page. Built and run by install_test.sh.
+// A small user of the installed library that draws: a puzzle of the literature as SVG and as a PDF
+// of one page. Built and run by install_test.sh.
 #include <shudu/formats/reader.h>
 #include <shudu/formats/xml/opensudoku.h>
 #include <shudu/render/book.h>
