@@ -53,9 +53,8 @@ struct WantedPuzzles::Memory {
 
 WantedPuzzles::WantedPuzzles(const Wish& wish, const ReduceWish& mask, UniformGrids grids,
                              const Kernel& kernel)
-    : memory_(new Memory{wanted::WalkTools(wish, mask, std::move(grids), kernel),
-                         group_size(wish),
-                         {}}) {}
+    : memory_(new Memory{
+          wanted::WalkTools(wish, mask, std::move(grids), kernel), group_size(wish), {}}) {}
 WantedPuzzles::~WantedPuzzles() = default;
 WantedPuzzles::WantedPuzzles(WantedPuzzles&&) noexcept = default;
 WantedPuzzles& WantedPuzzles::operator=(WantedPuzzles&&) noexcept = default;
