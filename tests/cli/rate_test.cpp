@@ -115,10 +115,26 @@ TEST(Rate, OtherLayoutsAreForOurScaleOnly) {
 }
 
 TEST(Rate, ATimeLimitSaysAtLeastAndNeverAWrongNumber) {
-  const RunResult result = run({"rate", "--timeout", "0.02"}, lines({kLong}));
-  EXPECT_EQ(result.exit_code, 1);
-  EXPECT_THAT(result.out, HasSubstr("timeout"));
-  EXPECT_THAT(result.out, testing::Not(HasSubstr("/")));
+  for (const char* seconds : {"0.001", "0.005", "0.02", "0.05"}) {
+    const RunResult result = run({"rate", "--timeout", seconds}, lines({kLong}));
+    EXPECT_EQ(result.exit_code, 1) << seconds;
+    const std::string begin = std::string(kLong) + "\tat least ";
+    ASSERT_THAT(result.out, StartsWith(begin)) << seconds;
+    EXPECT_THAT(result.out, testing::EndsWith("\ttimeout\n")) << seconds;
+    const double bound = std::stod(result.out.substr(begin.size()));
+    EXPECT_GE(bound, 1.0) << seconds;
+    EXPECT_LE(bound, 11.9) << seconds;
+  }
+}
+
+TEST(Rate, OtherScalesSayAtLeastAsWell) {
+  for (const char* scale : {"hodoku", "shudu"}) {
+    const RunResult result =
+        run({"rate", "--scale", scale, "--timeout", "0.001"}, lines({kLong, kEasy}));
+    EXPECT_EQ(result.exit_code, 1) << scale;
+    EXPECT_THAT(result.out, HasSubstr("at least ")) << scale;
+    EXPECT_THAT(result.out, HasSubstr("\ttimeout\n")) << scale;
+  }
 }
 
 TEST(Rate, OrderIsKeptWhateverTheNumberOfJobs) {
