@@ -37,6 +37,7 @@ struct Region {
 
 std::vector<Region> extra_regions(const Layout& layout) {
   std::vector<Region> regions;
+  regions.reserve(static_cast<std::size_t>(layout.extra_region_count()));
   for (int i = 0; i < layout.extra_region_count(); ++i) {
     regions.push_back({layout.cells(layout.region(i))});
   }

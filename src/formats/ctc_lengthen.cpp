@@ -25,10 +25,9 @@ bool is_number(std::string_view word) {
 
 class Lengthener {
  public:
-  Lengthener(std::string_view text, std::size_t most) : rest_(text), most_(most) {
-    // As SudokuPad does: with a double quote anywhere, single ones are letters.
-    quote_ = text.find('"') == text.npos ? '\'' : '"';
-  }
+  // As SudokuPad does: with a double quote anywhere, single ones are letters.
+  Lengthener(std::string_view text, std::size_t most)
+      : rest_(text), most_(most), quote_(text.find('"') == text.npos ? '\'' : '"') {}
 
   Result<std::string> run() {
     while (!rest_.empty()) {
@@ -108,7 +107,7 @@ class Lengthener {
 
   std::string_view rest_;
   std::size_t most_;
-  char quote_ = '"';
+  char quote_;
   char before_ = ' ';  // the mark before, or something else for a value
   std::string lists_;  // the open brackets
   std::string out_;

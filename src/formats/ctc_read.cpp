@@ -219,7 +219,7 @@ class RecordOfCtc {
 
   Status read_solution(const json& value) {
     if (!value.is_string() || !is_stated(value)) return kDone;
-    const std::string& text = value.get_ref<const std::string&>();
+    const auto& text = value.get_ref<const std::string&>();
     const bool is_full = text.size() == static_cast<std::size_t>(size_ * size_) &&
                          std::all_of(text.begin(), text.end(), [this](char c) {
                            return c >= '1' && c <= static_cast<char>('0' + size_);

@@ -281,7 +281,7 @@ class RecordOfFpuzzles {
   [[nodiscard]] std::optional<Cell> cell_named(const json& name) const {
     constexpr std::size_t kLength = 4;
     if (!name.is_string()) return std::nullopt;
-    const std::string& text = name.get_ref<const std::string&>();
+    const auto& text = name.get_ref<const std::string&>();
     if (text.size() != kLength || text[0] != 'R' || text[2] != 'C') return std::nullopt;
     const int row = text[1] - '1';
     const int column = text[3] - '1';

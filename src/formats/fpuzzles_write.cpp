@@ -107,6 +107,7 @@ class Writer {
   // Diagonals and disjoint groups have members of their own, all else is an extra region.
   void write_layout() {
     std::vector<CellSet> regions;
+    regions.reserve(static_cast<std::size_t>(layout_.extra_region_count()));
     for (int i = 0; i < layout_.extra_region_count(); ++i) {
       regions.push_back(layout_.cells(layout_.region(i)));
     }

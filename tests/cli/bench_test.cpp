@@ -231,12 +231,13 @@ TEST(BenchPeers, ThatAreMissingAreUsageErrors) {
 
 TEST(Bench, WhatCannotBeMeasuredIsLeftOutAndSaid) {
   const BenchFile file("12345\n" + easy_text() + std::string(16, '.') + "\n" +
+                       "https://sudokupad.app/scfo0BsUqoFERchBnNOWFpKIa*x\n" +
                        "1.......2.9.4...5...6\n");
   const RunResult result = file.run_with({"--json"});
   EXPECT_EQ(result.exit_code, 4);
   ASSERT_EQ(rows_of(result).size(), 1U);
   EXPECT_EQ(rows_of(result)[0]["puzzles"], 3);
-  EXPECT_THAT(result.err, HasSubstr("no classic puzzles of givens, left out: 1"));
+  EXPECT_THAT(result.err, HasSubstr("no classic puzzles of givens, left out: 2"));
   EXPECT_THAT(result.err, HasSubstr("line 1"));
   EXPECT_EQ(file.run_with({"--layout", "x"}).exit_code, 4);
 }

@@ -132,7 +132,9 @@ class Bench {
 
   bool is_classic(const Puzzle& puzzle) const {
     if (options_.layout && !options_.layout->is_classic()) return false;
-    return puzzle.size() == kMaxSize && !puzzle.marks_are_puzzle;
+    const bool names_other = !options_.layout && !puzzle.layout.empty();
+    return puzzle.size() == kMaxSize && !puzzle.marks_are_puzzle && !names_other &&
+           puzzle.left_out.empty();
   }
 
   void refuse(const Record& record, const std::string& name) {
