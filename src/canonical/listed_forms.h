@@ -1,4 +1,5 @@
-// Forms under symmetries that are listed one by one, and the list of a layout's symmetries.
+// Forms under symmetries that are listed one by one, and the list of a layout's symmetries:
+// for the layouts whose boxes do not explain their group.
 #pragma once
 
 #include <optional>

@@ -1,23 +1,17 @@
-// The form of a puzzle. Part of a kernel: included once, inside its target region.
-//
-// Row by row, keeping every partial rearrangement (state) whose rows so far are the smallest. The
-// key fact: a column that was blank in all rows so far is still *free* to change places with the
-// other such columns of its box, and so are boxes without any given so far; free columns stand at
-// the left of their box and free boxes at the left of the line, because a blank is smallest. So the
-// smallest row that a line can give in a state is forced:
-//
-//   1. put the line in column order, translate names; a digit without a name is 15
-//   2. in each box sort the free columns; sort the free boxes
-//   3. name the 15s from left to right
+// The form of a puzzle, in a kernel's target region: row by row, keeping every partial
+// rearrangement (state) whose rows so far are the smallest. The key fact: a column that was blank
+// in all rows so far is still *free* to change places with the other such columns of its box, and
+// so are boxes without any given so far; free columns and boxes stand at the left, because a blank
+// is smallest. So the smallest row that a line can give in a state is forced: put the line in
+// column order, translate names (a digit without a name is 15), sort the free columns of each box,
+// sort the free boxes, name the 15s from left to right.
 //
 // Keys are compared with 15 in place: all states share their rows, so they have used equally many
 // names. For later rows the orders of the 15s in a box differ, and those of boxes that look equal:
 // these are a state's children. Blank lines of a band, and blank bands, give equal children: only
 // the first is taken. At the end the automorphisms are the states, times the ways to exchange what
-// is blank in the form. docs/canonical.md has the proof; the line sorters do steps 1 and 2.
-//
-// The keys of a band's three lines are made together and without branches; a branch that is guessed
-// wrongly costs as much as a line's key. Tried: naming digits before comparing, -17 %.
+// is blank in the form. The keys of a band's three lines are made together and without branches; a
+// branch that is guessed wrongly costs as much as a key. Tried: naming before comparing, -17 %.
 #pragma once
 
 namespace shudu {

@@ -1,4 +1,5 @@
-// From moves of lines to symmetries: the renaming that belongs to them.
+// From moves of lines to symmetries: a form says where its lines come from, and the renaming of
+// digits follows from one look at the puzzle.
 #pragma once
 
 #include <optional>

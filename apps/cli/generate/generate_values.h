@@ -1,4 +1,5 @@
-// The `choices` and `apply` columns of the options of `generate`.
+// The `choices` and `apply` columns of the options of `generate`: what may follow an
+// option, and where it is kept.
 #pragma once
 
 #include "cli/option_table.h"

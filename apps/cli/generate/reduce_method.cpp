@@ -1,4 +1,5 @@
-// `generate` by reduction, and full grids, which need the same of a layout.
+// `generate` by reduction, and full grids, which need the same of a layout: a row of the table of
+// methods each (method_table.h).
 #include <memory>
 #include <utility>
 #include <vector>

@@ -1,9 +1,6 @@
 // Minimal puzzles with weights, for statistics of all minimal puzzles.
-//
-// Whatever makes puzzles prefers some: reduction meets those of few givens far too often. Two
-// methods know by how much, so that sums over their puzzles, each with its weight, are sums over
-// all minimal puzzles, without bias:
-//
+// Whatever makes puzzles prefers some. Two methods know by how much, so that sums over their
+// puzzles, each with its weight, are sums over all minimal puzzles, without bias:
 //   controlled bias   top-down from a uniform grid, without repair: givens go in random order; at
 //   (Berthier 2009)   the first that cannot, the puzzle is kept if it is minimal, else all is
 //                     thrown away. A puzzle of k givens is met with probability 1 / C(81, k) in its
@@ -14,12 +11,8 @@
 //                     path has the probability 1 / (product of r), and each of (m - k)! orders of
 //                     each of C(81 - k, m - k) starts leads to the puzzle: its expected weight
 //                     is 1.
-//
-// So the weights that a try brings add up, on average, to the number of minimal puzzles of a grid
-// (weighted reduction: of those with at most m givens). D. Berthier, "Unbiased statistics of a CSP:
-// a controlled-bias generator" (2009); weighted reduction is new here, and yields far more, but its
-// few heavy weights carry most of what it says about many givens. Tested in
-// tests/generator/weighted_test.cpp on 4x4, where all is known.
+// D. Berthier, "Unbiased statistics of a CSP: a controlled-bias generator" (2009); weighted
+// reduction is new here. Tested in tests/generator/weighted_test.cpp on 4x4, where all is known.
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,5 @@
-// Cutting a grid into lines, in plain loops: the specification of prepare_avx2.h.
+// Cutting a grid into lines, in plain loops: what prepare_avx2.h does
+// with vectors, and what it is tested against.
 #pragma once
 
 namespace shudu {
