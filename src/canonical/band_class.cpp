@@ -65,7 +65,7 @@ Result<BandClass> band_class_of(const BandDigits& band) {
   for (std::size_t i = 0; i < digits.size(); ++i) {
     digits[i] = static_cast<std::uint8_t>(band[i].value());
   }
-  return BandClass(band_tables().class_of[normal_band(digits).index] + 1);
+  return BandClass(band_tables().entry[normal_band(digits).index].number + 1);
 }
 
 std::array<std::optional<BandClass>, 6> band_classes_of(const Grid& grid) {

@@ -39,7 +39,7 @@ Columns inverse(const Columns& columns) {
 
 class Builder {
  public:
-  explicit Builder(BandTables& tables) : tables_(tables) { tables_.class_of.fill(kUnseen); }
+  explicit Builder(BandTables& tables) : tables_(tables) { tables_.entry.fill({kUnseen, 0}); }
 
   void run() {
     Columns second{4, 1, 2, 3, 5, 6, 7, 8, 9};
@@ -74,7 +74,7 @@ class Builder {
     for (std::size_t order = 0; order < 216 && count_ < kClasses; ++order) {
       for (std::size_t j = 0; j < 9; ++j) band[18 + j] = left[kColumns[order].from[j]];
       const NormalBand own = normal_band(band);
-      if (tables_.class_of[own.index] == kUnseen) add_class(band, own);
+      if (tables_.entry[own.index].number == kUnseen) add_class(band, own);
     }
   }
 
@@ -94,7 +94,7 @@ class Builder {
         }
         const NormalBand normal = normal_band(moved);
         const Columns from = normal_columns(columns, normal);
-        if (tables_.class_of[normal.index] == kUnseen) add_normal(normal.index, rows, from);
+        if (tables_.entry[normal.index].number == kUnseen) add_normal(normal.index, rows, from);
         if (normal.index == own.index) add_symmetry(band, rows, from, back);
       }
     }
@@ -104,8 +104,8 @@ class Builder {
   void add_normal(std::size_t index, unsigned rows, const Columns& from) {
     const OrderOfThree back = shudu::inverse(kOrdersOfThree[rows]);
     const unsigned row_order = order_of_three(back[0], back[1]);
-    tables_.class_of[index] = static_cast<std::uint16_t>(count_);
-    tables_.to_smallest[index] =
+    tables_.entry[index].number = static_cast<std::uint16_t>(count_);
+    tables_.entry[index].to_smallest =
         static_cast<std::uint16_t>(row_order * kColumnOrders + column_order(inverse(from)));
     tables_.members[count_] += 36;
   }

@@ -47,9 +47,14 @@ struct NormalBand {
   std::uint32_t sorted;  ///< order of the second box's columns * 6 + of the third's
 };
 
+/// A normal band. Both parts stand together: where one is fetched, the other is at hand.
+struct BandEntry {
+  std::uint16_t number;       ///< its class, 0 .. 415
+  std::uint16_t to_smallest;  ///< row order * 1296 + column order
+};
+
 struct BandTables {
-  std::array<std::uint16_t, kNormalBands> class_of;     ///< 0 .. 415
-  std::array<std::uint16_t, kNormalBands> to_smallest;  ///< row order * 1296 + column order
+  std::array<BandEntry, kNormalBands> entry;
   std::vector<BandSymmetry> symmetries;
   std::array<std::uint16_t, kClasses + 1> first_symmetry;  ///< where a class's begin
   std::array<std::array<std::uint8_t, 27>, kClasses> smallest;

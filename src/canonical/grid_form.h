@@ -35,20 +35,20 @@ class GridForm {
   }
   /// Which bands are of the least class?
   void compare_classes() {
-    std::array<unsigned, 6> class_of;
     for (std::size_t band = 0; band < 6; ++band) {
-      class_of[band] = tables_.class_of[normal_[band].index];
-      least_ = std::min(least_, class_of[band]);
+      entry_[band] = tables_.entry[normal_[band].index];
+      least_ = std::min<unsigned>(least_, entry_[band].number);
     }
     for (std::size_t band = 0; band < 6; ++band) {
-      if (class_of[band] == least_) candidates_[candidate_count_++] = band;
+      candidates_[candidate_count_] = band;
+      candidate_count_ += entry_[band].number == least_ ? 1 : 0;
     }
   }
   /// In each of them the names that its top row gives.
   void name_columns() {
     for (std::size_t i = 0; i < candidate_count_; ++i) {
       const std::size_t band = candidates_[i];
-      const unsigned transform = tables_.to_smallest[normal_[band].index];
+      const unsigned transform = entry_[band].to_smallest;
       row_order_[i] = transform / kColumnOrders;
       const Bytes columns = shuffle(load(kColumns[normal_[band].sorted].from.data()),
                                     load(kColumns[transform % kColumnOrders].from.data()));
@@ -125,12 +125,9 @@ class GridForm {
     std::copy(tables_.smallest[least].begin(), tables_.smallest[least].end(), values.begin());
     for (std::size_t row = 0; row < 6; ++row) {
       std::uint8_t* const at = values.data() + 27 + row * 9;
-      std::uint64_t sum = 0;  // the ninth digit is what is missing to 45
-      for (std::size_t j = 0; j < 8; ++j) {
-        at[j] = static_cast<std::uint8_t>(best_[row] >> (56 - 8 * j));
-        sum += at[j];
-      }
-      at[8] = static_cast<std::uint8_t>(45 - sum);
+      store_eight(at, best_[row]);
+      // The ninth digit is what is missing to 45; the product's top byte is the sum of all bytes.
+      at[8] = static_cast<std::uint8_t>(45 - (best_[row] * 0x0101010101010101U >> 56U));
     }
     out.form = Grid::from_values(values, 9);
     out.automorphisms = count_;
@@ -172,8 +169,9 @@ class GridForm {
   std::size_t winner_symmetry_ = 0;  // and its symmetry
   unsigned least_ = kClasses;
   std::array<NormalBand, 6> normal_;
+  std::array<BandEntry, 6> entry_;
   std::size_t candidate_count_ = 0;
-  std::array<std::size_t, 6> candidates_;  // their bands
+  std::array<std::size_t, 7> candidates_;  // their bands
   std::array<unsigned, 6> row_order_;
   alignas(16) std::array<std::array<std::uint8_t, 16>, 6> name_;  // by band, then by candidate
   alignas(16) std::array<std::array<std::uint8_t, 16>, 6> columns_;

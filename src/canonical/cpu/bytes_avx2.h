@@ -53,6 +53,10 @@ inline unsigned nonzero(Bytes a) {
 inline std::uint64_t leading_eight(Bytes a) {
   return __builtin_bswap64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(a.v)));
 }
+inline void store_eight(std::uint8_t* to, std::uint64_t key) {
+  const std::uint64_t bytes = __builtin_bswap64(key);
+  std::memcpy(to, &bytes, 8);
+}
 
 inline Band load_band(const std::uint8_t* from) {
   const auto* const lines = reinterpret_cast<const __m256i*>(from);

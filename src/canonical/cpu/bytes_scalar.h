@@ -58,6 +58,9 @@ inline std::uint64_t leading_eight(Bytes a) {
   for (std::size_t i = 0; i < 8; ++i) key = key << 8U | a.v[i];
   return key;
 }
+inline void store_eight(std::uint8_t* to, std::uint64_t key) {
+  for (std::size_t i = 0; i < 8; ++i) to[i] = static_cast<std::uint8_t>(key >> (56 - 8 * i));
+}
 
 // The same for each line of a band.
 inline Band load_band(const std::uint8_t* from) {
