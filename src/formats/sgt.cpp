@@ -116,7 +116,7 @@ Error wrong_count(const Piece& piece, std::size_t offset, int found, int expecte
 Result<Grid> read_grid(const Piece& piece, int size) {
   const std::string_view text = piece.view();
   Grid grid(size);
-  const int count = grid.cell_count();
+  const int all = grid.cell_count();
   int cell = 0;
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
@@ -133,17 +133,17 @@ Result<Grid> read_grid(const Piece& piece, int size) {
         error.expected = static_cast<std::uint64_t>(size);
         return error;
       }
-      if (cell < count) grid.place(Cell(cell), Digit(number));
+      if (cell < all) grid.place(Cell(cell), Digit(number));
       ++cell;
     } else {
       Error error = piece.error(at, ErrorCode::kBadCharacter);
       error.token = escape_first(text.substr(at));
       return error;
     }
-    if (cell > count) return wrong_count(piece, begin, cell, count);
+    if (cell > all) return wrong_count(piece, begin, cell, all);
   }
-  if (cell == count) return grid;
-  return wrong_count(piece, text.size(), cell, count);
+  if (cell == all) return grid;
+  return wrong_count(piece, text.size(), cell, all);
 }
 
 /// The part up to the next comma, taken off `rest`; nothing when there is no further part.
