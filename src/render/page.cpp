@@ -73,8 +73,8 @@ Box draw_frame(std::string_view title, const PageSetup& setup, int number, Pictu
   }
   if (number > 0) {
     const double size = 9 * style.scale;
-    add_line(std::to_string(number), {room.center().x, room.bottom() - 0.5 * size}, size,
-             style.label, Align::kCenter, room.width, picture);
+    add_line(std::to_string(number), {room.center().x, room.bottom() - 0.5 * size}, room.width,
+             {size, style.label, Align::kCenter}, picture);
     room.height -= kNumberHeight * style.scale;
   }
   return room;
@@ -186,8 +186,8 @@ Picture solutions_picture(std::span<const SolvedCard> cards, const PageSetup& se
     const int column = static_cast<int>(i) % grid.columns;
     const Point at{room.at.x + column * wide, room.at.y + row * high};
     const double size = 8.5 * style.scale;
-    add_line(cards[i].number, {at.x, at.y + 0.5 * size}, size, style.text, Align::kLeft, grid.side,
-             picture);
+    add_line(cards[i].number, {at.x, at.y + 0.5 * size}, grid.side,
+             {size, style.text, Align::kLeft}, picture);
     BoardContent content;
     content.layout = cards[i].layout;
     content.givens = cards[i].givens;

@@ -78,11 +78,10 @@ CardParts parts_of(std::span<const Card> cards, const PageSetup& setup) {
   return parts;
 }
 
-SlotPlan plan_slot(const CardParts& parts, const Style& style, double width, double height,
-                   double most_board) {
-  SlotPlan plan;
-  plan.text_size = std::clamp(0.042 * width, 8.5, 12.0) * style.scale;
-  plan.small_size = std::clamp(0.034 * width, 7.0, 9.0) * style.scale;
+namespace {
+
+// The lines above the board; where the board begins.
+double plan_heading(const CardParts& parts, SlotPlan& plan) {
   double top = 0;
   if (parts.heading) {
     plan.heading = {{0, 0}, 0, 1.5 * plan.text_size};
@@ -94,8 +93,35 @@ SlotPlan plan_slot(const CardParts& parts, const Style& style, double width, dou
   };
   take_line(parts.author, plan.author_y);
   take_line(parts.rules, plan.rules_y);
-  if (top > 0) top += 0.25 * plan.text_size;
+  return top > 0 ? top + 0.25 * plan.text_size : 0;
+}
 
+// Code and solution beside the board. The light modules around a code lie in the gaps, so that its
+// dark ones stand in line; so below.
+void place_beside(const Extras& extras, SlotPlan& plan) {
+  const double right = plan.heading.right();
+  plan.code = {{right - (1 - kQuietPart) * extras.code, plan.board.at.y}, extras.code, extras.code};
+  plan.solution = {{right - extras.solution, plan.board.bottom() - extras.solution},
+                   extras.solution,
+                   extras.solution};
+}
+
+void place_under(const Extras& extras, double top, SlotPlan& plan) {
+  const double right = plan.heading.right();
+  plan.solution = {{plan.heading.at.x, top}, extras.solution, extras.solution};
+  plan.code = {{right - (1 - kQuietPart) * extras.code, top - kQuietPart * extras.code},
+               extras.code,
+               extras.code};
+}
+
+}  // namespace
+
+SlotPlan plan_slot(const CardParts& parts, const Style& style, double width, double height,
+                   double most_board) {
+  SlotPlan plan;
+  plan.text_size = std::clamp(0.042 * width, 8.5, 12.0) * style.scale;
+  plan.small_size = std::clamp(0.034 * width, 7.0, 9.0) * style.scale;
+  const double top = plan_heading(parts, plan);
   const Extras extras = extras_of(parts, width, style);
   const double line = 1.3 * plan.small_size;
   plan.text_lines = text_lines(parts.text_columns, std::min(width, most_board), plan.small_size);
@@ -109,42 +135,26 @@ SlotPlan plan_slot(const CardParts& parts, const Style& style, double width, dou
   const double side = std::max(is_beside ? side_beside : side_above, 1.0);
 
   const double used = is_beside ? side + aside : std::max(side, extras.side_by_side());
-  const double left = (width - used) / 2;
-  plan.heading.at.x = left;
+  plan.heading.at.x = (width - used) / 2;
   plan.heading.width = used;
-  plan.board = {{is_beside ? left : (width - side) / 2, top}, side, side};
-  double bottom = top + side;
-  if (plan.text_lines > 0) {
-    plan.text = {{left, bottom + kGap}, used, plan.text_lines * line};
-    bottom += text_height;
-  }
-  // The light modules around a code lie in the gaps, so that its dark ones stand in line.
-  const double right = left + used + kQuietPart * extras.code;
-  if (is_beside) {
-    plan.code = {{right - extras.code, top}, extras.code, extras.code};
-    plan.solution = {{left + used - extras.solution, top + side - extras.solution},
-                     extras.solution,
-                     extras.solution};
-  } else if (extras.any()) {
-    plan.solution = {{left, bottom + kGap}, extras.solution, extras.solution};
-    plan.code = {
-        {right - extras.code, bottom + kGap - kQuietPart * extras.code}, extras.code, extras.code};
-    bottom += under;
-  }
-  plan.height = bottom;
+  plan.board = {{is_beside ? plan.heading.at.x : (width - side) / 2, top}, side, side};
+  plan.text = {{plan.heading.at.x, plan.board.bottom() + kGap}, used, plan.text_lines * line};
+  const double bottom = plan.board.bottom() + text_height;
+  if (is_beside) place_beside(extras, plan);
+  if (!is_beside && extras.any()) place_under(extras, bottom + kGap, plan);
+  plan.height = bottom + (is_beside ? 0 : under);
   return plan;
 }
 
-void add_line(std::string_view text, Point at, double size, Color color, Align align, double width,
+void add_line(std::string_view text, Point at, double width, const LineLook& look,
               Picture& picture) {
   TextShape shape;
   shape.text = clean_text(text);
   if (shape.text.empty()) return;
-  // A text that has a width stands in a box of it.
   shape.at = at;
-  shape.size = size;
-  shape.color = color;
-  shape.align = align;
+  shape.size = look.size;
+  shape.color = look.color;
+  shape.align = look.align;
   shape.width = width;
   picture.shapes.emplace_back(std::move(shape));
 }
@@ -176,10 +186,10 @@ void draw_heading(const Card& card, const SlotPlan& plan, const Style& style, co
   const double room = box.right() - left;
   const double wish = 0.62 * plan.small_size * static_cast<double>(columns_of(difficulty));
   const double right = title.empty() ? room : std::min(wish + plan.small_size, 0.5 * room);
-  add_line(difficulty, {box.right(), y}, plan.small_size, style.label, Align::kRight, right,
+  add_line(difficulty, {box.right(), y}, right, {plan.small_size, style.label, Align::kRight},
            picture);
-  add_line(title, {left, y}, plan.text_size, style.text, Align::kLeft,
-           difficulty.empty() ? room : room - right - plan.small_size * 0.5, picture);
+  const double left_over = difficulty.empty() ? room : room - right - plan.small_size * 0.5;
+  add_line(title, {left, y}, left_over, {plan.text_size, style.text, Align::kLeft}, picture);
 }
 
 void draw_solution(const Card& card, const Style& style, const Box& box, Picture& picture) {
@@ -206,8 +216,8 @@ void draw_card(const Card& card, const SlotPlan& plan, const PageSetup& setup, P
   const Box heading = moved(plan.heading, at);
   if (heading.height > 0) draw_heading(card, plan, style, heading, picture);
   const auto add_small = [&](std::string_view text, double y) {
-    add_line(text, {heading.at.x, at.y + y}, plan.small_size, style.label, Align::kLeft,
-             heading.width, picture);
+    add_line(text, {heading.at.x, at.y + y}, heading.width,
+             {plan.small_size, style.label, Align::kLeft}, picture);
   };
   add_small(card.author, plan.author_y);
   add_small(card.rules, plan.rules_y);

@@ -46,8 +46,13 @@ void draw_card(const Card& card, const SlotPlan& plan, const PageSetup& setup, P
 [[nodiscard]] const Style& style_of(const PageSetup& setup);
 [[nodiscard]] const Paper& paper_of(const PageSetup& setup);
 
-/// One line of text, cut to `width`.
-void add_line(std::string_view text, Point at, double size, Color color, Align align, double width,
+struct LineLook {
+  double size = 10;
+  Color color;
+  Align align = Align::kLeft;
+};
+/// One line of text, cut to `width`; nothing for an empty one.
+void add_line(std::string_view text, Point at, double width, const LineLook& look,
               Picture& picture);
 
 }  // namespace shudu
