@@ -12,7 +12,7 @@ struct Lines {
   alignas(64) std::array<std::array<std::array<Line, 4>, 3>, 2> cell;
 
   const std::uint8_t* at(std::size_t orientation, std::size_t line) const {
-    return cell[orientation][0][line + line / 3].data();
+    return cell[orientation][line / 3][line % 3].data();
   }
 };
 

@@ -96,6 +96,7 @@ TEST(Intake, TheLastBatchIsTheRestWhenNobodyTakesIt) {
     IntakeProgress progress;
     IntakeSetup setup;
     setup.sources = &sources;
+    setup.options = &options;
     setup.read = read_options(options);
     setup.progress = &progress;
     Batch batch;

@@ -25,8 +25,8 @@ inline void store_columns(Lines& lines, std::size_t first, __m128i pair, __m128i
   const __m128i end2 = _mm_shuffle_epi8(
       last, _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, next, -1, -1, -1, -1, -1, -1, -1));
   const std::size_t second = first + 1;
-  store(lines.cell[1][0][first + first / 3].data(), {_mm_or_si128(_mm_move_epi64(pair), end1)});
-  store(lines.cell[1][0][second + second / 3].data(),
+  store(lines.cell[1][first / 3][first % 3].data(), {_mm_or_si128(_mm_move_epi64(pair), end1)});
+  store(lines.cell[1][second / 3][second % 3].data(),
         {_mm_or_si128(_mm_srli_si128(pair, 8), end2)});
 }
 
@@ -35,7 +35,7 @@ inline void prepare(const Grid& grid, Lines& lines) {
   __m128i r[9];
   for (std::size_t i = 0; i < 9; ++i) {
     r[i] = load_row(values, i);
-    store(lines.cell[0][0][i + i / 3].data(), {r[i]});
+    store(lines.cell[0][i / 3][i % 3].data(), {r[i]});
   }
   for (std::size_t i = 0; i < 3; ++i) {
     store(lines.cell[0][i][3].data(), {_mm_setzero_si128()});
