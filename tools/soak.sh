@@ -5,10 +5,12 @@
 #   positions=N   random positions through every kernel, both entries and the judges (2000000; 0: none)
 #   facts=0       leave out the facts: all counts to the end, every 17-clue puzzle through every kernel
 #   steps=N       only check N steps of the human techniques on random puzzles, with a tally of each (0)
+#   puzzles=N     only make N puzzles of each kind (reduced, symmetric, transformed) and judge them by exact cover (0)
+#   grids=N       only draw N uniform grids and count the classes of their bands (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
-declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [climb]=0 [lanes]=0 [seed]=1)
+declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
@@ -19,6 +21,7 @@ for word in "$@"; do
 done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
+if [[ ${amount[puzzles]} -gt 0 || ${amount[grids]} -gt 0 ]]; then program=generator_test; fi
 tools/build.sh release "$program"
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
@@ -39,6 +42,14 @@ processes() {  # name|filter|amounts of each
     for ((i = 0; i < shards; ++i)); do
       echo "steps-$i|Soundness*:SolutionCount*|steps=$((amount[steps] / shards)) shard=$i"
     done
+    return
+  fi
+  if [[ $program == generator_test ]]; then
+    if [[ ${amount[grids]} -gt 0 ]]; then echo "grids|FullGrid*|grids=${amount[grids]}"; fi
+    if [[ ${amount[puzzles]} -eq 0 ]]; then return; fi
+    echo "reduced|MinimalPuzzles*|puzzles=${amount[puzzles]}"
+    echo "symmetric|SymmetricPuzzles*|symmetric=${amount[puzzles]}"
+    echo "transformed|Transform*|transformed=${amount[puzzles]}"
     return
   fi
   if [[ ${amount[climb]} -gt 0 ]]; then

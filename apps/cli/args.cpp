@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+#include "cli/generate/method_table.h"
 #include "cli/rate/scale_table.h"
 #include "cli/sources.h"
 #include "cli/text.h"
@@ -193,6 +194,7 @@ UsageError check_together(const Options& options) {
   if (options.logic.why && options.logic.has_stage)
     return exclude(OptionId::kWhy, OptionId::kStage);
   if (UsageError error = check_rate(options)) return error;
+  if (UsageError error = check_generate(options)) return error;
   const auto is_batch = [](const PeerWish& peer) { return peer.is_batch; };
   const std::vector<PeerWish>& peers = options.bench.peers;
   const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);

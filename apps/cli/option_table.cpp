@@ -3,6 +3,7 @@
 
 #include "cli/option_rows.h"
 #include "cli/option_rows_bench.h"
+#include "cli/option_rows_generate.h"
 #include "cli/option_rows_logic.h"
 #include "cli/option_rows_rate.h"
 #include "cli/option_values.h"
@@ -54,8 +55,12 @@ constexpr std::array kOwnRows{
               "minimal",
               0,
               "",
-              {"Ask also whether every given is needed.", "同时检查是否每个已知数都不可缺少。",
-               "同時檢查是否每個已知數都不可缺少。"},
+              {"Ask also whether every given is needed; generate: make only puzzles of which every "
+               "given is needed (so it is without --clues).",
+               "同时检查是否每个已知数都不可缺少；generate：只生成每个已知数都不可缺少的题（不用 "
+               "--clues 时总是如此）。",
+               "同時檢查是否每個已知數都不可缺少；generate：只生成每個已知數都不可缺少的題（不用 "
+               "--clues 時總是如此）。"},
               "",
               nullptr,
               turn_on<&Options::minimal>,
@@ -162,9 +167,10 @@ constexpr std::array kCommonRows{
               "seed",
               0,
               "N",
-              {"Seed of every random choice; the same seed gives the same bytes.",
-               "随机选择的种子；相同的种子得到相同的输出。",
-               "隨機選擇的種子；相同的種子得到相同的輸出。"},
+              {"Seed of every random choice; the same seed gives the same bytes. generate takes a "
+               "fresh one where none is given, and says it.",
+               "随机选择的种子；相同的种子得到相同的输出。generate 不指定时取新种子并显示。",
+               "隨機選擇的種子；相同的種子得到相同的輸出。generate 不指定時取新種子並顯示。"},
               "0",
               nullptr,
               apply_seed,
@@ -288,7 +294,8 @@ constexpr std::array kCommonRows{
               kShown},
 };
 
-constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kCommonRows);
+constexpr auto kTable =
+    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kGenerateRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

@@ -5,6 +5,8 @@
 // ones are taken by every verb. Tested in tests/cli/tables_test.cpp.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -43,6 +45,15 @@ enum class OptionId : std::uint8_t {
   kMaxEr,
   kPearls,
   kDiamonds,
+  kNumber,
+  kClues,
+  kSymmetry,
+  kMethod,
+  kGrids,
+  kLevel,
+  kFull,
+  kTries,
+  kSkip,
   kJson,
   kFormat,
   kBoard,
@@ -68,17 +79,24 @@ class OptionSet {
  public:
   constexpr OptionSet() = default;
   constexpr OptionSet(std::initializer_list<OptionId> ids) {
-    for (const OptionId id : ids) bits_ |= std::uint64_t{1} << static_cast<unsigned>(id);
+    for (const OptionId id : ids) word_of(id) |= bit_of(id);
   }
-  [[nodiscard]] constexpr bool is_empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr bool is_empty() const { return (words_[0] | words_[1]) == 0; }
   [[nodiscard]] constexpr bool has(OptionId id) const {
-    return ((bits_ >> static_cast<unsigned>(id)) & 1U) != 0;
+    return (words_[static_cast<std::size_t>(id) / 64] & bit_of(id)) != 0;
   }
 
  private:
-  std::uint64_t bits_ = 0;
+  static constexpr std::uint64_t bit_of(OptionId id) {
+    return std::uint64_t{1} << (static_cast<unsigned>(id) % 64);
+  }
+  constexpr std::uint64_t& word_of(OptionId id) {
+    return words_[static_cast<std::size_t>(id) / 64];
+  }
+
+  std::array<std::uint64_t, 2> words_{};
 };
-static_assert(static_cast<unsigned>(OptionId::kCount) <= 64);
+static_assert(static_cast<unsigned>(OptionId::kCount) <= 128);
 
 /// The sentence of a usage error; nothing when all is well.
 using UsageError = std::optional<std::string>;

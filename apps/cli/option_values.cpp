@@ -164,6 +164,7 @@ UsageError apply_limit(Options& options, std::string_view value) {
 }
 
 UsageError apply_seed(Options& options, std::string_view value) {
+  options.has_seed = true;
   return take_number(options.seed, options, OptionId::kSeed, value,
                      {0, std::numeric_limits<std::uint64_t>::max()});
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/bench/bench_options.h"
+#include "cli/generate/generate_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "shudu/core/language.h"
@@ -39,6 +40,7 @@ struct Options {
   std::uint64_t limit = kDefaultLimit;     ///< at least 1
   bool has_limit = false;                  ///< --limit was given
   std::uint64_t seed = 0;                  ///< seeds every random choice
+  bool has_seed = false;                   ///< --seed was given
   int jobs = 0;                            ///< worker threads; 0: one for each core
   std::optional<double> timeout;           ///< seconds for one puzzle, above 0
   std::optional<std::string> line_format;  ///< --format, as written
@@ -52,6 +54,7 @@ struct Options {
   BenchOptions bench;
   LogicOptions logic;
   RateOptions rate;
+  GenerateOptions generate;
 };
 
 }  // namespace shudu::cli

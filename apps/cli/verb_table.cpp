@@ -112,6 +112,28 @@ constexpr std::array kTable{
          OptionId::kDiamonds},
         run_rate,
         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+    Verb{
+        "generate",
+        Operands::kNone,
+        {"make puzzles or full grids", "生成题目或终盘", "生成題目或終盤"},
+        {"One line for each: a puzzle with one solution, of which no given can be spared, made "
+         "from "
+         "a grid drawn evenly from all. Puzzle i of a seed is always the same, whatever -n, --jobs "
+         "and the machine are. Where a wish cannot be met in --tries tries, the run ends with a "
+         "sentence and exit code 1.",
+         "每行一题：解唯一、每个已知数都不可缺少，终盘从全部终盘中均匀抽取。同一种子的第 i "
+         "题总是相同，与 -n、--jobs 及机器无关。若在 --tries "
+         "次尝试内无法满足要求，则给出说明并以退出码 1 结束。",
+         "每行一題：解唯一、每個已知數都不可缺少，終盤從全部終盤中均勻抽取。同一種子的第 i "
+         "題總是相同，與 -n、--jobs 及機器無關。若在 --tries "
+         "次嘗試內無法滿足要求，則給出說明並以結束代碼 1 結束。"},
+        {OptionId::kNumber,  OptionId::kMinimal, OptionId::kClues,  OptionId::kSymmetry,
+         OptionId::kMethod,  OptionId::kGrids,   OptionId::kLevel,  OptionId::kFull,
+         OptionId::kTries,   OptionId::kSkip,    OptionId::kFormat, OptionId::kBoard,
+         OptionId::kAscii,   OptionId::kSeed,    OptionId::kJobs,   OptionId::kLayout,
+         OptionId::kSummary, OptionId::kQuiet,   OptionId::kColor,  OptionId::kProgress},
+        run_generate,
+        {OptionId::kFrom, OptionId::kLimit, OptionId::kTimeout}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},

@@ -31,7 +31,8 @@ bool make_series(const SeriesOptions& options, MakeTries make, std::span<SeriesI
       for (const std::size_t item : some) {
         const std::uint64_t index = options.first + item;
         for (std::uint64_t t = first_try; t < first_try + each; ++t) {
-          tries.push_back({index, item_rng(options.seed, index), try_rng(options.seed, index, t)});
+          tries.push_back(
+              {index, t, item_rng(options.seed, index), try_rng(options.seed, index, t)});
         }
       }
       made.assign(tries.size(), std::nullopt);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "shudu/generator/reduce.h"
+#include "shudu/generator/seeding.h"
 
 namespace shudu {
 namespace {
@@ -15,6 +16,9 @@ namespace {
 constexpr int kDigitExchanges = 15;
 constexpr int kRounds = 10;
 constexpr std::size_t kTriesAtOnce = 2048;
+// Some ways to play the grid leave it with few masks that show one solution: where so many masks of
+// a grid have failed, it is played anew.
+constexpr std::uint64_t kMasksOfGrid = 256;
 
 constexpr std::array kLevels{
     TransformLevelRow{TransformLevel::kEasy,
@@ -100,6 +104,11 @@ std::array<int, 9> draw_row_counts(TransformLevel level, Rng& rng) {
 
 const TransformLevelRow& row_of(TransformLevel level) {
   return kLevels[static_cast<std::size_t>(level)];
+}
+
+// The generator of an item's n-th grid; its first is the item's own.
+Rng group_rng(Rng own, std::uint64_t group) {
+  return group == 0 ? own : item_rng(own.next() + own.next(), group);
 }
 
 void write_puzzle(const Grid& puzzle, char* text) {
@@ -212,8 +221,11 @@ bool TransformPuzzles::make_tries(std::span<const SeriesTry> tries,
   drafts.reserve(tries.size());
   std::string texts(tries.size() * kMaxCells, '.');
   for (std::size_t t = 0; t < tries.size(); ++t) {
-    const bool is_same = t > 0 && tries[t].index == tries[t - 1].index;
-    const Grid solution = is_same ? drafts.back().solution : grid_of(tries[t].item_rng);
+    const std::uint64_t group = tries[t].number / kMasksOfGrid;
+    const bool is_same = t > 0 && tries[t].index == tries[t - 1].index &&
+                         group == tries[t - 1].number / kMasksOfGrid;
+    const Grid solution =
+        is_same ? drafts.back().solution : grid_of(group_rng(tries[t].item_rng, group));
     Rng rng = tries[t].rng;
     drafts.push_back({givens_of(solution, random_level_mask(level_, rng)), solution});
     write_puzzle(drafts.back().puzzle, &texts[t * kMaxCells]);

@@ -14,6 +14,7 @@ int run_steps(const Options& options, const Process& process);
 int run_explain(const Options& options, const Process& process);
 int run_hint(const Options& options, const Process& process);
 int run_rate(const Options& options, const Process& process);
+int run_generate(const Options& options, const Process& process);
 int run_convert(const Options& options, const Process& process);
 int run_bench(const Options& options, const Process& process);
 int run_completions(const Options& options, const Process& process);

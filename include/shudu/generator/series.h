@@ -30,9 +30,10 @@ struct SeriesItem {
 
 /// One try to be made.
 struct SeriesTry {
-  std::uint64_t index = 0;  ///< of the item
-  Rng item_rng{0};          ///< the item's own, for what all its tries share
-  Rng rng{0};               ///< the try's own
+  std::uint64_t index = 0;   ///< of the item
+  std::uint64_t number = 0;  ///< of the try
+  Rng item_rng{0};           ///< the item's own, for what all its tries share
+  Rng rng{0};                ///< the try's own
 };
 
 /// Makes some tries; what fails stays empty. False when it was stopped.

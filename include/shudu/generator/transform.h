@@ -71,8 +71,8 @@ class TransformPuzzles {
   TransformPuzzles(TransformLevel level, std::optional<UniformGrids> grids,
                    const Kernel& kernel = best_kernel());
 
-  /// Items `first`, first + 1, ... of the series; a try is a mask of the item's grid. False when
-  /// `stop` became true.
+  /// Items `first`, first + 1, ... of the series; a try is a mask, 256 tries look at one grid.
+  /// False when `stop` became true.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
             std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
 

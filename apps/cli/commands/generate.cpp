@@ -1,0 +1,247 @@
+// `shudu generate`: puzzles, or with --full grids, one a line.
+//
+// The items of a series are numbered; seed and number decide each, so batches of numbers go through
+// the pipeline to the workers and come out in order, the same bytes with any --jobs. An item for
+// which no puzzle is found in its tries ends the run behind those before it, with a sentence and
+// exit code 1. Tested in tests/cli/generate_test.cpp and by the golden transcripts.
+#include <algorithm>
+#include <limits>
+#include <mutex>
+#include <random>
+#include <thread>
+#include <vector>
+
+#include "cli/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/generate/method_table.h"
+#include "cli/intake.h"
+#include "cli/kernel_choice.h"
+#include "cli/pipeline.h"
+#include "cli/run_end.h"
+#include "cli/run_talk.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+int job_count(const Options& options) {
+  constexpr unsigned kMost = 256;
+  if (options.jobs > 0) return options.jobs;
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
+}
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  return std::uint64_t{device()} << 32U | device();
+}
+
+AnswerStyle answer_style(const Options& options, const Process& process) {
+  AnswerStyle style;
+  style.line_text = [](const Answer& answer, const Options& /*options*/, std::string& out) {
+    append_grid(*answer.givens, out);
+  };
+  style.for_people = true;  // a board without words would be no answer
+  style.color = wants_color(options, process);
+  return style;
+}
+
+// The first item for which nothing was found.
+struct Failure {
+  std::uint64_t index = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t tries = 0;
+};
+
+class Generation {
+ public:
+  Generation(const Options& options, const Process& process, const GeneratePlan& plan,
+             const Layout& layout, std::uint64_t seed)
+      : options_(options),
+        process_(process),
+        plan_(plan),
+        layout_(layout),
+        seed_(seed),
+        writer_(options, answer_style(options, process)),
+        talk_(options) {}
+
+  int run(Output& output) {
+    const int jobs = job_count(options_);
+    makers_.resize(static_cast<std::size_t>(jobs));
+    WatchSetup setup;
+    setup.signal_fd = process_.signal_fd;
+    setup.workers = jobs;
+    if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
+    progress_.total_bytes = options_.generate.number;
+    Watch watch(setup);
+    std::uint64_t written = 0;
+    {
+      const auto answer_desk = [this](Desk& desk) { answer(desk); };
+      Pipeline pipeline(jobs, watch, output, answer_desk);
+      pipeline_ = &pipeline;
+      feed(pipeline, jobs);
+      pipeline.finish();
+      watch.end_progress();
+      written = pipeline.records_written();
+      talk_.show_end(pipeline.tally());
+      pipeline_ = nullptr;
+    }
+    return end(output, watch, written);
+  }
+
+ private:
+  void feed(Pipeline& pipeline, int jobs) {
+    const std::uint64_t all = options_.generate.number;
+    const std::uint64_t share = all / static_cast<std::uint64_t>(jobs) + 1;
+    const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.block);
+    Batch* batch = pipeline.first();
+    for (std::uint64_t first = 0; first < all; first += block) {
+      batch->run.index = first;
+      batch->run.line = first + 1;
+      batch->run.count = static_cast<std::size_t>(std::min(block, all - first));
+      if (first > first_failure().index || !pipeline.submit(batch)) return;
+    }
+  }
+
+  // A worker makes its kernel and memory when it is first asked.
+  MakeItems& maker_of(int worker) {
+    MakeItems& maker = makers_[static_cast<std::size_t>(worker)];
+    if (!maker) maker = plan_.worker();
+    return maker;
+  }
+
+  void answer(Desk& desk) {
+    const LineRun& run = desk.batch.run;
+    if (desk.watch.is_ending() || run.index > first_failure().index) return;
+    std::vector<MadeItem> items(run.count);
+    if (!maker_of(desk.worker)(options_.generate.skip + run.index, items, desk.stop)) return;
+    for (const MadeItem& made : items) {
+      const std::uint64_t index = run.index + desk.batch.done;
+      if (!made.item.made) return note_failure({index, made.item.tries});
+      write(made, options_.generate.skip + index, desk.out);
+      desk.tally.add(options_.generate.full ? Verdict::kUnasked : Verdict::kUnique);
+      ++desk.batch.done;
+    }
+  }
+
+  void write(const MadeItem& made, std::uint64_t index, std::string& out) const {
+    Answer answer;
+    answer.index = index;
+    answer.line = index + 1;
+    answer.layout = &layout_;
+    answer.givens = &made.item.made->puzzle;
+    answer.verdict = Verdict::kUnique;
+    answer.solution = made.item.made->solution;
+    if (options_.json) {
+      write_json(made, answer, out);
+    } else if (options_.board || draws_single()) {
+      answer.solution.reset();  // the puzzle is drawn, not its solution
+      writer_.write(answer, true, out);
+    } else {
+      writer_.write(answer, false, out);
+    }
+  }
+
+  [[nodiscard]] bool draws_single() const {
+    return options_.generate.number == 1 && is_for_people(options_) && !options_.line_format;
+  }
+
+  void write_json(const MadeItem& made, const Answer& answer, std::string& out) const {
+    JsonObject object(out);
+    object.number("schema", 1);
+    object.number("index", answer.index);
+    object.name(options_.generate.full ? "grid" : "puzzle") += '"';
+    append_grid(*answer.givens, out);
+    out += '"';
+    if (!options_.generate.full) {
+      object.name("solution") += '"';
+      append_grid(*answer.solution, out);
+      out += '"';
+      object.number("clues", static_cast<std::uint64_t>(answer.givens->filled_count()));
+      object.text("method", method_name());
+    }
+    out += plan_.json;
+    object.number("seed", seed_);
+    if (!options_.generate.full) object.number("tries", made.item.tries);
+    out += made.json;
+    object.end();
+    out += '\n';
+  }
+
+  [[nodiscard]] std::string_view method_name() const {
+    const GenerateMethod* method = options_.generate.method;
+    return method != nullptr ? method->name : generate_method_table().front().name;
+  }
+
+  void note_failure(Failure failure) {
+    const std::lock_guard lock(mutex_);
+    if (failure.index < failure_.index) failure_ = failure;
+  }
+  Failure first_failure() {
+    const std::lock_guard lock(mutex_);
+    return failure_;
+  }
+
+  void show_progress() {
+    const Pipeline* pipeline = pipeline_.load();
+    if (pipeline == nullptr) return;
+    progress_.bytes = pipeline->records_written();
+    talk_.show_progress(pipeline->records_written(), progress_);
+  }
+
+  int end(Output& output, const Watch& watch, std::uint64_t written) {
+    const bool has_failed = first_failure().index == written;
+    if (output.is_closed_pipe()) return kExitFine;
+    const bool is_whole = written == options_.generate.number || has_failed;
+    if (is_whole) output.commit();
+    if (!check_output(options_, output)) return kExitInputOutput;
+    if (!is_whole && watch.is_interrupted()) {
+      complain(say(options_.language, Phrase::kGenerateInterrupted, written, seed_,
+                   options_.generate.skip + written));
+      return kExitInterrupted;
+    }
+    if (!has_failed) return kExitFine;
+    complain(say(options_.language, Phrase::kNotMade, options_.generate.skip + written,
+                 first_failure().tries));
+    return kExitPuzzle;
+  }
+
+  const Options& options_;
+  const Process& process_;
+  const GeneratePlan& plan_;
+  const Layout& layout_;
+  std::uint64_t seed_;
+  AnswerWriter writer_;
+  RunTalk talk_;
+  IntakeProgress progress_;
+  std::atomic<Pipeline*> pipeline_{nullptr};
+  std::vector<MakeItems> makers_;
+  std::mutex mutex_;
+  Failure failure_;  // under mutex_
+};
+
+}  // namespace
+
+int run_generate(const Options& options, const Process& process) {
+  const Kernel* kernel = choose_kernel(process, options.language);
+  if (kernel == nullptr) return kExitUsage;
+  const Layout& layout = options.layout ? *options.layout : Layout::classic();
+  const std::uint64_t seed = options.has_seed ? options.seed : fresh_seed();
+  const PlanRequest request{options, layout, *kernel, seed};
+  const GenerateMethod* method = options.generate.method;
+  const GeneratePlan plan =
+      options.generate.full
+          ? plan_full_grids(request)
+          : (method != nullptr ? *method : generate_method_table().front()).plan(request);
+  if (plan.error) {
+    complain(*plan.error);
+    return kExitUsage;
+  }
+  Output output(options.output);
+  if (!check_output(options, output)) return kExitInputOutput;
+  if (!options.has_seed && !options.quiet) {
+    complain(say(options.language, Phrase::kSeedUsed, seed));
+  }
+  return Generation(options, process, plan, layout, seed).run(output);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,126 @@
+// See generate_values.h. Tested in tests/cli/generate_test.cpp.
+#include "cli/generate/generate_values.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "cli/generate/method_table.h"
+#include "cli/option_values.h"
+#include "cli/text.h"
+#include "cli/words.h"
+#include "shudu/generator/transform.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::uint64_t kMostNumber = 1'000'000'000'000;
+
+UsageError take_whole(std::uint64_t& number, const Options& options, OptionId id,
+                      std::string_view value, std::uint64_t low) {
+  const auto parsed = parse_number(value, low, kMostNumber);
+  if (!parsed) {
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), escaped(value), low,
+               kMostNumber);
+  }
+  number = *parsed;
+  return std::nullopt;
+}
+
+UsageError not_a_choice(const Options& options, OptionId id, std::string_view value,
+                        const std::vector<std::string>& choices) {
+  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
+             joined(choices, ", "));
+}
+
+// `25` or `24-26`.
+std::optional<ClueRange> parse_clues(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const auto low = parse_number(text.substr(0, dash), 0, kMaxCells);
+  const auto high =
+      dash == std::string_view::npos ? low : parse_number(text.substr(dash + 1), 0, kMaxCells);
+  if (!low || !high || *low > *high) return std::nullopt;
+  return ClueRange{static_cast<int>(*low), static_cast<int>(*high)};
+}
+
+}  // namespace
+
+std::vector<std::string> generate_method_choices() {
+  std::vector<std::string> names;
+  for (const GenerateMethod& method : generate_method_table()) names.emplace_back(method.name);
+  return names;
+}
+
+std::vector<std::string> grid_choices() { return {"uniform", "fast"}; }
+
+std::vector<std::string> symmetry_choices() {
+  std::vector<std::string> names;
+  for (const MaskSymmetryRow& row : mask_symmetry_table()) names.emplace_back(row.slug);
+  return names;
+}
+
+std::vector<std::string> generate_level_choices() {
+  std::vector<std::string> names;
+  for (const TransformLevelRow& row : transform_level_table()) names.emplace_back(row.slug);
+  return names;
+}
+
+UsageError apply_number(Options& options, std::string_view value) {
+  return take_whole(options.generate.number, options, OptionId::kNumber, value, 1);
+}
+
+UsageError apply_skip(Options& options, std::string_view value) {
+  return take_whole(options.generate.skip, options, OptionId::kSkip, value, 0);
+}
+
+UsageError apply_tries(Options& options, std::string_view value) {
+  std::uint64_t tries = 1;
+  UsageError error = take_whole(tries, options, OptionId::kTries, value, 1);
+  if (!error) options.generate.tries = tries;
+  return error;
+}
+
+UsageError apply_clues(Options& options, std::string_view value) {
+  options.generate.clues = parse_clues(value);
+  if (options.generate.clues) return std::nullopt;
+  return say(options.language, Phrase::kNotClues, dashed(option_row(OptionId::kClues)),
+             escaped(value));
+}
+
+UsageError apply_symmetry(Options& options, std::string_view value) {
+  const MaskSymmetryRow* row = find_mask_symmetry(value);
+  if (row == nullptr) {
+    return not_a_choice(options, OptionId::kSymmetry, value, symmetry_choices());
+  }
+  options.generate.symmetry = row->symmetry;
+  return std::nullopt;
+}
+
+UsageError apply_generate_method(Options& options, std::string_view value) {
+  options.generate.method = find_generate_method(value);
+  if (options.generate.method != nullptr) return std::nullopt;
+  return not_a_choice(options, OptionId::kMethod, value, generate_method_choices());
+}
+
+UsageError apply_grids(Options& options, std::string_view value) {
+  if (value != "uniform" && value != "fast") {
+    return not_a_choice(options, OptionId::kGrids, value, grid_choices());
+  }
+  options.generate.grids = value == "uniform" ? GridSpread::kUniform : GridSpread::kSearched;
+  return std::nullopt;
+}
+
+UsageError apply_generate_level(Options& options, std::string_view value) {
+  const std::vector<std::string> levels = generate_level_choices();
+  if (std::find(levels.begin(), levels.end(), value) == levels.end()) {
+    return not_a_choice(options, OptionId::kLevel, value, levels);
+  }
+  options.generate.level = value;
+  return std::nullopt;
+}
+
+UsageError apply_full(Options& options, std::string_view /*value*/) {
+  options.generate.full = true;
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

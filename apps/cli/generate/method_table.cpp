@@ -1,0 +1,98 @@
+// See method_table.h. Tested in tests/cli/generate_test.cpp.
+#include "cli/generate/method_table.h"
+
+#include <array>
+
+#include "cli/words.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr std::array kTable{
+    GenerateMethod{
+        "reduce",
+        {"take givens away from a random grid", "从随机终盘去掉已知数", "從隨機終盤去掉已知數"},
+        {OptionId::kClues, OptionId::kSymmetry, OptionId::kMinimal, OptionId::kGrids,
+         OptionId::kLayout},
+        plan_reduce},
+    GenerateMethod{"transform",
+                   {"shuffle a fixed grid and look at it through a mask",
+                    "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
+                   {OptionId::kLevel, OptionId::kGrids},
+                   plan_transform},
+};
+
+constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout};
+
+constexpr int kFewestClassicClues = 17;  // G. McGuire et al. 2012: there is none with 16
+
+// Which of the wishes were given.
+struct Given {
+  OptionId id;
+  bool is_given;
+};
+
+std::array<Given, 6> given_wishes(const Options& options) {
+  const GenerateOptions& wish = options.generate;
+  return {{{OptionId::kClues, wish.clues.has_value()},
+           {OptionId::kSymmetry, wish.symmetry.has_value()},
+           {OptionId::kMinimal, options.minimal},
+           {OptionId::kGrids, wish.grids.has_value()},
+           {OptionId::kLayout, options.layout && !options.layout->is_classic()},
+           {OptionId::kLevel, !wish.level.empty()}}};
+}
+
+// The methods that know a wish, as they are asked for.
+std::string methods_with(OptionId id) {
+  std::string names;
+  for (const GenerateMethod& method : kTable) {
+    if (!method.wishes.has(id)) continue;
+    names += names.empty() ? "--method " : "|";
+    names += method.name;
+  }
+  return names;
+}
+
+UsageError check_clues(const Options& options) {
+  if (!options.generate.clues) return std::nullopt;
+  const bool is_classic = !options.layout || options.layout->is_classic();
+  const int cells = is_classic ? kMaxCells : options.layout->cell_count();
+  const ClueRange& clues = *options.generate.clues;
+  const int fewest = is_classic ? kFewestClassicClues : 0;
+  if (clues.high >= fewest && clues.low <= cells) return std::nullopt;
+  return say(options.language, Phrase::kNoSuchClues, dashed(option_row(OptionId::kClues)), fewest,
+             cells);
+}
+
+}  // namespace
+
+std::span<const GenerateMethod> generate_method_table() { return kTable; }
+
+const GenerateMethod* find_generate_method(std::string_view name) {
+  for (const GenerateMethod& method : kTable) {
+    if (method.name == name) return &method;
+  }
+  return nullptr;
+}
+
+UsageError check_generate(const Options& options) {
+  const GenerateOptions& wish = options.generate;
+  const GenerateMethod& method = wish.method != nullptr ? *wish.method : kTable.front();
+  if (wish.full && wish.method != nullptr) {
+    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kFull)),
+               dashed(option_row(OptionId::kMethod)));
+  }
+  for (const Given& given : given_wishes(options)) {
+    if (!given.is_given) continue;
+    const std::string name = dashed(option_row(given.id));
+    if (wish.full && !kWishesOfFull.has(given.id)) {
+      return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kFull)), name);
+    }
+    if (!wish.full && !method.wishes.has(given.id)) {
+      return say(options.language, Phrase::kNeeds, name, methods_with(given.id));
+    }
+  }
+  return check_clues(options);
+}
+
+}  // namespace shudu::cli

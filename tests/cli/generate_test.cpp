@@ -1,0 +1,123 @@
+// `shudu generate` as a user runs it: the same bytes however many work on them, what is said of the
+// seed, and how a run ends before its end.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <string>
+
+#include "program_run.h"
+#include "support/build_kind.h"
+
+namespace shudu::test {
+namespace {
+
+std::string made(std::vector<std::string> arguments, std::vector<std::string> environment = {}) {
+  arguments.insert(arguments.begin(), "generate");
+  RunRequest request;
+  request.arguments = std::move(arguments);
+  request.environment = std::move(environment);
+  const RunResult result = run_program(request);
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  return result.out;
+}
+
+std::size_t line_count(const std::string& text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+const std::vector<std::vector<std::string>> kWishes = {
+    {"--json"},
+    {"--clues", "24-26", "--minimal"},
+    {"--clues", "28-30", "--symmetry", "diagonal"},
+    {"--method", "transform", "--level", "easy", "--json"},
+    {"--layout", "6x6"},
+    {"--full"}};
+
+TEST(Generate, SameBytesWithAnyJobsAndKernel) {
+  for (std::vector<std::string> wish : kWishes) {
+    wish.insert(wish.end(), {"-n", "40", "--seed", "12"});
+    const std::string expected = made(wish);
+    EXPECT_EQ(line_count(expected), 40U);
+    for (const char* jobs : {"1", "3"}) {
+      std::vector<std::string> with_jobs = wish;
+      with_jobs.insert(with_jobs.end(), {"--jobs", jobs});
+      EXPECT_EQ(made(with_jobs), expected);
+    }
+    EXPECT_EQ(made(wish, {"SHUDU_KERNEL=scalar"}), expected);
+  }
+}
+
+TEST(Generate, SkippingIsCuttingOff) {
+  const std::string all = made({"-n", "30", "--seed", "3"});
+  const std::string rest = made({"-n", "20", "--skip", "10", "--seed", "3"});
+  EXPECT_EQ(all.substr(std::size_t{82} * 10), rest);
+}
+
+TEST(Generate, AFreshSeedIsSaidAndRepeatsTheRun) {
+  const RunResult first = run({"generate", "-n", "2"});
+  ASSERT_EQ(first.exit_code, 0);
+  const std::string before = "shudu: --seed ";
+  ASSERT_EQ(first.err.substr(0, before.size()), before);
+  const std::string seed = first.err.substr(before.size(), first.err.size() - before.size() - 1);
+  EXPECT_EQ(made({"-n", "2", "--seed", seed}), first.out);
+  const RunResult second = run({"generate", "-n", "2", "--quiet"});
+  EXPECT_EQ(second.err, "");
+  EXPECT_NE(second.out, first.out);
+}
+
+TEST(Generate, PuzzlesAreUniqueAndMinimal) {
+  const std::string puzzles = made({"-n", "500", "--seed", "1"});
+  const RunResult checked = run({"check", "--minimal"}, puzzles);
+  std::string expected;
+  for (int i = 0; i < 500; ++i) expected += "unique minimal\n";
+  EXPECT_EQ(checked.out, expected);
+}
+
+TEST(Generate, EndsAtTheFirstThatCannotBeMade) {
+  // Of minimal puzzles with 21 givens some are found in 500 tries and some are not.
+  const std::vector<std::string> wish = {"generate", "--clues", "21", "--minimal", "--tries",
+                                         "500",      "-n",      "50", "--seed",    "1"};
+  const RunResult result = run(wish);
+  EXPECT_EQ(result.exit_code, 1);
+  const std::size_t written = line_count(result.out);
+  EXPECT_LT(written, 50U);
+  EXPECT_EQ(result.err, "shudu: number " + std::to_string(written) +
+                            " of the series: nothing found in 40 tries; ask for less, or allow "
+                            "more with --tries\n");
+  std::vector<std::string> alone = wish;
+  alone.insert(alone.end(), {"--jobs", "4"});
+  EXPECT_EQ(run(alone).out, result.out);
+}
+
+TEST(Generate, SignalsEndARunBetweenLines) {
+  for (const char* jobs : {"1", "2"}) {
+    RunRequest request;
+    request.arguments = {"generate", "-n", "1000000000", "--seed", "5", "--jobs", jobs};
+    request.act_after_bytes = 100'000;
+    request.act = [](int pid) { ::kill(pid, SIGINT); };
+    const RunResult result = run_program(request);
+    EXPECT_EQ(result.exit_code, 130);
+    EXPECT_EQ(result.out.size() % 82, 0U);
+    const std::string written = std::to_string(line_count(result.out));
+    EXPECT_EQ(result.err, "shudu: interrupted after " + written +
+                              " puzzles; go on with --seed 5 --skip " + written + "\n");
+    // What was said goes on where it ended.
+    const std::string next = made({"--seed", "5", "--skip", written});
+    const std::string more =
+        made({"--seed", "5", "-n", std::to_string(line_count(result.out) + 1)});
+    EXPECT_EQ(more, result.out + next);
+  }
+}
+
+TEST(Generate, AFileAppearsWhenItIsWhole) {
+  const TemporaryFolder folder;
+  EXPECT_EQ(run({"generate", "-n", "5", "--seed", "1", "-o", folder.path("out")}).exit_code, 0);
+  EXPECT_EQ(read_file(folder.path("out")), made({"-n", "5", "--seed", "1"}));
+  RunRequest closed;
+  closed.arguments = {"generate", "-n", "1000000", "--seed", "1"};
+  closed.closes_stdout_early = true;
+  EXPECT_EQ(run_program(closed).exit_code, 0);
+}
+
+}  // namespace
+}  // namespace shudu::test
