@@ -76,14 +76,11 @@ struct ReducedPuzzles::Draft {
   int stop_at;
 };
 
-bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
-                                std::span<std::optional<PuzzleWithSolution>> made,
-                                const std::atomic<bool>* stop) {
-  const Layout& layout = grids_.layout();
+std::vector<ReducedPuzzles::Draft> ReducedPuzzles::draw_drafts(
+    std::span<const SeriesTry> tries) const {
   std::vector<Draft> drafts;
   drafts.reserve(tries.size());
   for (std::size_t t = 0; t < tries.size(); ++t) {
-    if (stop != nullptr && stop->load()) return false;
     Rng rng = tries[t].rng;
     const std::optional<Grid> grid = grids_.draw(rng);
     if (!grid) continue;
@@ -94,6 +91,14 @@ bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
       drafts.back().stop_at = wish_.clues->low + static_cast<int>(rng.below(numbers));
     }
   }
+  return drafts;
+}
+
+// What is left of each; nothing where a layout's search was too long, or for all when it was
+// stopped.
+std::vector<std::optional<CellSet>> ReducedPuzzles::reduce_drafts(std::span<const Draft> drafts,
+                                                                  const std::atomic<bool>* stop) {
+  const Layout& layout = grids_.layout();
   std::vector<ReductionTask> tasks;
   for (const Draft& draft : drafts) {
     tasks.push_back({&draft.solution, draft.order, layout.all_cells(), draft.stop_at});
@@ -103,14 +108,25 @@ bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
   std::vector<std::optional<CellSet>> left(tasks.size());
   if (layout.is_classic()) {
     std::vector<CellSet> cells(tasks.size());
-    if (!solver_.reduce(tasks, options, cells).is_complete) return false;
-    std::copy(cells.begin(), cells.end(), left.begin());
-  } else {
-    for (std::size_t i = 0; i < tasks.size(); ++i) {
-      left[i] = reduce_on_layout(layout, tasks[i], options);
-      if (stop != nullptr && stop->load()) return false;
+    if (solver_.reduce(tasks, options, cells).is_complete) {
+      std::copy(cells.begin(), cells.end(), left.begin());
     }
+    return left;
   }
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    left[i] = reduce_on_layout(layout, tasks[i], options);
+  }
+  return left;
+}
+
+bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
+                                std::span<std::optional<PuzzleWithSolution>> made,
+                                const std::atomic<bool>* stop) {
+  const auto is_stopped = [stop] { return stop != nullptr && stop->load(); };
+  if (is_stopped()) return false;
+  const std::vector<Draft> drafts = draw_drafts(tries);
+  const std::vector<std::optional<CellSet>> left = reduce_drafts(drafts, stop);
+  if (is_stopped()) return false;
   for (std::size_t i = 0; i < drafts.size(); ++i) {
     if (!left[i]) continue;
     const int clues = left[i]->size();

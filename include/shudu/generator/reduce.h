@@ -90,6 +90,9 @@ class ReducedPuzzles {
 
   bool make_tries(std::span<const SeriesTry> tries,
                   std::span<std::optional<PuzzleWithSolution>> made, const std::atomic<bool>* stop);
+  [[nodiscard]] std::vector<Draft> draw_drafts(std::span<const SeriesTry> tries) const;
+  std::vector<std::optional<CellSet>> reduce_drafts(std::span<const Draft> drafts,
+                                                    const std::atomic<bool>* stop);
 
   LayoutGrids grids_;
   ReduceWish wish_;
