@@ -55,7 +55,7 @@ void pattern(benchmark::State& state) {
 }
 BENCHMARK(pattern)->Unit(benchmark::kMillisecond);
 
-void vary(benchmark::State& state, VaryOptions options, std::size_t bases, bool with_forms) {
+void vary(benchmark::State& state, const VaryOptions& options, std::size_t bases, bool with_forms) {
   const std::vector<ProperPuzzle> puzzles = random_minimal(bases);
   Variations variations(Layout::classic());
   std::size_t found = 0;

@@ -99,7 +99,8 @@ class Drawing {
 
   Draw draw_sets() {
     Draw draw{};
-    while (!try_sets(draw)) continue;
+    while (!try_sets(draw)) {
+    }
     return draw;
   }
 

@@ -4,7 +4,7 @@
 A kernel's source compiles for a wider instruction set inside a target region. Whatever else such an
 object holds (inline functions of the standard library, above all) may be the copy that the whole program
 links, so it must stay within the baseline: in every object, such instructions may only stand in symbols that
-are local to it, or in the kernel's entry points (solve_..._SET), and only in objects named after a set.
+are local to it, or in the kernel's entry points (solve_..._SET, form_..._SET), and only in objects named after a set.
 Without LIBRARY: every static library of build/release. Planted faults: tests/checks/kernels_test.sh.
 """
 import pathlib
@@ -57,7 +57,7 @@ def faults(library):
             seen.add((member, function))
             sets = [s for s in SETS if f"_{s}." in member]
             is_inside = function in local.get(member, ()) or any(
-                re.search(rf"solve_[a-z]+_{s}(?![a-z0-9])", function) for s in sets)
+                re.search(rf"(solve|form)_[a-z]+_{s}(?![a-z0-9])", function) for s in sets)
             if not sets or not is_inside:
                 yield f"{member}: {words[0]} in {function}"
 
