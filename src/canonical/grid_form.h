@@ -41,7 +41,7 @@ class GridForm {
     }
     for (std::size_t band = 0; band < 6; ++band) {
       candidates_[candidate_count_] = band;
-      candidate_count_ += entry_[band].number == least_ ? 1 : 0;
+      candidate_count_ += entry_[band].number == least_ ? 1U : 0U;
     }
   }
   /// In each of them the names that its top row gives.
