@@ -85,11 +85,7 @@ BandFillings::BandFillings(const ColumnPartitions& partitions)
       class_of_(kPartitions * kPartitions),
       keeper_of_(kPartitions * kPartitions) {
   carried_.resize(kKeepers);
-  for (std::size_t k = 0; k < kKeepers; ++k) {
-    for (std::size_t p = 0; p < kPartitions; ++p) {
-      carried_[k][p] = static_cast<std::uint16_t>(partitions.renamed(p, keepers_[k]));
-    }
-  }
+  for (std::size_t k = 0; k < kKeepers; ++k) partitions.rename_all(keepers_[k], carried_[k]);
   for (std::size_t second = 0; second < kPartitions; ++second) {
     for (std::size_t third = 0; third < kPartitions; ++third) {
       if (counts_[second * kPartitions + third] == 0) add_class(partitions, second, third);

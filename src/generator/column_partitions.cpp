@@ -25,15 +25,6 @@ constexpr DigitMask rest_of(DigitMask a, DigitMask b) {
   return static_cast<DigitMask>(kAllDigits & ~(a | b));
 }
 
-DigitMask renamed_set(DigitMask set, const DigitMap& names) {
-  DigitMask result = 0;
-  for (unsigned left = set; left != 0; left &= left - 1) {
-    const auto digit = static_cast<std::size_t>(std::countr_zero(left));
-    result = static_cast<DigitMask>(result | 1U << names[digit]);
-  }
-  return result;
-}
-
 std::uint32_t columns_of(const ColumnPartition& columns) {
   std::uint32_t packed = 0;
   for (std::uint32_t column = 0; column < 3; ++column) {
@@ -79,10 +70,19 @@ std::size_t ColumnPartitions::number_of(const ColumnPartition& columns) const {
   return number_[first_[columns[with_0]]][columns[(with_0 + 1) % 3]];
 }
 
-std::size_t ColumnPartitions::renamed(std::size_t p, const DigitMap& names) const {
-  const ColumnPartition& columns = partitions_[p];
-  return number_of({renamed_set(columns[0], names), renamed_set(columns[1], names),
-                    renamed_set(columns[2], names)});
+void ColumnPartitions::rename_all(const DigitMap& names,
+                                  std::array<std::uint16_t, kPartitions>& to) const {
+  // Of each set what it becomes, from the set without its lowest digit.
+  std::array<DigitMask, 512> renamed{};
+  for (unsigned set = 1; set < renamed.size(); ++set) {
+    const auto lowest = static_cast<std::size_t>(std::countr_zero(set));
+    renamed[set] = static_cast<DigitMask>(renamed[set & (set - 1)] | 1U << names[lowest]);
+  }
+  for (std::size_t p = 0; p < kPartitions; ++p) {
+    const ColumnPartition& columns = partitions_[p];
+    to[p] = static_cast<std::uint16_t>(
+        number_of({renamed[columns[0]], renamed[columns[1]], renamed[columns[2]]}));
+  }
 }
 
 void ColumnPartitions::see_from(std::size_t p) {
@@ -95,9 +95,7 @@ void ColumnPartitions::see_from(std::size_t p) {
       names[digit] = next++;
     }
   }
-  for (std::size_t q = 0; q < kPartitions; ++q) {
-    seen_[p][q] = static_cast<std::uint16_t>(renamed(q, names));
-  }
+  rename_all(names, seen_[p]);
 }
 
 void ColumnPartitions::list_choices(std::size_t p) {

@@ -54,8 +54,8 @@ class ColumnPartitions {
   [[nodiscard]] const ColumnPartition& operator[](std::size_t p) const { return partitions_[p]; }
   /// The number of the partition with these columns, in any order.
   [[nodiscard]] std::size_t number_of(const ColumnPartition& columns) const;
-  /// What partition `p` becomes when digits are renamed.
-  [[nodiscard]] std::size_t renamed(std::size_t p, const DigitMap& names) const;
+  /// What each partition becomes when digits are renamed.
+  void rename_all(const DigitMap& names, std::array<std::uint16_t, kPartitions>& to) const;
 
   /// For each partition q its number when digits are renamed so that p becomes number 0.
   [[nodiscard]] const std::uint16_t* seen_from(std::size_t p) const { return seen_[p].data(); }
