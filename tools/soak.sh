@@ -9,11 +9,13 @@
 #   grids=N       only draw N uniform grids and count the classes of their bands (0)
 #   wanted=N      only make N puzzles of each wanted difficulty, and send as many random ones through the
 #                 screens (0)
+#   masks=N       only find puzzles on N masks; weighted=N: only N weighted puzzles each way; digits=5: only the
+#                 unavoidable sets of up to 11 cells by emptying five digits (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
-declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0)
-amount+=([climb]=0 [lanes]=0 [seed]=1)
+declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [masks]=0)
+amount+=([weighted]=0 [digits]=0 [climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
@@ -24,7 +26,8 @@ for word in "$@"; do
 done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
-if [[ ${amount[puzzles]} -gt 0 || ${amount[grids]} -gt 0 || ${amount[wanted]} -gt 0 ]]; then program=generator_test; fi
+made=$((amount[puzzles] + amount[grids] + amount[wanted] + amount[masks] + amount[weighted] + amount[digits]))
+if [[ $made -gt 0 ]]; then program=generator_test; fi
 tools/build.sh release "$program"
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
@@ -53,6 +56,9 @@ processes() {  # name|filter|amounts of each
       echo "wanted|WantedPuzzles*|wanted=${amount[wanted]}"
       echo "screens|Screens*:BasicBoard*|puzzles=${amount[wanted]}"
     fi
+    if [[ ${amount[masks]} -gt 0 ]]; then echo "masks|Pattern*|masks=${amount[masks]}"; fi
+    if [[ ${amount[weighted]} -gt 0 ]]; then echo "weighted|Weighted*|weighted=${amount[weighted]}"; fi
+    if [[ ${amount[digits]} -gt 0 ]]; then echo "sets|Unavoidable*|digits=${amount[digits]}"; fi
     if [[ ${amount[puzzles]} -eq 0 ]]; then return; fi
     echo "reduced|MinimalPuzzles*|puzzles=${amount[puzzles]}"
     echo "symmetric|SymmetricPuzzles*|symmetric=${amount[puzzles]}"

@@ -8,6 +8,7 @@
 #include "cli/option_rows_logic.h"
 #include "cli/option_rows_rate.h"
 #include "cli/option_rows_render.h"
+#include "cli/option_rows_research.h"
 #include "cli/option_rows_wanted.h"
 #include "cli/option_values.h"
 
@@ -314,7 +315,7 @@ constexpr std::array kCommonRows{
 };
 
 constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows,
-                               kRenderRows, kGenerateRows, kWantedRows, kCommonRows);
+                               kRenderRows, kGenerateRows, kWantedRows, kResearchRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

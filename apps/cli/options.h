@@ -11,6 +11,7 @@
 #include "cli/bench/bench_options.h"
 #include "cli/generate/generate_options.h"
 #include "cli/generate/wanted_options.h"
+#include "cli/generate/research_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"
@@ -62,6 +63,7 @@ struct Options {
   RenderOptions render;
   GenerateOptions generate;
   WantedOptions wanted;
+  ResearchOptions research;
 };
 
 }  // namespace shudu::cli

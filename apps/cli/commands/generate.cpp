@@ -14,6 +14,7 @@
 #include "cli/answer_text.h"
 #include "cli/commands/commands.h"
 #include "cli/generate/method_table.h"
+#include "cli/generate/research_methods.h"
 #include "cli/intake.h"
 #include "cli/kernel_choice.h"
 #include "cli/pipeline.h"
@@ -178,6 +179,7 @@ class Generation {
   }
 
   [[nodiscard]] std::string_view method_name() const {
+    if (!options_.research.pattern.empty()) return "pattern";
     const GenerateMethod* method = options_.generate.method;
     return method != nullptr ? method->name : generate_method_table().front().name;
   }
@@ -239,13 +241,20 @@ class Generation {
 int run_generate(const Options& options, const Process& process) {
   const Kernel* kernel = choose_kernel(process, options.language);
   if (kernel == nullptr) return kExitUsage;
+  if (!options.research.base.empty()) return run_vary(options, process, *kernel);
+  if (options.has_limit) {
+    complain(say(options.language, Phrase::kNeeds, "--limit", "--base"));
+    return kExitUsage;
+  }
   const Layout& layout = options.layout ? *options.layout : Layout::classic();
   const std::uint64_t seed = options.has_seed ? options.seed : fresh_seed();
+  if (options.research.estimate) return run_estimate(options, process, *kernel, seed);
   const PlanRequest request{options, layout, *kernel, seed};
   const GenerateMethod* method = options.generate.method;
   const GeneratePlan plan =
-      options.generate.full
-          ? plan_full_grids(request)
+      options.generate.full ? plan_full_grids(request)
+      : !options.research.pattern.empty()
+          ? plan_pattern(request)
           : (method != nullptr ? *method : generate_method_table().front()).plan(request);
   if (plan.error) {
     complain(*plan.error);

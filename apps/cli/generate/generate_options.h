@@ -16,6 +16,7 @@ struct GenerateMethod;  // method_table.h
 
 struct GenerateOptions {
   std::uint64_t number = 1;                ///< -n: how many
+  bool has_number = false;                 ///< -n was given
   std::uint64_t skip = 0;                  ///< --skip: index of the first
   std::optional<std::uint64_t> tries;      ///< --tries: most of each puzzle
   const GenerateMethod* method = nullptr;  ///< --method; nullptr: the first one

@@ -69,6 +69,7 @@ std::vector<std::string> generate_level_choices() {
 }
 
 UsageError apply_number(Options& options, std::string_view value) {
+  options.generate.has_number = true;
   return take_whole(options.generate.number, options, OptionId::kNumber, value, 1);
 }
 

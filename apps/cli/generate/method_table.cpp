@@ -4,6 +4,8 @@
 #include <array>
 
 #include "cli/generate/wanted_method.h"
+#include "cli/generate/research_methods.h"
+#include "cli/generate/research_values.h"
 #include "cli/words.h"
 
 namespace shudu::cli {
@@ -23,6 +25,16 @@ constexpr std::array kTable{
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
                    {OptionId::kLevel, OptionId::kGrids},
                    plan_transform},
+    GenerateMethod{"weighted",
+                   {"minimal puzzles with weights, for statistics", "带权重的极小题，用于统计",
+                    "帶權重的極小題，用於統計"},
+                   {},
+                   plan_weighted},
+    GenerateMethod{"controlled-bias",
+                   {"the same by Berthier's method, slower and more even",
+                    "同上，Berthier 的方法，较慢但更均匀", "同上，Berthier 的方法，較慢但更均勻"},
+                   {},
+                   plan_controlled_bias},
 };
 
 constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout};
@@ -85,6 +97,8 @@ const GenerateMethod* find_generate_method(std::string_view name) {
 }
 
 UsageError check_generate(const Options& options) {
+  if (UsageError error = check_research(options)) return error;
+  if (is_research(options)) return std::nullopt;
   const GenerateOptions& wish = options.generate;
   const GenerateMethod& method = wish.method != nullptr ? *wish.method : kTable.front();
   if (wish.full && wish.method != nullptr) {

@@ -1,18 +1,12 @@
 // Minimal puzzles with weights, for statistics of all minimal puzzles.
-// Whatever makes puzzles prefers some. Two methods know by how much, so that sums over their
-// puzzles, each with its weight, are sums over all minimal puzzles, without bias:
-//   controlled bias   top-down from a uniform grid, without repair: givens go in random order; at
-//   (Berthier 2009)   the first that cannot, the puzzle is kept if it is minimal, else all is
-//                     thrown away. A puzzle of k givens is met with probability 1 / C(81, k) in its
-//                     grid, so its weight is C(81, k). One try in 260,000 succeeds.
-//   weighted          from a uniform grid and m of its cells that leave it the only solution; while
-//   reduction         r > 0 givens are redundant, one of them goes, each as likely, and the weight
-//                     is multiplied by r; in the end by C(81, m) / ((m - k)! C(81 - k, m - k)). A
-//                     path has the probability 1 / (product of r), and each of (m - k)! orders of
-//                     each of C(81 - k, m - k) starts leads to the puzzle: its expected weight
-//                     is 1.
+//
+// Whatever makes puzzles prefers some: reduction meets those of few givens far too often. Two
+// methods know by how much, so that sums over their puzzles, each times its weight, are sums over
+// all minimal puzzles, without bias. What the weights of a try bring adds up, on average, to the
+// number of minimal puzzles of a grid (weighted reduction: of those with m givens or fewer).
 // D. Berthier, "Unbiased statistics of a CSP: a controlled-bias generator" (2009); weighted
-// reduction is new here. Tested in tests/generator/weighted_test.cpp on 4x4, where all is known.
+// reduction is new here and yields far more, but its few heavy weights carry most of what it says
+// about many givens. Tested in tests/generator/weighted_test.cpp on 4x4, where all is known.
 #pragma once
 
 #include <atomic>
@@ -44,7 +38,20 @@ struct WeightedItem {
   friend bool operator==(const WeightedItem&, const WeightedItem&) = default;
 };
 
-enum class WeightedMethod : std::uint8_t { kControlledBias, kWeightedReduction };
+enum class WeightedMethod : std::uint8_t {
+  /// Top-down from a uniform grid, without repair: givens go in random order; at the first that
+  /// cannot, the puzzle is kept if it is minimal, else all is thrown away. A puzzle of k givens is
+  /// met with probability 1 / C(81, k) in its grid: so its weight is C(81, k). One try in 260,000
+  /// succeeds.
+  kControlledBias,
+  /// From a uniform grid and m of its cells that leave it the only solution: while r > 0 givens are
+  /// redundant one of them goes, each as likely, and the weight is multiplied by r; in the end by
+  /// C(81, m) / ((m - k)! C(81 - k, m - k)). A path has the probability 1 / (product of r), and
+  /// each
+  /// of (m - k)! orders of each of C(81 - k, m - k) starts leads to the puzzle, so what a puzzle of
+  /// the grid adds to a try is 1 on average. One try in 13 has one solution to begin with.
+  kWeightedReduction,
+};
 
 struct WeightedOptions {
   WeightedMethod method = WeightedMethod::kWeightedReduction;

@@ -1,0 +1,128 @@
+// See research_values.h. Tested by the golden transcripts of `generate`.
+#include "cli/generate/research_values.h"
+
+#include <array>
+#include <limits>
+
+#include "cli/option_values.h"
+#include "cli/text.h"
+#include "cli/words.h"
+#include "shudu/generator/vary.h"
+
+namespace shudu::cli {
+namespace {
+
+UsageError not_of_form(const Options& options, OptionId id, std::string_view value) {
+  const OptionRow& row = option_row(id);
+  return say(options.language, Phrase::kNotOfForm, dashed(row), escaped(value), row.value);
+}
+
+UsageError take_path(std::string& path, const Options& options, OptionId id,
+                     std::string_view value) {
+  if (value.empty()) {
+    const OptionRow& row = option_row(id);
+    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
+  }
+  path = std::string(value);
+  return std::nullopt;
+}
+
+// An option, and whether it was given.
+struct Given {
+  OptionId id;
+  bool is_given;
+};
+
+UsageError needs(const Options& options, OptionId what, std::string_view other) {
+  return say(options.language, Phrase::kNeeds, dashed(option_row(what)), other);
+}
+
+}  // namespace
+
+UsageError apply_pattern(Options& options, std::string_view value) {
+  return take_path(options.research.pattern, options, OptionId::kPattern, value);
+}
+
+UsageError apply_base(Options& options, std::string_view value) {
+  return take_path(options.research.base, options, OptionId::kBase, value);
+}
+
+UsageError apply_known(Options& options, std::string_view value) {
+  return take_path(options.research.known, options, OptionId::kKnown, value);
+}
+
+UsageError apply_vary(Options& options, std::string_view value) {
+  const std::size_t plus = value.find('+');
+  const auto removed = parse_number(value.substr(0, plus), 0, kMostRemoved);
+  const auto added = plus == std::string_view::npos
+                         ? std::nullopt
+                         : parse_number(value.substr(plus + 1), 0, kMostAdded);
+  if (!removed || !added) {
+    return say(options.language, Phrase::kNotVary, escaped(value), kMostRemoved, kMostAdded);
+  }
+  options.research.vary = VaryWish{static_cast<int>(*removed), static_cast<int>(*added)};
+  return std::nullopt;
+}
+
+UsageError apply_resume(Options& options, std::string_view value) {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  const std::size_t first = value.find('.');
+  const std::size_t second = first == std::string_view::npos ? first : value.find('.', first + 1);
+  if (second == std::string_view::npos) return not_of_form(options, OptionId::kResume, value);
+  const auto base = parse_number(value.substr(0, first), 0, kMost);
+  const auto choice = parse_number(value.substr(first + 1, second - first - 1), 0, kMost);
+  const auto listed = parse_number(value.substr(second + 1), 0, kMost);
+  if (!base || !choice || !listed) return not_of_form(options, OptionId::kResume, value);
+  options.research.resume = VaryState{*base, *choice, *listed};
+  return std::nullopt;
+}
+
+UsageError apply_estimate(Options& options, std::string_view /*value*/) {
+  options.research.estimate = true;
+  return std::nullopt;
+}
+
+std::string state_text(const VaryState& state) {
+  return std::to_string(state.base) + "." + std::to_string(state.choice) + "." +
+         std::to_string(state.listed);
+}
+
+UsageError check_research(const Options& options) {
+  const ResearchOptions& research = options.research;
+  if (!research.base.empty() && !research.vary) return needs(options, OptionId::kBase, "--vary");
+  const std::array<Given, 3> for_base{{{OptionId::kVary, research.vary.has_value()},
+                                       {OptionId::kResume, research.resume.has_value()},
+                                       {OptionId::kKnown, !research.known.empty()}}};
+  for (const Given& given : for_base) {
+    if (given.is_given && research.base.empty()) return needs(options, given.id, "--base");
+  }
+  const std::array<Given, 3> runs{{{OptionId::kPattern, !research.pattern.empty()},
+                                   {OptionId::kBase, !research.base.empty()},
+                                   {OptionId::kEstimate, research.estimate}}};
+  const GenerateOptions& wish = options.generate;
+  const std::array<Given, 9> others{
+      {{OptionId::kPattern, !research.pattern.empty()},
+       {OptionId::kBase, !research.base.empty()},
+       {OptionId::kFull, wish.full},
+       {OptionId::kMethod, wish.method != nullptr && !research.estimate},
+       {OptionId::kClues, wish.clues.has_value()},
+       {OptionId::kSymmetry, wish.symmetry.has_value()},
+       {OptionId::kGrids, wish.grids.has_value()},
+       {OptionId::kLevel, !wish.level.empty()},
+       {OptionId::kMinimal, options.minimal && research.estimate}}};
+  for (const Given& run : runs) {
+    for (const Given& other : others) {
+      if (!run.is_given || !other.is_given || run.id == other.id) continue;
+      return say(options.language, Phrase::kExclusive, dashed(option_row(run.id)),
+                 dashed(option_row(other.id)));
+    }
+  }
+  return std::nullopt;
+}
+
+bool is_research(const Options& options) {
+  const ResearchOptions& research = options.research;
+  return !research.pattern.empty() || !research.base.empty() || research.estimate;
+}
+
+}  // namespace shudu::cli

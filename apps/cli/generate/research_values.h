@@ -1,0 +1,29 @@
+// The `apply` columns of the options of `generate` for researchers, and which of them go together.
+// Values are checked here; what stands in the files, where they are read.
+#pragma once
+
+#include <string>
+
+#include "cli/option_table.h"
+
+namespace shudu::cli {
+
+UsageError apply_pattern(Options& options, std::string_view value);
+UsageError apply_base(Options& options, std::string_view value);
+UsageError apply_known(Options& options, std::string_view value);
+/// `2+1`: two givens go, one comes.
+UsageError apply_vary(Options& options, std::string_view value);
+/// `12.305.4`, as it is printed where a search ends early.
+UsageError apply_resume(Options& options, std::string_view value);
+UsageError apply_estimate(Options& options, std::string_view value);
+
+/// The state as --resume takes it.
+[[nodiscard]] std::string state_text(const VaryState& state);
+
+/// What is wrong with these options, together and beside the others of `generate`.
+[[nodiscard]] UsageError check_research(const Options& options);
+
+/// Is a pattern, a variation or an estimate asked for?
+[[nodiscard]] bool is_research(const Options& options);
+
+}  // namespace shudu::cli
