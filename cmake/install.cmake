@@ -1,6 +1,6 @@
 # What `cmake --install` gives: public headers, libshudu.a and libshudu.so made of the objects of all
-# rooms but those that draw, libshudu_pictures of these, a CMake package, pkg-config files, the program, man
-# pages, completions and documents.
+# rooms but those that draw, libshudu_pictures of these, a CMake package, pkg-config files, the program and the
+# module that it loads to draw, man pages, completions and documents.
 # Tested by tests/install, which builds a consumer against the installed tree.
 include(CMakePackageConfigHelpers)
 
@@ -133,6 +133,7 @@ endfunction()
 
 if(TARGET shudu)
   install(TARGETS shudu)
+  install(TARGETS shudu_drawing LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/shudu)
   shudu_add_completions()
   shudu_add_man_pages()
 endif()

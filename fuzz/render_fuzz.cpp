@@ -17,7 +17,7 @@
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/render/book.h"
 #include "shudu/render/clean_text.h"
-#include "shudu/render/writer.h"
+#include "shudu/render/cairo/writer.h"
 
 namespace shudu::fuzz {
 namespace {

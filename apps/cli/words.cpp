@@ -391,6 +391,8 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kNothingToDraw,
               {"there is no puzzle to draw; nothing was written", "没有可画的题目，未写入任何文件",
                "沒有可畫的題目，未寫入任何檔案"}},
+    PhraseRow{Phrase::kNoDrawing,
+              {"cannot load what draws: {0}", "无法载入绘图模块：{0}", "無法載入繪圖模組：{0}"}},
     PhraseRow{Phrase::kNoCodes,
               {"puzzles without a QR code, because {1} opens classic ones only: {0}",
                "{1} 只支持标准数独，未印二维码的题数：{0}",

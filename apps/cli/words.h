@@ -151,6 +151,7 @@ enum class Phrase : std::uint8_t {
   kRatesGivens,
   kPictureTooLarge,
   kNothingToDraw,
+  kNoDrawing,
   kNoCodes,
   kSolutionsTitle,
   kNoLibraryTechnique,

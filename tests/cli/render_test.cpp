@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <regex>
 
 #include "cases.h"
@@ -197,6 +198,21 @@ TEST(Render, ThePicturesOfTheDocumentsAreWhatItDraws) {
     }
     EXPECT_TRUE(is_same) << name << " differs: make pictures";
   }
+}
+
+// Only what draws is to pay for what draws: see drawing_calls.h.
+TEST(Render, TheProgramLoadsTheDrawingOnlyToDraw) {
+  EXPECT_EQ(read_file(program().string()).find("libpango"), std::string::npos);
+  const TemporaryFolder folder;
+  const std::filesystem::path lone = folder.path("shudu");
+  std::filesystem::copy_file(program(), lone);
+  const std::string command = lone.string() + " solve " + std::string(kEasy) + " > /dev/null";
+  EXPECT_EQ(std::system(command.c_str()), 0);
+  const std::string drawing = lone.string() + " render --to svg " + std::string(kEasy) + " 2> " +
+                              folder.path("said") + " > " + folder.path("drawn");
+  EXPECT_EQ(WEXITSTATUS(std::system(drawing.c_str())), 3);
+  EXPECT_NE(read_file(folder.path("said")).find("cannot load what draws"), std::string::npos);
+  EXPECT_EQ(read_file(folder.path("drawn")), "");
 }
 
 TEST(Render, MemoryIsFlat) {

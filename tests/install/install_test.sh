@@ -36,6 +36,7 @@ if command -v scdoc > /dev/null; then
 fi
 check "the soname has a version" test -e "$libraries/libshudu.so.0"
 check "the installed program runs" "$prefix/bin/shudu" version
+check "the installed program draws" "$prefix/bin/shudu" render -o "$work/board.svg" 1.....2..3.....4
 
 # The public headers compile, whichever comes first.
 find "$prefix/include" -name '*.h' -printf '#include <%P>\n' > "$work/all.cpp"

@@ -3,7 +3,7 @@
 #include <shudu/formats/reader.h>
 #include <shudu/formats/xml/opensudoku.h>
 #include <shudu/render/book.h>
-#include <shudu/render/writer.h>
+#include <shudu/render/cairo/writer.h>
 
 #include <string>
 

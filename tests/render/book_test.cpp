@@ -5,7 +5,6 @@
 
 #include "cards.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/render/writer.h"
 #include "support/build_kind.h"
 #include "support/memory_count.h"
 

@@ -1,5 +1,5 @@
 // The files: read by other programs, pixel by pixel, twice the same, and harmless.
-#include "shudu/render/writer.h"
+#include "shudu/render/cairo/writer.h"
 
 #include <gtest/gtest.h>
 

@@ -14,6 +14,7 @@
 #include "cli/commands/commands.h"
 #include "cli/records.h"
 #include "cli/render/card_maker.h"
+#include "cli/render/drawing.h"
 #include "cli/render/link_sites.h"
 #include "cli/render/picture_files.h"
 #include "cli/run_end.h"
@@ -52,9 +53,10 @@ PageSetup setup_of(const Options& options) {
 // Cards in order, into a book or each into a picture of its own.
 class Gallery {
  public:
-  Gallery(const Options& options, PictureFormat format, Output& output)
+  Gallery(const Options& options, PictureFormat format, Output& output,
+          const drawing::DrawingCalls& calls)
       : options_(options),
-        files_(options, format, output),
+        files_(options, format, output, calls),
         setup_(setup_of(options)),
         is_book_(format == PictureFormat::kPdf || options.render.per_page > 0 ||
                  options.render.paper != nullptr),
@@ -145,7 +147,13 @@ int run_render(const Options& asked, const Process& process) {
   // Only a PDF is written as it is made; pictures open their files themselves.
   Output output(format == PictureFormat::kPdf ? options.output : std::string());
   if (!check_output(options, output)) return kExitInputOutput;
-  Gallery gallery(options, format, output);
+  std::string why;
+  const drawing::DrawingCalls* calls = load_drawing(why);
+  if (calls == nullptr) {
+    complain(say(options.language, Phrase::kNoDrawing, why));
+    return kExitInputOutput;
+  }
+  Gallery gallery(options, format, output, *calls);
   RecordVerb verb;
   verb.wants_wholes = true;
   verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,

@@ -34,20 +34,21 @@ std::string numbered_path(std::string_view name, int number) {
   return {};
 }
 
-PictureFiles::PictureFiles(const Options& options, PictureFormat format, Output& output)
-    : options_(options), format_(format), output_(output) {
+PictureFiles::PictureFiles(const Options& options, PictureFormat format, Output& output,
+                           const drawing::DrawingCalls& calls)
+    : options_(options), format_(format), output_(output), calls_(calls) {
   if (format == PictureFormat::kPdf) {
-    pdf_ = std::make_unique<PdfWriter>(
-        [this](std::string_view bytes) { return output_.write(bytes); }, options.render.title);
+    pdf_ = calls.make_pdf([this](std::string_view bytes) { return output_.write(bytes); },
+                          options.render.title);
   } else {
-    writer_ = std::make_unique<PictureWriter>();
+    writer_ = calls.make_writer();
   }
 }
 
 bool PictureFiles::add(const Picture& picture) {
   if (state_ != PictureState::kFine) return false;
   ++count_;
-  return pdf_ ? pdf_->add_page(picture) : add_file(picture);
+  return pdf_ ? calls_.add_page(pdf_.get(), picture) : add_file(picture);
 }
 
 bool PictureFiles::add_file(const Picture& picture) {
@@ -59,8 +60,9 @@ bool PictureFiles::add_file(const Picture& picture) {
   std::string bytes;
   const int usual = has_pages(options_.render) ? kPagePixels : kPuzzlePixels;
   const int width = options_.render.size > 0 ? options_.render.size : usual;
-  const bool is_made = format_ == PictureFormat::kSvg ? writer_->write_svg(picture, bytes)
-                                                      : writer_->write_png(picture, width, bytes);
+  const bool is_made = format_ == PictureFormat::kSvg
+                           ? calls_.write_svg(writer_.get(), picture, bytes)
+                           : calls_.write_png(writer_.get(), picture, width, bytes);
   if (!is_made) {
     complain(say(options_.language, Phrase::kPictureTooLarge, kMostPixels));
     return fail();
@@ -87,7 +89,7 @@ bool PictureFiles::fail() {
 
 bool PictureFiles::close() {
   if (count_ == 0) return false;
-  return !pdf_ || pdf_->finish();
+  return !pdf_ || calls_.finish(pdf_.get());
 }
 
 void PictureFiles::write_held() {

@@ -16,7 +16,7 @@
 
 #include "cli/options.h"
 #include "cli/output.h"
-#include "shudu/render/writer.h"
+#include "drawing/drawing_calls.h"
 
 namespace shudu::cli {
 
@@ -33,8 +33,9 @@ enum class PictureState : std::uint8_t {
 
 class PictureFiles {
  public:
-  /// `format` is not kUnsaid; `output` is where a PDF goes.
-  PictureFiles(const Options& options, PictureFormat format, Output& output);
+  /// `format` is not kUnsaid; `output` is where a PDF goes; `calls` draw.
+  PictureFiles(const Options& options, PictureFormat format, Output& output,
+               const drawing::DrawingCalls& calls);
 
   /// False when no more pictures are wanted.
   bool add(const Picture& picture);
@@ -54,8 +55,9 @@ class PictureFiles {
   const Options& options_;
   PictureFormat format_;
   Output& output_;
-  std::unique_ptr<PdfWriter> pdf_;
-  std::unique_ptr<PictureWriter> writer_;
+  const drawing::DrawingCalls& calls_;
+  std::shared_ptr<void> pdf_;     // of a PDF
+  std::shared_ptr<void> writer_;  // of other formats
   std::string held_;
   int count_ = 0;
   PictureState state_ = PictureState::kFine;

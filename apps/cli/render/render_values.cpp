@@ -11,7 +11,6 @@
 #include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/explain/explain.h"
-#include "shudu/render/writer.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,6 +1,6 @@
 // A picture as a value: paths and texts on a sheet, nothing else.
 //
-//   puzzle, step, page  ->  Picture  ->  SVG, PDF or PNG (writer.h)
+//   puzzle, step, page  ->  Picture  ->  SVG, PDF or PNG (cairo/writer.h)
 //
 // What is drawn is decided here, in numbers and colours that a test can read; the writers only hand
 // it on to cairo, so the three outputs cannot differ. Lengths are points (1/72 inch), x runs to the
@@ -9,8 +9,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -99,6 +101,12 @@ struct Picture {
   std::vector<Shape> shapes;  ///< the first one lowest
   friend bool operator==(const Picture&, const Picture&) = default;
 };
+
+/// Pixels in a row or column of a PNG at most.
+inline constexpr int kMostPixels = 8192;
+
+/// Takes a piece of a file; false: no more is wanted.
+using ByteSink = std::function<bool(std::string_view bytes)>;
 
 /// Adds `part` upside down, so that its middle lies at `center`.
 void add_turned(Picture& picture, const Picture& part, Point center);

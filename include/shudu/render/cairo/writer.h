@@ -8,7 +8,6 @@
 // or of the fonts may give others. Fonts are found through fontconfig, which reads its own files.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -18,15 +17,10 @@
 #pragma GCC visibility push(default)
 namespace shudu {
 
-/// Pixels in a row or column of a PNG at most.
-inline constexpr int kMostPixels = 8192;
 /// What PDFs give as the time of their making.
 inline constexpr std::string_view kPdfDate = "2000-01-01T00:00:00Z";
 
-class Canvas;  // src/render/canvas.h
-
-/// Takes a piece of a file; false: no more is wanted.
-using ByteSink = std::function<bool(std::string_view bytes)>;
+class Canvas;  // src/render/cairo/canvas.h
 
 /// Writes pictures. Fonts are loaded once for all of them, so keep it. One thread at a time.
 class PictureWriter {

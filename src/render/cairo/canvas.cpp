@@ -1,5 +1,5 @@
 // See canvas.h.
-#include "render/canvas.h"
+#include "render/cairo/canvas.h"
 
 #include <array>
 #include <cmath>

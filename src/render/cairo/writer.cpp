@@ -1,5 +1,5 @@
-// See shudu/render/writer.h.
-#include "shudu/render/writer.h"
+// See shudu/render/cairo/writer.h.
+#include "shudu/render/cairo/writer.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-#include "render/canvas.h"
+#include "render/cairo/canvas.h"
 #include "shudu/render/clean_text.h"
 
 namespace shudu {

@@ -1,0 +1,41 @@
+// See drawing.h. Tested in tests/cli/render_test.cpp.
+#include "cli/render/drawing.h"
+
+#include <dlfcn.h>
+
+#include <cstring>
+
+#include "cli/text.h"
+#include "shudu/version.h"
+
+namespace shudu::cli {
+namespace {
+
+constexpr const char* kModule = "shudu_drawing.so";
+
+std::string last_error() {
+  const char* text = ::dlerror();
+  return text == nullptr ? std::string(kModule) : escaped(text);
+}
+
+}  // namespace
+
+// Never closed again: fontconfig and GLib do not like to be.
+const drawing::DrawingCalls* load_drawing(std::string& why) {
+  void* module = ::dlopen(kModule, RTLD_NOW | RTLD_LOCAL);
+  void* address = module == nullptr ? nullptr : ::dlsym(module, drawing::kDrawingSymbol);
+  if (address == nullptr) {
+    why = last_error();
+    return nullptr;
+  }
+  // POSIX promises that an address of dlsym may be used so; C++ has no cast for it.
+  drawing::GetDrawingCalls get = nullptr;
+  static_assert(sizeof get == sizeof address);
+  std::memcpy(&get, &address, sizeof get);
+  const drawing::DrawingCalls* calls = get();
+  if (calls->version == kLibraryVersion) return calls;
+  why = std::string(kModule) + " " + std::string(calls->version);
+  return nullptr;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,16 @@
+// The drawing module on the program's side: loaded when there is something to draw, and kept.
+//
+// It is looked for beside the program (in a build) and in the folder of the installation's modules;
+// the program's own search path says where that is (cmake/room.cmake).
+#pragma once
+
+#include <string>
+
+#include "drawing/drawing_calls.h"
+
+namespace shudu::cli {
+
+/// The module's functions, or nullptr with the system's words in `why`.
+[[nodiscard]] const drawing::DrawingCalls* load_drawing(std::string& why);
+
+}  // namespace shudu::cli
