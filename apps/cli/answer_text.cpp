@@ -143,7 +143,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
   }
   if (!answer.layout_name.empty()) object.text("layout", answer.layout_name);
   if (!answer.left_out.empty()) object.text("left_out", answer.left_out);
-  object.text("status", verdict_name(answer.verdict));
+  if (answer.verdict != Verdict::kUnasked) object.text("status", verdict_name(answer.verdict));
   if (answer.count) {
     object.number("count", *answer.count);
     object.boolean("count_is_exact", answer.count_is_exact);

@@ -4,6 +4,7 @@
 // is split into two words, and CLI11 reads the rest. What CLI11 does not know comes back as extras:
 // operands, or unknown options when they begin with a dash.
 #include "cli/args.h"
+#include "cli/canon/canon_values.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -195,6 +196,7 @@ UsageError check_together(const Options& options) {
     return exclude(OptionId::kWhy, OptionId::kStage);
   if (UsageError error = check_rate(options)) return error;
   if (UsageError error = check_generate(options)) return error;
+  if (UsageError error = check_canon(options)) return error;
   const auto is_batch = [](const PeerWish& peer) { return peer.is_batch; };
   const std::vector<PeerWish>& peers = options.bench.peers;
   const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);

@@ -4,6 +4,7 @@
 #include "cli/option_rows.h"
 #include "cli/option_rows_analysis.h"
 #include "cli/option_rows_bench.h"
+#include "cli/option_rows_canon.h"
 #include "cli/option_rows_generate.h"
 #include "cli/option_rows_logic.h"
 #include "cli/option_rows_rate.h"
@@ -314,8 +315,9 @@ constexpr std::array kCommonRows{
               kShown},
 };
 
-constexpr auto kTable = joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows,
-                               kRenderRows, kGenerateRows, kWantedRows, kResearchRows, kCommonRows);
+constexpr auto kTable =
+    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows, kGenerateRows,
+           kWantedRows, kResearchRows, kCanonRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

@@ -12,6 +12,7 @@
 #include "cli/generate/generate_options.h"
 #include "cli/generate/wanted_options.h"
 #include "cli/generate/research_options.h"
+#include "cli/canon/canon_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"
@@ -64,6 +65,7 @@ struct Options {
   GenerateOptions generate;
   WantedOptions wanted;
   ResearchOptions research;
+  CanonOptions canon;
 };
 
 }  // namespace shudu::cli

@@ -41,7 +41,7 @@ int job_count(const Options& options, const RecordVerb& verb) {
 
 // May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
 bool takes_runs(const Options& options, const RecordVerb& verb) {
-  if (!verb.lines || verb.tell) return false;
+  if (!verb.tell_run && (!verb.lines || verb.tell)) return false;
   const bool has_plain_answers = !options.json && !options.line_format && !options.board &&
                                  !(verb.draws_single && is_for_people(options));
   const bool is_classic = !options.layout || options.layout->is_classic();
@@ -161,6 +161,10 @@ int Run::run(Output& output) {
 
 void Run::answer_batch(LineAnswers& lines, Desk& desk) const {
   if (desk.watch.is_ending()) return;
+  if (desk.batch.run.count > 0 && verb_.tell_run) {
+    return verb_.tell_run(
+        desk, [this](const Item& item, Desk& at) { return answer_item(item, nullptr, at); });
+  }
   if (desk.batch.run.count > 0) return lines.answer(desk);
   for (const Item& item : desk.batch.items) {
     if (desk.watch.is_ending() || !answer_item(item, nullptr, desk)) return;

@@ -48,6 +48,9 @@ struct RecordVerb {
   /// When all is delivered, also where the run was ended: writes what comes last. False: the output
   /// is not to appear.
   std::function<bool()> close;
+  /// Beside `tell`: answers a run of plain lines by itself and counts them in desk.batch.done; what
+  /// is to be answered as a record goes to `one`. Both end early where the run is ended.
+  std::function<void(Desk& desk, FunctionRef<bool(const Item& item, Desk& desk)> one)> tell_run;
   /// Question::record is the whole record. A batch has few of them then: their answers are long.
   bool wants_wholes = false;
 };

@@ -171,6 +171,22 @@ constexpr std::array kTable{
          OptionId::kColor,        OptionId::kProgress},
         run_generate,
         {OptionId::kFrom}},
+    Verb{
+        "canon",
+        Operands::kPuzzles,
+        {"bring each puzzle to its canonical form", "求每道题的最小形", "求每道題的最小形"},
+        {"One line for each puzzle or grid: its smallest form under all rearrangements that keep "
+         "the rules and all names of the digits. Two are the same up to symmetry where their "
+         "forms are equal. Further columns as the options ask for them, in the order in which "
+         "they stand below. Whether a puzzle has a solution is only asked with --grid.",
+         "每道题或终盘输出一行：在一切保持规则的变换与数字改名之下的最小形。最小形相同即对称等价。"
+         "其余各列由选项决定，次序如下所列。只有用 --grid 时才求解。",
+         "每道題或終盤輸出一行：在一切保持規則的變換與數字改名之下的最小形。最小形相同即對稱等價。"
+         "其餘各欄由選項決定，次序如下所列。只有用 --grid 時才求解。"},
+        {OptionId::kGrid, OptionId::kAutomorphisms, OptionId::kBandClass, OptionId::kMoves,
+         OptionId::kDedupe, OptionId::kSame},
+        run_canon,
+        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},

@@ -73,6 +73,7 @@ class FormList {
  public:
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const T& operator[](std::size_t i) const { return items_[i]; }
+  [[nodiscard]] T& operator[](std::size_t i) { return items_[i]; }
   /// Room for so many items in all.
   void reserve(std::size_t count) {
     if (count > capacity_) grow(count);

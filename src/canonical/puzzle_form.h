@@ -33,7 +33,8 @@ class PuzzleForm {
   /// The keys of all lines that may come next. For each row: this, `choose`, `expand`.
   template <RowKind kRow>
   void make_keys() {
-    if (kRow == RowKind::kFirst || is_forced<kRow>()) return;
+    has_row_ = kRow != RowKind::kFirst && take_alone<kRow>();
+    if (kRow == RowKind::kFirst || has_row_) return;
     const std::size_t count = states().size();
     memory_.keys.reserve(count);
     FormKeys* const keys = memory_.keys.data();
@@ -43,15 +44,18 @@ class PuzzleForm {
   /// The lines that give the least key.
   template <RowKind kRow>
   void choose() {
+    if (has_row_) return;
     memory_.choices.clear();
-    if (kRow == RowKind::kFirst) return choose_first();
-    if (!is_forced<kRow>()) return choose_least<kRow>();
-    const unsigned line = candidates<kRow>(states()[0]);
-    memory_.choices.add() = {0, static_cast<std::size_t>(std::countr_zero(line))};
+    if (kRow == RowKind::kFirst) {
+      choose_first();
+    } else {
+      choose_least<kRow>();
+    }
   }
 
   /// The states that come of them.
   void expand() {
+    if (has_row_) return;
     FormList<FormState>& next = memory_.states[1 - now_];
     next.clear();
     const std::size_t count = memory_.choices.size();
@@ -88,10 +92,41 @@ class PuzzleForm {
     memory_.states[0].add() = state;
   }
 
-  // Only one line is left.
+  // A state that is the only one and has no free columns: the line of the least key follows and
+  // nothing else changes. False where lines tie.
   template <RowKind kRow>
-  bool is_forced() const {
-    return kRow == RowKind::kThird && states().size() == 1;
+  bool take_alone() {
+    if (states().size() != 1 || states()[0].status.has_free) return false;
+    FormState& state = memory_.states[now_][0];
+    FormKeys keys;
+    make_keys<kRow>(state, keys);
+    const auto& key = keys.of_line;
+    constexpr bool kTwoBands = kRow == RowKind::kOpening;
+    std::uint64_t least = std::min({key[0], key[1], key[2]});
+    if (kTwoBands) least = std::min({least, key[4], key[5], key[6]});
+    unsigned which = 0;
+    for (unsigned i = 0; i < 3; ++i) {
+      which |= (key[i] == least ? 1U : 0U) << i;
+      if (kTwoBands) which |= (key[4 + i] == least ? 1U : 0U) << (3 + i);
+    }
+    if ((which & (which - 1)) != 0) return false;
+    const auto [first, second] = bands_of<kRow>(state);
+    const auto at = static_cast<std::uint32_t>(std::countr_zero(which));
+    follow(state, static_cast<std::uint32_t>(at < 3 ? 3 * first + at : 3 * second + at - 3), least);
+    return true;
+  }
+
+  // The line becomes the state's next row.
+  void follow(FormState& state, std::uint32_t line, std::uint64_t key) const {
+    state.lines = state.lines << 4U | line;
+    state.status.used = static_cast<std::uint16_t>(state.status.used | 1U << line);
+    state.status.band = static_cast<std::uint8_t>(line / 3);
+    const std::uint64_t new_digits = unnamed(key);
+    if (new_digits == 0) return;
+    const Bytes placed =
+        shuffle(load(lines_.at(state.status.transposed, line)), load(state.column.data()));
+    state.names = names_of(packed(placed), new_digits, state.names, state.status.named);
+    state.status.named = static_cast<std::uint8_t>(state.status.named + std::popcount(new_digits));
   }
 
   // The first row has only blanks and new digits: the least shape of marks.
@@ -285,20 +320,23 @@ class PuzzleForm {
     store(child.free.data(), family.free);
     child.lines = family.lines;
     child.status = family.status;
-    child.names = family.unnamed == 0 ? family.names : names_of(family, column);
+    child.names = family.unnamed == 0 ? family.names
+                                      : names_of(packed(shuffle(family.digits, column)),
+                                                 family.unnamed, family.names, family.named);
   }
 
-  static std::uint64_t names_of(const Family& family, Bytes column) {
-    std::uint64_t digits = packed(shuffle(family.digits, column)) << 28U;  // the first at the top
-    std::uint64_t left = family.unnamed << 28U;
-    std::uint64_t names = family.names;
-    std::uint64_t change = 15U - family.named;  // from no name, 15, to the next
+  // `names` and those of the digits at the nibbles that are unnamed, from left to right.
+  static std::uint64_t names_of(std::uint64_t digits, std::uint64_t unnamed, std::uint64_t names,
+                                std::uint64_t named) {
+    digits <<= 28U;  // the first column at the top
+    unnamed <<= 28U;
+    std::uint64_t change = 15U - named;  // from no name, 15, to the next
     do {
-      const int skip = std::countl_zero(left) - 3;
+      const int skip = std::countl_zero(unnamed) - 3;
       digits <<= skip;
-      left = left << skip & ~(std::uint64_t{1} << 60U);
+      unnamed = unnamed << skip & ~(std::uint64_t{1} << 60U);
       names ^= --change << (4 * (digits >> 60U));
-    } while (left != 0);
+    } while (unnamed != 0);
     return names;
   }
 
@@ -353,6 +391,7 @@ class PuzzleForm {
   PuzzleMemory& memory_;
   std::array<unsigned, 2> blank_{};
   std::size_t now_ = 0;
+  bool has_row_ = false;  // the row is done by `take_alone`
 };
 
 }  // namespace

@@ -18,6 +18,7 @@ int run_minimize(const Options& options, const Process& process);
 int run_analyze(const Options& options, const Process& process);
 int run_render(const Options& options, const Process& process);
 int run_generate(const Options& options, const Process& process);
+int run_canon(const Options& options, const Process& process);
 int run_convert(const Options& options, const Process& process);
 int run_bench(const Options& options, const Process& process);
 int run_completions(const Options& options, const Process& process);

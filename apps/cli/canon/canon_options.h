@@ -1,0 +1,19 @@
+// What the options of `canon` ask for.
+#pragma once
+
+#include <optional>
+
+#include "shudu/core/grid.h"
+
+namespace shudu::cli {
+
+struct CanonOptions {
+  bool grid = false;           ///< of the solution, not of the puzzle
+  bool automorphisms = false;  ///< how many
+  bool band_class = false;     ///< of the bands and stacks
+  bool moves = false;          ///< the symmetry that reaches the form
+  bool dedupe = false;         ///< only the first puzzle of each class
+  std::optional<Grid> same;    ///< --same: is it the same as this one?
+};
+
+}  // namespace shudu::cli

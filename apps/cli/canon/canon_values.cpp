@@ -1,0 +1,35 @@
+// See canon_values.h. Tested in tests/cli/canon_test.cpp.
+#include "cli/canon/canon_values.h"
+
+#include "cli/intake.h"
+#include "cli/text.h"
+#include "cli/words.h"
+#include "shudu/formats/reader.h"
+
+namespace shudu::cli {
+
+UsageError apply_same(Options& options, std::string_view value) {
+  const Result<Puzzle> puzzle = read_puzzle(value, read_options(options));
+  if (puzzle) {
+    options.canon.same = puzzle->givens;
+    return std::nullopt;
+  }
+  return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
+             sentence(puzzle.error(), options.language).view());
+}
+
+UsageError check_canon(const Options& options) {
+  const CanonOptions& canon = options.canon;
+  if (!canon.same) return std::nullopt;
+  const std::optional<OptionId> other = canon.grid ? std::optional(OptionId::kGrid)
+                                        : canon.automorphisms
+                                            ? std::optional(OptionId::kAutomorphisms)
+                                        : canon.band_class ? std::optional(OptionId::kBandClass)
+                                        : canon.dedupe     ? std::optional(OptionId::kDedupe)
+                                                           : std::nullopt;
+  if (!other) return std::nullopt;
+  return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kSame)),
+             dashed(option_row(*other)));
+}
+
+}  // namespace shudu::cli

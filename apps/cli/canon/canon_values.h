@@ -1,0 +1,15 @@
+// How the values of the options of `canon` are read, and which options go together; see
+// option_values.h, whose functions these complete.
+#pragma once
+
+#include "cli/option_table.h"
+
+namespace shudu::cli {
+
+/// A puzzle in any format, of any size.
+UsageError apply_same(Options& options, std::string_view value);
+
+/// --same is a question of its own, and one that needs no other answer but the moves.
+UsageError check_canon(const Options& options);
+
+}  // namespace shudu::cli
