@@ -16,8 +16,8 @@
 #include "shudu/formats/reader.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/render/book.h"
-#include "shudu/render/clean_text.h"
 #include "shudu/render/cairo/writer.h"
+#include "shudu/render/clean_text.h"
 
 namespace shudu::fuzz {
 namespace {

@@ -9,10 +9,10 @@
 
 #include "cli/analysis/analysis_options.h"
 #include "cli/bench/bench_options.h"
-#include "cli/generate/generate_options.h"
-#include "cli/generate/wanted_options.h"
-#include "cli/generate/research_options.h"
 #include "cli/canon/canon_options.h"
+#include "cli/generate/generate_options.h"
+#include "cli/generate/research_options.h"
+#include "cli/generate/wanted_options.h"
 #include "cli/logic_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"

@@ -129,7 +129,7 @@ TEST(Canon, SameIsAQuestionWithAnExitCode) {
 
 TEST(Canon, CandidatesWithoutGivensHaveNoForm) {
   std::string sukaku;
-  for (int i = 0; i < 81; ++i) sukaku += "123456789";
+  for (int i = 0; i < 81; ++i) sukaku += i == 40 ? "1234.6789" : "123456789";
   const RunResult result = run({"canon"}, sukaku + "\n");
   EXPECT_EQ(result.exit_code, 4);
   EXPECT_THAT(result.out, HasSubstr("-\terror: "));

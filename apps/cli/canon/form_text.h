@@ -1,4 +1,5 @@
-// What `canon` writes about a form: the columns of its line and the fields of its object.
+// What `canon` writes about a form: the columns of its line and the fields of its object, both in
+// the order of the table of options. Nothing is worked out here.
 #pragma once
 
 #include <array>

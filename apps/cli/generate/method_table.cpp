@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "cli/generate/wanted_method.h"
 #include "cli/generate/research_methods.h"
 #include "cli/generate/research_values.h"
+#include "cli/generate/wanted_method.h"
 #include "cli/words.h"
 
 namespace shudu::cli {
