@@ -260,6 +260,10 @@ int run_generate(const Options& options, const Process& process) {
     complain(*plan.error);
     return kExitUsage;
   }
+  if (plan.vain) {
+    complain(*plan.vain);
+    return kExitPuzzle;
+  }
   Output output(options.output);
   if (!check_output(options, output)) return kExitInputOutput;
   if (!options.has_seed && !options.quiet) {

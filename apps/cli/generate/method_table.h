@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,7 @@ using MakeItems = std::function<bool(std::uint64_t first, std::span<MadeItem> it
 /// How one run makes its items.
 struct GeneratePlan {
   UsageError error;                   ///< why it cannot; then nothing else is set
+  std::optional<std::string> vain;    ///< why nothing is like that; then nothing else is set
   std::function<MakeItems()> worker;  ///< called once a worker
   std::size_t block = 1024;           ///< how many items are best made at a time
   std::uint64_t tries = 1;            ///< most of each item

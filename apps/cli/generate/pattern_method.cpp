@@ -1,6 +1,7 @@
 // `generate --pattern FILE`: item i of the series stands on mask i, i modulo their number.
 // What cannot be is refused before any work; the masks are read once, by the plan.
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "cli/byte_stream.h"
@@ -48,7 +49,7 @@ std::vector<CellSet> load_masks(const PlanRequest& request, UsageError& error) {
   return {};
 }
 
-UsageError find_obstacles(const PlanRequest& request, const std::vector<CellSet>& masks) {
+std::optional<std::string> find_obstacles(const PlanRequest& request, const std::vector<CellSet>& masks) {
   constexpr std::array<Phrase, 3> kPhrases{Phrase::kMaskTooFew, Phrase::kMaskEmptyRows,
                                            Phrase::kMaskEmptyColumns};
   for (std::size_t m = 0; m < masks.size(); ++m) {
@@ -65,8 +66,9 @@ UsageError find_obstacles(const PlanRequest& request, const std::vector<CellSet>
 GeneratePlan plan_pattern(const PlanRequest& request) {
   GeneratePlan plan;
   const auto masks = std::make_shared<std::vector<CellSet>>(load_masks(request, plan.error));
-  if (!plan.error) plan.error = find_obstacles(request, *masks);
   if (plan.error) return plan;
+  plan.vain = find_obstacles(request, *masks);
+  if (plan.vain) return plan;
   plan.block = kBlock;
   plan.tries = request.options.generate.tries.value_or(kPatternBudget);
   const PatternOptions wanted{plan.tries, request.options.minimal, nullptr};

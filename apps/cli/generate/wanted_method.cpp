@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <memory>
+#include <optional>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -79,7 +80,7 @@ std::string technique_name(const Wish& wish, Language language) {
 }
 
 // Why no puzzle can be as wished.
-UsageError fault_text(const Wish& wish, Language language) {
+std::optional<std::string> fault_text(const Wish& wish, Language language) {
   const std::string technique = technique_name(wish, language);
   switch (find_fault(wish)) {
     case WishFault::kNone:
@@ -215,8 +216,8 @@ GeneratePlan plan_wanted(const PlanRequest& request) {
   plan.error = check_options(request);
   if (plan.error) return plan;
   const Wish wish = wish_of(options);
-  plan.error = fault_text(wish, options.language);
-  if (plan.error) return plan;
+  plan.vain = fault_text(wish, options.language);
+  if (plan.vain) return plan;
   if (wish.use == TechniqueUse::kPractise && !options.wanted.practice && !options.quiet) {
     complain(say(options.language, Phrase::kForPractice, technique_name(wish, options.language)));
   }
