@@ -68,6 +68,7 @@ enum class OptionId : std::uint8_t {
   kGrids,
   kLevel,
   kFull,
+  kUnlike,
   kTries,
   kSkip,
   kEr,

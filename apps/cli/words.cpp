@@ -160,6 +160,13 @@ constexpr std::array kTable{
                "with --tries",
                "序列第 {0} 个：尝试 {1} 次仍未得到；请放宽要求，或用 --tries 增加次数",
                "序列第 {0} 個：嘗試 {1} 次仍未得到；請放寬要求，或用 --tries 增加次數"}},
+    PhraseRow{Phrase::kNothingNew,
+              {"{0} made that are not the same up to symmetry; the next {1} of the series brought "
+               "nothing new; ask for less, or allow more with --tries",
+               "已得到 {0} 个互不对称等价的结果；其后序列中的 {1} 个没有新的；请减少 -n，或用 "
+               "--tries 增加次数",
+               "已得到 {0} 個互不對稱等價的結果；其後序列中的 {1} 個沒有新的；請減少 -n，或用 "
+               "--tries 增加次數"}},
     PhraseRow{Phrase::kGenerateInterrupted,
               {"interrupted after {0} puzzles; go on with --seed {1} --skip {2}",
                "已中断，完成了 {0} 道题；可用 --seed {1} --skip {2} 继续",

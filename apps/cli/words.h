@@ -74,6 +74,7 @@ enum class Phrase : std::uint8_t {
   kTimeout,
   kSeedUsed,
   kNotMade,
+  kNothingNew,
   kGenerateInterrupted,
   kNotRatings,
   kNotARange,

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <set>
 #include <string>
 
 #include "program_run.h"
@@ -44,6 +45,44 @@ TEST(Generate, SameBytesWithAnyJobsAndKernel) {
       EXPECT_EQ(made(with_jobs), expected);
     }
     EXPECT_EQ(made(wish, {"SHUDU_KERNEL=scalar"}), expected);
+  }
+}
+
+// What is the first of its class in the series itself, found with a set of forms.
+std::string firsts_of_classes(const std::string& series, std::size_t count) {
+  std::set<std::string> seen;
+  std::string kept;
+  for (std::size_t at = 0; at < series.size(); at = series.find('\n', at) + 1) {
+    const std::string line = series.substr(at, series.find('\n', at) - at);
+    if (!seen.insert(run({"canon", line}).out).second) continue;
+    kept += line + '\n';
+    if (seen.size() == count) break;
+  }
+  return kept;
+}
+
+TEST(Generate, LeavesOutWhatIsTheSameUpToSymmetry) {
+  const std::vector<std::string> wish = {"--layout", "4x4", "--seed", "5"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), wish.begin(), wish.end());
+    return more;
+  };
+  const std::string series = made(with({"-n", "60"}));
+  const std::string expected = firsts_of_classes(series, 10);
+  ASSERT_EQ(line_count(expected), 10U);
+  for (const char* jobs : {"1", "3"}) {
+    EXPECT_EQ(made(with({"-n", "10", "--unique-up-to-symmetry", "--jobs", jobs})), expected);
+  }
+}
+
+// There are 36 minimal puzzles of 4x4 up to symmetry, and 2 grids.
+TEST(Generate, EndsWhereThereIsNothingNew) {
+  for (const auto& [what, there_are] : {std::pair{"--minimal", 36U}, std::pair{"--full", 2U}}) {
+    const RunResult result = run({"generate", what, "--layout", "4x4", "-n", "100", "--tries",
+                                  "4000", "--seed", "1", "--unique-up-to-symmetry"});
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_EQ(line_count(result.out), there_are) << what;
+    EXPECT_NE(result.err.find("the next 4000 of the series"), std::string::npos) << result.err;
   }
 }
 

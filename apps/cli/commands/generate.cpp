@@ -7,14 +7,17 @@
 #include <algorithm>
 #include <limits>
 #include <mutex>
+#include <optional>
 #include <random>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/answer_text.h"
 #include "cli/commands/commands.h"
 #include "cli/generate/method_table.h"
 #include "cli/generate/research_methods.h"
+#include "cli/generate/unlike.h"
 #include "cli/intake.h"
 #include "cli/kernel_choice.h"
 #include "cli/pipeline.h"
@@ -55,13 +58,15 @@ struct Failure {
 
 class Generation {
  public:
+  /// `unlike`: not null where items that are not new are left out.
   Generation(const Options& options, const Process& process, const GeneratePlan& plan,
-             const Layout& layout, std::uint64_t seed)
+             const Layout& layout, std::uint64_t seed, Unlike* unlike)
       : options_(options),
         process_(process),
         plan_(plan),
         layout_(layout),
         seed_(seed),
+        unlike_(unlike),
         writer_(options, answer_style(options, process)),
         talk_(options) {}
 
@@ -78,7 +83,11 @@ class Generation {
     std::uint64_t written = 0;
     {
       const auto answer_desk = [this](Desk& desk) { answer(desk); };
-      Pipeline pipeline(jobs, watch, output, answer_desk);
+      DeliverBatch keep_new;
+      if (unlike_ != nullptr) {
+        keep_new = [this, &output](Batch& batch) { return write_new(batch, output); };
+      }
+      Pipeline pipeline(jobs, watch, output, answer_desk, std::move(keep_new));
       pipeline_ = &pipeline;
       feed(pipeline, jobs);
       pipeline.finish();
@@ -96,10 +105,11 @@ class Generation {
     const std::uint64_t share = all / static_cast<std::uint64_t>(jobs) + 1;
     const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.block);
     Batch* batch = pipeline.first();
-    for (std::uint64_t first = 0; first < all; first += block) {
+    for (std::uint64_t first = 0; first < all || unlike_ != nullptr; first += block) {
       batch->run.index = first;
       batch->run.line = first + 1;
-      batch->run.count = static_cast<std::size_t>(std::min(block, all - first));
+      const std::uint64_t left = unlike_ != nullptr ? block : all - first;
+      batch->run.count = static_cast<std::size_t>(std::min(block, left));
       if (first > first_failure().index || !pipeline.submit(batch)) return;
     }
   }
@@ -123,13 +133,29 @@ class Generation {
       if (!desk.watch.is_ending()) note_failure({run.index, 0});
       return;
     }
+    UnlikeItems marked;
     for (const MadeItem& made : items) {
       const std::uint64_t index = run.index + desk.batch.done;
-      if (!made.item.made) return note_failure({index, made.item.tries});
+      if (!made.item.made) {
+        note_failure({index, made.item.tries});
+        break;
+      }
       write(made, options_.generate.skip + index, desk.out);
       desk.tally.add(options_.generate.full ? Verdict::kUnasked : Verdict::kUnique);
       ++desk.batch.done;
+      if (unlike_ == nullptr) continue;
+      marked.hashes.push_back(unlike_->hash_of(made.item.made->puzzle));
+      marked.ends.push_back(desk.out.size());
     }
+    if (unlike_ != nullptr) desk.batch.parcel = std::move(marked);
+  }
+
+  // In the order of the series. False ends the run: there is enough, or no more to be had.
+  bool write_new(Batch& batch, Output& output) {
+    kept_lines_.clear();
+    unlike_->keep(batch, kept_lines_);
+    kept_ = unlike_->kept();
+    return output.write(kept_lines_) && !unlike_->has_all() && !unlike_->gives_up();
   }
 
   void write(const MadeItem& made, std::uint64_t index, std::string& out) const {
@@ -196,14 +222,17 @@ class Generation {
   void show_progress() {
     const Pipeline* pipeline = pipeline_.load();
     if (pipeline == nullptr) return;
-    progress_.bytes = pipeline->records_written();
-    talk_.show_progress(pipeline->records_written(), progress_);
+    progress_.bytes = unlike_ != nullptr ? kept_.load() : pipeline->records_written();
+    talk_.show_progress(progress_.bytes, progress_);
   }
 
   int end(Output& output, const Watch& watch, std::uint64_t written) {
     const bool has_failed = first_failure().index == written;
     if (output.is_closed_pipe()) return kExitFine;
-    const bool is_whole = written == options_.generate.number || has_failed;
+    const bool has_all =
+        unlike_ != nullptr ? unlike_->has_all() : written == options_.generate.number;
+    const bool gives_up = unlike_ != nullptr && unlike_->gives_up();
+    const bool is_whole = has_all || has_failed || gives_up;
     if (is_whole) output.commit();
     if (!check_output(options_, output)) return kExitInputOutput;
     if (!is_whole && watch.is_interrupted()) {
@@ -211,7 +240,11 @@ class Generation {
                    options_.generate.skip + written));
       return kExitInterrupted;
     }
-    if (!has_failed) return kExitFine;
+    if (has_all) return kExitFine;
+    if (gives_up) {
+      complain(say(options_.language, Phrase::kNothingNew, unlike_->kept(), unlike_->in_vain()));
+      return kExitPuzzle;
+    }
     const std::uint64_t number = options_.generate.skip + written;
     const std::uint64_t tries = first_failure().tries;
     const bool is_timeout = tries == 0;
@@ -227,10 +260,13 @@ class Generation {
   const GeneratePlan& plan_;
   const Layout& layout_;
   std::uint64_t seed_;
+  Unlike* unlike_;
   AnswerWriter writer_;
   RunTalk talk_;
   IntakeProgress progress_;
   std::atomic<Pipeline*> pipeline_{nullptr};
+  std::string kept_lines_;
+  std::atomic<std::uint64_t> kept_{0};
   std::vector<MakeItems> makers_;
   std::mutex mutex_;
   Failure failure_;  // under mutex_
@@ -264,12 +300,21 @@ int run_generate(const Options& options, const Process& process) {
     complain(*plan.vain);
     return kExitPuzzle;
   }
+  std::optional<Unlike> unlike;
+  if (options.generate.unlike) {
+    Result<LayoutForms> forms = LayoutForms::make(layout);
+    if (!forms) {
+      complain(sentence(forms.error(), options.language).view());
+      return kExitUsage;
+    }
+    unlike.emplace(std::move(*forms), options.generate.number, plan.tries);
+  }
   Output output(options.output);
   if (!check_output(options, output)) return kExitInputOutput;
   if (!options.has_seed && !options.quiet) {
     complain(say(options.language, Phrase::kSeedUsed, seed));
   }
-  return Generation(options, process, plan, layout, seed).run(output);
+  return Generation(options, process, plan, layout, seed, unlike ? &*unlike : nullptr).run(output);
 }
 
 }  // namespace shudu::cli

@@ -25,6 +25,7 @@ struct GenerateOptions {
   std::optional<MaskSymmetry> symmetry;    ///< --symmetry
   std::string level;                       ///< --level; empty: not given
   bool full = false;                       ///< --full: grids, not puzzles
+  bool unlike = false;                     ///< --unique-up-to-symmetry
 };
 
 }  // namespace shudu::cli

@@ -128,4 +128,9 @@ UsageError apply_full(Options& options, std::string_view /*value*/) {
   return std::nullopt;
 }
 
+UsageError apply_unlike(Options& options, std::string_view /*value*/) {
+  options.generate.unlike = true;
+  return std::nullopt;
+}
+
 }  // namespace shudu::cli

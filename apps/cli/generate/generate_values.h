@@ -20,5 +20,6 @@ UsageError apply_generate_method(Options& options, std::string_view value);
 UsageError apply_grids(Options& options, std::string_view value);
 UsageError apply_generate_level(Options& options, std::string_view value);
 UsageError apply_full(Options& options, std::string_view value);
+UsageError apply_unlike(Options& options, std::string_view value);
 
 }  // namespace shudu::cli

@@ -16,14 +16,14 @@ constexpr std::array kTable{
         "reduce",
         {"take givens away from a random grid", "从随机终盘去掉已知数", "從隨機終盤去掉已知數"},
         {OptionId::kClues, OptionId::kSymmetry, OptionId::kMinimal, OptionId::kGrids,
-         OptionId::kLayout, OptionId::kLevel, OptionId::kEr, OptionId::kTechnique,
-         OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
+         OptionId::kLayout, OptionId::kUnlike, OptionId::kLevel, OptionId::kEr,
+         OptionId::kTechnique, OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
          OptionId::kBottlenecks},
         plan_reduce_as_wished},
     GenerateMethod{"transform",
                    {"shuffle a fixed grid and look at it through a mask",
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
-                   {OptionId::kLevel, OptionId::kGrids},
+                   {OptionId::kLevel, OptionId::kGrids, OptionId::kUnlike},
                    plan_transform},
     GenerateMethod{"weighted",
                    {"minimal puzzles with weights, for statistics", "带权重的极小题，用于统计",
@@ -37,7 +37,7 @@ constexpr std::array kTable{
                    plan_controlled_bias},
 };
 
-constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout};
+constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout, OptionId::kUnlike};
 
 constexpr int kFewestClassicClues = 17;  // G. McGuire et al. 2012: there is none with 16
 
@@ -47,13 +47,14 @@ struct Given {
   bool is_given;
 };
 
-std::array<Given, 12> given_wishes(const Options& options) {
+std::array<Given, 13> given_wishes(const Options& options) {
   const GenerateOptions& wish = options.generate;
   return {{{OptionId::kClues, wish.clues.has_value()},
            {OptionId::kSymmetry, wish.symmetry.has_value()},
            {OptionId::kMinimal, options.minimal},
            {OptionId::kGrids, wish.grids.has_value()},
            {OptionId::kLayout, options.layout && !options.layout->is_classic()},
+           {OptionId::kUnlike, wish.unlike},
            {OptionId::kLevel, !wish.level.empty()},
            {OptionId::kEr, options.wanted.er.has_value()},
            {OptionId::kTechnique, !options.logic.techniques.empty()},

@@ -49,7 +49,8 @@ std::vector<CellSet> load_masks(const PlanRequest& request, UsageError& error) {
   return {};
 }
 
-std::optional<std::string> find_obstacles(const PlanRequest& request, const std::vector<CellSet>& masks) {
+std::optional<std::string> find_obstacles(const PlanRequest& request,
+                                          const std::vector<CellSet>& masks) {
   constexpr std::array<Phrase, 3> kPhrases{Phrase::kMaskTooFew, Phrase::kMaskEmptyRows,
                                            Phrase::kMaskEmptyColumns};
   for (std::size_t m = 0; m < masks.size(); ++m) {

@@ -100,7 +100,7 @@ UsageError check_research(const Options& options) {
                                    {OptionId::kBase, !research.base.empty()},
                                    {OptionId::kEstimate, research.estimate}}};
   const GenerateOptions& wish = options.generate;
-  const std::array<Given, 9> others{
+  const std::array<Given, 10> others{
       {{OptionId::kPattern, !research.pattern.empty()},
        {OptionId::kBase, !research.base.empty()},
        {OptionId::kFull, wish.full},
@@ -109,6 +109,7 @@ UsageError check_research(const Options& options) {
        {OptionId::kSymmetry, wish.symmetry.has_value()},
        {OptionId::kGrids, wish.grids.has_value()},
        {OptionId::kLevel, !wish.level.empty()},
+       {OptionId::kUnlike, wish.unlike && research.estimate},
        {OptionId::kMinimal, options.minimal && research.estimate}}};
   for (const Given& run : runs) {
     for (const Given& other : others) {

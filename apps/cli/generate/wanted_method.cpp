@@ -5,8 +5,8 @@
 
 #include <cassert>
 #include <memory>
-#include <optional>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
