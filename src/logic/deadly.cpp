@@ -63,25 +63,51 @@ Step naked_set_step(const View& view, const Step& without, const DeadlyPattern& 
   return step;
 }
 
-// The naked sets of `count` cells in one house.
-bool naked_sets_of(const View& view, const Step& step, const DeadlyPattern& pattern, House house,
-                   unsigned usable, int count, StepSink sink) {
-  const Layout& layout = view.layout();
-  const auto list = layout.cell_list(house);
-  unsigned small = 0;
-  for (unsigned left = usable; left != 0; left &= left - 1) {
-    const auto i = static_cast<std::size_t>(std::countr_zero(left));
-    if ((view.candidates(list[i]) | pattern.extras).size() <= count + 1) small |= 1U << i;
+// The naked sets of one house with the one cell of the roof that has an extra digit.
+class NakedSetsOfHouse {
+ public:
+  NakedSetsOfHouse(const View& view, const Step& without, const DeadlyPattern& pattern, House house)
+      : view_(view), without_(without), pattern_(pattern), house_(house) {}
+
+  // From the smallest on, of usable cells.
+  bool hand_over_to(CellSet usable, StepSink sink) const {
+    unsigned places = 0;
+    const auto list = view_.layout().cell_list(house_);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (usable.contains(list[i])) places |= 1U << i;
+    }
+    const int most = std::popcount(places);
+    for (int count = pattern_.extras.size() - 1; count <= most; ++count) {
+      if (count < 1) continue;
+      if (!hand_over_sets_of(count, places, sink)) return false;
+    }
+    return true;
   }
-  return for_each_subset(small, count, [&](unsigned places) {
-    const CellSet set = cells_at(layout, house, places);
-    DigitSet digits = pattern.extras;
-    for (const Cell cell : set) digits |= view.candidates(cell);
-    if (digits.size() != count + 1) return true;
-    if (is_in_earlier_house(layout, set | pattern.roof, house)) return true;
-    return hand_over(naked_set_step(view, step, pattern, set, digits), sink);
-  });
-}
+
+ private:
+  bool hand_over_sets_of(int count, unsigned usable, StepSink sink) const {
+    const Layout& layout = view_.layout();
+    const auto list = layout.cell_list(house_);
+    unsigned small = 0;
+    for (unsigned left = usable; left != 0; left &= left - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(left));
+      if ((view_.candidates(list[i]) | pattern_.extras).size() <= count + 1) small |= 1U << i;
+    }
+    return for_each_subset(small, count, [&](unsigned places) {
+      const CellSet set = cells_at(layout, house_, places);
+      DigitSet digits = pattern_.extras;
+      for (const Cell cell : set) digits |= view_.candidates(cell);
+      if (digits.size() != count + 1) return true;
+      if (is_in_earlier_house(layout, set | pattern_.roof, house_)) return true;
+      return hand_over(naked_set_step(view_, without_, pattern_, set, digits), sink);
+    });
+  }
+
+  const View& view_;
+  const Step& without_;
+  const DeadlyPattern& pattern_;
+  House house_;
+};
 
 void note_roof(const View& view, DeadlyPattern& pattern) {
   for (const Cell cell : pattern.cells) {
@@ -187,16 +213,8 @@ bool hand_over_naked_sets(const View& view, const Step& step, const DeadlyPatter
   const Layout& layout = view.layout();
   for (const House house : layout.houses_of(pattern.roof.first())) {
     if (!layout.cells(house).contains_all(pattern.roof)) continue;
-    unsigned places = 0;
-    const auto list = layout.cell_list(house);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      if (usable.contains(list[i])) places |= 1U << i;
-    }
-    const int most = std::popcount(places);
-    for (int count = pattern.extras.size() - 1; count <= most; ++count) {
-      if (count < 1) continue;
-      if (!naked_sets_of(view, step, pattern, house, places, count, sink)) return false;
-    }
+    const NakedSetsOfHouse sets(view, step, pattern, house);
+    if (!sets.hand_over_to(usable, sink)) return false;
   }
   return true;
 }

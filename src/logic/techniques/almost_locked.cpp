@@ -30,9 +30,11 @@ void mark_all(const View& view, CellSet cells, DigitSet digits, MarkRole role, S
   }
 }
 
-bool hand_over_set(const View& view, const Technique& technique, const Crossed& houses, CellSet set,
-                   DigitSet digits, StepSink sink) {
+// With P and its digits as `set`.
+bool hand_over_set(const View& view, const Technique& technique, const Crossed& houses,
+                   const StepAls& set, StepSink sink) {
   const Layout& layout = view.layout();
+  const DigitSet digits = set.digits;
   CellSet places;
   for (const Digit digit : digits) {
     if (view.places(houses.into, digit) == 0) return true;
@@ -43,8 +45,8 @@ bool hand_over_set(const View& view, const Technique& technique, const Crossed& 
   }
   const CellSet partners = places - houses.crossing;
   const CellSet shared = places & houses.crossing;
-  if (partners.size() != set.size() || shared.size() < 2) return true;
-  Step step = step_of(technique, digits, set);
+  if (partners.size() != set.cells.size() || shared.size() < 2) return true;
+  Step step = step_of(technique, digits, set.cells);
   for (const Cell cell : partners) {
     step.cells.push_back(cell);
     for (const Digit digit : view.candidates(cell) - digits) {
@@ -52,13 +54,13 @@ bool hand_over_set(const View& view, const Technique& technique, const Crossed& 
     }
   }
   for (const Digit digit : digits) {
-    eliminate_from(view, layout.cells(houses.from) - houses.crossing - set, digit, step);
+    eliminate_from(view, layout.cells(houses.from) - houses.crossing - set.cells, digit, step);
   }
   if (step.eliminations.empty()) return true;
   step.base = {houses.from};
   step.cover = {houses.into};
   mark_all(view, shared, digits, MarkRole::kPattern, step);
-  mark_all(view, set, digits, MarkRole::kColorA, step);
+  mark_all(view, set.cells, digits, MarkRole::kColorA, step);
   mark_all(view, partners, digits, MarkRole::kColorB, step);
   return hand_over(std::move(step), sink);
 }
@@ -75,10 +77,9 @@ bool find_sets(const View& view, const Technique& technique, const Crossed& hous
     bit <<= 1U;
   }
   return for_each_subset(small, n - 1, [&](unsigned places) {
-    const CellSet set = cells_at(layout, houses.from, places);
-    DigitSet digits;
-    for (const Cell cell : set) digits |= view.candidates(cell);
-    return digits.size() != n || hand_over_set(view, technique, houses, set, digits, sink);
+    StepAls set{cells_at(layout, houses.from, places), {}};
+    for (const Cell cell : set.cells) set.digits |= view.candidates(cell);
+    return set.digits.size() != n || hand_over_set(view, technique, houses, set, sink);
   });
 }
 

@@ -12,12 +12,18 @@
 // A step has the two digits; as cells the entered corners, then the open ones; as marks what would
 // complete the rectangle (pattern) and x (guardian). Order: type 1: digit and cells of the two
 // equal corners; type 2: the open corners, then the line of the entered ones.
+#include <optional>
+
 #include "logic/deadly.h"
 #include "logic/finders.h"
 #include "logic/finding.h"
 
 namespace shudu {
 namespace {
+
+bool is_entered(const View& view, Cell cell) {
+  return !view.open_cells().contains(cell) && view.givens().is_blank(cell);
+}
 
 Step avoidable_step(const Technique& technique, DigitSet digits, CellSet entered, CellSet open) {
   Step step = step_of(technique, digits, entered);
@@ -27,9 +33,28 @@ Step avoidable_step(const Technique& technique, DigitSet digits, CellSet entered
   return step;
 }
 
-// Type 1 with equal corners `one` and `other`; `third` is entered, `last` open.
+// Type 1: two corners with the same digit, which lie across, the third entered, the last open.
+struct ThreeEntered {
+  CellSet equal;
+  Cell third;
+  Cell last;
+};
+
+// The rectangle with these equal corners, if the others are like that.
+std::optional<ThreeEntered> three_entered(const View& view, Cell one, Cell other) {
+  const int n = view.layout().size();
+  const Cell upper = Cell::at(one.row_in(n), other.column_in(n), n);
+  const Cell lower = Cell::at(other.row_in(n), one.column_in(n), n);
+  const bool is_upper = is_entered(view, upper);
+  const Cell third = is_upper ? upper : lower;
+  const Cell last = is_upper ? lower : upper;
+  if (!is_entered(view, third) || !view.open_cells().contains(last)) return std::nullopt;
+  return ThreeEntered{{one, other}, third, last};
+}
+
 bool hand_over_last(const View& view, const Technique& technique, const FindOptions& options,
-                    CellSet equal, Cell third, Cell last, StepSink sink) {
+                    const ThreeEntered& corners, StepSink sink) {
+  const auto [equal, third, last] = corners;
   const Digit digit = *view.grid()[third];
   if (!view.has({last, digit})) return true;
   if (options.hodoku_forms && view.candidates(last).size() != 2) return true;
@@ -41,9 +66,22 @@ bool hand_over_last(const View& view, const Technique& technique, const FindOpti
   return hand_over(std::move(step), sink);
 }
 
-// Type 2 with open corners `one` {b, x} and `other` {a, x} on a line.
+// Type 2: open corners on a line, {b, x} and {a, x}.
+struct OpenPair {
+  Cell one;
+  Cell other;
+};
+
+void mark_open(const View& view, Cell cell, Digit extra, Step& step) {
+  for (const Digit digit : view.candidates(cell)) {
+    const bool is_extra = digit == extra;
+    step.marks.push_back({{cell, digit}, is_extra ? MarkRole::kGuardian : MarkRole::kPattern});
+  }
+}
+
 bool hand_over_open_pair(const View& view, const Technique& technique, const FindOptions& options,
-                         Cell one, Cell other, CellSet entered, StepSink sink) {
+                         const OpenPair& open, StepSink sink) {
+  const auto [one, other] = open;
   const Layout& layout = view.layout();
   const DigitSet common = view.candidates(one) & view.candidates(other);
   if (common.size() != 1) return true;
@@ -54,19 +92,16 @@ bool hand_over_open_pair(const View& view, const Technique& technique, const Fin
   const int n = layout.size();
   const bool is_in_row = one.row_in(n) == other.row_in(n);
   const House crossing = is_in_row ? layout.column_of(one) : layout.row_of(one);
-  for (const Cell next : layout.cells(crossing) & entered) {
+  for (const Cell next : layout.cells(crossing) - view.open_cells()) {
     const Cell last = is_in_row ? Cell::at(next.row_in(n), other.column_in(n), n)
                                 : Cell::at(other.row_in(n), next.column_in(n), n);
-    if (*view.grid()[next] != a || !entered.contains(last) || *view.grid()[last] != b) continue;
+    if (!is_entered(view, next) || !is_entered(view, last)) continue;
+    if (*view.grid()[next] != a || *view.grid()[last] != b) continue;
     if (options.hodoku_forms && layout.box_of(next) != layout.box_of(last)) continue;
     if (!is_exchangeable(layout, CellSet{next, other}, CellSet{last, one})) continue;
     Step step = avoidable_step(technique, DigitSet{a, b}, CellSet{next, last}, CellSet{one, other});
-    for (const Cell cell : {one, other}) {
-      for (const Digit digit : view.candidates(cell)) {
-        const bool is_extra = common.contains(digit);
-        step.marks.push_back({{cell, digit}, is_extra ? MarkRole::kGuardian : MarkRole::kPattern});
-      }
-    }
+    mark_open(view, one, common.first(), step);
+    mark_open(view, other, common.first(), step);
     eliminate_from(view, seen, common.first(), step);
     if (!hand_over(std::move(step), sink)) return false;
   }
@@ -77,24 +112,16 @@ bool hand_over_open_pair(const View& view, const Technique& technique, const Fin
 
 bool find_avoidable_rectangle_1(const View& view, const Technique& technique,
                                 const FindOptions& options, StepSink sink) {
-  const CellSet entered = entered_cells(view);
-  const int n = view.layout().size();
   std::array<CellSet, kMaxSize> of_digit;
-  for (const Cell cell : entered) {
+  for (const Cell cell : entered_cells(view)) {
     of_digit[static_cast<std::size_t>(view.grid().value_at(cell) - 1)].insert(cell);
   }
   for (const CellSet cells : of_digit) {
     for (const Cell one : cells) {
       for (const Cell other : cells) {
         if (!(one < other)) continue;
-        const Cell upper = Cell::at(one.row_in(n), other.column_in(n), n);
-        const Cell lower = Cell::at(other.row_in(n), one.column_in(n), n);
-        const bool is_upper = entered.contains(upper);
-        const Cell third = is_upper ? upper : lower;
-        const Cell last = is_upper ? lower : upper;
-        if (!entered.contains(third) || !view.open_cells().contains(last)) continue;
-        const CellSet equal{one, other};
-        if (!hand_over_last(view, technique, options, equal, third, last, sink)) return false;
+        const auto corners = three_entered(view, one, other);
+        if (corners && !hand_over_last(view, technique, options, *corners, sink)) return false;
       }
     }
   }
@@ -104,13 +131,12 @@ bool find_avoidable_rectangle_1(const View& view, const Technique& technique,
 bool find_avoidable_rectangle_2(const View& view, const Technique& technique,
                                 const FindOptions& options, StepSink sink) {
   const Layout& layout = view.layout();
-  const CellSet entered = entered_cells(view);
-  if (entered.empty()) return true;
+  if (entered_cells(view).empty()) return true;
   for (const Cell one : view.bivalue_cells()) {
     const CellSet lines = layout.cells(layout.row_of(one)) | layout.cells(layout.column_of(one));
     for (const Cell other : view.bivalue_cells() & lines) {
       if (!(one < other)) continue;
-      if (!hand_over_open_pair(view, technique, options, one, other, entered, sink)) return false;
+      if (!hand_over_open_pair(view, technique, options, {one, other}, sink)) return false;
     }
   }
   return true;

@@ -57,7 +57,18 @@ bool note_own(const View& view, const Corners& corners, Digit evens, Digit odds,
   return true;
 }
 
-// Calls `see(corners, entered, open)` for rectangles without a given corner that have both kinds.
+// A rectangle without a given corner.
+struct Avoidable {
+  Corners corners;
+  CellSet entered;
+  CellSet open;
+
+  [[nodiscard]] bool is_across(CellSet cells) const {
+    return cells == CellSet{corners[0], corners[3]} || cells == CellSet{corners[1], corners[2]};
+  }
+};
+
+// Calls `see(rectangle)` for those that have both kinds of corners.
 template <typename See>
 bool for_each_avoidable(const View& view, See see) {
   const CellSet entered = entered_cells(view);
@@ -67,22 +78,22 @@ bool for_each_avoidable(const View& view, See see) {
                                  const CellSet cells = cells_of_corners(corners);
                                  const CellSet filled = cells & entered;
                                  if (filled.empty() || filled == cells) return true;
-                                 return see(corners, filled, cells - filled);
+                                 return see(Avoidable{corners, filled, cells - filled});
                                });
 }
 
 bool hand_over_set(const View& view, const Technique& technique, const FindOptions& options,
-                   const Corners& corners, CellSet open, StepSink sink) {
-  const DigitSet evens = entered_digits(view, corners, kEvens);
-  const DigitSet odds = entered_digits(view, corners, kOdds);
+                   const Avoidable& rectangle, StepSink sink) {
+  const DigitSet evens = entered_digits(view, rectangle.corners, kEvens);
+  const DigitSet odds = entered_digits(view, rectangle.corners, kOdds);
   if (evens.size() != 1 || odds.size() != 1) return true;
   DigitsByCell own{};
-  if (!note_own(view, corners, evens.first(), odds.first(), own)) return true;
-  const std::vector<Cell> order = in_order(view, corners);
-  DeadlyPattern pattern = deadly_pattern(view, open, own);
+  if (!note_own(view, rectangle.corners, evens.first(), odds.first(), own)) return true;
+  const std::vector<Cell> order = in_order(view, rectangle.corners);
+  DeadlyPattern pattern = deadly_pattern(view, rectangle.open, own);
   pattern.digits = evens | odds;
   pattern.order = order;
-  if (pattern.roof != open) return true;
+  if (pattern.roof != rectangle.open) return true;
   return hand_over_type_3(view, technique, options, pattern, [&](Step&& step) {
     step.flags.needs_givens = true;
     return sink(std::move(step));
@@ -90,17 +101,16 @@ bool hand_over_set(const View& view, const Technique& technique, const FindOptio
 }
 
 // Entered corners hold a; those beside them would be b.
-bool hand_over_one_digit(const View& view, const Technique& technique, const Corners& corners,
-                         CellSet open, Digit a, Digit b, StepSink sink) {
-  for (const Cell cell : open) {
-    const bool is_beside = view.layout().peers(cell).intersects(cells_of_corners(corners) - open);
+bool hand_over_one_digit(const View& view, const Technique& technique, const Avoidable& rectangle,
+                         Digit b, StepSink sink) {
+  const Digit a = *view.grid()[rectangle.entered.first()];
+  for (const Cell cell : rectangle.open) {
+    const bool is_beside = view.layout().peers(cell).intersects(rectangle.entered);
     if (!view.has({cell, is_beside ? b : a})) return true;
   }
-  DeadlyPattern pattern = deadly_pattern(view, open, DigitSet{a, b});
-  const bool is_across = pattern.roof == CellSet{corners[0], corners[3]} ||
-                         pattern.roof == CellSet{corners[1], corners[2]};
-  if (!is_across && pattern.roof.size() != 3) return true;
-  const std::vector<Cell> order = in_order(view, corners);
+  DeadlyPattern pattern = deadly_pattern(view, rectangle.open, DigitSet{a, b});
+  if (!rectangle.is_across(pattern.roof) && pattern.roof.size() != 3) return true;
+  const std::vector<Cell> order = in_order(view, rectangle.corners);
   pattern.order = order;
   return hand_over_type_2(view, technique, pattern, [&](Step&& step) {
     step.flags.needs_givens = true;
@@ -175,22 +185,20 @@ bool hand_over_corner(const View& view, const Technique& technique, const Corner
 
 bool find_avoidable_rectangle_3(const View& view, const Technique& technique,
                                 const FindOptions& options, StepSink sink) {
-  return for_each_avoidable(view, [&](const Corners& corners, CellSet, CellSet open) {
-    return open.size() != 2 || hand_over_set(view, technique, options, corners, open, sink);
+  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
+    return rectangle.open.size() != 2 || hand_over_set(view, technique, options, rectangle, sink);
   });
 }
 
 bool find_avoidable_rectangle_5(const View& view, const Technique& technique, const FindOptions&,
                                 StepSink sink) {
-  return for_each_avoidable(view, [&](const Corners& corners, CellSet entered, CellSet open) {
+  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
     DigitSet held;
-    for (const Cell cell : entered) held |= digit_at(view, cell);
-    const bool is_across =
-        open == CellSet{corners[0], corners[3]} || open == CellSet{corners[1], corners[2]};
-    if (held.size() != 1 || (!is_across && open.size() != 3)) return true;
-    const Digit a = held.first();
+    for (const Cell cell : rectangle.entered) held |= digit_at(view, cell);
+    const bool is_right_shape = rectangle.is_across(rectangle.open) || rectangle.open.size() == 3;
+    if (held.size() != 1 || !is_right_shape) return true;
     for (const Digit b : view.layout().all_digits() - held) {
-      if (!hand_over_one_digit(view, technique, corners, open, a, b, sink)) return false;
+      if (!hand_over_one_digit(view, technique, rectangle, b, sink)) return false;
     }
     return true;
   });
@@ -198,9 +206,9 @@ bool find_avoidable_rectangle_5(const View& view, const Technique& technique, co
 
 bool find_hidden_avoidable_rectangle(const View& view, const Technique& technique,
                                      const FindOptions&, StepSink sink) {
-  return for_each_avoidable(view, [&](const Corners& corners, CellSet, CellSet) {
+  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
     for (std::size_t place = 0; place < 4; ++place) {
-      if (!hand_over_corner(view, technique, corners, place, sink)) return false;
+      if (!hand_over_corner(view, technique, rectangle.corners, place, sink)) return false;
     }
     return true;
   });

@@ -218,9 +218,16 @@ ChainNode node_of(Candidate candidate, bool is_on, LinkKind link) {
   return {candidate.digit, CellSet::only(candidate.cell), is_on, link, NodeKind::kCell, -1};
 }
 
+// Two guardians that are all: one of them is true.
+struct GuardianPair {
+  Candidate x;
+  Candidate z;
+};
+
 // The bivalue cells of x and z that see the guardian x.
 bool hand_over_xz(const View& view, const Technique& technique, const Guardians& guardians,
-                  Candidate x, Candidate z, StepSink sink) {
+                  const GuardianPair& pair, StepSink sink) {
+  const auto [x, z] = pair;
   const CellSet bivalue = view.bivalue_cells() & view.layout().peers(x.cell);
   for (const Cell cell : bivalue& view.cells_of(x.digit) & view.cells_of(z.digit)) {
     if (guardians.cells.contains(cell)) continue;
@@ -294,8 +301,8 @@ bool find_bug_xz(const View& view, const Technique& technique, const FindOptions
       for (const Digit digit : guardians.extras[i]) list.push_back({guardians.cell_list[i], digit});
     }
     if (list.size() != 2 || list[0].digit == list[1].digit) return true;
-    return hand_over_xz(view, technique, guardians, list[0], list[1], once) &&
-           hand_over_xz(view, technique, guardians, list[1], list[0], once);
+    return hand_over_xz(view, technique, guardians, {list[0], list[1]}, once) &&
+           hand_over_xz(view, technique, guardians, {list[1], list[0]}, once);
   });
 }
 

@@ -42,28 +42,29 @@ void add_meeting(const View& view, CellSet from, CellSet into, Step& step) {
   }
 }
 
-// One colour of a component and the other.
+// One colour of a component of the digit, and the other.
 struct Side {
+  Digit digit;
   const ColorComponent* component;
   std::size_t color;
 
   [[nodiscard]] CellSet cells() const { return component->cells[color]; }
   [[nodiscard]] CellSet seen() const { return component->seen[color]; }
-  [[nodiscard]] Side other() const { return {component, 1 - color}; }
+  [[nodiscard]] Side other() const { return {digit, component, 1 - color}; }
 };
 
-void add_multi_marks(Side a, Side b, Digit digit, Step& step) {
-  add_marks(a.cells(), digit, MarkRole::kColorA, step);
-  add_marks(b.cells(), digit, MarkRole::kColorB, step);
-  add_marks(a.other().cells(), digit, MarkRole::kColorC, step);
-  add_marks(b.other().cells(), digit, MarkRole::kColorD, step);
+void add_multi_marks(Side a, Side b, Step& step) {
+  add_marks(a.cells(), a.digit, MarkRole::kColorA, step);
+  add_marks(b.cells(), b.digit, MarkRole::kColorB, step);
+  add_marks(a.other().cells(), a.digit, MarkRole::kColorC, step);
+  add_marks(b.other().cells(), b.digit, MarkRole::kColorD, step);
 }
 
 // What goes as colours a and b are not both true: what sees both of the others.
-CellSet cleared_by(const View& view, Digit digit, Side a, Side b) {
+CellSet cleared_by(const View& view, Side a, Side b) {
   if (!a.seen().intersects(b.cells())) return {};
   const CellSet alive = a.other().cells() | b.other().cells();
-  return (a.other().seen() & b.other().seen() & view.cells_of(digit)) - alive;
+  return (a.other().seen() & b.other().seen() & view.cells_of(a.digit)) - alive;
 }
 
 // Any of the four pairs of colours may clash, and two of them do where the components form a ring.
@@ -71,13 +72,13 @@ bool give_multi_1(const View& view, const Technique& technique, Digit digit,
                   const std::array<const ColorComponent*, 2>& pair, StepSink sink) {
   Step step;
   for (std::size_t colors = 0; colors < 4; ++colors) {
-    const Side a{pair[0], colors / 2};
-    const Side b{pair[1], colors % 2};
-    const CellSet eliminated = cleared_by(view, digit, a, b);
+    const Side a{digit, pair[0], colors / 2};
+    const Side b{digit, pair[1], colors % 2};
+    const CellSet eliminated = cleared_by(view, a, b);
     if (eliminated.empty()) continue;
     if (step.technique == nullptr) {
       step = step_of(technique, DigitSet::only(digit), CellSet());
-      add_multi_marks(a, b, digit, step);
+      add_multi_marks(a, b, step);
     }
     add_meeting(view, a.cells(), b.cells(), step);
     eliminate_from(view, eliminated, digit, step);
@@ -85,15 +86,15 @@ bool give_multi_1(const View& view, const Technique& technique, Digit digit,
   return step.technique == nullptr || hand_over(std::move(step), sink);
 }
 
-bool give_multi_2(const View& view, const Technique& technique, Digit digit, Side a,
+bool give_multi_2(const View& view, const Technique& technique, Side a,
                   const ColorComponent& component, StepSink sink) {
-  const Side b{&component, 0};
+  const Side b{a.digit, &component, 0};
   if (!a.seen().intersects(b.cells()) || !a.seen().intersects(b.other().cells())) return true;
-  Step step = step_of(technique, DigitSet::only(digit), CellSet());
+  Step step = step_of(technique, DigitSet::only(a.digit), CellSet());
   add_meeting(view, a.cells(), b.cells(), step);
   add_meeting(view, a.cells(), b.other().cells(), step);
-  add_multi_marks(a, b, digit, step);
-  eliminate_from(view, a.cells(), digit, step);
+  add_multi_marks(a, b, step);
+  eliminate_from(view, a.cells(), a.digit, step);
   return hand_over(std::move(step), sink);
 }
 
@@ -114,7 +115,7 @@ bool find_simple_colors_wrap(const View& view, const Technique& technique,
                              const FindOptions& /*options*/, StepSink sink) {
   return for_each_component(view, [&](Digit digit, const ColorComponent& component) {
     for (std::size_t color = 0; color < 2; ++color) {
-      const Side side{&component, color};
+      const Side side{digit, &component, color};
       if (!side.cells().intersects(side.seen())) continue;
       Step step = step_of(technique, DigitSet::only(digit), CellSet());
       add_meeting(view, side.cells(), side.cells(), step);
@@ -149,7 +150,7 @@ bool find_multi_colors_2(const View& view, const Technique& technique,
     for (const ColorComponent& other : colors_of(view, digit)) {
       if (&other == &component) continue;
       for (std::size_t color = 0; color < 2; ++color) {
-        if (!give_multi_2(view, technique, digit, {&component, color}, other, sink)) return false;
+        if (!give_multi_2(view, technique, {digit, &component, color}, other, sink)) return false;
       }
     }
     return true;

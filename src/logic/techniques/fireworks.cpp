@@ -74,16 +74,31 @@ bool hand_over_triple(const View& view, const Technique& technique, const Crossi
   return hand_over(std::move(step), sink);
 }
 
-// Two crossings that lie across, with two digits each.
+// Two crossings that lie across.
 struct Across {
   const Crossing& first;
   const Crossing& second;
   Cell row_wing;  // in the row of the first
   Cell column_wing;
+
+  [[nodiscard]] DigitSet digits_of_first() const {
+    return first.with_wings(CellSet::only(row_wing), CellSet::only(column_wing));
+  }
+  [[nodiscard]] DigitSet digits_of_second() const {
+    return second.with_wings(CellSet::only(column_wing), CellSet::only(row_wing));
+  }
 };
 
-bool hand_over_quadruple(const View& view, const Technique& technique, const Across& across,
-                         DigitSet first, DigitSet second, StepSink sink) {
+// With two digits each.
+struct Quadruple {
+  const Across& across;
+  DigitSet first;
+  DigitSet second;
+};
+
+bool hand_over_quadruple(const View& view, const Technique& technique, const Quadruple& quadruple,
+                         StepSink sink) {
+  const auto& [across, first, second] = quadruple;
   Step step = step_of(technique, first | second, CellSet());
   step.cells = {across.first.cell, across.row_wing, across.column_wing, across.second.cell};
   step.base = {across.first.row, across.first.column, across.second.row, across.second.column};
@@ -111,17 +126,39 @@ bool hand_over_quadruple(const View& view, const Technique& technique, const Acr
 // The pairs of digits of two crossings.
 bool find_pairs_across(const View& view, const Technique& technique, const Across& across,
                        StepSink sink) {
-  const CellSet row_wing = CellSet::only(across.row_wing);
-  const CellSet column_wing = CellSet::only(across.column_wing);
-  const DigitSet of_first = across.first.with_wings(row_wing, column_wing);
-  const DigitSet of_second = across.second.with_wings(column_wing, row_wing);
+  const DigitSet of_first = across.digits_of_first();
+  const DigitSet of_second = across.digits_of_second();
   if (of_first.size() < 2 || of_second.size() < 2) return true;
   return for_each_subset(of_first.bits(), 2, [&](unsigned first) {
     return for_each_subset(of_second.bits() & ~first, 2, [&](unsigned second) {
-      return hand_over_quadruple(view, technique, across, DigitSet::from_bits(first),
-                                 DigitSet::from_bits(second), sink);
+      const Quadruple quadruple{across, DigitSet::from_bits(first), DigitSet::from_bits(second)};
+      return hand_over_quadruple(view, technique, quadruple, sink);
     });
   });
+}
+
+// The quadruples of a crossing with those across it that are later.
+bool find_quadruples_of(const View& view, const Technique& technique,
+                        const std::vector<Crossing>& crossings, const Crossing& first,
+                        StepSink sink) {
+  const Layout& layout = view.layout();
+  const int n = layout.size();
+  const CellSet open = view.open_cells();
+  const CellSet box = layout.cells(first.box);
+  for (const Cell row_wing : (layout.cells(first.row) & open) - box) {
+    for (const Cell column_wing : (layout.cells(first.column) & open) - box) {
+      const Cell across = Cell::at(column_wing.row_in(n), row_wing.column_in(n), n);
+      const Crossing& second = crossings[static_cast<std::size_t>(across.index())];
+      const CellSet other_box = layout.cells(second.box);
+      if (!open.contains(across) || across < first.cell || other_box.contains(row_wing) ||
+          other_box.contains(column_wing)) {
+        continue;
+      }
+      const Across pair{first, second, row_wing, column_wing};
+      if (!find_pairs_across(view, technique, pair, sink)) return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace
@@ -179,27 +216,11 @@ bool find_firework_triple(const View& view, const Technique& technique,
 
 bool find_firework_quadruple(const View& view, const Technique& technique,
                              const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
   const std::vector<Crossing> crossings = crossings_of(view);
-  const CellSet open = view.open_cells();
-  for (const Cell cell : open) {
+  for (const Cell cell : view.open_cells()) {
     const Crossing& first = crossings[static_cast<std::size_t>(cell.index())];
     if (first.fireworks.size() < 2) continue;
-    const CellSet box = layout.cells(first.box);
-    for (const Cell row_wing : (layout.cells(first.row) & open) - box) {
-      for (const Cell column_wing : (layout.cells(first.column) & open) - box) {
-        const Cell across = Cell::at(column_wing.row_in(layout.size()),
-                                     row_wing.column_in(layout.size()), layout.size());
-        const Crossing& second = crossings[static_cast<std::size_t>(across.index())];
-        const CellSet other_box = layout.cells(second.box);
-        if (!open.contains(across) || across < cell || other_box.contains(row_wing) ||
-            other_box.contains(column_wing)) {
-          continue;
-        }
-        const Across pair{first, second, row_wing, column_wing};
-        if (!find_pairs_across(view, technique, pair, sink)) return false;
-      }
-    }
+    if (!find_quadruples_of(view, technique, crossings, first, sink)) return false;
   }
   return true;
 }

@@ -10,6 +10,7 @@
 // Source: folklore of 2005; finned and sashimi fish: Sudoku Players' Forum, "Ultimate FISH Guide"
 // (2006-2007). Tests: tests/cases/*-wing.cases, *-swordfish.cases, *-jellyfish.cases.
 #include <array>
+#include <cassert>
 #include <vector>
 
 #include "logic/facts_dead_places.h"
@@ -24,6 +25,7 @@ struct Lines {
   Lines(const View& the_view, Digit the_digit, bool is_rows)
       : view(the_view), layout(the_view.layout()), digit(the_digit) {
     const int n = layout.size();
+    assert(n > 0);
     base_start = is_rows ? 0 : n;
     cover_start = is_rows ? n : 0;
     for (int i = 0; i < n; ++i) {
@@ -62,20 +64,39 @@ struct Lines {
 
 using LinePlaces = std::array<HousePlaces, kMaxSize>;
 
-// Calls `see(lines, union)` for every `count` of the lines whose places are `most` together at
-// most.
-template <typename See>
-bool for_each_close(const LinePlaces& places, unsigned from, int count, int most, See see,
-                    unsigned chosen = 0, unsigned together = 0) {
-  if (count == 0) return see(chosen, together);
-  for (; std::popcount(from) >= count; from &= from - 1) {
-    const unsigned all = together | places[static_cast<std::size_t>(std::countr_zero(from))];
-    if (std::popcount(all) > most) continue;
-    const unsigned bit = from & (~from + 1);
-    if (!for_each_close(places, from & ~bit, count - 1, most, see, chosen | bit, all)) return false;
+// Lines whose places are `most` together at most.
+class CloseLines {
+ public:
+  CloseLines(const LinePlaces& places, int most) : places_(places), most_(most) {}
+
+  /// Calls `see(lines, union)` for every `count` of these lines; false from it ends it.
+  template <typename See>
+  bool for_each(unsigned from, int count, See see) const {
+    return extend({}, from, count, see);
   }
-  return true;
-}
+
+ private:
+  struct Chosen {
+    unsigned lines = 0;
+    unsigned together = 0;  // their places
+  };
+
+  template <typename See>
+  bool extend(Chosen chosen, unsigned from, int more, See& see) const {
+    if (more == 0) return see(chosen.lines, chosen.together);
+    for (; std::popcount(from) >= more; from &= from - 1) {
+      const unsigned all =
+          chosen.together | places_[static_cast<std::size_t>(std::countr_zero(from))];
+      if (std::popcount(all) > most_) continue;
+      const unsigned bit = from & (~from + 1);
+      if (!extend({chosen.lines | bit, all}, from & ~bit, more - 1, see)) return false;
+    }
+    return true;
+  }
+
+  const LinePlaces& places_;
+  int most_;
+};
 
 unsigned open_lines(const Lines& lines) {
   unsigned open = 0;
@@ -101,7 +122,8 @@ Fish fish_of(const Lines& lines, unsigned base, unsigned cover) {
 
 bool for_each_plain(const Lines& lines, int size, FishSink sink) {
   const unsigned open = open_lines(lines);
-  return for_each_close(lines.places, open, size, size, [&](unsigned base, unsigned cover) {
+  const CloseLines close(lines.places, size);
+  return close.for_each(open, size, [&](unsigned base, unsigned cover) {
     if (std::popcount(cover) != size || (lines.places_in(open & ~base) & cover) == 0) return true;
     return sink(fish_of(lines, base, cover));
   });
@@ -148,7 +170,7 @@ void add_pairs(const Lines& lines, int size, Cell x, std::vector<LinePair>& pair
         },
         needed);
   };
-  for_each_close(left, open_lines(lines) & ~own, size, size - 1, see);
+  CloseLines(left, size - 1).for_each(open_lines(lines) & ~own, size, see);
 }
 
 bool for_each_finned(const Lines& lines, FishKind kind, int most_fins, FishSink sink) {
@@ -171,8 +193,7 @@ bool for_each_finned(const Lines& lines, FishKind kind, int most_fins, FishSink 
 }
 
 bool find_basic(const View& view, const Technique& technique, const FindOptions& options,
-                FishForm form, int size, StepSink sink) {
-  const FishKind kind{FishClass::kBasic, form, size};
+                FishKind kind, StepSink sink) {
   return for_each_basic_fish(view, kind, options, [&](const Fish& fish) {
     return hand_over(step_of_fish(technique, fish), sink);
   });
@@ -197,75 +218,75 @@ bool for_each_basic_fish(const View& view, FishKind kind, const FindOptions& opt
 
 bool find_x_wing(const View& view, const Technique& technique, const FindOptions& options,
                  StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 2, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 2}, sink);
 }
 bool find_swordfish(const View& view, const Technique& technique, const FindOptions& options,
                     StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 3, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 3}, sink);
 }
 bool find_jellyfish(const View& view, const Technique& technique, const FindOptions& options,
                     StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 4, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 4}, sink);
 }
 bool find_finned_x_wing(const View& view, const Technique& technique, const FindOptions& options,
                         StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 2, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 2}, sink);
 }
 bool find_finned_swordfish(const View& view, const Technique& technique, const FindOptions& options,
                            StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 3, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 3}, sink);
 }
 bool find_finned_jellyfish(const View& view, const Technique& technique, const FindOptions& options,
                            StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 4, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 4}, sink);
 }
 bool find_sashimi_x_wing(const View& view, const Technique& technique, const FindOptions& options,
                          StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 2, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 2}, sink);
 }
 bool find_sashimi_swordfish(const View& view, const Technique& technique,
                             const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 3, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 3}, sink);
 }
 bool find_sashimi_jellyfish(const View& view, const Technique& technique,
                             const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 4, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 4}, sink);
 }
 bool find_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
                     StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 5, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 5}, sink);
 }
 bool find_whale(const View& view, const Technique& technique, const FindOptions& options,
                 StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 6, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 6}, sink);
 }
 bool find_leviathan(const View& view, const Technique& technique, const FindOptions& options,
                     StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kPlain, 7, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 7}, sink);
 }
 bool find_finned_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
                            StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 5, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 5}, sink);
 }
 bool find_sashimi_squirmbag(const View& view, const Technique& technique,
                             const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 5, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 5}, sink);
 }
 bool find_finned_whale(const View& view, const Technique& technique, const FindOptions& options,
                        StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 6, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 6}, sink);
 }
 bool find_sashimi_whale(const View& view, const Technique& technique, const FindOptions& options,
                         StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 6, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 6}, sink);
 }
 bool find_finned_leviathan(const View& view, const Technique& technique, const FindOptions& options,
                            StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kFinned, 7, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 7}, sink);
 }
 bool find_sashimi_leviathan(const View& view, const Technique& technique,
                             const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, FishForm::kSashimi, 7, sink);
+  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 7}, sink);
 }
 
 }  // namespace shudu

@@ -75,10 +75,9 @@ bool removes(const View& view, CellSet cells, DigitSet digits, const std::vector
   return false;
 }
 
-// The naked sets of n cells of a house, as step; `is_wanted` chooses by the houses around.
-template <typename IsWanted>
-bool find_naked(const View& view, const Technique& technique, House house, int n,
-                IsWanted is_wanted, StepSink sink) {
+// Calls `see(houses around, step)` for the naked sets of n cells of a house, while it returns true.
+template <typename See>
+bool find_naked(const View& view, const Technique& technique, House house, int n, See see) {
   const Layout& layout = view.layout();
   LockedSets sets(n);
   int place = 0;
@@ -98,15 +97,14 @@ bool find_naked(const View& view, const Technique& technique, House house, int n
         eliminate_from(view, layout.cells(other) - cells, digit, step);
       }
     }
-    if (!is_wanted(house, around, step)) return true;
-    return hand_over(std::move(step), sink);
+    return see(around, std::move(step));
   });
 }
 
-// Does the step remove something from the house?
-bool reaches(const Layout& layout, const Step& step, House house, House but_not) {
+// Does the step remove something from the house, outside the other?
+bool reaches(const Layout& layout, const Step& step, House into, House but_not) {
   for (const Candidate& gone : step.eliminations) {
-    if (layout.cells(house).contains(gone.cell) && !layout.cells(but_not).contains(gone.cell)) {
+    if (layout.cells(into).contains(gone.cell) && !layout.cells(but_not).contains(gone.cell)) {
       return true;
     }
   }
@@ -124,34 +122,41 @@ bool is_locked(const Layout& layout, House house, const std::vector<House>& arou
 }
 
 bool find_locked_set(const View& view, const Technique& technique, int n, StepSink sink) {
-  const auto is_wanted = [&view](House house, const std::vector<House>& around, Step& step) {
-    if (!is_locked(view.layout(), house, around, step)) return false;
-    for (const House other : around) {
-      if (other != house) step.cover.push_back(other);
-    }
-    return true;
-  };
   const Layout& layout = view.layout();
   for (int h = 0; h < layout.size(); ++h) {
-    if (!find_naked(view, technique, layout.box(h), n, is_wanted, sink)) return false;
+    const House box = layout.box(h);
+    const auto see = [&](const std::vector<House>& around, Step&& step) {
+      if (!is_locked(layout, box, around, step)) return true;
+      for (const House other : around) {
+        if (other != box) step.cover.push_back(other);
+      }
+      return hand_over(std::move(step), sink);
+    };
+    if (!find_naked(view, technique, box, n, see)) return false;
   }
   return true;
 }
 
+// Has the set been seen from a house before this one?
+bool is_seen_before(const Layout& layout, House house, const std::vector<House>& around) {
+  for (const House other : around) {
+    const bool is_before =
+        layout.kind(other) == HouseKind::kBox && layout.kind(house) != HouseKind::kBox;
+    if (is_before || (other < house && layout.kind(house) == HouseKind::kRegion)) return true;
+  }
+  return false;
+}
+
 bool find_plain_naked(const View& view, const Technique& technique, int n, StepSink sink) {
   const Layout& layout = view.layout();
-  const auto is_wanted = [&layout, n](House house, const std::vector<House>& around, Step& step) {
-    // Seen from its first house only, and not where it is a locked set.
-    for (const House other : around) {
-      const bool is_before =
-          layout.kind(other) == HouseKind::kBox && layout.kind(house) != HouseKind::kBox;
-      if (is_before || (other < house && layout.kind(house) == HouseKind::kRegion)) return false;
-    }
-    return n > 3 || !is_locked(layout, house, around, step);
-  };
   for (int h = 0; h < layout.house_count(); ++h) {
     const House house = house_in_order(layout, h);
-    if (!find_naked(view, technique, house, n, is_wanted, sink)) return false;
+    const auto see = [&](const std::vector<House>& around, Step&& step) {
+      if (is_seen_before(layout, house, around)) return true;
+      if (n <= 3 && is_locked(layout, house, around, step)) return true;
+      return hand_over(std::move(step), sink);
+    };
+    if (!find_naked(view, technique, house, n, see)) return false;
   }
   return true;
 }
@@ -161,6 +166,23 @@ bool has_others(const View& view, CellSet cells, DigitSet digits) {
     if (!digits.contains_all(view.candidates(cell))) return true;
   }
   return false;
+}
+
+// Digits that fit these cells of the house only.
+Step hidden_step(const View& view, const Technique& technique, House house, CellSet cells,
+                 DigitSet digits) {
+  Step step = step_of(technique, digits, cells);
+  step.base = {house};
+  for (const Cell cell : cells) {
+    for (const Digit digit : view.candidates(cell)) {
+      if (digits.contains(digit)) {
+        step.marks.push_back({{cell, digit}});
+      } else {
+        step.eliminations.push_back({cell, digit});
+      }
+    }
+  }
+  return step;
 }
 
 bool find_hidden(const View& view, const Technique& technique, int n, StepSink sink) {
@@ -174,18 +196,7 @@ bool find_hidden(const View& view, const Technique& technique, int n, StepSink s
       const DigitSet digits = DigitSet::from_bits(items);
       const CellSet cells = cells_at(layout, house, places);
       if (!has_others(view, cells, digits)) return true;
-      Step step = step_of(technique, digits, cells);
-      step.base = {house};
-      for (const Cell cell : cells) {
-        for (const Digit digit : view.candidates(cell)) {
-          if (digits.contains(digit)) {
-            step.marks.push_back({{cell, digit}});
-          } else {
-            step.eliminations.push_back({cell, digit});
-          }
-        }
-      }
-      return hand_over(std::move(step), sink);
+      return hand_over(hidden_step(view, technique, house, cells, digits), sink);
     });
     if (!goes_on) return false;
   }
