@@ -64,14 +64,7 @@ class WingSearch {
       for (const RestrictedLink& link : links_.of(i)) {
         const std::size_t j = link.other;
         if (j < i || !may_use(link)) continue;
-        for (const RestrictedLink& next : links_.of(i)) {
-          if (next.other <= j || !may_use(next)) continue;
-          if (!try_wing({j, i, next.other, link.commons, next.commons})) return false;
-        }
-        for (const RestrictedLink& next : links_.of(j)) {
-          if (next.other <= i || !may_use(next)) continue;
-          if (!try_wing({i, j, next.other, link.commons, next.commons})) return false;
-        }
+        if (!try_wings(j, i, link.commons) || !try_wings(i, j, link.commons)) return false;
       }
     }
     return true;
@@ -79,6 +72,15 @@ class WingSearch {
 
  private:
   bool may_use(const RestrictedLink& link) const { return may_overlap_ || !link.overlaps; }
+
+  // The wings of two linked sets and one after the first that the pivot is linked with.
+  bool try_wings(std::size_t one, std::size_t pivot, DigitSet to_one) {
+    for (const RestrictedLink& next : links_.of(pivot)) {
+      if (next.other <= one || !may_use(next)) continue;
+      if (!try_wing({one, pivot, next.other, to_one, next.commons})) return false;
+    }
+    return true;
+  }
 
   bool try_wing(const Wing& wing) {
     const DigitSet used = wing.to_one | wing.to_other;

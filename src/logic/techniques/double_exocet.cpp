@@ -67,15 +67,8 @@ class DoubleExocet {
     if (count_ == 0) return true;
     Step step;
     step.technique = &technique;
-    for (const Exocet* exocet : {&first_, &second_}) {
-      for (const auto& cells : {exocet->base.cells, exocet->targets}) {
-        for (const Cell cell : cells) {
-          for (const Digit digit : view_.candidates(cell)) {
-            if (!allowed_.contains({cell, digit})) step.eliminations.push_back({cell, digit});
-          }
-        }
-      }
-    }
+    eliminate_others(first_, step);
+    eliminate_others(second_, step);
     for (const Digit digit : first_.base.digits) {
       const auto i = static_cast<std::size_t>(digit.index());
       if (times_[i] == count_) cases_[i].eliminate(view_, digit, step);
@@ -87,6 +80,17 @@ class DoubleExocet {
   }
 
  private:
+  // What no choice of both puts into the exocet's base or targets.
+  void eliminate_others(const Exocet& exocet, Step& step) const {
+    for (const auto& cells : {exocet.base.cells, exocet.targets}) {
+      for (const Cell cell : cells) {
+        for (const Digit digit : view_.candidates(cell)) {
+          if (!allowed_.contains({cell, digit})) step.eliminations.push_back({cell, digit});
+        }
+      }
+    }
+  }
+
   void add(const ExocetChoice& one, const ExocetChoice& other) {
     const Placements ours = placements_of(first_, one);
     const Placements theirs = placements_of(second_, other);

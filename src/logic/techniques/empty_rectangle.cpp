@@ -122,6 +122,21 @@ void add_rectangle(const View& view, const Rectangle& rectangle, Step& step) {
   eliminate_from(view, rectangle.eliminated, turbot.digit, step);
 }
 
+// The pairs of rectangles of one box that eliminate different things.
+bool hand_over_duals(const View& view, const Technique& technique,
+                     const std::vector<Rectangle>& found, StepSink sink) {
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    for (std::size_t j = i + 1; j < found.size(); ++j) {
+      if (found[i].eliminated == found[j].eliminated) continue;
+      Step step = step_of(technique, DigitSet::only(found[i].turbot.digit), CellSet());
+      add_rectangle(view, found[i], step);
+      add_rectangle(view, found[j], step);
+      if (!hand_over(std::move(step), sink)) return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 bool find_empty_rectangle(const View& view, const Technique& technique, const FindOptions& options,
@@ -152,15 +167,7 @@ bool find_dual_empty_rectangle(const View& view, const Technique& technique,
         found.push_back(rectangle);
         return true;
       });
-      for (std::size_t i = 0; i < found.size(); ++i) {
-        for (std::size_t j = i + 1; j < found.size(); ++j) {
-          if (found[i].eliminated == found[j].eliminated) continue;
-          Step step = step_of(technique, DigitSet::only(digit), CellSet());
-          add_rectangle(view, found[i], step);
-          add_rectangle(view, found[j], step);
-          if (!hand_over(std::move(step), sink)) return false;
-        }
-      }
+      if (!hand_over_duals(view, technique, found, sink)) return false;
     }
   }
   return true;

@@ -122,9 +122,8 @@ std::vector<Placing> placings_of(const View& view, const ExocetBase& base, Digit
     for (const Cell b : second) {
       if (layout.peers(a).contains(b)) continue;
       for (const Cell c : third) {
-        if (!layout.peers(c).contains(a) && !layout.peers(c).contains(b)) {
-          placings.push_back({a, b, c});
-        }
+        if (layout.peers(c).contains(a) || layout.peers(c).contains(b)) continue;
+        placings.push_back({a, b, c});
       }
     }
   }

@@ -105,9 +105,8 @@ void eliminate_by_certain_digits(const View& view, const Exocet& exocet,
       cases.add_base(exocet.base.cells[choice.in_base[0] == digit ? 0 : 1]);
       const std::size_t t = choice.in_targets[0] == digit ? 0 : 1;
       for (const Placing& placing : exocet.placings[static_cast<std::size_t>(digit.index())]) {
-        if (has_only(placing, exocet.targets[t], exocet.targets[1 - t])) {
-          cases.add_placing(placing);
-        }
+        if (!has_only(placing, exocet.targets[t], exocet.targets[1 - t])) continue;
+        cases.add_placing(placing);
       }
     }
     cases.eliminate(view, digit, step);

@@ -9,25 +9,32 @@
 namespace shudu {
 namespace {
 
+bool is_box(const Layout& layout, House house) { return layout.kind(house) == HouseKind::kBox; }
+
+bool find_locked_in(const View& view, const Technique& technique, House from, StepSink sink) {
+  const Layout& layout = view.layout();
+  for (const Digit digit : layout.all_digits()) {
+    const CellSet cells = view.cells_of(digit, from);
+    if (cells.size() < 2) continue;
+    for (const House into : layout.houses_of(cells.first())) {
+      if (into == from || (!is_box(layout, from) && !is_box(layout, into))) continue;
+      if (!layout.cells(into).contains_all(cells)) continue;
+      Step step = step_of(technique, DigitSet::only(digit), cells);
+      step.base = {from};
+      step.cover = {into};
+      for (const Cell cell : cells) step.marks.push_back({{cell, digit}, MarkRole::kPattern});
+      eliminate_from(view, layout.cells(into) - cells, digit, step);
+      if (!hand_over(std::move(step), sink)) return false;
+    }
+  }
+  return true;
+}
+
 bool find_locked(const View& view, const Technique& technique, bool from_boxes, StepSink sink) {
   const Layout& layout = view.layout();
   for (int from = 0; from < layout.house_count(); ++from) {
-    if ((layout.kind(House(from)) == HouseKind::kBox) != from_boxes) continue;
-    for (const Digit digit : layout.all_digits()) {
-      const CellSet cells = view.cells_of(digit, House(from));
-      if (cells.size() < 2) continue;
-      for (const House into : layout.houses_of(cells.first())) {
-        const bool is_box = layout.kind(into) == HouseKind::kBox;
-        if (into == House(from) || (!from_boxes && !is_box)) continue;
-        if (!layout.cells(into).contains_all(cells)) continue;
-        Step step = step_of(technique, DigitSet::only(digit), cells);
-        step.base = {House(from)};
-        step.cover = {into};
-        for (const Cell cell : cells) step.marks.push_back({{cell, digit}, MarkRole::kPattern});
-        eliminate_from(view, layout.cells(into) - cells, digit, step);
-        if (!hand_over(std::move(step), sink)) return false;
-      }
-    }
+    if (is_box(layout, House(from)) != from_boxes) continue;
+    if (!find_locked_in(view, technique, House(from), sink)) return false;
   }
   return true;
 }

@@ -95,6 +95,18 @@ bool look_around_square(Finder& finder, Lines rows, Lines columns) {
   return true;
 }
 
+// The lines of a chute crossed by three lines, one in each of its boxes.
+CellSet crossed_chute(int chute, int crossing) {
+  CellSet cells;
+  for (const int line : {crossing / 9, 3 + crossing / 3 % 3, 6 + crossing % 3}) {
+    for (int i = 0; i < 3; ++i) {
+      const int along = 3 * (chute % 3) + i;
+      cells.insert(chute < 3 ? at(along, line) : at(line, along));
+    }
+  }
+  return cells;
+}
+
 }  // namespace
 
 bool find_borescoper_deadly_pattern(const View& view, const Technique& technique,
@@ -115,14 +127,7 @@ bool find_mug(const View& view, const Technique& technique, const FindOptions& o
   Finder finder(view, technique, options, sink);
   for (int chute = 0; chute < 6; ++chute) {
     for (int crossing = 0; crossing < 27; ++crossing) {
-      CellSet cells;
-      for (const int line : {crossing / 9, 3 + crossing / 3 % 3, 6 + crossing % 3}) {
-        for (int i = 0; i < 3; ++i) {
-          const int along = 3 * (chute % 3) + i;
-          cells.insert(chute < 3 ? at(along, line) : at(line, along));
-        }
-      }
-      if (!finder.look_at(cells, 4)) return false;
+      if (!finder.look_at(crossed_chute(chute, crossing), 4)) return false;
     }
   }
   return true;

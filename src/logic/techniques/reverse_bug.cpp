@@ -83,12 +83,12 @@ class ReverseSearch {
     bool is_found = false;
   };
   [[nodiscard]] Need first_need(const State& state) const {
+    const Layout& layout = view_.layout();
     for (std::size_t side = 0; side < 2; ++side) {
+      const CellSet others = state.cells[1 - side];
       for (const Cell cell : state.cells[side]) {
-        for (const House house : view_.layout().houses_of(cell)) {
-          if (!view_.layout().cells(house).intersects(state.cells[1 - side])) {
-            return {house, 1 - side, true};
-          }
+        for (const House house : layout.houses_of(cell)) {
+          if (!layout.cells(house).intersects(others)) return {house, 1 - side, true};
         }
       }
     }
