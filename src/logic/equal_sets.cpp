@@ -149,12 +149,12 @@ bool hand_over_equal_sets(const View& view, const Technique& technique, const Eq
     const CellSet places = view.cells_of(digit);
     const bool is_idle = places.intersects(sets.in_base) == places.intersects(sets.in_cover);
     if (is_idle && !filled.contains(digit)) continue;  // both have room, and neither needs it
-    const Supply one = supply_of(view, sets.in_base, digit);
-    const Supply other = supply_of(view, sets.in_cover, digit);
-    conclude_from_room(view, digit, one, other, plain);
-    conclude_from_room(view, digit, other, one, plain);
-    conclude_from_need(view, digit, one, other, full);
-    conclude_from_need(view, digit, other, one, full);
+    const Supply base = supply_of(view, sets.in_base, digit);
+    const Supply cover = supply_of(view, sets.in_cover, digit);
+    conclude_from_room(view, digit, base, cover, plain);
+    conclude_from_room(view, digit, cover, base, plain);
+    conclude_from_need(view, digit, base, cover, full);
+    conclude_from_need(view, digit, cover, base, full);
   }
   if (sets.in_base.size() <= kMostJoint) conclude_jointly(view, sets, full);
   full.eliminations.insert(full.eliminations.end(), plain.eliminations.begin(),

@@ -512,9 +512,9 @@ static_assert(is_ordered(), "easiest first");
 std::span<const Technique> technique_table() { return kTechniques; }
 
 const Technique* find_technique(std::string_view slug) {
-  const auto row = std::find_if(kTechniques.begin(), kTechniques.end(),
-                                [slug](const Technique& t) { return t.slug == slug; });
-  return row == kTechniques.end() ? nullptr : &*row;
+  const auto* const row = std::find_if(kTechniques.begin(), kTechniques.end(),
+                                       [slug](const Technique& t) { return t.slug == slug; });
+  return row == kTechniques.end() ? nullptr : row;
 }
 
 }  // namespace shudu

@@ -13,6 +13,7 @@
 // chains that costs one set of eliminations in a thousand. Step: fields of als_step.h, the sets in
 // the order of the chain. Order: first set, x1, length, then as found. Source: the forums'
 // ALS-XY-chain (2005-06), after bennys. Tests: tests/cases/als-chain.cases.
+#include <algorithm>
 #include <vector>
 
 #include "logic/als_step.h"
@@ -157,12 +158,12 @@ class AlsChainSearch {
       way.push_back(queue_[static_cast<std::size_t>(i)]);
       i = way.back().parent;
     }
+    std::reverse(way.begin(), way.end());
     std::vector<const Als*> sets = {&list_[start_]};
-    for (auto at = way.rbegin(); at != way.rend(); ++at) sets.push_back(&list_[at->als]);
+    for (const Reached& at : way) sets.push_back(&list_[at.als]);
     Step step = als_step(technique_, sets, victims);
-    std::size_t place = 0;
-    for (auto at = way.rbegin(); at != way.rend(); ++at, ++place) {
-      add_common(step, view_, place, place + 1, at->entry);
+    for (std::size_t place = 0; place < way.size(); ++place) {
+      add_common(step, view_, place, place + 1, way[place].entry);
     }
     mark_digits(step, view_, step.als.front(), victims.digits());
     mark_digits(step, view_, step.als.back(), victims.digits());

@@ -42,8 +42,9 @@ class Wave {
     links_.assign(2 * static_cast<std::size_t>(graph.size()), kFar);
     parents_.resize(links_.size());
     reach(start, true, 0, start);
-    for (std::size_t at = 0; at < queue_.size(); ++at) {
-      const auto [node, is_on] = queue_[at];
+    std::size_t at = 0;
+    while (at < queue_.size()) {  // which grows
+      const auto [node, is_on] = queue_[at++];
       const int links = links_[place(node, is_on)];
       if (links == kMostLinks) break;
       if (is_on) {
