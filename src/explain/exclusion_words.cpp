@@ -93,6 +93,7 @@ std::string say_failures(const Speech& speech, const Step& step, Candidate gone)
     same->second.push_back(in_short(speech, others));
   }
   std::vector<std::string> words;
+  words.reserve(faults.size());
   for (const auto& [fault, combinations] : faults) {
     words.push_back(say_choice(speech, combinations) + fault);
   }

@@ -183,14 +183,18 @@ std::string say_wing_ends(const Speech& speech, const Step& step) {
   return say_any_cell(speech, ends);
 }
 
+std::string say_link(const Speech& speech, Digit digit, House house) {
+  const std::string figure = std::to_string(digit.value());
+  const std::string where = say_house(speech, house);
+  const bool is_english = speech.language == Language::kEnglish;
+  return is_english ? figure + " in " + where : where + "的 " + figure;
+}
+
 // The strong links of a step, each with its house: `the strong links on 1 in row 2 and 3 in box 4`.
 std::string say_links(const Speech& speech, const Step& step) {
-  const bool is_english = speech.language == Language::kEnglish;
   std::vector<std::string> words;
   for (std::size_t i = 0; i < step.chains.size() && i < step.base.size(); ++i) {
-    const std::string digit = std::to_string(step.chains[i].front().digit.value());
-    const std::string house = say_house(speech, step.base[i]);
-    words.push_back(is_english ? digit + " in " + house : house + "的 " + digit);
+    words.push_back(say_link(speech, step.chains[i].front().digit, step.base[i]));
   }
   const Words before = words.size() == 1 ? Words{"the strong link on ", "", ""}
                                          : Words{"the strong links on ", "", ""};

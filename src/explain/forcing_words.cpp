@@ -257,6 +257,22 @@ std::string say_consequences(const Speech& speech, const Step& step) {
          in_language(speech, {"", "于是 ", "於是 "});
 }
 
+// A cell that is left with one candidate.
+std::string say_forced_digit(const Speech& speech, const ChainNode& node) {
+  return cells_in_short(speech, node.cells) +
+         in_language(speech, {" is left with ", " 只剩 ", " 只剩 "}) + figure(node.digit) +
+         in_language(speech, {" alone", "", ""});
+}
+
+// A house that has one place left for a digit.
+std::string say_forced_place(const Speech& speech, const ChainNode& node, House house) {
+  const std::string where = say_house(speech, house);
+  const std::string digit = figure(node.digit);
+  const std::string cells = cells_in_short(speech, node.cells);
+  if (is_english(speech)) return "in " + where + ", " + digit + " is left only in " + cells;
+  return where + "的 " + digit + in_language(speech, {"", " 只剩 ", " 只剩 "}) + cells;
+}
+
 // The variable of a link is the cell that left and right share, else the next house of the base.
 std::string say_forced(const Speech& speech, const Step& step) {
   if (step.chains.empty()) return {};
@@ -265,20 +281,10 @@ std::string say_forced(const Speech& speech, const Step& step) {
   std::size_t next_house = 0;
   for (std::size_t i = 2; i < chain.size(); i += 2) {
     const ChainNode& right = chain[i];
-    const std::string cells = cells_in_short(speech, right.cells);
-    const std::string digit = figure(right.digit);
     if (right.cells == chain[i - 1].cells) {
-      links.push_back(cells + in_language(speech, {" is left with ", " 只剩 ", " 只剩 "}) + digit +
-                      in_language(speech, {" alone", "", ""}));
-      continue;
-    }
-    if (next_house >= step.base.size()) continue;
-    const std::string house = say_house(speech, step.base[next_house++]);
-    if (is_english(speech)) {
-      links.push_back("in " + house + ", " + digit + " is left only in " + cells);
-    } else {
-      links.push_back(house + "的 " + digit + in_language(speech, {"", " 只剩 ", " 只剩 "}) +
-                      cells);
+      links.push_back(say_forced_digit(speech, right));
+    } else if (next_house < step.base.size()) {
+      links.push_back(say_forced_place(speech, right, step.base[next_house++]));
     }
   }
   return say_clauses(speech, links);

@@ -29,6 +29,35 @@ std::string say_one(const Speech& speech, const StepAls& als) {
                             : cells + "（" + figures(als.digits, "、") + "）";
 }
 
+// Digits with their house or cells: `1 and 3 in r2c6`.
+std::string say_digits_in(const Speech& speech, DigitSet digits, const std::string& where) {
+  const std::string words = say_digits(speech, digits);
+  return is_english(speech) ? words + " in " + where : where + "的 " + words;
+}
+
+// The set that loses the digit under an assumption: `if it is 3, {...} loses its 3 and is locked`.
+std::string say_petal(const Speech& speech, const std::string& assumption, const std::string& set,
+                      Digit digit) {
+  const std::string figure = std::to_string(digit.value());
+  if (is_english(speech)) {
+    return assumption + ", " + set + " loses its " + figure + " and is locked";
+  }
+  const Words locked = {"", " 而锁定", " 而鎖定"};
+  return assumption + "，" + set + "失去 " + figure + std::string(locked.in(speech.language));
+}
+
+// `1 and 3 twice`
+std::string say_digits_and_times(const Speech& speech, DigitSet digits, std::size_t times) {
+  const std::string words = say_digits(speech, digits);
+  if (!is_english(speech)) {
+    const bool is_simplified = speech.language == Language::kSimplifiedChinese;
+    const std::string count = times == 2 ? (is_simplified ? "两" : "兩") : say_count(speech, times);
+    return words + ' ' + count + "次";
+  }
+  if (times == 1) return words + " once";
+  return words + (times == 2 ? " twice" : ' ' + say_count(speech, times) + " times");
+}
+
 }  // namespace
 
 std::string say_set(const Speech& speech, const Step& step, std::size_t place) {
@@ -59,9 +88,7 @@ std::string say_digits_of_sets(const Speech& speech, const Step& step) {
   for (const StepAls& als : step.als) {
     const DigitSet kept = als.digits - commons;
     if (kept.empty()) continue;
-    const std::string cells = cells_of_set(speech, als.cells);
-    words.push_back(is_english(speech) ? say_digits(speech, kept) + " in " + cells
-                                       : cells + " 的 " + say_digits(speech, kept));
+    words.push_back(say_digits_in(speech, kept, cells_of_set(speech, als.cells)));
   }
   return is_english(speech) ? say_clauses(speech, words) : say_list(speech, words);
 }
@@ -71,15 +98,8 @@ std::string say_petals(const Speech& speech, const Step& step) {
   std::size_t place = 0;
   for (const Digit digit : digits_marked(step, step.cells[0])) {
     const std::string figure = std::to_string(digit.value());
-    const std::string set = say_set(speech, step, place++);
-    if (is_english(speech)) {
-      words.push_back("if it is " + figure + ", " + set + " loses its " + figure +
-                      " and is locked");
-    } else if (speech.language == Language::kSimplifiedChinese) {
-      words.push_back("若填 " + figure + "，" + set + "失去 " + figure + " 而锁定");
-    } else {
-      words.push_back("若填 " + figure + "，" + set + "失去 " + figure + " 而鎖定");
-    }
+    const std::string assumption = (is_english(speech) ? "if it is " : "若填 ") + figure;
+    words.push_back(say_petal(speech, assumption, say_set(speech, step, place++), digit));
   }
   return say_clauses(speech, words);
 }
@@ -100,17 +120,10 @@ std::string say_house_petals(const Speech& speech, const Step& step) {
     for (const Chain& chain : step.chains) {
       if (chain.back().als == static_cast<int>(petal)) places |= chain.front().cells;
     }
-    const std::string figure = std::to_string(step.chains[0].front().digit.value());
     const std::string where = say_any_cell(speech, places);
-    const std::string set = say_set(speech, step, petal);
-    if (is_english(speech)) {
-      words.push_back("if it is in " + where + ", " + set + " loses its " + figure +
-                      " and is locked");
-    } else if (speech.language == Language::kSimplifiedChinese) {
-      words.push_back("若在 " + where + "，" + set + "失去 " + figure + " 而锁定");
-    } else {
-      words.push_back("若在 " + where + "，" + set + "失去 " + figure + " 而鎖定");
-    }
+    const std::string assumption = (is_english(speech) ? "if it is in " : "若在 ") + where;
+    const Digit digit = step.chains[0].front().digit;
+    words.push_back(say_petal(speech, assumption, say_set(speech, step, petal), digit));
   }
   return say_clauses(speech, words);
 }
@@ -123,9 +136,7 @@ std::string say_shared_digits(const Speech& speech, const Step& step) {
 std::string say_locks(const Speech& speech, const Step& step) {
   std::vector<std::string> words;
   for (std::size_t i = 0; i < step.cover.size() && i < step.als.size(); ++i) {
-    const std::string house = say_house(speech, step.cover[i]);
-    const std::string digits = say_digits(speech, step.als[i].digits);
-    words.push_back(is_english(speech) ? digits + " in " + house : house + "的 " + digits);
+    words.push_back(say_digits_in(speech, step.als[i].digits, say_house(speech, step.cover[i])));
   }
   return say_clauses(speech, words);
 }
@@ -134,18 +145,7 @@ std::string say_times(const Speech& speech, const Step& step) {
   std::vector<std::string> words;
   for (std::size_t i = 0; i < step.als.size(); ++i) {
     if (step.als[i].digits.empty()) continue;
-    const std::string digits = say_digits(speech, step.als[i].digits);
-    if (is_english(speech)) {
-      const std::string count = i == 0   ? "once"
-                                : i == 1 ? "twice"
-                                         : say_count(speech, i + 1) + " times";
-      words.push_back(digits + ' ' + count);
-    } else {
-      const std::string count = i == 1
-                                    ? speech.language == Language::kSimplifiedChinese ? "两" : "兩"
-                                    : say_count(speech, i + 1);
-      words.push_back(digits + ' ' + count + "次");
-    }
+    words.push_back(say_digits_and_times(speech, step.als[i].digits, i + 1));
   }
   return is_english(speech) ? say_list(speech, words) : say_clauses(speech, words);
 }
