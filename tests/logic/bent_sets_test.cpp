@@ -67,23 +67,25 @@ void try_four(const View& view, const std::vector<Cell>& cells, Found& found) {
   if (!gone.empty()) found.insert({cells, gone});
 }
 
+void try_all_fours(const View& view, CellSet cells, Found& found) {
+  const std::vector<Cell> list(cells.begin(), cells.end());
+  for (std::size_t a = 0; a < list.size(); ++a) {
+    for (std::size_t b = a + 1; b < list.size(); ++b) {
+      for (std::size_t c = b + 1; c < list.size(); ++c) {
+        for (std::size_t d = c + 1; d < list.size(); ++d)
+          try_four(view, {list[a], list[b], list[c], list[d]}, found);
+      }
+    }
+  }
+}
+
 Found by_definition(const View& view) {
   Found found;
   for (int line = 0; line < 18; ++line) {
     for (int box = 18; box < 27; ++box) {
       const CellSet two = view.layout().cells(House(line)) | view.layout().cells(House(box));
       if (two.size() == 18) continue;  // they do not cross
-      const CellSet open = two & view.open_cells();
-      const std::vector<Cell> list(open.begin(), open.end());
-      for (std::size_t a = 0; a < list.size(); ++a) {
-        for (std::size_t b = a + 1; b < list.size(); ++b) {
-          for (std::size_t c = b + 1; c < list.size(); ++c) {
-            for (std::size_t d = c + 1; d < list.size(); ++d) {
-              try_four(view, {list[a], list[b], list[c], list[d]}, found);
-            }
-          }
-        }
-      }
+      try_all_fours(view, two & view.open_cells(), found);
     }
   }
   return found;

@@ -44,7 +44,7 @@ View view_of(std::string_view cells, std::string_view deleted) {
   View all(Layout::classic(), grid);
   for (const Cell cell : Layout::classic().all_cells()) marks.set(cell, all.candidates(cell));
   for (const Candidate& gone : read_candidates(deleted)) marks.erase(gone.cell, gone.digit);
-  return View(Layout::classic(), givens, grid, marks);
+  return {Layout::classic(), givens, grid, marks};
 }
 
 std::vector<Case> cases_of(std::string_view slug) {

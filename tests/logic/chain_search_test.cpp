@@ -38,6 +38,16 @@ std::vector<int> plain_distances(const LinkGraph& graph, ChainState start) {
   return distance;
 }
 
+// `expected` as of plain_distances.
+void expect_distances(ChainSearch& search, std::size_t wave, const std::vector<int>& expected) {
+  for (std::size_t place = 0; place < expected.size(); ++place) {
+    int wanted = expected[place];
+    if (wanted < 0 || wanted > kDepth) wanted = ChainSearch::kFar;
+    const ChainState state{static_cast<NodeId>(place / 2), place % 2 == 1};
+    ASSERT_EQ(search.distance(wave, state), wanted);
+  }
+}
+
 TEST(ChainSearch, WavesMeetStatesAtTheirDistance) {
   Rng rng(41);
   const View view(Layout::classic(), random_puzzle(rng, 4).givens);
@@ -48,13 +58,7 @@ TEST(ChainSearch, WavesMeetStatesAtTheirDistance) {
     for (std::size_t wave = 0; wave < search.wave_count(); ++wave) {
       for (int level = 0; level < kDepth; ++level) search.advance(wave);
       const auto expected = plain_distances(graph, {search.start(wave), starts_on});
-      for (int id = 0; id < graph.size(); ++id) {
-        for (const bool is_on : {false, true}) {
-          int wanted = expected[2 * static_cast<std::size_t>(id) + (is_on ? 1 : 0)];
-          if (wanted < 0 || wanted > kDepth) wanted = ChainSearch::kFar;
-          ASSERT_EQ(search.distance(wave, {static_cast<NodeId>(id), is_on}), wanted);
-        }
-      }
+      ASSERT_NO_FATAL_FAILURE(expect_distances(search, wave, expected));
     }
   }
 }
@@ -63,6 +67,19 @@ bool is_linked(const LinkGraph& graph, ChainState from, ChainState to) {
   if (from.is_on) return graph.is_weak(from.node, to.node);
   const auto strong = graph.strong(from.node);
   return std::find(strong.begin(), strong.end(), to.node) != strong.end();
+}
+
+// Each state follows from the one before, and no node meets another, but for the end of a ring.
+void expect_linked_and_simple(const LinkGraph& graph, const ChainPath& path) {
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    EXPECT_TRUE(is_linked(graph, path[i - 1], path[i]));
+    EXPECT_NE(path[i - 1].is_on, path[i].is_on);
+    for (std::size_t j = 0; j + 1 < i; ++j) {
+      const bool is_ring = j == 0 && i + 1 == path.size();
+      EXPECT_TRUE(is_ring ||
+                  !graph.node(path[i].node).body.intersects(graph.node(path[j].node).body));
+    }
+  }
 }
 
 TEST(ChainSearch, PathsAreLinkedAndSimple) {
@@ -83,15 +100,7 @@ TEST(ChainSearch, PathsAreLinkedAndSimple) {
         EXPECT_EQ(path.size(), 8U);
         EXPECT_EQ(path.front(), (ChainState{static_cast<NodeId>(id), false}));
         EXPECT_EQ(path.back(), goal);
-        for (std::size_t i = 1; i < path.size(); ++i) {
-          EXPECT_TRUE(is_linked(graph, path[i - 1], path[i]));
-          EXPECT_NE(path[i - 1].is_on, path[i].is_on);
-          for (std::size_t j = 0; j + 1 < i; ++j) {
-            const bool is_ring = j == 0 && i + 1 == path.size();
-            EXPECT_TRUE(is_ring ||
-                        !graph.node(path[i].node).body.intersects(graph.node(path[j].node).body));
-          }
-        }
+        expect_linked_and_simple(graph, path);
         ++paths;
         return true;
       });

@@ -62,18 +62,8 @@ TEST(Counting, StepsAgreeWithASolutionOnEveryLayout) {
     for (int i = 0; i < by_build(25, 4, 1); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < slugs.size(); ++t) {
-        std::vector<Step> steps;
-        visit_steps(position.view, *find_technique(slugs[t]), {}, [&steps](Step&& step) {
-          steps.push_back(std::move(step));
-          return steps.size() < 500;
-        });
-        for (std::size_t s = 0; s < steps.size(); ++s) {
-          ASSERT_EQ(check_step(position.view, steps[s], position.solution), StepFault::kNone)
-              << text_of(steps[s]);
-          for (std::size_t earlier = 0; earlier < s && s < 100; ++earlier) {
-            ASSERT_FALSE(steps[earlier] == steps[s]) << "twice: " << text_of(steps[s]);
-          }
-        }
+        const std::vector<Step> steps = some_steps(position.view, slugs[t], 500);
+        expect_sound_and_distinct(position, steps);
         counts[t] += static_cast<long>(steps.size());
       }
     }

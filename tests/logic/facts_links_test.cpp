@@ -40,6 +40,19 @@ bool is_listed(const LinkGraph& graph, NodeId from, NodeId to) {
   return std::binary_search(strong.begin(), strong.end(), to);
 }
 
+// Every link of the node is told from both ends; a weak one has one true end at most, a strong one
+// at least.
+void expect_true_links(const LinkGraph& graph, NodeId a, const Grid& solution) {
+  for_each_node(graph.weak(a), [&](NodeId b) {
+    EXPECT_TRUE(graph.is_weak(b, a));
+    EXPECT_FALSE(is_true(graph.node(a), solution) && is_true(graph.node(b), solution));
+  });
+  for (const NodeId b : graph.strong(a)) {
+    EXPECT_TRUE(is_listed(graph, b, a));
+    EXPECT_TRUE(is_true(graph.node(a), solution) || is_true(graph.node(b), solution));
+  }
+}
+
 TEST(Links, AgreeWithTheSolution) {
   Rng rng(31);
   for (int i = 0; i < by_build(40, 6, 2); ++i) {
@@ -48,17 +61,7 @@ TEST(Links, AgreeWithTheSolution) {
     for (const LinkScope scope : kScopes) {
       const LinkGraph& graph = links_of(view, scope);
       for (int id = 0; id < graph.size(); ++id) {
-        const auto a = static_cast<NodeId>(id);
-        for_each_node(graph.weak(a), [&](NodeId b) {
-          EXPECT_TRUE(graph.is_weak(b, a));
-          EXPECT_FALSE(is_true(graph.node(a), puzzle.solution) &&
-                       is_true(graph.node(b), puzzle.solution));
-        });
-        for (const NodeId b : graph.strong(a)) {
-          EXPECT_TRUE(is_listed(graph, b, a));
-          EXPECT_TRUE(is_true(graph.node(a), puzzle.solution) ||
-                      is_true(graph.node(b), puzzle.solution));
-        }
+        expect_true_links(graph, static_cast<NodeId>(id), puzzle.solution);
       }
     }
   }

@@ -30,7 +30,7 @@ View random_view(const Layout& layout, const Grid& solution, std::uint32_t perce
     if (solution[cell] == Digit(1) || rng.below(100) < percent) digits.insert(Digit(1));
     marks.set(cell, digits);
   }
-  return View(layout, Grid(layout.size()), Grid(layout.size()), marks);
+  return {layout, Grid(layout.size()), Grid(layout.size()), marks};
 }
 
 // Some houses, the places of the digit in them, and those in two of them.

@@ -32,18 +32,8 @@ TEST(Modern, StepsAgreeWithASolutionOnEveryLayout) {
     for (int i = 0; i < by_build(120, 12, 2); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < slugs().size(); ++t) {
-        std::vector<Step> steps;
-        visit_steps(position.view, *find_technique(slugs()[t]), {}, [&steps](Step&& step) {
-          steps.push_back(std::move(step));
-          return steps.size() < 500;
-        });
-        for (std::size_t s = 0; s < steps.size(); ++s) {
-          ASSERT_EQ(check_step(position.view, steps[s], position.solution), StepFault::kNone)
-              << text_of(steps[s]);
-          for (std::size_t earlier = 0; earlier < s && s < 100; ++earlier) {
-            ASSERT_FALSE(steps[earlier] == steps[s]) << "twice: " << text_of(steps[s]);
-          }
-        }
+        const std::vector<Step> steps = some_steps(position.view, slugs()[t], 500);
+        expect_sound_and_distinct(position, steps);
         counts[t] += static_cast<long>(steps.size());
       }
     }
@@ -146,6 +136,15 @@ bool is_firework(const View& view, Digit digit, Cell x, Cell y, Cell z) {
          is_confined(view, layout.column_of(x), digit, box | CellSet::only(z));
 }
 
+// The digits with a firework from x to y in its row and z in its column.
+DigitSet fireworks_of(const View& view, Cell x, Cell y, Cell z) {
+  DigitSet fireworks;
+  for (const Digit digit : view.layout().all_digits()) {
+    if (is_firework(view, digit, x, y, z)) fireworks.insert(digit);
+  }
+  return fireworks;
+}
+
 // The triples whose cells hold something else, by trying all cells.
 std::set<CellsAndDigits> plain_triples(const View& view) {
   const Layout& layout = view.layout();
@@ -154,16 +153,12 @@ std::set<CellsAndDigits> plain_triples(const View& view) {
     const CellSet away = view.open_cells() - layout.cells(layout.box_of(x));
     for (const Cell y : layout.cells(layout.row_of(x)) & away) {
       for (const Cell z : layout.cells(layout.column_of(x)) & away) {
-        DigitSet fireworks;
-        for (const Digit digit : layout.all_digits()) {
-          if (is_firework(view, digit, x, y, z)) fireworks.insert(digit);
-        }
+        const DigitSet fireworks = fireworks_of(view, x, y, z);
         const DigitSet all = view.candidates(x) | view.candidates(y) | view.candidates(z);
         const bool are_used =
             view.candidates(y).intersects(fireworks) && view.candidates(z).intersects(fireworks);
-        if (fireworks.size() == 3 && are_used && !(all - fireworks).empty()) {
-          plain.insert(cells_and_digits({x, y, z}, fireworks));
-        }
+        if (fireworks.size() != 3 || !are_used || (all - fireworks).empty()) continue;
+        plain.insert(cells_and_digits({x, y, z}, fireworks));
       }
     }
   }
@@ -233,6 +228,16 @@ void for_each_pair(See see) {
   }
 }
 
+// Is there a step of a ring of the pair in which only the last cell has other digits, too?
+bool has_ring(const std::vector<Step>& steps, const View& view, DigitSet pair, Cell last) {
+  const DigitSet extras = view.candidates(last) - pair;
+  return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    if (step.digits != pair) return false;
+    if (extras.size() == 1) return step.placements == Candidates{{last, extras.first()}};
+    return step.eliminations == Candidates{{last, pair.first()}, {last, last_of(pair)}};
+  });
+}
+
 TEST(Oddagons, RingsOfFiveWithOneFurtherCellAreAllFound) {
   Rng rng(5);
   long rings = 0;
@@ -242,13 +247,7 @@ TEST(Oddagons, RingsOfFiveWithOneFurtherCellAreAllFound) {
     for_each_pair([&](DigitSet pair) {
       for (const Cell last : solved_by_rings(view, pair)) {
         ++rings;
-        const DigitSet extras = view.candidates(last) - pair;
-        const bool is_found = std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
-          if (step.digits != pair) return false;
-          if (extras.size() == 1) return step.placements == Candidates{{last, extras.first()}};
-          return step.eliminations == Candidates{{last, pair.first()}, {last, last_of(pair)}};
-        });
-        EXPECT_TRUE(is_found) << i;
+        EXPECT_TRUE(has_ring(steps, view, pair, last)) << i;
       }
     });
   }

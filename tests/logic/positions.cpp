@@ -1,12 +1,22 @@
 // See positions.h.
 #include "logic/positions.h"
 
+#include <gtest/gtest.h>
+
+#include <algorithm>
 #include <string>
 
+#include "logic/cases.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/logic/step_check.h"
 #include "shudu/solver/solver.h"
 
 namespace shudu::test {
+namespace {
+
+constexpr std::ptrdiff_t kMostCompared = 200;
+
+}  // namespace
 
 Position random_position(const Layout& layout, Rng& rng) {
   Grid start(layout.size());
@@ -26,6 +36,24 @@ Position random_position(const Layout& layout, Rng& rng) {
     }
   }
   return {view, solution};
+}
+
+std::vector<Step> some_steps(const View& view, std::string_view slug, std::size_t most) {
+  std::vector<Step> steps;
+  visit_steps(view, *find_technique(slug), {}, [&steps, most](Step&& step) {
+    steps.push_back(std::move(step));
+    return steps.size() < most;
+  });
+  return steps;
+}
+
+void expect_sound_and_distinct(const Position& position, const std::vector<Step>& steps) {
+  for (auto step = steps.begin(); step != steps.end(); ++step) {
+    ASSERT_EQ(check_step(position.view, *step, position.solution), StepFault::kNone)
+        << text_of(*step);
+    if (step - steps.begin() >= kMostCompared) continue;
+    ASSERT_EQ(std::find(steps.begin(), step, *step), step) << "twice: " << text_of(*step);
+  }
 }
 
 std::vector<Layout> all_layouts() {

@@ -163,7 +163,7 @@ TEST(Profiles, HodokuIsTheCatalogues) {
     const bool is_off = contains(row["notes"], "off by default") ||
                         contains(row["notes"], "option dual") || row["slug"] == "brute-force";
     if (!row["hodoku_index"].empty() && !is_off) {
-      keys[row["slug"]] = std::atof(row["hodoku_index"].c_str());
+      keys[row["slug"]] = std::strtod(row["hodoku_index"].c_str(), nullptr);
     }
   }
   expect_order(*find_profile("hodoku"), keys);
@@ -219,7 +219,7 @@ TEST(Profiles, SeLikeIsTheCatalogues) {
   for (Row row : rows) {
     const std::string& rating = row["se_1_2_1"];
     if (rating.empty() || row["slug"] == "hidden-single") continue;
-    keys[row["slug"]] = std::atof(rating.substr(rating.rfind('/') + 1).c_str());
+    keys[row["slug"]] = std::strtod(rating.substr(rating.rfind('/') + 1).c_str(), nullptr);
   }
   expect_order(*find_profile("se-like"), keys);
 }

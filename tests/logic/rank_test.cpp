@@ -16,14 +16,7 @@
 namespace shudu::test {
 namespace {
 
-std::vector<Step> some_steps(const View& view, std::string_view slug) {
-  std::vector<Step> steps;
-  visit_steps(view, *find_technique(slug), {}, [&steps](Step&& step) {
-    steps.push_back(std::move(step));
-    return steps.size() < 200;
-  });
-  return steps;
-}
+constexpr std::size_t kMostSteps = 200;
 
 TEST(Rank, StepsAgreeWithASolutionOnEveryLayout) {
   const std::vector<std::string> slugs = {"junior-exocet", "senior-exocet", "double-exocet",
@@ -35,14 +28,8 @@ TEST(Rank, StepsAgreeWithASolutionOnEveryLayout) {
     for (int i = 0; i < by_build(20, 3, 1); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < slugs.size(); ++t) {
-        const std::vector<Step> steps = some_steps(position.view, slugs[t]);
-        for (std::size_t s = 0; s < steps.size(); ++s) {
-          ASSERT_EQ(check_step(position.view, steps[s], position.solution), StepFault::kNone)
-              << text_of(steps[s]);
-          for (std::size_t earlier = 0; earlier < s; ++earlier) {
-            ASSERT_FALSE(steps[earlier] == steps[s]) << "twice: " << text_of(steps[s]);
-          }
-        }
+        const std::vector<Step> steps = some_steps(position.view, slugs[t], kMostSteps);
+        expect_sound_and_distinct(position, steps);
         counts[t] += static_cast<long>(steps.size());
       }
     }
@@ -66,61 +53,86 @@ std::vector<Position> positions_of(std::string_view slug, int more) {
   return positions;
 }
 
+// The candidates of the links of a step: its digits in the cells of its cover houses.
+CandidateSet in_cover(const Layout& layout, const Step& step) {
+  CandidateSet reached;
+  for (std::size_t i = 0; i < step.cover.size(); ++i) {
+    for (const Digit digit : step.als.at(i).digits) {
+      for (const Cell cell : layout.cells(step.cover[i])) reached.insert({cell, digit});
+    }
+  }
+  return reached;
+}
+
+std::size_t count_links(const Step& step) {
+  std::size_t links = 0;
+  for (const StepAls& link : step.als) links += static_cast<std::size_t>(link.digits.size());
+  return links;
+}
+
+void expect_all_reached(const View& view, const Step& step) {
+  const CandidateSet reached = in_cover(view.layout(), step);
+  for (const Cell cell : step.cells) {
+    for (const Digit digit : view.candidates(cell)) {
+      EXPECT_TRUE(reached.contains({cell, digit})) << text_of(step);
+    }
+  }
+}
+
 // Cells are the truths, digits in houses the links: as many of these as of those, and every
 // candidate of a cell is in a link.
 TEST(Rank, SetsOfCellsHaveAsManyLinksThatReachAllTheirCandidates) {
   for (const std::string slug : {"sk-loop", "msls"}) {
     for (const Position& position : positions_of(slug, by_build(60, 10, 1))) {
-      for (const Step& step : some_steps(position.view, slug)) {
+      for (const Step& step : some_steps(position.view, slug, kMostSteps)) {
         ASSERT_EQ(step.cover.size(), step.als.size());
-        std::size_t links = 0;
-        CandidateSet reached;
-        for (std::size_t i = 0; i < step.cover.size(); ++i) {
-          links += static_cast<std::size_t>(step.als[i].digits.size());
-          for (const Digit digit : step.als[i].digits) {
-            for (const Cell cell : position.view.layout().cells(step.cover[i])) {
-              reached.insert({cell, digit});
-            }
-          }
-        }
-        EXPECT_EQ(links, step.cells.size()) << text_of(step);
-        for (const Cell cell : step.cells) {
-          for (const Digit digit : position.view.candidates(cell)) {
-            EXPECT_TRUE(reached.contains({cell, digit})) << text_of(step);
-          }
-        }
+        EXPECT_EQ(count_links(step), step.cells.size()) << text_of(step);
+        expect_all_reached(position.view, step);
       }
     }
   }
+}
+
+// Counts the truths of a multi-fish, each of which the links must reach.
+std::size_t count_truths(const View& view, const Step& step, const CandidateSet& reached) {
+  std::size_t truths = 0;
+  for (const House house : step.base) {
+    for (const Digit digit : step.digits) {
+      if (view.places(house, digit) != 0) ++truths;
+      for (const Cell cell : view.cells_of(digit, house)) {
+        EXPECT_TRUE(reached.contains({cell, digit})) << text_of(step);
+      }
+    }
+  }
+  return truths;
 }
 
 // Digits in base houses are the truths, digits in cover houses and cells the links.
 TEST(Rank, MultiFishHaveAsManyLinksAsTruths) {
   for (const Position& position : positions_of("multi-fish", by_build(60, 10, 1))) {
     const View& view = position.view;
-    for (const Step& step : some_steps(view, "multi-fish")) {
-      CandidateSet reached;
-      std::size_t links = step.cells.size();
+    for (const Step& step : some_steps(view, "multi-fish", kMostSteps)) {
+      ASSERT_EQ(step.cover.size(), step.als.size());
+      CandidateSet reached = in_cover(view.layout(), step);
       for (const Cell cell : step.cells) {
         for (const Digit digit : step.digits) reached.insert({cell, digit});
       }
-      for (std::size_t i = 0; i < step.cover.size(); ++i) {
-        links += static_cast<std::size_t>(step.als.at(i).digits.size());
-        for (const Digit digit : step.als[i].digits) {
-          for (const Cell cell : view.cells_of(digit, step.cover[i])) reached.insert({cell, digit});
-        }
-      }
-      std::size_t truths = 0;
-      for (const House house : step.base) {
-        for (const Digit digit : step.digits) {
-          if (view.places(house, digit) != 0) ++truths;
-          for (const Cell cell : view.cells_of(digit, house)) {
-            EXPECT_TRUE(reached.contains({cell, digit})) << text_of(step);
-          }
-        }
-      }
-      EXPECT_EQ(links, truths) << text_of(step);
+      EXPECT_EQ(step.cells.size() + count_links(step), count_truths(view, step, reached))
+          << text_of(step);
     }
+  }
+}
+
+// Base, then targets of each exocet of the step.
+void expect_base_in_targets(const Grid& solution, const Step& step) {
+  ASSERT_EQ(step.cells.size() % 4, 0U);
+  for (std::size_t i = 0; i < step.cells.size(); i += 4) {
+    std::multiset<int> base;
+    std::multiset<int> targets;
+    for (std::size_t k = 0; k < 4; ++k) {
+      (k < 2 ? base : targets).insert(solution.value_at(step.cells[i + k]));
+    }
+    EXPECT_EQ(base, targets) << text_of(step);
   }
 }
 
@@ -129,16 +141,8 @@ TEST(Exocets, TargetsHaveTheDigitsOfTheBaseInTheSolution) {
   int seen = 0;
   for (const std::string slug : {"junior-exocet", "senior-exocet", "double-exocet"}) {
     for (const Position& position : positions_of(slug, by_build(300, 40, 2))) {
-      for (const Step& step : some_steps(position.view, slug)) {
-        ASSERT_EQ(step.cells.size() % 4, 0U);
-        for (std::size_t i = 0; i < step.cells.size(); i += 4) {
-          std::multiset<int> base;
-          std::multiset<int> targets;
-          for (std::size_t k = 0; k < 4; ++k) {
-            (k < 2 ? base : targets).insert(position.solution.value_at(step.cells[i + k]));
-          }
-          EXPECT_EQ(base, targets) << text_of(step);
-        }
+      for (const Step& step : some_steps(position.view, slug, kMostSteps)) {
+        expect_base_in_targets(position.solution, step);
         ++seen;
       }
     }

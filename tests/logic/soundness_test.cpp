@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 #include <vector>
 
 #include "logic/cases.h"
@@ -165,8 +166,23 @@ TEST_F(Soundness, NoStepDisagreesWithTheSolution) {
   }
 }
 
+// The first step of the technique on the way of a puzzle as a line of a cases file, where no single
+// is left (or, for singles, at the first chance); empty: none.
+std::string case_on_the_way(const Technique& technique, const Grid& givens) {
+  View view(Layout::classic(), givens);
+  const Profile* profile = find_profile("shudu");
+  for (auto step = next_step(view, *profile); step; step = next_step(view, *profile)) {
+    if (step->placements.empty() || technique.family == Family::kSingles) {
+      const auto found = first_step(view, technique, {.duals = true});
+      if (found) return case_line(view, *found);
+    }
+    view.apply(*step);
+  }
+  return {};
+}
+
 // SHUDU_FIND_CASES=slug prints lines for tests/cases/<slug>.cases from random puzzles, each from
-// another puzzle, where no single is left (or, for singles, at the first chance).
+// another puzzle.
 TEST(CaseSearch, PrintsLinesWhereAskedFor) {
   const char* const wish = std::getenv("SHUDU_FIND_CASES");
   if (wish == nullptr) GTEST_SKIP() << "SHUDU_FIND_CASES is not set";
@@ -175,19 +191,10 @@ TEST(CaseSearch, PrintsLinesWhereAskedFor) {
   Rng rng(20'261'123);
   int printed = 0;
   for (int i = 0; i < 200'000 && printed < 8; ++i) {
-    const RandomPuzzle puzzle = random_puzzle(rng);
-    View view(Layout::classic(), puzzle.givens);
-    const Profile* profile = find_profile("shudu");
-    for (auto step = next_step(view, *profile); step; step = next_step(view, *profile)) {
-      if (step->placements.empty() || technique->family == Family::kSingles) {
-        if (const auto found = first_step(view, *technique, {.duals = true})) {
-          std::printf("%s\n", case_line(view, *found).c_str());
-          ++printed;
-          break;
-        }
-      }
-      view.apply(*step);
-    }
+    const std::string line = case_on_the_way(*technique, random_puzzle(rng).givens);
+    if (line.empty()) continue;
+    std::printf("%s\n", line.c_str());
+    ++printed;
   }
   std::printf("%d lines\n", printed);
 }

@@ -41,6 +41,11 @@ Bounds bounds_of(const Templates& all) {
   return bounds;
 }
 
+// Were there templates that need one of these cells?
+bool drop_barred(Templates& list, CellSet barred) {
+  return std::erase_if(list, [&](CellSet cells) { return cells.intersects(barred); }) > 0;
+}
+
 std::array<Bounds, kMaxSize> slow_bounds(const View& view) {
   const Layout& layout = view.layout();
   std::array<Templates, kMaxSize> lists;
@@ -57,9 +62,7 @@ std::array<Bounds, kMaxSize> slow_bounds(const View& view) {
     for (std::size_t d = 0; d < lists.size(); ++d) {
       bounds[d] = bounds_of(lists[d]);
       for (std::size_t e = 0; e < lists.size(); ++e) {
-        if (e == d) continue;
-        const auto is_barred = [&](CellSet cells) { return cells.intersects(bounds[d].in_all); };
-        is_changed = std::erase_if(lists[e], is_barred) > 0 || is_changed;
+        if (e != d) is_changed = drop_barred(lists[e], bounds[d].in_all) || is_changed;
       }
     }
   }
