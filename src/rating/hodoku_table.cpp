@@ -110,8 +110,8 @@ std::span<const HodokuLevelRow> hodoku_level_table() { return kLevels; }
 const HodokuLevelRow& row_of(HodokuLevel level) { return kLevels[static_cast<std::size_t>(level)]; }
 
 std::optional<HodokuPrice> hodoku_price(const Technique& technique) {
-  const auto row = std::find_if(kRows.begin(), kRows.end(),
-                                [&](const HodokuRow& it) { return it.slug == technique.slug; });
+  const auto* const row = std::find_if(
+      kRows.begin(), kRows.end(), [&](const HodokuRow& it) { return it.slug == technique.slug; });
   if (row == kRows.end()) return std::nullopt;
   return HodokuPrice{row->score, row->level};
 }

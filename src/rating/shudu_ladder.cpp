@@ -80,8 +80,8 @@ constexpr Words kNone{};
 std::span<const ShuduRung> shudu_ladder() { return kLadder; }
 
 const ShuduRung* find_shudu_rung(std::string_view slug) {
-  const auto rung = std::find_if(kLadder.begin(), kLadder.end(),
-                                 [slug](const ShuduRung& it) { return it.slug == slug; });
+  const auto* const rung = std::find_if(kLadder.begin(), kLadder.end(),
+                                        [slug](const ShuduRung& it) { return it.slug == slug; });
   return rung == kLadder.end() ? nullptr : &*rung;
 }
 

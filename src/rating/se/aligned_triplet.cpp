@@ -64,6 +64,21 @@ struct Forbidden {
   }
 };
 
+struct Pair {
+  int p;
+  int q;
+  CellSet excluders;  // that both see
+};
+struct Triplet {
+  int p;
+  int q;
+  int r;
+  CellSet excluders;  // that all three see
+};
+Triplet triplet_of(const Pair& pair, int third) {
+  return {pair.p, pair.q, third, pair.excluders & kGeometry.peers[third]};
+}
+
 // The candidates of each of the three cells that stand in no combination.
 struct Gone {
   unsigned of[3];
@@ -73,14 +88,14 @@ struct Gone {
 // Combinations are looked at until every candidate has been met in one: nearly always a few do.
 class Combinations {
  public:
-  Combinations(const Position& position, int p, int q, int r, CellSet excluders)
-      : forbidden_(position, excluders),
-        left_{{position.marks[p], position.marks[q], position.marks[r]}},
-        second_(position.marks[q]),
-        third_(position.marks[r]),
-        pq_(sees(p, q)),
-        pr_(sees(p, r)),
-        qr_(sees(q, r)) {}
+  Combinations(const Position& position, const Triplet& cells)
+      : forbidden_(position, cells.excluders),
+        left_{{position.marks[cells.p], position.marks[cells.q], position.marks[cells.r]}},
+        second_(position.marks[cells.q]),
+        third_(position.marks[cells.r]),
+        pq_(sees(cells.p, cells.q)),
+        pr_(sees(cells.p, cells.r)),
+        qr_(sees(cells.q, cells.r)) {}
 
   Gone run() {
     for (unsigned first = left_.of[0]; first != 0 && left_.any(); first &= first - 1) {
@@ -120,47 +135,43 @@ class Combinations {
   bool qr_;
 };
 
-Gone gone_of(const Position& position, int p, int q, int r, CellSet excluders) {
-  return Combinations(position, p, q, r, excluders).run();
+Gone gone_of(const Position& position, const Triplet& cells) {
+  return Combinations(position, cells).run();
 }
 
-bool find_with_triplet(const Position& position, int p, int q, int r, CellSet excluders,
-                       HintSink sink) {
-  const Gone gone = gone_of(position, p, q, r, excluders);
+bool find_with_triplet(const Position& position, const Triplet& cells, HintSink sink) {
+  const Gone gone = gone_of(position, cells);
   if (!gone.any()) return true;
   Hint hint;
   hint.rule = Rule::kAlignedTriplet;
   hint.difficulty = {7.5};
-  hint.cells = {Cell(p), Cell(q), Cell(r)};
-  hint.eliminate(position, p, gone.of[0]);
-  hint.eliminate(position, q, gone.of[1]);
-  hint.eliminate(position, r, gone.of[2]);
+  hint.cells = {Cell(cells.p), Cell(cells.q), Cell(cells.r)};
+  hint.eliminate(position, cells.p, gone.of[0]);
+  hint.eliminate(position, cells.q, gone.of[1]);
+  hint.eliminate(position, cells.r, gone.of[2]);
   return hand_over(hint, sink);
 }
 
 // In the order of the scale: third cells as they are met among the peers of p, then of q.
-bool find_in_order(const Position& position, int p, int q, CellSet thirds, CellSet common,
-                   HintSink sink) {
-  for (const int of : {p, q}) {
+bool find_in_order(const Position& position, const Pair& pair, CellSet thirds, HintSink sink) {
+  for (const int of : {pair.p, pair.q}) {
     for (const int third : kGeometry.peer[of]) {
       if (!thirds.contains(Cell(third))) continue;
       thirds.erase(Cell(third));
-      const CellSet excluders = common & kGeometry.peers[third];
-      if (!has_two_or_more(excluders)) continue;
-      if (!find_with_triplet(position, p, q, third, excluders, sink)) return false;
+      const Triplet cells = triplet_of(pair, third);
+      if (!has_two_or_more(cells.excluders)) continue;
+      if (!find_with_triplet(position, cells, sink)) return false;
     }
   }
   return true;
 }
 
 // Nearly all pairs have none, which is quicker to see in any order.
-bool find_with_pair(const Position& position, int p, int q, CellSet thirds, CellSet common,
-                    HintSink sink) {
+bool find_with_pair(const Position& position, const Pair& pair, CellSet thirds, HintSink sink) {
   for (const Cell third : thirds) {
-    const CellSet excluders = common & kGeometry.peers[third.index()];
-    if (!has_two_or_more(excluders)) continue;
-    if (!gone_of(position, p, q, third.index(), excluders).any()) continue;
-    return find_in_order(position, p, q, thirds, common, sink);
+    const Triplet cells = triplet_of(pair, third.index());
+    if (!has_two_or_more(cells.excluders) || !gone_of(position, cells).any()) continue;
+    return find_in_order(position, pair, thirds, sink);
   }
   return true;
 }
@@ -196,7 +207,7 @@ bool find_aligned_triplet(const Position& position, CellSet changed, HintSink si
       thirds.erase(Cell(p));
       thirds.erase(Cell(q));
       if (thirds.empty()) continue;
-      if (!find_with_pair(position, p, q, thirds, common, sink)) return false;
+      if (!find_with_pair(position, {p, q, common}, thirds, sink)) return false;
     }
   }
   return true;

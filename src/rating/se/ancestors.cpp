@@ -104,8 +104,9 @@ class Teller {
 
   std::vector<ProofNode> run(ProofNode first) {
     add(std::move(first));
-    for (std::size_t i = 0; i < list_.size(); ++i) {
-      const std::vector<int> parents = list_[i].parents;
+    std::size_t next = 0;
+    while (next != list_.size()) {  // which grows
+      const std::vector<int> parents = list_[next++].parents;
       for (const int parent : parents) {
         if (!seen_[static_cast<std::size_t>(parent)]) add(node_of(parent));
       }
@@ -173,18 +174,18 @@ class Teller {
   const Branch& branch_;
   std::vector<const InnerHint*>& nested_;
   std::vector<ProofNode> list_;
-  std::vector<bool> seen_ = std::vector<bool>(2 * 729);
+  std::vector<bool> seen_ = std::vector<bool>(std::size_t{2} * 729);
 };
 
 }  // namespace
 
-void add_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most,
+void add_ancestors(const Position& position, const Branch& branch, Node node, int most,
                    Ancestry& ancestry) {
   Counter counter(position, branch, most, ancestry);
-  if (is_on) {
-    counter.run_on(branch.on_number(spot));
+  if (node.is_on) {
+    counter.run_on(branch.on_number(node.spot));
   } else {
-    counter.run_off(spot);
+    counter.run_off(node.spot);
   }
 }
 
@@ -193,10 +194,10 @@ void add_clash_ancestors(const Position& position, const Branch& branch, int mos
   Counter(position, branch, most, ancestry).run_clash();
 }
 
-std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, int spot,
-                                      bool is_on, std::vector<const InnerHint*>& nested) {
+std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, Node node,
+                                      std::vector<const InnerHint*>& nested) {
   Teller teller(position, branch, nested);
-  return teller.run(teller.node_of(node_id(candidate_of_spot(spot), is_on)));
+  return teller.run(teller.node_of(node_id(candidate_of_spot(node.spot), node.is_on)));
 }
 
 std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch,

@@ -37,7 +37,7 @@ template <typename State>
 class Follower {
  public:
   Follower(const Position& position, BranchKind kind, Branch& branch)
-      : s_(position), kind_(kind), branch_(branch) {}
+      : s_(static_cast<const State&>(position)), kind_(kind), branch_(branch) {}
 
   void start(int spot, bool is_on) {
     branch_.on = branch_.off = SpotSet();
@@ -126,12 +126,12 @@ class Follower {
     return true;
   }
 
-  bool see_on(int spot, int from, SeCause cause) {
-    if (branch_.off.has(spot)) {
-      branch_.clash = {spot, true, from, cause};
+  bool see_on(int on, int from, SeCause cause) {
+    if (branch_.off.has(on)) {
+      branch_.clash = {on, true, from, cause};
       return false;
     }
-    if (!branch_.on.has(spot)) add_on(spot, from, cause, branch_.least_ancestors(from, false));
+    if (!branch_.on.has(on)) add_on(on, from, cause, branch_.least_ancestors(from, false));
     return true;
   }
 

@@ -83,6 +83,12 @@ void add_advanced(Branch& branch, const std::vector<std::uint16_t>& gone, Advanc
 /// Goes on with a branch that ended without a contradiction, with advanced nodes, to its end.
 void go_on(const Position& position, Branch& branch, Advance advance);
 
+/// "The candidate is true" or "is false", in a branch.
+struct Node {
+  int spot;
+  bool is_on;
+};
+
 /// What a node of a branch follows from.
 struct Ancestry {
   int count = 0;  ///< distinct nodes, itself counted; more than was wanted where there are more
@@ -91,7 +97,7 @@ struct Ancestry {
 
 /// Adds a node to an ancestry; nodes of different targets count anew. Stops soon above `most`.
 /// `position` is the one in which the branch began.
-void add_ancestors(const Position& position, const Branch& branch, int spot, bool is_on, int most,
+void add_ancestors(const Position& position, const Branch& branch, Node node, int most,
                    Ancestry& ancestry);
 /// The same for the fresh node of its contradiction.
 void add_clash_ancestors(const Position& position, const Branch& branch, int most,
@@ -99,8 +105,8 @@ void add_clash_ancestors(const Position& position, const Branch& branch, int mos
 
 /// The node and its ancestors, breadth first, parents in the order of the scale. Nested hints are
 /// added to the list unless an equal chain is there; nodes hold their places in it.
-std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, int spot,
-                                      bool is_on, std::vector<const InnerHint*>& nested);
+std::vector<ProofNode> tell_ancestors(const Position& position, const Branch& branch, Node node,
+                                      std::vector<const InnerHint*>& nested);
 std::vector<ProofNode> tell_clash_ancestors(const Position& position, const Branch& branch,
                                             std::vector<const InnerHint*>& nested);
 

@@ -68,9 +68,15 @@ struct SimpleCursors {
   explicit SimpleCursors(int clean) : since{clean, clean, clean, clean} {}
 };
 
-/// Adds to a branch what the first family of a level gives that gives anything. `g` is the position
-/// in which the branch began, `s` what is left of it.
-bool add_advanced_nodes(const Position& g, const Position& s, const NestedRequest& request,
-                        SimpleCursors& cursors, Branch& branch, BranchMemory& memory);
+/// A branch that goes on.
+struct OpenBranch {
+  const Position& g;  ///< in which it began
+  const Position& s;  ///< what is left of it
+  Branch& branch;
+};
+
+/// Adds to a branch what the first family of a level gives that gives anything.
+bool add_advanced_nodes(const OpenBranch& open, const NestedRequest& request,
+                        SimpleCursors& cursors, BranchMemory& memory);
 
 }  // namespace shudu::se

@@ -89,7 +89,7 @@ class Conclusions {
       const int most = collector_.most(position_, spot, !is_on);
       if (branch.least_ancestors(clash.spot, !clash.is_fresh_on) + 1 > most) continue;
       ancestry_ = {};
-      add_ancestors(position_, branch, clash.spot, !clash.is_fresh_on, most, ancestry_);
+      add_ancestors(position_, branch, {clash.spot, !clash.is_fresh_on}, most, ancestry_);
       if (ancestry_.count + 1 > most) continue;
       add_clash_ancestors(position_, branch, most, ancestry_);
       if (ancestry_.count > most) continue;
@@ -132,7 +132,7 @@ class Conclusions {
     if (least > most) return;
     ancestry_ = {};
     for (const Branch* branch : group) {
-      add_ancestors(position_, *branch, hint.spot, hint.is_on, most, ancestry_);
+      add_ancestors(position_, *branch, {hint.spot, hint.is_on}, most, ancestry_);
       if (ancestry_.count > most) return;
     }
     hint.complexity = complexity();
@@ -176,12 +176,12 @@ std::vector<std::vector<ProofNode>> tell_conclusion(const Position& position, Br
     const Clash& clash = branch.clash;
     // The ON node first.
     if (clash.is_fresh_on) targets.push_back(tell_clash_ancestors(position, branch, nested));
-    targets.push_back(tell_ancestors(position, branch, clash.spot, !clash.is_fresh_on, nested));
+    targets.push_back(tell_ancestors(position, branch, {clash.spot, !clash.is_fresh_on}, nested));
     if (!clash.is_fresh_on) targets.push_back(tell_clash_ancestors(position, branch, nested));
     return targets;
   }
   for (const Branch* branch : Group(position, table, hint)) {
-    targets.push_back(tell_ancestors(position, *branch, hint.spot, hint.is_on, nested));
+    targets.push_back(tell_ancestors(position, *branch, {hint.spot, hint.is_on}, nested));
   }
   return targets;
 }

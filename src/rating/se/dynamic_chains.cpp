@@ -42,7 +42,7 @@ bool go_on_all(const Position& position, const NestedRequest& request, bool was_
     SimpleCursors cursors(position.clock + (was_nested ? 1 : 0));
     go_on(position, branch, [&](const Position& s, Branch& going) {
       return memory.meter.spend() &&
-             add_advanced_nodes(position, s, request, cursors, going, memory);
+             add_advanced_nodes({position, s, going}, request, cursors, memory);
     });
     return !memory.meter.is_out;
   });

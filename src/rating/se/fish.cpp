@@ -13,8 +13,16 @@ struct Fish {
   int k;
 };
 
-bool find_with_lines(const Position& position, const Fish& fish, int kind, unsigned lines,
-                     unsigned digits, HintSink sink) {
+// Parallel lines, and the digits that may have all of their positions there in few others.
+struct BaseLines {
+  int kind;
+  unsigned lines;
+  unsigned digits;
+};
+
+bool find_with_lines(const Position& position, const Fish& fish, const BaseLines& bases,
+                     HintSink sink) {
+  auto [kind, lines, digits] = bases;
   for (; digits != 0; digits &= digits - 1) {
     const int digit = lowest(digits);
     unsigned covers = 0;
@@ -63,7 +71,7 @@ bool find_fish(const Position& position, const Fish& fish, int since, HintSink s
     const auto see = [&](unsigned lines) {
       unsigned digits = 0x1FF;
       for (unsigned left = lines; left != 0; left &= left - 1) digits &= suited[lowest(left)];
-      return find_with_lines(position, fish, kind, lines, digits, sink);
+      return find_with_lines(position, fish, {kind, lines, digits}, sink);
     };
     if (!for_each_subset(lines_of_any, fish.k, see)) return false;
   }

@@ -179,8 +179,8 @@ class InnerStatic {
     }
     const bool from_on = best.kind == 1;
     bool is_on = !from_on;
-    for (const PathNode& node :
-         chain_path(position_, best.mode, graph->ends(), best.spot, from_on)) {
+    const StaticLinks links{position_, best.mode, graph->ends()};
+    for (const PathNode& node : chain_path(links, best.spot, from_on)) {
       add_node(hint, node.spot, is_on, node.cause);
       is_on = !is_on;
     }

@@ -112,9 +112,10 @@ void LinkGraph::rows_by(int spot, std::uint64_t* weak, std::uint64_t* next) cons
     }
   }
   const CellSet& peers = kGeometry.peers[cell];
-  std::uint64_t seen = ends_.words[2 * digit] & peers.low();
+  const auto first = 2 * static_cast<std::size_t>(digit);
+  std::uint64_t seen = ends_.words[first] & peers.low();
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(std::countr_zero(seen), digit)]);
-  seen = ends_.words[2 * digit + 1] & peers.high();
+  seen = ends_.words[first + 1] & peers.high();
   for (; seen != 0; seen &= seen - 1) add(index_[spot_at(64 + std::countr_zero(seen), digit)]);
   for (std::size_t w = 0; w < kWords; ++w) {
     weak[w] = seen_ends[w];

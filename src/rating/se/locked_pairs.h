@@ -44,25 +44,31 @@ constexpr int crossing_house(int base, Kind line_kind, int i) {
 static_assert(crossing_house(5, kColumn, 1) == 18 + 7 && crossing_house(5, kRow, 1) == 9 + 4);
 static_assert(crossing_house(9 + 4, kBox, 2) == 5 && crossing_house(18 + 4, kBox, 2) == 7);
 
+/// Calls `see(locked)` for one base house, by crossing, until it says false; false then.
+template <typename See>
+bool for_each_locked_in(const Position& position, int base, Kind line_kind, See& see) {
+  const auto& crossing = line_kind == kColumn ? kCrossings.stride : kCrossings.run;
+  unsigned locked[4]{};  // digits, by crossing; those that are not locked first
+  for (int digit = 0; digit < 9; ++digit) {
+    locked[crossing[position.places[digit][base]]] |= 1U << digit;
+  }
+  if ((locked[1] | locked[2] | locked[3]) == 0) return true;
+  for (int i = 0; i < 3; ++i) {
+    for (unsigned left = locked[i + 1]; left != 0; left &= left - 1) {
+      if (!see(Locked{base, crossing_house(base, line_kind, i), lowest(left)})) return false;
+    }
+  }
+  return true;
+}
+
 /// Calls `see(locked)` in order until it says false; false then. Base houses that `skip(base)` are
 /// left out.
 template <typename Skip, typename See>
 bool for_each_locked(const Position& position, Skip skip, See see) {
   constexpr Kind kPairs[4][2] = {{kBox, kColumn}, {kBox, kRow}, {kColumn, kBox}, {kRow, kBox}};
   for (const auto& [base_kind, line_kind] : kPairs) {
-    const auto& crossing = line_kind == kColumn ? kCrossings.stride : kCrossings.run;
     for (int base = 9 * base_kind; base < 9 * base_kind + 9; ++base) {
-      if (skip(base)) continue;
-      unsigned locked[4]{};  // digits, by crossing; those that are not locked first
-      for (int digit = 0; digit < 9; ++digit) {
-        locked[crossing[position.places[digit][base]]] |= 1U << digit;
-      }
-      if ((locked[1] | locked[2] | locked[3]) == 0) continue;
-      for (int i = 0; i < 3; ++i) {
-        for (unsigned left = locked[i + 1]; left != 0; left &= left - 1) {
-          if (!see(Locked{base, crossing_house(base, line_kind, i), lowest(left)})) return false;
-        }
-      }
+      if (!skip(base) && !for_each_locked_in(position, base, line_kind, see)) return false;
     }
   }
   return true;

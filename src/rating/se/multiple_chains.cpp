@@ -39,7 +39,7 @@ class MultipleSearch {
     Branch branch;
     for (const int spot : group_) {
       follow(position_, BranchKind::kMultiple, spot, true, branch);
-      targets.push_back(tell_ancestors(position_, branch, best.spot, best.is_on, nested));
+      targets.push_back(tell_ancestors(position_, branch, {best.spot, best.is_on}, nested));
     }
     return targets;
   }
@@ -88,9 +88,7 @@ class MultipleSearch {
   void add_weak(int spot, SpotSet& off) const {
     const int cell = cell_of_spot(spot);
     const int digit = digit_of_spot(spot);
-    const CellSet seen = kGeometry.peers[cell] & position_.cells_of_digit[digit];
-    off.words[2 * digit] |= seen.low();
-    off.words[2 * digit + 1] |= seen.high();
+    off.add_cells(digit, kGeometry.peers[cell] & position_.cells_of_digit[digit]);
     for (unsigned left = position_.marks[cell] & ~(1U << digit); left != 0; left &= left - 1) {
       off.add(spot_at(cell, lowest(left)));
     }

@@ -22,8 +22,8 @@ namespace {
 
 class Advancing {
  public:
-  Advancing(const Position& g, const Position& s, Branch& branch)
-      : g_(g), s_(s), branch_(branch), before_(branch.off_count) {}
+  explicit Advancing(const OpenBranch& open)
+      : g_(open.g), s_(open.s), branch_(open.branch), before_(open.branch.off_count) {}
 
   [[nodiscard]] bool has_added() const { return branch_.off_count > before_; }
 
@@ -147,10 +147,7 @@ std::shared_ptr<const InnerHints> inner_hints(const Position& s, Family family, 
   // About 1 KiB each, with their places in the tables.
   constexpr std::size_t kMostKept = 60'000;
   SpotSet key;
-  for (int digit = 0; digit < 9; ++digit) {
-    key.words[2 * digit] = s.cells_of_digit[digit].low();
-    key.words[2 * digit + 1] = s.cells_of_digit[digit].high();
-  }
+  for (int digit = 0; digit < 9; ++digit) key.add_cells(digit, s.cells_of_digit[digit]);
   InnerResults& results = memory.results[static_cast<int>(family)];
   const auto known = results.find(key);
   if (known != results.end()) return known->second;
@@ -191,9 +188,10 @@ std::size_t SpotSetHash::operator()(const SpotSet& set) const {
   return static_cast<std::size_t>(hash);
 }
 
-bool add_advanced_nodes(const Position& g, const Position& s, const NestedRequest& request,
-                        SimpleCursors& cursors, Branch& branch, BranchMemory& memory) {
-  Advancing advancing(g, s, branch);
+bool add_advanced_nodes(const OpenBranch& open, const NestedRequest& request,
+                        SimpleCursors& cursors, BranchMemory& memory) {
+  Advancing advancing(open);
+  const Position& s = open.s;
   using Find = bool (*)(const Position&, int, HintSink);
   constexpr Find kSimple[] = {find_locking, find_hidden_pair, find_naked_pair, find_x_wing};
   for (int i = 0; i < 4; ++i) {

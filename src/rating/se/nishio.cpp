@@ -12,7 +12,7 @@ void weigh(const Position& position, int spot, bool is_on, Branch& branch, Branc
   if (!branch.is_contradiction()) return;
   const Clash& clash = branch.clash;
   Ancestry ancestry;
-  add_ancestors(position, branch, clash.spot, !clash.is_fresh_on, best.complexity, ancestry);
+  add_ancestors(position, branch, {clash.spot, !clash.is_fresh_on}, best.complexity, ancestry);
   add_clash_ancestors(position, branch, best.complexity, ancestry);
   const BranchBest hint{ancestry.count,
                         BranchHintKind::kContradiction,
@@ -58,7 +58,7 @@ std::optional<Hint> best_nishio(const Position& position, bool with_proof, Branc
   std::vector<const InnerHint*> nested;
   proof->targets = {
       tell_clash_ancestors(position, branch, nested),
-      tell_ancestors(position, branch, branch.clash.spot, !branch.clash.is_fresh_on, nested)};
+      tell_ancestors(position, branch, {branch.clash.spot, !branch.clash.is_fresh_on}, nested)};
   if (!branch.clash.is_fresh_on) std::swap(proof->targets[0], proof->targets[1]);
   hint.proof = proof;
   return hint;

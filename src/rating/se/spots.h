@@ -32,7 +32,13 @@ struct SpotSet {
   void add(int spot) { words[spot >> 6] |= std::uint64_t{1} << (spot & 63); }
   void remove(int spot) { words[spot >> 6] &= ~(std::uint64_t{1} << (spot & 63)); }
   [[nodiscard]] CellSet cells(int digit) const {
-    return CellSet::from_words(words[2 * digit], words[2 * digit + 1]);
+    const auto first = 2 * static_cast<std::size_t>(digit);
+    return CellSet::from_words(words[first], words[first + 1]);
+  }
+  void add_cells(int digit, CellSet cells) {
+    const auto first = 2 * static_cast<std::size_t>(digit);
+    words[first] |= cells.low();
+    words[first + 1] |= cells.high();
   }
   SpotSet& operator&=(const SpotSet& other) {
     for (int i = 0; i < kSpotWords; ++i) words[i] &= other.words[i];

@@ -227,19 +227,18 @@ std::shared_ptr<const ChainProof> proof_of(const std::vector<PathNode>& path, bo
 std::shared_ptr<const ChainProof> prove(const Position& position, const StaticBest& best) {
   LinkGraph graph;
   graph.build(position, best.mode, best.mode == Mode::kX ? digit_of_spot(best.spot) : -1);
+  const StaticLinks links{position, best.mode, graph.ends()};
   if (best.kind != 0) {
     const bool from_on = best.kind == 1;
-    return proof_of(chain_path(position, best.mode, graph.ends(), best.spot, from_on), !from_on,
-                    false);
+    return proof_of(chain_path(links, best.spot, from_on), !from_on, false);
   }
   std::shared_ptr<const ChainProof> proof;
   const auto may_pass = [](int) { return true; };
-  for_each_cycle(position, best.mode, graph.ends(), best.spot, best.complexity, may_pass,
-                 [&](const CyclePath& cycle) {
-                   if (eliminations_of_cycle(position, cycle) != best.eliminations) return true;
-                   proof = proof_of(cycle, true, true);
-                   return false;
-                 });
+  for_each_cycle(links, best.spot, best.complexity, may_pass, [&](const CyclePath& cycle) {
+    if (eliminations_of_cycle(position, cycle) != best.eliminations) return true;
+    proof = proof_of(cycle, true, true);
+    return false;
+  });
   return proof;
 }
 

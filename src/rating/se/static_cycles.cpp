@@ -91,11 +91,11 @@ class CycleFinder {
       return (passed_[end / 64] >> end % 64 & 1) != 0;
     };
     int number = 0;
-    for_each_cycle(
-        position_, mode_, graph_.ends(), spot, most, may_pass, [&](const CyclePath& path) {
-          const FoundCycle cycle{path, eliminations_of_cycle(position_, path), spot, number++};
-          return cycle.eliminations.empty() || sink(cycle);
-        });
+    const StaticLinks links{position_, mode_, graph_.ends()};
+    for_each_cycle(links, spot, most, may_pass, [&](const CyclePath& path) {
+      const FoundCycle cycle{path, eliminations_of_cycle(position_, path), spot, number++};
+      return cycle.eliminations.empty() || sink(cycle);
+    });
   }
 
   const Position& position_;
@@ -119,6 +119,7 @@ void visit_cycles(const Position& position, Mode mode, LinkGraph& graph,
 std::optional<BestCycle> best_cycle(const Position& position, Mode mode, LinkGraph& graph,
                                     const std::vector<int>& victims, int most) {
   std::vector<CycleVictim> wanted;
+  wanted.reserve(victims.size());
   for (const int spot : victims) wanted.push_back({spot, most});
   std::optional<BestCycle> best;
   visit_cycles(position, mode, graph, wanted, [&](const FoundCycle& cycle) {

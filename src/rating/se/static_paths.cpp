@@ -4,39 +4,61 @@
 
 namespace shudu::se {
 
-std::vector<PathNode> chain_path(const Position& position, Mode mode, const SpotSet& ends, int spot,
-                                 bool from_on) {
-  PathNode nodes[2 * kMostEnds + 2];
-  int count = 0;
-  SpotSet met[2];  // OFF, ON
-  int target = -1;
-  const auto add = [&](int other, SeCause cause, int parent, bool is_on) {
-    met[is_on ? 1 : 0].add(other);
-    nodes[count++] = {other, cause, parent};
-  };
-  add(spot, SeCause::kStart, -1, from_on);
+namespace {
+
+class ChainSearch {
+ public:
+  ChainSearch(const StaticLinks& links, int start, bool from_on)
+      : links_(links), start_(start), from_on_(from_on) {}
+
   // Level by level: every node of a level has the same state.
-  bool is_on = from_on;
-  for (int begin = 0, end = 1; begin < end && target < 0; begin = end, end = count) {
-    is_on = !is_on;
-    for (int i = begin; i < end && target < 0; ++i) {
-      const auto see = [&](int other, SeCause cause) {
-        const bool is_target = other == spot && is_on != from_on;
-        if (!is_target && met[is_on ? 1 : 0].has(other)) return true;
-        add(other, cause, i, is_on);
-        if (is_target) target = count - 1;
-        return !is_target;
-      };
-      if (is_on) {
-        for_each_strong(position, mode, nodes[i].spot, see);
-      } else {
-        for_each_weak(position, mode, ends, nodes[i].spot, from_on ? spot : -1, see);
-      }
+  std::vector<PathNode> run() {
+    add(start_, SeCause::kStart, -1, from_on_);
+    bool is_on = from_on_;
+    for (int begin = 0, end = 1; begin < end && target_ < 0; begin = end, end = count_) {
+      is_on = !is_on;
+      for (int i = begin; i < end && target_ < 0; ++i) go_on(i, is_on);
+    }
+    std::vector<PathNode> path;
+    for (int at = target_; at >= 0; at = nodes_[at].parent) path.push_back(nodes_[at]);
+    return path;
+  }
+
+ private:
+  // Adds what follows from a node, up to the target: nodes that are all ON or all OFF.
+  void go_on(int parent, bool is_on) {
+    const auto see = [&](int spot, SeCause cause) {
+      const bool is_target = spot == start_ && is_on != from_on_;
+      if (!is_target && met_[is_on ? 1 : 0].has(spot)) return true;
+      add(spot, cause, parent, is_on);
+      if (is_target) target_ = count_ - 1;
+      return !is_target;
+    };
+    if (is_on) {
+      for_each_strong(links_, nodes_[parent].spot, see);
+    } else {
+      for_each_weak(links_, nodes_[parent].spot, from_on_ ? start_ : -1, see);
     }
   }
-  std::vector<PathNode> path;
-  for (int at = target; at >= 0; at = nodes[at].parent) path.push_back(nodes[at]);
-  return path;
+
+  void add(int spot, SeCause cause, int parent, bool is_on) {
+    met_[is_on ? 1 : 0].add(spot);
+    nodes_[count_++] = {spot, cause, parent};
+  }
+
+  const StaticLinks& links_;
+  int start_;
+  bool from_on_;
+  PathNode nodes_[2 * kMostEnds + 2];
+  int count_ = 0;
+  SpotSet met_[2];  // OFF, ON
+  int target_ = -1;
+};
+
+}  // namespace
+
+std::vector<PathNode> chain_path(const StaticLinks& links, int spot, bool from_on) {
+  return ChainSearch(links, spot, from_on).run();
 }
 
 CyclePath cycle_detail::path_to(const std::vector<OnNode>& nodes, const OnNode& closing) {

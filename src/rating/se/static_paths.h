@@ -2,6 +2,7 @@
 // and which cycles a start closes. The quick searches of link_graph.h say where it is worth it.
 #pragma once
 
+#include <cassert>
 #include <vector>
 
 #include "rating/se/chain_proof.h"
@@ -9,11 +10,18 @@
 
 namespace shudu::se {
 
+/// The links that a search follows.
+struct StaticLinks {
+  const Position& position;
+  Mode mode;
+  const SpotSet& ends;  ///< of strong links
+};
+
 /// Calls `see(spot, cause)` for the weak links of an ON candidate that are ends of strong links, or
 /// `extra` (a spot, or -1), in order, until it says false.
 template <typename See>
-bool for_each_weak(const Position& position, Mode mode, const SpotSet& ends, int spot, int extra,
-                   See see) {
+bool for_each_weak(const StaticLinks& links, int spot, int extra, See see) {
+  const auto& [position, mode, ends] = links;
   const int cell = cell_of_spot(spot);
   const int digit = digit_of_spot(spot);
   if (mode != Mode::kX) {
@@ -35,7 +43,9 @@ bool for_each_weak(const Position& position, Mode mode, const SpotSet& ends, int
 
 /// The same for the strong links of an OFF candidate, each end once.
 template <typename See>
-bool for_each_strong(const Position& position, Mode mode, int spot, See see) {
+bool for_each_strong(const StaticLinks& links, int spot, See see) {
+  assert(spot >= 0);
+  const auto& [position, mode, ends] = links;
   const int cell = cell_of_spot(spot);
   const int digit = digit_of_spot(spot);
   if (mode != Mode::kX && count(position.marks[cell]) == 2) {
@@ -66,8 +76,7 @@ struct PathNode {
 };
 
 /// The path of a forcing chain from `spot`, the target first, the start last.
-std::vector<PathNode> chain_path(const Position& position, Mode mode, const SpotSet& ends, int spot,
-                                 bool from_on);
+std::vector<PathNode> chain_path(const StaticLinks& links, int spot, bool from_on);
 
 /// A cycle: the closing first, then what it goes back to, the root (equal to the closing) last.
 /// ON and OFF in turns.
@@ -76,8 +85,7 @@ using CyclePath = std::vector<PathNode>;
 /// Calls `see(cycle)` for what closes from `spot` at up to `most` nodes, in order, until it says
 /// false. Only candidates that `may_pass(spot)` become ON.
 template <typename MayPass, typename See>
-void for_each_cycle(const Position& position, Mode mode, const SpotSet& ends, int spot, int most,
-                    MayPass may_pass, See see);
+void for_each_cycle(const StaticLinks& links, int spot, int most, MayPass may_pass, See see);
 
 /// What a cycle eliminates: that sees an ON and an OFF node of its digit.
 CandidateSet eliminations_of_cycle(const Position& position, const CyclePath& cycle);
@@ -104,35 +112,57 @@ inline bool is_off_ancestor(const std::vector<OnNode>& nodes, int node, int off)
 
 CyclePath path_to(const std::vector<OnNode>& nodes, const OnNode& closing);
 
+template <typename MayPass, typename See>
+class CycleSearch {
+ public:
+  CycleSearch(const StaticLinks& links, int start, MayPass may_pass, See see)
+      : links_(links), start_(start), may_pass_(may_pass), see_(see) {
+    met_.add(start);
+  }
+
+  void run(int most) {
+    std::size_t begin = 0;
+    for (int n = 2; n <= most && begin < nodes_.size(); n += 2) {
+      const std::size_t end = nodes_.size();
+      for (; begin < end; ++begin) {
+        if (!go_on(static_cast<int>(begin), n >= 4)) return;
+      }
+    }
+  }
+
+ private:
+  bool go_on(int parent, bool may_close) {
+    const int spot = nodes_[static_cast<std::size_t>(parent)].spot;
+    return for_each_weak(links_, spot, -1, [&](int off, SeCause off_cause) {
+      if (is_off_ancestor(nodes_, parent, off)) return true;
+      return for_each_strong(links_, off, [&](int on, SeCause cause) {
+        return meet({on, off, cause, off_cause, parent}, may_close);
+      });
+    });
+  }
+
+  bool meet(const OnNode& node, bool may_close) {
+    if (may_close && node.spot == start_ && !see_(path_to(nodes_, node))) return false;
+    if (!met_.has(node.spot) && may_pass_(node.spot)) {
+      met_.add(node.spot);
+      nodes_.push_back(node);
+    }
+    return true;
+  }
+
+  const StaticLinks& links_;
+  int start_;
+  MayPass may_pass_;
+  See see_;
+  std::vector<OnNode> nodes_{{start_, -1, SeCause::kStart, SeCause::kStart, -1}};
+  SpotSet met_;
+};
+
 }  // namespace cycle_detail
 
 template <typename MayPass, typename See>
-void for_each_cycle(const Position& position, Mode mode, const SpotSet& ends, int spot, int most,
-                    MayPass may_pass, See see) {
-  using cycle_detail::OnNode;
-  std::vector<OnNode> nodes{{spot, -1, SeCause::kStart, SeCause::kStart, -1}};
-  SpotSet met;
-  met.add(spot);
-  std::size_t begin = 0;
-  for (int n = 2; n <= most && begin < nodes.size(); n += 2) {
-    const std::size_t end = nodes.size();
-    for (; begin < end; ++begin) {
-      const auto parent = static_cast<int>(begin);
-      const auto see_weak = [&](int off, SeCause off_cause) {
-        if (cycle_detail::is_off_ancestor(nodes, parent, off)) return true;
-        return for_each_strong(position, mode, off, [&](int on, SeCause cause) {
-          const OnNode node{on, off, cause, off_cause, parent};
-          if (n >= 4 && on == spot && !see(cycle_detail::path_to(nodes, node))) return false;
-          if (!met.has(on) && may_pass(on)) {
-            met.add(on);
-            nodes.push_back(node);
-          }
-          return true;
-        });
-      };
-      if (!for_each_weak(position, mode, ends, nodes[begin].spot, -1, see_weak)) return;
-    }
-  }
+void for_each_cycle(const StaticLinks& links, int spot, int most, MayPass may_pass, See see) {
+  cycle_detail::CycleSearch<MayPass, See>(links, spot, may_pass, see).run(most);
 }
 
 }  // namespace shudu::se
