@@ -37,7 +37,7 @@ std::uint32_t columns_of(const ColumnPartition& columns) {
 
 }  // namespace
 
-ColumnPartitions::ColumnPartitions() : first_{} {
+ColumnPartitions::ColumnPartitions() {
   list_partitions();
   seen_.resize(kPartitions);
   names_.resize(kPartitions);

@@ -73,7 +73,7 @@ class ColumnPartitions {
 
   std::vector<ColumnPartition> partitions_;
   std::vector<std::array<std::uint16_t, 512>> number_;  // by the set with digit 0, then by another
-  std::array<std::uint8_t, 512> first_;                 // row of number_ for a set with digit 0
+  std::array<std::uint8_t, 512> first_{};               // row of number_ for a set with digit 0
   std::vector<std::array<std::uint16_t, kPartitions>> seen_;
   std::vector<DigitMap> names_;
   std::vector<std::array<ColumnChoice, kChoices>> choices_;

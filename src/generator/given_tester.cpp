@@ -71,6 +71,16 @@ bool GivenTester::ask(std::span<GivenTest> tests, const std::atomic<bool>* stop,
 
 bool GivenTester::ask_kernel(std::span<GivenTest> tests, const std::atomic<bool>* stop,
                              std::vector<CellSet>* others) {
+  write_questions(tests);
+  answers_.resize(questions_.size());
+  if (others != nullptr) found_.resize(questions_.size());
+  SolutionTexts found;
+  if (others != nullptr && !found_.empty()) found.text = found_.front().data();
+  solver_->ask(questions_, {kUnlimited, stop}, answers_, found);
+  return take_answers(tests, others);
+}
+
+void GivenTester::write_questions(std::span<const GivenTest> tests) {
   puzzles_.resize(tests.size());
   solved_.resize(tests.size());
   questions_.clear();
@@ -82,23 +92,20 @@ bool GivenTester::ask_kernel(std::span<GivenTest> tests, const std::atomic<bool>
       questions_.push_back({puzzles_[t].data(), solved_[t].data(), cell});
     }
   }
-  answers_.resize(questions_.size());
-  if (others != nullptr) found_.resize(questions_.size());
-  SolutionTexts found;
-  if (others != nullptr && !found_.empty()) found.text = found_.front().data();
-  solver_->ask(questions_, {kUnlimited, stop}, answers_, found);
-  std::size_t q = 0;
+}
+
+// False where the flag has stopped a question.
+bool GivenTester::take_answers(std::span<GivenTest> tests, std::vector<CellSet>* others) {
+  std::size_t next = 0;
   for (GivenTest& test : tests) {
     test.needed = {};
     for (const Cell cell : test.asked) {
+      const std::size_t q = next++;
       if (answers_[q] == OtherDigit::kUnknown) return false;
-      if (answers_[q] == OtherDigit::kSome) {
-        test.needed.insert(cell);
-        if (others != nullptr) {
-          others->push_back(text_difference(found_[q].data(), questions_[q].solved));
-        }
-      }
-      ++q;
+      if (answers_[q] != OtherDigit::kSome) continue;
+      test.needed.insert(cell);
+      if (others == nullptr) continue;
+      others->push_back(text_difference(found_[q].data(), questions_[q].solved));
     }
   }
   return true;

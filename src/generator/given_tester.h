@@ -48,6 +48,8 @@ class GivenTester {
 
   bool ask_kernel(std::span<GivenTest> tests, const std::atomic<bool>* stop,
                   std::vector<CellSet>* others);
+  void write_questions(std::span<const GivenTest> tests);
+  bool take_answers(std::span<GivenTest> tests, std::vector<CellSet>* others);
   bool ask_search(GivenTest& test, const std::atomic<bool>* stop, std::vector<CellSet>* others);
 
   const Layout* layout_;

@@ -21,14 +21,14 @@ class KnownSets {
 
   /// `cells` is what the set shares with the puzzle's givens. When full, the largest makes room.
   void add(CellSet cells) {
-    const auto end = sets_.begin() + static_cast<std::ptrdiff_t>(count_);
+    auto* const end = sets_.begin() + static_cast<std::ptrdiff_t>(count_);
     if (std::find(sets_.begin(), end, cells) != end) return;
     if (count_ < kMost) {
       sets_[count_++] = cells;
       return;
     }
-    const auto largest = std::max_element(sets_.begin(), end,
-                                          [](CellSet a, CellSet b) { return a.size() < b.size(); });
+    auto* const largest = std::max_element(
+        sets_.begin(), end, [](CellSet a, CellSet b) { return a.size() < b.size(); });
     if (largest->size() > cells.size()) *largest = cells;
   }
 

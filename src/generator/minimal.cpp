@@ -48,7 +48,7 @@ class MinimalLister {
     known_.clear();
   }
 
-  MinimalList run(std::uint64_t limit, MinimalSink sink, const std::atomic<bool>* stop) {
+  MinimalList run(std::uint64_t limit, MinimalSink& sink, const std::atomic<bool>* stop) {
     limit_ = limit;
     sink_ = &sink;
     stop_ = stop;

@@ -53,7 +53,7 @@ struct Climb {
 
 struct PatternClimber::Memory {
   Memory(const Layout& on, UniformGrids uniform, const Kernel& kernel)
-      : layout(&on), grids(std::move(uniform)), counter(on, kernel), tester(on, kernel) {}
+      : layout_(&on), grids_(std::move(uniform)), counter_(on, kernel), tester_(on, kernel) {}
 
   bool climb(std::span<const PatternTask> tasks, const PatternOptions& options,
              std::span<PatternOutcome> outcomes);
@@ -70,25 +70,25 @@ struct PatternClimber::Memory {
   static void accept(Walker& walker, const Grid& next, std::uint64_t count);
   bool is_wanted(const CappedCount& found, CellSet mask, const PatternOptions& options);
 
-  const Layout* layout;
-  UniformGrids grids;
-  CappedCounter counter;
-  GivenTester tester;
-  std::vector<Climb> climbs;
-  std::vector<CappedCount> positions;
+  const Layout* layout_;
+  UniformGrids grids_;
+  CappedCounter counter_;
+  GivenTester tester_;
+  std::vector<Climb> climbs_;
+  std::vector<CappedCount> positions_;
 };
 
 // On other layouts whichever grid a random search meets: as a start nothing more is needed.
 Grid PatternClimber::Memory::random_grid(Rng& rng) const {
-  if (layout->is_classic()) return grids.draw(rng);
+  if (layout_->is_classic()) return grids_.draw(rng);
   SearchOptions options;
   options.limit = 1;
   options.seed = rng.next();
-  return search_steadily(*layout, Pencilmarks(layout->size()), options).first;
+  return search_steadily(*layout_, Pencilmarks(layout_->size()), options).first;
 }
 
 void PatternClimber::Memory::add_walker(Climb& climb) {
-  climb.walkers.push_back({Rng(climb.rng.next()), Grid(layout->size()), 0, 0});
+  climb.walkers.push_back({Rng(climb.rng.next()), Grid(layout_->size()), 0, 0});
 }
 
 void PatternClimber::Memory::begin(std::size_t task, const PatternTask& what) {
@@ -96,7 +96,7 @@ void PatternClimber::Memory::begin(std::size_t task, const PatternTask& what) {
   climb.task = task;
   climb.rng = item_rng(what.seed, what.index);
   add_walker(climb);
-  climbs.push_back(std::move(climb));
+  climbs_.push_back(std::move(climb));
 }
 
 // One given to another digit that breaks no rule; false where some tries found none.
@@ -105,8 +105,8 @@ bool PatternClimber::Memory::change_given(CellSet mask, Rng& rng, Grid& puzzle) 
     auto at = rng.below(static_cast<std::uint64_t>(mask.size()));
     auto cell = mask.begin();
     for (; at > 0; --at) ++cell;
-    DigitSet free = layout->all_digits() - DigitSet::only(*puzzle[*cell]);
-    for (const Cell peer : layout->peers(*cell) & mask) free.erase(*puzzle[peer]);
+    DigitSet free = layout_->all_digits() - DigitSet::only(*puzzle[*cell]);
+    for (const Cell peer : layout_->peers(*cell) & mask) free.erase(*puzzle[peer]);
     if (free.empty()) continue;
     auto which = rng.below(static_cast<std::uint64_t>(free.size()));
     auto digit = free.begin();
@@ -130,14 +130,14 @@ void PatternClimber::Memory::propose(Walker& walker, CellSet mask, Grid& next) c
 }
 
 void PatternClimber::Memory::collect(std::span<const PatternTask> tasks) {
-  positions.clear();
-  for (Climb& climb : climbs) {
+  positions_.clear();
+  for (Climb& climb : climbs_) {
     if (climb.rounds == kLonelyRounds) {
       while (climb.walkers.size() < kWalkers) add_walker(climb);
     }
     ++climb.rounds;
     for (Walker& walker : climb.walkers) {
-      CappedCount& next = positions.emplace_back();
+      CappedCount& next = positions_.emplace_back();
       propose(walker, tasks[climb.task].mask, next.puzzle);
       // Whether it is worse is all there is to know: then how much does not matter.
       next.limit = walker.value == 0 ? kCap : std::min(kCap, walker.value + 1);
@@ -163,14 +163,14 @@ bool PatternClimber::Memory::is_wanted(const CappedCount& found, CellSet mask,
   if (found.count != 1) return false;
   if (!options.minimal) return true;
   GivenTest test{&found.solution, mask, mask, {}};
-  return tester.ask(std::span(&test, 1), options.stop) && test.needed == mask;
+  return tester_.ask(std::span(&test, 1), options.stop) && test.needed == mask;
 }
 
 // Takes the counts of a climb's positions, from `first` on; true when the climb is over.
 bool PatternClimber::Memory::settle(Climb& climb, std::size_t first, const PatternTask& task,
                                     const PatternOptions& options, PatternOutcome& outcome) {
   for (std::size_t w = 0; w < climb.walkers.size(); ++w) {
-    const CappedCount& found = positions[first + w];
+    const CappedCount& found = positions_[first + w];
     ++outcome.tests;
     if (is_wanted(found, task.mask, options)) {
       outcome.puzzle = ProperPuzzle{found.solution, task.mask};
@@ -185,19 +185,19 @@ bool PatternClimber::Memory::settle(Climb& climb, std::size_t first, const Patte
 bool PatternClimber::Memory::climb(std::span<const PatternTask> tasks,
                                    const PatternOptions& options,
                                    std::span<PatternOutcome> outcomes) {
-  climbs.clear();
+  climbs_.clear();
   std::size_t next = 0;
   while (true) {
-    while (climbs.size() < kAtOnce && next < tasks.size()) {
+    while (climbs_.size() < kAtOnce && next < tasks.size()) {
       outcomes[next] = {};
       begin(next, tasks[next]);
       ++next;
     }
-    if (climbs.empty()) return true;
+    if (climbs_.empty()) return true;
     collect(tasks);
-    if (!counter.count(positions, options.stop)) return false;
+    if (!counter_.count(positions_, options.stop)) return false;
     std::size_t first = 0;
-    std::erase_if(climbs, [&](Climb& climb) {
+    std::erase_if(climbs_, [&](Climb& climb) {
       const std::size_t at = first;
       first += climb.walkers.size();
       return settle(climb, at, tasks[climb.task], options, outcomes[climb.task]);

@@ -185,16 +185,24 @@ std::array<int, 9> random_row_counts(TransformLevel level, Rng& rng) {
   }
 }
 
+namespace {
+
+// Gives the row the cells of the row that mirrors it.
+void mirror_row(int row, CellSet& mask) {
+  for (int column = 0; column < kMaxSize; ++column) {
+    if (!mask.contains(Cell::at(8 - row, column, kMaxSize))) continue;
+    mask.insert(Cell::at(row, column, kMaxSize));
+  }
+}
+
+}  // namespace
+
 CellSet random_level_mask(TransformLevel level, Rng& rng) {
   const std::array<int, 9> counts = random_row_counts(level, rng);
   CellSet mask;
   for (int row = 0; row < kMaxSize; ++row) {
     if (row_of(level).is_mirrored && row > 4) {
-      for (int column = 0; column < kMaxSize; ++column) {
-        if (mask.contains(Cell::at(8 - row, column, kMaxSize))) {
-          mask.insert(Cell::at(row, column, kMaxSize));
-        }
-      }
+      mirror_row(row, mask);
       continue;
     }
     Permutation columns = kIdentityPermutation;

@@ -87,8 +87,8 @@ struct Variations::Memory {
   }
 
   bool list_block(const Grid& base, const VaryOptions& options);
-  bool take_choice(std::size_t b, const Grid& base, const VaryOptions& options,
-                   std::uint64_t choice, VarySink& sink, VaryResult& result);
+  bool take_choice(std::size_t b, const Grid& base, const VaryOptions& options, VarySink& sink,
+                   VaryResult& result);
 
   const Layout* layout;
   GivenTester tester;
@@ -168,9 +168,9 @@ bool Variations::Memory::list_by_search(std::size_t b, const Grid& base,
   return found.end != SearchEnd::kStopped;
 }
 
-// Hands over the puzzles of one choice; false when the list is to end.
+// Hands over the puzzles of choice result.next_choice; false when the list is to end.
 bool Variations::Memory::take_choice(std::size_t b, const Grid& base, const VaryOptions& options,
-                                     std::uint64_t choice, VarySink& sink, VaryResult& result) {
+                                     VarySink& sink, VaryResult& result) {
   if (results[b].end == SearchEnd::kLimit) {
     ++result.left_out;
     return true;
@@ -182,7 +182,7 @@ bool Variations::Memory::take_choice(std::size_t b, const Grid& base, const Vary
     for (const Addition& addition : additions) made.place(addition.cell, addition.digit);
     if (options.minimal && !is_minimal(made, b, additions, options.stop)) return true;
     ++result.puzzles;
-    if (sink(made, choice)) return true;
+    if (sink(made, result.next_choice)) return true;
     result.end = SearchEnd::kCallback;
     return false;
   };
@@ -268,7 +268,7 @@ VaryResult Variations::list(const Grid& base, const VaryOptions& options, std::u
       return result;
     }
     for (std::size_t b = 0; b < size; ++b) {
-      if (!memory_->take_choice(b, base, options, result.next_choice, sink, result)) return result;
+      if (!memory_->take_choice(b, base, options, sink, result)) return result;
       ++result.next_choice;
     }
   }

@@ -73,7 +73,7 @@ struct Run {
 
 struct WeightedMaker::Memory {
   Memory(const Layout& on, const WeightedOptions& wanted, const Kernel& kernel)
-      : layout(&on), options(wanted), counter(on, kernel), tester(on, kernel) {}
+      : layout_(&on), options_(wanted), counter_(on, kernel), tester_(on, kernel) {}
 
   bool make(std::uint64_t seed, std::uint64_t first, GridSource grids,
             std::span<WeightedItem> items, const std::atomic<bool>* stop);
@@ -87,7 +87,7 @@ struct WeightedMaker::Memory {
   };
 
   [[nodiscard]] bool is_reduction() const {
-    return options.method == WeightedMethod::kWeightedReduction;
+    return options_.method == WeightedMethod::kWeightedReduction;
   }
   void draw_starts(GridSource& grids);
   bool keep_unique(const std::atomic<bool>* stop);
@@ -98,29 +98,29 @@ struct WeightedMaker::Memory {
   static void delete_next(Run& run, CellSet needed);
   [[nodiscard]] double final_weight(const Run& run) const;
 
-  const Layout* layout;
-  WeightedOptions options;
-  CappedCounter counter;
-  GivenTester tester;
-  std::vector<Open> open;
-  std::vector<Run> starts;  // drawn, not known to be unique
-  std::vector<Run> runs;
-  std::vector<CappedCount> counts;
-  std::vector<GivenTest> tests;
+  const Layout* layout_;
+  WeightedOptions options_;
+  CappedCounter counter_;
+  GivenTester tester_;
+  std::vector<Open> open_;
+  std::vector<Run> starts_;  // drawn, not known to be unique
+  std::vector<Run> runs_;
+  std::vector<CappedCount> counts_;
+  std::vector<GivenTest> tests_;
 };
 
 // The next tries of every open item, as many of each as fit into a batch.
 void WeightedMaker::Memory::draw_starts(GridSource& grids) {
   const std::uint64_t most = is_reduction() ? kReductionAhead : kAtOnce;
-  const std::uint64_t each = std::clamp<std::uint64_t>(kAtOnce / open.size(), 1, most);
-  for (Open& item : open) {
-    const std::uint64_t end = item.drawn + std::min(each, options.most_tries - item.drawn);
+  const std::uint64_t each = std::clamp<std::uint64_t>(kAtOnce / open_.size(), 1, most);
+  for (Open& item : open_) {
+    const std::uint64_t end = item.drawn + std::min(each, options_.most_tries - item.drawn);
     while (item.drawn < end) {
-      Run& run = starts.emplace_back();
+      Run& run = starts_.emplace_back();
       run.item = item.item;
       run.number = ++item.drawn;
       run.grid = grids(item.rng);
-      run.draw = draw_cells(layout->cell_count(), options.start_cells, item.rng);
+      run.draw = draw_cells(layout_->cell_count(), options_.start_cells, item.rng);
       run.givens = run.undecided = run.draw.cells;
       run.rng = Rng(item.rng.next());
     }
@@ -129,17 +129,17 @@ void WeightedMaker::Memory::draw_starts(GridSource& grids) {
 
 // The starts with one solution become runs.
 bool WeightedMaker::Memory::keep_unique(const std::atomic<bool>* stop) {
-  counts.resize(starts.size());
-  for (std::size_t s = 0; s < starts.size(); ++s) {
-    counts[s].puzzle = seen_through(starts[s].grid, starts[s].givens);
-    counts[s].limit = 2;
+  counts_.resize(starts_.size());
+  for (std::size_t s = 0; s < starts_.size(); ++s) {
+    counts_[s].puzzle = seen_through(starts_[s].grid, starts_[s].givens);
+    counts_[s].limit = 2;
   }
-  if (!counter.count(counts, stop)) return false;
-  for (std::size_t s = 0; s < starts.size(); ++s) {
-    if (counts[s].count != 1) continue;
+  if (!counter_.count(counts_, stop)) return false;
+  for (std::size_t s = 0; s < starts_.size(); ++s) {
+    if (counts_[s].count != 1) continue;
     // Weighted reduction ends well: of an item's starts the first is all that is wanted.
-    const bool is_late = is_reduction() && !runs.empty() && runs.back().item == starts[s].item;
-    if (!is_late) runs.push_back(starts[s]);
+    const bool is_late = is_reduction() && !runs_.empty() && runs_.back().item == starts_[s].item;
+    if (!is_late) runs_.push_back(starts_[s]);
   }
   return true;
 }
@@ -184,16 +184,16 @@ void WeightedMaker::Memory::delete_next(Run& run, CellSet needed) {
 
 bool WeightedMaker::Memory::play_runs(const std::atomic<bool>* stop) {
   std::vector<Run*> at_work;
-  for (Run& run : runs) at_work.push_back(&run);
+  for (Run& run : runs_) at_work.push_back(&run);
   while (!at_work.empty()) {
-    tests.clear();
+    tests_.clear();
     for (Run* run : at_work) {
-      tests.push_back({&run->grid, run->givens, question_of(*run, is_reduction()), {}});
+      tests_.push_back({&run->grid, run->givens, question_of(*run, is_reduction()), {}});
     }
-    if (!tester.ask(tests, stop)) return false;
+    if (!tester_.ask(tests_, stop)) return false;
     for (std::size_t r = 0; r < at_work.size(); ++r) {
-      is_reduction() ? reduce(*at_work[r], tests[r].needed)
-                     : delete_next(*at_work[r], tests[r].needed);
+      is_reduction() ? reduce(*at_work[r], tests_[r].needed)
+                     : delete_next(*at_work[r], tests_[r].needed);
     }
     std::erase_if(at_work, [](const Run* run) { return run->is_over; });
   }
@@ -201,39 +201,39 @@ bool WeightedMaker::Memory::play_runs(const std::atomic<bool>* stop) {
 }
 
 double WeightedMaker::Memory::final_weight(const Run& run) const {
-  const int all = layout->cell_count();
+  const int all = layout_->cell_count();
   const int givens = run.givens.size();
   if (!is_reduction()) return choose(all, givens);
-  const int start = options.start_cells;
+  const int start = options_.start_cells;
   const double ways = factorial(start - givens) * choose(all - givens, start - givens);
   return run.weight * choose(all, start) / ways;
 }
 
 // The first try of each item that came to a puzzle; runs stand in order of item and try.
 void WeightedMaker::Memory::settle(std::span<WeightedItem> items) {
-  for (const Run& run : runs) {
+  for (const Run& run : runs_) {
     WeightedItem& item = items[run.item];
     if (!run.is_kept || item.made) continue;
     item.made = WeightedPuzzle{{run.grid, run.givens}, final_weight(run)};
     item.tries = run.number;
   }
-  std::erase_if(open, [&](const Open& left) {
+  std::erase_if(open_, [&](const Open& left) {
     WeightedItem& item = items[left.item];
     if (!item.made) item.tries = left.drawn;
-    return item.made || left.drawn == options.most_tries;
+    return item.made || left.drawn == options_.most_tries;
   });
 }
 
 bool WeightedMaker::Memory::make(std::uint64_t seed, std::uint64_t first, GridSource grids,
                                  std::span<WeightedItem> items, const std::atomic<bool>* stop) {
-  open.clear();
+  open_.clear();
   for (std::size_t i = 0; i < items.size(); ++i) {
     items[i] = {};
-    open.push_back({i, item_rng(seed, first + i), 0});
+    open_.push_back({i, item_rng(seed, first + i), 0});
   }
-  while (!open.empty()) {
-    starts.clear();
-    runs.clear();
+  while (!open_.empty()) {
+    starts_.clear();
+    runs_.clear();
     draw_starts(grids);
     if (!keep_unique(stop) || !play_runs(stop)) return false;
     settle(items);

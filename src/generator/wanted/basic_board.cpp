@@ -109,20 +109,36 @@ constexpr std::uint32_t rows_with_one(std::uint32_t word) {
   return mask;
 }
 
-// Calls `see(chosen, together)` for every `size` of the first `count` masks that have `size` bits
-// together; masks of one bit or none are left out.
+// Every `size` of some masks that have `size` bits together; masks of one bit or none are left out.
 template <typename Masks, typename See>
-void for_each_close(const Masks& masks, std::size_t from, std::size_t count, int size, int missing,
-                    unsigned chosen, unsigned together, See see) {
-  if (missing == 0) {
-    if (std::popcount(together) == size) see(chosen, together);
-    return;
+class CloseMasks {
+ public:
+  CloseMasks(const Masks& masks, int size, See see) : masks_(masks), size_(size), see_(see) {}
+
+  void run() { choose(0, size_, 0, 0); }
+
+ private:
+  void choose(std::size_t from, int missing, unsigned chosen, unsigned together) {
+    if (missing == 0) {
+      if (std::popcount(together) == size_) see_(chosen, together);
+      return;
+    }
+    for (std::size_t i = from; i < masks_.size(); ++i) {
+      const unsigned mask = masks_[i];
+      if ((mask & (mask - 1)) == 0 || std::popcount(together | mask) > size_) continue;
+      choose(i + 1, missing - 1, chosen | 1U << i, together | mask);
+    }
   }
-  for (std::size_t i = from; i < count; ++i) {
-    const unsigned mask = masks[i];
-    if ((mask & (mask - 1)) == 0 || std::popcount(together | mask) > size) continue;
-    for_each_close(masks, i + 1, count, size, missing - 1, chosen | 1U << i, together | mask, see);
-  }
+
+  const Masks& masks_;
+  int size_;
+  See see_;
+};
+
+// Calls `see(chosen, together)` for each of them.
+template <typename Masks, typename See>
+void for_each_close(const Masks& masks, int size, See see) {
+  CloseMasks<Masks, See>(masks, size, see).run();
 }
 
 }  // namespace
@@ -311,23 +327,45 @@ BasicBoard::Places BasicBoard::places() const {
   return places;
 }
 
+// These places of a house hold the digits, so they hold no others.
+bool BasicBoard::remove_others(std::size_t house, unsigned digits, unsigned places) {
+  bool is_gone = false;
+  for (unsigned left = places; left != 0; left &= left - 1) {
+    const int cell = cell_of_house(static_cast<int>(house), std::countr_zero(left));
+    Band only{};
+    only[static_cast<std::size_t>(cell / 27)] = bit_of(cell);
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      if ((digits >> d & 1U) == 0) is_gone = remove(d, only) || is_gone;
+    }
+  }
+  return is_gone;
+}
+
 bool BasicBoard::remove_hidden_sets(int size) {
   bool is_gone = false;
   const Places all = places();
   for (std::size_t h = 0; h < kHouses; ++h) {
-    const auto see = [&](unsigned digits, unsigned together) {
-      for (unsigned left = together; left != 0; left &= left - 1) {
-        const int cell = cell_of_house(static_cast<int>(h), std::countr_zero(left));
-        Band only{};
-        only[static_cast<std::size_t>(cell / 27)] = bit_of(cell);
-        for (std::size_t d = 0; d < kDigits; ++d) {
-          if ((digits >> d & 1U) == 0) is_gone = remove(d, only) || is_gone;
-        }
-      }
-    };
-    for_each_close(all[h], 0, kDigits, size, size, 0U, 0U, see);
+    for_each_close(all[h], size, [&](unsigned digits, unsigned together) {
+      is_gone = remove_others(h, digits, together) || is_gone;
+    });
   }
   return is_gone;
+}
+
+// These lines, counted from house `base`, put the digit into the lines that cross them there, so it
+// leaves the rest of those.
+bool BasicBoard::remove_covered(std::size_t digit, std::size_t base, unsigned lines,
+                                unsigned covers) {
+  Band in_base{};
+  Band in_cover{};
+  for (std::size_t i = 0; i < kDigits; ++i) {
+    for (std::size_t b = 0; b < kBands; ++b) {
+      if ((lines >> i & 1U) != 0) in_base[b] |= kHouseCells[base + i][b];
+      if ((covers >> i & 1U) != 0) in_cover[b] |= kHouseCells[9 - base + i][b];
+    }
+  }
+  for (std::size_t b = 0; b < kBands; ++b) in_cover[b] &= ~in_base[b];
+  return remove(digit, in_cover);
 }
 
 bool BasicBoard::remove_fish(int size) {
@@ -337,19 +375,9 @@ bool BasicBoard::remove_fish(int size) {
     for (const std::size_t base : {std::size_t{0}, std::size_t{9}}) {
       std::array<unsigned, kDigits> lines{};
       for (std::size_t i = 0; i < kDigits; ++i) lines[i] = all[base + i][d];
-      const auto see = [&](unsigned chosen, unsigned together) {
-        Band in_base{};
-        Band in_cover{};
-        for (std::size_t i = 0; i < kDigits; ++i) {
-          for (std::size_t b = 0; b < kBands; ++b) {
-            if ((chosen >> i & 1U) != 0) in_base[b] |= kHouseCells[base + i][b];
-            if ((together >> i & 1U) != 0) in_cover[b] |= kHouseCells[9 - base + i][b];
-          }
-        }
-        for (std::size_t b = 0; b < kBands; ++b) in_cover[b] &= ~in_base[b];
-        is_gone = remove(d, in_cover) || is_gone;
-      };
-      for_each_close(lines, 0, kDigits, size, size, 0U, 0U, see);
+      for_each_close(lines, size, [&](unsigned chosen, unsigned together) {
+        is_gone = remove_covered(d, base, chosen, together) || is_gone;
+      });
     }
   }
   return is_gone;

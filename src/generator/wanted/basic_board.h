@@ -105,6 +105,8 @@ class BasicBoard {
   bool apply_harder(BasicRules rules);
   bool remove(std::size_t digit, const Band& cells);
   bool keep_only(std::size_t house, unsigned digits, const Band& cells);
+  bool remove_others(std::size_t house, unsigned digits, unsigned places);
+  bool remove_covered(std::size_t digit, std::size_t base, unsigned lines, unsigned covers);
   [[nodiscard]] Places places() const;
   [[nodiscard]] Band cells_without(unsigned digits) const;
 

@@ -40,6 +40,10 @@ SeOptions se_options_of(const Wish& wish, bool is_exact) {
   return options;
 }
 
+bool is_needed(const Wish& wish) {
+  return wish.technique != nullptr && wish.use == TechniqueUse::kNeeded;
+}
+
 }  // namespace
 
 const ShuduRung* rung_of(const Technique& technique) {
@@ -79,13 +83,14 @@ Profile easier_than_wished(const Wish& wish) {
   return easier;
 }
 
-Judge::Judge(const Wish& wish) : wish_(wish), profile_(profile_of(wish)) {
-  const bool is_needed = wish.technique != nullptr && wish.use == TechniqueUse::kNeeded;
-  is_se_to_agree_ = is_needed && least_er_of(*wish.technique) > 0;
-  rung_ = is_needed ? rung_of(*wish.technique) : nullptr;
-  needs_se_ = is_se_to_agree_ || wish.er.has_value();
-  needs_shudu_ = rung_ != nullptr || wish.level || wish.least_steps > 0 || wish.bottlenecks;
-  se_options_ = se_options_of(wish, is_se_to_agree_);
+Judge::Judge(const Wish& wish)
+    : wish_(wish),
+      profile_(profile_of(wish)),
+      is_se_to_agree_(is_needed(wish) && least_er_of(*wish.technique) > 0),
+      rung_(is_needed(wish) ? rung_of(*wish.technique) : nullptr),
+      se_options_(se_options_of(wish, is_se_to_agree_)),
+      needs_se_(is_se_to_agree_ || wish.er.has_value()),
+      needs_shudu_(rung_ != nullptr || wish.level || wish.least_steps > 0 || wish.bottlenecks) {
   if (rung_ != nullptr) shudu_options_.most = level_of(*last_rung_of(*wish.technique));
   if (wish.level) shudu_options_.most = *wish.level;
 }

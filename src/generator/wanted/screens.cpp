@@ -121,7 +121,7 @@ BasicRules filled_up(BasicRules rules) {
 }
 
 const RuleOfTechnique* find_rules(const Technique& technique) {
-  const auto row =
+  const auto* const row =
       std::find_if(kRulesOfTechniques.begin(), kRulesOfTechniques.end(),
                    [&](const RuleOfTechnique& it) { return it.slug == technique.slug; });
   return row == kRulesOfTechniques.end() ? nullptr : &*row;
