@@ -16,23 +16,30 @@ Error clash_of(ErrorCode code, Digit digit, int house) {
   return error;
 }
 
+// The first digit that nine cells, found by `at`, have twice.
+template <typename At>
+std::optional<Digit> doubled_in(const BandDigits& band, std::size_t house, At at) {
+  DigitSet seen;
+  for (std::size_t i = 0; i < 9; ++i) {
+    const Digit digit = band[at(house, i)];
+    if (seen.contains(digit)) return digit;
+    seen.insert(digit);
+  }
+  return std::nullopt;
+}
+
 // Whether houses of nine digits, found by `at`, hold all digits.
 template <typename At>
 std::optional<Error> clash_in(const BandDigits& band, ErrorCode code, At at) {
   for (std::size_t house = 0; house < 3; ++house) {
-    DigitSet seen;
+    const std::optional<Digit> digit = doubled_in(band, house, at);
+    if (!digit) continue;
+    Error error = clash_of(code, *digit, static_cast<int>(house));
     for (std::size_t i = 0; i < 9; ++i) {
-      const Digit digit = band[at(house, i)];
-      if (seen.contains(digit)) {
-        Error error = clash_of(code, digit, static_cast<int>(house));
-        for (std::size_t j = 0; j < 9; ++j) {
-          const std::size_t cell = at(house, j);
-          if (band[cell] == digit) error.cells.insert(Cell(static_cast<int>(cell)));
-        }
-        return error;
-      }
-      seen.insert(digit);
+      const std::size_t cell = at(house, i);
+      if (band[cell] == *digit) error.cells.insert(Cell(static_cast<int>(cell)));
     }
+    return error;
   }
   return std::nullopt;
 }

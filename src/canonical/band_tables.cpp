@@ -86,7 +86,7 @@ class Builder {
     tables_.first_symmetry[count_] = static_cast<std::uint16_t>(tables_.symmetries.size());
     const Columns back = inverse(normal_columns(kColumns[0], own));
     for (unsigned rows = 0; rows < 6; ++rows) {
-      for (unsigned boxes = 0; boxes < kBoxOrders; ++boxes) {
+      for (std::size_t boxes = 0; boxes < kBoxOrders; ++boxes) {
         const Shuffle& columns = kColumns[boxes * 36];
         Band moved{};
         for (std::size_t j = 0; j < 27; ++j) {

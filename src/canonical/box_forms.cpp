@@ -63,9 +63,9 @@ class Search {
     int line;
   };
 
-  int value(bool transposed, int line, int column) const {
-    return transposed ? grid_.value_at(Cell::at(column, line, size_))
-                      : grid_.value_at(Cell::at(line, column, size_));
+  int value(bool transposed, int line, int place) const {
+    return transposed ? grid_.value_at(Cell::at(place, line, size_))
+                      : grid_.value_at(Cell::at(line, place, size_));
   }
 
   void start() {
@@ -135,12 +135,12 @@ class Search {
     Row values = values_of(state, line);
     std::vector<std::vector<std::uint8_t>> boxes;
     for (int b = 0; b < shape_.rows; ++b) {
-      const auto begin = values.begin() + b * shape_.columns;
+      auto* const begin = &values[index(b * shape_.columns)];
       std::sort(begin, begin + state.free_columns[index(b)]);
       boxes.emplace_back(begin, begin + shape_.columns);
     }
     std::sort(boxes.begin(), boxes.begin() + state.free_boxes);
-    auto to = values.begin();
+    auto* to = values.begin();
     for (const auto& box : boxes) to = std::copy(box.begin(), box.end(), to);
     return values;
   }

@@ -83,9 +83,9 @@ class Chunk {
     return job_.moves == nullptr ? nullptr : job_.moves + grid;
   }
 
+  std::array<Lines, kFormChunk> lines_;  // first, for they are aligned
   const FormJob& job_;
   FormMemory& memory_;
-  std::array<Lines, kFormChunk> lines_;
   Members grids_;
   Members puzzles_;
 };

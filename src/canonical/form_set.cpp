@@ -71,24 +71,24 @@ void FormSet::grow(Part& part) {
   }
 }
 
-bool FormSet::insert(const FormHash& wanted) {
-  const FormHash hash = not_empty(wanted);
-  if (contains(hash)) return false;
-  Part& part = parts_[static_cast<std::size_t>(hash.high >> (64U - kPartBits))];
+bool FormSet::insert(const FormHash& hash) {
+  const FormHash kept = not_empty(hash);
+  if (contains(kept)) return false;
+  Part& part = parts_[static_cast<std::size_t>(kept.high >> (64U - kPartBits))];
   if (part.used * kFullDenominator >= part.slots.size() * kFullNumerator) grow(part);
-  put(part, hash);
+  put(part, kept);
   ++part.used;
   ++size_;
   return true;
 }
 
-bool FormSet::contains(const FormHash& wanted) const {
-  const FormHash hash = not_empty(wanted);
-  const Part& part = parts_[static_cast<std::size_t>(hash.high >> (64U - kPartBits))];
+bool FormSet::contains(const FormHash& hash) const {
+  const FormHash kept = not_empty(hash);
+  const Part& part = parts_[static_cast<std::size_t>(kept.high >> (64U - kPartBits))];
   if (part.slots.empty()) return false;
-  std::size_t slot = slot_of(hash, kPartBits, part.slots.size());
+  std::size_t slot = slot_of(kept, kPartBits, part.slots.size());
   while (!is_empty(part.slots[slot])) {
-    if (part.slots[slot] == hash) return true;
+    if (part.slots[slot] == kept) return true;
     if (++slot == part.slots.size()) slot = 0;
   }
   return false;

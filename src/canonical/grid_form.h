@@ -94,8 +94,8 @@ class GridForm {
       keys[row] = leading_eight(shuffle(names, shuffle(load(line(upper, row)), columns)));
       keys[3 + row] = leading_eight(shuffle(names, shuffle(load(line(lower, row)), columns)));
     }
-    sort_three(&keys[0]);
-    sort_three(&keys[3]);
+    sort_three(keys.data());
+    sort_three(keys.data() + 3);
     if (keys[3] < keys[0]) {
       for (std::size_t row = 0; row < 3; ++row) std::swap(keys[row], keys[3 + row]);
     }

@@ -121,8 +121,8 @@ class SymmetrySearch {
     return true;
   }
 
-  Cell source(int row, int column) const {
-    return transposed_ ? Cell::at(column, row, size_) : Cell::at(row, column, size_);
+  Cell source(int i, int j) const {
+    return transposed_ ? Cell::at(j, i, size_) : Cell::at(i, j, size_);
   }
   Cell target(int row, int column) const {
     return Cell::at(rows_[index(row)], columns_[index(column)], size_);
@@ -136,14 +136,19 @@ class SymmetrySearch {
     for (int i = 0; i < (is_row ? columns : rows); ++i) {
       const int row = is_row ? rows - 1 : i;
       const int column = is_row ? i : columns - 1;
-      for (int r = 0; r < rows; ++r) {
-        for (int c = 0; c < columns; ++c) {
-          ++steps_;
-          if (!relations_.equal(source(row, column), source(r, c), target(row, column),
-                                target(r, c))) {
-            return false;
-          }
-        }
+      if (!fits_all(row, column, rows, columns)) return false;
+    }
+    return true;
+  }
+
+  // One of them, to the first rows and columns.
+  bool fits_all(int row, int column, int rows, int columns) {
+    const Cell from = source(row, column);
+    const Cell to = target(row, column);
+    for (int r = 0; r < rows; ++r) {
+      for (int c = 0; c < columns; ++c) {
+        ++steps_;
+        if (!relations_.equal(from, source(r, c), to, target(r, c))) return false;
       }
     }
     return true;

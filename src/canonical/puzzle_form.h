@@ -272,17 +272,23 @@ class PuzzleForm {
                           FormList<FormState>& next) {
     const Orders& box_orders = orders_of_boxes(sorted.key, free_boxes);
     for (std::size_t n = 0; n < box_orders.count; ++n) {
-      const OrderOfThree& box = kOrdersOfThree[box_orders.id[n]];
-      const Orders& left = orders_of_columns(sorted.ties, box[0]);
-      const Orders& middle = orders_of_columns(sorted.ties, box[1]);
-      const Orders& right = orders_of_columns(sorted.ties, box[2]);
-      for (std::size_t i = 0; i < left.count; ++i) {
-        for (std::size_t j = 0; j < middle.count; ++j) {
-          const std::size_t id = (box_orders.id[n] * 6U + left.id[i]) * 6U + middle.id[j];
-          for (std::size_t k = 0; k < right.count; ++k) {
-            const Shuffle& order = kReversedColumns[id * 6 + right.id[k]];
-            add_child(family, shuffle(sorted.column, bytes_of(order)), next);
-          }
+      expand_columns(family, sorted, box_orders.id[n], next);
+    }
+  }
+
+  // With the boxes in this order.
+  static void expand_columns(const Family& family, const SortedLine& sorted, std::size_t box_order,
+                             FormList<FormState>& next) {
+    const OrderOfThree& box = kOrdersOfThree[box_order];
+    const Orders& left = orders_of_columns(sorted.ties, box[0]);
+    const Orders& middle = orders_of_columns(sorted.ties, box[1]);
+    const Orders& right = orders_of_columns(sorted.ties, box[2]);
+    for (std::size_t i = 0; i < left.count; ++i) {
+      for (std::size_t j = 0; j < middle.count; ++j) {
+        const std::size_t id = (box_order * 6U + left.id[i]) * 6U + middle.id[j];
+        for (std::size_t k = 0; k < right.count; ++k) {
+          const Shuffle& order = kReversedColumns[id * 6 + right.id[k]];
+          add_child(family, shuffle(sorted.column, bytes_of(order)), next);
         }
       }
     }
