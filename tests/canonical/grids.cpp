@@ -41,7 +41,7 @@ Grid some_givens(const Grid& grid, int count, Rng& rng) {
   for (const Cell cell : grid.filled()) cells.push_back(cell);
   rng.shuffle(std::span(cells));
   Grid result = grid;
-  for (std::size_t i = static_cast<std::size_t>(count); i < cells.size(); ++i) {
+  for (auto i = static_cast<std::size_t>(count); i < cells.size(); ++i) {
     result.clear(cells[i]);
   }
   return result;

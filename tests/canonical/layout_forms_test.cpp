@@ -256,8 +256,22 @@ TEST(LayoutForms, jigsaws) {
   EXPECT_EQ(form.automorphisms, 5U * 5U * 4U * 2U);
 }
 
-// All 24 * 24 * 2 moves of a 4x4 grid, by the definition, on every jigsaw of 4x4 that random walks
-// of exchanged cells come to.
+// Of all 24 * 24 * 2 moves of a 4x4 grid those that are symmetries by the definition.
+std::uint64_t count_symmetries(const Layout& layout) {
+  std::uint64_t count = 0;
+  Permutation rows = kIdentityPermutation;
+  do {
+    Permutation columns = kIdentityPermutation;
+    do {
+      for (const bool transposed : {false, true}) {
+        if (is_symmetry_of(Symmetry::moving(4, rows, columns, transposed), layout)) ++count;
+      }
+    } while (std::next_permutation(columns.begin(), columns.begin() + 4));
+  } while (std::next_permutation(rows.begin(), rows.begin() + 4));
+  return count;
+}
+
+// On every jigsaw of 4x4 that random walks of exchanged cells come to.
 TEST(LayoutForms, groups_of_jigsaws_by_definition) {
   Rng rng(43);
   std::string map = "1122112233443344";
@@ -266,16 +280,7 @@ TEST(LayoutForms, groups_of_jigsaws_by_definition) {
     std::swap(map[static_cast<std::size_t>(rng.below(16))],
               map[static_cast<std::size_t>(rng.below(16))]);
     const Layout layout = parse_layout("jigsaw:" + map).value();
-    std::uint64_t count = 0;
-    Permutation rows = kIdentityPermutation;
-    do {
-      Permutation columns = kIdentityPermutation;
-      do {
-        for (const bool transposed : {false, true}) {
-          if (is_symmetry_of(Symmetry::moving(4, rows, columns, transposed), layout)) ++count;
-        }
-      } while (std::next_permutation(columns.begin(), columns.begin() + 4));
-    } while (std::next_permutation(rows.begin(), rows.begin() + 4));
+    const std::uint64_t count = count_symmetries(layout);
     EXPECT_EQ(LayoutForms::make(layout)->symmetry_count(), count) << map;
     orders.insert(count);
   }

@@ -21,10 +21,7 @@ namespace shudu::test {
 namespace {
 
 using nlohmann::json;
-using testing::AllOf;
 using testing::HasSubstr;
-using testing::Not;
-using testing::StartsWith;
 std::string many_lines(int count) {
   std::string text;
   for (int i = 0; i < count; ++i) text += relabelled(i % 3 == 0 ? kHardest : kEasy, i * 7) + "\n";

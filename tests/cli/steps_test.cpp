@@ -22,10 +22,8 @@ namespace shudu::test {
 namespace {
 
 using nlohmann::json;
-using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-using testing::StartsWith;
 class CasesByProgram : public testing::Test {
  protected:
   // The steps that the program finds for a line of tests/cases, by the technique's slug.

@@ -39,6 +39,19 @@ TEST(MaskSymmetries, AreTheTenOfTheCommandLine) {
   EXPECT_EQ(find_mask_symmetry("half"), nullptr);
 }
 
+// The units of a symmetry, each of which holds its own cells alone.
+std::size_t count_units(MaskSymmetry symmetry, int n) {
+  const auto units = mask_units(symmetry, n);
+  std::set<int> firsts;
+  for (int i = 0; i < n * n; ++i) {
+    const CellSet unit = units[static_cast<std::size_t>(i)];
+    EXPECT_TRUE(unit.contains(Cell(i)));
+    for (const Cell cell : unit) EXPECT_EQ(units[static_cast<std::size_t>(cell.index())], unit);
+    firsts.insert(unit.first().index());
+  }
+  return firsts.size();
+}
+
 // How many units a square of n rows has, from the group's fixed cells (Burnside's lemma).
 TEST(MaskSymmetries, HaveTheirNumbersOfUnits) {
   for (const int n : {4, 6, 8, 9}) {
@@ -56,17 +69,8 @@ TEST(MaskSymmetries, HaveTheirNumbersOfUnits) {
                                           (all + 2 * n + middle) / 4,
                                           (all + 2 * line + 2 * n + 3 * middle) / 8};
     for (const MaskSymmetryRow& row : mask_symmetry_table()) {
-      const auto units = mask_units(row.symmetry, n);
-      std::set<int> firsts;
-      for (int i = 0; i < all; ++i) {
-        const CellSet unit = units[static_cast<std::size_t>(i)];
-        EXPECT_TRUE(unit.contains(Cell(i)));
-        for (const Cell cell : unit) {
-          EXPECT_EQ(units[static_cast<std::size_t>(cell.index())], unit);
-        }
-        firsts.insert(unit.first().index());
-      }
-      EXPECT_EQ(static_cast<int>(firsts.size()), expected[static_cast<std::size_t>(row.symmetry)])
+      EXPECT_EQ(static_cast<int>(count_units(row.symmetry, n)),
+                expected[static_cast<std::size_t>(row.symmetry)])
           << row.slug << " " << n;
     }
   }

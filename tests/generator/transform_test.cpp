@@ -99,6 +99,17 @@ TEST(Transform, MasksHaveTheRowsOfTheirLevel) {
   }
 }
 
+void expect_proper(const TransformLevelRow& level, const PuzzleWithSolution& made) {
+  ASSERT_EQ(find_method("dlx")
+                ->count(Layout::classic(), Pencilmarks::from_grid(made.puzzle), {.limit = 2})
+                .count,
+            1U);
+  const int clues = made.puzzle.filled_count();
+  ASSERT_TRUE(clues >= level.fewest && clues <= level.most);
+  ASSERT_TRUE(is_valid(made.solution));
+  for (const Cell cell : made.puzzle.filled()) ASSERT_EQ(made.puzzle[cell], made.solution[cell]);
+}
+
 TEST(Transform, PuzzlesHaveOneSolution) {
   const std::array<int, 4> share = {4, 4, 2, 1};  // hard ones take more masks
   const std::uint64_t count = soak_amount("transformed", by_build(250, 25, 1));
@@ -110,17 +121,7 @@ TEST(Transform, PuzzlesHaveOneSolution) {
       ASSERT_TRUE(maker.make(4, 0, 1'000'000, items));
       for (const SeriesItem& item : items) {
         ASSERT_TRUE(item.made.has_value());
-        const Grid& puzzle = item.made->puzzle;
-        ASSERT_EQ(find_method("dlx")
-                      ->count(Layout::classic(), Pencilmarks::from_grid(puzzle), {.limit = 2})
-                      .count,
-                  1U);
-        const int clues = puzzle.filled_count();
-        ASSERT_TRUE(clues >= level.fewest && clues <= level.most);
-        ASSERT_TRUE(is_valid(item.made->solution));
-        for (const Cell cell : puzzle.filled()) {
-          ASSERT_EQ(puzzle[cell], item.made->solution[cell]);
-        }
+        expect_proper(level, *item.made);
       }
     }
   }

@@ -120,20 +120,26 @@ TEST(Unavoidable, UpToNineCellsOfKnownGrids) {
 }
 
 // A rectangle of two rows and columns in two boxes with two digits, by definition.
+std::size_t count_rectangles(const Grid& grid, int r, int s) {
+  const auto value = [&grid](int row, int column) {
+    return grid.value_at(Cell::at(row, column, 9));
+  };
+  std::size_t rectangles = 0;
+  for (int c = 0; c < 9; ++c) {
+    for (int d = c + 1; d < 9; ++d) {
+      const bool in_two_boxes = (r / 3 == s / 3) != (c / 3 == d / 3);
+      rectangles += in_two_boxes && value(r, c) == value(s, d) && value(r, d) == value(s, c);
+    }
+  }
+  return rectangles;
+}
+
 TEST(Unavoidable, FourCellsAreRectangles) {
   for (const char* text : kLadderGrids) {
     const Grid grid = grid_of(text);
-    const auto value = [&grid](int r, int c) { return grid.value_at(Cell::at(r, c, 9)); };
     std::size_t rectangles = 0;
     for (int r = 0; r < 9; ++r) {
-      for (int s = r + 1; s < 9; ++s) {
-        for (int c = 0; c < 9; ++c) {
-          for (int d = c + 1; d < 9; ++d) {
-            const bool in_two_boxes = (r / 3 == s / 3) != (c / 3 == d / 3);
-            rectangles += in_two_boxes && value(r, c) == value(s, d) && value(r, d) == value(s, c);
-          }
-        }
-      }
+      for (int s = r + 1; s < 9; ++s) rectangles += count_rectangles(grid, r, s);
     }
     EXPECT_EQ(unavoidable_sets(Layout::classic(), grid, 5)->size(), rectangles) << text;
   }

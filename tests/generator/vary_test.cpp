@@ -110,17 +110,17 @@ ByChoice listed(const Layout& layout, const Grid& base, const VaryOptions& optio
   return result;
 }
 
-void expect_all(const Layout& layout, const Grid& base, int removed, int added, Rng& rng,
+void expect_all(const Layout& layout, const Grid& base, VaryOptions options, Rng& rng,
                 std::uint64_t one_in = 1) {
-  const ByChoice found =
-      listed(layout, base, {.removed = removed, .added = added, .most_solutions = 1'000'000});
-  const std::vector<CellSet> all = choices(base.filled(), removed);
+  options.most_solutions = 1'000'000;
+  const ByChoice found = listed(layout, base, options);
+  const std::vector<CellSet> all = choices(base.filled(), options.removed);
   ASSERT_EQ(found.size(), all.size());
   for (std::size_t c = 0; c < all.size(); ++c) {
     if (rng.below(one_in) != 0) continue;
     std::vector<std::string> sorted = found[c];
     std::sort(sorted.begin(), sorted.end());
-    ASSERT_EQ(sorted, slow_list(layout, base, all[c], added)) << text_of(base) << " " << c;
+    ASSERT_EQ(sorted, slow_list(layout, base, all[c], options.added)) << text_of(base) << " " << c;
   }
 }
 
@@ -130,21 +130,22 @@ TEST(Vary, AllOfSmallGrids) {
   const Grid base = grid_of("12..34...3.4....");
   for (int removed = 0; removed <= 3; ++removed) {
     for (int added = 0; added <= 3; ++added)
-      expect_all(layout, base, removed, added, rng, by_build(3U, 6U, 12U));
+      expect_all(layout, base, {.removed = removed, .added = added}, rng, by_build(3U, 6U, 12U));
   }
 }
 
 TEST(Vary, OneForOneOnClassicGrids) {
   Rng rng(20'261'130);
   for (const char* text : {kSeventeen, kHard}) {
-    expect_all(Layout::classic(), grid_of(text), 1, 1, rng, by_build(24U, 30U, 40U));
-    expect_all(Layout::classic(), grid_of(text), 1, 0, rng);
+    expect_all(Layout::classic(), grid_of(text), {.removed = 1, .added = 1}, rng,
+               by_build(24U, 30U, 40U));
+    expect_all(Layout::classic(), grid_of(text), {.removed = 1, .added = 0}, rng);
   }
-  expect_all(Layout::classic(), grid_of(kEasy), 1, 0, rng);
+  expect_all(Layout::classic(), grid_of(kEasy), {.removed = 1, .added = 0}, rng);
   // None goes, two come: a puzzle with several solutions becomes one with one.
   Grid several = grid_of(kEasy);
   for (const int i : {0, 1, 4, 9, 12, 27}) several.clear(Cell(i));
-  expect_all(Layout::classic(), several, 0, 1, rng);
+  expect_all(Layout::classic(), several, {.removed = 0, .added = 1}, rng);
 }
 
 TEST(Vary, TheSameOnEveryKernel) {

@@ -14,7 +14,6 @@ namespace shudu {
 namespace {
 
 using test::card_with;
-using test::grid_of;
 using test::texts_of;
 
 Picture drawn(const BoardContent& content, const BoardLook& look = {}, double side = 360) {

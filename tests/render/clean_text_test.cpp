@@ -43,8 +43,8 @@ TEST(CleanText, WhatIsNoUtf8IsReplaced) {
             "b");
   EXPECT_EQ(clean_text("\xC3"), "\xEF\xBF\xBD");
   EXPECT_EQ(clean_text("\xC0\xAF"), "\xEF\xBF\xBD\xEF\xBF\xBD");              // overlong
-  EXPECT_EQ(clean_text("\xED\xA0\x80").find("\xED"), std::string::npos);      // a surrogate
-  EXPECT_EQ(clean_text("\xF4\x90\x80\x80").find("\xF4"), std::string::npos);  // above U+10FFFF
+  EXPECT_EQ(clean_text("\xED\xA0\x80").find('\xED'), std::string::npos);      // a surrogate
+  EXPECT_EQ(clean_text("\xF4\x90\x80\x80").find('\xF4'), std::string::npos);  // above U+10FFFF
 }
 
 TEST(CleanText, HeapsOfMarksAreCleared) {
