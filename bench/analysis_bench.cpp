@@ -31,6 +31,7 @@ std::vector<ProperPuzzle> random_minimal(std::size_t count) {
   std::vector<PuzzleWithSolution> made(count);
   MinimalPuzzles(UniformGrids()).make(20'261'124, 0, made);
   std::vector<ProperPuzzle> puzzles;
+  puzzles.reserve(count);
   for (const PuzzleWithSolution& puzzle : made) {
     puzzles.push_back({puzzle.solution, puzzle.puzzle.filled()});
   }

@@ -43,6 +43,7 @@ std::vector<Grid> own_grids() {
 std::vector<Grid> own_puzzles() {
   Rng rng(20'261'122);
   std::vector<Grid> list;
+  list.reserve(kOwn);
   for (int i = 0; i < kOwn; ++i) list.push_back(test::random_puzzle(rng).givens);
   return list;
 }

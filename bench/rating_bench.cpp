@@ -32,6 +32,7 @@ constexpr int kPuzzles = 500;
 std::vector<Grid> random_puzzles() {
   Rng rng(20'261'123);
   std::vector<Grid> list;
+  list.reserve(kPuzzles);
   for (int i = 0; i < kPuzzles; ++i) list.push_back(test::random_puzzle(rng).givens);
   return list;
 }

@@ -100,6 +100,18 @@ void check_svg(const Picture& picture) {
   }
 }
 
+// As candidates, or in corners and centres, or not at all.
+void add_pencilmarks(const Pencilmarks& marks, const Layout& layout, unsigned places,
+                     BoardContent& board) {
+  if (places % 3 == 0) board.candidates = marks;
+  if (places % 3 != 1) return;
+  for (const Cell cell : layout.all_cells()) {
+    const auto i = static_cast<std::size_t>(cell.index());
+    board.corner_marks[i] = marks[cell];
+    board.center_marks[i] = marks[cell];
+  }
+}
+
 void fuzz_page(Bytes bytes) {
   PageSetup setup;
   setup.style = row_of(style_table(), bytes.next());
@@ -127,14 +139,7 @@ void fuzz_page(Bytes bytes) {
   if (card.author.empty()) card.author = author;
   card.text = hint;
   card.link = link;
-  if (record.marks && places % 3 == 0) card.board.candidates = record.marks;
-  if (record.marks && places % 3 == 1) {
-    for (const Cell cell : layout.all_cells()) {
-      const auto i = static_cast<std::size_t>(cell.index());
-      card.board.corner_marks[i] = (*record.marks)[cell];
-      card.board.center_marks[i] = (*record.marks)[cell];
-    }
-  }
+  if (record.marks) add_pencilmarks(*record.marks, layout, places, card.board);
   if (record.givens.is_full()) card.solution = record.givens;
   setup.title = title;
   const auto see = [](const Picture& page) {

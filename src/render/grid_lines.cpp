@@ -150,39 +150,72 @@ void draw_region_letters(const Layout& layout, const BoardGeometry& geometry, co
   });
 }
 
+namespace {
+
 // Each side of a cell that has no neighbour in the set is a run. At either end it stops `by` before
 // the corner where the edge turns there, reaches the corner where it goes straight on, and goes
 // `by` beyond it where the set has the cell around the corner.
-std::vector<Segment> inner_edge(CellSet cells, const BoardGeometry& geometry, double by) {
-  const int n = geometry.size;
-  const auto has = [&](int row, int column) {
+class InnerEdge {
+ public:
+  InnerEdge(CellSet cells, const BoardGeometry& geometry, double by)
+      : cells_(cells), geometry_(geometry), by_(by) {}
+
+  // Above (-1) or below (1).
+  void add_row_side(Cell cell, int side) {
+    const int row = cell.row_in(geometry_.size);
+    const int column = cell.column_in(geometry_.size);
+    if (has(row + side, column)) return;
+    const Box box = geometry_.cell(cell);
+    const double y = side < 0 ? box.at.y + by_ : box.bottom() - by_;
+    const double left = reach(has(row, column - 1), has(row + side, column - 1));
+    const double right = reach(has(row, column + 1), has(row + side, column + 1));
+    path_.move({box.at.x - left, y}).line({box.right() + right, y});
+  }
+
+  // To the left (-1) or right (1).
+  void add_column_side(Cell cell, int side) {
+    const int row = cell.row_in(geometry_.size);
+    const int column = cell.column_in(geometry_.size);
+    if (has(row, column + side)) return;
+    const Box box = geometry_.cell(cell);
+    const double x = side < 0 ? box.at.x + by_ : box.right() - by_;
+    const double top = reach(has(row - 1, column), has(row - 1, column + side));
+    const double bottom = reach(has(row + 1, column), has(row + 1, column + side));
+    path_.move({x, box.at.y - top}).line({x, box.bottom() + bottom});
+  }
+
+  [[nodiscard]] const std::vector<Segment>& segments() const { return path_.segments(); }
+
+ private:
+  [[nodiscard]] bool has(int row, int column) const {
+    const int n = geometry_.size;
     return row >= 0 && row < n && column >= 0 && column < n &&
-           cells.contains(Cell::at(row, column, n));
-  };
-  Path path;
+           cells_.contains(Cell::at(row, column, n));
+  }
+
+  // How far a run goes beyond the corner.
+  [[nodiscard]] double reach(bool has_next, bool has_around) const {
+    if (!has_next) return -by_;
+    return has_around ? by_ : 0.0;
+  }
+
+  CellSet cells_;
+  const BoardGeometry& geometry_;
+  double by_;
+  Path path_;
+};
+
+}  // namespace
+
+std::vector<Segment> inner_edge(CellSet cells, const BoardGeometry& geometry, double by) {
+  InnerEdge edge(cells, geometry, by);
   for (const Cell cell : cells) {
-    const int row = cell.row_in(n);
-    const int column = cell.column_in(n);
-    const Box box = geometry.cell(cell);
     for (const int side : {-1, 1}) {
-      const auto shift = [&](bool is_next, bool is_around) {
-        return is_next ? (is_around ? by : 0.0) : -by;
-      };
-      if (!has(row + side, column)) {  // above or below
-        const double y = side < 0 ? box.at.y + by : box.bottom() - by;
-        const double left = shift(has(row, column - 1), has(row + side, column - 1));
-        const double right = shift(has(row, column + 1), has(row + side, column + 1));
-        path.move({box.at.x - left, y}).line({box.right() + right, y});
-      }
-      if (!has(row, column + side)) {  // left or right
-        const double x = side < 0 ? box.at.x + by : box.right() - by;
-        const double top = shift(has(row - 1, column), has(row - 1, column + side));
-        const double bottom = shift(has(row + 1, column), has(row + 1, column + side));
-        path.move({x, box.at.y - top}).line({x, box.bottom() + bottom});
-      }
+      edge.add_row_side(cell, side);
+      edge.add_column_side(cell, side);
     }
   }
-  return path.segments();
+  return edge.segments();
 }
 
 }  // namespace shudu

@@ -136,29 +136,29 @@ std::optional<std::string> usage_error(const Options& options, PictureFormat for
 
 }  // namespace
 
-int run_render(const Options& asked, const Process& process) {
-  Options options = asked;
-  PictureFormat& format = options.render.to;
-  if (format == PictureFormat::kUnsaid) format = format_of_name(options.output);
-  if (const auto error = usage_error(options, format)) {
+int run_render(const Options& options, const Process& process) {
+  Options resolved = options;  // with the format of the picture
+  PictureFormat& format = resolved.render.to;
+  if (format == PictureFormat::kUnsaid) format = format_of_name(resolved.output);
+  if (const auto error = usage_error(resolved, format)) {
     complain(*error);
     return kExitUsage;
   }
   // Only a PDF is written as it is made; pictures open their files themselves.
-  Output output(format == PictureFormat::kPdf ? options.output : std::string());
-  if (!check_output(options, output)) return kExitInputOutput;
+  Output output(format == PictureFormat::kPdf ? resolved.output : std::string());
+  if (!check_output(resolved, output)) return kExitInputOutput;
   std::string why;
   const drawing::DrawingCalls* calls = load_drawing(why);
   if (calls == nullptr) {
-    complain(say(options.language, Phrase::kNoDrawing, why));
+    complain(say(resolved.language, Phrase::kNoDrawing, why));
     return kExitInputOutput;
   }
-  Gallery gallery(options, format, output, *calls);
+  Gallery gallery(resolved, format, output, *calls);
   RecordVerb verb;
   verb.wants_wholes = true;
-  verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
-                         const AnswerWriter& /*writer*/) {
-    std::optional<MadeCard> made = make_card(options, question, answer, desk);
+  verb.tell = [&resolved](const Question& question, Answer& answer, Desk& desk,
+                          const AnswerWriter& /*writer*/) {
+    std::optional<MadeCard> made = make_card(resolved, question, answer, desk);
     if (made) desk.batch.parcel = std::move(*made);
     return made.has_value();
   };
@@ -167,7 +167,7 @@ int run_render(const Options& asked, const Process& process) {
     return made == nullptr || gallery.take(std::move(*made));
   };
   verb.close = [&gallery] { return gallery.close(); };
-  return gallery.end(run_records(options, process, verb, output));
+  return gallery.end(run_records(resolved, process, verb, output));
 }
 
 }  // namespace shudu::cli

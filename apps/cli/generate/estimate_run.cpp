@@ -62,6 +62,7 @@ class EstimateRun {
       OrderedWork<Part>::run(jobs, (number_ + each_ - 1) / each_, make,
                              [this](Part& part) { return take(part); });
       is_interrupted_ = watch.is_interrupted();
+      watch_ = nullptr;
     }
     std::string out;
     options_.json ? write_json(out) : write_table(out);

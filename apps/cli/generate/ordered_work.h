@@ -13,6 +13,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "shudu/core/function_ref.h"
@@ -42,6 +43,7 @@ class OrderedWork {
 
   void run_threads(int jobs, Take take) {
     std::vector<std::thread> threads;
+    threads.reserve(static_cast<std::size_t>(jobs));
     for (int worker = 0; worker < jobs; ++worker) {
       threads.emplace_back([this, worker] { work(worker); });
     }
@@ -59,8 +61,7 @@ class OrderedWork {
       std::unique_lock lock(mutex_);
       std::optional<Part>& place = ring_[i % ring_.size()];
       has_part_.wait(lock, [&place] { return place.has_value(); });
-      std::optional<Part> part = std::move(place);
-      place.reset();
+      std::optional<Part> part = std::exchange(place, std::nullopt);
       taken_ = i + 1;
       lock.unlock();
       has_room_.notify_all();

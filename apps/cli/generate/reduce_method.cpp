@@ -47,7 +47,7 @@ MakeItems item_maker(std::shared_ptr<Maker> maker, std::uint64_t seed, std::uint
                                                  const std::atomic<bool>* stop) {
     std::vector<SeriesItem> made(items.size());
     if (!maker->make(seed, first, tries, made, stop)) return false;
-    for (std::size_t i = 0; i < items.size(); ++i) items[i].item = std::move(made[i]);
+    for (std::size_t i = 0; i < items.size(); ++i) items[i].item = made[i];
     return true;
   };
 }

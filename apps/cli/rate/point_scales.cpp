@@ -21,7 +21,7 @@ Error unsupported(const Layout& layout) {
 
 std::string tenths_text(int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
 
-std::string at_least(bool is_stopped, std::string score) {
+std::string at_least(bool is_stopped, const std::string& score) {
   return is_stopped ? "at least " + score : score;
 }
 

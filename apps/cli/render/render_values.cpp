@@ -63,6 +63,7 @@ std::vector<std::string> picture_choices() { return strings(kPictures); }
 
 std::vector<std::string> per_page_choices() {
   std::vector<std::string> choices;
+  choices.reserve(kPerPage.size());
   for (const int count : kPerPage) choices.push_back(std::to_string(count));
   return choices;
 }
