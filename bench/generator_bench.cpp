@@ -61,22 +61,25 @@ void transformed(benchmark::State& state, TransformLevel level) {
 }
 
 int register_all() {
-  benchmark::RegisterBenchmark("full_grids/uniform", full_grids);
+  benchmark::RegisterBenchmark("full_grids/uniform", full_grids)->Unit(benchmark::kMillisecond);
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;
     const std::string name = "minimal_puzzles/" + std::string(kernel.name);
-    benchmark::RegisterBenchmark(
-        name.c_str(), [&kernel](benchmark::State& state) { minimal_puzzles(state, kernel); });
+    benchmark::RegisterBenchmark(name.c_str(), [&kernel](benchmark::State& state) {
+      minimal_puzzles(state, kernel);
+    })->Unit(benchmark::kMillisecond);
   }
   for (const MaskSymmetryRow& row : mask_symmetry_table()) {
     const std::string name = "symmetric_puzzles/" + std::string(row.slug);
-    benchmark::RegisterBenchmark(
-        name.c_str(), [&row](benchmark::State& state) { symmetric_puzzles(state, row.symmetry); });
+    benchmark::RegisterBenchmark(name.c_str(), [&row](benchmark::State& state) {
+      symmetric_puzzles(state, row.symmetry);
+    })->Unit(benchmark::kMillisecond);
   }
   for (const TransformLevelRow& row : transform_level_table()) {
     const std::string name = "transform/" + std::string(row.slug);
-    benchmark::RegisterBenchmark(
-        name.c_str(), [&row](benchmark::State& state) { transformed(state, row.level); });
+    benchmark::RegisterBenchmark(name.c_str(), [&row](benchmark::State& state) {
+      transformed(state, row.level);
+    })->Unit(benchmark::kMillisecond);
   }
   return 0;
 }

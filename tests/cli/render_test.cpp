@@ -29,11 +29,16 @@ std::size_t pages_of(const std::string& pdf) {
   return std::regex_search(pdf, match, count) ? std::stoul(match[1]) : 0;
 }
 
-bool has_poppler() { return std::system("command -v pdftotext > /dev/null 2>&1") == 0; }
+// Scripts and poppler, by fixed commands on files of the test's own folder.
+int shell(const std::string& command) {
+  return std::system(command.c_str());  // NOLINT(cert-env33-c): programs are what is tested
+}
+
+bool has_poppler() { return shell("command -v pdftotext > /dev/null 2>&1") == 0; }
 
 std::string text_of(const std::string& path) {
   const std::string command = "pdftotext -layout " + path + " " + path + ".txt";
-  return std::system(command.c_str()) == 0 ? read_file(path + ".txt") : std::string();
+  return shell(command) == 0 ? read_file(path + ".txt") : std::string();
 }
 
 TEST(Render, ABookletInOneLine) {
@@ -194,7 +199,7 @@ TEST(Render, ThePicturesOfTheDocumentsAreWhatItDraws) {
   if (by_build(1, 0, 0) == 1) names.emplace_back("ratings");
   std::string command = script + " " + program().string() + " " + folder.path("pictures");
   for (const std::string& name : names) command += " " + name;
-  ASSERT_EQ(std::system(command.c_str()), 0);
+  ASSERT_EQ(shell(command), 0);
   for (std::string name : names) {
     name += ".svg";
     const std::string kept = read_file((source_dir() / "docs/pictures" / name).string());
@@ -213,7 +218,7 @@ TEST(Render, TheProgramLoadsTheDrawingOnlyToDraw) {
   const std::filesystem::path lone = folder.path("shudu");
   std::filesystem::copy_file(program(), lone);
   const std::string command = lone.string() + " solve " + std::string(kEasy) + " > /dev/null";
-  EXPECT_EQ(std::system(command.c_str()), 0);
+  EXPECT_EQ(shell(command), 0);
   const std::string drawing = lone.string() + " render --to svg " + std::string(kEasy) + " 2> " +
                               folder.path("said") + " > " + folder.path("drawn");
   EXPECT_EQ(WEXITSTATUS(std::system(drawing.c_str())), 3);

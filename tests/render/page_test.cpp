@@ -29,29 +29,34 @@ const TextShape* find_text(const std::vector<TextShape>& texts, std::string_view
   return nullptr;
 }
 
+void expect_inside(const PageSetup& setup) {
+  const Paper& paper = *setup.paper;
+  const Picture page = page_picture(cards_of(setup.per_page), setup, 7);
+  EXPECT_EQ(page.width, paper.width);
+  EXPECT_EQ(page.height, paper.height);
+  for (const Point at : test::points_of(page)) {
+    EXPECT_TRUE(at.x > 20 && at.x < paper.width - 20) << paper.slug << setup.per_page;
+    EXPECT_TRUE(at.y > 20 && at.y < paper.height - 20) << paper.slug << setup.per_page;
+  }
+  for (const TextShape& text : texts_of(page)) {
+    EXPECT_TRUE(text.at.y > 20 && text.at.y < paper.height - 20);
+  }
+}
+
 TEST(Pages, EverySetupKeepsInsideThePaper) {
+  PageSetup setup;
+  setup.title = "A title";
+  setup.has_labels = true;
   for (const Paper& paper : paper_table()) {
+    setup.paper = &paper;
     for (const Style& style : style_table()) {
+      setup.style = &style;
       for (const int per_page : kPerPage) {
-        for (const SolutionPlace place : {SolutionPlace::kNone, SolutionPlace::kBelow}) {
-          PageSetup setup;
-          setup.paper = &paper;
-          setup.style = &style;
-          setup.per_page = per_page;
-          setup.solutions = place;
-          setup.title = "A title";
-          setup.has_labels = true;
-          const Picture page = page_picture(cards_of(per_page), setup, 7);
-          EXPECT_EQ(page.width, paper.width);
-          EXPECT_EQ(page.height, paper.height);
-          for (const Point at : test::points_of(page)) {
-            EXPECT_TRUE(at.x > 20 && at.x < paper.width - 20) << paper.slug << per_page;
-            EXPECT_TRUE(at.y > 20 && at.y < paper.height - 20) << paper.slug << per_page;
-          }
-          for (const TextShape& text : texts_of(page)) {
-            EXPECT_TRUE(text.at.y > 20 && text.at.y < paper.height - 20);
-          }
-        }
+        setup.per_page = per_page;
+        setup.solutions = SolutionPlace::kNone;
+        expect_inside(setup);
+        setup.solutions = SolutionPlace::kBelow;
+        expect_inside(setup);
       }
     }
   }
@@ -161,7 +166,7 @@ TEST(Pages, HostileTextsAreTame) {
       "c" +
       std::string(65536, 'x');
   card.author = std::string(65536, '\n');
-  card.text = "]]> <script>\0" + std::string(65536, '(');
+  card.text = "]]> <script>" + std::string(1, '\0') + std::string(65536, '(');
   card.difficulty = std::string(65536, 'y');
   card.number = std::string(65536, '9');
   card.rules = "\xFF\xFE";

@@ -14,7 +14,7 @@ namespace shudu::test {
 namespace {
 
 std::optional<std::string> output_of(const std::string& command) {
-  std::FILE* pipe = ::popen(command.c_str(), "r");
+  std::FILE* pipe = ::popen(command.c_str(), "r");  // NOLINT(cert-env33-c): fixed commands
   if (pipe == nullptr) return std::nullopt;
   std::string out;
   std::array<char, 4096> block{};
@@ -81,10 +81,10 @@ std::optional<Pixels> pixels_of(std::string_view png) {
   pixels.height = cairo_image_surface_get_height(surface.get());
   const unsigned char* data = cairo_image_surface_get_data(surface.get());
   const int stride = cairo_image_surface_get_stride(surface.get());
-  for (int row = 0; row < pixels.height; ++row) {
+  for (int row = 0; row < pixels.height; ++row, data += stride) {
     for (int column = 0; column < pixels.width; ++column) {
       std::uint32_t word = 0;
-      std::memcpy(&word, data + row * stride + 4 * column, sizeof word);
+      std::memcpy(&word, data + std::ptrdiff_t{4} * column, sizeof word);
       pixels.colors.push_back({static_cast<std::uint8_t>(word >> 16U & 0xFFU),
                                static_cast<std::uint8_t>(word >> 8U & 0xFFU),
                                static_cast<std::uint8_t>(word & 0xFFU)});
