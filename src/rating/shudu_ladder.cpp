@@ -82,7 +82,7 @@ std::span<const ShuduRung> shudu_ladder() { return kLadder; }
 const ShuduRung* find_shudu_rung(std::string_view slug) {
   const auto* const rung = std::find_if(kLadder.begin(), kLadder.end(),
                                         [slug](const ShuduRung& it) { return it.slug == slug; });
-  return rung == kLadder.end() ? nullptr : &*rung;
+  return rung == kLadder.end() ? nullptr : rung;
 }
 
 const Words& names_of(const ShuduRung& rung) {

@@ -83,6 +83,7 @@ class VaryRun {
     watch_ = &watch;
     const auto make = [this](int worker, std::uint64_t index) { return make_part(worker, index); };
     OrderedWork<Part>::run(jobs, parts_.back(), make, [this](Part& part) { return take(part); });
+    watch_ = nullptr;
     return end(watch);
   }
 
@@ -101,6 +102,7 @@ class VaryRun {
     IntakeProgress progress;
     IntakeSetup setup;
     setup.sources = &sources;
+    setup.options = &reading;
     setup.read = read_options(reading);
     setup.progress = &progress;
     setup.language = options_.language;

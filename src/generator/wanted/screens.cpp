@@ -124,7 +124,7 @@ const RuleOfTechnique* find_rules(const Technique& technique) {
   const auto* const row =
       std::find_if(kRulesOfTechniques.begin(), kRulesOfTechniques.end(),
                    [&](const RuleOfTechnique& it) { return it.slug == technique.slug; });
-  return row == kRulesOfTechniques.end() ? nullptr : &*row;
+  return row == kRulesOfTechniques.end() ? nullptr : row;
 }
 
 void add_too_easy(BasicRules rules, std::vector<Screen>& screens) {
