@@ -122,7 +122,7 @@ TEST(LayoutPuzzles, AreUniqueAndMinimal) {
     const LayoutGrids grids(*layout);
     EXPECT_EQ(grids.is_uniform(), layout->size() <= 6) << name;
     ReducedPuzzles maker(grids, {.symmetry = MaskSymmetry::kNone});
-    std::vector<SeriesItem> items(layout->size() <= 6 ? 30 : 3);
+    std::vector<SeriesItem> items(layout->size() <= 6 ? by_build(30, 10, 3) : by_build(3, 1, 1));
     ASSERT_TRUE(maker.make(2, 0, 1, items));
     for (const SeriesItem& item : items) {
       ASSERT_TRUE(item.made.has_value()) << name;

@@ -274,7 +274,8 @@ TEST(Forcing, HoldsInEveryLayout) {
   const Profile simple = simple_profile();
   const auto list = forcing_techniques(8620);
   long count = 0;
-  for (const LayoutRow& row : layout_table()) {
+  for (std::size_t at = 0; at < layout_table().size(); at += by_build(1U, 3U, 5U)) {
+    const LayoutRow& row = layout_table()[at];
     SCOPED_TRACE(row.slug);
     for (int i = 0; i < by_build(3, 1, 1); ++i) {
       const RandomPuzzle puzzle = random_puzzle(*row.layout, rng);
