@@ -14,6 +14,7 @@
 // the lines in `base`. Order: of corners.h; type 5: the digit b; hidden: the open corner, y, x.
 // Source: the uniqueness threads of the Sudoku Players' Forum, 2005 and 2006.
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "logic/corners.h"
@@ -38,9 +39,12 @@ DigitSet entered_digits(const View& view, const Corners& corners,
 
 // Entered corners, then open ones.
 std::vector<Cell> in_order(const View& view, const Corners& corners) {
-  std::vector<Cell> order(corners.begin(), corners.end());
-  std::stable_partition(order.begin(), order.end(),
-                        [&view](Cell cell) { return !view.open_cells().contains(cell); });
+  std::vector<Cell> order;
+  order.reserve(corners.size());
+  for (const bool is_open : {false, true}) {
+    std::copy_if(corners.begin(), corners.end(), std::back_inserter(order),
+                 [&](Cell cell) { return view.open_cells().contains(cell) == is_open; });
+  }
   return order;
 }
 
