@@ -60,7 +60,7 @@ void transformed(benchmark::State& state, TransformLevel level) {
   state.SetItemsProcessed(static_cast<std::int64_t>(first));
 }
 
-int register_all() {
+const bool kRegistered = [] {
   benchmark::RegisterBenchmark("full_grids/uniform", full_grids)->Unit(benchmark::kMillisecond);
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;
@@ -81,10 +81,8 @@ int register_all() {
       transformed(state, row.level);
     })->Unit(benchmark::kMillisecond);
   }
-  return 0;
-}
-
-const int kRegistered = register_all();
+  return true;
+}();
 
 }  // namespace
 }  // namespace shudu

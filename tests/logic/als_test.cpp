@@ -130,7 +130,8 @@ long walk(const Layout& layout, const RandomPuzzle& puzzle, Rng& rng) {
 
 TEST(AlmostLockedSets, StepsAgreeWithTheSolutionOnEveryLayout) {
   Rng rng(3);
-  for (const LayoutRow& row : layout_table()) {
+  for (std::size_t at = 0; at < layout_table().size(); at += by_build(1U, 2U, 5U)) {
+    const LayoutRow& row = layout_table()[at];
     EXPECT_GT(walk(*row.layout, random_puzzle(*row.layout, rng), rng), 0) << row.slug;
     if (HasFailure()) return;
   }

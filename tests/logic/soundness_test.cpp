@@ -146,7 +146,7 @@ class Soundness : public testing::Test {
 
 TEST_F(Soundness, NoStepDisagreesWithTheSolution) {
   const std::uint64_t shard = soak_amount("shard", 0);
-  const std::uint64_t wish = soak_amount("steps", by_build(120'000, 5'000, 500));
+  const std::uint64_t wish = soak_amount("steps", by_build(120'000, 3'000, 500));
   for (const Technique& technique : technique_table()) {
     for (const Case& one : cases_of(technique.slug)) {
       const View view = view_of(one.cells, one.deleted);

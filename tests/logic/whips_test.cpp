@@ -224,7 +224,9 @@ TEST(Whips, FollowTheDefinitionLinkByLink) {
     }
   }
   for (const char* slug : kSlugs) {
-    for (const Case& one : cases_of(slug)) {
+    const auto cases = cases_of(slug);
+    for (std::size_t at = 0; at < cases.size(); at += by_build(1U, 2U, 4U)) {
+      const Case& one = cases[at];
       const View view = view_of(one.cells, one.deleted);
       for (const Step& step : all_steps(view, *find_technique(slug))) {
         Reader(view, step).check();
