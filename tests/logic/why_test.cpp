@@ -310,7 +310,7 @@ TEST(WhyWithoutASolution, RefutesWhatNoSolutionHas) {
   const Profile easy = play_without({Family::kForcing});
   for (const Cell cell : view.open_cells()) {
     for (const Digit digit : view.candidates(cell)) {
-      if (rng.below(by_build(5U, 10U, 20U)) != 0) continue;
+      if (rng.below(5) != 0) continue;
       const Why why = why_not(view, {cell, digit}, nullptr, easy);
       if (puzzle.solution[cell] == digit) {
         EXPECT_EQ(why.kind, WhyKind::kOpen);
