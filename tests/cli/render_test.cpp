@@ -221,7 +221,7 @@ TEST(Render, TheProgramLoadsTheDrawingOnlyToDraw) {
   EXPECT_EQ(shell(command), 0);
   const std::string drawing = lone.string() + " render --to svg " + std::string(kEasy) + " 2> " +
                               folder.path("said") + " > " + folder.path("drawn");
-  EXPECT_EQ(WEXITSTATUS(std::system(drawing.c_str())), 3);
+  EXPECT_EQ(WEXITSTATUS(shell(drawing)), 3);
   EXPECT_NE(read_file(folder.path("said")).find("cannot load what draws"), std::string::npos);
   EXPECT_EQ(read_file(folder.path("drawn")), "");
 }

@@ -98,21 +98,24 @@ struct alignas(64) LaneSets {
 
 constexpr int kMostCells = 12;
 
+// In each lane that has it, where it is not too large.
+inline void file_part(const LaneSets& part, ReductionState* const* states, unsigned count) {
+  for (LaneSet left = part.lanes; left != 0; left &= left - 1) {
+    const auto lane = static_cast<unsigned>(std::countr_zero(left));
+    if (lane >= count) break;
+    const FieldCells set = {part.word[0][lane] | std::uint64_t{part.word[1][lane]} << 32,
+                            part.word[2][lane]};
+    if (size_of(set) <= kMostCells) file_set(*states[lane], set);
+  }
+}
+
 inline void file_two_digit_sets(const LaneGrids& grids, ReductionState* const* states,
                                 unsigned count) {
   std::array<LaneSets, 3> parts;
   for (unsigned a = 0; a < 9; ++a) {
     for (unsigned b = a + 1; b < 9; ++b) {
       find_parts(grids, a, b, parts);
-      for (const LaneSets& part : parts) {
-        for (LaneSet left = part.lanes; left != 0; left &= left - 1) {
-          const auto lane = static_cast<unsigned>(std::countr_zero(left));
-          if (lane >= count) break;
-          const FieldCells set = {part.word[0][lane] | std::uint64_t{part.word[1][lane]} << 32,
-                                  part.word[2][lane]};
-          if (size_of(set) <= kMostCells) file_set(*states[lane], set);
-        }
-      }
+      for (const LaneSets& part : parts) file_part(part, states, count);
     }
   }
 }
@@ -131,9 +134,17 @@ constexpr std::array<FieldCells, 512> make_first_cells() {
 }
 constexpr auto kFirstCells = make_first_cells();
 
-// Places, as bits, of lines 3 * group + a and b; a line is a row or a column.
+// Lines 3 * group + a and b; a line is a row or a column.
+struct LinePair {
+  unsigned group;
+  unsigned a;
+  unsigned b;
+};
+
+// Places, as bits, of both.
 template <bool kColumns>
-inline FieldCells cells_of_lines(unsigned group, unsigned a, unsigned b, unsigned places) {
+inline FieldCells cells_of_lines(LinePair lines, unsigned places) {
+  const auto [group, a, b] = lines;
   if constexpr (kColumns) {
     const FieldCells first = kFirstCells[places];
     const unsigned x = 3 * group + a;
@@ -149,7 +160,7 @@ inline FieldCells cells_of_lines(unsigned group, unsigned a, unsigned b, unsigne
 // digit there is where in the first?
 template <bool kColumns>
 inline void file_cycles_of(const std::uint8_t* first_digits, const std::uint8_t* second_places,
-                           unsigned group, unsigned a, unsigned b, ReductionState& state) {
+                           LinePair lines, ReductionState& state) {
   std::array<std::uint8_t, 9> to;
   for (unsigned p = 0; p < 9; ++p) to[p] = second_places[first_digits[p]];
   for (unsigned p = 0; p < 7; ++p) {
@@ -162,7 +173,7 @@ inline void file_cycles_of(const std::uint8_t* first_digits, const std::uint8_t*
     if (!(is_cycle & (p1 > p) & (p2 > p) & (p3 >= p) & (p4 >= p))) continue;
     // In a short cycle some of these are the same place.
     const unsigned places = 1U << p | 1U << p1 | 1U << p2 | 1U << p3 | 1U << p4;
-    file_set(state, cells_of_lines<kColumns>(group, a, b, places));
+    file_set(state, cells_of_lines<kColumns>(lines, places));
   }
 }
 
@@ -179,8 +190,8 @@ inline void file_cycles(const std::array<std::uint8_t, kMaxCells>& values, Reduc
   for (unsigned group = 0; group < 3; ++group) {
     for (unsigned a = 0; a < 2; ++a) {
       for (unsigned b = a + 1; b < 3; ++b) {
-        file_cycles_of<kColumns>(digits[3 * group + a].data(), places[3 * group + b].data(), group,
-                                 a, b, state);
+        file_cycles_of<kColumns>(digits[3 * group + a].data(), places[3 * group + b].data(),
+                                 {group, a, b}, state);
       }
     }
   }
