@@ -1,6 +1,7 @@
 # Rooms and apps from tools/layers.json, the only place that says who may depend on whom.
 #   shudu_add_room(NAME)  static library shudu_NAME of src/FOLDER, with what the row needs
-#   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program
+#   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program if its row
+#                         names one; a row without is a part of the apps that use it
 # A room without sources is left out, with everything that would link it told so in one line.
 set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUDU_LAYERS})
@@ -128,15 +129,15 @@ endfunction()
 
 function(shudu_add_app name)
   shudu_layer_row(apps ${name} row)
-  string(JSON program ERROR_VARIABLE is_module GET "${row}" program)
-  if(is_module)
+  string(JSON module ERROR_VARIABLE no_module GET "${row}" module)
+  if(NOT no_module)
     shudu_add_module(${name})
     return()
   endif()
   set(folder ${PROJECT_SOURCE_DIR}/apps/${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   list(REMOVE_ITEM sources ${folder}/main.cpp)
-  if(NOT sources OR NOT EXISTS ${folder}/main.cpp)
+  if(NOT sources)
     message(STATUS "app ${name}: no sources in apps/${name}, left out")
     return()
   endif()
@@ -147,8 +148,27 @@ function(shudu_add_app name)
     PUBLIC ${PROJECT_SOURCE_DIR}/apps ${PROJECT_BINARY_DIR}/generated/apps)
   shudu_set_warnings(shudu_${name})
   shudu_link_row(shudu_${name} "${row}" PUBLIC)
+  string(JSON uses ERROR_VARIABLE uses_none GET "${row}" uses)
+  if(NOT uses_none)
+    shudu_json_list("${row}" uses used)
+    foreach(app ${used})
+      shudu_layer_row(apps ${app} used_row)
+      string(JSON module ERROR_VARIABLE no_module GET "${used_row}" module)
+      if(no_module AND TARGET shudu_${app})  # a module is loaded, not linked
+        target_link_libraries(shudu_${name} PUBLIC shudu_${app})
+      endif()
+    endforeach()
+  endif()
   add_dependencies(shudu_${name} shudu_build_info)
-  add_executable(${program} ${folder}/main.cpp)
+  string(JSON program ERROR_VARIABLE no_program GET "${row}" program)
+  if(NOT no_program)
+    shudu_add_program(${name} ${program})
+  endif()
+endfunction()
+
+# The program of an app: main.cpp and the app's library.
+function(shudu_add_program name program)
+  add_executable(${program} ${PROJECT_SOURCE_DIR}/apps/${name}/main.cpp)
   target_link_libraries(${program} PRIVATE shudu_${name})
   shudu_add_sanitizer_rules(${program})
   file(RELATIVE_PATH modules ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR}/shudu)

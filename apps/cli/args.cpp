@@ -18,8 +18,8 @@
 #include "cli/generate/method_table.h"
 #include "cli/rate/scale_table.h"
 #include "cli/sources.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "cli/text.h"
 #include "cli/verb_table.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "cli/json.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

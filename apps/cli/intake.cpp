@@ -7,9 +7,9 @@
 #include <cstring>
 
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

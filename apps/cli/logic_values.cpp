@@ -2,8 +2,8 @@
 #include "cli/logic_values.h"
 
 #include "cli/option_values.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

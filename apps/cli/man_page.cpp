@@ -3,8 +3,8 @@
 #include "cli/man_page.h"
 
 #include "cli/help_text.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

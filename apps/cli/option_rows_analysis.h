@@ -5,8 +5,8 @@
 #include "cli/analysis/analysis_options.h"
 #include "cli/option_rows.h"
 #include "cli/option_values.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli::rows {
 

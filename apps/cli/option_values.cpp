@@ -7,12 +7,12 @@
 #include <limits>
 
 #include "cli/template.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/method.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

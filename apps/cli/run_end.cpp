@@ -3,8 +3,8 @@
 
 #include "cli/process.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "cli/answer_text.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

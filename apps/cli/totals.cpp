@@ -5,8 +5,8 @@
 #include <array>
 #include <vector>
 
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -4,7 +4,8 @@ source "$(dirname "$0")/lib.sh"
 need python3
 good_layers='{"rooms": [{"name": "core", "folder": "core", "needs": [], "packages": []},
   {"name": "formats", "folder": "formats", "needs": ["core"], "packages": ["nlohmann_json"]}],
-  "apps": [{"name": "cli", "program": "shudu", "needs": ["core"], "packages": []}],
+  "apps": [{"name": "words", "needs": [], "packages": []},
+    {"name": "cli", "program": "shudu", "needs": ["core"], "packages": []}],
   "package_headers": {"nlohmann_json": "nlohmann/"}}'
 plant tools/layers.json <<< "$good_layers"
 plant include/shudu/core/cell.h <<< '#include <array>'
@@ -12,6 +13,7 @@ plant src/core/detail.h <<< '#include "shudu/core/cell.h"'
 plant src/core/cell.cpp <<< '#include "core/detail.h"'
 plant include/shudu/formats/line.h <<< '#include "shudu/core/cell.h"'
 plant src/formats/line.cpp <<< '#include <nlohmann/json.hpp>'
+plant apps/words/words.h <<< '#include <string>'
 plant apps/cli/main.cpp <<< '#include "build_info.h"'
 expect_pass "a layered tree" "$checks/layers.py" "$tree"
 
@@ -24,6 +26,7 @@ check_fault src/core/bad.cpp '#include "shudu/formats/line.h"' "core using forma
 check_fault src/formats/bad.cpp '#include "core/detail.h"' "another room's private header" 'private header of core'
 check_fault src/core/bad.cpp '#include <nlohmann/json.hpp>' "a package that the row lacks" 'may not use package'
 check_fault apps/cli/bad.cpp '#include "shudu/formats/line.h"' "an app beyond its row" 'cli may not use formats'
+check_fault apps/cli/bad.cpp '#include "words/words.h"' "an app beside its row" 'cli may not use the app words'
 check_fault src/core/bad.cpp '#include "core/missing.h"' "an include of nothing" 'names no file'
 check_fault src/core/bad.cpp '#include <fstream>' "a room that reads files" 'rooms are silent'
 check_fault src/core/bad.cpp 'void f() { std::abort(); }' "a room that exits" 'rooms are silent'
@@ -35,5 +38,7 @@ check_fault src/core/other.h '#include "core/detail.h"' "a cycle" 'a cycle of in
 plant src/core/detail.h <<< ''
 plant tools/layers.json <<< "${good_layers/'"needs": [], "packages": []}'/'"needs": ["formats"], "packages": []}'}"
 expect_fail "a row that needs a lower row" 'no row above it' "$checks/layers.py" "$tree"
+plant tools/layers.json <<< "${good_layers/'"program": "shudu"'/'"uses": ["game"]'}"
+expect_fail "a row that uses no app" 'no app above it' "$checks/layers.py" "$tree"
 plant tools/layers.json <<< "$good_layers"
 expect_pass "the tree repaired" "$checks/layers.py" "$tree"

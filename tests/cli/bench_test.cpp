@@ -12,11 +12,11 @@
 
 #include "cases.h"
 #include "cli/bench/puzzle_set.h"
-#include "cli/text.h"
 #include "program_run.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/solver.h"
 #include "support/paths.h"
+#include "text/text.h"
 
 namespace shudu::test {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "cli/completions.h"
 #include "cli/man_page.h"
-#include "cli/text.h"
 #include "program_run.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """layers.py [ROOT]: includes keep to tools/layers.json.
 
-Fails on: a row that needs a row below it; a folder without a row; an include of a room or package the
+Fails on: a row that needs or uses a row below it; a folder without a row; an include of a room or package the
 row does not name; a private header of another room; an include that names no file; a cycle of
 includes; a room that prints, exits, or reads the clock, the environment or a file.
 Planted faults: tests/checks/layers_test.sh.
@@ -27,10 +27,15 @@ def check_rows(layers):
             if need not in seen:
                 yield f"tools/layers.json: room {row['name']} needs {need}, which is no row above it"
         seen.add(row["name"])
+    apps = set()
     for row in layers["apps"]:
         for need in row["needs"]:
             if need not in seen:
                 yield f"tools/layers.json: app {row['name']} needs {need}, which is no room"
+        for used in row.get("uses", []):
+            if used not in apps:
+                yield f"tools/layers.json: app {row['name']} uses {used}, which is no app above it"
+        apps.add(row["name"])
 
 
 def check_include(layers, file, include):
@@ -54,6 +59,8 @@ def check_include(layers, file, include):
         yield f"{where}: includes {include.target}, which is a test's"
     elif kind == "room" and to_kind == "app":
         yield f"{where}: a room includes {include.target} of an app"
+    elif kind == to_kind == "app" and to_name != name and to_name not in row.get("uses", []):
+        yield f"{where}: {name} may not use the app {to_name} (tools/layers.json)"
     elif to_kind == "room" and to_name != name:
         if kind in ("room", "app") and to_name not in row["needs"]:
             yield f"{where}: {name} may not use {to_name} (tools/layers.json)"

@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-#include "cli/text.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 

@@ -7,8 +7,8 @@
 #include <cstring>
 
 #include "cli/option_table.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -10,8 +10,8 @@
 #include "build_info.h"
 #include "cli/bench/machine.h"
 #include "cli/json.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

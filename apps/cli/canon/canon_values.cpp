@@ -2,9 +2,9 @@
 #include "cli/canon/canon_values.h"
 
 #include "cli/intake.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 

@@ -24,10 +24,10 @@
 #include "cli/output.h"
 #include "cli/run_end.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,9 +5,9 @@
 #include "cli/commands/commands.h"
 #include "cli/say_output.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/verb_table.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 

@@ -13,11 +13,11 @@
 #include "cli/run_end.h"
 #include "cli/run_talk.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/writer.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,9 +6,9 @@
 #include "cli/man_page.h"
 #include "cli/say_output.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/verb_table.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 

@@ -19,9 +19,9 @@
 #include "cli/render/picture_files.h"
 #include "cli/run_end.h"
 #include "cli/terminal.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/render/book.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -7,9 +7,9 @@
 #include "cli/commands/commands.h"
 #include "cli/json.h"
 #include "cli/say_output.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/solver/kernel.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,10 +6,10 @@
 
 #include "cli/generate/method_table.h"
 #include "cli/option_values.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/generator/transform.h"
 #include "shudu/rating/levels.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,9 +5,9 @@
 #include <limits>
 
 #include "cli/option_values.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/generator/vary.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

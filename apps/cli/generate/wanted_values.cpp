@@ -3,8 +3,8 @@
 
 #include "cli/option_values.h"
 #include "cli/rate/rate_values.h"
-#include "cli/text.h"
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <cstring>
 
-#include "cli/text.h"
 #include "shudu/version.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

@@ -8,9 +8,9 @@
 #include "cli/option_values.h"
 #include "cli/rate/scale_table.h"
 #include "cli/render/link_sites.h"
-#include "cli/text.h"
 #include "cli/words.h"
 #include "shudu/explain/explain.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {

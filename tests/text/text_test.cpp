@@ -1,11 +1,11 @@
 // Widths, wrapping, escaping, suggestions.
-#include "cli/text.h"
+#include "text/text.h"
 
 #include <gtest/gtest.h>
 
 #include <rapidcheck/gtest.h>
 
-namespace shudu::cli {
+namespace shudu {
 namespace {
 
 TEST(Text, WidthCountsChineseTwice) {
@@ -70,4 +70,4 @@ TEST(Text, OnlyNearWordsAreSuggested) {
 }
 
 }  // namespace
-}  // namespace shudu::cli
+}  // namespace shudu

@@ -1,6 +1,6 @@
 // See text.h. Widths follow Unicode's East Asian Width for the blocks that the catalogues use: CJK
 // ideographs, CJK and full-width punctuation, kana, Hangul.
-#include "cli/text.h"
+#include "text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,7 @@
 
 #include "shudu/core/error.h"
 
-namespace shudu::cli {
+namespace shudu {
 namespace {
 
 std::size_t bytes_of_character(std::string_view text) {
@@ -178,4 +178,4 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
   return best;
 }
 
-}  // namespace shudu::cli
+}  // namespace shudu

@@ -1,7 +1,7 @@
 // Small helpers for text that goes to a person: escaping, joining, widths on a terminal, wrapping.
 //
 // A Chinese character takes two columns and a line may break after almost each of them, but not
-// before a closing mark such as 。 or 」. Tested in tests/cli/text_test.cpp.
+// before a closing mark such as 。 or 」. Tested in tests/text/text_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shudu::cli {
+namespace shudu {
 
 /// `text` with everything that could drive a terminal written as visible escapes (escape_token of
 /// the core, without its limit on length).
@@ -33,4 +33,4 @@ namespace shudu::cli {
 [[nodiscard]] std::string nearest(std::string_view word,
                                   const std::vector<std::string>& candidates);
 
-}  // namespace shudu::cli
+}  // namespace shudu
