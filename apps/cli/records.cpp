@@ -1,13 +1,12 @@
 // See records.h. Tested by the golden transcripts and tests/cli/faults_test.cpp.
 #include "cli/records.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <thread>
 #include <vector>
 
 #include "cli/intake.h"
+#include "cli/jobs.h"
 #include "cli/kernel_choice.h"
 #include "cli/line_answers.h"
 #include "cli/run_end.h"
@@ -32,11 +31,8 @@ AnswerStyle styled(const Options& options, const Process& process, AnswerStyle s
   return style;
 }
 
-int job_count(const Options& options, const RecordVerb& verb) {
-  constexpr unsigned kMost = 256;
-  if (verb.tell && verb.tells_alone) return 1;
-  if (options.jobs > 0) return options.jobs;
-  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
+int worker_count(const Options& options, const RecordVerb& verb) {
+  return verb.tell && verb.tells_alone ? 1 : worker_count(options);
 }
 
 // May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
@@ -130,7 +126,7 @@ WatchSetup Run::watch_setup(int jobs) {
 }
 
 int Run::run(Output& output) {
-  const int jobs = job_count(options_, verb_);
+  const int jobs = worker_count(options_, verb_);
   progress_.total_bytes = total_size(sources_);
   talk_.show_start(sources_);
   RunEnd end;
@@ -191,7 +187,7 @@ bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) con
   search.kernel = &kernel_;
   search.stop = desk.stop;
   // Where a puzzle is all there is to do, its search may have all threads.
-  if (item.index == 0 && batch.items.size() == 1) search.threads = job_count(options_, verb_);
+  if (item.index == 0 && batch.items.size() == 1) search.threads = worker_count(options_, verb_);
   const Question question{
       *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
       search, item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};

@@ -171,7 +171,7 @@ TEST(Bench, TablesAreAligned) {
     std::istringstream lines(result.out);
     std::vector<std::size_t> widths;
     for (std::string line; std::getline(lines, line);) {
-      if (line.rfind("  ", 0) == 0) widths.push_back(cli::display_width(line));
+      if (line.rfind("  ", 0) == 0) widths.push_back(display_width(line));
     }
     ASSERT_GE(widths.size(), 2U) << result.out;
     for (const std::size_t width : widths) EXPECT_EQ(width, widths.front()) << result.out;

@@ -6,10 +6,7 @@
 
 #include <optional>
 
-#include "cli/answer.h"
-#include "cli/answer_text.h"
-#include "cli/pipeline.h"
-#include "cli/searching.h"
+#include "cli/refused_record.h"
 #include "shudu/generator/minimal.h"
 
 namespace shudu::cli {
@@ -18,13 +15,6 @@ namespace shudu::cli {
 /// not, or (verdict kTimeout) the search was stopped.
 [[nodiscard]] std::optional<ProperPuzzle> proper_record(const Options& options,
                                                         const Question& question, Answer& answer);
-
-/// `-` and the reason: the line of what is no proper puzzle.
-void append_reason(const Answer& answer, const Options& options, std::string& out);
-
-/// Answers a record that was not proper or whose work was stopped; false when the run was ended.
-[[nodiscard]] bool refuse_record(const Options& options, Answer& answer, Desk& desk,
-                                 const AnswerWriter& writer);
 
 /// Appends `["r1c1","r2c3"]`.
 void append_cell_list(CellSet cells, int size, std::string& out);

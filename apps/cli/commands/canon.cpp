@@ -14,6 +14,7 @@
 #include "cli/commands/commands.h"
 #include "cli/kernel_choice.h"
 #include "cli/records.h"
+#include "cli/refused_record.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/canonical/form_set.h"
@@ -24,17 +25,6 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::size_t kBlock = 1024;  // lines that go through a kernel together
-
-// What stands in the place of a form.
-void append_reason(const Answer& answer, const Options& options, std::string& out) {
-  out += "-\t";
-  if (!has_error(answer.verdict)) {
-    out += verdict_name(answer.verdict);
-    return;
-  }
-  out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
-  out += error_sentence(answer, options.language);
-}
 
 // The kernel of the same name, or the one below it.
 const FormKernel* form_kernel_of(const Kernel& kernel) {
@@ -116,12 +106,8 @@ class FormTeller {
     if (answer_.marks != nullptr) return refuse_candidates();
     answer_.verdict = Verdict::kUnasked;
     if (options_.canon.grid) {
-      const SearchResult found = search_up_to(options_, question_, 2);
-      if (found.end == SearchEnd::kStopped) return end_early();
-      answer_.verdict = found.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
-      if (found.count == 0) answer_.verdict = Verdict::kNone;
-      if (found.count != 1) return refuse();
-      answer_.solution = found.first;
+      answer_.solution = find_only_solution(options_, question_, question_.marks, answer_);
+      if (!answer_.solution) return refuse_record(options_, answer_, desk_, writer_);
     }
     const Grid& grid = answer_.solution ? *answer_.solution : *answer_.givens;
     const Result<CanonicalForm> form = forms.of(grid.size()).form(grid);
@@ -135,21 +121,11 @@ class FormTeller {
   }
 
  private:
-  bool end_early() {
-    if (desk_.watch.is_ending()) return false;
-    become_timeout(answer_, options_);
-    return refuse();
-  }
-
   // What has no form.
-  bool refuse() {
-    writer_.write(answer_, false, desk_.out);
-    return true;
-  }
   bool refuse(const Error& error) {
     answer_.verdict = Verdict::kUnreadable;
     answer_.error = error;
-    return refuse();
+    return refuse_record(options_, answer_, desk_, writer_);
   }
   // Candidates can be a puzzle without givens; then there is nothing to bring to a form.
   bool refuse_candidates() {

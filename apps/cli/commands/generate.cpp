@@ -9,7 +9,6 @@
 #include <mutex>
 #include <optional>
 #include <random>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -19,6 +18,7 @@
 #include "cli/generate/research_methods.h"
 #include "cli/generate/unlike.h"
 #include "cli/intake.h"
+#include "cli/jobs.h"
 #include "cli/kernel_choice.h"
 #include "cli/pipeline.h"
 #include "cli/run_end.h"
@@ -28,12 +28,6 @@
 
 namespace shudu::cli {
 namespace {
-
-int job_count(const Options& options) {
-  constexpr unsigned kMost = 256;
-  if (options.jobs > 0) return options.jobs;
-  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
-}
 
 std::uint64_t fresh_seed() {
   std::random_device device;
@@ -71,7 +65,7 @@ class Generation {
         talk_(options) {}
 
   int run(Output& output) {
-    const int jobs = job_count(options_);
+    const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
     WatchSetup setup;
     setup.signal_fd = process_.signal_fd;

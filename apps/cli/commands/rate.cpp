@@ -10,20 +10,10 @@
 #include "cli/commands/commands.h"
 #include "cli/rate/scale_table.h"
 #include "cli/records.h"
+#include "cli/refused_record.h"
 
 namespace shudu::cli {
 namespace {
-
-// What stands in the place of a rating.
-void append_reason(const Answer& answer, const Options& options, std::string& out) {
-  out += "-\t";
-  if (!has_error(answer.verdict)) {
-    out += verdict_name(answer.verdict);
-    return;
-  }
-  out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
-  out += error_sentence(answer, options.language);
-}
 
 // The rating of one record.
 class RatingTeller {
@@ -34,11 +24,7 @@ class RatingTeller {
 
   // False when the run was ended.
   bool tell() {
-    const SearchResult found = search_up_to(options_, question_, 2);
-    if (found.end == SearchEnd::kStopped) return end_early();
-    answer_.verdict = found.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
-    if (found.count == 0) answer_.verdict = Verdict::kNone;
-    if (answer_.verdict != Verdict::kUnique) return refuse();
+    if (!find_only_solution(options_, question_, question_.marks, answer_)) return refuse();
     const Result<Rated> rated =
         scale().rate({question_.layout, *answer_.givens, options_.rate, options_.language,
                       options_.json, question_.search.stop});
@@ -58,17 +44,8 @@ class RatingTeller {
     return options_.rate.scale != nullptr ? *options_.rate.scale : scale_table().front();
   }
 
-  bool end_early() {
-    if (desk_.watch.is_ending()) return false;
-    become_timeout(answer_, options_);
-    return refuse();
-  }
-
   // What has no rating.
-  bool refuse() {
-    writer_.write(answer_, false, desk_.out);
-    return true;
-  }
+  bool refuse() { return refuse_record(options_, answer_, desk_, writer_); }
 
   void write(const Rated& rated) {
     std::string& out = desk_.out;

@@ -7,11 +7,11 @@
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "cli/generate/ordered_work.h"
 #include "cli/generate/research_methods.h"
+#include "cli/jobs.h"
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/run_end.h"
@@ -50,7 +50,7 @@ class EstimateRun {
   }
 
   int run(Output& output) {
-    const int jobs = job_count();
+    const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
     WatchSetup setup;
     setup.signal_fd = process_.signal_fd;
@@ -74,12 +74,6 @@ class EstimateRun {
   }
 
  private:
-  int job_count() const {
-    constexpr unsigned kMost = 256;
-    if (options_.jobs > 0) return options_.jobs;
-    return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
-  }
-
   Part make_part(int worker, std::uint64_t part) {
     auto& maker = makers_[static_cast<std::size_t>(worker)];
     if (!maker) maker = std::make_unique<WeightedMaker>(Layout::classic(), wanted_, kernel_);

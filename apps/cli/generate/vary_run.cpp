@@ -7,7 +7,6 @@
 // is puzzle P of the base, choice C of it, behind K of its puzzles.
 #include <algorithm>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "cli/answer_text.h"
@@ -15,6 +14,7 @@
 #include "cli/generate/research_methods.h"
 #include "cli/generate/research_values.h"
 #include "cli/intake.h"
+#include "cli/jobs.h"
 #include "cli/output.h"
 #include "cli/run_end.h"
 #include "cli/sources.h"
@@ -74,7 +74,7 @@ class VaryRun {
     }
     number_parts();
     output_ = &output;
-    const int jobs = job_count();
+    const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
     WatchSetup setup;
     setup.signal_fd = process_.signal_fd;
@@ -88,12 +88,6 @@ class VaryRun {
   }
 
  private:
-  int job_count() const {
-    constexpr unsigned kMost = 256;
-    if (options_.jobs > 0) return options_.jobs;
-    return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
-  }
-
   // The readable puzzles of a file; what is not is said and passed over. False: no file.
   bool load(const std::string& path, std::vector<Grid>& puzzles) {
     Options reading = options_;
@@ -137,10 +131,7 @@ class VaryRun {
                  sentence(*error, options_.language).view()));
   }
 
-  FormHash form_of(const Grid& puzzle) const {
-    if (layout_.is_classic()) return hash_of(canonical_form(puzzle)->form);
-    return hash_of(forms_.form(puzzle)->form);
-  }
+  FormHash form_of(const Grid& puzzle) const { return hash_of(forms_.form(puzzle)->form); }
 
   [[nodiscard]] std::uint64_t choices_of(const Grid& base) const {
     return Variations::choice_count(base.filled_count(), wanted_.removed);

@@ -1,0 +1,37 @@
+// See refused_record.h. Tested by the golden transcripts of `rate`, `canon`, `minimize`, `analyze`.
+#include "cli/refused_record.h"
+
+#include "cli/records.h"
+
+namespace shudu::cli {
+
+std::optional<Grid> find_only_solution(const Options& options, const Question& question,
+                                       const Pencilmarks& marks, Answer& answer) {
+  const SearchResult found = search_up_to(options, question, marks, 2);
+  answer.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
+  if (found.end == SearchEnd::kStopped) answer.verdict = Verdict::kTimeout;
+  if (found.end == SearchEnd::kStopped || found.count != 1) return std::nullopt;
+  answer.verdict = Verdict::kUnique;
+  return found.first;
+}
+
+void append_reason(const Answer& answer, const Options& options, std::string& out) {
+  out += "-\t";
+  if (!has_error(answer.verdict)) {
+    out += verdict_name(answer.verdict);
+    return;
+  }
+  out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
+  out += error_sentence(answer, options.language);
+}
+
+bool refuse_record(const Options& options, Answer& answer, Desk& desk, const AnswerWriter& writer) {
+  if (answer.verdict == Verdict::kTimeout) {
+    if (desk.watch.is_ending()) return false;
+    become_timeout(answer, options);
+  }
+  writer.write(answer, false, desk.out);
+  return true;
+}
+
+}  // namespace shudu::cli
