@@ -90,7 +90,7 @@ TEST(Research, PatternsAreUniqueOnTheirCells) {
   const RunResult bad = generate({"--pattern", folder.path("bad")});
   EXPECT_EQ(bad.exit_code, 2);
   EXPECT_THAT(bad.err, HasSubstr("line 1, column 4"));
-  EXPECT_EQ(generate({"--pattern", folder.path("missing")}).exit_code, 2);
+  EXPECT_EQ(generate({"--pattern", folder.path("missing")}).exit_code, 3);
 }
 
 // One mask of a 17-clue puzzle, a few tests: nothing found is said, with exit code 1.

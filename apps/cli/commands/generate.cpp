@@ -288,7 +288,7 @@ int run_generate(const Options& options, const Process& process) {
           : (method != nullptr ? *method : generate_method_table().front()).plan(request);
   if (plan.error) {
     complain(*plan.error);
-    return kExitUsage;
+    return plan.exit_code;
   }
   if (plan.vain) {
     complain(*plan.vain);

@@ -16,6 +16,7 @@
 
 #include "cli/option_table.h"
 #include "cli/options.h"
+#include "cli/process.h"
 #include "shudu/generator/series.h"
 #include "shudu/solver/kernel.h"
 
@@ -34,7 +35,8 @@ using MakeItems = std::function<bool(std::uint64_t first, std::span<MadeItem> it
 
 /// How one run makes its items.
 struct GeneratePlan {
-  UsageError error;                   ///< why it cannot; then nothing else is set
+  UsageError error;                   ///< why it cannot; then only exit_code is set
+  int exit_code = kExitUsage;         ///< of that error
   std::optional<std::string> vain;    ///< why nothing is like that; then nothing else is set
   std::function<MakeItems()> worker;  ///< called once a worker
   std::size_t block = 1024;           ///< how many items are best made at a time

@@ -28,7 +28,7 @@ Source file_source(const std::string& path) {
 }
 
 // The masks of the file, or why there are none.
-std::vector<CellSet> load_masks(const PlanRequest& request, UsageError& error) {
+std::vector<CellSet> load_masks(const PlanRequest& request, GeneratePlan& plan) {
   const Language language = request.options.language;
   const Source source = file_source(request.options.research.pattern);
   std::string text;
@@ -38,14 +38,15 @@ std::vector<CellSet> load_masks(const PlanRequest& request, UsageError& error) {
     return text.size() <= kMostBytes;
   });
   if (end.has_failed() || !end.could_open) {
-    error = source_failure(source, end, language);
+    plan.error = source_failure(source, end, language);
+    plan.exit_code = kExitInputOutput;
     return {};
   }
   auto masks = read_masks(text, request.layout.size());
   if (masks) return std::move(masks).value();
   const Error& wrong = masks.error();
-  error = say(language, Phrase::kBadMask, source.name, wrong.at.line, wrong.at.column,
-              sentence(wrong, language).view());
+  plan.error = say(language, Phrase::kBadMask, source.name, wrong.at.line, wrong.at.column,
+                   sentence(wrong, language).view());
   return {};
 }
 
@@ -66,7 +67,7 @@ std::optional<std::string> find_obstacles(const PlanRequest& request,
 
 GeneratePlan plan_pattern(const PlanRequest& request) {
   GeneratePlan plan;
-  const auto masks = std::make_shared<std::vector<CellSet>>(load_masks(request, plan.error));
+  const auto masks = std::make_shared<std::vector<CellSet>>(load_masks(request, plan));
   if (plan.error) return plan;
   plan.vain = find_obstacles(request, *masks);
   if (plan.vain) return plan;
