@@ -6,9 +6,9 @@
 #include <cstdio>
 
 #include "format_fuzz.h"
-#include "formats/crc32.h"
 #include "formats/lz_string.h"
 #include "formats/utf16.h"
+#include "shudu/core/crc32.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   shudu::fuzz::run(shudu::kShareFormat, data, size);

@@ -5,11 +5,11 @@
 #include <array>
 #include <charconv>
 
-#include "formats/crc32.h"
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/long_notes.h"
 #include "formats/lz_string.h"
+#include "shudu/core/crc32.h"
 
 namespace shudu {
 

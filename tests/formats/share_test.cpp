@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "formats/crc32.h"
 #include "formats/direct.h"
 #include "formats/fpuzzles.h"
 #include "formats/lz_string.h"
 #include "formats/record_list.h"
+#include "shudu/core/crc32.h"
 #include "shudu/formats/writer.h"
 
 namespace shudu::test {

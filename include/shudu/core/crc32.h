@@ -1,13 +1,14 @@
 // CRC-32, the checksum of zip, gzip and PNG: polynomial 0xEDB88320, bits reflected.
 //
-// Finds what a link loses on its way: any one wrong character, any two exchanged. ISO 3309; the
-// check value of "123456789" is cbf43926. Tested in tests/formats/share_test.cpp.
+// Finds what a link or a saved game loses on its way: any one wrong character, any two exchanged.
+// ISO 3309; the check value of "123456789" is cbf43926. Tested in tests/formats/share_test.cpp.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace shudu {
 
 [[nodiscard]] consteval std::array<std::uint32_t, 256> make_crc_table() {
@@ -33,3 +34,4 @@ inline constexpr std::array<std::uint32_t, 256> kCrcTable = make_crc_table();
 static_assert(crc32("123456789") == 0xCBF43926U);
 
 }  // namespace shudu
+#pragma GCC visibility pop

@@ -1,0 +1,132 @@
+// The table of what a game says, and how a sentence of it is filled in.
+//
+// Fields are `{name}`, the same ones in every language (tests/game/said_test.cpp); `{n|cell|cells}`
+// is a number with its word, the first of the two for 1. A Chinese sentence has the number alone.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shudu/core/language.h"
+
+namespace shudu::game {
+
+enum class Said : std::uint8_t {
+  // Places.
+  kPosition,
+  kRow,
+  kColumn,
+  kBox,
+  kRegion,
+  // A cell, in parts.
+  kCellGiven,
+  kCellEmpty,
+  kCellMarks,
+  kCellCorner,
+  kCellOut,
+  kCellConflict,
+  kCellWrong,
+  kCellColours,
+  // A house, what is left.
+  kHouse,
+  kHouseFull,
+  kNothing,
+  kLeft,
+  kNoneLeft,
+  kWhere,
+  kNowhere,
+  kCells,
+  // What an event did.
+  kPlaced,
+  kPlacedMany,
+  kRemoved,
+  kConflict,
+  kWrong,
+  kErased,
+  kErasedMany,
+  kCorner,
+  kCentre,
+  kColour,
+  kMarkOn,
+  kMarkOff,
+  kMarkOnMany,
+  kMarkOffMany,
+  kTintOn,
+  kTintOff,
+  kTintsOff,
+  kOut,
+  kOutMany,
+  kNotOut,
+  kNotOutMany,
+  kFilled,
+  kFilledCorner,
+  kAutoOn,
+  kAutoOff,
+  kRevealed,
+  kRevealedMany,
+  kFilledIn,
+  kGaveUp,
+  kUndone,
+  kRedone,
+  kBack,
+  kToStart,
+  kToMove,
+  kToSavepoint,
+  kSavepoint,
+  kDropped,
+  kPaused,
+  kResumed,
+  kSet,
+  kCheckOk,
+  kCheckFound,
+  kRulesOk,
+  kRulesFound,
+  // How the game stands.
+  kFullButWrong,
+  kDone,
+  kDoneMany,
+  kGivenUp,
+  kPlaying,
+  // Help that is no step.
+  kHintPlace,
+  kHintRemove,
+  kHintWrong,
+  kHintNone,
+  kHintNothing,
+  kHintMany,
+  kHintStopped,
+  kWhyFilled,
+  kWhyPeer,
+  kWhyOut,
+  kWhyOutAtStart,
+  kWhyMarks,
+  kWhyTechnique,
+  kWhyContradiction,
+  kWhyOpen,
+  kCount,  // how many there are; not a sentence
+};
+
+struct SaidRow {
+  Said said;
+  std::string_view name;  ///< of the catalogue of words, or its like
+  Words words;
+};
+
+/// One row a sentence, in their order.
+[[nodiscard]] std::span<const SaidRow> said_table();
+
+/// What stands for a field.
+struct Filling {
+  std::string_view name;
+  std::string text;
+};
+
+/// The sentence with its fields filled in. Between a Latin letter or figure of a field and a
+/// Chinese character beside it comes a blank.
+[[nodiscard]] std::string say(Language language, Said said,
+                              std::initializer_list<Filling> fillings = {});
+
+}  // namespace shudu::game

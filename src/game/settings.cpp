@@ -1,0 +1,119 @@
+// The rows of the table of settings: how each is read and printed.
+//
+// The value of `techniques` is checked for its form only: which slugs there are is a matter of the
+// program that reads it, and a game outlives programs.
+#include "shudu/game/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <type_traits>
+
+namespace shudu::game {
+namespace {
+
+template <std::size_t kCount>
+using Names = std::array<std::string_view, kCount>;
+
+constexpr Names<3> kEraseNames{"both", "centre", "off"};
+constexpr Names<3> kCheckNames{"off", "rules", "solution"};
+constexpr Names<2> kSwitchNames{"off", "on"};
+constexpr Names<2> kMultiNames{"marks", "place"};
+constexpr Names<5> kAllowedNames{"first", "easy", "medium", "hard", "all"};
+constexpr std::string_view kWithoutUniqueness = "no-uniqueness";
+
+// The place of a value among its names, or kCount.
+template <std::size_t kCount>
+std::size_t place_in(const Names<kCount>& names, std::string_view value) {
+  return static_cast<std::size_t>(std::find(names.begin(), names.end(), value) - names.begin());
+}
+
+template <auto kMember, const auto& kNames>
+std::string get_named(const Settings& settings) {
+  return std::string(kNames[static_cast<std::size_t>(settings.*kMember)]);
+}
+
+template <auto kMember, const auto& kNames>
+bool set_named(Settings& settings, std::string_view value) {
+  const std::size_t place = place_in(kNames, value);
+  if (place == kNames.size()) return false;
+  using Member = std::remove_reference_t<decltype(settings.*kMember)>;
+  settings.*kMember = static_cast<Member>(place);
+  return true;
+}
+
+bool is_slug(std::string_view text) {
+  return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
+// One of the five words, or slugs that are none of them.
+bool are_techniques(std::string_view value) {
+  const std::size_t last = value.rfind(',');
+  if (last != std::string_view::npos && value.substr(last + 1) == kWithoutUniqueness) {
+    value = value.substr(0, last);
+  }
+  if (place_in(kAllowedNames, value) != kAllowedNames.size()) return true;
+  while (true) {
+    const std::size_t comma = value.find(',');
+    const std::string_view item = value.substr(0, comma);
+    const bool is_word = place_in(kAllowedNames, item) != kAllowedNames.size();
+    if (!is_slug(item) || is_word || item == kWithoutUniqueness) return false;
+    if (comma == std::string_view::npos) return true;
+    value.remove_prefix(comma + 1);
+  }
+}
+
+std::string get_techniques(const Settings& settings) { return settings.techniques; }
+
+bool set_techniques(Settings& settings, std::string_view value) {
+  if (!are_techniques(value)) return false;
+  settings.techniques = value;
+  return true;
+}
+
+template <auto kMember, const auto& kNames>
+constexpr SettingRow named(SettingKey key, std::string_view slug, std::string_view values) {
+  return {key, slug, values, get_named<kMember, kNames>, set_named<kMember, kNames>};
+}
+
+constexpr std::array kTable{
+    named<&Settings::auto_erase, kEraseNames>(SettingKey::kAutoErase, "auto-erase",
+                                              "both|centre|off"),
+    named<&Settings::auto_marks, kSwitchNames>(SettingKey::kAutoMarks, "auto-marks", "off|on"),
+    named<&Settings::check, kCheckNames>(SettingKey::kCheck, "check", "off|rules|solution"),
+    named<&Settings::check_marks, kSwitchNames>(SettingKey::kCheckMarks, "check-marks", "off|on"),
+    named<&Settings::hint_marks, kSwitchNames>(SettingKey::kHintMarks, "hint-marks", "on|off"),
+    named<&Settings::multi_digit_places, kMultiNames>(SettingKey::kMultiDigit, "multi-digit",
+                                                      "marks|place"),
+    SettingRow{SettingKey::kTechniques, "techniques", "first|easy|medium|hard|all|SLUG,...",
+               get_techniques, set_techniques},
+};
+
+constexpr bool is_in_order() {
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    if (static_cast<std::size_t>(kTable[i].key) != i) return false;
+  }
+  return kTable.size() == static_cast<std::size_t>(SettingKey::kCount);
+}
+static_assert(is_in_order());
+
+}  // namespace
+
+std::span<const SettingRow> setting_table() { return kTable; }
+
+const SettingRow& row_of(SettingKey key) {
+  assert(key < SettingKey::kCount);
+  return kTable[static_cast<std::size_t>(key)];
+}
+
+std::optional<SettingKey> find_setting(std::string_view slug) {
+  for (const SettingRow& row : kTable) {
+    if (row.slug == slug) return row.key;
+  }
+  return std::nullopt;
+}
+
+}  // namespace shudu::game
