@@ -1,11 +1,13 @@
 # What `cmake --install` gives: public headers, libshudu.a and libshudu.so made of the objects of all
-# rooms but those that draw, libshudu_pictures of these, a CMake package, pkg-config files, the program and the
-# module that it loads to draw, man pages, completions and documents.
+# rooms but those whose row names a library of its own (libshudu_pictures, libshudu_storage), these, a CMake
+# package with a component for each, pkg-config files, the program and the module that it loads to draw, man
+# pages, completions and documents.
 # Tested by tests/install, which builds a consumer against the installed tree.
 include(CMakePackageConfigHelpers)
 
 # The library that a room is installed in: libshudu, or where its row says `installed_as: X` libshudu_X, a
-# library beside it, so that who does not draw needs nothing that draws.
+# library beside it, so that who does not draw needs nothing that draws. X is also the component of
+# find_package and of the target Shudu::X; packaging/shudu-X.pc.in is its template for pkg-config.
 function(shudu_library_of room out)
   shudu_layer_row(rooms ${room} row)
   string(JSON name ERROR_VARIABLE missing GET "${row}" installed_as)
@@ -34,11 +36,13 @@ function(shudu_parts_of library out_objects out_packages)
   set(${out_packages} "${packages}" PARENT_SCOPE)
 endfunction()
 
-# shudu_add_merged(NAME KIND OBJECTS PACKAGES): libNAME, static or shared, as target NAME_KIND.
+# shudu_add_merged(NAME KIND OBJECTS PACKAGES): libNAME, static or shared, as target NAME_KIND. In a folder of
+# its own, since a room of that name has a library of that name.
 function(shudu_add_merged name kind objects packages)
   string(TOUPPER ${kind} type)
   add_library(${name}_${kind} ${type} ${objects})
   set_target_properties(${name}_${kind} PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE CXX
+    ARCHIVE_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
   target_compile_features(${name}_${kind} INTERFACE cxx_std_20)
   target_include_directories(${name}_${kind} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -51,22 +55,55 @@ function(shudu_add_merged name kind objects packages)
   endif()
 endfunction()
 
+# The libraries beside libshudu, each once.
+function(shudu_libraries_beside out)
+  set(libraries)
+  shudu_layer_names(rooms rooms)
+  foreach(room ${rooms})
+    shudu_library_of(${room} library)
+    if(library AND TARGET shudu_${room})
+      list(APPEND libraries ${library})
+    endif()
+  endforeach()
+  list(REMOVE_DUPLICATES libraries)
+  set(${out} ${libraries} PARENT_SCOPE)
+endfunction()
+
+# shudu_add_library_beside(NAME): libshudu_NAME with what its static form needs to be linked: SHUDU_CONFIG_ROWS
+# gets its packages, and where we have a find module of one, it is installed.
+function(shudu_add_library_beside name)
+  shudu_parts_of(${name} objects packages)
+  foreach(kind static shared)
+    shudu_add_merged(shudu_${name} ${kind} "${objects}" "${packages}")
+    target_link_libraries(shudu_${name}_${kind} PUBLIC shudu_${kind})
+  endforeach()
+  # It finds libshudu itself: a program that names nothing of that one is not linked to it.
+  set_target_properties(shudu_${name}_shared PROPERTIES INSTALL_RPATH "$ORIGIN")
+  install(TARGETS shudu_${name}_static shudu_${name}_shared EXPORT ShuduTargets)
+  list(TRANSFORM packages REPLACE "::.*" "")
+  foreach(package ${packages})
+    if(EXISTS ${PROJECT_SOURCE_DIR}/cmake/Find${package}.cmake)
+      install(FILES cmake/Find${package}.cmake DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
+    endif()
+  endforeach()
+  set(SHUDU_CONFIG_ROWS "${SHUDU_CONFIG_ROWS}set(_shudu_packages_${name} ${packages})\n" PARENT_SCOPE)
+endfunction()
+
+function(shudu_install_pkg_config name)
+  configure_file(packaging/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endfunction()
+
 shudu_parts_of("" objects packages)
 if(objects)
   shudu_add_merged(shudu static "${objects}" "${packages}")
   shudu_add_merged(shudu shared "${objects}" "${packages}")
   install(TARGETS shudu_static shudu_shared EXPORT ShuduTargets)
-
-  shudu_parts_of(pictures objects packages)
-  if(objects)
-    foreach(kind static shared)
-      shudu_add_merged(shudu_pictures ${kind} "${objects}" "${packages}")
-      target_link_libraries(shudu_pictures_${kind} PUBLIC shudu_${kind})
-    endforeach()
-    install(TARGETS shudu_pictures_static shudu_pictures_shared EXPORT ShuduTargets)
-    install(FILES cmake/FindPangoCairo.cmake cmake/FindQRencode.cmake
-      DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
-  endif()
+  shudu_libraries_beside(SHUDU_LIBRARIES_BESIDE)
+  set(SHUDU_CONFIG_ROWS)
+  foreach(library ${SHUDU_LIBRARIES_BESIDE})
+    shudu_add_library_beside(${library})
+  endforeach()
 
   install(EXPORT ShuduTargets NAMESPACE Shudu:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
   configure_package_config_file(packaging/ShuduConfig.cmake.in ${PROJECT_BINARY_DIR}/ShuduConfig.cmake
@@ -76,12 +113,10 @@ if(objects)
   install(FILES ${PROJECT_BINARY_DIR}/ShuduConfig.cmake ${PROJECT_BINARY_DIR}/ShuduConfigVersion.cmake
     DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Shudu)
   file(RELATIVE_PATH SHUDU_PC_TO_PREFIX ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
-  configure_file(packaging/shudu.pc.in ${PROJECT_BINARY_DIR}/shudu.pc @ONLY)
-  install(FILES ${PROJECT_BINARY_DIR}/shudu.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
-  if(TARGET shudu_pictures_shared)
-    configure_file(packaging/shudu-pictures.pc.in ${PROJECT_BINARY_DIR}/shudu-pictures.pc @ONLY)
-    install(FILES ${PROJECT_BINARY_DIR}/shudu-pictures.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
-  endif()
+  shudu_install_pkg_config(shudu)
+  foreach(library ${SHUDU_LIBRARIES_BESIDE})
+    shudu_install_pkg_config(shudu-${library})
+  endforeach()
   install(DIRECTORY include/shudu ${PROJECT_BINARY_DIR}/generated/include/shudu
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 endif()

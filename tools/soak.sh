@@ -11,11 +11,16 @@
 #                 screens (0)
 #   masks=N       only find puzzles on N masks; weighted=N: only N weighted puzzles each way; digits=5: only the
 #                 unavoidable sets of up to 11 cells by emptying five digits (0)
+#   moves=N       only play N random moves of games against the naive game (0)
+#   powerloss=N   only cut the power of the store of games N times; kills=N: only kill its process N times, at work,
+#                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
+#   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
 declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [masks]=0)
-amount+=([weighted]=0 [digits]=0 [climb]=0 [lanes]=0 [seed]=1)
+amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0)
+amount+=([climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
   if [[ ! $word =~ ^[a-z]+=[0-9]+$ || -z ${amount[$name]:-} ]]; then
@@ -26,9 +31,15 @@ for word in "$@"; do
 done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
+if [[ ${amount[moves]} -gt 0 ]]; then program=game_test; fi
 made=$((amount[puzzles] + amount[grids] + amount[wanted] + amount[masks] + amount[weighted] + amount[digits]))
 if [[ $made -gt 0 ]]; then program=generator_test; fi
-tools/build.sh release "$program"
+stored=$((amount[powerloss] + amount[kills] + amount[faults]))
+if [[ $stored -gt 0 ]]; then program=storage_test; fi
+targets=("$program")
+if [[ ${amount[seats]} -gt 0 ]]; then program=tui_test targets=(tui_test shudu); fi
+tools/build.sh release "${targets[@]}"
+export SHUDU_PROGRAM=$PWD/build/release/bin/shudu
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
 mkdir -p "$logs"
@@ -50,6 +61,16 @@ processes() {  # name|filter|amounts of each
     done
     return
   fi
+  if [[ $program == game_test ]]; then
+    for ((i = 0; i < shards; ++i)); do
+      echo "moves-$i|Model*|moves=$((amount[moves] / shards)) shard=$i"
+    done
+    return
+  fi
+  if [[ $program == tui_test ]]; then
+    echo "seats|*KilledAtRandom*|seats=${amount[seats]} seed=${amount[seed]}"
+    return
+  fi
   if [[ $program == generator_test ]]; then
     if [[ ${amount[grids]} -gt 0 ]]; then echo "grids|FullGrid*|grids=${amount[grids]}"; fi
     if [[ ${amount[wanted]} -gt 0 ]]; then
@@ -63,6 +84,14 @@ processes() {  # name|filter|amounts of each
     echo "reduced|MinimalPuzzles*|puzzles=${amount[puzzles]}"
     echo "symmetric|SymmetricPuzzles*|symmetric=${amount[puzzles]}"
     echo "transformed|Transform*|transformed=${amount[puzzles]}"
+    return
+  fi
+  if [[ $program == storage_test ]]; then
+    if [[ ${amount[powerloss]} -gt 0 ]]; then
+      echo "powerloss|PowerLoss*|powerloss=${amount[powerloss]} seed=${amount[seed]}"
+    fi
+    if [[ ${amount[kills]} -gt 0 ]]; then echo "kills|Kill*|kills=${amount[kills]} seed=${amount[seed]}"; fi
+    if [[ ${amount[faults]} -gt 0 ]]; then echo "faults|Faults*|faults=1"; fi
     return
   fi
   if [[ ${amount[climb]} -gt 0 ]]; then

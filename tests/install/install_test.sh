@@ -51,6 +51,8 @@ for kind in static shared; do
   check "find_package, $kind: build" cmake --build "$work/$kind"
   check "find_package, $kind: run" "$work/$kind/consumer"
   check "find_package, $kind: pictures" "$work/$kind/pictures"
+  mkdir "$work/games-$kind"
+  check "find_package, $kind: storage" "$work/$kind/storage" "$work/games-$kind/games.db"
 done
 check "the shared consumer is linked to libshudu.so.0" grep -q 'libshudu.so.0' "$work/shared/consumer"
 if grep -q 'libshudu.so' "$work/static/consumer"; then echo "FAILED: static is shared"; exit 1; fi
@@ -63,8 +65,12 @@ read -ra flags_pictures < <(pkg-config --cflags --libs shudu-pictures)
 check "pkg-config, pictures: build" "$cxx" -std=c++20 "$root/tests/install/pictures.cpp" "${flags_pictures[@]}" \
   -o "$work/pictures_by_pc"
 check "pkg-config, pictures: run" env LD_LIBRARY_PATH="$libraries" "$work/pictures_by_pc"
-if ldd "$libraries/libshudu.so" | grep -q cairo; then
-  echo "FAILED: libshudu needs cairo"
+read -ra flags_storage < <(pkg-config --cflags --libs shudu-storage)
+check "pkg-config, storage: build" "$cxx" -std=c++20 "$root/tests/install/storage.cpp" "${flags_storage[@]}" \
+  -o "$work/storage_by_pc"
+check "pkg-config, storage: run" env LD_LIBRARY_PATH="$libraries" "$work/storage_by_pc" "$work/games.db"
+if ldd "$libraries/libshudu.so" | grep -q -e cairo -e sqlite; then
+  echo "FAILED: libshudu needs cairo or SQLite"
   exit 1
 fi
 read -ra flags < <(pkg-config --static --cflags --libs shudu)

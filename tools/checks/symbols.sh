@@ -5,7 +5,7 @@
 # Planted faults: tests/checks/symbols_test.sh.
 set -euo pipefail
 root=$(dirname "$0")/../..
-library=${1:-$root/build/release/libshudu.so}
+library=${1:-$root/build/release/lib/libshudu.so}
 headers=${2:-$root/include/shudu}
 names=$(nm --dynamic --defined-only --demangle "$library" | cut -d' ' -f3-)
 shown='^((typeinfo|typeinfo name|vtable|guard variable) for )?([a-z][a-zA-Z0-9_:<>,*& ]* )?shudu::'

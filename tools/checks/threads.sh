@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # threads.sh: the tests that use threads, under ThreadSanitizer. A test says that it does by a name with
-# Thread, Jobs, Parallel, Stop or Interrupt in it. Planted fault: tests/checks/threads_test.sh.
+# Thread, Jobs, Parallel, Stop or Interrupt in it; of the terminal game those of its worker, its desk (which
+# saves in a thread), its app and whole games of the program. Planted fault: tests/checks/threads_test.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools/build.sh tsan
+names='Thread|Jobs|Parallel|Stop|Interrupt|jobs|^tui\.(Worker|Desk|TuiApp)|WholeGame'
 TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" ctest --test-dir build/tsan -j "$(nproc)" \
-  --output-on-failure --no-tests=error -R 'Thread|Jobs|Parallel|Stop|Interrupt|jobs'
+  --output-on-failure --no-tests=error -R "$names"

@@ -1,0 +1,164 @@
+// POSIX behind files.h. A name is durable only when its folder has been synced as well, so renaming
+// does that. Locks are those of open files (Linux F_OFD_SETLK), dropped by the system with the last
+// descriptor.
+#include "storage/files.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <utility>
+
+namespace shudu::storage {
+namespace {
+
+struct Meaning {
+  int error;
+  TroubleCode code;
+};
+
+constexpr std::array kMeanings{
+    Meaning{ENOSPC, TroubleCode::kDiskFull},     Meaning{EDQUOT, TroubleCode::kDiskFull},
+    Meaning{EROFS, TroubleCode::kReadOnly},      Meaning{EMFILE, TroubleCode::kTooManyFiles},
+    Meaning{ENFILE, TroubleCode::kTooManyFiles}, Meaning{EACCES, TroubleCode::kNoPermission},
+    Meaning{EPERM, TroubleCode::kNoPermission},  Meaning{ENOENT, TroubleCode::kNoFolder},
+    Meaning{ENOTDIR, TroubleCode::kNoFolder},    Meaning{EISDIR, TroubleCode::kNotAStore},
+    Meaning{ENOMEM, TroubleCode::kOutOfMemory},
+};
+
+Done sync_name(const std::string& path, int flags) {
+  const File file(::open(path.c_str(), flags | O_CLOEXEC));
+  if (file.number() < 0) return trouble_of_system(errno, path);
+  if (::fsync(file.number()) != 0) return trouble_of_system(errno, "fsync");
+  return std::monostate{};
+}
+
+struct flock lock_request(short type, std::uint64_t byte) {
+  struct flock request {};
+  request.l_type = type;
+  request.l_whence = SEEK_SET;
+  request.l_start = static_cast<off_t>(byte);
+  request.l_len = 1;
+  return request;
+}
+
+}  // namespace
+
+File& File::operator=(File&& other) noexcept {
+  if (this != &other) {
+    if (file_ >= 0) ::close(file_);
+    file_ = other.release();
+  }
+  return *this;
+}
+
+File::~File() {
+  if (file_ >= 0) ::close(file_);
+}
+
+int File::release() { return std::exchange(file_, -1); }
+
+Trouble trouble_of_system(int error, std::string_view what) {
+  Trouble trouble{.code = TroubleCode::kInputOutput};
+  for (const Meaning& meaning : kMeanings) {
+    if (meaning.error == error) trouble.code = meaning.code;
+  }
+  trouble.found = static_cast<std::uint64_t>(error);
+  trouble.token = escape_token(what);
+  return trouble;
+}
+
+Answer<File> open_private(const std::string& path) {
+  File file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (file.number() < 0) return trouble_of_system(errno, path);
+  return file;
+}
+
+Answer<std::optional<std::uint64_t>> file_size(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) {
+    if (errno == ENOENT) return std::optional<std::uint64_t>();
+    return trouble_of_system(errno, path);
+  }
+  if (S_ISDIR(status.st_mode)) return trouble_of_system(EISDIR, path);
+  return std::optional<std::uint64_t>(static_cast<std::uint64_t>(status.st_size));
+}
+
+Answer<std::string> read_start(const std::string& path, std::size_t most) {
+  const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file.number() < 0) return trouble_of_system(errno, path);
+  std::string bytes(most, '\0');
+  std::size_t length = 0;
+  while (length < most) {
+    const ssize_t got = ::read(file.number(), bytes.data() + length, most - length);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return trouble_of_system(errno, path);
+    if (got == 0) break;
+    length += static_cast<std::size_t>(got);
+  }
+  bytes.resize(length);
+  return bytes;
+}
+
+Done sync_file(const std::string& path) { return sync_name(path, O_RDONLY); }
+
+Done sync_folder_of(const std::string& path) {
+  const std::size_t slash = path.rfind('/');
+  std::string folder = slash == std::string::npos ? "." : path.substr(0, slash);
+  if (folder.empty()) folder = "/";
+  return sync_name(folder, O_RDONLY | O_DIRECTORY);
+}
+
+Done rename_durably(const std::string& from, const std::string& to) {
+  if (std::rename(from.c_str(), to.c_str()) != 0) return trouble_of_system(errno, from);
+  return sync_folder_of(to);
+}
+
+Done remove_own(const std::string& path) {
+  if (::unlink(path.c_str()) != 0 && errno != ENOENT) return trouble_of_system(errno, path);
+  return std::monostate{};
+}
+
+Answer<bool> try_lock(const File& file, LockKind kind, std::uint64_t byte) {
+  struct flock request = lock_request(kind == LockKind::kShared ? F_RDLCK : F_WRLCK, byte);
+  if (::fcntl(file.number(), F_OFD_SETLK, &request) == 0) return true;
+  if (errno == EAGAIN || errno == EACCES) return false;
+  return trouble_of_system(errno, "lock");
+}
+
+Answer<bool> lock(const File& file, LockKind kind, std::uint64_t byte, int patience_ms) {
+  constexpr int kPauseMs = 5;
+  for (int waited = 0;; waited += kPauseMs) {
+    Answer<bool> got = try_lock(file, kind, byte);
+    if (!got || *got || waited >= patience_ms) return got;
+    ::poll(nullptr, 0, kPauseMs);
+  }
+}
+
+void unlock(const File& file, std::uint64_t byte) {
+  struct flock request = lock_request(F_UNLCK, byte);
+  ::fcntl(file.number(), F_OFD_SETLK, &request);
+}
+
+Answer<std::string> read_words(const File& file, std::uint64_t at, std::size_t most) {
+  std::string words(most, '\0');
+  const ssize_t got = ::pread(file.number(), words.data(), most, static_cast<off_t>(at));
+  if (got < 0) return trouble_of_system(errno, "read");
+  words.resize(std::min(words.find('\0'), static_cast<std::size_t>(got)));
+  return words;
+}
+
+Done write_words(const File& file, std::uint64_t at, std::size_t most, std::string_view words) {
+  std::string bytes(words.substr(0, most));
+  bytes.resize(most, '\0');
+  const ssize_t put = ::pwrite(file.number(), bytes.data(), most, static_cast<off_t>(at));
+  if (put < 0) return trouble_of_system(errno, "write");
+  return std::monostate{};
+}
+
+}  // namespace shudu::storage

@@ -1,0 +1,168 @@
+// The table of troubles: for each code its name for programs, its sentence in three languages and
+// whether it may pass by itself. Placeholders: {found} {expected} {token}. Completeness and order
+// are held by static_assert.
+#include "shudu/storage/trouble.h"
+
+#include <array>
+#include <cstddef>
+
+namespace shudu::storage {
+namespace {
+
+struct Row {
+  TroubleCode code;
+  bool may_pass;
+  std::string_view slug;
+  Words words;
+};
+
+constexpr std::array kTable{
+    Row{TroubleCode::kNotAStore,
+        false,
+        "not-a-store",
+        {"This file is no store of Shudu games. It was left as it is.",
+         "这个文件不是数独游戏库，未作任何改动。", "這個檔案不是數獨遊戲庫，未作任何更動。"}},
+    Row{TroubleCode::kNewerStore,
+        false,
+        "newer-store",
+        {"These games were saved by a newer Shudu (version {found}; this one reads up to "
+         "{expected}). "
+         "The file was left as it is.",
+         "这些游戏由更新版本的 Shudu 保存（版本 {found}，本程序最多读到 "
+         "{expected}），文件未作改动。",
+         "這些遊戲由較新版本的 Shudu 儲存（版本 {found}，本程式最多讀到 "
+         "{expected}），檔案未作更動。"}},
+    Row{TroubleCode::kDamaged,
+        false,
+        "damaged",
+        {"The file of saved games is damaged ({token}). Nothing was deleted.",
+         "游戏存档文件已损坏（{token}）。没有删除任何内容。",
+         "遊戲存檔已損壞（{token}）。沒有刪除任何內容。"}},
+    Row{TroubleCode::kInUse,
+        true,
+        "in-use",
+        {"Another Shudu has the saved games open.", "另一个 Shudu 正在使用游戏存档。",
+         "另一個 Shudu 正在使用遊戲存檔。"}},
+    Row{TroubleCode::kBusy,
+        true,
+        "busy",
+        {"Another Shudu is writing to the saved games.", "另一个 Shudu 正在写入游戏存档。",
+         "另一個 Shudu 正在寫入遊戲存檔。"}},
+    Row{TroubleCode::kBackup,
+        true,
+        "no-backup",
+        {"The saved games could not be copied before their update ({token}). They were left as "
+         "they "
+         "are.",
+         "升级前无法备份游戏存档（{token}），存档未作改动。",
+         "升級前無法備份遊戲存檔（{token}），存檔未作更動。"}},
+    Row{TroubleCode::kReadOnly,
+        true,
+        "read-only",
+        {"The disk or folder of the saved games is read-only.",
+         "游戏存档所在的磁盘或文件夹是只读的。", "遊戲存檔所在的磁碟或資料夾是唯讀的。"}},
+    Row{TroubleCode::kDiskFull,
+        true,
+        "disk-full",
+        {"The disk is full.", "磁盘已满。", "磁碟已滿。"}},
+    Row{TroubleCode::kTooManyFiles,
+        true,
+        "too-many-files",
+        {"Too many files are open.", "打开的文件太多。", "開啟的檔案太多。"}},
+    Row{TroubleCode::kNoPermission,
+        true,
+        "no-permission",
+        {"The saved games may not be read or written by this user.", "当前用户无权读写游戏存档。",
+         "目前的使用者無權讀寫遊戲存檔。"}},
+    Row{TroubleCode::kNoFolder,
+        true,
+        "no-folder",
+        {"There is no such file or folder: {token}", "文件或文件夹不存在：{token}",
+         "檔案或資料夾不存在：{token}"}},
+    Row{TroubleCode::kInputOutput,
+        true,
+        "input-output",
+        {"The disk reports an error ({token}, {found}).", "磁盘报告错误（{token}，{found}）。",
+         "磁碟回報錯誤（{token}，{found}）。"}},
+    Row{TroubleCode::kOutOfMemory,
+        true,
+        "out-of-memory",
+        {"There is not enough memory.", "内存不足。", "記憶體不足。"}},
+    Row{TroubleCode::kDatabase,
+        true,
+        "database",
+        {"SQLite refuses ({found}): {token}", "SQLite 拒绝执行（{found}）：{token}",
+         "SQLite 拒絕執行（{found}）：{token}"}},
+    Row{TroubleCode::kNoSuchGame,
+        false,
+        "no-such-game",
+        {"There is no saved game {token}.", "没有存档 {token}。", "沒有存檔 {token}。"}},
+    Row{TroubleCode::kGameExists,
+        false,
+        "game-exists",
+        {"There is a saved game {token} already.", "存档 {token} 已经存在。",
+         "存檔 {token} 已經存在。"}},
+    Row{TroubleCode::kConflict,
+        false,
+        "conflict",
+        {"This game was continued elsewhere: move {found} there is another one.",
+         "这局游戏已在别处继续：那里的第 {found} 步与此不同。",
+         "這局遊戲已在別處繼續：那裡的第 {found} 步與此不同。"}},
+    Row{TroubleCode::kGap,
+        false,
+        "gap",
+        {"Move {found} cannot be saved before move {expected}.",
+         "第 {found} 步不能先于第 {expected} 步保存。",
+         "第 {found} 步不能先於第 {expected} 步儲存。"}},
+    Row{TroubleCode::kGameLocked,
+        true,
+        "game-locked",
+        {"This game is being played elsewhere ({token}).", "这局游戏正在别处进行（{token}）。",
+         "這局遊戲正在別處進行（{token}）。"}},
+    Row{TroubleCode::kBadValue,
+        false,
+        "bad-value",
+        {"This cannot be saved: {token}", "无法保存：{token}", "無法儲存：{token}"}},
+};
+
+static_assert(kTable.size() == static_cast<std::size_t>(TroubleCode::kCount));
+
+constexpr bool is_in_order() {
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    if (static_cast<std::size_t>(kTable[i].code) != i || kTable[i].slug.empty()) return false;
+  }
+  return true;
+}
+static_assert(is_in_order());
+
+const Row& row_of(TroubleCode code) { return kTable[static_cast<std::size_t>(code)]; }
+
+void append_field(Sentence& text, std::string_view placeholder, const Trouble& trouble) {
+  if (placeholder == "{found}") return text.append_number(trouble.found);
+  if (placeholder == "{expected}") return text.append_number(trouble.expected);
+  if (placeholder == "{token}") return text.append(trouble.token.view());
+  text.append(placeholder);
+}
+
+}  // namespace
+
+std::string_view trouble_slug(TroubleCode code) { return row_of(code).slug; }
+
+bool may_pass(TroubleCode code) { return row_of(code).may_pass; }
+
+Sentence sentence(const Trouble& trouble, Language language) {
+  std::string_view rest = row_of(trouble.code).words.in(language);
+  Sentence text;
+  while (!rest.empty()) {
+    const std::size_t open = rest.find('{');
+    text.append(rest.substr(0, open));
+    if (open == std::string_view::npos) break;
+    rest.remove_prefix(open);
+    const std::size_t length = rest.find('}') + 1;
+    append_field(text, rest.substr(0, length), trouble);
+    rest.remove_prefix(length);
+  }
+  return text;
+}
+
+}  // namespace shudu::storage
