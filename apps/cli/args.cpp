@@ -143,7 +143,8 @@ std::string unknown_option(std::string_view word, const Verb& verb, Language lan
 }
 
 bool takes_puzzles(const Verb& verb) {
-  return verb.operands == Operands::kPuzzles || verb.operands == Operands::kPuzzleSets;
+  return verb.operands == Operands::kPuzzles || verb.operands == Operands::kPuzzleSets ||
+         verb.operands == Operands::kStart;
 }
 
 UsageError take_operands(const std::vector<std::string>& extras, const SplitWords& words,
@@ -157,8 +158,11 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
     options.operands.push_back(word);
   }
   options.operands.insert(options.operands.end(), words.operands.begin(), words.operands.end());
-  const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb;
-  const std::size_t most = takes_puzzles(verb) ? options.operands.size() : takes_one ? 1U : 0U;
+  const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb ||
+                         verb.operands == Operands::kStart;
+  std::size_t most = takes_puzzles(verb) ? options.operands.size() : 0U;
+  if (takes_one) most = 1;
+  if (verb.operands == Operands::kSaved) most = 2;
   if (options.operands.size() <= most) return std::nullopt;
   return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
 }

@@ -64,6 +64,7 @@ std::string bash_verbs() {
     std::string words;
     if (verb.operands == Operands::kShell) words = "bash zsh fish";
     if (verb.operands == Operands::kVerb) words = joined(verb_names(), " ");
+    if (verb.operands == Operands::kSaved) words = "check repair";
     out.append("    ").append(verb.name).append(") options='").append(options);
     out.append("'; words='").append(words).append("' ;;\n");
   }
@@ -89,7 +90,10 @@ std::string zsh_operands(const Verb& verb) {
   switch (verb.operands) {
     case Operands::kPuzzles:
     case Operands::kPuzzleSets:
+    case Operands::kStart:
       return "'*:file:_files'";
+    case Operands::kSaved:
+      return "'1:work:(check repair)' '2:file:_files'";
     case Operands::kShell:
       return "'1:shell:(bash zsh fish)'";
     case Operands::kVerb:
@@ -167,6 +171,7 @@ std::string fish_completions(Language language) {
       if (row->choices != nullptr) out += " -a '" + choices_text(*row) + "'";
       out += " -d '" + quoted_inside(short_help(*row, language), "") + "'\n";
     }
+    if (verb.operands == Operands::kSaved) out += seen + " -a 'check repair'\n";
     if (verb.operands == Operands::kShell) out += seen + " -f -a 'bash zsh fish'\n";
     if (verb.operands == Operands::kVerb) {
       out += seen + " -f -a '" + joined(verb_names(), " ") + "'\n";

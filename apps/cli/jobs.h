@@ -1,4 +1,5 @@
-// How many threads a run works on.
+// How many threads a run works on: said once for all verbs, so that answers, progress and memory go
+// by the same number.
 #pragma once
 
 #include "cli/options.h"

@@ -7,6 +7,7 @@
 #include "cli/option_rows_canon.h"
 #include "cli/option_rows_generate.h"
 #include "cli/option_rows_logic.h"
+#include "cli/option_rows_play.h"
 #include "cli/option_rows_rate.h"
 #include "cli/option_rows_render.h"
 #include "cli/option_rows_research.h"
@@ -317,7 +318,7 @@ constexpr std::array kCommonRows{
 
 constexpr auto kTable =
     joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows, kGenerateRows,
-           kWantedRows, kResearchRows, kCanonRows, kCommonRows);
+           kWantedRows, kResearchRows, kCanonRows, kPlayRows, kCommonRows);
 
 constexpr bool is_complete() {
   if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;

@@ -245,6 +245,7 @@ UsageError apply_lang(Options& options, std::string_view value) {
   const std::optional<Language> language = find_language(value);
   if (!language) return not_a_choice(options, OptionId::kLang, value, language_choices());
   options.language = *language;
+  options.has_language = true;
   return std::nullopt;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/generate/research_options.h"
 #include "cli/generate/wanted_options.h"
 #include "cli/logic_options.h"
+#include "cli/play/play_options.h"
 #include "cli/rate/rate_options.h"
 #include "cli/render/render_options.h"
 #include "shudu/core/language.h"
@@ -57,6 +58,7 @@ struct Options {
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;
+  bool has_language = false;  ///< --lang was given
   BenchOptions bench;
   LogicOptions logic;
   RateOptions rate;
@@ -66,6 +68,7 @@ struct Options {
   WantedOptions wanted;
   ResearchOptions research;
   CanonOptions canon;
+  PlayWish play;
 };
 
 }  // namespace shudu::cli

@@ -241,6 +241,39 @@ constexpr std::array kTable{
           OptionId::kPeer, OptionId::kPeerBatch, OptionId::kLimit, OptionId::kSeed, OptionId::kFrom,
           OptionId::kQuiet},
          run_bench},
+    Verb{"play",
+         Operands::kStart,
+         {"play on the terminal", "在终端里玩数独", "在終端機裡玩數獨"},
+         {"Goes on with the last game, or starts with a puzzle, a share link, a saved game or a "
+          "file of one. Puzzles of a level, with a technique, a symmetry and a layout; marks, "
+          "colours, hints in stages, undo of everything, savepoints, statistics. Every move is "
+          "kept at once, so nothing is lost however it ends. With --plain, on a pipe and on a "
+          "terminal that cannot draw, it is a dialogue in lines: say 'help'.",
+          "继续上一局，或从一道题、分享链接、存档或这样的文件开始。可按难度、技巧、对称和布局出题；"
+          "有标记、颜色、分级提示、全部可撤销、存档点和统计。每一步立即保存，怎样结束都不会丢失。"
+          "用 --plain、在管道中或在不能画面的终端上，是逐行对话：说 help 查看用法。",
+          "繼續上一局，或從一道題、分享連結、存檔或這樣的檔案開始。可依難度、技巧、對稱和版型出題；"
+          "有標記、顏色、分級提示、全部可復原、存檔點和統計。每一步立即儲存，怎樣結束都不會遺失。"
+          "用 --plain、在管線中或在不能畫面的終端機上，是逐行對話：說 help 查看用法。"},
+         {OptionId::kPlain, OptionId::kStore, OptionId::kAscii, OptionId::kColours},
+         run_play,
+         {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kLimit,
+          OptionId::kTimeout, OptionId::kSeed, OptionId::kJobs, OptionId::kFrom, OptionId::kLayout,
+          OptionId::kOtherRules, OptionId::kOutput, OptionId::kSummary, OptionId::kQuiet,
+          OptionId::kColor, OptionId::kProgress}},
+    Verb{"save",
+         Operands::kSaved,
+         {"check or repair a saved game", "检查或修复存档", "檢查或修復存檔"},
+         {"check: 'sound' and how many moves it has, or '-' and what is wrong with it; the whole "
+          "game "
+          "is played again. repair: the text with the checksum that its other lines have, for "
+          "people who edit a saved game. FILE may be - for standard input.",
+          "check：输出 sound 和步数，或 - 和出错原因；整局会重新走一遍。repair："
+          "输出换上正确校验码的文本，供手工编辑存档的人使用。FILE 可以是 -，表示标准输入。",
+          "check：輸出 sound 和步數，或 - 和出錯原因；整局會重新走一遍。repair："
+          "輸出換上正確檢查碼的文字，供手工編輯存檔的人使用。FILE 可以是 -，表示標準輸入。"},
+         {},
+         run_save},
     Verb{"completions",
          Operands::kShell,
          {"print completions for bash, zsh or fish", "输出 bash、zsh 或 fish 的补全脚本",
@@ -290,8 +323,8 @@ std::vector<std::string> verb_names() {
 }
 
 std::string_view operand_text(Operands operands) {
-  constexpr std::array<std::string_view, 5> kTexts{"[FILE...]", "[FILE...]", "bash|zsh|fish",
-                                                   "[COMMAND]", ""};
+  constexpr std::array<std::string_view, 7> kTexts{
+      "[FILE...]", "[FILE...]", "bash|zsh|fish", "[COMMAND]", "", "[FILE]", "check|repair FILE"};
   return kTexts[static_cast<std::size_t>(operands)];
 }
 

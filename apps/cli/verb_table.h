@@ -17,7 +17,7 @@ namespace shudu::cli {
 
 /// What stands after the options.
 /// kPuzzleSets: files or nothing at all, where kPuzzles would read standard input.
-enum class Operands : std::uint8_t { kPuzzles, kPuzzleSets, kShell, kVerb, kNone };
+enum class Operands : std::uint8_t { kPuzzles, kPuzzleSets, kShell, kVerb, kNone, kStart, kSaved };
 
 struct Verb {
   std::string_view name;

@@ -88,6 +88,9 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kUnknownShell,
               {"unknown shell '{0}'; there are: {1}", "未知的 shell“{0}”，可用的有：{1}",
                "未知的 shell「{0}」，可用的有：{1}"}},
+    PhraseRow{Phrase::kUnknownWork,
+              {"'{0}' is nothing that can be done with a saved game; there are: {1}",
+               "不能对存档做“{0}”；可以做：{1}", "不能對存檔做「{0}」；可以做：{1}"}},
     PhraseRow{Phrase::kNotOfForm,
               {"option {0}: '{1}' is not of the form {2}", "选项 {0}：“{1}”不是 {2} 的形式",
                "選項 {0}：「{1}」不是 {2} 的形式"}},
@@ -505,6 +508,7 @@ constexpr std::array kTable{
         {"{0} ({1} at once, used)", "{0}（一次 {1} 题，使用中）", "{0}（一次 {1} 題，使用中）"}},
     PhraseRow{Phrase::kKernelUnsupported,
               {"{0} (not on this machine)", "{0}（本机不支持）", "{0}（本機不支援）"}},
+    PhraseRow{Phrase::kSavedMoves, {"moves: {0}", "步数：{0}", "步數：{0}"}},
 };
 
 constexpr bool is_complete() {

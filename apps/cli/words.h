@@ -44,6 +44,7 @@ enum class Phrase : std::uint8_t {
   kTooManyOperands,
   kMissingOperand,
   kUnknownShell,
+  kUnknownWork,
   kNotOfForm,
   kUnknownTechnique,
   kUnknownTechniqueNear,
@@ -206,6 +207,8 @@ enum class Phrase : std::uint8_t {
   kKernelLanes,
   kKernelUsed,
   kKernelUnsupported,
+  // Saved games.
+  kSavedMoves,
   kCount,  // how many there are; not a sentence
 };
 

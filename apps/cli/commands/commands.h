@@ -21,6 +21,8 @@ int run_generate(const Options& options, const Process& process);
 int run_canon(const Options& options, const Process& process);
 int run_convert(const Options& options, const Process& process);
 int run_bench(const Options& options, const Process& process);
+int run_play(const Options& options, const Process& process);
+int run_save(const Options& options, const Process& process);
 int run_completions(const Options& options, const Process& process);
 int run_version(const Options& options, const Process& process);
 int run_help(const Options& options, const Process& process);

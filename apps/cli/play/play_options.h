@@ -1,0 +1,18 @@
+// What the options of `play` ask for. Read by play_values.cpp, obeyed by commands/play.cpp, which
+// hands them to the app.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tui/desk/preferences.h"
+
+namespace shudu::cli {
+
+struct PlayWish {
+  bool plain = false;                   ///< --plain: lines instead of a screen
+  std::string store;                    ///< --store; empty: the user's own
+  std::optional<tui::Colours> colours;  ///< --color; none: as set in the game
+};
+
+}  // namespace shudu::cli

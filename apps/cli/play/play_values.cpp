@@ -1,0 +1,30 @@
+// See play_values.h. Tested by the golden transcripts of `play`.
+#include "cli/play/play_values.h"
+
+#include <algorithm>
+
+#include "cli/words.h"
+#include "text/text.h"
+
+namespace shudu::cli {
+
+// In the order of tui::Colours.
+std::vector<std::string> colour_choices() { return {"auto", "256", "16", "none"}; }
+
+UsageError apply_store(Options& options, std::string_view value) {
+  options.play.store = value;
+  return std::nullopt;
+}
+
+UsageError apply_colours(Options& options, std::string_view value) {
+  const std::vector<std::string> choices = colour_choices();
+  const auto found = std::find(choices.begin(), choices.end(), value);
+  if (found == choices.end()) {
+    return say(options.language, Phrase::kNotAChoice, dashed(option_row(OptionId::kColours)),
+               escaped(value), joined(choices, ", "));
+  }
+  options.play.colours = static_cast<tui::Colours>(found - choices.begin());
+  return std::nullopt;
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,122 @@
+// See desk_words.h: the rows.
+#include "tui/desk/desk_words.h"
+
+#include <array>
+#include <cstddef>
+
+namespace shudu::tui {
+namespace {
+
+using P = DeskPhrase;
+
+constexpr std::array kTable{
+    DeskWords{P::kNothingKept,
+              {"Games are played, but not kept: {0}", "游戏可以玩，但不会保存：{0}",
+               "遊戲可以玩，但不會儲存：{0}"}},
+    DeskWords{P::kNowhereToKeep,
+              {"No folder for saved games is known here: games are played, but not kept.",
+               "这里没有可存放游戏的文件夹：游戏可以玩，但不会保存。",
+               "這裡沒有可存放遊戲的資料夾：遊戲可以玩，但不會儲存。"}},
+    DeskWords{P::kPutAside,
+              {"The file of saved games was damaged. It now lies at {0}; games read from it: {1}.",
+               "游戏存档文件已损坏，现移至 {0}；从中读出 {1} 局游戏。",
+               "遊戲存檔已損壞，現移至 {0}；從中讀出 {1} 局遊戲。"}},
+    DeskWords{
+        P::kMovesLost,
+        {"Moves that could not be read: {0}.", "读不出的步骤：{0} 步。", "讀不出的步驟：{0} 步。"}},
+    DeskWords{P::kOnlyClassic,
+              {"Levels and techniques are for the classic 9x9 layout only.",
+               "难度和技巧只用于标准 9x9 数独。", "難度和技巧只用於標準 9x9 數獨。"}},
+    DeskWords{P::kUnknownLayout,
+              {"There is no layout {0}.", "没有名为 {0} 的布局。", "沒有名為 {0} 的版面。"}},
+    DeskWords{P::kUnknownSymmetry,
+              {"There is no symmetry {0}.", "没有名为 {0} 的对称。", "沒有名為 {0} 的對稱。"}},
+    DeskWords{P::kWishContradicts,
+              {"No puzzle can be as wished: level and technique do not go together.",
+               "没有这样的题目：难度和技巧对不上。", "沒有這樣的題目：難度和技巧對不上。"}},
+    DeskWords{P::kNotMadeFor,
+              {"Puzzles are not made for {0}: it is never needed.",
+               "不为{0}出题：它从来不是必需的。", "不為{0}出題：它從來不是必需的。"}},
+    DeskWords{P::kNotMade,
+              {"No such puzzle was found in {0} tries.", "试了 {0} 次，没有做出这样的题目。",
+               "試了 {0} 次，沒有做出這樣的題目。"}},
+    DeskWords{P::kStopped,
+              {"Stopped after {0} tries.", "试了 {0} 次后停止。", "試了 {0} 次後停止。"}},
+    DeskWords{P::kNearest,
+              {"This is the nearest found: {0}.", "这是找到的最接近的：{0}。",
+               "這是找到的最接近的：{0}。"}},
+    DeskWords{P::kReadAs,
+              {"Read as {0}. {1} givens.", "按 {0} 读入，{1} 个题目数字。",
+               "依 {0} 讀入，{1} 個題目數字。"}},
+    DeskWords{P::kReadAsSave,
+              {"Read as a saved game. Moves: {0}.", "按存档读入，共 {0} 步。",
+               "依存檔讀入，共 {0} 步。"}},
+    DeskWords{P::kAfresh,
+              {"{0} The puzzle can be started afresh; its moves are lost.",
+               "{0}这道题可以从头开始，但步骤已丢失。", "{0}這道題可以從頭開始，但步驟已遺失。"}},
+    DeskWords{P::kLeftOut,
+              {"Left out, as no layout has such rules: {0}.", "已略去没有布局支持的规则：{0}。",
+               "已略去沒有版面支援的規則：{0}。"}},
+    DeskWords{P::kNoPuzzle,
+              {"There is no puzzle in this text.", "这段文字里没有题目。", "這段文字裡沒有題目。"}},
+    DeskWords{P::kUnreadable, {"This cannot be read: {0}.", "无法读取：{0}。", "無法讀取：{0}。"}},
+    DeskWords{P::kBadLine,
+              {"Line {0}, column {1}: {2}.", "第 {0} 行第 {1} 个字符：{2}。",
+               "第 {0} 行第 {1} 個字元：{2}。"}},
+    DeskWords{P::kMany,
+              {"More than one solution. Digits cannot be checked.",
+               "此题不止一个解，无法核对数字。", "此題不只一個解，無法核對數字。"}},
+    DeskWords{
+        P::kSomethingWrong,
+        {"Something on the board is not right.", "盘面上有些地方不对。", "盤面上有些地方不對。"}},
+    DeskWords{P::kWrongMany,
+              {"Things that are not right: {0}.", "不对的地方：{0} 处。", "不對的地方：{0} 處。"}},
+    DeskWords{
+        P::kNoSolutionLeft,
+        {"From here no solution is left.", "从这里已经走不到任何解。", "從這裡已經走不到任何解。"}},
+    DeskWords{P::kHintFull, {"Every cell is filled.", "每一格都已填满。", "每一格都已填滿。"}},
+    DeskWords{
+        P::kHintNotAllowed,
+        {"None with the techniques you allow. Easiest: {0}.",
+         "允许的技巧找不到下一步。最简单的是{0}。", "允許的技巧找不到下一步。最簡單的是{0}。"}},
+    DeskWords{P::kHintNothing,
+              {"No technique finds a step.", "没有技巧能走下一步。", "沒有技巧能走下一步。"}},
+    DeskWords{P::kHintStopped, {"The search was stopped.", "查找已停止。", "搜尋已停止。"}},
+    DeskWords{P::kWhyHeld, {"{1} holds {0} already.", "{1} 已填 {0}。", "{1} 已填 {0}。"}},
+    DeskWords{P::kWhyPeer, {"{0} at {1} forbids it.", "{1} 已是 {0}。", "{1} 已是 {0}。"}},
+    DeskWords{P::kWhyRuledOut,
+              {"Ruled out at move {0}.", "第 {0} 步已排除。", "第 {0} 步已排除。"}},
+    DeskWords{P::kWhyRuledByPuzzle,
+              {"The puzzle itself rules it out.", "题目本身已排除它。", "題目本身已排除它。"}},
+    DeskWords{P::kWhyMarks,
+              {"Your marks leave {0} out.", "你的候选数里没有 {0}。", "你的候選數裡沒有 {0}。"}},
+    DeskWords{P::kWhyNoHouse,
+              {"{0} at {1}: no digit in row, column or box forbids it.",
+               "{1} 的 {0}：行、列、宫里没有数字与它冲突。",
+               "{1} 的 {0}：列、行、宮裡沒有數字與它衝突。"}},
+    DeskWords{P::kWhyTechnique, {"{0} forbids it.", "{0}可以排除它。", "{0}可以排除它。"}},
+    DeskWords{
+        P::kWhyContradiction,
+        {"It leads to a contradiction: {0}.", "填它会导致矛盾：{0}。", "填它會導致矛盾：{0}。"}},
+    DeskWords{P::kWhyNothing,
+              {"Nothing found forbids {0} here.", "没找到这里不能填 {0} 的理由。",
+               "沒找到這裡不能填 {0} 的理由。"}},
+};
+
+constexpr bool is_in_order() {
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    if (static_cast<std::size_t>(kTable[i].phrase) != i) return false;
+  }
+  return kTable.size() == static_cast<std::size_t>(DeskPhrase::kCount);
+}
+static_assert(is_in_order());
+
+}  // namespace
+
+std::span<const DeskWords> desk_words() { return kTable; }
+
+std::string_view text_of(DeskPhrase phrase, Language language) {
+  return kTable[static_cast<std::size_t>(phrase)].words.in(language);
+}
+
+}  // namespace shudu::tui

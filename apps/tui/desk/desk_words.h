@@ -1,0 +1,77 @@
+// The catalogue of what the desk says: each sentence once, in three languages, under a typed key.
+//
+// Numbers in braces are arguments. What moves, cells and houses are called is told by the room
+// game, what steps are by explain; here stands what only an app says. Tested in
+// tests/tui/desk_words_test.cpp: no entry is empty, all languages use the same arguments.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shudu/core/language.h"
+
+namespace shudu::tui {
+
+enum class DeskPhrase : std::uint8_t {
+  // The shelf.
+  kNothingKept,  ///< the sentence of the trouble
+  kNowhereToKeep,
+  kPutAside,   ///< where to, games read from it
+  kMovesLost,  ///< how many
+  // Making.
+  kOnlyClassic,
+  kUnknownLayout,    ///< name
+  kUnknownSymmetry,  ///< name
+  kWishContradicts,
+  kNotMadeFor,  ///< technique
+  kNotMade,     ///< tries
+  kStopped,     ///< tries
+  kNearest,     ///< level
+  // Reading.
+  kReadAs,      ///< format, givens
+  kReadAsSave,  ///< moves
+  kAfresh,      ///< the sentence of the refusal
+  kLeftOut,     ///< rules
+  kNoPuzzle,
+  kUnreadable,  ///< reason
+  kBadLine,     ///< line, column, reason
+  kMany,
+  // Hints.
+  kSomethingWrong,
+  kWrongMany,  ///< how many
+  kNoSolutionLeft,
+  kHintFull,
+  kHintNotAllowed,  ///< technique
+  kHintNothing,
+  kHintStopped,
+  // Why.
+  kWhyHeld,      ///< digit, cell
+  kWhyPeer,      ///< digit, cells
+  kWhyRuledOut,  ///< move
+  kWhyRuledByPuzzle,
+  kWhyMarks,          ///< digit
+  kWhyNoHouse,        ///< digit, cell
+  kWhyTechnique,      ///< technique
+  kWhyContradiction,  ///< technique
+  kWhyNothing,        ///< digit
+  kCount,             ///< how many there are; not a phrase
+};
+
+struct DeskWords {
+  DeskPhrase phrase;
+  Words words;
+};
+
+[[nodiscard]] std::span<const DeskWords> desk_words();
+[[nodiscard]] std::string_view text_of(DeskPhrase phrase, Language language);
+
+template <typename... Args>
+[[nodiscard]] std::string say(Language language, DeskPhrase phrase, const Args&... args) {
+  return fmt::vformat(text_of(phrase, language), fmt::make_format_args(args...));
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,85 @@
+// Where games are kept, as the app sees it: the store, or nothing when there is no disk to keep
+// them on, and what is said of it.
+//
+// A damaged store is put aside and what can be read of it is brought over into a new one; the
+// player is told where the old one lies and what was saved of it. A foreign or newer file is left
+// alone and nothing is kept. Games go on either way. Tested in tests/tui/shelf_test.cpp.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shudu/game/outcome.h"
+#include "shudu/game/session.h"
+#include "shudu/storage/store.h"
+#include "tui/desk/kept_game.h"
+#include "tui/desk/preferences.h"
+#include "tui/desk/surroundings.h"
+
+namespace shudu::tui {
+
+/// A game to be read or played from the shelf.
+struct OpenedGame {
+  game::Session session;
+  /// The right to play it; none: it is played elsewhere (open_game then tells by whom) and the
+  /// session is read-only.
+  std::optional<storage::GameLock> lock;
+  /// False: it lies on no shelf (its adding failed) and is played without being kept.
+  bool is_kept = true;
+};
+
+class Shelf {
+ public:
+  /// Opens the store of the surroundings. Never fails: `trouble` says why there is none.
+  explicit Shelf(Surroundings world);
+
+  [[nodiscard]] bool is_open() const { return store_.has_value(); }
+  [[nodiscard]] const Surroundings& world() const { return world_; }
+  [[nodiscard]] const std::optional<storage::Trouble>& trouble() const { return trouble_; }
+  /// Sentences to be said once at the start: a damaged store was put aside and so on.
+  [[nodiscard]] std::vector<std::string> news(Language language) const;
+
+  [[nodiscard]] Preferences read_preferences(const Preferences& otherwise);
+  void write_preference(std::string_view slug, std::string_view value);
+
+  /// The last played first; none where nothing is kept or it cannot be read.
+  [[nodiscard]] std::vector<storage::GameHead> games();
+  /// The game replayed; a refusal where its events do not make one, its trouble where it cannot be
+  /// read, or, beside the game, who else plays it (kGameLocked).
+  struct Failure {
+    std::optional<storage::Trouble> trouble;
+    std::optional<game::Refusal> refusal;
+    [[nodiscard]] std::string sentence(Language language) const;
+  };
+  [[nodiscard]] std::optional<OpenedGame> open_game(std::string_view uid, Failure& failure);
+  /// Puts a new game, with the events that it has, on the shelf. kGameExists where its uid lies
+  /// there already.
+  [[nodiscard]] std::optional<storage::Trouble> add_game(const game::Session& session);
+  [[nodiscard]] storage::Answer<storage::GameLock> lock_game(std::string_view uid);
+  /// Title, mode, selection, time and status into the head.
+  [[nodiscard]] std::optional<storage::Trouble> update_notes(const game::Session& session);
+  [[nodiscard]] std::optional<storage::Trouble> delete_game(std::string_view uid);
+  [[nodiscard]] std::optional<storage::Trouble> add_result(const storage::GameResult& result);
+  [[nodiscard]] std::vector<storage::GameResult> results();
+  /// For the writer of a game.
+  [[nodiscard]] std::function<storage::Answer<storage::Store>()> opener() const;
+
+ private:
+  void open();
+  void rescue();
+  /// Was the store found damaged just now? Then it was put aside and another try is worth it.
+  bool has_moved_on(const storage::Trouble& trouble);
+
+  Surroundings world_;
+  std::optional<storage::Store> store_;
+  std::optional<storage::Trouble> trouble_;
+  std::optional<std::string> put_aside_as_;
+  std::size_t rescued_ = 0;
+  std::uint64_t lost_ = 0;  // events of rescued games
+};
+
+}  // namespace shudu::tui

@@ -1,0 +1,173 @@
+// See key_table.h. The rows; how a key finds its row stands in binding.cpp.
+#include "tui/keys/key_table.h"
+
+#include <array>
+#include <cstddef>
+
+#include "tui/keys/binding.h"
+
+namespace shudu::tui {
+namespace {
+
+using C = Command;
+using G = KeyGroup;
+
+constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kRows{{
+    {C::kUp, G::kMove, "Up k w", {"up", "上移", "上移"}},
+    {C::kDown, G::kMove, "Down j s", {"down", "下移", "下移"}},
+    {C::kLeft, G::kMove, "Left h a", {"left", "左移", "左移"}},
+    {C::kRight, G::kMove, "Right l d", {"right", "右移", "右移"}},
+    {C::kBoxUp, G::kMove, "Ctrl+Up", {"box above", "上面的宫", "上面的宮"}},
+    {C::kBoxDown, G::kMove, "Ctrl+Down", {"box below", "下面的宫", "下面的宮"}},
+    {C::kBoxLeft, G::kMove, "Ctrl+Left", {"box to the left", "左边的宫", "左邊的宮"}},
+    {C::kBoxRight, G::kMove, "Ctrl+Right", {"box to the right", "右边的宫", "右邊的宮"}},
+    {C::kRowStart, G::kMove, "Home", {"start of the row", "行首", "列首"}},
+    {C::kRowEnd, G::kMove, "End", {"end of the row", "行尾", "列尾"}},
+    {C::kFirstCell, G::kMove, "Ctrl+Home", {"first cell", "第一格", "第一格"}},
+    {C::kLastCell, G::kMove, "Ctrl+End", {"last cell", "最后一格", "最後一格"}},
+    {C::kThreeUp, G::kMove, "PageUp", {"three rows up", "上移三行", "上移三列"}},
+    {C::kThreeDown, G::kMove, "PageDown", {"three rows down", "下移三行", "下移三列"}},
+    {C::kNextEmpty,
+     G::kMove,
+     "n",
+     {"next empty cell; digit first: next place for it", "下一个空格；先选数字时为可填处",
+      "下一個空格；先選數字時為可填處"}},
+    {C::kPreviousEmpty, G::kMove, "N", {"previous empty cell", "上一个空格", "上一個空格"}},
+    {C::kGoToCell, G::kMove, "g", {"go to: row, column", "跳到：行号、列号", "跳到：列號、行號"}},
+    {C::kPick,
+     G::kSelect,
+     "o",
+     {"pick or unpick; moves keep picks until Esc", "选取或取消选取，移动时保留，Esc 结束",
+      "選取或取消選取，移動時保留，Esc 結束"}},
+    {C::kPickSame,
+     G::kSelect,
+     "=",
+     {"pick all with this digit", "选取所有相同数字", "選取所有相同數字"}},
+    {C::kPickEmpty, G::kSelect, "Ctrl+a", {"pick all empty cells", "选取所有空格", "選取所有空格"}},
+    {C::kDigit, G::kWrite, "1-9", {"digit, by mode", "按当前模式输入数字", "依目前模式輸入數字"}},
+    {C::kCorner, G::kWrite, "Shift+1-9", {"corner mark", "角标", "角標"}},
+    {C::kCentre, G::kWrite, "Alt+1-9 Ctrl+1-9", {"centre mark", "中心标", "中心標"}},
+    {C::kColour,
+     G::kWrite,
+     "Ctrl+Shift+1-9",
+     {"cell colour, where the terminal can tell", "格子颜色（终端支持时）",
+      "格子顏色（終端機支援時）"}},
+    {C::kErase, G::kWrite, "0 Backspace Delete", {"erase one layer", "擦除一层", "清除一層"}},
+    {C::kEraseAll, G::kWrite, "Shift+Delete", {"erase all", "全部擦除", "全部清除"}},
+    {C::kDigitMode, G::kWrite, "z y", {"digit mode", "数字模式", "數字模式"}},
+    {C::kCornerMode, G::kWrite, "x", {"corner mark mode", "角标模式", "角標模式"}},
+    {C::kCentreMode, G::kWrite, "c", {"centre mark mode", "中心标模式", "中心標模式"}},
+    {C::kColourMode, G::kWrite, "v", {"colour mode", "颜色模式", "顏色模式"}},
+    {C::kNextMode, G::kWrite, "Space", {"next mode", "下一个模式", "下一個模式"}},
+    {C::kTint,
+     G::kWrite,
+     "V",
+     {"colour a mark: digit, colour; colour 0 removes", "给候选数上色：数字、颜色；0 为去色",
+      "給候選數上色：數字、顏色；0 為去色"}},
+    {C::kNumberFirst,
+     G::kWrite,
+     "b",
+     {"digit first, on or off", "先选数字，开或关", "先選數字，開或關"}},
+    {C::kEnter,
+     G::kWrite,
+     "Enter",
+     {"apply the hint; digit first: put it; else cell menu",
+      "应用提示；先选数字时填入；否则打开菜单", "套用提示；先選數字時填入；否則開啟選單"}},
+    {C::kFillSelection, G::kWrite, "f", {"fill marks here", "填写此处候选数", "填寫此處候選數"}},
+    {C::kFillAll, G::kWrite, "F", {"fill all marks", "填写全部候选数", "填寫全部候選數"}},
+    {C::kUndo, G::kHistory, "u [", {"undo", "撤销", "復原"}},
+    {C::kRedo, G::kHistory, "U ] Ctrl+r", {"redo", "重做", "重做"}},
+    {C::kSavepoint, G::kHistory, "m", {"savepoint", "存档点", "存檔點"}},
+    {C::kHistory, G::kHistory, "M", {"history", "历史", "歷程"}},
+    {C::kBack,
+     G::kHistory,
+     "r",
+     {"back to before the first mistake", "退回到第一个错误之前", "退回到第一個錯誤之前"}},
+    {C::kCheck, G::kHelp, "i", {"check now", "立即检查", "立即檢查"}},
+    {C::kHintMore, G::kHelp, "t", {"hint, one stage more", "提示，再多一点", "提示，再多一點"}},
+    {C::kHintLess, G::kHelp, "T", {"hint, one stage less", "提示，少一点", "提示，少一點"}},
+    {C::kWhy,
+     G::kHelp,
+     "e",
+     {"why not: digit, or Enter for all", "为什么不行：数字，或 Enter 看全部",
+      "為什麼不行：數字，或 Enter 看全部"}},
+    {C::kReadCell, G::kHelp, ".", {"read the cell", "读出这一格", "讀出這一格"}},
+    {C::kReadRow, G::kHelp, "R", {"read the row", "读出这一行", "讀出這一列"}},
+    {C::kReadColumn, G::kHelp, "C", {"read the column", "读出这一列", "讀出這一行"}},
+    {C::kReadBox, G::kHelp, "B", {"read the box", "读出这一宫", "讀出這一宮"}},
+    {C::kReadLeft, G::kHelp, ",", {"digits left", "还剩哪些数字", "還剩哪些數字"}},
+    {C::kRepeat, G::kHelp, ";", {"last message again", "重复上一条消息", "重複上一則訊息"}},
+    {C::kPause, G::kGame, "p", {"pause", "暂停", "暫停"}},
+    {C::kHelp, G::kGame, "? F1", {"help", "帮助", "說明"}},
+    {C::kCommandLine, G::kGame, ":", {"command", "命令", "指令"}},
+    {C::kCancel, G::kGame, "Esc", {"cancel the innermost thing", "取消当前操作", "取消目前操作"}},
+    {C::kHome,
+     G::kGame,
+     "q",
+     {"home; the game is kept", "主菜单，游戏会保留", "主選單，遊戲會保留"}},
+    {C::kLeave,
+     G::kGame,
+     "Q Ctrl+c",
+     {"leave; the game is kept", "退出，游戏会保留", "離開，遊戲會保留"}},
+    {C::kStop,
+     G::kGame,
+     "Ctrl+z",
+     {"stop the program; fg goes on", "挂起程序，用 fg 继续", "暫停程式，用 fg 繼續"}},
+    {C::kRedraw, G::kGame, "Ctrl+l", {"draw the screen again", "重画屏幕", "重畫畫面"}},
+    {C::kNextRegion,
+     G::kGame,
+     "Tab",
+     {"next part of the screen", "屏幕的下一部分", "畫面的下一部分"}},
+}};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kRows.size(); ++i) {
+    if (kRows[i].command != static_cast<Command>(i)) return false;
+  }
+  return true;
+}
+static_assert(in_order(), "a row stands where its command counts");
+
+constexpr bool can_be_read() {
+  for (const KeyRow& row : kRows) {
+    for (std::string_view keys = row.keys; !keys.empty();) {
+      if (!read_key_text(next_word(keys)).is_valid) return false;
+    }
+  }
+  return true;
+}
+static_assert(can_be_read(), "every key is written as binding.h reads it");
+
+constexpr std::array kNotes{
+    KeyNote{G::kMove,
+            {"Shift with a move, or H J K L W A S D", "Shift 加移动键，或大写 H J K L W A S D",
+             "Shift 加移動鍵，或大寫 H J K L W A S D"},
+            {"grow the selection", "扩大选区", "擴大選取範圍"}},
+    KeyNote{G::kSelect, {"Click, drag", "单击、拖动", "點選、拖曳"}, {"select", "选择", "選取"}},
+    KeyNote{G::kSelect,
+            {"Ctrl+click", "Ctrl+单击", "Ctrl+點選"},
+            {"pick or unpick", "选取或取消选取", "選取或取消選取"}},
+    KeyNote{G::kSelect,
+            {"Double click", "双击", "連按兩下"},
+            {"select all with this digit", "选取所有相同数字", "選取所有相同數字"}},
+    KeyNote{G::kSelect, {"Right click", "右击", "按右鍵"}, {"cell menu", "格子菜单", "格子選單"}},
+};
+
+constexpr std::array kGroupWords{
+    Words{"Moving", "移动", "移動"},  Words{"Selecting", "选择", "選取"},
+    Words{"Writing", "填写", "填寫"}, Words{"History", "历史", "歷程"},
+    Words{"Help", "帮助", "求助"},    Words{"The game", "游戏", "遊戲"},
+};
+static_assert(kGroupWords.size() == static_cast<std::size_t>(G::kGame) + 1);
+
+}  // namespace
+
+std::span<const KeyRow> key_table() { return kRows; }
+
+const KeyRow& row_of(Command command) { return kRows[static_cast<std::size_t>(command)]; }
+
+std::span<const KeyNote> key_notes() { return kNotes; }
+
+const Words& words_of(KeyGroup group) { return kGroupWords[static_cast<std::size_t>(group)]; }
+
+}  // namespace shudu::tui

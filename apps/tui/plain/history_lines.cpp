@@ -1,0 +1,127 @@
+// Commands that go back and forth in a game: undo, redo, the list of moves, savepoints. A move is
+// named by the number of its event, as in a saved game.
+#include <algorithm>
+#include <array>
+
+#include "tui/plain/table.h"
+
+namespace shudu::tui {
+namespace {
+
+using game::Intent;
+using game::IntentKind;
+using game::Session;
+
+constexpr std::size_t kShortList = 20;
+
+// Several times; the last answer is told, behind how many there were.
+template <PlainCommand kCommand, IntentKind kKind>
+Lines repeat(Table& table, LineReader& reader) {
+  std::uint64_t times = 1;
+  if (!reader.is_done()) {
+    const std::optional<std::uint64_t> number = reader.take_number();
+    if (!number || *number == 0 || !reader.is_done()) return {table.usage(kCommand)};
+    times = std::min<std::uint64_t>(*number, game::kMaxEvents);
+  }
+  Lines lines;
+  std::uint64_t done = 0;
+  Intent intent;
+  intent.kind = kKind;
+  while (done < times) {
+    const game::Outcome<Done> outcome = table.desk->act(intent);
+    if (!outcome && done > 0) break;
+    ++done;
+    const bool is_last = done == times || !outcome;
+    const bool was_told = is_last || table.session().cursor_id() == 0;
+    if (was_told || times > 1) lines = table.tell(outcome);
+    if (!outcome) return lines;
+  }
+  if (done > 1) lines.insert(lines.begin(), table.say(PlainPhrase::kMoves, done));
+  return lines;
+}
+
+Lines history(Table& table, LineReader& reader) {
+  const Session& session = table.session();
+  std::vector<game::NodeIndex> path = game::path_to(session, session.cursor());
+  std::size_t most = kShortList;
+  if (reader.take_if("all")) {
+    most = path.size();
+  } else if (const std::optional<std::uint64_t> number = reader.take_number()) {
+    most = *number;
+  }
+  if (!reader.is_done()) return {table.usage(PlainCommand::kHistory)};
+  path.erase(path.begin());
+  const std::size_t skipped = path.size() > most ? path.size() - most : 0;
+  Lines lines;
+  for (std::size_t i = skipped; i < path.size(); ++i) {
+    lines.push_back(table.say(PlainPhrase::kMove, session.nodes()[path[i]].id,
+                              game::say_move(table.voice(), session, path[i])));
+  }
+  if (path.empty()) lines.push_back(table.say(PlainPhrase::kNoMoves));
+  for (const game::Savepoint& point : session.savepoints()) {
+    lines.push_back(table.say(PlainPhrase::kSavepointAt, point.name, point.node));
+  }
+  std::string forks;  // nodes with more than one child
+  std::vector<int> children(session.nodes().size());
+  for (const game::Node& node : session.nodes()) {
+    if (node.parent != game::kNoNode && ++children[node.parent] == 2) {
+      if (!forks.empty()) forks += ", ";
+      forks += std::to_string(session.nodes()[node.parent].id);
+    }
+  }
+  if (!forks.empty()) lines.push_back(table.say(PlainPhrase::kForks, forks));
+  return lines;
+}
+
+Intent named(IntentKind kind, std::string_view name) {
+  Intent intent;
+  intent.kind = kind;
+  intent.text = name;
+  return intent;
+}
+
+template <PlainCommand kCommand, IntentKind kKind>
+Lines name_place(Table& table, LineReader& reader) {
+  if (reader.is_done()) return {table.usage(kCommand)};
+  return table.act(named(kKind, reader.rest()));
+}
+
+bool has_savepoint(const Session& session, std::string_view name) {
+  return std::any_of(session.savepoints().begin(), session.savepoints().end(),
+                     [name](const game::Savepoint& point) { return point.name == name; });
+}
+
+Lines go_to(Table& table, LineReader& reader) {
+  if (reader.is_done()) return {table.usage(PlainCommand::kGoto)};
+  const std::string name(reader.rest());
+  if (!has_savepoint(table.session(), name)) {
+    const std::optional<std::uint64_t> number = reader.take_number();
+    if (number && reader.is_done() && *number <= game::kMaxEvents) {
+      Intent intent;
+      intent.kind = IntentKind::kGoto;
+      intent.number = static_cast<std::uint32_t>(*number);
+      return table.act(intent);
+    }
+  }
+  return table.act(named(IntentKind::kGotoName, name));
+}
+
+Lines restart(Table& table, LineReader& /*reader*/) { return table.act(IntentKind::kRestart); }
+
+using P = PlainCommand;
+
+constexpr std::array kAnswers{
+    AnswerRow{P::kUndo, Needs::kBoard, repeat<P::kUndo, IntentKind::kUndo>},
+    AnswerRow{P::kRedo, Needs::kBoard, repeat<P::kRedo, IntentKind::kRedo>},
+    AnswerRow{P::kHistory, Needs::kBoard, history},
+    AnswerRow{P::kSave, Needs::kGame, name_place<P::kSave, IntentKind::kSavepoint>},
+    AnswerRow{P::kDrop, Needs::kGame, name_place<P::kDrop, IntentKind::kDrop>},
+    AnswerRow{P::kGoto, Needs::kBoard, go_to},
+    AnswerRow{P::kRestart, Needs::kBoard, restart},
+};
+
+}  // namespace
+
+std::span<const AnswerRow> history_answers() { return kAnswers; }
+
+}  // namespace shudu::tui

@@ -1,0 +1,115 @@
+// What the parts of the dialogue share: the game on the desk and what was talked about last. Each
+// command is one function; the files *_lines.cpp hold those of one subject.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "shudu/game/said.h"
+#include "tui/desk/desk.h"
+#include "tui/desk/hint_talk.h"
+#include "tui/desk/making.h"
+#include "tui/plain/command_table.h"
+#include "tui/plain/dialogue.h"
+#include "tui/plain/line_reader.h"
+#include "tui/plain/plain_words.h"
+#include "tui/work/worker.h"
+
+namespace shudu::tui {
+
+struct Dialogue::Inside {
+  Inside(Shelf& the_shelf, Surroundings the_world, DialogueSetup the_setup, Interrupt& signals)
+      : shelf(the_shelf),
+        world(std::move(the_world)),
+        setup(std::move(the_setup)),
+        interrupt(signals) {}
+
+  Shelf& shelf;
+  Surroundings world;
+  DialogueSetup setup;
+  Interrupt& interrupt;
+  Worker worker{[] {}};
+
+  std::unique_ptr<Desk> desk;  ///< null: no game is open
+  HintTalk talk;
+  std::optional<Cell> place;             ///< that was talked about last
+  std::optional<Step> why_step;          ///< what `show` tells
+  std::optional<std::uint32_t> checked;  ///< node at which `check` found something wrong
+  std::vector<std::string> listed;       ///< uids, as `games` numbered them
+  std::string last_line;                 ///< the line before
+  bool was_warned = false;               ///< that leaving loses moves, by the line before
+  bool was_paused_by_itself = false;
+  bool wants_to_leave = false;
+  bool has_lost = false;
+
+  [[nodiscard]] Language language() const { return setup.preferences.language; }
+  [[nodiscard]] game::Voice voice() const;
+  [[nodiscard]] const game::Session& session() const { return desk->session(); }
+  [[nodiscard]] int size() const { return desk ? session().size() : kMaxSize; }
+  template <typename... Args>
+  [[nodiscard]] std::string say(PlainPhrase phrase, const Args&... args) const {
+    return tui::say(language(), phrase, args...);
+  }
+  [[nodiscard]] std::string_view name(PlainCommand command) const {
+    return name_of(command, language());
+  }
+  /// How a command is said.
+  [[nodiscard]] std::string usage(PlainCommand command) const;
+  /// `r2c7, r2c8`.
+  [[nodiscard]] std::string cell_list(CellSet cells) const;
+  void select(std::span<const Cell> cells);
+  /// Does it and tells what it did, and whether it is kept.
+  Lines act(const game::Intent& intent);
+  Lines act(game::IntentKind kind);
+  Lines tell(const game::Outcome<Done>& done);
+  /// NOT SAVED and why; none where all is saved or nothing is kept at all.
+  [[nodiscard]] std::optional<std::string> save_line() const;
+  /// Runs a job to its end, or until it is stopped.
+  void work(Job job);
+};
+
+using Table = Dialogue::Inside;
+using Answerer = Lines (*)(Table& table, LineReader& reader);
+
+/// What a command needs to be answered at all.
+enum class Needs : std::uint8_t {
+  kNothing,
+  kGame,
+  kBoard,  ///< a game that is not paused, for a pause hides the board
+};
+
+struct AnswerRow {
+  PlainCommand command;
+  Needs needs;
+  Answerer answer;
+};
+
+// The commands by subject.
+[[nodiscard]] std::span<const AnswerRow> move_answers();
+[[nodiscard]] std::span<const AnswerRow> board_answers();
+[[nodiscard]] std::span<const AnswerRow> help_answers();
+[[nodiscard]] std::span<const AnswerRow> history_answers();
+[[nodiscard]] std::span<const AnswerRow> game_answers();
+[[nodiscard]] std::span<const AnswerRow> setting_answers();
+
+/// Sentences one behind the other.
+[[nodiscard]] std::string run_on(const Lines& sentences, Language language);
+/// Did the line end with `yes`? Else the question, with the line and a yes.
+[[nodiscard]] std::optional<Lines> unless_yes(Table& table, LineReader& reader);
+
+/// Starts a game on the desk: the one before is left.
+Lines start_game(Table& table, const game::NewGame& puzzle);
+Lines take_game(Table& table, const game::Session& session);
+Lines open_game(Table& table, std::string_view uid);
+Lines import_text(Table& table, std::string_view text);
+Lines make_game(Table& table, const MakeWish& wish);
+/// Leaves the game on the desk; a line where moves of it are not kept.
+std::optional<std::string> leave_game(Table& table);
+/// `Evening puzzle`, or `Easy, ER 1.2`.
+[[nodiscard]] std::string game_name(const storage::GameHead& head, Language language);
+
+}  // namespace shudu::tui

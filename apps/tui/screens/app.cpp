@@ -1,0 +1,205 @@
+// See app.h: what an input means everywhere, the clock, and what is drawn over what.
+#include "tui/screens/app.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/text.h"
+#include "tui/keys/key_table.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+
+namespace shudu::tui {
+namespace {
+
+/// A paste from so many bytes on is a puzzle and not a digit.
+constexpr std::size_t kLongPaste = 20;
+/// Progress of work is drawn so often, milliseconds.
+constexpr std::uint64_t kProgressEvery = 250;
+
+bool is_ctrl(const Key& key, char32_t letter) {
+  return key.code == KeyCode::kCharacter && key.ctrl && key.character == letter;
+}
+
+bool is_letter(const Key& key, char32_t letter) {
+  return key.code == KeyCode::kCharacter && !key.ctrl && !key.alt && key.character == letter;
+}
+
+bool is_small(Size size) { return size.rows < kSmallest.rows || size.columns < kSmallest.columns; }
+
+}  // namespace
+
+struct App::Inside {
+  Inside(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
+         const std::function<void()>& on_news)
+      : stage(shelf, world, setup, on_news) {}
+
+  /// True: taken, whatever screen there is.
+  bool take_everywhere(const Key& key) {
+    if (is_ctrl(key, U'c')) {
+      stage.leave();
+      return true;
+    }
+    if (is_ctrl(key, U'l')) {
+      stage.wish(AppWish::kRedraw);
+      return true;
+    }
+    if (!is_ctrl(key, U'z')) return false;
+    stage.pause();
+    stage.wish(AppWish::kStop);
+    return true;
+  }
+
+  /// What a key means where the screen has no meaning for it.
+  void take_otherwise(const Key& key) {
+    const bool is_help =
+        is_letter(key, U'?') || (key.code == KeyCode::kFunction && key.character == 1);
+    if (is_help) return stage.push(make_help(stage.top().tips(stage)));
+    if (is_letter(key, U'Q')) return stage.leave();
+    const bool is_back = key.code == KeyCode::kEscape || is_letter(key, U'q');
+    if (is_back) return stage.close();
+    if (is_letter(key, U':')) {
+      stage.push(make_prompt(stage.text(Word::kCommandAsk), {},
+                             [](const std::string& line, Stage& on) { run_command(line, on); }));
+    }
+  }
+
+  void take(const Input& input) {
+    const auto* key = std::get_if<Key>(&input);
+    if (key != nullptr && take_everywhere(*key)) return;
+    if (is_small(size)) return;
+    const auto* paste = std::get_if<Paste>(&input);
+    const bool is_puzzle = paste != nullptr && paste->text.size() >= kLongPaste;
+    if (is_puzzle && !stage.top().takes_text(stage)) {
+      stage.push(make_import(paste->text));
+      return;
+    }
+    take_plain(input);
+  }
+
+  /// Letters of other keyboards and full-width ones are what they stand for, but in texts.
+  void take_plain(const Input& input) {
+    Screen& top = stage.top();
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr || top.takes_text(stage)) {
+      if (!top.take(input, stage) && key != nullptr) take_otherwise(*key);
+      return;
+    }
+    Key plain = *key;
+    if (key->code == KeyCode::kCharacter) plain.character = plain_character(key->character);
+    if (!top.take(top.knows_keyboards() ? *key : plain, stage)) take_otherwise(plain);
+  }
+
+  /// The last line, of the screen on top.
+  void draw_last_line(Canvas& canvas) {
+    const Size screen = canvas.size();
+    const Message& message = stage.message();
+    const std::vector<std::string> lines =
+        wrapped(escaped(message.text), static_cast<std::size_t>(std::max(1, screen.columns - 2)));
+    const int rows = message.text.empty() ? 1 : std::min(4, static_cast<int>(lines.size()));
+    const std::string blank(static_cast<std::size_t>(screen.columns), ' ');
+    for (int i = 0; i < rows; ++i) canvas.put({screen.rows - rows + i, 0}, blank);
+    if (message.text.empty()) {
+      draw_tips(canvas, {screen.rows - 1, 1}, screen.columns - 1, stage.top().tips(stage), stage);
+      return;
+    }
+    const Role role = message.is_alarm ? Role::kAlarm : Role::kMessage;
+    draw_text(canvas, {screen.rows - rows, 1}, {rows, screen.columns - 2}, message.text,
+              {.role = role});
+  }
+
+  void draw(Canvas& canvas) {
+    canvas.clear();
+    canvas.set_ascii(stage.is_ascii());
+    size = canvas.size();
+    if (is_small(size)) {
+      stage.pause();
+      return draw_too_small(canvas, stage);
+    }
+    const auto& screens = stage.screens();
+    std::size_t first = screens.size() - 1;
+    while (first > 0 && screens[first]->is_popup()) --first;
+    for (std::size_t i = first; i < screens.size(); ++i) screens[i]->draw(canvas, stage);
+    if (!screens.back()->draws_last_line()) draw_last_line(canvas);
+  }
+
+  void tick() {
+    Desk* desk = stage.desk();
+    if (desk == nullptr) return;
+    if (desk->tick(stage.preferences().idle_minutes)) stage.say(Word::kPaused);
+    if (desk->save_sign().moved_on) stage.follow();
+  }
+
+  Stage stage;
+  Size size{kSmallest};
+};
+
+App::App(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
+         std::function<void()> on_news)
+    : inside_(std::make_unique<Inside>(shelf, world, setup, std::move(on_news))) {
+  Stage& stage = inside_->stage;
+  stage.push(make_home());
+  std::string news;
+  for (const std::string& sentence : shelf.news(stage.language())) {
+    news += (news.empty() ? "" : " ") + sentence;
+  }
+  if (!news.empty()) stage.alarm(std::move(news));
+  if (!setup.puzzle.empty()) stage.push(make_import(setup.puzzle));
+}
+
+App::~App() { inside_->stage.leave_game(); }
+
+AppWish App::take(const Input& input) {
+  const auto* mouse = std::get_if<Mouse>(&input);
+  const bool is_quiet = mouse != nullptr && mouse->action == MouseAction::kRelease;
+  if (!is_quiet) inside_->stage.clear_message();
+  inside_->take(input);
+  inside_->stage.sweep();
+  return inside_->stage.take_wish();
+}
+
+void App::tick() {
+  inside_->tick();
+  inside_->stage.sweep();
+}
+
+void App::collect() {
+  inside_->stage.worker().collect();
+  const Desk* desk = inside_->stage.desk();
+  if (desk != nullptr && desk->save_sign().moved_on) inside_->stage.follow();
+  inside_->stage.sweep();
+}
+
+void App::continued() { inside_->stage.pause(); }
+
+void App::draw(Canvas& canvas) { inside_->draw(canvas); }
+
+const Preferences& App::preferences() const { return inside_->stage.preferences(); }
+
+bool App::is_busy() const {
+  const Stage& stage = inside_->stage;
+  const Desk* desk = stage.desk();
+  if (stage.is_working()) return true;
+  return desk != nullptr && desk->save_sign().state == storage::SaveState::kSaving;
+}
+
+const game::Session* App::session() const {
+  const Desk* desk = inside_->stage.desk();
+  return desk == nullptr ? nullptr : &desk->session();
+}
+
+int App::next_tick_ms() const {
+  const Stage& stage = inside_->stage;
+  if (stage.is_working()) {
+    const std::uint64_t since = stage.world().monotonic_ms() - stage.work_began();
+    return static_cast<int>(since < kPatience ? kPatience - since : kProgressEvery);
+  }
+  const Desk* desk = stage.desk();
+  if (desk == nullptr) return -1;
+  const bool is_saved = desk->save_sign().state == storage::SaveState::kSaved;
+  if (!stage.is_running() && is_saved) return -1;
+  return static_cast<int>(1000 - desk->elapsed() % 1000);
+}
+
+}  // namespace shudu::tui

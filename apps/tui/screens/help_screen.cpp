@@ -1,0 +1,78 @@
+// The keys: of the screen that help was asked from first, then all of the board, from the one table
+// of keys.
+#include <utility>
+
+#include "tui/keys/key_table.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+
+namespace shudu::tui {
+namespace {
+
+class HelpScreen final : public Screen {
+ public:
+  explicit HelpScreen(std::vector<KeyTip> tips) : tips_(std::move(tips)) {}
+
+  void draw(Canvas& canvas, Stage& stage) override {
+    look(stage);
+    draw_title(canvas, stage.text(Word::kHelp));
+    const Size size = canvas.size();
+    list_.set_value_column(size.columns < 60 ? 16 : 24);
+    list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
+  }
+
+  bool take(const Input& input, Stage&) override {
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      list_.take(*mouse, items_);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return false;
+    const bool is_question = key->code == KeyCode::kCharacter && key->character == U'?';
+    return is_question || list_.take(*key, items_);
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }
+
+ private:
+  void look(const Stage& stage) {
+    if (!items_.empty()) return;
+    items_.push_back({stage.text(Word::kKeysHere), {}, true});
+    for (const KeyTip& tip : tips_) {
+      items_.push_back({std::string(tip.keys), stage.text(tip.does)});
+    }
+    items_.push_back({"", {}, true});
+    items_.push_back({stage.text(Word::kAllKeys), {}, true});
+    const KeyGroup last = key_table().back().group;
+    for (int i = 0; i <= static_cast<int>(last); ++i) add_group(static_cast<KeyGroup>(i), stage);
+  }
+
+  void add_group(KeyGroup group, const Stage& stage) {
+    const Language language = stage.language();
+    const KeySettings settings{stage.preferences().keyboard, stage.preferences().letters};
+    items_.push_back({std::string(words_of(group).in(language)), {}, true});
+    for (const KeyRow& row : key_table()) {
+      const std::string keys = keys_of(row, settings);
+      if (row.group != group || keys.empty()) continue;
+      items_.push_back({keys, std::string(row.does.in(language))});
+    }
+    for (const KeyNote& note : key_notes()) {
+      if (note.group != group) continue;
+      items_.push_back({std::string(note.keys.in(language)), std::string(note.does.in(language))});
+    }
+  }
+
+  std::vector<KeyTip> tips_;
+  std::vector<ListItem> items_;
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_help(std::vector<KeyTip> tips) {
+  return std::make_unique<HelpScreen>(std::move(tips));
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,181 @@
+// The techniques, easiest first, with a filter: each has a page of its names and of what it
+// assumes; Enter on it makes a puzzle that needs it. The same list is where a new game's technique
+// is chosen from.
+#include <algorithm>
+#include <utility>
+
+#include "tui/desk/making.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+#include "tui/screens/text_line.h"
+
+namespace shudu::tui {
+namespace {
+
+class TechniquePage final : public Screen {
+ public:
+  explicit TechniquePage(const Technique& technique) : technique_(technique) {}
+
+  void draw(Canvas& canvas, Stage& stage) override {
+    const Size size = canvas.size();
+    draw_title(canvas, technique_.names.in(stage.language()));
+    const int columns = std::min(size.columns - 4, 76);
+    int row = 2;
+    const auto put = [&](std::string_view text, Role role) {
+      row = draw_text(canvas, {row, 2}, {size.rows - row - 1, columns}, text, {.role = role});
+    };
+    put(technique_.names.en, Role::kPlain);
+    if (technique_.names.zh_cn != technique_.names.en) put(technique_.names.zh_cn, Role::kPlain);
+    if (technique_.names.zh_tw != technique_.names.zh_cn) put(technique_.names.zh_tw, Role::kPlain);
+    put(technique_.slug, Role::kDim);
+    ++row;
+    if (technique_.has(Trait::kUniqueness)) put(stage.text(Word::kNeedsUnique), Role::kPlain);
+    if (technique_.has(Trait::kGivens)) put(stage.text(Word::kNeedsGivens), Role::kPlain);
+    if (technique_.has(Trait::kOnRequest)) put(stage.text(Word::kOnRequest), Role::kPlain);
+    ++row;
+    if (is_making_) put(stage.work_text(), Role::kMessage);
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return false;
+    if (key->code == KeyCode::kEscape && is_making_) {
+      is_making_ = false;
+      stage.stop_work();
+      return true;
+    }
+    if (key->code != KeyCode::kEnter || is_making_) return false;
+    make(stage);
+    return true;
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    if (is_making_) return {{"Esc", Word::kDoStop}};
+    return {{"Enter", Word::kDoPuzzle}, {"Esc", Word::kDoBack}};
+  }
+
+ private:
+  /// A puzzle that must need the technique, to be played.
+  void make(Stage& stage) {
+    is_making_ = true;
+    MakeWish wish;
+    wish.technique = &technique_;
+    stage.begin_work(
+        *this, Word::kMaking,
+        [this, &stage, wish, world = stage.world(), language = stage.language()](JobDesk desk) {
+          const Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
+          return std::function<void()>([this, &stage, made] {
+            is_making_ = false;
+            if (!made.game) return stage.alarm(made.trouble);
+            if (stage.play_new(*made.game)) stage.say(made.remark);
+          });
+        });
+  }
+
+  const Technique& technique_;
+  bool is_making_ = false;
+};
+
+class LearnScreen final : public Screen {
+ public:
+  explicit LearnScreen(TakeTechnique chosen) : chosen_(std::move(chosen)) {}
+
+  void draw(Canvas& canvas, Stage& stage) override {
+    look(stage);
+    draw_title(canvas, stage.text(chosen_ ? Word::kTechnique : Word::kLearn));
+    const Size size = canvas.size();
+    const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
+                                   size.columns - 4, {.role = Role::kDim});
+    list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
+    canvas.set_cursor(Point{1, std::min(end, size.columns - 1)});
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    look(stage);
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      if (list_.take(*mouse, items_)) open(stage);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return true;
+    if (key->code == KeyCode::kEnter) {
+      open(stage);
+      return true;
+    }
+    if (key->code == KeyCode::kEscape && !filter_.text().empty()) {
+      filter_.set({});
+      items_.clear();
+      return true;
+    }
+    if (filter_.take(*key)) {
+      items_.clear();
+      list_.choose(0);
+      return true;
+    }
+    return list_.take(*key, items_, false);
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    return {{"Enter", Word::kDoChoose}, {"A-Z", Word::kDoFilter}, {"Esc", Word::kDoBack}};
+  }
+  bool takes_text(const Stage&) const override { return true; }
+
+ private:
+  bool fits(const Technique& technique) const {
+    const auto lower = [](std::string_view text) {
+      std::string out(text);
+      std::transform(out.begin(), out.end(), out.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      });
+      return out;
+    };
+    const std::string wanted = lower(filter_.text());
+    for (const std::string_view name :
+         {technique.slug, technique.names.en, technique.names.zh_cn, technique.names.zh_tw}) {
+      if (lower(name).find(wanted) != std::string::npos) return true;
+    }
+    return false;
+  }
+
+  void look(const Stage& stage) {
+    if (!items_.empty()) return;
+    shown_.clear();
+    if (chosen_) {
+      items_.push_back({stage.text(Word::kAny)});
+      shown_.push_back(nullptr);
+    }
+    for (const Technique& technique : technique_table()) {
+      if (!fits(technique)) continue;
+      items_.push_back({std::string(technique.names.in(stage.language()))});
+      shown_.push_back(&technique);
+    }
+    if (!items_.empty()) return;
+    items_.push_back({stage.text(Word::kNothingFound), {}, true});
+  }
+
+  void open(Stage& stage) {
+    const auto index = static_cast<std::size_t>(list_.chosen());
+    if (index >= shown_.size()) return;
+    const Technique* technique = shown_[index];
+    if (!chosen_) return stage.push(std::make_unique<TechniquePage>(*technique));
+    const TakeTechnique chosen = chosen_;
+    stage.close();
+    chosen(technique);
+  }
+
+  TakeTechnique chosen_;
+  TextLine filter_{{}, 60};
+  std::vector<const Technique*> shown_;
+  std::vector<ListItem> items_;
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_learn(TakeTechnique chosen) {
+  return std::make_unique<LearnScreen>(std::move(chosen));
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,182 @@
+// A new puzzle to a wish: size, level, a technique that it must need, symmetry, seed. It is made by
+// the worker; Esc stops that and offers the nearest that was found.
+#include <fmt/format.h>
+
+#include <charconv>
+#include <utility>
+
+#include "shudu/core/layout_table.h"
+#include "shudu/generator/mask_symmetry.h"
+#include "tui/desk/making.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+#include "tui/screens/text_line.h"
+
+namespace shudu::tui {
+namespace {
+
+enum Row : int { kSizeRow, kLevelRow, kTechniqueRow, kSymmetryRow, kSeedRow, kStartRow };
+
+/// The place that comes `by` later, round and round.
+int turned(int place, int by, int count) { return ((place + by) % count + count) % count; }
+
+class NewGame final : public Screen {
+ public:
+  void draw(Canvas& canvas, Stage& stage) override {
+    draw_title(canvas, stage.text(Word::kNewGame));
+    const Size size = canvas.size();
+    list_.set_value_column(14);
+    list_.draw(canvas, {2, 2}, {6, size.columns - 4}, items(stage));
+    const std::string working = is_making_ ? stage.work_text() : std::string();
+    draw_text(canvas, {9, 2}, {4, size.columns - 4}, working, {.role = Role::kMessage});
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      const std::optional<int> hit = list_.take(*mouse, items(stage));
+      if (hit == kStartRow) make(stage);
+      if (hit && *hit != kStartRow) change(1, stage);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    return key != nullptr && take_key(*key, stage);
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    if (is_making_) return {{"Esc", Word::kDoStop}};
+    return {{"Enter", Word::kDoPlay},
+            {"Tab", Word::kDoNext},
+            {"< >", Word::kDoChange},
+            {"Esc", Word::kDoBack}};
+  }
+
+ private:
+  std::vector<ListItem> items(const Stage& stage) const {
+    const Language language = stage.language();
+    const auto levels = level_table();
+    const std::string level =
+        level_ < 0 ? stage.text(Word::kAny)
+                   : std::string(levels[static_cast<std::size_t>(level_)].names.in(language));
+    const auto chosen = [](const std::string& text) { return "< " + text + " >"; };
+    const std::string technique = technique_ == nullptr
+                                      ? stage.text(Word::kAny)
+                                      : std::string(technique_->names.in(language));
+    const std::string seed =
+        seed_.text().empty() ? "< " + stage.text(Word::kByChance) + " >" : seed_.text();
+    const auto& layout = layout_table()[static_cast<std::size_t>(layout_)];
+    const auto& symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)];
+    return {{stage.text(Word::kSize), chosen(std::string(layout.words.in(language)))},
+            {stage.text(Word::kLevel), chosen(level)},
+            {stage.text(Word::kTechnique), chosen(technique)},
+            {stage.text(Word::kSymmetry), chosen(std::string(symmetry.words.in(language)))},
+            {stage.text(Word::kSeed), seed},
+            {stage.text(Word::kStart)}};
+  }
+
+  bool take_key(const Key& key, Stage& stage) {
+    if (key.code == KeyCode::kEscape && is_making_) {
+      stage.worker().finish_early();
+      return true;
+    }
+    if (is_making_) return false;
+    const bool is_seed = list_.chosen() == kSeedRow;
+    const bool is_digit = key.code == KeyCode::kCharacter && !key.ctrl && !key.alt &&
+                          key.character >= U'0' && key.character <= U'9';
+    if (is_seed && (is_digit || key.code == KeyCode::kBackspace)) return seed_.take(key);
+    if (key.code == KeyCode::kEnter && list_.chosen() == kTechniqueRow) {
+      choose_technique(stage);
+      return true;
+    }
+    if (key.code == KeyCode::kEnter) {
+      make(stage);
+      return true;
+    }
+    if (key.code == KeyCode::kLeft || key.code == KeyCode::kRight) {
+      change(key.code == KeyCode::kLeft ? -1 : 1, stage);
+      return true;
+    }
+    if (key.code == KeyCode::kTab) {
+      list_.choose(turned(list_.chosen(), key.shift ? -1 : 1, kStartRow + 1));
+      return true;
+    }
+    return list_.take(key, items(stage));
+  }
+
+  void choose_technique(Stage& stage) {
+    stage.push(make_learn([this, life = life()](const Technique* technique) {
+      if (!life.expired()) technique_ = technique;
+    }));
+  }
+
+  void change(int by, Stage& stage) {
+    switch (list_.chosen()) {
+      case kSizeRow:
+        layout_ = turned(layout_, by, static_cast<int>(layout_table().size()));
+        return;
+      case kLevelRow:
+        level_ = turned(level_ + 1, by, static_cast<int>(level_table().size()) + 1) - 1;
+        return;
+      case kTechniqueRow:
+        return choose_technique(stage);
+      case kSymmetryRow:
+        symmetry_ = turned(symmetry_, by, static_cast<int>(mask_symmetry_table().size()));
+        return;
+      case kSeedRow:
+        return seed_.set({});
+      default:
+        return;
+    }
+  }
+
+  MakeWish wish() const {
+    MakeWish wish;
+    wish.layout = layout_table()[static_cast<std::size_t>(layout_)].slug;
+    const bool is_classic = layout_ == 0;
+    if (level_ >= 0 && is_classic) wish.level = static_cast<Level>(level_);
+    if (is_classic) wish.technique = technique_;
+    wish.symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)].slug;
+    std::uint64_t seed = 0;
+    const std::string& text = seed_.text();
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error == std::errc() && end == text.data() + text.size()) wish.seed = seed;
+    return wish;
+  }
+
+  void make(Stage& stage) {
+    is_making_ = true;
+    stage.begin_work(*this, Word::kMaking,
+                     [this, &stage, wish = wish(), world = stage.world(),
+                      language = stage.language()](JobDesk desk) {
+                       Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
+                       return std::function<void()>([this, &stage, made = std::move(made)] {
+                         is_making_ = false;
+                         take_made(made, stage);
+                       });
+                     });
+  }
+
+  static void take_made(const Made& made, Stage& stage) {
+    if (!made.game) return stage.alarm(made.trouble);
+    const auto play = [game = *made.game, remark = made.remark](Stage& on) {
+      if (on.play_new(game)) on.say(remark);
+    };
+    if (!made.was_stopped) return play(stage);
+    stage.push(make_question(made.remark + " " + stage.text(Word::kNearest), stage, play));
+  }
+
+  int layout_ = 0;
+  int level_ = static_cast<int>(Level::kMedium);
+  const Technique* technique_ = nullptr;
+  int symmetry_ = static_cast<int>(MaskSymmetry::kRotate180);
+  TextLine seed_{{}, 19};
+  bool is_making_ = false;
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_new_game() { return std::make_unique<NewGame>(); }
+
+}  // namespace shudu::tui

@@ -1,0 +1,117 @@
+// Inputs of a game to commands; see play_screen.h. A key that completes what was begun (`g 3 5`,
+// `e 5`, `V 4 2`) is taken for that; any other key ends it and means itself.
+#include "tui/screens/play_screen.h"
+#include "tui/screens/screens.h"
+
+namespace shudu::tui {
+
+KeySettings PlayScreen::key_settings(const Stage& stage) {
+  return {stage.preferences().keyboard, stage.preferences().letters};
+}
+
+void PlayScreen::look_at_board(const Stage& stage) {
+  const std::uint32_t node = stage.desk()->session().cursor_id();
+  if (node == seen_node_) return;
+  seen_node_ = node;
+  checked_ = {};
+  found_wrong_ = {};
+  note_.clear();
+  shown_by_enter_.reset();
+}
+
+bool PlayScreen::take(const Input& input, Stage& stage) {
+  if (stage.desk() == nullptr) return false;
+  stage.desk()->touch();
+  look_at_board(stage);
+  bool is_taken = true;
+  if (const auto* mouse = std::get_if<Mouse>(&input)) {
+    take_mouse(*mouse, stage);
+  } else if (const auto* key = std::get_if<Key>(&input)) {
+    is_taken = take_begun(*key, stage) || take_key(*key, stage);
+  } else {
+    for (const char c : std::get<Paste>(input).text) {  // a short one is typed
+      if (c >= '1' && c <= '9') take_key({.character = static_cast<unsigned char>(c)}, stage);
+    }
+  }
+  if (stage.desk() != nullptr) look_at_board(stage);
+  return is_taken;
+}
+
+bool PlayScreen::take_key(const Key& key, Stage& stage) {
+  const std::optional<Bound> bound = bound_of(key, key_settings(stage));
+  if (!bound) return false;
+  const Handler handler = handler_of(bound->command);
+  if (handler == nullptr) return false;
+  (this->*handler)(*bound, stage);
+  return true;
+}
+
+void PlayScreen::begin(Begun begun, Word asked, Stage& stage) {
+  begun_ = begun;
+  stage.say(asked);
+}
+
+bool PlayScreen::take_begun(const Key& key, Stage& stage) {
+  if (begun_ == Begun::kNothing) return false;
+  const Begun begun = begun_;
+  begun_ = Begun::kNothing;
+  const bool is_plain = !key.ctrl && !key.alt;
+  if (key.code == KeyCode::kEscape) return true;
+  if (begun == Begun::kWhy && key.code == KeyCode::kEnter) {
+    list_excluded(stage);
+    return true;
+  }
+  int digit = -1;
+  const bool is_zero = key.code == KeyCode::kCharacter && key.character == U'0';
+  const std::optional<Bound> bound = bound_of(key, key_settings(stage));
+  if (bound && bound->command == Command::kDigit) digit = bound->digit;
+  if (is_zero && begun == Begun::kTintColour) digit = 0;
+  if (digit < 0 || !is_plain) return false;
+  begun_ = begun;
+  take_begun_digit(digit, stage);
+  return true;
+}
+
+void PlayScreen::take_begun_digit(int digit, Stage& stage) {
+  const Begun begun = begun_;
+  begun_ = Begun::kNothing;
+  const int size = stage.desk()->session().size();
+  const bool is_colour = begun == Begun::kTintColour;
+  if (digit > size && !is_colour) return;
+  if (begun == Begun::kWhy) return why(Digit(digit), stage);
+  if (begun == Begun::kColumn)
+    return go_to(Cell::at(begun_digit_ - 1, digit - 1, size), false, stage);
+  if (is_colour) {
+    act({.kind = game::IntentKind::kTint,
+         .digit = Digit(begun_digit_),
+         .number = static_cast<std::uint32_t>(digit)},
+        stage);
+    return;
+  }
+  begun_digit_ = digit;
+  const bool is_row = begun == Begun::kRow;
+  begin(is_row ? Begun::kColumn : Begun::kTintColour, is_row ? Word::kGoToAsk : Word::kTintAsk,
+        stage);
+}
+
+std::vector<KeyTip> PlayScreen::tips(const Stage& stage) const {
+  const Desk* desk = stage.desk();
+  const bool is_paused = desk != nullptr && desk->session().status() == game::GameStatus::kPaused;
+  if (is_paused) return {{"p", Word::kDoGoOn}, {"q", Word::kDoHome}, {"?", Word::kDoHelp}};
+  if (stage.talk().is_open()) {
+    if (is_cut_) {
+      return {{"Enter", Word::kDoApply}, {";", Word::kDoReadOn},  {"T", Word::kDoLess},
+              {"t", Word::kDoMore},      {"Esc", Word::kDoClose}, {"Tab", Word::kDoAnother}};
+    }
+    return {{"Enter", Word::kDoApply}, {"T", Word::kDoLess},    {"t", Word::kDoMore},
+            {"e", Word::kDoWhy},       {"Esc", Word::kDoClose}, {"Tab", Word::kDoAnother}};
+  }
+  return {{"1-9", Word::kDoPlace}, {"x", Word::kDoCorner}, {"c", Word::kDoCentre},
+          {"v", Word::kDoColour},  {"u", Word::kDoUndo},   {"t", Word::kDoHint},
+          {"p", Word::kDoPause},   {"?", Word::kDoHelp},   {":", Word::kDoCommand},
+          {"i", Word::kDoCheck}};
+}
+
+std::unique_ptr<Screen> make_play() { return std::make_unique<PlayScreen>(); }
+
+}  // namespace shudu::tui

@@ -1,0 +1,146 @@
+// Where things of a game stand: the title, the board, beside it a panel where that has room, else
+// what matters most below it; see play_screen.h.
+#include <algorithm>
+#include <array>
+
+#include "text/text.h"
+#include "tui/screens/game_lines.h"
+#include "tui/screens/page.h"
+#include "tui/screens/play_screen.h"
+
+namespace shudu::tui {
+namespace {
+
+constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
+                                            Word::kColourMode};
+
+std::string mode_text(const Stage& stage) {
+  return stage.text(kModeWords[static_cast<std::size_t>(stage.desk()->session().mode())]);
+}
+
+struct Sign {
+  std::string text;
+  Role role = Role::kTitle;
+};
+
+Sign sign_of(const Stage& stage) {
+  const SaveSign sign = stage.desk()->save_sign();
+  if (!sign.is_kept) return {stage.text(Word::kNotKept), Role::kAlarm};
+  if (sign.state == storage::SaveState::kSaved) return {stage.text(Word::kSaved)};
+  if (sign.state == storage::SaveState::kSaving) return {stage.text(Word::kSaving)};
+  return {stage.text(Word::kNotSaved, {{"n", std::to_string(sign.waiting)}}), Role::kAlarm};
+}
+
+}  // namespace
+
+/// From the right: save sign, mode, time; the name has what is left.
+void PlayScreen::draw_head(Canvas& canvas, const Stage& stage, bool is_narrow) const {
+  const int columns = canvas.size().columns;
+  const Sign sign = sign_of(stage);
+  const auto width = [](std::string_view text) { return static_cast<int>(display_width(text)); };
+  int end = columns - 1 - width(sign.text);
+  canvas.put({0, end}, sign.text, {.role = sign.role});
+  std::string state;
+  if (stage.preferences().timer == TimerShown::kShown) {
+    state = game::clock_text(stage.desk()->elapsed());
+  }
+  if (!is_narrow) state += "  " + stage.text(Word::kModeNow, {{"mode", mode_text(stage)}});
+  end -= 2 + width(state);
+  canvas.put({0, end}, state, {.role = Role::kTitle});
+  const int begin = canvas.put({0, 1}, "Shudu", {.role = Role::kTitle}) + (is_narrow ? 2 : 3);
+  const std::string name = name_of(stage.desk()->session(), stage, is_narrow);
+  if (end - 1 > begin) canvas.put_cut({0, begin}, name, end - 1 - begin, {.role = Role::kTitle});
+}
+
+void PlayScreen::draw(Canvas& canvas, Stage& stage) {
+  if (stage.desk() == nullptr) return;
+  look_at_board(stage);
+  const game::Session& session = stage.desk()->session();
+  const Size size = canvas.size();
+  shape_ = choose_shape(session.layout(), size);
+  board_at_ = {1, 0};
+  const bool is_wide = size.columns >= shape_.size.columns + 1 + kMediumPanel;
+  draw_head(canvas, stage, !is_wide);
+  const HintLook hint = look_of_hint(stage);
+  BoardGaze gaze;
+  gaze.is_hidden = session.status() == game::GameStatus::kPaused;
+  gaze.has_bold = stage.has_bold();
+  gaze.checked = checked_;
+  if (stage.talk().is_open()) gaze.hint = &hint;
+  draw_board(canvas, board_at_, shape_, scene_of(session, gaze));
+  if (is_wide) {
+    draw_beside(canvas, stage);
+  } else {
+    draw_below(canvas, stage);
+  }
+  draw_last_line(canvas, stage);
+}
+
+/// From the bottom: the cell, what is left; above them the hint or what else is said.
+void PlayScreen::draw_beside(Canvas& canvas, const Stage& stage) const {
+  const Size size = canvas.size();
+  const int column = shape_.size.columns + 1;
+  const int columns = std::min(size.columns - column, 60);
+  const game::Session& session = stage.desk()->session();
+  int bottom = size.rows - 1;
+  const bool is_hidden = session.status() == game::GameStatus::kPaused;
+  if (!is_hidden && !session.selection().empty()) {
+    const std::string cell = game::say_cell(stage.voice(), session, session.selection().back());
+    const auto lines = wrapped(escaped(cell), static_cast<std::size_t>(columns));
+    const int rows = std::min(4, static_cast<int>(lines.size()));
+    draw_text(canvas, {bottom - rows, column}, {rows, columns}, cell);
+    bottom -= rows + 1;
+    bottom -= 2;
+    draw_left_lines(canvas, {bottom, column}, columns, stage);
+    --bottom;
+  }
+  draw_talk(canvas, {1, column}, {bottom - 1, columns}, stage);
+}
+
+void PlayScreen::draw_below(Canvas& canvas, const Stage& stage) const {
+  const Size size = canvas.size();
+  const game::Session& session = stage.desk()->session();
+  const bool is_hidden = session.status() == game::GameStatus::kPaused;
+  const int below = 1 + shape_.size.rows;
+  const int beside = shape_.size.columns + 1;
+  const int rows = size.rows - 1 - (below + 1);
+  if (!is_hidden && !session.selection().empty() && below < size.rows - 1) {
+    const std::string cell = game::say_cell(stage.voice(), session, session.selection().back());
+    canvas.put_cut({below, 0}, cell, size.columns);
+  }
+  if (rows >= 3) {
+    draw_left_list(canvas, stage);
+    draw_talk(canvas, {below + 1, 0}, {rows, size.columns}, stage);
+    return;
+  }
+  // A jigsaw in the smallest window: all the room that there is lies beside it.
+  const bool is_talking =
+      stage.talk().is_open() || !note_.empty() || is_hidden || is_message_long(canvas, stage);
+  if (!is_talking) return draw_left_list(canvas, stage);
+  draw_talk(canvas, {1, beside}, {below - 1, size.columns - beside}, stage);
+}
+
+void PlayScreen::draw_last_line(Canvas& canvas, const Stage& stage) const {
+  const Size size = canvas.size();
+  const int row = size.rows - 1;
+  const Message& message = stage.message();
+  const bool is_said_beside = message.text == stage.text(Word::kPaused);
+  const std::string working = stage.work_text();
+  if (!working.empty()) {
+    canvas.put_cut({row, 1}, working, size.columns - 1, {.role = Role::kMessage});
+    return;
+  }
+  if (message.text.empty() || is_said_beside || is_message_long(canvas, stage)) {
+    draw_tips(canvas, {row, 1}, size.columns - 1, tips(stage), stage);
+    return;
+  }
+  const Role role = message.is_alarm ? Role::kAlarm : Role::kMessage;
+  canvas.put_cut({row, 1}, message.text, size.columns - 1, {.role = role});
+}
+
+bool PlayScreen::is_message_long(const Canvas& canvas, const Stage& stage) const {
+  const auto width = static_cast<int>(display_width(escaped(stage.message().text)));
+  return width > canvas.size().columns - 1;
+}
+
+}  // namespace shudu::tui

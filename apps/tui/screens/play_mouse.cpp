@@ -1,0 +1,80 @@
+// The mouse on a board, and the menu of a cell; see play_screen.h. A click selects, a drag grows
+// the selection, a double click on a digit picks its equals, the right button opens the menu.
+#include <algorithm>
+
+#include "shudu/game/state.h"
+#include "shudu/game/summary.h"
+#include "tui/screens/play_screen.h"
+#include "tui/screens/screens.h"
+
+namespace shudu::tui {
+namespace {
+
+/// Two clicks within are one double click, milliseconds.
+constexpr std::uint64_t kDoubleClick = 400;
+
+}  // namespace
+
+void PlayScreen::take_mouse(const Mouse& mouse, Stage& stage) {
+  if (mouse.action == MouseAction::kRelease) return;
+  const std::optional<Cell> cell =
+      cell_at(shape_, {mouse.row - board_at_.row, mouse.column - board_at_.column});
+  const bool is_hidden = stage.desk()->session().status() == game::GameStatus::kPaused;
+  if (!cell || is_hidden) return;
+  if (mouse.action == MouseAction::kDrag && pressed_ && mouse.button == MouseButton::kLeft) {
+    if (*cell != stage.desk()->session().selection().back()) go_to(*cell, true, stage);
+    return;
+  }
+  if (mouse.action == MouseAction::kPress) press(*cell, mouse, stage);
+}
+
+void PlayScreen::press(Cell cell, const Mouse& mouse, Stage& stage) {
+  const std::uint64_t now = stage.world().monotonic_ms();
+  const bool is_double = pressed_ == cell && now < pressed_ms_ + kDoubleClick;
+  pressed_ = cell;
+  pressed_ms_ = now;
+  if (mouse.button == MouseButton::kRight) {
+    go_to(cell, false, stage);
+    return open_menu(stage);
+  }
+  if (mouse.button != MouseButton::kLeft) return;
+  go_to(cell, mouse.shift, stage);
+  if (mouse.ctrl) return pick({.command = Command::kPick}, stage);
+  const game::Session& session = stage.desk()->session();
+  const std::optional<Digit> digit = game::digit_at(session.state(), cell);
+  if (is_double && digit) return pick_all(game::cells_with(session, *digit), stage);
+  const std::optional<Digit> brush = session.brush();
+  if (brush) act({.kind = game::IntentKind::kDigit, .digit = *brush}, stage);
+}
+
+/// What can be done with a cell, for those who do not know the keys.
+void PlayScreen::open_menu(Stage& stage) {
+  const game::Session& session = stage.desk()->session();
+  if (session.selection().empty()) return;
+  struct MenuRow {
+    Word word;
+    Command command;
+  };
+  static constexpr MenuRow kRows[] = {
+      {Word::kMenuPick, Command::kPick},          {Word::kMenuSame, Command::kPickSame},
+      {Word::kMenuRead, Command::kReadCell},      {Word::kMenuWhy, Command::kWhy},
+      {Word::kMenuFill, Command::kFillSelection}, {Word::kMenuEraseAll, Command::kEraseAll},
+      {Word::kMenuColour, Command::kColourMode},  {Word::kMenuHint, Command::kHintMore},
+  };
+  std::vector<ChoiceItem> items;
+  for (const MenuRow& row : kRows) {
+    items.push_back({stage.text(row.word), 0, [this, life = life(), row](Stage& on) {
+                       if (life.expired() || on.desk() == nullptr) return;
+                       (this->*handler_of(row.command))({.command = row.command}, on);
+                     }});
+  }
+  items.push_back({stage.text(Word::kMenuExcluded), 0, [this, life = life()](Stage& on) {
+                     if (!life.expired()) list_excluded(on);
+                   }});
+  items.push_back(
+      {stage.text(Word::kMenuReveal), '0', [](Stage& on) { run_command("reveal", on); }});
+  const std::string title = game::say_cell(stage.voice(), session, session.selection().back());
+  stage.push(make_choice(title, std::move(items)));
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,151 @@
+// What the panel of a game says: the hint with the letters of its cells, reasons, what is left; see
+// play_screen.h.
+#include <algorithm>
+
+#include "shudu/explain/explain.h"
+#include "shudu/game/summary.h"
+#include "shudu/logic/technique.h"
+#include "text/text.h"
+#include "tui/screens/page.h"
+#include "tui/screens/play_screen.h"
+
+namespace shudu::tui {
+namespace {
+
+/// Letters with the names of their cells, each in its role; the row behind.
+int draw_letters(Canvas& canvas, Point at, Size size, const HintLook& look, const Layout& layout) {
+  int row = at.row;
+  int column = at.column;
+  for (const HintCell& cell : look.cells) {
+    const std::string name = cell_text(layout, cell.cell);
+    const int width = 2 + static_cast<int>(name.size());
+    if (column > at.column && column + width > at.column + size.columns) {
+      column = at.column;
+      ++row;
+    }
+    if (row >= at.row + size.rows) return row;
+    canvas.put({row, column}, std::string(1, cell.letter), {.role = cell.role});
+    column = canvas.put({row, column + 2}, name) + 2;
+  }
+  return look.cells.empty() ? row : row + 1;
+}
+
+}  // namespace
+
+HintLook PlayScreen::look_of_hint(const Stage& stage) const {
+  if (!stage.talk().is_open()) return {};
+  const game::Session& session = stage.desk()->session();
+  return hint_look(session.layout(), stage.talk().marks(session, stage.language()),
+                   stage.talk().step());
+}
+
+/// `XY-Wing            5/5`; the row behind. Stage 6 is the applying.
+int PlayScreen::draw_hint_head(Canvas& canvas, Point at, Size size, const Stage& stage) const {
+  const int number = stage.talk().stage();
+  const Step* step = stage.talk().step();
+  const bool is_named = number >= 2 && step != nullptr && step->technique != nullptr;
+  const std::string count = number > 0 ? std::to_string(std::min(number, 5)) + "/5" : "";
+  const std::string name = is_named ? std::string(step->technique->names.in(stage.language()))
+                                    : stage.text(Word::kMenuHint);
+  const Look look{.role = Role::kTitle};
+  const int width = static_cast<int>(count.size());
+  canvas.put_cut(at, name, size.columns - width - 1, look);
+  canvas.put({at.row, at.column + size.columns - width}, count, look);
+  return at.row + 1;
+}
+
+int PlayScreen::draw_hint(Canvas& canvas, Point at, Size size, const Stage& stage) const {
+  const game::Session& session = stage.desk()->session();
+  const int end = at.row + size.rows;
+  int row = draw_hint_head(canvas, at, size, stage);
+  const std::vector<std::string> paragraphs = stage.talk().text(session, stage.language());
+  int text_rows = 0;
+  for (const std::string& text : paragraphs) {
+    text_rows += static_cast<int>(
+        wrapped(escaped(text), static_cast<std::size_t>(std::max(1, size.columns))).size());
+  }
+  const HintLook look = look_of_hint(stage);
+  const int spare = end - row - text_rows;  // the words come first where room is short
+  if (spare > 0)
+    row = draw_letters(canvas, {row, at.column}, {spare, size.columns}, look, session.layout());
+  if (row > at.row + 1 && spare > 3) ++row;
+  is_cut_ = text_rows > end - row;
+  for (const std::string& text : paragraphs) {
+    row = draw_text(canvas, {row, at.column}, {std::max(0, end - row), size.columns}, text);
+  }
+  return row;
+}
+
+int PlayScreen::draw_talk(Canvas& canvas, Point at, Size size, const Stage& stage) const {
+  const int end = at.row + size.rows;
+  int row = at.row;
+  is_cut_ = false;
+  const auto put = [&](std::string_view text, Role role) {
+    const Size room{std::max(0, end - row), size.columns};
+    row = draw_text(canvas, {row, at.column}, room, text, {.role = role});
+  };
+  if (stage.desk()->session().status() == game::GameStatus::kPaused) {
+    put(stage.text(Word::kPaused), Role::kMessage);
+    put(stage.text(Word::kPausedGoOn), Role::kPlain);
+    return row;
+  }
+  if (is_message_long(canvas, stage)) {
+    put(stage.message().text, stage.message().is_alarm ? Role::kAlarm : Role::kMessage);
+    if (size.rows > 8) ++row;
+  }
+  if (!note_.empty()) {
+    for (const std::string& text : note_) put(text, Role::kPlain);
+    is_cut_ = row >= end;
+    if (shown_by_enter_ && row < end) {
+      draw_tips(canvas, {row, at.column}, size.columns, {{"Enter", Word::kDoShow}}, stage);
+    }
+    return row;
+  }
+  if (!stage.talk().is_open()) return row;
+  return draw_hint(canvas, {row, at.column}, {end - row, size.columns}, stage);
+}
+
+/// `Left   1 2 3`, below it how many.
+int PlayScreen::draw_left_lines(Canvas& canvas, Point at, int columns, const Stage& stage) const {
+  const game::Session& session = stage.desk()->session();
+  const game::DigitCounts left = game::left_of(session);
+  const int width = 2 * session.size();
+  const std::string word = stage.text(Word::kLeft);
+  const int begin = std::clamp(columns - width, 0, 8);
+  canvas.put_cut(at, word, std::max(0, begin - 1), {.role = Role::kDim});
+  const std::optional<Digit> shown = shown_digit(session);
+  for (const Digit digit : session.layout().all_digits()) {
+    const int column = at.column + begin + 2 * digit.index();
+    const int count = left[static_cast<std::size_t>(digit.index())];
+    const Ground ground = shown == digit ? Ground::kSame : Ground::kNone;
+    canvas.put({at.row, column}, std::string(1, digit.to_char()),
+               {.role = Role::kGiven, .ground = ground});
+    canvas.put({at.row + 1, column}, count > 0 ? std::to_string(count) : "-", {.role = Role::kDim});
+  }
+  return at.row + 2;
+}
+
+/// The same from top to bottom beside a compact board, below it the mode.
+void PlayScreen::draw_left_list(Canvas& canvas, const Stage& stage) const {
+  const game::Session& session = stage.desk()->session();
+  const int column = shape_.size.columns + 2;
+  const int columns = canvas.size().columns - column;
+  if (columns < 5 || session.status() == game::GameStatus::kPaused) return;
+  const game::DigitCounts left = game::left_of(session);
+  const std::optional<Digit> shown = shown_digit(session);
+  canvas.put_cut({1, column}, stage.text(Word::kLeft), columns, {.role = Role::kDim});
+  for (const Digit digit : session.layout().all_digits()) {
+    const int row = 2 + digit.index();
+    const int count = left[static_cast<std::size_t>(digit.index())];
+    const Ground ground = shown == digit ? Ground::kSame : Ground::kNone;
+    canvas.put({row, column + 1}, std::string(1, digit.to_char()),
+               {.role = Role::kGiven, .ground = ground});
+    canvas.put({row, column + 3}, count > 0 ? std::to_string(count) : "-", {.role = Role::kDim});
+  }
+  static constexpr Word kModes[] = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
+                                    Word::kColourMode};
+  canvas.put_cut({3 + session.size(), column}, stage.text(kModes[static_cast<int>(session.mode())]),
+                 columns, {.role = Role::kTitle});
+}
+
+}  // namespace shudu::tui

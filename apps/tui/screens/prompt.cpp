@@ -1,0 +1,80 @@
+// One line of text that is asked for, over what lies below: names, commands, files.
+// Only the end of a text that has no room is shown, for that is where letters are added.
+#include <algorithm>
+#include <utility>
+
+#include "text/text.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+#include "tui/screens/text_line.h"
+
+namespace shudu::tui {
+namespace {
+
+/// The end of a text that has room, for what is being typed is at its end.
+std::string end_of(const std::string& text, int columns) {
+  std::string shown = escaped(text);
+  while (!shown.empty() && static_cast<int>(display_width(shown)) > columns) {
+    std::size_t first = 1;
+    while (first < shown.size() && (static_cast<unsigned char>(shown[first]) & 0xC0U) == 0x80U) {
+      ++first;
+    }
+    shown.erase(0, first);
+  }
+  return shown;
+}
+
+class Prompt final : public Screen {
+ public:
+  Prompt(std::string asked, std::string text, TakeText then)
+      : asked_(std::move(asked)), line_(std::move(text)), then_(std::move(then)) {}
+
+  void draw(Canvas& canvas, Stage&) override {
+    const Size screen = canvas.size();
+    const int width = std::min(screen.columns - 2, 60);
+    const Point at{screen.rows / 2 - 2, (screen.columns - width) / 2};
+    draw_box(canvas, at, {3, width});
+    int column = canvas.put({at.row + 1, at.column + 2}, asked_, {.role = Role::kTitle}, width - 8);
+    if (asked_ != ":") ++column;
+    const int room = at.column + width - 3 - column;
+    column = canvas.put({at.row + 1, column}, end_of(line_.text(), room), {}, room);
+    canvas.set_cursor(Point{at.row + 1, column});
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    if (const auto* paste = std::get_if<Paste>(&input)) line_.take(*paste);
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return true;
+    if (key->code == KeyCode::kEscape) {
+      stage.close();
+    } else if (key->code == KeyCode::kEnter) {
+      const TakeText then = then_;
+      const std::string text = line_.text();
+      stage.close();
+      then(text, stage);
+    } else if (!line_.take(*key)) {
+      return !key->ctrl;
+    }
+    return true;
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    return {{"Enter", Word::kDoOk}, {"Esc", Word::kDoCancel}};
+  }
+  bool is_popup() const override { return true; }
+  bool takes_text(const Stage&) const override { return true; }
+
+ private:
+  std::string asked_;
+  TextLine line_;
+  TakeText then_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_prompt(std::string asked, std::string text, TakeText then) {
+  return std::make_unique<Prompt>(std::move(asked), std::move(text), std::move(then));
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,177 @@
+// The games of the shelf, the last played first: filter, open, delete, export.
+// The list is read again when something lay over it; the filter looks at all that a line says.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "shudu/game/save.h"
+#include "text/text.h"
+#include "tui/screens/game_lines.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+#include "tui/screens/text_line.h"
+
+namespace shudu::tui {
+namespace {
+
+Word status_word(const storage::GameHead& head) {
+  if (head.notes.status == "complete") return Word::kSolved;
+  return head.notes.status == "given-up" ? Word::kGivenUp : Word::kPlaying;
+}
+
+/// ASCII letters in lower case; others as they are.
+std::string lowered(std::string text) {
+  for (char& c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return text;
+}
+
+class SavedGames final : public Screen {
+ public:
+  void draw(Canvas& canvas, Stage& stage) override {
+    is_narrow_ = canvas.size().columns < 60;
+    look(stage);
+    draw_title(canvas, stage.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}));
+    const Size size = canvas.size();
+    if (is_filtering_ || !filter_.text().empty()) {
+      const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
+                                     size.columns - 4);
+      if (is_filtering_) canvas.set_cursor(Point{1, end});
+    }
+    if (items_.empty()) {
+      const Word none = heads_.empty() ? Word::kNoGames : Word::kNothingFound;
+      draw_text(canvas, {2, 2}, {2, size.columns - 4}, stage.text(none));
+    }
+    const std::optional<Point> typed = canvas.cursor();
+    list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
+    if (is_filtering_) canvas.set_cursor(typed);
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    look(stage);
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      if (list_.take(*mouse, items_)) open(stage);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return is_filtering_;
+    return is_filtering_ ? take_filter(*key, stage) : take_key(*key, stage);
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    return {{"Enter", Word::kDoPlay},
+            {"/", Word::kDoFilter},
+            {"d", Word::kDoDelete},
+            {"e", Word::kDoExport},
+            {"Esc", Word::kDoBack}};
+  }
+  bool takes_text(const Stage&) const override { return is_filtering_; }
+  void come_back(Stage&) override { is_fresh_ = false; }
+
+ private:
+  void look(Stage& stage) {
+    if (!is_fresh_) heads_ = stage.shelf().games();
+    if (is_fresh_ && filter_.text() == filtered_by_ && is_narrow_ == was_narrow_) return;
+    was_narrow_ = is_narrow_;
+    is_fresh_ = true;
+    filtered_by_ = filter_.text();
+    items_.clear();
+    shown_.clear();
+    for (std::size_t i = 0; i < heads_.size(); ++i) {
+      const storage::GameHead& head = heads_[i];
+      const std::string status = stage.text(status_word(head));
+      const std::string day = utc_text(head.played_ms).substr(0, 10);
+      const std::string name = name_of(head, stage);
+      const std::string all = lowered(fmt::format("{} {} {}", name, status, day));
+      if (all.find(lowered(filtered_by_)) == std::string::npos) continue;
+      shown_.push_back(i);
+      const std::string progress = progress_of(head, stage);
+      items_.push_back({fmt::format("{}  {}", day.substr(5), name),
+                        is_narrow_ ? progress : fmt::format("{}  {}", status, progress)});
+    }
+  }
+
+  const storage::GameHead* chosen() const {
+    const auto index = static_cast<std::size_t>(list_.chosen());
+    return index < shown_.size() ? &heads_[shown_[index]] : nullptr;
+  }
+
+  void open(Stage& stage) {
+    if (const storage::GameHead* head = chosen()) stage.play_saved(std::string(head->uid));
+  }
+
+  bool take_filter(const Key& key, Stage& stage) {
+    if (key.code == KeyCode::kEnter || key.code == KeyCode::kEscape) {
+      is_filtering_ = false;
+      if (key.code == KeyCode::kEscape) filter_.set({});
+      return true;
+    }
+    if (filter_.take(key) || list_.take(key, items_, false)) return true;
+    return stage.is_working() && !key.ctrl;
+  }
+
+  bool take_key(const Key& key, Stage& stage) {
+    if (key.code == KeyCode::kEnter) {
+      open(stage);
+      return true;
+    }
+    const bool is_letter = key.code == KeyCode::kCharacter && !key.ctrl && !key.alt;
+    if (is_letter && key.character == U'/') return is_filtering_ = true;
+    const storage::GameHead* head = chosen();
+    if (is_letter && head != nullptr && key.character == U'd') {
+      ask_delete(*head, stage);
+      return true;
+    }
+    if (is_letter && head != nullptr && key.character == U'e') {
+      ask_export(*head, stage);
+      return true;
+    }
+    return list_.take(key, items_);
+  }
+
+  static void ask_delete(const storage::GameHead& head, Stage& stage) {
+    stage.push(
+        make_question(name_of(head, stage) + ". " + stage.text(Word::kAskDelete), stage,
+                      [uid = std::string(head.uid)](Stage& on) {
+                        const std::optional<storage::Trouble> trouble = on.shelf().delete_game(uid);
+                        if (trouble)
+                          return on.alarm(std::string(sentence(*trouble, on.language()).view()));
+                        on.top().come_back(on);
+                        on.say(Word::kDeleted);
+                      }));
+  }
+
+  static void ask_export(const storage::GameHead& head, Stage& stage) {
+    stage.push(make_prompt(
+        stage.text(Word::kDoExport), std::string(head.uid) + ".shudu",
+        [uid = std::string(head.uid)](const std::string& file, Stage& on) {
+          Shelf::Failure failure;
+          const std::optional<OpenedGame> game = on.shelf().open_game(uid, failure);
+          if (!game) return on.alarm(failure.sentence(on.language()));
+          const bool is_done =
+              on.world().write_file && on.world().write_file(file, game::save(game->session));
+          const Word word = is_done ? Word::kWritten : Word::kNotWritten;
+          on.say(on.text(word, {{"file", file}}));
+        }));
+  }
+
+  bool is_fresh_ = false;
+  bool is_filtering_ = false;
+  bool is_narrow_ = false;
+  bool was_narrow_ = false;
+  TextLine filter_{{}, 200};
+  std::string filtered_by_;
+  std::vector<storage::GameHead> heads_;
+  std::vector<std::size_t> shown_;
+  std::vector<ListItem> items_;
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_saved_games() { return std::make_unique<SavedGames>(); }
+
+}  // namespace shudu::tui

@@ -1,0 +1,55 @@
+// One screen of the app: home, a game, help over it. Each is a file of this folder; screens.h makes
+// them. They lie on a stack and share the stage (stage.h).
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/canvas/canvas.h"
+#include "tui/input/input.h"
+#include "tui/words/words.h"
+
+namespace shudu::tui {
+
+class Stage;
+
+/// A key that does something here, for the last line and the help.
+struct KeyTip {
+  std::string_view keys;
+  Word does;
+};
+
+class Screen {
+ public:
+  Screen() = default;
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+  virtual ~Screen() = default;
+
+  /// Draws all but the last line, which the app draws from message and tips.
+  virtual void draw(Canvas& canvas, Stage& stage) = 0;
+  /// False: the input means nothing here, and the app gives it the meaning that it has everywhere.
+  virtual bool take(const Input& input, Stage& stage) = 0;
+  [[nodiscard]] virtual std::vector<KeyTip> tips(const Stage& stage) const = 0;
+  /// Does what lies below stay to be seen?
+  [[nodiscard]] virtual bool is_popup() const { return false; }
+  /// Are letters text here?
+  [[nodiscard]] virtual bool takes_text(const Stage&) const { return false; }
+  /// Does it look itself at which keyboard a letter comes from?
+  [[nodiscard]] virtual bool knows_keyboards() const { return false; }
+  /// Does it draw message and tips itself?
+  [[nodiscard]] virtual bool draws_last_line() const { return false; }
+  /// The game or the list below it may have changed: it lies on top again.
+  virtual void come_back(Stage&) {}
+  virtual void tick(Stage&) {}
+
+  /// Ends with the screen: work that comes back looks at it before it touches the screen.
+  [[nodiscard]] std::weak_ptr<const bool> life() const { return life_; }
+
+ private:
+  std::shared_ptr<const bool> life_ = std::make_shared<const bool>(true);
+};
+
+}  // namespace shudu::tui

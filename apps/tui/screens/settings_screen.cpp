@@ -1,0 +1,145 @@
+// All settings by group. A change acts at once, on the running game too; `?` explains the line.
+// The lines are those of the table of preferences, so a new setting needs nothing here.
+#include <charconv>
+#include <string>
+#include <vector>
+
+#include "tui/desk/preferences.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+#include "tui/words/value_words.h"
+
+namespace shudu::tui {
+namespace {
+
+constexpr Word kGroups[] = {Word::kGroupPlay, Word::kGroupHelp, Word::kGroupLook, Word::kGroupKeys,
+                            Word::kGroupLanguage};
+
+std::vector<std::string> choices_of(std::string_view values) {
+  std::vector<std::string> choices;
+  for (;;) {
+    const std::size_t bar = values.find('|');
+    const std::string choice(values.substr(0, bar));
+    if (choice.find(',') == std::string::npos) choices.push_back(choice);
+    if (bar == std::string_view::npos) return choices;
+    values.remove_prefix(bar + 1);
+  }
+}
+
+/// The value that follows, round and round; of a range one more or less.
+std::string turned(const PreferenceRow& row, const std::string& now, int by) {
+  const std::size_t dots = row.values.find("..");
+  if (dots != std::string_view::npos) {
+    int value = 0;
+    int most = 0;
+    std::from_chars(now.data(), now.data() + now.size(), value);
+    const std::string_view last = row.values.substr(dots + 2);
+    std::from_chars(last.data(), last.data() + last.size(), most);
+    value += by;
+    if (value < 0) value = most;
+    return std::to_string(value > most ? 0 : value);
+  }
+  const std::vector<std::string> choices = choices_of(row.values);
+  const int count = static_cast<int>(choices.size());
+  if (count == 0) return now;
+  int at = by > 0 ? -1 : 0;  // a value of none of them goes to the first or the last
+  for (int i = 0; i < count; ++i) {
+    if (choices[static_cast<std::size_t>(i)] == now) at = i;
+  }
+  return choices[static_cast<std::size_t>(((at + by) % count + count) % count)];
+}
+
+class SettingsScreen final : public Screen {
+ public:
+  void draw(Canvas& canvas, Stage& stage) override {
+    draw_title(canvas, stage.text(Word::kSettings));
+    const Size size = canvas.size();
+    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(stage));
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      if (list_.take(*mouse, items(stage))) change(1, stage);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return false;
+    const bool is_back = key->code == KeyCode::kLeft;
+    const bool is_on = key->code == KeyCode::kRight || key->code == KeyCode::kEnter ||
+                       (key->code == KeyCode::kCharacter && key->character == U' ');
+    if (is_back || is_on) {
+      change(is_back ? -1 : 1, stage);
+      return true;
+    }
+    const bool is_question = key->code == KeyCode::kCharacter && key->character == U'?';
+    if (is_question) {
+      if (const PreferenceRow* row = chosen(stage)) {
+        stage.say(std::string(row->about.in(stage.language())));
+      }
+      return true;
+    }
+    const PreferenceRow* row = chosen(stage);
+    const bool is_learn = key->code == KeyCode::kCharacter && key->character == U'l' && !key->ctrl;
+    if (is_learn && row != nullptr && row->slug == "keyboard") {
+      stage.push(make_learn_keys());
+      return true;
+    }
+    return list_.take(*key, items(stage));
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    const auto index = static_cast<std::size_t>(list_.chosen());
+    const bool is_keyboard =
+        index < rows_.size() && rows_[index] != nullptr && rows_[index]->slug == "keyboard";
+    if (is_keyboard) {
+      return {{"Enter", Word::kDoChange},
+              {"l", Word::kDoLearn},
+              {"?", Word::kDoExplain},
+              {"Esc", Word::kDoBack}};
+    }
+    return {{"Enter", Word::kDoChange}, {"?", Word::kDoExplain}, {"Esc", Word::kDoBack}};
+  }
+
+ private:
+  /// With a heading in front of each group; `rows_` holds the row of each item, null for headings.
+  const std::vector<ListItem>& items(const Stage& stage) {
+    items_.clear();
+    rows_.clear();
+    int group = -1;
+    for (const PreferenceRow& row : preference_table()) {
+      if (static_cast<int>(row.group) != group) {
+        group = static_cast<int>(row.group);
+        items_.push_back({stage.text(kGroups[group]), {}, true});
+        rows_.push_back(nullptr);
+      }
+      items_.push_back({std::string(row.name.in(stage.language())),
+                        value_text(row.get(stage.preferences()), stage.language())});
+      rows_.push_back(&row);
+    }
+    return items_;
+  }
+
+  const PreferenceRow* chosen(const Stage& stage) {
+    items(stage);
+    const auto index = static_cast<std::size_t>(list_.chosen());
+    return index < rows_.size() ? rows_[index] : nullptr;
+  }
+
+  void change(int by, Stage& stage) {
+    const PreferenceRow* row = chosen(stage);
+    if (row == nullptr) return;
+    stage.set_preference(*row, turned(*row, row->get(stage.preferences()), by));
+  }
+
+  std::vector<ListItem> items_;
+  std::vector<const PreferenceRow*> rows_;
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_settings() { return std::make_unique<SettingsScreen>(); }
+
+}  // namespace shudu::tui

@@ -1,0 +1,221 @@
+// The catalogue of what the screens say: each text once, in three languages, under a typed key.
+//
+// Fields stand in braces by name, `{n}`; `{n|move|moves}` is the number and the form of the word
+// that it asks for. What keys do stands in keys/key_table.cpp, settings in desk/preferences.cpp,
+// what a move did in the room `game`. Tested in tests/tui/words_test.cpp: no text is empty, all
+// languages have the same fields, nothing is wider than its place.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shudu/core/language.h"
+
+namespace shudu::tui {
+
+enum class Word : std::uint8_t {
+  // Home.
+  kContinue,
+  kNewGame,
+  kImport,
+  kSavedGames,
+  kLearn,
+  kStatistics,
+  kSettings,
+  kHelp,
+  kLeave,
+  kProgress,
+  // A new game.
+  kSize,
+  kLevel,
+  kTechnique,
+  kSymmetry,
+  kSeed,
+  kAny,
+  kByChance,
+  kStart,
+  kMaking,
+  kNearest,
+  // Import.
+  kImportAsk,
+  kImportKinds,
+  kImportFile,
+  kEmptyText,
+  kNoFile,
+  kWritten,
+  kNotWritten,
+  // The game.
+  kDigitMode,
+  kCornerMode,
+  kCentreMode,
+  kColourMode,
+  kModeNow,
+  kNumberFirst,
+  kNumberFirstOff,
+  kLeft,
+  kSaved,
+  kSaving,
+  kNotSaved,
+  kNotKept,
+  kPaused,
+  kPausedGoOn,
+  kLooking,
+  kStopped,
+  kCheckOk,
+  kCheckFound,
+  kCheckWhere,
+  kChooseDigit,
+  kGoToAsk,
+  kWhyAsk,
+  kTintAsk,
+  kSavepointAsk,
+  kCommandAsk,
+  kTitleAsk,
+  kUnknownCommand,
+  kUnknownCommandNear,
+  kNeedsNumber,
+  kNoGame,
+  kMovedOn,
+  kReadOnly,
+  kManyMoves,
+  kCopyMade,
+  kSeveral,
+  kNothingSaid,
+  kExcluded,
+  kNothingExcluded,
+  kPicked,
+  kHistory,
+  kHistoryStart,
+  kBranches,
+  kNoSuchSolution,
+  // Questions.
+  kYes,
+  kNo,
+  kAskFill,
+  kAskReveal,
+  kAskGiveUp,
+  kAskRestart,
+  kAskDelete,
+  kAskLeave,
+  kAskCopy,
+  kAskFullWrong,
+  kAskDone,
+  // Lists.
+  kNoGames,
+  kFilter,
+  kNothingFound,
+  kPlaying,
+  kSolved,
+  kGivenUp,
+  kDeleted,
+  // Statistics.
+  kNoStatistics,
+  kStatisticsLine,
+  kStreak,
+  kPlayed,
+  kBest,
+  kMean,
+  kMedian,
+  kUnaided,
+  kLastGames,
+  kEveryLevel,
+  // Settings and help.
+  kGroupPlay,
+  kGroupHelp,
+  kGroupLook,
+  kGroupKeys,
+  kGroupLanguage,
+  kKeysHere,
+  kLearnKeys,
+  kPressShift,
+  kPressAlt,
+  kKeysLearnt,
+  kKeysNotLearnt,
+  kAllKeys,
+  kTooSmall,
+  kGameSaved,
+  kGameNotSaved,
+  kNeedsGivens,
+  kNeedsUnique,
+  kOnRequest,
+  // The cell menu.
+  kMenuPick,
+  kMenuSame,
+  kMenuRead,
+  kMenuWhy,
+  kMenuExcluded,
+  kMenuFill,
+  kMenuEraseAll,
+  kMenuColour,
+  kMenuReveal,
+  kMenuHint,
+  // What keys do, in a few letters, for the last line.
+  kDoPlace,
+  kDoCorner,
+  kDoCentre,
+  kDoColour,
+  kDoUndo,
+  kDoHint,
+  kDoPause,
+  kDoHelp,
+  kDoApply,
+  kDoLess,
+  kDoMore,
+  kDoAnother,
+  kDoWhy,
+  kDoClose,
+  kDoGoOn,
+  kDoChoose,
+  kDoBack,
+  kDoNext,
+  kDoChange,
+  kDoDelete,
+  kDoExport,
+  kDoFilter,
+  kDoExplain,
+  kDoStop,
+  kDoEdit,
+  kDoPlay,
+  kDoRead,
+  kDoOk,
+  kDoCancel,
+  kDoHome,
+  kDoGoThere,
+  kDoSelect,
+  kDoCommand,
+  kDoCheck,
+  kDoMarks,
+  kDoShow,
+  kDoReadOn,
+  kDoLearn,
+  kDoPuzzle,
+  kCount,  ///< how many there are; not a word
+};
+
+/// Where a text stands, and so how wide it may be.
+enum class Place : std::uint8_t { kButton, kMenu, kMessage };
+/// Columns: 12, 30, 140.
+[[nodiscard]] int most_columns(Place place);
+
+struct WordRow {
+  Word word;
+  Place place;
+  Words words;
+};
+
+/// In the order of the keys.
+[[nodiscard]] std::span<const WordRow> word_table();
+[[nodiscard]] std::string_view word(Word word, Language language);
+
+struct Field {
+  std::string_view name;
+  std::string value;
+};
+/// The text with its fields filled in; a field that is not given stays as it is.
+[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<Field> fields);
+[[nodiscard]] std::string word(Word which, Language language, std::initializer_list<Field> fields);
+
+}  // namespace shudu::tui

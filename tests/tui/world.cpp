@@ -1,0 +1,93 @@
+// See world.h.
+#include "tui/world.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace shudu::test {
+
+World::World() {
+  std::string name = (std::filesystem::temp_directory_path() / "shudu-tui-XXXXXX").string();
+  EXPECT_NE(mkdtemp(name.data()), nullptr);
+  folder_ = name;
+}
+
+World::~World() {
+  std::error_code error;
+  std::filesystem::permissions(folder_, std::filesystem::perms::owner_all, error);
+  std::filesystem::remove_all(folder_, error);
+}
+
+tui::Surroundings World::surroundings() const {
+  tui::Surroundings world;
+  world.monotonic_ms = [clocks = clocks_] { return 1'000 + clocks->passed.load(); };
+  world.wall_ms = [clocks = clocks_] { return kNow + clocks->passed.load(); };
+  world.local_day = [](std::uint64_t wall_ms) {
+    return 20'261'123 + (wall_ms - kNow) / 86'400'000;
+  };
+  world.chance = [clocks = clocks_] {  // the finaliser of SplitMix64 over a counter
+    std::uint64_t bits = (clocks->drawn.fetch_add(1) + 1) * 0x9E3779B97F4A7C15U;
+    bits = (bits ^ (bits >> 30U)) * 0xBF58476D1CE4E5B9U;
+    bits = (bits ^ (bits >> 27U)) * 0x94D049BB133111EBU;
+    return bits ^ (bits >> 31U);
+  };
+  const tui::Surroundings system = tui::system_surroundings("");
+  world.read_file = system.read_file;
+  // Random commands export under random names: whatever the name, the file lies in this folder.
+  world.write_file = [write = system.write_file, folder = folder_](const std::string& path,
+                                                                   std::string_view text) {
+    if (path.rfind(folder + "/", 0) == 0 && path.find("..") == std::string::npos) {
+      return write(path, text);
+    }
+    const std::filesystem::path name = std::filesystem::path(path).filename();
+    return !name.empty() && write((std::filesystem::path(folder) / name).string(), text);
+  };
+  world.store_path = store();
+  return world;
+}
+
+void World::pass(std::uint64_t ms) { clocks_->passed += ms; }
+
+Grid grid_of(std::string_view text) {
+  Grid grid;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] >= '1' && text[i] <= '9')
+      grid.place(Cell(static_cast<int>(i)), Digit(text[i] - '0'));
+  }
+  return grid;
+}
+
+Cell cell_of(std::string_view name) { return Cell::at(name[1] - '1', name[3] - '1', 9); }
+
+game::Session new_session(std::string_view givens, int number) {
+  game::NewGame puzzle;
+  puzzle.givens = grid_of(givens);
+  puzzle.about.uid = fmt::format("{:020}", number);
+  puzzle.about.title = "Test";
+  puzzle.about.origin = "generated seed=7 level=easy";
+  puzzle.about.rating = "er=1.2";
+  puzzle.about.created = tui::utc_text(kNow);
+  puzzle.about.played = puzzle.about.created;
+  game::Outcome<game::Session> session = game::start(puzzle, {});
+  EXPECT_TRUE(session);
+  return *std::move(session);
+}
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream bytes;
+  bytes << file.rdbuf();
+  return bytes.str();
+}
+
+void write_file(const std::string& path, std::string_view bytes) {
+  std::ofstream file(path, std::ios::binary);
+  file << bytes;
+}
+
+}  // namespace shudu::test
