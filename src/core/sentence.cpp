@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "core/error_table.h"
+#include "shudu/core/placeholders.h"
 
 namespace shudu {
 namespace {
@@ -32,17 +33,11 @@ void append_field(Sentence& text, std::string_view placeholder, const Error& err
 }  // namespace
 
 Sentence sentence(const Error& error, Language language) {
-  std::string_view rest = error_table()[static_cast<std::size_t>(error.code)].words.in(language);
   Sentence text;
-  while (!rest.empty()) {
-    const std::size_t open = rest.find('{');
-    text.append(rest.substr(0, open));
-    if (open == std::string_view::npos) break;
-    rest.remove_prefix(open);
-    const std::size_t length = rest.find('}') + 1;
-    append_field(text, rest.substr(0, length), error);
-    rest.remove_prefix(length);
-  }
+  for_each_part(
+      error_table()[static_cast<std::size_t>(error.code)].words.in(language),
+      [&](std::string_view part) { text.append(part); },
+      [&](std::string_view field) { append_field(text, field, error); });
   return text;
 }
 

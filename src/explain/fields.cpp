@@ -16,6 +16,7 @@
 #include "explain/set_words.h"
 #include "explain/step_parts.h"
 #include "explain/symmetry_words.h"
+#include "shudu/core/placeholders.h"
 
 namespace shudu {
 namespace {
@@ -464,17 +465,12 @@ bool is_placeholder(std::string_view name) { return find_field(name) != nullptr;
 
 std::string fill(const Speech& speech, const Step& step, std::string_view words) {
   std::string text;
-  while (!words.empty()) {
-    const std::size_t open = words.find('{');
-    text += words.substr(0, open);
-    if (open == std::string_view::npos) break;
-    words.remove_prefix(open);
-    const std::size_t length = words.find('}') + 1;
-    const std::string_view name = words.substr(0, length);
-    const Field* field = find_field(name);
-    text += field != nullptr ? field->say(speech, step) : std::string(name);
-    words.remove_prefix(length);
-  }
+  for_each_part(
+      words, [&](std::string_view part) { text += part; },
+      [&](std::string_view name) {
+        const Field* field = find_field(name);
+        text += field != nullptr ? field->say(speech, step) : std::string(name);
+      });
   return typeset(speech, text);
 }
 

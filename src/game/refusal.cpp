@@ -8,6 +8,7 @@
 #include <cstddef>
 
 #include "game/refusal_table.h"
+#include "shudu/core/placeholders.h"
 
 namespace shudu::game {
 namespace {
@@ -173,17 +174,10 @@ std::span<const RefusalRow> refusal_table() { return kTable; }
 std::string_view refusal_slug(RefusalCode code) { return row_of(code).slug; }
 
 std::string sentence(const Refusal& refusal, Language language) {
-  std::string_view rest = row_of(refusal.code).words.in(language);
   std::string text;
-  while (!rest.empty()) {
-    const std::size_t open = rest.find('{');
-    text += rest.substr(0, open);
-    if (open == std::string_view::npos) break;
-    rest.remove_prefix(open);
-    const std::size_t length = rest.find('}') + 1;
-    append_field(text, rest.substr(0, length), refusal, language);
-    rest.remove_prefix(length);
-  }
+  for_each_part(
+      row_of(refusal.code).words.in(language), [&](std::string_view part) { text += part; },
+      [&](std::string_view field) { append_field(text, field, refusal, language); });
   while (!text.empty() && text.back() == ' ') text.pop_back();
   return text;
 }

@@ -5,6 +5,8 @@
 
 #include <array>
 
+#include "shudu/core/placeholders.h"
+
 namespace shudu::game {
 namespace {
 
@@ -233,16 +235,13 @@ std::string filled(std::string_view field, std::initializer_list<Filling> fillin
 std::span<const SaidRow> said_table() { return kTable; }
 
 std::string say(Language language, Said said, std::initializer_list<Filling> fillings) {
-  std::string_view rest = kTable[static_cast<std::size_t>(said)].words.in(language);
   std::string text;
-  while (!rest.empty()) {
-    const std::size_t open = rest.find('{');
-    join(text, rest.substr(0, open));
-    if (open == std::string_view::npos) break;
-    const std::size_t close = rest.find('}', open);
-    join(text, filled(rest.substr(open + 1, close - open - 1), fillings));
-    rest.remove_prefix(close + 1);
-  }
+  for_each_part(
+      kTable[static_cast<std::size_t>(said)].words.in(language),
+      [&](std::string_view part) { join(text, part); },
+      [&](std::string_view field) {
+        join(text, filled(field.substr(1, field.size() - 2), fillings));
+      });
   return text;
 }
 

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/placeholders.h"
+
 namespace shudu::storage {
 namespace {
 
@@ -151,17 +153,10 @@ std::string_view trouble_slug(TroubleCode code) { return row_of(code).slug; }
 bool may_pass(TroubleCode code) { return row_of(code).may_pass; }
 
 Sentence sentence(const Trouble& trouble, Language language) {
-  std::string_view rest = row_of(trouble.code).words.in(language);
   Sentence text;
-  while (!rest.empty()) {
-    const std::size_t open = rest.find('{');
-    text.append(rest.substr(0, open));
-    if (open == std::string_view::npos) break;
-    rest.remove_prefix(open);
-    const std::size_t length = rest.find('}') + 1;
-    append_field(text, rest.substr(0, length), trouble);
-    rest.remove_prefix(length);
-  }
+  for_each_part(
+      row_of(trouble.code).words.in(language), [&](std::string_view part) { text.append(part); },
+      [&](std::string_view field) { append_field(text, field, trouble); });
   return text;
 }
 

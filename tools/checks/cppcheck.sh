@@ -5,8 +5,8 @@
 #   useStlAlgorithm                              taste; a loop is often clearer
 #   shadowFunction                               a local named like a function; -Wshadow holds real shadowing
 #   constParameter, constParameterCallback       the rows of a table share one type of function
-#   noExplicitConstructor in three headers       a value or an error becomes a Result or Expected by itself,
-#                                                a Part becomes Holdings, on purpose
+#   noExplicitConstructor in two headers         a value or an error becomes a Result by itself, a Part
+#                                                becomes Holdings, on purpose
 #   constStatement, redundantAssignment, shiftTooManyBits in the kernels    it takes the braces of
 #                                                std::uint64_t{5} * i for a block
 #   internalAstError, shiftNegativeLHS in two files of the ratings    it does not read template lambdas, and
@@ -31,7 +31,6 @@ cppcheck --quiet --std=c++20 --language=c++ --enable=warning,performance,portabi
   --suppress=shadowFunction --suppress=constParameter --suppress=constParameterCallback \
   --suppress=useStlAlgorithm --suppress=noExplicitConstructor:include/shudu/core/result.h \
   --suppress=noExplicitConstructor:include/shudu/formats/puzzle.h \
-  --suppress=noExplicitConstructor:include/shudu/core/expected.h \
   --suppress=constStatement:src/solver/cpu/\* --suppress=constStatement:src/solver/single/\* \
   --suppress=redundantAssignment:src/solver/single/\* --suppress=shiftTooManyBits:src/solver/single/\* \
   --suppress=noConstructor:src/solver/lanes/\* --suppress=uninitMemberVar:src/solver/single/\* \

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "shudu/core/placeholders.h"
+
 namespace shudu::tui {
 namespace {
 
@@ -39,15 +41,9 @@ std::string_view word(Word word, Language language) {
 
 std::string filled(std::string_view text, std::initializer_list<Field> fields) {
   std::string out;
-  while (!text.empty()) {
-    const std::size_t open = text.find('{');
-    out += text.substr(0, open);
-    if (open == std::string_view::npos) break;
-    const std::size_t close = text.find('}', open);
-    if (close == std::string_view::npos) return out + std::string(text.substr(open));
-    out += one_field(text.substr(open + 1, close - open - 1), fields);
-    text.remove_prefix(close + 1);
-  }
+  for_each_part(
+      text, [&](std::string_view part) { out += part; },
+      [&](std::string_view field) { out += one_field(field.substr(1, field.size() - 2), fields); });
   return out;
 }
 

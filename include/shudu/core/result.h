@@ -15,14 +15,15 @@
 #pragma GCC visibility push(default)
 namespace shudu {
 
-/// A `T`, or an `Error`. Converts from both, so functions return either with a plain `return`.
-template <typename T>
+/// A `T`, or an `E`: the library's `Error`, or the reasons of a room that has its own (a refused
+/// move, a store in trouble). Converts from both, so functions return either with a plain `return`.
+template <typename T, typename E = Error>
 class [[nodiscard]] Result {
-  static_assert(!std::is_same_v<T, Error>, "a Result of an Error would be ambiguous");
+  static_assert(!std::is_same_v<T, E>, "which of the two would be ambiguous");
 
  public:
   constexpr Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
-  constexpr Result(const Error& error) : state_(std::in_place_index<1>, error) {}
+  constexpr Result(const E& error) : state_(std::in_place_index<1>, error) {}
 
   [[nodiscard]] constexpr bool has_value() const { return state_.index() == 0; }
   [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
@@ -47,7 +48,7 @@ class [[nodiscard]] Result {
   [[nodiscard]] constexpr T* operator->() { return &value(); }
 
   /// Precondition: !has_value().
-  [[nodiscard]] constexpr const Error& error() const {
+  [[nodiscard]] constexpr const E& error() const {
     assert(!has_value());
     return std::get<1>(state_);
   }
@@ -58,7 +59,7 @@ class [[nodiscard]] Result {
   }
 
  private:
-  std::variant<T, Error> state_;
+  std::variant<T, E> state_;
 };
 
 /// The result of something that gives nothing back: done, or the reason why not.

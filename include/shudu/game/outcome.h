@@ -2,14 +2,14 @@
 // `Result` has errors of texts and puzzles.
 #pragma once
 
-#include "shudu/core/expected.h"
+#include "shudu/core/result.h"
 #include "shudu/game/refusal.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::game {
 
 template <typename T>
-using Outcome = Expected<T, Refusal>;
+using Outcome = Result<T, Refusal>;
 
 }  // namespace shudu::game
 #pragma GCC visibility pop

@@ -12,8 +12,8 @@
 #include <variant>
 
 #include "shudu/core/error.h"
-#include "shudu/core/expected.h"
 #include "shudu/core/language.h"
+#include "shudu/core/result.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::storage {
@@ -67,7 +67,7 @@ struct Trouble {
 
 /// A `T`, or the trouble that kept it away.
 template <typename T>
-using Answer = Expected<T, Trouble>;
+using Answer = Result<T, Trouble>;
 
 /// The answer of something that gives nothing back.
 using Done = Answer<std::monostate>;
