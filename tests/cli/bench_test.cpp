@@ -44,7 +44,7 @@ class BenchFile {
  public:
   explicit BenchFile(const std::string& text) { write_file(path(), text); }
 
-  [[nodiscard]] std::string path() const { return folder_.path("set"); }
+  [[nodiscard]] std::string path() const { return folder_.file("set"); }
   [[nodiscard]] RunResult run_with(std::vector<std::string> words) const {
     words.insert(words.begin(), {"bench", "--repeat", "1"});
     words.push_back(path());
@@ -52,7 +52,7 @@ class BenchFile {
   }
 
  private:
-  TemporaryFolder folder_;
+  Folder folder_;
 };
 
 std::string easy_text() {
@@ -289,9 +289,9 @@ TEST(Bench, ASignalEndsItSoon) {
 
 TEST(Bench, AFileAppearsWhenItIsWhole) {
   const BenchFile file(easy_text());
-  const TemporaryFolder folder;
-  EXPECT_EQ(file.run_with({"-o", folder.path("out")}).exit_code, 0);
-  EXPECT_THAT(read_file(folder.path("out")), HasSubstr("puzzles/s"));
+  const Folder folder;
+  EXPECT_EQ(file.run_with({"-o", folder.file("out")}).exit_code, 0);
+  EXPECT_THAT(read_file(folder.file("out")), HasSubstr("puzzles/s"));
   EXPECT_EQ(folder.names(), std::vector<std::string>{"out"});
 }
 

@@ -167,33 +167,33 @@ TEST(Decoder, TheFirstBytesSayWhatItIs) {
 }
 
 TEST(Compressed, FilesAndStandardInputAreRead) {
-  const TemporaryFolder folder;
+  const Folder folder;
   const std::string text = many_lines(3000);
   const std::string expected = many_solutions(3000);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text.substr(0, 82 * 999 + 40)) +
                                packed_as(packing, text.substr(82 * 999 + 40));
-    write_file(folder.path("in.txt"), packed);
+    write_file(folder.file("in.txt"), packed);
     for (const char* jobs : {"-j1", "-j2"}) {
-      const RunResult file = run({"solve", jobs, folder.path("in.txt")});
+      const RunResult file = run({"solve", jobs, folder.file("in.txt")});
       EXPECT_EQ(file.out, expected);
       EXPECT_EQ(file.exit_code, 0);
       EXPECT_EQ(run({"solve", jobs}, packed).out, expected);
     }
-    EXPECT_EQ(run({"convert", folder.path("in.txt")}).out, text);
+    EXPECT_EQ(run({"convert", folder.file("in.txt")}).out, text);
     EXPECT_EQ(run({"solve", "--timeout", "1000"}, packed).out, expected) << "record by record";
   }
 }
 
 TEST(Compressed, TheNameOfAFileSaysNothing) {
-  const TemporaryFolder folder;
-  write_file(folder.path("plain.gz"), many_lines(3));
-  EXPECT_EQ(run({"solve", folder.path("plain.gz")}).out, many_solutions(3));
-  write_file(folder.path("empty.gz"), "");
-  EXPECT_EQ(run({"solve", folder.path("empty.gz")}).exit_code, 0);
+  const Folder folder;
+  write_file(folder.file("plain.gz"), many_lines(3));
+  EXPECT_EQ(run({"solve", folder.file("plain.gz")}).out, many_solutions(3));
+  write_file(folder.file("empty.gz"), "");
+  EXPECT_EQ(run({"solve", folder.file("empty.gz")}).exit_code, 0);
   for (const Packing packing : kPackings) {
-    write_file(folder.path("nothing"), packed_as(packing, ""));
-    const RunResult result = run({"solve", folder.path("nothing")});
+    write_file(folder.file("nothing"), packed_as(packing, ""));
+    const RunResult result = run({"solve", folder.file("nothing")});
     EXPECT_EQ(result.exit_code, 0);
     EXPECT_EQ(result.out + result.err, "");
   }
@@ -244,15 +244,15 @@ TEST(Compressed, DamageIsAFailureThatSaysWhatItIs) {
 }
 
 TEST(Compressed, OtherSourcesAreReadAllTheSame) {
-  const TemporaryFolder folder;
-  write_file(folder.path("cut"), gzipped(many_lines(100)).substr(0, 60));
-  write_file(folder.path("good"), zstd_packed(many_lines(1)));
+  const Folder folder;
+  write_file(folder.file("cut"), gzipped(many_lines(100)).substr(0, 60));
+  write_file(folder.file("good"), zstd_packed(many_lines(1)));
   const RunResult result =
-      run({"solve", folder.path("cut"), folder.path("good"), "-o", folder.path("out")});
+      run({"solve", folder.file("cut"), folder.file("good"), "-o", folder.file("out")});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.err, HasSubstr("cut: the gzip data end too early"));
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"cut", "good"})) << "no half output file";
-  EXPECT_EQ(run({"solve", folder.path("cut"), folder.path("good")}).out, many_solutions(1));
+  EXPECT_EQ(run({"solve", folder.file("cut"), folder.file("good")}).out, many_solutions(1));
 }
 
 TEST(Compressed, ABombOnlyStreams) {

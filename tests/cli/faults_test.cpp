@@ -75,48 +75,48 @@ TEST(Faults, AFullDeviceAsOutputFileToo) {
 }
 
 TEST(Faults, AnOutputFileIsWholeAndNothingElseIsLeft) {
-  const TemporaryFolder folder;
-  const std::string path = folder.path("out");
+  const Folder folder;
+  const std::string path = folder.file("out");
   EXPECT_EQ(run({"solve", "-o", path}, std::string(kEasy)).exit_code, 0);
   EXPECT_EQ(read_file(path), std::string(kEasySolution) + "\n");
   EXPECT_EQ(folder.names(), std::vector<std::string>{"out"});
 }
 
 TEST(Faults, AnOutputFileKeepsItsModeAndItsLink) {
-  const TemporaryFolder folder;
-  write_file(folder.path("real"), "old");
-  ::chmod(folder.path("real").c_str(), 0640);
-  ASSERT_EQ(::symlink("real", folder.path("link").c_str()), 0);
-  EXPECT_EQ(run({"solve", "-o", folder.path("link")}, std::string(kEasy)).exit_code, 0);
-  EXPECT_EQ(read_file(folder.path("real")), std::string(kEasySolution) + "\n");
+  const Folder folder;
+  write_file(folder.file("real"), "old");
+  ::chmod(folder.file("real").c_str(), 0640);
+  ASSERT_EQ(::symlink("real", folder.file("link").c_str()), 0);
+  EXPECT_EQ(run({"solve", "-o", folder.file("link")}, std::string(kEasy)).exit_code, 0);
+  EXPECT_EQ(read_file(folder.file("real")), std::string(kEasySolution) + "\n");
   struct stat status {};
-  ::lstat(folder.path("link").c_str(), &status);
+  ::lstat(folder.file("link").c_str(), &status);
   EXPECT_TRUE(S_ISLNK(status.st_mode));
-  ::stat(folder.path("real").c_str(), &status);
+  ::stat(folder.file("real").c_str(), &status);
   EXPECT_EQ(status.st_mode & 07777U, 0640U);
 }
 
 TEST(Faults, InputAndOutputMayBeTheSameFile) {
-  const TemporaryFolder folder;
-  write_file(folder.path("file"), many_lines(500));
-  EXPECT_EQ(run({"solve", folder.path("file"), "-o", folder.path("file")}).exit_code, 0);
-  expect_whole_lines(read_file(folder.path("file")));
+  const Folder folder;
+  write_file(folder.file("file"), many_lines(500));
+  EXPECT_EQ(run({"solve", folder.file("file"), "-o", folder.file("file")}).exit_code, 0);
+  expect_whole_lines(read_file(folder.file("file")));
 }
 
 TEST(Faults, WhatCannotBeWrittenIsSaidAtOnce) {
-  const TemporaryFolder folder;
-  EXPECT_EQ(run({"solve", "-o", folder.path("no/such/folder")}, "").exit_code, 3);
-  const RunResult directory = run({"solve", "-o", folder.path(".")}, "");
+  const Folder folder;
+  EXPECT_EQ(run({"solve", "-o", folder.file("no/such/folder")}, "").exit_code, 3);
+  const RunResult directory = run({"solve", "-o", folder.file(".")}, "");
   EXPECT_EQ(directory.exit_code, 3);
   EXPECT_THAT(directory.err, HasSubstr("it is a directory"));
 }
 
 TEST(Faults, AFailedReadLeavesTheOldOutputFile) {
-  const TemporaryFolder folder;
-  write_file(folder.path("out"), "old");
-  const RunResult result = run({"solve", folder.path("missing"), "-o", folder.path("out")});
+  const Folder folder;
+  write_file(folder.file("out"), "old");
+  const RunResult result = run({"solve", folder.file("missing"), "-o", folder.file("out")});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(read_file(folder.path("out")), "old");
+  EXPECT_EQ(read_file(folder.file("out")), "old");
   EXPECT_EQ(folder.names(), std::vector<std::string>{"out"});
 }
 
@@ -154,10 +154,10 @@ TEST(Faults, ConvertIsInterruptedInTheSameWay) {
 
 TEST(Faults, WhatWasNotAnsweredIsAnsweredAfterResuming) {
   const std::string input = many_lines(5000);
-  const TemporaryFolder folder;
-  write_file(folder.path("in"), input);
+  const Folder folder;
+  write_file(folder.file("in"), input);
   RunRequest request;
-  request.arguments = {"solve", folder.path("in")};
+  request.arguments = {"solve", folder.file("in")};
   request.act_after_bytes = 1;
   request.act = [](int pid) { ::kill(pid, SIGINT); };
   const RunResult first = run_program(request);
@@ -191,7 +191,7 @@ TEST(Faults, ASearchIsStoppedBySignals) {
 
 // The process that writes `out` in the folder, once there are so many files and some of the answers
 // are written: the name of the file beside it ends in the number of the process.
-int writer_of(const TemporaryFolder& folder, std::size_t files) {
+int writer_of(const Folder& folder, std::size_t files) {
   constexpr int kMostWaits = 6000;
   for (int waits = 0; folder.names().size() < files; ++waits) {
     if (waits == kMostWaits) throw std::runtime_error("nobody writes");
@@ -202,9 +202,9 @@ int writer_of(const TemporaryFolder& folder, std::size_t files) {
 }
 
 TEST(Faults, AnInterruptedOutputFileIsNotThere) {
-  const TemporaryFolder folder;
+  const Folder folder;
   RunRequest request;
-  request.arguments = {"solve", "-o", folder.path("out")};
+  request.arguments = {"solve", "-o", folder.file("out")};
   request.feed = [n = 0]() mutable { return relabelled(kEasy, n++) + "\n"; };
   RunResult result;
   std::thread runner([&] { result = run_program(request); });
@@ -216,17 +216,17 @@ TEST(Faults, AnInterruptedOutputFileIsNotThere) {
 }
 
 TEST(Faults, KillingInTheMiddleLeavesTheOldOutputFile) {
-  const TemporaryFolder folder;
-  write_file(folder.path("out"), "old");
+  const Folder folder;
+  write_file(folder.file("out"), "old");
   RunRequest request;
-  request.arguments = {"solve", "-o", folder.path("out")};
+  request.arguments = {"solve", "-o", folder.file("out")};
   request.feed = [n = 0]() mutable { return relabelled(kEasy, n++) + "\n"; };
   RunResult result;
   std::thread runner([&] { result = run_program(request); });
   ::kill(writer_of(folder, 2), SIGKILL);
   runner.join();
   EXPECT_EQ(result.end_signal, SIGKILL);
-  EXPECT_EQ(read_file(folder.path("out")), "old");
+  EXPECT_EQ(read_file(folder.file("out")), "old");
 }
 
 TEST(Faults, InputThatEndsInTheMiddleOfALine) {
@@ -237,17 +237,17 @@ TEST(Faults, InputThatEndsInTheMiddleOfALine) {
 }
 
 TEST(Faults, FoldersAndMissingAndForbiddenFiles) {
-  const TemporaryFolder folder;
-  write_file(folder.path("good"), std::string(kEasy) + "\n");
+  const Folder folder;
+  write_file(folder.file("good"), std::string(kEasy) + "\n");
   const RunResult result =
-      run({"solve", folder.path("."), folder.path("missing"), folder.path("good")});
+      run({"solve", folder.file("."), folder.file("missing"), folder.file("good")});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_EQ(result.out, std::string(kEasySolution) + "\n");
   EXPECT_THAT(result.err, HasSubstr("it is a directory"));
   EXPECT_THAT(result.err, HasSubstr("no such file"));
   if (::geteuid() != 0) {
-    ::chmod(folder.path("good").c_str(), 0);
-    EXPECT_THAT(run({"solve", folder.path("good")}).err, HasSubstr("permission denied"));
+    ::chmod(folder.file("good").c_str(), 0);
+    EXPECT_THAT(run({"solve", folder.file("good")}).err, HasSubstr("permission denied"));
   }
 }
 

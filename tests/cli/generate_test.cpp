@@ -149,9 +149,9 @@ TEST(Generate, SignalsEndARunBetweenLines) {
 }
 
 TEST(Generate, AFileAppearsWhenItIsWhole) {
-  const TemporaryFolder folder;
-  EXPECT_EQ(run({"generate", "-n", "5", "--seed", "1", "-o", folder.path("out")}).exit_code, 0);
-  EXPECT_EQ(read_file(folder.path("out")), made({"-n", "5", "--seed", "1"}));
+  const Folder folder;
+  EXPECT_EQ(run({"generate", "-n", "5", "--seed", "1", "-o", folder.file("out")}).exit_code, 0);
+  EXPECT_EQ(read_file(folder.file("out")), made({"-n", "5", "--seed", "1"}));
   RunRequest closed;
   closed.arguments = {"generate", "-n", "1000000", "--seed", "1"};
   closed.closes_stdout_early = true;

@@ -53,13 +53,13 @@ TEST(Help, JsonNamesThemToo) {
 
 // The exit code of a shell command that reads `text` as its input; 127: there is no such program.
 int piped_into(const std::string& command, const std::string& text, std::string* out = nullptr) {
-  const test::TemporaryFolder folder;
-  test::write_file(folder.path("in"), text);
-  const std::string line = "{ " + command + "; } < " + folder.path("in") + " > " +
-                           folder.path("out") + " 2> " + folder.path("err");
+  const test::Folder folder;
+  test::write_file(folder.file("in"), text);
+  const std::string line = "{ " + command + "; } < " + folder.file("in") + " > " +
+                           folder.file("out") + " 2> " + folder.file("err");
   const int status = std::system(line.c_str());  // NOLINT(cert-env33-c): shells are what is tested
   if (out != nullptr)
-    *out = test::read_file(folder.path("out")) + test::read_file(folder.path("err"));
+    *out = test::read_file(folder.file("out")) + test::read_file(folder.file("err"));
   return WEXITSTATUS(status);
 }
 

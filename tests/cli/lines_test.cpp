@@ -76,18 +76,18 @@ std::vector<std::string> with(std::vector<std::string> words,
 }
 
 TEST(Lines, AreAnsweredAsRecordsAre) {
-  const TemporaryFolder folder;
+  const Folder folder;
   const std::string text = mixed_text();
-  write_file(folder.path("in"), text);
+  write_file(folder.file("in"), text);
   for (const std::vector<std::string>& verb : {std::vector<std::string>{"solve"},
                                                {"check"},
                                                {"check", "--minimal"},
                                                {"count"},
                                                {"count", "--limit", "1"}}) {
-    const RunResult records = run(with(verb, {"--timeout", "1000", folder.path("in")}));
+    const RunResult records = run(with(verb, {"--timeout", "1000", folder.file("in")}));
     EXPECT_EQ(records.exit_code, 4);
     for (const char* jobs : {"-j1", "-j2", "-j7"}) {
-      const RunResult file = run(with(verb, {jobs, folder.path("in")}));
+      const RunResult file = run(with(verb, {jobs, folder.file("in")}));
       EXPECT_EQ(file.out, records.out) << verb[0] << jobs;
       EXPECT_EQ(file.exit_code, 4);
       EXPECT_EQ(file.err, "");

@@ -30,8 +30,8 @@ Passed pass(int jobs, std::uint64_t count, const AnswerItem& answer_item) {
       ++desk.batch.done;
     }
   };
-  const test::TemporaryFolder folder;
-  const std::string path = folder.path("out");
+  const test::Folder folder;
+  const std::string path = folder.file("out");
   Passed passed;
   {
     Output output(path);
@@ -147,9 +147,9 @@ TEST(Watch, ProgressIsShownNowAndThenUntilItEnds) {
 }
 
 TEST(Output, AFileThatIsNotCommittedIsNotThere) {
-  const test::TemporaryFolder folder;
+  const test::Folder folder;
   {
-    Output output(folder.path("out"));
+    Output output(folder.file("out"));
     EXPECT_TRUE(output.is_file());
     EXPECT_TRUE(output.write("half"));
     EXPECT_EQ(folder.names().size(), 1U);

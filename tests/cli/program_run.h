@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "support/folder.h"
+
 namespace shudu::test {
 
 struct RunRequest {
@@ -41,24 +43,6 @@ struct RunResult {
 
 /// `run_program` with arguments and standard input only.
 [[nodiscard]] RunResult run(std::vector<std::string> arguments, std::string input = {});
-
-/// A folder of its own for one test; removed when it goes.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder();
-  [[nodiscard]] std::string path(std::string_view name) const;
-  /// The names in it, sorted, hidden ones too.
-  [[nodiscard]] std::vector<std::string> names() const;
-
- private:
-  std::string path_;
-};
-
-[[nodiscard]] std::string read_file(const std::string& path);
-void write_file(const std::string& path, std::string_view text);
 
 /// Are this test and the program under test built with a sanitizer? Then memory is not theirs
 /// alone.

@@ -42,8 +42,8 @@ std::string text_of(const std::string& path) {
 }
 
 TEST(Render, ABookletInOneLine) {
-  const TemporaryFolder folder;
-  const std::string path = folder.path("book.pdf");
+  const Folder folder;
+  const std::string path = folder.file("book.pdf");
   const RunResult result = run({"render", "--to", "pdf", "--per-page", "6", "--solutions", "end",
                                 "--difficulty", "level", "--title", "Sixty", "-o", path},
                                many(60));
@@ -76,11 +76,11 @@ TEST(Render, TheSameBytesWithAnyNumberOfJobs) {
 }
 
 TEST(Render, TheEndingSaysTheFormat) {
-  const TemporaryFolder folder;
+  const Folder folder;
   for (const auto& [name, magic] : {std::pair<std::string, std::string>{"a.svg", "<?xml"},
                                     {"a.PDF", "%PDF-"},
                                     {"a.png", "\x89PNG"}}) {
-    const std::string path = folder.path(name);
+    const std::string path = folder.file(name);
     EXPECT_EQ(run({"render", "-o", path, std::string(kEasy)}).exit_code, 0);
     EXPECT_EQ(read_file(path).substr(0, magic.size()), magic);
   }
@@ -97,20 +97,20 @@ TEST(Render, OnePictureGoesToStandardOutput) {
 }
 
 TEST(Render, SeveralPicturesAreNumbered) {
-  const TemporaryFolder folder;
+  const Folder folder;
   const RunResult result =
-      run({"render", "-o", folder.path("p-%03d.svg"), "--jobs", "3"}, many(12));
+      run({"render", "-o", folder.file("p-%03d.svg"), "--jobs", "3"}, many(12));
   EXPECT_EQ(result.exit_code, 0) << result.err;
   ASSERT_EQ(folder.names().size(), 12U);
   EXPECT_EQ(folder.names().front(), "p-001.svg");
   EXPECT_EQ(folder.names().back(), "p-012.svg");
   const std::string third = relabelled(kEasy, 2).substr(0, 9);
-  EXPECT_NE(read_file(folder.path("p-003.svg")).find(third), std::string::npos);
+  EXPECT_NE(read_file(folder.file("p-003.svg")).find(third), std::string::npos);
 }
 
 TEST(Render, PagesOfPicturesToo) {
-  const TemporaryFolder folder;
-  const RunResult result = run({"render", "-o", folder.path("%d.png"), "--per-page", "4", "--paper",
+  const Folder folder;
+  const RunResult result = run({"render", "-o", folder.file("%d.png"), "--per-page", "4", "--paper",
                                 "a5", "--solutions", "end", "--size", "200"},
                                many(5));
   EXPECT_EQ(result.exit_code, 0) << result.err;
@@ -118,11 +118,11 @@ TEST(Render, PagesOfPicturesToo) {
 }
 
 TEST(Render, AFileAppearsOnlyWhenThereIsOne) {
-  const TemporaryFolder folder;
-  EXPECT_EQ(run({"render", "-o", folder.path("a.pdf")}, "# nothing\n").exit_code, 1);
-  EXPECT_EQ(run({"render", "-o", folder.path("a.pdf")}, "bad\n").exit_code, 4);
-  EXPECT_EQ(run({"render", "-o", folder.path("a.svg")}, "bad\n").exit_code, 4);
-  EXPECT_EQ(run({"render", "-o", folder.path("a.svg")}, many(2)).exit_code, 2);
+  const Folder folder;
+  EXPECT_EQ(run({"render", "-o", folder.file("a.pdf")}, "# nothing\n").exit_code, 1);
+  EXPECT_EQ(run({"render", "-o", folder.file("a.pdf")}, "bad\n").exit_code, 4);
+  EXPECT_EQ(run({"render", "-o", folder.file("a.svg")}, "bad\n").exit_code, 4);
+  EXPECT_EQ(run({"render", "-o", folder.file("a.svg")}, many(2)).exit_code, 2);
   EXPECT_EQ(folder.names(), std::vector<std::string>{});
 }
 
@@ -191,19 +191,19 @@ bool has_cairo_of_the_pictures() {
 }
 
 TEST(Render, ThePicturesOfTheDocumentsAreWhatItDraws) {
-  const TemporaryFolder folder;
+  const Folder folder;
   const std::string script = (source_dir() / "tools/pictures.sh").string();
   // That of the ratings takes 10,000 of them: 2 seconds, if nobody looks over the program's
   // shoulder.
   std::vector<std::string> names{"board", "hint"};
   if (by_build(1, 0, 0) == 1) names.emplace_back("ratings");
-  std::string command = script + " " + program().string() + " " + folder.path("pictures");
+  std::string command = script + " " + program().string() + " " + folder.file("pictures");
   for (const std::string& name : names) command += " " + name;
   ASSERT_EQ(shell(command), 0);
   for (std::string name : names) {
     name += ".svg";
     const std::string kept = read_file((source_dir() / "docs/pictures" / name).string());
-    const bool is_same = kept == read_file(folder.path("pictures") + "/" + name);
+    const bool is_same = kept == read_file(folder.file("pictures") + "/" + name);
     if (!is_same && !has_cairo_of_the_pictures()) {
       GTEST_SKIP() << "NOT cairo 1.16.0: the pictures of the documents are not compared";
     }
@@ -214,16 +214,16 @@ TEST(Render, ThePicturesOfTheDocumentsAreWhatItDraws) {
 // Only what draws is to pay for what draws: see drawing_calls.h.
 TEST(Render, TheProgramLoadsTheDrawingOnlyToDraw) {
   EXPECT_EQ(read_file(program().string()).find("libpango-1.0.so.0"), std::string::npos);
-  const TemporaryFolder folder;
-  const std::filesystem::path lone = folder.path("shudu");
+  const Folder folder;
+  const std::filesystem::path lone = folder.file("shudu");
   std::filesystem::copy_file(program(), lone);
   const std::string command = lone.string() + " solve " + std::string(kEasy) + " > /dev/null";
   EXPECT_EQ(shell(command), 0);
   const std::string drawing = lone.string() + " render --to svg " + std::string(kEasy) + " 2> " +
-                              folder.path("said") + " > " + folder.path("drawn");
+                              folder.file("said") + " > " + folder.file("drawn");
   EXPECT_EQ(WEXITSTATUS(shell(drawing)), 3);
-  EXPECT_NE(read_file(folder.path("said")).find("cannot load what draws"), std::string::npos);
-  EXPECT_EQ(read_file(folder.path("drawn")), "");
+  EXPECT_NE(read_file(folder.file("said")).find("cannot load what draws"), std::string::npos);
+  EXPECT_EQ(read_file(folder.file("drawn")), "");
 }
 
 TEST(Render, MemoryIsFlat) {

@@ -52,10 +52,10 @@ const std::string kMask =
     "x.x.x.x.x\n";
 
 TEST(Research, SameBytesWithAnyJobsAndKernel) {
-  const TemporaryFolder folder;
-  write_file(folder.path("masks"), kMask + "\n" + kMask);
+  const Folder folder;
+  write_file(folder.file("masks"), kMask + "\n" + kMask);
   for (const std::vector<std::string>& wish :
-       {std::vector<std::string>{"--pattern", folder.path("masks"), "-n", "20", "--json"},
+       {std::vector<std::string>{"--pattern", folder.file("masks"), "-n", "20", "--json"},
         {"--base", kBase, "--vary", "1+1", "--json"},
         {"--method", "weighted", "-n", "20", "--json"},
         {"--estimate", "-n", "300", "--json"}}) {
@@ -74,9 +74,9 @@ TEST(Research, SameBytesWithAnyJobsAndKernel) {
 }
 
 TEST(Research, PatternsAreUniqueOnTheirCells) {
-  const TemporaryFolder folder;
-  write_file(folder.path("masks"), kMask);
-  const RunResult result = generate({"--pattern", folder.path("masks"), "-n", "30", "--seed", "1"});
+  const Folder folder;
+  write_file(folder.file("masks"), kMask);
+  const RunResult result = generate({"--pattern", folder.file("masks"), "-n", "30", "--seed", "1"});
   ASSERT_EQ(result.exit_code, 0) << result.err;
   for (const std::string& line : lines_of(result.out)) {
     ASSERT_EQ(line.size(), 81U);
@@ -84,22 +84,22 @@ TEST(Research, PatternsAreUniqueOnTheirCells) {
     EXPECT_TRUE(find_proper(Layout::classic(), grid_of(line))->has_value());
   }
   // 81 marks, none of them a given in row 1 or 2 of its band: refused at once.
-  write_file(folder.path("empty"), std::string(27, '.') + std::string(54, 'x'));
-  EXPECT_EQ(generate({"--pattern", folder.path("empty")}).exit_code, 1);
-  write_file(folder.path("bad"), "x.x\n");
-  const RunResult bad = generate({"--pattern", folder.path("bad")});
+  write_file(folder.file("empty"), std::string(27, '.') + std::string(54, 'x'));
+  EXPECT_EQ(generate({"--pattern", folder.file("empty")}).exit_code, 1);
+  write_file(folder.file("bad"), "x.x\n");
+  const RunResult bad = generate({"--pattern", folder.file("bad")});
   EXPECT_EQ(bad.exit_code, 2);
   EXPECT_THAT(bad.err, HasSubstr("line 1, column 4"));
-  EXPECT_EQ(generate({"--pattern", folder.path("missing")}).exit_code, 3);
+  EXPECT_EQ(generate({"--pattern", folder.file("missing")}).exit_code, 3);
 }
 
 // One mask of a 17-clue puzzle, a few tests: nothing found is said, with exit code 1.
 TEST(Research, NothingFoundIsSaid) {
-  const TemporaryFolder folder;
-  write_file(folder.path("masks"),
+  const Folder folder;
+  write_file(folder.file("masks"),
              ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...\n");
   const RunResult result =
-      generate({"--pattern", folder.path("masks"), "--tries", "500", "--seed", "1"});
+      generate({"--pattern", folder.file("masks"), "--tries", "500", "--seed", "1"});
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_EQ(result.out, "");
   EXPECT_THAT(result.err, HasSubstr("500"));
@@ -126,14 +126,14 @@ TEST(Research, VariationsDiffer) {
 
 // Pieces of a run, each begun with the state that the last one printed.
 TEST(Research, VariationsGoOn) {
-  const TemporaryFolder folder;
+  const Folder folder;
   const std::string whole = generate({"--base", kBase, "--vary", "1+1"}).out;
   std::string so_far;
   std::string state = "0.0.0";
   for (int piece = 0; piece < 100; ++piece) {
-    write_file(folder.path("known"), so_far);
+    write_file(folder.file("known"), so_far);
     const RunResult result = generate({"--base", kBase, "--vary", "1+1", "-n", "17", "--resume",
-                                       state, "--known", folder.path("known")});
+                                       state, "--known", folder.file("known")});
     so_far += result.out;
     const std::size_t at = result.err.find("--resume ");
     if (at == std::string::npos) break;

@@ -54,7 +54,7 @@ class RunEnds : public testing::Test {
  protected:
   // The exit code, and what the file then holds; "none" where there is no file.
   std::pair<int, std::string> end_with(const RunEnd& end) {
-    options_.output = folder_.path("out");
+    options_.output = folder_.file("out");
     int code = 0;
     {
       Output output(options_.output);
@@ -66,7 +66,7 @@ class RunEnds : public testing::Test {
   }
 
  private:
-  const test::TemporaryFolder folder_;
+  const test::Folder folder_;
   Options options_;
   Interrupted interrupted_;
 };
@@ -86,12 +86,12 @@ TEST_F(RunEnds, InterruptedBeforeTheRest) {
 
 // The last batch is read and waits when the run is told to end.
 TEST(Intake, TheLastBatchIsTheRestWhenNobodyTakesIt) {
-  const test::TemporaryFolder folder;
+  const test::Folder folder;
   const std::string line = std::string(81, '.') + "\n";
-  test::write_file(folder.path("in"), line + line + line);
+  test::write_file(folder.file("in"), line + line + line);
   for (const std::size_t taken : {0U, 1U}) {
     Options options;
-    options.operands = {folder.path("in")};
+    options.operands = {folder.file("in")};
     const std::vector<Source> sources = find_sources(options);
     IntakeProgress progress;
     IntakeSetup setup;

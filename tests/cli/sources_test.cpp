@@ -23,8 +23,8 @@ TEST(Sources, NothingAndADashAreStandardInput) {
 }
 
 TEST(Sources, AFileIsAFileWhateverItsName) {
-  const test::TemporaryFolder folder;
-  const std::string path = folder.path(std::string(kEasy));
+  const test::Folder folder;
+  const std::string path = folder.file(std::string(kEasy));
   test::write_file(path, "");
   EXPECT_EQ(sources_of({path}).at(0).kind, SourceKind::kFile);
 }

@@ -2,7 +2,6 @@
 #include "explain/page.h"
 
 #include <algorithm>
-#include <fstream>
 #include <regex>
 #include <sstream>
 
@@ -35,17 +34,6 @@ std::string in_code(const std::string& text) { return "```text\n" + text + "```\
 }  // namespace
 
 std::filesystem::path pages_dir() { return source_dir() / "docs/techniques"; }
-
-std::string read_file(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
-void write_file(const std::filesystem::path& file, const std::string& text) {
-  std::ofstream(file, std::ios::binary) << text;
-}
 
 std::optional<std::string> block_of(std::string_view page, std::string_view name) {
   const std::size_t open = page.find(opening(name));

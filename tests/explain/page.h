@@ -16,12 +16,11 @@
 #include <vector>
 
 #include "shudu/logic/technique.h"
+#include "support/folder.h"
 
 namespace shudu::test {
 
 std::filesystem::path pages_dir();
-std::string read_file(const std::filesystem::path& file);
-void write_file(const std::filesystem::path& file, const std::string& text);
 
 /// What stands between `<!-- name -->` and `<!-- /name -->`; nothing where a mark is missing.
 std::optional<std::string> block_of(std::string_view page, std::string_view name);

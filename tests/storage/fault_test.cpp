@@ -22,7 +22,7 @@ namespace shudu::storage {
 namespace {
 
 using test::FaultyVfs;
-using test::Folder;
+using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
@@ -96,7 +96,7 @@ class Player {
   std::uint64_t moves_;
 };
 
-void expect_kept(const Folder& folder, const Player& player, const std::string& where) {
+void expect_kept(const StoreFolder& folder, const Player& player, const std::string& where) {
   Store store = folder.open();
   const Answer<Game> game = store.read_game(make_head("a").uid);
   ASSERT_EQ(game.has_value() || !player.is_created, true) << where;
@@ -113,7 +113,7 @@ std::uint64_t run_row(const Row& row, bool stays) {
   for (std::uint64_t at = 1;; ++at) {
     const std::string where =
         std::string(row.name) + (stays ? " for good" : "") + ", call " + std::to_string(at);
-    const Folder folder;
+    const StoreFolder folder;
     FaultyVfs vfs;
     vfs.set_fault({.calls = row.calls, .at = at, .stays = stays, .system_error = row.error});
     Player player(moves);
@@ -153,7 +153,7 @@ std::uint64_t write_through(const Row& row) {
   constexpr std::uint64_t kMoves = kUsualMoves / 2;
   for (std::uint64_t at = 1;; ++at) {
     const std::string where = std::string(row.name) + ", call " + std::to_string(at);
-    const Folder folder;
+    const StoreFolder folder;
     EXPECT_TRUE(folder.open().create_game(make_head("a")));
     FaultyVfs vfs;
     vfs.set_fault({.calls = row.calls, .at = at, .system_error = row.error});
@@ -199,7 +199,7 @@ TEST(Faults, TheWriterSavesEverythingWhateverCallFails) {
 
 // The system's own limit of open files, so that the calls beside SQLite's meet it too.
 TEST(Faults, EveryLimitOfOpenFilesIsSaidUntilOneIsEnough) {
-  const Folder folder;
+  const StoreFolder folder;
   Player player(3);
   std::uint64_t refused = 0;
   rlimit usual{};

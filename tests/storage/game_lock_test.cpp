@@ -9,11 +9,11 @@
 namespace shudu::storage {
 namespace {
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_head;
 
 TEST(GameLock, TheSecondIsToldWhoPlays) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   Store other = folder.open();
   const std::string a = make_head("a").uid;

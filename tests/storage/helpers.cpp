@@ -2,62 +2,20 @@
 #include "storage/helpers.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "shudu/core/rng.h"
 
 namespace shudu::test {
 
-Folder::Folder() {
-  // In memory where there is such a place: what a disk would lose is FaultyVfs's to say, and a
-  // killed process loses no more here than there. Thousands of syncs of a real disk take minutes.
-  const std::filesystem::path memory = "/dev/shm";
-  const bool is_there = ::access(memory.c_str(), W_OK) == 0;
-  path_ = ((is_there ? memory : std::filesystem::temp_directory_path()) / "shudu-storage-XXXXXX")
-              .string();
-  if (::mkdtemp(path_.data()) == nullptr) ADD_FAILURE() << "no folder " << path_;
-}
-
-Folder::~Folder() {
-  std::error_code ignored;
-  std::filesystem::permissions(path_, std::filesystem::perms::owner_all, ignored);
-  std::filesystem::remove_all(path_, ignored);
-}
-
-std::string Folder::file(std::string_view name) const { return path_ + "/" + std::string(name); }
-
-storage::Store Folder::open(const storage::StoreOptions& options) const {
+storage::Store StoreFolder::open(const storage::StoreOptions& options) const {
   storage::Answer<storage::Store> opened = storage::Store::open(store(), options);
   if (!opened) {
     ADD_FAILURE() << sentence(opened.error(), Language::kEnglish).view();
     std::abort();
   }
   return *std::move(opened);
-}
-
-std::vector<std::string> Folder::names() const {
-  std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(path_)) {
-    names.push_back(entry.path().filename().string());
-  }
-  std::sort(names.begin(), names.end());
-  return names;
-}
-
-std::string read_file(const std::string& path) {
-  std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void write_file(const std::string& path, std::string_view bytes) {
-  std::ofstream stream(path, std::ios::binary | std::ios::trunc);
-  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 storage::GameHead make_head(std::string_view name) {

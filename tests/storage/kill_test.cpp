@@ -25,7 +25,7 @@ namespace {
 // How many kills of each sort where nobody asks for more.
 constexpr std::uint64_t kUsualKills = test::by_build(50, 30, 30);
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
@@ -112,7 +112,7 @@ TEST(Kill, NoAcknowledgedMoveIsLost) {
   std::uint64_t moves = 0;
   std::uint64_t at_work = 0;
   for (std::uint64_t done = 0; done < kills;) {
-    const Folder folder;
+    const StoreFolder folder;
     ASSERT_TRUE(folder.open().create_game(make_head("a")));
     std::uint64_t acknowledged = 0;
     for (std::uint64_t i = 0; i < 50 && done < kills; ++i, ++done) {
@@ -162,7 +162,7 @@ TEST(Kill, AMigrationKilledHalfWayIsTheOldStoreOrTheNew) {
   std::uint64_t old_left = 0;
   std::uint64_t copies = 0;
   for (std::uint64_t i = 0; i < kills; ++i) {
-    const Folder folder;
+    const StoreFolder folder;
     ASSERT_TRUE(open_store(folder.store(), {}, std::span(kSlowSteps).first(1)));
     {
       Child child([&](int pipe) {
@@ -196,7 +196,7 @@ TEST(Kill, AStoreKilledWhileItIsMadeIsThereOrNot) {
   Rng rng(8);
   std::uint64_t nothing_left = 0;
   for (std::uint64_t i = 0; i < kills; ++i) {
-    const Folder folder;
+    const StoreFolder folder;
     {
       Child child([&](int pipe) { say(pipe, Store::open(folder.store()) ? 1 : 2); });
       sleep_a_while(rng);
@@ -210,7 +210,7 @@ TEST(Kill, AStoreKilledWhileItIsMadeIsThereOrNot) {
 }
 
 TEST(Kill, TheLockOfADeadProcessIsVoid) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   const std::string uid = make_head("a").uid;
   ASSERT_TRUE(store.create_game(make_head("a")));
@@ -230,7 +230,7 @@ TEST(Kill, TheLockOfADeadProcessIsVoid) {
 // other is told, and what stands there is what the winners acknowledged.
 TEST(Kill, TwoProcessesOnOneGameLoseNoUpdate) {
   constexpr std::uint64_t kMoves = 1000;
-  const Folder folder;
+  const StoreFolder folder;
   const std::string uid = make_head("a").uid;
   ASSERT_TRUE(folder.open().create_game(make_head("a")));
   const auto work = [&](std::uint64_t who, int pipe) {

@@ -12,7 +12,7 @@
 namespace shudu::storage {
 namespace {
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_events;
 using test::make_head;
 using test::read_file;
@@ -46,7 +46,7 @@ unsigned mode_of(const std::string& path) {
 }
 
 TEST(Open, MakesAStoreForItsOwnerAlone) {
-  const Folder folder;
+  const StoreFolder folder;
   { const Store store = folder.open(); }
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"games.db", "games.db.lock"}));
   EXPECT_EQ(mode_of(folder.store()), 0600U);
@@ -56,14 +56,14 @@ TEST(Open, MakesAStoreForItsOwnerAlone) {
 }
 
 TEST(Open, AnEmptyFileBecomesAStore) {
-  const Folder folder;
+  const StoreFolder folder;
   write_file(folder.store(), "");
   Store store = folder.open();
   EXPECT_TRUE(store.create_game(make_head("a")));
 }
 
 TEST(Open, ForeignFilesAreLeftUntouched) {
-  const Folder folder;
+  const StoreFolder folder;
   run_sql(folder.store(), "CREATE TABLE t(x); INSERT INTO t VALUES(1)");
   const std::string sqlite = read_file(folder.store());
   EXPECT_EQ(code_of_opening(folder.store()), TroubleCode::kNotAStore);
@@ -78,7 +78,7 @@ TEST(Open, ForeignFilesAreLeftUntouched) {
 }
 
 TEST(Open, NewerStoresAreLeftUntouched) {
-  const Folder folder;
+  const StoreFolder folder;
   { const Store store = folder.open(); }
   run_sql(folder.store(), "PRAGMA user_version=2");
   const std::string before = read_file(folder.store());
@@ -92,7 +92,7 @@ TEST(Open, NewerStoresAreLeftUntouched) {
 
 // The version stands in the log and not yet in the file when its writer was killed.
 TEST(Open, NewerInTheLogIsLeftUntouchedToo) {
-  const Folder folder;
+  const StoreFolder folder;
   { const Store store = folder.open(); }
   const Answer<Database> other = Database::open(folder.store(), SQLITE_OPEN_READWRITE, {}, 2000);
   ASSERT_TRUE(other);
@@ -101,7 +101,7 @@ TEST(Open, NewerInTheLogIsLeftUntouchedToo) {
   const std::string file = read_file(folder.store());
   const std::string log = read_file(folder.file("games.db-wal"));
   ASSERT_FALSE(log.empty());
-  const Folder copy;
+  const StoreFolder copy;
   write_file(copy.store(), file);
   write_file(copy.file("games.db-wal"), log);
   EXPECT_EQ(code_of_opening(copy.store()), TroubleCode::kNewerStore);
@@ -110,7 +110,7 @@ TEST(Open, NewerInTheLogIsLeftUntouchedToo) {
 }
 
 TEST(Open, MissingFoldersAndFoldersInPlaceOfFiles) {
-  const Folder folder;
+  const StoreFolder folder;
   EXPECT_EQ(code_of_opening(folder.file("none/games.db")), TroubleCode::kNoFolder);
   ASSERT_EQ(::mkdir(folder.store().c_str(), 0700), 0);
   EXPECT_EQ(code_of_opening(folder.store()), TroubleCode::kNotAStore);
@@ -123,7 +123,7 @@ constexpr std::array kThreeSteps{
 };
 
 TEST(Open, AnOlderStoreIsCopiedAndThenChanged) {
-  const Folder folder;
+  const StoreFolder folder;
   { ASSERT_TRUE(open_store(folder.store(), {}, std::span(kThreeSteps).first(1))); }
   run_sql(folder.store(), "INSERT INTO move VALUES(1),(2),(3)");
   { ASSERT_TRUE(open_store(folder.store(), {}, kThreeSteps)); }
@@ -139,7 +139,7 @@ TEST(Open, AnOlderStoreIsCopiedAndThenChanged) {
 }
 
 TEST(Open, AStepThatFailsChangesNothing) {
-  const Folder folder;
+  const StoreFolder folder;
   { ASSERT_TRUE(open_store(folder.store(), {}, std::span(kThreeSteps).first(1))); }
   run_sql(folder.store(), "INSERT INTO move VALUES(1),(2),(3)");
   const std::array steps{kThreeSteps[0], kThreeSteps[1],
@@ -153,7 +153,7 @@ TEST(Open, AStepThatFailsChangesNothing) {
 }
 
 TEST(Open, WithoutACopyNothingIsChanged) {
-  const Folder folder;
+  const StoreFolder folder;
   { ASSERT_TRUE(open_store(folder.store(), {}, std::span(kThreeSteps).first(1))); }
   ASSERT_EQ(::mkdir(folder.file("games.db.v1.bak").c_str(), 0700), 0);
   const Answer<Store> store = open_store(folder.store(), {}, kThreeSteps);
@@ -163,7 +163,7 @@ TEST(Open, WithoutACopyNothingIsChanged) {
 }
 
 TEST(Open, AStoreWithoutItsFirstPageIsDamagedAndCanBePutAside) {
-  const Folder folder;
+  const StoreFolder folder;
   {
     Store store = folder.open();
     ASSERT_TRUE(store.import_game({make_head("a"), make_events(40)}));
@@ -185,7 +185,7 @@ TEST(Open, AStoreWithoutItsFirstPageIsDamagedAndCanBePutAside) {
 }
 
 TEST(Open, PutAsideWaitsForNobodyAndRefusesWhileOpen) {
-  const Folder folder;
+  const StoreFolder folder;
   EXPECT_EQ(put_aside(folder.store()).error().code, TroubleCode::kNoFolder);
   {
     const Store store = folder.open();
@@ -196,7 +196,7 @@ TEST(Open, PutAsideWaitsForNobodyAndRefusesWhileOpen) {
 
 // Killed between the two renames of putting aside, or somebody deleted the file alone.
 TEST(Open, ALogWithoutItsStoreGoesAsideToo) {
-  const Folder folder;
+  const StoreFolder folder;
   write_file(folder.file("games.db.damaged-1"), "the store");
   write_file(folder.file("games.db-wal"), "the log");
   {

@@ -23,7 +23,7 @@ namespace shudu::storage {
 namespace {
 
 using test::FaultyVfs;
-using test::Folder;
+using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
@@ -112,7 +112,7 @@ class Machine {
   }
 
   Rng* rng_;
-  Folder folder_;
+  StoreFolder folder_;
   FaultyVfs vfs_;
   std::string uid_ = make_head("a").uid;
   std::uint64_t acknowledged_ = 0;
@@ -148,7 +148,7 @@ TEST(PowerLoss, NoAcknowledgedMoveIsLostAndNoFileIsCorrupt) {
 TEST(PowerLoss, TheDiskForgetsWhatWasNeverSynced) {
   std::uint64_t lost = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-    const Folder folder;
+    const StoreFolder folder;
     { const Store store = folder.open(); }
     FaultyVfs vfs;
     {

@@ -12,7 +12,7 @@
 namespace shudu::storage {
 namespace {
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_events;
 using test::make_head;
 using test::read_file;
@@ -57,7 +57,7 @@ void expect_all(const Salvage& rescued, Store& store) {
 }
 
 TEST(Salvage, AWholeStoreGivesEverythingFromFileOrLog) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   fill(store);
   ASSERT_FALSE(HasFailure());
@@ -73,12 +73,12 @@ TEST(Salvage, AWholeStoreGivesEverythingFromFileOrLog) {
 }
 
 TEST(Salvage, WithoutItsFirstPageAStoreGivesAllItsGames) {
-  const Folder folder;
+  const StoreFolder folder;
   {
     Store store = folder.open();
     fill(store);
   }
-  const Folder whole;
+  const StoreFolder whole;
   write_file(whole.store(), read_file(folder.store()));
   std::string bytes = read_file(folder.store());
   std::fill_n(bytes.begin(), kPage, '\0');
@@ -95,7 +95,7 @@ TEST(Salvage, WithoutItsFirstPageAStoreGivesAllItsGames) {
 }
 
 TEST(Salvage, WipedPagesTakeOnlyWhatStoodOnThem) {
-  const Folder folder;
+  const StoreFolder folder;
   {
     Store store = folder.open();
     fill(store);
@@ -105,7 +105,7 @@ TEST(Salvage, WipedPagesTakeOnlyWhatStoodOnThem) {
   std::size_t most = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Rng rng(seed);
-    const Folder damaged;
+    const StoreFolder damaged;
     std::string bytes = whole;
     const auto page = static_cast<std::size_t>(rng.below(whole.size() / kPage));
     for (std::size_t i = 0; i < kPage; ++i) {
@@ -130,7 +130,7 @@ TEST(Salvage, WipedPagesTakeOnlyWhatStoodOnThem) {
 }
 
 TEST(Salvage, ArbitraryBytesNeverDoHarm) {
-  const Folder folder;
+  const StoreFolder folder;
   {
     Store store = folder.open();
     fill(store);
@@ -150,7 +150,7 @@ TEST(Salvage, ArbitraryBytesNeverDoHarm) {
 }
 
 TEST(Salvage, PutAsideReadAndRestored) {
-  const Folder folder;
+  const StoreFolder folder;
   {
     Store store = folder.open();
     fill(store);

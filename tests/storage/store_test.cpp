@@ -8,12 +8,12 @@
 namespace shudu::storage {
 namespace {
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_event;
 using test::make_head;
 
 TEST(Store, EveryFieldOfAHeadComesBack) {
-  const Folder folder;
+  const StoreFolder folder;
   GameHead head = make_head("a");
   head.origin = "generated seed=2028";
   head.layout = "windoku";
@@ -39,7 +39,7 @@ TEST(Store, EveryFieldOfAHeadComesBack) {
 }
 
 TEST(Store, SameEventTwiceAChangedOneAndAGap) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   const GameHead head = make_head("a");
   ASSERT_TRUE(store.create_game(head));
@@ -75,7 +75,7 @@ TEST(Store, SameEventTwiceAChangedOneAndAGap) {
 }
 
 TEST(Store, ABatchIsStoredWholeOrNotAtAll) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   const GameHead head = make_head("a");
   ASSERT_TRUE(store.create_game(head));
@@ -85,7 +85,7 @@ TEST(Store, ABatchIsStoredWholeOrNotAtAll) {
 }
 
 TEST(Store, RefusesWhatItsLimitsForbid) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   GameHead head = make_head("a");
   ASSERT_TRUE(store.create_game(head));
@@ -116,7 +116,7 @@ TEST(Store, RefusesWhatItsLimitsForbid) {
 }
 
 TEST(Store, ListsTheLastPlayedFirstAndByStatus) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   for (const char* const name : {"a", "b", "c"}) ASSERT_TRUE(store.create_game(make_head(name)));
   const Event event = make_event(1);
@@ -134,7 +134,7 @@ TEST(Store, ListsTheLastPlayedFirstAndByStatus) {
 }
 
 TEST(Store, DeletingAGameKeepsItsResult) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   const GameHead head = make_head("a");
   ASSERT_TRUE(store.import_game({head, test::make_events(5)}));
@@ -168,7 +168,7 @@ TEST(Store, DeletingAGameKeepsItsResult) {
 }
 
 TEST(Store, SettingsAndPractice) {
-  const Folder folder;
+  const StoreFolder folder;
   Store store = folder.open();
   EXPECT_EQ(*store.read_setting("language"), std::nullopt);
   ASSERT_TRUE(store.write_setting("language", "zh-TW"));

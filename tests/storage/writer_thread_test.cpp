@@ -14,14 +14,14 @@
 namespace shudu::storage {
 namespace {
 
-using test::Folder;
+using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
 
 // A game in a store of its own, a clock that stands, and a door that can be shut.
 struct Desk {
-  Folder folder;
+  StoreFolder folder;
   std::string uid = make_head("a").uid;
   std::atomic<std::uint64_t> clock{1000};
   std::atomic<bool> is_shut{false};

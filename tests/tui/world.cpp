@@ -4,24 +4,9 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace shudu::test {
-
-World::World() {
-  std::string name = (std::filesystem::temp_directory_path() / "shudu-tui-XXXXXX").string();
-  EXPECT_NE(mkdtemp(name.data()), nullptr);
-  folder_ = name;
-}
-
-World::~World() {
-  std::error_code error;
-  std::filesystem::permissions(folder_, std::filesystem::perms::owner_all, error);
-  std::filesystem::remove_all(folder_, error);
-}
 
 tui::Surroundings World::surroundings() const {
   tui::Surroundings world;
@@ -39,8 +24,8 @@ tui::Surroundings World::surroundings() const {
   const tui::Surroundings system = tui::system_surroundings("");
   world.read_file = system.read_file;
   // Random commands export under random names: whatever the name, the file lies in this folder.
-  world.write_file = [write = system.write_file, folder = folder_](const std::string& path,
-                                                                   std::string_view text) {
+  world.write_file = [write = system.write_file, folder = folder_.path()](const std::string& path,
+                                                                          std::string_view text) {
     if (path.rfind(folder + "/", 0) == 0 && path.find("..") == std::string::npos) {
       return write(path, text);
     }
@@ -76,18 +61,6 @@ game::Session new_session(std::string_view givens, int number) {
   game::Outcome<game::Session> session = game::start(puzzle, {});
   EXPECT_TRUE(session);
   return *std::move(session);
-}
-
-std::string read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream bytes;
-  bytes << file.rdbuf();
-  return bytes.str();
-}
-
-void write_file(const std::string& path, std::string_view bytes) {
-  std::ofstream file(path, std::ios::binary);
-  file << bytes;
 }
 
 }  // namespace shudu::test

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "shudu/game/session.h"
+#include "support/folder.h"
 #include "tui/desk/shelf.h"
 #include "tui/desk/surroundings.h"
 
@@ -27,18 +28,11 @@ inline constexpr std::uint64_t kNow = 1'795'392'000'000;
 /// Clocks may be read from other threads.
 class World {
  public:
-  World();
-  World(const World&) = delete;
-  World& operator=(const World&) = delete;
-  ~World();
-
   /// The functions; the world outlives them.
   [[nodiscard]] tui::Surroundings surroundings() const;
   void pass(std::uint64_t ms);
-  [[nodiscard]] std::string file(std::string_view name) const {
-    return folder_ + '/' + std::string(name);
-  }
-  [[nodiscard]] const std::string& folder() const { return folder_; }
+  [[nodiscard]] std::string file(std::string_view name) const { return folder_.file(name); }
+  [[nodiscard]] const std::string& folder() const { return folder_.path(); }
   [[nodiscard]] std::string store() const { return file("games.db"); }
 
  private:
@@ -47,7 +41,7 @@ class World {
     std::atomic<std::uint64_t> drawn{0};
   };
   std::shared_ptr<Clocks> clocks_ = std::make_shared<Clocks>();
-  std::string folder_;
+  Folder folder_;
 };
 
 /// A game of that puzzle, not begun. `number` makes the uid.
@@ -55,8 +49,5 @@ class World {
 [[nodiscard]] Grid grid_of(std::string_view text);
 /// The cell of `r2c7`.
 [[nodiscard]] Cell cell_of(std::string_view name);
-
-[[nodiscard]] std::string read_file(const std::string& path);
-void write_file(const std::string& path, std::string_view bytes);
 
 }  // namespace shudu::test
