@@ -3,6 +3,7 @@
 // Appending reads before it writes. With ON CONFLICT DO NOTHING the trigger that refuses gaps would
 // fire before the conflict shows, and the three answers (there already, another one there, a gap)
 // would be one.
+#include "storage/columns.h"
 #include "storage/inside.h"
 #include "storage/rows.h"
 

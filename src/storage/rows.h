@@ -1,25 +1,19 @@
-// Rows of the tables and the values they stand for: one list of columns and one function each way.
-// A head is written and read in two places alone; tests/storage/store_test.cpp has all its fields.
+// Rows of the tables as values: see columns.h for their order. A round trip in
+// tests/storage/store_test.cpp with another value in each field holds both ways to it.
 #pragma once
-
-#include <string_view>
 
 #include "shudu/storage/records.h"
 #include "storage/database.h"
 
 namespace shudu::storage {
 
-/// Columns of `game` as read_head reads them, from column 0.
-inline constexpr std::string_view kHeadColumns =
-    "uid,title,origin,layout,givens,out0,level,rating,settings,solutions,created_ms,played_ms,head_"
-    "n,"
-    "elapsed_ms,view,status,filled,mistakes,hints";
+/// From the columns kHeadColumns.
 [[nodiscard]] GameHead read_head(const Statement& row);
 
-/// ?1 to ?18: the columns above without head_n.
+/// ?1 to ?18: those columns without head_n.
 void bind_head(Statement& statement, const GameHead& head);
 
-/// Columns of `result`, in the order of the table.
+/// From all columns of `result`, and to ?1 to ?18.
 [[nodiscard]] GameResult read_result(const Statement& row);
 void bind_result(Statement& statement, const GameResult& result);
 

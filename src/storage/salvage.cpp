@@ -16,6 +16,7 @@
 #include <set>
 #include <utility>
 
+#include "storage/columns.h"
 #include "storage/database.h"
 #include "storage/files.h"
 #include "storage/pages.h"
@@ -68,6 +69,14 @@ class Reader {
   }
   [[nodiscard]] bool is_right() const { return is_right_; }
 
+  // A visitor of columns.h.
+  void operator()(std::string& value) { value = text(); }
+  void operator()(std::uint64_t& value) { value = number(); }
+  void operator()(bool& value) { value = number() != 0; }
+  void operator()(std::optional<std::string>& value) { value = maybe_text(); }
+  void operator()(std::optional<std::uint64_t>& value) { value = maybe_number(); }
+  void operator()(std::optional<double>& value) { value = maybe_real(); }
+
  private:
   [[nodiscard]] bool is_null() const {
     return std::holds_alternative<std::monostate>((*fields_)[at_]);
@@ -103,25 +112,7 @@ void take_game(const Record& record, Found& found) {
   Reader row(record);
   GameHead head;
   row.null();
-  head.uid = row.text();
-  head.notes.title = row.text();
-  head.origin = row.text();
-  head.layout = row.text();
-  head.givens = row.text();
-  head.out0 = row.text();
-  head.level = row.maybe_text();
-  head.rating = row.maybe_real();
-  head.notes.settings = row.text();
-  head.solutions = row.text();
-  head.created_ms = row.number();
-  head.played_ms = row.number();
-  head.head_n = row.number();
-  head.notes.elapsed_ms = row.number();
-  head.notes.view = row.text();
-  head.notes.status = row.text();
-  head.notes.filled = row.number();
-  head.notes.mistakes = row.number();
-  head.notes.hints = row.number();
+  walk_head(row, head);
   if (!row.is_right() || !has_right_status(head)) return;
   const auto [place, is_new] = found.heads.try_emplace(*record.rowid, head);
   if (!is_new && place->second.head_n < head.head_n) place->second = head;
@@ -158,24 +149,7 @@ void take_practice(const Record& record, Found& found) {
 void take_result(const Record& record, Found& found) {
   Reader row(record);
   GameResult result;
-  result.uid = row.text();
-  result.finished_ms = row.number();
-  result.local_day = row.number();
-  result.outcome = row.text();
-  result.layout = row.text();
-  result.level = row.maybe_text();
-  result.rating = row.maybe_real();
-  result.elapsed_ms = row.number();
-  result.timed = row.number() != 0;
-  result.mistakes = row.maybe_number();
-  result.stage_max = row.number();
-  result.asked = row.number();
-  result.applied = row.number();
-  result.checks = row.number();
-  result.reveals = row.number();
-  result.undos = row.number();
-  result.check_level = row.text();
-  result.auto_marks = row.number() != 0;
+  walk_result(row, result);
   if (row.is_right()) found.results.try_emplace(result.uid, result);
 }
 
