@@ -66,41 +66,15 @@ constexpr std::array kTable{
     DeskWords{P::kMany,
               {"More than one solution. Digits cannot be checked.",
                "此题不止一个解，无法核对数字。", "此題不只一個解，無法核對數字。"}},
-    DeskWords{
-        P::kSomethingWrong,
-        {"Something on the board is not right.", "盘面上有些地方不对。", "盤面上有些地方不對。"}},
     DeskWords{P::kWrongMany,
               {"Things that are not right: {0}.", "不对的地方：{0} 处。", "不對的地方：{0} 處。"}},
     DeskWords{
         P::kNoSolutionLeft,
         {"From here no solution is left.", "从这里已经走不到任何解。", "從這裡已經走不到任何解。"}},
-    DeskWords{P::kHintFull, {"Every cell is filled.", "每一格都已填满。", "每一格都已填滿。"}},
-    DeskWords{
-        P::kHintNotAllowed,
-        {"None with the techniques you allow. Easiest: {0}.",
-         "允许的技巧找不到下一步。最简单的是{0}。", "允許的技巧找不到下一步。最簡單的是{0}。"}},
-    DeskWords{P::kHintNothing,
-              {"No technique finds a step.", "没有技巧能走下一步。", "沒有技巧能走下一步。"}},
-    DeskWords{P::kHintStopped, {"The search was stopped.", "查找已停止。", "搜尋已停止。"}},
-    DeskWords{P::kWhyHeld, {"{1} holds {0} already.", "{1} 已填 {0}。", "{1} 已填 {0}。"}},
-    DeskWords{P::kWhyPeer, {"{0} at {1} forbids it.", "{1} 已是 {0}。", "{1} 已是 {0}。"}},
-    DeskWords{P::kWhyRuledOut,
-              {"Ruled out at move {0}.", "第 {0} 步已排除。", "第 {0} 步已排除。"}},
-    DeskWords{P::kWhyRuledByPuzzle,
-              {"The puzzle itself rules it out.", "题目本身已排除它。", "題目本身已排除它。"}},
-    DeskWords{P::kWhyMarks,
-              {"Your marks leave {0} out.", "你的候选数里没有 {0}。", "你的候選數裡沒有 {0}。"}},
     DeskWords{P::kWhyNoHouse,
               {"{0} at {1}: no digit in row, column or box forbids it.",
                "{1} 的 {0}：行、列、宫里没有数字与它冲突。",
                "{1} 的 {0}：列、行、宮裡沒有數字與它衝突。"}},
-    DeskWords{P::kWhyTechnique, {"{0} forbids it.", "{0}可以排除它。", "{0}可以排除它。"}},
-    DeskWords{
-        P::kWhyContradiction,
-        {"It leads to a contradiction: {0}.", "填它会导致矛盾：{0}。", "填它會導致矛盾：{0}。"}},
-    DeskWords{P::kWhyNothing,
-              {"Nothing found forbids {0} here.", "没找到这里不能填 {0} 的理由。",
-               "沒找到這裡不能填 {0} 的理由。"}},
 };
 
 constexpr bool is_in_order() {

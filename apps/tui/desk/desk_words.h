@@ -41,24 +41,10 @@ enum class DeskPhrase : std::uint8_t {
   kBadLine,     ///< line, column, reason
   kMany,
   // Hints.
-  kSomethingWrong,
   kWrongMany,  ///< how many
   kNoSolutionLeft,
-  kHintFull,
-  kHintNotAllowed,  ///< technique
-  kHintNothing,
-  kHintStopped,
-  // Why.
-  kWhyHeld,      ///< digit, cell
-  kWhyPeer,      ///< digit, cells
-  kWhyRuledOut,  ///< move
-  kWhyRuledByPuzzle,
-  kWhyMarks,          ///< digit
-  kWhyNoHouse,        ///< digit, cell
-  kWhyTechnique,      ///< technique
-  kWhyContradiction,  ///< technique
-  kWhyNothing,        ///< digit
-  kCount,             ///< how many there are; not a phrase
+  kWhyNoHouse,  ///< digit, cell
+  kCount,       ///< how many there are; not a phrase
 };
 
 struct DeskWords {

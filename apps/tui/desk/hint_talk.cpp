@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "shudu/explain/mistake_words.h"
-#include "shudu/game/said.h"
+#include "shudu/game/said_help.h"
 #include "tui/desk/desk_words.h"
 
 namespace shudu::tui {
@@ -15,7 +15,6 @@ using game::Help;
 using game::HelpKind;
 using game::IntentKind;
 using game::Session;
-using game::WhyNotKind;
 
 constexpr int kLastStage = 5;
 
@@ -30,8 +29,10 @@ int last_stage(const Help& help) {
   return help.kind == HelpKind::kWrong && !help.mistakes.empty() ? kMistakeStages : 0;
 }
 
-std::string technique_name(const Step& step, Language language) {
-  return std::string(step.technique->names.in(language));
+game::Voice voice_in(Language language) {
+  game::Voice voice{language};
+  voice.has_short_cells = true;
+  return voice;
 }
 
 }  // namespace
@@ -123,26 +124,18 @@ bool HintTalk::another() {
 std::vector<std::string> HintTalk::text(const Session& session, Language language) const {
   if (!is_open()) return {};
   const Help& help = found_->help;
-  const auto phrase = [language](DeskPhrase key) { return std::vector{say(language, key)}; };
-  if (help.kind == HelpKind::kNotAllowed && stage_ == first_stage(help) && help.step) {
-    return {say(language, DeskPhrase::kHintNotAllowed, technique_name(*help.step, language))};
-  }
-  if (const Step* const shown = step()) {
+  const bool is_offer = help.kind == HelpKind::kNotAllowed && stage_ == first_stage(help);
+  if (const Step* const shown = step(); shown != nullptr && !is_offer) {
     return {hint_for(session.layout(), *shown, stage_, language).text};
   }
-  switch (help.kind) {
-    case HelpKind::kWrong:
-      if (help.mistakes.empty()) return phrase(DeskPhrase::kNoSolutionLeft);
-      if (stage_ == 0) return phrase(DeskPhrase::kSomethingWrong);
+  if (help.kind == HelpKind::kWrong) {
+    if (help.mistakes.empty()) return {say(language, DeskPhrase::kNoSolutionLeft)};
+    if (stage_ > 0) {
       return {say(language, DeskPhrase::kWrongMany, help.mistakes.size()),
               hint_for_mistake(session.layout(), help.mistakes.front(), stage_, language).text};
-    case HelpKind::kFull:
-      return phrase(DeskPhrase::kHintFull);
-    case HelpKind::kStopped:
-      return phrase(DeskPhrase::kHintStopped);
-    default:
-      return phrase(DeskPhrase::kHintNothing);
+    }
   }
+  return {say_help(voice_in(language), session, help)};
 }
 
 StepMarks HintTalk::marks(const Session& session, Language language) const {
@@ -173,44 +166,14 @@ game::Outcome<Done> HintTalk::apply(Desk& desk) {
 
 std::vector<std::string> why_text(const Session& session, Candidate candidate,
                                   const game::WhyNot& why, Language language) {
-  game::Voice voice{language};
-  voice.has_short_cells = true;
-  const int digit = candidate.digit.value();
-  const auto position = [&](Cell cell) { return say_position(voice, session.size(), cell); };
-  const auto no_house = [&] {
-    return say(language, DeskPhrase::kWhyNoHouse, digit, position(candidate.cell));
-  };
-  switch (why.kind) {
-    case WhyNotKind::kFilled: {
-      const int held = board_of(session.state()).value_at(candidate.cell);
-      return {say(language, DeskPhrase::kWhyHeld, held, position(candidate.cell))};
-    }
-    case WhyNotKind::kPeer: {
-      std::string cells;
-      for (const Cell cell : why.cells) {
-        if (!cells.empty()) cells += language == Language::kEnglish ? ", " : "、";
-        cells += position(cell);
-      }
-      return {say(language, DeskPhrase::kWhyPeer, digit, cells)};
-    }
-    case WhyNotKind::kRuledOut:
-      return {why.move == 0 ? say(language, DeskPhrase::kWhyRuledByPuzzle)
-                            : say(language, DeskPhrase::kWhyRuledOut, why.move)};
-    case WhyNotKind::kMarks:
-      return {say(language, DeskPhrase::kWhyMarks, digit)};
-    case WhyNotKind::kWrong:
-      return {say(language, DeskPhrase::kSomethingWrong)};
-    case WhyNotKind::kTechnique:
-      return {no_house(),
-              say(language, DeskPhrase::kWhyTechnique, technique_name(*why.step, language))};
-    case WhyNotKind::kContradiction:
-      return {no_house(),
-              say(language, DeskPhrase::kWhyContradiction, technique_name(*why.step, language))};
-    case WhyNotKind::kStopped:
-      return {say(language, DeskPhrase::kHintStopped)};
-    default:
-      return {say(language, DeskPhrase::kWhyNothing, digit)};
+  const game::Voice voice = voice_in(language);
+  std::vector<std::string> text;
+  if (why.step) {
+    text.push_back(say(language, DeskPhrase::kWhyNoHouse, candidate.digit.value(),
+                       say_position(voice, session.size(), candidate.cell)));
   }
+  text.push_back(say_why_not(voice, session, candidate, why));
+  return text;
 }
 
 }  // namespace shudu::tui
