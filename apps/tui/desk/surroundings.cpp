@@ -1,7 +1,4 @@
 // See surroundings.h: the system's clocks, chance and folders, and texts made of them.
-//
-// The calendar is Howard Hinnant's arithmetic of days (chrono-compatible low-level date algorithms,
-// 2013): no table and no global state, unlike gmtime.
 #include "tui/desk/surroundings.h"
 
 #include <fmt/format.h>
@@ -15,8 +12,6 @@
 
 namespace shudu::tui {
 namespace {
-
-constexpr std::uint64_t kDayMs = 86'400'000;
 
 std::uint64_t count_ms(auto time) {
   const auto since = std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch());
@@ -70,28 +65,7 @@ bool write_whole(const std::string& path, std::string_view text) {
   return file.good();
 }
 
-struct Date {
-  std::uint64_t year = 0;
-  unsigned month = 1;
-  unsigned day = 1;
-};
-
-// Days since 1970; years begin in March here, so that the day that comes and goes is the last.
-Date date_of(std::uint64_t days) {
-  const std::uint64_t shifted = days + 719'468;
-  const std::uint64_t era = shifted / 146'097;
-  const auto day_of_era = static_cast<unsigned>(shifted % 146'097);
-  const unsigned year_of_era =
-      (day_of_era - day_of_era / 1'460 + day_of_era / 36'524 - day_of_era / 146'096) / 365;
-  const unsigned day_of_year =
-      day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-  const unsigned shifted_month = (5 * day_of_year + 2) / 153;
-  Date date;
-  date.day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-  date.month = shifted_month < 10 ? shifted_month + 3 : shifted_month - 9;
-  date.year = year_of_era + era * 400 + (date.month <= 2 ? 1 : 0);
-  return date;
-}
+using WallTime = std::chrono::sys_time<std::chrono::milliseconds>;
 
 }  // namespace
 
@@ -118,10 +92,13 @@ std::string make_uid(const Surroundings& world) {
 }
 
 std::string utc_text(std::uint64_t wall_ms) {
-  const Date date = date_of(wall_ms / kDayMs);
-  const std::uint64_t second = wall_ms % kDayMs / 1000;
-  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", date.year, date.month, date.day,
-                     second / 3600, second / 60 % 60, second % 60);
+  const WallTime time(std::chrono::milliseconds{wall_ms});
+  const auto midnight = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date(midnight);
+  const std::chrono::hh_mm_ss clock(std::chrono::floor<std::chrono::seconds>(time - midnight));
+  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                     clock.hours().count(), clock.minutes().count(), clock.seconds().count());
 }
 
 std::optional<std::uint64_t> wall_ms_of(std::string_view utc) {
@@ -132,22 +109,16 @@ std::optional<std::uint64_t> wall_ms_of(std::string_view utc) {
     if (kForm[i] == '0' ? !is_digit : utc[i] != kForm[i]) return std::nullopt;
   }
   const auto number = [utc](std::size_t at, std::size_t length) {
-    std::uint64_t value = 0;
-    for (const char c : utc.substr(at, length)) value = value * 10 + std::uint64_t(c - '0');
+    unsigned value = 0;
+    for (const char c : utc.substr(at, length)) value = value * 10 + static_cast<unsigned>(c - '0');
     return value;
   };
-  // The day by halving: date_of is the only statement of the calendar.
-  const auto key = [](const Date& date) { return (date.year * 100 + date.month) * 100 + date.day; };
-  const std::uint64_t wanted = (number(0, 4) * 100 + number(5, 2)) * 100 + number(8, 2);
-  std::uint64_t low = 0;
-  std::uint64_t high = 2'932'897;  // the day behind 9999-12-31
-  while (low + 1 < high) {
-    const std::uint64_t middle = (low + high) / 2;
-    (key(date_of(middle)) <= wanted ? low : high) = middle;
-  }
-  if (key(date_of(low)) != wanted) return std::nullopt;
-  const std::uint64_t seconds = number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2);
-  return low * kDayMs + seconds * 1000;
+  const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(number(0, 4))),
+                                         std::chrono::month(number(5, 2)),
+                                         std::chrono::day(number(8, 2)));
+  if (!date.ok() || date.year() < std::chrono::year(1970)) return std::nullopt;
+  return count_ms(WallTime(std::chrono::sys_days(date)) + std::chrono::hours(number(11, 2)) +
+                  std::chrono::minutes(number(14, 2)) + std::chrono::seconds(number(17, 2)));
 }
 
 }  // namespace shudu::tui
