@@ -24,14 +24,10 @@ class HelpScreen final : public Screen {
   }
 
   bool take(const Input& input, Stage&) override {
-    if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      list_.take(*mouse, items_);
-      return true;
-    }
     const auto* key = std::get_if<Key>(&input);
-    if (key == nullptr) return false;
-    const bool is_question = key->code == KeyCode::kCharacter && key->character == U'?';
-    return is_question || list_.take(*key, items_);
+    const bool is_question =
+        key != nullptr && key->code == KeyCode::kCharacter && key->character == U'?';
+    return is_question || list_.take(input, items_);
   }
 
   std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }

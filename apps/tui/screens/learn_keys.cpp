@@ -44,7 +44,13 @@ class LearnKeys final : public Screen {
     }
     if (key->code != KeyCode::kCharacter || key->ctrl) return !key->ctrl;
     // A terminal that tells Alt apart needs no signs for it.
-    if (key->alt) return has_shift_signs ? (alt_signs_.clear(), finish(stage), true) : true;
+    if (key->alt) {
+      if (has_shift_signs) {
+        alt_signs_.clear();
+        finish(stage);
+      }
+      return true;
+    }
     (has_shift_signs ? alt_signs_ : signs_).push_back(key->character);
     if (alt_signs_.size() == kDigits) finish(stage);
     return true;

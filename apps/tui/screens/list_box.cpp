@@ -77,6 +77,15 @@ std::optional<int> ListBox::take(const Mouse& mouse, const std::vector<ListItem>
   return index;
 }
 
+bool ListBox::take(const Input& input, const std::vector<ListItem>& items) {
+  if (const auto* mouse = std::get_if<Mouse>(&input)) {
+    take(*mouse, items);
+    return true;
+  }
+  const auto* key = std::get_if<Key>(&input);
+  return key != nullptr && take(*key, items);
+}
+
 void ListBox::draw(Canvas& canvas, Point at, Size size, const std::vector<ListItem>& items) {
   at_ = at;
   size_ = size;

@@ -28,6 +28,8 @@ class ListBox {
   bool take(const Key& key, const std::vector<ListItem>& items, bool has_letters = true);
   /// The item that a press hits; it is chosen then. The wheel scrolls.
   std::optional<int> take(const Mouse& mouse, const std::vector<ListItem>& items);
+  /// For a list that is only read: every press, and keys that move. Was it for the list?
+  bool take(const Input& input, const std::vector<ListItem>& items);
   void draw(Canvas& canvas, Point at, Size size, const std::vector<ListItem>& items);
 
  private:

@@ -30,14 +30,7 @@ class Reader final : public Screen {
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
   }
 
-  bool take(const Input& input, Stage&) override {
-    if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      list_.take(*mouse, items_);
-      return true;
-    }
-    const auto* key = std::get_if<Key>(&input);
-    return key != nullptr && list_.take(*key, items_);
-  }
+  bool take(const Input& input, Stage&) override { return list_.take(input, items_); }
 
   std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }
 

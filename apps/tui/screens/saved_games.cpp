@@ -119,7 +119,10 @@ class SavedGames final : public Screen {
       return true;
     }
     const bool is_letter = key.code == KeyCode::kCharacter && !key.ctrl && !key.alt;
-    if (is_letter && key.character == U'/') return is_filtering_ = true;
+    if (is_letter && key.character == U'/') {
+      is_filtering_ = true;
+      return true;
+    }
     const storage::GameHead* head = chosen();
     if (is_letter && head != nullptr && key.character == U'd') {
       ask_delete(*head, stage);
