@@ -3,6 +3,7 @@
 #   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program if its row
 #                         names one; a row without is a part of the apps that use it
 # A room without sources is left out, with everything that would link it told so in one line.
+include(${CMAKE_CURRENT_LIST_DIR}/archive_in_programs.cmake)
 set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUDU_LAYERS})
 file(READ ${SHUDU_LAYERS} SHUDU_LAYERS_TEXT)
@@ -89,7 +90,8 @@ macro(shudu_link_row target row scope)
   shudu_json_list("${row}" packages row_packages)
   foreach(package ${row_packages})
     find_package(${package} REQUIRED)
-    target_link_libraries(${target} PRIVATE ${package}::${package})
+    shudu_package_item(${package} item)
+    target_link_libraries(${target} PRIVATE ${item})
   endforeach()
 endmacro()
 
