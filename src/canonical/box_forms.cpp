@@ -140,7 +140,7 @@ class Search {
       boxes.emplace_back(begin, begin + shape_.columns);
     }
     std::sort(boxes.begin(), boxes.begin() + state.free_boxes);
-    auto* to = values.begin();
+    auto* to = values.data();
     for (const auto& box : boxes) to = std::copy(box.begin(), box.end(), to);
     return values;
   }

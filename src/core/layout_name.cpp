@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/layout_parts.h"
+#include "shudu/core/find_row.h"
 #include "shudu/core/layout_table.h"
 
 namespace shudu {
@@ -67,10 +68,7 @@ bool has_boxes(const Layout& layout, GridShape shape) {
 
 // The base that has these boxes, or nullptr where the regions are none.
 const Base* find_base(const Layout& layout) {
-  const auto* const found = std::find_if(kBases.begin(), kBases.end(), [&layout](const Base& base) {
-    return has_boxes(layout, base.shape);
-  });
-  return found == kBases.end() ? nullptr : found;
+  return find_row(kBases, [&layout](const Base& base) { return has_boxes(layout, base.shape); });
 }
 
 std::string jigsaw_name(const Layout& layout) {

@@ -16,6 +16,7 @@
 #include "explain/set_words.h"
 #include "explain/step_parts.h"
 #include "explain/symmetry_words.h"
+#include "shudu/core/find_row.h"
 #include "shudu/core/placeholders.h"
 
 namespace shudu {
@@ -454,9 +455,7 @@ constexpr auto kFields = std::to_array<Field>({
 // clang-format on
 
 const Field* find_field(std::string_view name) {
-  const auto* field = std::find_if(kFields.begin(), kFields.end(),
-                                   [name](const Field& row) { return row.name == name; });
-  return field == kFields.end() ? nullptr : field;
+  return find_row(kFields, [name](const Field& row) { return row.name == name; });
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "explain/exclusion_words.h"
 #include "explain/forcing_words.h"
 #include "explain/step_parts.h"
+#include "shudu/core/find_row.h"
 #include "shudu/logic/technique.h"
 
 namespace shudu {
@@ -466,9 +467,7 @@ void add_companions(const Step& step, Sentence sentence, bool is_before,
 }  // namespace
 
 const Reason* find_reason(std::string_view slug) {
-  const auto* row = std::find_if(kReasons.begin(), kReasons.end(),
-                                 [slug](const Reason& reason) { return reason.slug == slug; });
-  return row == kReasons.end() ? nullptr : row;
+  return find_row(kReasons, [slug](const Reason& reason) { return reason.slug == slug; });
 }
 
 std::vector<Sentence> sentences_of(const Step& step, const Reason& reason) {

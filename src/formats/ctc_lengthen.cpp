@@ -83,9 +83,10 @@ class Lengthener {
   }
 
   void take_word() {
-    const auto* const end = std::find_if(rest_.begin(), rest_.end(), [this](char c) {
-      return is_mark(c) || c == quote_ || c == ' ' || c == '\n' || c == '\r' || c == '\t';
-    });
+    const std::string_view::const_iterator end =
+        std::find_if(rest_.begin(), rest_.end(), [this](char c) {
+          return is_mark(c) || c == quote_ || c == ' ' || c == '\n' || c == '\r' || c == '\t';
+        });
     const std::string_view word = rest_.substr(0, static_cast<std::size_t>(end - rest_.begin()));
     rest_.remove_prefix(word.size());
     const bool is_key = !rest_.empty() && rest_[0] == ':';

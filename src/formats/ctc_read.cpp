@@ -11,6 +11,7 @@
 #include "formats/left_out.h"
 #include "formats/lz_string.h"
 #include "formats/record_text.h"
+#include "shudu/core/find_row.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -239,10 +240,10 @@ class RecordOfCtc {
     for (const auto& item : object.items()) {
       const std::string& key = item.key();
       if (!is_stated(item.value())) continue;
-      const auto* const row = std::find_if(table.begin(), table.end(), [&](const Named& named) {
+      const Named* const row = find_row(table, [&](const Named& named) {
         return named.key.plain == key || named.key.brief == key;
       });
-      if (row == table.end()) {
+      if (row == nullptr) {
         left_out_.add(key);
       } else if (!row->name.empty()) {
         left_out_.add(row->name);

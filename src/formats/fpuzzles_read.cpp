@@ -11,6 +11,7 @@
 #include "formats/left_out.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/find_row.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -327,9 +328,8 @@ class RecordOfFpuzzles {
     for (const auto& item : root_.items()) {
       const std::string& key = item.key();
       if (contains(kOtherMembers, key) || !is_stated(item.value())) continue;
-      const auto* const rule = std::find_if(kRules.begin(), kRules.end(),
-                                            [&](const Rule& row) { return row.key == key; });
-      left_out_.add(rule == kRules.end() ? std::string_view(key) : rule->name);
+      const Rule* const rule = find_row(kRules, [&](const Rule& row) { return row.key == key; });
+      left_out_.add(rule == nullptr ? std::string_view(key) : rule->name);
     }
   }
 

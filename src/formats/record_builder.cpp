@@ -24,7 +24,8 @@ bool is_ordinary(char c) {
 Error not_a_puzzle(std::string_view text) {
   Error error;
   error.code = ErrorCode::kNotAPuzzle;
-  const auto* const odd = std::find_if_not(text.begin(), text.end(), is_ordinary);
+  const std::string_view::const_iterator odd =
+      std::find_if_not(text.begin(), text.end(), is_ordinary);
   const auto before = odd == text.end() ? 0 : odd - text.begin();
   error.at = {1, static_cast<std::uint64_t>(before) + 1};
   error.token = escape_token(text.substr(0, 24));

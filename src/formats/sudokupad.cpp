@@ -11,6 +11,7 @@
 #include "formats/long_notes.h"
 #include "formats/lz_string.h"
 #include "formats/scf.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 
@@ -54,10 +55,7 @@ constexpr std::array kCodings{
 };
 
 const Coding* find_coding(std::string_view code) {
-  const auto* const found = std::find_if(kCodings.begin(), kCodings.end(), [&](const Coding& row) {
-    return code.starts_with(row.prefix);
-  });
-  return found == kCodings.end() ? nullptr : found;
+  return find_row(kCodings, [&](const Coding& row) { return code.starts_with(row.prefix); });
 }
 
 // What the link carries: in its path, or in `puzzleid`.

@@ -6,6 +6,7 @@
 
 #include "formats/link.h"
 #include "formats/record_text.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 
@@ -30,9 +31,7 @@ constexpr std::array kHeads{Named{"s9b", ""}, Named{"x9b", "x"}, Named{"w9b", "w
 
 template <std::size_t kCount>
 const Named* find_named(const std::array<Named, kCount>& table, std::string_view name) {
-  const auto* const found =
-      std::find_if(table.begin(), table.end(), [&](const Named& row) { return row.name == name; });
-  return found == table.end() ? nullptr : found;
+  return find_row(table, [&](const Named& row) { return row.name == name; });
 }
 
 bool is_alphanumeric(std::string_view text) {

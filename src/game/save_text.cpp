@@ -2,10 +2,9 @@
 // the very text that was read.
 #include "game/save_text.h"
 
-#include <algorithm>
-
 #include "game/text_parts.h"
 #include "shudu/core/crc32.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu::game {
 namespace {
@@ -163,14 +162,15 @@ std::optional<Place> parse_place(std::string_view text, int size) {
   const std::optional<std::uint64_t> elapsed = parse_number(next("elapsed"));
   const std::string_view mode = next("mode");
   std::string_view cells = next("select");
-  const auto* const found = std::find(kModeNames.begin(), kModeNames.end(), mode);
+  const std::string_view* const found =
+      find_row(kModeNames, [mode](std::string_view name) { return name == mode; });
   const auto most = static_cast<std::uint64_t>(kMaxElapsed);
   if (!cursor || *cursor > kMaxEvents || !elapsed || *elapsed > most) return std::nullopt;
-  if (found == kModeNames.end()) return std::nullopt;
+  if (found == nullptr) return std::nullopt;
   Place place;
   place.cursor = static_cast<std::uint32_t>(*cursor);
   place.elapsed = static_cast<std::int64_t>(*elapsed);
-  place.mode = static_cast<Mode>(found - kModeNames.begin());
+  place.mode = static_cast<Mode>(found - kModeNames.data());
   CellSet seen;
   while (cells != "-" && !cells.empty()) {
     const std::optional<Cell> cell = parse_cell(cut_item(cells, ','), size);

@@ -21,14 +21,14 @@ class KnownSets {
 
   /// `cells` is what the set shares with the puzzle's givens. When full, the largest makes room.
   void add(CellSet cells) {
-    auto* const end = sets_.begin() + static_cast<std::ptrdiff_t>(count_);
-    if (std::find(sets_.begin(), end, cells) != end) return;
+    CellSet* const end = sets_.data() + count_;
+    if (std::find(sets_.data(), end, cells) != end) return;
     if (count_ < kMost) {
       sets_[count_++] = cells;
       return;
     }
-    auto* const largest = std::max_element(
-        sets_.begin(), end, [](CellSet a, CellSet b) { return a.size() < b.size(); });
+    CellSet* const largest = std::max_element(
+        sets_.data(), end, [](CellSet a, CellSet b) { return a.size() < b.size(); });
     if (largest->size() > cells.size()) *largest = cells;
   }
 

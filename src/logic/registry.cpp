@@ -4,10 +4,10 @@
 // cases (tests/cases/<slug>.cases), its words (explain) and its page (docs/techniques/<slug>.md).
 // Columns: slug, family, names (English, zh-CN, zh-TW), finder, code in HoDoKu's library, order (by
 // HoDoKu's index, what is not there put in between), flags.
-#include <algorithm>
 #include <array>
 
 #include "logic/finders.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 namespace {
@@ -512,9 +512,7 @@ static_assert(is_ordered(), "easiest first");
 std::span<const Technique> technique_table() { return kTechniques; }
 
 const Technique* find_technique(std::string_view slug) {
-  const auto* const row = std::find_if(kTechniques.begin(), kTechniques.end(),
-                                       [slug](const Technique& t) { return t.slug == slug; });
-  return row == kTechniques.end() ? nullptr : row;
+  return find_row(kTechniques, [slug](const Technique& row) { return row.slug == slug; });
 }
 
 }  // namespace shudu

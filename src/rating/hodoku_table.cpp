@@ -2,9 +2,10 @@
 // tests/rating/hodoku_test.cpp holds them to the catalogue of techniques.
 #include "rating/hodoku_table.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 namespace {
@@ -110,9 +111,9 @@ std::span<const HodokuLevelRow> hodoku_level_table() { return kLevels; }
 const HodokuLevelRow& row_of(HodokuLevel level) { return kLevels[static_cast<std::size_t>(level)]; }
 
 std::optional<HodokuPrice> hodoku_price(const Technique& technique) {
-  const auto* const row = std::find_if(
-      kRows.begin(), kRows.end(), [&](const HodokuRow& it) { return it.slug == technique.slug; });
-  if (row == kRows.end()) return std::nullopt;
+  const HodokuRow* const row =
+      find_row(kRows, [&](const HodokuRow& it) { return it.slug == technique.slug; });
+  if (row == nullptr) return std::nullopt;
   return HodokuPrice{row->score, row->level};
 }
 

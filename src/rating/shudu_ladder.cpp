@@ -5,11 +5,11 @@
 // loops, multi-colours), and finders that keep only some of the conclusions there are: ALS chains,
 // grouped chains (forcing chains, which know groups, conclude all that they would). A verity of
 // forcing chains concludes nothing that a contradiction does not: turn its branches round.
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/find_row.h"
 #include "shudu/rating/shudu_scale.h"
 
 namespace shudu {
@@ -80,9 +80,7 @@ constexpr Words kNone{};
 std::span<const ShuduRung> shudu_ladder() { return kLadder; }
 
 const ShuduRung* find_shudu_rung(std::string_view slug) {
-  const auto* const rung = std::find_if(kLadder.begin(), kLadder.end(),
-                                        [slug](const ShuduRung& it) { return it.slug == slug; });
-  return rung == kLadder.end() ? nullptr : rung;
+  return find_row(kLadder, [slug](const ShuduRung& rung) { return rung.slug == slug; });
 }
 
 const Words& names_of(const ShuduRung& rung) {

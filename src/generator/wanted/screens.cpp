@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "generator/wanted/judge.h"
+#include "shudu/core/find_row.h"
 #include "shudu/logic/path.h"
 
 namespace shudu::wanted {
@@ -121,10 +122,8 @@ BasicRules filled_up(BasicRules rules) {
 }
 
 const RuleOfTechnique* find_rules(const Technique& technique) {
-  const auto* const row =
-      std::find_if(kRulesOfTechniques.begin(), kRulesOfTechniques.end(),
-                   [&](const RuleOfTechnique& it) { return it.slug == technique.slug; });
-  return row == kRulesOfTechniques.end() ? nullptr : row;
+  return find_row(kRulesOfTechniques,
+                  [&](const RuleOfTechnique& row) { return row.slug == technique.slug; });
 }
 
 void add_too_easy(BasicRules rules, std::vector<Screen>& screens) {

@@ -1,11 +1,11 @@
 // See refutation.h.
 #include "logic/forcing/refutation.h"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 
 #include "logic/forcing/forcing_step.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu::forcing {
 namespace {
@@ -46,10 +46,9 @@ Step step_of_clash(const Layout& layout, const Technique& technique, const Trail
 }
 
 const Rules* net_rules_of(const Technique& technique) {
-  const auto* row = std::find_if(kNets.begin(), kNets.end(), [&technique](const NetRow& net) {
-    return net.slug == technique.slug;
-  });
-  return row == kNets.end() ? nullptr : &row->rules;
+  const NetRow* const row =
+      find_row(kNets, [&technique](const NetRow& net) { return net.slug == technique.slug; });
+  return row == nullptr ? nullptr : &row->rules;
 }
 
 std::optional<Step> refute(const View& view, const Technique& technique, const Rules& rules,

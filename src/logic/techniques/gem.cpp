@@ -123,7 +123,7 @@ Step Grades::refutation(const Technique& technique, std::size_t color) const {
   if (!trail.clash || trail.clash.kind == ClashKind::kBoth) return {};
   if (!medusa_refutation(view_, cluster_, color).empty()) return {};
   Step step = step_for(technique, color);
-  const auto* const ends = trail.clash.ends.begin();
+  const auto* const ends = trail.clash.ends.data();
   add_grades(color, {ends, ends + trail.clash.count}, MarkRole::kColorC, step);
   add_clash(trail, step);
   cluster_.colored[color].for_each(

@@ -8,7 +8,7 @@
 #pragma GCC push_options
 #pragma GCC target("avx,popcnt")
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((unused)), apply_to = function)
+#pragma clang attribute push(__attribute__((annotate("simd128"))), apply_to = function)
 #else
 #pragma GCC push_options
 #endif
