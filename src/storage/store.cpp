@@ -58,15 +58,15 @@ Answer<std::vector<GameResult>> Store::list_results() {
   return results;
 }
 
-Done Store::add_practice(std::string_view technique, std::string_view position,
-                         const Try& attempt) {
+Done Store::add_practice(const PracticeTry& attempt) {
   Statement write(inside_->database,
                   "INSERT INTO practice(technique,position,tries,solved,best_ms,last_ms)"
                   " VALUES(?1,?2,1,?3,?4,?5) ON CONFLICT(technique,position) DO UPDATE SET"
                   " tries=tries+1, solved=solved+excluded.solved, last_ms=excluded.last_ms,"
-                  " best_ms=coalesce(min(best_ms,excluded.best_ms),best_ms,excluded.best_ms)");
-  write.bind(1, technique);
-  write.bind(2, position);
+                  " best_ms=coalesce(min(best_ms,excluded.best_ms),best_ms,excluded.best_ms)"
+                  " WHERE last_ms<>excluded.last_ms");
+  write.bind(1, std::string_view(attempt.technique));
+  write.bind(2, std::string_view(attempt.position));
   write.bind(3, static_cast<std::uint64_t>(attempt.solved));
   if (attempt.solved) write.bind(4, attempt.time_ms);
   write.bind(5, attempt.now_ms);

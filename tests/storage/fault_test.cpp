@@ -22,10 +22,10 @@ namespace shudu::storage {
 namespace {
 
 using test::FaultyVfs;
-using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
+using test::StoreFolder;
 using Call = FaultyVfs::Call;
 
 // Moves of a game: the log goes into the database after each second one.

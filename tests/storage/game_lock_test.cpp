@@ -9,8 +9,8 @@
 namespace shudu::storage {
 namespace {
 
-using test::StoreFolder;
 using test::make_head;
+using test::StoreFolder;
 
 TEST(GameLock, TheSecondIsToldWhoPlays) {
   const StoreFolder folder;

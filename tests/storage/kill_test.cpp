@@ -25,10 +25,10 @@ namespace {
 // How many kills of each sort where nobody asks for more.
 constexpr std::uint64_t kUsualKills = test::by_build(50, 30, 30);
 
-using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
+using test::StoreFolder;
 
 // A process of its own that runs `work` with the writing end of a pipe.
 class Child {

@@ -12,10 +12,10 @@
 namespace shudu::storage {
 namespace {
 
-using test::StoreFolder;
 using test::make_events;
 using test::make_head;
 using test::read_file;
+using test::StoreFolder;
 using test::write_file;
 
 TroubleCode code_of_opening(const std::string& path) {

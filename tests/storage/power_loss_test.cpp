@@ -23,10 +23,10 @@ namespace shudu::storage {
 namespace {
 
 using test::FaultyVfs;
-using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
+using test::StoreFolder;
 
 constexpr std::uint64_t kLivesOfAStore = 12;
 constexpr std::uint64_t kUsualCuts = test::by_build(500, 300, 300);

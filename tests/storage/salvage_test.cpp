@@ -12,10 +12,10 @@
 namespace shudu::storage {
 namespace {
 
-using test::StoreFolder;
 using test::make_events;
 using test::make_head;
 using test::read_file;
+using test::StoreFolder;
 using test::write_file;
 
 constexpr std::size_t kPage = 4096;
@@ -41,7 +41,7 @@ void fill(Store& store) {
   ASSERT_TRUE(store.create_game(make_head("c")));
   ASSERT_TRUE(store.write_setting("language", "zh-TW"));
   ASSERT_TRUE(store.add_result(make_result(make_head("c").uid)));
-  ASSERT_TRUE(store.add_practice("x-wing", "p", {.solved = true, .time_ms = 7, .now_ms = 9}));
+  ASSERT_TRUE(store.add_practice({"x-wing", "p", true, 7, 9}));
 }
 
 void expect_all(const Salvage& rescued, Store& store) {

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
@@ -14,10 +16,10 @@
 namespace shudu::storage {
 namespace {
 
-using test::StoreFolder;
 using test::make_event;
 using test::make_events;
 using test::make_head;
+using test::StoreFolder;
 
 // A game in a store of its own, a clock that stands, and a door that can be shut.
 struct Desk {
@@ -132,6 +134,182 @@ TEST(WriterThread, FinishTriesOnceMore) {
   for (const Event& event : make_events(50)) writer.submit(event);
   EXPECT_EQ(writer.finish().state, SaveState::kSaved);
   EXPECT_EQ(desk.stored(), make_events(50));
+}
+
+GameNotes notes_with(std::string_view title) {
+  GameNotes notes = make_head("a").notes;
+  notes.title = title;
+  notes.elapsed_ms = 900'000;
+  return notes;
+}
+
+GameResult result_of(std::string_view uid) {
+  GameResult result;
+  result.uid = uid;
+  result.outcome = "complete";
+  return result;
+}
+
+TEST(WriterThread, WhatIsSubmittedBesideMovesComesInItsPlace) {
+  Desk desk;
+  desk.is_shut = true;
+  Writer writer(desk.uid, desk.options());
+  for (const Event& event : make_events(20)) writer.submit(event);
+  const Ticket first = writer.submit(notes_with("before"));
+  EXPECT_EQ(writer.submit(notes_with("after")), first);  // in its place
+  writer.submit(make_event(21));
+  writer.submit(result_of(desk.uid));
+  writer.submit(PracticeTry{"x-wing", "p", true, 7, 9});
+  writer.submit(Setting{"check", "off"});
+  EXPECT_EQ(writer.submit(Setting{"check", "rules"}), Ticket{25});
+  EXPECT_FALSE(writer.wait_all());
+  EXPECT_FALSE(writer.is_at_rest());
+  EXPECT_EQ(writer.progress().state, SaveState::kNotSaved);
+  EXPECT_EQ(writer.progress().submitted - writer.progress().acknowledged, 25U);
+  EXPECT_EQ(writer.waiting(), make_events(21));
+  EXPECT_EQ(writer.progress().moves, 21U);
+  EXPECT_EQ(desk.folder.open().read_game(desk.uid)->head.notes.title, make_head("a").notes.title);
+  desk.is_shut = false;
+  EXPECT_TRUE(writer.wait_all());
+  EXPECT_TRUE(writer.is_at_rest());
+  EXPECT_EQ(writer.progress().state, SaveState::kSaved);
+  Store store = desk.folder.open();
+  EXPECT_EQ(store.read_game(desk.uid)->head.notes.title, "after");
+  EXPECT_EQ(desk.stored(), make_events(21));
+  EXPECT_EQ(store.list_results()->size(), 1U);
+  EXPECT_EQ(*store.list_practice(), (std::vector{PracticeRow{"x-wing", "p", 1, 1, 7, 9}}));
+  EXPECT_EQ(*store.read_setting("check"), "rules");
+}
+
+TEST(WriterThread, NotesThatFailAreToldAndTriedAgain) {
+  Desk desk;
+  desk.is_shut = true;
+  Writer writer(desk.uid, desk.options());
+  EXPECT_FALSE(writer.wait(writer.submit(notes_with("mine"))));
+  EXPECT_EQ(writer.progress().state, SaveState::kNotSaved);
+  EXPECT_TRUE(writer.progress().will_retry);
+  desk.is_shut = false;
+  const int tries = desk.opened;
+  desk.clock = 5999;
+  writer.tick();
+  EXPECT_EQ(writer.progress().acknowledged, 0U);
+  EXPECT_EQ(desk.opened, tries);
+  desk.clock = 6000;
+  while (writer.acknowledged() < 1) writer.tick();
+  EXPECT_EQ(writer.progress().state, SaveState::kSaved);
+  EXPECT_EQ(desk.folder.open().read_game(desk.uid)->head.notes.title, "mine");
+}
+
+TEST(WriterThread, NotesOfAGameThatIsGoneAreLetGo) {
+  Desk desk;
+  ASSERT_TRUE(desk.folder.open().delete_game(desk.uid));
+  Writer writer(desk.uid, desk.options());
+  const Ticket ticket = writer.submit(notes_with("mine"));
+  EXPECT_TRUE(writer.wait(writer.submit(Setting{"check", "off"})));
+  const std::vector<Refused> refused = writer.take_refused();
+  ASSERT_EQ(refused.size(), 1U);
+  EXPECT_EQ(refused[0].ticket, ticket);
+  EXPECT_EQ(refused[0].trouble.code, TroubleCode::kNoSuchGame);
+  EXPECT_TRUE(writer.take_refused().empty());
+  EXPECT_EQ(writer.progress().state, SaveState::kSaved);
+}
+
+TEST(WriterThread, FinishWritesNotesAndLeavesAConflictAlone) {
+  Desk desk;
+  {
+    Writer writer(desk.uid, desk.options());
+    writer.submit(notes_with("last"));
+    writer.finish();
+  }
+  Store store = desk.folder.open();
+  EXPECT_EQ(store.read_game(desk.uid)->head.notes.title, "last");
+  Event other = make_event(1);
+  other.line = "place elsewhere";
+  ASSERT_TRUE(store.append(desk.uid, std::vector{other}, 5));
+  Writer writer(desk.uid, desk.options());
+  EXPECT_FALSE(writer.wait(writer.submit(make_event(1))));
+  writer.submit(notes_with("of the loser"));
+  EXPECT_TRUE(writer.is_at_rest());
+  const int tries = desk.opened;
+  EXPECT_EQ(writer.finish().trouble->code, TroubleCode::kConflict);
+  EXPECT_EQ(desk.opened, tries);
+  EXPECT_EQ(store.read_game(desk.uid)->head.notes.title, "last");
+}
+
+TEST(WriterThread, ANewGameComesBeforeItsMovesAndIsThereOnce) {
+  Desk desk;
+  const GameHead head = make_head("b");
+  const NewGame made{{head, make_events(3)}, "the test"};
+  desk.is_shut = true;
+  {
+    Writer writer(head.uid, desk.options());
+    writer.submit(made);
+    EXPECT_FALSE(writer.wait(writer.submit(make_event(4))));
+    EXPECT_EQ(desk.folder.open().list_games()->size(), 1U);
+    desk.is_shut = false;
+    EXPECT_TRUE(writer.wait_all());
+    Store store = desk.folder.open();
+    EXPECT_EQ(store.read_game(head.uid)->events, make_events(4));
+    EXPECT_EQ(store.lock_game(head.uid, "another").error().code, TroubleCode::kGameLocked);
+  }
+  Store store = desk.folder.open();
+  EXPECT_TRUE(store.lock_game(head.uid, "another"));
+  // Another one under its name: nothing of it is taken for saved.
+  Writer writer(head.uid, desk.options());
+  writer.submit(made);
+  EXPECT_FALSE(writer.wait(writer.submit(make_event(4))));
+  EXPECT_EQ(writer.progress().trouble->code, TroubleCode::kGameExists);
+  EXPECT_FALSE(writer.progress().will_retry);
+  EXPECT_EQ(writer.acknowledged(), 0U);
+}
+
+TEST(WriterThread, AGameWhoseMakingWasNotHeardOfIsTheSame) {
+  Desk desk;
+  const GameHead head = make_head("b");
+  ASSERT_TRUE(desk.folder.open().import_game({head, make_events(3)}));
+  Writer writer(head.uid, desk.options());
+  writer.submit(NewGame{{head, make_events(3)}, "the test"});
+  EXPECT_TRUE(writer.wait(writer.submit(make_event(4))));
+  EXPECT_EQ(desk.folder.open().read_game(head.uid)->events, make_events(4));
+}
+
+TEST(WriterThread, ADeletionOfAGameThatIsPlayedIsRefusedAndOthersAreDone) {
+  Desk desk;
+  const GameHead head = make_head("b");
+  Store store = desk.folder.open();
+  ASSERT_TRUE(store.create_game(head));
+  const Answer<GameLock> lock = store.lock_game(desk.uid, "somebody");
+  ASSERT_TRUE(lock);
+  Writer writer({}, desk.options());
+  const Ticket locked = writer.submit_deletion(desk.uid);
+  EXPECT_TRUE(writer.wait(writer.submit_deletion(head.uid)));
+  const std::vector<Refused> refused = writer.take_refused();
+  ASSERT_EQ(refused.size(), 1U);
+  EXPECT_EQ(refused[0].ticket, locked);
+  EXPECT_EQ(refused[0].trouble.code, TroubleCode::kGameLocked);
+  ASSERT_EQ(store.list_games()->size(), 1U);
+  EXPECT_EQ(store.list_games()->front().uid, desk.uid);
+}
+
+// The first holds the turn while it opens the store; the second would begin if it did not wait.
+TEST(WriterThread, WritersTakeTurns) {
+  Desk desk;
+  WriterOptions options = desk.options();
+  options.turn = std::make_shared<std::mutex>();
+  std::atomic<int> inside{0};
+  options.open = [&, open = options.open] {
+    EXPECT_EQ(++inside, 1);
+    for (int i = 0; i < 1000; ++i) std::this_thread::yield();
+    --inside;
+    return open();
+  };
+  std::vector<std::unique_ptr<Writer>> writers;
+  for (int i = 0; i < 4; ++i) writers.push_back(std::make_unique<Writer>(std::string(), options));
+  for (int i = 0; i < 4; ++i) {
+    writers[static_cast<std::size_t>(i)]->submit(Setting{"key" + std::to_string(i), "1"});
+  }
+  for (const auto& writer : writers) EXPECT_TRUE(writer->wait_all());
+  EXPECT_EQ(desk.folder.open().list_settings()->size(), 4U);
 }
 
 TEST(WriterThread, ManyThreadsAsk) {

@@ -104,6 +104,15 @@ struct PracticeRow {
   friend bool operator==(const PracticeRow&, const PracticeRow&) = default;
 };
 
+/// One try of a position of practice.
+struct PracticeTry {
+  std::string technique;  ///< slug
+  std::string position;   ///< givens, 81 signs
+  bool solved = false;
+  std::uint64_t time_ms = 0;
+  std::uint64_t now_ms = 0;  ///< wall clock at its end; a second try at the same is the same try
+};
+
 struct Setting {
   std::string key;
   std::string value;

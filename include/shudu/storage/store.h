@@ -90,14 +90,8 @@ class Store {
   /// The first finished first.
   [[nodiscard]] Answer<std::vector<GameResult>> list_results();
 
-  /// One try more of a position: solved or not, in how many milliseconds, and when.
-  struct Try {
-    bool solved = false;
-    std::uint64_t time_ms = 0;
-    std::uint64_t now_ms = 0;
-  };
-  [[nodiscard]] Done add_practice(std::string_view technique, std::string_view position,
-                                  const Try& attempt);
+  /// One try more of a position. Adding the last one again changes nothing.
+  [[nodiscard]] Done add_practice(const PracticeTry& attempt);
   [[nodiscard]] Answer<std::vector<PracticeRow>> list_practice();
 
   /// Where the store lies.
