@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 
+#include "game/carried.h"
 #include "game/text_parts.h"
 
 namespace shudu::game {
@@ -273,6 +274,12 @@ void print_why(const Event& event, int size, std::string& out) {
   print_digits(event.digits, out);
 }
 
+bool parse_carried(LineWords& words, Event& event) {
+  event.text = words.all();
+  return parse_counts(event.text).has_value();
+}
+void print_text(const Event& event, int, std::string& out) { out += event.text; }
+
 bool parse_reveal(LineWords& words, Event& event) { return read_actions(words, event); }
 
 // clang-format off
@@ -300,6 +307,7 @@ constexpr std::array kTable{
     EventRow{EventKind::kCheck, "check", parse_check, print_check, nullptr},
     EventRow{EventKind::kAsked, "asked", parse_asked, print_asked, nullptr},
     EventRow{EventKind::kWhy, "why", parse_why, print_why, nullptr},
+    EventRow{EventKind::kCarried, "carried", parse_carried, print_text, nullptr},
 };
 // clang-format on
 

@@ -8,6 +8,7 @@
 
 #include "game/text_parts.h"
 #include "shudu/game/mistakes.h"
+#include "shudu/game/techniques.h"
 #include "shudu/logic/hint_step.h"
 #include "shudu/logic/why.h"
 
@@ -34,25 +35,13 @@ bool reaches(std::string_view word, const Technique& technique) {
   return false;
 }
 
-bool is_among(std::string_view slugs, std::string_view slug) {
-  while (!slugs.empty()) {
-    if (cut_item(slugs, ',') == slug) return true;
+// Is a slug among the items of a list, with `sign` in front?
+bool is_among(std::string_view items, std::string_view slug, std::string_view sign = {}) {
+  while (!items.empty()) {
+    const std::string_view item = cut_item(items, ',');
+    if (item.starts_with(sign) && item.substr(sign.size()) == slug) return true;
   }
   return false;
-}
-
-// The techniques of the setting without a look at the puzzle.
-Profile named_techniques(std::string_view value) {
-  Profile profile{"allowed", {}};
-  const std::string_view word = value.substr(0, value.find(','));
-  for (const Technique* technique : find_profile("shudu")->techniques) {
-    if (reaches(word, *technique)) profile.techniques.push_back(technique);
-  }
-  if (!profile.techniques.empty()) return profile;
-  for (const Technique& technique : technique_table()) {
-    if (is_among(value, technique.slug)) profile.techniques.push_back(&technique);
-  }
-  return profile;
 }
 
 bool assumes_uniqueness(const Session& session) {
@@ -130,6 +119,20 @@ std::optional<Step> find_contradiction(const Session& session, const View& view,
 }
 
 }  // namespace
+
+Profile named_techniques(std::string_view value) {
+  Profile profile{"allowed", {}};
+  const std::string_view word = value.substr(0, value.find(','));
+  const std::vector<const Technique*>& usual = find_profile("shudu")->techniques;
+  for (const Technique& technique : technique_table()) {
+    const bool is_usual = std::find(usual.begin(), usual.end(), &technique) != usual.end();
+    const bool is_of_word = is_usual && reaches(word, technique);
+    const bool is_allowed =
+        is_of_word ? !is_among(value, technique.slug, "-") : is_among(value, technique.slug);
+    if (is_allowed) profile.techniques.push_back(&technique);
+  }
+  return profile;
+}
 
 View hint_view(const Session& session) {
   const State& state = session.state();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/carried.h"
 #include "game/event_table.h"
 #include "game/session_editor.h"
 
@@ -186,6 +187,9 @@ std::optional<Refusal> SessionEditor::refuse_note(const Session& session, const 
     case EventKind::kCheck:
       if (event.is_on && !is_single) return refuse(RefusalCode::kNoSingleSolution);
       return std::nullopt;
+    case EventKind::kCarried:
+      if (parse_counts(event.text) == Counts{}) return refuse(RefusalCode::kNothingChanges);
+      return std::nullopt;
     case EventKind::kSet: {
       const SettingRow& row = row_of(event.key);
       // Auto marks are undone like a move, so they have an event of their own.
@@ -321,6 +325,9 @@ void SessionEditor::commit_note(Session& session, const Event& event) {
       break;
     case EventKind::kWhy:
       ++counts.whys;
+      break;
+    case EventKind::kCarried:
+      add_counts(counts, *parse_counts(event.text));
       break;
     default:
       break;

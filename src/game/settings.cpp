@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "shudu/game/techniques.h"
+
 namespace shudu::game {
 namespace {
 
@@ -44,23 +46,34 @@ bool set_named(Settings& settings, std::string_view value) {
 }
 
 bool is_slug(std::string_view text) {
-  return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
+  const bool is_begun = !text.empty() && text.front() != '-';
+  return is_begun && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+         });
 }
 
-// One of the five words, or slugs that are none of them.
+bool is_word(std::string_view item) {
+  return place_in(kAllowedNames, item) != kAllowedNames.size();
+}
+
+// One of the five words with slugs more and less, or slugs that are none of them.
 bool are_techniques(std::string_view value) {
+  if (value.size() > kMostTechniquesText) return false;
   const std::size_t last = value.rfind(',');
   if (last != std::string_view::npos && value.substr(last + 1) == kWithoutUniqueness) {
     value = value.substr(0, last);
   }
-  if (place_in(kAllowedNames, value) != kAllowedNames.size()) return true;
+  std::size_t comma = value.find(',');
+  const bool is_of_word = is_word(value.substr(0, comma));
+  if (is_of_word) {
+    if (comma == std::string_view::npos) return true;
+    value.remove_prefix(comma + 1);
+  }
   while (true) {
-    const std::size_t comma = value.find(',');
-    const std::string_view item = value.substr(0, comma);
-    const bool is_word = place_in(kAllowedNames, item) != kAllowedNames.size();
-    if (!is_slug(item) || is_word || item == kWithoutUniqueness) return false;
+    comma = value.find(',');
+    std::string_view item = value.substr(0, comma);
+    if (is_of_word && item.starts_with('-')) item.remove_prefix(1);
+    if (!is_slug(item) || is_word(item) || item == kWithoutUniqueness) return false;
     if (comma == std::string_view::npos) return true;
     value.remove_prefix(comma + 1);
   }

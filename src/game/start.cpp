@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/carried.h"
 #include "game/session_editor.h"
 #include "game/text_parts.h"
 #include "shudu/core/clash.h"
@@ -47,12 +48,9 @@ Refusal refuse_unsolvable(const Layout& layout, const Grid& givens) {
   return refuse(RefusalCode::kNoSolution, givens.size());
 }
 
-constexpr std::size_t kMaxTechniques = 3'000;  // bytes; the line of settings has more room
-
 bool is_kept(const Settings& settings) {
   Settings copy;
-  return settings.techniques.size() <= kMaxTechniques &&
-         row_of(SettingKey::kTechniques).set(copy, settings.techniques);
+  return row_of(SettingKey::kTechniques).set(copy, settings.techniques);
 }
 
 std::optional<Refusal> refuse_names(const About& about, const Settings& settings) {
@@ -175,6 +173,22 @@ Outcome<Session> start(const NewGame& game, const Settings& settings) {
   return SessionEditor::begin(std::make_shared<const Beginning>(*std::move(beginning)), game.about);
 }
 
+namespace {
+
+// The line of a game to its cursor, done in another one.
+Outcome<Session> walk_again(const Session& session, Session copy) {
+  for (const NodeIndex index : path_to(session, session.cursor())) {
+    if (session.nodes()[index].parent == kNoNode) continue;
+    Event event = session.log()[session.nodes()[index].id - 1];
+    event.number = static_cast<std::uint32_t>(copy.log().size() + 1);
+    const Outcome<Applied> applied = apply(copy, event);
+    if (!applied) return applied.error();
+  }
+  return copy;
+}
+
+}  // namespace
+
 Outcome<Session> continue_in_copy(const Session& session, std::string_view uid,
                                   std::string_view created) {
   About about = session.about();
@@ -186,15 +200,22 @@ Outcome<Session> continue_in_copy(const Session& session, std::string_view uid,
   const bool auto_marks = beginning.settings.auto_marks;
   beginning.settings = session.settings();
   beginning.settings.auto_marks = auto_marks;
-  Session copy =
+  const Session empty =
       SessionEditor::begin(std::make_shared<const Beginning>(std::move(beginning)), about);
-  for (const NodeIndex index : path_to(session, session.cursor())) {
-    if (session.nodes()[index].parent == kNoNode) continue;
-    Event event = session.log()[session.nodes()[index].id - 1];
-    event.number = static_cast<std::uint32_t>(copy.log().size() + 1);
-    const Outcome<Applied> applied = apply(copy, event);
-    if (!applied) return applied.error();
+  Outcome<Session> walked = walk_again(session, empty);
+  if (!walked) return walked;
+  const Counts missing = missing_counts(session.counts(), walked->counts());
+  if (missing != Counts{}) {
+    Session carrying = empty;
+    Event carried;
+    carried.number = 1;
+    carried.kind = EventKind::kCarried;
+    carried.text = print_counts(missing);
+    if (const Outcome<Applied> applied = apply(carrying, carried); !applied) return applied.error();
+    walked = walk_again(session, carrying);
+    if (!walked) return walked;
   }
+  Session copy = *std::move(walked);
   copy.set_elapsed(session.elapsed());
   copy.select(session.selection());
   copy.set_mode(session.mode());

@@ -49,10 +49,15 @@ TEST(Event, every_kind_prints_and_parses_back) {
                                             "21 66800 resume",
                                             "22 66800 set auto-erase centre",
                                             "22 66800 set techniques x-wing,xy-wing,no-uniqueness",
+                                            "22 66800 set techniques hard,-x-wing,bug-plus-1",
+                                            "22 66800 set techniques all,-x-wing,no-uniqueness",
                                             "23 66800 check rules 0",
                                             "23 66800 check solution 12",
                                             "24 66800 asked naked-single 6",
-                                            "20000 10000000000 why r9c9 9"};
+                                            "20000 10000000000 why r9c9 9",
+                                            "1 0 carried mistakes=1 asked=2 stage=4 applied=0 "
+                                            "checks=3 reveals=0 undos=5 whys=0 solution=on "
+                                            "marks=off"};
   std::set<EventKind> kinds;
   for (const std::string_view line : lines) {
     const std::optional<Event> event = parse_event(line, 9);
@@ -178,6 +183,13 @@ TEST(Event, what_is_no_event_is_not_read) {
       "1 0 set check maybe",
       "1 0 set colour red",
       "1 0 set techniques All",
+      "1 0 set techniques -x-wing",
+      "1 0 set techniques x-wing,-xy-wing",
+      "1 0 set techniques hard,easy",
+      "1 0 set techniques hard,-easy",
+      "1 0 set techniques hard,-",
+      "1 0 set techniques hard,",
+      "1 0 set techniques hard,no-uniqueness,x-wing",
       "1 0 check 3",
       "1 0 check all 3",
       "1 0 asked naked-single 7",

@@ -9,6 +9,7 @@
 #include "game/game_case.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/mistakes.h"
+#include "shudu/game/techniques.h"
 #include "shudu/logic/technique.h"
 
 namespace shudu::game {
@@ -111,6 +112,17 @@ TEST(Hints, use_the_techniques_that_are_allowed) {
     EXPECT_GT(count, last) << word;
     last = count;
   }
+  settings.techniques = "hard,-x-wing,bug-xz";
+  const Profile hard = named_techniques("hard");
+  std::vector<const Technique*> wanted;
+  for (const Technique& technique : technique_table()) {
+    const bool is_hard = std::find(hard.techniques.begin(), hard.techniques.end(), &technique) !=
+                         hard.techniques.end();
+    const bool is_wanted = technique.slug == "bug-xz" || (is_hard && technique.slug != "x-wing");
+    if (is_wanted) wanted.push_back(&technique);
+  }
+  EXPECT_EQ(wanted.size(), hard.techniques.size());
+  EXPECT_EQ(allowed_techniques(session_of(kGivens, settings)).techniques, wanted);
   settings.techniques = "all,no-uniqueness";
   EXPECT_LT(allowed_techniques(session_of(kGivens, settings)).techniques.size(), last);
 }

@@ -47,7 +47,7 @@ TEST(Mistakes, the_way_back_is_that_of_the_definition) {
   int found = 0;
   int none = 0;
   int of_many = 0;
-  for (int game = 0; game < test::by_build(300, 300, 60); ++game) {
+  for (int game = 0; game < test::by_build(300, 300, 120); ++game) {
     const auto rows = layout_table();
     const test::GameCase start =
         test::random_case(rng, rows[static_cast<std::size_t>(game) % rows.size()].slug);

@@ -269,6 +269,21 @@ void NaiveGame::count(const Words& words) {
   if (kind == "hint") ++counts_.applied;
   if (kind == "reveal") counts_.reveals += static_cast<unsigned>(cells_of(words[1]).size());
   if (kind == "check") ++counts_.checks;
+  if (kind == "carried") {
+    const auto number = [&](std::size_t word) {
+      return static_cast<unsigned>(std::stoi(words[word].substr(words[word].find('=') + 1)));
+    };
+    counts_.mistakes += number(1);
+    counts_.asked += number(2);
+    counts_.stage_max = std::max(counts_.stage_max, number(3));
+    counts_.applied += number(4);
+    counts_.checks += number(5);
+    counts_.reveals += number(6);
+    counts_.undos += number(7);
+    counts_.whys += number(8);
+    if (words[9] == "solution=on") counts_.solution_checked = true;
+    if (words[10] == "marks=on") counts_.marks_kept = true;
+  }
   if (kind == "why") ++counts_.whys;
   if (kind == "asked") {
     const auto stage = static_cast<unsigned>(std::stoi(words[2]));
@@ -295,7 +310,7 @@ bool NaiveGame::take_words(const Words& words, const std::string& rest) {
     return true;
   }
   if (kind == "check" && words[1] == "solution" && !single_) return false;
-  if (kind != "check" && kind != "asked" && kind != "why") {
+  if (kind != "check" && kind != "asked" && kind != "why" && kind != "carried") {
     NaiveBoard board = this->board();
     if (!change(words, board) || board == this->board()) return false;
     const int id = events_ + 1;

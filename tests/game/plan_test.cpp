@@ -198,9 +198,12 @@ TEST(Plan, a_copy_goes_on_with_the_line_of_the_cursor) {
   ASSERT_TRUE(copy.has_value());
   std::vector<std::string> lines;
   for (const Event& event : copy->log()) lines.push_back(print_event(event, 9));
-  EXPECT_EQ(lines, (std::vector<std::string>{"1 0 place r1c1 4 +e", "2 0 centre r1c2 +5"}));
+  EXPECT_EQ(lines,
+            (std::vector<std::string>{"1 0 carried mistakes=1 asked=0 stage=0 applied=0 checks=0 "
+                                      "reveals=0 undos=2 whys=0 solution=off marks=off",
+                                      "2 0 place r1c1 4 +e", "3 0 centre r1c2 +5"}));
   EXPECT_EQ(copy->state(), player.session().state());
-  EXPECT_EQ(copy->cursor_id(), 2U);
+  EXPECT_EQ(copy->cursor_id(), 3U);
   EXPECT_EQ(copy->about().created, "2026-11-22T00:00:00Z");
   EXPECT_EQ(continue_in_copy(player.session(), "short", "2026-11-22T00:00:00Z").error().code,
             RefusalCode::kBadName);

@@ -115,6 +115,12 @@ std::string random_event(const Session& session, Rng& rng, std::int64_t elapsed)
   }
   event.text = event.kind == EventKind::kSavepoint ? random_word(rng) : "x-wing";
   if (event.kind == EventKind::kSet) set_something(rng, event.key, event.text);
+  if (event.kind == EventKind::kCarried) {
+    event.text = "mistakes=1 asked=" + std::to_string(rng.below(3)) +
+                 " stage=" + std::to_string(rng.below(7)) +
+                 " applied=0 checks=1 reveals=2 undos=3 whys=0 solution=off marks=" +
+                 (rng.below(2) == 0 ? "on" : "off");
+  }
   event.actions = random_actions(session, rng);
   return as_line(event, session.size());
 }

@@ -9,6 +9,7 @@
 #include "game/game_case.h"
 #include "game/refusal_table.h"
 #include "shudu/game/intent.h"
+#include "shudu/game/techniques.h"
 
 namespace shudu::game {
 namespace {
@@ -381,8 +382,15 @@ TEST(Refusal, the_beginning_says_what_cannot_be_kept) {
     return told_of(good, settings);
   };
   EXPECT_EQ(with_techniques("x-wing,swordfish,no-uniqueness"), "kept");
-  EXPECT_EQ(with_techniques("all,x-wing"), "techniques");
+  EXPECT_EQ(with_techniques("all,-x-wing,bug-xz"), "kept");
+  EXPECT_EQ(with_techniques("all,easy"), "techniques");
+  EXPECT_EQ(with_techniques("x-wing,-swordfish"), "techniques");
   EXPECT_EQ(with_techniques("X Wing"), "techniques");
+  std::string longest = "xx";
+  while (longest.size() < kMostTechniquesText) longest += ",x";
+  EXPECT_EQ(longest.size(), kMostTechniquesText);
+  EXPECT_EQ(with_techniques(longest), "kept");
+  EXPECT_EQ(with_techniques(longest + "x"), "techniques");
 }
 
 }  // namespace

@@ -148,6 +148,9 @@ TEST(Said, every_event_in_three_languages) {
       {"check solution 0", "No mistake so far.", "目前没有错误。", "目前沒有錯誤。"},
       {"asked naked-single 3", "", "", ""},
       {"why r1c1 5", "", "", ""},
+      {"carried mistakes=1 asked=2 stage=4 applied=0 checks=3 reveals=0 undos=5 whys=0 solution=on "
+       "marks=off",
+       "", "", ""},
       {"pause", "Paused. The board is hidden.", "已暂停，盘面已隐藏。", "已暫停，盤面已隱藏。"},
       {"resume", "The game goes on.", "游戏继续。", "遊戲繼續。"},
       {"set check solution", "Setting check is now solution.", "设置 check 现为 solution。",
@@ -245,7 +248,8 @@ TEST(Said, whatever_happens_is_a_short_line) {
         Voice voice;
         voice.language = language;
         const std::string text = say_applied(voice, session, *event, *applied);
-        const bool is_silent = event->kind == EventKind::kAsked || event->kind == EventKind::kWhy;
+        const bool is_silent = event->kind == EventKind::kAsked || event->kind == EventKind::kWhy ||
+                               event->kind == EventKind::kCarried;
         ASSERT_EQ(text.empty(), is_silent) << line;
         ASSERT_LE(text.size(), 400U) << text;
         ASSERT_EQ(text.find_first_of("{}|\n"), std::string::npos) << text;

@@ -46,7 +46,8 @@ enum class EventKind : std::uint8_t {
   kCheck,
   kAsked,
   kWhy,
-  kCount,  ///< how many there are; not a kind
+  kCarried,  ///< what a copy brings along of the game before
+  kCount,    ///< how many there are; not a kind
 };
 
 /// Does an event of this kind change the board and so make a node of the history?
@@ -78,7 +79,7 @@ struct Event {
   FillKind fill = FillKind::kLegal;
   SettingKey key = SettingKey::kAutoErase;
   std::uint32_t count = 0;  ///< node of goto, errors of check, stage of asked, colour of tint
-  std::string text;         ///< slug, name of a savepoint, value of a setting
+  std::string text;         ///< slug, name of a savepoint, value of a setting, counts
   std::vector<Action> actions;
 
   friend bool operator==(const Event&, const Event&) = default;

@@ -198,6 +198,7 @@ struct Applied {
 [[nodiscard]] State state_at(const Session& session, NodeIndex node);
 
 /// A new game of the line from the root to the cursor alone, renumbered, for logs that are full.
+/// Its counts are those of the game: what the line does not tell of them comes first, as one event.
 /// Refusals: kBadName, where the uid or the time is none.
 [[nodiscard]] Outcome<Session> continue_in_copy(const Session& session, std::string_view uid,
                                                 std::string_view created);

@@ -6,8 +6,8 @@
 //   check-marks   off | on
 //   hint-marks    on | off               do hints see the player's centre marks?
 //   multi-digit   marks | place          a digit on several empty cells
-//   techniques    first | easy | medium | hard | all, or slugs joined by commas; behind either
-//                 `,no-uniqueness` leaves out what assumes a single solution
+//   techniques    first | easy | medium | hard | all, behind it `,SLUG` and `,-SLUG` for more and
+//                 less; or slugs alone; then perhaps `,no-uniqueness`: see game/techniques.h
 #pragma once
 
 #include <cstdint>

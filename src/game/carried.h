@@ -1,0 +1,24 @@
+// What a copy of a game brings along of the one before: its counts, as the words of an event.
+//
+// A copy holds only the line to the cursor; what was counted on branches, and each help that was
+// looked at, would be forgotten, and a game that was helped would count as unaided.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shudu/game/session.h"
+
+namespace shudu::game {
+
+/// `mistakes=1 asked=2 stage=4 applied=0 checks=3 reveals=0 undos=5 whys=0 solution=on marks=off`.
+[[nodiscard]] std::string print_counts(const Counts& counts);
+/// The counts for which print_counts gives exactly this text.
+[[nodiscard]] std::optional<Counts> parse_counts(std::string_view text);
+/// Both together.
+void add_counts(Counts& counts, const Counts& more);
+/// What is missing in `part` of `whole`.
+[[nodiscard]] Counts missing_counts(const Counts& whole, const Counts& part);
+
+}  // namespace shudu::game
