@@ -274,7 +274,7 @@ TEST(TuiApp, MovesThatAreNotSavedAreSaidAndLeavingAsks) {
   EXPECT_TRUE(player->see("NOT SAVED (1)"));
   EXPECT_EQ(player->app().session()->state().values.filled_count(), 1);
   EXPECT_EQ(player->press("Q"), AppWish::kNone);
-  EXPECT_THAT(player->screen(), HasSubstr("1 move is not saved"));
+  EXPECT_THAT(player->screen(), HasSubstr("1 change is not saved"));
   EXPECT_EQ(player->press("n"), AppWish::kNone);
   player->press("q");
   EXPECT_NE(player->app().session(), nullptr);

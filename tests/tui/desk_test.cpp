@@ -249,9 +249,31 @@ TEST(Desk, TimeIsKeptWhileNobodyTypes) {
   for (int i = 0; i < 31; ++i) {
     world.pass(1'000);
     desk.tick(0);
+    EXPECT_TRUE(desk.wait_saved());
   }
   ASSERT_THAT(shelf.games(), SizeIs(1));
   EXPECT_EQ(shelf.games()[0].notes.elapsed_ms, 30'000U);
+}
+
+TEST(Desk, WhatIsPutAwayCanBeTakenUp) {
+  World world;
+  Shelf shelf(world.surroundings());
+  Desk desk(shelf, world.surroundings(), on_shelf(shelf), {});
+  ASSERT_TRUE(place(desk, "r1c3", 4));
+  world.pass(2'000);
+  desk.put_away();
+  EXPECT_TRUE(desk.wait_saved());
+  EXPECT_TRUE(desk.is_at_rest());
+  EXPECT_EQ(shelf.games().at(0).notes.elapsed_ms, 2'000U);
+  world.pass(500'000);
+  EXPECT_FALSE(desk.tick(1));
+  desk.take_up();
+  EXPECT_EQ(desk.elapsed(), 2'000);
+  world.pass(1'000);
+  ASSERT_TRUE(place(desk, "r1c4", 6));
+  EXPECT_EQ(desk.elapsed(), 3'000);
+  EXPECT_EQ(desk.leave().state, storage::SaveState::kSaved);
+  EXPECT_EQ(game::save(desk.session()), saved_again(world, "00000000000000000001"));
 }
 
 }  // namespace

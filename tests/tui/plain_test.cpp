@@ -200,6 +200,38 @@ TEST(PlainProperty, NothingSaidCanDriveATerminal) {
   }
 }
 
+TEST(Plain, PracticeIsKeptAndTouchesNoGame) {
+  Talk talk;
+  talk.setup.puzzle = test::kPuzzle;
+  static_cast<void>(talk.start());
+  static_cast<void>(talk.type("practise xy-wing"));
+  static_cast<void>(talk.type("back"));  // nothing was done: no try
+  static_cast<void>(talk.type("practise xy-wing"));
+  for (const std::string line : {"hint", "27 5", "out 11 1", "erase 27", "fill", "colour 27 3",
+                                 "check", "giveup yes", "restart", "title x", "why 27 5"}) {
+    expect_speakable(line, talk.type(line));
+  }
+  static_cast<void>(talk.type("practise w-wing"));  // the one before is given up
+  static_cast<void>(talk.type("back"));
+  static_cast<void>(talk.leave());
+  storage::Answer<storage::Store> store = storage::Store::open(talk.world.store());
+  ASSERT_TRUE(store);
+  const auto practice = store->list_practice();
+  ASSERT_TRUE(practice);
+  ASSERT_EQ(practice->size(), 1U);
+  EXPECT_EQ(practice->front().technique, "xy-wing");
+  EXPECT_EQ(practice->front().tries, 1U);
+  EXPECT_EQ(practice->front().solved, 0U);
+  const auto heads = store->list_games();
+  ASSERT_TRUE(heads);
+  ASSERT_EQ(heads->size(), 1U);
+  const auto game = store->read_game(heads->front().uid);
+  ASSERT_TRUE(game);
+  for (const storage::Event& event : game->events) {
+    EXPECT_TRUE(event.line.ends_with("pause") || event.line.ends_with("resume")) << event.line;
+  }
+}
+
 TEST(Plain, WhatIsTypedIsNotLimitedToGoodText) {
   Talk talk;
   talk.setup.puzzle = test::kPuzzle;

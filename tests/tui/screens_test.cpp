@@ -104,6 +104,12 @@ const ScreenCase kCases[] = {
     {"saved-games", [](Player& player) { player.press("4"); }},
     {"learn", [](Player& player) { player.press("5"); }},
     {"technique", [](Player& player) { player.press("5unique rect<Enter>"); }},
+    {"practice",
+     [](Player& player) {
+       player.press("5xy-wing<Enter>p");
+       player.settled();
+       player.press("ttt");
+     }},
     {"statistics",
      [](Player& player) {
        finish(player, 1, 61'000, "easy");
@@ -113,6 +119,12 @@ const ScreenCase kCases[] = {
      }},
     {"settings", [](Player& player) { player.press("7"); }},
     {"settings-explained", [](Player& player) { player.press("7<Down>?"); }},
+    {"techniques",
+     [](Player& player) {
+       player.press("7");
+       for (int i = 0; i < 9; ++i) player.press("<Down>");
+       player.press("<Enter><Down><Down> <Down><Down><Down> <Down><Down><Down> ");
+     }},
     {"help", [](Player& player) { player.press("8"); }},
 };
 

@@ -33,6 +33,7 @@ class SmallApp {
     }
     return AppWish::kNone;
   }
+  static Farewell say_farewell(bool /*is_long*/) { return Farewell::kDone; }
   void tick() { ++ticks_; }
   void collect() { said_ = "news"; }
   void continued() { ++continued_; }

@@ -5,6 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools/build.sh tsan
-names='Thread|Jobs|Parallel|Stop|Interrupt|jobs|^tui\.(Worker|Desk|TuiApp)|WholeGame'
+names='Thread|Jobs|Parallel|Stop|Interrupt|jobs|^tui\.(Worker|Desk|TuiApp|TuiPractice)|WholeGame'
 TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" ctest --test-dir build/tsan -j "$(nproc)" \
   --output-on-failure --no-tests=error -R "$names"

@@ -1,10 +1,11 @@
 // See desk.h. Events go to the writer in the order in which they were applied, so the disk always
 // holds a beginning of the game on the board.
 //
-// What is no event (time, mode, selection, title) is written into the head when the game is left,
-// when it ends, and every 15 seconds while nobody types, for that write waits for the disk.
+// What is no event (time, mode, selection, title) is written into the head when the game is left or
+// named, when it ends, and every 15 seconds while nobody types: each is a write of its own.
 #include "tui/desk/desk.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace shudu::tui {
@@ -37,16 +38,13 @@ Desk::Desk(Shelf& shelf, Surroundings world, OpenedGame&& game, std::function<vo
       noted_ms_(last_ms_),
       is_kept_(shelf_.is_open() && game.is_kept) {
   if (!is_kept_) return;
-  if (!lock_) {
+  if (!lock_ && !game.is_new) {
     session_.set_read_only(true);
     return;
   }
-  storage::WriterOptions options;
-  options.open = shelf_.opener();
-  options.monotonic_ms = world_.monotonic_ms;
-  options.wall_ms = world_.wall_ms;
-  options.on_change = std::move(on_news);
-  writer_ = std::make_unique<storage::Writer>(session_.about().uid, std::move(options));
+  writer_ = std::make_unique<storage::Writer>(session_.about().uid,
+                                              shelf_.writer_options(std::move(on_news)));
+  if (game.is_new) writer_->submit(shelf_.new_game(session_));
   // A game that ended just before the program did: its result may be missing.
   if (session_.is_finished()) write_result();
 }
@@ -56,6 +54,7 @@ Desk::~Desk() { leave(); }
 bool Desk::set_title(std::string_view title) {
   if (session_.is_read_only() || !session_.set_title(title)) return false;
   has_new_notes_ = true;
+  write_notes();
   return true;
 }
 
@@ -84,7 +83,7 @@ Outcome<Done> Desk::perform(const game::Intent& intent) {
 
 void Desk::submit(const game::Event& event) {
   if (!writer_) return;
-  last_ticket_ = writer_->submit(stored_event(event, session_.size()));
+  writer_->submit(stored_event(event, session_.size()));
   has_new_notes_ = true;
 }
 
@@ -105,9 +104,9 @@ bool Desk::pause() { return perform(intent_of_kind(IntentKind::kPause)).has_valu
 
 bool Desk::tick(int idle_minutes) {
   if (writer_) writer_->tick();
+  if (is_away_) return false;
   if (count_time()) return true;
   if (is_lost()) session_.set_read_only(true);
-  if (session_.is_finished()) write_result();
   if (last_ms_ - noted_ms_ >= kNotesMs && last_ms_ - touched_ms_ >= kQuietMs) write_notes();
   const std::uint64_t idle_ms = static_cast<std::uint64_t>(idle_minutes) * kMinuteMs;
   const bool is_idle = idle_minutes > 0 && last_ms_ - touched_ms_ >= idle_ms;
@@ -123,7 +122,8 @@ bool Desk::is_lost() const {
   if (!progress.trouble) return false;
   const TroubleCode code = progress.trouble->code;
   return code == TroubleCode::kConflict || code == TroubleCode::kGap ||
-         code == TroubleCode::kNoSuchGame;
+         code == TroubleCode::kNoSuchGame || code == TroubleCode::kGameExists ||
+         code == TroubleCode::kGameLocked;
 }
 
 SaveSign Desk::save_sign() const {
@@ -132,7 +132,9 @@ SaveSign Desk::save_sign() const {
   if (!writer_) return sign;
   const storage::Progress progress = writer_->progress();
   sign.state = progress.state;
-  sign.waiting = progress.submitted - progress.acknowledged;
+  // A game and its notes, which are no moves, are one thing to those who count.
+  const bool is_any_left = progress.submitted > progress.acknowledged;
+  sign.waiting = std::max<std::uint64_t>(progress.moves, is_any_left ? 1 : 0);
   sign.trouble = progress.trouble;
   sign.moved_on = is_lost();
   return sign;
@@ -142,19 +144,31 @@ void Desk::retry() {
   if (writer_) writer_->retry();
 }
 
-bool Desk::wait_saved() {
-  if (!writer_) return is_kept_;
-  return !last_ticket_ || writer_->is_saved(*last_ticket_) || writer_->wait(*last_ticket_);
+bool Desk::wait_saved() { return writer_ ? writer_->wait_all() : is_kept_; }
+
+void Desk::put_away() {
+  if (std::exchange(is_away_, true)) return;
+  count_time();
+  write_notes();
 }
+
+void Desk::take_up() {
+  is_away_ = false;
+  last_ms_ = touched_ms_ = noted_ms_ = world_.monotonic_ms();
+}
+
+storage::GameHead Desk::kept_head() const {
+  storage::GameHead head = head_of(session_);
+  head.head_n = session_.log().size();
+  return head;
+}
+
+bool Desk::is_at_rest() const { return !writer_ || writer_->is_at_rest(); }
 
 SaveSign Desk::leave() {
   if (std::exchange(has_left_, true)) return save_sign();
-  count_time();
-  if (writer_) {
-    writer_->finish();
-    if (session_.is_finished()) write_result();
-    write_notes();
-  }
+  put_away();
+  if (writer_) writer_->finish();
   const SaveSign sign = save_sign();
   lock_.reset();
   return sign;
@@ -162,17 +176,18 @@ SaveSign Desk::leave() {
 
 // Written once by its uid, however often it is tried.
 void Desk::write_result() {
-  if (result_written_ || !writer_) return;
+  if (result_ || !writer_) return;
   const std::uint64_t ended = wall_ms_of(session_.about().played).value_or(world_.wall_ms());
-  const storage::GameResult result = result_of(session_, ended, world_.local_day(ended), is_timed_);
-  result_written_ = !shelf_.add_result(result).has_value();
+  result_ = result_of(session_, ended, world_.local_day(ended), is_timed_);
+  writer_->submit(*result_);
 }
 
 // Not over the head of a game that was continued elsewhere.
 void Desk::write_notes() {
   noted_ms_ = last_ms_;
-  if (!writer_ || !lock_ || !has_new_notes_ || is_lost()) return;
-  has_new_notes_ = shelf_.update_notes(session_).has_value();
+  if (!writer_ || !has_new_notes_ || is_lost()) return;
+  writer_->submit(notes_of(session_));
+  has_new_notes_ = false;
 }
 
 }  // namespace shudu::tui

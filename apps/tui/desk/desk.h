@@ -2,8 +2,11 @@
 //
 // `act` plans what a key means, applies it and hands the event to the writer; the move is on the
 // board at once and called saved when the disk has it. Time that passed unseen (a gap of more than
-// a minute) does not count and pauses. A finished game writes its result once. Tested in
-// tests/tui/desk_test.cpp.
+// a minute) does not count and pauses. A finished game writes its result once.
+//
+// Nothing but `wait_saved`, `leave` and the end of a desk waits for the disk. A game that is left
+// is put away first: its clock stands, its writer goes on, and once the desk is at rest ending it
+// takes no time; until then it can be taken up again. Tested in tests/tui/desk_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +35,7 @@ struct Done {
 /// What the sign in the title says.
 struct SaveSign {
   storage::SaveState state = storage::SaveState::kSaved;
-  std::uint64_t waiting = 0;  ///< moves that are not on the disk
+  std::uint64_t waiting = 0;  ///< moves that are not on the disk; 1 where only the rest is not
   std::optional<storage::Trouble> trouble;
   bool is_kept = true;    ///< false: nothing is kept at all
   bool moved_on = false;  ///< the game was continued elsewhere: load it afresh
@@ -43,7 +46,7 @@ class Desk {
   /// Takes a game that lies on the shelf (or on none, if the shelf is closed). `on_news`: called in
   /// another thread when the save sign changes.
   Desk(Shelf& shelf, Surroundings world, OpenedGame&& game, std::function<void()> on_news);
-  /// Waits for the last move.
+  /// Waits for the last move, as `leave`.
   ~Desk();
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
@@ -53,7 +56,7 @@ class Desk {
   void select(std::span<const Cell> cells) { session_.select(cells); }
   void set_mode(game::Mode mode) { session_.set_mode(mode); }
   void set_brush(std::optional<Digit> digit) { session_.set_brush(digit); }
-  /// Kept when the game is left, or by itself after a while. False where it cannot be a title.
+  /// False where it cannot be a title.
   bool set_title(std::string_view title);
 
   /// Does what is meant, or says why not.
@@ -73,8 +76,19 @@ class Desk {
   void retry();
   /// Waits until everything is on the disk (true) or a try failed (false).
   [[nodiscard]] bool wait_saved();
-  /// Mode, selection and time into the head, the last moves onto the disk; the desk is not used
-  /// after it. The sign then.
+  /// The head as the store will have it when all is saved.
+  [[nodiscard]] storage::GameHead kept_head() const;
+  /// Of a game that ended on this desk.
+  [[nodiscard]] const std::optional<storage::GameResult>& result() const { return result_; }
+
+  /// The game is left: mode, selection and time go to the writer, the clock stands. Only `tick`,
+  /// `take_up`, `leave` and what tells something may be called then.
+  void put_away();
+  /// Goes on with a game that was put away; the time between does not count.
+  void take_up();
+  /// Is all written that will be: on the disk, or refused for good?
+  [[nodiscard]] bool is_at_rest() const;
+  /// As put_away, and waits for the last moves; the desk is not used after it. The sign then.
   SaveSign leave();
 
  private:
@@ -92,13 +106,13 @@ class Desk {
   game::Session session_;
   std::optional<storage::GameLock> lock_;
   std::unique_ptr<storage::Writer> writer_;  ///< none where nothing is kept
-  std::optional<storage::Ticket> last_ticket_;
   std::uint64_t last_ms_ = 0;
   std::uint64_t touched_ms_ = 0;
   std::uint64_t noted_ms_ = 0;
+  std::optional<storage::GameResult> result_;  ///< once it was handed to the writer
   bool has_new_notes_ = false;
   bool is_timed_ = true;
-  bool result_written_ = false;
+  bool is_away_ = false;
   bool has_left_ = false;
   bool is_kept_;
 };

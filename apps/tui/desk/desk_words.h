@@ -44,7 +44,25 @@ enum class DeskPhrase : std::uint8_t {
   kWrongMany,  ///< how many
   kNoSolutionLeft,
   kWhyNoHouse,  ///< digit, cell
-  kCount,       ///< how many there are; not a phrase
+  // Practice.
+  kNotPractised,     ///< technique
+  kPractice,         ///< technique
+  kPracticeNothing,  ///< the technique, as in all of these
+  kPracticeWrong,
+  kPracticeNotHere,
+  kPracticeOther,
+  kPracticeGone,
+  kPracticeMore,
+  kPracticeRight,
+  kPracticeKept,  ///< solved, tries
+  // Ticks of techniques, and the kinds of marks of a new game.
+  kUsualChoices,
+  kAssumeOne,
+  kEachTechnique,
+  kTicked,  ///< how many
+  kTooManyTicks,
+  kMarks,
+  kCount,  ///< how many there are; not a phrase
 };
 
 struct DeskWords {

@@ -17,6 +17,8 @@ using storage::Store;
 using storage::Trouble;
 using storage::TroubleCode;
 
+std::string holder() { return fmt::format("shudu play, process {}", getpid()); }
+
 std::optional<Trouble> trouble_of(const storage::Done& done) {
   return done ? std::nullopt : std::optional(done.error());
 }
@@ -160,21 +162,22 @@ std::optional<OpenedGame> Shelf::open_game(std::string_view uid, Failure& failur
 
 std::optional<Trouble> Shelf::add_game(const game::Session& session) {
   if (!store_) return trouble_;
-  storage::Game game = kept_game(session);
+  return trouble_of(store_->import_game(new_game(session).game));
+}
+
+storage::NewGame Shelf::new_game(const game::Session& session) const {
+  storage::NewGame made{kept_game(session), holder()};
   // Dates of a game are in seconds; a new one shall come before what was played in this second.
   const std::uint64_t now = world_.wall_ms();
-  if (game.head.played_ms / 1000 == now / 1000) game.head.played_ms = now;
-  return trouble_of(store_->import_game(game));
+  if (made.game.head.played_ms / 1000 == now / 1000) made.game.head.played_ms = now;
+  return made;
 }
+
+bool Shelf::has_game(std::string_view uid) { return store_ && store_->read_game(uid).has_value(); }
 
 storage::Answer<storage::GameLock> Shelf::lock_game(std::string_view uid) {
   if (!store_) return Trouble{.code = TroubleCode::kNoSuchGame, .token = escape_token(uid)};
-  return store_->lock_game(uid, fmt::format("shudu play, process {}", getpid()));
-}
-
-std::optional<Trouble> Shelf::update_notes(const game::Session& session) {
-  if (!store_) return trouble_;
-  return trouble_of(store_->update_notes(session.about().uid, notes_of(session)));
+  return store_->lock_game(uid, holder());
 }
 
 std::optional<Trouble> Shelf::delete_game(std::string_view uid) {
@@ -195,8 +198,26 @@ std::vector<storage::GameResult> Shelf::results() {
   return {};
 }
 
-std::function<storage::Answer<Store>()> Shelf::opener() const {
-  return [path = world_.store_path] { return Store::open(path); };
+std::optional<Trouble> Shelf::add_practice(const storage::PracticeTry& attempt) {
+  if (!store_) return trouble_;
+  return trouble_of(store_->add_practice(attempt));
+}
+
+std::vector<storage::PracticeRow> Shelf::practice() {
+  if (!store_) return {};
+  storage::Answer<std::vector<storage::PracticeRow>> rows = store_->list_practice();
+  if (rows) return *std::move(rows);
+  return {};
+}
+
+storage::WriterOptions Shelf::writer_options(std::function<void()> on_news) const {
+  storage::WriterOptions options;
+  options.open = [path = world_.store_path] { return Store::open(path); };
+  options.monotonic_ms = world_.monotonic_ms;
+  options.wall_ms = world_.wall_ms;
+  options.on_change = std::move(on_news);
+  options.turn = turn_;
+  return options;
 }
 
 }  // namespace shudu::tui

@@ -3,11 +3,13 @@
 //
 // A damaged store is put aside and what can be read of it is brought over into a new one; the
 // player is told where the old one lies and what was saved of it. A foreign or newer file is left
-// alone and nothing is kept. Games go on either way. Tested in tests/tui/shelf_test.cpp.
+// alone and nothing is kept. Games go on either way. What changes something here waits for the
+// disk; the screens leave that to writers. Tested in tests/tui/shelf_test.cpp.
 #pragma once
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +18,7 @@
 #include "shudu/game/outcome.h"
 #include "shudu/game/session.h"
 #include "shudu/storage/store.h"
+#include "shudu/storage/writer.h"
 #include "tui/desk/kept_game.h"
 #include "tui/desk/preferences.h"
 #include "tui/desk/surroundings.h"
@@ -30,6 +33,8 @@ struct OpenedGame {
   std::optional<storage::GameLock> lock;
   /// False: it lies on no shelf (its adding failed) and is played without being kept.
   bool is_kept = true;
+  /// It is to be put on the shelf: its desk does it.
+  bool is_new = false;
 };
 
 class Shelf {
@@ -60,13 +65,17 @@ class Shelf {
   /// there already.
   [[nodiscard]] std::optional<storage::Trouble> add_game(const game::Session& session);
   [[nodiscard]] storage::Answer<storage::GameLock> lock_game(std::string_view uid);
-  /// Title, mode, selection, time and status into the head.
-  [[nodiscard]] std::optional<storage::Trouble> update_notes(const game::Session& session);
+  [[nodiscard]] bool has_game(std::string_view uid);
+  /// The same for a writer to put there.
+  [[nodiscard]] storage::NewGame new_game(const game::Session& session) const;
   [[nodiscard]] std::optional<storage::Trouble> delete_game(std::string_view uid);
   [[nodiscard]] std::optional<storage::Trouble> add_result(const storage::GameResult& result);
   [[nodiscard]] std::vector<storage::GameResult> results();
-  /// For the writer of a game.
-  [[nodiscard]] std::function<storage::Answer<storage::Store>()> opener() const;
+  /// One try more of a position of practice.
+  [[nodiscard]] std::optional<storage::Trouble> add_practice(const storage::PracticeTry& attempt);
+  [[nodiscard]] std::vector<storage::PracticeRow> practice();
+  /// For writers, which then take turns. `on_news`: called in their threads.
+  [[nodiscard]] storage::WriterOptions writer_options(std::function<void()> on_news) const;
 
  private:
   void open();
@@ -80,6 +89,7 @@ class Shelf {
   std::optional<std::string> put_aside_as_;
   std::size_t rescued_ = 0;
   std::uint64_t lost_ = 0;  // events of rescued games
+  std::shared_ptr<std::mutex> turn_ = std::make_shared<std::mutex>();
 };
 
 }  // namespace shudu::tui

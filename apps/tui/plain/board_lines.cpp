@@ -12,7 +12,7 @@ using game::Session;
 
 // `Row 1: 5 3 . . 7 . . . .`
 std::string row_line(const Table& table, int row) {
-  const Session& session = table.session();
+  const Session& session = table.board();
   const House house = session.layout().row(row);
   std::string line = game::say_house_name(table.voice(), session.layout(), house) + ':';
   for (int column = 0; column < session.size(); ++column) {
@@ -32,7 +32,7 @@ bool has_marks(const Session& session, Cell cell) {
 }
 
 Lines board(Table& table, LineReader& reader) {
-  const Session& session = table.session();
+  const Session& session = table.board();
   Lines lines;
   if (!reader.take_if("marks") && !reader.take_if("标记") && !reader.take_if("標記")) {
     if (!reader.is_done()) return {table.usage(PlainCommand::kBoard)};
@@ -59,7 +59,7 @@ Lines read_house(Table& table, LineReader& reader) {
   const std::string word(reader.peek());
   const std::optional<std::uint64_t> number = reader.take_number();
   if (!number || !reader.is_done()) return {table.usage(kCommand)};
-  const Session& session = table.session();
+  const Session& session = table.board();
   const std::optional<House> house = house_of(session.layout(), kKind, *number);
   if (!house) return {table.say(PlainPhrase::kNoHouse, word)};
   Lines lines{game::say_house(table.voice(), session, *house)};
@@ -74,7 +74,7 @@ Lines cell(Table& table, LineReader& reader) {
   table.select(*cells);
   Lines lines;
   for (const Cell place : *cells) {
-    lines.push_back(game::say_cell(table.voice(), table.session(), place));
+    lines.push_back(game::say_cell(table.voice(), table.board(), place));
   }
   return lines;
 }
@@ -82,7 +82,7 @@ Lines cell(Table& table, LineReader& reader) {
 Lines where(Table& table, LineReader& reader) {
   const std::optional<Digit> digit = reader.take_digit(table.size());
   if (!digit || !reader.is_done()) return {table.usage(PlainCommand::kWhere)};
-  const Session& session = table.session();
+  const Session& session = table.board();
   const CellSet at = game::cells_with(session, *digit);
   const int left = game::left_of(session)[static_cast<std::size_t>(digit->index())];
   Lines lines{at.empty()
@@ -100,12 +100,12 @@ Lines where(Table& table, LineReader& reader) {
 }
 
 Lines left(Table& table, LineReader& /*reader*/) {
-  return {game::say_left(table.voice(), table.session())};
+  return {game::say_left(table.voice(), table.board())};
 }
 
 // Round the board from the cell that was talked about last.
 Lines next(Table& table, LineReader& /*reader*/) {
-  const Session& session = table.session();
+  const Session& session = table.board();
   const CellSet open = game::empty_cells(session);
   if (open.empty()) return {table.say(PlainPhrase::kNoEmpty)};
   const int count = session.layout().cell_count();

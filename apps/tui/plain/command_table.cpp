@@ -178,6 +178,14 @@ constexpr std::array kTable{
              {"new", "新游戏", "新遊戲"},
              "[LEVEL] [TECHNIQUE] [seed N] [symmetry S] [layout L]",
              {"Makes a puzzle and starts it.", "出一道题并开始。", "出一道題並開始。"}},
+    PlainRow{
+        P::kPractise,
+        {"practise practice", "练习", "練習"},
+        "[TECHNIQUE]",
+        {"Shows a position to practise a technique on; without one, the next position. out and "
+         "digits are judged at once; back ends it.",
+         "给出练习某个技巧的局面；不带技巧则给出下一个。排除或填入都立即判断；说 退回 结束。",
+         "給出練習某個技巧的局面；不帶技巧則給出下一個。排除或填入都立即判斷；說 退回 結束。"}},
     PlainRow{P::kImport,
              {"import", "导入", "匯入"},
              "PUZZLE/FILE",

@@ -52,6 +52,7 @@ enum class PlainCommand : std::uint8_t {
   kReveal,
   kGiveUp,
   kNew,
+  kPractise,
   kImport,
   kExport,
   kGames,

@@ -14,12 +14,17 @@ namespace {
 using game::IntentKind;
 using game::RefusalCode;
 
+const AnswerRow* find_in(std::span<const AnswerRow> rows, PlainCommand command) {
+  const auto* const row =
+      std::find_if(rows.data(), rows.data() + rows.size(),
+                   [command](const AnswerRow& r) { return r.command == command; });
+  return row == rows.data() + rows.size() ? nullptr : row;
+}
+
 const AnswerRow* find_answer(PlainCommand command) {
   for (const auto& rows : {move_answers(), board_answers(), help_answers(), history_answers(),
                            game_answers(), setting_answers()}) {
-    for (const AnswerRow& row : rows) {
-      if (row.command == command) return &row;
-    }
+    if (const AnswerRow* const row = find_in(rows, command)) return row;
   }
   return nullptr;
 }
@@ -49,7 +54,18 @@ Lines at_most_three(Lines lines, Language language) {
   return lines;
 }
 
-Lines answer(Table& table, PlainCommand command, LineReader& reader) {
+/// While a technique is practised: what is for games alone is refused.
+Lines answer_practising(Table& table, PlainCommand command, LineReader& reader) {
+  if (const AnswerRow* own = find_in(practice_answers(), command))
+    return own->answer(table, reader);
+  const AnswerRow* const row = find_answer(command);
+  if (row->needs == Needs::kNothing || find_in(board_answers(), command) != nullptr) {
+    return row->answer(table, reader);
+  }
+  return {table.say(PlainPhrase::kPractising, table.name(PlainCommand::kBack))};
+}
+
+Lines answer_in_game(Table& table, PlainCommand command, LineReader& reader) {
   const AnswerRow* const row = find_answer(command);
   if (row->needs != Needs::kNothing && !table.desk) {
     return {table.say(PlainPhrase::kNoGame, table.name(PlainCommand::kNew),
@@ -59,7 +75,12 @@ Lines answer(Table& table, PlainCommand command, LineReader& reader) {
     return {paused_sentence(table.language())};
   }
   if (table.desk) table.desk->touch();
-  Lines lines = row->answer(table, reader);
+  return row->answer(table, reader);
+}
+
+Lines answer(Table& table, PlainCommand command, LineReader& reader) {
+  Lines lines = table.practice ? answer_practising(table, command, reader)
+                               : answer_in_game(table, command, reader);
   const bool is_list = std::find(kLists.begin(), kLists.end(), command) != kLists.end();
   return is_list ? lines : at_most_three(std::move(lines), table.language());
 }
@@ -129,8 +150,9 @@ std::string Dialogue::Inside::cell_list(CellSet cells) const {
 }
 
 void Dialogue::Inside::select(std::span<const Cell> cells) {
-  desk->select(cells);
   place = cells.back();
+  if (practice) return practice->practice.select(cells);
+  desk->select(cells);
 }
 
 Lines Dialogue::Inside::act(IntentKind kind) {
@@ -263,6 +285,7 @@ Lines Dialogue::end() {
   Table& table = *inside_;
   Lines lines;
   const bool is_kept = table.desk && table.desk->save_sign().is_kept;
+  if (std::optional<std::string> trouble = end_practice(table)) lines.push_back(*trouble);
   if (std::optional<std::string> lost = leave_game(table)) {
     table.has_lost = true;
     lines.push_back(*std::move(lost));

@@ -14,13 +14,6 @@ namespace {
 using game::IntentKind;
 using game::Session;
 
-Lines hello(Table& table) {
-  const Session& session = table.session();
-  const std::string name = game_name(head_of(session), table.language());
-  const int empty = game::empty_cells(session).size();
-  return {table.say(PlainPhrase::kHello, name, empty, game::clock_text(session.elapsed()))};
-}
-
 // Moves that are not kept are a reason to stay, once.
 std::optional<Lines> stay(Table& table) {
   if (table.was_warned || !table.desk) return std::nullopt;
@@ -33,8 +26,10 @@ std::optional<Lines> stay(Table& table) {
 
 // The warning of this very line counts only for the next one.
 Lines put_on_desk(Table& table, OpenedGame game) {
+  std::optional<std::string> trouble = end_practice(table);
   table.desk =
       std::make_unique<Desk>(table.shelf, table.world, std::move(game), std::function<void()>());
+  table.is_game_resting = false;
   table.desk->set_timed(table.setup.preferences.timer != TimerShown::kOff);
   table.talk = {};
   table.place.reset();
@@ -44,7 +39,9 @@ Lines put_on_desk(Table& table, OpenedGame game) {
   if (table.session().status() == game::GameStatus::kPaused) {
     static_cast<void>(table.act(IntentKind::kResume));
   }
-  return hello(table);
+  Lines lines = hello(table);
+  if (trouble) lines.push_back(*std::move(trouble));
+  return lines;
 }
 
 std::optional<Level> level_of(std::string_view word, Language language) {
@@ -159,7 +156,9 @@ Lines copy(Table& table, LineReader& /*reader*/) {
 Lines title(Table& table, LineReader& reader) {
   if (reader.is_done()) return {table.usage(PlainCommand::kTitle)};
   if (!table.desk->set_title(reader.rest())) return {table.say(PlainPhrase::kNoTitle)};
-  return {table.say(PlainPhrase::kTitled, reader.rest())};
+  Lines lines{table.say(PlainPhrase::kTitled, reader.rest())};
+  if (std::optional<std::string> line = table.save_line()) lines.push_back(*std::move(line));
+  return lines;
 }
 
 Lines pause(Table& table, LineReader& /*reader*/) { return table.act(IntentKind::kPause); }
@@ -183,17 +182,30 @@ Lines quit(Table& table, LineReader& /*reader*/) {
 using P = PlainCommand;
 
 constexpr std::array kAnswers{
-    AnswerRow{P::kNew, Needs::kNothing, make},       AnswerRow{P::kImport, Needs::kNothing, import},
-    AnswerRow{P::kExport, Needs::kBoard, write_out}, AnswerRow{P::kReveal, Needs::kBoard, reveal},
-    AnswerRow{P::kGiveUp, Needs::kBoard, give_up},   AnswerRow{P::kCopy, Needs::kBoard, copy},
-    AnswerRow{P::kTitle, Needs::kGame, title},       AnswerRow{P::kPause, Needs::kGame, pause},
-    AnswerRow{P::kResume, Needs::kGame, resume},     AnswerRow{P::kTime, Needs::kGame, time},
+    AnswerRow{P::kNew, Needs::kNothing, make},
+    AnswerRow{P::kImport, Needs::kNothing, import},
+    AnswerRow{P::kExport, Needs::kBoard, write_out},
+    AnswerRow{P::kReveal, Needs::kBoard, reveal},
+    AnswerRow{P::kGiveUp, Needs::kBoard, give_up},
+    AnswerRow{P::kCopy, Needs::kBoard, copy},
+    AnswerRow{P::kTitle, Needs::kGame, title},
+    AnswerRow{P::kPause, Needs::kGame, pause},
+    AnswerRow{P::kResume, Needs::kGame, resume},
+    AnswerRow{P::kTime, Needs::kGame, time},
     AnswerRow{P::kQuit, Needs::kNothing, quit},
+    AnswerRow{P::kPractise, Needs::kNothing, practise},
 };
 
 }  // namespace
 
 std::span<const AnswerRow> game_answers() { return kAnswers; }
+
+Lines hello(Table& table) {
+  const Session& session = table.session();
+  const std::string name = game_name(head_of(session), table.language());
+  const int empty = game::empty_cells(session).size();
+  return {table.say(PlainPhrase::kHello, name, empty, game::clock_text(session.elapsed()))};
+}
 
 std::optional<std::string> leave_game(Table& table) {
   if (!table.desk) return std::nullopt;

@@ -87,6 +87,14 @@ enum class PlainPhrase : std::uint8_t {
   kManyMoves,  ///< name of copy
   kNoSolutionMany,
   kUntitled,
+  kUnknownTechnique,      ///< words
+  kUnknownTechniqueNear,  ///< words, slug
+  kPracticeWords,         ///< empty cells, names of out, hint, back
+  kPracticeNext,          ///< names of practise, back
+  kPractising,            ///< name of back
+  kJudged,                ///< digit, cell, verdict
+  kHintEnds,
+  kHintClosed,
   kCount,  ///< how many there are; not a phrase
 };
 

@@ -13,6 +13,7 @@
 #include "tui/desk/desk.h"
 #include "tui/desk/hint_talk.h"
 #include "tui/desk/making.h"
+#include "tui/desk/practice.h"
 #include "tui/plain/command_table.h"
 #include "tui/plain/dialogue.h"
 #include "tui/plain/line_reader.h"
@@ -20,6 +21,13 @@
 #include "tui/work/worker.h"
 
 namespace shudu::tui {
+
+/// A position that is practised.
+struct PlainPractice {
+  Practice practice;
+  std::uint64_t began_ms = 0;
+  bool is_kept = false;  ///< its result is in the store
+};
 
 struct Dialogue::Inside {
   Inside(Shelf& the_shelf, Surroundings the_world, DialogueSetup the_setup, Interrupt& signals)
@@ -36,12 +44,14 @@ struct Dialogue::Inside {
 
   std::unique_ptr<Desk> desk;  ///< null: no game is open
   HintTalk talk;
-  std::optional<Cell> place;             ///< that was talked about last
-  std::optional<Step> why_step;          ///< what `show` tells
-  std::optional<std::uint32_t> checked;  ///< node at which `check` found something wrong
-  std::vector<std::string> listed;       ///< uids, as `games` numbered them
-  std::string last_line;                 ///< the line before
-  bool was_warned = false;               ///< that leaving loses moves, by the line before
+  std::optional<PlainPractice> practice;  ///< some: it is what is talked about
+  bool is_game_resting = false;           ///< paused for the practice
+  std::optional<Cell> place;              ///< that was talked about last
+  std::optional<Step> why_step;           ///< what `show` tells
+  std::optional<std::uint32_t> checked;   ///< node at which `check` found something wrong
+  std::vector<std::string> listed;        ///< uids, as `games` numbered them
+  std::string last_line;                  ///< the line before
+  bool was_warned = false;                ///< that leaving loses moves, by the line before
   bool was_paused_by_itself = false;
   bool wants_to_leave = false;
   bool has_lost = false;
@@ -49,7 +59,11 @@ struct Dialogue::Inside {
   [[nodiscard]] Language language() const { return setup.preferences.language; }
   [[nodiscard]] game::Voice voice() const;
   [[nodiscard]] const game::Session& session() const { return desk->session(); }
-  [[nodiscard]] int size() const { return desk ? session().size() : kMaxSize; }
+  /// What words that read a board read: that of the practice or that of the game.
+  [[nodiscard]] const game::Session& board() const {
+    return practice ? practice->practice.session() : session();
+  }
+  [[nodiscard]] int size() const { return desk || practice ? board().size() : kMaxSize; }
   template <typename... Args>
   [[nodiscard]] std::string say(PlainPhrase phrase, const Args&... args) const {
     return tui::say(language(), phrase, args...);
@@ -95,6 +109,8 @@ struct AnswerRow {
 [[nodiscard]] std::span<const AnswerRow> history_answers();
 [[nodiscard]] std::span<const AnswerRow> game_answers();
 [[nodiscard]] std::span<const AnswerRow> setting_answers();
+/// Instead of those of the same commands while a technique is practised.
+[[nodiscard]] std::span<const AnswerRow> practice_answers();
 
 /// Sentences one behind the other.
 [[nodiscard]] std::string run_on(const Lines& sentences, Language language);
@@ -107,6 +123,14 @@ Lines take_game(Table& table, const game::Session& session);
 Lines open_game(Table& table, std::string_view uid);
 Lines import_text(Table& table, std::string_view text);
 Lines make_game(Table& table, const MakeWish& wish);
+/// What game is on the desk.
+Lines hello(Table& table);
+/// Begins a practice, or goes on to its next position.
+Lines practise(Table& table, LineReader& reader);
+/// Keeps what became of the position that is practised, once; a line where it could not.
+std::optional<std::string> keep_practice(Table& table);
+/// Ends the practice, if there is one.
+std::optional<std::string> end_practice(Table& table);
 /// Leaves the game on the desk; a line where moves of it are not kept.
 std::optional<std::string> leave_game(Table& table);
 /// `Evening puzzle`, or `Easy, ER 1.2`.

@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t kLongPaste = 20;
 /// Progress of work is drawn so often, milliseconds.
 constexpr std::uint64_t kProgressEvery = 250;
+constexpr int kSecond = 1000;
 
 bool is_ctrl(const Key& key, char32_t letter) {
   return key.code == KeyCode::kCharacter && key.ctrl && key.character == letter;
@@ -32,8 +33,8 @@ bool is_small(Size size) { return size.rows < kSmallest.rows || size.columns < k
 
 struct App::Inside {
   Inside(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
-         const std::function<void()>& on_news)
-      : stage(shelf, world, setup, on_news) {}
+         std::function<void()> on_news)
+      : stage(shelf, world, setup, std::move(on_news)) {}
 
   /// True: taken, whatever screen there is.
   bool take_everywhere(const Key& key) {
@@ -125,6 +126,7 @@ struct App::Inside {
   }
 
   void tick() {
+    stage.tend_underway();
     Desk* desk = stage.desk();
     if (desk == nullptr) return;
     if (desk->tick(stage.preferences().idle_minutes)) stage.say(Word::kPaused);
@@ -148,7 +150,11 @@ App::App(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
   if (!setup.puzzle.empty()) stage.push(make_import(setup.puzzle));
 }
 
-App::~App() { inside_->stage.leave_game(); }
+App::~App() {
+  inside_->stage.leave_game();
+  inside_->stage.close_to_home();
+  inside_->stage.underway().finish();
+}
 
 AppWish App::take(const Input& input) {
   const auto* mouse = std::get_if<Mouse>(&input);
@@ -166,9 +172,28 @@ void App::tick() {
 
 void App::collect() {
   inside_->stage.worker().collect();
+  inside_->stage.tend_underway();
   const Desk* desk = inside_->stage.desk();
   if (desk != nullptr && desk->save_sign().moved_on) inside_->stage.follow();
   inside_->stage.sweep();
+}
+
+Farewell App::say_farewell(bool is_long) {
+  Stage& stage = inside_->stage;
+  if (stage.desk() != nullptr) stage.leave_game();
+  stage.close_to_home();
+  inside_->tick();
+  if (stage.gives_up()) return Farewell::kDone;
+  if (stage.save_sign().state == storage::SaveState::kNotSaved) {
+    stage.clear_message();
+    stage.leave();
+    return Farewell::kRefused;
+  }
+  // What could not be saved is offered as a file.
+  if (stage.screens().size() > 1) return Farewell::kRefused;
+  if (stage.underway().is_empty()) return Farewell::kDone;
+  if (is_long) stage.say(Word::kWaitsForDisk);
+  return Farewell::kWaits;
 }
 
 void App::continued() { inside_->stage.pause(); }
@@ -179,9 +204,10 @@ const Preferences& App::preferences() const { return inside_->stage.preferences(
 
 bool App::is_busy() const {
   const Stage& stage = inside_->stage;
-  const Desk* desk = stage.desk();
   if (stage.is_working()) return true;
-  return desk != nullptr && desk->save_sign().state == storage::SaveState::kSaving;
+  const storage::SaveState state = stage.save_sign().state;
+  if (state == storage::SaveState::kNotSaved) return false;
+  return state == storage::SaveState::kSaving || !stage.underway().is_empty();
 }
 
 const game::Session* App::session() const {
@@ -196,10 +222,11 @@ int App::next_tick_ms() const {
     return static_cast<int>(since < kPatience ? kPatience - since : kProgressEvery);
   }
   const Desk* desk = stage.desk();
-  if (desk == nullptr) return -1;
-  const bool is_saved = desk->save_sign().state == storage::SaveState::kSaved;
+  const bool is_saved =
+      stage.underway().is_empty() && stage.save_sign().state == storage::SaveState::kSaved;
   if (!stage.is_running() && is_saved) return -1;
-  return static_cast<int>(1000 - desk->elapsed() % 1000);
+  if (desk == nullptr) return kSecond;
+  return static_cast<int>(kSecond - desk->elapsed() % kSecond);
 }
 
 }  // namespace shudu::tui

@@ -23,6 +23,13 @@ namespace shudu::tui {
 /// What the app asks of whoever runs it.
 enum class AppWish : std::uint8_t { kNone, kLeave, kStop, kRedraw };
 
+/// May the app end, as the player wishes?
+enum class Farewell : std::uint8_t {
+  kDone,
+  kWaits,    ///< the disk has not taken all yet: ask again
+  kRefused,  ///< something could not be saved: the player is asked, and the app goes on
+};
+
 struct AppSetup {
   Preferences preferences;  ///< as read from the shelf, with what the options say over it
   bool has_bold = true;     ///< of the terminal
@@ -37,11 +44,15 @@ class App {
       std::function<void()> on_news);
   App(const App&) = delete;
   App& operator=(const App&) = delete;
-  /// Leaves the game that is open: saved when this returns, if it can be.
+  /// Leaves the game that is open; all is saved when this returns, if it can be.
   ~App();
 
   /// What the person did.
   AppWish take(const Input& input);
+  /// After AppWish::kLeave, and again whenever the disk has news: the game is put away, and all is
+  /// handed to the disk. Waits for nothing. `is_long`: a while has passed, so say what is waited
+  /// for.
+  Farewell say_farewell(bool is_long);
   /// About once a second, and after a wait.
   void tick();
   /// The results of work.

@@ -17,7 +17,7 @@ class HelpScreen final : public Screen {
 
   void draw(Canvas& canvas, Stage& stage) override {
     look(stage);
-    draw_title(canvas, stage.text(Word::kHelp));
+    draw_title(canvas, stage.text(Word::kHelp), stage);
     const Size size = canvas.size();
     list_.set_value_column(size.columns < 60 ? 16 : 24);
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);

@@ -28,7 +28,7 @@ class HistoryScreen final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
     look(stage);
-    draw_title(canvas, stage.text(Word::kHistory));
+    draw_title(canvas, stage.text(Word::kHistory), stage);
     const Size size = canvas.size();
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
   }

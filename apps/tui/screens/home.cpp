@@ -1,5 +1,6 @@
 // The first screen. Numbers and `q` choose at once, so that all of it is one key away.
-// The shelf is read again whenever another screen has lain over this one.
+// The shelf is read again whenever another screen has lain over this one, or what is under way to
+// it has changed.
 #include <fmt/format.h>
 
 #include <optional>
@@ -40,7 +41,7 @@ class Home final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
     look(stage);
-    draw_title(canvas, "数独");
+    draw_title(canvas, "数独", stage);
     const Size size = canvas.size();
     if (last_ && !items_.empty()) {
       const bool is_narrow = size.columns < 60;
@@ -81,12 +82,14 @@ class Home final : public Screen {
   void come_back(Stage&) override { is_fresh_ = false; }
 
  private:
-  /// Reads the shelf again after something lay over this screen.
+  /// Reads the shelf again where it may have changed.
   void look(Stage& stage) {
-    if (is_fresh_ && language_ == stage.language()) return;
+    const std::uint64_t version = stage.underway().version();
+    if (is_fresh_ && language_ == stage.language() && version_ == version) return;
     is_fresh_ = true;
+    version_ = version;
     language_ = stage.language();
-    const std::vector<storage::GameHead> heads = stage.shelf().games();
+    const std::vector<storage::GameHead> heads = stage.underway().games();
     last_ = {};
     for (const storage::GameHead& head : heads) {
       if (!last_ && head.notes.status == "playing") last_ = head;
@@ -108,6 +111,7 @@ class Home final : public Screen {
   }
 
   bool is_fresh_ = false;
+  std::uint64_t version_ = 0;
   Language language_ = Language::kEnglish;
   std::optional<storage::GameHead> last_;
   std::vector<const HomeRow*> rows_;

@@ -32,7 +32,7 @@ class Import final : public Screen {
   void draw(Canvas& canvas, Stage& stage) override {
     if (!has_looked_ && !text_.text().empty()) read(stage);
     has_looked_ = true;
-    draw_title(canvas, stage.text(Word::kImport));
+    draw_title(canvas, stage.text(Word::kImport), stage);
     const Size size = canvas.size();
     const int columns = size.columns - 4;
     int row = draw_text(canvas, {2, 2}, {2, columns}, stage.text(Word::kImportAsk));

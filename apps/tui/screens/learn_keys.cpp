@@ -14,7 +14,7 @@ namespace {
 class LearnKeys final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kLearnKeys));
+    draw_title(canvas, stage.text(Word::kLearnKeys), stage);
     const Size size = canvas.size();
     const bool is_shift = signs_.size() < kDigits;
     const std::size_t next = (is_shift ? signs_.size() : alt_signs_.size()) + 1;

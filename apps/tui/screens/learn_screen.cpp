@@ -1,10 +1,12 @@
 // The techniques, easiest first, with a filter: each has a page of its names and of what it
-// assumes; Enter on it makes a puzzle that needs it. The same list is where a new game's technique
-// is chosen from.
+// assumes; Enter on it makes a puzzle that needs it, `p` positions to practise it on. The same list
+// is where a new game's technique is chosen from.
 #include <algorithm>
 #include <utility>
 
+#include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
+#include "tui/desk/practice.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
@@ -20,7 +22,7 @@ class TechniquePage final : public Screen {
 
   void draw(Canvas& canvas, Stage& stage) override {
     const Size size = canvas.size();
-    draw_title(canvas, technique_.names.in(stage.language()));
+    draw_title(canvas, technique_.names.in(stage.language()), stage);
     const int columns = std::min(size.columns - 4, 76);
     int row = 2;
     const auto put = [&](std::string_view text, Role role) {
@@ -35,6 +37,8 @@ class TechniquePage final : public Screen {
     if (technique_.has(Trait::kGivens)) put(stage.text(Word::kNeedsGivens), Role::kPlain);
     if (technique_.has(Trait::kOnRequest)) put(stage.text(Word::kOnRequest), Role::kPlain);
     ++row;
+    if (!practised_) practised_ = practised(stage);
+    if (!practised_->empty()) put(*practised_, Role::kPlain);
     if (is_making_) put(stage.work_text(), Role::kMessage);
   }
 
@@ -46,17 +50,44 @@ class TechniquePage final : public Screen {
       stage.stop_work();
       return true;
     }
-    if (key->code != KeyCode::kEnter || is_making_) return false;
+    if (is_making_) return false;
+    if (*key == Key{.character = U'p'}) {
+      practise(stage);
+      return true;
+    }
+    if (key->code != KeyCode::kEnter) return false;
     make(stage);
     return true;
   }
 
   std::vector<KeyTip> tips(const Stage&) const override {
     if (is_making_) return {{"Esc", Word::kDoStop}};
-    return {{"Enter", Word::kDoPuzzle}, {"Esc", Word::kDoBack}};
+    return {{"Enter", Word::kDoPuzzle}, {"p", Word::kDoPractise}, {"Esc", Word::kDoBack}};
   }
 
+  void come_back(Stage&) override { practised_.reset(); }
+
  private:
+  void practise(Stage& stage) const {
+    const std::string why_not = why_not_practised(technique_, stage.language());
+    if (!why_not.empty()) return stage.say(why_not);
+    stage.pause();  // a game that lies below
+    stage.push(make_practice_screen(technique_, stage));
+  }
+
+  /// What has been practised of it; empty: nothing.
+  std::string practised(Stage& stage) const {
+    std::uint64_t tries = 0;
+    std::uint64_t solved = 0;
+    for (const storage::PracticeRow& row : stage.underway().practice()) {
+      if (row.technique != technique_.slug) continue;
+      tries += row.tries;
+      solved += row.solved;
+    }
+    if (tries == 0) return {};
+    return tui::say(stage.language(), DeskPhrase::kPracticeKept, solved, tries);
+  }
+
   /// A puzzle that must need the technique, to be played.
   void make(Stage& stage) {
     is_making_ = true;
@@ -75,6 +106,7 @@ class TechniquePage final : public Screen {
   }
 
   const Technique& technique_;
+  std::optional<std::string> practised_;  ///< what is said of it; none: not looked at yet
   bool is_making_ = false;
 };
 
@@ -84,7 +116,7 @@ class LearnScreen final : public Screen {
 
   void draw(Canvas& canvas, Stage& stage) override {
     look(stage);
-    draw_title(canvas, stage.text(chosen_ ? Word::kTechnique : Word::kLearn));
+    draw_title(canvas, stage.text(chosen_ ? Word::kTechnique : Word::kLearn), stage);
     const Size size = canvas.size();
     const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
                                    size.columns - 4, {.role = Role::kDim});

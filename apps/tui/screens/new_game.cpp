@@ -1,5 +1,6 @@
 // A new puzzle to a wish: size, level, a technique that it must need, symmetry, seed. It is made by
-// the worker; Esc stops that and offers the nearest that was found.
+// the worker; Esc stops that and offers the nearest that was found. The kinds of marks stand here
+// too, where they are first thought of: the same setting as on the screen of settings.
 #include <fmt/format.h>
 
 #include <charconv>
@@ -7,17 +8,19 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_symmetry.h"
+#include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
 #include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
+#include "tui/words/value_words.h"
 
 namespace shudu::tui {
 namespace {
 
-enum Row : int { kSizeRow, kLevelRow, kTechniqueRow, kSymmetryRow, kSeedRow, kStartRow };
+enum Row : int { kSizeRow, kLevelRow, kTechniqueRow, kSymmetryRow, kSeedRow, kMarksRow, kStartRow };
 
 /// The place that comes `by` later, round and round.
 int turned(int place, int by, int count) { return ((place + by) % count + count) % count; }
@@ -25,12 +28,12 @@ int turned(int place, int by, int count) { return ((place + by) % count + count)
 class NewGame final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kNewGame));
+    draw_title(canvas, stage.text(Word::kNewGame), stage);
     const Size size = canvas.size();
     list_.set_value_column(14);
-    list_.draw(canvas, {2, 2}, {6, size.columns - 4}, items(stage));
+    list_.draw(canvas, {2, 2}, {7, size.columns - 4}, items(stage));
     const std::string working = is_making_ ? stage.work_text() : std::string();
-    draw_text(canvas, {9, 2}, {4, size.columns - 4}, working, {.role = Role::kMessage});
+    draw_text(canvas, {10, 2}, {4, size.columns - 4}, working, {.role = Role::kMessage});
   }
 
   bool take(const Input& input, Stage& stage) override {
@@ -65,6 +68,8 @@ class NewGame final : public Screen {
                                       : std::string(technique_->names.in(language));
     const std::string seed =
         seed_.text().empty() ? "< " + stage.text(Word::kByChance) + " >" : seed_.text();
+    const std::string marks =
+        value_text(find_preference("marks")->get(stage.preferences()), language);
     const auto& layout = layout_table()[static_cast<std::size_t>(layout_)];
     const auto& symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)];
     return {{stage.text(Word::kSize), chosen(std::string(layout.words.in(language)))},
@@ -72,6 +77,7 @@ class NewGame final : public Screen {
             {stage.text(Word::kTechnique), chosen(technique)},
             {stage.text(Word::kSymmetry), chosen(std::string(symmetry.words.in(language)))},
             {stage.text(Word::kSeed), seed},
+            {std::string(text_of(DeskPhrase::kMarks, language)), chosen(marks)},
             {stage.text(Word::kStart)}};
   }
 
@@ -125,6 +131,10 @@ class NewGame final : public Screen {
         return;
       case kSeedRow:
         return seed_.set({});
+      case kMarksRow:
+        stage.set_preference(*find_preference("marks"),
+                             stage.preferences().one_kind_marks ? "two" : "one");
+        return;
       default:
         return;
     }

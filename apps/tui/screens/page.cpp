@@ -1,18 +1,14 @@
 // See page.h.
 #include "tui/screens/page.h"
 
+#include <fmt/format.h>
+
 #include <array>
 
 #include "text/text.h"
 #include "tui/screens/stage.h"
 
 namespace shudu::tui {
-
-void draw_title(Canvas& canvas, std::string_view title) {
-  const int column = canvas.put({0, 1}, "Shudu", {.role = Role::kTitle});
-  canvas.put_cut({0, column + 3}, title, canvas.size().columns - column - 4,
-                 {.role = Role::kTitle});
-}
 
 int draw_text(Canvas& canvas, Point at, Size size, std::string_view text, const Look& look) {
   if (size.columns < 1) return at.row;
@@ -50,6 +46,25 @@ void put_line(Canvas& canvas, Point at, int columns, std::array<std::string_view
 }
 
 }  // namespace
+
+SignText sign_text(const SaveSign& sign, const Stage& stage) {
+  if (!sign.is_kept) return {stage.text(Word::kNotKept), Role::kAlarm};
+  if (sign.state == storage::SaveState::kSaved) return {stage.text(Word::kSaved)};
+  if (sign.state == storage::SaveState::kSaving) return {stage.text(Word::kSaving)};
+  return {stage.text(Word::kNotSaved, {{"n", fmt::format("{}", sign.waiting)}}), Role::kAlarm};
+}
+
+void draw_title(Canvas& canvas, std::string_view title, const Stage& stage) {
+  const int column = canvas.put({0, 1}, "Shudu", {.role = Role::kTitle}) + 3;
+  int end = canvas.size().columns - 1;
+  if (const SaveSign all = stage.save_sign(); all.state != storage::SaveState::kSaved) {
+    const SignText sign = sign_text(all, stage);
+    end -= static_cast<int>(display_width(sign.text));
+    canvas.put({0, end}, sign.text, {.role = sign.role});
+    end -= 2;
+  }
+  canvas.put_cut({0, column}, title, end - column, {.role = Role::kTitle});
+}
 
 void draw_box(Canvas& canvas, Point at, Size size) {
   for (int row = 1; row < size.rows - 1; ++row) {

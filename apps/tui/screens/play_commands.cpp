@@ -5,6 +5,7 @@
 
 #include "shudu/game/mistakes.h"
 #include "tui/screens/play_screen.h"
+#include "tui/screens/reading.h"
 #include "tui/screens/screens.h"
 
 namespace shudu::tui {
@@ -153,24 +154,12 @@ void PlayScreen::open_history(const Bound&, Stage& stage) { stage.push(make_hist
 
 void PlayScreen::read(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
-  const Layout& layout = session.layout();
   if (session.selection().empty()) return;
   const Cell cell = session.selection().back();
   const bool is_hidden = session.status() == game::GameStatus::kPaused;
   if (is_hidden && bound.command != Command::kRepeat) return stage.say(Word::kPaused);
-  switch (bound.command) {
-    case Command::kReadCell:
-      return stage.say(game::say_cell(stage.voice(), session, cell));
-    case Command::kReadRow:
-      return stage.say(game::say_house(stage.voice(), session, layout.row_of(cell)));
-    case Command::kReadColumn:
-      return stage.say(game::say_house(stage.voice(), session, layout.column_of(cell)));
-    case Command::kReadBox:
-      return stage.say(game::say_house(stage.voice(), session, layout.box_of(cell)));
-    case Command::kReadLeft:
-      return stage.say(game::say_left(stage.voice(), session));
-    default:
-      break;
+  if (std::optional<std::string> said = reading_of(bound.command, stage.voice(), session, cell)) {
+    return stage.say(*std::move(said));
   }
   const bool is_open = stage.talk().is_open() || !note_.empty();
   if (is_open && !is_hidden) {

@@ -18,25 +18,12 @@ std::string mode_text(const Stage& stage) {
   return stage.text(kModeWords[static_cast<std::size_t>(stage.desk()->session().mode())]);
 }
 
-struct Sign {
-  std::string text;
-  Role role = Role::kTitle;
-};
-
-Sign sign_of(const Stage& stage) {
-  const SaveSign sign = stage.desk()->save_sign();
-  if (!sign.is_kept) return {stage.text(Word::kNotKept), Role::kAlarm};
-  if (sign.state == storage::SaveState::kSaved) return {stage.text(Word::kSaved)};
-  if (sign.state == storage::SaveState::kSaving) return {stage.text(Word::kSaving)};
-  return {stage.text(Word::kNotSaved, {{"n", std::to_string(sign.waiting)}}), Role::kAlarm};
-}
-
 }  // namespace
 
 /// From the right: save sign, mode, time; the name has what is left.
 void PlayScreen::draw_head(Canvas& canvas, const Stage& stage, bool is_narrow) const {
   const int columns = canvas.size().columns;
-  const Sign sign = sign_of(stage);
+  const SignText sign = sign_text(stage.save_sign(), stage);
   const auto width = [](std::string_view text) { return static_cast<int>(display_width(text)); };
   int end = columns - 1 - width(sign.text);
   canvas.put({0, end}, sign.text, {.role = sign.role});

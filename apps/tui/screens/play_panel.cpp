@@ -6,32 +6,11 @@
 #include "shudu/game/summary.h"
 #include "shudu/logic/technique.h"
 #include "text/text.h"
+#include "tui/screens/hint_letters.h"
 #include "tui/screens/page.h"
 #include "tui/screens/play_screen.h"
 
 namespace shudu::tui {
-namespace {
-
-/// Letters with the names of their cells, each in its role; the row behind.
-int draw_letters(Canvas& canvas, Point at, Size size, const HintLook& look, const Layout& layout) {
-  int row = at.row;
-  int column = at.column;
-  for (const HintCell& cell : look.cells) {
-    const std::string name = cell_text(layout, cell.cell);
-    const int width = 2 + static_cast<int>(name.size());
-    if (column > at.column && column + width > at.column + size.columns) {
-      column = at.column;
-      ++row;
-    }
-    if (row >= at.row + size.rows) return row;
-    canvas.put({row, column}, std::string(1, cell.letter), {.role = cell.role});
-    column = canvas.put({row, column + 2}, name) + 2;
-  }
-  return look.cells.empty() ? row : row + 1;
-}
-
-}  // namespace
-
 HintLook PlayScreen::look_of_hint(const Stage& stage) const {
   if (!stage.talk().is_open()) return {};
   const game::Session& session = stage.desk()->session();

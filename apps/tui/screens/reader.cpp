@@ -19,7 +19,7 @@ class Reader final : public Screen {
 
   void draw(Canvas& canvas, Stage& stage) override {
     const Size size = canvas.size();
-    draw_title(canvas, stage.text(Word::kMenuHint));
+    draw_title(canvas, stage.text(Word::kMenuHint), stage);
     const auto columns = static_cast<std::size_t>(std::min(size.columns - 3, 76));
     items_.clear();
     for (const std::string& paragraph : paragraphs_) {

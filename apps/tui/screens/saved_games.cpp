@@ -34,7 +34,8 @@ class SavedGames final : public Screen {
   void draw(Canvas& canvas, Stage& stage) override {
     is_narrow_ = canvas.size().columns < 60;
     look(stage);
-    draw_title(canvas, stage.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}));
+    draw_title(canvas, stage.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}),
+               stage);
     const Size size = canvas.size();
     if (is_filtering_ || !filter_.text().empty()) {
       const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
@@ -73,7 +74,10 @@ class SavedGames final : public Screen {
 
  private:
   void look(Stage& stage) {
-    if (!is_fresh_) heads_ = stage.shelf().games();
+    const std::uint64_t version = stage.underway().version();
+    is_fresh_ = is_fresh_ && version_ == version;
+    version_ = version;
+    if (!is_fresh_) heads_ = stage.underway().games();
     if (is_fresh_ && filter_.text() == filtered_by_ && is_narrow_ == was_narrow_) return;
     was_narrow_ = is_narrow_;
     is_fresh_ = true;
@@ -138,30 +142,33 @@ class SavedGames final : public Screen {
   static void ask_delete(const storage::GameHead& head, Stage& stage) {
     stage.push(
         make_question(name_of(head, stage) + ". " + stage.text(Word::kAskDelete), stage,
-                      [uid = std::string(head.uid)](Stage& on) {
-                        const std::optional<storage::Trouble> trouble = on.shelf().delete_game(uid);
-                        if (trouble)
-                          return on.alarm(std::string(sentence(*trouble, on.language()).view()));
-                        on.top().come_back(on);
-                        on.say(Word::kDeleted);
-                      }));
+                      [uid = std::string(head.uid)](Stage& on) { on.underway().remove(uid); }));
+  }
+
+  /// Also of a game whose last moves are not on the shelf yet; none, said, where it cannot be read.
+  static std::optional<std::string> text_of(const std::string& uid, Stage& stage) {
+    if (const Desk* desk = stage.underway().find(uid)) return game::save(desk->session());
+    Shelf::Failure failure;
+    const std::optional<OpenedGame> game = stage.shelf().open_game(uid, failure);
+    if (game) return game::save(game->session);
+    stage.alarm(failure.sentence(stage.language()));
+    return std::nullopt;
   }
 
   static void ask_export(const storage::GameHead& head, Stage& stage) {
-    stage.push(make_prompt(
-        stage.text(Word::kDoExport), std::string(head.uid) + ".shudu",
-        [uid = std::string(head.uid)](const std::string& file, Stage& on) {
-          Shelf::Failure failure;
-          const std::optional<OpenedGame> game = on.shelf().open_game(uid, failure);
-          if (!game) return on.alarm(failure.sentence(on.language()));
-          const bool is_done =
-              on.world().write_file && on.world().write_file(file, game::save(game->session));
-          const Word word = is_done ? Word::kWritten : Word::kNotWritten;
-          on.say(on.text(word, {{"file", file}}));
-        }));
+    stage.push(make_prompt(stage.text(Word::kDoExport), std::string(head.uid) + ".shudu",
+                           [uid = std::string(head.uid)](const std::string& file, Stage& on) {
+                             const std::optional<std::string> text = text_of(uid, on);
+                             if (!text) return;
+                             const bool is_done =
+                                 on.world().write_file && on.world().write_file(file, *text);
+                             const Word word = is_done ? Word::kWritten : Word::kNotWritten;
+                             on.say(on.text(word, {{"file", file}}));
+                           }));
   }
 
   bool is_fresh_ = false;
+  std::uint64_t version_ = 0;
   bool is_filtering_ = false;
   bool is_narrow_ = false;
   bool was_narrow_ = false;

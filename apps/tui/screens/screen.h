@@ -43,6 +43,8 @@ class Screen {
   [[nodiscard]] virtual bool draws_last_line() const { return false; }
   /// The game or the list below it may have changed: it lies on top again.
   virtual void come_back(Stage&) {}
+  /// It is taken off the stage, whoever takes it.
+  virtual void closed(Stage&) {}
   virtual void tick(Stage&) {}
 
   /// Ends with the screen: work that comes back looks at it before it touches the screen.

@@ -29,6 +29,9 @@ namespace shudu::tui {
 /// Techniques, each with its page; with `chosen`, one is chosen from (null: none).
 using TakeTechnique = std::function<void(const Technique* technique)>;
 [[nodiscard]] std::unique_ptr<Screen> make_learn(TakeTechnique chosen = {});
+/// Positions to practise the technique on; making the first begins at once.
+[[nodiscard]] std::unique_ptr<Screen> make_practice_screen(const Technique& technique,
+                                                           Stage& stage);
 
 /// Paragraphs that scroll.
 [[nodiscard]] std::unique_ptr<Screen> make_reader(std::vector<std::string> paragraphs);

@@ -1,14 +1,18 @@
 // All settings by group. A change acts at once, on the running game too; `?` explains the line.
-// The lines are those of the table of preferences, so a new setting needs nothing here.
+// The lines are those of the table of preferences, so a new setting needs nothing here. Two have a
+// screen of their own: the keyboard's signs can be learnt, the techniques ticked one by one.
 #include <charconv>
 #include <string>
 #include <vector>
 
+#include "tui/desk/desk_words.h"
 #include "tui/desk/preferences.h"
+#include "tui/desk/technique_ticks.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
 #include "tui/screens/stage.h"
+#include "tui/screens/techniques_screen.h"
 #include "tui/words/value_words.h"
 
 namespace shudu::tui {
@@ -51,10 +55,18 @@ std::string turned(const PreferenceRow& row, const std::string& now, int by) {
   return choices[static_cast<std::size_t>(((at + by) % count + count) % count)];
 }
 
+/// Ticks that no word of the setting says are counted.
+std::string shown_value(const PreferenceRow& row, const Stage& stage) {
+  const std::string value = row.get(stage.preferences());
+  const bool is_list = value.find(',') != std::string::npos || find_technique(value) != nullptr;
+  if (row.slug != "techniques" || !is_list) return value_text(value, stage.language());
+  return tui::say(stage.language(), DeskPhrase::kTicked, TechniqueTicks(value).count());
+}
+
 class SettingsScreen final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kSettings));
+    draw_title(canvas, stage.text(Word::kSettings), stage);
     const Size size = canvas.size();
     list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(stage));
   }
@@ -66,6 +78,11 @@ class SettingsScreen final : public Screen {
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return false;
+    const PreferenceRow* row = chosen(stage);
+    if (key->code == KeyCode::kEnter && row != nullptr && row->slug == "techniques") {
+      stage.push(make_techniques());
+      return true;
+    }
     const bool is_back = key->code == KeyCode::kLeft;
     const bool is_on = key->code == KeyCode::kRight || key->code == KeyCode::kEnter ||
                        (key->code == KeyCode::kCharacter && key->character == U' ');
@@ -75,12 +92,9 @@ class SettingsScreen final : public Screen {
     }
     const bool is_question = key->code == KeyCode::kCharacter && key->character == U'?';
     if (is_question) {
-      if (const PreferenceRow* row = chosen(stage)) {
-        stage.say(std::string(row->about.in(stage.language())));
-      }
+      if (row != nullptr) stage.say(std::string(row->about.in(stage.language())));
       return true;
     }
-    const PreferenceRow* row = chosen(stage);
     const bool is_learn = key->code == KeyCode::kCharacter && key->character == U'l' && !key->ctrl;
     if (is_learn && row != nullptr && row->slug == "keyboard") {
       stage.push(make_learn_keys());
@@ -114,8 +128,7 @@ class SettingsScreen final : public Screen {
         items_.push_back({stage.text(kGroups[group]), {}, true});
         rows_.push_back(nullptr);
       }
-      items_.push_back({std::string(row.name.in(stage.language())),
-                        value_text(row.get(stage.preferences()), stage.language())});
+      items_.push_back({std::string(row.name.in(stage.language())), shown_value(row, stage)});
       rows_.push_back(&row);
     }
     return items_;

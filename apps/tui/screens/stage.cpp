@@ -9,14 +9,14 @@
 
 namespace shudu::tui {
 
-Stage::Stage(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
-             std::function<void()> on_news)
+Stage::Stage(Shelf& shelf, Surroundings world, const AppSetup& setup, std::function<void()> on_news)
     : shelf_(shelf),
-      world_(world),
+      world_(std::move(world)),
       preferences_(setup.preferences),
       has_bold_(setup.has_bold),
       can_draw_lines_(setup.can_draw_lines),
       on_news_(std::move(on_news)),
+      underway_(shelf, on_news_),
       worker_(on_news_) {}
 
 game::Voice Stage::voice() const {
@@ -47,17 +47,19 @@ void Stage::push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(
 
 void Stage::close() {
   if (screens_.size() < 2) return;
-  closed_.push_back(std::move(screens_.back()));
-  screens_.pop_back();
+  take_off();
   top().come_back(*this);
 }
 
 void Stage::close_to_home() {
-  while (screens_.size() > 1) {
-    closed_.push_back(std::move(screens_.back()));
-    screens_.pop_back();
-  }
+  while (screens_.size() > 1) take_off();
   if (!screens_.empty()) top().come_back(*this);
+}
+
+void Stage::take_off() {
+  screens_.back()->closed(*this);
+  closed_.push_back(std::move(screens_.back()));
+  screens_.pop_back();
 }
 
 void Stage::begin_work(const Screen& owner, Word saying, Looking looking) {
@@ -84,30 +86,40 @@ std::string Stage::work_text() const {
 
 AppWish Stage::take_wish() { return std::exchange(wish_, AppWish::kNone); }
 
-void Stage::unless_lost(std::function<void(Stage& stage)> then) {
-  if (desk_ == nullptr) return then(*this);
-  const SaveSign sign = desk_->save_sign();
-  const bool is_lost = sign.is_kept && sign.state == storage::SaveState::kNotSaved;
-  if (!is_lost) return then(*this);
-  desk_->retry();
-  push(make_question(text(Word::kAskLeave, {{"n", fmt::format("{}", sign.waiting)}}), *this,
+void Stage::ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> then) {
+  push(make_question(text(Word::kAskLeave, {{"n", fmt::format("{}", moves)}}), *this,
                      std::move(then)));
 }
 
+SaveSign Stage::save_sign() const {
+  return desk_ == nullptr ? underway_.sign() : joined(desk_->save_sign(), underway_.sign());
+}
+
 void Stage::leave() {
-  unless_lost([](Stage& stage) { stage.wish(AppWish::kLeave); });
+  const SaveSign sign = save_sign();
+  if (sign.state != storage::SaveState::kNotSaved) return wish(AppWish::kLeave);
+  underway_.retry();
+  if (desk_ != nullptr) desk_->retry();
+  ask_to_lose(sign.waiting, [](Stage& stage) {
+    stage.gives_up_ = true;
+    stage.wish(AppWish::kLeave);
+  });
 }
 
 void Stage::go_home() {
-  unless_lost([](Stage& stage) {
+  const auto go = [](Stage& stage) {
     stage.leave_game();
     stage.close_to_home();
-  });
+  };
+  const SaveSign sign = desk_ == nullptr ? SaveSign() : desk_->save_sign();
+  if (!sign.is_kept || sign.state != storage::SaveState::kNotSaved) return go(*this);
+  desk_->retry();
+  ask_to_lose(sign.waiting, go);
 }
 
 bool Stage::set_preference(const PreferenceRow& row, std::string_view value) {
   if (!row.set(preferences_, value)) return false;
-  shelf_.write_preference(row.slug, row.get(preferences_));
+  underway_.keep(row.slug, row.get(preferences_));
   if (desk_ != nullptr) desk_->set_timed(preferences_.timer != TimerShown::kOff);
   const std::optional<game::SettingKey> key = game::find_setting(row.slug);
   if (!key || desk_ == nullptr || desk_->session().is_finished()) return true;

@@ -17,6 +17,7 @@
 #include "tui/desk/hint_talk.h"
 #include "tui/desk/preferences.h"
 #include "tui/desk/shelf.h"
+#include "tui/desk/underway.h"
 #include "tui/screens/app.h"
 #include "tui/screens/screen.h"
 #include "tui/work/worker.h"
@@ -33,8 +34,7 @@ struct Message {
 
 class Stage {
  public:
-  Stage(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
-        std::function<void()> on_news);
+  Stage(Shelf& shelf, Surroundings world, const AppSetup& setup, std::function<void()> on_news);
 
   [[nodiscard]] Shelf& shelf() { return shelf_; }
   [[nodiscard]] const Surroundings& world() const { return world_; }
@@ -80,8 +80,15 @@ class Stage {
   bool play_new(const game::NewGame& game);
   /// Puts a game of a text on the shelf and plays it.
   bool play_imported(const game::Session& session);
-  /// Saves and gives the game back; none is open then.
+  /// Puts the game away; none is open then, and its saving goes on by itself.
   void leave_game();
+  /// What the disk has not taken yet, and the lists as they will be then.
+  [[nodiscard]] Underway& underway() { return underway_; }
+  [[nodiscard]] const Underway& underway() const { return underway_; }
+  /// Time goes on for it; says what came of it.
+  void tend_underway();
+  /// Of the game that is open and of all that is under way.
+  [[nodiscard]] SaveSign save_sign() const;
   /// Does it and says what it did, or why not. Empty: refused.
   std::optional<Done> act(const game::Intent& intent);
   /// Without words of success.
@@ -110,12 +117,19 @@ class Stage {
   [[nodiscard]] AppWish take_wish();
   /// Leaves, or asks where moves are not saved.
   void leave();
+  /// Did the player say that what is not saved may be lost?
+  [[nodiscard]] bool gives_up() const { return gives_up_; }
   /// Gives the game back and goes home, or asks.
   void go_home();
 
  private:
-  /// Does it, after a question where moves are not saved.
-  void unless_lost(std::function<void(Stage& stage)> then);
+  void seat(std::unique_ptr<Desk> desk);
+  /// What no disk will take of a game is offered as a file.
+  void offer_export(const game::Session& session, std::size_t moves);
+  /// The screen on top goes.
+  void take_off();
+  /// Asks whether so many moves may be lost.
+  void ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> then);
 
   Shelf& shelf_;
   Surroundings world_;
@@ -129,6 +143,8 @@ class Stage {
   std::vector<std::unique_ptr<Screen>> closed_;
   HintTalk talk_;
   std::unique_ptr<Desk> desk_;
+  Underway underway_;
+  bool gives_up_ = false;
   std::uint64_t work_began_ = 0;
   Word work_word_ = Word::kLooking;
   AppWish wish_ = AppWish::kNone;

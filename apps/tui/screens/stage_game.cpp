@@ -5,20 +5,25 @@
 #include <utility>
 
 #include "shudu/game/refusal.h"
+#include "shudu/game/save.h"
 #include "tui/screens/screens.h"
 #include "tui/screens/stage.h"
 
 namespace shudu::tui {
 
-void Stage::play(OpenedGame opened) {
+void Stage::seat(std::unique_ptr<Desk> desk) {
   leave_game();
   close_to_home();
+  desk_ = std::move(desk);
+  desk_->set_timed(preferences_.timer != TimerShown::kOff);
+  push(make_play());
+}
+
+void Stage::play(OpenedGame opened) {
   const bool is_read_only = opened.session.is_read_only();
   const bool has_many = opened.session.solution() == nullptr;
   const bool is_fresh = opened.session.log().empty();
-  desk_ = std::make_unique<Desk>(shelf_, world_, std::move(opened), on_news_);
-  desk_->set_timed(preferences_.timer != TimerShown::kOff);
-  push(make_play());
+  seat(std::make_unique<Desk>(shelf_, world_, std::move(opened), on_news_));
   if (desk_->session().selection().empty()) {
     const Cell middle(desk_->session().layout().cell_count() / 2);
     desk_->select(std::span(&middle, 1));
@@ -29,6 +34,10 @@ void Stage::play(OpenedGame opened) {
 
 bool Stage::play_saved(std::string_view uid) {
   leave_game();
+  if (std::unique_ptr<Desk> desk = underway_.take_up(uid)) {
+    seat(std::move(desk));
+    return true;
+  }
   Shelf::Failure failure;
   std::optional<OpenedGame> opened = shelf_.open_game(uid, failure);
   if (!opened) {
@@ -49,18 +58,24 @@ bool Stage::play_new(const game::NewGame& game) {
 }
 
 bool Stage::play_imported(const game::Session& session) {
+  const std::string& uid = session.about().uid;
   if (!shelf_.is_open()) {
     play(OpenedGame{session, std::nullopt});
     return true;
   }
-  leave_game();
-  if (const std::optional<storage::Trouble> trouble = shelf_.add_game(session)) {
-    alarm(std::string(sentence(*trouble, language()).view()));
-    if (trouble->code == storage::TroubleCode::kGameExists) return play_saved(session.about().uid);
+  if (underway_.is_being_deleted(uid)) {
+    say(Word::kSaving);
+    return false;
   }
-  storage::Answer<storage::GameLock> lock = shelf_.lock_game(session.about().uid);
+  leave_game();
+  if (underway_.find(uid) != nullptr || shelf_.has_game(uid)) {
+    const storage::Trouble trouble{.code = storage::TroubleCode::kGameExists,
+                                   .token = escape_token(uid)};
+    alarm(std::string(sentence(trouble, language()).view()));
+    return play_saved(uid);
+  }
   OpenedGame opened{session, std::nullopt};
-  if (lock) opened.lock = std::move(*lock);
+  opened.is_new = true;
   play(std::move(opened));
   return true;
 }
@@ -69,8 +84,18 @@ void Stage::leave_game() {
   if (desk_ == nullptr) return;
   worker_.cancel();
   talk_.close();
-  desk_->leave();
-  desk_.reset();
+  underway_.put_away(std::move(desk_));
+}
+
+void Stage::tend_underway() {
+  const Underway::News news = underway_.tend();
+  if (news.deleted > 0) say(Word::kDeleted);
+  for (const storage::Trouble& trouble : news.refused) {
+    alarm(std::string(sentence(trouble, language()).view()));
+  }
+  for (const std::unique_ptr<Desk>& lost : news.lost) {
+    offer_export(lost->session(), lost->save_sign().waiting);
+  }
 }
 
 std::optional<Done> Stage::act_silently(const game::Intent& intent) {
@@ -105,10 +130,28 @@ std::optional<Done> Stage::act(const game::Intent& intent) {
   return done;
 }
 
+void Stage::offer_export(const game::Session& session, std::size_t moves) {
+  const auto write = [copy = game::save(session)](const std::string& file, Stage& on) {
+    if (file.empty()) return;
+    const bool is_done = on.world().write_file && on.world().write_file(file, copy);
+    on.say(on.text(is_done ? Word::kWritten : Word::kNotWritten, {{"file", file}}));
+  };
+  const std::string asked = text(Word::kAskExportLost, {{"n", fmt::format("{}", moves)}});
+  push(make_prompt(asked, session.about().uid + ".shudu", write));
+}
+
 void Stage::follow() {
   if (desk_ == nullptr) return;
-  const std::string uid = desk_->session().about().uid;
-  if (play_saved(uid)) say(Word::kMovedOn);
+  worker_.cancel();
+  talk_.close();
+  const std::unique_ptr<Desk> lost = std::move(desk_);
+  const game::Session session = lost->session();
+  const std::uint64_t moves = lost->save_sign().waiting;
+  lost->leave();  // gives the right to it back; what no disk takes is not tried again
+  const bool is_there = play_saved(session.about().uid);
+  if (!is_there) close_to_home();
+  if (moves > 0) offer_export(session, moves);
+  if (is_there) say(Word::kMovedOn);
 }
 
 bool Stage::is_running() const {

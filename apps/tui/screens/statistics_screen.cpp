@@ -21,7 +21,7 @@ class StatisticsScreen final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
     look(stage, canvas.size().columns);
-    draw_title(canvas, stage.text(Word::kStatistics));
+    draw_title(canvas, stage.text(Word::kStatistics), stage);
     const Size size = canvas.size();
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
   }
@@ -36,7 +36,7 @@ class StatisticsScreen final : public Screen {
     columns_ = columns;
     language_ = stage.language();
     const std::uint64_t today = stage.world().local_day(stage.world().wall_ms());
-    const storage::Statistics all = storage::summarize(stage.shelf().results(), today);
+    const storage::Statistics all = storage::summarize(stage.underway().results(), today);
     items_.clear();
     if (all.all.played == 0) {
       items_.push_back({stage.text(Word::kNoStatistics), {}, true});

@@ -17,6 +17,8 @@ namespace shudu::tui {
 
 inline constexpr int kExitTerminalLost = 3;
 inline constexpr int kFrameMs = 16;
+/// A program that ends says so when the disk keeps it longer.
+inline constexpr std::chrono::seconds kPatienceWithDisk{1};
 
 /// The exit code of a program that ended because of a signal; 0 is a lost terminal.
 [[nodiscard]] constexpr int exit_code_of(int signal) {
@@ -38,7 +40,9 @@ class ScreenLoop {
       const Woken woken = terminal_.wait(most_wait());
       const bool leaves = take(woken);  // also what came before the end
       if (woken.signal) return exit_code_of(*woken.signal);
-      if (leaves) return 0;
+      if (leaves) {
+        if (const std::optional<int> code = see_off()) return *code;
+      }
       const bool is_due = Clock::now() >= next_tick_;
       if (is_due) app_.tick();
       needs_showing_ = needs_showing_ || is_due || woken.has_news || !woken.inputs.empty() ||
@@ -72,6 +76,24 @@ class ScreenLoop {
       }
     }
     return false;
+  }
+
+  // Waits until the app may end, or its exit code where a signal came; nothing where it stays.
+  [[nodiscard]] std::optional<int> see_off() {
+    const Clock::time_point patience = Clock::now() + kPatienceWithDisk;
+    while (true) {
+      const bool is_long = Clock::now() >= patience;
+      const Farewell farewell = app_.say_farewell(is_long);
+      needs_showing_ = true;
+      if (farewell == Farewell::kDone) return 0;
+      if (farewell == Farewell::kRefused) return std::nullopt;
+      if (is_long) show();
+      const auto left = std::chrono::ceil<std::chrono::milliseconds>(patience - Clock::now());
+      const Woken woken =
+          terminal_.wait(is_long ? 1000 : std::max(0, static_cast<int>(left.count())));
+      if (woken.signal) return exit_code_of(*woken.signal);
+      if (woken.has_news) app_.collect();
+    }
   }
 
   void show() {

@@ -79,6 +79,8 @@ enum class Word : std::uint8_t {
   kNeedsNumber,
   kNoGame,
   kMovedOn,
+  kWaitsForDisk,
+  kAskExportLost,  ///< moves that are not in the game that goes on elsewhere
   kReadOnly,
   kManyMoves,
   kCopyMade,
@@ -192,6 +194,8 @@ enum class Word : std::uint8_t {
   kDoReadOn,
   kDoLearn,
   kDoPuzzle,
+  kDoPractise,
+  kDoRemove,
   kCount,  ///< how many there are; not a word
 };
 

@@ -1,0 +1,293 @@
+// Practice of a technique: one position after the other, each judged as it is played; see
+// desk/practice.h. A position that was begun and left, in whatever way, counts as a try.
+//
+// The board is drawn as that of a game, beside or below it what was said and the hint. `z` and `c`
+// choose whether digits are placed or removed; Alt+digit removes always. There is no clock to be
+// seen: the time that the result keeps runs from the first look at the position.
+#include <algorithm>
+#include <utility>
+
+#include "shudu/game/said.h"
+#include "text/text.h"
+#include "tui/desk/desk_words.h"
+#include "tui/desk/practice.h"
+#include "tui/screens/board_view.h"
+#include "tui/screens/cursor_moves.h"
+#include "tui/screens/hint_letters.h"
+#include "tui/screens/page.h"
+#include "tui/screens/reading.h"
+#include "tui/screens/screens.h"
+#include "tui/screens/stage.h"
+
+namespace shudu::tui {
+namespace {
+
+class PracticeScreen final : public Screen {
+ public:
+  explicit PracticeScreen(const Technique& technique) : technique_(technique) {}
+
+  void make(Stage& stage);
+  void draw(Canvas& canvas, Stage& stage) override;
+  bool take(const Input& input, Stage& stage) override;
+  void closed(Stage& stage) override { keep(stage); }
+  [[nodiscard]] std::vector<KeyTip> tips(const Stage& stage) const override;
+  [[nodiscard]] bool knows_keyboards() const override { return true; }
+
+ private:
+  void begin(const PracticeMade& made, Stage& stage);
+  bool take_without_board(const Input& input, Stage& stage);
+  bool take_command(const Bound& bound, Stage& stage);
+  bool take_help(Command command, Stage& stage);
+  /// The digits behind `g`.
+  bool take_goto(const std::optional<Bound>& bound);
+  void act(int digit, bool is_placement, Stage& stage);
+  void go_to(Cell cell) { practice_->select(std::span(&cell, 1)); }
+  [[nodiscard]] Cell cursor() const { return practice_->session().selection().back(); }
+  /// Writes what became of the position, once.
+  void keep(Stage& stage);
+  int draw_talk(Canvas& canvas, Point at, Size size, Stage& stage) const;
+
+  const Technique& technique_;
+  std::optional<Practice> practice_;  ///< none: one is being made, or could not be
+  std::string said_;                  ///< without a position: why there is none
+  std::uint64_t began_ms_ = 0;
+  bool removes_ = false;
+  bool is_kept_ = false;
+  int goto_left_ = 0;  ///< digits that `g` waits for
+  int goto_row_ = 0;
+  mutable bool is_cut_ = false;  ///< the hint had no room; `;` shows all of it
+  BoardShape shape_;
+};
+
+void PracticeScreen::make(Stage& stage) {
+  practice_.reset();
+  said_.clear();
+  const std::uint64_t seed = stage.world().chance() % kMostPracticeSeed;
+  stage.begin_work(
+      *this, Word::kMaking,
+      [this, &stage, seed, technique = &technique_, language = stage.language()](JobDesk desk) {
+        PracticeMade made = make_practice(*technique, seed, language, desk.stop, desk.tried);
+        return std::function<void()>(
+            [this, &stage, made = std::move(made)] { begin(made, stage); });
+      });
+}
+
+void PracticeScreen::begin(const PracticeMade& made, Stage& stage) {
+  said_ = made.trouble;
+  if (!made.practice) return;
+  const bool is_first = began_ms_ == 0;
+  practice_ = made.practice;
+  said_ = tui::say(stage.language(), DeskPhrase::kPractice, technique_.names.in(stage.language()));
+  began_ms_ = stage.world().monotonic_ms();
+  is_kept_ = false;
+  if (is_first) removes_ = practice_->steps().front().placements.empty();
+}
+
+void PracticeScreen::keep(Stage& stage) {
+  if (!practice_ || is_kept_ || !practice_->was_tried()) return;
+  is_kept_ = true;
+  storage::PracticeTry attempt;
+  attempt.technique = technique_.slug;
+  attempt.position = practice_->position();
+  attempt.solved = practice_->is_solved();
+  attempt.time_ms = stage.world().monotonic_ms() - began_ms_;
+  attempt.now_ms = stage.world().wall_ms();
+  stage.underway().keep(std::move(attempt));
+}
+
+void PracticeScreen::act(int digit, bool is_placement, Stage& stage) {
+  if (digit > practice_->session().size() || practice_->is_over()) return;
+  const PracticeMove move{{cursor(), Digit(digit)}, is_placement};
+  said_ = sentence(practice_->act(move), move, technique_, stage.language());
+  if (practice_->is_over()) keep(stage);
+}
+
+bool PracticeScreen::take_goto(const std::optional<Bound>& bound) {
+  if (goto_left_ == 0) return false;
+  const bool is_digit = bound && bound->command == Command::kDigit;
+  if (!is_digit || bound->digit > practice_->session().size()) {
+    goto_left_ = 0;
+    return false;
+  }
+  --goto_left_;
+  if (goto_left_ == 1) {
+    goto_row_ = bound->digit;
+  } else {
+    go_to(Cell::at(goto_row_ - 1, bound->digit - 1, practice_->session().size()));
+  }
+  return true;
+}
+
+bool PracticeScreen::take_help(Command command, Stage& stage) {
+  switch (command) {
+    case Command::kHintMore:
+      if (practice_->more()) said_.clear();  // the hint has its room
+      return true;
+    case Command::kHintLess:
+      practice_->less();
+      return true;
+    case Command::kRepeat:
+      if (practice_->hint_stage() > 0) {
+        stage.push(make_reader({practice_->hint(stage.language()).text}));
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool PracticeScreen::take_command(const Bound& bound, Stage& stage) {
+  if (is_move(bound.command)) {
+    go_to(moved(practice_->session().layout(), cursor(), bound.command, stage.preferences().wrap));
+    return true;
+  }
+  if (take_help(bound.command, stage)) return true;
+  std::optional<std::string> said =
+      reading_of(bound.command, stage.voice(), practice_->session(), cursor());
+  if (said) {
+    stage.say(*std::move(said));
+    return true;
+  }
+  switch (bound.command) {
+    case Command::kDigit:
+      act(bound.digit, !removes_, stage);
+      return true;
+    case Command::kCentre:
+      act(bound.digit, false, stage);
+      return true;
+    case Command::kDigitMode:
+      removes_ = false;
+      return true;
+    case Command::kCentreMode:
+      removes_ = true;
+      return true;
+    case Command::kNextMode:
+      removes_ = !removes_;
+      return true;
+    case Command::kGoToCell:
+      goto_left_ = 2;
+      return true;
+    case Command::kEnter:
+      if (practice_->is_over()) make(stage);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// While one is made, or where none could be.
+bool PracticeScreen::take_without_board(const Input& input, Stage& stage) {
+  const auto* key = std::get_if<Key>(&input);
+  if (key == nullptr) return false;
+  if (key->code == KeyCode::kEnter && !stage.is_working()) {
+    make(stage);
+    return true;
+  }
+  if (key->code != KeyCode::kEscape && *key != Key{.character = U'q'}) return false;
+  stage.stop_work();
+  stage.close();
+  return true;
+}
+
+bool PracticeScreen::take(const Input& input, Stage& stage) {
+  if (!practice_) return take_without_board(input, stage);
+  if (const auto* mouse = std::get_if<Mouse>(&input)) {
+    const std::optional<Cell> cell = cell_at(shape_, {mouse->row - 1, mouse->column});
+    if (cell && mouse->action == MouseAction::kPress) go_to(*cell);
+    return true;
+  }
+  const auto* key = std::get_if<Key>(&input);
+  if (key == nullptr) return true;
+  const std::optional<Bound> bound =
+      bound_of(*key, {stage.preferences().keyboard, stage.preferences().letters});
+  if (take_goto(bound)) return true;
+  if (bound && bound->command == Command::kCancel && practice_->hint_stage() > 0) {
+    practice_->close_hint();
+    return true;
+  }
+  return bound && take_command(*bound, stage);
+}
+
+std::vector<KeyTip> PracticeScreen::tips(const Stage& stage) const {
+  if (!practice_ && stage.is_working()) return {{"Esc", Word::kDoStop}};
+  if (!practice_ || practice_->is_over()) {
+    return {{"Enter", Word::kDoAnother}, {"Esc", Word::kDoBack}};
+  }
+  const KeyTip other = removes_ ? KeyTip{"z", Word::kDoPlace} : KeyTip{"c", Word::kDoRemove};
+  const KeyTip digits{"1-9", removes_ ? Word::kDoRemove : Word::kDoPlace};
+  if (practice_->hint_stage() == 0) {
+    return {digits, other, {"t", Word::kDoHint}, {"Esc", Word::kDoBack}};
+  }
+  if (is_cut_) {
+    return {{";", Word::kDoReadOn},
+            {"t", Word::kDoMore},
+            {"T", Word::kDoLess},
+            {"Esc", Word::kDoClose},
+            digits,
+            other};
+  }
+  return {digits, other, {"t", Word::kDoMore}, {"T", Word::kDoLess}, {"Esc", Word::kDoClose}};
+}
+
+/// What was said, then the hint; the row behind.
+int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, Stage& stage) const {
+  const int end = at.row + size.rows;
+  is_cut_ = false;
+  int row = at.row;
+  if (!said_.empty()) row = draw_text(canvas, at, size, said_, {.role = Role::kMessage});
+  if (practice_->hint_stage() == 0) return row;
+  if (size.rows > 8 && row > at.row) ++row;
+  const Hint hint = practice_->hint(stage.language());
+  const HintLook look = hint_look(practice_->session().layout(), hint.marks, practice_->hinted());
+  const auto lines =
+      wrapped(escaped(hint.text), static_cast<std::size_t>(std::max(1, size.columns)));
+  const int spare = end - row - static_cast<int>(lines.size());
+  is_cut_ = spare < 0;
+  if (spare > 0) {
+    row = draw_letters(canvas, {row, at.column}, {spare, size.columns}, look,
+                       practice_->session().layout());
+  }
+  return draw_text(canvas, {row, at.column}, {std::max(0, end - row), size.columns}, hint.text);
+}
+
+void PracticeScreen::draw(Canvas& canvas, Stage& stage) {
+  draw_title(canvas, technique_.names.in(stage.language()), stage);
+  const Size size = canvas.size();
+  if (!practice_) {
+    const std::string text = stage.is_working() ? stage.work_text() : said_;
+    draw_text(canvas, {2, 2}, {4, size.columns - 4}, text, {.role = Role::kMessage});
+    return;
+  }
+  const game::Session& session = practice_->session();
+  shape_ = choose_shape(session.layout(), size);
+  const Hint hint = practice_->hint(stage.language());
+  const HintLook look = hint_look(session.layout(), hint.marks, practice_->hinted());
+  BoardGaze gaze;
+  gaze.has_bold = stage.has_bold();
+  if (practice_->hint_stage() > 0) gaze.hint = &look;
+  draw_board(canvas, {1, 0}, shape_, scene_of(session, gaze));
+  const std::string cell = game::say_cell(stage.voice(), session, cursor());
+  const int beside = shape_.size.columns + 1;
+  const int below = 1 + shape_.size.rows;
+  if (size.columns >= beside + kMediumPanel) {
+    const int columns = std::min(size.columns - beside, 60);
+    const auto lines = wrapped(escaped(cell), static_cast<std::size_t>(columns));
+    const int rows = std::min(4, static_cast<int>(lines.size()));
+    const int bottom = size.rows - 1 - rows;
+    draw_text(canvas, {bottom, beside}, {rows, columns}, cell);
+    draw_talk(canvas, {1, beside}, {bottom - 2, columns}, stage);
+    return;
+  }
+  canvas.put_cut({below, 0}, cell, size.columns);
+  draw_talk(canvas, {below + 1, 0}, {size.rows - 2 - below, size.columns}, stage);
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_practice_screen(const Technique& technique, Stage& stage) {
+  auto screen = std::make_unique<PracticeScreen>(technique);
+  screen->make(stage);
+  return screen;
+}
+
+}  // namespace shudu::tui

@@ -1,0 +1,103 @@
+// See techniques_screen.h.
+// Which techniques hints may use, as a list with a tick each: five usual choices at the top, apart
+// from them what assumes a single solution, below them every technique, easiest first.
+#include "tui/screens/techniques_screen.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tui/desk/desk_words.h"
+#include "tui/desk/technique_ticks.h"
+#include "tui/screens/list_box.h"
+#include "tui/screens/page.h"
+#include "tui/screens/stage.h"
+#include "tui/words/value_words.h"
+
+namespace shudu::tui {
+namespace {
+
+/// Lines above those of the techniques: the choices, a heading around them, the switch.
+constexpr int kFirstPreset = 1;
+constexpr int kOneSolution = kFirstPreset + static_cast<int>(kTechniquePresets.size());
+constexpr int kFirstTechnique = kOneSolution + 2;
+
+std::string text(const Stage& stage, DeskPhrase phrase) {
+  return std::string(text_of(phrase, stage.language()));
+}
+
+std::string ticked(bool is_on, std::string_view text) {
+  return (is_on ? "[x] " : "[ ] ") + std::string(text);
+}
+
+class TechniquesScreen final : public Screen {
+ public:
+  TechniquesScreen() { list_.choose(kFirstPreset); }
+
+  void draw(Canvas& canvas, Stage& stage) override {
+    const PreferenceRow& row = *find_preference("techniques");
+    draw_title(canvas, row.name.in(stage.language()), stage);
+    const Size size = canvas.size();
+    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(stage));
+  }
+
+  bool take(const Input& input, Stage& stage) override {
+    if (const auto* mouse = std::get_if<Mouse>(&input)) {
+      if (list_.take(*mouse, items(stage))) turn(stage);
+      return true;
+    }
+    const auto* key = std::get_if<Key>(&input);
+    if (key == nullptr) return false;
+    if (key->code == KeyCode::kEnter || *key == Key{.character = U' '}) {
+      turn(stage);
+      return true;
+    }
+    return list_.take(*key, items(stage));
+  }
+
+  std::vector<KeyTip> tips(const Stage&) const override {
+    return {{"Space", Word::kDoChange}, {"Esc", Word::kDoBack}};
+  }
+
+ private:
+  static std::vector<ListItem> items(const Stage& stage) {
+    const TechniqueTicks ticks(stage.preferences().game.techniques);
+    const std::string_view preset = ticks.preset();
+    std::vector<ListItem> items{{text(stage, DeskPhrase::kUsualChoices), {}, true}};
+    for (const std::string_view word : kTechniquePresets) {
+      const std::string name = value_text(word, stage.language());
+      items.push_back({(word == preset ? "(x) " : "( ) ") + name});
+    }
+    items.push_back({ticked(ticks.assumes_one(), text(stage, DeskPhrase::kAssumeOne))});
+    items.push_back({text(stage, DeskPhrase::kEachTechnique), {}, true});
+    for (const Technique& technique : technique_table()) {
+      const bool is_idle = !ticks.assumes_one() && technique.has(Trait::kUniqueness);
+      items.push_back({ticked(ticks.has(technique), technique.names.in(stage.language())),
+                       is_idle ? value_text("off", stage.language()) : std::string()});
+    }
+    return items;
+  }
+
+  void turn(Stage& stage) const {
+    const int chosen = list_.chosen();
+    TechniqueTicks ticks(stage.preferences().game.techniques);
+    if (chosen >= kFirstTechnique) {
+      ticks.turn(technique_table()[static_cast<std::size_t>(chosen - kFirstTechnique)]);
+    } else if (chosen == kOneSolution) {
+      ticks.turn_assumes_one();
+    } else {
+      ticks.choose(kTechniquePresets[static_cast<std::size_t>(chosen - kFirstPreset)]);
+    }
+    if (!stage.set_preference(*find_preference("techniques"), ticks.value())) {
+      stage.alarm(text(stage, DeskPhrase::kTooManyTicks));
+    }
+  }
+
+  ListBox list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_techniques() { return std::make_unique<TechniquesScreen>(); }
+
+}  // namespace shudu::tui
