@@ -27,3 +27,11 @@ function(shudu_package_item package out)
   endif()
   set(${out} ${item} PARENT_SCOPE)
 endfunction()
+
+# Links packages that have been found to a target of ours.
+function(shudu_link_packages target)
+  foreach(package ${ARGN})
+    shudu_package_item(${package} item)
+    target_link_libraries(${target} PRIVATE ${item})
+  endforeach()
+endfunction()
