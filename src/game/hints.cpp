@@ -15,7 +15,6 @@
 namespace shudu::game {
 namespace {
 
-constexpr std::string_view kWithoutUniqueness = "no-uniqueness";
 constexpr int kMostLinks = 12;
 
 // A word of the setting and the hardest technique that it allows; empty: all.

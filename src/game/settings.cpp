@@ -22,8 +22,6 @@ constexpr Names<3> kEraseNames{"both", "centre", "off"};
 constexpr Names<3> kCheckNames{"off", "rules", "solution"};
 constexpr Names<2> kSwitchNames{"off", "on"};
 constexpr Names<2> kMultiNames{"marks", "place"};
-constexpr Names<5> kAllowedNames{"first", "easy", "medium", "hard", "all"};
-constexpr std::string_view kWithoutUniqueness = "no-uniqueness";
 
 // The place of a value among its names, or kCount.
 template <std::size_t kCount>
@@ -53,7 +51,7 @@ bool is_slug(std::string_view text) {
 }
 
 bool is_word(std::string_view item) {
-  return place_in(kAllowedNames, item) != kAllowedNames.size();
+  return place_in(kUsualTechniques, item) != kUsualTechniques.size();
 }
 
 // One of the five words with slugs more and less, or slugs that are none of them.

@@ -31,8 +31,8 @@ std::vector<std::string> items_of(std::string text) {
 }
 
 bool is_preset(std::string_view word) {
-  return std::find(kTechniquePresets.begin(), kTechniquePresets.end(), word) !=
-         kTechniquePresets.end();
+  return std::find(game::kUsualTechniques.begin(), game::kUsualTechniques.end(), word) !=
+         game::kUsualTechniques.end();
 }
 
 /// Slugs of a value, by the words of its description alone.
@@ -61,7 +61,7 @@ std::set<std::string> ticked(const TechniqueTicks& ticks) {
 }
 
 TEST(TechniqueTicks, OfAWordAreThatWord) {
-  for (const std::string_view word : kTechniquePresets) {
+  for (const std::string_view word : game::kUsualTechniques) {
     const TechniqueTicks ticks(word);
     EXPECT_EQ(ticks.preset(), word);
     EXPECT_EQ(ticks.value(), word);
@@ -91,7 +91,7 @@ TEST(TechniqueTicks, OneMoreAndOneLess) {
 TEST(TechniqueTicks, AnyTicksAreReadAsTheyWereWrittenAndShortly) {
   Rng rng(5);
   for (int i = 0; i < 300; ++i) {
-    const std::string_view from = kTechniquePresets[static_cast<std::size_t>(rng.below(5))];
+    const std::string_view from = game::kUsualTechniques[static_cast<std::size_t>(rng.below(5))];
     TechniqueTicks ticks(from);
     std::string written(from);
     for (std::uint64_t turns = rng.below(30); turns > 0; --turns) {

@@ -236,6 +236,17 @@ std::string sentence(Verdict verdict, const PracticeMove& move, const Technique&
   return say(language, phrase, technique.names.in(language));
 }
 
+storage::PracticeTry try_of(const Practice& practice, std::uint64_t began_ms,
+                            const Surroundings& world) {
+  storage::PracticeTry attempt;
+  attempt.technique = practice.technique().slug;
+  attempt.position = practice.position();
+  attempt.solved = practice.is_solved();
+  attempt.time_ms = world.monotonic_ms() - began_ms;
+  attempt.now_ms = world.wall_ms();
+  return attempt;
+}
+
 std::string why_not_practised(const Technique& technique, Language language) {
   if (find_fault(wish_for(technique)) == WishFault::kNone) return {};
   return say(language, DeskPhrase::kNotPractised, technique.names.in(language));

@@ -21,6 +21,7 @@
 #include "shudu/game/session.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/logic/technique.h"
+#include "shudu/storage/records.h"
 #include "tui/desk/surroundings.h"
 
 namespace shudu::tui {
@@ -101,6 +102,10 @@ class Practice {
 /// What is said of the verdict on a move.
 [[nodiscard]] std::string sentence(Verdict verdict, const PracticeMove& move,
                                    const Technique& technique, Language language);
+
+/// How the position went that was begun at `began_ms` of the monotonic clock.
+[[nodiscard]] storage::PracticeTry try_of(const Practice& practice, std::uint64_t began_ms,
+                                          const Surroundings& world);
 
 /// Seeds that are chosen by chance lie below it, so that people can type them.
 inline constexpr std::uint64_t kMostPracticeSeed = 1'000'000'000;

@@ -9,8 +9,6 @@
 namespace shudu::tui {
 namespace {
 
-constexpr std::string_view kWithoutUniqueness = ",no-uniqueness";
-
 std::size_t index_of(const Technique& technique) {
   return static_cast<std::size_t>(&technique - technique_table().data());
 }
@@ -39,7 +37,7 @@ std::string differences(std::string word, const std::vector<bool>& base,
 }  // namespace
 
 TechniqueTicks::TechniqueTicks(std::string_view setting)
-    : ticks_(ticks_of(setting)), assumes_one_(!setting.ends_with(kWithoutUniqueness)) {}
+    : ticks_(ticks_of(setting)), assumes_one_(!setting.ends_with(game::kWithoutUniqueness)) {}
 
 bool TechniqueTicks::has(const Technique& technique) const { return ticks_[index_of(technique)]; }
 
@@ -50,7 +48,7 @@ void TechniqueTicks::turn(const Technique& technique) {
 void TechniqueTicks::choose(std::string_view preset) { ticks_ = ticks_of(preset); }
 
 std::string_view TechniqueTicks::preset() const {
-  for (const std::string_view word : kTechniquePresets) {
+  for (const std::string_view word : game::kUsualTechniques) {
     if (ticks_of(word) == ticks_) return word;
   }
   return {};
@@ -66,11 +64,11 @@ int TechniqueTicks::count() const {
 
 std::string TechniqueTicks::value() const {
   std::string shortest = differences({}, std::vector<bool>(ticks_.size()), ticks_);
-  for (const std::string_view word : kTechniquePresets) {
+  for (const std::string_view word : game::kUsualTechniques) {
     std::string text = differences(std::string(word), ticks_of(word), ticks_);
     if (shortest.empty() || text.size() < shortest.size()) shortest = std::move(text);
   }
-  if (!assumes_one_) shortest += kWithoutUniqueness;
+  if (!assumes_one_) shortest += "," + std::string(game::kWithoutUniqueness);
   return shortest;
 }
 

@@ -8,7 +8,6 @@
 // A value: no disk, no screen. Tested in tests/tui/technique_ticks_test.cpp.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,10 +16,6 @@
 
 namespace shudu::tui {
 
-/// Words of the setting for many techniques at once, each with those before it.
-inline constexpr std::array<std::string_view, 5> kTechniquePresets{"first", "easy", "medium",
-                                                                   "hard", "all"};
-
 class TechniqueTicks {
  public:
   /// Of a value of the setting; slugs that no technique has are left out.
@@ -28,7 +23,8 @@ class TechniqueTicks {
 
   [[nodiscard]] bool has(const Technique& technique) const;
   void turn(const Technique& technique);
-  /// Precondition: a word of kTechniquePresets. What assumes a single solution stays on or off.
+  /// Precondition: a word of game::kUsualTechniques. What assumes a single solution stays on or
+  /// off.
   void choose(std::string_view preset);
   /// The preset that has just these ticks; empty: none has.
   [[nodiscard]] std::string_view preset() const;

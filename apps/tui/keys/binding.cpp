@@ -30,8 +30,6 @@ bool is_capital(char32_t character) { return character >= U'A' && character <= U
 char32_t small(char32_t character) { return is_capital(character) ? character + 32 : character; }
 char32_t capital(char32_t character) { return character - 32; }
 
-bool is_move(Command command) { return command <= Command::kThreeDown; }
-
 // The command whose row holds this key.
 std::optional<Bound> in_table(const Key& key) {
   for (const KeyRow& row : key_table()) {

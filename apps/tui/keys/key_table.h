@@ -88,6 +88,9 @@ enum class Command : std::uint8_t {
   kCount,  ///< how many there are; not a command
 };
 
+/// Does the command move the cursor by itself?
+[[nodiscard]] constexpr bool is_move(Command command) { return command <= Command::kThreeDown; }
+
 enum class KeyGroup : std::uint8_t { kMove, kSelect, kWrite, kHistory, kHelp, kGame };
 
 struct KeyRow {

@@ -263,14 +263,6 @@ constexpr bool is_in_order() {
 }
 static_assert(is_in_order());
 
-std::string lowered(std::string_view word) {
-  std::string low(word);
-  for (char& c : low) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return low;
-}
-
 std::vector<std::string> split(std::string_view names) {
   std::vector<std::string> all;
   while (!names.empty()) {

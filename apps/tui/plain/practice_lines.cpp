@@ -16,13 +16,6 @@ namespace {
 
 constexpr int kStages = 5;
 
-std::string lowered(std::string_view text) {
-  std::string low(text);
-  std::transform(low.begin(), low.end(), low.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-  return low;
-}
-
 // By its slug, in which blanks are hyphens, or by its name in any language.
 const Technique* technique_of(std::string_view words) {
   const std::string wanted = lowered(words);
@@ -203,13 +196,8 @@ std::optional<std::string> keep_practice(Table& table) {
   PlainPractice& now = *table.practice;
   if (now.is_kept || !now.practice.was_tried() || !table.shelf.is_open()) return std::nullopt;
   now.is_kept = true;
-  storage::PracticeTry attempt;
-  attempt.technique = now.practice.technique().slug;
-  attempt.position = now.practice.position();
-  attempt.solved = now.practice.is_solved();
-  attempt.time_ms = table.world.monotonic_ms() - now.began_ms;
-  attempt.now_ms = table.world.wall_ms();
-  const std::optional<storage::Trouble> trouble = table.shelf.add_practice(attempt);
+  const std::optional<storage::Trouble> trouble =
+      table.shelf.add_practice(try_of(now.practice, now.began_ms, table.world));
   if (!trouble) return std::nullopt;
   return table.say(PlainPhrase::kNotSaved, storage::sentence(*trouble, table.language()).view());
 }

@@ -38,10 +38,7 @@ void run_import(const std::string& rest, Stage& stage) {
 
 void export_to(const std::string& file, Stage& stage) {
   if (stage.desk() == nullptr || file.empty()) return;
-  const std::string text = game::save(stage.desk()->session());
-  const bool is_done = stage.world().write_file && stage.world().write_file(file, text);
-  const Word word = is_done ? Word::kWritten : Word::kNotWritten;
-  stage.say(stage.text(word, {{"file", file}}));
+  stage.write_file(file, game::save(stage.desk()->session()));
 }
 
 void run_export(const std::string& rest, Stage& stage) {

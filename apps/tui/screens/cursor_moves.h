@@ -7,8 +7,6 @@
 
 namespace shudu::tui {
 
-/// Does the command move the cursor by itself?
-[[nodiscard]] constexpr bool is_move(Command command) { return command <= Command::kThreeDown; }
 /// Precondition: is_move(command). `wraps`: beyond an edge lies the other one.
 [[nodiscard]] Cell moved(const Layout& layout, Cell from, Command command, bool wraps);
 

@@ -86,13 +86,7 @@ void PracticeScreen::begin(const PracticeMade& made, Stage& stage) {
 void PracticeScreen::keep(Stage& stage) {
   if (!practice_ || is_kept_ || !practice_->was_tried()) return;
   is_kept_ = true;
-  storage::PracticeTry attempt;
-  attempt.technique = technique_.slug;
-  attempt.position = practice_->position();
-  attempt.solved = practice_->is_solved();
-  attempt.time_ms = stage.world().monotonic_ms() - began_ms_;
-  attempt.now_ms = stage.world().wall_ms();
-  stage.underway().keep(std::move(attempt));
+  stage.underway().keep(try_of(*practice_, began_ms_, stage.world()));
 }
 
 void PracticeScreen::act(int digit, bool is_placement, Stage& stage) {

@@ -21,14 +21,6 @@ Word status_word(const storage::GameHead& head) {
   return head.notes.status == "given-up" ? Word::kGivenUp : Word::kPlaying;
 }
 
-/// ASCII letters in lower case; others as they are.
-std::string lowered(std::string text) {
-  for (char& c : text) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return text;
-}
-
 class SavedGames final : public Screen {
  public:
   void draw(Canvas& canvas, Stage& stage) override {
@@ -159,11 +151,7 @@ class SavedGames final : public Screen {
     stage.push(make_prompt(stage.text(Word::kDoExport), std::string(head.uid) + ".shudu",
                            [uid = std::string(head.uid)](const std::string& file, Stage& on) {
                              const std::optional<std::string> text = text_of(uid, on);
-                             if (!text) return;
-                             const bool is_done =
-                                 on.world().write_file && on.world().write_file(file, *text);
-                             const Word word = is_done ? Word::kWritten : Word::kNotWritten;
-                             on.say(on.text(word, {{"file", file}}));
+                             if (text) on.write_file(file, *text);
                            }));
   }
 

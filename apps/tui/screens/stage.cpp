@@ -91,6 +91,11 @@ void Stage::ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> t
                      std::move(then)));
 }
 
+void Stage::write_file(const std::string& file, std::string_view bytes) {
+  const bool is_done = world_.write_file && world_.write_file(file, bytes);
+  say(text(is_done ? Word::kWritten : Word::kNotWritten, {{"file", file}}));
+}
+
 SaveSign Stage::save_sign() const {
   return desk_ == nullptr ? underway_.sign() : joined(desk_->save_sign(), underway_.sign());
 }

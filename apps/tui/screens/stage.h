@@ -51,6 +51,8 @@ class Stage {
   [[nodiscard]] std::string text(Word which, std::initializer_list<Field> fields) const;
   void say(std::string said);
   void say(Word which) { say(text(which)); }
+  /// Writes a file of that name and says whether it could.
+  void write_file(const std::string& file, std::string_view bytes);
   void alarm(std::string said);
   [[nodiscard]] const Message& message() const { return message_; }
   void clear_message() { message_ = {}; }

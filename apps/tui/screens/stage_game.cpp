@@ -133,8 +133,7 @@ std::optional<Done> Stage::act(const game::Intent& intent) {
 void Stage::offer_export(const game::Session& session, std::size_t moves) {
   const auto write = [copy = game::save(session)](const std::string& file, Stage& on) {
     if (file.empty()) return;
-    const bool is_done = on.world().write_file && on.world().write_file(file, copy);
-    on.say(on.text(is_done ? Word::kWritten : Word::kNotWritten, {{"file", file}}));
+    on.write_file(file, copy);
   };
   const std::string asked = text(Word::kAskExportLost, {{"n", fmt::format("{}", moves)}});
   push(make_prompt(asked, session.about().uid + ".shudu", write));

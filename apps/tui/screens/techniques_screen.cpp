@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "shudu/game/techniques.h"
 #include "tui/desk/desk_words.h"
 #include "tui/desk/technique_ticks.h"
 #include "tui/screens/list_box.h"
@@ -19,7 +20,7 @@ namespace {
 
 /// Lines above those of the techniques: the choices, a heading around them, the switch.
 constexpr int kFirstPreset = 1;
-constexpr int kOneSolution = kFirstPreset + static_cast<int>(kTechniquePresets.size());
+constexpr int kOneSolution = kFirstPreset + static_cast<int>(game::kUsualTechniques.size());
 constexpr int kFirstTechnique = kOneSolution + 2;
 
 std::string text(const Stage& stage, DeskPhrase phrase) {
@@ -64,7 +65,7 @@ class TechniquesScreen final : public Screen {
     const TechniqueTicks ticks(stage.preferences().game.techniques);
     const std::string_view preset = ticks.preset();
     std::vector<ListItem> items{{text(stage, DeskPhrase::kUsualChoices), {}, true}};
-    for (const std::string_view word : kTechniquePresets) {
+    for (const std::string_view word : game::kUsualTechniques) {
       const std::string name = value_text(word, stage.language());
       items.push_back({(word == preset ? "(x) " : "( ) ") + name});
     }
@@ -86,7 +87,7 @@ class TechniquesScreen final : public Screen {
     } else if (chosen == kOneSolution) {
       ticks.turn_assumes_one();
     } else {
-      ticks.choose(kTechniquePresets[static_cast<std::size_t>(chosen - kFirstPreset)]);
+      ticks.choose(game::kUsualTechniques[static_cast<std::size_t>(chosen - kFirstPreset)]);
     }
     if (!stage.set_preference(*find_preference("techniques"), ticks.value())) {
       stage.alarm(text(stage, DeskPhrase::kTooManyTicks));

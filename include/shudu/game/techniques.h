@@ -7,6 +7,7 @@
 // Behind any of them `,no-uniqueness` leaves out what assumes a single solution.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -14,6 +15,12 @@
 
 #pragma GCC visibility push(default)
 namespace shudu::game {
+
+/// The words of the setting for many techniques at once, each with those before it.
+inline constexpr std::array<std::string_view, 5> kUsualTechniques{"first", "easy", "medium", "hard",
+                                                                  "all"};
+/// The last item of a value that leaves out what assumes a single solution.
+inline constexpr std::string_view kWithoutUniqueness = "no-uniqueness";
 
 /// Bytes of the value at most: its change is an event of a game, which is one line.
 inline constexpr std::size_t kMostTechniquesText = 900;
