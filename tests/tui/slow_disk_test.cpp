@@ -302,18 +302,23 @@ TEST(TuiApp, WhatTheDiskRefusesIsToldAndTriedAgain) {
   EXPECT_THAT(player.shelf().games(), testing::SizeIs(0));
 }
 
+// The player leaves the program while a move stands at the gate.
+void leave_with_a_move(Player& player, GatedDisk& disk) {
+  player.put(test::new_session(test::kPuzzle, 1));
+  player.press("1");
+  player.settled();
+  disk.shut();
+  player.press("g134");
+  disk.wait_for_somebody();
+  EXPECT_EQ(player.press("Q"), AppWish::kLeave);
+  EXPECT_EQ(player.app().say_farewell(false), Farewell::kWaits);
+}
+
 TEST(TuiApp, LeavingTheProgramWaitsForTheDiskAndSaysSo) {
   GatedDisk disk;
   {
     Player player;
-    player.put(test::new_session(test::kPuzzle, 1));
-    player.press("1");
-    player.settled();
-    disk.shut();
-    player.press("g134");
-    disk.wait_for_somebody();
-    EXPECT_EQ(player.press("Q"), AppWish::kLeave);
-    EXPECT_EQ(player.app().say_farewell(false), Farewell::kWaits);
+    leave_with_a_move(player, disk);
     EXPECT_THAT(player.screen(), Not(HasSubstr("Waiting for the disk")));
     EXPECT_EQ(player.app().say_farewell(true), Farewell::kWaits);
     EXPECT_THAT(player.screen(), HasSubstr("Waiting for the disk"));
@@ -330,14 +335,7 @@ TEST(TuiApp, AProgramThatCannotSaveAsksBeforeItEnds) {
   GatedDisk disk;
   {
     Player player;
-    player.put(test::new_session(test::kPuzzle, 1));
-    player.press("1");
-    player.settled();
-    disk.shut();
-    player.press("g134");
-    disk.wait_for_somebody();
-    EXPECT_EQ(player.press("Q"), AppWish::kLeave);
-    EXPECT_EQ(player.app().say_farewell(false), Farewell::kWaits);
+    leave_with_a_move(player, disk);
     disk.set_broken(true);
     disk.open();
     player.settled();
