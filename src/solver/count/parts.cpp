@@ -9,9 +9,7 @@
 #include "solver/count/parts.h"
 
 #include <algorithm>
-#include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <optional>
 
 #include "solver/count/tally.h"
@@ -41,8 +39,9 @@ class PartQueue {
 
   // Waits for a part; nothing when there will be none.
   std::optional<Pencilmarks> take() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !parts_.empty() || at_work_ == 0; });
+    Gate::Pass pass(gate_);
+    const auto is_decided = [this] { return !parts_.empty() || at_work_ == 0; };
+    pass.wait_until(is_decided);
     if (parts_.empty()) return std::nullopt;
     ++at_work_;
     const Pencilmarks part = parts_.back();
@@ -52,20 +51,19 @@ class PartQueue {
 
   // A part that was taken is done with; `more` stand for what is left of it.
   void finish(const std::vector<Pencilmarks>& more) {
-    const std::lock_guard lock(mutex_);
+    const Gate::Pass pass(gate_);
     --at_work_;
     parts_.insert(parts_.end(), more.begin(), more.end());
-    changed_.notify_all();
+    gate_.changed();
   }
 
   void drop() {
-    const std::lock_guard lock(mutex_);
+    const Gate::Pass pass(gate_);
     parts_.clear();
   }
 
  private:
-  std::mutex mutex_;
-  std::condition_variable changed_;
+  Gate gate_;
   std::vector<Pencilmarks> parts_;
   int at_work_ = 0;
 };
@@ -120,7 +118,7 @@ class PartCount {
   }
 
   void keep(const Grid& solution) {
-    const std::lock_guard lock(mutex_);
+    const Gate::Pass pass(gate_);
     if (!has_first_) first_ = solution;
     has_first_ = true;
   }
@@ -130,7 +128,7 @@ class PartCount {
   CountPart count_part_;
   Tally tally_;
   PartQueue queue_;
-  std::mutex mutex_;
+  Gate gate_;
   bool has_first_ = false;
   Grid first_;
 };

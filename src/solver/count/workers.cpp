@@ -5,6 +5,8 @@
 #include <pthread.h>
 
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
 #include <vector>
 
 namespace shudu {
@@ -37,5 +39,26 @@ void run_workers(int threads, FunctionRef<void(int worker)> work) {
   work(0);
   for (const Call& call : calls) pthread_join(call.thread, nullptr);
 }
+
+struct Gate::Inside {
+  std::mutex mutex;
+  std::condition_variable changed;
+};
+
+Gate::Gate() : inside_(std::make_unique<Inside>()) {}
+
+Gate::~Gate() = default;
+
+void Gate::enter() { inside_->mutex.lock(); }
+
+void Gate::leave() { inside_->mutex.unlock(); }
+
+void Gate::wait(FunctionRef<bool()> is_so) {
+  std::unique_lock lock(inside_->mutex, std::adopt_lock);
+  inside_->changed.wait(lock, is_so);
+  lock.release();  // the pass goes on
+}
+
+void Gate::changed() { inside_->changed.notify_all(); }
 
 }  // namespace shudu
