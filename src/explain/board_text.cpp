@@ -216,4 +216,6 @@ std::string board_legend(const View& view, const StepMarks& marks, Language lang
   return text;
 }
 
+const Words& role_words(MarkRole role) { return kSigns[static_cast<std::size_t>(role)].words; }
+
 }  // namespace shudu

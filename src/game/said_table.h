@@ -106,6 +106,16 @@ enum class Said : std::uint8_t {
   kWhyTechnique,
   kWhyContradiction,
   kWhyOpen,
+  // Practice of a technique.
+  kPractiseIt,
+  kNotPractised,
+  kPracticeNothing,
+  kPracticeWrong,
+  kPracticeNotHere,
+  kPracticeOther,
+  kPracticeGone,
+  kPracticeMore,
+  kPracticeRight,
   kCount,  // how many there are; not a sentence
 };
 

@@ -30,5 +30,8 @@ inline constexpr std::size_t kBoardColumns = 100;
 /// The signs of that picture and what they mean: `* pattern, - removed`.
 [[nodiscard]] std::string board_legend(const View& view, const StepMarks& marks, Language language);
 
+/// What a candidate is to a step, as that legend names it: `fin`.
+[[nodiscard]] const Words& role_words(MarkRole role);
+
 }  // namespace shudu
 #pragma GCC visibility pop
