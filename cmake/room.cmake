@@ -2,6 +2,7 @@
 #   shudu_add_room(NAME)  static library shudu_NAME of src/FOLDER, with what the row needs
 #   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program if its row
 #                         names one; a row without is a part of the apps that use it
+#   shudu_add_binding(NAME) static library shudu_NAME of bindings/NAME, rooms behind an interface that is not C++
 # A room without sources is left out, with everything that would link it told so in one line.
 include(${CMAKE_CURRENT_LIST_DIR}/archive_in_programs.cmake)
 set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
@@ -52,7 +53,7 @@ endfunction()
 # The packages of a row (room or app) as link targets.
 function(shudu_layer_packages name out)
   set(targets)
-  foreach(kind rooms apps)
+  foreach(kind rooms bindings apps)
     shudu_layer_names(${kind} names)
     if(name IN_LIST names)
       shudu_layer_row(${kind} ${name} row)
@@ -111,6 +112,20 @@ function(shudu_add_room name)
     PRIVATE ${PROJECT_SOURCE_DIR}/src)
   shudu_set_warnings(shudu_${name})
   shudu_link_row(shudu_${name} "${row}" PUBLIC)
+endfunction()
+
+# A binding: its interface stands in bindings/NAME/include and shows nothing of C++, neither to the
+# compiler nor to the linker. It is built with exceptions, which end at it (see its source).
+function(shudu_add_binding name)
+  shudu_layer_row(bindings ${name} row)
+  set(folder ${PROJECT_SOURCE_DIR}/bindings/${name})
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  add_library(shudu_${name} STATIC ${sources})
+  set_target_properties(shudu_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  target_include_directories(shudu_${name} PUBLIC ${folder}/include)
+  shudu_set_warnings(shudu_${name})
+  shudu_link_row(shudu_${name} "${row}" PRIVATE)
 endfunction()
 
 # An app that is a module: a library that the program loads when it needs it. It stands beside the program
@@ -181,6 +196,13 @@ function(shudu_add_all_rooms)
   shudu_layer_names(rooms rooms)
   foreach(room ${rooms})
     shudu_add_room(${room})
+  endforeach()
+endfunction()
+
+function(shudu_add_all_bindings)
+  shudu_layer_names(bindings bindings)
+  foreach(binding ${bindings})
+    shudu_add_binding(${binding})
   endforeach()
 endfunction()
 

@@ -9,17 +9,15 @@
 #include <string_view>
 
 #include "cli/answer.h"
-#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/template.h"
+#include "shudu/service/grid_text.h"
+#include "shudu/service/json_object.h"
 
 namespace shudu::cli {
 
-/// Appends the digits of a grid, blanks as dots.
-void append_grid(const Grid& grid, std::string& out);
-
-/// Appends candidates cell by cell, n characters each: the digit where it may stand, else a dot.
-void append_marks(const Pencilmarks& marks, std::string& out);
+using service::append_grid;
+using service::append_marks;
 
 /// Appends the puzzle as one line: its givens, or its candidates where they are the puzzle.
 void append_puzzle(const Answer& answer, std::string& out);

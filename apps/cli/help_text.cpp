@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "cli/json.h"
 #include "cli/words.h"
+#include "shudu/service/json_object.h"
 #include "text/text.h"
 
 namespace shudu::cli {

@@ -137,15 +137,7 @@ enum class Phrase : std::uint8_t {
   kCandidatesLeft,
   // Steps and hints.
   kNamed,
-  kPositionSeveral,
-  kPositionNone,
-  kPathSolved,
-  kPathStuck,
-  kPathContradiction,
-  kPathUntil,
   kPathTimeout,
-  kAllFilled,
-  kNoHint,
   kNoSolutionToPrint,
   kNoDifficulty,
   kHasNoSolution,
@@ -158,7 +150,6 @@ enum class Phrase : std::uint8_t {
   kSolutionsTitle,
   kNoLibraryTechnique,
   kNotInGrid,
-  kTrial,
   // Totals and progress.
   kTotalPuzzles,
   kTotalUnique,

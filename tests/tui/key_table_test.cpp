@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,11 @@ std::optional<Command> command_of(const Key& key, const KeySettings& settings = 
 
 TEST(KeyTable, NoKeyStandsTwiceAndEachFindsItsRow) {
   std::map<std::string, Command> seen;
+  std::set<std::string_view> slugs;
   for (const KeyRow& row : key_table()) {
-    for (const std::string& word : words_in(row.keys)) {
+    std::vector<std::string> words = words_in(row.keys);
+    for (std::string& word : words_in(row.in_terminal)) words.push_back(std::move(word));
+    for (const std::string& word : words) {
       EXPECT_TRUE(seen.emplace(word, row.command).second) << word;
       KeyText text = read_key_text(word);
       for (int digit = 1; digit <= 9; ++digit) {
@@ -42,9 +46,22 @@ TEST(KeyTable, NoKeyStandsTwiceAndEachFindsItsRow) {
         EXPECT_FALSE(bound->grows) << word;
       }
     }
-    EXPECT_FALSE(row.keys.empty());
+    EXPECT_FALSE(words.empty() && row.in_browser.empty()) << row.slug;
+    EXPECT_TRUE(slugs.emplace(row.slug).second) << row.slug;
     EXPECT_EQ(&row_of(row.command), &row);
   }
+}
+
+TEST(KeyTable, NoKeyStandsTwiceInABrowser) {
+  std::set<std::string> seen;
+  for (const KeyRow& row : key_table()) {
+    for (const std::string& word : words_in(row.keys))
+      EXPECT_TRUE(seen.insert(word).second) << word;
+    for (const std::string& word : words_in(row.in_browser)) {
+      EXPECT_TRUE(seen.insert(word).second) << word;
+    }
+  }
+  EXPECT_TRUE(seen.contains("Ctrl+z"));
 }
 
 // The design's table (section 3), by hand.

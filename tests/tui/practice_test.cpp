@@ -163,7 +163,7 @@ TEST(TuiPractice, HintsTellStagesThreeToFive) {
     EXPECT_TRUE(practice.more());
     EXPECT_EQ(practice.hint_stage(), stage);
     ASSERT_NE(practice.hinted(), nullptr);
-    EXPECT_EQ(practice.hint(Language::kEnglish).marks.eliminations.empty(), stage < 5);
+    EXPECT_EQ(hint_of(practice, Language::kEnglish).marks.eliminations.empty(), stage < 5);
   }
   EXPECT_FALSE(practice.more());
   EXPECT_TRUE(practice.less());

@@ -9,8 +9,8 @@
 
 #include "build_info.h"
 #include "cli/bench/machine.h"
-#include "cli/json.h"
 #include "cli/words.h"
+#include "shudu/service/json_object.h"
 #include "text/text.h"
 
 namespace shudu::cli {

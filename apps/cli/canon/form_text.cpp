@@ -1,7 +1,6 @@
 // See form_text.h. Tested in tests/cli/canon_test.cpp and by the golden transcripts.
 #include "cli/canon/form_text.h"
 
-#include "cli/answer_text.h"
 #include "shudu/canonical/symmetry_text.h"
 
 namespace shudu::cli {
@@ -23,25 +22,7 @@ void append_columns(const FoundForm& found, const CanonOptions& wanted, std::str
 }
 
 void add_form(const FoundForm& found, const CanonOptions& wanted, JsonObject& object) {
-  std::string form;
-  append_grid(*found.form, form);
-  object.text("form", form);
-  if (wanted.automorphisms) object.number("automorphisms", found.automorphisms);
-  if (wanted.band_class) {
-    std::string& out = object.name("band_classes");
-    char before = '[';
-    for (const auto& number : found.classes) {
-      out += before;
-      out += number ? std::to_string(number->number()) : "null";
-      before = ',';
-    }
-    out += ']';
-  }
-  if (wanted.moves) add_symmetry(*found.symmetry, object);
-}
-
-void add_symmetry(const Symmetry& symmetry, JsonObject& object) {
-  object.text("symmetry", symmetry_text(symmetry).view());
+  service::add_form(found, {wanted.automorphisms, wanted.band_class, wanted.moves}, object);
 }
 
 }  // namespace shudu::cli

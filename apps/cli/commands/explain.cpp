@@ -6,26 +6,18 @@
 //   Solved. Steps: 57.   or where and why it ends before
 //
 // What is wrong with the puzzle is said first. Where time is up, the path so far is told.
-#include <array>
-
 #include "cli/board.h"
 #include "cli/commands/commands.h"
 #include "cli/position.h"
 #include "cli/records.h"
-#include "cli/step_json.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
-#include "shudu/logic/path.h"
+#include "shudu/service/position_json.h"
+#include "shudu/service/step_json.h"
 
 namespace shudu::cli {
 namespace {
-
-std::string_view end_name(PathEnd end) {
-  constexpr std::array<std::string_view, 5> kNames{"solved", "stuck", "contradiction", "until",
-                                                   "timeout"};
-  return kNames[static_cast<std::size_t>(end)];
-}
 
 // The path of one record.
 class PathTeller {
@@ -48,7 +40,7 @@ class PathTeller {
       writer_.write(answer_, false, desk_.out);
       return true;
     }
-    remark_ = remark_on(*position, answer_, kMistakeStages, options_.language);
+    remark_ = remark_on(*position, kMistakeStages, options_.language);
     const Path path = find_path(*position);
     if (path.end == PathEnd::kStopped) {
       if (desk_.watch.is_ending()) return false;
@@ -110,44 +102,19 @@ class PathTeller {
     object.text("profile", profile_of(options_.logic).name);
     if (!remark_.empty()) object.text("message", remark_);
     add_steps(object, path.steps, question_.layout, options_.language);
-    object.text("end", end_name(path.end));
-    object.text("end_text", end_text(position.view, path));
-    object.name("board") += '"';
-    append_grid(position.view.grid(), out);
-    out += '"';
-    if (!position.view.is_full()) {
-      object.name("candidates") += '"';
-      append_marks(marks_of(position.view), out);
-      out += '"';
-    }
+    service::add_path_end(object, position.view, path.end, end_text(position.view, path));
     object.end();
     out += '\n';
   }
 
+  // Here the time is known that is over.
   std::string end_text(const View& view, const Path& path) const {
-    const Language language = options_.language;
     const std::size_t steps = path.steps.size();
-    switch (path.end) {
-      case PathEnd::kSolved:
-        return say(language, Phrase::kPathSolved, steps);
-      case PathEnd::kContradiction:
-        return contradiction_text(view);
-      case PathEnd::kUntil:
-        return say(language, Phrase::kPathUntil, options_.logic.until->names.in(language), steps);
-      case PathEnd::kStopped:
-        return say(language, Phrase::kPathTimeout, fmt::format("{:.6g}", answer_.seconds), steps);
-      case PathEnd::kStuck:
-        break;
+    if (path.end == PathEnd::kStopped) {
+      return say(options_.language, Phrase::kPathTimeout, fmt::format("{:.6g}", answer_.seconds),
+                 steps);
     }
-    return say(language, Phrase::kPathStuck, steps, view.grid().filled_count(),
-               view.grid().cell_count());
-  }
-
-  std::string contradiction_text(const View& view) const {
-    const std::vector<Mistake> mistakes = find_mistakes(view);
-    const Hint hint =
-        hint_for_mistake(question_.layout, mistakes.front(), kMistakeStages, options_.language);
-    return say(options_.language, Phrase::kPathContradiction, hint.text);
+    return service::path_end_text(view, path.end, steps, options_.logic.until, options_.language);
   }
 
   const Options& options_;

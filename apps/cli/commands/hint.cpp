@@ -6,30 +6,20 @@
 // is. On a pipe a line for each record; where a board is drawn it shows the position, at the last
 // stage with the step done.
 #include <algorithm>
-#include <array>
 
 #include "cli/board.h"
 #include "cli/commands/commands.h"
 #include "cli/position.h"
 #include "cli/records.h"
-#include "cli/step_json.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
 #include "shudu/logic/hint_step.h"
+#include "shudu/service/position_json.h"
 
 namespace shudu::cli {
 namespace {
-
-// The technique is named from this stage on.
-constexpr int kNamingStage = 2;
-
-std::string_view why_name(WhyKind kind) {
-  constexpr std::array<std::string_view, 9> kNames{"mistake", "held",  "filled", "peer",   "true",
-                                                   "refuted", "wrong", "open",   "stopped"};
-  return kNames[static_cast<std::size_t>(kind)];
-}
 
 // The hint for one record.
 class HintTeller {
@@ -67,33 +57,15 @@ class HintTeller {
     const HintChoice choice = choose_hint(position.view, position.known(),
                                           profile_for(position, options_.logic), options);
     if (choice.kind == HintKind::kStopped) return false;
-    const std::string text = hint_text(position, choice);
+    const Hint hint = service::hint_of(position, choice, options_.logic.stage, options_.language);
     if (options_.json) {
-      write_json(choice, text);
+      write_json(choice, hint);
       return true;
     }
     if (choice.step && options_.logic.stage == kHintStages) position.view.apply(*choice.step);
     draw(position.view);
-    desk_.out += text + '\n';
+    desk_.out += hint.text + '\n';
     return true;
-  }
-
-  std::string hint_text(const Position& position, const HintChoice& choice) {
-    const Language language = options_.language;
-    const int stage = options_.logic.stage;
-    std::string text = remark_on(position, answer_, stage, language);
-    switch (choice.kind) {
-      case HintKind::kStep:
-        hint_ = hint_for(question_.layout, *choice.step, stage, language);
-        return sentences(std::move(text), hint_.text, language);
-      case HintKind::kFull:
-        return sentences(std::move(text), say(language, Phrase::kAllFilled), language);
-      case HintKind::kNothing:
-        return sentences(std::move(text), say(language, Phrase::kNoHint), language);
-      default:
-        hint_ = hint_for_mistake(question_.layout, choice.mistakes.front(), stage, language);
-        return text;
-    }
   }
 
   // A board, and the candidates where they are the player's.
@@ -107,16 +79,10 @@ class HintTeller {
     }
   }
 
-  void write_json(const HintChoice& choice, const std::string& text) const {
+  void write_json(const HintChoice& choice, const Hint& hint) const {
     JsonObject object = writer_.open_json(answer_, desk_.out);
-    object.number("stage", static_cast<std::uint64_t>(options_.logic.stage));
-    object.text("text", text);
-    object.boolean("mistake", choice.kind == HintKind::kMistake);
-    if (choice.step && options_.logic.stage >= kNamingStage) {
-      object.text("technique", choice.step->technique->slug);
-      object.text("name", choice.step->technique->names.in(options_.language));
-    }
-    add_marks(object, hint_.marks, question_.layout);
+    service::add_hint(object, choice, hint,
+                      {question_.layout, options_.language, options_.logic.stage});
     object.end();
     desk_.out += '\n';
   }
@@ -144,7 +110,7 @@ class HintTeller {
   void write_lines(const Position& position, const std::string& word,
                    const std::vector<std::string>& lines, const Why& why) const {
     std::string& out = desk_.out;
-    const std::string remark = remark_on(position, answer_, kMistakeStages - 1, options_.language);
+    const std::string remark = remark_on(position, kMistakeStages - 1, options_.language);
     if (!options_.json) {
       draw(position.view);
       if (!remark.empty()) out += remark + '\n';
@@ -152,16 +118,7 @@ class HintTeller {
       return;
     }
     JsonObject object = writer_.open_json(answer_, out);
-    object.text("candidate", word);
-    object.text("why", why_name(why.kind));
-    if (!remark.empty()) object.text("message", remark);
-    object.name("lines") += '[';
-    for (const std::string& line : lines) {
-      if (out.back() != '[') out += ',';
-      append_json_string(line, out);
-    }
-    out += ']';
-    add_steps(object, why.steps, question_.layout, options_.language);
+    service::add_why(object, {word, remark, lines, why}, question_.layout, options_.language);
     object.end();
     out += '\n';
   }
@@ -172,7 +129,6 @@ class HintTeller {
   Answer& answer_;
   Desk& desk_;
   const AnswerWriter& writer_;
-  Hint hint_;
 };
 
 }  // namespace

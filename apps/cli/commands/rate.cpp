@@ -52,12 +52,7 @@ class RatingTeller {
     if (options_.json) {
       JsonObject object = writer_.open_json(answer_, out);
       object.name("rating") += rated.json;
-      object.name("steps") += '[';
-      for (const std::string& step : rated.steps_json) {
-        if (out.back() != '[') out += ',';
-        out += step;
-      }
-      out += "]";
+      object.name("steps") += rated.steps_json;
       object.end();
     } else {
       append_puzzle(answer_, out);

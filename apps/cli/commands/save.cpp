@@ -13,11 +13,11 @@
 
 #include "cli/commands/commands.h"
 #include "cli/descriptor.h"
-#include "cli/json.h"
 #include "cli/say_output.h"
 #include "cli/terminal.h"
 #include "cli/verb_table.h"
 #include "cli/words.h"
+#include "shudu/service/json_object.h"
 #include "text/text.h"
 
 namespace shudu::cli {

@@ -11,12 +11,12 @@
 #include "cli/commands/commands.h"
 #include "cli/position.h"
 #include "cli/records.h"
-#include "cli/step_json.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/formats/library_line.h"
 #include "shudu/logic/library_options.h"
+#include "shudu/service/step_json.h"
 
 namespace shudu::cli {
 namespace {
@@ -35,7 +35,7 @@ class StepList {
     const std::optional<Position> position = find_position(options_, question_, answer_);
     if (!position) return end_early();
     if (!position->mistakes.empty()) ++desk_.tally.failed;
-    remark(remark_on(*position, answer_, kMistakeStages, options_.language));
+    remark(remark_on(*position, kMistakeStages, options_.language));
     return is_broken(*position) || list(*position) || end_early();
   }
 

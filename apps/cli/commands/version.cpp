@@ -5,9 +5,9 @@
 
 #include "build_info.h"
 #include "cli/commands/commands.h"
-#include "cli/json.h"
 #include "cli/say_output.h"
 #include "cli/words.h"
+#include "shudu/service/json_object.h"
 #include "shudu/solver/kernel.h"
 #include "text/text.h"
 

@@ -12,7 +12,6 @@
 #include "cli/generate/ordered_work.h"
 #include "cli/generate/research_methods.h"
 #include "cli/jobs.h"
-#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/run_end.h"
 #include "cli/terminal.h"
@@ -21,6 +20,7 @@
 #include "shudu/generator/estimate.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/rating/se.h"
+#include "shudu/service/json_object.h"
 
 namespace shudu::cli {
 namespace {

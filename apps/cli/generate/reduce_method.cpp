@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "cli/generate/method_table.h"
-#include "cli/json.h"
 #include "cli/words.h"
+#include "shudu/service/json_object.h"
 
 namespace shudu::cli {
 namespace {

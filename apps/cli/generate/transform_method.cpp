@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "cli/generate/method_table.h"
-#include "cli/json.h"
 #include "cli/words.h"
 #include "shudu/generator/transform.h"
+#include "shudu/service/json_object.h"
 
 namespace shudu::cli {
 namespace {

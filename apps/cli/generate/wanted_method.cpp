@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/format.h"
@@ -19,6 +18,7 @@
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/rating/levels.h"
 #include "shudu/rating/shudu_scale.h"
+#include "shudu/service/json_object.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,7 +6,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "cli/rate/rate_options.h"
 #include "shudu/core/grid.h"
@@ -33,7 +32,7 @@ struct Rated {
   bool is_wanted = true;    ///< passes the filters
   bool is_stopped = false;  ///< by the flag, before all was known
   std::string json;         ///< the object of the field `rating`
-  std::vector<std::string> steps_json;  ///< an object for each step of the path
+  std::string steps_json;   ///< the list of the field `steps`
 };
 
 struct Scale {

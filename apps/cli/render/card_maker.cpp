@@ -110,33 +110,12 @@ class CardMaker {
       return add_marks();
     }
     if (!position->mistakes.empty()) ++desk_.tally.failed;
-    const Hint hint = hint_of(*position, choice);
+    const Hint hint = service::hint_of(*position, choice, wanted_.hint_stage, options_.language);
+    if (choice.step && wanted_.hint_stage == kHintStages) position->view.apply(*choice.step);
     made_.card.text = hint.text;
     made_.card.board.marks = hint.marks;
     show(position->view);
     return true;
-  }
-
-  Hint hint_of(Position& position, const HintChoice& choice) {
-    const Language language = options_.language;
-    const int stage = wanted_.hint_stage;
-    Hint hint;
-    hint.text = remark_on(position, answer_, stage, language);
-    const auto add = [&](const std::string& text) {
-      hint.text = sentences(std::move(hint.text), text, language);
-    };
-    if (choice.kind == HintKind::kStep) {
-      const Hint of_step = hint_for(question_.layout, *choice.step, stage, language);
-      add(of_step.text);
-      hint.marks = of_step.marks;
-      if (stage == kHintStages) position.view.apply(*choice.step);
-    } else if (choice.kind == HintKind::kMistake) {
-      hint.marks =
-          hint_for_mistake(question_.layout, choice.mistakes.front(), stage, language).marks;
-    } else {
-      add(say(language, choice.kind == HintKind::kFull ? Phrase::kAllFilled : Phrase::kNoHint));
-    }
-    return hint;
   }
 
   void show(const View& view) {

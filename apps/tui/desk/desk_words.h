@@ -31,29 +31,11 @@ enum class DeskPhrase : std::uint8_t {
   kNotMade,     ///< tries
   kStopped,     ///< tries
   kNearest,     ///< level
-  // Reading.
-  kReadAs,      ///< format, givens
-  kReadAsSave,  ///< moves
-  kAfresh,      ///< the sentence of the refusal
-  kLeftOut,     ///< rules
-  kNoPuzzle,
-  kUnreadable,  ///< reason
-  kBadLine,     ///< line, column, reason
-  kMany,
   // Hints.
   kWrongMany,  ///< how many
   kNoSolutionLeft,
   kWhyNoHouse,  ///< digit, cell
   // Practice.
-  kNotPractised,     ///< technique
-  kPractice,         ///< technique
-  kPracticeNothing,  ///< the technique, as in all of these
-  kPracticeWrong,
-  kPracticeNotHere,
-  kPracticeOther,
-  kPracticeGone,
-  kPracticeMore,
-  kPracticeRight,
   kPracticeKept,  ///< solved, tries
   // Ticks of techniques, and the kinds of marks of a new game.
   kUsualChoices,
@@ -67,6 +49,7 @@ enum class DeskPhrase : std::uint8_t {
 
 struct DeskWords {
   DeskPhrase phrase;
+  std::string_view slug;  ///< for faces that are not built with this header
   Words words;
 };
 

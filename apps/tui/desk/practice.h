@@ -1,107 +1,26 @@
-// Practice of one technique: a position solved up to just before it, and judging of what is done.
-//
-//   right    some step of the technique yields it, in the position as it was or as it is
-//   other    true by the solution, but not by that technique: it is kept and does not count
-//   wrong    against the solution: nothing is changed
-//
-// The position is solved when one step of the technique has been done in full. The board is a game
-// that lies on no shelf, with marks kept by the program; nothing here touches the player's games.
-// Tested in tests/tui/practice_test.cpp against the list of all steps and the reference solver.
+// Practice in the app: making a position for a technique, and keeping how it went. The judging and
+// its words are the room game's (shudu/game/practice.h). Tested in tests/tui/practice_test.cpp.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 #include "shudu/core/language.h"
 #include "shudu/explain/explain.h"
-#include "shudu/game/session.h"
-#include "shudu/generator/wanted.h"
-#include "shudu/logic/technique.h"
+#include "shudu/game/practice.h"
 #include "shudu/storage/records.h"
 #include "tui/desk/surroundings.h"
 
 namespace shudu::tui {
 
-/// What a player does: takes a candidate away, or places it.
-struct PracticeMove {
-  Candidate candidate;
-  bool is_placement = false;
-};
+using game::Practice;
+using game::PracticeMove;
+using game::Verdict;
 
-enum class Verdict : std::uint8_t {
-  kNothing,  ///< no candidate there, or the position is over: nothing is changed
-  kWrong,    ///< nothing is changed
-  kOther,    ///< kept, not counted
-  kGone,     ///< as kOther, and no step of the technique is left: the position is over
-  kMore,     ///< right, the step does more
-  kRight,    ///< right, and the step is done: the position is over
-};
-
-/// A value; one thread at a time.
-class Practice {
- public:
-  /// None where the technique has no step in the position or the puzzle is none. The stop flag
-  /// ends the search for steps, with none.
-  [[nodiscard]] static std::optional<Practice> begin(const Technique& technique, const Grid& puzzle,
-                                                     const Presolved& position,
-                                                     const std::atomic<bool>* stop = nullptr);
-
-  [[nodiscard]] const Technique& technique() const { return *technique_; }
-  /// The board: to be drawn and read.
-  [[nodiscard]] const game::Session& session() const { return session_; }
-  void select(std::span<const Cell> cells) { session_.select(cells); }
-  /// Steps of the technique that are known, done ones among them.
-  [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
-  /// The givens as 81 signs: what results are kept under.
-  [[nodiscard]] std::string position() const;
-
-  Verdict act(const PracticeMove& move);
-  [[nodiscard]] bool is_over() const { return is_over_; }
-  [[nodiscard]] bool is_solved() const { return is_solved_; }
-  /// Was anything done or asked?
-  [[nodiscard]] bool was_tried() const { return was_tried_; }
-
-  /// Stages 3 to 5 of a step that is not done; 0: closed.
-  [[nodiscard]] int hint_stage() const { return hint_stage_; }
-  /// False where there is none.
-  bool more();
-  bool less();
-  void close_hint() { hint_stage_ = 0; }
-  /// The step of the hint; null where none is open.
-  [[nodiscard]] const Step* hinted() const;
-  /// Text and marks of the hint; empty where none is open.
-  [[nodiscard]] Hint hint(Language language) const;
-
- private:
-  Practice(const Technique& technique, game::Session session)
-      : technique_(&technique), session_(std::move(session)) {}
-
-  [[nodiscard]] bool yields(const Step& step, const PracticeMove& move) const;
-  /// Marks the steps that yield the move as begun; false where none does.
-  bool count(const PracticeMove& move);
-  [[nodiscard]] bool is_left(const Step& step) const;
-  [[nodiscard]] bool is_any_left() const;
-  void find_again();
-  void perform(const PracticeMove& move);
-
-  const Technique* technique_;
-  game::Session session_;
-  std::vector<Step> steps_;
-  std::vector<bool> has_begun_;  ///< of each step
-  std::uint32_t found_at_ = 0;   ///< the node that steps were looked for at
-  int hint_stage_ = 0;
-  bool is_over_ = false;
-  bool is_solved_ = false;
-  bool was_tried_ = false;
-};
-
-/// What is said of the verdict on a move.
-[[nodiscard]] std::string sentence(Verdict verdict, const PracticeMove& move,
-                                   const Technique& technique, Language language);
+/// Text and marks of the hint that is open; empty where none is.
+[[nodiscard]] Hint hint_of(const Practice& practice, Language language);
 
 /// How the position went that was begun at `began_ms` of the monotonic clock.
 [[nodiscard]] storage::PracticeTry try_of(const Practice& practice, std::uint64_t began_ms,

@@ -30,16 +30,22 @@ bool is_capital(char32_t character) { return character >= U'A' && character <= U
 char32_t small(char32_t character) { return is_capital(character) ? character + 32 : character; }
 char32_t capital(char32_t character) { return character - 32; }
 
+// Does the key mean this one of the table? The digit, 0 for a key that takes none.
+std::optional<int> digit_meant(const KeyText& text, const Key& key) {
+  if (!text.is_digits) return text.key == key ? std::optional(0) : std::nullopt;
+  Key digit = text.key;
+  digit.character = key.character;
+  if (!is_digit(key.character) || digit != key) return std::nullopt;
+  return static_cast<int>(key.character - U'0');
+}
+
 // The command whose row holds this key.
 std::optional<Bound> in_table(const Key& key) {
   for (const KeyRow& row : key_table()) {
-    for (std::string_view keys = row.keys; !keys.empty();) {
-      const KeyText text = read_key_text(next_word(keys));
-      if (text.key == key) return Bound{row.command};
-      Key digit = text.key;
-      digit.character = key.character;
-      if (text.is_digits && is_digit(key.character) && digit == key) {
-        return Bound{row.command, static_cast<int>(key.character - U'0')};
+    for (std::string_view keys : {row.keys, row.in_terminal}) {
+      while (!keys.empty()) {
+        const std::optional<int> digit = digit_meant(read_key_text(next_word(keys)), key);
+        if (digit) return Bound{row.command, *digit};
       }
     }
   }
@@ -110,23 +116,32 @@ std::optional<Bound> bound_of(const Key& key, const KeySettings& settings) {
   return as_growing(plain);
 }
 
-std::string keys_of(const KeyRow& row, const KeySettings& settings) {
+namespace {
+
+// The key as it is with these settings; empty where they took it away.
+std::string shown_key(std::string_view word, Command command, const KeySettings& settings) {
+  if (word.size() != 1 || settings.letters == "wasd") return std::string(word);
+  const auto letter = static_cast<char32_t>(static_cast<unsigned char>(word.front()));
+  const std::size_t moved = kWasd.find(letter);
+  if (moved != std::u32string_view::npos && settings.letters == "zqsd") {
+    return {static_cast<char>(kZqsd[moved])};
+  }
+  const std::optional<Bound> bound = bound_of({.character = letter}, settings);
+  return bound && bound->command == command ? std::string(word) : std::string();
+}
+
+}  // namespace
+
+std::string keys_of(const KeyRow& row, const KeySettings& settings, Face face) {
   std::string shown;
-  for (std::string_view keys = row.keys; !keys.empty();) {
-    const std::string_view word = next_word(keys);
-    std::string key(word);
-    if (word.size() == 1 && settings.letters != "wasd") {
-      const auto letter = static_cast<char32_t>(static_cast<unsigned char>(word.front()));
-      const std::size_t moved = kWasd.find(letter);
-      if (moved != std::u32string_view::npos && settings.letters == "zqsd") {
-        key = std::string(1, static_cast<char>(kZqsd[moved]));
-      } else if (!bound_of({.character = letter}, settings) ||
-                 bound_of({.character = letter}, settings)->command != row.command) {
-        continue;  // the setting took it away
-      }
+  const std::string_view more = face == Face::kTerminal ? row.in_terminal : row.in_browser;
+  for (std::string_view keys : {row.keys, more}) {
+    while (!keys.empty()) {
+      const std::string key = shown_key(next_word(keys), row.command, settings);
+      if (key.empty()) continue;
+      if (!shown.empty()) shown += ' ';
+      shown += key;
     }
-    if (!shown.empty()) shown += ' ';
-    shown += key;
   }
   return shown;
 }

@@ -41,6 +41,8 @@ enum class Command : std::uint8_t {
   kPick,
   kPickSame,
   kPickEmpty,
+  kPickRow,     ///< in a browser
+  kPickColumn,  ///< in a browser
   // Writing.
   kDigit,   ///< Bound::digit, by mode
   kCorner,  ///< Bound::digit
@@ -93,12 +95,19 @@ enum class Command : std::uint8_t {
 
 enum class KeyGroup : std::uint8_t { kMove, kSelect, kWrite, kHistory, kHelp, kGame };
 
+/// Where a key is pressed.
+enum class Face : std::uint8_t { kTerminal, kBrowser };
+
 struct KeyRow {
   Command command;
+  std::string_view slug;
   KeyGroup group;
   std::string_view
       keys;    ///< as shown: `u [`, several parted by blanks; what is shown is what works
   Words does;  ///< `undo`
+  std::string_view in_terminal{};  ///< more keys there
+  std::string_view in_browser{};   ///< and there
+  Words does_in_browser{};         ///< where it is said otherwise there
 };
 
 /// What is done with several keys, or with the mouse: for help only.
@@ -127,7 +136,8 @@ struct KeySettings {
 /// Behind the rows of a group in help.
 [[nodiscard]] std::span<const KeyNote> key_notes();
 /// The keys of a row as they are with these settings: `Up k w`, with zqsd `Up k z`.
-[[nodiscard]] std::string keys_of(const KeyRow& row, const KeySettings& settings);
+[[nodiscard]] std::string keys_of(const KeyRow& row, const KeySettings& settings,
+                                  Face face = Face::kTerminal);
 /// The ASCII that a character stands for: full-width signs and letters, Russian letters by their
 /// place on the keyboard. Others as they are.
 [[nodiscard]] char32_t plain_character(char32_t character);

@@ -7,8 +7,8 @@
 #include <array>
 #include <utility>
 
+#include "shudu/game/said_practice.h"
 #include "text/text.h"
-#include "tui/desk/desk_words.h"
 #include "tui/plain/table.h"
 
 namespace shudu::tui {
@@ -67,10 +67,9 @@ Lines begin(Table& table, const Technique& technique) {
   table.practice = PlainPractice{*std::move(made.practice), table.world.monotonic_ms()};
   table.place.reset();
   const int empty = game::empty_cells(table.board()).size();
-  Lines lines{
-      tui::say(table.language(), DeskPhrase::kPractice, technique.names.in(table.language())),
-      table.say(PlainPhrase::kPracticeWords, empty, table.name(PlainCommand::kOut),
-                table.name(PlainCommand::kHint), table.name(PlainCommand::kBack))};
+  Lines lines{game::say_practice(technique, table.language()),
+              table.say(PlainPhrase::kPracticeWords, empty, table.name(PlainCommand::kOut),
+                        table.name(PlainCommand::kHint), table.name(PlainCommand::kBack))};
   if (trouble) lines.push_back(*std::move(trouble));
   return lines;
 }
@@ -79,7 +78,8 @@ Lines begin(Table& table, const Technique& technique) {
 std::string judge(Table& table, const PracticeMove& move, bool is_one_of_many) {
   Practice& practice = table.practice->practice;
   const auto [cell, digit] = move.candidate;
-  std::string told = sentence(practice.act(move), move, practice.technique(), table.language());
+  std::string told =
+      game::say_verdict(practice.act(move), move, practice.technique(), table.language());
   if (!is_one_of_many) return told;
   const std::string where = game::say_position(table.voice(), table.size(), cell);
   return table.say(PlainPhrase::kJudged, digit.value(), where, told);
@@ -123,7 +123,7 @@ Lines remove(Table& table, LineReader& reader) {
 Lines tell_hint(const Table& table) {
   const Practice& practice = table.practice->practice;
   return {table.say(PlainPhrase::kHintStage, practice.hint_stage(), kStages,
-                    practice.hint(table.language()).text)};
+                    hint_of(practice, table.language()).text)};
 }
 
 Lines hint(Table& table, LineReader& /*reader*/) {

@@ -19,22 +19,14 @@ void add_letter(HintLook& look, const HintCell& cell) {
   if (!has_letter(look, cell.cell)) look.cells.push_back(cell);
 }
 
-struct RoleRow {
-  MarkRole mark;
-  char letter;
-  Role role;
-};
-
 /// In the order of MarkRole.
-constexpr RoleRow kRoles[] = {
+constexpr HintRole kRoles[] = {
     {MarkRole::kPattern, 'a', Role::kHintMain},  {MarkRole::kFin, 'F', Role::kHintFin},
     {MarkRole::kEndoFin, 'F', Role::kHintFin},   {MarkRole::kOn, 'a', Role::kHintMain},
     {MarkRole::kOff, 'b', Role::kHintSecond},    {MarkRole::kColorA, 'a', Role::kHintMain},
     {MarkRole::kColorB, 'b', Role::kHintSecond}, {MarkRole::kColorC, 'c', Role::kHintMain},
     {MarkRole::kColorD, 'd', Role::kHintSecond}, {MarkRole::kGuardian, 'F', Role::kHintFin},
 };
-
-const RoleRow& row_of(MarkRole role) { return kRoles[static_cast<std::size_t>(role)]; }
 
 /// Each cell of a pattern has a letter of its own while there are letters.
 void add_pattern(HintLook& look, const StepMarks& marks, const Step* step) {
@@ -54,6 +46,8 @@ void add_pattern(HintLook& look, const StepMarks& marks, const Step* step) {
 
 }  // namespace
 
+const HintRole& hint_role(MarkRole mark) { return kRoles[static_cast<std::size_t>(mark)]; }
+
 HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* step) {
   HintLook look;
   for (const House house : marks.houses) look.houses |= layout.cells(house);
@@ -65,7 +59,7 @@ HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* ste
     look.candidates.push_back({gone, Role::kHintOut});
   }
   for (const Mark& mark : marks.candidates) {
-    const RoleRow& row = row_of(mark.role);
+    const HintRole& row = hint_role(mark.role);
     look.candidates.push_back({mark.candidate, row.role});
     add_letter(look, {mark.candidate.cell, row.letter, row.role});
   }

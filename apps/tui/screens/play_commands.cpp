@@ -28,11 +28,11 @@ PlayScreen::Handler PlayScreen::handler_of(Command command) {
       &P::move,          &P::move,          &P::move,         &P::move,  // one cell
       &P::move,          &P::move,          &P::move,         &P::move,  // next box
       &P::move,          &P::move,          &P::move,         &P::move,         &P::move,
-      &P::move,                                                           // far
-      &P::next_empty,    &P::next_empty,    &P::begin_prefix,             // empty cells, go to
-      &P::pick,          &P::pick,          &P::pick,                     //
-      &P::write,         &P::write,         &P::write,        &P::write,  //
-      &P::erase,         &P::erase,                                       //
+      &P::move,                                                // far
+      &P::next_empty,    &P::next_empty,    &P::begin_prefix,  // empty cells, go to
+      &P::pick,          &P::pick,          &P::pick,         &P::pick,         &P::pick,      //
+      &P::write,         &P::write,         &P::write,        &P::write,                       //
+      &P::erase,         &P::erase,                                                            //
       &P::set_mode,      &P::set_mode,      &P::set_mode,     &P::set_mode,     &P::set_mode,  //
       &P::begin_prefix,  &P::number_first,  &P::enter,                                         //
       &P::fill,          &P::fill,                                                             //

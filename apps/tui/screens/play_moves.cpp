@@ -58,6 +58,11 @@ void PlayScreen::pick(const Bound& bound, Stage& stage) {
     if (digit) pick_all(game::cells_with(session, *digit), stage);
     return;
   }
+  const Layout& layout = session.layout();
+  if (bound.command == Command::kPickRow) return pick_all(layout.cells(layout.row_of(cell)), stage);
+  if (bound.command == Command::kPickColumn) {
+    return pick_all(layout.cells(layout.column_of(cell)), stage);
+  }
   const bool is_picked = std::find(picks_.begin(), picks_.end(), cell) != picks_.end();
   if (is_picked) {
     std::erase(picks_, cell);

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "shudu/game/said.h"
+#include "shudu/game/said_practice.h"
 #include "text/text.h"
-#include "tui/desk/desk_words.h"
 #include "tui/desk/practice.h"
 #include "tui/screens/board_view.h"
 #include "tui/screens/cursor_moves.h"
@@ -77,7 +77,7 @@ void PracticeScreen::begin(const PracticeMade& made, Stage& stage) {
   if (!made.practice) return;
   const bool is_first = began_ms_ == 0;
   practice_ = made.practice;
-  said_ = tui::say(stage.language(), DeskPhrase::kPractice, technique_.names.in(stage.language()));
+  said_ = game::say_practice(technique_, stage.language());
   began_ms_ = stage.world().monotonic_ms();
   is_kept_ = false;
   if (is_first) removes_ = practice_->steps().front().placements.empty();
@@ -92,7 +92,7 @@ void PracticeScreen::keep(Stage& stage) {
 void PracticeScreen::act(int digit, bool is_placement, Stage& stage) {
   if (digit > practice_->session().size() || practice_->is_over()) return;
   const PracticeMove move{{cursor(), Digit(digit)}, is_placement};
-  said_ = sentence(practice_->act(move), move, technique_, stage.language());
+  said_ = game::say_verdict(practice_->act(move), move, technique_, stage.language());
   if (practice_->is_over()) keep(stage);
 }
 
@@ -122,7 +122,7 @@ bool PracticeScreen::take_help(Command command, Stage& stage) {
       return true;
     case Command::kRepeat:
       if (practice_->hint_stage() > 0) {
-        stage.push(make_reader({practice_->hint(stage.language()).text}));
+        stage.push(make_reader({hint_of(*practice_, stage.language()).text}));
       }
       return true;
     default:
@@ -231,7 +231,7 @@ int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, Stage& stage)
   if (!said_.empty()) row = draw_text(canvas, at, size, said_, {.role = Role::kMessage});
   if (practice_->hint_stage() == 0) return row;
   if (size.rows > 8 && row > at.row) ++row;
-  const Hint hint = practice_->hint(stage.language());
+  const Hint hint = hint_of(*practice_, stage.language());
   const HintLook look = hint_look(practice_->session().layout(), hint.marks, practice_->hinted());
   const auto lines =
       wrapped(escaped(hint.text), static_cast<std::size_t>(std::max(1, size.columns)));
@@ -254,7 +254,7 @@ void PracticeScreen::draw(Canvas& canvas, Stage& stage) {
   }
   const game::Session& session = practice_->session();
   shape_ = choose_shape(session.layout(), size);
-  const Hint hint = practice_->hint(stage.language());
+  const Hint hint = hint_of(*practice_, stage.language());
   const HintLook look = hint_look(session.layout(), hint.marks, practice_->hinted());
   BoardGaze gaze;
   gaze.has_bold = stage.has_bold();

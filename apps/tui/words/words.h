@@ -206,6 +206,7 @@ enum class Place : std::uint8_t { kButton, kMenu, kMessage };
 
 struct WordRow {
   Word word;
+  std::string_view slug;  ///< for faces that are not built with this header
   Place place;
   Words words;
 };

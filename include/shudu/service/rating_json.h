@@ -1,0 +1,36 @@
+// Ratings as JSON, in the words of docs/cli.md: the object `rating`, and the list `steps` of what
+// each step or stage of the path costs. Pure and thread-safe.
+#pragma once
+
+#include <string>
+
+#include "shudu/core/grid.h"
+#include "shudu/core/language.h"
+#include "shudu/core/layout.h"
+#include "shudu/rating/hodoku.h"
+#include "shudu/rating/se.h"
+#include "shudu/rating/shudu_scale.h"
+
+#pragma GCC visibility push(default)
+namespace shudu::service {
+
+/// 72 is `7.2`.
+[[nodiscard]] std::string tenths_text(int tenths);
+/// What is said in place of a technique where nothing but trial goes on.
+[[nodiscard]] std::string trial_name(Language language);
+
+/// Appends the object.
+void append_rating(const SeRating& rating, Language language, std::string& out);
+void append_rating(const HodokuRating& rating, Language language, std::string& out);
+void append_rating(const ShuduRating& rating, Language language, std::string& out);
+
+/// Appends the list with its brackets; empty where the path was not asked for. Each step is told in
+/// the position where it was taken: `givens` are those that were rated.
+void append_rating_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
+                         Language language, std::string& out);
+void append_rating_steps(const Layout& layout, const HodokuRating& rating, Language language,
+                         std::string& out);
+void append_rating_steps(const ShuduRating& rating, Language language, std::string& out);
+
+}  // namespace shudu::service
+#pragma GCC visibility pop

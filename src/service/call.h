@@ -1,0 +1,108 @@
+// One request while it is answered: its fields, which have been checked against the table, what it
+// may cost, who may stop it, and the answer that is being written.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "service/reason.h"
+#include "service/value.h"
+#include "shudu/core/language.h"
+#include "shudu/service/json_object.h"
+#include "shudu/service/service.h"
+
+namespace shudu::service {
+
+class Games;
+
+enum class FieldKind : std::uint8_t { kText, kWhole, kFlag, kTexts, kChoice };
+
+/// The words that a field chooses from.
+using Choices = std::vector<std::string_view> (*)();
+
+/// A field of a request: one row of the table that requests are checked against.
+struct Field {
+  std::string_view name;
+  FieldKind kind = FieldKind::kText;
+  bool is_required = false;
+  std::uint64_t least = 0;    ///< of kWhole
+  std::uint64_t most = 0;     ///< of kWhole; bytes of kText, entries of kTexts
+  Choices choices = nullptr;  ///< of kChoice, and of each entry of kTexts where it is set
+};
+
+/// Why work ended before it was done.
+enum class Halt : std::uint8_t { kNone, kCancelled, kTimeout, kBudget };
+
+/// What a service and its caller lend to a request.
+struct Lent {
+  const Limits& limits;
+  const Control& control;
+  Games& games;  ///< those that the service has open
+};
+
+class Call {
+ public:
+  Call(std::string_view name, const Value& request, Language language, const Lent& lent);
+
+  [[nodiscard]] bool has(std::string_view field) const { return request_.find(field) != nullptr; }
+  /// Empty where the field is not there; so are the others.
+  [[nodiscard]] std::string_view text(std::string_view field) const;
+  [[nodiscard]] std::optional<std::uint64_t> whole(std::string_view field) const;
+  [[nodiscard]] bool flag(std::string_view field) const;
+  [[nodiscard]] std::vector<std::string_view> texts(std::string_view field) const;
+
+  [[nodiscard]] const Limits& limits() const { return lent_.limits; }
+  [[nodiscard]] Language language() const { return language_; }
+  [[nodiscard]] bool has_clock() const { return lent_.control.clock.has_value(); }
+  [[nodiscard]] const std::atomic<bool>* stop() const { return lent_.control.stop; }
+  /// Those that the service has open.
+  [[nodiscard]] Games& games() const { return lent_.games; }
+
+  /// Nodes that one search may visit.
+  [[nodiscard]] std::uint64_t most_nodes() const;
+
+  /// Tells how far the work has come and asks whether it may go on; false from then on when not.
+  bool goes_on(std::uint64_t done, std::uint64_t total = 0);
+  /// A search has come to its end before its aim: by the caller's flag, or by the nodes it may
+  /// have.
+  void end_search(Halt halt) { halt_ = halt; }
+  [[nodiscard]] Halt halt() const { return halt_; }
+  /// The failure of work that ended early. Precondition: halt() is not kNone.
+  [[nodiscard]] Failure halted() const;
+  /// A new record: what one record exhausted, the next has again.
+  void begin_record() {
+    if (halt_ == Halt::kBudget) halt_ = Halt::kNone;
+  }
+
+  [[nodiscard]] Failure fail(Reason reason, const Details& details = {}) const {
+    return failure(reason, details, language_);
+  }
+  [[nodiscard]] Failure fail(const Error& error) const { return failure(error, language_); }
+
+ private:
+  std::string_view name_;
+  const Value& request_;
+  Language language_;
+  Lent lent_;
+  std::optional<std::uint64_t> end_time_;
+  Halt halt_ = Halt::kNone;
+};
+
+/// Nothing where all went well and the answer is written.
+using Outcome = std::optional<Failure>;
+
+/// Writes the fields of an answer behind its head.
+using Handler = Outcome (*)(Call& call, JsonObject& answer);
+
+/// A request: one row of the table.
+struct RequestRow {
+  std::string_view name;
+  std::span<const Field> fields;  ///< beside shudu, id, do and language, which all have
+  Handler handle;
+};
+
+}  // namespace shudu::service

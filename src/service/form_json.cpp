@@ -1,0 +1,31 @@
+// See form_json.h. Tested by the golden transcripts of the program and the golden requests.
+#include "shudu/service/form_json.h"
+
+#include "shudu/canonical/symmetry_text.h"
+#include "shudu/service/grid_text.h"
+
+namespace shudu::service {
+
+void add_form(const FoundForm& found, const FormParts& wanted, JsonObject& object) {
+  std::string form;
+  append_grid(*found.form, form);
+  object.text("form", form);
+  if (wanted.automorphisms) object.number("automorphisms", found.automorphisms);
+  if (wanted.band_classes) {
+    std::string& out = object.name("band_classes");
+    char before = '[';
+    for (const auto& number : found.classes) {
+      out += before;
+      out += number ? std::to_string(number->number()) : "null";
+      before = ',';
+    }
+    out += ']';
+  }
+  if (wanted.symmetry) add_symmetry(*found.symmetry, object);
+}
+
+void add_symmetry(const Symmetry& symmetry, JsonObject& object) {
+  object.text("symmetry", symmetry_text(symmetry).view());
+}
+
+}  // namespace shudu::service

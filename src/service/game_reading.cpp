@@ -1,0 +1,224 @@
+// See game_reading.h. Tested in tests/service/playing_test.cpp.
+#include "service/game_reading.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "service/game_json.h"
+#include "service/lists_json.h"
+#include "service/playing.h"
+#include "shudu/core/find_row.h"
+#include "shudu/explain/explain.h"
+#include "shudu/explain/mistake_words.h"
+#include "shudu/game/hints.h"
+#include "shudu/game/said.h"
+#include "shudu/game/said_help.h"
+#include "shudu/game/summary.h"
+#include "shudu/service/step_json.h"
+
+namespace shudu::service {
+namespace {
+
+using game::Session;
+
+constexpr int kLastToldStage = 5;
+
+constexpr std::array<std::string_view, 3> kOrders{"position", "content", "content-only"};
+// In the order of the enumerations.
+constexpr std::array<std::string_view, 6> kHelpKinds{"step",        "wrong",   "full",
+                                                     "not-allowed", "nothing", "stopped"};
+constexpr std::array<std::string_view, 9> kDoubtKinds{"filled",        "peer",    "ruled-out",
+                                                      "marks",         "wrong",   "technique",
+                                                      "contradiction", "nothing", "stopped"};
+
+game::Voice voice_of(const Call& call) {
+  game::Voice voice{call.language()};
+  voice.has_short_cells = call.flag("short");
+  const std::string_view asked = call.text("order");
+  const std::string_view* const order =
+      find_row(kOrders, [asked](std::string_view name) { return name == asked; });
+  if (order != nullptr) voice.order = static_cast<game::CellOrder>(order - kOrders.data());
+  return voice;
+}
+
+std::optional<House> house_of(const Layout& layout, HouseKind kind, std::uint64_t number) {
+  const int count = kind == HouseKind::kRegion ? layout.extra_region_count() : layout.size();
+  if (number < 1 || number > static_cast<std::uint64_t>(count)) return std::nullopt;
+  return House(static_cast<int>(kind) * layout.size() + static_cast<int>(number) - 1);
+}
+
+// What is read, and how: the text, or the field that is at fault.
+using Reading = Result<std::string, std::string_view>;
+struct ReadingRow {
+  std::string_view name;
+  Reading (*read)(const Call& call, const Session& session);
+};
+
+Reading read_cell(const Call& call, const Session& session) {
+  const std::optional<Cell> cell = cell_in(call.text("cell"), session.size());
+  if (!cell) return std::string_view("cell");
+  return game::say_cell(voice_of(call), session, *cell);
+}
+
+template <HouseKind kKind>
+Reading read_house(const Call& call, const Session& session) {
+  const std::optional<House> house =
+      house_of(session.layout(), kKind, call.whole("number").value_or(0));
+  if (!house) return std::string_view("number");
+  return game::say_house(voice_of(call), session, *house);
+}
+
+Reading read_left(const Call& call, const Session& session) {
+  return game::say_left(voice_of(call), session);
+}
+
+Reading read_where(const Call& call, const Session& session) {
+  const std::uint64_t digit = call.whole("number").value_or(0);
+  if (digit < 1 || digit > static_cast<std::uint64_t>(session.size())) {
+    return std::string_view("number");
+  }
+  return game::say_where(voice_of(call), session, Digit(static_cast<int>(digit)));
+}
+
+Reading read_summary(const Call& call, const Session& session) {
+  return game::say_summary(voice_of(call), game::summary_of(session));
+}
+
+constexpr std::array kReadings{
+    ReadingRow{"cell", read_cell},
+    ReadingRow{"row", read_house<HouseKind::kRow>},
+    ReadingRow{"column", read_house<HouseKind::kColumn>},
+    ReadingRow{"box", read_house<HouseKind::kBox>},
+    ReadingRow{"region", read_house<HouseKind::kRegion>},
+    ReadingRow{"left", read_left},
+    ReadingRow{"where", read_where},
+    ReadingRow{"summary", read_summary},
+};
+
+// The labels of all cells, row by row.
+void add_labels(const Call& call, const Session& session, JsonObject& answer) {
+  std::string& out = answer.name("labels");
+  out += '[';
+  for (const Cell cell : session.layout().all_cells()) {
+    if (out.back() != '[') out += ',';
+    append_json_string(game::say_cell(voice_of(call), session, cell), out);
+  }
+  out += ']';
+}
+
+template <typename Tell>
+void add_stages(JsonObject& object, int stages, const Layout& layout, Tell tell) {
+  std::string& out = object.name("stages");
+  out += '[';
+  for (int stage = 1; stage <= stages; ++stage) {
+    if (stage > 1) out += ',';
+    const Hint hint = tell(stage);
+    JsonObject entry(out);
+    entry.number("stage", static_cast<std::uint64_t>(stage));
+    entry.text("text", hint.text);
+    add_marks(entry, hint.marks, layout);
+    entry.end();
+  }
+  out += ']';
+}
+
+void add_told_step(const Call& call, const Session& session, const Step& step, JsonObject& object) {
+  const Layout& layout = session.layout();
+  JsonObject inner(object.name("step"));
+  add_step(inner, step, {layout, call.language(), step.digits});
+  inner.end();
+  add_stages(object, kLastToldStage, layout,
+             [&](int stage) { return hint_for(layout, step, stage, call.language()); });
+}
+
+// The field `others`: at most so many steps besides the one that was told, each with its stages.
+void add_others(const Call& call, const Session& session, const Step& told, JsonObject& answer) {
+  const std::uint64_t most = *call.whole("others");
+  const auto wanted = static_cast<std::size_t>(most) + 1;
+  std::vector<Step> steps = game::find_steps(session, wanted, call.stop());
+  std::erase(steps, told);
+  if (steps.size() > most) steps.resize(static_cast<std::size_t>(most));
+  add_list(answer, "others", steps, [&](const Step& step, std::string& out) {
+    JsonObject entry(out);
+    add_told_step(call, session, step, entry);
+    entry.end();
+  });
+}
+
+}  // namespace
+
+std::vector<std::string_view> reading_names() {
+  std::vector<std::string_view> names{"labels"};
+  for (const ReadingRow& row : kReadings) names.push_back(row.name);
+  return names;
+}
+
+std::vector<std::string_view> order_names() { return {kOrders.begin(), kOrders.end()}; }
+
+Outcome answer_board(Call& call, JsonObject& answer) {
+  const Session* const session = game_of(call);
+  if (session == nullptr) return no_game(call);
+  answer.number("game", *call.whole("game"));
+  add_board(answer, *session);
+  return std::nullopt;
+}
+
+Outcome answer_read(Call& call, JsonObject& answer) {
+  const Session* const session = game_of(call);
+  if (session == nullptr) return no_game(call);
+  answer.number("game", *call.whole("game"));
+  if (call.text("what") == "labels") {
+    add_labels(call, *session, answer);
+    return std::nullopt;
+  }
+  for (const ReadingRow& row : kReadings) {
+    if (row.name != call.text("what")) continue;
+    const Reading text = row.read(call, *session);
+    if (!text) return call.fail(Reason::kNotForIntent, {.field = text.error()});
+    answer.text("text", *text);
+  }
+  return std::nullopt;
+}
+
+Outcome answer_advise(Call& call, JsonObject& answer) {
+  const Session* const session = game_of(call);
+  if (session == nullptr) return no_game(call);
+  const game::Help help = game::find_help(*session, call.stop());
+  if (!call.goes_on(1)) return call.halted();
+  answer.number("game", *call.whole("game"));
+  answer.text("kind", kHelpKinds[static_cast<std::size_t>(help.kind)]);
+  answer.text("text", game::say_help(voice_of(call), *session, help));
+  if (help.step) {
+    add_told_step(call, *session, *help.step, answer);
+    if (call.has("others")) add_others(call, *session, *help.step, answer);
+  } else if (!help.mistakes.empty()) {
+    add_stages(answer, kMistakeStages, session->layout(), [&](int stage) {
+      return hint_for_mistake(session->layout(), help.mistakes.front(), stage, call.language());
+    });
+  }
+  return std::nullopt;
+}
+
+Outcome answer_doubt(Call& call, JsonObject& answer) {
+  const Session* const session = game_of(call);
+  if (session == nullptr) return no_game(call);
+  const std::optional<Cell> cell = cell_in(call.text("cell"), session->size());
+  if (!cell) return call.fail(Reason::kNotACell, {.field = "cell"});
+  const std::uint64_t digit = *call.whole("digit");
+  if (digit > static_cast<std::uint64_t>(session->size())) {
+    return call.fail(Reason::kNotForIntent, {.field = "digit"});
+  }
+  const Candidate candidate{*cell, Digit(static_cast<int>(digit))};
+  const game::WhyNot why = game::why_not_here(*session, candidate, call.stop());
+  if (!call.goes_on(1)) return call.halted();
+  answer.number("game", *call.whole("game"));
+  answer.text("kind", kDoubtKinds[static_cast<std::size_t>(why.kind)]);
+  answer.text("text", game::say_why_not(voice_of(call), *session, candidate, why));
+  if (why.kind == game::WhyNotKind::kRuledOut) answer.number("move", why.move);
+  if (why.step) add_told_step(call, *session, *why.step, answer);
+  return std::nullopt;
+}
+
+}  // namespace shudu::service

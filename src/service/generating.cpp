@@ -1,0 +1,252 @@
+// See generating.h. Tested in tests/service/generating_test.cpp.
+//
+// A wish is tried for in slices, each four times as long as the one before: the series depends on
+// seed and item alone, so a longer slice finds what a shorter one would have, and between slices
+// the caller can be asked. That repeats a third of the work at most.
+#include "service/generating.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <span>
+
+#include "shudu/core/function_ref.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/formats/format.h"
+#include "shudu/formats/writer.h"
+#include "shudu/generator/mask_symmetry.h"
+#include "shudu/generator/reduce.h"
+#include "shudu/generator/wanted.h"
+#include "shudu/rating/levels.h"
+#include "shudu/rating/shudu_scale.h"
+#include "shudu/service/grid_text.h"
+
+namespace shudu::service {
+namespace {
+
+constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
+constexpr std::uint64_t kGrowth = 4;
+// Of the nearest: a few hundred milliseconds.
+constexpr std::size_t kNearCount = 64;
+
+void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
+  std::string& out = object.name(key);
+  out += '"';
+  append_grid(grid, out);
+  out += '"';
+}
+
+// `7.2` as 72, `9` as 90.
+std::optional<int> tenths_in(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  const std::string_view whole = text.substr(0, dot);
+  const std::string_view part = dot == std::string_view::npos ? "0" : text.substr(dot + 1);
+  if (whole.empty() || whole.size() > 2 || part.size() != 1) return std::nullopt;
+  int tenths = 0;
+  for (const std::string_view digits : {whole, part}) {
+    for (const char c : digits) {
+      if (c < '0' || c > '9') return std::nullopt;
+      tenths = 10 * tenths + (c - '0');
+    }
+  }
+  return tenths;
+}
+
+// `7.2`, `7.0-7.9`, `9.0-` (and more), as the program reads them.
+std::optional<WantedRange> er_in(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const std::optional<int> from = tenths_in(text.substr(0, dash));
+  if (!from) return std::nullopt;
+  if (dash == std::string_view::npos) return WantedRange{*from, *from};
+  const std::string_view rest = text.substr(dash + 1);
+  const std::optional<int> to = rest.empty() ? std::optional<int>(kMostEr) : tenths_in(rest);
+  if (!to) return std::nullopt;
+  return WantedRange{*from, *to};
+}
+
+// Item `index` of a series that gives up after so many tries.
+using MakeItem = FunctionRef<SeriesItem(std::uint64_t most_tries)>;
+
+class Maker {
+ public:
+  Maker(Call& call, const Layout& layout) : call_(call), layout_(layout) {
+    mask_.symmetry = symmetry();
+    if (const std::optional<std::uint64_t> clues = call.whole("clues")) {
+      const int count = static_cast<int>(*clues);
+      mask_.clues = ClueRange{count, count};
+      mask_.is_minimal = false;
+    }
+    if (call.has("level")) wish_.level = find_level(call.text("level"));
+    wish_.er = er_in(call.text("er"));
+    wish_.least_steps = static_cast<int>(call.whole("steps_at_least").value_or(0));
+    if (call.has("technique")) wish_.technique = find_technique(call.text("technique"));
+    const bool is_void = wish_.technique != nullptr && is_shown_by_easier(*wish_.technique);
+    wish_.use = call.flag("practice") || is_void ? TechniqueUse::kPractise : TechniqueUse::kNeeded;
+  }
+
+  Outcome answer(JsonObject& object) {
+    if (Outcome bad = find_trouble()) return bad;
+    const SeriesItem item = wish_.is_empty() ? make_reduced() : make_wanted();
+    if (item.made) {
+      write(*item.made, item.tries, object);
+      return std::nullopt;
+    }
+    const bool is_cut = call_.halt() != Halt::kNone;
+    if (call_.flag("nearest") && !wish_.is_empty()) return answer_nearest(object);
+    if (is_cut) return call_.halted();
+    return call_.fail(Reason::kNotFound, {.n = most_tries()});
+  }
+
+ private:
+  [[nodiscard]] MaskSymmetry symmetry() const {
+    const MaskSymmetryRow* const row = find_mask_symmetry(call_.text("symmetry"));
+    return row == nullptr ? MaskSymmetry::kNone : row->symmetry;
+  }
+  [[nodiscard]] std::uint64_t seed() const { return *call_.whole("seed"); }
+  [[nodiscard]] std::uint64_t index() const { return call_.whole("index").value_or(0); }
+  [[nodiscard]] std::uint64_t most_tries() const {
+    const std::uint64_t most =
+        std::min(call_.whole("tries").value_or(call_.limits().tries), call_.limits().tries);
+    return layout_.is_classic() ? most : std::min(most, kLayoutTries);
+  }
+
+  // Why there is no such puzzle, as far as that is known before any work.
+  [[nodiscard]] Outcome find_trouble() const {
+    for (const std::string_view field : {"practice", "presolved"}) {
+      if (call_.flag(field) && wish_.technique == nullptr) {
+        return call_.fail(Reason::kMissingField, {.field = "technique"});
+      }
+    }
+    if (call_.has("er") && !wish_.er) return call_.fail(Reason::kNotRatings, {.field = "er"});
+    if (wish_.is_empty()) return std::nullopt;
+    if (!layout_.is_classic()) return call_.fail(Reason::kOnlyClassic, {.field = "layout"});
+    switch (find_fault(wish_)) {
+      case WishFault::kNone:
+        return std::nullopt;
+      case WishFault::kOnRequest:
+      case WishFault::kShownByEasier:
+      case WishFault::kSinglePractised:
+        return call_.fail(
+            Reason::kNotMadeFor,
+            {.field = "technique", .text = wish_.technique->names.in(call_.language())});
+      default:
+        return call_.fail(Reason::kContradictingWish);
+    }
+  }
+
+  SeriesItem in_slices(std::uint64_t first, MakeItem make) {
+    const std::uint64_t most = most_tries();
+    std::uint64_t slice = std::min(first, most);
+    while (true) {
+      SeriesItem item = make(slice);
+      if (item.made || slice >= most || !call_.goes_on(slice, most)) return item;
+      slice = slice > most / kGrowth ? most : slice * kGrowth;
+    }
+  }
+
+  SeriesItem make_reduced() {
+    ReducedPuzzles puzzles(LayoutGrids(layout_), mask_);
+    return in_slices(layout_.is_classic() ? 1'000 : 16, [&](std::uint64_t most) {
+      std::array<SeriesItem, 1> items;
+      puzzles.make(seed(), index(), most, items, call_.stop());
+      return items[0];
+    });
+  }
+
+  SeriesItem make_wanted() {
+    WantedPuzzles puzzles(wish_, mask_, UniformGrids());
+    return in_slices(1'000, [&](std::uint64_t most) {
+      // An item needs those before it in its group.
+      std::array<SeriesItem, 1> items;
+      puzzles.make(seed(), index(), most, items, call_.stop());
+      return items[0];
+    });
+  }
+
+  // The puzzle of the same series without difficulty whose level is nearest to the one wished for.
+  // Asked for by somebody who will not wait, so nobody is asked again.
+  Outcome answer_nearest(JsonObject& object) const {
+    ReducedPuzzles puzzles(LayoutGrids(layout_), mask_);
+    std::vector<SeriesItem> items(kNearCount);
+    puzzles.make(seed(), 0, kLayoutTries, items);
+    const int wanted = static_cast<int>(
+        wish_.level.value_or(wish_.technique != nullptr ? Level::kHard : Level::kEasy));
+    const SeriesItem* nearest = nullptr;
+    Level level = Level::kEasy;
+    int distance = static_cast<int>(level_table().size());
+    for (const SeriesItem& item : items) {
+      if (!item.made || distance == 0) continue;
+      const Result<ShuduRating> rating = rate_shudu(layout_, item.made->puzzle);
+      const int apart = rating ? std::abs(static_cast<int>(rating->level) - wanted) : distance;
+      if (apart >= distance) continue;
+      distance = apart;
+      level = rating->level;
+      nearest = &item;
+    }
+    if (nearest == nullptr) return call_.fail(Reason::kNotFound, {.n = most_tries()});
+    write(*nearest->made, nearest->tries, object);
+    object.boolean("nearest", true);
+    object.text("level", row_of(level).slug);
+    return std::nullopt;
+  }
+
+  void write(const PuzzleWithSolution& made, std::uint64_t tries, JsonObject& object) const {
+    add_grid(object, "puzzle", made.puzzle);
+    const std::string layout = kept_name(layout_);
+    if (!layout.empty()) object.text("layout", layout);
+    add_grid(object, "solution", made.solution);
+    object.number("clues", static_cast<std::uint64_t>(made.puzzle.filled_count()));
+    object.text("symmetry", mask_symmetry_table()[static_cast<std::size_t>(mask_.symmetry)].slug);
+    object.number("seed", seed());
+    object.number("index", index());
+    object.number("tries", tries);
+    if (call_.flag("presolved")) object.text("presolved", presolved_line(made.puzzle));
+  }
+
+  // A line of HoDoKu's library that names no technique: one line, and every reader takes it.
+  [[nodiscard]] std::string presolved_line(const Grid& givens) const {
+    const Presolved position = presolve(givens, wish_);
+    Puzzle record;
+    record.givens = givens;
+    record.marks = position.marks;
+    for (const Cell cell : position.grid.filled()) {
+      record.marks->set(cell, DigitSet::only(*position.grid[cell]));
+      if (givens.is_blank(cell)) record.placed.place(cell, *position.grid[cell]);
+    }
+    std::string line;
+    for (const Format& format : format_table()) {
+      if (format.name == "hodoku") (void)write_puzzle(format, record, line);
+    }
+    while (!line.empty() && line.back() == '\n') line.pop_back();
+    return line;
+  }
+
+  Call& call_;
+  const Layout& layout_;
+  ReduceWish mask_;
+  Wish wish_;
+};
+
+}  // namespace
+
+std::vector<std::string_view> level_slugs() {
+  std::vector<std::string_view> slugs;
+  for (const LevelRow& row : level_table()) slugs.push_back(row.slug);
+  return slugs;
+}
+
+std::vector<std::string_view> symmetry_slugs() {
+  std::vector<std::string_view> slugs;
+  for (const MaskSymmetryRow& row : mask_symmetry_table()) slugs.push_back(row.slug);
+  return slugs;
+}
+
+Outcome answer_generate(Call& call, JsonObject& answer) {
+  const std::string_view name = call.has("layout") ? call.text("layout") : "classic";
+  const Result<Layout> layout = parse_layout(name);
+  if (!layout) return call.fail(layout.error());
+  return Maker(call, *layout).answer(answer);
+}
+
+}  // namespace shudu::service

@@ -1,0 +1,131 @@
+// See layouts.h. A layout knows its further regions, not what they are called: that is found by
+// standing up each part of its name on the same grid and comparing cells.
+#include "service/layouts.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "service/lists_json.h"
+#include "service/record.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/explain/explain.h"
+
+namespace shudu::service {
+namespace {
+
+// Parts of a layout that add regions, by their names.
+constexpr std::array<std::string_view, 6> kParts{"x",          "windoku",   "asterisk",
+                                                 "center-dot", "girandola", "disjoint-groups"};
+
+bool adds_regions(std::string_view part) {
+  return std::find(kParts.begin(), kParts.end(), part) != kParts.end();
+}
+
+// The name of a layout taken apart: the grid, and its named parts that add regions.
+struct NameParts {
+  std::string grid = "classic";
+  std::vector<std::string> parts;
+};
+
+NameParts name_parts(const Layout& layout) {
+  NameParts found;
+  const std::string name = layout_name(layout);
+  for (std::string_view rest = name; !rest.empty();) {
+    const std::string_view part = rest.substr(0, rest.find('+'));
+    rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+    if (adds_regions(part)) {
+      found.parts.emplace_back(part);
+    } else if (!part.starts_with("extra:") && !part.starts_with("anti-")) {
+      found.grid = part;
+    }
+  }
+  return found;
+}
+
+bool has_region(const Layout& layout, CellSet cells) {
+  for (int i = 0; i < layout.extra_region_count(); ++i) {
+    if (layout.cells(layout.region(i)) == cells) return true;
+  }
+  return false;
+}
+
+// The part that a region belongs to; `extra` where it is none of the named ones.
+std::string part_of(const NameParts& name, CellSet cells) {
+  for (const std::string& part : name.parts) {
+    const Result<Layout> with_part = parse_layout(name.grid + "+" + part);
+    if (with_part && has_region(*with_part, cells)) return part;
+  }
+  return "extra";
+}
+
+// The number of its box for each cell, or of its region in a jigsaw.
+std::string regions_of(const Layout& layout) {
+  std::string text;
+  for (const Cell cell : layout.all_cells()) {
+    text += static_cast<char>('1' + layout.number(layout.box_of(cell)));
+  }
+  return text;
+}
+
+void add_extra(JsonObject& answer, const Layout& layout, Language language) {
+  const NameParts name = name_parts(layout);
+  std::vector<House> regions;
+  regions.reserve(static_cast<std::size_t>(layout.extra_region_count()));
+  for (int i = 0; i < layout.extra_region_count(); ++i) regions.push_back(layout.region(i));
+  add_list(answer, "extra", regions, [&](House region, std::string& out) {
+    JsonObject entry(out);
+    entry.text("house", "region " + std::to_string(layout.number(region) + 1));
+    entry.text("name", house_name(layout, region, language));
+    entry.text("part", part_of(name, layout.cells(region)));
+    add_cells(entry, "cells", layout.cells(region), layout.size());
+    entry.end();
+  });
+}
+
+void add_shape(JsonObject& answer, const Layout& layout, Language language) {
+  const auto whole = [](int value) { return static_cast<std::uint64_t>(value); };
+  answer.text("layout", layout_name(layout));
+  answer.number("size", whole(layout.size()));
+  answer.boolean("classic", layout.is_classic());
+  if (!layout.is_jigsaw()) {
+    answer.number("box_rows", whole(layout.box_rows()));
+    answer.number("box_columns", whole(layout.box_columns()));
+  }
+  answer.text("regions", regions_of(layout));
+  add_extra(answer, layout, language);
+  answer.boolean("anti_knight", layout.is_anti_knight());
+  answer.boolean("anti_king", layout.is_anti_king());
+}
+
+}  // namespace
+
+Outcome answer_layouts(Call& call, JsonObject& answer) {
+  add_list(answer, "layouts", layout_table(), [&call](const LayoutRow& row, std::string& out) {
+    JsonObject entry(out);
+    entry.text("layout", row.slug);
+    entry.number("size", static_cast<std::uint64_t>(row.layout->size()));
+    entry.boolean("classic", row.layout->is_classic());
+    entry.text("words", row.words.in(call.language()));
+    entry.end();
+  });
+  return std::nullopt;
+}
+
+Outcome answer_layout(Call& call, JsonObject& answer) {
+  if (call.has("puzzle")) {
+    std::string unused;
+    JsonObject about(unused);  // the puzzle itself
+    return answer_puzzle(call, about, [&](const Question& question, JsonObject& /*object*/) {
+      add_shape(answer, question.layout, call.language());
+      return std::nullopt;
+    });
+  }
+  if (!call.has("layout")) return call.fail(Reason::kMissingField, {.field = "layout"});
+  const Result<Layout> layout = parse_layout(call.text("layout"));
+  if (!layout) return call.fail(layout.error());
+  add_shape(answer, *layout, call.language());
+  return std::nullopt;
+}
+
+}  // namespace shudu::service

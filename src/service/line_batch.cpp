@@ -1,0 +1,63 @@
+// See line_batch.h. Tested in tests/service/line_batch_test.cpp, which holds every byte to that of
+// single records.
+#include "service/line_batch.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace shudu::service {
+namespace {
+
+constexpr std::size_t kCells = kMaxCells;
+
+// What takes more guesses goes to the search in slices. Most puzzles take a few; those that are
+// known for being hard some hundred.
+constexpr std::uint64_t kMostGuesses = 200;
+
+// A search in slices may have as many nodes as it wants within this.
+constexpr std::uint64_t kLeastBudget = 100'000;
+
+}  // namespace
+
+void LineBatch::search(const Call& call, std::string_view text, const PlainLines& lines) {
+  assert(lines.count <= kMostLines && text.size() >= lines.bytes());
+  if (!solver_) {
+    solver_.emplace();
+    results_.resize(kMostLines);
+    solutions_.resize(kMostLines * kCells);
+  }
+  text_ = text;
+  stride_ = lines.stride;
+  BatchOptions options;
+  options.limit = 2;
+  options.which = Which::kAny;
+  options.node_budget = kMostGuesses;
+  options.stop = call.stop();
+  solver_->solve({text.data(), lines.count, lines.stride}, options, results_,
+                 {solutions_.data(), kCells});
+}
+
+bool LineBatch::answer(std::size_t line, JsonObject& object) const {
+  const PuzzleResult& result = results_[line];
+  if (result.count != 1 || !result.is_exact()) return false;
+  std::string& out = object.name("puzzle");
+  out += '"';
+  const std::size_t begin = out.size();
+  out += text_.substr(line * stride_, kCells);
+  std::replace_if(
+      out.begin() + static_cast<std::ptrdiff_t>(begin), out.end(),
+      [](char c) { return c < '1' || c > '9'; }, '.');
+  out += '"';
+  object.name("status") += "\"unique\"";
+  std::string& solution = object.name("solution");
+  solution += '"';
+  solution.append(solutions_.data() + line * kCells, kCells);
+  solution += '"';
+  return true;
+}
+
+bool takes_line_batch(const Call& call) {
+  return !call.flag("all") && !call.has("layout") && call.most_nodes() >= kLeastBudget;
+}
+
+}  // namespace shudu::service

@@ -1,0 +1,168 @@
+// See position.h.
+#include "shudu/service/position.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "shudu/core/placeholders.h"
+#include "shudu/explain/mistake_words.h"
+
+namespace shudu::service {
+namespace {
+
+constexpr Words kSeveral{
+    "The puzzle has several solutions; no step assumes that there is just one.",
+    "这道题有多个解，以下步骤都不以唯一解为前提。", "這道題有多個解，以下步驟都不以唯一解為前提。"};
+constexpr Words kNone{"The puzzle has no solution.", "这道题无解。", "這道題無解。"};
+constexpr Words kAllFilled{"Every cell is filled.", "所有的格都已填好。", "所有的格都已填好。"};
+constexpr Words kNoHint{"No technique of the profile applies; what is left is trial.",
+                        "没有可用的技巧，只能试数。", "沒有可用的技巧，只能試數。"};
+
+// How paths end, in the order of PathEnd. {text}: a technique, or the sentence of a mistake.
+constexpr std::array kPathEnds{
+    Words{"Solved. Steps: {n}.", "解完，共 {n} 步。", "解完，共 {n} 步。"},
+    Words{"No technique of the profile goes on from here; the rest needs trial. Steps: {n}, cells "
+          "filled: {filled} of {cells}.",
+          "所选的技巧到此为止，余下的部分需要试数。共 {n} 步，{cells} 格中已填 {filled} 格。",
+          "所選的技巧到此為止，餘下的部分需要試數。共 {n} 步，{cells} 格中已填 {filled} 格。"},
+    Words{"Here the candidates contradict each other. {text}", "到这里候选数互相矛盾：{text}",
+          "到這裡候選數互相矛盾：{text}"},
+    Words{"First {text}: the path ends here as asked. Steps: {n}.",
+          "第一次用到{text}，按要求到此为止。共 {n} 步。",
+          "第一次用到{text}，依要求到此為止。共 {n} 步。"},
+    Words{"The time was over: this is the path so far. Steps: {n}.",
+          "时间已到，以上是到此为止的步骤，共 {n} 步。",
+          "時間已到，以上是到此為止的步驟，共 {n} 步。"},
+};
+
+// Formats that write down every candidate, so that an empty cell is one that nothing fits.
+bool has_every_candidate(const Puzzle& puzzle, const Format& format) {
+  constexpr std::array<std::string_view, 3> kNames{"candidates", "hodoku", "sukaku"};
+  return puzzle.marks_are_puzzle ||
+         std::find(kNames.begin(), kNames.end(), format.name) != kNames.end();
+}
+
+View view_of(const Layout& layout, const Puzzle& puzzle, const Format& format) {
+  Grid grid = puzzle.givens;
+  for (const Cell cell : puzzle.placed.filled()) grid.place(cell, *puzzle.placed[cell]);
+  if (!puzzle.marks)
+    return player_view(layout, puzzle.givens, grid, Pencilmarks(layout.size()), {});
+  const bool has_all = has_every_candidate(puzzle, format);
+  CellSet marked;
+  for (const Cell cell : layout.all_cells()) {
+    if (has_all || !(*puzzle.marks)[cell].empty()) marked.insert(cell);
+  }
+  return player_view(layout, puzzle.givens, grid, *puzzle.marks, marked);
+}
+
+}  // namespace
+
+std::optional<Position> find_position(const Layout& layout, const Puzzle& puzzle,
+                                      const Format& format, LookForTwo look) {
+  const std::optional<SearchResult> found = look(puzzle.question());
+  if (!found) return std::nullopt;
+  Position position{view_of(layout, puzzle, format), {}, found->count, {}, {}};
+  if (found->count == 1) position.solution = found->first;
+  position.mistakes = position.solution ? find_mistakes(position.view, *position.solution)
+                                        : find_mistakes(position.view);
+  bool is_proved = position.solution && position.mistakes.empty();
+  if (is_proved && puzzle.marks_are_puzzle) {
+    const std::optional<SearchResult> of_givens = look(Pencilmarks::from_grid(puzzle.givens));
+    if (!of_givens) return std::nullopt;
+    is_proved = of_givens->count == 1;
+  }
+  position.find.uniqueness = is_proved;
+  position.find.givens_known = !puzzle.marks_are_puzzle;
+  return position;
+}
+
+Profile profile_for(const Position& position, Profile profile) {
+  return position.solution ? profile : without(std::move(profile), Trait::kSlow);
+}
+
+bool is_broken(const Position& position) {
+  return std::any_of(position.mistakes.begin(), position.mistakes.end(), [](const Mistake& it) {
+    return it.kind == MistakeKind::kTwice || it.kind == MistakeKind::kNoCandidate ||
+           it.kind == MistakeKind::kNoPlace;
+  });
+}
+
+Pencilmarks marks_of(const View& view) {
+  Pencilmarks marks = view.marks();
+  for (const Cell cell : view.grid().filled()) marks.set(cell, DigitSet::only(*view.grid()[cell]));
+  return marks;
+}
+
+std::string remark_on(const Position& position, int stage, Language language) {
+  std::string text;
+  if (position.solutions > 1) text = kSeveral.in(language);
+  if (position.solutions == 0) text = kNone.in(language);
+  if (position.mistakes.empty()) return text;
+  const Layout& layout = position.view.layout();
+  const Hint hint = hint_for_mistake(layout, position.mistakes.front(), stage, language);
+  return sentences(std::move(text), hint.text, language);
+}
+
+Hint hint_of(const Position& position, const HintChoice& choice, int stage, Language language) {
+  const Layout& layout = position.view.layout();
+  std::string remark = remark_on(position, stage, language);
+  Hint hint;
+  switch (choice.kind) {
+    case HintKind::kStep:
+      hint = hint_for(layout, *choice.step, stage, language);
+      break;
+    case HintKind::kFull:
+      hint.text = kAllFilled.in(language);
+      break;
+    case HintKind::kMistake:  // the remark is about it
+      hint = hint_for_mistake(layout, choice.mistakes.front(), stage, language);
+      hint.text.clear();
+      break;
+    default:
+      hint.text = kNoHint.in(language);
+  }
+  hint.text = sentences(std::move(remark), hint.text, language);
+  return hint;
+}
+
+std::string_view path_end_name(PathEnd end) {
+  constexpr std::array<std::string_view, 5> kNames{"solved", "stuck", "contradiction", "until",
+                                                   "timeout"};
+  return kNames[static_cast<std::size_t>(end)];
+}
+
+std::string path_end_text(const View& view, PathEnd end, std::size_t steps, const Technique* until,
+                          Language language) {
+  std::string named;
+  if (until != nullptr) named = until->names.in(language);
+  if (end == PathEnd::kContradiction) {
+    const std::vector<Mistake> mistakes = find_mistakes(view);
+    named = hint_for_mistake(view.layout(), mistakes.front(), kMistakeStages, language).text;
+  }
+  std::string out;
+  for_each_part(
+      kPathEnds[static_cast<std::size_t>(end)].in(language),
+      [&out](std::string_view text) { out += text; },
+      [&](std::string_view name) {
+        if (name == "{n}") out += std::to_string(steps);
+        if (name == "{text}") out += named;
+        if (name == "{filled}") out += std::to_string(view.grid().filled_count());
+        if (name == "{cells}") out += std::to_string(view.grid().cell_count());
+      });
+  return out;
+}
+
+std::string_view why_name(WhyKind kind) {
+  constexpr std::array<std::string_view, 9> kNames{"mistake", "held",  "filled", "peer",   "true",
+                                                   "refuted", "wrong", "open",   "stopped"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string sentences(std::string first, const std::string& second, Language language) {
+  const bool has_both = !first.empty() && !second.empty();
+  if (has_both && language == Language::kEnglish) first += ' ';
+  return first + second;
+}
+
+}  // namespace shudu::service

@@ -1,0 +1,158 @@
+// See practising.h. The position is read as `steps` reads it, so a line of its candidates begins
+// just where the technique is next.
+#include "service/practising.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "service/game_json.h"
+#include "service/games.h"
+#include "service/playing.h"
+#include "service/record.h"
+#include "service/searching.h"
+#include "shudu/explain/explain.h"
+#include "shudu/game/said_practice.h"
+#include "shudu/service/position.h"
+#include "shudu/service/step_json.h"
+
+namespace shudu::service {
+namespace {
+
+using game::Practice;
+using game::PracticeMove;
+
+// In the order of Verdict.
+constexpr std::array<std::string_view, 6> kVerdicts{"nothing", "wrong", "other",
+                                                    "gone",    "more",  "right"};
+
+Practice* practice_of(const Call& call) {
+  return call.games().practices().find(*call.whole("practice"));
+}
+
+Failure no_practice(const Call& call) {
+  return call.fail(Reason::kNoPractice, {.field = "practice"});
+}
+
+void add_state(JsonObject& answer, const Practice& practice) {
+  add_practice_board(answer, practice.session());
+  answer.boolean("over", practice.is_over());
+  answer.boolean("solved", practice.is_solved());
+  answer.boolean("tried", practice.was_tried());
+  answer.number("stage", static_cast<std::uint64_t>(practice.hint_stage()));
+}
+
+Outcome practise(Call& call, const Question& question, JsonObject& answer) {
+  const Technique& technique = *find_technique(call.text("technique"));
+  if (!question.layout.is_classic()) {
+    Error error;
+    error.code = ErrorCode::kUnsupportedLayout;
+    error.found = static_cast<std::uint64_t>(question.layout.size());
+    return call.fail(error);
+  }
+  const auto look = [&](const Pencilmarks& marks) -> std::optional<SearchResult> {
+    const SearchResult found = search_up_to(call, question.layout, marks, 2);
+    return call.halt() == Halt::kNone ? std::optional(found) : std::nullopt;
+  };
+  const std::optional<Position> position =
+      find_position(question.layout, question.puzzle, question.format, look);
+  if (!position) return call.halted();
+  std::optional<Practice> practice;
+  if (position->solution && position->mistakes.empty()) {
+    practice = Practice::begin(
+        technique, {question.puzzle.givens, position->view.grid(), marks_of(position->view)},
+        call.stop());
+  }
+  if (!call.goes_on(1)) return call.halted();
+  const std::string_view name = technique.names.in(call.language());
+  if (!practice) return call.fail(Reason::kNothingToPractise, {.field = "puzzle", .text = name});
+  Numbered<Practice>& open = call.games().practices();
+  if (open.count() >= call.limits().practices) {
+    return call.fail(Reason::kTooManyPractices, {.n = call.limits().practices});
+  }
+  const bool is_placing = !practice->steps().front().placements.empty();
+  const std::uint64_t number = open.open(*std::move(practice));
+  answer.number("practice", number);
+  answer.text("technique", technique.slug);
+  answer.text("name", name);
+  answer.text("text", game::say_practice(technique, call.language()));
+  answer.boolean("placing", is_placing);
+  answer.text("position", open.find(number)->position());
+  add_state(answer, *open.find(number));
+  return std::nullopt;
+}
+
+// `r1c3=7` is placed, `r1c3<>7` taken away.
+std::optional<PracticeMove> move_in(std::string_view text, int size) {
+  const std::optional<game::Action> action = action_in(text, size);
+  if (!action) return std::nullopt;
+  return PracticeMove{{action->cell, action->digit}, action->is_placed};
+}
+
+struct Way {
+  std::string_view name;
+  void (*go)(Practice& practice);
+};
+constexpr std::array kWays{
+    Way{"more", [](Practice& practice) { practice.more(); }},
+    Way{"less", [](Practice& practice) { practice.less(); }},
+    Way{"close", [](Practice& practice) { practice.close_hint(); }},
+};
+
+}  // namespace
+
+std::vector<std::string_view> hint_ways() {
+  std::vector<std::string_view> names;
+  names.reserve(kWays.size());
+  for (const Way& way : kWays) names.push_back(way.name);
+  return names;
+}
+
+Outcome answer_practise(Call& call, JsonObject& answer) {
+  std::string unused;
+  JsonObject about(unused);  // the puzzle; a position tells of itself
+  return answer_puzzle(call, about, [&](const Question& question, JsonObject& /*object*/) {
+    return practise(call, question, answer);
+  });
+}
+
+Outcome answer_judge(Call& call, JsonObject& answer) {
+  Practice* const practice = practice_of(call);
+  if (practice == nullptr) return no_practice(call);
+  const std::optional<PracticeMove> move =
+      move_in(call.text("candidate"), practice->session().size());
+  if (!move) return call.fail(Reason::kNotACandidate, {.field = "candidate"});
+  const game::Verdict verdict = practice->act(*move);
+  answer.number("practice", *call.whole("practice"));
+  answer.text("verdict", kVerdicts[static_cast<std::size_t>(verdict)]);
+  answer.text("text", game::say_verdict(verdict, *move, practice->technique(), call.language()));
+  add_state(answer, *practice);
+  return std::nullopt;
+}
+
+Outcome answer_practice_hint(Call& call, JsonObject& answer) {
+  Practice* const practice = practice_of(call);
+  if (practice == nullptr) return no_practice(call);
+  for (const Way& way : kWays) {
+    if (way.name == call.text("way")) way.go(*practice);
+  }
+  const Layout& layout = practice->session().layout();
+  const Step* const step = practice->hinted();
+  Hint hint;
+  if (step != nullptr) hint = hint_for(layout, *step, practice->hint_stage(), call.language());
+  answer.number("practice", *call.whole("practice"));
+  answer.number("stage", static_cast<std::uint64_t>(practice->hint_stage()));
+  answer.text("text", hint.text);
+  add_marks(answer, hint.marks, layout);
+  return std::nullopt;
+}
+
+Outcome answer_close_practice(Call& call, JsonObject& answer) {
+  if (practice_of(call) == nullptr) return no_practice(call);
+  call.games().practices().close(*call.whole("practice"));
+  answer.number("practice", *call.whole("practice"));
+  return std::nullopt;
+}
+
+}  // namespace shudu::service

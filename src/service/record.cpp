@@ -1,0 +1,267 @@
+// See record.h. Tested in tests/service/record_test.cpp.
+#include "service/record.h"
+
+#include <algorithm>
+#include <array>
+
+#include "service/error_json.h"
+#include "service/line_batch.h"
+#include "shudu/core/clash.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/formats/plain_lines.h"
+#include "shudu/formats/reader.h"
+#include "shudu/service/grid_text.h"
+
+namespace shudu::service {
+namespace {
+
+std::vector<std::string_view> formats_with(bool (*is_wanted)(const Format& format)) {
+  std::vector<std::string_view> names;
+  for (const Format& format : format_table()) {
+    if (is_wanted(format)) names.push_back(format.name);
+  }
+  return names;
+}
+
+// How the text of a request is to be read.
+struct Reading {
+  std::optional<Layout> layout;
+  std::array<const Format*, 1> format{};
+
+  [[nodiscard]] ReadOptions options() const {
+    ReadOptions options;
+    if (format[0] != nullptr) options.formats = format;
+    if (layout) options.layout = &*layout;
+    return options;
+  }
+};
+
+Result<Reading> reading_of(const Call& call) {
+  Reading reading;
+  if (call.has("from")) {
+    for (const Format& format : format_table()) {
+      if (format.name == call.text("from")) reading.format[0] = &format;
+    }
+  }
+  if (!call.has("layout")) return reading;
+  const Result<Layout> layout = parse_layout(call.text("layout"));
+  if (!layout) return layout.error();
+  reading.layout = *layout;
+  return reading;
+}
+
+void add_puzzle(const Puzzle& puzzle, JsonObject& object) {
+  std::string& out = object.name("puzzle");
+  out += '"';
+  if (puzzle.marks_are_puzzle) {
+    append_marks(*puzzle.marks, out);
+  } else {
+    append_grid(puzzle.givens, out);
+  }
+  out += '"';
+  if (!puzzle.layout.empty()) object.text("layout", puzzle.layout);
+  if (!puzzle.left_out.empty()) object.text("left_out", puzzle.left_out);
+}
+
+// Finds the layout, writes what the record is and hands it over.
+Outcome answer_record(Call& call, const Reading& reading, const Record& record, JsonObject& object,
+                      RecordHandler handle) {
+  const Puzzle& puzzle = *record.puzzle;
+  const Result<Layout> layout =
+      reading.layout ? Result<Layout>(*reading.layout) : layout_of(puzzle);
+  if (!layout) return call.fail(layout.error());
+  add_puzzle(puzzle, object);
+  if (const std::optional<Error> clash = find_clash(*layout, puzzle.givens)) {
+    return call.fail(*clash);
+  }
+  return handle({puzzle, *record.format, *layout, puzzle.question()}, object);
+}
+
+Outcome check_size(const Call& call, const std::string& answer) {
+  const std::size_t most = call.limits().answer_bytes;
+  if (answer.size() > most) return call.fail(Reason::kAnswerTooLarge, {.n = most});
+  return std::nullopt;
+}
+
+// An object of `results`.
+Outcome answer_element(Call& call, const Reading& reading, const Record& record, std::string& out,
+                       RecordHandler handle) {
+  const std::size_t begin = out.size();
+  JsonObject object(out);
+  object.number("index", record.index);
+  object.number("line", record.line);
+  call.begin_record();
+  Outcome bad = record.puzzle == nullptr ? call.fail(record.error)
+                                         : answer_record(call, reading, record, object, handle);
+  if (bad && (call.halt() == Halt::kCancelled || call.halt() == Halt::kTimeout)) return bad;
+  if (bad) {
+    out.resize(begin);
+    JsonObject failed(out);
+    failed.number("index", record.index);
+    failed.number("line", record.line);
+    const bool is_known = record.puzzle != nullptr;
+    if (is_known) add_puzzle(*record.puzzle, failed);
+    if (call.halt() != Halt::kBudget) failed.text("status", is_known ? "invalid" : "unreadable");
+    add_error(failed, *bad);
+    failed.end();
+  } else {
+    object.end();
+  }
+  return check_size(call, out);
+}
+
+// The list `results`: an element for each record of a text.
+class Elements {
+ public:
+  Elements(Call& call, const Reading& reading, RecordHandler handle, std::string& out)
+      : call_(call),
+        reading_(reading),
+        handle_(handle),
+        out_(out),
+        reader_(reading.options()),
+        line_reader_(reading.options()) {}
+
+  // `batch` may be null.
+  Outcome answer(std::string_view text, LineBatch* batch) {
+    const auto take = [this](const Record& record) { return take_record(record); };
+    while (batch != nullptr && !text.empty()) {
+      const PlainLines lines =
+          reader_.takes_plain_lines() ? plain_lines_at_front(text) : PlainLines();
+      const bool is_run = lines.count >= kFewestLines;
+      const std::size_t size = is_run ? std::min(lines.count, LineBatch::kMostLines) * lines.stride
+                                      : end_of_line(text, lines.bytes());
+      const std::string_view part = text.substr(0, size);
+      if (is_run ? !take_run(part, lines.stride, *batch) : !feed(part, take)) return outcome_;
+      text.remove_prefix(size);
+    }
+    if (reader_.feed(text, take)) reader_.finish(take);
+    return outcome_;
+  }
+
+ private:
+  // A batch costs some microseconds however small it is.
+  static constexpr std::size_t kFewestLines = 24;
+
+  static std::size_t end_of_line(std::string_view text, std::size_t begin) {
+    const std::size_t end = text.find('\n', begin);
+    return end == text.npos ? text.size() : end + 1;
+  }
+
+  bool feed(std::string_view text, RecordSink take) {
+    lines_ += static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
+    return reader_.feed(text, take);
+  }
+
+  bool take_record(const Record& record) {
+    if (!begin_element()) return false;
+    outcome_ = answer_element(call_, reading_, record, out_, handle_);
+    return !outcome_;
+  }
+
+  bool take_run(std::string_view text, std::size_t stride, LineBatch& batch) {
+    const std::size_t count = text.size() / stride;
+    batch.search(call_, text, {count, stride});
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!take_line(text.substr(i * stride, stride), i, batch)) return false;
+    }
+    reader_.pass_plain_lines(count);
+    return true;
+  }
+
+  bool take_line(std::string_view text, std::size_t place, const LineBatch& batch) {
+    const std::uint64_t index = index_;
+    const std::uint64_t line = ++lines_;
+    if (!begin_element()) return false;
+    const std::size_t begin = out_.size();
+    JsonObject object(out_);
+    object.number("index", index);
+    object.number("line", line);
+    if (batch.answer(place, object)) {
+      object.end();
+      outcome_ = check_size(call_, out_);
+      return !outcome_;
+    }
+    out_.resize(begin);
+    return line_reader_.feed(text, [&](const Record& record) {
+      Record here = record;
+      here.index = index;
+      here.line = line;
+      outcome_ = answer_element(call_, reading_, here, out_, handle_);
+      return !outcome_;
+    });
+  }
+
+  // May there be another one?
+  bool begin_element() {
+    const std::uint64_t most = call_.limits().puzzles;
+    if (index_ >= most) {
+      outcome_ = call_.fail(Reason::kTooManyPuzzles, {.field = "puzzles", .n = most});
+    } else if (index_ > 0 && !call_.goes_on(index_)) {
+      outcome_ = call_.halted();
+    } else if (index_ > 0) {
+      out_ += ',';
+    }
+    ++index_;
+    return !outcome_;
+  }
+
+  Call& call_;
+  const Reading& reading_;
+  RecordHandler handle_;
+  std::string& out_;
+  RecordReader reader_;
+  RecordReader line_reader_;  // of plain lines that are read as records after all
+  std::uint64_t index_ = 0;   // of the next element
+  std::uint64_t lines_ = 0;   // that are behind
+  Outcome outcome_;
+};
+
+}  // namespace
+
+std::vector<std::string_view> readable_formats() {
+  return formats_with([](const Format& format) { return format.reads != Holdings(); });
+}
+
+std::vector<std::string_view> writable_formats() {
+  return formats_with([](const Format& format) { return format.writes != Holdings(); });
+}
+
+Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle) {
+  return answer_puzzle_of(call, "puzzle", answer, handle);
+}
+
+Outcome answer_puzzle_of(Call& call, std::string_view field, JsonObject& answer,
+                         RecordHandler handle) {
+  const Result<Reading> reading = reading_of(call);
+  if (!reading) return call.fail(reading.error());
+  Outcome outcome;
+  std::uint64_t count = 0;
+  RecordReader reader(reading->options());
+  const auto take = [&](const Record& record) {
+    if (++count > 1) return false;
+    outcome = record.puzzle == nullptr ? call.fail(record.error)
+                                       : answer_record(call, *reading, record, answer, handle);
+    return !outcome;
+  };
+  if (reader.feed(call.text(field), take)) reader.finish(take);
+  if (count == 1) return outcome;
+  // None, or more than one: the reader of single records has the words for it.
+  return call.fail(read_puzzle(call.text(field), reading->options()).error());
+}
+
+Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle, LineBatch* batch) {
+  if (call.has("puzzle") == call.has("puzzles")) {
+    return call.fail(Reason::kOneOfTwo, {.field = "puzzle", .text = "puzzles"});
+  }
+  if (call.has("puzzle")) return answer_puzzle(call, answer, handle);
+  const Result<Reading> reading = reading_of(call);
+  if (!reading) return call.fail(reading.error());
+  std::string& out = answer.name("results");
+  out += '[';
+  Elements elements(call, *reading, handle, out);
+  Outcome outcome = elements.answer(call.text("puzzles"), batch);
+  out += ']';
+  return outcome;
+}
+
+}  // namespace shudu::service

@@ -1,0 +1,57 @@
+// The puzzle that a request is about: its text read by the readers of the library, its layout, and
+// whether its givens clash. `puzzle` is one record, `puzzles` a text of many.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "service/call.h"
+#include "shudu/core/function_ref.h"
+#include "shudu/core/layout.h"
+#include "shudu/formats/format.h"
+#include "shudu/formats/puzzle.h"
+
+namespace shudu::service {
+
+class LineBatch;
+
+/// A record that can be asked about.
+struct Question {
+  const Puzzle& puzzle;
+  const Format& format;  ///< that it was written in
+  const Layout& layout;
+  Pencilmarks marks;  ///< what a solver is asked
+};
+
+/// Names of the formats that can be read, and of those that can be written.
+[[nodiscard]] std::vector<std::string_view> readable_formats();
+[[nodiscard]] std::vector<std::string_view> writable_formats();
+
+/// Of a text that a layout, a puzzle or many of them stand in; their readers know how long each may
+/// be.
+inline constexpr std::uint64_t kAnyBytes = 0;
+
+/// The fields that say which puzzle.
+inline constexpr std::array kPuzzleFields{
+    Field{"puzzle", FieldKind::kText, true, 0, kAnyBytes},
+    Field{"from", FieldKind::kChoice, false, 0, 0, readable_formats},
+    Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
+};
+
+/// What does something with a record and writes what it found into the object.
+using RecordHandler = FunctionRef<Outcome(const Question& question, JsonObject& object)>;
+
+/// Reads the one record of `puzzle`, writes the fields that tell of it (puzzle, layout, left_out)
+/// and hands it over. Fails where it cannot be read or its givens clash.
+[[nodiscard]] Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle);
+/// The same for the record of another field.
+[[nodiscard]] Outcome answer_puzzle_of(Call& call, std::string_view field, JsonObject& answer,
+                                       RecordHandler handle);
+
+/// The same for `puzzle` or, as a list `results`, for each record of `puzzles`: an object with
+/// index, line and, where it could not be answered, status and error. Runs of plain lines are
+/// looked at by `batch` first, where there is one; `handle` has those that it does not answer.
+[[nodiscard]] Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle,
+                                     LineBatch* batch = nullptr);
+
+}  // namespace shudu::service

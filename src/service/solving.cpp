@@ -1,0 +1,137 @@
+// See solving.h. What each answer holds is what `shudu solve`, `count` and `check` print with
+// --json. Tested in tests/service/solving_test.cpp.
+#include "service/solving.h"
+
+#include <array>
+
+#include "service/line_batch.h"
+#include "service/record.h"
+#include "service/searching.h"
+#include "shudu/service/grid_text.h"
+
+namespace shudu::service {
+namespace {
+
+void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
+  std::string& out = object.name(key);
+  out += '"';
+  append_grid(grid, out);
+  out += '"';
+}
+
+Outcome list(Call& call, const Question& question, JsonObject& object) {
+  const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
+  const std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
+  if (call.halt() != Halt::kNone) return call.halted();
+  const bool has_more = found.size() > limit;
+  object.text("status", status_name(found.size()));
+  object.number("count", has_more ? limit : found.size());
+  object.boolean("count_is_exact", !has_more);
+  std::string& out = object.name("solutions");
+  out += '[';
+  for (std::size_t i = 0; i < found.size() && i < limit; ++i) {
+    out += i == 0 ? "\"" : ",\"";
+    append_grid(found[i], out);
+    out += '"';
+  }
+  out += ']';
+  return std::nullopt;
+}
+
+Outcome solve(Call& call, const Question& question, JsonObject& object) {
+  if (call.flag("all")) return list(call, question, object);
+  const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
+  if (call.halt() != Halt::kNone) return call.halted();
+  object.text("status", status_name(found.count));
+  if (found.count == 0) return std::nullopt;
+  std::optional<Grid> solution = found.first;
+  if (found.count > 1) solution = smallest(call, question.layout, question.marks, found.first);
+  if (!solution) return call.halted();
+  add_grid(object, "solution", *solution);
+  return std::nullopt;
+}
+
+// Nodes that are used up end a count with what has been found, if that says anything.
+Outcome count(Call& call, const Question& question, JsonObject& object) {
+  const std::uint64_t limit = call.whole("limit").value_or(kUnlimited);
+  // One more than the limit: a puzzle with just as many solutions is counted exactly.
+  const std::uint64_t most = limit == kUnlimited ? kUnlimited : limit + 1;
+  const SearchResult found = search_up_to(call, question.layout, question.marks, most);
+  const bool is_cut = call.halt() == Halt::kBudget && found.count >= 2;
+  if (call.halt() != Halt::kNone && !is_cut) return call.halted();
+  const bool is_over = found.count > limit;
+  object.text("status", status_name(found.count));
+  object.number("count", is_over ? limit : found.count);
+  object.boolean("count_is_exact", !is_cut && !is_over && found.count != kUnlimited);
+  return std::nullopt;
+}
+
+// A given is needed when without it there is another solution: one in which its cell holds another
+// digit.
+std::optional<CellSet> redundant_givens(Call& call, const Question& question) {
+  CellSet redundant;
+  Pencilmarks marks = question.marks;
+  for (const Cell cell : question.layout.all_cells()) {
+    const DigitSet given = marks[cell];
+    if (given.size() != 1) continue;
+    marks.set(cell, question.layout.all_digits() - given);
+    const SearchResult other = search_up_to(call, question.layout, marks, 1);
+    if (call.halt() != Halt::kNone) return std::nullopt;
+    if (other.count == 0) redundant.insert(cell);
+    marks.set(cell, given);
+  }
+  return redundant;
+}
+
+Outcome check(Call& call, const Question& question, JsonObject& object) {
+  const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
+  if (call.halt() != Halt::kNone) return call.halted();
+  object.text("status", status_name(found.count));
+  if (found.count != 1 || !call.flag("minimal")) return std::nullopt;
+  const std::optional<CellSet> redundant = redundant_givens(call, question);
+  if (!redundant) return call.halted();
+  object.boolean("minimal", redundant->empty());
+  std::string& out = object.name("redundant");
+  out += '[';
+  for (const Cell cell : *redundant) {
+    if (out.back() != '[') out += ',';
+    append_json_string(cell_name(cell, question.layout.size()).view(), out);
+  }
+  out += ']';
+  return std::nullopt;
+}
+
+// Answers by `one` each record that is asked about.
+Outcome answer_each(Call& call, JsonObject& answer,
+                    Outcome (*one)(Call& call, const Question& question, JsonObject& object),
+                    LineBatch* batch = nullptr) {
+  const auto handle = [&](const Question& question, JsonObject& object) {
+    return one(call, question, object);
+  };
+  return answer_puzzles(call, answer, handle, batch);
+}
+
+}  // namespace
+
+std::string_view status_name(std::uint64_t count) {
+  constexpr std::array<std::string_view, 3> kNames{"none", "unique", "multiple"};
+  return kNames[count < 2 ? static_cast<std::size_t>(count) : 2];
+}
+
+Outcome answer_solve(Call& call, JsonObject& answer) {
+  const std::uint64_t most = call.limits().solutions;
+  if (call.has("limit") && !call.flag("all")) {
+    return call.fail(Reason::kMissingField, {.field = "all"});
+  }
+  if (call.whole("limit").value_or(1) > most) {
+    return call.fail(Reason::kNotWhole, {.field = "limit", .n = 1, .m = most});
+  }
+  LineBatch batch;
+  return answer_each(call, answer, solve, takes_line_batch(call) ? &batch : nullptr);
+}
+
+Outcome answer_count(Call& call, JsonObject& answer) { return answer_each(call, answer, count); }
+
+Outcome answer_check(Call& call, JsonObject& answer) { return answer_each(call, answer, check); }
+
+}  // namespace shudu::service

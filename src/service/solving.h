@@ -1,0 +1,16 @@
+// The requests that search: solve, count, check. Each takes one record or many.
+// Answers are those of the verbs of these names with --json.
+#pragma once
+
+#include "service/call.h"
+
+namespace shudu::service {
+
+[[nodiscard]] Outcome answer_solve(Call& call, JsonObject& answer);
+[[nodiscard]] Outcome answer_count(Call& call, JsonObject& answer);
+[[nodiscard]] Outcome answer_check(Call& call, JsonObject& answer);
+
+/// `unique`, `multiple`, `none` for the number of solutions, looked for up to two.
+[[nodiscard]] std::string_view status_name(std::uint64_t count);
+
+}  // namespace shudu::service

@@ -1,0 +1,180 @@
+// convert, canon, minimize, generate: what comes out is the same puzzle, the same class, a minimal
+// puzzle, a puzzle of the level, by exact cover and by the scales.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "service/helpers.h"
+#include "shudu/formats/reader.h"
+#include "shudu/rating/shudu_scale.h"
+
+namespace shudu::service {
+namespace {
+
+using nlohmann::json;
+
+TEST(Convert, TellsWhatATextHolds) {
+  json asked = request_for("convert", ":0000:x:53+4" + kEasyPuzzle.substr(3) + ":::");
+  asked["verdict"] = true;
+  const json answer = ask(asked);
+  EXPECT_EQ(answer.at("format"), "hodoku");
+  EXPECT_EQ(answer.at("givens"), 30);
+  EXPECT_EQ(answer.at("placed"), 1);
+  EXPECT_EQ(answer.at("status"), "unique");
+  EXPECT_FALSE(answer.contains("text"));
+}
+
+TEST(Convert, EveryFormatThatItWritesIsReadBack) {
+  const json formats = ask({{"shudu", 1}, {"do", "version"}}).at("written_formats");
+  ASSERT_GT(formats.size(), 5U);
+  for (const json& format : formats) {
+    json asked = request_for("convert", kEasyPuzzle);
+    asked["to"] = format;
+    const json written = ask(asked);
+    if (!written.at("ok").get<bool>()) {
+      EXPECT_EQ(code_of(written), "cannot_hold") << format;
+      continue;
+    }
+    json back = request_for("convert", written.at("text"));
+    back["from"] = format;
+    EXPECT_EQ(ask(back).value("puzzle", ""), kEasyPuzzle) << format;
+  }
+}
+
+TEST(Convert, SaysWhatWasLost) {
+  const std::string noted = R"({"puzzle":")" + kEasyPuzzle + R"(","title":"<b>)" + "\xe2\x80\xae" +
+                            R"(x","solution":")" + judged_solutions(kEasyPuzzle, 2).front() + "\"}";
+  json asked = request_for("convert", noted);
+  asked["from"] = "jsonl";
+  asked["to"] = "line";
+  const json answer = ask(asked);
+  ASSERT_EQ(answer.at("ok"), true) << answer.dump();
+  EXPECT_EQ(answer.at("lost"), json({"solution", "notes"}));
+  EXPECT_EQ(answer.at("notes").at("title"), "<b>\\u202ex");
+}
+
+TEST(Convert, ManyRecordsAreOneFile) {
+  json asked = {{"shudu", 1}, {"do", "convert"}, {"to", "line"}};
+  asked["puzzles"] = kEasyPuzzle + "\nrubbish of any kind\n" + kXWingPuzzle + "\n";
+  const json answer = ask(asked);
+  EXPECT_EQ(answer.at("results").size(), 3U);
+  EXPECT_EQ(answer.at("text"), kEasyPuzzle + "\n" + kXWingPuzzle + "\n");
+}
+
+TEST(Canon, IsTheSameForEveryForm) {
+  std::string turned(81, '.');
+  for (std::size_t i = 0; i < 81; ++i) {
+    const char c = kEasyPuzzle[i];
+    turned[9 * (i % 9) + i / 9] = c == '.' ? c : static_cast<char>('0' + ('9' - c) + 1);
+  }
+  json asked = request_for("canon", kEasyPuzzle);
+  asked["automorphisms"] = true;
+  const json one = ask(asked);
+  const json other = ask(request_for("canon", turned));
+  EXPECT_EQ(one.at("form"), other.at("form"));
+  EXPECT_EQ(one.at("automorphisms"), 1);
+  json same = request_for("canon", turned);
+  same["same"] = kEasyPuzzle;
+  EXPECT_EQ(ask(same).at("same"), true);
+  same["puzzle"] = kXWingPuzzle;
+  EXPECT_EQ(ask(same).at("same"), false);
+}
+
+TEST(Minimize, LeavesAMinimalPuzzle) {
+  for (const int seed : {-1, 0, 7}) {
+    json asked = request_for("minimize", kXWingPuzzle);
+    if (seed >= 0) asked["seed"] = seed;
+    const json answer = ask(asked);
+    const auto minimal = answer.at("minimized").get<std::string>();
+    EXPECT_EQ(judged_solutions(minimal, 2), judged_solutions(kXWingPuzzle, 2));
+    std::size_t givens = 0;
+    for (std::size_t i = 0; i < 81; ++i) {
+      if (minimal[i] == '.') continue;
+      ++givens;
+      EXPECT_EQ(minimal[i], kXWingPuzzle[i]);
+      std::string without = minimal;
+      without[i] = '.';
+      EXPECT_EQ(judged_solutions(without, 2).size(), 2U);
+    }
+    EXPECT_EQ(answer.at("givens"), givens);
+  }
+}
+
+TEST(Minimize, ListsAllUpToTheLimit) {
+  json asked = request_for("minimize", kXWingPuzzle);
+  asked["all"] = true;
+  asked["limit"] = 3;
+  const json answer = ask(asked);
+  ASSERT_EQ(answer.at("minimal_puzzles").size(), 3U);
+  EXPECT_EQ(answer.at("minimal_count_is_exact"), false);
+  for (const json& puzzle : answer.at("minimal_puzzles")) {
+    EXPECT_EQ(judged_solutions(puzzle, 2).size(), 1U);
+  }
+}
+
+json generate(const json& wishes) {
+  json asked = {{"shudu", 1}, {"do", "generate"}, {"seed", 2028}};
+  asked.update(wishes);
+  return ask(asked);
+}
+
+TEST(Generate, MakesAPuzzleOfTheLevel) {
+  for (const char* level : {"easy", "hard"}) {
+    const json answer = generate({{"level", level}});
+    ASSERT_EQ(answer.at("ok"), true);
+    const auto puzzle = answer.at("puzzle").get<std::string>();
+    EXPECT_EQ(judged_solutions(puzzle, 2), std::vector<std::string>{answer.at("solution")});
+    const ShuduRating rating = *rate_shudu(Layout::classic(), read_puzzle(puzzle, {})->givens);
+    EXPECT_EQ(row_of(rating.level).slug, level);
+  }
+}
+
+TEST(Generate, TheSeedDecides) {
+  EXPECT_EQ(generate(json::object()), generate(json::object()));
+  EXPECT_NE(generate(json::object()).at("puzzle"), generate({{"seed", 2029}}).at("puzzle"));
+  EXPECT_NE(generate(json::object()).at("puzzle"), generate({{"index", 1}}).at("puzzle"));
+  EXPECT_EQ(code_of(ask({{"shudu", 1}, {"do", "generate"}})), "missing_field");
+}
+
+TEST(Generate, KeepsTheSymmetryOnAnyLayout) {
+  const json answer = generate({{"layout", "6x6"}, {"symmetry", "rotate180"}});
+  ASSERT_EQ(answer.at("ok"), true) << answer.dump();
+  const auto puzzle = answer.at("puzzle").get<std::string>();
+  ASSERT_EQ(puzzle.size(), 36U);
+  for (std::size_t i = 0; i < 36; ++i) EXPECT_EQ(puzzle[i] == '.', puzzle[35 - i] == '.');
+  EXPECT_EQ(judged_solutions(puzzle, 2).size(), 1U);
+}
+
+TEST(Generate, SaysWhatCannotBe) {
+  EXPECT_EQ(code_of(generate({{"technique", "x-wing"}, {"level", "easy"}})), "impossible_wish");
+  EXPECT_EQ(code_of(generate({{"level", "easy"}, {"layout", "6x6"}})), "unsupported_layout");
+  EXPECT_EQ(code_of(generate({{"practice", true}})), "missing_field");
+  EXPECT_EQ(code_of(generate({{"level", "extreme"}, {"clues", 80}, {"tries", 10}})), "not_found");
+}
+
+TEST(Generate, IsCancelledOrGivesTheNearest) {
+  const auto ask_cancelled = [](bool nearest) {
+    int calls = 0;
+    const auto cancel = [&calls](const Progress& /*progress*/) { return ++calls < 2; };
+    Control control;
+    control.progress = cancel;
+    json asked = {{"shudu", 1}, {"do", "generate"}, {"seed", 1}, {"technique", "jellyfish"}};
+    asked["nearest"] = nearest;
+    return ask(asked, control);
+  };
+  EXPECT_EQ(code_of(ask_cancelled(false)), "cancelled");
+  const json near = ask_cancelled(true);
+  EXPECT_EQ(near.at("nearest"), true);
+  EXPECT_EQ(judged_solutions(near.at("puzzle"), 2).size(), 1U);
+}
+
+TEST(Generate, ThePositionToPractiseIsReadByHint) {
+  const json answer = generate({{"technique", "x-wing"}, {"practice", true}, {"presolved", true}});
+  ASSERT_EQ(answer.at("ok"), true) << answer.dump();
+  json asked = request_for("steps", answer.at("presolved"));
+  asked["techniques"] = {"x-wing"};
+  EXPECT_FALSE(ask(asked).at("steps").empty());
+}
+
+}  // namespace
+}  // namespace shudu::service
