@@ -1,34 +1,36 @@
 # What `cmake --install` gives: public headers, libshudu.a and libshudu.so made of the objects of all
-# rooms but those whose row names a library of its own (libshudu_pictures, libshudu_storage), these, a CMake
-# package with a component for each, pkg-config files, the program and the module that it loads to draw, man
+# rooms but those whose row names a library of its own (libshudu_pictures, libshudu_storage), these, the
+# library for C (libshudu_c), a CMake package with a component for each, pkg-config files, the program and the module that it loads to draw, man
 # pages, completions and documents.
 # Tested by tests/install, which builds a consumer against the installed tree.
 include(CMakePackageConfigHelpers)
 
-# The library that a room is installed in: libshudu, or where its row says `installed_as: X` libshudu_X, a
-# library beside it, so that who does not draw needs nothing that draws. X is also the component of
+# The library that a room or binding is installed in: libshudu, or where its row says `installed_as: X` libshudu_X,
+# a library beside it, so that who does not draw needs nothing that draws. X is also the component of
 # find_package and of the target Shudu::X; packaging/shudu-X.pc.in is its template for pkg-config.
-function(shudu_library_of room out)
-  shudu_layer_row(rooms ${room} row)
-  string(JSON name ERROR_VARIABLE missing GET "${row}" installed_as)
+function(shudu_library_of kind name out)
+  shudu_layer_row(${kind} ${name} row)
+  string(JSON library ERROR_VARIABLE missing GET "${row}" installed_as)
   if(missing)
-    set(name "")
+    set(library "")
   endif()
-  set(${out} "${name}" PARENT_SCOPE)
+  set(${out} "${library}" PARENT_SCOPE)
 endfunction()
 
-# The objects of the rooms of a library (empty: libshudu), and the packages that their rows name.
+# The objects of a library (empty: libshudu), and the packages that their rows name.
 function(shudu_parts_of library out_objects out_packages)
   set(objects)
   set(packages)
-  shudu_layer_names(rooms rooms)
-  foreach(room ${rooms})
-    shudu_library_of(${room} of)
-    if(TARGET shudu_${room} AND "${of}" STREQUAL "${library}")
-      list(APPEND objects $<TARGET_OBJECTS:shudu_${room}>)
-      shudu_layer_packages(${room} room_packages)
-      list(APPEND packages ${room_packages})
-    endif()
+  foreach(kind rooms bindings)
+    shudu_layer_names(${kind} names)
+    foreach(name ${names})
+      shudu_library_of(${kind} ${name} of)
+      if(TARGET shudu_${name} AND "${of}" STREQUAL "${library}")
+        list(APPEND objects $<TARGET_OBJECTS:shudu_${name}>)
+        shudu_layer_packages(${name} its_packages)
+        list(APPEND packages ${its_packages})
+      endif()
+    endforeach()
   endforeach()
   list(REMOVE_DUPLICATES packages)
   list(REMOVE_ITEM packages nlohmann_json::nlohmann_json)  # headers only, used inside: no trace is left
@@ -44,26 +46,30 @@ function(shudu_add_merged name kind objects packages)
   set_target_properties(${name}_${kind} PROPERTIES OUTPUT_NAME ${name} LINKER_LANGUAGE CXX
     ARCHIVE_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
-  target_compile_features(${name}_${kind} INTERFACE cxx_std_20)
   target_include_directories(${name}_${kind} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${name}_${kind} PRIVATE ${packages})
   if(kind STREQUAL shared)
     # Headers hide what is ours to hide; the version script hides what templates of other libraries leave.
-    target_link_options(${name}_shared PRIVATE
-      -Wl,--version-script=${PROJECT_SOURCE_DIR}/packaging/exports.map)
-    set_target_properties(${name}_shared PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/exports.map)
+    set(exports ${PROJECT_SOURCE_DIR}/packaging/${name}_exports.map)
+    if(NOT EXISTS ${exports})
+      set(exports ${PROJECT_SOURCE_DIR}/packaging/exports.map)
+    endif()
+    target_link_options(${name}_shared PRIVATE -Wl,--version-script=${exports})
+    set_target_properties(${name}_shared PROPERTIES LINK_DEPENDS ${exports})
   endif()
 endfunction()
 
 # The libraries beside libshudu, each once.
 function(shudu_libraries_beside out)
   set(libraries)
-  shudu_layer_names(rooms rooms)
-  foreach(room ${rooms})
-    shudu_library_of(${room} library)
-    if(library AND TARGET shudu_${room})
-      list(APPEND libraries ${library})
-    endif()
+  foreach(kind rooms bindings)
+    shudu_layer_names(${kind} names)
+    foreach(name ${names})
+      shudu_library_of(${kind} ${name} library)
+      if(library AND TARGET shudu_${name})
+        list(APPEND libraries ${library})
+      endif()
+    endforeach()
   endforeach()
   list(REMOVE_DUPLICATES libraries)
   set(${out} ${libraries} PARENT_SCOPE)
@@ -73,9 +79,14 @@ endfunction()
 # gets its packages, and where we have a find module of one, it is installed.
 function(shudu_add_library_beside name)
   shudu_parts_of(${name} objects packages)
+  shudu_layer_names(bindings bindings)
   foreach(kind static shared)
     shudu_add_merged(shudu_${name} ${kind} "${objects}" "${packages}")
-    target_link_libraries(shudu_${name}_${kind} PUBLIC shudu_${kind})
+    if(name IN_LIST bindings)  # who uses it need not know that it is C++
+      target_link_libraries(shudu_${name}_${kind} PRIVATE shudu_${kind})
+    else()
+      target_link_libraries(shudu_${name}_${kind} PUBLIC shudu_${kind})
+    endif()
   endforeach()
   # It finds libshudu itself: a program that names nothing of that one is not linked to it.
   set_target_properties(shudu_${name}_shared PROPERTIES INSTALL_RPATH "$ORIGIN")
@@ -98,6 +109,8 @@ shudu_parts_of("" objects packages)
 if(objects)
   shudu_add_merged(shudu static "${objects}" "${packages}")
   shudu_add_merged(shudu shared "${objects}" "${packages}")
+  target_compile_features(shudu_static INTERFACE cxx_std_20)
+  target_compile_features(shudu_shared INTERFACE cxx_std_20)
   install(TARGETS shudu_static shudu_shared EXPORT ShuduTargets)
   shudu_libraries_beside(SHUDU_LIBRARIES_BESIDE)
   set(SHUDU_CONFIG_ROWS)
@@ -117,7 +130,7 @@ if(objects)
   foreach(library ${SHUDU_LIBRARIES_BESIDE})
     shudu_install_pkg_config(shudu-${library})
   endforeach()
-  install(DIRECTORY include/shudu ${PROJECT_BINARY_DIR}/generated/include/shudu
+  install(DIRECTORY include/shudu bindings/c/include/shudu ${PROJECT_BINARY_DIR}/generated/include/shudu
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 endif()
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install_test.sh BUILD: installs the build into a new folder, then builds and runs a consumer against it: by
-# find_package and by pkg-config, with the static and the shared library; also the programs of the library's
-# page. Nothing but the installed tree is used.
+# find_package and by pkg-config, with the static and the shared library, in C++ and in C; also the programs of
+# the libraries' pages. Nothing but the installed tree is used.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 build=$1
@@ -9,6 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 prefix=$work/prefix
 cxx=${CXX:-g++}
+cc=${CC:-cc}
 
 check() {  # what, command...
   local what=$1
@@ -69,6 +70,56 @@ read -ra flags_storage < <(pkg-config --cflags --libs shudu-storage)
 check "pkg-config, storage: build" "$cxx" -std=c++20 "$root/tests/install/storage.cpp" "${flags_storage[@]}" \
   -o "$work/storage_by_pc"
 check "pkg-config, storage: run" env LD_LIBRARY_PATH="$libraries" "$work/storage_by_pc" "$work/games.db"
+
+# C alone: what a C compiler finds, with no C++ compiler in sight.
+in_c=("$root/tests/bindings/c/everything.c" "$root/examples/c/make_puzzle.c")
+for kind in static shared; do
+  check "C, find_package, $kind: configure" cmake -S "$root/tests/install/c" -B "$work/c-$kind" -G Ninja \
+    -DCMAKE_C_COMPILER="$cc" -DCMAKE_CXX_COMPILER=/none -DCMAKE_PREFIX_PATH="$prefix" -DLIBRARY_KIND=$kind \
+    "-DPROGRAMS=$(IFS=';'; echo "${in_c[*]}")"
+  check "C, find_package, $kind: build" cmake --build "$work/c-$kind"
+  check "C, find_package, $kind: run" "$work/c-$kind/everything"
+  check "C, find_package, $kind: example" "$work/c-$kind/make_puzzle" easy 2026
+done
+echo '#include <shudu/shudu.h>' > "$work/header.c"
+for standard in c99 c11 c17; do
+  check "the header is $standard" "$cc" "-std=$standard" -Wall -Wextra -Wpedantic -Werror -fsyntax-only \
+    -I "$prefix/include" "$work/header.c"
+done
+for standard in c++11 c++20; do
+  check "the header is $standard" "$cxx" "-std=$standard" -Wall -Wextra -Wpedantic -Werror -fsyntax-only \
+    -I "$prefix/include" -x c++ "$work/header.c"
+done
+read -ra flags_c < <(pkg-config --cflags --libs shudu-c)
+read -ra flags_c_static < <(pkg-config --static --cflags --libs shudu-c)
+strict=(-std=c99 -Wall -Wextra -Wpedantic -Werror)
+for program in "${in_c[@]}"; do
+  name=$(basename "$program" .c)
+  check "C, pkg-config, $name: build" "$cc" "${strict[@]}" "$program" "${flags_c[@]}" -o "$work/$name"
+  check "C, pkg-config, $name: run" env LD_LIBRARY_PATH="$libraries" "$work/$name" easy 2026
+  check "C, pkg-config, static $name: build" "$cc" "${strict[@]}" -static "$program" "${flags_c_static[@]}" \
+    -o "$work/$name-static"
+  check "C, pkg-config, static $name: run" "$work/$name-static" easy 2026
+done
+check "C, out of memory: build" "$cxx" -std=c++20 "$root/tests/install/c/out_of_memory.cpp" "${flags_c[@]}" \
+  -o "$work/out_of_memory"
+status=0
+{ LD_LIBRARY_PATH=$libraries "$work/out_of_memory"; } > "$work/out_of_memory.log" 2>&1 || status=$?
+check "C, out of memory: status $status is that of SIGABRT" test "$status" -eq 134
+check "C, out of memory: for lack of memory" grep -q bad_alloc "$work/out_of_memory.log"
+awk -v out="$work/c-page" '/^```/ {if (on) {on = 0; next} on = 1; n++; kind = substr($0, 4); next}
+  on {print > (out n "." kind)}' "$root/docs/c.md"
+for page in "$work"/c-page*.c; do
+  name=$(basename "$page" .c)
+  check "the C page's program $name: build" "$cc" "${strict[@]}" "$page" "${flags_c[@]}" -o "$work/$name"
+  check "the C page's program $name: run" env LD_LIBRARY_PATH="$libraries" "$work/$name" easy 2026
+done
+check "the C page has programs" test -e "$work/c-page2.c"
+if command -v python3 > /dev/null; then
+  check "the C page's program in Python" \
+    bash -c "python3 '$work/c-page3.python' '$libraries/libshudu_c.so.0' | grep -x 1243342143122134"
+fi
+
 if ldd "$libraries/libshudu.so" | grep -q -e cairo -e sqlite; then
   echo "FAILED: libshudu needs cairo or SQLite"
   exit 1
