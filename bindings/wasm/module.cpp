@@ -1,0 +1,70 @@
+// The module for the browser and for node: the one port of the room `service` as three functions on
+// bytes in the module's memory, and what the host lends it.
+//
+//   at = shudu_reserve(size)        the host writes a request there, UTF-8
+//   at = shudu_answer(size)         answers it; the answer stands at `at`,
+//   size = shudu_answer_size()      so long, until the next call of one of these
+//
+// The host lends `shudu.progress`, which may cancel, and `shudu.now`, a clock in milliseconds.
+// There is one service a module and one call at a time; a page that wants more has more workers.
+#include <cstdint>
+#include <string>
+
+#include "shudu/service/service.h"
+
+namespace shudu::wasm {
+namespace {
+
+// Of the host. The name of a request is told by its bytes in the memory; 0: cancel.
+__attribute__((import_module("shudu"), import_name("progress"))) std::int32_t host_progress(
+    const char* request, std::size_t size, double done, double total);
+__attribute__((import_module("shudu"), import_name("now"))) double host_now();
+
+// What lives as long as the module. A module has no other owner: its memory is its state.
+struct Port {
+  service::Service service;
+  std::string request;
+  std::string answer;
+};
+
+Port& port() {
+  static Port the_port;
+  return the_port;
+}
+
+}  // namespace
+}  // namespace shudu::wasm
+
+extern "C" {
+
+__attribute__((export_name("shudu_reserve"))) char* shudu_reserve(std::size_t size) {
+  std::string& request = shudu::wasm::port().request;
+  request.resize(size);
+  return request.data();
+}
+
+__attribute__((export_name("shudu_answer"))) const char* shudu_answer(std::size_t size) {
+  using shudu::service::Progress;
+  shudu::wasm::Port& port = shudu::wasm::port();
+  const auto progress = [](const Progress& at) {
+    return shudu::wasm::host_progress(at.request.data(), at.request.size(),
+                                      static_cast<double>(at.done),
+                                      static_cast<double>(at.total)) != 0;
+  };
+  const auto clock = [] { return static_cast<std::uint64_t>(shudu::wasm::host_now()); };
+  shudu::service::Control control;
+  control.progress = progress;
+  control.clock = clock;
+  port.answer = port.service.answer(std::string_view(port.request).substr(0, size), control);
+  return port.answer.data();
+}
+
+__attribute__((export_name("shudu_answer_size"))) std::size_t shudu_answer_size() {
+  return shudu::wasm::port().answer.size();
+}
+
+// The compiler's guards of the stack, which the C library for this target leaves out: the value,
+// and what happens when one is broken.
+std::uintptr_t __stack_chk_guard = 0x5368756475;            // NOLINT: the name is the compiler's
+[[noreturn]] void __stack_chk_fail() { __builtin_trap(); }  // NOLINT
+}
