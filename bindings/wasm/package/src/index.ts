@@ -1,0 +1,16 @@
+// The package `shudu`: the Sudoku engine as a WebAssembly module, for browsers and node.
+// docs/npm.md tells how it is used, docs/service.md what can be asked.
+export { type BatchName, type BatchRequest, type BatchResult, RequestFailed } from "./batch.js";
+export { type Addresses, hasVectors, loadModule } from "./choose.js";
+export {
+  compile,
+  Engine,
+  EngineDead,
+  type EngineOptions,
+  type ModuleSource,
+  type Progress,
+} from "./engine.js";
+export { type AskOptions, type ManyOptions, Pool, PoolClosed, type PoolOptions } from "./pool.js";
+export { type AnyWorker, type ProgressListener, type Spawn, WorkerDied } from "./remote.js";
+export { Session, type SessionOptions } from "./session.js";
+export type * from "./types.js";

@@ -1,0 +1,43 @@
+// What node has and browsers have not, without an import: bundlers for pages would look for it.
+// getBuiltinModule is there from node 20.16 and 22.3 on.
+
+interface Process {
+  getBuiltinModule?: (name: string) => unknown;
+}
+
+/** A module of node; undefined in a browser. T is the part of it that is used. */
+export function nodeModule<T>(name: string): T | undefined {
+  const { process } = globalThis as { process?: Process };
+  return process?.getBuiltinModule?.(name) as T | undefined;
+}
+
+/** Of "node:fs/promises". */
+export interface NodeFiles {
+  readFile(file: URL): Promise<BufferSource>;
+}
+
+/** Of "node:worker_threads". */
+export interface NodeThreads {
+  parentPort: NodePort | null;
+  Worker: new (file: URL) => NodeWorker;
+}
+
+export interface NodePort {
+  on(event: "message", listener: (message: unknown) => void): void;
+  postMessage(message: unknown): void;
+}
+
+/** A worker of node, as far as it is used here. */
+export interface NodeWorker {
+  on(event: "message" | "error" | "messageerror", listener: (value: unknown) => void): unknown;
+  on(event: "exit", listener: (code: number) => void): unknown;
+  postMessage(message: unknown): void;
+  terminate(): unknown;
+  ref(): void;
+  unref(): void;
+}
+
+/** Of "node:os". */
+export interface NodeMachine {
+  availableParallelism(): number;
+}

@@ -1,0 +1,254 @@
+// Many workers and one queue, for requests that need no open game: each goes to the next free
+// worker.
+//
+// A worker that computes cannot hear that it should stop, so cancelling ends it, and another takes
+// its place with the module that is compiled already. A worker that dies is replaced too, and its
+// request asked once more: only a request that brings two workers down fails. Workers are started
+// when there is work for them, so one that cannot be started costs a failed request, never an
+// endless loop.
+import {
+  type BatchName,
+  type BatchRequest,
+  type BatchResult,
+  cutLines,
+  joinResults,
+  RequestFailed,
+} from "./batch.js";
+import { sentenceOf, textOf } from "./engine.js";
+import { nodeModule, type NodeMachine } from "./node.js";
+import { type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
+import type { AnswerOf, Failure, Request } from "./types.js";
+
+export interface PoolOptions {
+  /** Workers at most; when nobody says, one a core. */
+  size?: number;
+  /** Makes a worker that runs `shudu/worker`. */
+  spawn: Spawn;
+  module: WebAssembly.Module;
+}
+
+export interface AskOptions {
+  /** Takes the request back: the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** At most every 50 ms. Begins anew where the request is asked once more. */
+  onProgress?: ProgressListener;
+  /** Before all that wait. */
+  urgent?: boolean;
+}
+
+export interface ManyOptions {
+  signal?: AbortSignal;
+  /** How many requests, or lines, are answered, of how many. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** The pool was closed, before the answer or before the question. */
+export class PoolClosed extends Error {
+  override readonly name = "PoolClosed";
+  constructor() {
+    super("The pool is closed.");
+  }
+}
+
+const kAttempts = 2;
+
+interface Job {
+  readonly text: string;
+  readonly onProgress: ProgressListener | undefined;
+  readonly resolve: (answer: string) => void;
+  readonly reject: (reason: unknown) => void;
+  attempts: number;
+  remote: Remote | undefined; // undefined: it waits
+}
+
+export class Pool {
+  readonly size: number;
+  readonly #spawn: Spawn;
+  readonly #module: WebAssembly.Module;
+  readonly #remotes = new Set<Remote>();
+  readonly #jobs = new Set<Job>(); // all that are not answered
+  readonly #queue: Job[] = []; // those of them that wait
+  #isClosed = false;
+
+  constructor({ size = coreCount(), spawn, module }: PoolOptions) {
+    this.size = Math.max(1, Math.floor(size));
+    this.#spawn = spawn;
+    this.#module = module;
+  }
+
+  /** A failure is an answer. Rejects with WorkerDied, PoolClosed, or the reason of the signal. */
+  async ask<R extends Request>(request: R, options: AskOptions = {}): Promise<AnswerOf<R>> {
+    return JSON.parse(await this.askText(textOf(request), options)) as AnswerOf<R>;
+  }
+
+  /** The same with texts, as they are. */
+  async askText(text: string, options: AskOptions = {}): Promise<string> {
+    const { signal, onProgress } = options;
+    signal?.throwIfAborted();
+    if (this.#isClosed) throw new PoolClosed();
+    let cancel: (() => void) | undefined;
+    try {
+      return await new Promise((resolve, reject) => {
+        const job: Job = { text, onProgress, resolve, reject, attempts: 0, remote: undefined };
+        cancel = () => this.#cancel(job, signal?.reason);
+        signal?.addEventListener("abort", cancel);
+        this.#jobs.add(job);
+        if (options.urgent) this.#queue.unshift(job);
+        else this.#queue.push(job);
+        this.#dispatch();
+      });
+    } finally {
+      if (cancel) signal?.removeEventListener("abort", cancel);
+    }
+  }
+
+  /** All of them, over all workers; the answers are in order. Where one rejects, all are ended. */
+  askMany<R extends Request>(
+    requests: readonly R[],
+    { signal, onProgress }: ManyOptions = {},
+  ): Promise<AnswerOf<R>[]> {
+    let done = 0;
+    return together(requests, signal, async (request, either) => {
+      const answer = await this.ask(request, { signal: either });
+      onProgress?.((done += 1), requests.length);
+      return answer;
+    });
+  }
+
+  /**
+   * A request on lines, a puzzle each (`from` is the format "line" when nobody says), over all
+   * workers: a result for each that is not empty, in order; `line` counts from 1. Rejects with
+   * RequestFailed where the request itself is refused.
+   */
+  async askLines<K extends BatchName>(
+    request: BatchRequest<K>,
+    lines: readonly string[],
+    { signal, onProgress }: ManyOptions = {},
+  ): Promise<BatchResult<K>[]> {
+    const pieces = cutLines(request.do, lines, this.size);
+    const { from = "line" } = request as { from?: string };
+    let done = 0;
+    const results = await together(pieces, signal, async ({ text, count }, either) => {
+      const whole = textOf({ ...request, from, puzzles: text } as Request);
+      const answer = JSON.parse(await this.askText(whole, { signal: either })) as
+        Failure | { ok: true; results: BatchResult<K>[] };
+      if (!answer.ok) throw new RequestFailed(answer);
+      onProgress?.((done += count), lines.length);
+      return answer.results;
+    });
+    return joinResults(pieces, results);
+  }
+
+  /** askLines for `solve`. */
+  solveMany(
+    lines: readonly string[],
+    options: ManyOptions & Omit<BatchRequest<"solve">, "do"> = {},
+  ): Promise<BatchResult<"solve">[]> {
+    const { signal, onProgress, ...fields } = options;
+    const how = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+    return this.askLines<"solve">({ do: "solve", ...fields }, lines, how);
+  }
+
+  /** Starts workers before there is work for them: so many, at most `size`. */
+  warm(count = this.size): void {
+    while (!this.#isClosed && this.#remotes.size < Math.min(count, this.size)) this.#start();
+  }
+
+  /** Ends all workers; what is not answered rejects with PoolClosed. */
+  close(): void {
+    this.#isClosed = true;
+    for (const remote of this.#remotes) remote.stop();
+    this.#remotes.clear();
+    this.#queue.length = 0;
+    for (const job of this.#jobs) job.reject(new PoolClosed());
+    this.#jobs.clear();
+  }
+
+  #start(): Remote {
+    const remote = new Remote(this.#spawn, this.#module);
+    remote.onDeath = () => this.#remotes.delete(remote);
+    this.#remotes.add(remote);
+    return remote;
+  }
+
+  // A worker that has nothing to do, perhaps a new one; nothing where all work.
+  #free(): Remote | undefined {
+    for (const remote of this.#remotes) {
+      if (remote.isIdle) return remote;
+    }
+    return this.#remotes.size < this.size ? this.#start() : undefined;
+  }
+
+  // Work for all that have none.
+  #dispatch(): void {
+    for (let job = this.#queue[0]; job !== undefined; job = this.#queue[0]) {
+      try {
+        job.remote = this.#free();
+      } catch (error) {
+        this.#queue.shift();
+        this.#settle(job, () => job?.reject(new WorkerDied(sentenceOf(error), { cause: error })));
+        continue;
+      }
+      if (job.remote === undefined) return;
+      this.#queue.shift();
+      void this.#run(job, job.remote);
+    }
+  }
+
+  async #run(job: Job, remote: Remote): Promise<void> {
+    job.attempts += 1;
+    try {
+      const answer = await remote.ask(job.text, job.onProgress);
+      this.#settle(job, () => job.resolve(answer));
+    } catch (error) {
+      job.remote = undefined;
+      if (job.attempts < kAttempts) this.#queue.unshift(job);
+      else this.#settle(job, () => job.reject(error));
+    }
+    this.#dispatch();
+  }
+
+  #settle(job: Job, tell: () => void): void {
+    if (this.#jobs.delete(job)) tell();
+  }
+
+  #cancel(job: Job, reason: unknown): void {
+    const place = this.#queue.indexOf(job);
+    if (place >= 0) this.#queue.splice(place, 1);
+    if (job.remote !== undefined) this.#replace(job.remote);
+    this.#settle(job, () => job.reject(reason));
+    this.#dispatch();
+  }
+
+  // Ends a worker and has another ready for the next request.
+  #replace(remote: Remote): void {
+    remote.stop();
+    this.#remotes.delete(remote);
+    try {
+      this.#start();
+    } catch {
+      // The next request tries again, and tells.
+    }
+  }
+}
+
+// All at once; where one rejects, the others are ended.
+async function together<T, U>(
+  items: readonly T[],
+  signal: AbortSignal | undefined,
+  ask: (item: T, signal: AbortSignal) => Promise<U>,
+): Promise<U[]> {
+  const end = new AbortController();
+  const either = AbortSignal.any(signal ? [end.signal, signal] : [end.signal]);
+  try {
+    return await Promise.all(items.map((item) => ask(item, either)));
+  } catch (error) {
+    end.abort(error);
+    throw error;
+  }
+}
+
+function coreCount(): number {
+  const cores = nodeModule<NodeMachine>("node:os")?.availableParallelism();
+  return cores ?? navigator.hardwareConcurrency;
+}

@@ -1,0 +1,109 @@
+// One worker as its owner sees it: it has a module, answers one request at a time, and may die.
+// Workers of browsers and of node are the same from here on.
+import { type Progress, sentenceOf } from "./engine.js";
+import type { Command, Report } from "./messages.js";
+import type { NodeWorker } from "./node.js";
+
+/** A worker that runs worker.ts: of the browser, or of node's worker_threads. */
+export type AnyWorker = Worker | NodeWorker;
+export type Spawn = () => AnyWorker;
+
+export type ProgressListener = (progress: Progress) => void;
+
+/** The worker ended before it had answered. */
+export class WorkerDied extends Error {
+  override readonly name = "WorkerDied";
+}
+
+interface Question {
+  resolve: (answer: string) => void;
+  reject: (error: WorkerDied) => void;
+  onProgress: ProgressListener | undefined;
+}
+
+export class Remote {
+  /** Called once when the worker ends by itself; not by stop(). */
+  onDeath: ((death: WorkerDied) => void) | undefined;
+  readonly #worker: AnyWorker;
+  #question: Question | undefined;
+  #hasEnded = false;
+
+  /** Throws where no worker can be started. */
+  constructor(spawn: Spawn, module: WebAssembly.Module) {
+    this.#worker = spawn();
+    this.#listen();
+    this.#say({ kind: "module", module });
+    this.#keepAwake(false);
+  }
+
+  get isIdle(): boolean {
+    return !this.#hasEnded && this.#question === undefined;
+  }
+
+  /** Rejects with WorkerDied; never settles once it is stopped. Precondition: it is idle. */
+  ask(text: string, onProgress?: ProgressListener): Promise<string> {
+    const answer = new Promise<string>((resolve, reject) => {
+      this.#question = { resolve, reject, onProgress };
+    });
+    this.#keepAwake(true);
+    this.#say({ kind: "ask", text, wantsProgress: onProgress !== undefined });
+    return answer;
+  }
+
+  /** Ends the worker, also in the middle of its work. */
+  stop(): void {
+    this.#hasEnded = true;
+    this.#question = undefined;
+    void this.#worker.terminate();
+  }
+
+  #listen(): void {
+    const hear = (report: Report): void => this.#hear(report);
+    const fail = (error: unknown): void => this.#die(sentenceOf(error));
+    const worker = this.#worker;
+    if ("on" in worker) {
+      worker.on("message", (message) => hear(message as Report));
+      worker.on("error", fail);
+      worker.on("messageerror", fail);
+      worker.on("exit", (code) => this.#die(`The worker has ended (${code}).`));
+      return;
+    }
+    worker.addEventListener("message", (event: MessageEvent<Report>) => hear(event.data));
+    worker.addEventListener("error", (event) => {
+      // Without a message where the script itself could not be had.
+      this.#die(event.message || "The worker's script could not be run.");
+    });
+    worker.addEventListener("messageerror", () => this.#die("A message could not be read."));
+  }
+
+  #hear(report: Report): void {
+    if (this.#hasEnded) return;
+    if (report.kind === "dead") this.#die(report.sentence);
+    if (report.kind === "progress") this.#question?.onProgress?.(report.progress);
+    if (report.kind !== "answer") return;
+    const question = this.#question;
+    this.#question = undefined;
+    this.#keepAwake(false);
+    question?.resolve(report.text);
+  }
+
+  #die(sentence: string): void {
+    if (this.#hasEnded) return;
+    const question = this.#question;
+    this.stop();
+    const death = new WorkerDied(sentence);
+    question?.reject(death);
+    this.onDeath?.(death);
+  }
+
+  #say(command: Command): void {
+    this.#worker.postMessage(command);
+  }
+
+  // A node program ends although workers wait for requests, not while one works.
+  #keepAwake(isWorking: boolean): void {
+    if (!("ref" in this.#worker)) return;
+    if (isWorking) this.#worker.ref();
+    else this.#worker.unref();
+  }
+}

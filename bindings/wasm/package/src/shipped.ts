@@ -1,0 +1,42 @@
+// What lies in the package beside these files, and what it is for: the two modules and the worker.
+// Apart from the rest because bundlers follow `new URL(..., import.meta.url)`: who has the files
+// elsewhere imports the other files alone.
+import { type Addresses, loadModule } from "./choose.js";
+import { Engine, type ModuleSource } from "./engine.js";
+import { nodeModule, type NodeThreads } from "./node.js";
+import { Pool, type PoolOptions } from "./pool.js";
+import type { AnyWorker } from "./remote.js";
+import { Session, type SessionOptions } from "./session.js";
+
+export function shippedModules(): Addresses {
+  return {
+    simd: new URL("../shudu_simd.wasm", import.meta.url),
+    plain: new URL("../shudu.wasm", import.meta.url),
+  };
+}
+
+/** A worker that runs `shudu/worker`, in a page or in node. */
+export function spawnWorker(): AnyWorker {
+  const threads = nodeModule<NodeThreads>("node:worker_threads");
+  if (threads) return new threads.Worker(new URL("./worker.js", import.meta.url));
+  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+}
+
+/** An engine in this thread, of the package's own module when nobody says. */
+export async function loadEngine(source?: ModuleSource): Promise<Engine> {
+  return Engine.load(source ?? (await loadModule(shippedModules())));
+}
+
+/** A pool of the package's own worker and module. */
+export async function openPool(options: Partial<PoolOptions> = {}): Promise<Pool> {
+  return new Pool({ spawn: spawnWorker, ...options, module: await moduleOf(options) });
+}
+
+/** A session of the package's own worker and module. */
+export async function openSession(options: Partial<SessionOptions> = {}): Promise<Session> {
+  return new Session({ spawn: spawnWorker, ...options, module: await moduleOf(options) });
+}
+
+async function moduleOf(options: { module?: WebAssembly.Module }): Promise<WebAssembly.Module> {
+  return options.module ?? loadModule(shippedModules());
+}

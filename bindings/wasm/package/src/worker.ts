@@ -1,0 +1,65 @@
+// The entry of a worker, in browsers and in node: an engine that is asked by messages
+// (messages.ts). While it works it hears nothing, so it is cancelled by ending it; how far it has
+// come it tells at most every 50 ms.
+import { Engine, type Progress, sentenceOf } from "./engine.js";
+import type { Command, Report } from "./messages.js";
+import { nodeModule, type NodeThreads } from "./node.js";
+
+const kBetweenReports = 50; // milliseconds
+
+interface Port {
+  say(report: Report): void;
+  listen(hear: (command: Command) => void): void;
+}
+
+function portOfNode(): Port | undefined {
+  const port = nodeModule<NodeThreads>("node:worker_threads")?.parentPort;
+  if (!port) return undefined;
+  return {
+    say: (report) => port.postMessage(report),
+    listen: (hear) => port.on("message", (command) => hear(command as Command)),
+  };
+}
+
+function portOfBrowser(): Port {
+  const scope = globalThis as unknown as {
+    postMessage(message: Report): void;
+    addEventListener(type: "message", listener: (event: MessageEvent<Command>) => void): void;
+  };
+  return {
+    say: (report) => scope.postMessage(report),
+    listen: (hear) => scope.addEventListener("message", (event) => hear(event.data)),
+  };
+}
+
+// Says what it is given, but not too often.
+function seldom(port: Port): (progress: Progress) => void {
+  let last = -Infinity;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < kBetweenReports) return;
+    last = now;
+    port.say({ kind: "progress", progress });
+  };
+}
+
+function serve(port: Port): void {
+  let engine: Engine | undefined;
+  port.listen((command) => {
+    try {
+      if (command.kind === "module") {
+        engine = Engine.of(command.module);
+        port.say({ kind: "ready" });
+      } else if (engine !== undefined) {
+        const options = command.wantsProgress ? { progress: seldom(port) } : {};
+        port.say({ kind: "answer", text: engine.answerText(command.text, options) });
+      } else {
+        port.say({ kind: "dead", sentence: "The worker was asked before it had a module." });
+      }
+    } catch (error) {
+      port.say({ kind: "dead", sentence: sentenceOf(error) });
+    }
+  });
+}
+
+serve(portOfNode() ?? portOfBrowser());

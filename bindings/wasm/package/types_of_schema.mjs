@@ -1,0 +1,173 @@
+// Writes src/types.ts from docs/service.schema.json, so that there is one source of what requests
+// and answers look like:
+//
+//   node types_of_schema.mjs ../../../docs/service.schema.json src/types.ts
+//
+// The schema uses few words of JSON Schema: const, enum, type, $ref, arrays, closed objects, and
+// oneOf in two places: a request has `puzzle` or `puzzles`, and its answer is about one puzzle or a
+// list. A word that is not known here stops the run. tests/npm/types.test.ts holds the file to its
+// source and every golden request and answer to the types.
+import { readFileSync, writeFileSync } from "node:fs";
+
+// Names that would hide, or be taken for, something else.
+const kOtherNames = { error: "ServiceError", node: "ChainNode", cell: "CellName" };
+
+// Of bounds: the service says itself what is out of range. `description` is for readers of the
+// schema.
+const kSilent = ["minimum", "maximum", "minLength", "maxLength", "maxItems", "description"];
+
+const kHead = `\
+// What the service is asked and what it answers: the types of docs/service.schema.json, which
+// docs/service.md tells the meaning of. Made by types_of_schema.mjs: change the schema, not this
+// file.
+//
+// Requests are told apart by \`do\`, answers by \`ok\`: where it is false the answer is a Failure.
+// The version \`shudu\` may be left out of a request, it is written in. Whole numbers are numbers:
+// above 2^53 they lose digits, and who needs them there (a seed) asks by text.
+`;
+
+const kFoot = `
+/** The answer to a request of the type R. */
+export type AnswerOf<R extends Request> = R extends Request
+  ?
+      | Failure
+      | (R extends { puzzles: string }
+          ? AnswerTable[R["do"]]["many"]
+          : R extends { puzzle: string }
+            ? AnswerTable[R["do"]]["one"]
+            : AnswerTable[R["do"]]["one"] | AnswerTable[R["do"]]["many"])
+  : never;
+`;
+
+function pascal(name) {
+  const joined = name.replace(/(^|[_-])([a-z])/g, (_, __, letter) => letter.toUpperCase());
+  return kOtherNames[name] ?? joined;
+}
+
+const key = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
+function check(schema, known) {
+  for (const word of Object.keys(schema)) {
+    if (!known.includes(word) && !kSilent.includes(word)) throw new Error(`unknown word: ${word}`);
+  }
+}
+
+function fields(schema, indent, optional = []) {
+  const lines = Object.entries(schema.properties).map(([name, of]) => {
+    const isThere = (schema.required ?? []).includes(name) && !optional.includes(name);
+    const what = type(of, `${indent}  `);
+    const gap = what.startsWith("\n") ? "" : " ";
+    return `${indent}  ${key(name)}${isThere ? "" : "?"}:${gap}${what};`;
+  });
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function list(items, indent) {
+  const element = type(items, indent);
+  return element.includes("|") ? `Array<${element}>` : `${element}[]`;
+}
+
+// A union on one line where it fits, else a member a line.
+function union(members, indent) {
+  const line = members.join(" | ");
+  if (line.length + indent.length < 80) return line;
+  return members.map((member) => `\n${indent}  | ${member}`).join("");
+}
+
+const kPlain = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+};
+
+function type(schema, indent = "") {
+  if (schema.$ref) return pascal(schema.$ref.replace("#/$defs/", ""));
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum)
+    return union(
+      schema.enum.map((word) => JSON.stringify(word)),
+      indent,
+    );
+  if (Array.isArray(schema.type)) return schema.type.map((name) => kPlain[name]).join(" | ");
+  if (schema.type === "array") {
+    check(schema, ["type", "items"]);
+    return list(schema.items, indent);
+  }
+  if (schema.type === "object") {
+    check(schema, ["type", "properties", "required", "additionalProperties"]);
+    return fields(schema, indent);
+  }
+  check(schema, ["type"]);
+  if (!(schema.type in kPlain)) throw new Error(`unknown type: ${schema.type}`);
+  return kPlain[schema.type];
+}
+
+function definition(name, schema) {
+  const title = pascal(name);
+  if (schema.$ref || schema.oneOf || schema.type !== "object") {
+    return `export type ${title} = ${type(schema)};\n`;
+  }
+  return `export interface ${title} ${type(schema)}\n`;
+}
+
+function request(name, schema) {
+  const title = pascal(name);
+  if (!schema.oneOf) return `export interface ${title} ${fields(schema, "", ["shudu"])}\n`;
+  if (JSON.stringify(schema.oneOf.map((part) => part.required)) !== '[["puzzle"],["puzzles"]]') {
+    throw new Error(`${name}: only puzzle or puzzles can exclude each other`);
+  }
+  const { puzzle, puzzles, ...others } = schema.properties;
+  const rest = fields({ ...schema, properties: others }, "", ["shudu"]);
+  return `export type ${title} = PuzzleOrPuzzles & ${rest};\n`;
+}
+
+// Of one puzzle; where there are two shapes, the second is the list.
+function answer(name, schema) {
+  if (!schema.oneOf) return definition(name, schema);
+  const [one, many] = schema.oneOf;
+  if (!many?.properties?.results) throw new Error(`${name}: the second answer is not a list`);
+  return `${definition(name, one)}\n${definition(`${name}s`, many)}`;
+}
+
+function table(parts, names) {
+  const rows = names.map((name) => {
+    const one = parts[`${name}_answer`];
+    const title = pascal(`${name}_answer`);
+    const shapes = one.$ref ? type(one) : title;
+    return `  ${/\W/.test(name) ? `"${name}"` : name}: { one: ${shapes}; many: ${one.oneOf ? `${title}s` : "never"} };`;
+  });
+  return `/** What each request is answered with: about one puzzle, and about many. */
+export interface AnswerTable {
+${rows.join("\n")}
+}
+`;
+}
+
+function write(schema) {
+  const parts = schema.$defs;
+  const names = parts.request.oneOf.map((row) => row.$ref.replace(/^.*\/([\w-]+)_request$/, "$1"));
+  const out = [kHead];
+  for (const [name, part] of Object.entries(parts)) {
+    if (name === "request" || name === "answer") continue;
+    if (name.endsWith("_request")) out.push(request(name, part));
+    else if (name.endsWith("_answer")) out.push(answer(name, part));
+    else out.push(definition(name, part));
+  }
+  out.push(`/** One record, or a text of many. */
+export type PuzzleOrPuzzles =
+  | { puzzle: string; puzzles?: never }
+  | { puzzle?: never; puzzles: string };
+`);
+  const members = (end) => names.map((name) => `\n  | ${pascal(`${name}_${end}`)}`).join("");
+  const lists = names.filter((name) => parts[`${name}_answer`].oneOf);
+  const ofLists = lists.map((name) => `\n  | ${pascal(`${name}_answers`)}`).join("");
+  out.push(`export type Request =${members("request")};\n`);
+  out.push(`export type Answer =\n  | Failure${members("answer")}${ofLists};\n`);
+  out.push(table(parts, names));
+  return out.join("\n") + kFoot;
+}
+
+const [source, target] = process.argv.slice(2);
+writeFileSync(target, write(JSON.parse(readFileSync(source, "utf8"))));

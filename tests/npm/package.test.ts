@@ -1,0 +1,67 @@
+// The package as it is packed: what is in it, its version, and what can be imported from it.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { build, installed, source } from "./places.js";
+
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  dependencies?: unknown;
+  scripts?: unknown;
+}
+
+const manifest = JSON.parse(readFileSync(installed("package.json"), "utf8")) as Manifest;
+
+test("it has CMake's version, the project's license, and needs nothing else", () => {
+  const cmake = readFileSync(source("CMakeLists.txt"), "utf8");
+  expect(manifest.version).toBe(/^project\(Shudu VERSION ([\d.]+)/m.exec(cmake)?.[1]);
+  expect(manifest).toMatchObject({ name: "shudu", license: "MIT", type: "module" });
+  expect(manifest.dependencies).toBeUndefined();
+  expect(manifest.scripts).toBeUndefined();
+  const license = readFileSync(installed("LICENSE"), "utf8");
+  expect(license).toBe(readFileSync(source("LICENSE"), "utf8"));
+});
+
+test("it holds what it should, and nothing more", () => {
+  const names = readdirSync(installed(""), { recursive: true, encoding: "utf8" });
+  const sources = readdirSync(source("bindings/wasm/package/src"));
+  const compiled = sources.flatMap((name) => {
+    const stem = name.replace(/\.ts$/, "");
+    return [`dist/${stem}.d.ts`, `dist/${stem}.js`];
+  });
+  const others = ["LICENSE", "README.md", "package.json", "shudu.wasm", "shudu_simd.wasm"];
+  expect(names.sort()).toEqual(["dist", ...others, ...compiled].sort());
+});
+
+test("its parts are found by their names", () => {
+  const parts = ["shudu", "shudu/worker", "shudu/shudu.wasm", "shudu/shudu_simd.wasm"];
+  const file = build("installed/parts.mjs");
+  writeFileSync(
+    file,
+    `import { existsSync } from "node:fs";
+for (const part of ${JSON.stringify(parts)}) {
+  console.log(existsSync(new URL(import.meta.resolve(part))));
+}
+await import("shudu/dist/engine.js").catch((error) => console.log(error.code));
+`,
+  );
+  const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
+  expect(printed).toBe("true\ntrue\ntrue\ntrue\nERR_PACKAGE_PATH_NOT_EXPORTED\n");
+});
+
+test("its modules know which version they are of", () => {
+  const file = build("installed/version.mjs");
+  writeFileSync(
+    file,
+    `import { Engine, shippedModules } from "shudu";
+for (const address of Object.values(shippedModules())) {
+  console.log((await Engine.load(address)).answer({ do: "version" }).version);
+}
+`,
+  );
+  const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
+  expect(printed).toBe(`${manifest.version}\n${manifest.version}\n`);
+});

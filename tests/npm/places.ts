@@ -1,0 +1,35 @@
+// Where things lie, and the requests of tests/golden/service with what is asked before them and their
+// answers, a line each.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const source = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const build = (path: string): string => source(`build/npm/${path}`);
+export const installed = (path: string): string => build(`installed/node_modules/shudu/${path}`);
+
+export interface Golden {
+  /** The folder, and so the request's `do`; then the case. */
+  name: string;
+  before: string[];
+  request: string;
+  answer: string;
+}
+
+const lines = (path: string): string[] => readFileSync(path, "utf8").replace(/\n$/, "").split("\n");
+
+export function goldens(): Golden[] {
+  const root = source("tests/golden/service");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const requests = files.filter((file) => file.endsWith(".request.json")).sort();
+  return requests.map((file) => {
+    const name = file.replace(".request.json", "");
+    const before = `${root}/${name}.before.json`;
+    return {
+      name,
+      before: existsSync(before) ? lines(before) : [],
+      request: lines(`${root}/${file}`).join("\n"),
+      answer: lines(`${root}/${name}.answer.json`).join("\n"),
+    };
+  });
+}
