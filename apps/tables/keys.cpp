@@ -1,0 +1,131 @@
+// The keys of a browser, from the one table of keys. Names of keys are those of the DOM's event.key
+// (UI Events KeyboardEvent key values, W3C).
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "tables/parts.h"
+#include "tui/canvas/sign.h"
+#include "tui/keys/binding.h"
+#include "tui/keys/key_table.h"
+
+namespace shudu::tables {
+namespace {
+
+using tui::KeyCode;
+using tui::KeyGroup;
+using tui::KeyRow;
+
+struct CodeName {
+  KeyCode code;
+  std::string_view name;
+};
+
+constexpr std::array kCodeNames{
+    CodeName{KeyCode::kUp, "ArrowUp"},          CodeName{KeyCode::kDown, "ArrowDown"},
+    CodeName{KeyCode::kLeft, "ArrowLeft"},      CodeName{KeyCode::kRight, "ArrowRight"},
+    CodeName{KeyCode::kHome, "Home"},           CodeName{KeyCode::kEnd, "End"},
+    CodeName{KeyCode::kPageUp, "PageUp"},       CodeName{KeyCode::kPageDown, "PageDown"},
+    CodeName{KeyCode::kInsert, "Insert"},       CodeName{KeyCode::kDelete, "Delete"},
+    CodeName{KeyCode::kBackspace, "Backspace"}, CodeName{KeyCode::kEnter, "Enter"},
+    CodeName{KeyCode::kEscape, "Escape"},       CodeName{KeyCode::kTab, "Tab"},
+};
+
+struct GroupName {
+  KeyGroup group;
+  std::string_view slug;
+};
+
+constexpr std::array kGroups{
+    GroupName{KeyGroup::kMove, "move"},   GroupName{KeyGroup::kSelect, "select"},
+    GroupName{KeyGroup::kWrite, "write"}, GroupName{KeyGroup::kHistory, "history"},
+    GroupName{KeyGroup::kHelp, "help"},   GroupName{KeyGroup::kGame, "game"},
+};
+
+std::string_view slug_of(KeyGroup group) { return kGroups[static_cast<std::size_t>(group)].slug; }
+
+std::string dom_name(const tui::Key& key) {
+  if (key.code == KeyCode::kCharacter) return tui::utf8_of(key.character);
+  if (key.code == KeyCode::kFunction) return "F" + std::to_string(key.character);
+  const auto* const row = std::find_if(kCodeNames.begin(), kCodeNames.end(),
+                                       [&](const CodeName& name) { return name.code == key.code; });
+  return row == kCodeNames.end() ? std::string() : std::string(row->name);
+}
+
+Json key_json(std::string_view shown) {
+  const tui::KeyText text = tui::read_key_text(shown);
+  return {
+      {"shown", std::string(shown)}, {"key", text.is_digits ? std::string() : dom_name(text.key)},
+      {"ctrl", text.key.ctrl},       {"alt", text.key.alt},
+      {"shift", text.key.shift},     {"digits", text.is_digits}};
+}
+
+// The values of the setting `letters`, with the keys that move by each; `none` has none.
+struct Letters {
+  std::string_view value;
+  std::string_view keys;
+};
+constexpr std::array kLetters{Letters{"wasd", "wasd"}, Letters{"zqsd", "zqsd"},
+                              Letters{"none", ""}};
+
+Json keys_in_browser(const KeyRow& row, std::string_view letters) {
+  const std::string keys = keys_of(row, {.letters = letters}, tui::Face::kBrowser);
+  Json list = Json::array();
+  for (std::string_view rest = keys; !rest.empty();) list.push_back(key_json(tui::next_word(rest)));
+  return list;
+}
+
+bool takes_digit(const KeyRow& row) { return row.keys.find("1-9") != std::string_view::npos; }
+
+Json row_json(const KeyRow& row) {
+  Json keys = Json::object();
+  for (const Letters& letters : kLetters) {
+    keys[std::string(letters.value)] = keys_in_browser(row, letters.value);
+  }
+  const Words& does = row.does_in_browser.en.empty() ? row.does : row.does_in_browser;
+  return {{"command", row.slug},
+          {"group", slug_of(row.group)},
+          {"takes_digit", takes_digit(row)},
+          {"grows", is_move(row.command)},
+          {"does", in_each_language(does)},
+          {"keys", std::move(keys)}};
+}
+
+// Every character that counts as another one, with that one.
+Json characters() {
+  constexpr char32_t kFirst = 0x80;
+  constexpr char32_t kLast = 0xFFFF;
+  std::string printed;
+  std::string stands_for;
+  for (char32_t character = kFirst; character <= kLast; ++character) {
+    const char32_t plain = tui::plain_character(character);
+    if (plain == character) continue;
+    printed += tui::utf8_of(character);
+    stands_for += tui::utf8_of(plain);
+  }
+  Json moves = Json::object();
+  for (const Letters& letters : kLetters) moves[std::string(letters.value)] = letters.keys;
+  return {{"moves", moves}, {"printed", printed}, {"stands_for", stands_for}};
+}
+
+}  // namespace
+
+void add_keys(Json& tables) {
+  Json keys = Json::array();
+  for (const KeyRow& row : tui::key_table()) {
+    if (!row.keys.empty() || !row.in_browser.empty()) keys.push_back(row_json(row));
+  }
+  tables["keys"] = std::move(keys);
+  tables["key_groups"] = listed(kGroups, [](const GroupName& row) {
+    return Json{{"group", row.slug}, {"name", in_each_language(tui::words_of(row.group))}};
+  });
+  tables["key_notes"] = listed(tui::key_notes(), [](const tui::KeyNote& note) {
+    return Json{{"group", slug_of(note.group)},
+                {"keys", in_each_language(note.keys)},
+                {"does", in_each_language(note.does)}};
+  });
+  tables["letters"] = characters();
+}
+
+}  // namespace shudu::tables
