@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />
+declare module "@wasm/*?url" {
+  const address: string;
+  export default address;
+}

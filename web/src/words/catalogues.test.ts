@@ -1,0 +1,77 @@
+// The catalogues against the sources: every key that is asked for is there, every key that is there
+// is asked for, in three languages with the same fields. A key may be put together,
+// `level.${level}`: then it counts for all that fit.
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+import { mergeWords, type Catalogue } from "../../tools/words";
+import { fieldsOf } from "./text";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+const catalogues = readdirSync(at("."))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => ({ name, words: readJson(at(`./${name}`)) as Catalogue }));
+const shown = ["en", "zh-CN", "zh-TW"].map(
+  (tag) => readJson(at(`../generated/words.${tag}.json`)) as Record<string, string>,
+);
+
+const sources = readdirSync(at(".."), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(ts|svelte)$/u.test(name) && !/\.(test|fixture)\.ts$/u.test(name))
+  .map((name) => ({ name, text: readFileSync(at(`../${name}`), "utf8") }));
+
+/** What stands between quotes anywhere, and the patterns of what is put together. */
+const literals = new Set<string>();
+const patterns: RegExp[] = [];
+for (const { text } of sources) {
+  for (const [, literal] of text.matchAll(/["']([a-zA-Z0-9.-]+)["']/gu))
+    literals.add(literal ?? "");
+  for (const [, body] of text.matchAll(/`([a-z][a-zA-Z0-9.-]*\$\{[^`]+)`/gu)) {
+    const parts = (body ?? "").split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/u);
+    const escaped = parts.map((part) => part.replaceAll(/[.*+?^()[\]\\|]/gu, "\\$&"));
+    if (parts.join("").length > 3)
+      patterns.push(new RegExp(`^${escaped.join("[a-zA-Z0-9.-]+")}$`, "u"));
+  }
+}
+const isUsed = (key: string): boolean =>
+  literals.has(key) || patterns.some((each) => each.test(key));
+
+describe("the catalogues", () => {
+  it("have each key once, in three languages, with the same fields", () => {
+    const merged = mergeWords(catalogues.map(({ words }) => words));
+    const keys = Object.keys(merged.en);
+    expect(keys.length).toBeGreaterThan(200);
+    for (const key of keys) {
+      const fields = (["en", "zh-CN", "zh-TW"] as const).map((tag) =>
+        [...new Set(fieldsOf(merged[tag][key] ?? ""))].sort().join(),
+      );
+      expect([key, ...new Set(fields)]).toEqual([key, fields[0]]);
+    }
+  });
+
+  it.each(catalogues.map(({ name }) => name))("%s has no key that nobody asks for", (name) => {
+    const { words } = catalogues.find((each) => each.name === name)!;
+    expect(Object.keys(words).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it("have every key that is asked for", () => {
+    const missing: string[] = [];
+    for (const { name, text } of sources) {
+      for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"/gu)) {
+        if (key !== undefined && shown.some((words) => words[key] === undefined))
+          missing.push(`${name}: ${key}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("write rows and columns as each Chinese does", () => {
+    const [, cn, tw] = shown;
+    expect(cn?.["solve.row"]).toBe("行");
+    expect(tw?.["solve.row"]).toBe("列");
+    expect(cn?.["solve.column"]).toBe("列");
+    expect(tw?.["solve.column"]).toBe("行");
+  });
+});
