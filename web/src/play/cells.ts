@@ -1,0 +1,155 @@
+// The cells of a board as they are drawn, out of the answers of the engine. `cellsOf` reads a whole
+// board; `paint` puts the effect of one move into it and leaves every other cell the very same
+// object, so that only what changed is drawn again. A test holds both to the same board after any
+// moves.
+import type { ActAnswer, BoardAnswer } from "shudu";
+
+import type { CellView, LayoutView } from "./game";
+
+/** `r1c4` of a cell's number. */
+export const cellName = (cell: number, size: number): string =>
+  `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
+
+/** The number of `r1c4`; -1 where it is none. */
+export function cellAt(name: string, size: number): number {
+  const match = /^r([1-9])c([1-9])$/u.exec(name);
+  if (match === null) return -1;
+  const [row, column] = [Number(match[1]) - 1, Number(match[2]) - 1];
+  return row < size && column < size ? row * size + column : -1;
+}
+
+/** Of each cell, those that may not hold the same digit. */
+export function peersOf(layout: LayoutView): readonly (readonly number[])[] {
+  const cells = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
+  return cells.map((cell) =>
+    cells.filter((other) => other !== cell && isPeer(layout, cell, other)),
+  );
+}
+
+function isPeer({ size, regions, extra, ...layout }: LayoutView, a: number, b: number): boolean {
+  const rows = Math.abs(Math.floor(a / size) - Math.floor(b / size));
+  const columns = Math.abs((a % size) - (b % size));
+  if (rows === 0 || columns === 0 || regions[a] === regions[b]) return true;
+  if (layout.isAntiKing && rows === 1 && columns === 1) return true;
+  if (layout.isAntiKnight && rows * columns === 2) return true;
+  return extra.some((house) => house.cells.includes(a) && house.cells.includes(b));
+}
+
+/** A layout with what follows from it. */
+export interface Ground {
+  readonly layout: LayoutView;
+  readonly peers: readonly (readonly number[])[];
+}
+
+export const groundOf = (layout: LayoutView): Ground => ({ layout, peers: peersOf(layout) });
+
+export type BoardFields = Pick<
+  BoardAnswer,
+  | "size"
+  | "givens"
+  | "values"
+  | "corner"
+  | "centre"
+  | "out"
+  | "colours"
+  | "tint"
+  | "wrong"
+  | "wrong_marks"
+>;
+
+export type ChangeFields = Pick<ActAnswer, "effect" | "wrong" | "wrong_marks">;
+
+const digitOf = (sign: string | undefined): number =>
+  sign === undefined || sign < "1" || sign > "9" ? 0 : Number(sign);
+
+const digitsOf = (text: string): number[] => [...text].map(digitOf).filter((digit) => digit > 0);
+
+export function cellsOf(board: BoardFields, ground: Ground): CellView[] {
+  const { size } = board;
+  const cells = Array.from({ length: size * size }, (_, cell): CellView => {
+    const layer = (text: string, most: number): string =>
+      text.slice(cell * most, (cell + 1) * most);
+    const given = digitOf(board.givens[cell]);
+    return {
+      given,
+      value: given > 0 ? 0 : digitOf(board.values[cell]),
+      corner: digitsOf(layer(board.corner, size)),
+      centre: digitsOf(layer(board.centre, size)),
+      out: digitsOf(layer(board.out, size)),
+      colours: digitsOf(layer(board.colours, 9)),
+      tint: [...layer(board.tint, size)].map(Number),
+      isWrong: false,
+      wrongMarks: [],
+    };
+  });
+  return judge(cells, board, ground);
+}
+
+/** The board behind a move; those that change computed marks need the whole board. */
+export function paint(
+  cells: readonly CellView[],
+  answer: ChangeFields,
+  ground: Ground,
+): CellView[] {
+  const painted = [...cells];
+  for (const change of answer.effect) {
+    const cell = cellAt(change.cell ?? "", ground.layout.size);
+    const before = painted[cell];
+    if (before !== undefined) painted[cell] = changed(before, change);
+  }
+  return judge(painted, answer, ground);
+}
+
+type Change = ChangeFields["effect"][number];
+
+function changed(cell: CellView, { layer, digit, after }: Change): CellView {
+  switch (layer) {
+    case "value":
+      return { ...cell, value: digitOf(after) };
+    case "corner":
+    case "centre":
+    case "out":
+      return { ...cell, [layer]: digitsOf(after) };
+    case "colour":
+      return { ...cell, colours: digitsOf(after) };
+    case "tint":
+      return {
+        ...cell,
+        tint: cell.tint.map((tint, i) => (i + 1 === digit ? digitOf(after) : tint)),
+      };
+    case "auto-marks":
+      return cell;
+  }
+}
+
+/** Does a change let marks be computed, or no more, or does it change what they are computed of? */
+export const needsWholeBoard = (answer: ChangeFields, isAutoMarks: boolean): boolean =>
+  isAutoMarks || answer.effect.some((change) => change.layer === "auto-marks");
+
+// Takes over what the check level shows as wrong.
+function judge(
+  cells: CellView[],
+  { wrong, wrong_marks }: Pick<ChangeFields, "wrong" | "wrong_marks">,
+  ground: Ground,
+): CellView[] {
+  const { size } = ground.layout;
+  const isWrong = new Set(wrong.map((name) => cellAt(name, size)));
+  const hasWrongMarks = new Set(wrong_marks.map((name) => cellAt(name, size)));
+  return cells.map((cell, i) => {
+    const wrongMarks = hasWrongMarks.has(i) ? forbiddenMarks(cells, i, ground) : [];
+    const isSame = cell.isWrong === isWrong.has(i) && cell.wrongMarks.join() === wrongMarks.join();
+    return isSame ? cell : { ...cell, isWrong: isWrong.has(i), wrongMarks };
+  });
+}
+
+// Centre marks that a peer's digit forbids.
+function forbiddenMarks(cells: readonly CellView[], cell: number, { peers }: Ground): number[] {
+  const held = new Set(
+    (peers[cell] ?? []).map((peer) => cells[peer]).map((peer) => peer?.given || peer?.value),
+  );
+  return (cells[cell]?.centre ?? []).filter((mark) => held.has(mark));
+}
+
+/** A digit a cell, `.` where there is none: givens and own. */
+export const valuesText = (cells: readonly CellView[]): string =>
+  cells.map((cell) => cell.given || cell.value || ".").join("");

@@ -1,0 +1,285 @@
+// The games of this browser: new ones, those that are kept, the one that is open. One game is open
+// at a time in a page; opening another closes it, which keeps what waits.
+//
+//   puzzle --start-->  [engine] --save--> text --> row in the store --> open
+//   text   --load--->
+import type { BoardAnswer, Failure } from "shudu";
+
+import { EngineLost } from "../engine/lost";
+import type { Channel } from "../store/linked_settings";
+import type { GameRow } from "../store/store";
+import { Advisor } from "./advisor";
+import { groundOf, type Ground } from "./cells";
+import { type Board, GameBroken, GameLine, type GameRecord } from "./game_line";
+import { boardText, newRow, newUid, saveDate } from "./game_rows";
+import { askLayout } from "./layouts";
+import { OpenedGame } from "./opened_game.svelte";
+import { kGamesChannel, type TabNews } from "./seat";
+import { withUid } from "./save_text";
+import type { World } from "./world";
+
+export interface NewGame {
+  /** A record in any format; its layout where the record does not say it. */
+  readonly puzzle: string;
+  readonly layout?: string;
+  readonly title?: string;
+  /** `generated seed=2028 level=hard`, `imported`, `typed`, `shared`, `practice`. */
+  readonly origin: string;
+  readonly rating?: number | null;
+}
+
+export interface NotOpened {
+  readonly ok: false;
+  readonly code: string;
+  /** In the language that is set. */
+  readonly sentence: string;
+}
+export type Opening = { readonly ok: true; readonly game: OpenedGame } | NotOpened;
+
+export const kGameSettings: readonly string[] = [
+  "auto-erase",
+  "auto-marks",
+  "check",
+  "check-marks",
+  "hint-marks",
+  "multi-digit",
+  "techniques",
+];
+
+export class Games {
+  readonly #world: World;
+  readonly #random: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly #advisor: Advisor;
+  readonly #grounds = new Map<string, Ground>();
+  readonly #channel: Channel | undefined;
+  #current: OpenedGame | undefined;
+  #line: Promise<unknown> = Promise.resolve(); // one opening after another
+  #changed = new Map<string, string>(); // settings, while no game was open
+
+  constructor(world: World, random: (bytes: Uint8Array<ArrayBuffer>) => void) {
+    this.#world = world;
+    this.#random = random;
+    this.#advisor = new Advisor(world.advice);
+    this.#channel = world.openChannel(kGamesChannel);
+  }
+
+  /** The game that is open. */
+  get current(): OpenedGame | undefined {
+    return this.#current;
+  }
+
+  /** A new game, kept and opened. */
+  start(wanted: NewGame): Promise<Opening> {
+    return this.#inTurn(async () => {
+      const { setting, language, date } = this.#world;
+      const settings = kGameSettings
+        .map((key) => [key, setting(key)] as const)
+        .filter(([, value]) => value !== "")
+        .map(([key, value]) => `${key}=${value}`);
+      const started = await this.#world.play.ask({
+        do: "start",
+        puzzle: wanted.puzzle,
+        uid: newUid(this.#random),
+        created: saveDate(date()),
+        origin: wanted.origin,
+        language: language(),
+        settings: settings.join(" "),
+        ...(wanted.layout !== undefined && { layout: wanted.layout }),
+        ...(wanted.title !== undefined && { title: wanted.title }),
+        ...(wanted.rating != null && { rating: `er=${wanted.rating.toFixed(1)}` }),
+      });
+      if (!started.ok) return notOpened(started);
+      return this.#open(await this.#keep(started.game, started));
+    });
+  }
+
+  /** A saved game's text, kept and opened; the game that is here where it is as far. */
+  load(text: string): Promise<Opening> {
+    return this.#inTurn(async () => {
+      const { play, store, language } = this.#world;
+      const loaded = await play.ask({ do: "load", text, language: language() });
+      if (!loaded.ok) return notOpened(loaded);
+      const kept = await store.game(loaded.uid);
+      const isSame = kept?.head === loaded.events && kept.values === boardText(loaded);
+      if (isSame) {
+        await play.ask({ do: "close", game: loaded.game });
+        return this.#open(kept);
+      }
+      const row = await this.#keep(loaded.game, loaded, kept && newUid(this.#random));
+      return this.#open(row);
+    });
+  }
+
+  /** A game that is kept. */
+  open(uid: string): Promise<Opening> {
+    return this.#inTurn(async () => {
+      if (this.#current?.uid === uid) return { ok: true, game: this.#current };
+      const row = await this.#world.store.game(uid);
+      if (row !== undefined) return this.#open(row);
+      return { ok: false, code: "unknown_game", sentence: this.#world.words("game-unknown") };
+    });
+  }
+
+  /** Keeps and closes the open game. */
+  leave(): Promise<void> {
+    return this.#inTurn(async () => this.#current?.close());
+  }
+
+  /** Deletes a game; its result stays. */
+  remove(uid: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (this.#current?.uid === uid) await this.#current.discard();
+      const kept = await this.#world.store.deleteGame(uid);
+      if (kept.ok) this.#channel?.postMessage({ kind: "deleted", uid } satisfies TabNews);
+      return kept.ok;
+    });
+  }
+
+  /** False where it cannot be a title. */
+  rename(uid: string, title: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (this.#current?.uid === uid) {
+        await this.#current.rename(title);
+        return this.#current.title === title;
+      }
+      const row = await this.#world.store.game(uid);
+      const text = row && (await this.#textOf(row, title));
+      if (row === undefined || text === undefined) return false;
+      const kept = await this.#world.store.putGame({ ...row, title, text, textAt: row.head });
+      return kept.ok;
+    });
+  }
+
+  /** The `.shudu` text of any game that is kept; nothing where it cannot be had. */
+  saveText(uid: string): Promise<string | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#current?.uid === uid) return this.#current.saveText();
+      const row = await this.#world.store.game(uid);
+      return row && this.#textOf(row);
+    });
+  }
+
+  /** A setting was changed, for all games; the open one follows where it is kept per game. */
+  settingChanged(key: string, value: string): void {
+    if (key === "speak" || key === "detail") this.#current?.renameCells();
+    if (!kGameSettings.includes(key)) return;
+    if (this.#current === undefined) this.#changed.set(key, value);
+    else void this.#current.follow(key, value);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => undefined);
+    return done;
+  }
+
+  // A game that was just made in the engine becomes a row of the store, and is closed there.
+  async #keep(game: number, board: Board, uid?: string): Promise<GameRow> {
+    const { play, store, date } = this.#world;
+    const saved = await play.ask({ do: "save", game });
+    if (!saved.ok) throw new EngineLost(saved.error.sentence);
+    await play.ask({ do: "close", game });
+    const text = uid === undefined ? saved.text : withUid(saved.text, uid);
+    const row = newRow({ ...board, uid: uid ?? board.uid }, text, date());
+    // Where the store refuses, the game is played all the same; its saver tries again and says so.
+    await store.putGame(row).catch(() => undefined);
+    return row;
+  }
+
+  async #open(row: GameRow): Promise<Opening> {
+    if (this.#current?.uid === row.uid) return { ok: true, game: this.#current };
+    await this.#current?.close();
+    const line = await this.#lineOf(row);
+    let board: BoardAnswer | Failure;
+    try {
+      board = await line.ask((game) => ({ do: "board", game }));
+    } catch (error) {
+      if (error instanceof GameBroken) return notOpened(error.failure);
+      throw error;
+    }
+    if (!board.ok) return notOpened(board);
+    const ground = await this.#groundOf(row.layout);
+    if ("ok" in ground) return notOpened(ground);
+    const game = new OpenedGame({
+      world: this.#world,
+      row,
+      board,
+      ground,
+      line,
+      advisor: this.#advisor,
+      keepCopy: (of) => this.#keepCopy(of),
+      onClosed: () => {
+        if (this.#current === game) this.#current = undefined;
+      },
+    });
+    this.#current = game;
+    await game.begin();
+    for (const [key, value] of this.#changed) void game.follow(key, value);
+    this.#changed.clear();
+    return { ok: true, game };
+  }
+
+  async #lineOf(row: GameRow): Promise<GameLine> {
+    const { play, now, words } = this.#world;
+    const record = await this.#recordOf(row);
+    return new GameLine(play, record, now, {
+      onRecovered: () => this.#current?.say(words("recovered")),
+      onDown: () => {
+        if (this.#current === undefined) return;
+        this.#current.isEngineDown = true;
+        this.#current.say(words("engine-down"), true);
+      },
+    });
+  }
+
+  async #recordOf(row: GameRow): Promise<GameRecord> {
+    if (row.textAt === row.head) return { text: row.text, textAt: row.textAt, lines: [] };
+    const events = await this.#world.store.events(row.uid, row.textAt);
+    return { text: row.text, textAt: row.textAt, lines: events.map((event) => event.line) };
+  }
+
+  async #groundOf(layout: string): Promise<Ground | Failure> {
+    const language = this.#world.language();
+    const name = `${language} ${layout}`;
+    const known = this.#grounds.get(name);
+    if (known !== undefined) return known;
+    const shape = await askLayout(this.#world.play, layout, language);
+    if ("ok" in shape) return shape;
+    const ground = groundOf(shape);
+    this.#grounds.set(name, ground);
+    return ground;
+  }
+
+  // The text of a game that is not open, with another title if one is given.
+  async #textOf(row: GameRow, title?: string): Promise<string | undefined> {
+    const { play, now } = this.#world;
+    const nobody = { onRecovered: () => undefined, onDown: () => undefined };
+    const line = new GameLine(play, await this.#recordOf(row), now, nobody);
+    try {
+      const saved = await line.ask((game) => ({
+        do: "save",
+        game,
+        ...(title !== undefined && { title }),
+      }));
+      return saved.ok ? saved.text : undefined;
+    } catch {
+      return undefined;
+    } finally {
+      await line.close();
+    }
+  }
+
+  async #keepCopy(line: GameLine): Promise<string | Failure> {
+    const created = saveDate(this.#world.date());
+    const uid = newUid(this.#random);
+    const copy = await line.ask((game) => ({ do: "continue", game, uid, created }));
+    if (!copy.ok) return copy;
+    return (await this.#keep(copy.game, copy)).uid;
+  }
+}
+
+const notOpened = ({ error }: Failure): NotOpened => ({
+  ok: false,
+  code: error.code,
+  sentence: error.sentence,
+});

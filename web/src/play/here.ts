@@ -1,0 +1,62 @@
+// The games of this page, in the browser's own world: made with the first call, once.
+import { engines } from "../engine/engines";
+import { setting, takeSettings } from "../settings/settings.svelte";
+import { askToPersist, chooseStore, type ChosenStore } from "../store/choose";
+import { type Channel, kSettingsChannel, linkSettings } from "../store/linked_settings";
+import { currentLanguage, t } from "../words/words.svelte";
+import { Games } from "./games";
+import type { World } from "./world";
+
+const openChannel = (name: string): Channel | undefined =>
+  typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
+
+function watchHidden(onHidden: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === "hidden") onHidden();
+  };
+  document.addEventListener("visibilitychange", look);
+  globalThis.addEventListener("pagehide", onHidden);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    globalThis.removeEventListener("pagehide", onHidden);
+  };
+}
+
+/** What the page is told of its store. */
+export interface Here extends ChosenStore {
+  readonly games: Games;
+}
+
+let made: Promise<Here> | undefined;
+let newsOfStore: (words: "storage-newer") => void = () => undefined;
+
+/** Who shows that a newer version of the app has taken the database. */
+export function onStoreNews(show: (words: "storage-newer") => void): void {
+  newsOfStore = show;
+}
+
+/** Store, settings and games. The settings of the store are taken over before it resolves. */
+export const here = (): Promise<Here> => (made ??= makeHere());
+
+async function makeHere(): Promise<Here> {
+  const chosen = await chooseStore({ onGivenUp: () => newsOfStore("storage-newer") });
+  const { play, advice } = engines();
+  const world: World = {
+    play,
+    advice,
+    store: chosen.store,
+    now: () => performance.now(),
+    date: () => new Date(),
+    setting,
+    language: currentLanguage,
+    words: t,
+    locks: globalThis.navigator.locks as World["locks"],
+    openChannel,
+    watchHidden,
+    askToPersist: () => void askToPersist(),
+  };
+  const games = new Games(world, (bytes) => void crypto.getRandomValues(bytes));
+  const onChange = (key: string, value: string): void => games.settingChanged(key, value);
+  await linkSettings(chosen.store, takeSettings, openChannel(kSettingsChannel), onChange);
+  return { ...chosen, games };
+}

@@ -1,0 +1,135 @@
+// The hint that is open: what was found, how far it has been told, and whether it still holds. All
+// data; who asks the engine and tells it what was shown is the game.
+//
+//   step         1 what next   2 technique   3 where   4 cells   5 everything      then apply
+//   wrong        0 something is wrong   1 to 4 more and more of the first mistake
+//   not-allowed  1 the name of the easiest technique that works; to ask for more is to allow it
+//   reason       2 why a digit cannot stand there   5 the step that takes it away
+//   full, nothing: one sentence
+//
+// The same step, found again, opens where it was. A move that changes the cells it speaks of closes
+// it.
+import type { ActAnswer, AdviseAnswer, DoubtAnswer, Step } from "shudu";
+
+import { kNoMarks, marksOf } from "../engine/marks";
+import type { HintKind, HintView, Marks } from "./game";
+
+interface ToldStage {
+  readonly stage: number;
+  readonly text: string;
+  readonly marks: Marks;
+}
+
+/** What is told of one step, or of what is wrong. */
+export interface Talk {
+  readonly kind: HintKind;
+  readonly technique: string;
+  readonly name: string;
+  /** Of the step, as an intent takes them: `r6c8=1`, `r2c7<>5`. */
+  readonly actions: readonly string[];
+  /** The cells that it speaks of. */
+  readonly cells: ReadonlySet<string>;
+  readonly told: readonly ToldStage[];
+  /** The place in `told` that is shown, and the furthest that was. */
+  readonly at: number;
+  readonly furthest: number;
+}
+
+const kMostActions = 120; // of an event; the rest is found again
+
+const kNoStep = { technique: "", name: "", actions: [], cells: new Set<string>() };
+
+function ofStep(step: Step): Pick<Talk, "technique" | "name" | "actions" | "cells"> {
+  const actions = [...step.placements, ...step.eliminations].slice(0, kMostActions);
+  const chains = [step.links, ...(step.branches ?? [])].flat();
+  const cells = [...step.cells, ...actions.map((action) => action.slice(0, 4))];
+  for (const node of chains) cells.push(...node.cells);
+  return { technique: step.technique, name: step.name, actions, cells: new Set(cells) };
+}
+
+type Advice = Pick<AdviseAnswer, "kind" | "text" | "step" | "stages">;
+
+export function talkOfAdvice(advice: Advice): Talk {
+  const stages: ToldStage[] = (advice.stages ?? []).map((each) => ({
+    stage: each.stage,
+    text: each.text,
+    marks: marksOf(each.marks),
+  }));
+  const first = { stage: 0, text: advice.text, marks: kNoMarks };
+  const begin = { kind: advice.kind, at: 0, furthest: 0 };
+  if (advice.step === undefined) return { ...begin, ...kNoStep, told: [first, ...stages] };
+  if (advice.kind === "not-allowed" && stages[0]) stages[0] = { ...first, stage: 1 };
+  return { ...begin, ...ofStep(advice.step), told: stages };
+}
+
+/** Why a digit cannot stand in a cell; nothing where no step says so. */
+export function talkOfDoubt(
+  doubt: Pick<DoubtAnswer, "text" | "step" | "stages">,
+): Talk | undefined {
+  const full = doubt.stages?.at(-1);
+  if (doubt.step === undefined || full === undefined) return undefined;
+  const told = [
+    { stage: 2, text: doubt.text, marks: kNoMarks },
+    { stage: full.stage, text: full.text, marks: marksOf(full.marks) },
+  ];
+  return { kind: "reason", ...ofStep(doubt.step), told, at: 0, furthest: 0 };
+}
+
+const sameStep = (talk: Talk): string => `${talk.kind} ${talk.technique} ${talk.actions.join()}`;
+
+/** Is it the same step, or the same that is wrong? */
+export const isSame = (one: Talk, other: Talk): boolean => sameStep(one) === sameStep(other);
+
+/** The same step is told on from where it was. */
+export const reopen = (found: Talk, before: Talk | undefined): Talk =>
+  before !== undefined && isSame(found, before)
+    ? { ...found, at: before.at, furthest: before.furthest }
+    : found;
+
+export const canTellMore = (talk: Talk): boolean => talk.at + 1 < talk.told.length;
+
+export const tellMore = (talk: Talk): Talk =>
+  canTellMore(talk)
+    ? { ...talk, at: talk.at + 1, furthest: Math.max(talk.furthest, talk.at + 1) }
+    : talk;
+
+export const tellLess = (talk: Talk): Talk => ({ ...talk, at: Math.max(0, talk.at - 1) });
+
+export const stageOf = (talk: Talk): number => talk.told[talk.at]?.stage ?? 0;
+
+export function viewOf(talk: Talk): HintView {
+  const told = talk.told[talk.at];
+  const stage = told?.stage ?? 0;
+  const isNamed = stage >= 2 || talk.kind === "not-allowed";
+  return {
+    kind: talk.kind,
+    stage,
+    stages: talk.told.at(-1)?.stage ?? 0,
+    text: told?.text ?? "",
+    technique: isNamed ? talk.technique : "",
+    name: isNamed ? talk.name : "",
+    // Of an open step even its first stage may be carried out, as at the terminal.
+    marks: stage >= 2 || talk.kind === "wrong" ? (told?.marks ?? kNoMarks) : kNoMarks,
+    canApply: talk.actions.length > 0,
+  };
+}
+
+const kBackwards: readonly string[] = ["undo", "redo", "goto", "goto-name", "back", "restart"];
+const kCandidateLayers: readonly string[] = ["value", "centre", "out", "auto-marks"];
+
+/**
+ * Does what is told still hold behind a move? Marks that only the player reads change nothing of
+ * it; digits and candidates elsewhere only where nothing comes back that was excluded.
+ */
+export function survives(talk: Talk, intent: string, effect: ActAnswer["effect"]): boolean {
+  const relevant = effect.filter((change) => kCandidateLayers.includes(change.layer));
+  if (relevant.length === 0) return true;
+  if (talk.kind !== "step" && talk.kind !== "reason" && talk.kind !== "not-allowed") return false;
+  if (kBackwards.includes(intent)) return false;
+  return relevant.every(
+    (change) =>
+      change.layer !== "auto-marks" &&
+      !talk.cells.has(change.cell ?? "") &&
+      (change.layer !== "value" || (change.before === "" && change.after !== "")),
+  );
+}

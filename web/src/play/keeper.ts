@@ -1,0 +1,237 @@
+// Keeps the open game: its events and its row by the saver, a whole save text now and then, its
+// result once, and who plays it where it is open in several tabs (seat.ts).
+//
+//   saved    -> the other tabs are told and load it
+//   conflict -> another tab has played on: the game is loaded afresh, and what was not kept here
+//               is done again behind the other's moves
+//
+// It draws nothing; what the page shows it tells its host. While the game is loaded afresh `ready`
+// waits.
+import type { ActAnswer } from "shudu";
+
+import type { EventRow, GameRow } from "../store/store";
+import type { GameLine } from "./game_line";
+import { eventsOf, resultRow, saveDate } from "./game_rows";
+import { renumbered } from "./moves_again";
+import type { SaveState } from "./game";
+import { Saver } from "./saver";
+import { kGamesChannel, Seat, type TabNews } from "./seat";
+import type { World } from "./world";
+
+/** What of a row changes while the game is played. */
+export type RowOfNow = Pick<
+  GameRow,
+  "title" | "values" | "status" | "elapsed" | "filled" | "mistakes" | "hints"
+>;
+
+/** The game as the page sees it, as far as its keeper needs it. */
+export interface KeeperHost {
+  readonly rowOfNow: () => RowOfNow;
+  /** Where the player looks, as `select` takes it. */
+  readonly look: () => {
+    cells: string[];
+    mode: "digit" | "corner" | "centre" | "colour";
+    brush: number;
+  };
+  readonly say: (text: string, isAlert?: boolean) => void;
+  readonly onState: (state: SaveState) => void;
+  /** Does this tab play, or look on? */
+  readonly onSeat: (isPlaying: boolean) => void;
+  /** The line has another game than before: all is to be drawn again. */
+  readonly onLoadedAgain: (row: GameRow) => Promise<void>;
+  /** A move was done again. */
+  readonly onMove: (answer: ActAnswer) => Promise<void>;
+}
+
+export class Keeper {
+  readonly #world: World;
+  readonly #line: GameLine;
+  readonly #host: KeeperHost;
+  readonly #saver: Saver;
+  readonly #seat: Seat;
+  #row: GameRow;
+  #state: SaveState["kind"] = "saved";
+  #ready: Promise<unknown> = Promise.resolve();
+  #hasResult = false;
+
+  constructor(world: World, row: GameRow, line: GameLine, host: KeeperHost) {
+    this.#world = world;
+    this.#row = row;
+    this.#line = line;
+    this.#host = host;
+    this.#saver = new Saver(row.head, {
+      store: world.store,
+      row: () => this.#wholeRow(),
+      onState: (state) => this.#tell(state),
+      onConflict: () => void this.#catchUp(true),
+      wholeRow: async () => ((await this.text()) === undefined ? undefined : this.#wholeRow()),
+    });
+    this.#seat = new Seat(row.uid, world.locks, world.openChannel(kGamesChannel), {
+      onYield: () => this.#yield(),
+      onStolen: () => this.#standAside("tab-other"),
+      onNews: (news) => this.#hear(news),
+    });
+  }
+
+  get isPlaying(): boolean {
+    return this.#seat.isSitting;
+  }
+
+  /** Moves wait for it. */
+  get ready(): Promise<unknown> {
+    return this.#ready;
+  }
+
+  /** Sits down, if nobody else does. */
+  async sit(): Promise<void> {
+    this.#host.onSeat(await this.#seat.sit());
+  }
+
+  async takeOver(): Promise<void> {
+    await this.#seat.takeOver();
+    await this.#catchUp(false);
+    this.#host.onSeat(true);
+  }
+
+  keep(event: Omit<EventRow, "uid">): void {
+    this.#row.played = this.#world.date().getTime();
+    this.#saver.add({ uid: this.#row.uid, ...event });
+  }
+
+  /** Time or title changed. */
+  touch(): void {
+    this.#saver.touch();
+  }
+
+  flush(): Promise<boolean> {
+    return this.#saver.flush();
+  }
+
+  /** A whole text into the store. */
+  async checkpoint(): Promise<void> {
+    if ((await this.text()) !== undefined) this.#saver.touch();
+  }
+
+  /** A save text of now, perhaps with another title; nothing where there is none, which is said. */
+  async text(title?: string): Promise<string | undefined> {
+    const look = this.#host.look();
+    const { elapsed } = this.#host.rowOfNow();
+    const played = saveDate(new Date(this.#row.played));
+    try {
+      await this.#line.ask((game) => ({ do: "select", game, ...look }));
+      const saved = await this.#line.ask((game) => ({
+        do: "save",
+        game,
+        t: elapsed,
+        played,
+        ...(title !== undefined && { title }),
+      }));
+      if (!saved.ok) {
+        this.#host.say(saved.error.sentence);
+        return undefined;
+      }
+      if (this.isPlaying) this.#line.rebase(saved.text, eventsOf(saved.text));
+      return saved.text;
+    } catch {
+      this.#host.say(this.#world.words("engine-lost"), true);
+      return undefined;
+    }
+  }
+
+  /** The result of a game that has ended; once, whoever asks. */
+  async keepResult(): Promise<void> {
+    if (this.#hasResult || !this.isPlaying) return;
+    this.#hasResult = true;
+    const result = await this.#line.ask((game) => ({ do: "result", game })).catch(() => undefined);
+    const isTimed = this.#world.setting("timer") !== "off";
+    const row = result?.ok ? resultRow(result, this.#wholeRow(), isTimed) : undefined;
+    const kept = row && (await this.#world.store.putResult(row).catch(() => undefined));
+    this.#hasResult = kept?.ok ?? false;
+  }
+
+  /** Leaves; with everything kept if that is wanted. */
+  async close(isKept: boolean): Promise<void> {
+    await this.#ready;
+    if (isKept && this.isPlaying) {
+      await this.checkpoint();
+      await this.#saver.flush();
+    }
+    this.#saver.stop();
+    this.#seat.close();
+  }
+
+  #wholeRow(): GameRow {
+    const { text, textAt } = this.#line.record;
+    return { ...this.#row, ...this.#host.rowOfNow(), text, textAt };
+  }
+
+  #tell(state: SaveState): void {
+    const before = this.#state;
+    this.#state = state.kind;
+    this.#host.onState(state);
+    if (state.kind === "unsaved" && before !== "unsaved") {
+      const words = state.why === "full" ? "unsaved-full" : "unsaved-refused";
+      this.#host.say(this.#world.words(words), true);
+    }
+    if (state.kind !== "saved" || before === "saved") return;
+    if (before === "unsaved") this.#host.say(this.#world.words("saved-again"));
+    this.#seat.tell({ kind: "kept", uid: this.#row.uid, head: this.#line.head });
+    // A result that the store did not take before.
+    if (this.#host.rowOfNow().status !== "playing") void this.keepResult();
+  }
+
+  // ---- other tabs ----
+
+  // Somebody else wants to play: what was done here is kept first.
+  async #yield(): Promise<void> {
+    this.#host.onSeat(false);
+    await this.checkpoint();
+    await this.#saver.flush();
+    this.#standAside("tab-other");
+  }
+
+  #standAside(words: string): void {
+    this.#saver.stop();
+    this.#host.onSeat(false);
+    this.#host.say(this.#world.words(words), true);
+  }
+
+  #hear(news: TabNews): void {
+    if (news.kind === "deleted") this.#standAside("game-deleted");
+    if (news.kind === "kept" && news.head > this.#line.head) void this.#catchUp(false);
+  }
+
+  #catchUp(isConflict: boolean): Promise<unknown> {
+    this.#ready = this.#ready.then(() => this.#catchUpNow(isConflict)).catch(() => undefined);
+    return this.#ready;
+  }
+
+  async #catchUpNow(isConflict: boolean): Promise<void> {
+    const { store, words } = this.#world;
+    const row = await store.game(this.#row.uid);
+    if (row === undefined) return this.#standAside("game-deleted");
+    const events = await store.events(row.uid, row.textAt);
+    const lines = events.map((event) => event.line);
+    await this.#line.replace({ text: row.text, textAt: row.textAt, lines });
+    // Moves that were on their way are done by now; they wait in the saver.
+    const unkept = this.#saver.stop();
+    this.#row = row;
+    this.#saver.resume(row.head);
+    await this.#host.onLoadedAgain(row);
+    if (isConflict || unkept.length > 0) this.#host.say(words("tab-changed"), true);
+    await this.#doAgain(unkept);
+  }
+
+  async #doAgain(unkept: readonly EventRow[]): Promise<void> {
+    const language = this.#world.language();
+    for (const { line } of unkept) {
+      const { elapsed } = this.#host.rowOfNow();
+      const next = renumbered(line, this.#line.head + 1, elapsed);
+      if (next === undefined) continue;
+      const answer = await this.#line
+        .perform((game) => ({ do: "apply", game, line: next, language }))
+        .catch(() => undefined);
+      if (answer?.ok) await this.#host.onMove(answer);
+    }
+  }
+}
