@@ -1,0 +1,112 @@
+// Moves by their definition; on the way
+// every cell stays on the board.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { cellsOf, kFour, kJigsaw, kNine, kSix } from "./board.fixture";
+import { excludedAt } from "./excluded";
+import { between, isMove, moved, nextEmpty } from "./moves";
+import { readCell } from "./places";
+
+const cell = (name: string): number => readCell(name, 9) ?? -1;
+const go = (from: string, command: string, wraps = false): number =>
+  moved(kNine, cell(from), command, wraps);
+
+describe("moves", () => {
+  it("go one cell and stop at the edge, or wrap", () => {
+    expect(go("r5c5", "up")).toBe(cell("r4c5"));
+    expect(go("r5c5", "right")).toBe(cell("r5c6"));
+    expect(go("r1c5", "up")).toBe(cell("r1c5"));
+    expect(go("r1c5", "up", true)).toBe(cell("r9c5"));
+    expect(go("r1c1", "left", true)).toBe(cell("r1c9"));
+  });
+
+  it("go to the next box, to ends and corners", () => {
+    expect(go("r5c5", "box-right")).toBe(cell("r5c8"));
+    expect(go("r5c5", "box-up")).toBe(cell("r2c5"));
+    expect(go("r2c2", "box-left")).toBe(cell("r2c1")); // stops at the edge
+    expect(go("r5c5", "row-start")).toBe(cell("r5c1"));
+    expect(go("r5c5", "row-end")).toBe(cell("r5c9"));
+    expect(go("r5c5", "first-cell")).toBe(0);
+    expect(go("r5c5", "last-cell")).toBe(80);
+    expect(go("r5c5", "three-up")).toBe(cell("r2c5"));
+    expect(go("r8c5", "three-down")).toBe(cell("r9c5"));
+  });
+
+  it("keep their spot in flat boxes, and stop at the border of a jigsaw's region", () => {
+    expect(moved(kSix, 0, "box-down", false)).toBe(12);
+    expect(moved(kSix, 0, "box-right", false)).toBe(3);
+    expect(moved(kJigsaw, 0, "box-right", false)).toBe(3);
+    expect(moved(kJigsaw, 0, "box-down", false)).toBe(10);
+  });
+
+  it("never leave the board", () => {
+    const commands = ["up", "down", "left", "right", "box-up", "box-down", "box-left", "box-right"];
+    const all = [
+      ...commands,
+      "row-start",
+      "row-end",
+      "first-cell",
+      "last-cell",
+      "three-up",
+      "three-down",
+    ];
+    for (const layout of [kNine, kFour, kSix, kJigsaw]) {
+      const count = layout.size * layout.size;
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...all),
+          fc.nat(count - 1),
+          fc.boolean(),
+          (command, from, wraps) => {
+            expect(isMove(command)).toBe(true);
+            const to = moved(layout, from, command, wraps);
+            expect(to).toBeGreaterThanOrEqual(0);
+            expect(to).toBeLessThan(count);
+          },
+        ),
+      );
+    }
+    expect(isMove("next-empty")).toBe(false);
+  });
+});
+
+describe("empty cells", () => {
+  const cells = cellsOf("12345678.".padEnd(81, "."));
+  it("follow one another around the board", () => {
+    expect(nextEmpty(kNine, cells, 0, 1, 0)).toBe(8);
+    expect(nextEmpty(kNine, cells, 80, 1, 0)).toBe(8);
+    expect(nextEmpty(kNine, cells, 0, -1, 0)).toBe(80);
+  });
+  it("are passed over where the chosen digit does not fit", () => {
+    expect(nextEmpty(kNine, cells, 8, 1, 9)).toBe(9);
+    expect(nextEmpty(kNine, cells, 8, 1, 1)).toBe(12); // not in box 1, nor below the 1
+    expect(nextEmpty(kNine, cellsOf("5".repeat(81)), 3, 1, 0)).toBe(3);
+  });
+});
+
+describe("what is excluded at a glance", () => {
+  it("names the peer, what was ruled out, and what the marks leave out", () => {
+    const cells = cellsOf("1".padEnd(81, "."));
+    cells[1] = { ...cells[1]!, out: [2], centre: [3, 4] };
+    expect(excludedAt(kNine, cells, 1).map(({ digit, why }) => `${digit} ${why}`)).toEqual([
+      "1 peer",
+      "2 out",
+      "5 marks",
+      "6 marks",
+      "7 marks",
+      "8 marks",
+      "9 marks",
+    ]);
+    expect(excludedAt(kNine, cells, 0)).toEqual([]);
+    expect(excludedAt(kNine, cells, 80)).toEqual([]);
+  });
+});
+
+describe("a drag", () => {
+  it("passes over all cells on its way", () => {
+    expect(between(0, 4, 9)).toEqual([0, 1, 2, 3, 4]);
+    expect(between(0, 20, 9)).toEqual([0, 10, 20]);
+    expect(between(5, 5, 9)).toEqual([5]);
+  });
+});
