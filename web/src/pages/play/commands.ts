@@ -1,0 +1,230 @@
+// The commands of the table of keys, each with what it does on the play page: for keys, for the
+// list of commands, and for buttons that have one. A command that is not here would be a key that
+// does nothing; a test sees to it.
+import { digitOf } from "../../board/drawing";
+import { excludedAt } from "../../board/excluded";
+import { isMove, moved, nextEmpty } from "../../board/moves";
+import { cellName } from "../../board/places";
+import { spoken } from "../../board/spoken";
+import type { Bound } from "../../keys/binding";
+import { isOn } from "../../settings/settings.svelte";
+import { t } from "../../words/words.svelte";
+import { runLine } from "./command_line";
+import type { PlayDesk } from "./desk.svelte";
+
+type Command = (desk: PlayDesk, bound: Bound) => void;
+
+const move: Command = (desk, { command, grows }) =>
+  desk.goTo(moved(desk.game.layout, desk.cursor, command, isOn("wrap")), grows);
+
+const toEmpty =
+  (way: 1 | -1): Command =>
+  (desk) => {
+    const { layout, cells, brush } = desk.game;
+    desk.goTo(nextEmpty(layout, cells, desk.cursor, way, brush));
+  };
+
+const intent =
+  (name: string): Command =>
+  (desk) =>
+    void desk.act({ intent: name });
+
+const read =
+  (what: string, numberOf?: (desk: PlayDesk) => number): Command =>
+  (desk) => {
+    if (numberOf === undefined) void desk.game.read(what);
+    else void desk.game.read(what, numberOf(desk));
+  };
+
+const row = (desk: PlayDesk): number => Math.floor(desk.cursor / desk.game.layout.size);
+const column = (desk: PlayDesk): number => desk.cursor % desk.game.layout.size;
+const box = (desk: PlayDesk): number => {
+  const { regions } = desk.game.layout;
+  return (regions[desk.cursor] ?? 0) - Math.min(...regions);
+};
+
+const cellsWhere =
+  (wanted: (desk: PlayDesk, cell: number) => boolean): Command =>
+  (desk) =>
+    desk.pickAll(desk.game.cells.flatMap((_, cell) => (wanted(desk, cell) ? [cell] : [])));
+
+/** Marks that are there already are not written over unasked. */
+const fill =
+  (name: "fill" | "fill-all"): Command =>
+  (desk) => {
+    const { cells, selection } = desk.game;
+    const touched = name === "fill" ? selection.map((cell) => cells[cell]) : cells;
+    const hasMarks = touched.some((view) => digitOf(view) === 0 && (view?.centre.length ?? 0) > 0);
+    const run = (): void => void desk.act({ intent: name, fill: "legal" });
+    if (hasMarks && desk.canWrite) desk.confirm("ask-fill", run);
+    else run();
+  };
+
+function nextMode(desk: PlayDesk): void {
+  const { modes } = desk;
+  const at = modes.indexOf(desk.game.mode);
+  desk.setMode(modes[(at + 1) % modes.length] ?? "digit");
+}
+
+function enter(desk: PlayDesk): void {
+  const { game, begun } = desk;
+  if (begun?.kind === "why") {
+    desk.begun = null;
+    return sayExcluded(desk);
+  }
+  if (game.hint !== null) return void game.hintApply();
+  if (game.brush > 0) return void desk.act({ intent: "digit", digit: game.brush });
+  desk.openCellMenu();
+}
+
+/**
+ * What can be seen at a glance: digits that a peer holds, that were ruled out, that the marks leave
+ * out.
+ */
+function sayExcluded(desk: PlayDesk): void {
+  const { layout, cells } = desk.game;
+  const pos = cellName(desk.cursor, layout.size);
+  const list = excludedAt(layout, cells, desk.cursor).map(({ digit, why, by }) => {
+    const words = why === "out" ? t("play.ruled-out") : t("do-marks");
+    return `${digit} (${why === "peer" ? cellName(by, layout.size) : words})`;
+  });
+  if (list.length === 0) desk.say("nothing-excluded", { pos });
+  else desk.say("excluded", { pos, list: list.join(", ") });
+}
+
+async function check(desk: PlayDesk): Promise<void> {
+  if (desk.hasFoundWrong) {
+    desk.hasFoundWrong = false;
+    // As far as the stage that names cells.
+    for (let stage = 0; stage < 4; ++stage) {
+      await desk.hintMore();
+      if ((desk.game.hint?.marks.cells.length ?? 1) > 0) return;
+    }
+    return;
+  }
+  const by = desk.game.solutions === "one" ? "check-solution" : "check-rules";
+  const isDone = await desk.game.act({ intent: by });
+  desk.hasFoundWrong = isDone && desk.game.message.text !== t("check-ok");
+}
+
+/** What lies open is closed, the innermost first. */
+function cancel(desk: PlayDesk): void {
+  const { game } = desk;
+  if (desk.begun !== null) {
+    desk.begun = null;
+    return desk.say("stopped");
+  }
+  if (desk.cellMenu !== null) {
+    desk.cellMenu = null;
+    return;
+  }
+  if (game.isWorking) return game.cancelWork();
+  if (game.hint !== null) return game.hintClose();
+  if (desk.isHistoryOpen) {
+    desk.isHistoryOpen = false;
+    return;
+  }
+  if (desk.picks.length > 0 || desk.isPicking || game.selection.length > 1) return desk.dropPicks();
+  if (desk.isNumberFirst) desk.setNumberFirst(false);
+}
+
+const mark =
+  (name: "corner" | "centre" | "colour"): Command =>
+  (desk, { digit }) => {
+    const one = name === "centre" && desk.isOneKind ? "corner" : name;
+    void desk.act({ intent: one, digit });
+  };
+
+const kMoves: Readonly<Record<string, Command>> = Object.fromEntries(
+  ["", "box-"]
+    .flatMap((far) => ["up", "down", "left", "right"].map((way) => far + way))
+    .concat("row-start", "row-end", "first-cell", "last-cell", "three-up", "three-down")
+    .map((name) => [name, move]),
+);
+
+export const kCommands: Readonly<Record<string, Command>> = {
+  ...kMoves,
+  "next-empty": toEmpty(1),
+  "previous-empty": toEmpty(-1),
+  "go-to-cell": (desk) => desk.begin({ kind: "row" }, "go-to-ask"),
+  pick: (desk) => {
+    desk.togglePick(desk.cursor);
+    desk.say("picked", { n: desk.picks.length });
+  },
+  "pick-same": (desk) => desk.pickSame(desk.cursor),
+  "pick-empty": cellsWhere((desk, cell) => digitOf(desk.game.cells[cell]) === 0),
+  "pick-row": cellsWhere((desk, cell) => Math.floor(cell / desk.game.layout.size) === row(desk)),
+  "pick-column": cellsWhere((desk, cell) => cell % desk.game.layout.size === column(desk)),
+  digit: (desk, { digit }) => desk.digit(digit),
+  corner: mark("corner"),
+  centre: mark("centre"),
+  colour: mark("colour"),
+  erase: intent("erase"),
+  "erase-all": intent("erase-all"),
+  "digit-mode": (desk) => desk.setMode("digit"),
+  "corner-mode": (desk) => desk.setMode("corner"),
+  "centre-mode": (desk) => desk.setMode(desk.isOneKind ? "corner" : "centre"),
+  "colour-mode": (desk) => desk.setMode("colour"),
+  "next-mode": nextMode,
+  tint: (desk) => desk.begin({ kind: "tint" }, "tint-ask"),
+  "number-first": (desk) => desk.setNumberFirst(!desk.isNumberFirst),
+  enter,
+  "fill-selection": fill("fill"),
+  "fill-all": fill("fill-all"),
+  undo: intent("undo"),
+  redo: intent("redo"),
+  savepoint: (desk) =>
+    desk.prompt("savepoint-ask", "", 60, (text) => void desk.act({ intent: "savepoint", text })),
+  history: (desk) => (desk.isHistoryOpen = !desk.isHistoryOpen),
+  back: intent("back"),
+  check: (desk) => void check(desk),
+  "hint-more": (desk) => void desk.hintMore(),
+  "hint-less": (desk) => desk.game.hintLess(),
+  why: (desk) => desk.begin({ kind: "why" }, "why-ask"),
+  "read-cell": read("cell"),
+  "read-row": read("row", (desk) => row(desk) + 1),
+  "read-column": read("column", (desk) => column(desk) + 1),
+  "read-box": read("box", (desk) => box(desk) + 1),
+  "read-left": read("left"),
+  repeat: (desk) => {
+    const { message, hint, layout } = desk.game;
+    const text = hint === null ? message.text : spoken(hint.text, layout.size, t);
+    if (text === "") desk.say("nothing-said");
+    else desk.game.say(text);
+  },
+  pause: (desk) => {
+    void desk.act({ intent: desk.game.status === "paused" ? "resume" : "pause" });
+  },
+  help: (desk) => desk.open("keys"),
+  "command-line": (desk) => desk.prompt("play.command-ask", "", 200, (line) => runLine(desk, line)),
+  cancel,
+  home: (desk) => desk.go(),
+};
+
+/** Auto-repeat is for moves, undo and redo alone. */
+export const mayRepeat = (command: string): boolean =>
+  isMove(command) || ["undo", "redo", "next-empty", "previous-empty"].includes(command);
+
+/** What may be done while the board is hidden. */
+const kWhilePaused: readonly string[] = [
+  "pause",
+  "help",
+  "home",
+  "command-line",
+  "repeat",
+  "cancel",
+];
+
+export function run(desk: PlayDesk, bound: Bound): void {
+  const isHidden = desk.game.status === "paused";
+  if (isHidden && !kWhilePaused.includes(bound.command)) return desk.say("paused");
+  // A key that waits for digits is given up by any other command.
+  if (desk.begun !== null && !["digit", "enter", "cancel", "erase"].includes(bound.command)) {
+    desk.begun = null;
+  }
+  if (bound.command === "erase" && desk.begun?.kind === "tint-colour" && bound.digit === 0) {
+    desk.takeBegun(0);
+    return;
+  }
+  kCommands[bound.command]?.(desk, bound);
+}

@@ -1,0 +1,288 @@
+// What the play page keeps beside the game: picks, number-first, a key that waits for its digits,
+// what lies open over the board. Commands (commands.ts) work on it; the parts of the page draw it.
+import { digitOf } from "../../board/drawing";
+import type { Meant } from "../../board/pointing";
+import type { Intent, Mode, PlayedGame } from "../../play/game";
+import { isOn, setting } from "../../settings/settings.svelte";
+import { t } from "../../words/words.svelte";
+import { play } from "./tones";
+
+/**
+ * A key that waits for more: `g` for row and column, `e` for a digit, `V` for a digit and a colour.
+ */
+export type Begun =
+  | { readonly kind: "row" | "why" | "tint" }
+  | { readonly kind: "column"; readonly row: number }
+  | { readonly kind: "tint-colour"; readonly digit: number };
+
+export interface Choice {
+  readonly text: string;
+  readonly run: () => void;
+  readonly isMain?: boolean;
+}
+
+export type Opened =
+  | { readonly kind: "nothing" | "menu" | "keys" }
+  | { readonly kind: "question"; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: "prompt";
+      readonly text: string;
+      readonly value: string;
+      readonly most: number;
+      readonly take: (text: string) => void;
+    };
+
+export interface CellMenuPlace {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const kPlainTap = { adds: false, grows: false };
+const kNothing: Opened = { kind: "nothing" };
+const kModes: readonly Mode[] = ["digit", "corner", "centre", "colour"];
+
+export class PlayDesk {
+  readonly game: PlayedGame;
+  /** Leads to another page. */
+  readonly go: (...parts: readonly string[]) => void;
+  picks = $state.raw<readonly number[]>([]);
+  /** Taps pick until Done. */
+  isPicking = $state(false);
+  isNumberFirst = $state(false);
+  begun = $state.raw<Begun | null>(null);
+  opened = $state.raw<Opened>(kNothing);
+  cellMenu = $state.raw<CellMenuPlace | null>(null);
+  isHistoryOpen = $state(false);
+  /** A check has found something; the next one says where. */
+  hasFoundWrong = $state(false);
+  #hintsWanted = 0;
+  /** Asks the page to put the focus on the board. */
+  focusBoard: () => void = () => undefined;
+  cursorBox: () => DOMRect | undefined = () => undefined;
+
+  constructor(game: PlayedGame, go: (...parts: readonly string[]) => void) {
+    this.game = game;
+    this.go = go;
+    this.isNumberFirst = game.brush > 0;
+  }
+
+  get cursor(): number {
+    return this.game.selection.at(-1) ?? 0;
+  }
+
+  get modes(): readonly Mode[] {
+    return setting("marks") === "one" ? kModes.filter((mode) => mode !== "centre") : kModes;
+  }
+
+  get canWrite(): boolean {
+    return this.game.status === "playing" && !this.game.isReadOnly;
+  }
+
+  say(key: string, fields?: Readonly<Record<string, string | number>>): void {
+    this.game.say(t(key, fields));
+  }
+
+  /** Picked cells stay when the cursor moves on; without picks a move selects one cell alone. */
+  goTo(cell: number, grows = false): void {
+    const kept = grows ? this.game.selection : this.picks;
+    this.game.selection = [...kept.filter((other) => other !== cell), cell];
+  }
+
+  pickAll(cells: readonly number[]): void {
+    if (cells.length === 0) return;
+    this.picks = [...cells];
+    this.goTo(cells.includes(this.cursor) ? this.cursor : (cells.at(-1) ?? this.cursor));
+    this.say("picked", { n: cells.length });
+  }
+
+  togglePick(cell: number): void {
+    this.picks = this.picks.includes(cell)
+      ? this.picks.filter((other) => other !== cell)
+      : [...this.picks, cell];
+    // The last cell that was dropped stays the cursor, alone.
+    const last = this.picks.at(-1) ?? cell;
+    this.game.selection = this.picks.length === 0 ? [last] : [...this.picks];
+  }
+
+  dropPicks(): void {
+    this.picks = [];
+    this.isPicking = false;
+    this.game.selection = [this.cursor];
+  }
+
+  /** Taps pick from now on; the cell that the cursor is on is the first. */
+  startPicking(cell: number): void {
+    this.isPicking = true;
+    this.picks = [...this.game.selection.filter((other) => other !== cell), cell];
+    this.game.selection = this.picks;
+    this.say("play.picking");
+  }
+
+  pickSame(cell: number): void {
+    const digit = digitOf(this.game.cells[cell]) || this.game.brush;
+    if (digit === 0) return;
+    const same = this.game.cells.flatMap((view, other) => (digitOf(view) === digit ? [other] : []));
+    this.pickAll(same);
+  }
+
+  setMode(mode: Mode): void {
+    this.game.mode = mode;
+    this.say("mode-now", { mode: t(`mode.${mode}`) });
+  }
+
+  setNumberFirst(isOn: boolean): void {
+    this.isNumberFirst = isOn;
+    this.game.brush = 0;
+    this.say(isOn ? "choose-digit" : "number-first-off");
+  }
+
+  lock(digit: number): void {
+    if (this.isNumberFirst && this.game.brush === digit) return this.setNumberFirst(false);
+    this.isNumberFirst = true;
+    this.game.brush = digit;
+    this.say("number-first", { d: digit });
+  }
+
+  async act(intent: Intent): Promise<boolean> {
+    this.hasFoundWrong = false;
+    const wasWrong = this.game.isFullButWrong;
+    const isDone = await this.game.act(intent);
+    if (!isDone && isOn("tones")) play("refused");
+    if (!isDone && this.game.isFullOfMoves) this.#askForCopy();
+    if (isDone && this.game.isFullButWrong && !wasWrong) this.#askWhatIsWrong();
+    return isDone;
+  }
+
+  /** A stage more, as often as it was pressed: presses while a step is looked for are not lost. */
+  async hintMore(): Promise<void> {
+    this.#hintsWanted += 1;
+    if (this.#hintsWanted > 1) return;
+    for (; this.#hintsWanted > 0; --this.#hintsWanted) {
+      await this.game.hintMore();
+      if (this.game.hint === null) this.#hintsWanted = 1; // none was found, or it was stopped
+    }
+  }
+
+  /** The whole of the hint at once. */
+  async hintWhy(): Promise<void> {
+    const { hint } = this.game;
+    for (let stage = hint?.stage ?? 0; stage < (hint?.stages ?? 0); ++stage) await this.hintMore();
+  }
+
+  /** A digit by the mode, as the pad and the keys give it. */
+  digit(digit: number): void {
+    if (this.takeBegun(digit)) return;
+    if (this.isNumberFirst) return this.lock(digit);
+    void this.act({ intent: "digit", digit });
+  }
+
+  /** Gives a digit to the key that waits for it. */
+  takeBegun(digit: number): boolean {
+    const begun = this.begun;
+    if (begun === null) return false;
+    this.begun = null;
+    const { size } = this.game.layout;
+    if (begun.kind === "why") void this.game.why(this.cursor, digit);
+    else if (begun.kind === "row")
+      this.begun = digit <= size ? { kind: "column", row: digit } : null;
+    else if (begun.kind === "column") {
+      if (digit <= size) this.goTo((begun.row - 1) * size + digit - 1);
+    } else if (begun.kind === "tint") this.begun = { kind: "tint-colour", digit };
+    else if (begun.kind === "tint-colour") {
+      void this.act({ intent: "tint", digit: begun.digit, number: digit });
+    }
+    return true;
+  }
+
+  begin(begun: Begun, key: string): void {
+    this.begun = begun;
+    this.say(key);
+  }
+
+  ask(text: string, choices: readonly Choice[]): void {
+    this.opened = { kind: "question", text, choices };
+  }
+
+  /** A question whose answer is yes or no. */
+  confirm(key: string, run: () => void): void {
+    this.ask(t(key), [
+      { text: t("no"), run: () => undefined },
+      { text: t("yes"), run, isMain: true },
+    ]);
+  }
+
+  prompt(key: string, value: string, most: number, take: (text: string) => void): void {
+    this.opened = { kind: "prompt", text: t(key), value, most, take };
+  }
+
+  open(kind: "menu" | "keys"): void {
+    this.opened = { kind };
+  }
+
+  shut(): void {
+    this.opened = kNothing;
+  }
+
+  openCellMenu(place?: CellMenuPlace): void {
+    const box = this.cursorBox();
+    this.cellMenu = place ?? { cell: this.cursor, x: box?.right ?? 0, y: box?.bottom ?? 0 };
+  }
+
+  /** What a pointer means on the board. */
+  point(meant: Meant): void {
+    this.cellMenu = null;
+    if (meant.kind === "double" && !this.isPicking && this.game.brush === 0) {
+      return this.pickSame(meant.cell);
+    }
+    if (meant.kind === "double") return this.point({ ...meant, kind: "tap", ...kPlainTap });
+    if (meant.kind === "hold") return this.#hold(meant.cell);
+    if (meant.kind === "drag") return this.#drag(meant.cells, meant.adds);
+    if (meant.adds && this.picks.length === 0) {
+      this.picks = this.game.selection.filter((cell) => cell !== meant.cell);
+    }
+    if (meant.adds || this.isPicking) return this.togglePick(meant.cell);
+    if (meant.grows) return this.goTo(meant.cell, true);
+    this.picks = [];
+    this.game.selection = [meant.cell];
+    const { brush } = this.game;
+    if (this.isNumberFirst && brush > 0) void this.act({ intent: "digit", digit: brush });
+  }
+
+  #hold(cell: number): void {
+    if (!this.isPicking) this.startPicking(cell);
+  }
+
+  #drag(cells: readonly number[], adds: boolean): void {
+    const kept = adds || this.isPicking ? this.picks : [];
+    const all = [...kept.filter((cell) => !cells.includes(cell)), ...cells];
+    if (adds || this.isPicking) this.picks = all;
+    this.game.selection = all;
+  }
+
+  /** Every cell is filled, but the game goes on: then something is not right. */
+  #askWhatIsWrong(): void {
+    this.ask(t("ask-full-wrong"), [
+      { text: t("ask-done"), run: () => undefined, isMain: true },
+      { text: t("play.check"), run: () => void this.game.act({ intent: "check-solution" }) },
+      { text: t("play.back"), run: () => void this.game.act({ intent: "back" }) },
+    ]);
+  }
+
+  /** All moves that a game may have are made. */
+  #askForCopy(): void {
+    this.confirm("ask-copy", () => {
+      void this.game.continueInCopy().then((uid) => {
+        if (uid !== "") this.go("play", uid);
+      });
+    });
+  }
+
+  get isOneKind(): boolean {
+    return setting("marks") === "one";
+  }
+
+  get hasLetterKeys(): boolean {
+    return isOn("letter-keys");
+  }
+}

@@ -1,0 +1,355 @@
+// The commands of the page on a game that records what it is asked: every row of the table of keys
+// does something, and what it does is what the table says.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { kKeyRows } from "../../keys/binding";
+import { changeSetting } from "../../settings/settings.svelte";
+import { stepIn } from "./arrows";
+import { runLine } from "./command_line";
+import { kCommands, mayRepeat, run } from "./commands";
+import { PlayDesk } from "./desk.svelte";
+import { FakeGame } from "./fake_game.svelte";
+import { PadPointing, type PadPress } from "./pad";
+
+let game: FakeGame;
+let desk: PlayDesk;
+let places: string[];
+
+beforeEach(() => {
+  game = new FakeGame();
+  places = [];
+  desk = new PlayDesk(game, (...parts) => places.push(`/${parts.join("/")}`));
+});
+
+const press = (command: string, digit = 0, grows = false): void =>
+  run(desk, { command, digit, grows });
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("commands", () => {
+  it("are there for every row of the table, and no others", () => {
+    expect(Object.keys(kCommands).sort()).toEqual(kKeyRows.map((row) => row.command).sort());
+  });
+
+  it("each change the desk or ask the game for something", () => {
+    for (const { command } of kKeyRows) {
+      game = new FakeGame();
+      desk = new PlayDesk(game, (...parts) => places.push(`/${parts.join("/")}`));
+      game.selection = [40, 31];
+      desk.picks = [40, 31];
+      const state = (): string =>
+        JSON.stringify([
+          game.asked,
+          game.selection,
+          game.mode,
+          game.brush,
+          game.message.n,
+          desk.picks,
+          desk.begun,
+          desk.opened,
+          desk.cellMenu,
+          desk.isHistoryOpen,
+          places,
+        ]);
+      const before = state();
+      press(command, 7);
+      expect(state(), command).not.toBe(before);
+    }
+  });
+
+  it("write by mode, and marks in any mode", () => {
+    game.selection = [2];
+    press("digit", 4);
+    press("corner", 5);
+    press("centre", 6);
+    press("colour", 7);
+    press("erase");
+    press("undo");
+    expect(game.asked).toEqual([
+      "digit 2 4",
+      "corner 2 5",
+      "centre 2 6",
+      "colour 2 7",
+      "erase 2",
+      "undo 2",
+    ]);
+  });
+
+  it("keep one kind of marks where that is set", () => {
+    changeSetting("marks", "one");
+    press("centre", 6);
+    press("centre-mode");
+    expect(game.asked[0]).toMatch(/^corner/u);
+    expect(game.mode).toBe("corner");
+    press("next-mode");
+    expect(game.mode).toBe("colour");
+    changeSetting("marks", "two");
+  });
+
+  it("read the houses of the cursor", () => {
+    game.selection = [40];
+    for (const command of ["read-row", "read-column", "read-box", "read-left", "read-cell"])
+      press(command);
+    expect(game.asked).toEqual([
+      "read row 5",
+      "read column 5",
+      "read box 5",
+      "read left",
+      "read cell",
+    ]);
+  });
+
+  it("only repeat where that is moving or undoing", () => {
+    expect(["up", "box-left", "undo", "redo"].every(mayRepeat)).toBe(true);
+    expect(["digit", "hint-more", "check", "pause"].some(mayRepeat)).toBe(false);
+  });
+});
+
+describe("picking", () => {
+  it("keeps what is picked when the cursor moves, until Escape", () => {
+    game.selection = [0];
+    press("pick");
+    press("right");
+    press("pick");
+    press("right");
+    expect(game.selection).toEqual([0, 1, 2]);
+    press("cancel");
+    expect(game.selection).toEqual([2]);
+    expect(desk.picks).toEqual([]);
+  });
+
+  it("grows with Shift, and takes equals, rows, columns, empty cells", () => {
+    game.selection = [40];
+    press("right", 0, true);
+    press("down", 0, true);
+    expect(game.selection).toEqual([40, 41, 50]);
+    press("cancel");
+    press("pick-row");
+    expect(game.selection).toHaveLength(9);
+    press("cancel");
+    press("pick-empty");
+    expect(game.selection).toHaveLength(51);
+    press("cancel");
+    game.selection = [0];
+    press("pick-same");
+    expect(game.selection).toHaveLength(3); // the fives
+  });
+
+  it("by touch: a long press begins, taps pick and unpick, Done ends", () => {
+    desk.point({ kind: "tap", cell: 2, adds: false, grows: false });
+    desk.point({ kind: "hold", cell: 2 });
+    desk.point({ kind: "tap", cell: 3, adds: false, grows: false });
+    expect(game.selection).toEqual([2, 3]);
+    desk.point({ kind: "tap", cell: 2, adds: false, grows: false });
+    expect(game.selection).toEqual([3]);
+    desk.dropPicks();
+    desk.point({ kind: "tap", cell: 8, adds: false, grows: false });
+    expect(game.selection).toEqual([8]);
+  });
+
+  it("by mouse: a drag selects, Ctrl adds, a double click takes equals", () => {
+    desk.point({ kind: "drag", cells: [0, 1, 2], adds: false });
+    expect(game.selection).toEqual([0, 1, 2]);
+    desk.point({ kind: "tap", cell: 5, adds: false, grows: false });
+    desk.point({ kind: "tap", cell: 7, adds: true, grows: false });
+    expect(game.selection).toEqual([5, 7]);
+    desk.point({ kind: "double", cell: 4 });
+    expect(game.selection).toHaveLength(3); // the sevens
+  });
+});
+
+describe("number first", () => {
+  it("chooses with the digit and writes with Enter or a tap", () => {
+    press("number-first");
+    press("digit", 4);
+    expect(game.brush).toBe(4);
+    expect(game.asked).toEqual([]);
+    game.selection = [2];
+    press("enter");
+    desk.point({ kind: "tap", cell: 3, adds: false, grows: false });
+    expect(game.asked).toEqual(["digit 2 4", "digit 3 4"]);
+    press("number-first");
+    expect(game.brush).toBe(0);
+  });
+
+  it("is tapped as often as one likes: two taps are no double tap then", () => {
+    desk.lock(4);
+    game.selection = [2];
+    desk.point({ kind: "tap", cell: 2, adds: false, grows: false });
+    desk.point({ kind: "double", cell: 2 });
+    expect(game.asked).toEqual(["digit 2 4", "digit 2 4"]);
+  });
+
+  it("is a locked digit of the pad too; the same again lets it go", () => {
+    desk.lock(5);
+    expect([desk.isNumberFirst, game.brush]).toEqual([true, 5]);
+    desk.digit(6);
+    expect(game.brush).toBe(6);
+    desk.lock(6);
+    expect([desk.isNumberFirst, game.brush]).toEqual([false, 0]);
+  });
+});
+
+describe("keys that wait for digits", () => {
+  it("go to a row and a column", () => {
+    press("go-to-cell");
+    press("digit", 3);
+    press("digit", 5);
+    expect(game.selection).toEqual([22]);
+    expect(game.asked).toEqual([]);
+  });
+
+  it("ask why, list what is excluded, colour a mark", () => {
+    game.selection = [2];
+    press("why");
+    press("digit", 5);
+    press("why");
+    press("enter");
+    press("tint");
+    press("digit", 4);
+    press("digit", 2);
+    press("tint");
+    press("digit", 4);
+    press("erase");
+    expect(game.asked).toEqual(["why 2 5", "tint 2 4  2", "tint 2 4  0"]);
+  });
+
+  it("are given up by Escape and by other commands", () => {
+    press("go-to-cell");
+    press("cancel");
+    expect(desk.begun).toBeNull();
+    press("why");
+    press("up");
+    press("digit", 5);
+    expect(game.asked).toEqual(["digit 0 5"]);
+  });
+});
+
+describe("questions", () => {
+  it("are asked before marks are written over, and not else", () => {
+    press("fill-all");
+    expect(game.asked).toEqual(["fill-all 0"]);
+    void game.act({ intent: "centre", cells: [2], digit: 4 });
+    press("fill-all");
+    expect(desk.opened.kind).toBe("question");
+    if (desk.opened.kind === "question") desk.opened.choices.at(-1)?.run();
+    expect(game.asked.at(-1)).toBe("fill-all 0");
+  });
+
+  it("come when the board is full and not right, and when no move is left", async () => {
+    vi.spyOn(game, "act").mockImplementation(() => {
+      game.isFullButWrong = true;
+      return Promise.resolve(true);
+    });
+    press("digit", 4);
+    await settle();
+    expect(desk.opened).toMatchObject({ kind: "question" });
+    desk.shut();
+    vi.spyOn(game, "act").mockImplementation(() => Promise.resolve(false));
+    game.isFullOfMoves = true;
+    press("digit", 4);
+    await settle();
+    if (desk.opened.kind === "question") desk.opened.choices.at(-1)?.run();
+    await settle();
+    expect(places).toEqual(["/play/copy"]);
+  });
+});
+
+describe("a check", () => {
+  it("says how many, and pressed again where", async () => {
+    press("check");
+    await settle();
+    press("check");
+    await settle();
+    expect(game.asked).toEqual(["check-solution 0", "hint more"]);
+  });
+});
+
+describe("Escape", () => {
+  it("closes the innermost thing, one at a time", () => {
+    desk.isHistoryOpen = true;
+    game.hint = {
+      kind: "step",
+      stage: 1,
+      stages: 6,
+      text: "",
+      technique: "",
+      name: "",
+      canApply: false,
+      marks: { houses: [], cells: [], candidates: [], links: [], eliminations: [], placements: [] },
+    };
+    game.isWorking = true;
+    press("cancel");
+    expect(game.asked).toEqual(["cancel"]);
+    game.isWorking = false;
+    press("cancel");
+    expect(game.hint).toBeNull();
+    expect(desk.isHistoryOpen).toBe(true);
+    press("cancel");
+    expect(desk.isHistoryOpen).toBe(false);
+  });
+});
+
+describe("a hidden board", () => {
+  it("takes no command that would show or change it", () => {
+    game.status = "paused";
+    for (const command of ["digit", "up", "read-row", "hint-more", "check", "fill-all"])
+      press(command, 5);
+    expect(game.asked).toEqual([]);
+    expect(game.selection).toEqual([0]);
+    press("pause");
+    expect(game.asked).toEqual(["resume 0"]);
+  });
+});
+
+describe("typed commands", () => {
+  it("go to moves and pages, and say what they do not know", () => {
+    runLine(desk, ":goto 35");
+    runLine(desk, "goto before the pair");
+    runLine(desk, "settings");
+    runLine(desk, "title  A new name ");
+    runLine(desk, "");
+    runLine(desk, "sing");
+    expect(game.asked).toEqual([
+      "goto 0   35",
+      "goto-name 0  before the pair",
+      "rename A new name",
+    ]);
+    expect(places).toEqual(["/settings"]);
+    expect(game.message.text).toContain("unknown-command");
+  });
+});
+
+describe("the pad", () => {
+  let presses: string[];
+  let pad: PadPointing;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    presses = [];
+    pad = new PadPointing((kind: PadPress, digit) => presses.push(`${kind} ${digit}`));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("taps, taps twice, and holds without a tap behind it", () => {
+    pad.down(5);
+    pad.click(5, 0);
+    pad.click(5, 200);
+    pad.click(5, 5000);
+    pad.down(6);
+    vi.advanceTimersByTime(500);
+    pad.click(6, 6000);
+    pad.down(7);
+    pad.cancel();
+    vi.advanceTimersByTime(500);
+    expect(presses).toEqual(["tap 5", "double 5", "tap 5", "hold 6"]);
+  });
+});
+
+describe("arrows in a toolbar", () => {
+  it("go around, and to its ends", () => {
+    expect(stepIn("ArrowRight", 4, 5)).toBe(0);
+    expect(stepIn("ArrowLeft", 0, 5)).toBe(4);
+    expect(stepIn("Home", 3, 5)).toBe(0);
+    expect(stepIn("End", 0, 5)).toBe(4);
+    expect(stepIn("x", 0, 5)).toBeNull();
+  });
+});

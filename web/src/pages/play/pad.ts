@@ -1,0 +1,41 @@
+// What a press on a digit of the pad means: a tap writes by the mode, in a marks mode a double tap
+// places, a long press locks. Times are those of the board.
+import { kDoubleMs, kHoldMs } from "../../board/pointing";
+
+export type PadPress = "tap" | "double" | "hold";
+
+export class PadPointing {
+  #mean: (press: PadPress, digit: number) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
+  #last = { digit: 0, time: -Infinity };
+
+  constructor(mean: (press: PadPress, digit: number) => void) {
+    this.#mean = mean;
+  }
+
+  down(digit: number): void {
+    clearTimeout(this.#timer);
+    this.#isHeld = false;
+    this.#timer = setTimeout(() => {
+      this.#isHeld = true;
+      this.#mean("hold", digit);
+    }, kHoldMs);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The click that ends a press; keys of the keyboard and screen readers bring a click alone. */
+  click(digit: number, time: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isHeld) {
+      this.#isHeld = false;
+      return;
+    }
+    const isDouble = this.#last.digit === digit && time - this.#last.time <= kDoubleMs;
+    this.#last = isDouble ? { digit: 0, time: -Infinity } : { digit, time };
+    this.#mean(isDouble ? "double" : "tap", digit);
+  }
+}
