@@ -1,0 +1,63 @@
+// One chromium a test file; each test has a profile of its own. What the page says on its console as an error,
+// every failed request and every request to another host are collected: a test ends by looking at them.
+import { existsSync } from "node:fs";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+import { inject } from "vitest";
+
+const kPrograms = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export function program(): string {
+  const found = process.env["SHUDU_CHROMIUM"] ?? kPrograms.find((path) => existsSync(path));
+  if (found === undefined) throw new Error("chromium is missing: tools/setup.sh web");
+  return found;
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: program(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"],
+  });
+
+export interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the console, refused requests, requests to others; empty on a good day. */
+  readonly troubles: string[];
+}
+
+export function watch(page: Page, troubles: string[]): void {
+  const home = new URL(inject("address")).host;
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`page: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.host !== home) troubles.push(`request: ${url.href}`);
+  });
+}
+
+/** The app in a fresh profile, at `#fragment`. */
+export async function open(
+  browser: Browser,
+  fragment = "",
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1100, height: 760 },
+    locale: "en-GB",
+    ...options,
+  });
+  context.setDefaultTimeout(60_000); // a build server may be busy with other things
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  watch(page, troubles);
+  await page.goto(`${inject("address")}${fragment}`);
+  return { context, page, troubles };
+}

@@ -1,0 +1,68 @@
+// The three languages: chosen by the browser's wish or in the settings, on every page, without a
+// key that shows itself, the engine's sentences in the same language.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { launch, open } from "./chromium";
+import { kEasy } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const kPages = [
+  "",
+  "#/new",
+  "#/saved",
+  "#/import",
+  "#/solve",
+  "#/learn",
+  "#/make",
+  "#/statistics",
+  "#/settings",
+  "#/help",
+  "#/about",
+  "#/bench",
+];
+
+describe.each([
+  { locale: "zh-CN", lang: "zh-CN", title: "设置", level: "难度", row: "行" },
+  { locale: "zh-TW", lang: "zh-TW", title: "設定", level: "難度", row: "列" },
+  { locale: "zh-Hant-HK", lang: "zh-TW", title: "設定", level: "難度", row: "列" },
+])("$locale", ({ locale, lang, title, level, row }) => {
+  it("is spoken everywhere", async () => {
+    const { context, page, troubles } = await open(browser, "#/settings", { locale });
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    for (const fragment of kPages) {
+      await page.evaluate((hash) => void (location.hash = hash), fragment);
+      await page.waitForFunction(() => document.querySelector("h1") !== null);
+      await page.waitForTimeout(100);
+      const text = await page.locator("body").innerText();
+      // A key that no catalogue has would be shown itself.
+      expect(text).not.toMatch(
+        /^(?:app|page|home|new|saved|import|solve|learn|make|settings|help|about|bench)\.[a-z-]+$/mu,
+      );
+    }
+    expect(troubles).toEqual([]);
+    await page.evaluate((hash) => void (location.hash = hash), `#/solve/${kEasy}`);
+    await page.getByText(level, { exact: true }).waitFor();
+    await page
+      .getByText(new RegExp(`${row}`, "u"))
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});
+
+describe("the setting", () => {
+  it("changes the language at once, and for the next visit", async () => {
+    const { context, page } = await open(browser, "#/settings");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("zh-TW");
+    await page.getByRole("heading", { level: 1, name: "設定" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "設定" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("zh-TW");
+    await context.close();
+  });
+});

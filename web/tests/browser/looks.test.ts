@@ -1,0 +1,58 @@
+// Where the system asks for another look: forced colours have letters in place of colours, reduced
+// motion has none, and the page is drawn without a style that the Content-Security-Policy would
+// refuse.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { launch } from "./chromium";
+import { kHarder, openPuzzle, solve } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const kSmall = "1.....2..3.....4";
+
+describe("looks that the system asks for", () => {
+  it("forced colours: a coloured cell has its letter, and no colour of ours", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder, {
+      forcedColors: "active",
+    });
+    for (const key of ["n", "v", "2", "7"]) await page.keyboard.press(key);
+    await page.locator(".letters", { hasText: "BG" }).waitFor({ state: "attached" });
+    const fills = await page
+      .locator(".wedge")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+    expect(fills).toHaveLength(2);
+    expect(new Set(fills).size).toBe(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("reduced motion: nothing moves, neither a hint nor the end", async () => {
+    const { context, page } = await openPuzzle(browser, kSmall, { reducedMotion: "reduce" });
+    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
+    await page.keyboard.press("t");
+    await page.getByRole("region", { name: "Hint" }).waitFor();
+    expect(await moving()).toBe(0);
+    await page.keyboard.press("Escape");
+    const solution = solve(kSmall);
+    for (let cell = 0; cell < 16; ++cell) {
+      if (kSmall[cell] === ".") await page.keyboard.press(solution[cell] ?? "");
+      await page.keyboard.press(cell % 4 < 3 ? "ArrowRight" : "ArrowDown");
+      if (cell % 4 === 3) await page.keyboard.press("Home");
+    }
+    await page.getByRole("heading", { name: "Solved" }).waitFor();
+    expect(await moving()).toBe(0);
+    await context.close();
+  });
+
+  it("else the end of a game is a wave over the board", async () => {
+    const { context, page } = await openPuzzle(browser, `.${solve(kSmall).slice(1)}`);
+    await page.keyboard.press(solve(kSmall)[0] ?? "");
+    await expect
+      .poll(() => page.evaluate(() => document.getAnimations().length), { interval: 20 })
+      .toBeGreaterThan(0);
+    await context.close();
+  });
+});

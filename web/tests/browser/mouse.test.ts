@@ -1,0 +1,92 @@
+// The mouse alone: click, drag, Ctrl+click, double click, the other
+// button, and a small puzzle to its end by buttons.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { launch } from "./chromium";
+import { kHarder, openPuzzle, solve } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const kSmall = "1.....2..3.....4";
+
+const cell = (page: Page, name: string): ReturnType<Page["locator"]> =>
+  page.locator(`[role=gridcell][data-cell=${name}]`);
+
+const picked = (page: Page): Promise<string[]> =>
+  page
+    .locator('[role=gridcell][aria-selected="true"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["cell"] ?? ""));
+
+async function drag(page: Page, names: readonly string[]): Promise<void> {
+  for (const [place, name] of names.entries()) {
+    const box = await cell(page, name).boundingBox();
+    if (box === null) throw new Error(`no ${name}`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (place === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+describe("by mouse only", () => {
+  it("a small puzzle is solved with the buttons of the pad", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kSmall);
+    const solution = solve(kSmall);
+    for (let at = 0; at < 16; ++at) {
+      if (kSmall[at] !== ".") continue;
+      await cell(page, `r${Math.floor(at / 4) + 1}c${(at % 4) + 1}`).click();
+      await page
+        .getByRole("button", { name: new RegExp(`^${solution[at]}, \\d+ left$`, "u") })
+        .click();
+    }
+    await page.getByRole("heading", { name: "Solved" }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("drag, Ctrl+click, double click", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder);
+    await drag(page, ["r3c1", "r3c3", "r5c3"]);
+    expect(await picked(page)).toEqual(["r3c1", "r3c2", "r3c3", "r4c3", "r5c3"]);
+    await cell(page, "r1c2").click();
+    await cell(page, "r1c3").click({ modifiers: ["Control"] });
+    expect(await picked(page)).toEqual(["r1c2", "r1c3"]);
+    await cell(page, "r1c3").click({ modifiers: ["Control"] });
+    expect(await picked(page)).toEqual(["r1c2"]);
+    await cell(page, "r2c1").dblclick();
+    expect((await picked(page)).length).toBe([...kHarder].filter((sign) => sign === "4").length);
+    await context.close();
+  });
+
+  it("the other button opens the menu of the cell, which gives the focus back", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder);
+    await cell(page, "r1c2").click({ button: "right" });
+    const menu = page.getByRole("menu");
+    await menu.waitFor();
+    expect(await picked(page)).toEqual(["r1c2"]);
+    await page.getByRole("menuitem", { name: "What is excluded here" }).click();
+    await menu.waitFor({ state: "detached" });
+    await expect.poll(() => page.locator(".status").textContent()).toContain("r1c2: 1 (r1c1)");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(
+      "gridcell",
+    );
+    await cell(page, "r1c2").click({ button: "right" });
+    await cell(page, "r9c9").click();
+    await menu.waitFor({ state: "detached" });
+    expect(await picked(page)).toEqual(["r9c9"]);
+    await context.close();
+  });
+
+  it("a name in a hint leads to its cell", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder);
+    for (let i = 0; i < 5; ++i)
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "r9c4" }).click();
+    expect(await picked(page)).toEqual(["r9c4"]);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect.poll(() => page.getByRole("region", { name: "Locked" }).count()).toBe(0);
+    await context.close();
+  });
+});

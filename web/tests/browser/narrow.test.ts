@@ -1,0 +1,67 @@
+// Narrow screens and large text: from 320 px on, at 400 % (a window of 1280 by 1024 becomes 320 by
+// 256), on a phone on its side: one column, nothing to scroll sideways to, everything to be
+// reached.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { launch } from "./chromium";
+import { kHarder, openPuzzle } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const kScreens: readonly (readonly [string, number, number])[] = [
+  ["a small phone", 320, 640],
+  ["400 % of a window", 320, 256],
+  ["200 % of a window", 640, 400],
+  ["a phone on its side", 844, 390],
+  ["a tablet", 820, 1180],
+  ["a desktop", 1280, 800],
+];
+
+const kStates: readonly (readonly [string, readonly string[]])[] = [
+  ["play", []],
+  ["hint", ["t", "t", "t", "t", "t"]],
+  ["history", ["Escape", "M"]],
+  ["paused", ["Escape", "p"]],
+];
+
+describe("every screen", () => {
+  it("has no sideways scroll, and all of the page can be reached", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder);
+    for (const [state, keys] of kStates) {
+      for (const key of keys) await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+      for (const [name, width, height] of kScreens) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(60);
+        const found = await page.evaluate(() => ({
+          over: document.documentElement.scrollWidth - innerWidth,
+          cut: [...document.querySelectorAll(".play button, .play a")]
+            .map((node) => node.getBoundingClientRect())
+            .filter((box) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)).length,
+        }));
+        expect(found.over, `${name}, ${state}`).toBeLessThanOrEqual(0);
+        expect(found.cut, `${name}, ${state}`).toBe(0);
+      }
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("a phone", () => {
+  it("shows the board whole above the hint", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder, {
+      viewport: { width: 390, height: 844 },
+    });
+    for (let i = 0; i < 5; ++i) await page.keyboard.press("t");
+    await page.getByRole("heading", { name: "Locked Candidates" }).waitFor();
+    await page.waitForTimeout(300);
+    const board = await page.getByRole("grid").boundingBox();
+    const hint = await page.getByRole("region", { name: "Locked Candidates" }).boundingBox();
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0);
+    await context.close();
+  });
+});

@@ -1,0 +1,49 @@
+// Offline after one visit: reload, play, hint, technique page, solver, import, statistics; nothing
+// asks the net.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { launch, open } from "./chromium";
+import { kEasy, startPlaying } from "./playing";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+it("works offline after one visit, all of it", async () => {
+  const { context, page, troubles } = await open(browser);
+  await page.getByText("From now on Shudu works offline too.").waitFor();
+  await page.getByRole("button", { name: "All right" }).click();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Shudu" }).waitFor();
+  await page.getByText("Offline. All works.").waitFor();
+
+  await page.evaluate((text) => void (location.hash = `#p=${text}`), kEasy);
+  await startPlaying(page);
+  await page.keyboard.press("n");
+  await page.keyboard.press("4");
+  await page.getByText("saved", { exact: true }).first().waitFor();
+  await page.keyboard.press("t");
+  await page.getByRole("region", { name: "Hint" }).waitFor();
+  await page.reload();
+  await page.getByRole("gridcell", { name: /, 4$/u }).first().waitFor();
+
+  const places = [
+    ["#/learn/swordfish", "Stage 1 of 5"],
+    [`#/solve/${kEasy}`, "The way to the solution"],
+    ["#/practise/x-wing", "Chosen:"],
+    ["#/statistics", "No finished games yet."],
+    ["#/new", "Kinds of marks"],
+    ["#/about", "Licences"],
+  ] as const;
+  for (const [fragment, text] of places) {
+    await page.evaluate((hash) => void (location.hash = hash), fragment);
+    await page.getByText(text).first().waitFor();
+  }
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+  await page.getByRole("heading", { level: 1, name: "设置" }).waitFor();
+  expect(troubles.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,208 @@
+// What the browser keeps of a game: every move that was called saved is there after a reload; a
+// store that is full, refused or deleted costs no move, and says so.
+import { readFile } from "node:fs/promises";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { launch } from "./chromium";
+import {
+  atBoard,
+  beginGame,
+  boardIs,
+  boardOf,
+  isKept,
+  keptLines,
+  kPuzzle,
+  kSolution,
+  withDigits,
+  write,
+} from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const kOpen = [...kPuzzle].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+const digitAt = (cell: number): number => Number(kSolution[cell]);
+
+/** Notes on the page's side, at every change, how many digits stood when it last said "saved". */
+function noteSaved(): void {
+  const look = (): void => {
+    if (document.querySelector('[data-save="saved"]') === null) return;
+    const names = [...document.querySelectorAll("[role=gridcell]")];
+    const placed = names.filter((cell) =>
+      /^row \d column \d, \d$/u.test(cell.getAttribute("aria-label") ?? ""),
+    );
+    if (names.length > 0) sessionStorage.setItem("saved-digits", String(placed.length));
+  };
+  const observer = new MutationObserver(look);
+  addEventListener("DOMContentLoaded", () =>
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["data-save", "aria-label"],
+    }),
+  );
+}
+
+/** Keys as fast as a page can hear them, one behind the other. */
+const typeAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const key of wanted) {
+      const code = /^\d$/u.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+      const event = new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }
+  }, keys);
+
+it.each([0, 15, 60, 250])(
+  "reload %d ms behind 50 fast digits: what was saved is there",
+  async (wait) => {
+    const { page, context } = await beginGame(browser, noteSaved);
+    await page.getByRole("gridcell").first().click();
+    await typeAtOnce(page, kOpen.slice(0, 50).flatMap((cell) => ["n", String(digitAt(cell))])); // prettier-ignore
+    await page.waitForTimeout(wait);
+    await page.reload();
+    const saved = Number(await page.evaluate(() => sessionStorage.getItem("saved-digits")));
+    await atBoard(page);
+    const board = await boardOf(page);
+    const placed = kOpen.filter((cell) => board[cell] !== ".");
+    expect(placed.length).toBeGreaterThanOrEqual(saved);
+    // In the order typed, without a gap, each the digit that was typed.
+    expect(placed).toEqual(kOpen.slice(0, placed.length));
+    expect(placed.every((cell) => board[cell] === String(digitAt(cell)))).toBe(true);
+    const lines = await keptLines(page);
+    expect(lines.map((line) => Number(line.split(" ")[0]))).toEqual(lines.map((_, i) => i + 1));
+    if (placed.length > 0) {
+      await page.keyboard.press("u");
+      const last = placed.at(-1)!;
+      await boardIs(page, `${board.slice(0, last)}.${board.slice(last + 1)}`);
+    }
+    await context.close();
+  },
+);
+
+it("marks, colours, mode, title and time are there after a reload", async () => {
+  const { page, context } = await beginGame(browser);
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("x");
+  await page.keyboard.press("1");
+  await page.keyboard.press("c");
+  await page.keyboard.press("2");
+  await page.keyboard.press("v");
+  await page.keyboard.press("3");
+  await page.waitForTimeout(1_200);
+  await isKept(page);
+  const name = await page.getByRole("gridcell").nth(2).getAttribute("aria-label");
+  expect(name).toContain("corner 1");
+  await page.reload();
+  await atBoard(page);
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll("[role=gridcell]")[2]?.getAttribute("aria-label") === wanted,
+    name,
+  );
+  await context.close();
+});
+
+/** A database that can be told to be full. */
+function canBeFull(): void {
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...row: Parameters<IDBObjectStore["add"]>) {
+    if (sessionStorage.getItem("is-full") !== null) {
+      throw new DOMException("as the test wants", "QuotaExceededError");
+    }
+    return add.apply(this, row);
+  };
+}
+
+async function download(page: Page): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Download/u }).first().click(); // prettier-ignore
+  return readFile(await (await downloading).path(), "utf8");
+}
+
+it("a full store is told, the game goes on and can be downloaded; later all is saved", async () => {
+  const { page, context } = await beginGame(browser, canBeFull);
+  await write(page, 2, 4);
+  await boardIs(page, withDigits([[2, 4]]));
+  await isKept(page);
+  await page.evaluate(() => sessionStorage.setItem("is-full", "yes"));
+  await write(page, 3, 6);
+  await write(page, 5, 8);
+  await page.getByText("Not saved: no space left. Your moves are still here.").first().waitFor();
+  await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8]])); // prettier-ignore
+  await page.getByText("NOT SAVED (2)").first().waitFor();
+  const text = await download(page);
+  expect(text).toContain("place r1c6 8");
+  expect(await keptLines(page)).toHaveLength(1);
+  await page.evaluate(() => sessionStorage.removeItem("is-full"));
+  await write(page, 6, 9); // it is tried again with every move, and by itself
+  await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
+  await isKept(page);
+  expect(await keptLines(page)).toHaveLength(4);
+  await page.reload();
+  await atBoard(page);
+  await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
+  await context.close();
+});
+
+it("no store at all: a game is played all the same, and the page says that it forgets", async () => {
+  const { page, context } = await beginGame(browser, () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("as the test wants", "SecurityError");
+    };
+  });
+  await page.getByText("This browser forgets your games when you close it.").first().waitFor();
+  await write(page, 2, 4);
+  await boardIs(page, withDigits([[2, 4]]));
+  await page.locator('[data-save="memory"]').waitFor({ state: "attached" });
+  await page.keyboard.press("u");
+  await boardIs(page, kPuzzle);
+  await context.close();
+});
+
+it("a database that is deleted under the game is filled again, without a reload", async () => {
+  const { page, context } = await beginGame(browser);
+  await write(page, 2, 4);
+  await boardIs(page, withDigits([[2, 4]]));
+  await isKept(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("shudu");
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      }),
+  );
+  await write(page, 3, 6);
+  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await isKept(page);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await atBoard(page);
+  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await context.close();
+});
+
+it("a newer version of the app takes the database: the page says so", async () => {
+  const { page, context } = await beginGame(browser);
+  await write(page, 2, 4);
+  await boardIs(page, withDigits([[2, 4]]));
+  await isKept(page);
+  const version = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("shudu", 99);
+        opening.onsuccess = () => resolve(opening.result.version);
+        opening.onerror = reject;
+      }),
+  );
+  expect(version).toBe(99);
+  await page.getByText("A newer version of Shudu is open in another tab.").first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,108 @@
+// One game in two tabs of one browser, by its own locks, channels and store.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { launch } from "./chromium";
+import {
+  atBoard,
+  beginGame,
+  boardIs,
+  boardOf,
+  isKept,
+  keptLines,
+  withDigits,
+  write,
+} from "./playing";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Tabs {
+  readonly context: BrowserContext;
+  readonly first: Page;
+  readonly second: Page;
+}
+
+async function twoTabs(before?: () => void): Promise<Tabs> {
+  const { page: first, context } = await beginGame(browser, before);
+  await isKept(first);
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await atBoard(second);
+  return { context, first, second };
+}
+
+it("the second tab looks on and follows; playing here moves the right", async () => {
+  const { context, first, second } = await twoTabs();
+  await second.getByText("Open in another tab.").first().waitFor();
+  await first.bringToFront();
+  await atBoard(first);
+  await write(first, 2, 4);
+  await boardIs(second, withDigits([[2, 4]]));
+  await second.bringToFront();
+  await second.getByRole("button", { name: "Play here instead" }).click();
+  await atBoard(second);
+  await second.getByRole("button", { name: "Undo" }).waitFor();
+  await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
+  await write(second, 3, 6);
+  await boardIs(second, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await boardIs(first, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await isKept(second);
+  await context.close();
+});
+
+it("a tab that stands still loses the game after 3 seconds, and knows it", async () => {
+  const { context, first, second } = await twoTabs();
+  await second.getByText("Open in another tab.").first().waitFor();
+  // The first tab hears nothing for a while: its script is busy.
+  const busy = first.evaluate(() => {
+    const end = performance.now() + 5_000;
+    while (performance.now() < end);
+  });
+  await second.getByRole("button", { name: "Play here instead" }).click();
+  await second.getByRole("button", { name: "Undo" }).waitFor();
+  await write(second, 2, 4);
+  await boardIs(second, withDigits([[2, 4]]));
+  await busy;
+  await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
+  await boardIs(first, withDigits([[2, 4]]));
+  await context.close();
+});
+
+it("without locks both play: no move is lost, none is doubled", async () => {
+  const { context, first, second } = await twoTabs(() => {
+    Object.defineProperty(navigator, "locks", { value: undefined });
+  });
+  await atBoard(first);
+  const mine: [number, number][] = [[2, 4], [3, 6], [5, 8], [6, 9], [7, 1]]; // prettier-ignore
+  const theirs: [number, number][] = [[10, 7], [11, 2], [15, 3], [16, 4], [17, 8]]; // prettier-ignore
+  for (let i = 0; i < mine.length; ++i) {
+    await Promise.all([write(first, ...mine[i]!), write(second, ...theirs[i]!)]);
+  }
+  const all = withDigits([...mine, ...theirs]);
+  await boardIs(first, all);
+  await boardIs(second, all);
+  await Promise.all([isKept(first), isKept(second)]);
+  const lines = await keptLines(first);
+  expect(lines.map((line) => Number(line.split(" ")[0]))).toEqual(lines.map((_, i) => i + 1));
+  expect(lines.filter((line) => line.includes(" place "))).toHaveLength(10);
+  await first.reload();
+  await atBoard(first);
+  expect(await boardOf(first)).toBe(all);
+  await context.close();
+});
+
+it("settings of one tab show in the other", async () => {
+  const { context, first, second } = await twoTabs();
+  await first.evaluate(() => (location.hash = "#/settings"));
+  await first.getByLabel("Theme").selectOption({ index: 2 });
+  await second.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
+  const themes = await Promise.all(
+    [first, second].map((page) => page.evaluate(() => document.documentElement.dataset["theme"])),
+  );
+  expect(themes[0]).toBe(themes[1]);
+  await context.close();
+});
