@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check bench soak check-ratings pictures clean help
+.PHONY: build run test check web web-run bench soak check-ratings pictures clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -11,12 +11,20 @@ run: ## install what is missing, build, solve examples/puzzles.txt
 	@tools/build.sh release shudu
 	@tools/run_examples.sh
 
-test: ## install what is missing, run every test: sanitizers, quick checks, release
-	@tools/setup.sh run test
+test: ## install what is missing, run every test: sanitizers, quick checks, release, web
+	@tools/setup.sh run test web
 	@tools/test.sh
 
 check: ## every check of the tree: lint, both compilers, threads, coverage, docs
 	@tools/check.sh
+
+web: ## build the web app into web/dist (static files)
+	@tools/setup.sh run web
+	@tools/web.sh build
+
+web-run: ## serve web/dist on this machine and print the address
+	@tools/setup.sh run web
+	@tools/web.sh serve
 
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test

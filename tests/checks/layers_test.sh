@@ -4,6 +4,7 @@ source "$(dirname "$0")/lib.sh"
 need python3
 good_layers='{"rooms": [{"name": "core", "folder": "core", "needs": [], "packages": []},
   {"name": "formats", "folder": "formats", "needs": ["core"], "packages": ["nlohmann_json"]}],
+  "bindings": [{"name": "c", "needs": ["core"], "packages": []}],
   "apps": [{"name": "words", "needs": [], "packages": []},
     {"name": "cli", "program": "shudu", "needs": ["core"], "packages": []}],
   "package_headers": {"nlohmann_json": "nlohmann/"}}'
@@ -13,6 +14,9 @@ plant src/core/detail.h <<< '#include "shudu/core/cell.h"'
 plant src/core/cell.cpp <<< '#include "core/detail.h"'
 plant include/shudu/formats/line.h <<< '#include "shudu/core/cell.h"'
 plant src/formats/line.cpp <<< '#include <nlohmann/json.hpp>'
+plant bindings/c/include/shudu/shudu.h <<< '#include <stdint.h>'
+plant bindings/c/shudu_c.cpp <<< '#include "shudu/shudu.h"
+#include "shudu/core/cell.h"'
 plant apps/words/words.h <<< '#include <string>'
 plant apps/cli/main.cpp <<< '#include "build_info.h"'
 expect_pass "a layered tree" "$checks/layers.py" "$tree"
@@ -27,6 +31,10 @@ check_fault src/formats/bad.cpp '#include "core/detail.h"' "another room's priva
 check_fault src/core/bad.cpp '#include <nlohmann/json.hpp>' "a package that the row lacks" 'may not use package'
 check_fault apps/cli/bad.cpp '#include "shudu/formats/line.h"' "an app beyond its row" 'cli may not use formats'
 check_fault apps/cli/bad.cpp '#include "words/words.h"' "an app beside its row" 'cli may not use the app words'
+check_fault bindings/c/bad.cpp '#include "shudu/formats/line.h"' "a binding beyond its row" 'c may not use formats'
+check_fault bindings/c/bad.cpp '#include "core/detail.h"' "a binding that looks inside a room" 'private header of core'
+check_fault bindings/c/bad.cpp '#include <fstream>' "a binding that reads files" 'rooms are silent'
+check_fault apps/cli/bad.cpp '#include "shudu/shudu.h"' "an app that uses a binding" 'of a binding'
 check_fault src/core/bad.cpp '#include "core/missing.h"' "an include of nothing" 'names no file'
 check_fault src/core/bad.cpp '#include <fstream>' "a room that reads files" 'rooms are silent'
 check_fault src/core/bad.cpp 'void f() { std::abort(); }' "a room that exits" 'rooms are silent'
@@ -40,5 +48,9 @@ plant tools/layers.json <<< "${good_layers/'"needs": [], "packages": []}'/'"need
 expect_fail "a row that needs a lower row" 'no row above it' "$checks/layers.py" "$tree"
 plant tools/layers.json <<< "${good_layers/'"program": "shudu"'/'"uses": ["game"]'}"
 expect_fail "a row that uses no app" 'no app above it' "$checks/layers.py" "$tree"
+plant tools/layers.json <<< "${good_layers/'"name": "c", "needs": ["core"]'/'"name": "c", "needs": ["game"]'}"
+expect_fail "a binding that needs no room" 'which is no room' "$checks/layers.py" "$tree"
+plant tools/layers.json <<< "${good_layers/'"name": "c"'/'"name": "d"'}"
+expect_fail "a binding without a row" 'belongs to no binding' "$checks/layers.py" "$tree"
 plant tools/layers.json <<< "$good_layers"
 expect_pass "the tree repaired" "$checks/layers.py" "$tree"

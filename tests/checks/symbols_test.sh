@@ -16,5 +16,13 @@ rm "$tree/include/b.h"
 plant a.cpp <<< 'namespace shudu { int f() { return 1; } } int foreign() { return 2; }'
 compile
 expect_fail "a foreign name" 'foreign\(\)' run
+run_c() { "$checks/symbols.sh" "$tree/a.so" "$tree/include" c; }
+plant a.cpp <<< 'extern "C" int shudu_f() { return 1; }'
+compile
+expect_pass "a library for C" run_c
+expect_fail "a name of C in a library for C++" 'shudu_f' run
+plant a.cpp <<< 'extern "C" int shudu_f() { return 1; } namespace shudu { int g() { return 2; } }'
+compile
+expect_fail "a name of C++ in a library for C" 'shudu::g' run_c
 compile -fvisibility=hidden
 expect_fail "a library that shows nothing" 'nothing at all' run

@@ -22,11 +22,11 @@
 set -euo pipefail
 cd "${1:-$(dirname "$0")/../..}"
 folders=()
-for folder in src apps fuzz bench; do
+for folder in src bindings/c apps fuzz bench; do
   if [[ -d $folder ]]; then folders+=("$folder"); fi
 done
 cppcheck --quiet --std=c++20 --language=c++ --enable=warning,performance,portability,style \
-  --inline-suppr --error-exitcode=1 -j "$(nproc)" -I include -I src -I apps \
+  --inline-suppr --error-exitcode=1 -j "$(nproc)" -I include -I src -I apps -I bindings/c/include \
   --suppress=missingIncludeSystem --suppress=unmatchedSuppression --suppress=unusedFunction \
   --suppress=shadowFunction --suppress=constParameter --suppress=constParameterCallback \
   --suppress=useStlAlgorithm --suppress=noExplicitConstructor:include/shudu/core/result.h \

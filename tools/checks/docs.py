@@ -94,9 +94,10 @@ def has_header(root, path):
 
 def check_openings(root):
     for folder, least, most in (("include", 2, 15), ("src", 2, 15), ("apps", 2, 15),
-                                ("tests", 1, 15), ("bench", 1, 15), ("fuzz", 1, 15)):
+                                ("bindings", 2, 15), ("tests", 1, 15), ("bench", 1, 15), ("fuzz", 1, 15),
+                                ("examples", 1, 15)):
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix not in (".h", ".cpp"):
+            if path.suffix not in (".h", ".c", ".cpp"):
                 continue
             count = opening_length(path)
             if count == 1 and has_header(root, path):

@@ -1,4 +1,4 @@
-"""The include graph of the tree, and which room or app each file belongs to.
+"""The include graph of the tree, and which room, binding or app each file belongs to.
 
 Shared by layers.py (direction) and tidy.py (what a changed header touches). Rows come from
 tools/layers.json; an #include is resolved as the compiler would: next to the file, then include/, src/,
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
-CODE_FOLDERS = ("include", "src", "apps", "tests", "bench", "fuzz")
-SEARCH_PATH = ("include", "src", "apps", "tests")
+CODE_FOLDERS = ("include", "src", "bindings/c", "apps", "tests", "bench", "fuzz")
+SEARCH_PATH = ("include", "bindings/c/include", "src", "apps", "tests")
 GENERATED = {"build_info.h", "shudu/version.h"}
 
 
@@ -71,10 +71,12 @@ def include_graph(root):
 
 
 def owner(layers, file):
-    """(kind, name, is_public) of a file: kind is room, app, or the top folder (tests, bench, fuzz)."""
+    """(kind, name, is_public) of a file: kind is room, binding, app, or the top folder (tests, bench, fuzz)."""
     parts = file.split("/")
     if parts[0] == "apps":
         return "app", parts[1], False
+    if parts[0] == "bindings":
+        return "binding", parts[1], "include" in parts
     if parts[0] in ("tests", "bench", "fuzz"):
         return parts[0], parts[1], False
     is_public = parts[0] == "include"

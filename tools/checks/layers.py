@@ -27,6 +27,10 @@ def check_rows(layers):
             if need not in seen:
                 yield f"tools/layers.json: room {row['name']} needs {need}, which is no row above it"
         seen.add(row["name"])
+    for row in layers.get("bindings", []):
+        for need in row["needs"]:
+            if need not in seen:
+                yield f"tools/layers.json: binding {row['name']} needs {need}, which is no room"
     apps = set()
     for row in layers["apps"]:
         for need in row["needs"]:
@@ -42,29 +46,31 @@ def check_include(layers, file, include):
     """Sentences about one #include."""
     where = f"{file}:{include.line}"
     kind, name, _ = owner(layers, file)
-    rows = layers["apps"] if kind == "app" else layers["rooms"]
+    rows = layers.get({"app": "apps", "binding": "bindings"}.get(kind, "rooms"), [])
     row = next((row for row in rows if row["name"] == name), None)
     if include.target is None:
         if include.name in GENERATED:
             return
         if include.quoted:
             yield f'{where}: "{include.name}" names no file'
-        elif row and kind in ("room", "app"):
+        elif row and kind in ("room", "binding", "app"):
             yield from check_package(layers, where, row, include.name)
-            if kind == "room" and include.name in NOT_IN_ROOMS:
-                yield f"{where}: a room does not use <{include.name}> (rooms are silent)"
+            if kind in ("room", "binding") and include.name in NOT_IN_ROOMS:
+                yield f"{where}: a {kind} does not use <{include.name}> (rooms are silent)"
         return
     to_kind, to_name, is_public = owner(layers, include.target)
-    if kind in ("room", "app") and to_kind in ("tests", "bench", "fuzz"):
+    if kind in ("room", "binding", "app") and to_kind in ("tests", "bench", "fuzz"):
         yield f"{where}: includes {include.target}, which is a test's"
-    elif kind == "room" and to_kind == "app":
-        yield f"{where}: a room includes {include.target} of an app"
+    elif kind in ("room", "binding") and to_kind == "app":
+        yield f"{where}: a {kind} includes {include.target} of an app"
+    elif to_kind == "binding" and kind in ("room", "app"):
+        yield f"{where}: includes {include.target} of a binding"
     elif kind == to_kind == "app" and to_name != name and to_name not in row.get("uses", []):
         yield f"{where}: {name} may not use the app {to_name} (tools/layers.json)"
     elif to_kind == "room" and to_name != name:
-        if kind in ("room", "app") and to_name not in row["needs"]:
+        if kind in ("room", "binding", "app") and to_name not in row["needs"]:
             yield f"{where}: {name} may not use {to_name} (tools/layers.json)"
-        elif not is_public and kind in ("room", "app", "tests") and not one_room(layers, name, to_name):
+        elif not is_public and kind in ("room", "binding", "app", "tests") and not one_room(layers, name, to_name):
             yield f"{where}: includes {include.target}, a private header of {to_name}"
 
 
@@ -84,12 +90,12 @@ def check_package(layers, where, row, name):
 
 def check_silence(root, layers, file):
     kind, _, _ = owner(layers, file)
-    if kind != "room":
+    if kind not in ("room", "binding"):
         return
     for number, line in enumerate((Path(root) / file).read_text().splitlines(), 1):
         match = LOUD.search(line.split("//")[0])
         if match:
-            yield f"{file}:{number}: a room does not call {match.group(0)} (rooms are silent)"
+            yield f"{file}:{number}: a {kind} does not call {match.group(0)} (rooms are silent)"
 
 
 def find_cycle(graph):
@@ -127,6 +133,9 @@ def check(root):
         kind, name, _ = owner(layers, file)
         if kind == "room" and name is None and file != "include/shudu/shudu.h":
             yield f"{file}: belongs to no room of tools/layers.json"
+            continue
+        if kind == "binding" and name not in {row["name"] for row in layers.get("bindings", [])}:
+            yield f"{file}: belongs to no binding of tools/layers.json"
             continue
         if kind == "app" and name not in apps:
             yield f"{file}: belongs to no app of tools/layers.json"

@@ -7,10 +7,11 @@ import re
 import sys
 from pathlib import Path
 
-SKIPPED = {"build", ".git", "node_modules", "__pycache__"}
+SKIPPED = {"build", "dist", ".git", "generated", "node_modules", "__pycache__"}
 # Data and expected outputs may hold any bytes.
 ANY_BYTES = ("fuzz/corpus/", "tests/golden/", "tests/cases/", "examples/")
-CODE = {".h", ".cpp", ".py", ".sh", ".cmake", ".txt", ".json", ".md", ".scd", ""}
+CODE = {".h", ".c", ".cpp", ".py", ".sh", ".cmake", ".txt", ".json", ".md", ".scd", ""}
+CODE |= {".ts", ".js", ".svelte", ".css", ".html"}
 # Written with classes so that this file does not find itself.
 RULES = [
     (re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X\b|HA[C]K:)"), "a mark of unfinished work"),
@@ -18,7 +19,7 @@ RULES = [
     (re.compile(r"(?<![\w.])/(ho[m]e|ro[o]t|wo[r]k|Use[r]s)/"), "a path of somebody's machine"),
     (re.compile(r"[ \t]+$"), "trailing blanks"),
 ]
-LONG = {".h": 100, ".cpp": 100, ".py": 120, ".sh": 120}
+LONG = {".h": 100, ".c": 100, ".cpp": 100, ".ts": 120, ".css": 120, ".py": 120, ".sh": 120}
 
 
 def files(root):
