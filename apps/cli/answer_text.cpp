@@ -3,6 +3,7 @@
 
 #include "cli/board.h"
 #include "cli/words.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::cli {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 // Seconds as the user typed them, more or less: no trailing zeros.
 std::string seconds_text(double seconds) { return fmt::format("{:.6g}", seconds); }
 
-void add_error(JsonObject& object, const Answer& answer, const Options& options, std::string& out) {
+void add_error(JsonObject& object, const Answer& answer, const Options& options) {
   JsonObject error(object.name("error"));
   error.text("code", error_code(answer));
   // The place has fields of its own.
@@ -18,14 +19,7 @@ void add_error(JsonObject& object, const Answer& answer, const Options& options,
                             ? std::string(sentence(answer.error, options.language).view())
                             : error_sentence(answer, options.language));
   if (!answer.error.cells.empty()) {
-    error.name("cells") += '[';
-    bool is_first = true;
-    for (const Cell cell : answer.error.cells) {
-      if (!is_first) out += ',';
-      is_first = false;
-      append_json_string(cell_name(cell, answer.error.size).view(), out);
-    }
-    out += ']';
+    add_cells(error, "cells", answer.error.cells, answer.error.size);
   }
   error.number("line", answer.error.at.line != 0 ? answer.error.at.line : answer.line);
   if (answer.error.at.column != 0) error.number("column", answer.error.at.column);
@@ -146,14 +140,9 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
   if (answer.logic) add_logic(object, *answer.logic);
   if (answer.redundant) {
     object.boolean("minimal", answer.redundant->empty());
-    object.name("redundant") += '[';
-    for (const Cell cell : *answer.redundant) {
-      if (out.back() != '[') out += ',';
-      append_json_string(cell_name(cell, answer.givens->size()).view(), out);
-    }
-    out += ']';
+    add_cells(object, "redundant", *answer.redundant, answer.givens->size());
   }
-  if (has_error(answer.verdict)) add_error(object, answer, options_, out);
+  if (has_error(answer.verdict)) add_error(object, answer, options_);
   if (answer.micros) object.number("micros", *answer.micros);
   return object;
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cli/words.h"
-#include "shudu/service/json_object.h"
+#include "shudu/service/json_list.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -105,21 +105,15 @@ std::string help_json(Language language) {
   std::string out;
   JsonObject object(out);
   object.number("schema", 1);
-  object.name("commands") += '[';
-  for (const Verb& verb : verb_table()) {
-    if (out.back() != '[') out += ',';
-    JsonObject entry(out);
+  add_list(object, "commands", verb_table(), [language](const Verb& verb, std::string& text) {
+    JsonObject entry(text);
     entry.text("name", verb.name);
     entry.text("summary", verb.summary.in(language));
-    entry.name("options") += '[';
-    for (const OptionRow* row : shown_options(verb)) {
-      if (out.back() != '[') out += ',';
-      append_json_string(dashed(*row), out);
-    }
-    out += ']';
+    add_list(entry, "options", shown_options(verb), [](const OptionRow* row, std::string& name) {
+      append_json_string(dashed(*row), name);
+    });
     entry.end();
-  }
-  out += ']';
+  });
   object.end();
   out += '\n';
   return out;

@@ -14,6 +14,7 @@
 #include "service/solving.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/writer.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {
@@ -119,10 +120,10 @@ class Conversion {
     if (loses_solution) kept_.solution.reset();
     if (loses_notes) kept_.notes = Notes{};
     if (!loses_solution && !loses_notes) return kept_;
-    std::string& out = object.name("lost");
-    out += loses_solution ? R"(["solution")" : "[";
-    if (loses_notes) out += loses_solution ? R"(,"notes")" : R"("notes")";
-    out += ']';
+    JsonList lost(object.name("lost"));
+    if (loses_solution) append_json_string("solution", lost.next());
+    if (loses_notes) append_json_string("notes", lost.next());
+    lost.end();
     return kept_;
   }
 

@@ -4,24 +4,13 @@
 #include "service/record.h"
 #include "service/request_table.h"
 #include "shudu/logic/technique.h"
+#include "shudu/service/json_list.h"
 #include "shudu/version.h"
 
 namespace shudu::service {
 namespace {
 
-// `"key":[...]` of texts.
-template <typename Items, typename Name>
-void add_names(JsonObject& object, std::string_view key, const Items& items, Name name) {
-  std::string& out = object.name(key);
-  out += '[';
-  for (const auto& item : items) {
-    if (out.back() != '[') out += ',';
-    append_json_string(name(item), out);
-  }
-  out += ']';
-}
-
-void add_technique(const Technique& technique, Language language, std::string& out) {
+void append_technique(const Technique& technique, Language language, std::string& out) {
   JsonObject object(out);
   object.text("technique", technique.slug);
   object.text("name", technique.names.in(language));
@@ -52,22 +41,19 @@ void add_limits(JsonObject& answer, const Limits& limits) {
 }  // namespace
 
 Outcome answer_techniques(Call& call, JsonObject& answer) {
-  std::string& out = answer.name("techniques");
-  out += '[';
-  for (const Technique& technique : technique_table()) {
-    if (out.back() != '[') out += ',';
-    add_technique(technique, call.language(), out);
-  }
-  out += ']';
+  add_list(answer, "techniques", technique_table(),
+           [&call](const Technique& technique, std::string& out) {
+             append_technique(technique, call.language(), out);
+           });
   return std::nullopt;
 }
 
 Outcome answer_version(Call& call, JsonObject& answer) {
-  const auto same = [](std::string_view name) { return name; };
   answer.text("version", kLibraryVersion);
-  add_names(answer, "requests", request_table(), [](const RequestRow& row) { return row.name; });
-  add_names(answer, "formats", readable_formats(), same);
-  add_names(answer, "written_formats", writable_formats(), same);
+  add_list(answer, "requests", request_table(),
+           [](const RequestRow& row, std::string& out) { append_json_string(row.name, out); });
+  add_texts(answer, "formats", readable_formats());
+  add_texts(answer, "written_formats", writable_formats());
   add_limits(answer, call.limits());
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "shudu/canonical/symmetry_text.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 
@@ -12,14 +13,10 @@ void add_form(const FoundForm& found, const FormParts& wanted, JsonObject& objec
   object.text("form", form);
   if (wanted.automorphisms) object.number("automorphisms", found.automorphisms);
   if (wanted.band_classes) {
-    std::string& out = object.name("band_classes");
-    char before = '[';
-    for (const auto& number : found.classes) {
-      out += before;
-      out += number ? std::to_string(number->number()) : "null";
-      before = ',';
-    }
-    out += ']';
+    add_list(object, "band_classes", found.classes,
+             [](const std::optional<BandClass>& band, std::string& out) {
+               out += band ? std::to_string(band->number()) : "null";
+             });
   }
   if (wanted.symmetry) add_symmetry(*found.symmetry, object);
 }

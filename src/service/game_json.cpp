@@ -2,13 +2,14 @@
 #include "service/game_json.h"
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "service/lists_json.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/summary.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {
@@ -132,13 +133,8 @@ void add_standing(JsonObject& object, const Session& session) {
   object.boolean("can_undo", node.parent != game::kNoNode);
   object.boolean("can_redo", node.last_child != game::kNoNode);
   const game::DigitCounts left = game::left_of(session);
-  std::string& out = object.name("left");
-  out += '[';
-  for (int i = 0; i < session.size(); ++i) {
-    if (i > 0) out += ',';
-    out += std::to_string(left[static_cast<std::size_t>(i)]);
-  }
-  out += ']';
+  add_list(object, "left", std::span(left).first(static_cast<std::size_t>(session.size())),
+           [](int count, std::string& out) { out += std::to_string(count); });
   add_counts(object, session.counts());
 }
 
@@ -182,10 +178,7 @@ void add_practice_board(JsonObject& object, const Session& session) {
 }
 
 void add_effect(JsonObject& object, const Session& session, const game::Effect& effect) {
-  std::string& out = object.name("effect");
-  out += '[';
-  for (const Change& change : effect) {
-    if (out.back() != '[') out += ',';
+  add_list(object, "effect", effect, [&session](const Change& change, std::string& out) {
     JsonObject entry(out);
     entry.text("layer", name_in(kLayers, change.layer));
     if (change.layer != Layer::kAutoMarks) {
@@ -197,8 +190,7 @@ void add_effect(JsonObject& object, const Session& session, const game::Effect& 
     entry.text("before", told(change.layer, change.before));
     entry.text("after", told(change.layer, change.after));
     entry.end();
-  }
-  out += ']';
+  });
 }
 
 void add_repaint(JsonObject& object, const Session& session, const game::Effect& effect,

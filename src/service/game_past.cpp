@@ -8,12 +8,12 @@
 #include <cstddef>
 #include <string>
 
-#include "service/lists_json.h"
 #include "service/playing.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/said.h"
 #include "shudu/game/settings.h"
 #include "shudu/game/summary.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "service/game_json.h"
-#include "service/lists_json.h"
 #include "service/playing.h"
 #include "shudu/core/find_row.h"
 #include "shudu/explain/explain.h"
@@ -16,6 +15,7 @@
 #include "shudu/game/said.h"
 #include "shudu/game/said_help.h"
 #include "shudu/game/summary.h"
+#include "shudu/service/json_list.h"
 #include "shudu/service/step_json.h"
 
 namespace shudu::service {
@@ -99,13 +99,10 @@ constexpr std::array kReadings{
 
 // The labels of all cells, row by row.
 void add_labels(const Call& call, const Session& session, JsonObject& answer) {
-  std::string& out = answer.name("labels");
-  out += '[';
-  for (const Cell cell : session.layout().all_cells()) {
-    if (out.back() != '[') out += ',';
-    append_json_string(game::say_cell(voice_of(call), session, cell), out);
-  }
-  out += ']';
+  const game::Voice voice = voice_of(call);
+  add_list(answer, "labels", session.layout().all_cells(), [&](Cell cell, std::string& out) {
+    append_json_string(game::say_cell(voice, session, cell), out);
+  });
 }
 
 template <typename Tell>

@@ -6,10 +6,10 @@
 #include <array>
 #include <string>
 
-#include "service/lists_json.h"
 #include "service/record.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/explain/explain.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {

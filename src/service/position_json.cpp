@@ -2,6 +2,7 @@
 #include "shudu/service/position_json.h"
 
 #include "shudu/service/grid_text.h"
+#include "shudu/service/json_list.h"
 #include "shudu/service/step_json.h"
 
 namespace shudu::service {
@@ -23,13 +24,7 @@ void add_why(JsonObject& object, const WhyTelling& telling, const Layout& layout
   object.text("candidate", telling.candidate);
   object.text("why", why_name(telling.why.kind));
   if (!telling.message.empty()) object.text("message", telling.message);
-  std::string& out = object.name("lines");
-  out += '[';
-  for (const std::string& line : telling.lines) {
-    if (out.back() != '[') out += ',';
-    append_json_string(line, out);
-  }
-  out += ']';
+  add_texts(object, "lines", telling.lines);
   add_steps(object, telling.why.steps, layout, language);
 }
 

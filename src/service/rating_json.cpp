@@ -6,7 +6,7 @@
 
 #include "shudu/logic/view.h"
 #include "shudu/rating/se_story.h"
-#include "shudu/service/json_object.h"
+#include "shudu/service/json_list.h"
 #include "shudu/service/step_json.h"
 
 namespace shudu::service {
@@ -125,35 +125,26 @@ void append_rating(const ShuduRating& rating, Language language, std::string& ou
 void append_rating_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
                          Language language, std::string& out) {
   View view(layout, givens);
-  out += '[';
-  for (const SeStep& step : rating.steps) {
-    if (out.back() != '[') out += ',';
-    append_step(view, step, language, out);
+  append_list(rating.steps, out, [&view, language](const SeStep& step, std::string& text) {
+    append_step(view, step, language, text);
     for (const Candidate& gone : step.eliminations) {
       if (view.has(gone)) view.eliminate(gone);
     }
     if (step.placement) view.place(step.placement->cell, step.placement->digit);
-  }
-  out += ']';
+  });
 }
 
 void append_rating_steps(const Layout& layout, const HodokuRating& rating, Language language,
                          std::string& out) {
-  out += '[';
-  for (const HodokuStep& step : rating.steps) {
-    if (out.back() != '[') out += ',';
-    append_step(layout, step, language, out);
-  }
-  out += ']';
+  append_list(rating.steps, out, [&layout, language](const HodokuStep& step, std::string& text) {
+    append_step(layout, step, language, text);
+  });
 }
 
 void append_rating_steps(const ShuduRating& rating, Language language, std::string& out) {
-  out += '[';
-  for (const ShuduStage& stage : rating.stages) {
-    if (out.back() != '[') out += ',';
-    append_stage(stage, language, out);
-  }
-  out += ']';
+  append_list(rating.stages, out, [language](const ShuduStage& stage, std::string& text) {
+    append_stage(stage, language, text);
+  });
 }
 
 }  // namespace shudu::service

@@ -18,6 +18,7 @@
 #include "shudu/generator/seeding.h"
 #include "shudu/service/form_json.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {
@@ -148,25 +149,19 @@ class MinimalTeller {
     if (!call_.goes_on(1) || !kept) return call_.halted();
     add_grid(object_, "minimized", givens_of({puzzle_.solution, *kept}));
     object_.number("givens", static_cast<std::uint64_t>(kept->size()));
-    std::string& out = object_.name("removed");
-    out += '[';
-    for (const Cell cell : puzzle_.givens - *kept) {
-      if (out.back() != '[') out += ',';
-      append_json_string(cell_name(cell, question_.layout.size()).view(), out);
-    }
-    out += ']';
+    add_cells(object_, "removed", puzzle_.givens - *kept, question_.layout.size());
     return std::nullopt;
   }
 
   Outcome tell_all() {
     const std::uint64_t most =
         std::min(call_.whole("limit").value_or(call_.limits().solutions), call_.limits().solutions);
-    std::string& out = object_.name("minimal_puzzles");
-    out += '[';
+    JsonList puzzles(object_.name("minimal_puzzles"));
     std::uint64_t count = 0;
     const auto take = [&](CellSet givens) {
       if (!call_.goes_on(count)) return false;
-      if (count++ > 0) out += ',';
+      ++count;
+      std::string& out = puzzles.next();
       out += '"';
       append_grid(givens_of({puzzle_.solution, givens}), out);
       out += '"';
@@ -175,7 +170,7 @@ class MinimalTeller {
     const MinimalList list = minimizer_.list_minimal(puzzle_, most, take, call_.stop());
     if (list.end == SearchEnd::kStopped) call_.end_search(Halt::kCancelled);
     if (call_.halt() != Halt::kNone) return call_.halted();
-    out += ']';
+    puzzles.end();
     object_.number("minimal_count", list.count);
     object_.boolean("minimal_count_is_exact", list.end == SearchEnd::kComplete);
     return std::nullopt;

@@ -8,6 +8,7 @@
 #include "service/record.h"
 #include "service/searching.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {
@@ -21,20 +22,18 @@ void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
 
 Outcome list(Call& call, const Question& question, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
-  const std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
+  std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
   if (call.halt() != Halt::kNone) return call.halted();
   const bool has_more = found.size() > limit;
   object.text("status", status_name(found.size()));
   object.number("count", has_more ? limit : found.size());
   object.boolean("count_is_exact", !has_more);
-  std::string& out = object.name("solutions");
-  out += '[';
-  for (std::size_t i = 0; i < found.size() && i < limit; ++i) {
-    out += i == 0 ? "\"" : ",\"";
-    append_grid(found[i], out);
+  if (has_more) found.pop_back();
+  add_list(object, "solutions", found, [](const Grid& solution, std::string& out) {
     out += '"';
-  }
-  out += ']';
+    append_grid(solution, out);
+    out += '"';
+  });
   return std::nullopt;
 }
 
@@ -91,13 +90,7 @@ Outcome check(Call& call, const Question& question, JsonObject& object) {
   const std::optional<CellSet> redundant = redundant_givens(call, question);
   if (!redundant) return call.halted();
   object.boolean("minimal", redundant->empty());
-  std::string& out = object.name("redundant");
-  out += '[';
-  for (const Cell cell : *redundant) {
-    if (out.back() != '[') out += ',';
-    append_json_string(cell_name(cell, question.layout.size()).view(), out);
-  }
-  out += ']';
+  add_cells(object, "redundant", *redundant, question.layout.size());
   return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "shudu/logic/technique.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu {
 namespace {
@@ -21,27 +22,6 @@ constexpr std::array<std::string_view, 10> kRoleNames{"pattern", "fin",     "end
 template <typename Enum, std::size_t kSize>
 std::string_view name_in(const std::array<std::string_view, kSize>& names, Enum value) {
   return names[static_cast<std::size_t>(value)];
-}
-
-// `"key":[...]` with what `write(item, out)` makes of each item.
-template <typename Items, typename Write>
-void add_list(JsonObject& object, std::string_view key, const Items& items, Write write) {
-  std::string& out = object.name(key);
-  out += '[';
-  bool is_first = true;
-  for (const auto& item : items) {
-    if (!is_first) out += ',';
-    is_first = false;
-    write(item, out);
-  }
-  out += ']';
-}
-
-template <typename Cells>
-void add_cells(JsonObject& object, std::string_view key, const Cells& cells, const Layout& layout) {
-  add_list(object, key, cells, [&layout](Cell cell, std::string& out) {
-    append_json_string(cell_text(layout, cell), out);
-  });
 }
 
 void add_houses(JsonObject& object, const std::vector<House>& houses, const Layout& layout) {
@@ -65,30 +45,25 @@ void add_results(JsonObject& object, const Told& told, const Layout& layout) {
 void append_node(const ChainNode& node, const Layout& layout, std::string& out) {
   JsonObject object(out);
   object.number("digit", static_cast<std::uint64_t>(node.digit.value()));
-  add_cells(object, "cells", node.cells, layout);
+  add_cells(object, "cells", node.cells, layout.size());
   object.boolean("on", node.is_on);
   object.text("link", name_in(kLinkNames, node.link));
   object.text("kind", name_in(kNodeNames, node.kind));
   object.end();
 }
 
-void add_chain(JsonObject& object, std::string_view key, const Chain& chain, const Layout& layout) {
-  add_list(object, key, chain,
-           [&layout](const ChainNode& node, std::string& out) { append_node(node, layout, out); });
+void append_chain(const Chain& chain, const Layout& layout, std::string& out) {
+  append_list(chain, out, [&layout](const ChainNode& node, std::string& text) {
+    append_node(node, layout, text);
+  });
 }
 
 // The nodes of the one chain are `links`; where there are several, each is one of `branches`.
 void add_chains(JsonObject& object, const std::vector<Chain>& chains, const Layout& layout) {
-  add_chain(object, "links", chains.size() == 1 ? chains.front() : Chain(), layout);
+  append_chain(chains.size() == 1 ? chains.front() : Chain(), layout, object.name("links"));
   if (chains.size() < 2) return;
-  add_list(object, "branches", chains, [&layout](const Chain& chain, std::string& out) {
-    out += '[';
-    for (const ChainNode& node : chain) {
-      if (out.back() != '[') out += ',';
-      append_node(node, layout, out);
-    }
-    out += ']';
-  });
+  add_list(object, "branches", chains,
+           [&layout](const Chain& chain, std::string& out) { append_chain(chain, layout, out); });
 }
 
 }  // namespace
@@ -97,7 +72,7 @@ void add_step_parts(JsonObject& object, const Step& step, const StepTelling& tel
   const Layout& layout = telling.layout;
   add_list(object, "digits", telling.digits,
            [](Digit digit, std::string& out) { out += digit.to_char(); });
-  add_cells(object, "cells", step.cells, layout);
+  add_cells(object, "cells", step.cells, layout.size());
   std::vector<House> houses = step.base;
   houses.insert(houses.end(), step.cover.begin(), step.cover.end());
   add_houses(object, houses, layout);
@@ -127,7 +102,7 @@ std::string_view mark_role_name(MarkRole role) { return name_in(kRoleNames, role
 void add_marks(JsonObject& object, const StepMarks& marks, const Layout& layout) {
   JsonObject inner(object.name("marks"));
   add_houses(inner, marks.houses, layout);
-  add_cells(inner, "cells", marks.cells, layout);
+  add_cells(inner, "cells", marks.cells, layout.size());
   add_list(inner, "candidates", marks.candidates, [&layout](const Mark& mark, std::string& out) {
     JsonObject entry(out);
     entry.text("candidate", placement_text(layout, mark.candidate));

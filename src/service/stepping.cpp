@@ -10,6 +10,7 @@
 #include "service/solving.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
+#include "shudu/service/json_list.h"
 #include "shudu/service/position_json.h"
 #include "shudu/service/step_json.h"
 
@@ -83,10 +84,10 @@ void append_step(const Call& call, const Step& step, const View& before, std::st
 // All steps of a position, by technique.
 class StepList {
  public:
-  StepList(Call& call, const Position& position, std::string& out)
+  StepList(Call& call, const Position& position, JsonList& told)
       : call_(call),
         position_(position),
-        out_(out),
+        told_(told),
         most_(std::min(call.whole("limit").value_or(call.limits().steps), call.limits().steps)) {}
 
   void list() {
@@ -120,14 +121,15 @@ class StepList {
   bool take(const Step& step, std::size_t total) {
     is_cut_ = count_ == most_;
     if (is_cut_ || !call_.goes_on(tried_, total)) return false;
-    if (count_++ > 0) out_ += ',';
-    append_step(call_, step, position_.view, out_);
-    return out_.size() <= call_.limits().answer_bytes;
+    ++count_;
+    std::string& out = told_.next();
+    append_step(call_, step, position_.view, out);
+    return out.size() <= call_.limits().answer_bytes;
   }
 
   Call& call_;
   const Position& position_;
-  std::string& out_;
+  JsonList& told_;
   std::uint64_t most_;
   std::uint64_t count_ = 0;
   std::uint64_t tried_ = 0;
@@ -138,12 +140,11 @@ Outcome steps(Call& call, const Question& question, JsonObject& object) {
   const std::optional<Position> position = stand_up(call, question, object);
   if (!position) return call.halted();
   add_message(object, remark_on(*position, kMistakeStages, call.language()));
-  std::string& out = object.name("steps");
-  out += '[';
-  StepList list(call, *position, out);
+  JsonList told(object.name("steps"));
+  StepList list(call, *position, told);
   if (!is_broken(*position)) list.list();
   if (call.halt() != Halt::kNone) return call.halted();
-  out += ']';
+  told.end();
   object.boolean("complete", !list.is_cut());
   return std::nullopt;
 }
@@ -176,15 +177,11 @@ Outcome explain(Call& call, const Question& question, JsonObject& object) {
   Path path{{}, PathEnd::kContradiction};
   if (!is_broken(*position)) path = path_from(call, view, profile_for(*position, profile), options);
   if (call.halt() == Halt::kCancelled) return call.halted();
-  std::string& out = object.name("steps");
-  out += '[';
   View before = position->view;
-  for (const Step& step : path.steps) {
-    if (out.back() != '[') out += ',';
+  add_list(object, "steps", path.steps, [&](const Step& step, std::string& out) {
     append_step(call, step, before, out);
     before.apply(step);
-  }
-  out += ']';
+  });
   add_path_end(object, view, path.end,
                path_end_text(view, path.end, path.steps.size(), options.until, call.language()));
   return std::nullopt;

@@ -11,13 +11,4 @@ std::optional<ProperPuzzle> proper_record(const Options& options, const Question
   return ProperPuzzle{*solution, answer.givens->filled()};
 }
 
-void append_cell_list(CellSet cells, int size, std::string& out) {
-  out += '[';
-  for (const Cell cell : cells) {
-    if (out.back() != '[') out += ',';
-    append_json_string(cell_name(cell, size).view(), out);
-  }
-  out += ']';
-}
-
 }  // namespace shudu::cli

@@ -16,7 +16,4 @@ namespace shudu::cli {
 [[nodiscard]] std::optional<ProperPuzzle> proper_record(const Options& options,
                                                         const Question& question, Answer& answer);
 
-/// Appends `["r1c1","r2c3"]`.
-void append_cell_list(CellSet cells, int size, std::string& out);
-
 }  // namespace shudu::cli

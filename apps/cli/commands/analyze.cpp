@@ -17,6 +17,7 @@
 #include "cli/words.h"
 #include "shudu/generator/backdoor.h"
 #include "shudu/generator/unavoidable.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::cli {
 namespace {
@@ -111,7 +112,7 @@ class AnalysisTeller {
     JsonObject object = writer_.open_json(answer_, desk_.out);
     const int size = question_.layout.size();
     object.boolean("minimal", analysis_.redundant.empty());
-    append_cell_list(analysis_.redundant, size, object.name("redundant"));
+    add_cells(object, "redundant", analysis_.redundant, size);
     if (!analysis_.backdoors.empty()) {
       JsonObject all(object.name("backdoors"));
       for (std::size_t i = 0; i < analysis_.backdoors.size(); ++i) {
@@ -122,12 +123,8 @@ class AnalysisTeller {
     if (options_.analysis.unavoidable_cells > 0) {
       object.number("unavoidable_cells",
                     static_cast<std::uint64_t>(options_.analysis.unavoidable_cells));
-      object.name("unavoidable") += '[';
-      for (const CellSet set : analysis_.unavoidable) {
-        if (desk_.out.back() != '[') desk_.out += ',';
-        append_cell_list(set, size, desk_.out);
-      }
-      desk_.out += ']';
+      add_list(object, "unavoidable", analysis_.unavoidable,
+               [size](CellSet set, std::string& out) { append_cells(set, size, out); });
     }
     object.end();
     desk_.out += '\n';
@@ -137,14 +134,10 @@ class AnalysisTeller {
     const int size = question_.layout.size();
     JsonObject object(out);
     object.boolean("needed", !backdoors.is_solved_without);
-    append_cell_list(backdoors.cells, size, object.name("cells"));
+    add_cells(object, "cells", backdoors.cells, size);
     if (options_.analysis.backdoors >= 2) {
-      object.name("pairs") += '[';
-      for (const auto& [a, b] : backdoors.pairs) {
-        if (out.back() != '[') out += ',';
-        append_cell_list(CellSet{a, b}, size, out);
-      }
-      out += ']';
+      add_list(object, "pairs", backdoors.pairs,
+               [size](const auto& pair, std::string& text) { append_cells(pair, size, text); });
     }
     object.end();
   }

@@ -14,6 +14,7 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/generator/seeding.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::cli {
 namespace {
@@ -66,7 +67,7 @@ class MinimalTeller {
       append_givens(givens);
       desk_.out += '"';
       object.number("givens", static_cast<std::uint64_t>(givens.size()));
-      append_cell_list(puzzle_->givens - givens, question_.layout.size(), object.name("removed"));
+      add_cells(object, "removed", puzzle_->givens - givens, question_.layout.size());
       object.end();
     }
     desk_.out += '\n';
@@ -77,14 +78,15 @@ class MinimalTeller {
     std::optional<JsonObject> object;
     if (options_.json) object.emplace(writer_.open_json(answer_, desk_.out));
     const bool lists = !options_.analysis.only_count;
-    if (object && lists) object->name("minimal_puzzles") += '[';
-    const auto take = [&](CellSet givens) { return !lists || write_listed(givens); };
+    std::optional<JsonList> puzzles;
+    if (object && lists) puzzles.emplace(object->name("minimal_puzzles"));
+    const auto take = [&](CellSet givens) { return !lists || write_listed(givens, puzzles); };
     const MinimalList list =
         minimizer.list_minimal(*puzzle_, options_.limit, take, question_.search.stop);
     const bool is_stopped = list.end == SearchEnd::kStopped || list.end == SearchEnd::kCallback;
     if (is_stopped) become_timeout(answer_, options_);
     if (object) {
-      if (lists) desk_.out += ']';
+      if (puzzles) puzzles->end();
       object->number("minimal_count", list.count);
       object->boolean("minimal_count_is_exact", list.end == SearchEnd::kComplete);
       if (is_stopped) object->boolean("stopped", true);
@@ -102,15 +104,12 @@ class MinimalTeller {
     return true;
   }
 
-  bool write_listed(CellSet givens) {
-    std::string& out = desk_.out;
-    if (options_.json) {
-      if (out.back() != '[') out += ',';
-      out += '"';
-    }
+  // An item of the list, where there is one, or a line.
+  bool write_listed(CellSet givens, std::optional<JsonList>& list) {
+    if (list) list->next() += '"';
     append_givens(givens);
-    out += options_.json ? '"' : '\n';
-    return out.size() < kFlushBytes || desk_.flush();
+    desk_.out += list ? '"' : '\n';
+    return desk_.out.size() < kFlushBytes || desk_.flush();
   }
 
   const Options& options_;

@@ -7,6 +7,7 @@
 #include "cli/solution_list.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
 #include "shudu/solver/lexicographic.h"
 
@@ -97,16 +98,14 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
   object.name("puzzle") += '"';
   append_puzzle(answer, desk.out);
   desk.out += '"';
-  object.name("solutions") += '[';
-  bool is_first = true;
+  JsonList solutions(object.name("solutions"));
   const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
-    desk.out += is_first ? "\"" : ",\"";
-    is_first = false;
+    solutions.next() += '"';
     append_grid(solution, desk.out);
     desk.out += '"';
     return keep_going(desk);
   });
-  desk.out += ']';
+  solutions.end();
   const bool is_whole = end_list(options, list, answer);
   object.text("status", verdict_name(answer.verdict));
   object.number("count", list.count);

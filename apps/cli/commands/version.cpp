@@ -7,7 +7,7 @@
 #include "cli/commands/commands.h"
 #include "cli/say_output.h"
 #include "cli/words.h"
-#include "shudu/service/json_object.h"
+#include "shudu/service/json_list.h"
 #include "shudu/solver/kernel.h"
 #include "text/text.h"
 
@@ -40,18 +40,17 @@ std::string plain_text(const Kernel& used, Language language) {
 }
 
 void append_kernels(bool supported, const Kernel& used, std::string& out) {
-  out += '[';
+  JsonList list(out);
   for (const Kernel& kernel : kernel_table()) {
     if (kernel.is_supported() != supported) continue;
-    if (out.back() != '[') out += ',';
-    JsonObject entry(out);
+    JsonObject entry(list.next());
     entry.text("name", kernel.name);
     entry.number("lanes", static_cast<std::uint64_t>(kernel.lanes));
     entry.boolean("supported", supported);
     entry.boolean("used", &kernel == &used);
     entry.end();
   }
-  out += ']';
+  list.end();
 }
 
 std::string json_text(const Kernel& used) {

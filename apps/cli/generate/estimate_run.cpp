@@ -20,7 +20,7 @@
 #include "shudu/generator/estimate.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/rating/se.h"
-#include "shudu/service/json_object.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::cli {
 namespace {
@@ -145,15 +145,15 @@ class EstimateRun {
     object.number("puzzles", estimate_.count());
     object.number("tries", estimate_.tries());
     object.name("effective_size") += fmt::format("{:.6g}", estimate_.effective_size());
-    object.name("shares") += '[';
+    JsonList shares(object.name("shares"));
     for (int givens = 0; givens <= kMaxCells; ++givens) {
       if (estimate_.sampled(givens) == 0) continue;
-      if (out.back() != '[') out += ',';
       const Estimated share = estimate_.share(givens);
-      out += fmt::format("{{\"clues\":{},\"share\":{:.6g},\"error\":{:.3g},\"puzzles\":{}}}",
-                         givens, share.value, share.error, estimate_.sampled(givens));
+      shares.next() +=
+          fmt::format("{{\"clues\":{},\"share\":{:.6g},\"error\":{:.3g},\"puzzles\":{}}}", givens,
+                      share.value, share.error, estimate_.sampled(givens));
     }
-    out += ']';
+    shares.end();
     write_estimated(estimate_.givens(), object.name("mean_clues"));
     write_estimated(er_.mean(), object.name("mean_er"));
     object.number("rated", er_.count());
