@@ -68,6 +68,14 @@ void append_puzzle(const Answer& answer, std::string& out) {
   }
 }
 
+void add_puzzle(const Answer& answer, JsonObject& object) {
+  if (answer.marks != nullptr) {
+    add_candidates(object, "puzzle", *answer.marks);
+  } else {
+    add_grid(object, "puzzle", *answer.givens);
+  }
+}
+
 bool has_error(Verdict verdict) {
   return verdict == Verdict::kInvalid || verdict == Verdict::kUnreadable ||
          verdict == Verdict::kTimeout;
@@ -115,11 +123,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
   object.number("index", answer.index);
   if (!answer.file.empty()) object.text("file", answer.file);
   object.number("line", answer.line);
-  if (answer.givens != nullptr) {
-    object.name("puzzle") += '"';
-    append_puzzle(answer, out);
-    out += '"';
-  }
+  if (answer.givens != nullptr) add_puzzle(answer, object);
   if (!answer.layout_name.empty()) object.text("layout", answer.layout_name);
   if (!answer.left_out.empty()) object.text("left_out", answer.left_out);
   if (answer.verdict != Verdict::kUnasked) object.text("status", verdict_name(answer.verdict));
@@ -128,15 +132,9 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
     object.boolean("count_is_exact", answer.count_is_exact);
   }
   if (answer.solution) {
-    object.name(answer.verdict == Verdict::kStalled ? "board" : "solution") += '"';
-    append_grid(*answer.solution, out);
-    out += '"';
+    add_grid(object, answer.verdict == Verdict::kStalled ? "board" : "solution", *answer.solution);
   }
-  if (answer.left) {
-    object.name("candidates") += '"';
-    append_marks(*answer.left, out);
-    out += '"';
-  }
+  if (answer.left) add_candidates(object, "candidates", *answer.left);
   if (answer.logic) add_logic(object, *answer.logic);
   if (answer.redundant) {
     object.boolean("minimal", answer.redundant->empty());

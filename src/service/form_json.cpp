@@ -8,9 +8,7 @@
 namespace shudu::service {
 
 void add_form(const FoundForm& found, const FormParts& wanted, JsonObject& object) {
-  std::string form;
-  append_grid(*found.form, form);
-  object.text("form", form);
+  add_grid(object, "form", *found.form);
   if (wanted.automorphisms) object.number("automorphisms", found.automorphisms);
   if (wanted.band_classes) {
     add_list(object, "band_classes", found.classes,

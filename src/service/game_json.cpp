@@ -29,12 +29,6 @@ std::string_view name_in(const std::array<std::string_view, kSize>& names, Enum 
   return names[static_cast<std::size_t>(value)];
 }
 
-void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
-  std::string text;
-  append_grid(grid, text);
-  object.text(key, text);
-}
-
 void append_digits(DigitSet digits, int most, std::string& out) {
   for (int value = 1; value <= most; ++value) {
     out += digits.contains(Digit(value)) ? static_cast<char>('0' + value) : '.';

@@ -30,13 +30,6 @@ constexpr std::uint64_t kGrowth = 4;
 // Of the nearest: a few hundred milliseconds.
 constexpr std::size_t kNearCount = 64;
 
-void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
-  std::string& out = object.name(key);
-  out += '"';
-  append_grid(grid, out);
-  out += '"';
-}
-
 // `7.2` as 72, `9` as 90.
 std::optional<int> tenths_in(std::string_view text) {
   const std::size_t dot = text.find('.');

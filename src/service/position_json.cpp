@@ -35,14 +35,8 @@ void add_path_end(JsonObject& object, const View& view, PathEnd end, std::string
 }
 
 void add_view(JsonObject& object, const View& view) {
-  std::string& out = object.name("board");
-  out += '"';
-  append_grid(view.grid(), out);
-  out += '"';
-  if (view.is_full()) return;
-  object.name("candidates") += '"';
-  append_marks(marks_of(view), out);
-  out += '"';
+  add_grid(object, "board", view.grid());
+  if (!view.is_full()) add_candidates(object, "candidates", marks_of(view));
 }
 
 }  // namespace shudu::service

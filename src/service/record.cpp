@@ -51,14 +51,11 @@ Result<Reading> reading_of(const Call& call) {
 }
 
 void add_puzzle(const Puzzle& puzzle, JsonObject& object) {
-  std::string& out = object.name("puzzle");
-  out += '"';
   if (puzzle.marks_are_puzzle) {
-    append_marks(*puzzle.marks, out);
+    add_candidates(object, "puzzle", *puzzle.marks);
   } else {
-    append_grid(puzzle.givens, out);
+    add_grid(object, "puzzle", puzzle.givens);
   }
-  out += '"';
   if (!puzzle.layout.empty()) object.text("layout", puzzle.layout);
   if (!puzzle.left_out.empty()) object.text("left_out", puzzle.left_out);
 }

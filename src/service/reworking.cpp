@@ -23,13 +23,6 @@
 namespace shudu::service {
 namespace {
 
-void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
-  std::string& out = object.name(key);
-  out += '"';
-  append_grid(grid, out);
-  out += '"';
-}
-
 // Forms of the layouts of one request; each is made once.
 class Forms {
  public:
@@ -161,10 +154,7 @@ class MinimalTeller {
     const auto take = [&](CellSet givens) {
       if (!call_.goes_on(count)) return false;
       ++count;
-      std::string& out = puzzles.next();
-      out += '"';
-      append_grid(givens_of({puzzle_.solution, givens}), out);
-      out += '"';
+      append_json_grid(givens_of({puzzle_.solution, givens}), puzzles.next());
       return true;
     };
     const MinimalList list = minimizer_.list_minimal(puzzle_, most, take, call_.stop());

@@ -13,13 +13,6 @@
 namespace shudu::service {
 namespace {
 
-void add_grid(JsonObject& object, std::string_view key, const Grid& grid) {
-  std::string& out = object.name(key);
-  out += '"';
-  append_grid(grid, out);
-  out += '"';
-}
-
 Outcome list(Call& call, const Question& question, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
   std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
@@ -29,11 +22,7 @@ Outcome list(Call& call, const Question& question, JsonObject& object) {
   object.number("count", has_more ? limit : found.size());
   object.boolean("count_is_exact", !has_more);
   if (has_more) found.pop_back();
-  add_list(object, "solutions", found, [](const Grid& solution, std::string& out) {
-    out += '"';
-    append_grid(solution, out);
-    out += '"';
-  });
+  add_list(object, "solutions", found, append_json_grid);
   return std::nullopt;
 }
 

@@ -180,13 +180,9 @@ class Generation {
     JsonObject object(out);
     object.number("schema", 1);
     object.number("index", answer.index);
-    object.name(options_.generate.full ? "grid" : "puzzle") += '"';
-    append_grid(*answer.givens, out);
-    out += '"';
+    add_grid(object, options_.generate.full ? "grid" : "puzzle", *answer.givens);
     if (!options_.generate.full) {
-      object.name("solution") += '"';
-      append_grid(*answer.solution, out);
-      out += '"';
+      add_grid(object, "solution", *answer.solution);
       object.number("clues", static_cast<std::uint64_t>(answer.givens->filled_count()));
       object.text("method", method_name());
     }

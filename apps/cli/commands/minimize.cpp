@@ -54,18 +54,14 @@ class MinimalTeller {
     return order;
   }
 
-  void append_givens(CellSet givens) {
-    append_grid(givens_of({puzzle_->solution, givens}), desk_.out);
-  }
+  Grid puzzle_of(CellSet givens) const { return givens_of({puzzle_->solution, givens}); }
 
   void write_one(CellSet givens) {
     if (!options_.json) {
-      append_givens(givens);
+      append_grid(puzzle_of(givens), desk_.out);
     } else {
       JsonObject object = writer_.open_json(answer_, desk_.out);
-      object.name("minimized") += '"';
-      append_givens(givens);
-      desk_.out += '"';
+      add_grid(object, "minimized", puzzle_of(givens));
       object.number("givens", static_cast<std::uint64_t>(givens.size()));
       add_cells(object, "removed", puzzle_->givens - givens, question_.layout.size());
       object.end();
@@ -106,9 +102,12 @@ class MinimalTeller {
 
   // An item of the list, where there is one, or a line.
   bool write_listed(CellSet givens, std::optional<JsonList>& list) {
-    if (list) list->next() += '"';
-    append_givens(givens);
-    desk_.out += list ? '"' : '\n';
+    if (list) {
+      append_json_grid(puzzle_of(givens), list->next());
+    } else {
+      append_grid(puzzle_of(givens), desk_.out);
+      desk_.out += '\n';
+    }
     return desk_.out.size() < kFlushBytes || desk_.flush();
   }
 

@@ -95,14 +95,10 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
   object.number("index", answer.index);
   if (!answer.file.empty()) object.text("file", answer.file);
   object.number("line", answer.line);
-  object.name("puzzle") += '"';
-  append_puzzle(answer, desk.out);
-  desk.out += '"';
+  add_puzzle(answer, object);
   JsonList solutions(object.name("solutions"));
   const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
-    solutions.next() += '"';
-    append_grid(solution, desk.out);
-    desk.out += '"';
+    append_json_grid(solution, solutions.next());
     return keep_going(desk);
   });
   solutions.end();

@@ -236,9 +236,7 @@ class VaryRun {
       JsonObject object(out);
       object.number("schema", 1);
       object.number("index", written_);
-      object.name("puzzle") += '"';
-      append_grid(found.puzzle, out);
-      out += '"';
+      add_grid(object, "puzzle", found.puzzle);
       object.number("clues", static_cast<std::uint64_t>(found.puzzle.filled_count()));
       object.number("base", base);
       object.number("choice", found.choice);
