@@ -8,6 +8,7 @@
 
 #include "service/game_json.h"
 #include "service/playing.h"
+#include "service/stages_json.h"
 #include "shudu/core/find_row.h"
 #include "shudu/explain/explain.h"
 #include "shudu/explain/mistake_words.h"
@@ -22,8 +23,6 @@ namespace shudu::service {
 namespace {
 
 using game::Session;
-
-constexpr int kLastToldStage = 5;
 
 constexpr std::array<std::string_view, 3> kOrders{"position", "content", "content-only"};
 // In the order of the enumerations.
@@ -105,29 +104,12 @@ void add_labels(const Call& call, const Session& session, JsonObject& answer) {
   });
 }
 
-template <typename Tell>
-void add_stages(JsonObject& object, int stages, const Layout& layout, Tell tell) {
-  std::string& out = object.name("stages");
-  out += '[';
-  for (int stage = 1; stage <= stages; ++stage) {
-    if (stage > 1) out += ',';
-    const Hint hint = tell(stage);
-    JsonObject entry(out);
-    entry.number("stage", static_cast<std::uint64_t>(stage));
-    entry.text("text", hint.text);
-    add_marks(entry, hint.marks, layout);
-    entry.end();
-  }
-  out += ']';
-}
-
 void add_told_step(const Call& call, const Session& session, const Step& step, JsonObject& object) {
   const Layout& layout = session.layout();
   JsonObject inner(object.name("step"));
   add_step(inner, step, {layout, call.language(), step.digits});
   inner.end();
-  add_stages(object, kLastToldStage, layout,
-             [&](int stage) { return hint_for(layout, step, stage, call.language()); });
+  add_step_stages(object, step, layout, call.language());
 }
 
 // The field `others`: at most so many steps besides the one that was told, each with its stages.

@@ -8,6 +8,7 @@
 #include "service/record.h"
 #include "service/searching.h"
 #include "service/solving.h"
+#include "service/stages_json.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
 #include "shudu/service/json_list.h"
@@ -16,8 +17,6 @@
 
 namespace shudu::service {
 namespace {
-
-constexpr int kLastToldStage = 5;  // the sixth says the same
 
 Profile asked_profile(const Call& call) {
   Profile profile =
@@ -47,23 +46,6 @@ void add_message(JsonObject& object, const std::string& message) {
   if (!message.empty()) object.text("message", message);
 }
 
-// The stages of a hint that tell of a step, as the field `stages`.
-template <typename Tell>
-void add_stages(JsonObject& object, int stages, const Layout& layout, Tell tell) {
-  std::string& out = object.name("stages");
-  out += '[';
-  for (int stage = 1; stage <= stages; ++stage) {
-    if (stage > 1) out += ',';
-    const Hint hint = tell(stage);
-    JsonObject entry(out);
-    entry.number("stage", static_cast<std::uint64_t>(stage));
-    entry.text("text", hint.text);
-    add_marks(entry, hint.marks, layout);
-    entry.end();
-  }
-  out += ']';
-}
-
 // A step, with what else of it is asked for; `before` is the position where it is taken.
 void append_step(const Call& call, const Step& step, const View& before, std::string& out) {
   const Layout& layout = before.layout();
@@ -73,10 +55,7 @@ void append_step(const Call& call, const Step& step, const View& before, std::st
   if (call.flag("marks")) {
     add_marks(entry, hint_for(layout, step, kLastToldStage, language).marks, layout);
   }
-  if (call.flag("stages")) {
-    add_stages(entry, kLastToldStage, layout,
-               [&](int stage) { return hint_for(layout, step, stage, language); });
-  }
+  if (call.flag("stages")) add_step_stages(entry, step, layout, language);
   if (call.flag("positions")) add_view(entry, before);
   entry.end();
 }
