@@ -9,6 +9,7 @@
 
 #include "game/carried.h"
 #include "game/text_parts.h"
+#include "shudu/core/cell_named.h"
 
 namespace shudu::game {
 
@@ -50,7 +51,7 @@ std::string_view name_of(const std::array<std::string_view, kCount>& names, Enum
 bool read_cells(LineWords& words, Event& event) {
   std::string_view list = words.next();
   while (!list.empty()) {
-    const std::optional<Cell> cell = parse_cell(cut_item(list, ','), words.size());
+    const std::optional<Cell> cell = cell_named(cut_item(list, ','), words.size());
     if (!cell) return false;
     event.cells.insert(*cell);
   }
@@ -193,7 +194,7 @@ bool read_actions(LineWords& words, Event& event) {
   while (!list.empty()) {
     const std::string_view item = cut_item(list, ',');
     if (item.size() != 6 || (item[4] != '=' && item[4] != '-')) return false;
-    const std::optional<Cell> cell = parse_cell(item.substr(0, 4), words.size());
+    const std::optional<Cell> cell = cell_named(item.substr(0, 4), words.size());
     const std::optional<DigitSet> digits = parse_digits(item.substr(5), words.size());
     if (!cell || !digits) return false;
     event.actions.push_back({*cell, digits->first(), item[4] == '='});

@@ -3,6 +3,7 @@
 #include "game/save_text.h"
 
 #include "game/text_parts.h"
+#include "shudu/core/cell_named.h"
 #include "shudu/core/crc32.h"
 #include "shudu/core/find_row.h"
 
@@ -16,7 +17,7 @@ bool each_item(std::string_view text, int size, Take take) {
   if (text == "-") return true;
   while (!text.empty()) {
     std::string_view item = cut_item(text, ' ');
-    const std::optional<Cell> cell = parse_cell(cut_item(item, ':'), size);
+    const std::optional<Cell> cell = cell_named(cut_item(item, ':'), size);
     if (!cell || !take(*cell, item)) return false;
   }
   return true;
@@ -173,7 +174,7 @@ std::optional<Place> parse_place(std::string_view text, int size) {
   place.mode = static_cast<Mode>(found - kModeNames.data());
   CellSet seen;
   while (cells != "-" && !cells.empty()) {
-    const std::optional<Cell> cell = parse_cell(cut_item(cells, ','), size);
+    const std::optional<Cell> cell = cell_named(cut_item(cells, ','), size);
     if (!cell || seen.contains(*cell)) return std::nullopt;
     seen.insert(*cell);
     place.selection.push_back(*cell);

@@ -1,18 +1,10 @@
-// Cells, digits, numbers and clean text, read strictly: what is not printed so is not read.
+// Digits, numbers and clean text, read strictly: what is not printed so is not read.
 #include "game/text_parts.h"
 
 #include "shudu/core/error.h"
 #include "shudu/game/event.h"
 
 namespace shudu::game {
-
-std::optional<Cell> parse_cell(std::string_view text, int size) {
-  if (text.size() != 4 || text[0] != 'r' || text[2] != 'c') return std::nullopt;
-  const int row = text[1] - '1';
-  const int column = text[3] - '1';
-  if (row < 0 || row >= size || column < 0 || column >= size) return std::nullopt;
-  return Cell::at(row, column, size);
-}
 
 std::optional<DigitSet> parse_digits(std::string_view text, int most) {
   DigitSet digits;

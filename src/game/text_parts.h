@@ -1,5 +1,5 @@
-// The small words of saved games: cells, sets of digits, numbers, as they are printed and read.
-// Strictly: what would be printed otherwise is not read.
+// The small words of saved games: cells, sets of digits, numbers, as they are printed and read
+// (cells by cell_named). Strictly: what would be printed otherwise is not read.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,6 @@
 
 namespace shudu::game {
 
-/// `r1c4`.
-[[nodiscard]] std::optional<Cell> parse_cell(std::string_view text, int size);
 /// `157`: digits up to `most`, ascending, at least one.
 [[nodiscard]] std::optional<DigitSet> parse_digits(std::string_view text, int most);
 /// A number up to 18 digits, without leading zeros.

@@ -9,6 +9,7 @@
 #include "service/game_json.h"
 #include "service/playing.h"
 #include "service/stages_json.h"
+#include "shudu/core/cell_named.h"
 #include "shudu/core/find_row.h"
 #include "shudu/explain/explain.h"
 #include "shudu/explain/mistake_words.h"
@@ -56,7 +57,7 @@ struct ReadingRow {
 };
 
 Reading read_cell(const Call& call, const Session& session) {
-  const std::optional<Cell> cell = cell_in(call.text("cell"), session.size());
+  const std::optional<Cell> cell = cell_named(call.text("cell"), session.size());
   if (!cell) return std::string_view("cell");
   return game::say_cell(voice_of(call), session, *cell);
 }
@@ -183,7 +184,7 @@ Outcome answer_advise(Call& call, JsonObject& answer) {
 Outcome answer_doubt(Call& call, JsonObject& answer) {
   const Session* const session = game_of(call);
   if (session == nullptr) return no_game(call);
-  const std::optional<Cell> cell = cell_in(call.text("cell"), session->size());
+  const std::optional<Cell> cell = cell_named(call.text("cell"), session->size());
   if (!cell) return call.fail(Reason::kNotACell, {.field = "cell"});
   const std::uint64_t digit = *call.whole("digit");
   if (digit > static_cast<std::uint64_t>(session->size())) {

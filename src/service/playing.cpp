@@ -10,6 +10,7 @@
 #include "service/game_json.h"
 #include "service/games.h"
 #include "service/record.h"
+#include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/mistakes.h"
@@ -93,7 +94,7 @@ Outcome start(Call& call, const Question& question, JsonObject& answer) {
 std::optional<std::vector<Cell>> cells_of(const Call& call, const Session& session) {
   std::vector<Cell> cells;
   for (const std::string_view text : call.texts("cells")) {
-    const std::optional<Cell> cell = cell_in(text, session.size());
+    const std::optional<Cell> cell = cell_named(text, session.size());
     if (!cell) return std::nullopt;
     cells.push_back(*cell);
   }
@@ -194,18 +195,10 @@ std::optional<game::Action> action_in(std::string_view text, int size) {
   const bool is_placed = text.size() == 6 && text[4] == '=';
   const bool is_gone = text.size() == 7 && text.substr(4, 2) == "<>";
   if (!is_placed && !is_gone) return std::nullopt;
-  const std::optional<Cell> cell = cell_in(text.substr(0, 4), size);
+  const std::optional<Cell> cell = cell_named(text.substr(0, 4), size);
   const int digit = text.back() - '0';
   if (!cell || digit < 1 || digit > size) return std::nullopt;
   return game::Action{*cell, Digit(digit), is_placed};
-}
-
-std::optional<Cell> cell_in(std::string_view text, int size) {
-  if (text.size() != 4 || text[0] != 'r' || text[2] != 'c') return std::nullopt;
-  const int row = text[1] - '1';
-  const int column = text[3] - '1';
-  if (row < 0 || row >= size || column < 0 || column >= size) return std::nullopt;
-  return Cell::at(row, column, size);
 }
 
 Outcome answer_start(Call& call, JsonObject& answer) {

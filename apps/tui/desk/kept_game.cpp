@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/save.h"
 #include "shudu/game/summary.h"
@@ -94,14 +95,6 @@ std::string header_text(const storage::GameHead& head) {
 }
 
 // `mode=digit select=r6c8,r6c9`; what is not there leaves the session as it is.
-std::optional<Cell> cell_named(std::string_view name, int size) {
-  if (name.size() != 4 || name[0] != 'r' || name[2] != 'c') return std::nullopt;
-  const int row = name[1] - '1';
-  const int column = name[3] - '1';
-  if (row < 0 || row >= size || column < 0 || column >= size) return std::nullopt;
-  return Cell::at(row, column, size);
-}
-
 void restore_view(Session& session, std::string_view view) {
   constexpr std::array<std::string_view, 4> kModes{"digit", "corner", "centre", "colour"};
   const std::size_t blank = view.find(' ');
