@@ -9,6 +9,7 @@
 #include "service/entered.h"
 #include "service/game_json.h"
 #include "service/games.h"
+#include "service/move_text.h"
 #include "service/record.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
@@ -189,16 +190,6 @@ Failure refused(const Call& call, const game::Refusal& refusal) {
   failure.error.at.line = refusal.line;
   if (refusal.cell) failure.error.cells.insert(*refusal.cell);
   return failure;
-}
-
-std::optional<game::Action> action_in(std::string_view text, int size) {
-  const bool is_placed = text.size() == 6 && text[4] == '=';
-  const bool is_gone = text.size() == 7 && text.substr(4, 2) == "<>";
-  if (!is_placed && !is_gone) return std::nullopt;
-  const std::optional<Cell> cell = cell_named(text.substr(0, 4), size);
-  const int digit = text.back() - '0';
-  if (!cell || digit < 1 || digit > size) return std::nullopt;
-  return game::Action{*cell, Digit(digit), is_placed};
 }
 
 Outcome answer_start(Call& call, JsonObject& answer) {

@@ -34,7 +34,5 @@ namespace shudu::service {
 [[nodiscard]] Failure no_game(const Call& call);
 /// Why a game does not do something.
 [[nodiscard]] Failure refused(const Call& call, const game::Refusal& refusal);
-/// `r6c8=1` or `r2c7<>5` in a grid of that size.
-[[nodiscard]] std::optional<game::Action> action_in(std::string_view text, int size);
 
 }  // namespace shudu::service

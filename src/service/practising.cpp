@@ -9,12 +9,11 @@
 
 #include "service/game_json.h"
 #include "service/games.h"
-#include "service/playing.h"
+#include "service/move_text.h"
 #include "service/record.h"
-#include "service/searching.h"
+#include "service/standing.h"
 #include "shudu/explain/explain.h"
 #include "shudu/game/said_practice.h"
-#include "shudu/service/position.h"
 #include "shudu/service/step_json.h"
 
 namespace shudu::service {
@@ -51,12 +50,7 @@ Outcome practise(Call& call, const Question& question, JsonObject& answer) {
     error.found = static_cast<std::uint64_t>(question.layout.size());
     return call.fail(error);
   }
-  const auto look = [&](const Pencilmarks& marks) -> std::optional<SearchResult> {
-    const SearchResult found = search_up_to(call, question.layout, marks, 2);
-    return call.halt() == Halt::kNone ? std::optional(found) : std::nullopt;
-  };
-  const std::optional<Position> position =
-      find_position(question.layout, question.puzzle, question.format, look);
+  const std::optional<Position> position = stand_up(call, question);
   if (!position) return call.halted();
   std::optional<Practice> practice;
   if (position->solution && position->mistakes.empty()) {
@@ -83,7 +77,6 @@ Outcome practise(Call& call, const Question& question, JsonObject& answer) {
   return std::nullopt;
 }
 
-// `r1c3=7` is placed, `r1c3<>7` taken away.
 std::optional<PracticeMove> move_in(std::string_view text, int size) {
   const std::optional<game::Action> action = action_in(text, size);
   if (!action) return std::nullopt;

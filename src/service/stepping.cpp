@@ -5,10 +5,11 @@
 #include <optional>
 #include <utility>
 
+#include "service/move_text.h"
 #include "service/record.h"
-#include "service/searching.h"
 #include "service/solving.h"
 #include "service/stages_json.h"
+#include "service/standing.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
 #include "shudu/service/json_list.h"
@@ -27,14 +28,9 @@ Profile asked_profile(const Call& call) {
   return profile;
 }
 
-// Stands the record up and writes its status. Nothing where the call was halted.
-std::optional<Position> stand_up(Call& call, const Question& question, JsonObject& object) {
-  const auto look = [&](const Pencilmarks& marks) -> std::optional<SearchResult> {
-    const SearchResult found = search_up_to(call, question.layout, marks, 2);
-    return call.halt() == Halt::kNone ? std::optional(found) : std::nullopt;
-  };
-  std::optional<Position> position =
-      find_position(question.layout, question.puzzle, question.format, look);
+// Stands the record up as asked and writes its status. Nothing where the call was halted.
+std::optional<Position> asked_position(Call& call, const Question& question, JsonObject& object) {
+  std::optional<Position> position = stand_up(call, question);
   if (!position) return std::nullopt;
   object.text("status", status_name(position->solutions));
   if (call.flag("no_uniqueness")) position->find.uniqueness = false;
@@ -116,7 +112,7 @@ class StepList {
 };
 
 Outcome steps(Call& call, const Question& question, JsonObject& object) {
-  const std::optional<Position> position = stand_up(call, question, object);
+  const std::optional<Position> position = asked_position(call, question, object);
   if (!position) return call.halted();
   add_message(object, remark_on(*position, kMistakeStages, call.language()));
   JsonList told(object.name("steps"));
@@ -143,7 +139,7 @@ Path path_from(Call& call, View& view, const Profile& profile, const PathOptions
 }
 
 Outcome explain(Call& call, const Question& question, JsonObject& object) {
-  std::optional<Position> position = stand_up(call, question, object);
+  std::optional<Position> position = asked_position(call, question, object);
   if (!position) return call.halted();
   PathOptions options;
   options.find = position->find;
@@ -186,7 +182,7 @@ HintChoice choose_by_rank(Call& call, const Position& position, const Profile& p
 }
 
 Outcome hint(Call& call, const Question& question, JsonObject& object) {
-  const std::optional<Position> position = stand_up(call, question, object);
+  const std::optional<Position> position = asked_position(call, question, object);
   if (!position) return call.halted();
   HintOptions options;
   options.find = position->find;
@@ -205,28 +201,18 @@ Outcome hint(Call& call, const Question& question, JsonObject& object) {
   return std::nullopt;
 }
 
-// `r1c3=7`; cells and digits are of one character on every layout.
-std::optional<Candidate> candidate_in(std::string_view text, int size) {
-  constexpr std::string_view kForm = "r1c1=1";
-  if (text.size() != kForm.size()) return std::nullopt;
-  for (std::size_t i = 0; i < kForm.size(); ++i) {
-    const bool fits = kForm[i] == '1' ? text[i] >= '1' && text[i] <= static_cast<char>('0' + size)
-                                      : text[i] == kForm[i];
-    if (!fits) return std::nullopt;
-  }
-  return Candidate{Cell::at(text[1] - '1', text[3] - '1', size), Digit(text[5] - '0')};
-}
-
 Outcome why(Call& call, const Question& question, JsonObject& object) {
   const std::string_view word = call.text("candidate");
-  const std::optional<Candidate> candidate = candidate_in(word, question.layout.size());
-  if (!candidate) return call.fail(Reason::kNotACandidate, {.field = "candidate"});
-  const std::optional<Position> position = stand_up(call, question, object);
+  const std::optional<game::Action> move = action_in(word, question.layout.size());
+  if (!move || !move->is_placed) {
+    return call.fail(Reason::kNotACandidate, {.field = "candidate"});
+  }
+  const std::optional<Position> position = asked_position(call, question, object);
   if (!position) return call.halted();
   WhyOptions options;
   options.find = position->find;
   options.stop = position->find.stop;
-  const Why why = why_not(position->view, *candidate, position->known(),
+  const Why why = why_not(position->view, {move->cell, move->digit}, position->known(),
                           profile_for(*position, asked_profile(call)), options);
   if (!call.goes_on(1)) return call.halted();
   const std::string message = remark_on(*position, kMistakeStages - 1, call.language());
