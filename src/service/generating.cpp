@@ -13,14 +13,14 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/formats/format.h"
-#include "shudu/formats/writer.h"
+#include "shudu/formats/puzzle.h"
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/rating/levels.h"
 #include "shudu/rating/shudu_scale.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/service/presolved.h"
 
 namespace shudu::service {
 namespace {
@@ -194,25 +194,7 @@ class Maker {
     object.number("seed", seed());
     object.number("index", index());
     object.number("tries", tries);
-    if (call_.flag("presolved")) object.text("presolved", presolved_line(made.puzzle));
-  }
-
-  // A line of HoDoKu's library that names no technique: one line, and every reader takes it.
-  [[nodiscard]] std::string presolved_line(const Grid& givens) const {
-    const Presolved position = presolve(givens, wish_);
-    Puzzle record;
-    record.givens = givens;
-    record.marks = position.marks;
-    for (const Cell cell : position.grid.filled()) {
-      record.marks->set(cell, DigitSet::only(*position.grid[cell]));
-      if (givens.is_blank(cell)) record.placed.place(cell, *position.grid[cell]);
-    }
-    std::string line;
-    for (const Format& format : format_table()) {
-      if (format.name == "hodoku") (void)write_puzzle(format, record, line);
-    }
-    while (!line.empty() && line.back() == '\n') line.pop_back();
-    return line;
+    if (call_.flag("presolved")) object.text("presolved", presolved_line(made.puzzle, wish_));
   }
 
   Call& call_;

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <cassert>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -12,18 +11,16 @@
 
 #include "cli/terminal.h"
 #include "cli/words.h"
-#include "shudu/formats/format.h"
-#include "shudu/formats/puzzle.h"
-#include "shudu/formats/writer.h"
-#include "shudu/formats/xml/opensudoku.h"
 #include "shudu/rating/levels.h"
 #include "shudu/rating/shudu_scale.h"
 #include "shudu/service/json_object.h"
+#include "shudu/service/presolved.h"
+#include "shudu/service/rating_json.h"
 
 namespace shudu::cli {
 namespace {
 
-std::string tenths_text(int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
+using service::tenths_text;
 
 Wish wish_of(const Options& options) {
   Wish wish;
@@ -140,25 +137,6 @@ std::string mask_json(const ReduceWish& mask) {
   return text;
 }
 
-// A line of HoDoKu's library that names no technique: one line, and every reader takes it.
-std::string presolved_line(const Grid& givens, const Wish& wish) {
-  const Presolved position = presolve(givens, wish);
-  Puzzle record;
-  record.givens = givens;
-  record.marks = position.marks;
-  for (const Cell cell : position.grid.filled()) {
-    record.marks->set(cell, DigitSet::only(*position.grid[cell]));
-    if (givens.is_blank(cell)) record.placed.place(cell, *position.grid[cell]);
-  }
-  std::string line;
-  const Format* format = find_format(all_formats(), "hodoku");
-  assert(format != nullptr);
-  [[maybe_unused]] const Status status = write_puzzle(*format, record, line);
-  assert(status);
-  while (!line.empty() && line.back() == '\n') line.pop_back();
-  return line;
-}
-
 // How far the first group came that was given up; shared by the workers.
 class Vain {
  public:
@@ -197,7 +175,7 @@ struct WantedWorker {
     for (std::size_t i = 0; i < items.size(); ++i) {
       items[i].item = made[i];
       if (!is_presolved || !made[i].made) continue;
-      items[i].line = presolved_line(made[i].made->puzzle, wish);
+      items[i].line = service::presolved_line(made[i].made->puzzle, wish);
       items[i].json = R"(,"presolved":)";
       append_json_string(items[i].line, items[i].json);
     }
