@@ -9,6 +9,7 @@
 #include "service/searching.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
+#include "shudu/solver/redundant.h"
 
 namespace shudu::service {
 namespace {
@@ -54,29 +55,16 @@ Outcome count(Call& call, const Question& question, JsonObject& object) {
   return std::nullopt;
 }
 
-// A given is needed when without it there is another solution: one in which its cell holds another
-// digit.
-std::optional<CellSet> redundant_givens(Call& call, const Question& question) {
-  CellSet redundant;
-  Pencilmarks marks = question.marks;
-  for (const Cell cell : question.layout.all_cells()) {
-    const DigitSet given = marks[cell];
-    if (given.size() != 1) continue;
-    marks.set(cell, question.layout.all_digits() - given);
-    const SearchResult other = search_up_to(call, question.layout, marks, 1);
-    if (call.halt() != Halt::kNone) return std::nullopt;
-    if (other.count == 0) redundant.insert(cell);
-    marks.set(cell, given);
-  }
-  return redundant;
-}
-
 Outcome check(Call& call, const Question& question, JsonObject& object) {
   const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
   if (found.count != 1 || !call.flag("minimal")) return std::nullopt;
-  const std::optional<CellSet> redundant = redundant_givens(call, question);
+  const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
+    const SearchResult other = search_up_to(call, question.layout, marks, 1);
+    return call.halt() == Halt::kNone ? std::optional(other.count > 0) : std::nullopt;
+  };
+  const std::optional<CellSet> redundant = redundant_givens(question.layout, question.marks, look);
   if (!redundant) return call.halted();
   object.boolean("minimal", redundant->empty());
   add_cells(object, "redundant", *redundant, question.layout.size());

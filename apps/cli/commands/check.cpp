@@ -1,10 +1,9 @@
 // `shudu check`: is each puzzle a proper one, and with --minimal, is every given needed?
 //
-// A given is needed when without it there is another solution: one in which its cell holds another
-// digit. That is a search for one solution with just that digit barred, not for two with it free.
 // Plain lines are asked about in batches (line_answers.h), all else here.
 #include "cli/commands/commands.h"
 #include "cli/records.h"
+#include "shudu/solver/redundant.h"
 
 namespace shudu::cli {
 namespace {
@@ -25,30 +24,17 @@ void line_text(const Answer& answer, const Options& options, std::string& out) {
   }
 }
 
-// The givens (cells with one candidate) without which the puzzle still has one solution; nothing
-// when a search was stopped.
-std::optional<CellSet> redundant_givens(const Options& options, const Question& question) {
-  CellSet redundant;
-  Pencilmarks marks = question.marks;
-  for (const Cell cell : question.layout.all_cells()) {
-    const DigitSet given = marks[cell];
-    if (given.size() != 1) continue;
-    marks.set(cell, question.layout.all_digits() - given);
-    const SearchResult other = search_up_to(options, question, marks, 1);
-    if (other.end == SearchEnd::kStopped) return std::nullopt;
-    if (other.count == 0) redundant.insert(cell);
-    marks.set(cell, given);
-  }
-  return redundant;
-}
-
 bool check(const Options& options, const Question& question, Answer& answer) {
   const SearchResult result = search_up_to(options, question, 2);
   if (result.end == SearchEnd::kStopped) return false;
   answer.verdict = result.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
   if (result.count == 0) answer.verdict = Verdict::kNone;
   if (answer.verdict != Verdict::kUnique || !options.minimal) return true;
-  answer.redundant = redundant_givens(options, question);
+  const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
+    const SearchResult other = search_up_to(options, question, marks, 1);
+    return other.end == SearchEnd::kStopped ? std::nullopt : std::optional(other.count > 0);
+  };
+  answer.redundant = redundant_givens(question.layout, question.marks, look);
   return answer.redundant.has_value();
 }
 
