@@ -65,6 +65,8 @@ __attribute__((export_name("shudu_answer_size"))) std::size_t shudu_answer_size(
 
 // The compiler's guards of the stack, which the C library for this target leaves out: the value,
 // and what happens when one is broken.
-std::uintptr_t __stack_chk_guard = 0x5368756475;            // NOLINT: the name is the compiler's
-[[noreturn]] void __stack_chk_fail() { __builtin_trap(); }  // NOLINT
+// NOLINTBEGIN: both names are the compiler's, and it writes to the first as to any variable
+std::uintptr_t __stack_chk_guard = 0x5368756475;
+[[noreturn]] void __stack_chk_fail() { __builtin_trap(); }
+// NOLINTEND
 }
