@@ -5,6 +5,7 @@ need python3
 good_layers='{"rooms": [{"name": "core", "folder": "core", "needs": [], "packages": []},
   {"name": "formats", "folder": "formats", "needs": ["core"], "packages": ["nlohmann_json"]}],
   "bindings": [{"name": "c", "needs": ["core"], "packages": []}],
+  "wasm_bindings": [{"name": "web", "needs": ["core"], "packages": [], "parts_of_rooms": {"twin.cpp": "core"}}],
   "apps": [{"name": "words", "needs": [], "packages": []},
     {"name": "cli", "program": "shudu", "needs": ["core"], "packages": []}],
   "package_headers": {"nlohmann_json": "nlohmann/"}}'
@@ -17,6 +18,8 @@ plant src/formats/line.cpp <<< '#include <nlohmann/json.hpp>'
 plant bindings/c/include/shudu/shudu.h <<< '#include <stdint.h>'
 plant bindings/c/shudu_c.cpp <<< '#include "shudu/shudu.h"
 #include "shudu/core/cell.h"'
+plant bindings/web/module.cpp <<< '#include "shudu/core/cell.h"'
+plant bindings/web/twin.cpp <<< '#include "core/detail.h"'
 plant apps/words/words.h <<< '#include <string>'
 plant apps/cli/main.cpp <<< '#include "build_info.h"'
 expect_pass "a layered tree" "$checks/layers.py" "$tree"
@@ -34,6 +37,8 @@ check_fault apps/cli/bad.cpp '#include "words/words.h"' "an app beside its row" 
 check_fault bindings/c/bad.cpp '#include "shudu/formats/line.h"' "a binding beyond its row" 'c may not use formats'
 check_fault bindings/c/bad.cpp '#include "core/detail.h"' "a binding that looks inside a room" 'private header of core'
 check_fault bindings/c/bad.cpp '#include <fstream>' "a binding that reads files" 'rooms are silent'
+check_fault bindings/web/bad.cpp '#include "shudu/formats/line.h"' "a wasm binding beyond its row" 'web may not use'
+check_fault bindings/web/bad.cpp '#include "core/detail.h"' "a twin that no row names" 'private header of core'
 check_fault apps/cli/bad.cpp '#include "shudu/shudu.h"' "an app that uses a binding" 'of a binding'
 check_fault src/core/bad.cpp '#include "core/missing.h"' "an include of nothing" 'names no file'
 check_fault src/core/bad.cpp '#include <fstream>' "a room that reads files" 'rooms are silent'
@@ -52,5 +57,7 @@ plant tools/layers.json <<< "${good_layers/'"name": "c", "needs": ["core"]'/'"na
 expect_fail "a binding that needs no room" 'which is no room' "$checks/layers.py" "$tree"
 plant tools/layers.json <<< "${good_layers/'"name": "c"'/'"name": "d"'}"
 expect_fail "a binding without a row" 'belongs to no binding' "$checks/layers.py" "$tree"
+plant tools/layers.json <<< "${good_layers/'"name": "web"'/'"name": "d"'}"
+expect_fail "a wasm binding without a row" 'belongs to no binding' "$checks/layers.py" "$tree"
 plant tools/layers.json <<< "$good_layers"
 expect_pass "the tree repaired" "$checks/layers.py" "$tree"

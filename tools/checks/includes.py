@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
-CODE_FOLDERS = ("include", "src", "bindings/c", "apps", "tests", "bench", "fuzz")
+CODE_FOLDERS = ("include", "src", "bindings", "apps", "tests", "bench", "fuzz")
 SEARCH_PATH = ("include", "bindings/c/include", "src", "apps", "tests")
 GENERATED = {"build_info.h", "shudu/version.h"}
 
@@ -70,12 +70,21 @@ def include_graph(root):
     return {file: includes_of(root, file) for file in code_files(root)}
 
 
+def bindings_of(layers):
+    """The rows of all bindings: of those that are built with the rest, and of those for WebAssembly."""
+    return layers.get("bindings", []) + layers.get("wasm_bindings", [])
+
+
 def owner(layers, file):
     """(kind, name, is_public) of a file: kind is room, binding, app, or the top folder (tests, bench, fuzz)."""
     parts = file.split("/")
     if parts[0] == "apps":
         return "app", parts[1], False
     if parts[0] == "bindings":
+        for row in bindings_of(layers):
+            room = row.get("parts_of_rooms", {}).get("/".join(parts[2:]))
+            if row["name"] == parts[1] and room:
+                return "room", room, False
         return "binding", parts[1], "include" in parts
     if parts[0] in ("tests", "bench", "fuzz"):
         return parts[0], parts[1], False

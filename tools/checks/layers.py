@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from includes import GENERATED, include_graph, load_layers, owner
+from includes import GENERATED, bindings_of, include_graph, load_layers, owner
 
 NOT_IN_ROOMS = {"iostream", "fstream", "filesystem", "chrono", "ctime", "print"}
 LOUD = re.compile(
@@ -27,7 +27,7 @@ def check_rows(layers):
             if need not in seen:
                 yield f"tools/layers.json: room {row['name']} needs {need}, which is no row above it"
         seen.add(row["name"])
-    for row in layers.get("bindings", []):
+    for row in bindings_of(layers):
         for need in row["needs"]:
             if need not in seen:
                 yield f"tools/layers.json: binding {row['name']} needs {need}, which is no room"
@@ -46,7 +46,7 @@ def check_include(layers, file, include):
     """Sentences about one #include."""
     where = f"{file}:{include.line}"
     kind, name, _ = owner(layers, file)
-    rows = layers.get({"app": "apps", "binding": "bindings"}.get(kind, "rooms"), [])
+    rows = bindings_of(layers) if kind == "binding" else layers["apps" if kind == "app" else "rooms"]
     row = next((row for row in rows if row["name"] == name), None)
     if include.target is None:
         if include.name in GENERATED:
@@ -134,7 +134,7 @@ def check(root):
         if kind == "room" and name is None and file != "include/shudu/shudu.h":
             yield f"{file}: belongs to no room of tools/layers.json"
             continue
-        if kind == "binding" and name not in {row["name"] for row in layers.get("bindings", [])}:
+        if kind == "binding" and name not in {row["name"] for row in bindings_of(layers)}:
             yield f"{file}: belongs to no binding of tools/layers.json"
             continue
         if kind == "app" and name not in apps:
