@@ -3,6 +3,7 @@
 
 #include "cli/option_values.h"
 #include "cli/words.h"
+#include "shudu/core/texts_of.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -49,15 +50,11 @@ Profile profile_of(const LogicOptions& options) {
 }
 
 std::vector<std::string> technique_choices() {
-  std::vector<std::string> slugs;
-  for (const Technique& technique : technique_table()) slugs.emplace_back(technique.slug);
-  return slugs;
+  return texts_of<std::string>(technique_table(), &Technique::slug);
 }
 
 std::vector<std::string> profile_choices() {
-  std::vector<std::string> names;
-  for (const Profile& profile : profile_table()) names.emplace_back(profile.name);
-  return names;
+  return texts_of<std::string>(profile_table(), &Profile::name);
 }
 
 UsageError apply_technique(Options& options, std::string_view value) {

@@ -9,6 +9,7 @@
 #include "cli/template.h"
 #include "cli/words.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/method.h"
@@ -83,14 +84,11 @@ std::optional<double> parse_seconds(std::string_view text) {
 }
 
 std::vector<std::string> method_choices() {
-  std::vector<std::string> names;
-  for (const Method& method : method_table()) names.emplace_back(method.name);
-  return names;
+  return texts_of<std::string>(method_table(), &Method::name);
 }
 
 std::vector<std::string> kernel_choices() {
-  std::vector<std::string> names;
-  for (const Kernel& kernel : kernel_table()) names.emplace_back(kernel.name);
+  std::vector<std::string> names = texts_of<std::string>(kernel_table(), &Kernel::name);
   names.emplace_back(kAllKernels);
   return names;
 }
@@ -112,9 +110,7 @@ std::vector<std::string> writable_formats() {
 }
 
 std::vector<std::string> layout_choices() {
-  std::vector<std::string> names;
-  for (const LayoutRow& row : layout_table()) names.emplace_back(row.slug);
-  return names;
+  return texts_of<std::string>(layout_table(), &LayoutRow::slug);
 }
 
 std::vector<std::string> other_rules_choices() { return {"leave-out", "refuse"}; }

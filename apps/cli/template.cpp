@@ -5,6 +5,7 @@
 
 #include "cli/answer_text.h"
 #include "cli/words.h"
+#include "shudu/core/texts_of.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -105,12 +106,7 @@ bool begins_field(std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string> template_fields() {
-  std::vector<std::string> names;
-  names.reserve(std::size(kFields));
-  for (const Field& field : kFields) names.emplace_back(field.name);
-  return names;
-}
+std::vector<std::string> template_fields() { return texts_of<std::string>(kFields, &Field::name); }
 
 UsageError check_template(std::string_view text, Language language) {
   std::string_view rest = text;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/commands/commands.h"
+#include "shudu/core/texts_of.h"
 
 namespace shudu::cli {
 namespace {
@@ -315,12 +316,7 @@ const Verb* find_verb(std::string_view name) {
   return nullptr;
 }
 
-std::vector<std::string> verb_names() {
-  std::vector<std::string> names;
-  names.reserve(std::size(kTable));
-  for (const Verb& verb : kTable) names.emplace_back(verb.name);
-  return names;
-}
+std::vector<std::string> verb_names() { return texts_of<std::string>(kTable, &Verb::name); }
 
 std::string_view operand_text(Operands operands) {
   constexpr std::array<std::string_view, 7> kTexts{

@@ -13,6 +13,7 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/formats/puzzle.h"
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/reduce.h"
@@ -205,16 +206,10 @@ class Maker {
 
 }  // namespace
 
-std::vector<std::string_view> level_slugs() {
-  std::vector<std::string_view> slugs;
-  for (const LevelRow& row : level_table()) slugs.push_back(row.slug);
-  return slugs;
-}
+std::vector<std::string_view> level_slugs() { return texts_of(level_table(), &LevelRow::slug); }
 
 std::vector<std::string_view> symmetry_slugs() {
-  std::vector<std::string_view> slugs;
-  for (const MaskSymmetryRow& row : mask_symmetry_table()) slugs.push_back(row.slug);
-  return slugs;
+  return texts_of(mask_symmetry_table(), &MaskSymmetryRow::slug);
 }
 
 Outcome answer_generate(Call& call, JsonObject& answer) {

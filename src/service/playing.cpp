@@ -13,6 +13,7 @@
 #include "service/record.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/mistakes.h"
 #include "shudu/game/said.h"
@@ -174,9 +175,7 @@ std::vector<std::string_view> intent_names() { return names_in(kIntents); }
 std::vector<std::string_view> mode_names() { return names_in(kModes); }
 std::vector<std::string_view> fill_names() { return names_in(kFills); }
 std::vector<std::string_view> setting_names() {
-  std::vector<std::string_view> names;
-  for (const game::SettingRow& row : game::setting_table()) names.push_back(row.slug);
-  return names;
+  return texts_of(game::setting_table(), &game::SettingRow::slug);
 }
 
 Session* game_of(const Call& call) { return call.games().find(*call.whole("game")); }

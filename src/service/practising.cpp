@@ -12,6 +12,7 @@
 #include "service/move_text.h"
 #include "service/record.h"
 #include "service/standing.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/explain/explain.h"
 #include "shudu/game/said_practice.h"
 #include "shudu/service/step_json.h"
@@ -95,12 +96,7 @@ constexpr std::array kWays{
 
 }  // namespace
 
-std::vector<std::string_view> hint_ways() {
-  std::vector<std::string_view> names;
-  names.reserve(kWays.size());
-  for (const Way& way : kWays) names.push_back(way.name);
-  return names;
-}
+std::vector<std::string_view> hint_ways() { return texts_of(kWays, &Way::name); }
 
 Outcome answer_practise(Call& call, JsonObject& answer) {
   std::string unused;

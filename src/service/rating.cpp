@@ -12,6 +12,7 @@
 #include "service/record.h"
 #include "service/searching.h"
 #include "service/solving.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/service/rating_json.h"
 
 namespace shudu::service {
@@ -114,12 +115,7 @@ Outcome rate(Call& call, const Question& question, JsonObject& object) {
 
 }  // namespace
 
-std::vector<std::string_view> scale_names() {
-  std::vector<std::string_view> names;
-  names.reserve(kScales.size());
-  for (const Scale& scale : kScales) names.push_back(scale.name);
-  return names;
-}
+std::vector<std::string_view> scale_names() { return texts_of(kScales, &Scale::name); }
 
 Outcome answer_rate(Call& call, JsonObject& answer) {
   return answer_puzzles(call, answer, [&](const Question& question, JsonObject& object) {

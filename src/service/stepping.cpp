@@ -10,6 +10,7 @@
 #include "service/solving.h"
 #include "service/stages_json.h"
 #include "service/standing.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
 #include "shudu/service/json_list.h"
@@ -230,16 +231,10 @@ Outcome answer_one(Call& call, JsonObject& answer,
 
 }  // namespace
 
-std::vector<std::string_view> profile_names() {
-  std::vector<std::string_view> names;
-  for (const Profile& profile : profile_table()) names.push_back(profile.name);
-  return names;
-}
+std::vector<std::string_view> profile_names() { return texts_of(profile_table(), &Profile::name); }
 
 std::vector<std::string_view> technique_slugs() {
-  std::vector<std::string_view> slugs;
-  for (const Technique& technique : technique_table()) slugs.push_back(technique.slug);
-  return slugs;
+  return texts_of(technique_table(), &Technique::slug);
 }
 
 Outcome answer_steps(Call& call, JsonObject& answer) { return answer_one(call, answer, steps); }

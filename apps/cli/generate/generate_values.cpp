@@ -7,6 +7,7 @@
 #include "cli/generate/method_table.h"
 #include "cli/option_values.h"
 #include "cli/words.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/generator/transform.h"
 #include "shudu/rating/levels.h"
 #include "text/text.h"
@@ -46,22 +47,17 @@ std::optional<ClueRange> parse_clues(std::string_view text) {
 }  // namespace
 
 std::vector<std::string> generate_method_choices() {
-  std::vector<std::string> names;
-  for (const GenerateMethod& method : generate_method_table()) names.emplace_back(method.name);
-  return names;
+  return texts_of<std::string>(generate_method_table(), &GenerateMethod::name);
 }
 
 std::vector<std::string> grid_choices() { return {"uniform", "fast"}; }
 
 std::vector<std::string> symmetry_choices() {
-  std::vector<std::string> names;
-  for (const MaskSymmetryRow& row : mask_symmetry_table()) names.emplace_back(row.slug);
-  return names;
+  return texts_of<std::string>(mask_symmetry_table(), &MaskSymmetryRow::slug);
 }
 
 std::vector<std::string> generate_level_choices() {
-  std::vector<std::string> names;
-  for (const LevelRow& row : level_table()) names.emplace_back(row.slug);
+  std::vector<std::string> names = texts_of<std::string>(level_table(), &LevelRow::slug);
   for (const TransformLevelRow& row : transform_level_table()) {
     if (!find_level(row.slug)) names.emplace_back(row.slug);
   }

@@ -4,6 +4,7 @@
 #include "cli/option_values.h"
 #include "cli/rate/scale_table.h"
 #include "cli/words.h"
+#include "shudu/core/texts_of.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -38,9 +39,7 @@ std::optional<int> parse_rating(std::string_view text) {
 }
 
 std::vector<std::string> scale_choices() {
-  std::vector<std::string> names;
-  for (const Scale& scale : scale_table()) names.emplace_back(scale.name);
-  return names;
+  return texts_of<std::string>(scale_table(), &Scale::name);
 }
 
 UsageError apply_scale(Options& options, std::string_view value) {

@@ -9,6 +9,7 @@
 #include "cli/rate/scale_table.h"
 #include "cli/render/link_sites.h"
 #include "cli/words.h"
+#include "shudu/core/texts_of.h"
 #include "shudu/explain/explain.h"
 #include "text/text.h"
 
@@ -69,9 +70,7 @@ std::vector<std::string> per_page_choices() {
 }
 
 std::vector<std::string> paper_choices() {
-  std::vector<std::string> choices;
-  for (const Paper& paper : paper_table()) choices.emplace_back(paper.slug);
-  return choices;
+  return texts_of<std::string>(paper_table(), &Paper::slug);
 }
 
 std::vector<std::string> solution_choices() { return strings(kSolutions); }
@@ -84,9 +83,7 @@ std::vector<std::string> qr_choices() {
 }
 
 std::vector<std::string> style_choices() {
-  std::vector<std::string> choices;
-  for (const Style& style : style_table()) choices.emplace_back(style.slug);
-  return choices;
+  return texts_of<std::string>(style_table(), &Style::slug);
 }
 
 std::vector<std::string> difficulty_choices() {

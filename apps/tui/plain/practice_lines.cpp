@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "shudu/core/texts_of.h"
 #include "shudu/game/said_practice.h"
 #include "text/text.h"
 #include "tui/plain/table.h"
@@ -32,8 +33,7 @@ const Technique* technique_of(std::string_view words) {
 }
 
 Lines unknown_technique(const Table& table, std::string_view words) {
-  std::vector<std::string> slugs;
-  for (const Technique& technique : technique_table()) slugs.emplace_back(technique.slug);
+  const std::vector<std::string> slugs = texts_of<std::string>(technique_table(), &Technique::slug);
   const std::string near = nearest(lowered(words.substr(0, 40)), slugs);
   const std::string shown(escape_token(words.substr(0, 40)).view());
   if (near.empty()) return {table.say(PlainPhrase::kUnknownTechnique, shown)};

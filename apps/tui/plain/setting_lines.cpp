@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "shudu/core/texts_of.h"
 #include "shudu/game/summary.h"
 #include "shudu/storage/statistics.h"
 #include "text/text.h"
@@ -92,8 +93,8 @@ std::string setting_line(const Table& table, const PreferenceRow& row) {
 }
 
 Lines unknown_setting(const Table& table, std::string_view word) {
-  std::vector<std::string> slugs;
-  for (const PreferenceRow& row : preference_table()) slugs.emplace_back(row.slug);
+  const std::vector<std::string> slugs =
+      texts_of<std::string>(preference_table(), &PreferenceRow::slug);
   std::string near = nearest(word.substr(0, 40), slugs);
   if (near.empty()) near = joined(slugs, ", ");
   return {table.say(PlainPhrase::kUnknownSetting, escape_token(word).view(), near)};

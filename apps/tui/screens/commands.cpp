@@ -5,6 +5,7 @@
 #include <charconv>
 #include <vector>
 
+#include "shudu/core/texts_of.h"
 #include "shudu/game/save.h"
 #include "text/text.h"
 #include "tui/screens/screens.h"
@@ -108,8 +109,7 @@ constexpr CommandRow kRows[] = {
 };
 
 void say_unknown(const std::string& name, Stage& stage) {
-  std::vector<std::string> names;
-  for (const CommandRow& row : kRows) names.emplace_back(row.name);
+  const std::vector<std::string> names = texts_of<std::string>(kRows, &CommandRow::name);
   const std::string near = nearest(name, names);
   const Word word = near.empty() ? Word::kUnknownCommand : Word::kUnknownCommandNear;
   stage.say(stage.text(word, {{"word", name}, {"near", near}}));
