@@ -6,6 +6,7 @@
 #include "shudu/core/cell_named.h"
 #include "shudu/core/crc32.h"
 #include "shudu/core/find_row.h"
+#include "shudu/game/mode_names.h"
 
 namespace shudu::game {
 namespace {

@@ -2,7 +2,6 @@
 // tell sets of digits and tints of cells.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +12,6 @@
 namespace shudu::game {
 
 inline constexpr std::string_view kSaveName = "shudu-game";
-inline constexpr std::array<std::string_view, 4> kModeNames{"digit", "corner", "centre", "colour"};
 
 /// `..2..73..`, row by row.
 [[nodiscard]] std::string print_grid(const Grid& grid);

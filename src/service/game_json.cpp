@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "shudu/core/layout_table.h"
+#include "shudu/game/mode_names.h"
 #include "shudu/game/summary.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
@@ -20,7 +21,6 @@ using game::Session;
 
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 4> kStatuses{"playing", "paused", "complete", "given-up"};
-constexpr std::array<std::string_view, 4> kModes{"digit", "corner", "centre", "colour"};
 constexpr std::array<std::string_view, 7> kLayers{"value",  "corner", "centre",    "out",
                                                   "colour", "tint",   "auto-marks"};
 
@@ -134,7 +134,7 @@ void add_standing(JsonObject& object, const Session& session) {
 
 void add_selection(JsonObject& object, const Session& session) {
   add_cells(object, "selection", session.selection(), session.size());
-  object.text("mode", name_in(kModes, session.mode()));
+  object.text("mode", name_in(game::kModeNames, session.mode()));
   if (session.brush()) {
     object.number("brush", static_cast<std::uint64_t>(session.brush()->value()));
   }

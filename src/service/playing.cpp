@@ -16,6 +16,7 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/mistakes.h"
+#include "shudu/game/mode_names.h"
 #include "shudu/game/said.h"
 #include "shudu/game/save.h"
 
@@ -32,7 +33,6 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(IntentKind::kCou
     "undo",           "redo",  "goto",      "goto-name", "back",     "restart",
     "savepoint",      "drop",  "pause",     "resume",    "set",      "check-rules",
     "check-solution", "asked", "why",       "hint",      "reveal",   "give-up"};
-constexpr std::array<std::string_view, 4> kModes{"digit", "corner", "centre", "colour"};
 constexpr std::array<std::string_view, 3> kFills{"legal", "missing", "snyder"};
 
 // The place of the field's word in a table; 0 where the field is not there.
@@ -110,7 +110,8 @@ Outcome look_there(const Call& call, Session& session) {
     if (!cells) return call.fail(Reason::kNotACell, {.field = "cells"});
     session.select(*cells);
   }
-  if (call.has("mode")) session.set_mode(static_cast<game::Mode>(choice(call, "mode", kModes)));
+  if (call.has("mode"))
+    session.set_mode(static_cast<game::Mode>(choice(call, "mode", game::kModeNames)));
   if (const std::optional<std::uint64_t> brush = call.whole("brush")) {
     const bool is_digit = *brush > 0 && *brush <= static_cast<std::uint64_t>(session.size());
     session.set_brush(is_digit ? std::optional(Digit(static_cast<int>(*brush))) : std::nullopt);
@@ -172,7 +173,7 @@ Outcome perform(Call& call, Session& session, const game::Event& event, const st
 }  // namespace
 
 std::vector<std::string_view> intent_names() { return names_in(kIntents); }
-std::vector<std::string_view> mode_names() { return names_in(kModes); }
+std::vector<std::string_view> mode_names() { return names_in(game::kModeNames); }
 std::vector<std::string_view> fill_names() { return names_in(kFills); }
 std::vector<std::string_view> setting_names() {
   return texts_of(game::setting_table(), &game::SettingRow::slug);

@@ -13,6 +13,7 @@
 
 #include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/game/mode_names.h"
 #include "shudu/game/save.h"
 #include "shudu/game/summary.h"
 #include "tui/desk/surroundings.h"
@@ -96,10 +97,9 @@ std::string header_text(const storage::GameHead& head) {
 
 // `mode=digit select=r6c8,r6c9`; what is not there leaves the session as it is.
 void restore_view(Session& session, std::string_view view) {
-  constexpr std::array<std::string_view, 4> kModes{"digit", "corner", "centre", "colour"};
   const std::size_t blank = view.find(' ');
-  for (std::size_t i = 0; i < kModes.size(); ++i) {
-    if (view.substr(0, blank) == "mode=" + std::string(kModes[i])) {
+  for (std::size_t i = 0; i < game::kModeNames.size(); ++i) {
+    if (view.substr(0, blank) == "mode=" + std::string(game::kModeNames[i])) {
       session.set_mode(static_cast<game::Mode>(i));
     }
   }
