@@ -45,12 +45,7 @@ void add_state(JsonObject& answer, const Practice& practice) {
 
 Outcome practise(Call& call, const Question& question, JsonObject& answer) {
   const Technique& technique = *find_technique(call.text("technique"));
-  if (!question.layout.is_classic()) {
-    Error error;
-    error.code = ErrorCode::kUnsupportedLayout;
-    error.found = static_cast<std::uint64_t>(question.layout.size());
-    return call.fail(error);
-  }
+  if (!question.layout.is_classic()) return unsupported(call, question.layout);
   const std::optional<Position> position = stand_up(call, question);
   if (!position) return call.halted();
   std::optional<Practice> practice;

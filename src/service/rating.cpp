@@ -21,13 +21,6 @@ namespace {
 constexpr std::uint64_t kFirstBranches = 20'000;  // some tenths of a second
 constexpr std::uint64_t kGrowth = 4;
 
-Failure unsupported(const Call& call, const Layout& layout) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(layout.size());
-  return call.fail(error);
-}
-
 Result<SeRating> rate_in_slices(Call& call, const Grid& givens, SeOptions options) {
   const std::uint64_t most =
       std::min(call.whole("branches").value_or(call.limits().branches), call.limits().branches);

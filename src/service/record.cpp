@@ -223,6 +223,13 @@ std::vector<std::string_view> writable_formats() {
   return formats_with([](const Format& format) { return format.writes != Holdings(); });
 }
 
+Failure unsupported(const Call& call, const Layout& layout) {
+  Error error;
+  error.code = ErrorCode::kUnsupportedLayout;
+  error.found = static_cast<std::uint64_t>(layout.size());
+  return call.fail(error);
+}
+
 Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle) {
   return answer_puzzle_of(call, "puzzle", answer, handle);
 }
