@@ -1,6 +1,8 @@
 // See helpers.h.
 #include "service/helpers.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 
 #include "shudu/formats/reader.h"
@@ -20,6 +22,19 @@ json ask(const json& request, const Control& control, const Limits& limits) {
 
 std::string code_of(const json& answer) {
   return answer.contains("error") ? answer.at("error").at("code").get<std::string>() : "";
+}
+
+void expect_cancelled(const json& request, int calls) {
+  int asked = 0;
+  const auto cancel = [&](const Progress& progress) {
+    EXPECT_EQ(progress.request, request.at("do").get<std::string>());
+    EXPECT_LE(progress.done, progress.total == 0 ? ~0ULL : progress.total);
+    return ++asked < calls;
+  };
+  Control control;
+  control.progress = cancel;
+  EXPECT_EQ(code_of(ask(request, control)), "cancelled");
+  EXPECT_EQ(asked, calls);
 }
 
 std::vector<std::string> judged_solutions(const std::string& puzzle, std::size_t limit) {

@@ -25,6 +25,9 @@ inline const std::string kTwoSolutions =
                                  const Limits& limits = {});
 /// The code of the error; empty where there is none.
 [[nodiscard]] std::string code_of(const nlohmann::json& answer);
+/// Asks, and cancels when the service asks for the `calls`th time whether to go on; expects that it
+/// says so and does not ask again.
+void expect_cancelled(const nlohmann::json& request, int calls);
 
 /// The solutions of a line of givens, at most `limit`, by exact cover, which shares no code with
 /// what answers; ascending.

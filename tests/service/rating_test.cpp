@@ -73,15 +73,7 @@ TEST(Rate, SlicesGiveWhatOneGoGives) {
 }
 
 TEST(Rate, IsAskedBetweenItsSlicesAndCancelled) {
-  int calls = 0;
-  const auto cancel = [&calls](const Progress& progress) {
-    EXPECT_EQ(progress.request, "rate");
-    return ++calls < 2;
-  };
-  Control control;
-  control.progress = cancel;
-  EXPECT_EQ(code_of(ask(request_for("rate", kMonster), control)), "cancelled");
-  EXPECT_EQ(calls, 2);
+  expect_cancelled(request_for("rate", kMonster), 2);
 }
 
 TEST(Rate, OnlyWhatHasOneSolutionIsRated) {

@@ -123,15 +123,7 @@ TEST(Explain, EndsBehindTheTechniqueOfUntil) {
 }
 
 TEST(Explain, IsAskedBetweenItsStepsAndCancelled) {
-  int calls = 0;
-  const auto cancel = [&calls](const Progress& progress) {
-    EXPECT_EQ(progress.request, "explain");
-    return ++calls < 6;
-  };
-  Control control;
-  control.progress = cancel;
-  EXPECT_EQ(code_of(ask(request_for("explain", kXWingPuzzle), control)), "cancelled");
-  EXPECT_EQ(calls, 6);
+  expect_cancelled(request_for("explain", kXWingPuzzle), 6);
 }
 
 TEST(Explain, TellsThePathSoFarWhereTimeIsOver) {
@@ -238,15 +230,7 @@ TEST(WhyRequest, WantsACandidateOfTheGrid) {
 TEST(Hint, IsAskedBetweenItsTechniques) {
   const std::string hard =
       ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...";
-  std::uint64_t calls = 0;
-  const auto cancel = [&calls](const Progress& progress) {
-    EXPECT_EQ(progress.request, "hint");
-    return ++calls < 4;
-  };
-  Control control;
-  control.progress = cancel;
-  EXPECT_EQ(code_of(ask(request_for("hint", hard), control)), "cancelled");
-  EXPECT_EQ(calls, 4U);
+  expect_cancelled(request_for("hint", hard), 4);
 }
 
 }  // namespace
