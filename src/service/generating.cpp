@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <span>
 
@@ -16,10 +15,10 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/formats/puzzle.h"
 #include "shudu/generator/mask_symmetry.h"
+#include "shudu/generator/nearest.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/rating/levels.h"
-#include "shudu/rating/shudu_scale.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/presolved.h"
 
@@ -28,8 +27,6 @@ namespace {
 
 constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
 constexpr std::uint64_t kGrowth = 4;
-// Of the nearest: a few hundred milliseconds.
-constexpr std::size_t kNearCount = 64;
 
 // `7.2` as 72, `9` as 90.
 std::optional<int> tenths_in(std::string_view text) {
@@ -164,24 +161,13 @@ class Maker {
     ReducedPuzzles puzzles(LayoutGrids(layout_), mask_);
     std::vector<SeriesItem> items(kNearCount);
     puzzles.make(seed(), 0, kLayoutTries, items);
-    const int wanted = static_cast<int>(
-        wish_.level.value_or(wish_.technique != nullptr ? Level::kHard : Level::kEasy));
-    const SeriesItem* nearest = nullptr;
-    Level level = Level::kEasy;
-    int distance = static_cast<int>(level_table().size());
-    for (const SeriesItem& item : items) {
-      if (!item.made || distance == 0) continue;
-      const Result<ShuduRating> rating = rate_shudu(layout_, item.made->puzzle);
-      const int apart = rating ? std::abs(static_cast<int>(rating->level) - wanted) : distance;
-      if (apart >= distance) continue;
-      distance = apart;
-      level = rating->level;
-      nearest = &item;
-    }
-    if (nearest == nullptr) return call_.fail(Reason::kNotFound, {.n = most_tries()});
-    write(*nearest->made, nearest->tries, object);
+    const Level wanted =
+        wish_.level.value_or(wish_.technique != nullptr ? Level::kHard : Level::kEasy);
+    const NearestPuzzle nearest = nearest_puzzle(layout_, items, wanted);
+    if (nearest.item == nullptr) return call_.fail(Reason::kNotFound, {.n = most_tries()});
+    write(*nearest.item->made, nearest.item->tries, object);
     object.boolean("nearest", true);
-    object.text("level", row_of(level).slug);
+    object.text("level", row_of(nearest.level).slug);
     return std::nullopt;
   }
 

@@ -7,15 +7,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <utility>
 #include <vector>
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_symmetry.h"
+#include "shudu/generator/nearest.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/wanted.h"
-#include "shudu/rating/shudu_scale.h"
 #include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
 #include "tui/desk/rated.h"
@@ -27,8 +26,6 @@ namespace {
 constexpr std::uint64_t kClassicTries = 1'000'000;
 constexpr std::uint64_t kLayoutTries = 10'000;
 constexpr std::uint64_t kFirstSlice = 2'000;
-// Of the nearest: a few hundred milliseconds.
-constexpr std::size_t kNearCount = 64;
 constexpr std::uint64_t kMostSeed = 1'000'000'000;
 
 // One run of making, with what all its parts look at.
@@ -133,23 +130,10 @@ Made Maker::make_nearest() {
   ReducedPuzzles puzzles(LayoutGrids(layout_), ReduceWish{symmetry_});
   std::vector<SeriesItem> items(kNearCount);
   puzzles.make(seed_, 0, kClassicTries, items);
-  const int wanted = static_cast<int>(wish_.level.value_or(Level::kHard));
-  const Grid* nearest = nullptr;
-  Level level = Level::kEasy;
-  int distance = static_cast<int>(level_table().size());
-  for (const SeriesItem& item : items) {
-    if (!item.made || distance == 0) continue;
-    const Result<ShuduRating> rating = rate_shudu(layout_, item.made->puzzle);
-    if (!rating) continue;
-    const int apart = std::abs(static_cast<int>(rating->level) - wanted);
-    if (apart >= distance) continue;
-    distance = apart;
-    level = rating->level;
-    nearest = &item.made->puzzle;
-  }
-  if (nearest == nullptr) return no(say(language_, DeskPhrase::kStopped, tried_.load()));
-  Made made = finish(*nearest);
-  made.remark = say(language_, DeskPhrase::kNearest, row_of(level).names.in(language_));
+  const NearestPuzzle nearest = nearest_puzzle(layout_, items, wish_.level.value_or(Level::kHard));
+  if (nearest.item == nullptr) return no(say(language_, DeskPhrase::kStopped, tried_.load()));
+  Made made = finish(nearest.item->made->puzzle);
+  made.remark = say(language_, DeskPhrase::kNearest, row_of(nearest.level).names.in(language_));
   made.was_stopped = true;
   return made;
 }
