@@ -1,4 +1,4 @@
-// See check_fields.h. Tested in tests/service/fields_test.cpp.
+// See check_fields.h. Tested in tests/service/envelope_test.cpp.
 #include "service/check_fields.h"
 
 #include <algorithm>

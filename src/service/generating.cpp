@@ -1,4 +1,4 @@
-// See generating.h. Tested in tests/service/generating_test.cpp.
+// See generating.h. Tested in tests/service/reworking_test.cpp and wishes_test.cpp.
 //
 // A wish is tried for in slices, each four times as long as the one before: the series depends on
 // seed and item alone, so a longer slice finds what a shorter one would have, and between slices
