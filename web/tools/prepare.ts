@@ -3,13 +3,14 @@
 // technique pages below docs/techniques, and of the lock file (licences). No file is written where
 // it would say the same as before. Usage: node tools/prepare.ts PATH-OF-shudu-tables
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { shelfOf } from "../src/learn/shelves.ts";
 import { licences } from "./licences.ts";
 import { choiceTable, keyTable, settingTable, sharedWords, type SharedTables } from "./tables.ts";
-import { readPage, readSentences, techniqueIndex, type TechniqueRow } from "./technique_pages.ts";
-import { mergeWords, type Catalogue } from "./words.ts";
+import { readPages, sentenceOf, techniqueIndex, type TechniqueRow } from "./technique_pages.ts";
+import { kLanguages, mergeWords, type Catalogue, type Language } from "./words.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,15 +32,43 @@ function readCatalogues(): Catalogue[] {
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as Catalogue);
 }
 
-function writeTechniques(rows: readonly TechniqueRow[]): void {
-  const folder = at("../../docs/techniques");
-  const sentences = readSentences(readFileSync(`${folder}/README.md`, "utf8"));
-  write("techniques.json", { techniques: techniqueIndex(rows, sentences) });
-  mkdirSync(at("../src/generated/pages"), { recursive: true });
-  for (const name of readdirSync(folder).filter((each) => /^[a-z0-9-]+\.md$/u.test(each))) {
-    const page = readPage(readFileSync(`${folder}/${name}`, "utf8"));
-    write(`pages/${name.replace(/\.md$/u, ".json")}`, page);
+const pagesBelow = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => /^[a-z0-9-]+\.md$/u.test(name))
+      .map((name) => [name.replace(".md", ""), readFileSync(`${folder}/${name}`, "utf8")]),
+  );
+
+type Terms = readonly Readonly<Record<Language, { term: string; meaning: string }>>[];
+
+/** The shelves of a language, and its index. */
+function writeLanguage(
+  language: Language,
+  slugs: readonly string[],
+  english: ReadonlyMap<string, string>,
+): void {
+  const texts = language === "en" ? english : pagesBelow(at(`../../docs/${language}/techniques`));
+  const shelves = new Map<number, Record<string, unknown>>();
+  for (const [slug, page] of readPages(english, texts)) {
+    const shelf = shelfOf(slugs.indexOf(slug));
+    shelves.set(shelf, { ...shelves.get(shelf), [slug]: page });
   }
+  for (const [shelf, pages] of shelves) write(`learn/${language}.${shelf}.json`, pages);
+  const sentences = slugs.map((slug) => [slug, sentenceOf(texts.get(slug) ?? "")]);
+  const terms = JSON.parse(readFileSync(at("../src/learn/terms.json"), "utf8")) as Terms;
+  write(`learn/${language}.json`, {
+    sentences: Object.fromEntries(sentences) as unknown,
+    terms: terms.map((term) => term[language]),
+  });
+}
+
+function writeTechniques(rows: readonly TechniqueRow[]): void {
+  write("techniques.json", { techniques: techniqueIndex(rows) });
+  rmSync(at("../src/generated/pages"), { recursive: true, force: true });
+  mkdirSync(at("../src/generated/learn"), { recursive: true });
+  const english = pagesBelow(at("../../docs/techniques"));
+  const slugs = rows.map(({ technique }) => technique);
+  for (const language of kLanguages) writeLanguage(language, slugs, english);
 }
 
 const program = process.argv[2];

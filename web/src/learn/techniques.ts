@@ -14,8 +14,6 @@ export interface Technique {
   readonly needsGivens: boolean;
   readonly classicOnly: boolean;
   readonly isPractised: boolean;
-  /** What it is, in a line, in English. */
-  readonly sentence: string;
 }
 
 export const kTechniques: readonly Technique[] = table.techniques;
@@ -23,3 +21,24 @@ export const kTechniques: readonly Technique[] = table.techniques;
 const bySlug = new Map(kTechniques.map((row) => [row.slug, row]));
 
 export const techniqueOf = (slug: string): Technique | undefined => bySlug.get(slug);
+
+export interface Place {
+  /** From 1, the easiest. */
+  readonly n: number;
+  readonly all: number;
+  readonly easier?: Technique;
+  readonly harder?: Technique;
+}
+
+/** Where a technique stands in the order, and what stands beside it. */
+export function placeOf(slug: string): Place | undefined {
+  const at = kTechniques.findIndex((row) => row.slug === slug);
+  if (at < 0) return undefined;
+  const [easier, harder] = [kTechniques[at - 1], kTechniques[at + 1]];
+  return {
+    n: at + 1,
+    all: kTechniques.length,
+    ...(easier === undefined ? {} : { easier }),
+    ...(harder === undefined ? {} : { harder }),
+  };
+}
