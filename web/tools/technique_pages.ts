@@ -174,6 +174,5 @@ export function techniqueIndex(rows: readonly TechniqueRow[]): unknown[] {
     onRequest: row.on_request,
     needsGivens: row.needs_givens,
     classicOnly: row.classic_only,
-    isPractised: row.practised,
   }));
 }

@@ -13,7 +13,6 @@ export interface Technique {
   readonly onRequest: boolean;
   readonly needsGivens: boolean;
   readonly classicOnly: boolean;
-  readonly isPractised: boolean;
 }
 
 export const kTechniques: readonly Technique[] = table.techniques;
@@ -21,6 +20,9 @@ export const kTechniques: readonly Technique[] = table.techniques;
 const bySlug = new Map(kTechniques.map((row) => [row.slug, row]));
 
 export const techniqueOf = (slug: string): Technique | undefined => bySlug.get(slug);
+
+/** Twins are two steps told as one, and practice is about one. */
+export const isPractised = (slug: string): boolean => !/^(?:dual|siamese)-/u.test(slug);
 
 export interface Place {
   /** From 1, the easiest. */

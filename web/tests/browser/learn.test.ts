@@ -124,6 +124,35 @@ describe("a page that teaches", () => {
     await context.close();
   });
 
+  it.each(["full-house", "tridagon"])("leads to a position to practise: %s", async (slug) => {
+    const { context, page } = await open(browser, `#/learn/${slug}`);
+    await page.getByRole("link", { name: "Practise", exact: true }).click();
+    await page.getByText("Chosen:").first().waitFor();
+    await context.close();
+  });
+
+  it("sends who would practise a twin to the single technique", async () => {
+    const { context, page } = await open(browser, "#/learn/siamese-finned-swordfish");
+    await page.getByText("Two steps told as one.").waitFor();
+    expect(await page.getByRole("link", { name: "Practise", exact: true }).count()).toBe(0);
+    await page.getByRole("link", { name: "Finned Swordfish", exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it("shows all of its example at once, with what the signs mean", async () => {
+    const { context, page, troubles } = await open(browser, "#/learn/finned-swordfish");
+    await page.getByText("Stage 1 of 5").waitFor();
+    await page.getByRole("button", { name: "Everything" }).click();
+    await page.getByText("Stage 5 of 5").waitFor();
+    const signs = page.getByRole("list", { name: "What the signs mean" }).getByRole("listitem");
+    expect(
+      (await signs.allInnerTexts()).map((text) => text.replace(/^\d+\s*/u, "").trim()),
+    ).toEqual(["pattern", "fin", "goes"]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Less");
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("loads no text of another language, and not before it is asked for", async () => {
     const context = await browser.newContext({ locale: "zh-TW", serviceWorkers: "block" });
     const page = await context.newPage();
