@@ -1,8 +1,9 @@
 // See generating.h. Tested in tests/service/reworking_test.cpp and wishes_test.cpp.
 //
-// A wish is tried for in slices, each four times as long as the one before: the series depends on
-// seed and item alone, so a longer slice finds what a shorter one would have, and between slices
-// the caller can be asked. That repeats a third of the work at most.
+// A wish is tried for in slices, and between them the caller can be asked: the series depends on
+// seed and item alone, so more tries find what fewer would have. Puzzles of a wanted difficulty go
+// on where they gave up, by some ten milliseconds each; others begin again with four times as many
+// tries, which repeats a third of the work at most.
 #include "service/generating.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
 constexpr std::uint64_t kGrowth = 4;
+constexpr std::uint64_t kWantedSlice = 512;
 
 // `7.2` as 72, `9` as 90.
 std::optional<int> tenths_in(std::string_view text) {
@@ -126,19 +128,20 @@ class Maker {
     }
   }
 
-  SeriesItem in_slices(std::uint64_t first, MakeItem make) {
+  SeriesItem in_slices(std::uint64_t first, std::uint64_t growth, MakeItem make) {
     const std::uint64_t most = most_tries();
     std::uint64_t slice = std::min(first, most);
     while (true) {
       SeriesItem item = make(slice);
       if (item.made || slice >= most || !call_.goes_on(slice, most)) return item;
-      slice = slice > most / kGrowth ? most : slice * kGrowth;
+      const std::uint64_t more = std::max(first, (growth - 1) * std::min(slice, most / growth));
+      slice = more < most - slice ? slice + more : most;
     }
   }
 
   SeriesItem make_reduced() {
     ReducedPuzzles puzzles(LayoutGrids(layout_), mask_);
-    return in_slices(layout_.is_classic() ? 1'000 : 16, [&](std::uint64_t most) {
+    return in_slices(layout_.is_classic() ? 1'000 : 16, kGrowth, [&](std::uint64_t most) {
       std::array<SeriesItem, 1> items;
       puzzles.make(seed(), index(), most, items, call_.stop());
       return items[0];
@@ -147,7 +150,7 @@ class Maker {
 
   SeriesItem make_wanted() {
     WantedPuzzles puzzles(wish_, mask_, UniformGrids());
-    return in_slices(1'000, [&](std::uint64_t most) {
+    return in_slices(kWantedSlice, 1, [&](std::uint64_t most) {
       // An item needs those before it in its group.
       std::array<SeriesItem, 1> items;
       puzzles.make(seed(), index(), most, items, call_.stop());

@@ -115,7 +115,8 @@ class WantedPuzzles {
   WantedPuzzles& operator=(const WantedPuzzles&) = delete;
 
   /// Items `first`, first + 1, ... of the series. Where `most_tries` tries in succession gave
-  /// nothing new, the rest of the group is left empty. False when `stop` became true. Whole groups
+  /// nothing new, the rest of the group is left empty; asked again with more tries it goes on where
+  /// it gave up, so a caller may ask little by little. False when `stop` became true. Whole groups
   /// are made fastest: an item needs those before it in its group.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
             std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);

@@ -6,51 +6,6 @@
 namespace shudu::wanted {
 namespace {
 
-using BandWords = std::array<std::uint32_t, 3>;
-
-constexpr std::uint32_t kRow = 0x1ff;
-constexpr std::uint32_t kAll = 0x7ff'ffff;
-constexpr std::uint32_t kEveryRow = 0x40201;  // one bit at the start of each row of a band
-
-constexpr std::uint32_t bit_of(int cell) { return std::uint32_t{1} << (cell % 27); }
-
-// Cell i of house h: rows, columns, boxes.
-constexpr int cell_of_house(int house, int i) {
-  if (house < 9) return 9 * house + i;
-  if (house < 18) return 9 * i + (house - 9);
-  const int box = house - 18;
-  return 27 * (box / 3) + 3 * (box % 3) + 9 * (i / 3) + i % 3;
-}
-
-constexpr std::array<BandWords, 27> make_houses() {
-  std::array<BandWords, 27> houses{};
-  for (int h = 0; h < 27; ++h) {
-    for (int i = 0; i < 9; ++i) {
-      const int cell = cell_of_house(h, i);
-      houses[static_cast<std::size_t>(h)][static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
-    }
-  }
-  return houses;
-}
-constexpr auto kHouseCells = make_houses();
-
-// For each cell all cells that a digit in it leaves to the digit: no peers, but the cell itself.
-constexpr std::array<BandWords, 81> make_kept() {
-  std::array<BandWords, 81> kept{};
-  for (int cell = 0; cell < 81; ++cell) {
-    BandWords& words = kept[static_cast<std::size_t>(cell)];
-    words = {kAll, kAll, kAll};
-    for (int h = 0; h < 27; ++h) {
-      const BandWords& house = kHouseCells[static_cast<std::size_t>(h)];
-      if ((house[static_cast<std::size_t>(cell / 27)] & bit_of(cell)) == 0) continue;
-      for (std::size_t b = 0; b < 3; ++b) words[b] &= ~house[b];
-    }
-    words[static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
-  }
-  return kept;
-}
-constexpr auto kKept = make_kept();
-
 // Three lines cross three boxes; bit 3 * line + box: the digit has a place there. What is left of
 // such a pattern when a line that has one box takes it from the other lines, and a box that has one
 // line takes it from the other boxes.
@@ -393,7 +348,29 @@ bool BasicBoard::apply_harder(BasicRules rules) {
          (rules.has(kNakedTriple) && remove_naked_sets(3)) ||
          (rules.has(kSwordfish) && remove_fish(3)) || (rules.has(kJellyfish) && remove_fish(4)) ||
          (rules.has(kHiddenQuadruple) && remove_hidden_sets(4)) ||
-         (rules.has(kNakedQuadruple) && remove_naked_sets(4));
+         (rules.has(kNakedQuadruple) && remove_naked_sets(4)) ||
+         (rules.has(kSimpleChains) && apply_chains(ForcingChains::kSimple)) ||
+         (rules.has(kMultipleChains) && apply_chains(ForcingChains::kMultiple)) ||
+         (rules.has(kGroupedChains) && apply_chains(ForcingChains::kGrouped));
+}
+
+bool BasicBoard::apply_chains(ForcingChains chains) {
+  const Refuted refuted = find_refuted(words_, open_, chains);
+  bool is_found = false;
+  for (std::size_t b = 0; b < kBands; ++b) {
+    std::uint32_t gone = 0;
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      gone |= refuted.when_true[b][d];
+      words_[b][d] &= ~refuted.when_true[b][d];
+    }
+    is_found = is_found || gone != 0;
+  }
+  for (std::size_t b = 0; b < kBands; ++b) {
+    for (std::size_t d = 0; d < kDigits; ++d) {
+      is_found = place_found(d, b, refuted.when_false[b][d]) || is_found;
+    }
+  }
+  return is_found;
 }
 
 bool BasicBoard::apply(BasicRules rules) {

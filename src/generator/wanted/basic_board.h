@@ -17,6 +17,8 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "generator/wanted/board_bits.h"
+#include "generator/wanted/forcing.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
 
@@ -35,8 +37,11 @@ enum class BasicRule : std::uint8_t {
   kNakedQuadruple,
   kHiddenQuadruple,
   kJellyfish,
+  kSimpleChains,    ///< forcing.h, as the next two
+  kMultipleChains,  ///< the simple ones, too
+  kGroupedChains,   ///< all of them
 };
-inline constexpr int kBasicRules = 12;
+inline constexpr int kBasicRules = 15;
 
 /// A set of rules.
 class BasicRules {
@@ -89,8 +94,8 @@ class BasicBoard {
   static constexpr std::size_t kBands = 3;
   static constexpr std::size_t kDigits = 9;
   static constexpr std::size_t kHouses = 27;
-  using Words = std::array<std::uint32_t, kDigits>;  // a band of all digits
-  using Band = std::array<std::uint32_t, kBands>;    // cells of the whole grid
+  using Words = DigitWords;
+  using Band = BandWords;
   // For each house (rows, columns, boxes) and digit its places among the open cells.
   using Places = std::array<std::array<std::uint16_t, kDigits>, kHouses>;
 
@@ -103,6 +108,7 @@ class BasicBoard {
   bool remove_hidden_sets(int size);
   bool remove_fish(int size);
   bool apply_harder(BasicRules rules);
+  bool apply_chains(ForcingChains chains);
   bool remove(std::size_t digit, const Band& cells);
   bool keep_only(std::size_t house, unsigned digits, const Band& cells);
   bool remove_others(std::size_t house, unsigned digits, unsigned places);
@@ -110,7 +116,7 @@ class BasicBoard {
   [[nodiscard]] Places places() const;
   [[nodiscard]] Band cells_without(unsigned digits) const;
 
-  std::array<Words, kBands> words_;
+  BoardWords words_;
   Band open_;
   int left_ = kMaxCells;
   bool is_broken_ = false;  // a digit was to be placed where it cannot stand

@@ -93,6 +93,10 @@ Judge::Judge(const Wish& wish)
       needs_shudu_(rung_ != nullptr || wish.level || wish.least_steps > 0 || wish.bottlenecks) {
   if (rung_ != nullptr) shudu_options_.most = level_of(*last_rung_of(*wish.technique));
   if (wish.level) shudu_options_.most = *wish.level;
+  // What easier levels do not solve is extreme; how nets would go on need not be known.
+  is_extreme_enough_ = wish.level == Level::kExtreme && rung_ == nullptr && wish.least_steps == 0 &&
+                       !wish.bottlenecks;
+  if (is_extreme_enough_) shudu_options_.most = Level::kFiendish;
 }
 
 bool Judge::is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
@@ -124,6 +128,7 @@ bool Judge::is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) c
   options.stop = stop;
   const Result<ShuduRating> rating = rate_shudu(Layout::classic(), puzzle, options);
   if (!rating) return false;
+  if (is_extreme_enough_) return rating->end == ShuduEnd::kAboveMost;
   if (rating->end != ShuduEnd::kSolved && rating->end != ShuduEnd::kTrial) return false;
   if (wish_.level && rating->level != *wish_.level) return false;
   if (rung_ != nullptr &&

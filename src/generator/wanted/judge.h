@@ -55,6 +55,7 @@ class Judge {
   ShuduOptions shudu_options_;
   bool needs_se_ = false;
   bool needs_shudu_ = false;
+  bool is_extreme_enough_ = false;  // the level is all that the scale is asked for
 };
 
 }  // namespace shudu::wanted

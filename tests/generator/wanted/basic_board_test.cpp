@@ -22,7 +22,8 @@ struct NamedRule {
   std::array<std::string_view, 2> techniques;
 };
 
-constexpr std::array<NamedRule, kBasicRules> kNamedRules{{
+// Chains without groups stand in no profile: forcing_test.cpp.
+constexpr std::array<NamedRule, kBasicRules - 2> kNamedRules{{
     {kHiddenSingle, {"hidden-single", "full-house"}},
     {kNakedSingle, {"naked-single", ""}},
     {kLocked, {"pointing", "claiming"}},
@@ -35,6 +36,7 @@ constexpr std::array<NamedRule, kBasicRules> kNamedRules{{
     {kNakedQuadruple, {"naked-quadruple", ""}},
     {kHiddenQuadruple, {"hidden-quadruple", ""}},
     {kJellyfish, {"jellyfish", ""}},
+    {kGroupedChains, {"forcing-chain-contradiction", ""}},
 }};
 
 Profile profile_of(BasicRules rules) {
@@ -95,6 +97,19 @@ TEST(BasicBoard, LeavesTheCandidatesThatTheLogicRoomLeaves) {
       board.apply(rules);
       ASSERT_EQ(board.marks(), marks_by_logic(it.puzzle, rules))
           << rules.size() << rules.has(kHiddenPair) << rules.has(kNakedPair) << rules.has(kXWing);
+    }
+  }
+}
+
+TEST(BasicBoard, LeavesWhatForcingChainsLeave) {
+  const BasicRules chains{kHiddenSingle, kNakedSingle, kLocked, kGroupedChains};
+  std::vector<PuzzleWithSolution> puzzles(test::soak_amount("puzzles", 300) / 20);
+  ASSERT_TRUE(MinimalPuzzles(UniformGrids()).make(20'261'123, 0, puzzles));
+  for (const PuzzleWithSolution& it : puzzles) {
+    for (const BasicRules rules : {chains, closed_sets().back() | chains}) {
+      BasicBoard board(it.puzzle);
+      board.apply(rules);
+      ASSERT_EQ(board.marks(), marks_by_logic(it.puzzle, rules));
     }
   }
 }

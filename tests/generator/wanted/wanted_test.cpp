@@ -97,6 +97,23 @@ TEST(WantedPuzzles, AreOfTheLevel) {
   }
 }
 
+// Of the level by the whole ladder, though only what is below was looked at.
+TEST(WantedPuzzles, OfSuccessiveSeedsAreExtremeAndDiffer) {
+  Wish wish;
+  wish.level = Level::kExtreme;
+  WantedPuzzles maker(wish, {}, UniformGrids());
+  FormSet forms;
+  for (std::uint64_t seed = 1; seed < amount(); ++seed) {
+    std::vector<SeriesItem> item(1);
+    ASSERT_TRUE(maker.make(seed, 0, kMostWantedTries, item));
+    ASSERT_TRUE(item[0].made) << seed;
+    expect_proper(*item[0].made);
+    expect_minimal(item[0].made->puzzle);
+    EXPECT_EQ(shudu_rating(item[0].made->puzzle).level, Level::kExtreme) << seed;
+    EXPECT_TRUE(forms.insert(hash_of(canonical_form(item[0].made->puzzle)->form))) << seed;
+  }
+}
+
 TEST(WantedPuzzles, AreMinimalUnlessSaidOtherwise) {
   Wish wish;
   wish.level = Level::kMedium;
@@ -295,6 +312,32 @@ TEST(WantedPuzzles, GiveUpAfterManyTries) {
   EXPECT_EQ(items[0].tries, 1'024U);  // 16 walks
   EXPECT_EQ(maker.tally().tried, 1'024U);
   EXPECT_EQ(maker.tally().clues, 0U);
+}
+
+TEST(WantedPuzzles, GoOnWhereTheyGaveUp) {
+  Wish wish;
+  wish.level = Level::kExtreme;
+  WantedPuzzles at_once(wish, {}, UniformGrids());
+  std::vector<SeriesItem> all(3);
+  ASSERT_TRUE(at_once.make(5, 0, kMostWantedTries, all));
+  ASSERT_TRUE(all[2].made);
+  WantedPuzzles by_and_by(wish, {}, UniformGrids());
+  std::vector<SeriesItem> items(3);
+  for (std::uint64_t most = 64; !items[2].made; most += 64) {
+    ASSERT_LE(most, kMostWantedTries);
+    ASSERT_TRUE(by_and_by.make(5, 0, most, items));
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      EXPECT_TRUE(!items[i].made || equal(items[i], all[i]));
+    }
+  }
+  EXPECT_EQ(by_and_by.tally(), at_once.tally());
+  // Fewer tries than it was given up with: from the beginning.
+  std::vector<SeriesItem> none(3);
+  ASSERT_TRUE(by_and_by.make(6, 0, 640, items));
+  ASSERT_TRUE(by_and_by.make(6, 0, 64, none));
+  std::vector<SeriesItem> fresh(3);
+  ASSERT_TRUE(at_once.make(6, 0, 64, fresh));
+  for (std::size_t i = 0; i < none.size(); ++i) EXPECT_TRUE(equal(none[i], fresh[i]));
 }
 
 TEST(WantedPuzzles, EndSoonWhenStopped) {
