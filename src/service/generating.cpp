@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
 constexpr std::uint64_t kGrowth = 4;
-constexpr std::uint64_t kWantedSlice = 512;
+constexpr std::uint64_t kWantedSlice = 256;
 
 // `7.2` as 72, `9` as 90.
 std::optional<int> tenths_in(std::string_view text) {
