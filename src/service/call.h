@@ -37,11 +37,18 @@ struct Field {
 /// Why work ended before it was done.
 enum class Halt : std::uint8_t { kNone, kCancelled, kTimeout, kBudget };
 
+/// The texts of a request that do not stand in its JSON.
+struct Apart {
+  std::string_view puzzles;  ///< in place of the field
+  std::string& solutions;    ///< the answer's
+};
+
 /// What a service and its caller lend to a request.
 struct Lent {
   const Limits& limits;
   const Control& control;
-  Games& games;  ///< those that the service has open
+  Games& games;                  ///< those that the service has open
+  const Apart* apart = nullptr;  ///< nullptr: all stands in the JSON
 };
 
 class Call {
@@ -54,6 +61,9 @@ class Call {
   [[nodiscard]] std::optional<std::uint64_t> whole(std::string_view field) const;
   [[nodiscard]] bool flag(std::string_view field) const;
   [[nodiscard]] std::vector<std::string_view> texts(std::string_view field) const;
+
+  /// Where the request came with texts apart from it; else nullptr.
+  [[nodiscard]] const Apart* apart() const { return lent_.apart; }
 
   [[nodiscard]] const Limits& limits() const { return lent_.limits; }
   [[nodiscard]] Language language() const { return language_; }

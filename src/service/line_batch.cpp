@@ -28,12 +28,7 @@ void LineBatch::search(const Call& call, std::string_view text, const PlainLines
   }
   text_ = text;
   stride_ = lines.stride;
-  BatchOptions options;
-  options.limit = 2;
-  options.which = Which::kAny;
-  options.node_budget = kMostGuesses;
-  options.stop = call.stop();
-  solver_->solve({text.data(), lines.count, lines.stride}, options, results_,
+  solver_->solve({text.data(), lines.count, lines.stride}, line_batch_options(call), results_,
                  {solutions_.data(), kCells});
 }
 
@@ -54,6 +49,15 @@ bool LineBatch::answer(std::size_t line, JsonObject& object) const {
   solution.append(solutions_.data() + line * kCells, kCells);
   solution += '"';
   return true;
+}
+
+BatchOptions line_batch_options(const Call& call) {
+  BatchOptions options;
+  options.limit = 2;
+  options.which = Which::kAny;
+  options.node_budget = kMostGuesses;
+  options.stop = call.stop();
+  return options;
 }
 
 bool takes_line_batch(const Call& call) {

@@ -36,6 +36,10 @@ class LineBatch {
   std::vector<char> solutions_;
 };
 
+/// How the batch solver is asked: a solution and whether it is the only one, and what takes many
+/// guesses is given up.
+[[nodiscard]] BatchOptions line_batch_options(const Call& call);
+
 /// May the request be answered so? Not where all solutions are wanted, nor with a layout, nor with
 /// so small a budget that it matters which search spends it.
 [[nodiscard]] bool takes_line_batch(const Call& call);

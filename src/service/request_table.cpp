@@ -16,6 +16,7 @@
 #include "service/record.h"
 #include "service/reworking.h"
 #include "service/solving.h"
+#include "service/solving_lines.h"
 #include "service/stepping.h"
 #include "shudu/core/find_row.h"
 #include "shudu/explain/explain.h"
@@ -55,6 +56,9 @@ constexpr auto kSolveFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"all", FieldKind::kFlag},
                       Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
+// Where `puzzles` is not there it stands apart from the request; the handler looks at that.
+constexpr auto kSolveLinesFields =
+    joined(std::array{Field{"puzzles", FieldKind::kText, false, 0, kAnyBytes}}, kWorkFields);
 constexpr auto kCountFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
@@ -190,6 +194,7 @@ constexpr std::array kLayoutFields{
 
 constexpr std::array kTable{
     RequestRow{"solve", kSolveFields, answer_solve},
+    RequestRow{"solve-lines", kSolveLinesFields, answer_solve_lines},
     RequestRow{"count", kCountFields, answer_count},
     RequestRow{"check", kCheckFields, answer_check},
     RequestRow{"rate", kRateFields, answer_rate},

@@ -8,6 +8,7 @@
 #include "service/games.h"
 #include "service/parse.h"
 #include "service/request_table.h"
+#include "service/solving_lines.h"
 
 namespace shudu::service {
 namespace {
@@ -71,15 +72,9 @@ std::string answer_row(const RequestRow& row, const std::string& id, Call& call)
   return out;
 }
 
-}  // namespace
-
-Service::Service(const Limits& limits) : limits_(limits), games_(std::make_unique<Games>()) {}
-Service::~Service() = default;
-Service::Service(Service&&) noexcept = default;
-Service& Service::operator=(Service&&) noexcept = default;
-
-std::string Service::answer(std::string_view request, const Control& control) {
-  const Result<Value, ParseError> parsed = parse(request, limits_);
+// The answer to a text.
+std::string answered(std::string_view request, const Lent& lent) {
+  const Result<Value, ParseError> parsed = parse(request, lent.limits);
   if (!parsed) {
     const ParseError& error = parsed.error();
     const Details details{.field = error.field, .n = error.n};
@@ -105,9 +100,35 @@ std::string Service::answer(std::string_view request, const Control& control) {
     return failed(
         *id, failure(Reason::kUnknownRequest, {.field = "do", .text = shown.view()}, language));
   }
+  if (lent.apart != nullptr && row->handle != answer_solve_lines) {
+    return failed(*id,
+                  failure(Reason::kUnknownRequest, {.field = "do", .text = row->name}, language));
+  }
   if (const Outcome bad = check_fields(value, *row, language)) return failed(*id, *bad);
-  Call call(row->name, value, language, {limits_, control, *games_});
+  Call call(row->name, value, language, lent);
   return answer_row(*row, *id, call);
+}
+
+}  // namespace
+
+Service::Service(const Limits& limits) : limits_(limits), games_(std::make_unique<Games>()) {}
+Service::~Service() = default;
+Service::Service(Service&&) noexcept = default;
+Service& Service::operator=(Service&&) noexcept = default;
+
+std::string Service::answer(std::string_view request, const Control& control) {
+  return answered(request, {limits_, control, *games_});
+}
+
+std::string Service::answer_lines(std::string_view request, std::string_view puzzles,
+                                  std::string& solutions, const Control& control) {
+  solutions.clear();
+  const std::size_t most = limits_.request_bytes;
+  if (request.size() > most || puzzles.size() > most - request.size()) {
+    return failed({}, failure(Reason::kRequestTooLarge, {.n = most}, Language::kEnglish));
+  }
+  const Apart apart{puzzles, solutions};
+  return answered(request, {limits_, control, *games_, &apart});
 }
 
 }  // namespace shudu::service

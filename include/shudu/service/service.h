@@ -35,7 +35,7 @@ struct Limits {
   std::size_t depth = 8;                              ///< of brackets in a request
   std::size_t values = 4'096;                         ///< in a request, in all lists and objects
   std::size_t answer_bytes = std::size_t{16} << 20U;  ///< of the answer: 16 MiB
-  std::uint64_t puzzles = 10'000;                     ///< records of the field `puzzles`
+  std::uint64_t puzzles = 10'000;                     ///< records, or lines, of `puzzles`
   std::uint64_t search_nodes = 200'000'000;           ///< that one search may visit
   std::uint64_t solutions = 10'000;                   ///< that `solve` lists
   std::uint64_t steps = 2'000;                        ///< that `steps` lists
@@ -80,6 +80,13 @@ class Service {
   /// requests in the same order have the same answers everywhere, unless one was stopped by
   /// `progress`, `stop` or `time`; only requests about games look at those before them.
   [[nodiscard]] std::string answer(std::string_view request, const Control& control = {});
+
+  /// `solve-lines` whose lines stand apart, so that they need not be quoted, nor their solutions:
+  /// `puzzles` takes the place of the request's field, `solutions` (which is emptied first) that of
+  /// the answer's. Both together have the limit of a request, and of an answer. Another request is
+  /// refused.
+  [[nodiscard]] std::string answer_lines(std::string_view request, std::string_view puzzles,
+                                         std::string& solutions, const Control& control = {});
 
   [[nodiscard]] const Limits& limits() const { return limits_; }
 

@@ -1,0 +1,195 @@
+// See solving_lines.h. Tested in tests/service/solving_lines_test.cpp, which holds every line to
+// what `solve` says of it.
+#include "service/solving_lines.h"
+
+#include <algorithm>
+#include <array>
+
+#include "service/line_batch.h"
+#include "service/searching.h"
+#include "service/solving.h"
+#include "shudu/core/clash.h"
+#include "shudu/formats/plain_lines.h"
+#include "shudu/formats/reader.h"
+#include "shudu/service/grid_text.h"
+
+namespace shudu::service {
+namespace {
+
+constexpr std::size_t kCells = kMaxCells;
+
+// A batch costs some microseconds however small it is.
+constexpr std::size_t kFewestLines = 24;
+
+// Writes the answer to each line of a text, in order.
+class LineSolver {
+ public:
+  /// `end` stands behind each line of the answer.
+  LineSolver(Call& call, std::string_view end, std::string& out)
+      : call_(call), end_(end), out_(out), takes_batches_(takes_line_batch(call)) {
+    for (const Format& format : format_table()) {
+      if (format.name == "line") formats_[0] = &format;
+    }
+  }
+
+  Outcome answer(std::string_view text) {
+    while (!text.empty()) {
+      const PlainLines run = takes_batches_ ? plain_lines_at_front(text) : PlainLines();
+      // Of a short run a line by itself, and with it the line behind the run.
+      const std::size_t size =
+          run.count < kFewestLines ? end_of_line(text, run.bytes()) : run.bytes();
+      const std::string_view part = text.substr(0, size);
+      Outcome bad = run.count < kFewestLines ? take_lines(part) : take_run(part, run);
+      if (bad) return bad;
+      text.remove_prefix(size);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static std::size_t end_of_line(std::string_view text, std::size_t begin) {
+    const std::size_t end = text.find('\n', begin);
+    return end == text.npos ? text.size() : end + 1;
+  }
+
+  Outcome take_lines(std::string_view text) {
+    while (!text.empty()) {
+      const std::string_view line = text.substr(0, end_of_line(text, 0));
+      const bool is_blank = line.find_first_not_of("\r\n") == line.npos;
+      if (Outcome bad = is_blank ? Outcome() : begin_lines(1)) return bad;
+      if (Outcome bad = is_blank ? Outcome() : take_line(line)) return bad;
+      out_ += end_;
+      text.remove_prefix(line.size());
+    }
+    return check_size();
+  }
+
+  Outcome take_run(std::string_view text, const PlainLines& run) {
+    if (!solver_) {
+      solver_.emplace();
+      results_.resize(LineBatch::kMostLines);
+    }
+    for (std::size_t at = 0; at < run.count; at += LineBatch::kMostLines) {
+      const PlainLines lines{std::min(LineBatch::kMostLines, run.count - at), run.stride};
+      if (Outcome bad = begin_lines(lines.count)) return bad;
+      if (Outcome bad = take_block(text.substr(at * run.stride, lines.bytes()), lines)) return bad;
+    }
+    return std::nullopt;
+  }
+
+  Outcome take_block(std::string_view text, const PlainLines& lines) {
+    const std::size_t begin = out_.size();
+    const std::size_t width = kCells + end_.size();
+    out_.append(lines.count * width, end_.back());
+    solver_->solve({text.data(), lines.count, lines.stride}, line_batch_options(call_), results_,
+                   {out_.data() + begin, width});
+    for (std::size_t i = 0; end_.size() > 1 && i < lines.count; ++i) {
+      out_.replace(begin + i * width + kCells, end_.size(), end_);
+    }
+    std::size_t first = 0;
+    while (first < lines.count && is_unique(results_[first])) ++first;
+    // Nearly always there are no others, and the block stands there finished.
+    if (first < lines.count) return take_others(text, lines, first, begin + first * width);
+    return check_size();
+  }
+
+  // The lines of a block from the first one on that is not unique; they begin at `begin`.
+  Outcome take_others(std::string_view text, const PlainLines& lines, std::size_t first,
+                      std::size_t begin) {
+    const std::string solved = out_.substr(begin);
+    const std::size_t width = kCells + end_.size();
+    out_.resize(begin);
+    for (std::size_t i = first; i < lines.count; ++i) {
+      if (is_unique(results_[i])) {
+        out_.append(solved, (i - first) * width, width);
+        continue;
+      }
+      if (Outcome bad = take_line(text.substr(i * lines.stride, lines.stride))) return bad;
+      out_ += end_;
+    }
+    return check_size();
+  }
+
+  static bool is_unique(const PuzzleResult& result) {
+    return result.count == 1 && result.is_exact();
+  }
+
+  // One line, with its end or without; nothing is written where there is no record in it.
+  Outcome take_line(std::string_view line) {
+    Outcome bad;
+    RecordReader reader({.formats = formats_});
+    const auto take = [&](const Record& record) {
+      bad = take_record(record);
+      return false;
+    };
+    if (reader.feed(line, take)) reader.finish(take);
+    return bad;
+  }
+
+  Outcome take_record(const Record& record) {
+    if (record.puzzle == nullptr) return say("unreadable");
+    const Result<Layout> layout = layout_of(*record.puzzle);
+    if (!layout || find_clash(*layout, record.puzzle->givens)) return say("invalid");
+    call_.begin_record();
+    const SearchResult found = search_up_to(call_, *layout, record.puzzle->question(), 2);
+    if (call_.halt() == Halt::kBudget) return say("budget");
+    if (call_.halt() != Halt::kNone) return call_.halted();
+    if (found.count != 1) return say(status_name(found.count));
+    append_grid(found.first, out_);
+    return std::nullopt;
+  }
+
+  Outcome say(std::string_view word) {
+    out_ += word;
+    return std::nullopt;
+  }
+
+  // May there be so many more? Blank lines are not counted.
+  Outcome begin_lines(std::size_t count) {
+    const std::uint64_t most = call_.limits().puzzles;
+    call_.begin_record();
+    if (count > most - lines_) {
+      return call_.fail(Reason::kTooManyPuzzles, {.field = "puzzles", .n = most});
+    }
+    if (lines_ > 0 && !call_.goes_on(lines_)) return call_.halted();
+    lines_ += count;
+    return std::nullopt;
+  }
+
+  Outcome check_size() const {
+    const std::size_t most = call_.limits().answer_bytes;
+    if (out_.size() > most) return call_.fail(Reason::kAnswerTooLarge, {.n = most});
+    return std::nullopt;
+  }
+
+  Call& call_;
+  std::string_view end_;
+  std::string& out_;
+  bool takes_batches_;
+  std::array<const Format*, 1> formats_{};
+  std::optional<BatchSolver> solver_;  // made when there is work for it
+  std::vector<PuzzleResult> results_;
+  std::uint64_t lines_ = 0;  // that are answered, or are being
+};
+
+}  // namespace
+
+Outcome answer_solve_lines(Call& call, JsonObject& answer) {
+  const Apart* const apart = call.apart();
+  if (call.has("puzzles") == (apart != nullptr)) {
+    return call.fail(apart == nullptr ? Reason::kMissingField : Reason::kUnknownField,
+                     {.field = "puzzles", .text = "solve-lines"});
+  }
+  if (apart != nullptr) {
+    Outcome bad = LineSolver(call, "\n", apart->solutions).answer(apart->puzzles);
+    if (bad) apart->solutions.clear();
+    return bad;
+  }
+  std::string& out = answer.name("solutions");
+  out += '"';
+  Outcome bad = LineSolver(call, "\\n", out).answer(call.text("puzzles"));
+  out += '"';
+  return bad;
+}
+
+}  // namespace shudu::service
