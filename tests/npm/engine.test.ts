@@ -141,6 +141,30 @@ describe("an engine", () => {
   });
 });
 
+describe("lines", () => {
+  const engine = Engine.of(new WebAssembly.Module(readFileSync(file)));
+  const many = `${kPuzzle}\n`.repeat(30);
+  const puzzles = `${many}11${kPuzzle.slice(2)}\n数独 is not a puzzle of this line\n`;
+
+  test("apart from a request are answered as those in it", () => {
+    const request = { do: "solve-lines", puzzles, id: "数" } as const;
+    const apart = engine.answer(request);
+    expect(apart).toEqual(JSON.parse(engine.answerText(JSON.stringify({ shudu: 1, ...request }))));
+    const solutions = `${`${kSolution}\n`.repeat(30)}invalid\nunreadable\n`;
+    expect(apart).toEqual({ shudu: 1, id: "数", ok: true, solutions });
+  });
+
+  test("can be refused and cancelled", () => {
+    const refused = engine.answer({ do: "solve-lines", puzzles, budget: 0 });
+    expect(refused).toMatchObject({ ok: false, error: { field: "budget" } });
+    const cancelled = engine.answer(
+      { do: "solve-lines", puzzles: many.repeat(20) },
+      { progress: ({ done }) => done < 256 },
+    );
+    expect(cancelled).toMatchObject({ ok: false, error: { code: "cancelled" } });
+  });
+});
+
 test("an engine that traps is dead for good, and says so", () => {
   const engine = Engine.of(echoModule);
   expect(engine.answerText("a")).toBe("a");

@@ -234,6 +234,35 @@ describe("batch work", () => {
     );
   });
 
+  test("of a text has a line for each line, as one request has", async () => {
+    const many = Array.from({ length: 9000 }, (_, i) => lines[(i * 7) % lines.length] ?? "");
+    many[0] = many[4000] = `11${kEasy.slice(2)}`;
+    many[8999] = "";
+    const text = `${many.join("\n")}\n`;
+    const { pool } = watched();
+    const one = Engine.of(module).answer({ do: "solve-lines", puzzles: text });
+    const told: number[] = [];
+    const solutions = await pool.solveLines(text, { onProgress: (done) => told.push(done) });
+    expect(one.ok && one.solutions).toBe(solutions);
+    const solved = solutions.split("\n");
+    expect(solved.length).toBe(9001);
+    expect([solved[0], solved[4000], solved[8999]]).toEqual(["invalid", "invalid", ""]);
+    expect(solved.filter((line) => /^[1-9]{81}$/.test(line)).length).toBe(8997);
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.at(-1)).toBe(text.length);
+    expect(await pool.ask({ do: "solve-lines", puzzles: text })).toEqual(one);
+  });
+
+  test("of a text that is empty, ends in no line end, or is refused", async () => {
+    const { pool } = watched();
+    expect(await pool.solveLines("")).toBe("");
+    const [a, b] = (await pool.solveLines(`${kEasy}\n${kEasy}`)).split("\n");
+    expect(a).toMatch(/^[1-9]{81}$/);
+    expect(b).toBe(a);
+    const refused = pool.solveLines(kEasy, { budget: 0 });
+    await expect(refused).rejects.toThrow(RequestFailed);
+  });
+
   test("of other requests", async () => {
     const { pool } = watched();
     const rated = await pool.askLines({ do: "rate", scale: "hodoku" }, lines.slice(0, 9));

@@ -136,7 +136,9 @@ function table(parts, names) {
     const one = parts[`${name}_answer`];
     const title = pascal(`${name}_answer`);
     const shapes = one.$ref ? type(one) : title;
-    return `  ${/\W/.test(name) ? `"${name}"` : name}: { one: ${shapes}; many: ${one.oneOf ? `${title}s` : "never"} };`;
+    const isMany = parts[`${name}_request`].required.includes("puzzles");
+    const many = one.oneOf ? `${title}s` : isMany ? title : "never";
+    return `  ${/\W/.test(name) ? `"${name}"` : name}: { one: ${isMany ? "never" : shapes}; many: ${many} };`;
   });
   return `/** What each request is answered with: about one puzzle, and about many. */
 export interface AnswerTable {

@@ -67,6 +67,23 @@ export function cutLines(name: BatchName, lines: readonly string[], workers: num
   return pieces;
 }
 
+// Long enough that what a message costs is little beside its work, short enough for a progress.
+const kTextPiece = 2_000 * 82;
+
+/** A text of lines in texts for so many workers; each but the last ends with a line. */
+export function cutText(text: string, workers: number): string[] {
+  const fair = Math.ceil(text.length / (workers * kPiecesPerWorker));
+  const most = Math.min(fair, kTextPiece);
+  const pieces: string[] = [];
+  for (let first = 0; first < text.length;) {
+    const end = text.indexOf("\n", first + most - 1);
+    const next = end < 0 ? text.length : end + 1;
+    pieces.push(text.slice(first, next));
+    first = next;
+  }
+  return pieces;
+}
+
 /** The results of all pieces as those of one list. Empty lines have none. */
 export function joinResults<T extends { index: number; line: number }>(
   pieces: readonly Piece[],

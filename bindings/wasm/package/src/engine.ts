@@ -5,7 +5,7 @@
 // puts the engine into a worker (worker.ts, pool.ts). A trap leaves the module's memory in the
 // middle of something: from then on the engine is dead, and every call throws EngineDead.
 import { nodeModule, type NodeFiles } from "./node.js";
-import type { AnswerOf, Request } from "./types.js";
+import type { AnswerOf, Failure, Request, SolveLinesAnswer, SolveLinesRequest } from "./types.js";
 
 /** How far the work on a request has come. */
 export interface Progress {
@@ -30,12 +30,21 @@ export class EngineDead extends Error {
   override readonly name = "EngineDead";
 }
 
+/** What the service answers, and the lines that stand apart from it. */
+export interface LinesAnswer {
+  answer: string;
+  solutions: string;
+}
+
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
   shudu_reserve(size: number): number;
   shudu_answer(size: number): number;
   shudu_answer_size(): number;
+  shudu_answer_lines(head: number, size: number): number;
+  shudu_lines(): number;
+  shudu_lines_size(): number;
 }
 
 const kEncoder = new TextEncoder();
@@ -84,6 +93,10 @@ export class Engine {
 
   /** What the service answers; a failure is an answer too (`ok` is false). Throws EngineDead. */
   answer<R extends Request>(request: R, options: EngineOptions = {}): AnswerOf<R> {
+    if (request.do === "solve-lines") {
+      const { head, puzzles } = linesOf(request);
+      return joinLines(this.answerLines(head, puzzles, options)) as AnswerOf<R>;
+    }
     return JSON.parse(this.answerText(textOf(request), options)) as AnswerOf<R>;
   }
 
@@ -92,14 +105,26 @@ export class Engine {
    * then cancelled.
    */
   answerText(text: string, options: EngineOptions = {}): string {
+    return this.#ask(options, () => this.#call(text));
+  }
+
+  /**
+   * `solve-lines` with its lines as they are: `head` is the text of the request without `puzzles`.
+   * Throws as answerText does.
+   */
+  answerLines(head: string, puzzles: string, options: EngineOptions = {}): LinesAnswer {
+    return this.#ask(options, () => this.#callLines(head, puzzles));
+  }
+
+  #ask<T>({ progress }: EngineOptions, call: () => T): T {
     if (this.#death !== undefined) throw new EngineDead(this.#death);
     if (this.#isBusy) throw new Error("The engine cannot be asked from its own progress callback.");
     this.#isBusy = true;
-    this.#progress = options.progress;
+    this.#progress = progress;
     this.#thrown = undefined;
-    let answer: string;
+    let answer: T;
     try {
-      answer = this.#call(kEncoder.encode(text));
+      answer = call();
     } catch (error) {
       this.#death = `The engine has stopped and cannot be used any more: ${sentenceOf(error)}`;
       throw new EngineDead(this.#death, { cause: error });
@@ -112,13 +137,37 @@ export class Engine {
     return answer;
   }
 
-  #call(request: Uint8Array): string {
-    const { shudu_reserve, shudu_answer, shudu_answer_size } = this.#exports;
-    // Addresses are unsigned; the memory may grow, and is another buffer then, in every call.
-    const place = shudu_reserve(request.length) >>> 0;
-    this.#bytes(place, request.length).set(request);
-    const at = shudu_answer(request.length) >>> 0;
-    return kDecoder.decode(this.#bytes(at, shudu_answer_size() >>> 0));
+  #call(request: string): string {
+    const { shudu_answer, shudu_answer_size } = this.#exports;
+    const at = shudu_answer(this.#write(request)) >>> 0;
+    return this.#text(at, shudu_answer_size());
+  }
+
+  #callLines(head: string, puzzles: string): LinesAnswer {
+    const { shudu_answer_lines, shudu_answer_size, shudu_lines, shudu_lines_size } = this.#exports;
+    const headSize = kEncoder.encode(head).length;
+    const at = shudu_answer_lines(headSize, this.#write(head + puzzles)) >>> 0;
+    return {
+      answer: this.#text(at, shudu_answer_size()),
+      solutions: this.#text(shudu_lines(), shudu_lines_size()),
+    };
+  }
+
+  // Puts a text where the module wants it and says how many bytes it has. Addresses are unsigned;
+  // the memory may grow, and is another buffer then, in every call.
+  #write(text: string): number {
+    const { shudu_reserve } = this.#exports;
+    // Nearly always a character is a byte.
+    const place = shudu_reserve(text.length) >>> 0;
+    const { read, written } = kEncoder.encodeInto(text, this.#bytes(place, text.length));
+    if (read === text.length) return written;
+    const bytes = kEncoder.encode(text);
+    this.#bytes(shudu_reserve(bytes.length) >>> 0, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  #text(at: number, size: number): string {
+    return kDecoder.decode(this.#bytes(at >>> 0, size >>> 0));
   }
 
   #bytes(at: number, size: number): Uint8Array {
@@ -129,7 +178,7 @@ export class Engine {
   #goesOn(at: number, size: number, done: number, total: number): boolean {
     if (this.#progress === undefined) return true;
     try {
-      const request = kDecoder.decode(this.#bytes(at, size));
+      const request = this.#text(at, size);
       return this.#progress({ request, done, total }) !== false;
     } catch (error) {
       this.#thrown = { error };
@@ -164,6 +213,20 @@ async function fetchFile(url: URL): Promise<Response | BufferSource> {
 /** The request as the service reads it. */
 export function textOf(request: Request): string {
   return JSON.stringify({ shudu: 1, ...request });
+}
+
+/** `solve-lines` as the engine takes it: the lines apart, as they are. */
+export function linesOf({ puzzles, ...rest }: SolveLinesRequest): {
+  head: string;
+  puzzles: string;
+} {
+  return { head: textOf(rest as Request), puzzles };
+}
+
+/** The answer as it is by docs/service.md. */
+export function joinLines({ answer, solutions }: LinesAnswer): SolveLinesAnswer | Failure {
+  const parsed = JSON.parse(answer) as SolveLinesAnswer | Failure;
+  return parsed.ok ? { ...parsed, solutions } : parsed;
 }
 
 export function sentenceOf(error: unknown): string {

@@ -7,6 +7,7 @@ export {
   Engine,
   EngineDead,
   type EngineOptions,
+  type LinesAnswer,
   type ModuleSource,
   type Progress,
 } from "./engine.js";

@@ -1,7 +1,7 @@
 // One worker as its owner sees it: it has a module, answers one request at a time, and may die.
 // Workers of browsers and of node are the same from here on.
 import { type Progress, sentenceOf } from "./engine.js";
-import type { Command, Report } from "./messages.js";
+import type { Command, Question, Reply, Report } from "./messages.js";
 import type { NodeWorker } from "./node.js";
 
 /** A worker that runs worker.ts: of the browser, or of node's worker_threads. */
@@ -15,8 +15,8 @@ export class WorkerDied extends Error {
   override readonly name = "WorkerDied";
 }
 
-interface Question {
-  resolve: (answer: string) => void;
+interface Waiting {
+  resolve: (reply: Reply) => void;
   reject: (error: WorkerDied) => void;
   onProgress: ProgressListener | undefined;
 }
@@ -25,7 +25,7 @@ export class Remote {
   /** Called once when the worker ends by itself; not by stop(). */
   onDeath: ((death: WorkerDied) => void) | undefined;
   readonly #worker: AnyWorker;
-  #question: Question | undefined;
+  #waiting: Waiting | undefined;
   #hasEnded = false;
 
   /** Throws where no worker can be started. */
@@ -37,23 +37,23 @@ export class Remote {
   }
 
   get isIdle(): boolean {
-    return !this.#hasEnded && this.#question === undefined;
+    return !this.#hasEnded && this.#waiting === undefined;
   }
 
   /** Rejects with WorkerDied; never settles once it is stopped. Precondition: it is idle. */
-  ask(text: string, onProgress?: ProgressListener): Promise<string> {
-    const answer = new Promise<string>((resolve, reject) => {
-      this.#question = { resolve, reject, onProgress };
+  ask(question: Question, onProgress?: ProgressListener): Promise<Reply> {
+    const reply = new Promise<Reply>((resolve, reject) => {
+      this.#waiting = { resolve, reject, onProgress };
     });
     this.#keepAwake(true);
-    this.#say({ kind: "ask", text, wantsProgress: onProgress !== undefined });
-    return answer;
+    this.#say({ kind: "ask", question, wantsProgress: onProgress !== undefined });
+    return reply;
   }
 
   /** Ends the worker, also in the middle of its work. */
   stop(): void {
     this.#hasEnded = true;
-    this.#question = undefined;
+    this.#waiting = undefined;
     void this.#worker.terminate();
   }
 
@@ -79,20 +79,20 @@ export class Remote {
   #hear(report: Report): void {
     if (this.#hasEnded) return;
     if (report.kind === "dead") this.#die(report.sentence);
-    if (report.kind === "progress") this.#question?.onProgress?.(report.progress);
+    if (report.kind === "progress") this.#waiting?.onProgress?.(report.progress);
     if (report.kind !== "answer") return;
-    const question = this.#question;
-    this.#question = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
     this.#keepAwake(false);
-    question?.resolve(report.text);
+    waiting?.resolve(report.reply);
   }
 
   #die(sentence: string): void {
     if (this.#hasEnded) return;
-    const question = this.#question;
+    const waiting = this.#waiting;
     this.stop();
     const death = new WorkerDied(sentence);
-    question?.reject(death);
+    waiting?.reject(death);
     this.onDeath?.(death);
   }
 

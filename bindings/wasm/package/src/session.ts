@@ -73,11 +73,11 @@ export class Session {
   #next(): void {
     const question = this.#questions[0];
     if (question === undefined || this.#remote === undefined) return;
-    this.#remote.ask(question.text, question.onProgress).then(
-      (answer) => {
+    this.#remote.ask({ text: question.text }, question.onProgress).then(
+      ({ text }) => {
         this.#deaths = 0;
         this.#questions.shift();
-        question.resolve(answer);
+        question.resolve(text);
         this.#next();
       },
       () => {

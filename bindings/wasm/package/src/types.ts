@@ -190,6 +190,23 @@ export interface SolveAnswers {
   results: SolveResult[];
 }
 
+export interface SolveLinesRequest {
+  shudu?: 1;
+  id?: Id;
+  do: "solve-lines";
+  language?: "en" | "zh-CN" | "zh-TW";
+  puzzles: string;
+  time?: number;
+  budget?: number;
+}
+
+export interface SolveLinesAnswer {
+  shudu: 1;
+  id?: Id;
+  ok: true;
+  solutions: string;
+}
+
 export type CountRequest = PuzzleOrPuzzles & {
   shudu?: 1;
   id?: Id;
@@ -1463,6 +1480,7 @@ export type PuzzleOrPuzzles =
 
 export type Request =
   | SolveRequest
+  | SolveLinesRequest
   | CountRequest
   | CheckRequest
   | RateRequest
@@ -1501,6 +1519,7 @@ export type Request =
 export type Answer =
   | Failure
   | SolveAnswer
+  | SolveLinesAnswer
   | CountAnswer
   | CheckAnswer
   | RateAnswer
@@ -1546,6 +1565,7 @@ export type Answer =
 /** What each request is answered with: about one puzzle, and about many. */
 export interface AnswerTable {
   solve: { one: SolveAnswer; many: SolveAnswers };
+  "solve-lines": { one: never; many: SolveLinesAnswer };
   count: { one: CountAnswer; many: CountAnswers };
   check: { one: CheckAnswer; many: CheckAnswers };
   rate: { one: RateAnswer; many: RateAnswers };

@@ -1,8 +1,8 @@
 // The entry of a worker, in browsers and in node: an engine that is asked by messages
 // (messages.ts). While it works it hears nothing, so it is cancelled by ending it; how far it has
 // come it tells at most every 50 ms.
-import { Engine, type Progress, sentenceOf } from "./engine.js";
-import type { Command, Report } from "./messages.js";
+import { Engine, type EngineOptions, type Progress, sentenceOf } from "./engine.js";
+import type { Command, Question, Reply, Report } from "./messages.js";
 import { nodeModule, type NodeThreads } from "./node.js";
 
 const kBetweenReports = 50; // milliseconds
@@ -43,6 +43,12 @@ function seldom(port: Port): (progress: Progress) => void {
   };
 }
 
+function replyOf(engine: Engine, { text, puzzles }: Question, options: EngineOptions): Reply {
+  if (puzzles === undefined) return { text: engine.answerText(text, options) };
+  const { answer, solutions } = engine.answerLines(text, puzzles, options);
+  return { text: answer, solutions };
+}
+
 function serve(port: Port): void {
   let engine: Engine | undefined;
   port.listen((command) => {
@@ -52,7 +58,7 @@ function serve(port: Port): void {
         port.say({ kind: "ready" });
       } else if (engine !== undefined) {
         const options = command.wantsProgress ? { progress: seldom(port) } : {};
-        port.say({ kind: "answer", text: engine.answerText(command.text, options) });
+        port.say({ kind: "answer", reply: replyOf(engine, command.question, options) });
       } else {
         port.say({ kind: "dead", sentence: "The worker was asked before it had a module." });
       }
