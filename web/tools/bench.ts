@@ -1,7 +1,7 @@
 // Prints how fast the built app is: what the page #/bench measures in headless chromium, with the
 // processor as it is and slowed four times; how soon the start page can be used; what the build
-// weighs; and how the batch compares with the native kernel. Usage: node tools/bench.ts
-// [PATH-OF-shudu]; needs web/dist.
+// weighs; and how the batch compares with the native kernel, as text and as objects. Usage: node
+// tools/bench.ts [PATH-OF-shudu]; needs web/dist.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -125,6 +125,15 @@ function printRows(title: string, rows: readonly Row[]): void {
     line(`  ${id}`, shown(median), shown(high), String(runs));
 }
 
+// Both of one thread and from text to text; the results are objects besides, which nothing native
+// has.
+function printRatios(rows: readonly Row[], native: number): void {
+  line("of one worker, native simd128 = 1", "", `${Math.round(native)}/s`);
+  for (const { id, high } of rows) {
+    if (id === "batch" || id === "results") line(`  ${id}`, (high / native).toFixed(2));
+  }
+}
+
 const program = process.argv[2];
 const server = await preview({
   configFile: at("../vite.config.ts"),
@@ -153,14 +162,10 @@ try {
     );
   }
   const rows = await pageRows(browser, address, 1);
-  printRows("milliseconds (batch: a second)", rows);
+  printRows("milliseconds (batch, results: a second)", rows);
   printRows("the same, processor / 4", await pageRows(browser, address, 4));
-  const batch = rows.find(({ id }) => id === "batch");
   const native = program !== undefined && existsSync(program) ? nativeSpeed(program) : undefined;
-  if (batch !== undefined && native !== undefined) {
-    const ratio = batch.high / native; // both of one thread
-    line("batch of one worker, native = 1", ratio.toFixed(2), `${Math.round(native)}/s`);
-  }
+  if (native !== undefined) printRatios(rows, native);
 } finally {
   await browser.close();
   await server.close();
