@@ -140,7 +140,7 @@ std::string tell_tint(const Telling& telling) {
   }
   return say(
       telling.language(), Said::kTintOn,
-      {{"d", digit}, {"pos", position}, {"k", std::string(telling.voice.colours[colour - 1])}});
+      {{"d", digit}, {"pos", position}, {"k", say_colours(telling.voice, DigitSet::only(Digit(static_cast<int>(colour))))}});
 }
 
 std::string tell_fill(const Telling& telling) {

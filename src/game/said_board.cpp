@@ -39,6 +39,20 @@ void add_marks(std::vector<std::string>& parts, const Voice& voice, const Sessio
   add_list(parts, voice, Said::kCellOut, say_digits(state.out[at(cell)]));
 }
 
+// Colours of the marks that are shown; those of others are not seen either.
+void add_tints(std::vector<std::string>& parts, const Voice& voice, const Session& session,
+               Cell cell) {
+  const State& state = session.state();
+  if (digit_at(state, cell)) return;
+  for (const Digit digit : shown_centre(session.layout(), state, cell) | state.corner[at(cell)]) {
+    const int colour = state.tint[tint_at(cell, digit)];
+    if (colour == 0) continue;
+    parts.push_back(say(voice.language, Said::kCellTint,
+                        {{"d", std::string(1, digit.to_char())},
+                         {"k", say_colours(voice, DigitSet::only(Digit(colour)))}}));
+  }
+}
+
 std::vector<std::string> content_of(const Voice& voice, const Session& session, Cell cell) {
   const State& state = session.state();
   std::vector<std::string> parts;
@@ -56,6 +70,7 @@ std::vector<std::string> content_of(const Voice& voice, const Session& session, 
     parts.push_back(say(voice.language, Said::kCellWrong));
   }
   add_list(parts, voice, Said::kCellColours, say_colours(voice, state.colours[at(cell)]));
+  add_tints(parts, voice, session, cell);
   return parts;
 }
 
@@ -75,7 +90,10 @@ std::string say_colours(const Voice& voice, DigitSet colours) {
   for (const Digit colour : colours) {
     names.emplace_back(voice.colours[static_cast<std::size_t>(colour.index())]);
   }
-  return join_with(names, " ");
+  // Names may be of several words, so a space does not part them.
+  const bool is_numbered = voice.colours == kColourNumbers;
+  const std::string_view between = voice.language == Language::kEnglish ? " and " : "、";
+  return join_with(names, is_numbered ? " " : between);
 }
 
 std::string say_position(const Voice& voice, int size, Cell cell) {

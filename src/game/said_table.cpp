@@ -30,6 +30,7 @@ constexpr std::array kTable{
             {"in conflict with {other}", "与{other}冲突", "與{other}衝突"}},
     SaidRow{kCellWrong, "cell.wrong", {"wrong", "错误", "錯誤"}},
     SaidRow{kCellColours, "cell.colours", {"coloured {list}", "涂色{list}", "塗色{list}"}},
+    SaidRow{kCellTint, "cell.tint", {"{d} coloured {k}", "{d}涂色{k}", "{d}塗色{k}"}},
     SaidRow{kHouse, "read.house",
             {"{house}: {list}. {n} empty, missing {missing}.",
              "{house}：{list}。{n}格空，缺{missing}。", "{house}：{list}。{n}格空，缺{missing}。"}},

@@ -30,6 +30,7 @@ enum class Said : std::uint8_t {
   kCellConflict,
   kCellWrong,
   kCellColours,
+  kCellTint,
   // A house, what is left.
   kHouse,
   kHouseFull,

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <string>
 
+#include "service/game_reading.h"
 #include "service/playing.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/said.h"
@@ -55,7 +56,7 @@ std::vector<std::string_view> names_at(const Session& session, std::uint32_t id)
   return names;
 }
 
-void append_node(const Call& call, const Session& session, NodeIndex index,
+void append_node(const game::Voice& voice, const Session& session, NodeIndex index,
                  const Standing& standing, std::string& out) {
   const game::Node& node = session.nodes()[index];
   JsonObject entry(out);
@@ -64,7 +65,7 @@ void append_node(const Call& call, const Session& session, NodeIndex index,
     const game::Event& event = session.log()[node.id - 1];
     entry.number("parent", session.nodes()[node.parent].id);
     entry.text("line", game::print_event(event, session.size()));
-    entry.text("text", game::say_move({call.language()}, session, index));
+    entry.text("text", game::say_move(voice, session, index));
   }
   entry.number("depth", standing.depth);
   entry.number("children", standing.children);
@@ -103,12 +104,13 @@ Outcome answer_history(Call& call, JsonObject& answer) {
   answer.number("cursor", session->cursor_id());
   const bool is_line_only = call.text("part") == "line";
   const std::vector<Standing> all = standings(*session);
+  const game::Voice voice = voice_of(call);
   std::vector<NodeIndex> told;
   for (NodeIndex i = 0; i < all.size(); ++i) {
     if (!is_line_only || all[i].is_on_line) told.push_back(i);
   }
   add_list(answer, "nodes", told, [&](NodeIndex node, std::string& out) {
-    append_node(call, *session, node, all[node], out);
+    append_node(voice, *session, node, all[node], out);
   });
   return std::nullopt;
 }

@@ -33,16 +33,6 @@ constexpr std::array<std::string_view, 9> kDoubtKinds{"filled",        "peer",  
                                                       "marks",         "wrong",   "technique",
                                                       "contradiction", "nothing", "stopped"};
 
-game::Voice voice_of(const Call& call) {
-  game::Voice voice{call.language()};
-  voice.has_short_cells = call.flag("short");
-  const std::string_view asked = call.text("order");
-  const std::string_view* const order =
-      find_row(kOrders, [asked](std::string_view name) { return name == asked; });
-  if (order != nullptr) voice.order = static_cast<game::CellOrder>(order - kOrders.data());
-  return voice;
-}
-
 std::optional<House> house_of(const Layout& layout, HouseKind kind, std::uint64_t number) {
   const int count = kind == HouseKind::kRegion ? layout.extra_region_count() : layout.size();
   if (number < 1 || number > static_cast<std::uint64_t>(count)) return std::nullopt;
@@ -128,6 +118,19 @@ void add_others(const Call& call, const Session& session, const Step& told, Json
 }
 
 }  // namespace
+
+game::Voice voice_of(const Call& call) {
+  game::Voice voice{call.language()};
+  voice.has_short_cells = call.flag("short");
+  const std::string_view asked = call.text("order");
+  const std::string_view* const order =
+      find_row(kOrders, [asked](std::string_view name) { return name == asked; });
+  if (order != nullptr) voice.order = static_cast<game::CellOrder>(order - kOrders.data());
+  const std::vector<std::string_view> colours = call.texts("colours");
+  std::copy_n(colours.begin(), std::min(colours.size(), voice.colours.size()),
+              voice.colours.begin());
+  return voice;
+}
 
 std::vector<std::string_view> reading_names() {
   std::vector<std::string_view> names{"labels"};

@@ -7,9 +7,13 @@
 #include <vector>
 
 #include "service/call.h"
+#include "shudu/game/said.h"
 
 namespace shudu::service {
 
+/// How a request wants things said: its language, `order`, `short`, `colours`. The names of the
+/// colours lie in the request.
+[[nodiscard]] game::Voice voice_of(const Call& call);
 /// The words of the fields `what` and `order`.
 [[nodiscard]] std::vector<std::string_view> reading_names();
 [[nodiscard]] std::vector<std::string_view> order_names();

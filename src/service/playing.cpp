@@ -8,6 +8,7 @@
 
 #include "service/entered.h"
 #include "service/game_json.h"
+#include "service/game_reading.h"
 #include "service/games.h"
 #include "service/move_text.h"
 #include "service/record.h"
@@ -156,7 +157,7 @@ Outcome perform(Call& call, Session& session, const game::Event& event, const st
   const game::Wrong before = game::wrong_shown(session);
   const game::Outcome<game::Applied> applied = game::apply(session, event);
   if (!applied) return refused(call, applied.error());
-  const game::Voice voice{call.language()};
+  const game::Voice voice = voice_of(call);
   std::string said = way.empty() ? game::say_applied(voice, session, event, *applied) : way;
   answer.number("game", *call.whole("game"));
   answer.number("n", event.number);
@@ -255,7 +256,7 @@ Outcome answer_act(Call& call, JsonObject& answer) {
   std::string way;
   if (intent->kind == IntentKind::kBack) {
     const std::optional<game::WayBack> back = game::find_way_back(*session);
-    if (back) way = game::say_way_back(game::Voice{call.language()}, *session, *back);
+    if (back) way = game::say_way_back(voice_of(call), *session, *back);
   }
   const game::Outcome<game::Event> event =
       game::plan(*session, *intent, elapsed_of(call, *session));

@@ -130,6 +130,8 @@ constexpr std::array kGenerateFields{
 // Games. `t`: active milliseconds of the game so far; where it is left out the last ones.
 constexpr Field kGame{"game", FieldKind::kWhole, true, 1, kUnlimited};
 constexpr Field kElapsed{"t", FieldKind::kWhole, false, 0, 10'000'000'000};
+// What the colours 1 to 9 are called, as many as are named.
+constexpr Field kColours{"colours", FieldKind::kTexts, false, 0, 9};
 constexpr std::uint64_t kNoteBytes = 1'000;
 constexpr auto kStartFields = joined(
     kPuzzleFields, std::array{Field{"uid", FieldKind::kText, true, 0, 64},
@@ -145,7 +147,8 @@ constexpr std::array kImportFields{Field{"text", FieldKind::kText, true, 0, kAny
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},
                                      Field{"created", FieldKind::kText, true, 0, 64}};
 constexpr std::array kHistoryFields{kGame,
-                                    Field{"part", FieldKind::kChoice, false, 0, 0, history_parts}};
+                                    Field{"part", FieldKind::kChoice, false, 0, 0, history_parts},
+                                    kColours};
 constexpr std::array kSaveFields{kGame, kElapsed, Field{"played", FieldKind::kText, false, 0, 64},
                                  Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kGameFields{kGame};
@@ -160,14 +163,15 @@ constexpr auto kActFields =
                       Field{"text", FieldKind::kText, false, 0, kNoteBytes},
                       Field{"fill", FieldKind::kChoice, false, 0, 0, fill_names},
                       Field{"key", FieldKind::kChoice, false, 0, 0, setting_names},
-                      Field{"actions", FieldKind::kTexts, false, 0, 120}});
-constexpr std::array kApplyFields{kGame, Field{"line", FieldKind::kText, true, 0, kNoteBytes}};
+                      Field{"actions", FieldKind::kTexts, false, 0, 120}, kColours});
+constexpr std::array kApplyFields{kGame, Field{"line", FieldKind::kText, true, 0, kNoteBytes},
+                                  kColours};
 constexpr std::array kReadFields{kGame,
                                  Field{"what", FieldKind::kChoice, true, 0, 0, reading_names},
                                  Field{"cell", FieldKind::kText, false, 0, 64},
                                  Field{"number", FieldKind::kWhole, false, 1, kMaxHouses},
                                  Field{"order", FieldKind::kChoice, false, 0, 0, order_names},
-                                 Field{"short", FieldKind::kFlag}};
+                                 Field{"short", FieldKind::kFlag}, kColours};
 constexpr std::array kAdviseFields{kGame, Field{"time", FieldKind::kWhole, false, 1, kMostTime},
                                    Field{"short", FieldKind::kFlag},
                                    Field{"others", FieldKind::kWhole, false, 1, 9}};

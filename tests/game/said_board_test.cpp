@@ -58,8 +58,9 @@ TEST(SaidBoard, a_cell_reads_in_parts_and_hides_what_the_check_level_hides) {
   voice.language = Language::kEnglish;
   voice.colours = {"red", "blue", "", "green", "", "", "", "", ""};
   voice.order = CellOrder::kContent;
-  EXPECT_EQ(read(1, 1),
-            "empty, marks 4 6 8, corner 6, ruled out 5 9, coloured blue green, row 1 column 1");
+  EXPECT_EQ(
+      read(1, 1),
+      "empty, marks 4 6 8, corner 6, ruled out 5 9, coloured blue and green, row 1 column 1");
   voice.order = CellOrder::kContentOnly;
   EXPECT_EQ(read(1, 3), "2, given");
   teller.act("centre r1c2 +3");
@@ -73,10 +74,29 @@ TEST(SaidBoard, a_cell_reads_in_parts_and_hides_what_the_check_level_hides) {
   teller.act("set check off");
   EXPECT_EQ(read(1, 2), "3");
   teller.act("place r1c1 8");  // the solution has 4 there
-  EXPECT_EQ(read(1, 1), "8, coloured blue green");
+  EXPECT_EQ(read(1, 1), "8, coloured blue and green");
   EXPECT_EQ(teller.act("set check solution"), "Setting check is now solution.");
-  EXPECT_EQ(read(1, 1), "8, wrong, coloured blue green");
+  EXPECT_EQ(read(1, 1), "8, wrong, coloured blue and green");
   EXPECT_EQ(teller.act("place r5c5 5"), "5 at row 5 column 5. Wrong.");
+}
+
+TEST(SaidBoard, colours_of_marks_are_named_where_the_marks_are_seen) {
+  Teller teller;
+  Voice& voice = teller.voice();
+  voice.order = CellOrder::kContentOnly;
+  const auto read = [&] { return say_cell(voice, teller.session(), Cell(0)); };
+  teller.act("centre r1c1 +468");
+  teller.act("tint r1c1 6 2");
+  teller.act("tint r1c1 5 1");  // no mark of it is there
+  EXPECT_EQ(read(), "empty, marks 4 6 8, 6 coloured 2");
+  voice.colours = {"red", "dark blue", "", "", "", "", "", "", ""};
+  EXPECT_EQ(read(), "empty, marks 4 6 8, 6 coloured dark blue");
+  voice.language = Language::kSimplifiedChinese;
+  EXPECT_EQ(read(), "空，候选 4 6 8，6 涂色 dark blue");
+  voice.language = Language::kTraditionalChinese;
+  EXPECT_EQ(read(), "空，候選 4 6 8，6 塗色 dark blue");
+  teller.act("place r1c1 8");
+  EXPECT_EQ(read(), "8");
 }
 
 TEST(SaidBoard, a_house_reads_in_order_with_what_it_lacks) {

@@ -175,6 +175,26 @@ TEST(Reading, SaysWhatTheGameSays) {
   EXPECT_EQ(code_of(table.ask("read", {{"what", "cell"}, {"cell", "r1c0"}})), "bad_value");
 }
 
+TEST(Reading, ColoursAreCalledAsTheCallerCallsThem) {
+  Table table;
+  const json names = {"grey", "dark blue"};
+  const auto said = [&](const char* colour) {
+    return table.act("colour", {{"cells", {"r1c3"}}, {"digit", colour[0] - '0'}, {"colours", names}})
+        .at("said");
+  };
+  EXPECT_EQ(said("2"), "Colour dark blue added.");
+  EXPECT_EQ(said("3"), "Colour 3 added.");  // nobody names it
+  const json read = table.ask("read", {{"what", "cell"}, {"cell", "r1c3"}, {"colours", names}});
+  EXPECT_EQ(read.at("text"), "row 1 column 3, empty, coloured dark blue and 3");
+  const json numbers = table.ask("read", {{"what", "cell"}, {"cell", "r1c3"}});
+  EXPECT_EQ(numbers.at("text"), "row 1 column 3, empty, coloured 2 3");
+  const json past = table.ask("history", {{"colours", names}});
+  EXPECT_EQ(past.at("nodes").at(1).at("text"), "Colour dark blue added.");
+  const json many(std::vector<std::string>(10, "x"));
+  EXPECT_EQ(code_of(table.ask("history", {{"colours", many}})), "bad_value");
+  EXPECT_EQ(code_of(table.ask("read", {{"what", "labels"}, {"colours", {1, 2}}})), "bad_value");
+}
+
 TEST(Advise, FindsAStepOrWhatIsWrong) {
   Table table(kXWingPuzzle);
   const json step = table.ask("advise", json::object());

@@ -1026,6 +1026,7 @@ export interface ActRequest {
     | "multi-digit"
     | "techniques";
   actions?: string[];
+  colours?: string[];
 }
 
 export interface ActAnswer {
@@ -1059,6 +1060,7 @@ export interface ApplyRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
   line: string;
+  colours?: string[];
 }
 
 export interface ApplyAnswer {
@@ -1152,6 +1154,7 @@ export interface ReadRequest {
   number?: number;
   order?: "position" | "content" | "content-only";
   short?: boolean;
+  colours?: string[];
 }
 
 export interface ReadAnswer {
@@ -1183,6 +1186,7 @@ export interface HistoryRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
   part?: "all" | "line";
+  colours?: string[];
 }
 
 export interface HistoryAnswer {
