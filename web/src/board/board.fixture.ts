@@ -1,6 +1,6 @@
 // Layouts for tests: the classic one, 4x4, 6x6 with
 // flat boxes, and a jigsaw of 5x5.
-import type { CellView, LayoutView, Marks } from "../play/game";
+import type { CellView, LayoutView } from "../play/game";
 import { classicLayout, kEmptyCell } from "./drawing";
 
 export const kNine = classicLayout(9);
@@ -25,12 +25,3 @@ export const kDiagonals: LayoutView = {
 
 export const cellsOf = (board: string): CellView[] =>
   [...board].map((sign) => ({ ...kEmptyCell, given: Number(sign) || 0 }));
-
-export const kNoMarks: Marks = {
-  houses: [],
-  cells: [],
-  candidates: [],
-  links: [],
-  eliminations: [],
-  placements: [],
-};

@@ -2,7 +2,8 @@
 // links that keep clear of digits, and the words that a cell gets.
 import { describe, expect, it } from "vitest";
 
-import { kNine, kNoMarks } from "./board.fixture";
+import { kNoMarks } from "../engine/marks";
+import { kNine } from "./board.fixture";
 import { hintLook } from "./hint_look";
 import { hintParts } from "./hint_names";
 import { curveBetween, kDigitRadius, spotOnBoard } from "./link_curves";

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { fakeWorkers, hasModule } from "../engine/engine.fixture";
+import { kNoMarks } from "../engine/marks";
 import { gameRow } from "../store/rows.fixture";
 import { cellAt, cellName, cellsOf, type Ground, groundOf, needsWholeBoard, paint } from "./cells";
 import { GameClock } from "./clock";
@@ -273,15 +274,11 @@ describe("the seat", () => {
 });
 
 describe("hints as data", () => {
-  const marks = {
-    houses: [],
-    cells: [],
-    candidates: [],
-    links: [],
-    eliminations: [],
-    placements: [],
-  };
-  const stages = [1, 2, 3, 4, 5].map((stage) => ({ stage, text: `stage ${stage}`, marks }));
+  const stages = [1, 2, 3, 4, 5].map((stage) => ({
+    stage,
+    text: `stage ${stage}`,
+    marks: kNoMarks as never,
+  }));
   const step = {
     technique: "pointing",
     name: "Pointing",

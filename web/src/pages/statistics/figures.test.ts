@@ -2,30 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { resultRow } from "../../store/rows.fixture";
 import type { ResultRow } from "../../store/store";
 import { byLevel, csv, csvField, figures, localDay, median, streaks } from "./figures";
 
-const result = (fields: Partial<ResultRow>): ResultRow => ({
-  uid: "u",
-  finished: 0,
-  day: "2026-11-21",
-  outcome: "complete",
-  layout: "classic",
-  level: "hard",
-  rating: null,
-  elapsed: 60_000,
-  isTimed: true,
-  mistakes: 0,
-  stageMax: 0,
-  asked: 0,
-  applied: 0,
-  checks: 0,
-  reveals: 0,
-  undos: 0,
-  isUnaided: true,
-  givens: "",
-  ...fields,
-});
+const result = (fields: Partial<ResultRow>): ResultRow =>
+  resultRow("u", { layout: "classic", level: "hard", elapsed: 60_000, ...fields });
 
 describe("figures", () => {
   it("count complete games, and time those with a timer", () => {
