@@ -38,6 +38,11 @@ export interface CellMenuPlace {
   readonly y: number;
 }
 
+/** What the parts of the page are given. */
+export interface DeskProps {
+  readonly desk: PlayDesk;
+}
+
 const kPlainTap = { adds: false, grows: false };
 const kNothing: Opened = { kind: "nothing" };
 const kModes: readonly Mode[] = ["digit", "corner", "centre", "colour"];
