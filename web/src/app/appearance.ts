@@ -1,7 +1,7 @@
 // What of the settings the whole page wears: theme and motion as attributes of the root, for the
 // style sheets. Without a choice the theme follows the system: dark or light, and high contrast
 // where that is asked for.
-export type Theme = "light" | "dark" | "contrast-light" | "contrast-dark";
+import { setWornTheme, type Theme } from "../theme/worn.svelte";
 
 export interface SystemLook {
   readonly isDark: boolean;
@@ -32,6 +32,7 @@ export function followSystemLook(changed: () => void): () => void {
  * Puts theme and motion on the page; the colour of the window's frame follows the page's ground.
  */
 export function wear(theme: Theme, motion: string): void {
+  setWornTheme(theme);
   const root = document.documentElement;
   root.dataset["theme"] = theme;
   root.dataset["motion"] = motion;

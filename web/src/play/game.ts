@@ -162,6 +162,8 @@ export interface PlayedGame {
   saveText(): Promise<string>; // `.shudu`
   rename(title: string): Promise<void>;
   playHere(): Promise<void>; // of a read-only game
+  /** Language, order of speech, or what colours are called changed. */
+  renameCells(): void;
   /** The player did something: the pause of the idle is put off. */
   touch(): void;
   /** A copy with only the line of moves that led here; its uid, empty where there is none (and said). */

@@ -4,6 +4,7 @@ import { setting, takeSettings } from "../settings/settings.svelte";
 import { askToPersist, chooseStore, type ChosenStore } from "../store/choose";
 import { type Channel, kSettingsChannel, linkSettings } from "../store/linked_settings";
 import { currentLanguage, t } from "../words/words.svelte";
+import { colourNames } from "./colour_names";
 import { Games } from "./games";
 import type { World } from "./world";
 
@@ -49,6 +50,7 @@ async function makeHere(): Promise<Here> {
     date: () => new Date(),
     setting,
     language: currentLanguage,
+    colours: colourNames,
     words: t,
     locks: globalThis.navigator.locks as World["locks"],
     openChannel,

@@ -223,13 +223,13 @@ export class Keeper {
   }
 
   async #doAgain(unkept: readonly EventRow[]): Promise<void> {
-    const language = this.#world.language();
+    const [language, colours] = [this.#world.language(), this.#world.colours()];
     for (const { line } of unkept) {
       const { elapsed } = this.#host.rowOfNow();
       const next = renumbered(line, this.#line.head + 1, elapsed);
       if (next === undefined) continue;
       const answer = await this.#line
-        .perform((game) => ({ do: "apply", game, line: next, language }))
+        .perform((game) => ({ do: "apply", game, line: next, language, colours }))
         .catch(() => undefined);
       if (answer?.ok) await this.#host.onMove(answer);
     }

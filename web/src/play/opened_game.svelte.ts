@@ -6,8 +6,8 @@
 //                                                           -> [hints]  -> does it still hold?
 //
 // The line (game_line.ts) has the game back when the worker dies, the keeper (keeper.ts) writes it
-// down and knows which tab plays, the hints (hint_desk.ts) are told stage by stage, the clock
-// stands where it should.
+// down and knows which tab plays, the hints (hint_desk.ts) are told stage by stage, the reader
+// (reader.ts) asks what is no move, the clock stands where it should.
 import type { ActAnswer, Failure } from "shudu";
 
 import type { GameRow } from "../store/store";
@@ -34,10 +34,11 @@ import type {
   PlayedGame,
   SaveState,
 } from "./game";
-import { type Board, GameBroken, type GameLine } from "./game_line";
+import type { Board, GameLine } from "./game_line";
 import { HintDesk } from "./hint_desk";
 import { Keeper, type RowOfNow } from "./keeper";
-import { actRequest, historyEntry, kNoCounts, savepointsOf } from "./requests";
+import { Reader } from "./reader";
+import { actRequest, kNoCounts, savepointsOf } from "./requests";
 import type { World } from "./world";
 
 export interface OpenedParts {
@@ -93,9 +94,9 @@ export class OpenedGame implements PlayedGame {
   readonly #keeper: Keeper;
   readonly #clock: GameClock;
   readonly #hints: HintDesk;
+  readonly #reader: Reader;
   readonly #endings: (() => void)[] = [];
   #timeKept = 0;
-  #labelsWanted = false;
   #closing: Promise<void> | undefined;
 
   constructor(parts: OpenedParts) {
@@ -112,6 +113,13 @@ export class OpenedGame implements PlayedGame {
     this.#clock = new GameClock(world.now, Math.max(row.elapsed, board.elapsed));
     this.#keeper = this.#makeKeeper(row);
     this.#hints = this.#makeHints();
+    this.#reader = new Reader({
+      world,
+      line,
+      size: this.layout.size,
+      say: (text, isAlert) => this.say(text, isAlert),
+      onLabels: (labels) => (this.labels = labels),
+    });
     this.#look(board);
     this.#takeBoard(board);
   }
@@ -122,7 +130,7 @@ export class OpenedGame implements PlayedGame {
     const ticking = setInterval(() => this.#tick(), 1_000);
     this.#endings.push(() => clearInterval(ticking));
     this.#endings.push(this.#world.watchHidden(() => void this.#hidden()));
-    this.#askLabels();
+    this.#reader.labels();
     if (this.#isOver()) void this.#keeper.keepResult();
   }
 
@@ -136,6 +144,7 @@ export class OpenedGame implements PlayedGame {
       brush: this.brush,
       t: this.#clock.elapsed,
       language: this.#world.language(),
+      colours: this.#world.colours(),
     });
     await this.#keeper.ready;
     if (this.isReadOnly || this.#closing) {
@@ -148,7 +157,7 @@ export class OpenedGame implements PlayedGame {
       else this.#refuse(answer);
       return answer.ok;
     } catch (error) {
-      this.#lost(error);
+      this.#reader.lost(error);
       return false;
     }
   }
@@ -176,23 +185,15 @@ export class OpenedGame implements PlayedGame {
   }
 
   async read(what: string, number?: number): Promise<void> {
-    const cell = cellName(this.selection.at(-1) ?? 0, this.layout.size);
-    const answer = await this.#ask((game) => ({
-      do: "read" as const,
-      game,
-      what: what as "cell",
-      language: this.#world.language(),
-      ...this.#voice(),
-      ...(what === "cell" && { cell }),
-      ...(number !== undefined && { number }),
-    }));
-    if (answer !== undefined) this.say(answer.text ?? "");
+    this.say(await this.#reader.read(what, number, this.selection.at(-1) ?? 0));
   }
 
-  async history(): Promise<readonly HistoryEntry[]> {
-    const language = this.#world.language();
-    const past = await this.#ask((game) => ({ do: "history" as const, game, language }));
-    return past?.nodes.map((node) => historyEntry(node, past.cursor)) ?? [];
+  history(): Promise<readonly HistoryEntry[]> {
+    return this.#reader.history();
+  }
+
+  renameCells(): void {
+    this.#reader.labels();
   }
 
   say(text: string, isAlert = false): void {
@@ -274,7 +275,7 @@ export class OpenedGame implements PlayedGame {
     }
     const board = isWhole ? this.#askBoard() : Promise.resolve();
     if (this.#line.record.lines.length >= kEventsBetweenTexts) void this.#keeper.checkpoint();
-    this.#askLabels();
+    this.#reader.labels();
     return board;
   }
 
@@ -311,60 +312,13 @@ export class OpenedGame implements PlayedGame {
     this.say(error.sentence);
   }
 
-  #lost(error: unknown): void {
-    if (error instanceof GameBroken) this.say(error.failure.error.sentence, true);
-    else this.say(this.#world.words("engine-lost"), true);
-  }
-
   #isOver(): boolean {
     return this.status === "complete" || this.status === "given-up";
   }
 
-  // ---- asking without moving ----
-
-  // The answer; nothing where there is none, which is said.
-  async #ask<R extends Parameters<GameLine["ask"]>[0]>(make: R) {
-    try {
-      const answer = await this.#line.ask<ReturnType<R>>(make as never);
-      if (answer.ok) return answer as Extract<typeof answer, { ok: true }>;
-      this.say(answer.error.sentence);
-    } catch (error) {
-      this.#lost(error);
-    }
-    return undefined;
-  }
-
   async #askBoard(): Promise<void> {
-    const board = await this.#ask((game) => ({ do: "board" as const, game }));
+    const board = await this.#reader.board();
     if (board !== undefined) this.#takeBoard(board);
-  }
-
-  #voice(): { order: "position" | "content" | "content-only"; short: boolean } {
-    const { setting } = this.#world;
-    const order = setting("speak");
-    const isOrder = order === "content" || order === "content-only";
-    return { order: isOrder ? order : "position", short: setting("detail") === "brief" };
-  }
-
-  /** The names of the cells: once for as many moves as there come meanwhile. */
-  #askLabels(): void {
-    if (this.#labelsWanted) return;
-    this.#labelsWanted = true;
-    const language = this.#world.language();
-    const asked = this.#line.ask((game) => {
-      this.#labelsWanted = false;
-      return { do: "read", game, what: "labels", language, ...this.#voice() } as const;
-    });
-    asked
-      .then((answer) => {
-        if (answer.ok && answer.labels !== undefined) this.labels = answer.labels;
-      })
-      .catch(() => (this.#labelsWanted = false));
-  }
-
-  /** Language or the order of speech changed. */
-  renameCells(): void {
-    this.#askLabels();
   }
 
   // ---- keeping ----
@@ -408,7 +362,7 @@ export class OpenedGame implements PlayedGame {
     this.#clock.forward(row.elapsed);
     this.#hints.forget();
     await this.#askBoard();
-    this.#askLabels();
+    this.#reader.labels();
   }
 
   // ---- time ----

@@ -92,6 +92,28 @@ describe.runIf(hasModule)("a game that is played", () => {
     await game.close();
   });
 
+  it("calls colours as they look: said, read, in the past, and anew when they look otherwise", async () => {
+    const world = testWorld();
+    const game = await begin(world);
+    [game.selection, game.mode] = [[2], "colour"];
+    await game.act({ intent: "digit", digit: 2 });
+    expect(game.message.text).toBe("Colour dark blue added.");
+    await game.act({ intent: "centre", digit: 4 });
+    await game.act({ intent: "tint", digit: 4, number: 9 });
+    expect(game.message.text).toBe("4 at row 1 column 3 coloured red.");
+    await settled();
+    const name = "row 1 column 3, empty, marks 4, coloured dark blue, 4 coloured red";
+    expect(game.labels[2]).toBe(name);
+    await game.read("cell");
+    expect(game.message.text).toBe(name);
+    expect((await game.history())[1]?.text).toBe("Colour dark blue added.");
+    Object.assign(world, { colours: () => ["grey", "navy"] });
+    game.renameCells();
+    await settled();
+    expect(game.labels[2]).toBe("row 1 column 3, empty, marks 4, coloured navy, 4 coloured 9");
+    await game.close();
+  });
+
   it("shows clashes and marks that a peer forbids, by the check level", async () => {
     const game = await begin(testWorld());
     await game.act({ intent: "place", digit: 5, cells: [2] });

@@ -15,10 +15,11 @@ export interface Moment {
   readonly brush: number;
   readonly t: number;
   readonly language: Language;
+  readonly colours: string[]; // what they are called
 }
 
 export function actRequest(intent: Intent, moment: Moment): (game: number) => ActRequest {
-  const { size, selection, mode, brush, t, language } = moment;
+  const { size, selection, mode, brush, ...how } = moment;
   const cells = (intent.cells ?? selection).map((cell) => cellName(cell, size));
   const { digit, number, text, key, fill, actions } = intent;
   const fields = {
@@ -30,7 +31,7 @@ export function actRequest(intent: Intent, moment: Moment): (game: number) => Ac
     ...(actions !== undefined && { actions: [...actions] }),
   };
   const name = intent.intent as ActRequest["intent"];
-  return (game) => ({ do: "act", game, intent: name, cells, mode, brush, t, language, ...fields });
+  return (game) => ({ do: "act", game, intent: name, cells, mode, brush, ...how, ...fields });
 }
 
 export const historyEntry = (

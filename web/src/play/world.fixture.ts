@@ -83,6 +83,19 @@ export interface TestWorld extends World {
   persisted: number;
 }
 
+/** What a test world calls its colours. */
+export const kColours = [
+  "grey",
+  "dark blue",
+  "orange",
+  "pink",
+  "lilac",
+  "teal",
+  "moss",
+  "lime",
+  "red",
+];
+
 let uids = 0;
 
 /** A tab. Two of them share a store, locks and (by name) channels. */
@@ -104,6 +117,7 @@ export function testWorld(store: Store = new TestStore(), locks?: Locks): TestWo
     date: () => new Date(Date.UTC(2026, 10, 21, 7, 58, 3) + world.time),
     setting: (key) => settings.get(key) ?? "",
     language: () => "en",
+    colours: () => kColours,
     words: (key, fields) => fill(kWords[key]?.["en"] ?? key, fields),
     locks,
     openChannel: (name) => new BroadcastChannel(name),

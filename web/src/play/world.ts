@@ -25,6 +25,8 @@ export interface World {
   readonly date: () => Date;
   readonly setting: (key: string) => string;
   readonly language: () => Language;
+  /** What the colours 1 to 9 are called, as they look now. */
+  readonly colours: () => string[];
   readonly words: (key: string, fields?: Fields) => string;
   readonly locks: Locks | undefined;
   readonly openChannel: (name: string) => Channel | undefined;

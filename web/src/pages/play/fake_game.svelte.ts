@@ -13,6 +13,7 @@ import type {
   PlayedGame,
   SaveState,
 } from "../../play/game";
+import { kNoCounts } from "../../play/requests";
 
 export const kPuzzle =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -52,17 +53,7 @@ export class FakeGame implements PlayedGame {
   hint = $state.raw<HintView | null>(null);
   isWorking = $state(false);
   solutions: PlayedGame["solutions"] = "one";
-  counts: PlayedGame["counts"] = {
-    mistakes: 0,
-    asked: 0,
-    stage_max: 0,
-    applied: 0,
-    checks: 0,
-    reveals: 0,
-    undos: 0,
-    whys: 0,
-    unaided: true,
-  };
+  counts: PlayedGame["counts"] = kNoCounts;
   isAutoMarks = $state(false);
   isFullButWrong = $state(false);
   isFullOfMoves = $state(false);
@@ -159,6 +150,9 @@ export class FakeGame implements PlayedGame {
   }
   read = (what: string, number?: number): Promise<void> =>
     this.#record(["read", what, number].join(" ").trim());
+  renameCells(): void {
+    this.asked.push("rename cells");
+  }
   touch(): void {
     this.asked.push("touch");
   }

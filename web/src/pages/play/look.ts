@@ -2,16 +2,15 @@
 // settings that are set.
 import type { DrawingLook } from "../../board/drawing";
 import { isOn, setting } from "../../settings/settings.svelte";
+import { hasFewColours } from "../../theme/worn.svelte";
 
 /**
  * Colours have letters where that is set, and always where colours are few: high contrast, forced
  * colours.
  */
 export function hasLetters(): boolean {
-  const theme =
-    setting("theme") === "system" ? document.documentElement.dataset["theme"] : setting("theme");
   const isForced = globalThis.matchMedia("(forced-colors: active)").matches;
-  return isOn("colour-letters") || isForced || (theme ?? "").startsWith("contrast");
+  return isOn("colour-letters") || isForced || hasFewColours();
 }
 
 export function lookBySettings(): DrawingLook {
