@@ -4,8 +4,10 @@ import { setting, takeSettings } from "../settings/settings.svelte";
 import { askToPersist, chooseStore, type ChosenStore } from "../store/choose";
 import { type Channel, kSettingsChannel, linkSettings } from "../store/linked_settings";
 import { currentLanguage, t } from "../words/words.svelte";
+import { afterPaint } from "./after_paint";
 import { colourNames } from "./colour_names";
 import { Games } from "./games";
+import { warmUp } from "./warm_up";
 import type { World } from "./world";
 
 const openChannel = (name: string): Channel | undefined =>
@@ -26,6 +28,8 @@ function watchHidden(onHidden: () => void): () => void {
 /** What the page is told of its store. */
 export interface Here extends ChosenStore {
   readonly games: Games;
+  /** The engine's code runs once before a move needs it; done with the first call. */
+  readonly warmUp: () => void;
 }
 
 let made: Promise<Here> | undefined;
@@ -55,10 +59,16 @@ async function makeHere(): Promise<Here> {
     locks: globalThis.navigator.locks as World["locks"],
     openChannel,
     watchHidden,
+    afterPaint,
     askToPersist: () => void askToPersist(),
   };
   const games = new Games(world, (bytes) => void crypto.getRandomValues(bytes));
   const onChange = (key: string, value: string): void => games.settingChanged(key, value);
   await linkSettings(chosen.store, takeSettings, openChannel(kSettingsChannel), onChange);
-  return { ...chosen, games };
+  let isWarm = false;
+  const warmOnce = (): void => {
+    if (!isWarm) void warmUp(play).catch(() => undefined);
+    isWarm = true;
+  };
+  return { ...chosen, games, warmUp: warmOnce };
 }

@@ -63,6 +63,7 @@ export class Keeper {
       store: world.store,
       row: () => this.#wholeRow(),
       onState: (state) => this.#tell(state),
+      ...(world.afterPaint && { afterPaint: world.afterPaint }),
       onConflict: () => void this.#catchUp(true),
       wholeRow: async () => ((await this.text()) === undefined ? undefined : this.#wholeRow()),
     });

@@ -12,15 +12,7 @@ import type { ActAnswer, Failure } from "shudu";
 
 import type { GameRow } from "../store/store";
 import { type Advisor } from "./advisor";
-import {
-  cellAt,
-  cellName,
-  cellsOf,
-  type Ground,
-  needsWholeBoard,
-  paint,
-  valuesText,
-} from "./cells";
+import { cellName, cellsOf, type Ground, needsWholeBoard, paint, valuesText } from "./cells";
 import { GameClock } from "./clock";
 import type {
   CellView,
@@ -38,7 +30,7 @@ import type { Board, GameLine } from "./game_line";
 import { HintDesk } from "./hint_desk";
 import { Keeper, type RowOfNow } from "./keeper";
 import { Reader } from "./reader";
-import { actRequest, kNoCounts, savepointsOf } from "./requests";
+import { actRequest, kNoCounts, lookOf, savepointsOf } from "./requests";
 import type { World } from "./world";
 
 export interface OpenedParts {
@@ -120,7 +112,8 @@ export class OpenedGame implements PlayedGame {
       say: (text, isAlert) => this.say(text, isAlert),
       onLabels: (labels) => (this.labels = labels),
     });
-    this.#look(board);
+    const { cells, mode, brush } = lookOf(board, this.layout.size);
+    [this.selection, this.mode, this.brush] = [cells, mode, brush];
     this.#takeBoard(board);
   }
 
@@ -296,15 +289,6 @@ export class OpenedGame implements PlayedGame {
     this.#clock.forward(board.elapsed);
     this.#stand(board);
     this.elapsed = this.#clock.elapsed;
-  }
-
-  // Where the player looked when the game was left.
-  #look(board: Board): void {
-    const { size } = this.layout;
-    const cells = board.selection.map((name) => cellAt(name, size));
-    if (cells.length > 0) this.selection = cells;
-    this.mode = board.mode;
-    this.brush = board.brush ?? 0;
   }
 
   #refuse({ error }: Failure): void {

@@ -24,6 +24,7 @@ import { renumbered } from "./moves_again";
 import { crc32, withUid } from "./save_text";
 import { Saver } from "./saver";
 import { Seat } from "./seat";
+import { warmUp } from "./warm_up";
 import { kEasy, settled, TestLocks, TestStore } from "./world.fixture";
 
 afterEach(() => {
@@ -177,6 +178,7 @@ describe("the saver", () => {
   const saver = (
     store: TestStore,
     row = gameRow("a"),
+    afterPaint?: (work: () => void) => void,
   ): { saver: Saver; states: SaveState["kind"][]; conflicts: () => number } => {
     const states: SaveState["kind"][] = [];
     let conflicts = 0;
@@ -186,6 +188,7 @@ describe("the saver", () => {
       onState: (state) => states.at(-1) === state.kind || states.push(state.kind),
       onConflict: () => (conflicts += 1),
       wholeRow: async () => undefined,
+      ...(afterPaint && { afterPaint }),
     });
     return { saver: made, states, conflicts: () => conflicts };
   };
@@ -201,6 +204,26 @@ describe("the saver", () => {
       Array.from({ length: 20 }, (_, i) => i + 1),
     );
     expect(states).toEqual(["saving", "saved"]);
+  });
+
+  it("lets a move be painted first, and calls it saved no sooner", async () => {
+    const store = new TestStore();
+    await store.putGame(gameRow("a"));
+    const paints: (() => void)[] = [];
+    const { saver: made, states } = saver(store, gameRow("a"), (work) => paints.push(work));
+    made.add({ uid: "a", n: 1, line: "1" });
+    made.add({ uid: "a", n: 2, line: "2" });
+    await settled();
+    expect([store.writes, states]).toEqual([1, ["saving"]]); // the game alone
+    for (const paint of paints) paint();
+    await settled();
+    expect([store.writes, states]).toEqual([2, ["saving", "saved"]]);
+    made.add({ uid: "a", n: 3, line: "3" });
+    expect(await made.flush()).toBe(true); // who leaves waits for no paint
+    expect(store.writes).toBe(3);
+    paints.at(-1)?.();
+    await settled();
+    expect(store.writes).toBe(3);
   });
 
   it("tells of a conflict once, and writes nothing until it goes on", async () => {
@@ -227,6 +250,17 @@ describe("the saver", () => {
     expect(await made.flush()).toBe(false);
     expect(states.at(-1)).toBe("unsaved");
     made.stop();
+  });
+});
+
+describe("warming up", () => {
+  it.runIf(hasModule)("plays in the engine and leaves nothing there", async () => {
+    const { engine } = fakeWorkers();
+    const ask = vi.spyOn(engine, "ask");
+    await warmUp(engine);
+    for (const { value } of ask.mock.settledResults) expect(value).toMatchObject({ ok: true });
+    expect(ask.mock.calls.length).toBeGreaterThan(5);
+    expect(await engine.ask({ do: "board", game: 1 })).toMatchObject({ ok: false });
   });
 });
 

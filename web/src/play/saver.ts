@@ -21,6 +21,8 @@ export interface SaverOptions {
   readonly onConflict: () => void;
   /** A row with a save text of now, for a store that has lost the game. */
   readonly wholeRow: () => Promise<GameRow | undefined>;
+  /** Does work when the move that it follows is painted; at once where nobody paints. */
+  readonly afterPaint?: (work: () => void) => void;
 }
 
 const kRetries = [2_000, 10_000, 60_000]; // milliseconds
@@ -46,9 +48,15 @@ export class Saver {
     return this.#queue;
   }
 
+  /** It is not called saved before it is, but the move is painted first. */
   add(event: EventRow): void {
     this.#queue.push(event);
-    this.#write();
+    this.#tell();
+    const write = (): void => {
+      if (this.#queue.length > 0) this.#write();
+    };
+    if (this.#options.afterPaint === undefined) write();
+    else this.#options.afterPaint(write);
   }
 
   /** Time, title or checkpoint changed, and no event. */
