@@ -77,7 +77,7 @@ describe("by keyboard only", () => {
     await press(page, "Shift+3", "Control+7", "Alt+8");
     await label(page, "r3c1", /marks 7 8.*corner 3/u);
     await press(page, "Control+Shift+Digit2");
-    await label(page, "r3c1", /coloured 2/u);
+    await label(page, "r3c1", /coloured yellow/u);
     await press(page, "u", "u", "u", "u");
     await label(page, "r3c1", /empty$/u);
     await press(page, "U", "U");
