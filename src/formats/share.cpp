@@ -10,6 +10,7 @@
 #include "formats/long_notes.h"
 #include "formats/lz_string.h"
 #include "shudu/core/crc32.h"
+#include "shudu/formats/share_link.h"
 
 namespace shudu {
 
@@ -118,9 +119,7 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& contex
   return puzzle;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
-  std::string text;
-  append_json(puzzle, text);
+void append_link(std::string_view text, std::string& out) {
   std::array<char, kChecksumDigits> digits{};
   std::uint32_t crc = crc32(text);
   for (std::size_t i = digits.size(); i > 0; crc >>= 4U)
@@ -128,7 +127,14 @@ void write(const Puzzle& puzzle, std::string& out) {
   out.append("shudu:").append(kMark).append(std::to_string(kVersion)).append(".");
   out.append(std::to_string(text.size())).append(".");
   out.append(pack_lz(text, LzAlphabet::kUri)).append(".");
-  out.append(digits.data(), digits.size()) += '\n';
+  out.append(digits.data(), digits.size());
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+  std::string text;
+  append_json(puzzle, text);
+  append_link(text, out);
+  out += '\n';
 }
 
 constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku |
@@ -152,5 +158,29 @@ constinit const Format kShareFormat = {
     .separator = "",
     .lacks = lacks_long_notes<append_json>,
 };
+
+std::optional<std::string> share_link(const Puzzle& puzzle, std::string_view members) {
+  std::string text;
+  append_json(puzzle, text);
+  if (!members.empty()) {
+    text.pop_back();
+    text.append(",").append(members).append("}");
+  }
+  if (text.size() > kMaxUnpackedBytes) return std::nullopt;
+  std::string link;
+  append_link(text, link);
+  return link;
+}
+
+Result<std::string> share_link_text(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (const std::optional<Piece> data = data_in(line)) {
+      return text_of(parts_of(packed_data(data->view())));
+    }
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+  }
+  return error_with(ErrorCode::kNotAPuzzle, {});
+}
 
 }  // namespace shudu

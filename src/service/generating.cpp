@@ -16,7 +16,9 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/formats/puzzle.h"
 #include "shudu/generator/mask_symmetry.h"
+#include "shudu/generator/mask_text.h"
 #include "shudu/generator/nearest.h"
+#include "shudu/generator/pattern.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/rating/levels.h"
@@ -29,6 +31,10 @@ namespace {
 constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
 constexpr std::uint64_t kGrowth = 4;
 constexpr std::uint64_t kWantedSlice = 256;
+constexpr std::uint64_t kPatternSlice = 20'000;  // tests
+// What the climb on a pattern cannot look for.
+constexpr std::array<std::string_view, 8> kNotWithPattern{
+    "symmetry", "clues", "level", "technique", "er", "steps_at_least", "practice", "presolved"};
 
 // `7.2` as 72, `9` as 90.
 std::optional<int> tenths_in(std::string_view text) {
@@ -80,6 +86,7 @@ class Maker {
 
   Outcome answer(JsonObject& object) {
     if (Outcome bad = find_trouble()) return bad;
+    if (call_.has("pattern")) return answer_pattern(object);
     const SeriesItem item = wish_.is_empty() ? make_reduced() : make_wanted();
     if (item.made) {
       write(*item.made, item.tries, object);
@@ -101,7 +108,8 @@ class Maker {
   [[nodiscard]] std::uint64_t most_tries() const {
     const std::uint64_t most =
         std::min(call_.whole("tries").value_or(call_.limits().tries), call_.limits().tries);
-    return layout_.is_classic() ? most : std::min(most, kLayoutTries);
+    const bool is_quick = layout_.is_classic() || call_.has("pattern");
+    return is_quick ? most : std::min(most, kLayoutTries);
   }
 
   // Why there is no such puzzle, as far as that is known before any work.
@@ -110,6 +118,14 @@ class Maker {
       if (call_.flag(field) && wish_.technique == nullptr) {
         return call_.fail(Reason::kMissingField, {.field = "technique"});
       }
+    }
+    for (const std::string_view field : kNotWithPattern) {
+      if (call_.has("pattern") && call_.has(field)) {
+        return call_.fail(Reason::kNotWithOther, {.field = "pattern", .text = field});
+      }
+    }
+    if (call_.flag("minimal") && !call_.has("pattern")) {
+      return call_.fail(Reason::kMissingField, {.field = "pattern"});
     }
     if (call_.has("er") && !wish_.er) return call_.fail(Reason::kNotRatings, {.field = "er"});
     if (wish_.is_empty()) return std::nullopt;
@@ -156,6 +172,40 @@ class Maker {
       puzzles.make(seed(), index(), most, items, call_.stop());
       return items[0];
     });
+  }
+
+  // Givens on just the cells of a pattern. The tests are the tries: a slice is some hundred
+  // milliseconds.
+  Outcome answer_pattern(JsonObject& object) {
+    auto masks = read_masks(call_.text("pattern"), layout_.size());
+    if (!masks) return call_.fail(masks.error());
+    if (masks->size() != 1) return call_.fail(Reason::kNotAPattern, {.field = "pattern"});
+    const CellSet mask = masks->front();
+    if (find_obstacle(layout_, mask) != MaskObstacle::kNone) {
+      return call_.fail(Reason::kImpossiblePattern);
+    }
+    PatternClimber climber(layout_, UniformGrids());
+    PatternOptions options;
+    options.minimal = call_.flag("minimal");
+    options.stop = call_.stop();
+    const SeriesItem item = in_slices(kPatternSlice, [&](std::uint64_t most) {
+      options.test_budget = most;
+      const std::array tasks{PatternTask{mask, seed(), index()}};
+      std::array<PatternOutcome, 1> outcomes;
+      SeriesItem found;
+      if (!climber.climb(tasks, options, outcomes)) return found;
+      found.tries = outcomes[0].tests;
+      if (outcomes[0].puzzle) {
+        found.made = {givens_of(*outcomes[0].puzzle), outcomes[0].puzzle->solution};
+      }
+      return found;
+    });
+    if (item.made) {
+      write(*item.made, item.tries, object);
+      return std::nullopt;
+    }
+    if (call_.halt() != Halt::kNone) return call_.halted();
+    return call_.fail(Reason::kNotFound, {.n = most_tries()});
   }
 
   // The puzzle of the same series without difficulty whose level is nearest to the one wished for.

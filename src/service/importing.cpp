@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "service/entered.h"
+#include "service/shared_game.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/placeholders.h"
 #include "shudu/formats/reader.h"
@@ -17,6 +18,7 @@
 namespace shudu::service {
 namespace {
 
+constexpr std::string_view kLinks = "share";
 constexpr std::string_view kSaveBegins = "shudu-game ";
 constexpr std::uint64_t kMostBranches = 300'000;
 
@@ -160,9 +162,26 @@ class Importer {
     }
     if (const std::optional<Error> error = take(*found.puzzle, found.format)) return fail(*error);
     std::optional<game::Session> session = check();
-    if (!session || found.puzzle->placed.filled().empty()) return;
-    enter_digits(*session, found.puzzle->placed);
-    imported_.saved = *std::move(session);
+    if (session) enter(text, found, *std::move(session));
+  }
+
+  // Entered digits, and what else a link of ours has.
+  void enter(std::string_view text, const FoundRecord& found, game::Session session) {
+    if (found.format == kLinks) {
+      const Result<std::vector<game::Event>> moves = shared_moves(text, session.size());
+      if (!moves) return refuse(moves.error());
+      const auto refusal = enter_shared(session, found.puzzle->placed, *moves);
+      if (refusal) return refuse(*refusal);
+    } else {
+      enter_digits(session, found.puzzle->placed);
+    }
+    if (!session.log().empty()) imported_.saved = std::move(session);
+  }
+
+  template <typename Trouble>
+  void refuse(const Trouble& trouble) {
+    fail(trouble);
+    imported_.game.reset();
   }
 
   std::optional<Error> take(const Puzzle& puzzle, const std::string& format) {

@@ -12,6 +12,7 @@
 #include "service/games.h"
 #include "service/move_text.h"
 #include "service/record.h"
+#include "service/shared_game.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/texts_of.h"
@@ -73,6 +74,19 @@ Outcome open_game(Call& call, Session session, JsonObject& answer) {
   return std::nullopt;
 }
 
+// What was entered, as moves: of a link of ours with its marks.
+Outcome enter_progress(Call& call, const Question& question, Session& session) {
+  if (question.format.name != "share") {
+    enter_digits(session, question.puzzle.placed);
+    return std::nullopt;
+  }
+  const Result<std::vector<game::Event>> moves = shared_moves(call.text("puzzle"), session.size());
+  if (!moves) return call.fail(moves.error());
+  const std::optional<game::Refusal> refusal =
+      enter_shared(session, question.puzzle.placed, *moves);
+  return refusal ? Outcome(refused(call, *refusal)) : std::nullopt;
+}
+
 Outcome start(Call& call, const Question& question, JsonObject& answer) {
   game::NewGame wanted;
   wanted.layout = question.layout;
@@ -89,7 +103,7 @@ Outcome start(Call& call, const Question& question, JsonObject& answer) {
   if (!settings) return call.fail(Reason::kNotSettings, {.field = "settings"});
   game::Outcome<Session> session = game::start(wanted, *settings);
   if (!session) return refused(call, session.error());
-  enter_digits(*session, question.puzzle.placed);
+  if (Outcome bad = enter_progress(call, question, *session)) return bad;
   return open_game(call, *std::move(session), answer);
 }
 

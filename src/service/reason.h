@@ -39,6 +39,7 @@ enum class Reason : std::uint8_t {
   kNotSettings,      ///< {field}
   kNotAnEvent,       ///< {field}
   kNotRatings,       ///< {field}
+  kNotAPattern,      ///< {field}
   kNotKept,          ///< {field}: a saved game cannot keep it
   kNoGame,
   kTooManyGames,  ///< {n}: games allowed
@@ -48,6 +49,7 @@ enum class Reason : std::uint8_t {
   kOnlyClassic,        ///< {field}
   kNotMadeFor,         ///< {text}: a technique
   kContradictingWish,
+  kImpossiblePattern,
   kNotFound,  ///< {n}: tries
   kNoClock,
   kCancelled,

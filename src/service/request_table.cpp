@@ -15,6 +15,7 @@
 #include "service/rating.h"
 #include "service/record.h"
 #include "service/reworking.h"
+#include "service/shared_game.h"
 #include "service/solving.h"
 #include "service/solving_lines.h"
 #include "service/stepping.h"
@@ -110,12 +111,16 @@ constexpr auto kMinimizeFields =
            std::array{Field{"seed", FieldKind::kWhole, false, 0, kUnlimited},
                       Field{"all", FieldKind::kFlag},
                       Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
+// 81 marks in nine lines, and room for what stands between.
+constexpr std::uint64_t kMostPatternBytes = 256;
 constexpr std::array kGenerateFields{
     Field{"seed", FieldKind::kWhole, true, 0, kUnlimited},
     Field{"index", FieldKind::kWhole, false, 0, kUnlimited - 1},
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
     Field{"symmetry", FieldKind::kChoice, false, 0, 0, symmetry_slugs},
     Field{"clues", FieldKind::kWhole, false, 1, kMaxCells},
+    Field{"pattern", FieldKind::kText, false, 0, kMostPatternBytes},
+    Field{"minimal", FieldKind::kFlag},
     Field{"level", FieldKind::kChoice, false, 0, 0, level_slugs},
     Field{"technique", FieldKind::kChoice, false, 0, 0, technique_slugs},
     Field{"er", FieldKind::kText, false, 0, 16},
@@ -144,6 +149,8 @@ constexpr std::array kLoadFields{Field{"text", FieldKind::kText, true, 0, kAnyBy
 constexpr std::array kImportFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                    Field{"uid", FieldKind::kText, true, 0, 64},
                                    Field{"created", FieldKind::kText, true, 0, 64}};
+constexpr std::array kShareFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
+                                  Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},
                                      Field{"created", FieldKind::kText, true, 0, 64}};
 constexpr std::array kHistoryFields{kGame,
@@ -211,6 +218,7 @@ constexpr std::array kTable{
     RequestRow{"minimize", kMinimizeFields, answer_minimize},
     RequestRow{"generate", kGenerateFields, answer_generate},
     RequestRow{"import", kImportFields, answer_import},
+    RequestRow{"share", kShareFields, answer_share},
     RequestRow{"start", kStartFields, answer_start},
     RequestRow{"load", kLoadFields, answer_load},
     RequestRow{"continue", kContinueFields, answer_continue},

@@ -48,5 +48,62 @@ TEST(Wishes, WhatIsNoRangeIsRefused) {
   EXPECT_EQ(code_of(made({{"seed", 1}, {"er", "7.0"}, {"layout", "x"}})), "unsupported_layout");
 }
 
+// The givens of a puzzle as its pattern.
+std::string pattern_of(const std::string& puzzle) {
+  std::string pattern;
+  for (const char sign : puzzle) pattern += sign == '.' ? '.' : 'x';
+  return pattern;
+}
+
+TEST(Wishes, GivensStandOnThePattern) {
+  for (const std::string& like : {kEasyPuzzle, std::string("1.....2..3.....4")}) {
+    json wishes = {{"seed", 3}, {"pattern", pattern_of(like)}};
+    if (like.size() == 16) wishes["layout"] = "4x4";
+    const json answer = made(wishes);
+    ASSERT_TRUE(answer.at("ok")) << answer;
+    const auto puzzle = answer.at("puzzle").get<std::string>();
+    EXPECT_EQ(pattern_of(puzzle), pattern_of(like));
+    EXPECT_EQ(ask(request_for("check", puzzle)).at("status"), "unique");
+    EXPECT_EQ(made(wishes), answer);
+    wishes["index"] = 1;
+    EXPECT_NE(made(wishes).at("puzzle"), puzzle);
+  }
+  const json judged = made({{"seed", 3}, {"pattern", pattern_of(kEasyPuzzle)}});
+  EXPECT_EQ(judged_solutions(judged.at("puzzle"), 2).size(), 1U);
+}
+
+TEST(Wishes, EveryGivenOfAMinimalPatternIsNeeded) {
+  int found = 0;
+  for (int seed = 1; seed <= 4; ++seed) {
+    const auto like = made({{"seed", seed}}).at("puzzle").get<std::string>();
+    const json answer =
+        made({{"seed", seed}, {"pattern", pattern_of(like)}, {"minimal", true}, {"tries", 50'000}});
+    if (!answer.at("ok")) {
+      EXPECT_EQ(code_of(answer), "not_found");
+      continue;
+    }
+    ++found;
+    json check = request_for("check", answer.at("puzzle"));
+    check["minimal"] = true;
+    EXPECT_EQ(ask(check).at("minimal"), true) << answer;
+  }
+  EXPECT_GT(found, 0);
+}
+
+TEST(Wishes, PatternsThatCannotBeAreRefused) {
+  const std::string good = pattern_of(kEasyPuzzle);
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", ""}})), "too_short");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", good + "\n" + good}})), "bad_value");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", good.substr(1)}})), "too_short");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", "?" + good.substr(1)}})), "bad_character");
+  // Sixteen givens, and two empty rows in a band.
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", std::string(16, 'x') + std::string(65, '.')}})),
+            "impossible_wish");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", std::string(18, '.') + std::string(63, 'x')}})),
+            "impossible_wish");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"pattern", good}, {"level", "easy"}})), "bad_value");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"minimal", true}})), "missing_field");
+}
+
 }  // namespace
 }  // namespace shudu::service

@@ -673,6 +673,8 @@ export interface GenerateRequest {
     | "diagonals"
     | "full";
   clues?: number;
+  pattern?: string;
+  minimal?: boolean;
   level?: "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";
   technique?: string;
   er?: string;
@@ -736,6 +738,23 @@ export interface ImportAnswer {
   level?: "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";
   er?: number;
   title?: string;
+  text: string;
+}
+
+export interface ShareRequest {
+  shudu?: 1;
+  id?: Id;
+  do: "share";
+  language?: "en" | "zh-CN" | "zh-TW";
+  text: string;
+  title?: string;
+}
+
+export interface ShareAnswer {
+  shudu: 1;
+  id?: Id;
+  ok: true;
+  layout: string;
   text: string;
 }
 
@@ -1497,6 +1516,7 @@ export type Request =
   | MinimizeRequest
   | GenerateRequest
   | ImportRequest
+  | ShareRequest
   | StartRequest
   | LoadRequest
   | ContinueRequest
@@ -1536,6 +1556,7 @@ export type Answer =
   | MinimizeAnswer
   | GenerateAnswer
   | ImportAnswer
+  | ShareAnswer
   | StartAnswer
   | LoadAnswer
   | ContinueAnswer
@@ -1582,6 +1603,7 @@ export interface AnswerTable {
   minimize: { one: MinimizeAnswer; many: MinimizeAnswers };
   generate: { one: GenerateAnswer; many: never };
   import: { one: ImportAnswer; many: never };
+  share: { one: ShareAnswer; many: never };
   start: { one: StartAnswer; many: never };
   load: { one: LoadAnswer; many: never };
   continue: { one: ContinueAnswer; many: never };
