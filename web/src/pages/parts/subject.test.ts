@@ -1,7 +1,7 @@
 // Marks and colours out of the save text of the documentation (docs/saved-games.md).
 import { describe, expect, it } from "vitest";
 
-import { notesOf } from "./subject";
+import { hasProgress, notesOf, uidIn, valuesOf } from "./subject";
 
 const kLines = [
   "values ..26.73..7.9....4.1..4...8....96.73...8...9...65.7241..9...1..2.2....1.4..75..8..",
@@ -14,15 +14,45 @@ const kLines = [
 
 describe("what a save text says of cells", () => {
   it("puts marks and colours in their places", () => {
-    const { marks, letters } = notesOf(kLines.join("\n"), 9);
-    expect(marks).toHaveLength(81);
-    expect([marks[3], marks[7], marks[8]]).toEqual(["6", "5", "15"]);
+    const { corners, centres, letters } = notesOf(kLines.join("\n"), 9);
+    expect([corners, centres, letters].map((layer) => layer.length)).toEqual([81, 81, 81]);
+    expect([corners[3], centres[7], centres[8]]).toEqual(["6", "5", "15"]);
     expect([letters[7], letters[8]]).toEqual(["BD", "BD"]);
-    expect(marks.filter((each) => each !== "")).toHaveLength(3);
+    expect([...corners, ...centres].filter((each) => each !== "")).toHaveLength(3);
   });
 
   it("finds nothing where there is nothing", () => {
-    const { marks, letters } = notesOf("corner -\ncentre -\ncolour -\n", 4);
-    expect([...marks, ...letters].join("")).toBe("");
+    const { corners, centres, letters } = notesOf("corner -\ncentre -\ncolour -\n", 4);
+    expect([...corners, ...centres, ...letters].join("")).toBe("");
+  });
+
+  it("tells a game that was begun from one that was not", () => {
+    const givens = `givens ${"1.....2..3.....4"}`;
+    const empty = [givens, "values 1.....2..3.....4", "corner -", "centre -", "colour -", "tint -"];
+    expect(valuesOf(empty.join("\n"))).toBe("1.....2..3.....4");
+    expect(hasProgress(empty.join("\n"))).toBe(false);
+    const changes = [
+      ["values -", "values 12....2..3.....4"],
+      ["corner -", "corner r1c2:3"],
+      ["centre -", "centre r1c2:34"],
+      ["colour -", "colour r1c2:1"],
+      ["tint -", "tint r1c2:31"],
+    ];
+    for (const [, line] of changes) {
+      const name = line?.split(" ")[0] ?? "";
+      const lines = empty.map((each) => (each.startsWith(name) ? line : each));
+      expect([line, hasProgress(lines.join("\n"))]).toEqual([line, true]);
+    }
+  });
+});
+
+describe("the subject of an address", () => {
+  it("is a game by its uid, with or without the word before it", () => {
+    const uid = "7k3m9q2x4w8v6t1r5p0n";
+    expect(uidIn(["game", uid])).toBe(uid);
+    expect(uidIn([uid])).toBe(uid);
+    for (const puzzle of ["1.....2..3.....4", "1".repeat(36), "", "."]) {
+      expect(uidIn([puzzle, "x"])).toBeUndefined();
+    }
   });
 });

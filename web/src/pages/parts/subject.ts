@@ -1,5 +1,5 @@
-// What is shared or printed: a game of this device (`.../game/UID`) or a puzzle out of the address
-// (`.../PUZZLE/LAYOUT`).
+// What is shared or printed: a game of this device (`.../game/UID`, or `.../UID`) or a puzzle out of
+// the address (`.../PUZZLE/LAYOUT`).
 import { saveTextOf } from "../../app/games";
 import { ask, store } from "../../app/services.svelte";
 import { t } from "../../words/words.svelte";
@@ -35,46 +35,68 @@ async function puzzleSubject(puzzle: string, layout: string): Promise<FoundSubje
   return { uid: "", title, layout: usual(answer.layout ?? ""), givens, values: givens };
 }
 
+/** The game that an address names; undefined where it is a puzzle: none has twenty cells. */
+export function uidIn([first = "", second = ""]: readonly string[]): string | undefined {
+  if (first === "game") return second;
+  return /^[0-9a-z]{20}$/u.test(first) ? first : undefined;
+}
+
 /** Never rejects. */
 export async function findSubject(rest: readonly string[]): Promise<FoundSubject> {
   const [first = "", second = ""] = rest;
+  const uid = uidIn(rest);
   try {
-    return first === "game" ? await gameSubject(second) : await puzzleSubject(first, second);
+    return uid === undefined ? await puzzleSubject(first, second) : await gameSubject(uid);
   } catch {
     return { trouble: t("page.engine-lost") };
   }
 }
 
-/** Corner and centre marks, and colours, of each cell, out of the board lines of a save text. */
+/** What stands in each cell beside its digit, out of the board lines of a save text. */
 export interface Notes {
-  readonly marks: readonly string[];
+  readonly corners: readonly string[];
+  readonly centres: readonly string[];
+  /** Colours as letters. */
   readonly letters: readonly string[];
 }
 
+function lineOf(text: string, name: string): string {
+  return new RegExp(`^${name} (.*)$`, "mu").exec(text)?.[1] ?? "";
+}
+
 function byCell(text: string, name: string, size: number): Map<number, string> {
-  const line = new RegExp(`^${name} (.*)$`, "mu").exec(text)?.[1] ?? "";
   const cells = new Map<number, string>();
-  for (const [, row, column, digits] of line.matchAll(/r(\d+)c(\d+):(\d+)/gu)) {
+  for (const [, row, column, digits] of lineOf(text, name).matchAll(/r(\d+)c(\d+):(\d+)/gu)) {
     cells.set((Number(row) - 1) * size + Number(column) - 1, digits ?? "");
   }
   return cells;
 }
 
+const letterOf = (colour: string): string => String.fromCharCode(64 + Number(colour));
+
 export function notesOf(text: string, size: number): Notes {
-  const [corner, centre, colour] = ["corner", "centre", "colour"].map((name) =>
-    byCell(text, name, size),
-  );
-  const cells = Array.from({ length: size * size }, (_, cell) => cell);
+  const layer = (name: string): string[] => {
+    const found = byCell(text, name, size);
+    return Array.from({ length: size * size }, (_, cell) => found.get(cell) ?? "");
+  };
   return {
-    marks: cells.map((cell) => centre?.get(cell) ?? corner?.get(cell) ?? ""),
-    letters: cells.map((cell) =>
-      [...(colour?.get(cell) ?? "")].map((sign) => String.fromCharCode(64 + Number(sign))).join(""),
-    ),
+    corners: layer("corner"),
+    centres: layer("centre"),
+    letters: layer("colour").map((colours) => [...colours].map(letterOf).join("")),
   };
 }
 
-export async function gameNotes(subject: Subject): Promise<Notes | undefined> {
-  if (subject.uid === "") return undefined;
-  const text = await saveTextOf(subject.uid).catch(() => undefined);
-  return text === undefined ? undefined : notesOf(text, Math.sqrt(subject.givens.length));
-}
+export const hasMarks = (notes: Notes): boolean =>
+  [...notes.corners, ...notes.centres, ...notes.letters].some((each) => each !== "");
+
+/** The digits on the board of a save text, givens among them. */
+export const valuesOf = (text: string): string => lineOf(text, "values");
+
+/** Has the player done anything that still stands on the board of a save text? */
+export const hasProgress = (text: string): boolean =>
+  valuesOf(text) !== lineOf(text, "givens") ||
+  ["corner", "centre", "out", "colour", "tint"].some((name) => /^r/u.test(lineOf(text, name)));
+
+/** The save text of a subject that is a game. */
+export const savedText = (subject: Subject): Promise<string | undefined> =>
+  subject.uid === "" ? Promise.resolve(undefined) : saveTextOf(subject.uid).catch(() => undefined);
