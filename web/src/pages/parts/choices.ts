@@ -22,3 +22,9 @@ export function anySeed(): number {
   const numbers = crypto.getRandomValues(new Uint32Array(1));
   return ((numbers[0] ?? 0) % kMostSeed) + 1;
 }
+
+/** The seed of a field's text; undefined where it is none that there may be. */
+export function seedIn(text: string): number | undefined {
+  const seed = text === "" ? anySeed() : Number(text);
+  return Number.isInteger(seed) && seed >= 1 && seed <= kMostSeed ? seed : undefined;
+}

@@ -2,7 +2,15 @@
 import type { GenerateAnswer, GenerateRequest } from "shudu";
 import { describe, expect, it } from "vitest";
 
-import { kTriesOfSlice, make, originOf, requestOf, type AskGenerate, type Wish } from "./making";
+import {
+  kTestsOfSlice,
+  kTriesOfSlice,
+  make,
+  originOf,
+  requestOf,
+  type AskGenerate,
+  type Wish,
+} from "./making";
 
 const answer = (index: number, more: Partial<GenerateAnswer> = {}): GenerateAnswer => ({
   shudu: 1,
@@ -100,6 +108,14 @@ describe("making in slices", () => {
       nearest: true,
       technique: "x-wing",
       presolved: true,
+    });
+    expect(requestOf({ seed: 1, layout: "4x4", pattern: "x..............." }, 2)).toEqual({
+      do: "generate",
+      seed: 1,
+      index: 2,
+      tries: kTestsOfSlice,
+      layout: "4x4",
+      pattern: "x...............",
     });
   });
 });

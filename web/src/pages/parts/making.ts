@@ -19,6 +19,8 @@ export interface Wish {
   /** `7.2`, `7.0-7.9`, `9.0-`. */
   readonly er?: string;
   readonly steps?: number;
+  /** Which cells are to be givens, `x` or `.`; goes with a layout alone. */
+  readonly pattern?: string;
   /** Solved by singles and the technique alone, which singles do not. */
   readonly isPractice?: boolean;
 }
@@ -40,8 +42,15 @@ export type AskGenerate = (
 
 /** Tries of a slice: a third of a second or so for the slowest wishes. */
 export const kTriesOfSlice = 100;
+/** The same on a pattern, where a try is one position looked at. */
+export const kTestsOfSlice = 20_000;
 /** All together, before it is given up. */
 export const kMostTries = 200_000;
+export const kMostTests = 8_000_000;
+
+const triesOfSlice = ({ pattern }: Wish): number =>
+  pattern === undefined ? kTriesOfSlice : kTestsOfSlice;
+const mostTries = ({ pattern }: Wish): number => (pattern === undefined ? kMostTries : kMostTests);
 
 /** As many slices at once as the pool has workers. */
 export const workersForMaking = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
@@ -51,7 +60,7 @@ export function requestOf(wish: Wish, index: number): GenerateRequest {
     do: "generate",
     seed: wish.seed,
     index,
-    tries: kTriesOfSlice,
+    tries: triesOfSlice(wish),
     ...(wish.level !== undefined || wish.technique !== undefined ? { nearest: true } : {}),
     ...(wish.layout === undefined || wish.layout === "classic" ? {} : { layout: wish.layout }),
     ...(wish.level === undefined
@@ -64,6 +73,7 @@ export function requestOf(wish: Wish, index: number): GenerateRequest {
       : { symmetry: wish.symmetry as NonNullable<GenerateRequest["symmetry"]> }),
     ...(wish.clues === undefined ? {} : { clues: wish.clues }),
     ...(wish.er === undefined ? {} : { er: wish.er }),
+    ...(wish.pattern === undefined ? {} : { pattern: wish.pattern }),
     ...(wish.steps === undefined ? {} : { steps_at_least: wish.steps }),
   };
 }
@@ -106,7 +116,7 @@ export async function make(
   let nearest: GenerateAnswer | undefined;
   const given = (): Made =>
     nearest === undefined ? { kind: "none" } : { kind: "nearest", answer: nearest };
-  for (let first = 0, tried = 0; tried < kMostTries; first += workers) {
+  for (let first = 0, tried = 0; tried < mostTries(wish); first += workers) {
     const indices = Array.from({ length: workers }, (_, i) => first + i);
     const answers = await Promise.all(
       indices.map((index) => ask(requestOf(wish, index), { signal })),
@@ -122,7 +132,7 @@ export async function make(
       } else if (answer.nearest === true) nearest = nearer(wish, nearest, answer);
       else return { kind: "made", answer };
     }
-    tried += workers * kTriesOfSlice;
+    tried += workers * triesOfSlice(wish);
     onProgress({ tried });
   }
   return given();
