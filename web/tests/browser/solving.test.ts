@@ -1,0 +1,37 @@
+// The solver's question "why not?" is about the step that is looked at: what locked candidates
+// forbid there takes a chain at the beginning.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+
+import { browser } from "./browser";
+import { open } from "./chromium";
+import { kHarder } from "./playing";
+
+const about = (page: Page) => page.getByRole("region", { name: "Why not this digit here?" });
+
+/** Why 3 cannot be at r5c1. */
+async function why(page: Page): Promise<string> {
+  await page.getByLabel("Row", { exact: true }).selectOption("5");
+  await page.getByLabel("Column", { exact: true }).selectOption("1");
+  await page.getByLabel("Digit", { exact: true }).selectOption("3");
+  await about(page).getByRole("button", { name: "Why not 3 at r5c1?" }).click();
+  const told = about(page).getByText("3 at r5c1: ");
+  await told.waitFor();
+  return told.innerText();
+}
+
+it("asks of the position of the step, and forgets the answer with it", async () => {
+  const { context, page, troubles } = await open(browser, `#/solve/${kHarder}`);
+  const player = page.getByRole("group", { name: "Step by step" });
+  await player.waitFor();
+  for (let n = 0; n < 2; n += 1) await player.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Asked of the position of step 3 in the path").waitFor();
+  await player.getByRole("button", { name: "Why not a digit here?" }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("why-row");
+  expect(await why(page)).toContain("Locked Candidates");
+  await player.getByRole("button", { name: "First" }).click();
+  expect(await about(page).getByText("3 at r5c1: ").count()).toBe(0);
+  expect(await why(page)).toContain("Nice Loop");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
