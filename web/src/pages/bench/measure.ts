@@ -4,7 +4,6 @@ import type { AnswerOf, Request } from "shudu";
 
 import type { AskOptions } from "../../engine/port";
 import type { Research } from "../../engine/research";
-import { kClassic } from "../parts/layouts";
 import { positionLine } from "../solve/position";
 import file from "./puzzles.json";
 
@@ -50,7 +49,7 @@ export async function hintTimes(ask: Ask): Promise<number[]> {
     for (const n of new Set([0, path.steps.length >> 1, Math.max(0, hard)])) {
       const step = path.steps[n];
       if (step?.board === undefined || step.candidates === undefined) continue;
-      const line = positionLine(puzzle, step.board, step.candidates, kClassic);
+      const line = positionLine(puzzle, step.board, step.candidates);
       times.push(await timed(() => ask({ do: "hint", puzzle: line, stages: true })));
     }
   }
