@@ -49,9 +49,36 @@ export function replaceWith(...parts: readonly string[]): void {
   globalThis.location.replace(address(...parts));
 }
 
+/**
+ * Asked before its page is left. True: it stays until the player has answered, who goes by `leave`.
+ */
+export type Guard = (leave: () => void) => boolean;
+
+let guard: Guard | undefined;
+
+/** A page that may have something to lose stands guard; the function it gives ends that. */
+export function guardLeaving(asked: Guard): () => void {
+  guard = asked;
+  return () => {
+    if (guard === asked) guard = undefined;
+  };
+}
+
 /** Follows the address from now on; the function it gives ends that. */
 export function followAddress(): () => void {
+  let here = globalThis.location.hash;
   const follow = (): void => {
+    const wanted = globalThis.location.hash;
+    const leave = (): void => {
+      guard = undefined;
+      globalThis.location.replace(wanted === "" ? "#/" : wanted);
+    };
+    if (wanted !== here && guard?.(leave) === true) {
+      // The browser has gone already, by a link or by Back: the address is put back.
+      globalThis.history.replaceState(globalThis.history.state, "", here === "" ? "#/" : here);
+      return;
+    }
+    here = wanted;
     isFirst = false;
     route = readRoute(globalThis.location.hash);
   };

@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { kPages, pageFile } from "./pages";
-import { address, readRoute } from "./route.svelte";
+import { address, currentRoute, followAddress, guardLeaving, readRoute } from "./route.svelte";
 
 /** Any code units, half a pair among them. */
 const kAnyText = fc
@@ -54,5 +54,68 @@ describe("pages", () => {
       expect([name, existsSync(path)]).toEqual([name, true]);
     }
     expect(pageFile("nowhere")).toBeUndefined();
+  });
+});
+
+describe("a page that stands guard", () => {
+  /** As much of a browser as an address needs. */
+  function browserAt(hash: string) {
+    let heard = (): void => undefined;
+    const location = {
+      hash,
+      replace: (to: string) => browser.go(to),
+    };
+    const browser = {
+      location,
+      go: (to: string) => {
+        location.hash = to;
+        heard();
+      },
+    };
+    vi.stubGlobal("location", location);
+    vi.stubGlobal("history", {
+      state: null,
+      replaceState: (_state: unknown, _unused: string, to: string) => void (location.hash = to),
+    });
+    vi.stubGlobal("addEventListener", (_kind: string, hear: () => void) => void (heard = hear));
+    vi.stubGlobal("removeEventListener", () => undefined);
+    return browser;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("is left when the player says so, and not before", () => {
+    const browser = browserAt("#/play/one");
+    const end = followAddress();
+    let leave = (): void => undefined;
+    const unguard = guardLeaving((go) => {
+      leave = go;
+      return true;
+    });
+    browser.go("#/learn");
+    expect([currentRoute().page, browser.location.hash]).toEqual(["play", "#/play/one"]);
+    browser.go("");
+    expect([currentRoute().page, browser.location.hash]).toEqual(["play", "#/play/one"]);
+    leave();
+    expect(currentRoute().page).toBe("home");
+    unguard();
+    end();
+  });
+
+  it("lets go where nothing is to be lost, and when it is gone itself", () => {
+    const browser = browserAt("#/play/one");
+    const end = followAddress();
+    let isAsked = false;
+    guardLeaving(() => {
+      isAsked = true;
+      return false;
+    });
+    browser.go("#/learn");
+    expect([isAsked, currentRoute().page]).toEqual([true, "learn"]);
+    guardLeaving(() => true)();
+    browser.go("#/help");
+    expect(currentRoute().page).toBe("help");
+    end();
   });
 });
