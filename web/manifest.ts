@@ -20,6 +20,6 @@ export const manifest: Partial<ManifestOptions> = {
     { src: "icons/shudu.svg", sizes: "any", type: "image/svg+xml" },
   ],
   file_handlers: [
-    { action: "./#/import", accept: { "text/plain": [".shudu", ".sdk", ".sdm", ".txt"] } },
+    { action: "./#/import", accept: { "text/plain": [".shudu", ".sdk", ".sdm", ".ss", ".txt"] } },
   ],
 };

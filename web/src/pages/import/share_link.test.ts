@@ -42,6 +42,12 @@ describe("shared links", () => {
   it("are found in pasted text", () => {
     expect(fragmentOfLink(" https://example.org/play/#p=12&t=a ")).toBe("p=12&t=a");
     expect(fragmentOfLink("shudu:#s=1.2.AA.00000000")).toBe("s=1.2.AA.00000000");
+    expect(fragmentOfLink(`https://example.org/#/solve/${kPuzzle}`)).toBe(`p=${kPuzzle}`);
+    expect(fragmentOfLink(`https://example.org/a/#/print/${kPuzzle}/x%2Bwindoku`)).toBe(
+      `p=${kPuzzle}&l=x%2Bwindoku`,
+    );
+    expect(fragmentOfLink("https://example.org/#/share/game/7k3m9q2x4w8v6t1r5p0n")).toBeUndefined();
+    expect(fragmentOfLink("https://example.org/#/solve/%")).toBeUndefined();
     expect(fragmentOfLink("https://example.org/#/learn")).toBeUndefined();
     expect(fragmentOfLink(`${kPuzzle}\n# p=1`)).toBeUndefined();
   });

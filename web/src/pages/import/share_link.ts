@@ -46,8 +46,19 @@ export function puzzleFragment(puzzle: string, title: string, layout: string): s
   return parts.join("&");
 }
 
-/** A pasted text that is a link of this app: its fragment; else undefined. */
+// The pages whose address holds a puzzle, and perhaps its layout.
+const kPlace = /^\S*#\/(?:solve|share|print)\/([^/\s]+)(?:\/([^/\s]+))?$/u;
+
+/** A pasted text that is a link of this app: its fragment, as of a shared puzzle; else undefined. */
 export function fragmentOfLink(text: string): string | undefined {
-  const match = /^\S*#([ps]=\S+)$/u.exec(text.trim());
-  return match?.[1];
+  const link = text.trim();
+  const shared = /^\S*#([ps]=\S+)$/u.exec(link)?.[1];
+  if (shared !== undefined) return shared;
+  const [, puzzle = "", layout = ""] = kPlace.exec(link) ?? [];
+  if (puzzle === "" || puzzle === "game") return undefined;
+  try {
+    return puzzleFragment(decodeURIComponent(puzzle), "", decodeURIComponent(layout));
+  } catch {
+    return undefined; // a percent sign that says nothing
+  }
 }
