@@ -1,15 +1,11 @@
 // By ear: an easy puzzle is solved by somebody who has nothing but names and what is spoken. The
 // script presses keys, listens, and keeps the board in its head; it never looks at a class, a
 // colour, or the game.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { focused, heard, kEasy, openPuzzle } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 /** "Row 2: 6, empty, ..., 5. 4 empty, missing 3 4 7 8." as digits, 0 for an empty cell. */
 function digitsOf(told: string): number[] {

@@ -1,15 +1,12 @@
 // Every way a puzzle comes in: pasted, typed, dropped, from a file, by a link; and what must not
 // come in: markup in titles, direction overrides, links that unpack too large or fail their
 // checksum, files too large, no puzzle.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { kEasy, startPlaying } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 // A link with progress, without its checksum.
 const kWhole =
@@ -129,6 +126,24 @@ describe("a puzzle comes in", () => {
       .waitFor();
     await other.page.getByRole("button", { name: "Open this game" }).waitFor();
     await other.context.close();
+    await context.close();
+  });
+
+  it("as a link in the field, or as a file that the system opens with the app", async () => {
+    const { context, page } = await open(browser, "#/import");
+    const address = page.url().replace(/#.*/u, "");
+    await field(page).fill(`${address}#p=${kEasy}&t=Evening`);
+    await found(page).getByRole("heading", { name: "Evening" }).waitFor();
+    await field(page).fill(`${address}#/solve/1.....2..3.....4/4x4`);
+    await found(page).getByText("4 givens").waitFor();
+    await context.addInitScript((text) => {
+      const file = { getFile: () => Promise.resolve(new File([text], "evening.sdm")) };
+      Object.defineProperty(globalThis, "launchQueue", {
+        value: { setConsumer: (take: (params: object) => void) => take({ files: [file] }) },
+      });
+    }, `${kEasy}\n`);
+    await page.reload();
+    await found(page).getByText("30 givens").waitFor();
     await context.close();
   });
 

@@ -1,15 +1,12 @@
 // A whole game by the keyboard alone: from the share link to the end, with every kind of command on
 // the way. The focus is never lost, and exactly one cell of the grid is a Tab stop: the one that
 // has it.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { focused, heard, kEasy, kHarder, linkIsRead, openPuzzle, solve } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 /** One Tab stop in the grid, and while the board is played it has the focus. */
 async function lookAtFocus(page: Page): Promise<void> {

@@ -1,14 +1,10 @@
 // The three languages: chosen by the browser's wish or in the settings, on every page, without a
 // key that shows itself, the engine's sentences in the same language.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { kEasy } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const kPages = [
   "",

@@ -1,15 +1,10 @@
 // Where the system asks for another look: forced colours have letters in place of colours, reduced
 // motion has none, and the page is drawn without a style that the Content-Security-Policy would
 // refuse.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kHarder, openPuzzle, solve } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const kSmall = "1.....2..3.....4";
 

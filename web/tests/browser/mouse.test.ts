@@ -1,14 +1,10 @@
 // The mouse alone: click, drag, Ctrl+click, double click, the other
 // button, and a small puzzle to its end by buttons.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kHarder, openPuzzle, solve } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const kSmall = "1.....2..3.....4";
 

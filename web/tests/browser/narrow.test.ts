@@ -1,15 +1,10 @@
 // Narrow screens and large text: from 320 px on, at 400 % (a window of 1280 by 1024 becomes 320 by
 // 256), on a phone on its side: one column, nothing to scroll sideways to, everything to be
 // reached.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kHarder, openPuzzle } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const kScreens: readonly (readonly [string, number, number])[] = [
   ["a small phone", 320, 640],

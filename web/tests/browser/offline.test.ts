@@ -1,14 +1,10 @@
 // Offline after one visit: reload, play, hint, technique page, solver, import, statistics; nothing
 // asks the net.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { kEasy, startPlaying } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 it("works offline after one visit, all of it", async () => {
   const { context, page, troubles } = await open(browser);

@@ -1,11 +1,12 @@
 // Every page but play: opens without an error of the console or a request to anybody else, says
 // what it is by its heading and title, has no violation of axe in any theme, on a wide and a narrow
 // window, and does not scroll sideways.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
 import { violations } from "./axe";
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { kEasy } from "./playing";
 
 const kPages = [
@@ -32,10 +33,6 @@ const kPages = [
 ] as const;
 
 const kThemes = ["light", "dark", "contrast-light", "contrast-dark"] as const;
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 async function visit(page: Page, row: (typeof kPages)[number]): Promise<void> {
   await page.evaluate((fragment) => void (location.hash = fragment), row.fragment);

@@ -5,20 +5,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { kEasy, startPlaying } from "./playing";
 
 const kFolder = fileURLToPath(new URL("./pictures", import.meta.url));
 const kWidth = 160; // pixels of a kept picture
 const kMostDifferent = 0.06; // share of its pixels
 const kDifference = 48; // of 255, in a channel: another colour
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 /** A screenshot made small by a page of the browser, whose smoothing is the same for both. */
 async function small(painter: Page, png: Buffer): Promise<Buffer> {

@@ -3,19 +3,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kHarder, openPuzzle, solve } from "./playing";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const kSmall = "1.....2..3.....4";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 /** What axe finds in each theme, as "theme: rule: node". */
 async function violations(page: Page): Promise<string[]> {

@@ -1,15 +1,12 @@
 // What a screen reader is given: the board as a grid with names, states and one focus, in the
 // browser's own accessibility tree; nothing of its picture; live regions that are there, and empty,
 // from the first paint.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch, open } from "./chromium";
+import { browser } from "./browser";
+import { open } from "./chromium";
 import { heard, kHarder, openPuzzle } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 interface Node {
   readonly role: string;

@@ -1,15 +1,10 @@
 // Workers that end in the browser: the game goes on with every move, at most one sentence is seen.
-import type { Browser, Page, Worker } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page, Worker } from "playwright-core";
+import { expect, it } from "vitest";
 
-import { launch, type Opened } from "./chromium";
+import { browser } from "./browser";
+import type { Opened } from "./chromium";
 import { atBoard, beginGame, boardIs, isKept, keptLines, withDigits, write } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** The worker that keeps the game: behind a reload of the page it is the only one. */
 async function playWorker(page: Page): Promise<Worker> {

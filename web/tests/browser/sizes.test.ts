@@ -5,10 +5,9 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 
 const kFirstPage = 150_000;
 const kAllCode = 400_000;
@@ -22,10 +21,6 @@ const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
 );
 const sum = (names: readonly string[]): number =>
   names.reduce((all, name) => all + packed(name), 0);
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 describe("the build", () => {
   it("keeps all its code under 400 kB, packed", () => {

@@ -2,10 +2,10 @@
 // store that is full, refused or deleted costs no move, and says so.
 import { readFile } from "node:fs/promises";
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import {
   atBoard,
   beginGame,
@@ -18,12 +18,6 @@ import {
   withDigits,
   write,
 } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const kOpen = [...kPuzzle].flatMap((sign, cell) => (sign === "." ? [cell] : []));
 const digitAt = (cell: number): number => Number(kSolution[cell]);
@@ -148,6 +142,37 @@ it("a full store is told, the game goes on and can be downloaded; later all is s
   await page.reload();
   await atBoard(page);
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
+  await context.close();
+});
+
+it("moves that are not saved are not left without a question", async () => {
+  const { page, context } = await beginGame(browser, canBeFull);
+  const playing = page.url();
+  await isKept(page);
+  const learn = async (): Promise<void> => {
+    await page.getByRole("navigation").getByRole("link", { name: "Learn" }).click();
+  };
+  const asked = page.getByRole("dialog", { name: /2 moves are not saved/u });
+  await page.evaluate(() => sessionStorage.setItem("is-full", "yes"));
+  await write(page, 3, 6);
+  await write(page, 5, 8);
+  await page.getByText("NOT SAVED (2)").first().waitFor();
+  await page.goBack();
+  await asked.waitFor();
+  expect(page.url()).toBe(playing);
+  await page.keyboard.press("Enter"); // the calm answer has the focus
+  await asked.waitFor({ state: "detached" });
+  await boardIs(page, withDigits([[3, 6], [5, 8]])); // prettier-ignore
+  await learn();
+  await asked.waitFor();
+  const downloading = page.waitForEvent("download");
+  await asked.getByRole("button", { name: /Download/u }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(text).toContain("place r1c6 8");
+  expect(page.url()).toBe(playing);
+  await learn();
+  await asked.getByRole("button", { name: "Leave all the same" }).click();
+  await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
   await context.close();
 });
 

@@ -1,8 +1,8 @@
 // One game in two tabs of one browser, by its own locks, channels and store.
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import {
   atBoard,
   beginGame,
@@ -13,12 +13,6 @@ import {
   withDigits,
   write,
 } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 interface Tabs {
   readonly context: BrowserContext;

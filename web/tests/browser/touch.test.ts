@@ -1,14 +1,10 @@
 // A whole game by touch alone, on a phone. The board never
 // scrolls the page: dragging on it selects.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kEasy, kHarder, openPuzzle, solve } from "./playing";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const kPhone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 

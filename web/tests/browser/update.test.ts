@@ -7,10 +7,9 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { launch } from "./chromium";
+import { browser } from "./browser";
 import { kEasy, startPlaying } from "./playing";
 
 const kTypes: Readonly<Record<string, string>> = {
@@ -24,13 +23,11 @@ const kTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-let browser: Browser;
 let server: Server;
 let folder = "";
 let address = "";
 
 beforeAll(async () => {
-  browser = await launch();
   folder = mkdtempSync(join(tmpdir(), "shudu-update-"));
   cpSync(fileURLToPath(new URL("../../dist", import.meta.url)), folder, { recursive: true });
   server = createServer((request, response) => {
@@ -51,8 +48,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
