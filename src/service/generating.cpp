@@ -188,7 +188,7 @@ class Maker {
     PatternOptions options;
     options.minimal = call_.flag("minimal");
     options.stop = call_.stop();
-    const SeriesItem item = in_slices(kPatternSlice, [&](std::uint64_t most) {
+    const SeriesItem item = in_slices(kPatternSlice, kGrowth, [&](std::uint64_t most) {
       options.test_budget = most;
       const std::array tasks{PatternTask{mask, seed(), index()}};
       std::array<PatternOutcome, 1> outcomes;
