@@ -98,9 +98,9 @@ void for_each_close(const Masks& masks, int size, See see) {
 
 }  // namespace
 
-BasicBoard::BasicBoard(const Grid& givens) : words_{}, open_{kAll, kAll, kAll} {
+BasicBoard::BasicBoard(const Grid& givens) : words_{}, open_{kWholeBand, kWholeBand, kWholeBand} {
   assert(givens.size() == kMaxSize);
-  for (Words& band : words_) band.fill(kAll);
+  for (Words& band : words_) band.fill(kWholeBand);
   for (int cell = 0; cell < kMaxCells; ++cell) {
     const int value = givens.value_at(Cell(cell));
     if (value != 0) place(cell, static_cast<std::size_t>(value - 1));

@@ -16,7 +16,7 @@ using DigitWords = std::array<std::uint32_t, 9>;
 using BoardWords = std::array<DigitWords, 3>;
 
 inline constexpr std::uint32_t kRow = 0x1ff;
-inline constexpr std::uint32_t kAll = 0x7ff'ffff;
+inline constexpr std::uint32_t kWholeBand = 0x7ff'ffff;
 inline constexpr std::uint32_t kEveryRow = 0x40201;  // one bit at the start of each row of a band
 inline constexpr std::uint32_t kEveryBox = 0x49;     // one bit at the start of each box in a row
 
@@ -48,7 +48,7 @@ constexpr std::array<BandWords, 81> make_kept() {
   std::array<BandWords, 81> kept{};
   for (int cell = 0; cell < 81; ++cell) {
     BandWords& words = kept[static_cast<std::size_t>(cell)];
-    words = {kAll, kAll, kAll};
+    words = {kWholeBand, kWholeBand, kWholeBand};
     for (int h = 0; h < 27; ++h) {
       const BandWords& house = kHouseCells[static_cast<std::size_t>(h)];
       if ((house[band_of(cell)] & bit_of(cell)) == 0) continue;

@@ -84,8 +84,9 @@ struct Node {
   std::size_t link_count = 0;
 
   void link(std::int16_t other) {
-    const auto end = links.begin() + static_cast<std::ptrdiff_t>(link_count);
-    if (std::find(links.begin(), end, other) != end) return;
+    for (std::size_t i = 0; i < link_count; ++i) {
+      if (links[i] == other) return;
+    }
     assert(link_count < kMostLinks);
     links[link_count++] = other;
   }
@@ -328,7 +329,7 @@ class Search {
         lacking |= ~((r0 + kRow) & (r1 + kRow) & (r2 + kRow)) & (kRow + 1);
         lacking |= ~(all | all >> 1U | all >> 2U) & kEveryBox;
       }
-      lacking |= ~any & kAll;
+      lacking |= ~any & kWholeBand;
     }
     for (const std::uint32_t places : columns) lacking |= ~places & kRow;
     return lacking != 0;
