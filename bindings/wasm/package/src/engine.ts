@@ -139,31 +139,47 @@ export class Engine {
 
   #call(request: string): string {
     const { shudu_answer, shudu_answer_size } = this.#exports;
-    const at = shudu_answer(this.#write(request)) >>> 0;
+    const [size] = this.#write([request]);
+    const at = shudu_answer(size ?? 0) >>> 0;
     return this.#text(at, shudu_answer_size());
   }
 
   #callLines(head: string, puzzles: string): LinesAnswer {
     const { shudu_answer_lines, shudu_answer_size, shudu_lines, shudu_lines_size } = this.#exports;
-    const headSize = kEncoder.encode(head).length;
-    const at = shudu_answer_lines(headSize, this.#write(head + puzzles)) >>> 0;
+    const [size = 0, linesSize = 0] = this.#write([head, puzzles]);
+    const at = shudu_answer_lines(size, size + linesSize) >>> 0;
     return {
       answer: this.#text(at, shudu_answer_size()),
       solutions: this.#text(shudu_lines(), shudu_lines_size()),
     };
   }
 
-  // Puts a text where the module wants it and says how many bytes it has. Addresses are unsigned;
-  // the memory may grow, and is another buffer then, in every call.
-  #write(text: string): number {
-    const { shudu_reserve } = this.#exports;
+  // Puts texts where the module wants them, one behind the other, and says how many bytes each has.
+  // They are not joined before: that would copy long ones once more. Addresses are unsigned; the
+  // memory may grow, and is another buffer then, in every call.
+  #write(texts: readonly string[]): number[] {
     // Nearly always a character is a byte.
-    const place = shudu_reserve(text.length) >>> 0;
-    const { read, written } = kEncoder.encodeInto(text, this.#bytes(place, text.length));
-    if (read === text.length) return written;
-    const bytes = kEncoder.encode(text);
-    this.#bytes(shudu_reserve(bytes.length) >>> 0, bytes.length).set(bytes);
-    return bytes.length;
+    const room = texts.reduce((all, text) => all + text.length, 0);
+    const bytes = this.#bytes(this.#exports.shudu_reserve(room) >>> 0, room);
+    let end = 0;
+    const sizes = texts.map((text) => {
+      const { read, written } = kEncoder.encodeInto(text, bytes.subarray(end));
+      end += written;
+      return read === text.length ? written : -1;
+    });
+    return sizes.includes(-1) ? this.#writeAny(texts) : sizes;
+  }
+
+  #writeAny(texts: readonly string[]): number[] {
+    const encoded = texts.map((text) => kEncoder.encode(text));
+    const room = encoded.reduce((all, bytes) => all + bytes.length, 0);
+    const at = this.#exports.shudu_reserve(room) >>> 0;
+    let end = at;
+    for (const bytes of encoded) {
+      this.#bytes(end, bytes.length).set(bytes);
+      end += bytes.length;
+    }
+    return encoded.map((bytes) => bytes.length);
   }
 
   #text(at: number, size: number): string {
