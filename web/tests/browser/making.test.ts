@@ -55,7 +55,7 @@ it("draws by keys alone, and the puzzle has its givens there", async () => {
 it("draws with symmetry, by strokes that go on with what they began", async () => {
   const { context, page } = await open(browser, "#/make");
   await openDrawing(page, "classic");
-  await page.getByLabel("Draw with symmetry").selectOption("rotate180");
+  await page.getByLabel("Symmetry").selectOption("rotate180");
   const cells = page.getByRole("gridcell");
   const stroke = async (from: number, to: number): Promise<void> => {
     await cells.nth(from).hover();
@@ -94,7 +94,7 @@ it("draws by touch, and says what cannot be", async () => {
   expect(await given(page).count()).toBe(1);
   await page.getByRole("button", { name: "Make", exact: true }).click();
   await page.getByText("No puzzle has its givens on just these cells").waitFor();
-  await page.getByRole("button", { name: "Clear the pattern" }).tap();
+  await page.getByRole("button", { name: "Empty the board" }).tap();
   expect(await given(page).count()).toBe(0);
   await context.close();
 });

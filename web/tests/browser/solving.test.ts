@@ -25,8 +25,8 @@ it("asks of the position of the step, and forgets the answer with it", async () 
   const player = page.getByRole("group", { name: "Step by step" });
   await player.waitFor();
   for (let n = 0; n < 2; n += 1) await player.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Asked of the position of step 3 in the path").waitFor();
-  await player.getByRole("button", { name: "Why not a digit here?" }).click();
+  await page.getByText("Asked at step 3: ").waitFor();
+  await player.getByRole("button", { name: "Why not this digit here?" }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("why-row");
   expect(await why(page)).toContain("Locked Candidates");
   await player.getByRole("button", { name: "First" }).click();
