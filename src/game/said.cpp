@@ -138,9 +138,10 @@ std::string tell_tint(const Telling& telling) {
   if (colour == 0) {
     return say(telling.language(), Said::kTintOff, {{"d", digit}, {"pos", position}});
   }
-  return say(
-      telling.language(), Said::kTintOn,
-      {{"d", digit}, {"pos", position}, {"k", say_colours(telling.voice, DigitSet::only(Digit(static_cast<int>(colour))))}});
+  return say(telling.language(), Said::kTintOn,
+             {{"d", digit},
+              {"pos", position},
+              {"k", say_colours(telling.voice, DigitSet::only(Digit(static_cast<int>(colour))))}});
 }
 
 std::string tell_fill(const Telling& telling) {

@@ -153,9 +153,8 @@ constexpr std::array kShareFields{Field{"text", FieldKind::kText, true, 0, kAnyB
                                   Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},
                                      Field{"created", FieldKind::kText, true, 0, 64}};
-constexpr std::array kHistoryFields{kGame,
-                                    Field{"part", FieldKind::kChoice, false, 0, 0, history_parts},
-                                    kColours};
+constexpr std::array kHistoryFields{
+    kGame, Field{"part", FieldKind::kChoice, false, 0, 0, history_parts}, kColours};
 constexpr std::array kSaveFields{kGame, kElapsed, Field{"played", FieldKind::kText, false, 0, 64},
                                  Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kGameFields{kGame};
@@ -178,7 +177,8 @@ constexpr std::array kReadFields{kGame,
                                  Field{"cell", FieldKind::kText, false, 0, 64},
                                  Field{"number", FieldKind::kWhole, false, 1, kMaxHouses},
                                  Field{"order", FieldKind::kChoice, false, 0, 0, order_names},
-                                 Field{"short", FieldKind::kFlag}, kColours};
+                                 Field{"short", FieldKind::kFlag},
+                                 kColours};
 constexpr std::array kAdviseFields{kGame, Field{"time", FieldKind::kWhole, false, 1, kMostTime},
                                    Field{"short", FieldKind::kFlag},
                                    Field{"others", FieldKind::kWhole, false, 1, 9}};

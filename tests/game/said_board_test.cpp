@@ -58,9 +58,8 @@ TEST(SaidBoard, a_cell_reads_in_parts_and_hides_what_the_check_level_hides) {
   voice.language = Language::kEnglish;
   voice.colours = {"red", "blue", "", "green", "", "", "", "", ""};
   voice.order = CellOrder::kContent;
-  EXPECT_EQ(
-      read(1, 1),
-      "empty, marks 4 6 8, corner 6, ruled out 5 9, coloured blue and green, row 1 column 1");
+  EXPECT_EQ(read(1, 1),
+            "empty, marks 4 6 8, corner 6, ruled out 5 9, coloured blue and green, row 1 column 1");
   voice.order = CellOrder::kContentOnly;
   EXPECT_EQ(read(1, 3), "2, given");
   teller.act("centre r1c2 +3");

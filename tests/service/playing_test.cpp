@@ -179,7 +179,8 @@ TEST(Reading, ColoursAreCalledAsTheCallerCallsThem) {
   Table table;
   const json names = {"grey", "dark blue"};
   const auto said = [&](const char* colour) {
-    return table.act("colour", {{"cells", {"r1c3"}}, {"digit", colour[0] - '0'}, {"colours", names}})
+    return table
+        .act("colour", {{"cells", {"r1c3"}}, {"digit", colour[0] - '0'}, {"colours", names}})
         .at("said");
   };
   EXPECT_EQ(said("2"), "Colour dark blue added.");
