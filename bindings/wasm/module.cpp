@@ -13,6 +13,7 @@
 //
 // The host lends `shudu.progress`, which may cancel, and `shudu.now`, a clock in milliseconds.
 // There is one service a module and one call at a time; a page that wants more has more workers.
+#include <__verbose_abort>
 #include <cstdint>
 #include <string>
 
@@ -56,6 +57,13 @@ const char* answered(Ask ask) {
 
 }  // namespace
 }  // namespace shudu::wasm
+
+// How the C++ library ends a program whose memory is used up or whose string is too long: with a
+// sentence printed, unless the program says otherwise. Nobody reads it here, and the function that
+// prints is large.
+void std::__libcpp_verbose_abort(const char* /*format*/, ...) {  // NOLINT: the library's name
+  __builtin_trap();
+}
 
 extern "C" {
 

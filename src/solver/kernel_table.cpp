@@ -1,4 +1,6 @@
-// The table of kernels, the fastest first; what is not of this processor family is not in it.
+// The table of kernels, the fastest first; what is not of this processor family is not in it. A
+// module for WebAssembly is loaded where its instructions are known, so it has one kernel: with
+// vectors or without.
 // Tested in tests/solver/kernel_test.cpp, which walks it.
 #include "shudu/solver/kernel.h"
 
@@ -19,9 +21,13 @@ constexpr KernelCode kAvx512 = {solve_lanes_avx512, solve_reductions_avx512, sol
 constexpr KernelCode kAvx2 = {solve_lanes_avx2, solve_reductions_avx2, solve_single_avx2};
 constexpr KernelCode kSse4 = {solve_lanes_sse4, solve_reductions_sse4, solve_single_sse4};
 #endif
+#if !defined(__wasm__) || defined(__wasm_simd128__)
 constexpr KernelCode kSimd128 = {solve_lanes_simd128, solve_reductions_simd128,
                                  solve_single_simd128};
+#endif
+#if !defined(__wasm_simd128__)
 constexpr KernelCode kScalar = {solve_lanes_scalar, solve_reductions_scalar, nullptr};
+#endif
 
 constexpr std::array kKernels = {
 #if defined(__x86_64__)
@@ -36,12 +42,14 @@ constexpr std::array kKernels = {
            has_avx2,
            &kAvx2},
 #endif
+#if !defined(__wasm__) || defined(__wasm_simd128__)
     Kernel{"simd128",
            {"128-bit vectors, four puzzles at once", "128 位向量，一次解四题",
             "128 位元向量，一次解四題"},
            4,
            has_simd128,
            &kSimd128},
+#endif
 #if defined(__x86_64__)
     Kernel{"sse4",
            {"128-bit vectors as processors without AVX have them",
@@ -50,11 +58,13 @@ constexpr std::array kKernels = {
            has_sse4,
            &kSse4},
 #endif
+#if !defined(__wasm_simd128__)
     Kernel{"scalar",
            {"plain words, two puzzles at a time", "普通整数，一次解两题", "普通整數，一次解兩題"},
            2,
            always,
            &kScalar},
+#endif
 };
 
 }  // namespace
