@@ -7,6 +7,7 @@
 
 #include "shudu/game/session.h"
 
+#pragma GCC visibility push(default)
 namespace shudu::game {
 
 /// In the order of Mode.
@@ -14,3 +15,4 @@ inline constexpr std::array<std::string_view, 4> kModeNames{"digit", "corner", "
 static_assert(kModeNames[static_cast<std::size_t>(Mode::kColour)] == "colour");
 
 }  // namespace shudu::game
+#pragma GCC visibility pop
