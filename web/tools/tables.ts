@@ -90,9 +90,12 @@ const kTerminalKeys: readonly string[] = ["keyboard", "mouse"];
 const isForBrowser = (row: SharedSetting): boolean =>
   !row.terminal_only && !kTerminalKeys.includes(row.key);
 
+/** What only a terminal says: its window, its line of input, its way out. */
+const kTerminalWords: readonly string[] = ["too-small", "import-file", "ask-leave"];
+
 /** By key, the words of the screens. */
 function screenWords(tables: SharedTables): Catalogue {
-  const keys = Object.keys(tables.words.en);
+  const keys = Object.keys(tables.words.en).filter((key) => !kTerminalWords.includes(key));
   const texts = (key: string): Texts =>
     Object.fromEntries(kLanguages.map((tag) => [tag, tables.words[tag][key] ?? ""])) as Texts;
   return Object.fromEntries(keys.map((key) => [key, texts(key)]));
