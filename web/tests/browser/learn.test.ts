@@ -1,15 +1,12 @@
 // The pages that teach, in each language: the list with its sentences and terms, the text of a
 // technique under the `lang` that it is written in, its neighbours in the order; a change of
 // language turns the page that is open.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
 
 import { violations } from "./axe";
-import { launch, open } from "./chromium";
-
-let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
+import { browser } from "./browser";
+import { open } from "./chromium";
 
 const kLanguages = [
   {
@@ -63,46 +60,51 @@ const langOf = (page: Page, text: string): Promise<string | undefined> =>
     .first()
     .evaluate((element) => element.closest<HTMLElement>("[lang]")?.lang);
 
+type Row = (typeof kLanguages)[number];
+
+async function tellsWhatItIs(page: Page, row: Row): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: row.name, exact: true }).waitFor();
+  await page.getByRole("heading", { level: 2, name: row.heading, exact: true }).waitFor();
+  expect(await langOf(page, row.says)).toBe(row.lang);
+  expect(await page.locator("body").innerText()).not.toMatch(/\blearn\.[a-z-]+/u);
+  expect(await violations(page)).toEqual([]);
+  const next = page.locator("a[rel=next]");
+  expect(await next.innerText()).toContain(row.lang === "en" ? "2-String Kite" : row.harder);
+  await next.click();
+  await page.waitForFunction(() => location.hash === "#/learn/two-string-kite");
+  await page.locator("a[rel=prev]").click();
+  await page.getByRole("heading", { level: 1, name: row.name, exact: true }).waitFor();
+}
+
+async function leadsToAHeading(page: Page, row: Row): Promise<void> {
+  await go(page, "#/learn/finned-x-wing");
+  await page.locator('a[href="#/learn/fish/fins"]').first().click();
+  const heading = page.getByRole("heading", { level: 2, name: row.fins, exact: true });
+  await heading.waitFor();
+  await page.waitForFunction(() => window.scrollY > 200);
+  expect(await heading.getAttribute("id")).toBe("fins");
+}
+
+async function isListed(page: Page, row: Row): Promise<void> {
+  await go(page, "#/learn");
+  await page.getByRole("heading", { level: 1, name: row.learn, exact: true }).waitFor();
+  await page.locator(".list p:not(.note)", { hasText: /./u }).nth(202).waitFor();
+  await page.getByText(row.terms).click();
+  await page.getByText(row.term, { exact: true }).waitFor();
+  await page.getByRole("searchbox").fill(row.lang === "en" ? "joined at one end" : row.wanted);
+  await page.getByRole("link", { name: row.name, exact: true }).waitFor();
+  expect(await page.locator(".list li").count()).toBe(1);
+}
+
 describe.each(kLanguages)("the pages that teach, in $lang", (row) => {
-  it("tell what a technique is, in that language throughout", async () => {
+  it("tell what a technique is, lead to headings, are listed with sentences and terms", async () => {
     const { context, page, troubles } = await open(browser, "#/learn/skyscraper", {
       locale: row.locale,
       bypassCSP: true,
     });
-    await page.getByRole("heading", { level: 1, name: row.name, exact: true }).waitFor();
-    await page.getByRole("heading", { level: 2, name: row.heading, exact: true }).waitFor();
-    expect(await langOf(page, row.says)).toBe(row.lang);
-    expect(await page.locator("body").innerText()).not.toMatch(/\blearn\.[a-z-]+/u);
-    expect(await violations(page)).toEqual([]);
-    const next = page.locator("a[rel=next]");
-    expect(await next.innerText()).toContain(row.lang === "en" ? "2-String Kite" : row.harder);
-    await next.click();
-    await page.waitForFunction(() => location.hash === "#/learn/two-string-kite");
-    await page.locator("a[rel=prev]").click();
-    await page.getByRole("heading", { level: 1, name: row.name, exact: true }).waitFor();
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it("lead to a heading of another page by the same address", async () => {
-    const { context, page } = await open(browser, "#/learn/finned-x-wing", { locale: row.locale });
-    await page.locator('a[href="#/learn/fish/fins"]').first().click();
-    const heading = page.getByRole("heading", { level: 2, name: row.fins, exact: true });
-    await heading.waitFor();
-    await page.waitForFunction(() => window.scrollY > 200);
-    expect(await heading.getAttribute("id")).toBe("fins");
-    await context.close();
-  });
-
-  it("are listed with a sentence each, can be searched by it, and explain their terms", async () => {
-    const { context, page, troubles } = await open(browser, "#/learn", { locale: row.locale });
-    await page.getByRole("heading", { level: 1, name: row.learn, exact: true }).waitFor();
-    await page.locator(".list p:not(.note)", { hasText: /./u }).nth(202).waitFor();
-    await page.getByText(row.terms).click();
-    await page.getByText(row.term, { exact: true }).waitFor();
-    await page.getByRole("searchbox").fill(row.lang === "en" ? "joined at one end" : row.wanted);
-    await page.getByRole("link", { name: row.name, exact: true }).waitFor();
-    expect(await page.locator(".list li").count()).toBe(1);
+    await tellsWhatItIs(page, row);
+    await leadsToAHeading(page, row);
+    await isListed(page, row);
     expect(troubles).toEqual([]);
     await context.close();
   });
