@@ -85,7 +85,11 @@ describe("cells below a point", () => {
     expect(cellAt(10, 20, box, 9)).toBe(0);
     expect(cellAt(99, 109, box, 9)).toBe(80);
     expect(cellAt(25, 20, box, 9)).toBe(1);
+    expect(cellAt(35, 45, box, 9)).toBe(20);
     expect(cellAt(9, 20, box, 9)).toBeNull();
+    expect(cellAt(9, 45, box, 9)).toBeNull();
+    expect(cellAt(101, 45, box, 9)).toBeNull();
     expect(cellAt(10, 111, box, 9)).toBeNull();
+    expect(cellAt(50, 111, box, 9)).toBeNull();
   });
 });

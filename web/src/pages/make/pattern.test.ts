@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import choices from "../../generated/choices.json";
-import { cellAtPoint, countOf, drawn, emptyPattern, isGivenAt, together } from "./pattern";
+import { countOf, drawn, emptyPattern, isGivenAt, together } from "./pattern";
 
 const size = fc.constantFrom(4, 6, 8, 9);
 const symmetry = fc.constantFrom(...choices.symmetries);
@@ -52,15 +52,5 @@ describe("a pattern", () => {
         }
       }),
     );
-  });
-
-  it("finds the cell under a finger, and none beside the board", () => {
-    const box = { left: 10, top: 20, width: 90 };
-    expect(cellAtPoint({ x: 10, y: 20 }, box, 9)).toBe(0);
-    expect(cellAtPoint({ x: 99, y: 109 }, box, 9)).toBe(80);
-    expect(cellAtPoint({ x: 35, y: 45 }, box, 9)).toBe(20);
-    expect(cellAtPoint({ x: 9, y: 45 }, box, 9)).toBeUndefined();
-    expect(cellAtPoint({ x: 101, y: 45 }, box, 9)).toBeUndefined();
-    expect(cellAtPoint({ x: 50, y: 111 }, box, 9)).toBeUndefined();
   });
 });

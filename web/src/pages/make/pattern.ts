@@ -54,15 +54,3 @@ export function drawn(
 export const isGivenAt = (pattern: Pattern, cell: number): boolean => pattern[cell] === "x";
 
 export const countOf = (pattern: Pattern): number => pattern.replaceAll(".", "").length;
-
-/** The cell of a board of this size at a point of its picture; undefined beside it. */
-export function cellAtPoint(
-  { x, y }: { readonly x: number; readonly y: number },
-  box: { readonly left: number; readonly top: number; readonly width: number },
-  size: number,
-): number | undefined {
-  const side = box.width / size;
-  const [row, column] = [Math.floor((y - box.top) / side), Math.floor((x - box.left) / side)];
-  const isInside = row >= 0 && row < size && column >= 0 && column < size;
-  return isInside ? row * size + column : undefined;
-}
