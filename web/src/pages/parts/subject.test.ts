@@ -1,7 +1,7 @@
 // Marks and colours out of the save text of the documentation (docs/saved-games.md).
 import { describe, expect, it } from "vitest";
 
-import { hasProgress, notesOf, uidIn, valuesOf } from "./subject";
+import { hasProgress, marksBeside, notesOf, uidIn, valuesOf } from "./subject";
 
 const kLines = [
   "values ..26.73..7.9....4.1..4...8....96.73...8...9...65.7241..9...1..2.2....1.4..75..8..",
@@ -54,5 +54,12 @@ describe("the subject of an address", () => {
     for (const puzzle of ["1.....2..3.....4", "1".repeat(36), "", "."]) {
       expect(uidIn([puzzle, "x"])).toBeUndefined();
     }
+  });
+});
+
+describe("marks of a picture", () => {
+  it("stand only where no digit is", () => {
+    expect(marksBeside(["12", "3", "", "4"], ".3.9")).toEqual(["12", "", "", ""]);
+    expect(marksBeside(["12", "3"], "")).toEqual(["12", "3"]);
   });
 });

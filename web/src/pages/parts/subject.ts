@@ -86,6 +86,10 @@ export function notesOf(text: string, size: number): Notes {
   };
 }
 
+/** Of marks those that show: where there is no digit. `values` has a character a cell. */
+export const marksBeside = (layer: readonly string[], values: string): readonly string[] =>
+  layer.map((text, cell) => (/[1-9]/u.test(values[cell] ?? "") ? "" : text));
+
 export const hasMarks = (notes: Notes): boolean =>
   [...notes.corners, ...notes.centres, ...notes.letters].some((each) => each !== "");
 
