@@ -5,6 +5,7 @@
 #   shudu_add_binding(NAME) static library shudu_NAME of bindings/NAME, rooms behind an interface that is not C++
 # A room without sources is left out, with everything that would link it told so in one line.
 include(${CMAKE_CURRENT_LIST_DIR}/archive_in_programs.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/precompiled.cmake)
 set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUDU_LAYERS})
 file(READ ${SHUDU_LAYERS} SHUDU_LAYERS_TEXT)
@@ -95,6 +96,19 @@ macro(shudu_link_row target row scope)
   shudu_link_packages(${target} ${row_packages})
 endmacro()
 
+function(shudu_set_options_of_rooms target)
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+  shudu_set_warnings(${target})
+endfunction()
+
+# An app parses options and moves bytes; unoptimised it halves the time of a sanitized build.
+function(shudu_set_options_of_apps target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O0>)
+  shudu_set_warnings(${target})
+endfunction()
+
 function(shudu_add_room name)
   shudu_layer_row(rooms ${name} row)
   string(JSON folder GET "${row}" folder)
@@ -104,13 +118,11 @@ function(shudu_add_room name)
     return()
   endif()
   add_library(shudu_${name} STATIC ${sources})
-  set_target_properties(shudu_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
-    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
-  target_compile_options(shudu_${name} PRIVATE -fno-exceptions)
+  shudu_set_options_of_rooms(shudu_${name})
+  shudu_precompile(shudu_${name} rooms)
   target_include_directories(shudu_${name}
     PUBLIC ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/generated/include
     PRIVATE ${PROJECT_SOURCE_DIR}/src)
-  shudu_set_warnings(shudu_${name})
   shudu_link_row(shudu_${name} "${row}" PUBLIC)
 endfunction()
 
@@ -158,11 +170,10 @@ function(shudu_add_app name)
     return()
   endif()
   add_library(shudu_${name} STATIC ${sources})
-  # An app parses options and moves bytes; unoptimised it halves the time of a sanitized build.
-  target_compile_options(shudu_${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+  shudu_set_options_of_apps(shudu_${name})
+  shudu_precompile(shudu_${name} apps)
   target_include_directories(shudu_${name}
     PUBLIC ${PROJECT_SOURCE_DIR}/apps ${PROJECT_BINARY_DIR}/generated/apps)
-  shudu_set_warnings(shudu_${name})
   shudu_link_row(shudu_${name} "${row}" PUBLIC)
   string(JSON uses ERROR_VARIABLE uses_none GET "${row}" uses)
   if(NOT uses_none)

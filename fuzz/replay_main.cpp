@@ -1,6 +1,6 @@
 // Replays a fuzz corpus without a fuzzer: every file of the folders named on the command line goes
 // once through LLVMFuzzerTestOneInput. A folder that is missing or empty fails, so a lost corpus is
-// noticed. Linked with each fuzz target in every build but the preset `fuzz`; run by ctest as
+// noticed. Linked with each fuzz target where there is no libFuzzer (preset dev); run by ctest as
 // fuzz_replay.<name>.
 #include <algorithm>
 #include <cstddef>
