@@ -8,6 +8,7 @@
 
 #include "logic/puzzles.h"
 #include "shudu/logic/path.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -94,7 +95,7 @@ Found by_definition(const View& view) {
 TEST(BentSets, OfFourCellsAreAllThatTheDefinitionGives) {
   Rng rng(41);
   std::size_t count = 0;
-  for (int puzzle = 0; puzzle < 12; ++puzzle) {
+  for (int puzzle = 0; puzzle < by_build(12, 6, 3); ++puzzle) {
     View view(Layout::classic(), random_puzzle(rng).givens);
     const Profile& profile = *find_profile("shudu");
     for (int i = 0; i < 40; ++i) {
@@ -112,7 +113,7 @@ TEST(BentSets, OfFourCellsAreAllThatTheDefinitionGives) {
       count += found.size();
     }
   }
-  EXPECT_GE(count, 20U);
+  EXPECT_GE(count, by_build(20U, 10U, 5U));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "logic/facts_rectangles.h"
 #include "logic/puzzles.h"
 #include "shudu/core/layout_table.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -100,7 +101,7 @@ std::size_t count_rectangles(const View& view, DigitSet digits) {
 
 TEST(Rectangles, AreThoseOfAnExhaustiveSearch) {
   Rng rng(8);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < by_build(20, 8, 4); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 10);
     const View view(Layout::classic(), puzzle.givens);
     std::size_t count = 0;

@@ -29,7 +29,9 @@ class Filler {
   void fill(std::size_t place) {
     if (place == pattern_.size()) {
       std::vector<unsigned> key;
-      for (const DigitSet digits : houses_) key.push_back(digits.bits());
+      for (const DigitSet digits : houses_) {
+        if (!digits.empty()) key.push_back(digits.bits());  // the same houses each time
+      }
       ++ways_[key];
       return;
     }

@@ -179,8 +179,9 @@ TEST(EasierForm, IsFoundWhereverThereIsOne) {
   int none_found = 0;
   for (const char* slug : {"hidden-triple", "naked-triple", "hidden-quadruple", "swordfish",
                            "jellyfish", "xy-chain", "als-xz"}) {
-    for (const Case& it : cases_of(slug)) {
-      const View view = view_of(it.cells, it.deleted);
+    const auto cases = cases_of(slug);
+    for (std::size_t at = 0; at < cases.size(); at += by_build(1U, 1U, 3U)) {
+      const View view = view_of(cases[at].cells, cases[at].deleted);
       for (const Step& step : all_steps(view, *find_technique(slug))) {
         const auto easier = easier_form(view, step, play());
         const bool expected = has_easier_inside(view, step);

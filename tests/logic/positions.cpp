@@ -7,6 +7,7 @@
 #include <string>
 
 #include "logic/cases.h"
+#include "logic/puzzles.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/logic/step_check.h"
 #include "shudu/solver/solver.h"
@@ -19,10 +20,10 @@ constexpr std::ptrdiff_t kMostCompared = 200;
 }  // namespace
 
 Position random_position(const Layout& layout, Rng& rng) {
+  // One from which every layout here is soon full.
   Grid start(layout.size());
-  const auto size = static_cast<std::uint64_t>(layout.size());
-  start.place(Cell(layout.cell_count() / 2), Digit(1 + static_cast<int>(rng.below(size))));
-  const Grid solution = solve(layout, start).value().first;
+  start.place(Cell(layout.cell_count() / 2), Digit(layout.size() / 2 + 1));
+  const Grid solution = renamed(solve(layout, start).value().first, rng);
   Grid givens(layout.size());
   const std::uint64_t kept = 20 + rng.below(50);
   for (const Cell cell : layout.all_cells()) {

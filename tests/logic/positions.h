@@ -19,8 +19,8 @@ struct Position {
   Grid solution;
 };
 
-/// A full grid of the layout with cells taken out at random; of the candidates that are not of the
-/// solution some are taken out, too. The layout outlives the position.
+/// A solution of the layout, renamed, with cells taken out at random; of the candidates that are
+/// not of it some are taken out, too. The layout outlives the position.
 Position random_position(const Layout& layout, Rng& rng);
 
 /// The first steps of a technique, `most` of them at most.

@@ -39,17 +39,6 @@ Grid without(const Grid& grid, Cell cell) {
   return fewer;
 }
 
-Grid renamed(const Grid& grid, Rng& rng) {
-  std::vector<int> names(static_cast<std::size_t>(grid.size()));
-  std::iota(names.begin(), names.end(), 1);
-  rng.shuffle(std::span<int>(names));
-  auto values = grid.values();
-  for (auto& value : values) {
-    if (value != 0) value = static_cast<std::uint8_t>(names[value - 1U]);
-  }
-  return Grid::from_values(values, grid.size());
-}
-
 std::vector<int> cells_in_random_order(const Layout& layout, Rng& rng) {
   std::vector<int> cells(static_cast<std::size_t>(layout.cell_count()));
   std::iota(cells.begin(), cells.end(), 0);
@@ -70,6 +59,17 @@ std::vector<int> reduce(const Layout& layout, Grid& givens, Rng& rng) {
 }
 
 }  // namespace
+
+Grid renamed(const Grid& grid, Rng& rng) {
+  std::vector<int> names(static_cast<std::size_t>(grid.size()));
+  std::iota(names.begin(), names.end(), 1);
+  rng.shuffle(std::span<int>(names));
+  auto values = grid.values();
+  for (auto& value : values) {
+    if (value != 0) value = static_cast<std::uint8_t>(names[value - 1U]);
+  }
+  return Grid::from_values(values, grid.size());
+}
 
 RandomPuzzle random_puzzle(Rng& rng, int extra) {
   const Grid solution = random_solution(rng);

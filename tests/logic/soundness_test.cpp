@@ -1,5 +1,5 @@
 // Every step of every technique, on the way through random puzzles, against the solution. `make
-// test` checks more than a hundred thousand, `make soak SOAK="steps=1000000"` as many as wished,
+// test` checks more than fifty thousand, `make soak SOAK="steps=1000000"` as many as wished,
 // both with a tally of the techniques.
 //
 // A walk solves a puzzle by the techniques up to subsets. Where these have nothing more to say, the
@@ -26,6 +26,8 @@ namespace {
 
 // Of what a technique finds at a position; the rest of one full of chains tells nothing new.
 constexpr std::size_t kMostSteps = 12;
+// As many steps of a technique end its cases.
+constexpr std::size_t kEnough = by_build<std::size_t>(1'000'000, 60, 1);
 
 struct Share {
   std::string_view part;  // of the slug
@@ -146,9 +148,11 @@ class Soundness : public testing::Test {
 
 TEST_F(Soundness, NoStepDisagreesWithTheSolution) {
   const std::uint64_t shard = soak_amount("shard", 0);
-  const std::uint64_t wish = soak_amount("steps", by_build(120'000, 3'000, 500));
+  const std::uint64_t wish = soak_amount("steps", by_build(60'000, 3'000, 400));
   for (const Technique& technique : technique_table()) {
+    const Row& row = rows_[static_cast<std::size_t>(&technique - technique_table().data())];
     for (const Case& one : cases_of(technique.slug)) {
+      if (row.steps >= kEnough) break;
       const View view = view_of(one.cells, one.deleted);
       checked(view, technique, solution_of(view));
     }
@@ -162,7 +166,7 @@ TEST_F(Soundness, NoStepDisagreesWithTheSolution) {
   }
   print();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
-    EXPECT_GE(rows_[i].steps, 3U) << technique_table()[i].slug;
+    EXPECT_GE(rows_[i].steps, by_build(3U, 3U, 1U)) << technique_table()[i].slug;
   }
 }
 

@@ -181,11 +181,11 @@ TEST(Why, PlainStepsAreToldWhereTheyAreShorterThanANet) {
   Rng rng(36);
   const Lot lot{rng, 10};
   int shorter = 0;
-  for (int i = 0; i < by_build(6, 3, 1) || (shorter == 0 && i < 40); ++i) {
+  for (int i = 0; i < by_build(4, 3, 1) || (shorter == 0 && i < 40); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     const View view(Layout::classic(), puzzle.givens);
     for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
-      if (!lot.is_drawn()) continue;
+      if (!lot.is_drawn() || shorter >= by_build(1'000, 20, 1)) continue;
       const Why why = why_not(view, candidate, &puzzle.solution, *find_profile("shudu"));
       if (why.steps.size() < 2) continue;
       const Technique* one = first_against(view, candidate, *find_profile("shudu"));
@@ -305,12 +305,13 @@ TEST(WhyWithoutASolution, RefutesWhatNoSolutionHas) {
   Grid fewer = puzzle.givens;
   fewer.clear(fewer.filled().first());
   const View view(Layout::classic(), fewer);
+  constexpr int kEnough = by_build(1'000, 10, 1);
   int refuted = 0;
   int open = 0;
   const Profile easy = play_without({Family::kForcing});
   for (const Cell cell : view.open_cells()) {
     for (const Digit digit : view.candidates(cell)) {
-      if (rng.below(5) != 0) continue;
+      if (rng.below(5) != 0 || std::min(refuted, open) >= kEnough) continue;
       const Why why = why_not(view, {cell, digit}, nullptr, easy);
       if (puzzle.solution[cell] == digit) {
         EXPECT_EQ(why.kind, WhyKind::kOpen);
@@ -347,7 +348,7 @@ TEST(WhyOnLayouts, RefutationsAreSoundOnAll) {
 TEST(WhyOfHostileMarks, EndsWithAnAnswer) {
   Rng rng(38);
   const Profile profile = play_without({Family::kForcing, Family::kAls, Family::kChains});
-  for (int i = 0; i < by_build(60, 20, 5); ++i) {
+  for (int i = 0; i < by_build(60, 20, 2); ++i) {
     Pencilmarks marks(9);
     for (int cell = 0; cell < 81; ++cell) {
       for (int digit = 1; digit <= 9; ++digit) {
