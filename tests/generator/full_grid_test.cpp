@@ -184,7 +184,7 @@ double deviations_of(const std::map<std::uint64_t, BandClass>& classes,
 TEST(FullGrid, BandsAreAsOftenAsTheyMust) {
   const auto classes = band_classes();
   const UniformGrids grids;
-  const std::uint64_t count = soak_amount("grids", by_build(120'000, 20'000, 3'000));
+  const std::uint64_t count = soak_amount("grids", by_build(60'000, 20'000, 2'000));
   std::map<std::uint64_t, std::uint64_t> seen;
   std::uint64_t tries = 0;
   for (std::uint64_t i = 0; i < count; ++i) {

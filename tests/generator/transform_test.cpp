@@ -130,7 +130,7 @@ TEST(Transform, PuzzlesHaveOneSolution) {
 // An item does not depend on the stretch it is made in, nor on the kernel.
 TEST(Transform, ItemsAreTheSameHoweverTheyAreMade) {
   TransformPuzzles best(TransformLevel::kHard, std::nullopt);
-  std::vector<SeriesItem> all(6);
+  std::vector<SeriesItem> all(by_build<std::size_t>(6, 6, 2));
   ASSERT_TRUE(best.make(5, 0, 100'000, all));
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;

@@ -63,7 +63,8 @@ TEST(Unavoidable, AllOfEvery4x4Grid) {
   const Layout layout = layout_of("4x4");
   const std::vector<Grid> grids = all_grids(layout);
   ASSERT_EQ(grids.size(), 288U);
-  for (const Grid& grid : grids) {
+  for (std::size_t at = 0; at < grids.size(); at += by_build(1U, 1U, 7U)) {
+    const Grid& grid = grids[at];
     std::vector<CellSet> sets;
     for (const Grid& other : grids) {
       if (!(other == grid)) sets.push_back(differing(grid, other));

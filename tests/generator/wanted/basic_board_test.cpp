@@ -10,6 +10,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/logic/path.h"
+#include "support/build_kind.h"
 #include "support/soak.h"
 
 namespace shudu::wanted {
@@ -88,7 +89,8 @@ std::vector<BasicRules> closed_sets() {
 }
 
 TEST(BasicBoard, LeavesTheCandidatesThatTheLogicRoomLeaves) {
-  const std::uint64_t count = test::soak_amount("puzzles", 300);
+  const std::uint64_t count =
+      test::soak_amount("puzzles", test::by_build<std::uint64_t>(300, 100, 40));
   std::vector<PuzzleWithSolution> puzzles(count);
   ASSERT_TRUE(MinimalPuzzles(UniformGrids()).make(20'261'122, 0, puzzles));
   for (const PuzzleWithSolution& it : puzzles) {

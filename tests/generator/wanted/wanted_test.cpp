@@ -103,7 +103,7 @@ TEST(WantedPuzzles, OfSuccessiveSeedsAreExtremeAndDiffer) {
   wish.level = Level::kExtreme;
   WantedPuzzles maker(wish, {}, UniformGrids());
   FormSet forms;
-  for (std::uint64_t seed = 1; seed < amount(); ++seed) {
+  for (std::uint64_t seed = 1; seed < amount(test::by_build<std::uint64_t>(2, 1, 3)); ++seed) {
     std::vector<SeriesItem> item(1);
     ASSERT_TRUE(maker.make(seed, 0, kMostWantedTries, item));
     ASSERT_TRUE(item[0].made) << seed;
@@ -156,7 +156,7 @@ TEST(WantedPuzzles, NeedTheTechnique) {
        {"hidden-single", "naked-single", "pointing", "locked-pair", "naked-pair", "hidden-triple",
         "x-wing", "swordfish", "skyscraper", "xy-wing", "w-wing", "unique-rectangle-1",
         "finned-x-wing", "xy-chain"}) {
-    const std::uint64_t share = slug == "swordfish" || slug == "finned-x-wing" ? 10 : 4;
+    const std::uint64_t share = slug == "swordfish" || slug == "finned-x-wing" ? 20 : 8;
     for (const PuzzleWithSolution& it : made(needing(slug), amount(share))) {
       expect_proper(it);
       EXPECT_FALSE(is_solved_by(it.puzzle, first_of(slug, false))) << slug;
@@ -261,9 +261,10 @@ bool equal(const SeriesItem& a, const SeriesItem& b) {
 }
 
 TEST(WantedPuzzles, ItemsAreTheSameWhoeverMakesThem) {
-  const Wish wish = needing("naked-triple");
+  const Wish wish =
+      needing(test::by_build<std::string_view>("naked-triple", "naked-triple", "naked-pair"));
   WantedPuzzles maker(wish, {}, UniformGrids());
-  const std::size_t count = 3 * WantedPuzzles::group_size(wish);
+  const std::size_t count = test::by_build<std::size_t>(3, 3, 2) * WantedPuzzles::group_size(wish);
   std::vector<SeriesItem> all(count);
   ASSERT_TRUE(maker.make(9, 0, kMostWantedTries, all));
   std::vector<SeriesItem> item(1);
@@ -318,12 +319,13 @@ TEST(WantedPuzzles, GoOnWhereTheyGaveUp) {
   Wish wish;
   wish.level = Level::kExtreme;
   WantedPuzzles at_once(wish, {}, UniformGrids());
-  std::vector<SeriesItem> all(3);
+  constexpr auto kCount = test::by_build<std::size_t>(3, 3, 1);
+  std::vector<SeriesItem> all(kCount);
   ASSERT_TRUE(at_once.make(5, 0, kMostWantedTries, all));
-  ASSERT_TRUE(all[2].made);
+  ASSERT_TRUE(all.back().made);
   WantedPuzzles by_and_by(wish, {}, UniformGrids());
-  std::vector<SeriesItem> items(3);
-  for (std::uint64_t most = 64; !items[2].made; most += 64) {
+  std::vector<SeriesItem> items(kCount);
+  for (std::uint64_t most = 64; !items.back().made; most += 64) {
     ASSERT_LE(most, kMostWantedTries);
     ASSERT_TRUE(by_and_by.make(5, 0, most, items));
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -332,10 +334,10 @@ TEST(WantedPuzzles, GoOnWhereTheyGaveUp) {
   }
   EXPECT_EQ(by_and_by.tally(), at_once.tally());
   // Fewer tries than it was given up with: from the beginning.
-  std::vector<SeriesItem> none(3);
+  std::vector<SeriesItem> none(kCount);
   ASSERT_TRUE(by_and_by.make(6, 0, 640, items));
   ASSERT_TRUE(by_and_by.make(6, 0, 64, none));
-  std::vector<SeriesItem> fresh(3);
+  std::vector<SeriesItem> fresh(kCount);
   ASSERT_TRUE(at_once.make(6, 0, 64, fresh));
   for (std::size_t i = 0; i < none.size(); ++i) EXPECT_TRUE(equal(none[i], fresh[i]));
 }
