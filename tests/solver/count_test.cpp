@@ -67,12 +67,14 @@ TEST(Count, AgreesWithSearchOnSparsePositions) {
   EXPECT_GE(compared, tries / 60);
 }
 
-TEST(Count, NorvigsPuzzleOnEveryKernel) {
+TEST(Count, ManySolutionsOnEveryKernel) {
   for (const Kernel* kernel : supported()) {
-    const SearchResult result = count_classic(*kernel, marks_of(kNorvig), {});
-    EXPECT_EQ(result.count, 148'357'268U) << kernel->name;
+    // Slow builds count its solutions below, by one kernel.
+    const Pencilmarks marks = marks_of(by_build(kNorvig, kSixBand, kSixBand));
+    const SearchResult result = count_classic(*kernel, marks, {});
+    EXPECT_EQ(result.count, by_build(148'357'268U, 56'568U, 56'568U)) << kernel->name;
     EXPECT_TRUE(result.is_exact());
-    EXPECT_TRUE(is_solution(Layout::classic(), marks_of(kNorvig), result.first));
+    EXPECT_TRUE(is_solution(Layout::classic(), marks, result.first));
   }
 }
 

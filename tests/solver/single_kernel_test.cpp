@@ -14,7 +14,7 @@ namespace shudu::test {
 namespace {
 
 constexpr std::uint64_t kSeed = 20'250'404;
-constexpr int kPositions = by_build(3'000, 200, 40);
+constexpr int kPositions = by_build(2'000, 80, 40);
 constexpr std::uint64_t kLimits[] = {1, 2, 3, 1000};
 
 std::string fault_of(const SingleRun& run, std::uint64_t limit) {
