@@ -102,7 +102,8 @@ TEST(CanonicalForm, agrees_with_a_search_without_tables) {
 
 TEST(CanonicalForm, is_the_smallest_of_all_rearrangements) {
   Rng rng(3);
-  std::vector<Grid> grids{grid_from(test::kMostSymmetric), grid_from(test::kSeventeen)};
+  std::vector<Grid> grids{grid_from(test::kSeventeen)};
+  if (by_build(true, true, false)) grids.push_back(grid_from(test::kMostSymmetric));
   const std::uint64_t more = test::soak_amount("rearranged", by_build(4, 0, 0));
   for (const Grid& grid : test::mixed_grids(static_cast<int>(more), rng)) grids.push_back(grid);
   for (const Grid& grid : grids) {
