@@ -9,6 +9,7 @@
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
 #include "shudu/solver/solver.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -58,7 +59,7 @@ TEST(WhyWords, EveryAnswerIsSaidInFull) {
     const View view(classic(), example.givens);
     Rng rng(41);
     for (int index = 0; index < kMaxCandidates; ++index) {
-      if (rng.below(8) != 0) continue;
+      if (rng.below(test::by_build(8, 16, 48)) != 0) continue;
       const Candidate candidate = Candidate::from_index(index);
       const Why why = why_not(view, candidate, &example.solution, play());
       for (const Language language : kLanguages) {
