@@ -17,6 +17,7 @@
 
 #include "cases.h"
 #include "program_run.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -65,7 +66,8 @@ std::string mixed_text() {
     for (char& c : other) c = c == '.' ? blank : c;
     text += other;
   }
-  text += std::string(81, '-') + "\n" + std::string(70'000, '.') + "\n" + plain_text(6000, "\n");
+  text += std::string(81, '-') + "\n" + std::string(70'000, '.') + "\n" +
+          plain_text(by_build(6000, 6000, 1000), "\n");
   return text + std::string(kEasy);
 }
 

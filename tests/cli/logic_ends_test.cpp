@@ -14,6 +14,7 @@
 #include "logic_answers.h"
 #include "program_run.h"
 #include "shudu/logic/technique.h"
+#include "support/build_kind.h"
 #include "support/lines.h"
 #include "support/paths.h"
 
@@ -116,7 +117,8 @@ TEST(LogicVerbs, AClosedPipeEndsQuietly) {
 TEST(LogicVerbs, MemoryIsFlat) {
   constexpr long kMostKib = 200L * 1024;
   const long most = is_sanitized() ? 8 * kMostKib : kMostKib;
-  const RunResult path = run({"explain", "--json", "--jobs", "4"}, many_lines(1500));
+  const RunResult path =
+      run({"explain", "--json", "--jobs", "4"}, many_lines(by_build(1500, 1500, 400)));
   EXPECT_EQ(path.exit_code, 0);
   EXPECT_LT(path.peak_kib, most);
 }
@@ -124,7 +126,7 @@ TEST(LogicVerbs, MemoryIsFlat) {
 // All steps of a puzzle with many candidates are some ten megabytes; a worker that has more than it
 // may hold writes them when its turn comes.
 TEST(LogicVerbs, LongAnswersOfSeveralWorkersAreWrittenInOrderAndInFlatMemory) {
-  constexpr int kPuzzles = 4;
+  constexpr int kPuzzles = by_build(4, 4, 2);
   std::string input;
   for (int i = 0; i < kPuzzles; ++i) input += relabelled(kEasy, i * 5) + "\n";
   const RunResult one = run({"steps", "--technique", "als-chain", "--jobs", "1"}, input);

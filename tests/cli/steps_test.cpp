@@ -15,6 +15,7 @@
 #include "logic_answers.h"
 #include "program_run.h"
 #include "shudu/logic/technique.h"
+#include "support/build_kind.h"
 #include "support/lines.h"
 #include "support/paths.h"
 
@@ -106,7 +107,9 @@ TEST(Steps, TheFilterTakesSeveralTechniquesInTheirOrder) {
 }
 
 TEST(Steps, EveryLineIsAnObjectWithItsFields) {
-  const RunResult result = run({"steps"}, std::string(kEasy) + "\n" + std::string(kEasy) + "\n");
+  const std::string easy(kEasy);
+  const std::string second(by_build<std::string_view>(kEasy, kEasy, "1.....2..3.....4"));
+  const RunResult result = run({"steps"}, easy + "\n" + second + "\n");
   const std::vector<json> steps = objects(result.out);
   ASSERT_FALSE(steps.empty());
   for (const json& step : steps) {

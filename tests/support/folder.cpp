@@ -7,8 +7,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <stdexcept>
+#include <utility>
 
 namespace shudu::test {
 
@@ -39,7 +40,9 @@ std::vector<std::string> Folder::names() const {
 
 std::string read_file(const std::string& path) {
   std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
+  std::ostringstream bytes;
+  bytes << stream.rdbuf();  // at once: the program has many megabytes
+  return std::move(bytes).str();
 }
 
 void write_file(const std::string& path, std::string_view bytes) {
