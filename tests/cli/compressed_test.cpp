@@ -263,7 +263,9 @@ TEST(Compressed, ABombOnlyStreams) {
   for (const Packing packing : kPackings) {
     for (const char byte : {'.', '\n'}) {
       // Blank lines take their time.
-      const std::size_t pieces = byte == '\n' ? by_build(4, 2, 2) : is_sanitized() ? 8 : 200;
+      const std::size_t pieces = byte == '\n'     ? by_build<std::size_t>(4, 2, 2)
+                                 : is_sanitized() ? 8
+                                                  : 200;
       const std::string piece = packed_as(packing, std::string(kPiece, byte));
       EXPECT_LT(piece.size(), kPiece / 100);
       std::string packed;
