@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { focused, heard, kEasy, openPuzzle } from "./playing";
+import { focused, heard, kEasy, openPuzzle, spoken } from "./playing";
 
 /** "Row 2: 6, empty, ..., 5. 4 empty, missing 3 4 7 8." as digits, 0 for an empty cell. */
 function digitsOf(told: string): number[] {
@@ -69,9 +69,11 @@ describe("by ear alone", () => {
           .toContain(`column ${column + 1}, ${digit}`);
         continue;
       }
-      const said = await heard(page, () => page.keyboard.press(String(digit)));
-      expect(said).toContain(`${digit} at row ${row + 1} column ${column + 1}.`);
-      if (isLast) expect(said).toMatch(/Solved in/u);
+      // What was said before may come late; it is of another cell.
+      await page.keyboard.press(String(digit));
+      const heardNow = expect.poll(() => spoken(page), { interval: 20, timeout: 5_000 });
+      await heardNow.toContain(`${digit} at row ${row + 1} column ${column + 1}.`);
+      if (isLast) expect(await spoken(page)).toMatch(/Solved in/u);
     }
     expect(placed).toBe(51);
     await page.getByRole("heading", { name: "Solved" }).waitFor();

@@ -19,6 +19,8 @@ it("works offline after one visit, all of it", async () => {
   await startPlaying(page);
   await page.keyboard.press("n");
   await page.keyboard.press("4");
+  // Before the digit stands there, "saved" is said of the game without it.
+  await page.getByRole("gridcell", { name: /, 4$/u }).first().waitFor();
   await page.getByText("saved", { exact: true }).first().waitFor();
   await page.keyboard.press("t");
   await page.getByRole("region", { name: "Hint" }).waitFor();

@@ -93,13 +93,18 @@ export const focused = (page: Page): Promise<string> =>
     return on?.getAttribute("aria-label") ?? on?.textContent?.trim() ?? "";
   });
 
+const voices = (page: Page): Promise<string[]> =>
+  page.locator("[data-voice] > div").allTextContents();
+
+/** What the voice says now. */
+export const spoken = async (page: Page): Promise<string> => (await voices(page)).join("");
+
 /** What the page says next; it settles for a moment before it speaks. */
 export async function heard(page: Page, does: () => Promise<unknown>): Promise<string> {
-  const spoken = (): Promise<string[]> => page.locator("[data-voice] > div").allTextContents();
-  const before = JSON.stringify(await spoken());
+  const before = JSON.stringify(await voices(page));
   await does();
   for (let i = 0; i < 100; ++i) {
-    const now = await spoken();
+    const now = await voices(page);
     const text = now.join("");
     if (JSON.stringify(now) !== before && text !== "") return text;
     await page.waitForTimeout(20);
