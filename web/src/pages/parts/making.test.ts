@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
   kTestsOfSlice,
   kTriesOfSlice,
+  kTriesOfWalk,
   make,
   originOf,
   requestOf,
@@ -91,6 +92,13 @@ describe("making in slices", () => {
       "generated seed=7 index=3 level=hard technique=x-wing",
     );
     expect(originOf(answer(0), "")).toBe("generated seed=7 index=0");
+  });
+
+  it("lets the walk to the hardest level go on, which other wishes do not take", () => {
+    expect(requestOf({ seed: 1, level: "extreme" }, 0).tries).toBe(kTriesOfWalk);
+    expect(requestOf({ seed: 1, level: "fiendish" }, 0).tries).toBe(kTriesOfSlice);
+    const pattern = "x...............";
+    expect(requestOf({ seed: 1, level: "extreme", pattern }, 0).tries).toBe(kTestsOfSlice);
   });
 
   it("asks only for what is wished", () => {
