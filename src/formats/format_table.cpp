@@ -24,6 +24,7 @@
 #include "formats/sudokupad.h"
 #include "formats/sudokuwiki.h"
 #include "formats/sukaku.h"
+#include "shudu/core/find_row.h"
 #include "shudu/formats/format.h"
 
 namespace shudu {
@@ -45,6 +46,10 @@ std::span<const Format> format_table() {
       kShareFormat,
   };
   return kTable;
+}
+
+const Format* find_format(std::string_view name) {
+  return find_row(format_table(), [name](const Format& row) { return row.name == name; });
 }
 
 const Format* find_format(std::span<const Format* const> formats, std::string_view name) {

@@ -4,7 +4,6 @@
 // done. What a format cannot hold is an error where it is part of the puzzle or of the play;
 // solutions and notes beside it are left out, and `lost` says so. Tested in
 // tests/service/reworking_test.cpp.
-#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -62,11 +61,8 @@ void add_notes(const Notes& notes, JsonObject& object) {
 }
 
 const Format* writable_format(std::string_view name) {
-  const auto table = format_table();
-  const auto found = std::find_if(table.begin(), table.end(), [name](const Format& format) {
-    return format.name == name && format.writes != Holdings();
-  });
-  return found == table.end() ? nullptr : &*found;
+  const Format* const format = find_format(name);
+  return format != nullptr && format->writes != Holdings() ? format : nullptr;
 }
 
 class Conversion {

@@ -4,7 +4,6 @@
 
 #include <cassert>
 
-#include "shudu/core/find_row.h"
 #include "shudu/formats/format.h"
 #include "shudu/formats/puzzle.h"
 #include "shudu/formats/writer.h"
@@ -21,8 +20,7 @@ std::string presolved_line(const Grid& puzzle, const Wish& wish) {
     if (puzzle.is_blank(cell)) record.placed.place(cell, *position.grid[cell]);
   }
   std::string line;
-  const Format* const format =
-      find_row(format_table(), [](const Format& row) { return row.name == "hodoku"; });
+  const Format* const format = find_format("hodoku");
   assert(format != nullptr);
   [[maybe_unused]] const Status status = write_puzzle(*format, record, line);
   assert(status);

@@ -38,11 +38,7 @@ struct Reading {
 
 Result<Reading> reading_of(const Call& call) {
   Reading reading;
-  if (call.has("from")) {
-    for (const Format& format : format_table()) {
-      if (format.name == call.text("from")) reading.format[0] = &format;
-    }
-  }
+  if (call.has("from")) reading.format[0] = find_format(call.text("from"));
   if (!call.has("layout")) return reading;
   const Result<Layout> layout = parse_layout(call.text("layout"));
   if (!layout) return layout.error();

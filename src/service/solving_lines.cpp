@@ -26,11 +26,7 @@ class LineSolver {
  public:
   /// `end` stands behind each line of the answer.
   LineSolver(Call& call, std::string_view end, std::string& out)
-      : call_(call), end_(end), out_(out), takes_batches_(takes_line_batch(call)) {
-    for (const Format& format : format_table()) {
-      if (format.name == "line") formats_[0] = &format;
-    }
-  }
+      : call_(call), end_(end), out_(out), takes_batches_(takes_line_batch(call)) {}
 
   Outcome answer(std::string_view text) {
     while (!text.empty()) {
@@ -166,7 +162,7 @@ class LineSolver {
   std::string_view end_;
   std::string& out_;
   bool takes_batches_;
-  std::array<const Format*, 1> formats_{};
+  std::array<const Format*, 1> formats_{find_format("line")};
   std::optional<BatchSolver> solver_;  // made when there is work for it
   std::vector<PuzzleResult> results_;
   std::uint64_t lines_ = 0;  // that are answered, or are being

@@ -55,5 +55,12 @@ TEST(FindFormat, FindsByName) {
   EXPECT_EQ(find_format({}, "line"), nullptr);
 }
 
+TEST(FindFormat, FindsByNameInTheTable) {
+  for (const Format& format : format_table()) EXPECT_EQ(find_format(format.name), &format);
+  for (const std::string_view name : {"", "Line", "lin", "line "}) {
+    EXPECT_EQ(find_format(name), nullptr) << name;
+  }
+}
+
 }  // namespace
 }  // namespace shudu

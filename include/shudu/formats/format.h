@@ -88,6 +88,8 @@ struct Format {
 /// The row of that name in `formats`, or nullptr.
 [[nodiscard]] const Format* find_format(std::span<const Format* const> formats,
                                         std::string_view name);
+/// The row of that name in format_table(), or nullptr.
+[[nodiscard]] const Format* find_format(std::string_view name);
 
 }  // namespace shudu
 #pragma GCC visibility pop
