@@ -46,7 +46,9 @@ export function go(...parts: readonly string[]): void {
 
 /** Goes there in the place of this page: Back leads to the one before. */
 export function replaceWith(...parts: readonly string[]): void {
-  globalThis.location.replace(address(...parts));
+  const { history } = globalThis;
+  history.replaceState(history.state, "", address(...parts));
+  globalThis.dispatchEvent(new Event("hashchange"));
 }
 
 /**
@@ -64,23 +66,37 @@ export function guardLeaving(asked: Guard): () => void {
   };
 }
 
+// Each entry of the browser's history knows which one it is, so that a way can be gone back: after
+// Back the other page is one entry before this one, after a link one behind it.
+const placeHere = (): number | undefined =>
+  (globalThis.history.state as { place?: number } | null)?.place;
+
+function stamp(place: number): number {
+  globalThis.history.replaceState({ place }, "");
+  return place;
+}
+
 /** Follows the address from now on; the function it gives ends that. */
 export function followAddress(): () => void {
   let here = globalThis.location.hash;
+  let place = placeHere() ?? stamp(0);
   const follow = (): void => {
     const wanted = globalThis.location.hash;
+    if (wanted === here) return; // back from a way that was not to be gone
+    const way = (placeHere() ?? stamp(place + 1)) - place;
     const leave = (): void => {
       guard = undefined;
-      globalThis.location.replace(wanted === "" ? "#/" : wanted);
+      globalThis.history.go(way);
     };
-    if (wanted !== here && guard?.(leave) === true) {
-      // The browser has gone already, by a link or by Back: the address is put back.
-      globalThis.history.replaceState(globalThis.history.state, "", here === "" ? "#/" : here);
+    // Without a way it is the page itself that goes elsewhere.
+    if (way !== 0 && guard?.(leave) === true) {
+      globalThis.history.go(-way); // the browser has gone already
       return;
     }
     here = wanted;
+    place += way;
     isFirst = false;
-    route = readRoute(globalThis.location.hash);
+    route = readRoute(wanted);
   };
   // Somebody may have gone elsewhere since this file was read: the words were still on their way.
   route = readRoute(globalThis.location.hash);

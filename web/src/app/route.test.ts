@@ -5,7 +5,14 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { kPages, pageFile } from "./pages";
-import { address, currentRoute, followAddress, guardLeaving, readRoute } from "./route.svelte";
+import {
+  address,
+  currentRoute,
+  followAddress,
+  guardLeaving,
+  readRoute,
+  replaceWith,
+} from "./route.svelte";
 
 /** Any code units, half a pair among them. */
 const kAnyText = fc
@@ -58,48 +65,106 @@ describe("pages", () => {
 });
 
 describe("a page that stands guard", () => {
-  /** As much of a browser as an address needs. */
-  function browserAt(hash: string) {
+  /** As much of a browser as an address needs: entries, each with its own state. */
+  function browserAt(...hashes: readonly [string, ...string[]]) {
     let heard = (): void => undefined;
-    const location = {
-      hash,
-      replace: (to: string) => browser.go(to),
-    };
-    const browser = {
-      location,
-      go: (to: string) => {
-        location.hash = to;
+    let at = hashes.length - 1;
+    const entries = hashes.map((hash, n) => ({ hash, state: { place: n } as unknown }));
+    const entry = () => entries[at]!;
+    const history = {
+      get state() {
+        return entry().state;
+      },
+      replaceState: (state: unknown, _unused: string, to?: string) => {
+        entries[at] = { state, hash: to ?? entry().hash };
+      },
+      go: (way: number) => {
+        if (entries[at + way] === undefined) return;
+        at += way;
         heard();
       },
     };
-    vi.stubGlobal("location", location);
-    vi.stubGlobal("history", {
-      state: null,
-      replaceState: (_state: unknown, _unused: string, to: string) => void (location.hash = to),
+    vi.stubGlobal("history", history);
+    vi.stubGlobal("location", {
+      get hash() {
+        return entry().hash;
+      },
     });
     vi.stubGlobal("addEventListener", (_kind: string, hear: () => void) => void (heard = hear));
     vi.stubGlobal("removeEventListener", () => undefined);
-    return browser;
+    vi.stubGlobal("dispatchEvent", () => heard());
+    return {
+      follow: (to: string) => {
+        entries.splice(at + 1, entries.length, { hash: to, state: null });
+        history.go(1);
+      },
+      back: () => history.go(-1),
+      seen: () => [currentRoute().page, entry().hash],
+    };
   }
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it("is left when the player says so, and not before", () => {
-    const browser = browserAt("#/play/one");
+  /** Stands guard; what it gives leaves, and says how often it was asked. */
+  function standGuard() {
+    const asked: (() => void)[] = [];
+    guardLeaving((leave) => asked.push(leave) > 0);
+    return { leave: () => asked.at(-1)?.(), count: () => asked.length };
+  }
+
+  it("is left by a link when the player says so, and Back leads to it again", () => {
+    const browser = browserAt("#/", "#/play/one");
     const end = followAddress();
-    let leave = (): void => undefined;
-    const unguard = guardLeaving((go) => {
-      leave = go;
-      return true;
-    });
-    browser.go("#/learn");
-    expect([currentRoute().page, browser.location.hash]).toEqual(["play", "#/play/one"]);
-    browser.go("");
-    expect([currentRoute().page, browser.location.hash]).toEqual(["play", "#/play/one"]);
-    leave();
-    expect(currentRoute().page).toBe("home");
-    unguard();
+    const guard = standGuard();
+    browser.follow("#/learn");
+    expect(browser.seen()).toEqual(["play", "#/play/one"]);
+    guard.leave();
+    expect(browser.seen()).toEqual(["learn", "#/learn"]);
+    browser.back();
+    expect(browser.seen()).toEqual(["play", "#/play/one"]);
+    browser.back();
+    expect(browser.seen()).toEqual(["home", "#/"]);
+    end();
+  });
+
+  it("asks at every press of Back, and what is before it is not lost", () => {
+    const browser = browserAt("#/learn", "#/new", "#/play/one");
+    const end = followAddress();
+    const guard = standGuard();
+    for (const times of [1, 2, 3]) {
+      browser.back();
+      expect([guard.count(), ...browser.seen()]).toEqual([times, "play", "#/play/one"]);
+    }
+    guard.leave();
+    expect(browser.seen()).toEqual(["new", "#/new"]);
+    browser.back();
+    expect(browser.seen()).toEqual(["learn", "#/learn"]);
+    end();
+  });
+
+  it("asks at Back behind a link that was not followed in the end", () => {
+    const browser = browserAt("#/new", "#/play/one");
+    const end = followAddress();
+    const guard = standGuard();
+    browser.follow("#/learn");
+    browser.back();
+    expect([guard.count(), ...browser.seen()]).toEqual([2, "play", "#/play/one"]);
+    guard.leave();
+    expect(browser.seen()).toEqual(["new", "#/new"]);
+    end();
+  });
+
+  it("is not asked by a page that gives its place to another", () => {
+    const browser = browserAt("#/", "#/new");
+    const end = followAddress();
+    replaceWith("play", "one");
+    expect(browser.seen()).toEqual(["play", "#/play/one"]);
+    const guard = standGuard();
+    browser.back();
+    expect([guard.count(), ...browser.seen()]).toEqual([1, "play", "#/play/one"]);
+    replaceWith("saved");
+    expect([guard.count(), ...browser.seen()]).toEqual([1, "saved", "#/saved"]);
     end();
   });
 
@@ -111,10 +176,10 @@ describe("a page that stands guard", () => {
       isAsked = true;
       return false;
     });
-    browser.go("#/learn");
+    browser.follow("#/learn");
     expect([isAsked, currentRoute().page]).toEqual([true, "learn"]);
     guardLeaving(() => true)();
-    browser.go("#/help");
+    browser.follow("#/help");
     expect(currentRoute().page).toBe("help");
     end();
   });
