@@ -69,6 +69,11 @@ it("draws with symmetry, by strokes that go on with what they began", async () =
   expect(await patternOf(page)).toBe(`x${".".repeat(79)}x`);
   await stroke(0, 1); // takes away what it began on, and sets nothing
   expect(await given(page).count()).toBe(0);
+  // So fast that the page sees both ends alone: what lies between is drawn, and taken away.
+  await stroke(36, 44);
+  expect(await patternOf(page)).toBe(`${".".repeat(36)}xxxxxxxxx${".".repeat(36)}`);
+  await stroke(36, 44);
+  expect(await given(page).count()).toBe(0);
   // Ten cells and their partners, as somebody draws them.
   for (const cell of [0, 4, 8, 10, 13, 20, 24, 27, 31, 37, 38, 39]) await stroke(cell, cell);
   const pattern =
