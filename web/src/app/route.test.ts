@@ -65,7 +65,8 @@ describe("pages", () => {
 });
 
 describe("a page that stands guard", () => {
-  /** As much of a browser as an address needs: entries, each with its own state. */
+  let end = (): void => undefined;
+  /** As much of a browser as an address needs, and followed: entries, each with its own state. */
   function browserAt(...hashes: readonly [string, ...string[]]) {
     let heard = (): void => undefined;
     let at = hashes.length - 1;
@@ -93,6 +94,7 @@ describe("a page that stands guard", () => {
     vi.stubGlobal("addEventListener", (_kind: string, hear: () => void) => void (heard = hear));
     vi.stubGlobal("removeEventListener", () => undefined);
     vi.stubGlobal("dispatchEvent", () => heard());
+    end = followAddress();
     return {
       follow: (to: string) => {
         entries.splice(at + 1, entries.length, { hash: to, state: null });
@@ -103,6 +105,7 @@ describe("a page that stands guard", () => {
     };
   }
   afterEach(() => {
+    end();
     vi.unstubAllGlobals();
   });
 
@@ -115,7 +118,6 @@ describe("a page that stands guard", () => {
 
   it("is left by a link when the player says so, and Back leads to it again", () => {
     const browser = browserAt("#/", "#/play/one");
-    const end = followAddress();
     const guard = standGuard();
     browser.follow("#/learn");
     expect(browser.seen()).toEqual(["play", "#/play/one"]);
@@ -125,12 +127,19 @@ describe("a page that stands guard", () => {
     expect(browser.seen()).toEqual(["play", "#/play/one"]);
     browser.back();
     expect(browser.seen()).toEqual(["home", "#/"]);
-    end();
+  });
+
+  it("is not left for an empty address either, which is home", () => {
+    const browser = browserAt("#/play/one");
+    const guard = standGuard();
+    browser.follow("");
+    expect(browser.seen()).toEqual(["play", "#/play/one"]);
+    guard.leave();
+    expect(currentRoute().page).toBe("home");
   });
 
   it("asks at every press of Back, and what is before it is not lost", () => {
     const browser = browserAt("#/learn", "#/new", "#/play/one");
-    const end = followAddress();
     const guard = standGuard();
     for (const times of [1, 2, 3]) {
       browser.back();
@@ -140,24 +149,20 @@ describe("a page that stands guard", () => {
     expect(browser.seen()).toEqual(["new", "#/new"]);
     browser.back();
     expect(browser.seen()).toEqual(["learn", "#/learn"]);
-    end();
   });
 
   it("asks at Back behind a link that was not followed in the end", () => {
     const browser = browserAt("#/new", "#/play/one");
-    const end = followAddress();
     const guard = standGuard();
     browser.follow("#/learn");
     browser.back();
     expect([guard.count(), ...browser.seen()]).toEqual([2, "play", "#/play/one"]);
     guard.leave();
     expect(browser.seen()).toEqual(["new", "#/new"]);
-    end();
   });
 
   it("is not asked by a page that gives its place to another", () => {
     const browser = browserAt("#/", "#/new");
-    const end = followAddress();
     replaceWith("play", "one");
     expect(browser.seen()).toEqual(["play", "#/play/one"]);
     const guard = standGuard();
@@ -165,12 +170,10 @@ describe("a page that stands guard", () => {
     expect([guard.count(), ...browser.seen()]).toEqual([1, "play", "#/play/one"]);
     replaceWith("saved");
     expect([guard.count(), ...browser.seen()]).toEqual([1, "saved", "#/saved"]);
-    end();
   });
 
   it("lets go where nothing is to be lost, and when it is gone itself", () => {
     const browser = browserAt("#/play/one");
-    const end = followAddress();
     let isAsked = false;
     guardLeaving(() => {
       isAsked = true;
@@ -181,6 +184,5 @@ describe("a page that stands guard", () => {
     guardLeaving(() => true)();
     browser.follow("#/help");
     expect(currentRoute().page).toBe("help");
-    end();
   });
 });
