@@ -86,18 +86,22 @@ export function cellsOf(board: BoardFields, ground: Ground): CellView[] {
 }
 
 /** The board behind a move; those that change computed marks need the whole board. */
-export function paint(
+export const paint = (
   cells: readonly CellView[],
   answer: ChangeFields,
   ground: Ground,
-): CellView[] {
+): CellView[] => judge(repaint(cells, answer.effect), answer, ground);
+
+/** With what a move changes; what is shown as wrong stays as it was, but where a digit changes. */
+export function repaint(cells: readonly CellView[], effect: ChangeFields["effect"]): CellView[] {
+  const size = Math.sqrt(cells.length);
   const painted = [...cells];
-  for (const change of answer.effect) {
-    const cell = cellAt(change.cell ?? "", ground.layout.size);
+  for (const change of effect) {
+    const cell = cellAt(change.cell ?? "", size);
     const before = painted[cell];
     if (before !== undefined) painted[cell] = changed(before, change);
   }
-  return judge(painted, answer, ground);
+  return painted;
 }
 
 type Change = ChangeFields["effect"][number];
@@ -105,7 +109,7 @@ type Change = ChangeFields["effect"][number];
 function changed(cell: CellView, { layer, digit, after }: Change): CellView {
   switch (layer) {
     case "value":
-      return { ...cell, value: digitOf(after) };
+      return { ...cell, value: digitOf(after), isWrong: false };
     case "corner":
     case "centre":
     case "out":

@@ -3,7 +3,7 @@
 // that is drawn.
 //
 //   act -> [line: engine] -> take: cells, standing, message -> [keeper: store] -> saved
-//                                                           -> [hints]  -> does it still hold?
+//       -> [foresight: drawn at once]                       -> [hints]  -> does it still hold?
 //
 // The line (game_line.ts) has the game back when the worker dies, the keeper (keeper.ts) writes it
 // down and knows which tab plays, the hints (hint_desk.ts) are told stage by stage, the reader
@@ -12,8 +12,9 @@ import type { ActAnswer, Failure } from "shudu";
 
 import type { GameRow } from "../store/store";
 import { type Advisor } from "./advisor";
-import { cellName, cellsOf, type Ground, needsWholeBoard, paint, valuesText } from "./cells";
+import { cellName, cellsOf, type Ground, needsWholeBoard, valuesText } from "./cells";
 import { GameClock } from "./clock";
+import { Foresight, type Waiting } from "./foresight";
 import type {
   CellView,
   GameCounts,
@@ -85,6 +86,7 @@ export class OpenedGame implements PlayedGame {
   readonly #line: GameLine;
   readonly #keeper: Keeper;
   readonly #clock: GameClock;
+  readonly #foresight: Foresight;
   readonly #hints: HintDesk;
   readonly #reader: Reader;
   readonly #endings: (() => void)[] = [];
@@ -103,6 +105,7 @@ export class OpenedGame implements PlayedGame {
     this.solutions = board.solutions;
     this.title = row.title;
     this.#clock = new GameClock(world.now, Math.max(row.elapsed, board.elapsed));
+    this.#foresight = new Foresight(ground, (cells) => (this.cells = cells));
     this.#keeper = this.#makeKeeper(row);
     this.#hints = this.#makeHints();
     this.#reader = new Reader({
@@ -139,17 +142,20 @@ export class OpenedGame implements PlayedGame {
       language: this.#world.language(),
       colours: this.#world.colours(),
     });
+    const move = this.#foresee(intent);
     await this.#keeper.ready;
     if (this.isReadOnly || this.#closing) {
+      this.#foresight.dropped(move);
       this.say(this.#world.words("read-only"));
       return false;
     }
     try {
       const answer = await this.#line.perform(make, kPatience);
-      if (answer.ok) await this.#take(intent.intent, answer);
-      else this.#refuse(answer);
+      if (answer.ok) await this.#take(intent.intent, answer, move);
+      else this.#refuse(answer, move);
       return answer.ok;
     } catch (error) {
+      this.#foresight.dropped(move);
       this.#reader.lost(error);
       return false;
     }
@@ -249,13 +255,21 @@ export class OpenedGame implements PlayedGame {
     this.#parts.onClosed();
   }
 
+  // ---- what is drawn before the answer ----
+
+  #foresee(intent: Intent): Waiting | undefined {
+    if (this.status !== "playing" || this.isReadOnly || this.#closing) return undefined;
+    const { selection, mode, isAutoMarks } = this;
+    return this.#foresight.begin(intent, { selection, mode, isAutoMarks });
+  }
+
   // ---- what an answer changes ----
 
-  // All but the few moves that need the whole board are painted before this returns.
-  #take(intent: string, answer: ActAnswer): Promise<void> {
+  // The marks of the few moves that need the whole board are painted later than this returns.
+  #take(intent: string, answer: ActAnswer, move?: Waiting): Promise<void> {
     const wasOver = this.#isOver();
     const isWhole = needsWholeBoard(answer, this.isAutoMarks) || kAsksBoard.includes(intent);
-    if (!isWhole) this.cells = paint(this.cells, answer, this.#parts.ground);
+    this.#foresight.taken(intent, answer, move);
     this.#stand(answer);
     this.isFullButWrong =
       answer.full_but_wrong || (this.isFullButWrong && answer.effect.length === 0);
@@ -282,7 +296,7 @@ export class OpenedGame implements PlayedGame {
   }
 
   #takeBoard(board: Board): void {
-    this.cells = cellsOf(board, this.#parts.ground);
+    this.#foresight.replace(cellsOf(board, this.#parts.ground));
     this.isAutoMarks = board.auto_marks;
     this.settings = board.settings;
     this.savepoints = savepointsOf(board);
@@ -291,7 +305,8 @@ export class OpenedGame implements PlayedGame {
     this.elapsed = this.#clock.elapsed;
   }
 
-  #refuse({ error }: Failure): void {
+  #refuse({ error }: Failure, move: Waiting | undefined): void {
+    this.#foresight.dropped(move);
     if (error.code === "event-limit") this.isFullOfMoves = true;
     this.say(error.sentence);
   }
@@ -323,13 +338,15 @@ export class OpenedGame implements PlayedGame {
     });
   }
 
+  // The board by the events that are kept with it, never one that is only foreseen.
   #rowOfNow(): RowOfNow {
+    const cells = this.#foresight.sure;
     return {
       title: this.title,
-      values: valuesText(this.cells),
+      values: valuesText(cells),
       status: this.#isOver() ? (this.status as "complete" | "given-up") : "playing",
       elapsed: this.#clock.elapsed,
-      filled: this.cells.filter((cell) => cell.given > 0 || cell.value > 0).length,
+      filled: cells.filter((cell) => cell.given > 0 || cell.value > 0).length,
       mistakes: this.counts.mistakes,
       hints: this.counts.asked,
     };
@@ -345,6 +362,7 @@ export class OpenedGame implements PlayedGame {
     this.title = row.title;
     this.#clock.forward(row.elapsed);
     this.#hints.forget();
+    this.#foresight.forgetPast();
     await this.#askBoard();
     this.#reader.labels();
   }

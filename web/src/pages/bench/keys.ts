@@ -46,8 +46,8 @@ async function pressed(board: Element, key: string, code: string): Promise<numbe
   return performance.now() - before;
 }
 
-/** Moves, digits and erasing in turn. */
-export async function keyTimes(board: Element, count: number): Promise<number[]> {
+/** Moves, digits and undo in turn, so many milliseconds apart; 0: each as soon as the last is painted. */
+export async function keyTimes(board: Element, count: number, apart: number): Promise<number[]> {
   const keys = [
     ["n", "KeyN"],
     ["5", "Digit5"],
@@ -61,6 +61,7 @@ export async function keyTimes(board: Element, count: number): Promise<number[]>
   ] as const;
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {
+    if (apart > 0) await new Promise((resolve) => setTimeout(resolve, apart));
     const [key, code] = keys[n % keys.length] ?? keys[0];
     const time = await pressed(board, key, code);
     if (time !== undefined) times.push(time);
