@@ -6,6 +6,28 @@ import { browser } from "./browser";
 import { open } from "./chromium";
 import { kEasy, startPlaying } from "./playing";
 
+it("says that it is kept without moving the page under a finger", async () => {
+  const { context, page } = await open(browser, "#/make", {
+    viewport: { width: 390, height: 600 },
+  });
+  await page.getByText("From now on Shudu works offline too.").waitFor();
+  const [below, top, end] = await page.evaluate(() => {
+    const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+    return [box("header").bottom, box("main").top, box(".banners .banner").bottom];
+  });
+  expect(top).toBe(below);
+  expect(end).toBeLessThanOrEqual(page.viewportSize()!.height);
+  // And whatever comes to the end of the page can be scrolled out from behind it.
+  await page.getByRole("button", { name: "Make", exact: true }).focus();
+  const isFree = await page.evaluate(() => {
+    const button = document.activeElement!.getBoundingClientRect();
+    const news = document.querySelector(".banners .banner")!.getBoundingClientRect();
+    return button.bottom <= news.top || button.right <= news.left;
+  });
+  expect(isFree).toBe(true);
+  await context.close();
+});
+
 it("works offline after one visit, all of it", async () => {
   const { context, page, troubles } = await open(browser);
   await page.getByText("From now on Shudu works offline too.").waitFor();
