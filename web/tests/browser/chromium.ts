@@ -43,7 +43,10 @@ export function watch(page: Page, troubles: string[]): void {
   });
 }
 
-/** The app in a fresh profile, at `#fragment`. */
+/**
+ * The app in a fresh profile, at `#fragment`. Without its service worker where nobody asks for it: in
+ * every profile it would fetch the whole build and keep it, most of what a short test takes.
+ */
 export async function open(
   browser: Browser,
   fragment = "",
@@ -52,6 +55,7 @@ export async function open(
   const context = await browser.newContext({
     viewport: { width: 1100, height: 760 },
     locale: "en-GB",
+    serviceWorkers: "block",
     ...options,
   });
   context.setDefaultTimeout(60_000); // a build server may be busy with other things

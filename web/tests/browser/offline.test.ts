@@ -8,6 +8,7 @@ import { kEasy, startPlaying } from "./playing";
 
 it("says that it is kept without moving the page under a finger", async () => {
   const { context, page } = await open(browser, "#/make", {
+    serviceWorkers: "allow",
     viewport: { width: 390, height: 600 },
   });
   await page.getByText("From now on Shudu works offline too.").waitFor();
@@ -29,7 +30,7 @@ it("says that it is kept without moving the page under a finger", async () => {
 });
 
 it("works offline after one visit, all of it", async () => {
-  const { context, page, troubles } = await open(browser);
+  const { context, page, troubles } = await open(browser, "", { serviceWorkers: "allow" });
   await page.getByText("From now on Shudu works offline too.").waitFor();
   await page.getByRole("button", { name: "All right" }).click();
   await context.setOffline(true);
