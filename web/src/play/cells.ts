@@ -64,6 +64,10 @@ const digitOf = (sign: string | undefined): number =>
 
 const digitsOf = (text: string): number[] => [...text].map(digitOf).filter((digit) => digit > 0);
 
+/** Without the digit where it is there, else with it, in order. */
+export const toggled = (digits: readonly number[], digit: number): readonly number[] =>
+  digits.includes(digit) ? digits.filter((other) => other !== digit) : [...digits, digit].sort();
+
 export function cellsOf(board: BoardFields, ground: Ground): CellView[] {
   const { size } = board;
   const cells = Array.from({ length: size * size }, (_, cell): CellView => {

@@ -5,14 +5,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hasModule } from "../engine/engine.fixture";
 import type { CellView, Intent, Mode } from "./game";
 import type { OpenedGame } from "./opened_game.svelte";
-import { kEasy, kEasySolution, settled, type TestWorld, testWorld } from "./world.fixture";
+import { begin, kEasy, kEasySolution, settled, type TestWorld, testWorld } from "./world.fixture";
 
 let game: OpenedGame;
 
-async function begin(world: TestWorld, puzzle = kEasy): Promise<void> {
-  const opening = await world.games.start({ puzzle, origin: "typed" });
-  if (!opening.ok) throw new Error(opening.sentence);
-  game = opening.game;
+async function play(world: TestWorld, puzzle = kEasy): Promise<void> {
+  game = await begin(world, puzzle);
   await settled();
 }
 
@@ -40,7 +38,7 @@ function dice(seed: number): (most: number) => number {
 
 describe.runIf(hasModule)("foresight", () => {
   it("draws a digit, its undo and its redo before the engine has said so", async () => {
-    await begin(testWorld());
+    await play(testWorld());
     game.selection = [2];
     const digit = await drawn({ intent: "digit", digit: 4 });
     expect([digit.ahead[2]?.value, digit.behind[2]?.value]).toEqual([4, 4]);
@@ -53,7 +51,7 @@ describe.runIf(hasModule)("foresight", () => {
   });
 
   it("draws digits that come faster than their answers", async () => {
-    await begin(testWorld());
+    await play(testWorld());
     const open = [2, 3, 5, 6];
     const moves = open.map((cell, i) => game.act({ intent: "place", digit: i + 1, cells: [cell] }));
     expect(open.map((cell) => game.cells[cell]?.value)).toEqual([1, 2, 3, 4]);
@@ -62,10 +60,10 @@ describe.runIf(hasModule)("foresight", () => {
   });
 
   it.each([1, 2, 3])("is what the engine says, over 400 moves by chance (%d)", async (seed) => {
-    await begin(testWorld());
+    await play(testWorld());
     const roll = dice(seed);
     const modes: readonly Mode[] = ["digit", "corner", "centre", "colour"];
-    const others = ["erase", "erase-all", "back", "restart", "pencil"] as const;
+    const others = ["erase", "erase-all", "back", "restart", "check-rules"] as const;
     const seen = { entry: 0, past: 0 };
     for (let n = 0; n < 400; ++n) {
       const cell = roll(12);
@@ -88,7 +86,7 @@ describe.runIf(hasModule)("foresight", () => {
   });
 
   it("draws nothing ahead on a given, for more than one cell, and while the game is paused", async () => {
-    await begin(testWorld());
+    await play(testWorld());
     const expectNothing = async (intent: Intent): Promise<void> => {
       const before = game.cells;
       const done = game.act(intent);
@@ -104,10 +102,9 @@ describe.runIf(hasModule)("foresight", () => {
 
   it("takes back what the engine refuses", async () => {
     const world = testWorld();
-    await begin(world, `${kEasySolution.slice(0, 79)}..`);
-    // The game is over with the second of three digits that are typed at once.
-    const before = await game.act({ intent: "place", digit: 7, cells: [79] });
-    expect(before).toBe(true);
+    await play(world, `${kEasySolution.slice(0, 79)}..`);
+    expect(await game.act({ intent: "place", digit: 7, cells: [79] })).toBe(true);
+    // The game is over with the first of two digits that are typed at once.
     const last = game.act({ intent: "place", digit: 9, cells: [80] });
     const late = game.act({ intent: "place", digit: 3, cells: [80] });
     expect(game.cells[80]?.value).toBe(3);
@@ -117,7 +114,7 @@ describe.runIf(hasModule)("foresight", () => {
 
   it("keeps the row of the library by what the engine has said", async () => {
     const world = testWorld();
-    await begin(world);
+    await play(world);
     let acts = 0;
     world.workers.fate = ({ do: name }) => (name === "act" && ++acts === 2 ? "hang" : "answer");
     const moves = [2, 3].map((cell) => game.act({ intent: "place", digit: 2, cells: [cell] }));
@@ -130,7 +127,7 @@ describe.runIf(hasModule)("foresight", () => {
 
   it("takes back what an engine that is lost never answered", async () => {
     const world = testWorld();
-    await begin(world);
+    await play(world);
     world.workers.fate = (request) => (request.do === "act" ? "die-before" : "answer");
     const { ahead, behind } = await drawn({ intent: "place", digit: 4, cells: [2] });
     expect([ahead[2]?.value, behind[2]?.value]).toEqual([4, 0]);

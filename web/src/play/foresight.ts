@@ -9,8 +9,9 @@
 // is lost, what was foreseen goes as it came. Whether a digit is wrong is never foreseen.
 import type { ActAnswer } from "shudu";
 
-import { type ChangeFields, cellName, type Ground, paint, repaint } from "./cells";
+import { type ChangeFields, cellName, type Ground, paint, repaint, toggled } from "./cells";
 import type { CellView, Intent, Mode } from "./game";
+import { kLeaps } from "./requests";
 
 type Effect = ActAnswer["effect"];
 
@@ -29,23 +30,18 @@ export interface Waiting {
 
 type Layer = "value" | "corner" | "centre";
 
-const kLayerOfIntent: Readonly<Record<string, Layer>> = {
+// Of an intent that says it, and of the mode for one that leaves it to that.
+const kLayers: Readonly<Record<string, Layer>> = {
   place: "value",
-  corner: "corner",
-  centre: "centre",
-};
-const kLayerOfMode: Readonly<Partial<Record<Mode, Layer>>> = {
   digit: "value",
   corner: "corner",
   centre: "centre",
 };
-// They go through the history by more than one step, or elsewhere.
-const kLeaps: readonly string[] = ["goto", "goto-name", "back", "restart", "again"];
 
 function entered(cells: readonly CellView[], intent: Intent, picked: Picked): Effect | undefined {
   const { digit = 0, cells: at = picked.selection } = intent;
   const isDigit = intent.intent === "digit";
-  const layer = isDigit ? kLayerOfMode[picked.mode] : kLayerOfIntent[intent.intent];
+  const layer = kLayers[isDigit ? picked.mode : intent.intent];
   const cell = at.length === 1 ? cells[at[0] ?? -1] : undefined;
   const size = Math.sqrt(cells.length);
   if (layer === undefined || cell === undefined || cell.given > 0) return undefined;
@@ -58,10 +54,7 @@ function entered(cells: readonly CellView[], intent: Intent, picked: Picked): Ef
   }
   if (cell.value > 0 || (layer === "centre" && picked.isAutoMarks)) return undefined;
   const marks = cell[layer];
-  const after = marks.includes(digit)
-    ? marks.filter((mark) => mark !== digit)
-    : [...marks, digit].sort();
-  return [{ ...change, before: marks.join(""), after: after.join("") }];
+  return [{ ...change, before: marks.join(""), after: toggled(marks, digit).join("") }];
 }
 
 const reversed = (effect: Effect): Effect =>
@@ -135,7 +128,7 @@ export class Foresight {
   }
 
   #remember(intent: string, effect: Effect): void {
-    if (kLeaps.includes(intent)) {
+    if (intent === "again" || kLeaps.includes(intent)) {
       this.forgetPast();
     } else if (intent === "undo") {
       this.#done.pop();

@@ -13,6 +13,7 @@ import type { ActAnswer, AdviseAnswer, DoubtAnswer, Step } from "shudu";
 
 import { kNoMarks, marksOf } from "../engine/marks";
 import type { HintKind, HintView, Marks } from "./game";
+import { kLeaps } from "./requests";
 
 interface ToldStage {
   readonly stage: number;
@@ -114,7 +115,7 @@ export function viewOf(talk: Talk): HintView {
   };
 }
 
-const kBackwards: readonly string[] = ["undo", "redo", "goto", "goto-name", "back", "restart"];
+const kBackwards: readonly string[] = ["undo", "redo", ...kLeaps];
 const kCandidateLayers: readonly string[] = ["value", "centre", "out", "auto-marks"];
 
 /**

@@ -6,6 +6,7 @@ import { hasModule } from "../engine/engine.fixture";
 import { cellsOf } from "./cells";
 import type { OpenedGame } from "./opened_game.svelte";
 import {
+  begin,
   kEasy,
   kEasySolution,
   settled,
@@ -13,12 +14,6 @@ import {
   type TestWorld,
   testWorld,
 } from "./world.fixture";
-
-async function begin(world: TestWorld, puzzle = kEasy): Promise<OpenedGame> {
-  const opening = await world.games.start({ puzzle, origin: "typed" });
-  if (!opening.ok) throw new Error(opening.sentence);
-  return opening.game;
-}
 
 /** The board as the engine has it, read afresh. */
 async function fresh(world: TestWorld, game: OpenedGame): Promise<unknown> {

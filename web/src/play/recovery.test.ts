@@ -4,13 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Fate, hasModule } from "../engine/engine.fixture";
 import type { OpenedGame } from "./opened_game.svelte";
-import { kEasy, settled, TestStore, type TestWorld, testWorld } from "./world.fixture";
-
-async function begin(world: TestWorld): Promise<OpenedGame> {
-  const opening = await world.games.start({ puzzle: kEasy, origin: "typed" });
-  if (!opening.ok) throw new Error(opening.sentence);
-  return opening.game;
-}
+import { begin, settled, TestStore, testWorld } from "./world.fixture";
 
 // A small game with all kinds of moves.
 async function play(game: OpenedGame): Promise<boolean[]> {

@@ -7,6 +7,9 @@ import type { GameCounts, HistoryEntry, Intent, Mode, PlayedGame } from "./game"
 import type { Board } from "./game_line";
 import type { Language } from "./world";
 
+/** Intents that go through the history by more than one step, or elsewhere. */
+export const kLeaps: readonly string[] = ["goto", "goto-name", "back", "restart"];
+
 /** Where the player looks, at the moment of the intent: a later key changes nothing of it. */
 export interface Moment {
   readonly size: number;

@@ -7,6 +7,7 @@ import { MemoryStore } from "../store/memory";
 import type { EventRow, GameRow, Kept, Store, StoreTrouble } from "../store/store";
 import { fill } from "../words/text";
 import { Games } from "./games";
+import type { OpenedGame } from "./opened_game.svelte";
 import type { Locks, World } from "./world";
 
 const kWords = JSON.parse(
@@ -141,6 +142,13 @@ export const kEasy =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const kEasySolution =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/** A new game of a puzzle. */
+export async function begin(world: TestWorld, puzzle = kEasy): Promise<OpenedGame> {
+  const opening = await world.games.start({ puzzle, origin: "typed" });
+  if (!opening.ok) throw new Error(opening.sentence);
+  return opening.game;
+}
 
 /** Until nothing that was begun is under way any more. */
 export async function settled(turns = 60): Promise<void> {

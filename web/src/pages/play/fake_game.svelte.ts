@@ -2,6 +2,7 @@
 // what it is asked, and knows only as much of Sudoku as is needed to fill a board. The rules are
 // the engine's.
 import { kEmptyCell } from "../../board/drawing";
+import { toggled } from "../../play/cells";
 import type {
   CellView,
   HintView,
@@ -189,10 +190,6 @@ export class FakeGame implements PlayedGame {
   }
   playHere = (): Promise<void> => this.#record("play here");
   close = (): Promise<void> => this.#record("close");
-}
-
-function toggled(list: readonly number[], digit: number): readonly number[] {
-  return list.includes(digit) ? list.filter((other) => other !== digit) : [...list, digit].sort();
 }
 
 function changed(view: CellView, kind: string, digit: number): CellView {
