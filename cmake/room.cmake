@@ -3,6 +3,7 @@
 #   shudu_add_app(NAME)   static library shudu_NAME of apps/NAME but main.cpp, and the program if its row
 #                         names one; a row without is a part of the apps that use it
 #   shudu_add_binding(NAME) static library shudu_NAME of bindings/NAME, rooms behind an interface that is not C++
+#   shudu_rooms_first(TARGET NAME...)  in a sanitized build, the rooms under NAME stand first at the link of TARGET
 # A room without sources is left out, with everything that would link it told so in one line.
 include(${CMAKE_CURRENT_LIST_DIR}/archive_in_programs.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/precompiled.cmake)
@@ -193,11 +194,57 @@ function(shudu_add_app name)
   endif()
 endfunction()
 
+# The rooms under the rows `names` of any table, themselves included, each once.
+function(shudu_rooms_under names out)
+  shudu_layer_names(rooms rooms)
+  set(waiting ${names})
+  set(seen)
+  while(waiting)
+    list(POP_FRONT waiting name)
+    if(name IN_LIST seen)
+      continue()
+    endif()
+    list(APPEND seen ${name})
+    foreach(kind rooms bindings apps)
+      shudu_layer_names(${kind} rows)
+      if(name IN_LIST rows)
+        shudu_layer_row(${kind} ${name} row)
+        shudu_json_list("${row}" needs needs)
+        list(APPEND waiting ${needs})
+      endif()
+    endforeach()
+  endwhile()
+  foreach(name ${seen})
+    if(NOT name IN_LIST rooms)
+      list(REMOVE_ITEM seen ${name})
+    endif()
+  endforeach()
+  set(${out} ${seen} PARENT_SCOPE)
+endfunction()
+
+# In a sanitized build the rooms are optimised, tests and apps are not. Of an inline function that stands in several
+# objects the linker keeps the first copy, and a program's own objects come before the archives: with its rooms
+# ahead of them the rooms run their own, fast copies.
+function(shudu_rooms_first target)
+  if(NOT SHUDU_SANITIZE)
+    return()
+  endif()
+  shudu_rooms_under("${ARGN}" rooms)
+  set(archives)
+  foreach(room ${rooms})
+    if(TARGET shudu_${room})
+      list(APPEND archives $<TARGET_FILE:shudu_${room}>)
+    endif()
+  endforeach()
+  target_link_options(${target} PRIVATE -Wl,--whole-archive ${archives} -Wl,--no-whole-archive)
+endfunction()
+
 # The program of an app: main.cpp and the app's library.
 function(shudu_add_program name program)
   add_executable(${program} ${PROJECT_SOURCE_DIR}/apps/${name}/main.cpp)
   target_link_libraries(${program} PRIVATE shudu_${name})
   shudu_add_sanitizer_rules(${program})
+  shudu_rooms_first(${program} ${name})
   file(RELATIVE_PATH modules ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR}/shudu)
   set_target_properties(${program} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN/${modules}")
   shudu_set_warnings(${program})
