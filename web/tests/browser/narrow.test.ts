@@ -4,13 +4,14 @@
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { kHarder, openPuzzle } from "./playing";
+import { boxOf, kHarder, openPuzzle } from "./playing";
 
 const kScreens: readonly (readonly [string, number, number])[] = [
   ["a small phone", 320, 640],
   ["400 % of a window", 320, 256],
   ["200 % of a window", 640, 400],
   ["a phone on its side", 844, 390],
+  ["a small phone on its side", 640, 360],
   ["a tablet", 820, 1180],
   ["a desktop", 1280, 800],
 ];
@@ -36,9 +37,17 @@ describe("every screen", () => {
           cut: [...document.querySelectorAll(".play button, .play a")]
             .map((node) => node.getBoundingClientRect())
             .filter((box) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)).length,
+          // What lies in a sentence is as high as its line.
+          small: [...document.querySelectorAll(".play :is(button, a, label):not(p *)")]
+            .filter((node) => {
+              const { width, height } = node.getBoundingClientRect();
+              return width > 0 && Math.min(width, height) < 43.5;
+            })
+            .map((node) => node.textContent.trim()),
         }));
         expect(found.over, `${name}, ${state}`).toBeLessThanOrEqual(0);
         expect(found.cut, `${name}, ${state}`).toBe(0);
+        expect(found.small, `${name}, ${state}`).toEqual([]);
       }
     }
     expect(troubles).toEqual([]);
@@ -59,4 +68,24 @@ describe("a phone", () => {
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0);
     await context.close();
   });
+
+  it.each([
+    [390, 664],
+    [820, 1180],
+  ])(
+    "of %d by %d has all its keys in sight, and a long message moves none",
+    async (width, height) => {
+      const viewport = { width, height };
+      const { context, page } = await openPuzzle(browser, kHarder, { viewport });
+      await page.keyboard.press("u");
+      await page.getByText("Nothing to undo.").first().waitFor();
+      const [pad, message] = [await boxOf(page, ".pad"), await boxOf(page, ".message")];
+      await page.locator(".message").evaluate((line) => (line.textContent = "a word ".repeat(40)));
+      expect((await boxOf(page, ".message"))[3]).toBeGreaterThan(1.5 * message[3]!);
+      expect(await boxOf(page, ".pad")).toEqual(pad);
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(over).toBe(0);
+      await context.close();
+    },
+  );
 });

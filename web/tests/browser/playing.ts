@@ -8,7 +8,7 @@ import { open, type Opened } from "./chromium";
 /** Singles alone solve it. */
 export const kEasy =
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/** Needs locked candidates. */
+/** Needs locked candidates and an X-Wing. */
 export const kHarder =
   "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
 
@@ -176,6 +176,22 @@ export async function boardIs(page: Page, board: string): Promise<void> {
     { timeout: 30_000 },
   );
 }
+
+/** Where a part of the page stands in the window. */
+export const boxOf = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height];
+  });
+
+/** Whether nothing stands over this part of the page, and all of it is in the window. */
+export const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const part = document.querySelector(wanted)!;
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const inside = [left + 8, right - 8].flatMap((x) => [[x, top + 8], [x, bottom - 8]] as const); // prettier-ignore
+    return inside.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+  }, selector);
 
 /** Clicks a cell and presses a digit. */
 export async function write(page: Page, cell: number, digit: number): Promise<void> {

@@ -11,6 +11,8 @@ import {
   beginGame,
   boardIs,
   boardOf,
+  boxOf,
+  isInSight,
   isKept,
   keptLines,
   kPuzzle,
@@ -121,19 +123,27 @@ async function download(page: Page): Promise<string> {
 }
 
 it("a full store is told, the game goes on and can be downloaded; later all is saved", async () => {
-  const { page, context } = await beginGame(browser, canBeFull);
+  const phone = { viewport: { width: 390, height: 844 } };
+  const { page, context } = await beginGame(browser, canBeFull, phone);
   await write(page, 2, 4);
   await boardIs(page, withDigits([[2, 4]]));
   await isKept(page);
+  const parts = [".board", ".pad"];
+  const stood = await Promise.all(parts.map((part) => boxOf(page, part)));
   await page.evaluate(() => sessionStorage.setItem("is-full", "yes"));
   await write(page, 3, 6);
   await write(page, 5, 8);
   await page.getByText("Not saved: no space left. Your moves are still here.").first().waitFor();
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8]])); // prettier-ignore
   await page.getByText("NOT SAVED (2)").first().waitFor();
+  // It is seen, and what the finger was about to tap is where it was.
+  expect(await isInSight(page, ".notices .banner")).toBe(true);
+  expect(await Promise.all(parts.map((part) => boxOf(page, part)))).toEqual(stood);
   const text = await download(page);
   expect(text).toContain("place r1c6 8");
   expect(await keptLines(page)).toHaveLength(1);
+  await page.locator(".notices").getByRole("button", { name: "Close" }).click();
+  await page.locator(".notices .banner").waitFor({ state: "detached" });
   await page.evaluate(() => sessionStorage.removeItem("is-full"));
   await write(page, 6, 9); // it is tried again with every move, and by itself
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore

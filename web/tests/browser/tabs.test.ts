@@ -8,6 +8,8 @@ import {
   beginGame,
   boardIs,
   boardOf,
+  boxOf,
+  isInSight,
   isKept,
   keptLines,
   withDigits,
@@ -36,11 +38,14 @@ it("the second tab looks on and follows; playing here moves the right", async ()
   await atBoard(first);
   await write(first, 2, 4);
   await boardIs(second, withDigits([[2, 4]]));
+  const stood = await boxOf(first, ".board");
   await second.bringToFront();
   await second.getByRole("button", { name: "Play here instead" }).click();
   await atBoard(second);
   await second.getByRole("button", { name: "Undo" }).waitFor();
   await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
+  expect(await boxOf(first, ".board")).toEqual(stood);
+  expect(await isInSight(first, ".notices .banner")).toBe(true);
   await write(second, 3, 6);
   await boardIs(second, withDigits([[2, 4], [3, 6]])); // prettier-ignore
   await boardIs(first, withDigits([[2, 4], [3, 6]])); // prettier-ignore
