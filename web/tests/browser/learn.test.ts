@@ -155,6 +155,32 @@ describe("a page that teaches", () => {
     await context.close();
   });
 
+  it("has its example beside the text where there is room, else between", async () => {
+    const { context, page } = await open(browser, "#/learn/xy-wing", {
+      viewport: { width: 1280, height: 800 },
+    });
+    await page.getByText("Stage 1 of 5").waitFor();
+    const boxes = (): Promise<DOMRect[]> =>
+      page
+        .locator(".lesson > *")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    const [before, example, after] = await boxes();
+    expect(example!.left).toBeGreaterThanOrEqual(before!.right);
+    expect(example!.top).toBe(before!.top);
+    expect(after!.top - before!.bottom).toBeLessThan(40);
+    // It stays in sight, all of it, while one reads on.
+    await page.locator(".beside").scrollIntoViewIfNeeded();
+    const [scrolled, still] = await boxes();
+    expect(scrolled!.top).toBeLessThan(0);
+    expect(still!.top).toBeGreaterThanOrEqual(0);
+    expect(still!.bottom).toBeLessThanOrEqual(800);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, second, third] = await boxes();
+    expect(second!.top).toBeGreaterThan(first!.bottom);
+    expect(third!.top).toBeGreaterThan(second!.bottom);
+    await context.close();
+  });
+
   it("loads no text of another language, and not before it is asked for", async () => {
     const context = await browser.newContext({ locale: "zh-TW", serviceWorkers: "block" });
     const page = await context.newPage();
