@@ -49,11 +49,26 @@ export async function ask<R extends Request>(
 
 const kRatingTime = 2_000; // milliseconds
 
-/** The rating of a puzzle, where it is found in time. */
-export async function rate(puzzle: string, layout: string): Promise<number | null> {
+/** How hard a puzzle is, as far as it is found in time. */
+export interface Grade {
+  readonly rating: number | null;
+  /** Of our own scale; empty where it is not known. */
+  readonly level: string;
+}
+
+/** A `level` that is known already is not asked for. */
+export async function gradeOf(puzzle: string, layout: string, level = ""): Promise<Grade> {
   const named = layout === "" ? {} : { layout };
-  const within = { within: kRatingTime };
-  const answer = await ask({ do: "rate", puzzle, ...named }, within).catch(() => undefined);
-  if (answer === undefined || !answer.ok || !("rating" in answer)) return null;
-  return answer.rating?.at_least === true ? null : (answer.rating?.er ?? null);
+  const on = async (scale: "se" | "shudu") => {
+    const answer = await ask({ do: "rate", scale, puzzle, ...named }, { within: kRatingTime });
+    return answer.ok && "rating" in answer ? answer.rating : undefined;
+  };
+  const [er, own] = await Promise.all([
+    on("se").catch(() => undefined),
+    level === "" ? on("shudu").catch(() => undefined) : undefined,
+  ]);
+  return {
+    rating: er?.at_least === true ? null : (er?.er ?? null),
+    level: own?.level ?? level,
+  };
 }

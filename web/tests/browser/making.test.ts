@@ -81,6 +81,13 @@ it("draws with symmetry, by strokes that go on with what they began", async () =
   expect(await patternOf(page)).toBe(pattern);
   const puzzle = await made(page);
   expect(puzzle.replaceAll(/[1-9]/gu, "x")).toBe(pattern);
+  // How hard it came out, in the list and on the board.
+  const about = page.getByText(/^(?:Easy|Medium|Hard|Expert|Fiendish|Extreme) · ER \d+\.\d/u);
+  await about.waitFor();
+  const grade = (await about.innerText()).split(" · ").slice(0, 2).join(" · ");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("grid").waitFor();
+  await page.getByText(grade, { exact: true }).waitFor();
   await context.close();
 });
 
