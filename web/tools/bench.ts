@@ -12,8 +12,9 @@ import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { preview } from "vite";
 
+import { chromiumProgram } from "./chromium.ts";
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const kChromium = process.env["SHUDU_CHROMIUM"] ?? "/usr/bin/chromium";
 const kLimit = 600_000; // milliseconds
 const kBatchLines = 20_000;
 
@@ -143,7 +144,7 @@ const server = await preview({
 });
 const address = server.resolvedUrls?.local[0] ?? "";
 const browser = await chromium.launch({
-  executablePath: kChromium,
+  executablePath: chromiumProgram(),
   // Frames as soon as they are ready, so that a time is work and not the wait for the screen's next
   // turn.
   args: [

@@ -1,6 +1,6 @@
 // Draws public/icons: the app's sign as SVG, and the PNGs that systems want of it, made of the same
 // drawing by chromium. Run when the sign changes, the files are kept in the repository: node
-// tools/icons.ts [CHROMIUM]
+// tools/icons.ts
 //
 // The sign: a box of nine cells, a digit's path of four of them filled, on calm ground. `maskable`
 // leaves the outer fifth to the system, which cuts it as it likes.
@@ -8,6 +8,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
+
+import { chromiumProgram } from "./chromium.ts";
 
 const at = (path: string): string =>
   fileURLToPath(new URL(`../public/icons/${path}`, import.meta.url));
@@ -42,7 +44,7 @@ const kPictures = [
 mkdirSync(at(""), { recursive: true });
 writeFileSync(at("shudu.svg"), drawing(84, 112));
 const browser = await chromium.launch({
-  executablePath: process.argv[2] ?? "/usr/bin/chromium",
+  executablePath: chromiumProgram(),
   args: ["--no-sandbox"],
 });
 for (const { name, side, svg } of kPictures) {

@@ -1,6 +1,5 @@
 // One chromium a test file; each test has a profile of its own. What the page says on its console as an error,
 // every failed request and every request to another host are collected: a test ends by looking at them.
-import { existsSync } from "node:fs";
 import {
   chromium,
   type Browser,
@@ -10,17 +9,11 @@ import {
 } from "playwright-core";
 import { inject } from "vitest";
 
-const kPrograms = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-export function program(): string {
-  const found = process.env["SHUDU_CHROMIUM"] ?? kPrograms.find((path) => existsSync(path));
-  if (found === undefined) throw new Error("chromium is missing: tools/setup.sh web");
-  return found;
-}
+import { chromiumProgram } from "../../tools/chromium";
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: program(),
+    executablePath: chromiumProgram(),
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"],
   });
 

@@ -14,7 +14,7 @@ const painted = (): Promise<void> =>
 
 const kPatience = 1_000; // milliseconds
 
-/** Until the board's drawing changes. */
+/** Until the board changes: its picture, which may come before the names of its cells. */
 function changed(board: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isChanged: boolean): void => {
