@@ -42,6 +42,16 @@ describe("looks that the system asks for", () => {
     await context.close();
   });
 
+  it("a cell that a hint names has a frame, where no candidate of it is coloured", async () => {
+    const { context, page } = await openPuzzle(browser, kSmall);
+    for (let stage = 1; stage <= 4; ++stage) await page.keyboard.press("t");
+    await page.getByText("4 of 5").waitFor();
+    const named = await page.locator('[role=gridcell][aria-label*="part of the hint"]').count();
+    expect(named).toBe(1);
+    expect(await page.locator(".board .frame").count()).toBe(named);
+    await context.close();
+  });
+
   it("else the end of a game is a wave over the board", async () => {
     const { context, page } = await openPuzzle(browser, `.${solve(kSmall).slice(1)}`);
     await page.keyboard.press(solve(kSmall)[0] ?? "");

@@ -40,6 +40,19 @@ async function visit(page: Page, row: (typeof kPages)[number]): Promise<void> {
   if ("wait" in row) await page.getByText(row.wait).first().waitFor();
 }
 
+/** What can be pressed and is smaller than 44 px; a link in a sentence is as high as its line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator(":is(button, a, input, select, textarea, summary):visible").evaluateAll((all) =>
+    all.flatMap((node) => {
+      const tick = node.matches("[type=checkbox]:not([role])") ? node.closest("label") : null;
+      const { width, height } = (tick ?? node).getBoundingClientRect();
+      const isSmall = Math.min(width, height) < 43.5;
+      const isText = getComputedStyle(node).display === "inline";
+      const isHidden = node.closest(".visually-hidden, .skip") !== null;
+      return isSmall && !isText && !isHidden ? [`${node.tagName} ${node.textContent}`] : [];
+    }),
+  );
+
 describe("every page", () => {
   it("has no violation of axe in any theme, nor a trouble on the console", async () => {
     const { context, page, troubles } = await open(browser, "", { bypassCSP: true });
@@ -54,7 +67,7 @@ describe("every page", () => {
     await context.close();
   }, 150_000);
 
-  it("fits a narrow window, at 320 px, without scrolling sideways", async () => {
+  it("fits a narrow window, at 320 px, with targets for a finger, without scrolling sideways", async () => {
     const { context, page } = await open(browser, "", { viewport: { width: 320, height: 640 } });
     for (const row of kPages) {
       await visit(page, row);
@@ -62,6 +75,7 @@ describe("every page", () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect([row.fragment, over]).toEqual([row.fragment, 0]);
+      expect([row.fragment, ...(await smallTargets(page))]).toEqual([row.fragment]);
     }
     await context.close();
   });
@@ -73,7 +87,12 @@ describe("every page", () => {
     for (const row of kPages.slice(1)) {
       await visit(page, row);
       expect(await page.title()).toBe(`${row.ready} · Shudu`);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(row.ready);
+      const heading = await page.evaluate(() => {
+        const on = document.activeElement!;
+        const { outlineStyle, boxShadow } = getComputedStyle(on);
+        return [on.textContent, outlineStyle, boxShadow]; // no frame around what is no button
+      });
+      expect(heading).toEqual([row.ready, "none", "none"]);
     }
     await context.close();
   });
