@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "canonical/line_tables.h"
+#include "shudu/core/made_table.h"
 
 namespace shudu {
 
@@ -123,7 +124,7 @@ constexpr std::array<std::uint8_t, 216> make_relatives() {
 
 }  // namespace band_detail
 
-inline constexpr auto kMiniRows = band_detail::make_mini_rows();
+inline const auto kMiniRows = made_table(band_detail::make_mini_rows);
 /// The sets of the first and (shifted by 6) of the second row of box 2 -> 0..55.
 inline constexpr auto kDivisions = band_detail::make_divisions();
 inline constexpr auto kRelatives = band_detail::make_relatives();

@@ -8,6 +8,8 @@
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/sort.h"
+
 namespace shudu {
 namespace {
 
@@ -136,10 +138,10 @@ class Search {
     std::vector<std::vector<std::uint8_t>> boxes;
     for (int b = 0; b < shape_.rows; ++b) {
       auto* const begin = &values[index(b * shape_.columns)];
-      std::sort(begin, begin + state.free_columns[index(b)]);
+      sort_stably(begin, begin + state.free_columns[index(b)]);
       boxes.emplace_back(begin, begin + shape_.columns);
     }
-    std::sort(boxes.begin(), boxes.begin() + state.free_boxes);
+    sort_stably(boxes.begin(), boxes.begin() + state.free_boxes);
     auto* to = values.data();
     for (const auto& box : boxes) to = std::copy(box.begin(), box.end(), to);
     return values;

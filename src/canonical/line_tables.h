@@ -7,7 +7,8 @@
 //   column order = ((boxes * 6 + first box) * 6 + second box) * 6 + third box     0 .. 1295
 //
 // A line's key has nine nibbles, the first column on top: 0 a blank, 1..9 a name, 15 a digit that
-// has no name yet. The tables sort the three nibbles of a box. All are made at compile time.
+// has no name yet. The tables sort the three nibbles of a box. All are made by functions that
+// the compiler can call (core/made_table.h).
 #pragma once
 
 #include <algorithm>
@@ -15,6 +16,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+
+#include "shudu/core/made_table.h"
 
 namespace shudu {
 
@@ -75,7 +78,7 @@ constexpr std::array<Shuffle, kColumnOrders> make_column_orders() {
 /// The same read from right to left: byte 8 - j is about target column j. What is packed from bytes
 /// in this order has the first column on top.
 constexpr std::array<Shuffle, kColumnOrders> make_reversed_orders() {
-  const auto orders = make_column_orders();
+  std::array<Shuffle, kColumnOrders> orders = make_column_orders();
   std::array<Shuffle, kColumnOrders> table{};
   for (unsigned id = 0; id < kColumnOrders; ++id) {
     table[id].from.fill(kBlankByte);
@@ -86,8 +89,8 @@ constexpr std::array<Shuffle, kColumnOrders> make_reversed_orders() {
   return table;
 }
 
-inline constexpr auto kColumns = make_column_orders();
-inline constexpr auto kReversedColumns = make_reversed_orders();
+inline const auto kColumns = made_table(make_column_orders);
+inline const auto kReversedColumns = made_table(make_reversed_orders);
 
 /// The number of a column order given as target column -> source column.
 constexpr unsigned column_order(const std::array<std::uint8_t, 9>& from) {
@@ -105,29 +108,32 @@ struct SortedBox {
   std::uint8_t unnamed;  ///< how many are 15
 };
 
+constexpr SortedBox sorted_box(unsigned key) {
+  const std::array<unsigned, 3> value{key >> 8U, key >> 4U & 15U, key & 15U};
+  // The first of all orders that ascend is the one that leaves equal ones as they stand.
+  unsigned best = 0;
+  while (value[kOrdersOfThree[best][0]] > value[kOrdersOfThree[best][1]] ||
+         value[kOrdersOfThree[best][1]] > value[kOrdersOfThree[best][2]]) {
+    ++best;
+  }
+  SortedBox box{};
+  for (const std::uint8_t i : kOrdersOfThree[best]) {
+    box.sorted = static_cast<std::uint16_t>(unsigned{box.sorted} << 4U | value[i]);
+    if (value[i] == 15) ++box.unnamed;
+  }
+  box.order = static_cast<std::uint8_t>(best);
+  return box;
+}
+static_assert(sorted_box(0x3f1).sorted == 0x13f && sorted_box(0x3f1).unnamed == 1);
+static_assert(kOrdersOfThree[sorted_box(0x310).order] == OrderOfThree{2, 1, 0});
+
 constexpr std::array<SortedBox, 4096> make_sorted_boxes() {
   std::array<SortedBox, 4096> table{};
-  for (unsigned key = 0; key < 4096; ++key) {
-    const std::array<unsigned, 3> value{key >> 8U, key >> 4U & 15U, key & 15U};
-    // The first of all orders that ascend is the one that leaves equal ones as they stand.
-    unsigned best = 0;
-    while (value[kOrdersOfThree[best][0]] > value[kOrdersOfThree[best][1]] ||
-           value[kOrdersOfThree[best][1]] > value[kOrdersOfThree[best][2]]) {
-      ++best;
-    }
-    SortedBox& box = table[key];
-    for (const std::uint8_t i : kOrdersOfThree[best]) {
-      box.sorted = static_cast<std::uint16_t>(unsigned{box.sorted} << 4U | value[i]);
-      if (value[i] == 15) ++box.unnamed;
-    }
-    box.order = static_cast<std::uint8_t>(best);
-  }
+  for (unsigned key = 0; key < table.size(); ++key) table[key] = sorted_box(key);
   return table;
 }
 
-inline constexpr auto kSortedBoxes = make_sorted_boxes();
-static_assert(kSortedBoxes[0x3f1].sorted == 0x13f && kSortedBoxes[0x3f1].unnamed == 1);
-static_assert(kOrdersOfThree[kSortedBoxes[0x310].order] == OrderOfThree{2, 1, 0});
+inline const auto kSortedBoxes = made_table(make_sorted_boxes);
 
 /// For each set of given cells of a line, bit j for column j, the smallest arrangement of the
 /// marks, the first column on top.

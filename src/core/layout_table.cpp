@@ -1,6 +1,6 @@
-// The named layouts, made at compile time.
+// The named layouts, made at compile time (core/made_table.h says where they are not).
 //
-// Each layout is a constexpr object of its own: a compiler bounds the work of one constant
+// Each layout is an object of its own: a compiler bounds the work of one constant
 // expression, not of all together, and a wrong specification does not compile. Which cells the
 // variants add is said in layout_parts.h. The static_asserts hold the tables to what is known of
 // them by counting; tests/core/layout_test.cpp builds each one a second time from pictures.
@@ -11,11 +11,18 @@
 
 #include "core/layout_parts.h"
 #include "shudu/core/layout_builder.h"
+#include "shudu/core/made_table.h"
 
 namespace shudu {
 namespace {
 
 constexpr Layout must_make(const LayoutSpec& spec) { return make_layout(spec).value(); }
+
+constexpr Layout plain(int size, int box_rows, int box_columns) {
+  return must_make({.size = size, .box_rows = box_rows, .box_columns = box_columns});
+}
+
+constexpr Layout classic() { return plain(9, 3, 3); }
 
 constexpr Layout with_part(ExtraPart part) {
   const RegionList regions = regions_of(part, GridShape{});
@@ -24,20 +31,25 @@ constexpr Layout with_part(ExtraPart part) {
                     .anti_king = part == ExtraPart::kAntiKing});
 }
 
-constexpr Layout kClassic = must_make({});
-constexpr Layout k4x4 = must_make({.size = 4, .box_rows = 2, .box_columns = 2});
-constexpr Layout k6x6 = must_make({.size = 6, .box_rows = 2, .box_columns = 3});
-constexpr Layout k6x6Tall = must_make({.size = 6, .box_rows = 3, .box_columns = 2});
-constexpr Layout k8x8 = must_make({.size = 8, .box_rows = 2, .box_columns = 4});
-constexpr Layout k8x8Tall = must_make({.size = 8, .box_rows = 4, .box_columns = 2});
-constexpr Layout kDiagonals = with_part(ExtraPart::kDiagonals);
-constexpr Layout kWindoku = with_part(ExtraPart::kWindoku);
-constexpr Layout kAsterisk = with_part(ExtraPart::kAsterisk);
-constexpr Layout kCenterDot = with_part(ExtraPart::kCenterDot);
-constexpr Layout kGirandola = with_part(ExtraPart::kGirandola);
-constexpr Layout kDisjointGroups = with_part(ExtraPart::kDisjointGroups);
-constexpr Layout kAntiKnight = with_part(ExtraPart::kAntiKnight);
-constexpr Layout kAntiKing = with_part(ExtraPart::kAntiKing);
+template <ExtraPart kPart>
+constexpr Layout with() {
+  return with_part(kPart);
+}
+
+const Layout kClassic = made_table(classic);
+const Layout k4x4 = made_table([] { return plain(4, 2, 2); });
+const Layout k6x6 = made_table([] { return plain(6, 2, 3); });
+const Layout k6x6Tall = made_table([] { return plain(6, 3, 2); });
+const Layout k8x8 = made_table([] { return plain(8, 2, 4); });
+const Layout k8x8Tall = made_table([] { return plain(8, 4, 2); });
+const Layout kDiagonals = made_table(with<ExtraPart::kDiagonals>);
+const Layout kWindoku = made_table(with<ExtraPart::kWindoku>);
+const Layout kAsterisk = made_table(with<ExtraPart::kAsterisk>);
+const Layout kCenterDot = made_table(with<ExtraPart::kCenterDot>);
+const Layout kGirandola = made_table(with<ExtraPart::kGirandola>);
+const Layout kDisjointGroups = made_table(with<ExtraPart::kDisjointGroups>);
+const Layout kAntiKnight = made_table(with<ExtraPart::kAntiKnight>);
+const Layout kAntiKing = made_table(with<ExtraPart::kAntiKing>);
 
 constexpr std::array kRows{
     LayoutRow{"classic", {"classic 9x9", "标准数独 9x9", "標準數獨 9x9"}, &kClassic},
@@ -100,9 +112,10 @@ constexpr bool has_plain_peers(const Layout& layout) {
     return layout.peers(cell).size() == expected_peers(layout);
   });
 }
-static_assert(has_plain_peers(kClassic) && kClassic.peers(Cell(40)).size() == 20);
-static_assert(has_plain_peers(k4x4) && has_plain_peers(k6x6) && has_plain_peers(k6x6Tall));
-static_assert(has_plain_peers(k8x8) && has_plain_peers(k8x8Tall));
+static_assert(has_plain_peers(classic()) && classic().peers(Cell(40)).size() == 20);
+static_assert(has_plain_peers(plain(4, 2, 2)));
+static_assert(has_plain_peers(plain(6, 2, 3)) && has_plain_peers(plain(6, 3, 2)));
+static_assert(has_plain_peers(plain(8, 2, 4)) && has_plain_peers(plain(8, 4, 2)));
 
 // Peers are mutual, and no cell is its own.
 constexpr bool has_mutual_peers(const Layout& layout) {
@@ -114,17 +127,28 @@ constexpr bool has_mutual_peers(const Layout& layout) {
   }
   return true;
 }
-static_assert(has_mutual_peers(kAntiKnight) && has_mutual_peers(kAntiKing));
+static_assert(has_mutual_peers(with_part(ExtraPart::kAntiKnight)));
+static_assert(has_mutual_peers(with_part(ExtraPart::kAntiKing)));
 
-static_assert(kClassic.is_classic() && !kDiagonals.is_classic() && !kAntiKing.is_classic());
-static_assert(kClassic.cell_list(kClassic.box(0))[8] == Cell(20));
-static_assert(kClassic.cell_list(kClassic.column(4))[8] == Cell::at(8, 4, 9));
-static_assert(kClassic.box_of(Cell(80)) == kClassic.box(8));
-static_assert(kDiagonals.extra_region_count() == 2 && kWindoku.extra_region_count() == 4);
-static_assert(kDisjointGroups.extra_region_count() == 9 && kGirandola.extra_region_count() == 1);
-static_assert(kWindoku.cells(kWindoku.region(3)).contains(Cell::at(7, 7, 9)));
-static_assert(kAntiKnight.peers(Cell(40)).size() == 28 && kAntiKing.peers(Cell(40)).size() == 20);
-static_assert(kAntiKing.peers(Cell::at(2, 2, 9)).size() == 23);
+static_assert(classic().is_classic() && !with_part(ExtraPart::kDiagonals).is_classic());
+static_assert(!with_part(ExtraPart::kAntiKing).is_classic());
+static_assert(classic().cell_list(classic().box(0))[8] == Cell(20));
+static_assert(classic().cell_list(classic().column(4))[8] == Cell::at(8, 4, 9));
+static_assert(classic().box_of(Cell(80)) == classic().box(8));
+static_assert(with_part(ExtraPart::kDiagonals).extra_region_count() == 2);
+static_assert(with_part(ExtraPart::kWindoku).extra_region_count() == 4);
+static_assert(with_part(ExtraPart::kDisjointGroups).extra_region_count() == 9);
+static_assert(with_part(ExtraPart::kGirandola).extra_region_count() == 1);
+
+constexpr bool has_last_window(const Layout& windoku) {
+  return windoku.cells(windoku.region(3)).contains(Cell::at(7, 7, 9));
+}
+static_assert(has_last_window(with_part(ExtraPart::kWindoku)));
+
+constexpr int peers_of(ExtraPart part, Cell cell) { return with_part(part).peers(cell).size(); }
+static_assert(peers_of(ExtraPart::kAntiKnight, Cell(40)) == 28);
+static_assert(peers_of(ExtraPart::kAntiKing, Cell(40)) == 20);
+static_assert(peers_of(ExtraPart::kAntiKing, Cell::at(2, 2, 9)) == 23);
 
 }  // namespace
 

@@ -9,6 +9,7 @@
 #include <cassert>
 
 #include "generator/direct_board.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -37,7 +38,7 @@ class PairSearch {
         if (solves(outcomes_[a], outcomes_[b])) add(outcomes_[a].cells, outcomes_[b].cells, found);
       }
     }
-    std::sort(found.pairs.begin(), found.pairs.end());
+    sort_stably(found.pairs.begin(), found.pairs.end());
     return true;
   }
 

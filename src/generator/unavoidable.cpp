@@ -18,6 +18,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "shudu/core/sort.h"
+
 namespace shudu {
 namespace {
 
@@ -125,7 +127,7 @@ bool is_before(CellSet a, CellSet b) {
 
 // Leaves the sets that contain no other; `sets` come out sorted.
 void keep_minimal(std::vector<CellSet>& sets) {
-  std::sort(sets.begin(), sets.end(), is_before);
+  sort_stably(sets.begin(), sets.end(), is_before);
   sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
   std::vector<CellSet> minimal;
   for (const CellSet set : sets) {

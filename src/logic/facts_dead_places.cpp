@@ -3,9 +3,8 @@
 // each other fill columns and boxes by counting; only extra regions have to be looked at.
 #include "logic/facts_dead_places.h"
 
-#include <algorithm>
-
 #include "logic/lazy_facts.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -22,7 +21,7 @@ class TemplateSearch {
       const CellSet cells = candidates & layout.cells(layout.row(i));
       if (!cells.empty()) rows_[count_++] = cells;
     }
-    std::sort(rows_.begin(), rows_.begin() + static_cast<std::ptrdiff_t>(count_), is_first);
+    sort_stably(rows_.begin(), rows_.begin() + static_cast<std::ptrdiff_t>(count_), is_first);
   }
 
   // A template with this candidate; empty where there is none.

@@ -6,6 +6,7 @@
 
 #include "logic/facts_als.h"
 #include "logic/lazy_facts.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 
@@ -213,7 +214,7 @@ class LinkGraphBuilder {
   }
 
   void store_strong() {
-    std::sort(pairs_.begin(), pairs_.end());
+    sort_stably(pairs_.begin(), pairs_.end());
     pairs_.erase(std::unique(pairs_.begin(), pairs_.end()), pairs_.end());
     graph_.strong_from_.assign(graph_.nodes_.size() + 1, 0);
     for (const auto& [a, b] : pairs_) {

@@ -1,9 +1,8 @@
 // See facts_rectangles.h.
 #include "logic/facts_rectangles.h"
 
-#include <algorithm>
-
 #include "logic/lazy_facts.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -55,7 +54,7 @@ class Builder {
     if (!is_exchangeable(view_.layout(), evens, odds)) return;
     const DeadlyPattern pattern = deadly_pattern(view_, evens | odds, digits);
     if (pattern.roof.empty()) return;
-    std::sort(corners.begin(), corners.end());
+    sort_stably(corners.begin(), corners.end());
     bool has_all = true;
     for (const Digit digit : digits) {
       has_all = has_all && view_.cells_of(digit).contains_all(pattern.cells);

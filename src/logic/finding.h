@@ -6,6 +6,7 @@
 #include <bit>
 #include <utility>
 
+#include "shudu/core/sort.h"
 #include "shudu/logic/technique.h"
 
 namespace shudu {
@@ -27,7 +28,7 @@ inline void eliminate_from(const View& view, CellSet cells, Digit digit, Step& s
 /// By cell, then digit, each once.
 inline void sort_eliminations(Step& step) {
   auto& list = step.eliminations;
-  std::sort(list.begin(), list.end());
+  sort_stably(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 

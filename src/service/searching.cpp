@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/core/sort.h"
 #include "shudu/solver/lexicographic.h"
 #include "shudu/solver/method.h"
 
@@ -81,7 +82,7 @@ std::vector<Grid> list_solutions(Call& call, const Layout& layout, const Pencilm
   });
   if (call.halt() != Halt::kNone) return {};
   if (all.end == SearchEnd::kComplete) {
-    std::sort(found.begin(), found.end(), is_before);
+    sort_stably(found.begin(), found.end(), is_before);
     if (found.size() > limit) found.resize(static_cast<std::size_t>(limit));
     return found;
   }

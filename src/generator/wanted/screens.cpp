@@ -9,6 +9,7 @@
 
 #include "generator/wanted/judge.h"
 #include "shudu/core/find_row.h"
+#include "shudu/core/sort.h"
 #include "shudu/logic/path.h"
 
 namespace shudu::wanted {
@@ -212,8 +213,8 @@ std::vector<Screen> screens_of(const Wish& wish) {
     add_of_practice(*wish.technique, screens);
   }
   add_quicker(screens);
-  std::sort(screens.begin(), screens.end(),
-            [](const Screen& a, const Screen& b) { return a.rules.size() < b.rules.size(); });
+  sort_stably(screens.begin(), screens.end(),
+              [](const Screen& a, const Screen& b) { return a.rules.size() < b.rules.size(); });
   return screens;
 }
 

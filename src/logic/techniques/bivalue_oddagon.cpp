@@ -19,6 +19,7 @@
 #include "logic/deadly.h"
 #include "logic/finders.h"
 #include "logic/techniques/guardians.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -130,7 +131,7 @@ class Told {
     for (const Mark& mark : step.marks) {
       if (mark.role == MarkRole::kGuardian) guardians.push_back(mark.candidate);
     }
-    std::sort(guardians.begin(), guardians.end());
+    sort_stably(guardians.begin(), guardians.end());
     const Entry entry{guardians, step.eliminations};
     if (std::find(entries_.begin(), entries_.end(), entry) != entries_.end()) return false;
     entries_.push_back(entry);

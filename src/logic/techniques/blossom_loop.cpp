@@ -22,6 +22,7 @@
 #include "logic/facts_links.h"
 #include "logic/finders.h"
 #include "logic/finding.h"
+#include "shudu/core/sort.h"
 
 // The step: `chains` the branches, each from its start, which is on; `base` the house of the
 // starts, `cover` that of the ends, where these are no cells; `cells` and marks (kOn, kOff) by
@@ -163,7 +164,7 @@ class BlossomLoops {
   void try_pair(const Bunch& source, const Bunch& target) {
     shares_.clear();
     share(source, target, 0, Share(), 0U);
-    std::sort(shares_.begin(), shares_.end(), [](const Share& a, const Share& b) {
+    sort_stably(shares_.begin(), shares_.end(), [](const Share& a, const Share& b) {
       return a.links != b.links ? a.links < b.links : a.ends < b.ends;
     });
     for (std::size_t i = 0; i < shares_.size() && i < kMostTries; ++i) {
@@ -230,7 +231,7 @@ class BlossomLoops {
   bool report() {
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t i = 0; i < loops_.size(); ++i) order.emplace_back(loops_[i].links, i);
-    std::sort(order.begin(), order.end());
+    sort_stably(order.begin(), order.end());
     std::set<std::vector<NodeId>> known;
     for (const auto& [links, number] : order) {
       const Loop& loop = loops_[number];

@@ -17,6 +17,7 @@
 
 #include "logic/finders.h"
 #include "logic/techniques/exocet.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -149,7 +150,7 @@ class TargetSearch {
         if (!is_known && are_targets(pair)) found.push_back(pair);
       }
     }
-    std::sort(found.begin(), found.end());
+    sort_stably(found.begin(), found.end());
     return found;
   }
 

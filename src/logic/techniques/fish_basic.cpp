@@ -16,6 +16,7 @@
 #include "logic/facts_dead_places.h"
 #include "logic/finders.h"
 #include "logic/techniques/fish.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -178,7 +179,7 @@ bool for_each_finned(const Lines& lines, FishKind kind, int most_fins, FishSink 
   for (const Cell x : dead_places_of(lines.view, lines.digit)) {
     add_pairs(lines, kind.size, x, pairs);
   }
-  std::sort(pairs.begin(), pairs.end(), [](const LinePair& a, const LinePair& b) {
+  sort_stably(pairs.begin(), pairs.end(), [](const LinePair& a, const LinePair& b) {
     return a.base != b.base ? is_before(a.base, b.base) : is_before(a.cover, b.cover);
   });
   pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());

@@ -20,6 +20,7 @@
 #include "logic/facts_dead_places.h"
 #include "logic/finders.h"
 #include "logic/techniques/fish.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -246,8 +247,8 @@ void ComplexSearch::note(const Choice& choice) {
 }
 
 bool ComplexSearch::hand_over_found() {
-  std::sort(found_.begin(), found_.end(),
-            [](const Fish& a, const Fish& b) { return is_before(a.cover, b.cover); });
+  sort_stably(found_.begin(), found_.end(),
+              [](const Fish& a, const Fish& b) { return is_before(a.cover, b.cover); });
   bool goes_on = true;
   for (const Fish& fish : found_) {
     if (!sink_(fish)) {

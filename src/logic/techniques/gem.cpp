@@ -25,6 +25,7 @@
 #include "logic/finding.h"
 #include "logic/forcing/propagation.h"
 #include "logic/techniques/medusa.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -113,7 +114,7 @@ void Grades::add_clash(const Trail& trail, Step& step) {
     if (!literal.is_on()) step.marks.push_back({literal.candidate(), MarkRole::kOff});
     step.cells.push_back(literal.candidate().cell);
   }
-  std::sort(step.cells.begin(), step.cells.end());
+  sort_stably(step.cells.begin(), step.cells.end());
   step.cells.erase(std::unique(step.cells.begin(), step.cells.end()), step.cells.end());
   if (clash.has_house) step.cover = {clash.house};
 }

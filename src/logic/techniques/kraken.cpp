@@ -28,6 +28,7 @@
 #include "logic/forcing/links.h"
 #include "logic/forcing/reach.h"
 #include "logic/techniques/fish.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -166,7 +167,7 @@ void KrakenSearch::choose_covers(unsigned base) {
     }
   }
   std::array<int, kMaxSize> sorted = counts;
-  std::sort(sorted.rbegin(), sorted.rend());
+  sort_stably(sorted.rbegin(), sorted.rend());
   int least_fins = total;
   for (int i = 0; i < size_; ++i) least_fins -= sorted[static_cast<std::size_t>(i)];
   if (least_fins > kMostFins) return;

@@ -16,6 +16,7 @@
 #include "logic/finders.h"
 #include "logic/finding.h"
 #include "logic/techniques/line_tables.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -40,8 +41,8 @@ class SectorSearch {
     for (unsigned columns = 1; columns < sets && !options_.is_stopped(); ++columns) {
       for (unsigned rows = 1; rows < sets; ++rows) try_sector(rows, columns);
     }
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Sector& a, const Sector& b) { return a.size < b.size; });
+    sort_stably(found_.begin(), found_.end(),
+                [](const Sector& a, const Sector& b) { return a.size < b.size; });
     std::vector<Sector> smallest;
     for (Sector& sector : found_) {
       sector.cells = cells_of(sector);

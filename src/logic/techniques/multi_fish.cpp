@@ -16,6 +16,7 @@
 #include "logic/finders.h"
 #include "logic/finding.h"
 #include "logic/techniques/line_tables.h"
+#include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
@@ -55,8 +56,8 @@ class MultiFishSearch {
       note_cells(digits);
       for (unsigned lines = 1; lines < sets; ++lines) try_fish(digits, lines);
     }
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const MultiFish& a, const MultiFish& b) { return a.truths < b.truths; });
+    sort_stably(found_.begin(), found_.end(),
+                [](const MultiFish& a, const MultiFish& b) { return a.truths < b.truths; });
     std::vector<MultiFish> smallest;
     for (const MultiFish& fish : found_) {
       const bool contains =

@@ -18,6 +18,7 @@
 
 #include "logic/finders.h"
 #include "logic/techniques/chain_steps.h"
+#include "shudu/core/sort.h"
 
 // Cells are met once each, but for start and end. Step: see chain_steps.h. Order: starts as in the
 // link graph, then the further nodes likewise; the same candidates with the same result stand once,
@@ -137,7 +138,7 @@ class ShortChains {
     sort_eliminations(step);
     std::vector<NodeId> nodes;
     for (const ChainState state : path_) nodes.push_back(state.node);
-    std::sort(nodes.begin(), nodes.end());
+    sort_stably(nodes.begin(), nodes.end());
     if (!known_.insert({std::move(nodes), step.eliminations}).second) return true;
     return hand_over(std::move(step), sink_);
   }

@@ -8,6 +8,7 @@
 
 #include "rating/se/branch_best.h"
 #include "rating/se/by_spot.h"
+#include "shudu/core/sort.h"
 
 namespace shudu::se {
 
@@ -51,8 +52,8 @@ class Collector {
     for (const BranchBest& best : by_spot_->all()) {
       if (best.is_found()) list.push_back(best);
     }
-    std::sort(list.begin(), list.end(),
-              [](const BranchBest& a, const BranchBest& b) { return a.is_before(b); });
+    sort_stably(list.begin(), list.end(),
+                [](const BranchBest& a, const BranchBest& b) { return a.is_before(b); });
     const auto is_same = [](const BranchBest& a, const BranchBest& b) {
       return !a.is_before(b) && !b.is_before(a);
     };

@@ -6,11 +6,10 @@
 // victim only if it ranks before its chain, which bounds n for each victim on its own.
 #include "rating/se/inner_static.h"
 
-#include <algorithm>
-
 #include "rating/se/by_spot.h"
 #include "rating/se/static_best.h"
 #include "rating/se/static_cycles.h"
+#include "shudu/core/sort.h"
 
 namespace shudu::se {
 namespace {
@@ -126,8 +125,8 @@ class InnerStatic {
     for (const StaticBest& best : best_.all()) {
       if (best.is_found()) used.push_back(&best);
     }
-    std::sort(used.begin(), used.end(),
-              [](const StaticBest* a, const StaticBest* b) { return a->is_before(*b); });
+    sort_stably(used.begin(), used.end(),
+                [](const StaticBest* a, const StaticBest* b) { return a->is_before(*b); });
     InnerHints hints;
     const StaticBest* last = nullptr;
     for (const StaticBest* best : used) {

@@ -13,6 +13,7 @@
 #include <limits>
 #include <numeric>
 
+#include "shudu/core/sort.h"
 #include "solver/count/narrowing.h"
 
 namespace shudu {
@@ -30,8 +31,8 @@ std::array<std::size_t, 3> bands_in_order(const GridFillings& fillings) {
     }
   }
   std::array<std::size_t, 3> order{0, 1, 2};
-  std::sort(order.begin(), order.end(),
-            [&size](std::size_t a, std::size_t b) { return size[a] < size[b]; });
+  sort_stably(order.begin(), order.end(),
+              [&size](std::size_t a, std::size_t b) { return size[a] < size[b]; });
   return order;
 }
 
@@ -39,8 +40,8 @@ std::array<std::size_t, 3> bands_in_order(const GridFillings& fillings) {
 // the parts that workers take, so they should not be few.
 std::array<std::size_t, 3> stacks_in_order(const std::array<double, 3>& triples) {
   std::array<std::size_t, 3> order{0, 1, 2};
-  std::sort(order.begin(), order.end(),
-            [&triples](std::size_t a, std::size_t b) { return triples[a] < triples[b]; });
+  sort_stably(order.begin(), order.end(),
+              [&triples](std::size_t a, std::size_t b) { return triples[a] < triples[b]; });
   return {order[1], order[0], order[2]};
 }
 

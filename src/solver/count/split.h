@@ -16,6 +16,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "shudu/core/made_table.h"
+
 namespace shudu {
 
 /// The number of a split.
@@ -52,17 +54,17 @@ constexpr SplitTable make_split_table() {
   return table;
 }
 
-inline constexpr SplitTable kSplits = make_split_table();
-static_assert(kSplits.word.back() != 0);
+inline const SplitTable kSplits = made_table(make_split_table);
+static_assert(make_split_table().word.back() != 0);
 
 /// Precondition: `word` is a split.
-constexpr Split split_of(std::uint32_t word) {
+inline Split split_of(std::uint32_t word) {
   return kSplits.by_ranks[kSplits.rank[word & 0x1FFU] * SplitTable::kTriples +
                           kSplits.rank[word >> 9U & 0x1FFU]];
 }
 
 /// The third split beside two that have no bit in common.
-constexpr Split third_split(std::uint32_t one, std::uint32_t other) {
+inline Split third_split(std::uint32_t one, std::uint32_t other) {
   return split_of(kSplitBits & ~(one | other));
 }
 

@@ -15,6 +15,7 @@
 // but few, and what is not closed by then is left out.
 #pragma once
 
+#include "shudu/core/made_table.h"
 #include "solver/fields/rules.h"
 #include "solver/lanes/reduction_state.h"
 
@@ -132,7 +133,7 @@ constexpr std::array<FieldCells, 512> make_first_cells() {
   }
   return cells;
 }
-constexpr auto kFirstCells = make_first_cells();
+const auto kFirstCells = made_table(make_first_cells);
 
 // Lines 3 * group + a and b; a line is a row or a column.
 struct LinePair {
