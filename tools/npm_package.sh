@@ -29,7 +29,7 @@ pack() {
   rm -rf $out build/npm/shudu-*.tgz
   mkdir -p $out
   tsc -p $source
-  install -m 644 build/wasm/bin/shudu.wasm build/wasm/bin/shudu_simd.wasm LICENSE $out
+  install -m 644 build/wasm/bin/shudu{,_rest,_simd,_simd_rest}.wasm LICENSE $out
   cp docs/npm.md $out/README.md
   VERSION=$(version) node -e '
     const { name, ...rest } = JSON.parse(require("fs").readFileSync(0, "utf8"));

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # web.sh WORD: the web app and all that it is made of. Each word does what is missing before it.
 #   setup     node and the other packages of web/package-lock.json (as they are locked)
-#   wasm      shudu.wasm and shudu_simd.wasm into build/wasm
+#   wasm      shudu.wasm and shudu_simd.wasm, each in two parts, into build/wasm
 #   generate  src/generated: words, keys, settings, technique pages, out of the tables of the terminal app
 #   build     web/dist
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
@@ -21,7 +21,10 @@ setup() {
   PATH=$web/node_modules/.bin:$PATH  # node 22 is among the packages; a system's may be older
 }
 
-wasm() { tools/build.sh wasm; }
+wasm() {
+  setup  # the build plays in node
+  tools/build.sh wasm
+}
 
 generate() {
   setup

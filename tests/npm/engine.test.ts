@@ -2,11 +2,19 @@
 // their host.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { compile, Engine, EngineDead, hasVectors, loadEngine, type Progress } from "shudu";
+import {
+  compile,
+  Engine,
+  EngineDead,
+  hasVectors,
+  loadEngine,
+  type ModuleSource,
+  type Progress,
+} from "shudu";
 import { describe, expect, test, vi } from "vitest";
 
 import { echoModule } from "./echo_module.js";
-import { installed, source } from "./places.js";
+import { compiled, installed, source } from "./places.js";
 
 const kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const kSolution =
@@ -29,7 +37,8 @@ describe("an engine is made of", () => {
     ["a response under way", () => Promise.resolve(response("application/wasm"))],
     ["a response of a server that knows no modules", () => response("application/octet-stream")],
   ])("%s", async (_, source) => {
-    const engine = await Engine.load(source());
+    const rest = readFileSync(installed("shudu_rest.wasm"));
+    const engine = await Engine.load({ first: source(), rest });
     expect(engine.answer({ do: "solve", puzzle: kPuzzle })).toEqual({
       shudu: 1,
       ok: true,
@@ -40,8 +49,14 @@ describe("an engine is made of", () => {
   });
 
   test("nothing that is no module", async () => {
-    await expect(Engine.load(new Response("", { status: 404 }))).rejects.toThrow("404");
-    await expect(Engine.load(new Uint8Array([1, 2, 3]))).rejects.toThrow(WebAssembly.CompileError);
+    const load = (part: ModuleSource, other: ModuleSource): Promise<Engine> =>
+      Engine.load({ first: part, rest: other });
+    const none = (): Response => new Response("", { status: 404 });
+    const noise = new Uint8Array([1, 2, 3]);
+    await expect(load(none(), bytes)).rejects.toThrow("404");
+    await expect(load(bytes, none())).rejects.toThrow("404");
+    await expect(load(noise, bytes)).rejects.toThrow(WebAssembly.CompileError);
+    await expect(load(bytes, noise)).rejects.toThrow(WebAssembly.CompileError);
     await expect(compile(pathToFileURL(`${file}.not`))).rejects.toThrow("ENOENT");
   });
 
@@ -53,17 +68,20 @@ describe("an engine is made of", () => {
 });
 
 test("the modules import what the engine lends, and no more", () => {
-  for (const name of ["shudu.wasm", "shudu_simd.wasm"]) {
-    const module = new WebAssembly.Module(readFileSync(installed(name)));
-    const imports = WebAssembly.Module.imports(module).map((row) => `${row.module}.${row.name}`);
+  for (const name of ["shudu", "shudu_simd"]) {
+    const { first, rest } = compiled(name);
+    const imports = WebAssembly.Module.imports(first)
+      .filter((row) => row.module !== "placeholder")
+      .map((row) => `${row.module}.${row.name}`);
+    expect(WebAssembly.Module.imports(rest).every((row) => row.module === "primary")).toBe(true);
     const lent = ["fd_close", "fd_seek", "fd_write"].map((row) => `wasi_snapshot_preview1.${row}`);
     expect(["shudu.progress", "shudu.now", ...lent]).toEqual(expect.arrayContaining(imports));
   }
 });
 
 // A budget as small as that keeps lines away from the batch solver, so one module answers in both ways.
-test.each(["shudu.wasm", "shudu_simd.wasm"])("%s solves lines in batches as one by one", (name) => {
-  const engine = Engine.of(new WebAssembly.Module(readFileSync(installed(name))));
+test.each(["shudu", "shudu_simd"])("%s solves lines in batches as one by one", (name) => {
+  const engine = Engine.of(compiled(name));
   const text = readFileSync(source("examples/puzzles.txt"), "utf8");
   const puzzles = text.replace(/ .*$/gm, "").repeat(20);
   const one = engine.answer({ do: "solve", puzzles, budget: 99_999 });
@@ -73,7 +91,7 @@ test.each(["shudu.wasm", "shudu_simd.wasm"])("%s solves lines in batches as one 
 });
 
 describe("an engine", () => {
-  const engine = Engine.of(new WebAssembly.Module(readFileSync(file)));
+  const engine = Engine.of(compiled("shudu"));
 
   test("answers a failure as it answers all else", () => {
     const answer = engine.answer({ do: "solve", puzzle: "11..............", id: "a" });
@@ -129,7 +147,7 @@ describe("an engine", () => {
   });
 
   test("keeps its games to itself", () => {
-    const other = Engine.of(new WebAssembly.Module(readFileSync(file)));
+    const other = Engine.of(compiled("shudu"));
     const uid = "7k3m9q2x4w8v6t1r5p0n";
     const created = "2026-11-21T07:58:03Z";
     const started = other.answer({ do: "start", puzzle: kPuzzle, uid, created });
@@ -142,7 +160,7 @@ describe("an engine", () => {
 });
 
 describe("lines", () => {
-  const engine = Engine.of(new WebAssembly.Module(readFileSync(file)));
+  const engine = Engine.of(compiled("shudu"));
   const many = `${kPuzzle}\n`.repeat(30);
   const puzzles = `${many}11${kPuzzle.slice(2)}\n数独 is not a puzzle of this line\n`;
 
@@ -166,11 +184,11 @@ describe("lines", () => {
 });
 
 test("an engine that traps is dead for good, and says so", () => {
-  const engine = Engine.of(echoModule);
+  const engine = Engine.of({ first: echoModule, rest: echoModule });
   expect(engine.answerText("a")).toBe("a");
   expect(engine.dead).toBe(false);
   expect(() => engine.answerText("!")).toThrow(EngineDead);
   expect(engine.dead).toBe(true);
   expect(() => engine.answerText("a")).toThrow(/cannot be used any more: unreachable/);
-  expect(Engine.of(echoModule).answerText("a")).toBe("a");
+  expect(Engine.of({ first: echoModule, rest: echoModule }).answerText("a")).toBe("a");
 });

@@ -1,16 +1,15 @@
 // Every request of tests/golden/service is answered to the byte as it is natively, by both modules: in
 // an engine of its own for each, and all by one that has answered all others before. One request is told
 // that its caller has no clock; an engine always has one, and answers what the clock is for.
-import { readFileSync } from "node:fs";
 import { Engine } from "shudu";
 import { describe, expect, test } from "vitest";
 
-import { type Golden, goldens, installed } from "./places.js";
+import { compiled, type Golden, goldens } from "./places.js";
 
 const isOfCallersWithoutClock = ({ answer }: Golden): boolean => answer.includes('"no_clock"');
 
-describe.each(["shudu.wasm", "shudu_simd.wasm"])("%s", (file) => {
-  const module = new WebAssembly.Module(readFileSync(installed(file)));
+describe.each(["shudu", "shudu_simd"])("%s", (name) => {
+  const module = compiled(name);
   const all = goldens().filter((golden) => !isOfCallersWithoutClock(golden));
 
   test("there are requests", () => {

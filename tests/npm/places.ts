@@ -2,11 +2,18 @@
 // answers, a line each.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Parts } from "shudu";
 
 export const source = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const build = (path: string): string => source(`build/npm/${path}`);
 export const installed = (path: string): string => build(`installed/node_modules/shudu/${path}`);
+
+/** A module of the installed package, compiled: "shudu" or "shudu_simd". */
+export const compiled = (name: string): Parts<WebAssembly.Module> => {
+  const part = (file: string) => new WebAssembly.Module(readFileSync(installed(file)));
+  return { first: part(`${name}.wasm`), rest: part(`${name}_rest.wasm`) };
+};
 
 export interface Golden {
   /** The folder, and so the request's `do`; then the case. */

@@ -4,19 +4,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { type AnswerOf, Engine, type Request } from "shudu";
+import { type AnswerOf, Engine, type Parts, type Request } from "shudu";
 
 import { type GameWorker, WatchedGameEngine } from "./game_engine";
 
-const kModule = fileURLToPath(new URL("../../../build/wasm/bin/shudu_simd.wasm", import.meta.url));
+const built = (name: string): string =>
+  fileURLToPath(new URL(`../../../build/wasm/bin/${name}`, import.meta.url));
+const kModule = built("shudu_simd.wasm");
 
 export const hasModule = existsSync(kModule);
 if (!hasModule) {
   console.warn(`LEFT OUT: tests with the real engine: ${kModule} is missing (cmake --preset wasm)`);
 }
 
-let compiled: WebAssembly.Module | undefined;
-const wasm = (): WebAssembly.Module => (compiled ??= new WebAssembly.Module(readFileSync(kModule)));
+let compiled: Parts<WebAssembly.Module> | undefined;
+const wasm = (): Parts<WebAssembly.Module> =>
+  (compiled ??= {
+    first: new WebAssembly.Module(readFileSync(kModule)),
+    rest: new WebAssembly.Module(readFileSync(built("shudu_simd_rest.wasm"))),
+  });
 
 export type Fate = "answer" | "die-before" | "die-behind" | "hang";
 

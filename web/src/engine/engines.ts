@@ -4,12 +4,15 @@
 //   play       one worker, the open game: it must answer at once, so nothing long is asked of it
 //   advice     one worker with a copy of that game: hints and reasons, ended where they take long
 //
-// All run one module, fetched and compiled once, with vectors where the browser has them. Nothing
+// All run one module, fetched and compiled once, with vectors where the browser has them; what a game
+// needs of it comes first, and engines begin before the rest is there. Nothing
 // is started before it is asked for, so that the first paint waits for none of it; `warmUp` is
 // called behind that.
 import plain from "@wasm/shudu.wasm?url";
+import plainRest from "@wasm/shudu_rest.wasm?url";
 import simd from "@wasm/shudu_simd.wasm?url";
-import { loadModule, Pool, Session } from "shudu";
+import simdRest from "@wasm/shudu_simd_rest.wasm?url";
+import { type EngineModule, loadModule, type Parts, Pool, Session } from "shudu";
 
 import { type GameEngine, WatchedGameEngine } from "./game_engine";
 import { Research } from "./research";
@@ -27,11 +30,14 @@ const spawn = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), 
 const coresForResearch = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
 function makeEngines(): Engines {
-  let loaded: Promise<WebAssembly.Module> | undefined;
-  const load = async (): Promise<WebAssembly.Module> => {
-    const at = (address: string): URL => new URL(address, document.baseURI);
+  let loaded: Promise<EngineModule> | undefined;
+  const load = async (): Promise<EngineModule> => {
+    const at = (first: string, rest: string): Parts<URL> => ({
+      first: new URL(first, document.baseURI),
+      rest: new URL(rest, document.baseURI),
+    });
     try {
-      loaded ??= loadModule({ simd: at(simd), plain: at(plain) });
+      loaded ??= loadModule({ simd: at(simd, simdRest), plain: at(plain, plainRest) });
       return await loaded;
     } catch (error) {
       loaded = undefined;

@@ -1,12 +1,12 @@
 // Which of the two modules: the one with vectors where the browser or node knows them, else the
 // plain one, which says the same and is slower. Asked once, by a module of 30 bytes that has one
 // vector.
-import { compile } from "./engine.js";
+import { EngineModule, type Parts } from "./parts.js";
 
-/** Where the two modules lie. */
+/** Where the two modules lie, each in its two parts. */
 export interface Addresses {
-  simd: URL;
-  plain: URL;
+  simd: Parts<URL>;
+  plain: Parts<URL>;
 }
 
 // (module (func (result v128) (i8x16.popcnt (i8x16.splat (i32.const 0)))))
@@ -24,7 +24,10 @@ export function hasVectors(): boolean {
   return WebAssembly.validate(kProbe);
 }
 
-/** The module for this machine, fetched and compiled: once for all engines and workers. */
-export function loadModule({ simd, plain }: Addresses): Promise<WebAssembly.Module> {
-  return compile(hasVectors() ? simd : plain);
+/**
+ * The module for this machine, once for all engines and workers: its first part fetched and compiled, the
+ * rest under way.
+ */
+export function loadModule({ simd, plain }: Addresses): Promise<EngineModule> {
+  return EngineModule.load(hasVectors() ? simd : plain);
 }

@@ -4,7 +4,8 @@
 // The module has no threads, so a call blocks its caller until it is answered; who must not wait
 // puts the engine into a worker (worker.ts, pool.ts). A trap leaves the module's memory in the
 // middle of something: from then on the engine is dead, and every call throws EngineDead.
-import { nodeModule, type NodeFiles } from "./node.js";
+import type { ModuleSource } from "./compile.js";
+import { EngineModule, type Parts, placeholders, type RestSource } from "./parts.js";
 import type { AnswerOf, Failure, Request, SolveLinesAnswer, SolveLinesRequest } from "./types.js";
 
 /** How far the work on a request has come. */
@@ -22,9 +23,6 @@ export interface EngineOptions {
   progress?: (progress: Progress) => boolean | void;
 }
 
-/** Whatever a module can be made of. A Response may still be under way. */
-export type ModuleSource = WebAssembly.Module | BufferSource | URL | Response | Promise<Response>;
-
 /** The engine has trapped before, or does so now: nothing more can be asked of it. */
 export class EngineDead extends Error {
   override readonly name = "EngineDead";
@@ -38,6 +36,8 @@ export interface LinesAnswer {
 
 interface Exports {
   memory: WebAssembly.Memory;
+  /** Of functions; the rest puts its own into it. */
+  table: WebAssembly.Table;
   _initialize(): void;
   shudu_reserve(size: number): number;
   shudu_answer(size: number): number;
@@ -57,12 +57,14 @@ const wasi = { fd_close: noFile, fd_seek: noFile, fd_write: noFile };
 
 export class Engine {
   readonly #exports: Exports;
+  #rest: RestSource | undefined; // undefined: it has been put in
   #progress: EngineOptions["progress"];
   #thrown: { error: unknown } | undefined;
   #isBusy = false;
   #death: string | undefined;
 
-  private constructor(module: WebAssembly.Module) {
+  private constructor(first: WebAssembly.Module, rest: RestSource) {
+    this.#rest = rest;
     const imports = {
       shudu: {
         progress: (at: number, size: number, done: number, total: number): number =>
@@ -70,20 +72,26 @@ export class Engine {
         now: (): number => performance.now(),
       },
       wasi_snapshot_preview1: wasi,
+      placeholder: placeholders(first, (number) => this.#inRest(number)),
     };
-    const instance = new WebAssembly.Instance(module, imports);
+    const instance = new WebAssembly.Instance(first, imports);
     this.#exports = instance.exports as unknown as Exports;
     this.#exports._initialize();
   }
 
-  /** Rejects where the source cannot be fetched or is no such module. */
-  static async load(source: ModuleSource): Promise<Engine> {
-    return new Engine(await compile(source));
+  /** Rejects where a source cannot be fetched or is no such module. */
+  static async load(parts: Parts<ModuleSource>): Promise<Engine> {
+    return Engine.of(await (await EngineModule.load(parts)).whole());
   }
 
   /** At once, of a module that is compiled. */
-  static of(module: WebAssembly.Module): Engine {
-    return new Engine(module);
+  static of({ first, rest }: Parts<WebAssembly.Module>): Engine {
+    return new Engine(first, () => rest);
+  }
+
+  /** At once, of the first part alone; the rest is asked for when something needs it. */
+  static begin(first: WebAssembly.Module, rest: RestSource): Engine {
+    return new Engine(first, rest);
   }
 
   /** True after a trap. */
@@ -114,6 +122,20 @@ export class Engine {
    */
   answerLines(head: string, puzzles: string, options: EngineOptions = {}): LinesAnswer {
     return this.#ask(options, () => this.#callLines(head, puzzles));
+  }
+
+  /** Puts the rest in before something needs it. Throws where it cannot be had. */
+  complete(): void {
+    if (this.#rest === undefined) return;
+    new WebAssembly.Instance(this.#rest(), {
+      primary: this.#exports as unknown as WebAssembly.ModuleImports,
+    });
+    this.#rest = undefined;
+  }
+
+  #inRest(number: number): (...values: unknown[]) => unknown {
+    this.complete();
+    return this.#exports.table.get(number) as (...values: unknown[]) => unknown;
   }
 
   #ask<T>({ progress }: EngineOptions, call: () => T): T {
@@ -201,29 +223,6 @@ export class Engine {
       return false;
     }
   }
-}
-
-/** A module of any source. */
-export async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-    return WebAssembly.compile(source);
-  }
-  const response = source instanceof URL ? await fetchFile(source) : await source;
-  if (!(response instanceof Response)) return WebAssembly.compile(response);
-  if (!response.ok) throw new Error(`The module cannot be had: ${response.url} ${response.status}`);
-  // Servers that do not know the type of modules: no streaming.
-  const isModule = response.headers.get("content-type")?.startsWith("application/wasm") ?? false;
-  if (isModule) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
-// Files of this machine are read by node itself, whose fetch has none.
-async function fetchFile(url: URL): Promise<Response | BufferSource> {
-  if (url.protocol !== "file:") return fetch(url);
-  const files = nodeModule<NodeFiles>("node:fs/promises");
-  if (files === undefined) throw new Error(`The module cannot be had: ${url.href}`);
-  return files.readFile(url);
 }
 
 /** The request as the service reads it. */

@@ -2,15 +2,15 @@
 // docs/npm.md tells how it is used, docs/service.md what can be asked.
 export { type BatchName, type BatchRequest, type BatchResult, RequestFailed } from "./batch.js";
 export { type Addresses, hasVectors, loadModule } from "./choose.js";
+export { compile, type ModuleSource } from "./compile.js";
 export {
-  compile,
   Engine,
   EngineDead,
   type EngineOptions,
   type LinesAnswer,
-  type ModuleSource,
   type Progress,
 } from "./engine.js";
+export { EngineModule, type Parts, type RestSource } from "./parts.js";
 export { type AskOptions, type ManyOptions, Pool, PoolClosed, type PoolOptions } from "./pool.js";
 export { type AnyWorker, type ProgressListener, type Spawn, WorkerDied } from "./remote.js";
 export { Session, type SessionOptions } from "./session.js";

@@ -15,9 +15,18 @@ export interface Reply {
   solutions?: string;
 }
 
-/** To the worker: first the module, then requests, one at a time. */
+/**
+ * To the worker: first the module, then requests, one at a time; the rest of the module as soon as it is
+ * there. A request that needs it before fetches it from its address.
+ */
 export type Command =
-  | { kind: "module"; module: WebAssembly.Module }
+  | {
+      kind: "module";
+      first: WebAssembly.Module;
+      rest: WebAssembly.Module | undefined;
+      restAddress: string;
+    }
+  | { kind: "rest"; rest: WebAssembly.Module }
   | { kind: "ask"; question: Question; wantsProgress: boolean };
 
 /** From the worker. After `dead` it answers nothing more. */

@@ -16,6 +16,11 @@ export interface NodeFiles {
   readFile(file: URL): Promise<BufferSource>;
 }
 
+/** Of "node:fs". */
+export interface FilesAtOnce {
+  readFileSync(file: URL): BufferSource;
+}
+
 /** Of "node:worker_threads". */
 export interface NodeThreads {
   parentPort: NodePort | null;

@@ -18,6 +18,7 @@ import {
 import { joinLines, linesOf, sentenceOf, textOf } from "./engine.js";
 import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
+import type { EngineModule } from "./parts.js";
 import { type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
 
@@ -26,7 +27,7 @@ export interface PoolOptions {
   size?: number;
   /** Makes a worker that runs `shudu/worker`. */
   spawn: Spawn;
-  module: WebAssembly.Module;
+  module: EngineModule;
 }
 
 export interface AskOptions {
@@ -69,7 +70,7 @@ interface Job {
 export class Pool {
   readonly size: number;
   readonly #spawn: Spawn;
-  readonly #module: WebAssembly.Module;
+  readonly #module: EngineModule;
   readonly #remotes = new Set<Remote>();
   readonly #jobs = new Set<Job>(); // all that are not answered
   readonly #queue: Job[] = []; // those of them that wait

@@ -3,6 +3,7 @@
 import { type Progress, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
 import type { NodeWorker } from "./node.js";
+import type { EngineModule } from "./parts.js";
 
 /** A worker that runs worker.ts: of the browser, or of node's worker_threads. */
 export type AnyWorker = Worker | NodeWorker;
@@ -29,11 +30,13 @@ export class Remote {
   #hasEnded = false;
 
   /** Throws where no worker can be started. */
-  constructor(spawn: Spawn, module: WebAssembly.Module) {
+  constructor(spawn: Spawn, module: EngineModule) {
+    const { first, arrived, restAddress } = module;
     this.#worker = spawn();
     this.#listen();
-    this.#say({ kind: "module", module });
+    this.#say({ kind: "module", first, rest: arrived, restAddress });
     this.#keepAwake(false);
+    if (arrived === undefined) this.#handOn(module.rest);
   }
 
   get isIdle(): boolean {
@@ -55,6 +58,14 @@ export class Remote {
     this.#hasEnded = true;
     this.#waiting = undefined;
     void this.#worker.terminate();
+  }
+
+  // Where the rest does not come, only a request that needs it fails, and says why.
+  #handOn(coming: Promise<WebAssembly.Module>): void {
+    const give = (rest: WebAssembly.Module): void => {
+      if (!this.#hasEnded) this.#say({ kind: "rest", rest });
+    };
+    coming.then(give, () => undefined);
   }
 
   #listen(): void {

@@ -3,13 +3,14 @@
 // nothing is repeated, a new worker starts, and the owner is told, who knows what was saved and
 // loads it again.
 import { sentenceOf, textOf } from "./engine.js";
+import type { EngineModule } from "./parts.js";
 import { type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Request } from "./types.js";
 
 export interface SessionOptions {
   /** Makes a worker that runs `shudu/worker`. */
   spawn: Spawn;
-  module: WebAssembly.Module;
+  module: EngineModule;
   /** A new worker is there, without games. What is asked from here is the first that it hears. */
   onDeath?: (death: WorkerDied) => void;
 }

@@ -1,17 +1,25 @@
-// What lies in the package beside these files, and what it is for: the two modules and the worker.
+// What lies in the package beside these files, and what it is for: the two modules, each in two parts, and the worker.
 // Apart from the rest because bundlers follow `new URL(..., import.meta.url)`: who has the files
 // elsewhere imports the other files alone.
 import { type Addresses, loadModule } from "./choose.js";
-import { Engine, type ModuleSource } from "./engine.js";
+import type { ModuleSource } from "./compile.js";
+import { Engine } from "./engine.js";
 import { nodeModule, type NodeThreads } from "./node.js";
+import type { EngineModule, Parts } from "./parts.js";
 import { Pool, type PoolOptions } from "./pool.js";
 import type { AnyWorker } from "./remote.js";
 import { Session, type SessionOptions } from "./session.js";
 
 export function shippedModules(): Addresses {
   return {
-    simd: new URL("../shudu_simd.wasm", import.meta.url),
-    plain: new URL("../shudu.wasm", import.meta.url),
+    simd: {
+      first: new URL("../shudu_simd.wasm", import.meta.url),
+      rest: new URL("../shudu_simd_rest.wasm", import.meta.url),
+    },
+    plain: {
+      first: new URL("../shudu.wasm", import.meta.url),
+      rest: new URL("../shudu_rest.wasm", import.meta.url),
+    },
   };
 }
 
@@ -23,8 +31,9 @@ export function spawnWorker(): AnyWorker {
 }
 
 /** An engine in this thread, of the package's own module when nobody says. */
-export async function loadEngine(source?: ModuleSource): Promise<Engine> {
-  return Engine.load(source ?? (await loadModule(shippedModules())));
+export async function loadEngine(parts?: Parts<ModuleSource>): Promise<Engine> {
+  if (parts !== undefined) return Engine.load(parts);
+  return Engine.of(await (await loadModule(shippedModules())).whole());
 }
 
 /** A pool of the package's own worker and module. */
@@ -37,6 +46,6 @@ export async function openSession(options: Partial<SessionOptions> = {}): Promis
   return new Session({ spawn: spawnWorker, ...options, module: await moduleOf(options) });
 }
 
-async function moduleOf(options: { module?: WebAssembly.Module }): Promise<WebAssembly.Module> {
+async function moduleOf(options: { module?: EngineModule }): Promise<EngineModule> {
   return options.module ?? loadModule(shippedModules());
 }

@@ -4,6 +4,7 @@
 import { Engine, type EngineOptions, type Progress, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
 import { nodeModule, type NodeThreads } from "./node.js";
+import { compileAtOnce } from "./parts.js";
 
 const kBetweenReports = 50; // milliseconds
 
@@ -51,11 +52,16 @@ function replyOf(engine: Engine, { text, puzzles }: Question, options: EngineOpt
 
 function serve(port: Port): void {
   let engine: Engine | undefined;
+  let rest: WebAssembly.Module | undefined;
   port.listen((command) => {
     try {
       if (command.kind === "module") {
-        engine = Engine.of(command.module);
+        rest = command.rest;
+        engine = Engine.begin(command.first, () => rest ?? compileAtOnce(command.restAddress));
         port.say({ kind: "ready" });
+      } else if (command.kind === "rest") {
+        rest = command.rest;
+        engine?.complete();
       } else if (engine !== undefined) {
         const options = command.wantsProgress ? { progress: seldom(port) } : {};
         port.say({ kind: "answer", reply: replyOf(engine, command.question, options) });

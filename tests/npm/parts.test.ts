@@ -1,0 +1,103 @@
+// The two parts of a module: a game needs the first alone, the rest is asked for when it is needed, once,
+// and workers do not wait for it. That the answers are the same is what golden.test.ts says, whose engines
+// get the rest no sooner than they need it.
+import { pathToFileURL } from "node:url";
+import { Engine, EngineModule, Pool, type Request, Session, spawnWorker, WorkerDied } from "shudu";
+import { describe, expect, test, vi } from "vitest";
+
+import { compiled, goldens, installed } from "./places.js";
+
+const kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const kIdentity = { uid: "7k3m9q2x4w8v6t1r5p0n", created: "2026-11-21T07:58:03Z" };
+const kStart = { do: "start", puzzle: kPuzzle, ...kIdentity } as const;
+const kRate = { do: "rate", puzzle: kPuzzle } as const;
+const kRated = { ok: true, rating: { er: 1.2 } };
+
+describe.each(["shudu", "shudu_simd"])("%s", (name) => {
+  const { first, rest } = compiled(name);
+
+  test("plays a game without the rest", () => {
+    const engine = Engine.begin(first, () => {
+      throw new Error("the rest was asked for");
+    });
+    const ask = (request: Request): unknown => engine.answer(request);
+    expect(ask(kStart)).toMatchObject({ ok: true, game: 1 });
+    const act = (intent: string, more: object): unknown =>
+      ask({ do: "act", game: 1, intent, t: 1, ...more } as Request);
+    expect(act("place", { cells: ["r1c3"], digit: 4 })).toMatchObject({ ok: true });
+    expect(act("corner", { cells: ["r1c4", "r1c6"], digit: 2 })).toMatchObject({ ok: true });
+    expect(act("undo", {})).toMatchObject({ ok: true });
+    expect(act("fill-all", { fill: "legal" })).toMatchObject({ ok: true });
+    for (const language of ["en", "zh-CN", "zh-TW"] as const) {
+      expect(ask({ do: "advise", game: 1, language })).toMatchObject({ ok: true, kind: "step" });
+      expect(ask({ do: "read", game: 1, what: "labels", language })).toMatchObject({ ok: true });
+    }
+    expect(ask({ do: "save", game: 1 })).toMatchObject({ ok: true });
+  });
+
+  test("asks for the rest once, when it is needed", () => {
+    const source = vi.fn(() => rest);
+    const engine = Engine.begin(first, source);
+    expect(source).not.toHaveBeenCalled();
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    engine.complete();
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  test("answers the same when it was complete before", () => {
+    const engine = Engine.of({ first, rest });
+    engine.complete();
+    for (const { name, before, request, answer } of goldens()) {
+      if (before.length > 0 || /"game":|no_clock/.test(request + answer)) continue;
+      expect(engine.answerText(request), name).toBe(answer);
+    }
+  });
+
+  test("is dead where the rest cannot be had", () => {
+    const engine = Engine.begin(first, () => {
+      throw new Error("no rest");
+    });
+    expect(() => engine.answer(kRate)).toThrow("no rest");
+    expect(engine.dead).toBe(true);
+  });
+});
+
+describe("workers", () => {
+  const { first } = compiled("shudu");
+  const address = pathToFileURL(installed("shudu_rest.wasm")).href;
+  const never = new Promise<WebAssembly.Module>(() => undefined);
+  const lost = (): Promise<WebAssembly.Module> => Promise.reject(new Error("lost on the way"));
+
+  test("fetch the rest themselves where they need it before it is there", async () => {
+    const module = new EngineModule(first, never, address);
+    const session = new Session({ module, spawn: spawnWorker });
+    expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
+    expect(await session.ask(kRate)).toMatchObject(kRated);
+    expect(await session.ask({ do: "board", game: 1 })).toMatchObject({ ok: true });
+    session.close();
+  });
+
+  test("are handed the rest as soon as it is there", async () => {
+    const { rest } = compiled("shudu");
+    let arrive: (module: WebAssembly.Module) => void = () => undefined;
+    const coming = new Promise<WebAssembly.Module>((resolve) => (arrive = resolve));
+    const session = new Session({ module: new EngineModule(first, coming), spawn: spawnWorker });
+    expect(await session.ask(kStart)).toMatchObject({ ok: true });
+    arrive(rest);
+    await coming;
+    expect(await session.ask(kRate)).toMatchObject(kRated);
+    session.close();
+  });
+
+  test("go on with games where the rest is lost, and say so where it is needed", async () => {
+    const module = new EngineModule(first, lost());
+    const session = new Session({ module, spawn: spawnWorker });
+    expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
+    await expect(session.ask(kRate)).rejects.toThrow(WorkerDied);
+    session.close();
+    const pool = new Pool({ size: 1, module: new EngineModule(first, lost()), spawn: spawnWorker });
+    await expect(pool.ask(kRate)).rejects.toThrow("The rest of the module is not here.");
+    pool.close();
+  });
+});
