@@ -11,11 +11,11 @@ run: ## install what is missing, build, solve examples/puzzles.txt
 	@tools/build.sh release shudu
 	@tools/run_examples.sh
 
-test: ## install what is missing, run every test: sanitizers, quick checks, release, web
+test: ## install what is missing, run every test: library, programs, npm package, web app
 	@tools/setup.sh run test web
 	@tools/test.sh
 
-check: ## every check of the tree: lint, both compilers, threads, coverage, docs
+check: ## every check of the tree: lint, sanitizers, both compilers, threads, coverage, docs
 	@tools/check.sh
 
 web: ## build the web app into web/dist (static files)

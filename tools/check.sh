@@ -6,7 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit 2
 export PYTHONDONTWRITEBYTECODE=1
 
-# name, then its command; quick ones first. `release` builds what docs, tables and symbols look at.
+# name, then its command; quick ones first. `release` builds what docs, tables and tree look at.
 checks=(
   "format       tools/checks/format.sh"
   "words        tools/checks/words.py"
@@ -14,10 +14,10 @@ checks=(
   "release      tools/build.sh release"
   "docs         tools/checks/docs.py"
   "tables       tools/checks/tables.py"
-  "symbols      tools/checks/symbols.sh"
   "kernels      tools/checks/kernels.py"
+  "tree         tools/checks/tree.sh"
   "cppcheck     tools/checks/cppcheck.sh"
-  "clang        tools/build.sh asan"
+  "sanitizers   tools/checks/sanitizers.sh"
   "gcc          tools/checks/gcc.sh"
   "threads      tools/checks/threads.sh"
   "coverage     tools/checks/coverage.sh"

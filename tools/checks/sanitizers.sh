@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# sanitizers.sh: every test and fuzz corpus under AddressSanitizer and UndefinedBehaviorSanitizer, with asserts, in a
+# build where clang's warnings are errors. Planted faults: tests/checks/sanitizers_test.sh, warnings_test.sh.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+tools/build.sh asan
+ctest --test-dir build/asan -j "$(nproc)" --output-on-failure --no-tests=error
