@@ -1,12 +1,11 @@
 // What of a step is drawn: letters by the rule of the terminal app, a shape for each candidate,
-// links that keep clear of digits, and the words that a cell gets.
+// links that keep clear of digits (link_curves.test.ts), and the words that a cell gets.
 import { describe, expect, it } from "vitest";
 
 import { kNoMarks } from "../engine/marks";
 import { kNine } from "./board.fixture";
 import { hintLook } from "./hint_look";
 import { hintParts } from "./hint_names";
-import { curveBetween, kDigitRadius, spotOnBoard } from "./link_curves";
 
 const kPointing = {
   ...kNoMarks,
@@ -69,29 +68,5 @@ describe("the look of a hint", () => {
     expect(hintParts(look, 39)).toEqual([{ kind: "pattern" }, { kind: "shown", digits: [9] }]);
     expect(hintParts(look, 40)).toEqual([{ kind: "house" }]);
     expect(hintParts(look, 0)).toEqual([]);
-  });
-});
-
-describe("links", () => {
-  const from = spotOnBoard(0, 5, 9);
-  const to = spotOnBoard(4, 5, 9);
-  const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/gu)].map(Number);
-
-  it("are straight where nothing is in the way", () => {
-    const [, y1, , y2, , y3] = numbers(curveBetween(from, to, [], 900).path);
-    expect([y1, y2, y3]).toEqual([50, 50, 50]);
-  });
-
-  it("bend past a digit", () => {
-    const digit = { ...spotOnBoard(2, 5, 9), radius: kDigitRadius, weight: 1 };
-    const [x1 = 0, y1 = 0, cx = 0, cy = 0, x2 = 0, y2 = 0] = numbers(
-      curveBetween(from, to, [digit], 900).path,
-    );
-    for (let t = 0; t <= 1; t += 0.02) {
-      const x = (1 - t) ** 2 * x1 + 2 * t * (1 - t) * cx + t * t * x2;
-      const y = (1 - t) ** 2 * y1 + 2 * t * (1 - t) * cy + t * t * y2;
-      expect(Math.hypot(x - digit.x, y - digit.y)).toBeGreaterThan(kDigitRadius - 2);
-      expect(y).toBeGreaterThan(0);
-    }
   });
 });

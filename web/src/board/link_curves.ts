@@ -37,18 +37,47 @@ export function spotOnBoard(cell: number, digit: number, size: number): Spot {
   };
 }
 
-/** A curve between two spots past `obstacles`, none of which is an end of it. */
-export function curveBetween(
-  from: Spot,
-  to: Spot,
-  obstacles: readonly Obstacle[],
-  whole: number,
-): Curve {
+/** Obstacles by the cells that they touch, so that a curve asks only about those beside it. */
+export class ObstacleMap {
+  readonly #size: number;
+  readonly #cells: readonly Obstacle[][];
+
+  constructor(obstacles: readonly Obstacle[], size: number) {
+    const cells = Array.from({ length: size * size }, (): Obstacle[] => []);
+    const place = (at: number): number => Math.max(0, Math.min(size - 1, Math.floor(at / kCell)));
+    for (const obstacle of obstacles) {
+      const { x, y, radius } = obstacle;
+      for (let row = place(y - radius); row <= place(y + radius); ++row)
+        for (let column = place(x - radius); column <= place(x + radius); ++column)
+          cells[row * size + column]?.push(obstacle);
+    }
+    this.#size = size;
+    this.#cells = cells;
+  }
+
+  /** The length of the board's sides. */
+  get whole(): number {
+    return this.#size * kCell;
+  }
+
+  /** Puts into `found` every obstacle that this place lies in. */
+  hit(x: number, y: number, found: Set<Obstacle>): void {
+    const cell = Math.floor(y / kCell) * this.#size + Math.floor(x / kCell);
+    for (const obstacle of this.#cells[cell] ?? []) {
+      const [dx, dy] = [x - obstacle.x, y - obstacle.y];
+      if (dx * dx + dy * dy < obstacle.radius * obstacle.radius) found.add(obstacle);
+    }
+  }
+}
+
+/** A curve between two spots past obstacles; what stands at an end of it is none. */
+export function curveBetween(from: Spot, to: Spot, obstacles: ObstacleMap): Curve {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   let best: { bend: number; cost: number } = { bend: 0, cost: Infinity };
   for (const bend of kBends) {
-    const middle = control(from, to, bend);
-    const cost = costOf(from, middle, to, obstacles, whole) + Math.abs(bend) * 2;
+    const least = Math.abs(bend) * 2; // flatter ones first: none behind can cost less than this
+    if (least >= best.cost) break;
+    const cost = costOf(from, control(from, to, bend), to, obstacles) + least;
     if (cost < best.cost) best = { bend, cost };
   }
   return drawn(from, control(from, to, best.bend), to, length);
@@ -70,23 +99,23 @@ function at(from: Spot, middle: Spot, to: Spot, t: number): Spot {
   };
 }
 
-/** How many obstacles a curve runs through; leaving the board counts like several. */
-function costOf(
-  from: Spot,
-  middle: Spot,
-  to: Spot,
-  obstacles: readonly Obstacle[],
-  whole: number,
-): number {
-  const samples = Array.from({ length: kSamples - 1 }, (_, i) =>
-    at(from, middle, to, (i + 1) / kSamples),
-  );
-  const isOutside = samples.some(({ x, y }) => x < 4 || y < 4 || x > whole - 4 || y > whole - 4);
-  const hits = obstacles
-    .filter((spot) => samples.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < spot.radius))
-    .reduce((sum, { weight }) => sum + weight, 0);
-  return hits + (isOutside ? 5 : 0);
+/** What a curve runs through; leaving the board counts like several obstacles. */
+function costOf(from: Spot, middle: Spot, to: Spot, obstacles: ObstacleMap): number {
+  const [low, high] = [4, obstacles.whole - 4];
+  const found = new Set<Obstacle>();
+  let isOutside = false;
+  for (let i = 1; i < kSamples; ++i) {
+    const { x, y } = at(from, middle, to, i / kSamples);
+    if (x < low || y < low || x > high || y > high) isOutside = true;
+    obstacles.hit(x, y, found);
+  }
+  let cost = isOutside ? 5 : 0;
+  for (const obstacle of found)
+    if (!isAt(obstacle, from) && !isAt(obstacle, to)) cost += obstacle.weight;
+  return cost;
 }
+
+const isAt = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const written = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;

@@ -125,6 +125,19 @@ describe("the shell", () => {
     await context.close();
   });
 
+  it("says of an address that leads to nothing what is missing, and where to go", async () => {
+    const { context, page, troubles } = await open(browser, "#/share");
+    for (const fragment of ["#/share", "#/print", "#/print/game/zzz"]) {
+      await page.evaluate((to) => void (location.hash = to), fragment);
+      await page.getByText("There is no such game here.").waitFor();
+      expect(await page.getByRole("link", { name: "Saved games", exact: true }).count()).toBe(1);
+    }
+    await page.evaluate(() => void (location.hash = "#/practise/nowhere"));
+    await page.getByRole("heading", { level: 1, name: "There is no such page." }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("shows what went wrong, and goes on", async () => {
     const { context, page } = await open(browser);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -44,6 +44,7 @@ export function uidIn([first = "", second = ""]: readonly string[]): string | un
 /** Never rejects. */
 export async function findSubject(rest: readonly string[]): Promise<FoundSubject> {
   const [first = "", second = ""] = rest;
+  if (first === "") return { trouble: t("share.no-game") };
   const uid = uidIn(rest);
   try {
     return uid === undefined ? await puzzleSubject(first, second) : await gameSubject(uid);
