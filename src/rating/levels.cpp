@@ -26,7 +26,7 @@ constexpr auto kLevels = std::to_array<LevelRow>({
      {"rectangles, finned fish, colours and chains", "唯一矩形、带鳍的鱼、染色与链",
       "唯一矩形、帶鰭的魚、染色與鏈"},
      "aic", 45, 72},
-    {kFiendish, "fiendish", {"Fiendish", "骨灰", "惡魔"},
+    {kFiendish, "fiendish", {"Fiendish", "魔鬼", "魔鬼"},
      {"long chains, almost locked sets and forcing chains", "长链、待定数组与强制链",
       "長鏈、待定數組與強制鏈"},
      "forcing-chain-contradiction", 72, 89},

@@ -148,7 +148,7 @@ constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kRows{{
      "Ctrl+r",
      "Ctrl+y Ctrl+Shift+z"},
     {C::kSavepoint, "savepoint", G::kHistory, "m", {"savepoint", "存档点", "存檔點"}},
-    {C::kHistory, "history", G::kHistory, "M", {"history", "历史", "歷程"}},
+    {C::kHistory, "history", G::kHistory, "M", {"history", "历史", "歷史"}},
     {C::kBack,
      "back",
      G::kHistory,
@@ -257,7 +257,7 @@ constexpr std::array kNotes{
 
 constexpr std::array kGroupWords{
     Words{"Moving", "移动", "移動"},  Words{"Selecting", "选择", "選取"},
-    Words{"Writing", "填写", "填寫"}, Words{"History", "历史", "歷程"},
+    Words{"Writing", "填写", "填寫"}, Words{"History", "历史", "歷史"},
     Words{"Help", "帮助", "求助"},    Words{"The game", "游戏", "遊戲"},
 };
 static_assert(kGroupWords.size() == static_cast<std::size_t>(G::kGame) + 1);
