@@ -20,12 +20,13 @@
 #include "shudu/service/service.h"
 
 namespace shudu::wasm {
-namespace {
 
 // Of the host. The name of a request is told by its bytes in the memory; 0: cancel.
 __attribute__((import_module("shudu"), import_name("progress"))) std::int32_t host_progress(
     const char* request, std::size_t size, double done, double total);
 __attribute__((import_module("shudu"), import_name("now"))) double host_now();
+
+namespace {
 
 // What lives as long as the module. A module has no other owner: its memory is its state.
 struct Port {
@@ -104,7 +105,7 @@ __attribute__((export_name("shudu_lines_size"))) std::size_t shudu_lines_size() 
 // The compiler's guards of the stack, which the C library for this target leaves out: the value,
 // and what happens when one is broken.
 // NOLINTBEGIN: both names are the compiler's, and it writes to the first as to any variable
-std::uintptr_t __stack_chk_guard = 0x5368756475;
+std::uintptr_t __stack_chk_guard = 0x53687564;
 [[noreturn]] void __stack_chk_fail() { __builtin_trap(); }
 // NOLINTEND
 }

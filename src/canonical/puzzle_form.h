@@ -352,7 +352,7 @@ class PuzzleForm {
     const Bytes names = nibbles(state.names);
     const Bytes columns = shuffle(load(state.column.data()), load(kForward.from.data()));
     for (std::size_t i = 0; i < 9; ++i) {
-      const std::uint64_t line = state.lines >> (32 - 4 * i) & 15U;
+      const auto line = static_cast<std::size_t>(state.lines >> (32 - 4 * i) & 15U);
       const Bytes row =
           shuffle(names, shuffle(load(lines_.at(state.status.transposed, line)), columns));
       if (i < 8) {

@@ -99,7 +99,7 @@ Result<std::string> text_of(const Parts& all) {
   if (!crc || checksum.size() != kChecksumDigits) {
     return error_with(ErrorCode::kBadSyntax, checksum);
   }
-  Result<std::string> text = unpack_lz(packed, *bytes);
+  Result<std::string> text = unpack_lz(packed, static_cast<std::size_t>(*bytes));
   if (!text) return text;
   if (text->size() != *bytes) return error_with(ErrorCode::kMismatch, "length");
   if (crc32(*text) != *crc) return error_with(ErrorCode::kBadChecksum, checksum);

@@ -124,7 +124,7 @@ class Drawing {
     ++draw.tries;
     const std::size_t drawn = tables_.draw_class(rng_);
     draw.top = &tables_.fillings.classes()[drawn];
-    const std::uint64_t choice = rng_.below(kChoices * kChoices);
+    const auto choice = static_cast<std::size_t>(rng_.below(kChoices * kChoices));
     const ColumnChoice& first = tables_.partitions.choices(0)[choice / kChoices];
     const ColumnChoice& middle = tables_.partitions.choices(draw.top->second)[choice % kChoices];
     Products products;
