@@ -180,6 +180,28 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
+  it("a long history stands around the present move, and goes on where one asks for more", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder);
+    await press(page, "n");
+    for (let i = 0; i < 250; ++i) await press(page, `Shift+Digit${1 + (i % 9)}`);
+    await press(page, "M");
+    const entries = page.locator("[data-n]");
+    await page.getByRole("button", { name: "150 earlier moves" }).waitFor();
+    expect(await entries.count()).toBe(101);
+    await press(page, "Home", "Enter");
+    await page.getByRole("button", { name: "50 earlier moves" }).waitFor();
+    expect(await entries.count()).toBe(201);
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["n"])).toBe(
+      "150",
+    );
+    await press(page, "Home", "Enter", "Home");
+    expect(await focused(page)).toContain("the beginning");
+    await press(page, "Enter");
+    await page.getByRole("button", { name: "150 later moves" }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("Tab goes through the page and out of it: one stop for each group", async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const stops: string[] = [];
