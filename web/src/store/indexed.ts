@@ -85,6 +85,10 @@ export class IndexedStore implements Store {
     return rows.sort((a, b) => b.played - a.played || (a.uid < b.uid ? -1 : 1));
   }
 
+  uids(): Promise<string[]> {
+    return this.#read((database) => database.getAllKeys("games"));
+  }
+
   game(uid: string): Promise<GameRow | undefined> {
     return this.#read((database) => database.get("games", uid));
   }

@@ -18,6 +18,10 @@ export class MemoryStore implements Store {
     return rows.sort((a, b) => b.played - a.played || (a.uid < b.uid ? -1 : 1));
   }
 
+  async uids(): Promise<string[]> {
+    return [...this.#games.keys()].sort();
+  }
+
   async game(uid: string): Promise<GameRow | undefined> {
     const row = this.#games.get(uid);
     return row && { ...row };

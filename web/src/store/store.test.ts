@@ -27,6 +27,7 @@ describe.each(kMakers)("the store in %s", (_name, make) => {
     await store.putGame(gameRow("b", { played: 3 }));
     await store.putGame(gameRow("c", { played: 2 }));
     expect((await store.games()).map((row) => row.uid)).toEqual(["b", "c", "a"]);
+    expect(await store.uids()).toEqual(["a", "b", "c"]);
     expect(await store.game("a")).toEqual(gameRow("a", { played: 1 }));
     expect(await store.game("d")).toBeUndefined();
   });
@@ -171,6 +172,7 @@ function perform(store: Store, wanted: Change): Promise<unknown> {
 async function contents(store: Store): Promise<unknown> {
   return {
     games: await store.games(),
+    uids: await store.uids(),
     events: await Promise.all(["a", "b", "c"].map((each) => store.events(each, 0))),
     results: await store.results(),
     practice: await store.practice(),

@@ -74,6 +74,7 @@ export interface Store {
   /** False: what is kept goes with the page. */
   readonly isLasting: boolean;
   games(): Promise<GameRow[]>; // newest played first
+  uids(): Promise<string[]>; // of all games, without reading them
   game(uid: string): Promise<GameRow | undefined>;
   events(uid: string, after: number): Promise<EventRow[]>;
   /** A new game, or the row of one that is there (without events). */
