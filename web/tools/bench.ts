@@ -1,6 +1,6 @@
 // Prints how fast the built app is: what the page #/bench measures in headless chromium, with the
-// processor as it is and slowed four times; how soon the start page can be used; what the build
-// weighs; and how the batch compares with the native kernel, as text and as objects. Usage: node
+// processor as it is and slowed four times; how soon the start page can be used; how long the page
+// is held up at most; what the build weighs; and how the batch compares with the native kernel, as text and as objects. Usage: node
 // tools/bench.ts [PATH-OF-shudu]; needs web/dist.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { preview } from "vite";
 
 import { chromiumProgram } from "./chromium.ts";
+import { longestTasks } from "./longest_tasks.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const kLimit = 600_000; // milliseconds
@@ -165,6 +166,9 @@ try {
   const rows = await pageRows(browser, address, 1);
   printRows("milliseconds (batch, results: a second)", rows);
   printRows("the same, processor / 4", await pageRows(browser, address, 4));
+  line("longest task of the page, ms", "0: < 50");
+  for (const { what, longest } of await longestTasks(browser, address))
+    line(`  ${what}`, String(Math.round(longest)));
   const native = program !== undefined && existsSync(program) ? nativeSpeed(program) : undefined;
   if (native !== undefined) printRatios(rows, native);
 } finally {

@@ -11,12 +11,21 @@ export function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+// To make one takes longer than to write a hundred days with it.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day, and the time of it where that is wanted. */
 export function day(milliseconds: number, language: Language, hasTime = false): string {
-  const style = hasTime
-    ? ({ dateStyle: "medium", timeStyle: "short" } as const)
-    : ({ dateStyle: "medium" } as const);
-  return new Intl.DateTimeFormat(language, style).format(milliseconds);
+  const kind = `${language} ${hasTime}`;
+  let format = dayFormats.get(kind);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language, {
+      dateStyle: "medium",
+      ...(hasTime && { timeStyle: "short" }),
+    });
+    dayFormats.set(kind, format);
+  }
+  return format.format(milliseconds);
 }
 
 export const rating = (er: number): string => `ER ${er.toFixed(1)}`;

@@ -17,7 +17,8 @@ export function search(
   state: State,
   textOf: (game: GameRow) => string,
 ): GameRow[] {
+  const isFree = wanted.trim() === "";
   return games.filter(
-    (game) => (state === "all" || game.status === state) && fits(textOf(game), wanted),
+    (game) => (state === "all" || game.status === state) && (isFree || fits(textOf(game), wanted)),
   );
 }
