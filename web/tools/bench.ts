@@ -1,7 +1,7 @@
 // Prints how fast the built app is: what the page #/bench measures in headless chromium, with the
 // processor as it is and slowed four times; how soon the start page can be used; how long the page
-// is held up at most; what the build weighs; and how the batch compares with the native kernel, as text and as objects. Usage: node
-// tools/bench.ts [PATH-OF-shudu]; needs web/dist.
+// is held up at most; what the build weighs; and how the batch compares with the native kernel, as
+// text and as objects. Usage: node tools/bench.ts [PATH-OF-shudu]; needs web/dist.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

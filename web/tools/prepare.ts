@@ -10,6 +10,7 @@ import { shelfOf } from "../src/learn/shelves.ts";
 import { licences } from "./licences.ts";
 import { choiceTable, keyTable, settingTable, sharedWords, type SharedTables } from "./tables.ts";
 import { readPages, sentenceOf, techniqueIndex, type TechniqueRow } from "./technique_pages.ts";
+import { sourcesBelow, usedWords } from "./used_words.ts";
 import { kLanguages, mergeWords, type Catalogue, type Language } from "./words.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +76,8 @@ const program = process.argv[2];
 if (program === undefined) throw new Error("usage: prepare.ts PATH-OF-shudu-tables");
 mkdirSync(at("../src/generated"), { recursive: true });
 const tables = readTables(program) as SharedTables;
-const words = mergeWords([...sharedWords(tables), ...readCatalogues()]);
+const isUsed = usedWords(sourcesBelow(at("../src")));
+const words = mergeWords([...sharedWords(tables, isUsed), ...readCatalogues()]);
 for (const [language, texts] of Object.entries(words)) write(`words.${language}.json`, texts);
 write("keys.json", keyTable(tables));
 write("settings.json", settingTable(tables));

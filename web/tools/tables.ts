@@ -90,12 +90,9 @@ const kTerminalKeys: readonly string[] = ["keyboard", "mouse"];
 const isForBrowser = (row: SharedSetting): boolean =>
   !row.terminal_only && !kTerminalKeys.includes(row.key);
 
-/** What only a terminal says: its window, its line of input, its way out. */
-const kTerminalWords: readonly string[] = ["too-small", "import-file", "ask-leave"];
-
-/** By key, the words of the screens. */
-function screenWords(tables: SharedTables): Catalogue {
-  const keys = Object.keys(tables.words.en).filter((key) => !kTerminalWords.includes(key));
+/** By key, the words of the screens that the app asks for. */
+function screenWords(tables: SharedTables, isUsed: (key: string) => boolean): Catalogue {
+  const keys = Object.keys(tables.words.en).filter(isUsed);
   const texts = (key: string): Texts =>
     Object.fromEntries(kLanguages.map((tag) => [tag, tables.words[tag][key] ?? ""])) as Texts;
   return Object.fromEntries(keys.map((key) => [key, texts(key)]));
@@ -142,8 +139,8 @@ function choiceWords(tables: SharedTables): Catalogue {
 }
 
 /** All words of the terminal app's tables. */
-export function sharedWords(tables: SharedTables): Catalogue[] {
-  return [screenWords(tables), settingWords(tables), keyWords(tables), choiceWords(tables)];
+export function sharedWords(tables: SharedTables, isUsed: (key: string) => boolean): Catalogue[] {
+  return [screenWords(tables, isUsed), settingWords(tables), keyWords(tables), choiceWords(tables)];
 }
 
 /** keys.json: rows for keys/binding.ts and the page Help. */

@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
+import { sourcesBelow, usedWords } from "../../tools/used_words";
 import { mergeWords, type Catalogue } from "../../tools/words";
 import { fieldsOf } from "./text";
 
@@ -18,25 +19,8 @@ const shown = ["en", "zh-CN", "zh-TW"].map(
   (tag) => readJson(at(`../generated/words.${tag}.json`)) as Record<string, string>,
 );
 
-const sources = readdirSync(at(".."), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(ts|svelte)$/u.test(name) && !/\.(test|fixture)\.ts$/u.test(name))
-  .map((name) => ({ name, text: readFileSync(at(`../${name}`), "utf8") }));
-
-/** What stands between quotes anywhere, and the patterns of what is put together. */
-const literals = new Set<string>();
-const patterns: RegExp[] = [];
-for (const { text } of sources) {
-  for (const [, literal] of text.matchAll(/["']([a-zA-Z0-9.-]+)["']/gu))
-    literals.add(literal ?? "");
-  for (const [, body] of text.matchAll(/`([a-z][a-zA-Z0-9.-]*\$\{[^`]+)`/gu)) {
-    const parts = (body ?? "").split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/u);
-    const escaped = parts.map((part) => part.replaceAll(/[.*+?^()[\]\\|]/gu, "\\$&"));
-    if (parts.join("").length > 3)
-      patterns.push(new RegExp(`^${escaped.join("[a-zA-Z0-9.-]+")}$`, "u"));
-  }
-}
-const isUsed = (key: string): boolean =>
-  literals.has(key) || patterns.some((each) => each.test(key));
+const sources = sourcesBelow(at(".."));
+const isUsed = usedWords(sources);
 
 describe("the catalogues", () => {
   it("have each key once, in three languages, with the same fields", () => {
@@ -54,6 +38,11 @@ describe("the catalogues", () => {
   it.each(catalogues.map(({ name }) => name))("%s has no key that nobody asks for", (name) => {
     const { words } = catalogues.find((each) => each.name === name)!;
     expect(Object.keys(words).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it("bring no word of the terminal app that nobody asks for here", () => {
+    const [english] = shown;
+    expect(Object.keys(english ?? {}).filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it("have every key that is asked for", () => {
