@@ -2,6 +2,8 @@
 // task above 50 ms (Long Tasks API), so 0 means that there was none.
 import type { Browser, Page } from "playwright-core";
 
+import { copyGame } from "./many_games.ts";
+
 /** Golden Nugget, ER 11.9: its steps have dozens of links and a page of text. */
 const kHardest =
   ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
@@ -42,22 +44,8 @@ async function path(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Copies of the game that was played, as many as a player has after years. */
 async function savedGames(page: Page): Promise<void> {
-  await page.evaluate(async (count) => {
-    const database = await new Promise<IDBDatabase>((done, fail) => {
-      const request = indexedDB.open("shudu");
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => fail(request.error ?? new Error("no database"));
-    });
-    const games = database.transaction("games", "readwrite").objectStore("games");
-    const all = games.getAll();
-    await new Promise<void>((done) => (all.onsuccess = () => done()));
-    for (let i = 0; i < count; ++i)
-      games.put({ ...(all.result as object[])[0], uid: String(i).padStart(20, "0") });
-    await new Promise<void>((done) => (games.transaction.oncomplete = () => done()));
-    database.close();
-  }, kGames);
+  await copyGame(page, kGames);
   await goTo(page, "#/saved");
   await page.getByText(`${kGames + 1} games found`).waitFor();
 }
