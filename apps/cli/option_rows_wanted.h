@@ -33,9 +33,9 @@ inline constexpr std::array kWantedRows{
               "",
               {"With --technique: puzzles that singles alone do not solve, but singles and the "
                "technique do. It may be any technique, also one that easier ones make unnecessary.",
-               "与 --technique 合用：只用单数法（唯余、排除）解不完，加上该技巧即可解完的题。"
+               "与 --technique 合用：只用唯一数法（唯余、排除）解不完，加上该技巧即可解完的题。"
                "任何技巧都可以，包括可由更简单的技巧代替的技巧。",
-               "與 --technique 合用：只用單數法（唯餘、摒除）解不完，加上該技巧即可解完的題。"
+               "與 --technique 合用：只用唯一數法（唯餘、摒除）解不完，加上該技巧即可解完的題。"
                "任何技巧都可以，包括可由更簡單的技巧代替的技巧。"},
               "",
               nullptr,

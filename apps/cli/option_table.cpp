@@ -216,7 +216,7 @@ constexpr std::array kCommonRows{
         {"The layout of the grids: a name, several joined by '+', or jigsaw:MAP, extra:MAP. "
          "Without it, the size of each grid decides.",
          "盘面布局：名称、用“+”连接的多个名称，或 jigsaw:MAP、extra:MAP；不指定时由盘面大小决定。",
-         "盤面版型：名稱、用「+」連接的多個名稱，或 "
+         "版面：名稱、用「+」連接的多個名稱，或 "
          "jigsaw:MAP、extra:MAP；不指定時由盤面大小決定。"},
         "",
         layout_choices,
@@ -231,7 +231,7 @@ constexpr std::array kCommonRows{
         {"Rules of a puzzle that no layout has (cages, arrows, ...): leave them out and say so, "
          "or refuse the puzzle.",
          "题目含有布局之外的规则（笼、箭头等）时：略去并说明，或拒绝该题。",
-         "題目含有版型之外的規則（籠、箭頭等）時：略去並說明，或拒絕該題。"},
+         "題目含有版面之外的規則（籠、箭頭等）時：略去並說明，或拒絕該題。"},
         "leave-out",
         other_rules_choices,
         apply_other_rules,

@@ -195,7 +195,7 @@ constexpr std::array kTable{
           "dropped; errors go to standard error, each with its line and column.",
           "读取任意混合的格式，写出一种格式。目标格式无法保存的内容会报错而不会被丢弃；错误连同位置"
           "输出到标准错误。",
-          "讀取任意混合的格式，寫出一種格式。目標格式無法保存的內容會報錯而不會被捨棄；錯誤連同位置"
+          "讀取任意混合的格式，寫出一種格式。目標格式無法儲存的內容會報錯而不會被捨棄；錯誤連同位置"
           "輸出到標準錯誤。"},
          {OptionId::kTo},
          run_convert},
@@ -230,11 +230,11 @@ constexpr std::array kTable{
           "sum of guesses and of solutions, the same on every machine. With --peer the solvers of "
           "others are timed in turn, and the ratio of ours to theirs is shown; exit code 1 where "
           "their answers differ.",
-          "为每个经典题目文件（不指定时为两组内置题目）输出一张表：单线程每秒 CPU "
+          "为每个标准数独题目文件（不指定时为两组内置题目）输出一张表：单线程每秒 CPU "
           "时间解的题数（打乱顺序后测 --repeat 遍的中位数、最低与最高）、每题的猜测次数与轮数，"
           "以及签名：猜测总数与解的总数，在任何机器上都相同。用 --peer "
           "可轮流测量其他求解器并显示速度之比；答案不同时退出码为 1。",
-          "為每個經典題目檔案（不指定時為兩組內建題目）輸出一張表：單執行緒每秒 CPU "
+          "為每個標準數獨題目檔案（不指定時為兩組內建題目）輸出一張表：單執行緒每秒 CPU "
           "時間解的題數（打亂順序後測 --repeat 次的中位數、最低與最高）、每題的猜測次數與輪數，"
           "以及簽章：猜測總數與解的總數，在任何機器上都相同。用 --peer "
           "可輪流測量其他求解器並顯示速度之比；答案不同時結束代碼為 1。"},
@@ -252,10 +252,10 @@ constexpr std::array kTable{
           "terminal that cannot draw, it is a dialogue in lines: say 'help'.",
           "继续上一局，或从一道题、分享链接、存档或这样的文件开始。可按难度、技巧、对称和布局出题；"
           "有标记、颜色、分级提示、全部可撤销、存档点和统计。每一步立即保存，怎样结束都不会丢失。"
-          "用 --plain、在管道中或在不能画面的终端上，是逐行对话：说 help 查看用法。",
-          "繼續上一局，或從一道題、分享連結、存檔或這樣的檔案開始。可依難度、技巧、對稱和版型出題；"
+          "用 --plain、在管道中或在无法显示画面的终端上，是逐行对话：输入 help 查看用法。",
+          "繼續上一局，或從一道題、分享連結、存檔或這樣的檔案開始。可依難度、技巧、對稱和版面出題；"
           "有標記、顏色、分級提示、全部可復原、存檔點和統計。每一步立即儲存，怎樣結束都不會遺失。"
-          "用 --plain、在管線中或在不能畫面的終端機上，是逐行對話：說 help 查看用法。"},
+          "用 --plain、在管線中或在無法顯示畫面的終端機上，是逐行對話：輸入 help 檢視用法。"},
          {OptionId::kPlain, OptionId::kStore, OptionId::kAscii, OptionId::kColours},
          run_play,
          {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kLimit,

@@ -76,11 +76,11 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kNoSuchClues,
               {"option {0}: puzzles of this layout have from {1} to {2} givens",
                "选项 {0}：这种布局的题有 {1} 到 {2} 个已知数",
-               "選項 {0}：這種版型的題有 {1} 到 {2} 個已知數"}},
+               "選項 {0}：這種版面的題有 {1} 到 {2} 個已知數"}},
     PhraseRow{Phrase::kNotUniform,
               {"option {0}: grids of this layout cannot be drawn uniformly, only fast ones",
                "选项 {0}：这种布局的终盘无法均匀抽取，只能用 fast",
-               "選項 {0}：這種版型的終盤無法均勻抽取，只能用 fast"}},
+               "選項 {0}：這種版面的終盤無法均勻抽取，只能用 fast"}},
     PhraseRow{Phrase::kTooManyOperands,
               {"'{0}' is one argument too many", "多余的参数“{0}”", "多餘的參數「{0}」"}},
     PhraseRow{Phrase::kMissingOperand,
@@ -188,7 +188,7 @@ constexpr std::array kTable{
                "generate 只接受一個 --technique"}},
     PhraseRow{Phrase::kOnlyClassic,
               {"puzzles of a wanted difficulty are made on the classic 9x9 layout only",
-               "指定难度的题只能在经典 9x9 布局上生成", "指定難度的題只能在經典 9x9 版型上生成"}},
+               "指定难度的题只能在标准 9x9 布局上生成", "指定難度的題只能在標準 9x9 版面上生成"}},
     PhraseRow{Phrase::kErEmpty,
               {"no puzzle is rated {0}: ratings lie between {1} and {2}",
                "没有评分为 {0} 的题：评分在 {1} 与 {2} 之间",
@@ -201,13 +201,13 @@ constexpr std::array kTable{
               {"no puzzle is made to need {0}, which is on no usual path; --practice makes puzzles "
                "that singles and it solve",
                "“{0}”不在通常的解题路径上，无法生成必须用它的题；用 --practice "
-               "可生成用单数法加上它即可解完的题",
+               "可生成用唯一数法加上它即可解完的题",
                "「{0}」不在通常的解題路徑上，無法生成必須用它的題；用 --practice "
-               "可生成用單數法加上它即可解完的題"}},
+               "可生成用唯一數法加上它即可解完的題"}},
     PhraseRow{Phrase::kSinglePractised,
               {"{0} cannot be practised with --practice, which takes singles for granted",
-               "--practice 以会用单数法为前提，不能用来练习“{0}”",
-               "--practice 以會用單數法為前提，不能用來練習「{0}」"}},
+               "--practice 以会用唯一数法为前提，不能用来练习“{0}”",
+               "--practice 以會用唯一數法為前提，不能用來練習「{0}」"}},
     PhraseRow{Phrase::kTechniqueNotLevel,
               {"puzzles that need {0} are not of the level {1}", "必须用“{0}”的题不属于“{1}”等级",
                "必須用「{0}」的題不屬於「{1}」等級"}},
@@ -221,14 +221,13 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kLevelContradictsEr,
               {"no puzzle of the level {0} is rated {1}", "“{0}”等级的题评分都不在 {1} 之内",
                "「{0}」等級的題評分都不在 {1} 之內"}},
-    PhraseRow{
-        Phrase::kForPractice,
-        {"easier techniques show all that {0} shows, so no puzzle needs it; these are for "
-         "practice: singles and it solve them",
-         "更简单的技巧能得到“{0}”的全部结论，没有题必须用它；以下各题供练习用：单数法加上它即可解"
-         "完",
-         "更簡單的技巧能得到「{0}」的全部結論，沒有題必須用它；以下各題供練習用：單數法加上它即可解"
-         "完"}},
+    PhraseRow{Phrase::kForPractice,
+              {"easier techniques show all that {0} shows, so no puzzle needs it; these are for "
+               "practice: singles and it solve them",
+               "更简单的技巧能得到“{0}”的全部结论，没有题必须用它；"
+               "以下各题供练习用：唯一数法加上它即可解完",
+               "更簡單的技巧能得到「{0}」的全部結論，沒有題必須用它；"
+               "以下各題供練習用：唯一數法加上它即可解完"}},
     PhraseRow{Phrase::kScreens,
               {"of {0} tries {1} had the wanted givens, {2} of these passed the basic techniques, "
                "{3} the technique's path, {4} the scale se, {5} the scale shudu",
@@ -327,13 +326,13 @@ constexpr std::array kTable{
     PhraseRow{
         Phrase::kNotKept,
         {"not kept, because the format '{0}' cannot hold them: {1}",
-         "格式“{0}”无法保存以下内容，已略去：{1}", "格式「{0}」無法保存以下內容，已略去：{1}"}},
+         "格式“{0}”无法保存以下内容，已略去：{1}", "格式「{0}」無法儲存以下內容，已略去：{1}"}},
     PhraseRow{Phrase::kKeptSolutions, {"solutions", "解", "解"}},
     PhraseRow{Phrase::kKeptNotes,
               {"notes (title, level, ...)", "附注（标题、难度等）", "附註（標題、難度等）"}},
     PhraseRow{Phrase::kLeftOut,
               {"{0}: left out, because no layout has it: {1}",
-               "{0}：以下内容布局无法表示，已略去：{1}", "{0}：以下內容版型無法表示，已略去：{1}"}},
+               "{0}：以下内容布局无法表示，已略去：{1}", "{0}：以下內容版面無法表示，已略去：{1}"}},
     PhraseRow{Phrase::kGivens, {"givens {0}", "已知数 {0}", "已知數 {0}"}},
     PhraseRow{Phrase::kOneSolution, {"one solution", "唯一解", "唯一解"}},
     PhraseRow{
@@ -467,8 +466,8 @@ constexpr std::array kTable{
                "{0}：只測量前 {1} 道題"}},
     PhraseRow{Phrase::kBenchOthers,
               {"{0}: records that are no classic puzzles of givens, left out: {1}",
-               "{0}：略去并非经典数独已知数题目的记录 {1} 条",
-               "{0}：略去並非經典數獨已知數題目的記錄 {1} 筆"}},
+               "{0}：已略去不是标准数独题（只含已知数）的记录 {1} 条",
+               "{0}：已略去不是標準數獨題（只含已知數）的記錄 {1} 筆"}},
     PhraseRow{Phrase::kBenchDiffers,
               {"{0}: {1} and {2} disagree: counts of {3} puzzles, solutions of {4}",
                "{0}：{1} 与 {2} 的结果不一致：{3} 道题解数不同，{4} 道题解不同",

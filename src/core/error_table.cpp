@@ -94,7 +94,7 @@ constexpr std::array kTable{
     ErrorRow{
         ErrorCode::kCannotHold,
         "cannot_hold",
-        {"this format cannot hold: {token}", "此格式无法保存：{token}", "此格式無法保存：{token}"}},
+        {"this format cannot hold: {token}", "此格式无法保存：{token}", "此格式無法儲存：{token}"}},
     ErrorRow{ErrorCode::kShortLink,
              "short_link",
              {"a short link, which only its site can follow: '{token}'; open it and share the long "
@@ -117,19 +117,19 @@ constexpr std::array kTable{
     ErrorRow{ErrorCode::kOtherRules,
              "other_rules",
              {"it has rules that no layout has: {token}", "含有布局之外的规则：{token}",
-              "含有版型之外的規則：{token}"}},
+              "含有版面之外的規則：{token}"}},
     ErrorRow{ErrorCode::kUnsupportedLayout,
              "unsupported_layout",
              {"grids of {found}x{found} cells are not supported", "不支持 {found}x{found} 的盘面",
               "不支援 {found}x{found} 的盤面"}},
     ErrorRow{ErrorCode::kUnknownLayout,
              "unknown_layout",
-             {"unknown layout '{token}'", "未知的布局“{token}”", "未知的版型「{token}」"}},
+             {"unknown layout '{token}'", "未知的布局“{token}”", "未知的版面「{token}」"}},
     ErrorRow{ErrorCode::kLayoutMismatch,
              "layout_mismatch",
              {"the grid is {found}x{found}, the layout {expected}x{expected}",
               "盘面为 {found}x{found}，布局却为 {expected}x{expected}",
-              "盤面為 {found}x{found}，版型卻為 {expected}x{expected}"}},
+              "盤面為 {found}x{found}，版面卻為 {expected}x{expected}"}},
     ErrorRow{ErrorCode::kBadBoxShape,
              "bad_box_shape",
              {"boxes of {found} rows by {expected} columns do not fit a grid of size {size}",
@@ -168,7 +168,7 @@ constexpr std::array kTable{
              "too_many_symmetries",
              {"this layout has more than {expected} symmetries, too many for canonical forms",
               "此布局的对称变换超过 {expected} 种，无法求最小形",
-              "此版型的對稱變換超過 {expected} 種，無法求最小形"}},
+              "此版面的對稱變換超過 {expected} 種，無法求最小形"}},
 };
 
 constexpr bool is_complete() {

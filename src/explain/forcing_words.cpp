@@ -210,7 +210,7 @@ std::string say_cases(const Speech& speech, const Step& step) {
     if (is_english(speech)) {
       return "either " + say_candidate(speech, candidate, kIs) + " or it is not";
     }
-    return say_candidate(speech, candidate, kIs) + "或不填";
+    return say_candidate(speech, candidate, kIs) + " 或不填";
   }
   if (!step.base.empty()) {
     const std::string house = say_houses(speech, step.base);

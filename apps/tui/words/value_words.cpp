@@ -29,7 +29,7 @@ constexpr ValueRow kRows[] = {
     {"all", {"all", "全部", "全部"}},
     {"auto", {"auto", "自动", "自動"}},
     {"none", {"none", "无", "無"}},
-    {"learnt", {"learnt", "已学习", "已學習"}},
+    {"learnt", {"learnt", "已识别", "已辨識"}},
     {"dark", {"dark", "深色", "深色"}},
     {"light", {"light", "浅色", "淺色"}},
     {"en", {"English", "English", "English"}},
