@@ -76,3 +76,16 @@ it.each([
   expect(untouched.filter((name) => /coloured|marks|corner/u.test(name))).toEqual([]);
   await Promise.all([here, there, puzzle].map(({ context }) => context.close()));
 });
+
+it("a shared puzzle is played on its layout, whose lines are drawn", async () => {
+  const x = "...87.435...2...6....1...........7..........3..9.6.5......4...72..........3..8.1.";
+  const { context, page, troubles } = await open(browser, `#p=${x}&l=x`);
+  await startPlaying(page);
+  expect(await page.locator("svg.drawing path.diagonal").count()).toBe(2);
+  await page.evaluate((puzzle) => void (location.hash = `#/share/${puzzle}/x`), x);
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Link" }).inputValue())
+    .toContain("l=x");
+  expect(troubles).toEqual([]);
+  await context.close();
+});

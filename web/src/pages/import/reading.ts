@@ -49,12 +49,13 @@ function foundPuzzle(
   text: string,
   title: string,
   isShared: boolean,
+  asked = "",
 ): FoundPuzzle {
   return {
     kind: "puzzle",
     text,
     puzzle: answer.puzzle ?? "",
-    layout: answer.layout ?? "",
+    layout: answer.layout ?? asked, // the answer names a layout only where the text did
     title: title === "" ? cleanTitle(answer.notes?.title ?? "") : title,
     format: answer.format ?? "",
     status: answer.status ?? "",
@@ -111,7 +112,7 @@ export async function readText(text: string): Promise<Found> {
     );
     if (!answer.ok) return nothing(answer.error.sentence);
     if (!("puzzle" in answer)) return nothing(t("empty-text"));
-    return foundPuzzle(answer, shared.text, shared.title, true);
+    return foundPuzzle(answer, shared.text, shared.title, true, shared.layout);
   } catch (error) {
     return nothing(t(error instanceof EngineLost ? "page.engine-lost" : "import.too-long"));
   }

@@ -32,7 +32,7 @@ async function puzzleSubject(puzzle: string, layout: string): Promise<FoundSubje
   if (!("puzzle" in answer)) return { trouble: t("empty-text") };
   const title = cleanTitle(answer.notes?.title ?? "");
   const { puzzle: givens } = answer;
-  return { uid: "", title, layout: usual(answer.layout ?? ""), givens, values: givens };
+  return { uid: "", title, layout: usual(answer.layout ?? layout), givens, values: givens };
 }
 
 /** The game that an address names; undefined where it is a puzzle: none has twenty cells. */

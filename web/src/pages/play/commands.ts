@@ -155,7 +155,7 @@ export const kCommands: Readonly<Record<string, Command>> = {
   "pick-empty": cellsWhere((desk, cell) => digitOf(desk.game.cells[cell]) === 0),
   "pick-row": cellsWhere((desk, cell) => Math.floor(cell / desk.game.layout.size) === row(desk)),
   "pick-column": cellsWhere((desk, cell) => cell % desk.game.layout.size === column(desk)),
-  digit: (desk, { digit }) => desk.digit(digit),
+  digit: (desk, { digit }) => void desk.digit(digit),
   corner: mark("corner"),
   centre: mark("centre"),
   colour: mark("colour"),

@@ -176,10 +176,12 @@ export class PlayDesk {
   }
 
   /** A digit by the mode, as the pad and the keys give it. */
-  digit(digit: number): void {
-    if (this.takeBegun(digit)) return;
-    if (this.isNumberFirst) return this.lock(digit);
-    void this.act({ intent: "digit", digit });
+  digit(digit: number): Promise<boolean> {
+    if (!this.takeBegun(digit)) {
+      if (!this.isNumberFirst) return this.act({ intent: "digit", digit });
+      this.lock(digit);
+    }
+    return Promise.resolve(false);
   }
 
   /** Gives a digit to the key that waits for it. */

@@ -330,17 +330,27 @@ describe("the pad", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("taps, taps twice, and holds without a tap behind it", () => {
-    pad.down(5);
-    pad.click(5, 0);
-    pad.click(5, 200);
-    pad.click(5, 5000);
-    pad.down(6);
+    for (const time of [0, 200, 5000]) {
+      pad.down(5, true, time);
+      pad.click(5, time);
+    }
+    pad.down(6, true, 5500);
     vi.advanceTimersByTime(500);
     pad.click(6, 6000);
-    pad.down(7);
+    pad.down(7, true, 6500);
     pad.cancel();
     vi.advanceTimersByTime(500);
     expect(presses).toEqual(["tap 5", "double 5", "tap 5", "hold 6"]);
+  });
+
+  it("is tapped twice by a finger alone, not by keys or a mouse", () => {
+    pad.click(7, 0);
+    pad.click(7, 100);
+    pad.down(8, false, 200);
+    pad.click(8, 200);
+    pad.down(8, false, 300);
+    pad.click(8, 300);
+    expect(presses).toEqual(["tap 7", "tap 7", "tap 8", "tap 8"]);
   });
 });
 

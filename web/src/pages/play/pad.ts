@@ -1,5 +1,5 @@
 // What a press on a digit of the pad means: a tap writes by the mode, in a marks mode a double tap
-// places, a long press locks. Times are those of the board.
+// of a finger places, a long press locks. Times are those of the board.
 import { kDoubleMs, kHoldMs } from "../../board/pointing";
 
 export type PadPress = "tap" | "double" | "hold";
@@ -8,14 +8,17 @@ export class PadPointing {
   #mean: (press: PadPress, digit: number) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = false;
+  // Of a finger's last press; its click may come behind the press that follows.
+  #touched = -Infinity;
   #last = { digit: 0, time: -Infinity };
 
   constructor(mean: (press: PadPress, digit: number) => void) {
     this.#mean = mean;
   }
 
-  down(digit: number): void {
+  down(digit: number, isTouch: boolean, time: number): void {
     clearTimeout(this.#timer);
+    this.#touched = isTouch ? time : -Infinity;
     this.#isHeld = false;
     this.#timer = setTimeout(() => {
       this.#isHeld = true;
@@ -34,8 +37,9 @@ export class PadPointing {
       this.#isHeld = false;
       return;
     }
-    const isDouble = this.#last.digit === digit && time - this.#last.time <= kDoubleMs;
-    this.#last = isDouble ? { digit: 0, time: -Infinity } : { digit, time };
+    const isTouch = time - this.#touched <= kHoldMs;
+    const isDouble = isTouch && this.#last.digit === digit && time - this.#last.time <= kDoubleMs;
+    this.#last = isDouble || !isTouch ? { digit: 0, time: -Infinity } : { digit, time };
     this.#mean(isDouble ? "double" : "tap", digit);
   }
 }
