@@ -7,7 +7,7 @@ import type { Spot } from "./spots";
 
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/gu)].map(Number);
 
-/** The point of the curve at `t`, and how far each bend leads the middle of it aside. */
+/** The point of the curve at `t`. */
 const along = (from: Spot, middle: Spot, to: Spot, t: number): Spot => ({
   x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * middle.x + t * t * to.x,
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * middle.y + t * t * to.y,

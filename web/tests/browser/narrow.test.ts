@@ -12,6 +12,8 @@ const kScreens: readonly (readonly [string, number, number])[] = [
   ["200 % of a window", 640, 400],
   ["a phone on its side", 844, 390],
   ["a small phone on its side", 640, 360],
+  ["200 % of a narrow window", 550, 380],
+  ["a low window", 600, 460],
   ["a tablet", 820, 1180],
   ["a desktop", 1280, 800],
 ];
@@ -34,7 +36,7 @@ describe("every screen", () => {
         await page.waitForTimeout(60);
         const found = await page.evaluate(() => ({
           over: document.documentElement.scrollWidth - innerWidth,
-          cut: [...document.querySelectorAll(".play button, .play a")]
+          cut: [...document.querySelectorAll(".play button, .play a, .play .board")]
             .map((node) => node.getBoundingClientRect())
             .filter((box) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)).length,
           // What lies in a sentence is as high as its line.
