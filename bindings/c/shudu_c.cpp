@@ -24,15 +24,13 @@ struct shudu_service {  // NOLINT(readability-identifier-naming)
   shudu::service::Service service;
   std::string answer;  ///< the last one, lent to the caller
   std::atomic<bool> is_busy = false;
-  std::atomic<bool> is_stopped = false;  ///< may be set by a handler of signals
+  shudu::service::StopFlag stop;  ///< may be set by a handler of signals
 };
 
 namespace shudu {
 namespace {
 
 using service::Limits;
-
-static_assert(std::atomic<bool>::is_always_lock_free, "a handler of signals may stop");
 
 constexpr std::uint64_t kMostOfAny = (std::uint64_t{1} << 53U) - 1;  // exact in JSON of any reader
 constexpr std::uint64_t kMostDepth = 1'000;  // trees of a request are taken down by recursion
@@ -110,9 +108,8 @@ void answer_with(shudu_service& handle, std::string_view request, const shudu_co
   service::Control control;
   if (lent.progress != nullptr) control.progress = progress;
   if (lent.clock != nullptr) control.clock = clock;
-  control.stop = &handle.is_stopped;
+  control.stop = &handle.stop;
   handle.answer = handle.service.answer(request, control);
-  handle.is_stopped.store(false, std::memory_order_relaxed);
 }
 
 shudu_service* make(const shudu_limits* given) noexcept {
@@ -150,9 +147,15 @@ shudu_code answer(shudu_service* handle, std::string_view request, const shudu_c
   return SHUDU_OK;
 }
 
-shudu_code set_stop(shudu_service* handle, bool is_stopped) noexcept {
+shudu_code stop(shudu_service* handle) noexcept {
   if (handle == nullptr) return SHUDU_ERROR_NULL;
-  handle->is_stopped.store(is_stopped, std::memory_order_relaxed);
+  handle->stop.set();
+  return SHUDU_OK;
+}
+
+shudu_code clear_stop(shudu_service* handle) noexcept {
+  if (handle == nullptr) return SHUDU_ERROR_NULL;
+  handle->stop.take_back();
   return SHUDU_OK;
 }
 
@@ -192,9 +195,9 @@ shudu_code shudu_answer(shudu_service* service, const char* request, size_t requ
   return SHUDU_OK;
 }
 
-shudu_code shudu_stop(shudu_service* service) { return shudu::set_stop(service, true); }
+shudu_code shudu_stop(shudu_service* service) { return shudu::stop(service); }
 
-shudu_code shudu_clear_stop(shudu_service* service) { return shudu::set_stop(service, false); }
+shudu_code shudu_clear_stop(shudu_service* service) { return shudu::clear_stop(service); }
 
 const char* shudu_version() { return shudu::kLibraryVersion.data(); }
 

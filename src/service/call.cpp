@@ -42,8 +42,7 @@ std::uint64_t Call::most_nodes() const {
 
 bool Call::goes_on(std::uint64_t done, std::uint64_t total) {
   if (halt_ != Halt::kNone) return false;
-  const bool is_stopped =
-      lent_.control.stop != nullptr && lent_.control.stop->load(std::memory_order_relaxed);
+  const bool is_stopped = lent_.control.stop != nullptr && lent_.control.stop->is_stopped();
   if (is_stopped || (lent_.control.progress && !(*lent_.control.progress)({name_, done, total}))) {
     halt_ = Halt::kCancelled;
   } else if (end_time_ && (*lent_.control.clock)() >= *end_time_) {

@@ -68,7 +68,10 @@ class Call {
   [[nodiscard]] const Limits& limits() const { return lent_.limits; }
   [[nodiscard]] Language language() const { return language_; }
   [[nodiscard]] bool has_clock() const { return lent_.control.clock.has_value(); }
-  [[nodiscard]] const std::atomic<bool>* stop() const { return lent_.control.stop; }
+  /// For what may be long and breaks off by itself; goes_on says afterwards that it did.
+  [[nodiscard]] const std::atomic<bool>* stop() const {
+    return lent_.control.stop == nullptr ? nullptr : &lent_.control.stop->raised();
+  }
   /// Those that the service has open.
   [[nodiscard]] Games& games() const { return lent_.games; }
 

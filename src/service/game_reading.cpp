@@ -175,7 +175,10 @@ Outcome answer_advise(Call& call, JsonObject& answer) {
   answer.text("text", game::say_help(voice_of(call), *session, help));
   if (help.step) {
     add_told_step(call, *session, *help.step, answer);
-    if (call.has("others")) add_others(call, *session, *help.step, answer);
+    if (call.has("others")) {
+      add_others(call, *session, *help.step, answer);
+      if (!call.goes_on(2)) return call.halted();
+    }
   } else if (!help.mistakes.empty()) {
     add_stages(answer, kMistakeStages, session->layout(), [&](int stage) {
       return hint_for_mistake(session->layout(), help.mistakes.front(), stage, call.language());

@@ -109,6 +109,24 @@ std::string answered(std::string_view request, const Lent& lent) {
   return answer_row(*row, *id, call);
 }
 
+// The time of an answer, for the flag of its caller.
+class Stoppable {
+ public:
+  explicit Stoppable(StopFlag* flag) : flag_(flag) {
+    if (flag_ != nullptr) flag_->begin();
+  }
+  ~Stoppable() {
+    if (flag_ != nullptr) flag_->end();
+  }
+  Stoppable(const Stoppable&) = delete;
+  Stoppable& operator=(const Stoppable&) = delete;
+  Stoppable(Stoppable&&) = delete;
+  Stoppable& operator=(Stoppable&&) = delete;
+
+ private:
+  StopFlag* flag_;
+};
+
 }  // namespace
 
 Service::Service(const Limits& limits) : limits_(limits), games_(std::make_unique<Games>()) {}
@@ -117,11 +135,13 @@ Service::Service(Service&&) noexcept = default;
 Service& Service::operator=(Service&&) noexcept = default;
 
 std::string Service::answer(std::string_view request, const Control& control) {
+  const Stoppable stoppable(control.stop);
   return answered(request, {limits_, control, *games_});
 }
 
 std::string Service::answer_lines(std::string_view request, std::string_view puzzles,
                                   std::string& solutions, const Control& control) {
+  const Stoppable stoppable(control.stop);
   solutions.clear();
   const std::size_t most = limits_.request_bytes;
   if (request.size() > most || puzzles.size() > most - request.size()) {

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <fstream>
 #include <vector>
 
@@ -160,9 +159,9 @@ TEST(LineBatch, TellsOfEveryRecordAndCanBeCancelledThere) {
 }
 
 TEST(LineBatch, EndsByTheFlagOfAnotherThread) {
-  std::atomic<bool> stop{false};
+  StopFlag stop;
   const auto raise = [&stop](const Progress& progress) {
-    stop = progress.done == 100;
+    if (progress.done == 100) stop.set();
     return true;
   };
   Control control;

@@ -3,7 +3,6 @@
 // is judged elsewhere (golden_test.cpp, solving_test.cpp).
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <vector>
 
 #include "helpers.h"
@@ -189,9 +188,9 @@ TEST(SolveLines, TellOfTheirWorkAndCanBeCancelled) {
 }
 
 TEST(SolveLines, EndByTheFlagOfAnotherThread) {
-  std::atomic<bool> stop{false};
+  StopFlag stop;
   const auto raise = [&stop](const Progress& progress) {
-    stop = progress.done == 256;
+    if (progress.done == 256) stop.set();
     return true;
   };
   Control control;

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -209,7 +208,8 @@ TEST(Control, TimeNeedsAClockAndEnds) {
 }
 
 TEST(Control, TheFlagOfAnotherThreadEndsIt) {
-  const std::atomic<bool> stop{true};
+  StopFlag stop;
+  stop.set();
   Control control;
   control.stop = &stop;
   EXPECT_EQ(code_of(ask(request_for("count", std::string(81, '.')), control)), "cancelled");

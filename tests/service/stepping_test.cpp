@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 
 #include "service/helpers.h"
 
@@ -141,9 +140,9 @@ TEST(Explain, TellsThePathSoFarWhereTimeIsOver) {
 }
 
 TEST(Explain, AFlagEndsTheSearchForAStep) {
-  std::atomic<bool> stop{false};
+  StopFlag stop;
   const auto raise = [&stop](const Progress& progress) {
-    if (progress.done == 2) stop = true;
+    if (progress.done == 2) stop.set();
     return true;
   };
   Control control;

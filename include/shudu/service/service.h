@@ -12,7 +12,6 @@
 // no clock and no file and starts no thread. Tested in tests/service.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -21,6 +20,7 @@
 #include <string_view>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/service/stop_flag.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::service {
@@ -59,9 +59,9 @@ struct Control {
   std::optional<FunctionRef<bool(const Progress&)>> progress;
   /// Milliseconds since some moment, never going back. A request with `time` is refused without it.
   std::optional<FunctionRef<std::uint64_t()>> clock;
-  /// For callers with threads: the work ends soon after it becomes true, as if cancelled. Not
-  /// owned; may be null.
-  const std::atomic<bool>* stop = nullptr;
+  /// For callers with threads: the work ends soon after it is set, as if cancelled. Of one service
+  /// at a time. Not owned; may be null.
+  StopFlag* stop = nullptr;
 };
 
 class Games;

@@ -135,7 +135,8 @@ shudu_code shudu_answer(shudu_service* service, const char* request, size_t requ
 /// SHUDU_ERROR_NULL where `service` is NULL.
 shudu_code shudu_stop(shudu_service* service);
 
-/// Takes back a stop that has not been seen yet. Called like `shudu_stop`.
+/// Takes back a stop that is kept for the next answer. What came while an answer is under way stays
+/// for that answer: part of its work may have been broken off. Called like `shudu_stop`.
 shudu_code shudu_clear_stop(shudu_service* service);
 
 /// The version of the library that runs, "MAJOR.MINOR.PATCH". Never freed. Any thread.
