@@ -1,6 +1,6 @@
 // What pages do with games that are not open on them: begin, load, rename, delete, write out. A
 // failure is a sentence.
-import type { NewGame, Opening } from "../play/games";
+import type { NewGame, Opening, Renamed } from "../play/games";
 import { t } from "../words/words.svelte";
 import { here } from "./services.svelte";
 
@@ -34,8 +34,7 @@ export async function loadGame(text: string): Promise<Begun> {
 export const saveTextOf = async (uid: string): Promise<string | undefined> =>
   (await here()).games.saveText(uid);
 
-/** False where it cannot be its title, or cannot be kept. */
-export const renameGame = async (uid: string, title: string): Promise<boolean> =>
+export const renameGame = async (uid: string, title: string): Promise<Renamed> =>
   (await here()).games.rename(uid, title);
 
 export const deleteGame = async (uid: string): Promise<boolean> => (await here()).games.remove(uid);

@@ -5,11 +5,12 @@ import type { AnswerOf, Request } from "shudu";
 
 import type { AskOptions } from "../engine/port";
 import type { Here } from "../play/here";
-import type { Store } from "../store/store";
+import type { Store, StoreTrouble } from "../store/store";
 import { currentLanguage } from "../words/words.svelte";
 
 let forgetful = $state(false);
 let isNewer = $state(false);
+let unkept = $state<StoreTrouble | "">("");
 
 /** Games will be gone when the browser is closed: to be said once. */
 export const isForgetful = (): boolean => forgetful;
@@ -21,15 +22,24 @@ export function dismissForgetful(): void {
 /** A newer version of the app has taken the database: this page can only be loaded again. */
 export const isStoreTaken = (): boolean => isNewer;
 
+/** Why the setting that was changed last is not kept; empty where it is. */
+export const unkeptSetting = (): StoreTrouble | "" => unkept;
+
+export function dismissUnkeptSetting(): void {
+  unkept = "";
+}
+
 let opened: Promise<Here> | undefined;
 
 async function open(): Promise<Here> {
   const { here, onStoreNews } = await import("../play/here");
-  onStoreNews(() => {
-    isNewer = true;
+  onStoreNews({
+    onGivenUp: () => (isNewer = true),
+    onSetting: (kept) => (unkept = kept.ok ? "" : kept.why),
   });
   const found = await here();
-  forgetful = !found.store.isLasting;
+  isNewer ||= found.why === "newer";
+  forgetful = !found.store.isLasting && !isNewer;
   return found;
 }
 

@@ -122,7 +122,8 @@ export interface PlayedGame {
   readonly labels: readonly string[];
   readonly left: readonly number[]; // of each digit
   readonly status: "playing" | "paused" | "complete" | "given-up";
-  readonly isReadOnly: boolean; // open in another tab
+  readonly isReadOnly: boolean; // open in another tab, or deleted there
+  readonly isDeleted: boolean;
   readonly save: SaveState;
   readonly elapsed: number; // milliseconds; ticks once a second while it runs
   readonly canUndo: boolean;
@@ -162,6 +163,7 @@ export interface PlayedGame {
   saveText(): Promise<string>; // `.shudu`
   rename(title: string): Promise<void>;
   playHere(): Promise<void>; // of a read-only game
+  keepAgain(): Promise<void>; // of a deleted one
   /** Language, order of speech, or what colours are called changed. */
   renameCells(): void;
   /** The player did something: the pause of the idle is put off. */

@@ -7,7 +7,7 @@ import type { BoardAnswer, Failure } from "shudu";
 
 import { EngineLost } from "../engine/lost";
 import type { Channel } from "../store/linked_settings";
-import type { GameRow } from "../store/store";
+import type { GameRow, Kept } from "../store/store";
 import { Advisor } from "./advisor";
 import { groundOf, type Ground } from "./cells";
 import { type Board, GameBroken, GameLine, type GameRecord } from "./game_line";
@@ -34,6 +34,8 @@ export interface NotOpened {
   /** In the language that is set. */
   readonly sentence: string;
 }
+/** `title`: it cannot be one, or the engine that writes it into the game is gone. */
+export type Renamed = Kept | { readonly ok: false; readonly why: "title" };
 export type Opening = { readonly ok: true; readonly game: OpenedGame } | NotOpened;
 
 export const kGameSettings: readonly string[] = [
@@ -89,7 +91,8 @@ export class Games {
         ...(wanted.rating != null && { rating: `er=${wanted.rating.toFixed(1)}` }),
       });
       if (!started.ok) return notOpened(started);
-      return this.#open(await this.#keep(started.game, started));
+      const { row, kept } = await this.#keep(started.game, started);
+      return this.#open(row, kept);
     });
   }
 
@@ -105,8 +108,8 @@ export class Games {
         await play.ask({ do: "close", game: loaded.game });
         return this.#open(kept);
       }
-      const row = await this.#keep(loaded.game, loaded, kept && newUid(this.#random));
-      return this.#open(row);
+      const copy = await this.#keep(loaded.game, loaded, kept && newUid(this.#random));
+      return this.#open(copy.row, copy.kept);
     });
   }
 
@@ -135,18 +138,17 @@ export class Games {
     });
   }
 
-  /** False where it cannot be a title. */
-  rename(uid: string, title: string): Promise<boolean> {
+  rename(uid: string, title: string): Promise<Renamed> {
     return this.#inTurn(async () => {
       if (this.#current?.uid === uid) {
         await this.#current.rename(title);
-        return this.#current.title === title;
+        return this.#current.title === title ? { ok: true } : { ok: false, why: "title" };
       }
       const row = await this.#world.store.game(uid);
-      const text = row && (await this.#textOf(row, title));
-      if (row === undefined || text === undefined) return false;
-      const kept = await this.#world.store.putGame({ ...row, title, text, textAt: row.head });
-      return kept.ok;
+      if (row === undefined) return { ok: false, why: "gone" };
+      const text = await this.#textOf(row, title);
+      if (text === undefined) return { ok: false, why: "title" };
+      return this.#put({ ...row, title, text, textAt: row.head });
     });
   }
 
@@ -174,19 +176,22 @@ export class Games {
   }
 
   // A game that was just made in the engine becomes a row of the store, and is closed there.
-  async #keep(game: number, board: Board, uid?: string): Promise<GameRow> {
-    const { play, store, date } = this.#world;
+  async #keep(game: number, board: Board, uid?: string): Promise<{ row: GameRow; kept: Kept }> {
+    const { play, date } = this.#world;
     const saved = await play.ask({ do: "save", game });
     if (!saved.ok) throw new EngineLost(saved.error.sentence);
     await play.ask({ do: "close", game });
     const text = uid === undefined ? saved.text : withUid(saved.text, uid);
     const row = newRow({ ...board, uid: uid ?? board.uid }, text, date());
     // Where the store refuses, the game is played all the same; its saver tries again and says so.
-    await store.putGame(row).catch(() => undefined);
-    return row;
+    return { row, kept: await this.#put(row) };
   }
 
-  async #open(row: GameRow): Promise<Opening> {
+  #put(row: GameRow): Promise<Kept> {
+    return this.#world.store.putGame(row).catch((): Kept => ({ ok: false, why: "failed" }));
+  }
+
+  async #open(row: GameRow, kept: Kept = { ok: true }): Promise<Opening> {
     if (this.#current?.uid === row.uid) return { ok: true, game: this.#current };
     await this.#current?.close();
     const line = await this.#lineOf(row);
@@ -203,6 +208,7 @@ export class Games {
     const game = new OpenedGame({
       world: this.#world,
       row,
+      kept,
       board,
       ground,
       line,
@@ -269,12 +275,14 @@ export class Games {
     }
   }
 
-  async #keepCopy(line: GameLine): Promise<string | Failure> {
+  async #keepCopy(line: GameLine): Promise<string | NotOpened> {
     const created = saveDate(this.#world.date());
     const uid = newUid(this.#random);
     const copy = await line.ask((game) => ({ do: "continue", game, uid, created }));
-    if (!copy.ok) return copy;
-    return (await this.#keep(copy.game, copy)).uid;
+    if (!copy.ok) return notOpened(copy);
+    const { row, kept } = await this.#keep(copy.game, copy);
+    if (kept.ok) return row.uid;
+    return { ok: false, code: kept.why, sentence: this.#world.words("copy-unkept") };
   }
 }
 

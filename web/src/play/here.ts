@@ -3,6 +3,7 @@ import { engines } from "../engine/engines";
 import { setting, takeSettings } from "../settings/settings.svelte";
 import { askToPersist, chooseStore, type ChosenStore } from "../store/choose";
 import { type Channel, kSettingsChannel, linkSettings } from "../store/linked_settings";
+import type { Kept } from "../store/store";
 import { currentLanguage, t } from "../words/words.svelte";
 import { afterPaint } from "./after_paint";
 import { colourNames } from "./colour_names";
@@ -33,18 +34,26 @@ export interface Here extends ChosenStore {
 }
 
 let made: Promise<Here> | undefined;
-let newsOfStore: (words: "storage-newer") => void = () => undefined;
+/** What the store has to tell beside the answers to what it is asked. */
+export interface NewsOfStore {
+  /** A newer version of the app has taken the database. */
+  readonly onGivenUp: () => void;
+  /** A setting was changed: is it kept? */
+  readonly onSetting: (kept: Kept) => void;
+}
 
-/** Who shows that a newer version of the app has taken the database. */
-export function onStoreNews(show: (words: "storage-newer") => void): void {
-  newsOfStore = show;
+let newsOfStore: NewsOfStore = { onGivenUp: () => undefined, onSetting: () => undefined };
+
+/** Who shows it. */
+export function onStoreNews(news: NewsOfStore): void {
+  newsOfStore = news;
 }
 
 /** Store, settings and games. The settings of the store are taken over before it resolves. */
 export const here = (): Promise<Here> => (made ??= makeHere());
 
 async function makeHere(): Promise<Here> {
-  const chosen = await chooseStore({ onGivenUp: () => newsOfStore("storage-newer") });
+  const chosen = await chooseStore({ onGivenUp: () => newsOfStore.onGivenUp() });
   const { play, advice } = engines();
   const world: World = {
     play,
@@ -63,8 +72,10 @@ async function makeHere(): Promise<Here> {
     askToPersist: () => void askToPersist(),
   };
   const games = new Games(world, (bytes) => void crypto.getRandomValues(bytes));
-  const onChange = (key: string, value: string): void => games.settingChanged(key, value);
-  await linkSettings(chosen.store, takeSettings, openChannel(kSettingsChannel), onChange);
+  await linkSettings(chosen.store, takeSettings, openChannel(kSettingsChannel), {
+    onChange: (key, value) => games.settingChanged(key, value),
+    onKept: (kept) => newsOfStore.onSetting(kept),
+  });
   let isWarm = false;
   const warmOnce = (): void => {
     if (!isWarm) void warmUp(play).catch(() => undefined);

@@ -5,17 +5,20 @@
 //   conflict -> another tab has played on: the game is loaded afresh, and what was not kept here
 //               is done again behind the other's moves
 //
+//   deleted  -> read-only here, until the player leaves or wants it kept again
+//
 // It draws nothing; what the page shows it tells its host. While the game is loaded afresh `ready`
 // waits.
 import type { ActAnswer } from "shudu";
 
-import type { EventRow, GameRow } from "../store/store";
+import type { EventRow, GameRow, Kept } from "../store/store";
 import type { GameLine } from "./game_line";
 import { eventsOf, resultRow, saveDate } from "./game_rows";
 import { renumbered } from "./moves_again";
 import type { SaveState } from "./game";
 import { Saver } from "./saver";
 import { kGamesChannel, Seat, type TabNews } from "./seat";
+import { unsavedWords } from "./unsaved_words";
 import type { World } from "./world";
 
 /** What of a row changes while the game is played. */
@@ -37,6 +40,8 @@ export interface KeeperHost {
   readonly onState: (state: SaveState) => void;
   /** Does this tab play, or look on? */
   readonly onSeat: (isPlaying: boolean) => void;
+  /** The game was deleted in another tab, or is kept again. */
+  readonly onDeleted: (isDeleted: boolean) => void;
   /** The line has another game than before: all is to be drawn again. */
   readonly onLoadedAgain: (row: GameRow) => Promise<void>;
   /** A move was done again. */
@@ -53,20 +58,17 @@ export class Keeper {
   #state: SaveState["kind"] = "saved";
   #ready: Promise<unknown> = Promise.resolve();
   #hasResult = false;
+  #isDeleted = false;
+  readonly #isNew: boolean; // the store has not taken it
 
-  constructor(world: World, row: GameRow, line: GameLine, host: KeeperHost) {
+  /** `kept`: whether the store has the row. */
+  constructor(world: World, row: GameRow, line: GameLine, host: KeeperHost, kept: Kept) {
     this.#world = world;
     this.#row = row;
     this.#line = line;
     this.#host = host;
-    this.#saver = new Saver(row.head, {
-      store: world.store,
-      row: () => this.#wholeRow(),
-      onState: (state) => this.#tell(state),
-      ...(world.afterPaint && { afterPaint: world.afterPaint }),
-      onConflict: () => void this.#catchUp(true),
-      wholeRow: async () => ((await this.text()) === undefined ? undefined : this.#wholeRow()),
-    });
+    this.#isNew = !kept.ok;
+    this.#saver = this.#makeSaver(row.head, kept);
     this.#seat = new Seat(row.uid, world.locks, world.openChannel(kGamesChannel), {
       onYield: () => this.#yield(),
       onStolen: () => this.#standAside("tab-other"),
@@ -86,12 +88,26 @@ export class Keeper {
   /** Sits down, if nobody else does. */
   async sit(): Promise<void> {
     this.#host.onSeat(await this.#seat.sit());
+    if (this.#isNew) this.#saver.touch();
   }
 
   async takeOver(): Promise<void> {
+    if (this.#isDeleted) return;
     await this.#seat.takeOver();
     await this.#catchUp(false);
+    if (!this.#isDeleted) this.#host.onSeat(true);
+  }
+
+  /** A game that was deleted elsewhere becomes a game of the store again, as it stands here. */
+  async keepAgain(): Promise<void> {
+    if (!this.#isDeleted) return;
+    await this.#seat.takeOver();
+    if ((await this.text()) === undefined) return this.#seat.standUp();
+    this.#setDeleted(false);
+    this.#saver.resume(this.#line.head);
+    this.#saver.touch();
     this.#host.onSeat(true);
+    if (await this.#saver.flush()) this.#tellKept();
   }
 
   keep(event: Omit<EventRow, "uid">): void {
@@ -161,6 +177,19 @@ export class Keeper {
     this.#seat.close();
   }
 
+  #makeSaver(head: number, kept: Kept): Saver {
+    const { store, afterPaint } = this.#world;
+    const options = {
+      store,
+      row: () => this.#wholeRow(),
+      onState: (state: SaveState) => this.#tell(state),
+      ...(afterPaint && { afterPaint }),
+      onConflict: () => void this.#catchUp(true),
+      wholeRow: async () => ((await this.text()) === undefined ? undefined : this.#wholeRow()),
+    };
+    return new Saver(head, options, kept.ok ? undefined : kept.why);
+  }
+
   #wholeRow(): GameRow {
     const { text, textAt } = this.#line.record;
     return { ...this.#row, ...this.#host.rowOfNow(), text, textAt };
@@ -171,17 +200,20 @@ export class Keeper {
     this.#state = state.kind;
     this.#host.onState(state);
     if (state.kind === "unsaved" && before !== "unsaved") {
-      const words = state.why === "full" ? "unsaved-full" : "unsaved-refused";
-      this.#host.say(this.#world.words(words), true);
+      this.#host.say(this.#world.words(unsavedWords(state.why), { n: state.waiting }), true);
     }
     if (state.kind !== "saved" || before === "saved") return;
     if (before === "unsaved") this.#host.say(this.#world.words("saved-again"));
-    this.#seat.tell({ kind: "kept", uid: this.#row.uid, head: this.#line.head });
+    this.#tellKept();
     // A result that the store did not take before.
     if (this.#host.rowOfNow().status !== "playing") void this.keepResult();
   }
 
   // ---- other tabs ----
+
+  #tellKept(): void {
+    this.#seat.tell({ kind: "kept", uid: this.#row.uid, head: this.#line.head });
+  }
 
   // Somebody else wants to play: what was done here is kept first.
   async #yield(): Promise<void> {
@@ -192,14 +224,34 @@ export class Keeper {
   }
 
   #standAside(words: string): void {
-    this.#saver.stop();
     this.#host.onSeat(false);
     this.#host.say(this.#world.words(words), true);
+    this.#saver.standAside();
+  }
+
+  // For good, unless the player wants it kept again: nothing here brings it back by itself.
+  #gone(): void {
+    this.#saver.stop();
+    this.#seat.standUp();
+    this.#host.onSeat(false);
+    if (!this.#isDeleted) this.#host.say(this.#world.words("game-deleted"), true);
+    this.#setDeleted(true);
+  }
+
+  #setDeleted(isDeleted: boolean): void {
+    this.#isDeleted = isDeleted;
+    this.#host.onDeleted(isDeleted);
   }
 
   #hear(news: TabNews): void {
-    if (news.kind === "deleted") this.#standAside("game-deleted");
-    if (news.kind === "kept" && news.head > this.#line.head) void this.#catchUp(false);
+    if (news.kind === "deleted") return this.#gone();
+    // Moves that are here alone stay on this board until it is played again.
+    if (news.kind !== "kept" || this.#hasUnkept()) return;
+    if (this.#isDeleted || news.head > this.#line.head) void this.#catchUp(false);
+  }
+
+  #hasUnkept(): boolean {
+    return !this.isPlaying && !this.#isDeleted && this.#saver.waiting.length > 0;
   }
 
   #catchUp(isConflict: boolean): Promise<unknown> {
@@ -210,12 +262,13 @@ export class Keeper {
   async #catchUpNow(isConflict: boolean): Promise<void> {
     const { store, words } = this.#world;
     const row = await store.game(this.#row.uid);
-    if (row === undefined) return this.#standAside("game-deleted");
+    if (row === undefined) return this.#gone();
+    if (this.#isDeleted) this.#setDeleted(false);
     const events = await store.events(row.uid, row.textAt);
     const lines = events.map((event) => event.line);
     await this.#line.replace({ text: row.text, textAt: row.textAt, lines });
     // Moves that were on their way are done by now; they wait in the saver.
-    const unkept = this.#saver.stop();
+    const unkept = [...this.#saver.stop()];
     this.#row = row;
     this.#saver.resume(row.head);
     await this.#host.onLoadedAgain(row);

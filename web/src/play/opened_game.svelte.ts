@@ -10,7 +10,7 @@
 // (reader.ts) asks what is no move, the clock stands where it should.
 import type { ActAnswer, Failure } from "shudu";
 
-import type { GameRow } from "../store/store";
+import type { GameRow, Kept } from "../store/store";
 import { type Advisor } from "./advisor";
 import { cellName, cellsOf, type Ground, needsWholeBoard, valuesText } from "./cells";
 import { GameClock } from "./clock";
@@ -29,7 +29,7 @@ import type {
 } from "./game";
 import type { Board, GameLine } from "./game_line";
 import { HintDesk } from "./hint_desk";
-import { Keeper, type RowOfNow } from "./keeper";
+import { Keeper, type KeeperHost, type RowOfNow } from "./keeper";
 import { Reader } from "./reader";
 import { actRequest, kNoCounts, lookOf, savepointsOf } from "./requests";
 import type { World } from "./world";
@@ -37,12 +37,14 @@ import type { World } from "./world";
 export interface OpenedParts {
   readonly world: World;
   readonly row: GameRow;
+  /** Whether the store has the row. */
+  readonly kept: Kept;
   readonly board: Board;
   readonly ground: Ground;
   readonly line: GameLine;
   readonly advisor: Advisor;
   /** A copy of this game becomes a game of the library; its uid. */
-  readonly keepCopy: (line: GameLine) => Promise<string | Failure>;
+  readonly keepCopy: (line: GameLine) => Promise<string | { readonly sentence: string }>;
   readonly onClosed: () => void;
 }
 
@@ -63,6 +65,7 @@ export class OpenedGame implements PlayedGame {
   left = $state.raw<readonly number[]>([]);
   status = $state<PlayedGame["status"]>("playing");
   isReadOnly = $state(false);
+  isDeleted = $state(false);
   save = $state.raw<SaveState>({ kind: "saved" });
   elapsed = $state(0);
   canUndo = $state(false);
@@ -146,7 +149,7 @@ export class OpenedGame implements PlayedGame {
     await this.#keeper.ready;
     if (this.isReadOnly || this.#closing) {
       this.#foresight.dropped(move);
-      this.say(this.#world.words("read-only"));
+      this.say(this.#world.words(this.isDeleted ? "game-deleted" : "read-only"));
       return false;
     }
     try {
@@ -214,6 +217,10 @@ export class OpenedGame implements PlayedGame {
     if (this.isReadOnly && !this.#closing) await this.#keeper.takeOver();
   }
 
+  async keepAgain(): Promise<void> {
+    if (!this.#closing) await this.#keeper.keepAgain();
+  }
+
   touch(): void {
     this.#clock.touch();
   }
@@ -224,7 +231,7 @@ export class OpenedGame implements PlayedGame {
       this.say(this.#world.words("copy-made"));
       return copy;
     }
-    this.say(copy?.error.sentence ?? this.#world.words("engine-lost"));
+    this.say(copy?.sentence ?? this.#world.words("engine-lost"));
     return "";
   }
 
@@ -323,7 +330,7 @@ export class OpenedGame implements PlayedGame {
   // ---- keeping ----
 
   #makeKeeper(row: GameRow): Keeper {
-    return new Keeper(this.#world, row, this.#line, {
+    const host: KeeperHost = {
       rowOfNow: () => this.#rowOfNow(),
       look: () => ({
         cells: this.selection.map((cell) => cellName(cell, this.layout.size)),
@@ -334,8 +341,10 @@ export class OpenedGame implements PlayedGame {
       onState: (state) => (this.save = state),
       onSeat: (isPlaying) => this.#sat(isPlaying),
       onLoadedAgain: (again) => this.#loadedAgain(again),
+      onDeleted: (isDeleted) => (this.isDeleted = isDeleted),
       onMove: (answer) => this.#take("again", answer),
-    });
+    };
+    return new Keeper(this.#world, row, this.#line, host, this.#parts.kept);
   }
 
   // The board by the events that are kept with it, never one that is only foreseen.

@@ -444,6 +444,49 @@ describe.runIf(hasModule)("saving", () => {
     await game.close();
   });
 
+  it("does not call a new game saved that the store did not take, and tries again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const store = new TestStore();
+    store.trouble = "full";
+    const game = await begin(testWorld(store));
+    await settled();
+    expect(game.save).toMatchObject({ kind: "unsaved", why: "full" });
+    expect(game.message).toMatchObject({ isAlert: true });
+    expect(game.message.text).toBe("Not saved: no space left. Your moves are still here.");
+    store.trouble = undefined;
+    await vi.advanceTimersByTimeAsync(2_001);
+    await settled();
+    expect(game.save).toEqual({ kind: "saved" });
+    expect((await store.games()).map((row) => row.uid)).toEqual([game.uid]);
+    await game.close();
+  });
+
+  it("stays in a game whose copy the store does not take", async () => {
+    const store = new TestStore();
+    const game = await begin(testWorld(store));
+    store.trouble = "full";
+    expect(await game.continueInCopy()).toBe("");
+    expect(game.message.text).toBe("The copy could not be saved, so this game stays open.");
+    store.trouble = undefined;
+    expect(await game.continueInCopy()).not.toBe("");
+    await game.close();
+  });
+
+  it("tells a title that cannot be one from a store that does not take it", async () => {
+    const store = new TestStore();
+    const { games } = testWorld(store);
+    const started = await games.start({ puzzle: kEasy, origin: "typed" });
+    if (!started.ok) throw new Error(started.sentence);
+    const { uid } = started.game;
+    await started.game.close();
+    expect(await games.rename(uid, "two\nlines")).toEqual({ ok: false, why: "title" });
+    store.trouble = "full";
+    expect(await games.rename(uid, "Evening")).toEqual({ ok: false, why: "full" });
+    store.trouble = undefined;
+    expect(await games.rename("nobody", "Evening")).toEqual({ ok: false, why: "gone" });
+    expect(await games.rename(uid, "Evening")).toEqual({ ok: true });
+  });
+
   it("fails at any write and loses nothing", async () => {
     for (let failing = 1; failing <= 6; ++failing) {
       const store = new TestStore();

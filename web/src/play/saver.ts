@@ -9,6 +9,7 @@
 //
 // `conflict`: another page has played this game on. That is for the owner, who loads it again and
 // brings what waits here along. `gone`: the store lost the game; it is put there anew as a whole.
+// Who is stopped keeps what waits, for the owner to do it again some time.
 import type { EventRow, GameRow, Kept, Store, StoreTrouble } from "../store/store";
 import type { SaveState } from "./game";
 
@@ -37,10 +38,13 @@ export class Saver {
   #trouble: StoreTrouble | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  #isAside = false;
 
-  constructor(head: number, options: SaverOptions) {
+  /** `trouble`: why the store has not taken the game at all yet; `touch` tries it again. */
+  constructor(head: number, options: SaverOptions, trouble?: StoreTrouble) {
     this.#head = head;
     this.#options = options;
+    this.#trouble = trouble;
   }
 
   /** Events that the store does not have yet. */
@@ -72,11 +76,18 @@ export class Saver {
     return this.#queue.length === 0 && this.#trouble === undefined;
   }
 
-  /** Writes nothing more; what waits is given back. */
-  stop(): EventRow[] {
+  /** Writes nothing more until `resume`; what waits is told, and stays. */
+  stop(): readonly EventRow[] {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    return this.#queue.splice(0);
+    return this.#queue;
+  }
+
+  /** As `stop`; and what waits is called unsaved, for another tab plays. */
+  standAside(): void {
+    this.stop();
+    this.#isAside = true;
+    this.#tell();
   }
 
   /** Goes on behind another event, with nothing that waits. */
@@ -86,6 +97,7 @@ export class Saver {
     this.#failures = 0;
     this.#trouble = undefined;
     this.#isStopped = false;
+    this.#isAside = false;
     this.#tell();
   }
 
@@ -159,10 +171,12 @@ export class Saver {
   }
 
   #state(): SaveState {
+    const { length } = this.#queue;
+    if (this.#isAside && length > 0) return { kind: "unsaved", waiting: length, why: "elsewhere" };
     if (this.#trouble !== undefined && this.#trouble !== "conflict") {
-      return { kind: "unsaved", waiting: Math.max(1, this.#queue.length), why: this.#trouble };
+      return { kind: "unsaved", waiting: Math.max(1, length), why: this.#trouble };
     }
     if (!this.#options.store.isLasting) return { kind: "memory" };
-    return this.#queue.length > 0 ? { kind: "saving" } : { kind: "saved" };
+    return length > 0 ? { kind: "saving" } : { kind: "saved" };
   }
 }

@@ -24,6 +24,8 @@ async function twoTabs(locks: TestLocks | undefined): Promise<Tabs> {
   return { store, first: started.game, second: opened.game, worlds };
 }
 
+const kSaved = { kind: "saved" };
+
 const quiet = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 40));
   await settled();
@@ -86,8 +88,68 @@ describe.runIf(hasModule)("two tabs with locks", () => {
     await worlds[1]!.games.remove(second.uid);
     await vi.waitFor(() => expect(first.isReadOnly).toBe(true));
     expect(first.message.text).toBe("This game was deleted in another tab.");
+    expect(first.isDeleted).toBe(true);
+    expect(await first.act({ intent: "undo" })).toBe(false);
+    expect(first.message.text).toBe("This game was deleted in another tab.");
     await first.close();
     expect(await store.games()).toEqual([]);
+  });
+
+  it("keep a deleted game again as a whole, by the one who wants that", async () => {
+    const { first, second, store, worlds } = await twoTabs(new TestLocks());
+    const third = testWorld(store, worlds[0]!.locks);
+    await first.act({ intent: "place", digit: 4, cells: [2] });
+    await vi.waitFor(() => expect(second.cells[2]?.value).toBe(4));
+    await third.games.remove(first.uid);
+    await vi.waitFor(() => expect([first.isDeleted, second.isDeleted]).toEqual([true, true]));
+    // A deleted game is not taken over: its moves would be kept nowhere.
+    await second.playHere();
+    expect(second.isReadOnly).toBe(true);
+    await second.keepAgain();
+    await settled();
+    expect([second.isReadOnly, second.isDeleted, second.save]).toEqual([false, false, kSaved]);
+    await vi.waitFor(() => expect(first.isDeleted).toBe(false));
+    expect(first.isReadOnly).toBe(true);
+    expect(await second.act({ intent: "place", digit: 6, cells: [3] })).toBe(true);
+    await vi.waitFor(() => expect(first.cells[3]?.value).toBe(6));
+    await Promise.all([first.close(), second.close()]);
+    const again = await third.games.open(second.uid);
+    expect(again.ok && again.game.cells).toEqual(second.cells);
+    if (again.ok) await again.game.close();
+  });
+
+  it("find out at taking over that the game is deleted, where the news did not come", async () => {
+    const { first, second, store } = await twoTabs(new TestLocks());
+    await first.close();
+    await store.deleteGame(first.uid);
+    await second.playHere();
+    expect([second.isReadOnly, second.isDeleted]).toEqual([true, true]);
+    await second.keepAgain();
+    await settled();
+    expect([second.isReadOnly, second.isDeleted, second.save]).toEqual([false, false, kSaved]);
+    expect((await store.games()).map((row) => row.uid)).toEqual([first.uid]);
+    await second.close();
+  });
+
+  it("bring moves along that the store did not take before the other tab played", async () => {
+    const { first, second, store } = await twoTabs(new TestLocks());
+    store.trouble = "full";
+    await first.act({ intent: "place", digit: 4, cells: [2] });
+    await settled();
+    const giving = second.playHere();
+    await giving;
+    store.trouble = undefined;
+    expect(first.isReadOnly).toBe(true);
+    expect(first.save).toEqual({ kind: "unsaved", waiting: 1, why: "elsewhere" });
+    expect(await second.act({ intent: "place", digit: 6, cells: [3] })).toBe(true);
+    await quiet();
+    expect(first.cells[2]?.value).toBe(4);
+    await first.playHere();
+    await quiet();
+    expect([first.cells[2]?.value, first.cells[3]?.value]).toEqual([4, 6]);
+    expect(first.save).toEqual(kSaved);
+    expect(await store.events(first.uid, 0)).toHaveLength(2);
+    await Promise.all([first.close(), second.close()]);
   });
 });
 

@@ -37,7 +37,7 @@ const kTroubles: Readonly<Record<string, StoreTrouble>> = {
   ConstraintError: "conflict",
   InvalidStateError: "gone",
   NotFoundError: "gone",
-  VersionError: "gone",
+  VersionError: "newer",
   SecurityError: "refused",
   NotAllowedError: "refused",
 };

@@ -1,6 +1,6 @@
 // Settings are kept by the store and followed by the other tabs: what is changed here is written
 // down and told to them, what is changed there shows here.
-import type { Store } from "./store";
+import type { Kept, Store } from "./store";
 
 /** The part of a BroadcastChannel that is used. */
 export interface Channel {
@@ -20,18 +20,25 @@ export type TakeSettings = (
   keeper: (key: string, value: string) => void,
 ) => void;
 
+/** What the owner of the settings is told of a change here. */
+export interface SettingsNews {
+  readonly onChange?: (key: string, value: string) => void;
+  readonly onKept?: (kept: Kept) => void;
+}
+
 export const kSettingsChannel = "shudu-settings";
 
 export async function linkSettings(
   store: Store,
   take: TakeSettings,
   channel: Channel | undefined,
-  onChange: (key: string, value: string) => void = () => undefined,
+  { onChange, onKept }: SettingsNews = {},
 ): Promise<void> {
   const keep = (key: string, value: string): void => {
-    void store.putSetting(key, value);
+    const keeping = store.putSetting(key, value);
+    void keeping.catch((): Kept => ({ ok: false, why: "failed" })).then(onKept);
     channel?.postMessage({ key, value } satisfies Change);
-    onChange(key, value);
+    onChange?.(key, value);
   };
   const heard = new Map<string, string>();
   channel?.addEventListener("message", (event: MessageEvent<Change>) => {

@@ -66,8 +66,8 @@ export interface PracticeRow {
   last: number;
 }
 
-/** Why something is not kept. */
-export type StoreTrouble = "full" | "refused" | "conflict" | "gone" | "failed";
+/** Why something is not kept; `newer`: the database is of a newer version of the app. */
+export type StoreTrouble = "full" | "refused" | "conflict" | "gone" | "failed" | "newer";
 export type Kept = { readonly ok: true } | { readonly ok: false; readonly why: StoreTrouble };
 
 export interface Store {

@@ -12,6 +12,7 @@ import { linkSettings } from "./linked_settings";
 import { MemoryStore } from "./memory";
 import { eventRow, gameRow } from "./rows.fixture";
 import { kMigrations, migrate, type Migration } from "./schema";
+import type { Kept } from "./store";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -45,7 +46,7 @@ describe("choosing a store", () => {
   it("leaves the database of a newer version alone", async () => {
     (await openDB("shudu", 99)).close();
     const { store, why } = await chooseStore();
-    expect([store.isLasting, why]).toEqual([false, "gone"]);
+    expect([store.isLasting, why]).toEqual([false, "newer"]);
     expect((await indexedDB.databases())[0]?.version).toBe(99);
   });
 
@@ -105,7 +106,7 @@ describe("a store in trouble", () => {
     expect(onGivenUp).toHaveBeenCalledOnce();
     expect(await store.append(gameRow("a", { head: 1 }), [eventRow("a", 1)])).toEqual({
       ok: false,
-      why: "gone",
+      why: "newer",
     });
     newer.close();
   });
@@ -204,5 +205,21 @@ describe("linked settings", () => {
     expect(await store.settings()).toEqual({ theme: "light" });
     here.close();
     there.close();
+  });
+
+  it("tell of each change whether it is kept, a store that throws among them", async () => {
+    const store = new MemoryStore();
+    let change: (key: string, value: string) => void = () => undefined;
+    const told: Kept[] = [];
+    const onKept = (kept: Kept): void => void told.push(kept);
+    await linkSettings(store, (_, keeper) => (change = keeper), undefined, { onKept });
+    change("theme", "dark");
+    await vi.waitFor(() => expect(told).toEqual([{ ok: true }]));
+    vi.spyOn(store, "putSetting").mockResolvedValueOnce({ ok: false, why: "full" });
+    change("theme", "light");
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ ok: false, why: "full" }));
+    vi.spyOn(store, "putSetting").mockRejectedValueOnce(new Error("thrown"));
+    change("theme", "light");
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ ok: false, why: "failed" }));
   });
 });

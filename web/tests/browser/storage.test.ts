@@ -107,13 +107,15 @@ it("marks, colours, mode, title and time are there after a reload", async () => 
 
 /** A database that can be told to be full. */
 function canBeFull(): void {
-  const { add } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.add = function (...row: Parameters<IDBObjectStore["add"]>) {
-    if (sessionStorage.getItem("is-full") !== null) {
-      throw new DOMException("as the test wants", "QuotaExceededError");
-    }
-    return add.apply(this, row);
-  };
+  for (const way of ["add", "put"] as const) {
+    const kept = IDBObjectStore.prototype[way];
+    IDBObjectStore.prototype[way] = function (...row: Parameters<IDBObjectStore["add"]>) {
+      if (sessionStorage.getItem("is-full") !== null) {
+        throw new DOMException("as the test wants", "QuotaExceededError");
+      }
+      return kept.apply(this, row);
+    };
+  }
 }
 
 async function download(page: Page): Promise<string> {
@@ -152,6 +154,36 @@ it("a full store is told, the game goes on and can be downloaded; later all is s
   await page.reload();
   await atBoard(page);
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
+  await context.close();
+});
+
+it("a store that is full before the game begins: nothing is called saved, settings neither", async () => {
+  const { page, context } = await beginGame(browser, () => {
+    sessionStorage.setItem("is-full", sessionStorage.getItem("is-full") ?? "yes");
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...row: Parameters<IDBObjectStore["put"]>) {
+      if (sessionStorage.getItem("is-full") === "yes") {
+        throw new DOMException("as the test wants", "QuotaExceededError");
+      }
+      return put.apply(this, row);
+    };
+  });
+  await page.getByText("Not saved: no space left. Your moves are still here.").first().waitFor();
+  expect(await page.locator('[data-save="saved"]').count()).toBe(0);
+  await page.evaluate(() => sessionStorage.setItem("is-full", "no"));
+  await write(page, 2, 4); // it is tried again with every move
+  await isKept(page);
+  await page.reload();
+  await atBoard(page);
+  await boardIs(page, withDigits([[2, 4]]));
+  await page.goto(`${new URL(page.url()).origin}/#/settings`);
+  await page.evaluate(() => sessionStorage.setItem("is-full", "yes"));
+  const theme = page.getByRole("combobox", { name: "Theme" });
+  await theme.selectOption({ label: "dark" });
+  await page.getByText("This setting holds until you close the page: no space is left").waitFor();
+  await page.evaluate(() => sessionStorage.setItem("is-full", "no"));
+  await theme.selectOption({ label: "light" });
+  await page.getByText("This setting holds until you close").waitFor({ state: "detached" });
   await context.close();
 });
 
@@ -197,7 +229,9 @@ it("no store at all: a game is played all the same, and the page says that it fo
       throw new DOMException("as the test wants", "SecurityError");
     };
   });
-  await page.getByText("This browser forgets your games when you close it.").first().waitFor();
+  const told = page.getByText("This browser forgets your games when you close it.");
+  await page.locator(".notices .banner", { has: told }).waitFor();
+  expect(await page.locator(".banner", { has: told }).count()).toBe(1); // by the game alone
   await write(page, 2, 4);
   await boardIs(page, withDigits([[2, 4]]));
   await page.locator('[data-save="memory"]').waitFor({ state: "attached" });

@@ -53,6 +53,34 @@ it("the second tab looks on and follows; playing here moves the right", async ()
   await context.close();
 });
 
+it("a game that is deleted in another tab is never played on unkept, and can be kept again", async () => {
+  const { context, first, second } = await twoTabs();
+  await first.bringToFront();
+  await atBoard(first);
+  await write(first, 2, 4);
+  await boardIs(second, withDigits([[2, 4]]));
+  const third = await context.newPage();
+  await third.goto(`${new URL(first.url()).origin}/#/saved`);
+  await third.getByRole("button", { name: "Delete" }).click();
+  await third.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await third.getByText("Deleted.").first().waitFor();
+  for (const tab of [first, second]) {
+    await tab.locator(".notices").getByText("This game was deleted in another tab.").waitFor();
+    expect(await tab.getByRole("button", { name: "Play here instead" }).count()).toBe(0);
+  }
+  await second.bringToFront();
+  await second.getByRole("button", { name: "Keep it again" }).click();
+  await atBoard(second);
+  await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
+  await write(second, 3, 6);
+  await isKept(second);
+  await boardIs(first, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await second.reload();
+  await atBoard(second);
+  await boardIs(second, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+  await context.close();
+});
+
 it("a tab that stands still loses the game after 3 seconds, and knows it", async () => {
   const { context, first, second } = await twoTabs();
   await second.getByText("Open in another tab.").first().waitFor();

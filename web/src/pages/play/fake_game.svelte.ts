@@ -40,6 +40,7 @@ export class FakeGame implements PlayedGame {
   cells = $state.raw<readonly CellView[]>([]);
   status = $state<PlayedGame["status"]>("playing");
   isReadOnly = $state(false);
+  isDeleted = $state(false);
   save = $state.raw<SaveState>({ kind: "saved" });
   elapsed = $state(754_000);
   settings = $state.raw<Readonly<Record<string, string>>>({
@@ -189,6 +190,7 @@ export class FakeGame implements PlayedGame {
     return this.#record(`rename ${title}`);
   }
   playHere = (): Promise<void> => this.#record("play here");
+  keepAgain = (): Promise<void> => this.#record("keep again");
   close = (): Promise<void> => this.#record("close");
 }
 
