@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "shudu/core/diagonal.h"
 #include "shudu/core/error.h"
 
 namespace shudu {
@@ -37,16 +38,8 @@ const HouseWords& words_for(const Speech& speech, HouseKind kind) {
 
 // Diagonals are named by their ends; empty for any other house.
 std::string say_diagonal(const Speech& speech, House house) {
-  const int size = speech.layout.size();
+  if (!is_diagonal(speech.layout, house)) return {};
   const std::span<const Cell> cells = speech.layout.cell_list(house);
-  const auto falls = [size](Cell cell) { return cell.row_in(size) == cell.column_in(size); };
-  const auto rises = [size](Cell cell) {
-    return cell.row_in(size) + cell.column_in(size) == size - 1;
-  };
-  if (!std::all_of(cells.begin(), cells.end(), falls) &&
-      !std::all_of(cells.begin(), cells.end(), rises)) {
-    return {};
-  }
   const Words before = {"the diagonal from ", "从 ", "從 "};
   const Words between = {" to ", " 到 ", " 到 "};
   const Words after = {"", " 的对角线", " 的對角線"};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/said_places.h"
+#include "shudu/core/diagonal.h"
 
 namespace shudu::game {
 namespace {
@@ -53,6 +54,29 @@ void add_tints(std::vector<std::string>& parts, const Voice& voice, const Sessio
   }
 }
 
+// What a sighted player sees of a variant: the diagonals, the region of a jigsaw, extra regions.
+// Last, for it is the same all through the game.
+void add_houses(std::vector<std::string>& parts, const Voice& voice, const Layout& layout,
+                Cell cell) {
+  const auto add = [&](Said said, House house) {
+    parts.push_back(say(voice.language, said, {{"n", std::to_string(layout.number(house) + 1)}}));
+  };
+  int diagonals = 0;
+  std::vector<House> extra;
+  for (const House house : layout.houses_of(cell)) {
+    if (layout.kind(house) != HouseKind::kRegion) continue;
+    if (is_diagonal(layout, house)) {
+      ++diagonals;
+    } else {
+      extra.push_back(house);
+    }
+  }
+  if (diagonals == 1) parts.push_back(say(voice.language, Said::kCellDiagonal));
+  if (diagonals == 2) parts.push_back(say(voice.language, Said::kCellBothDiagonals));
+  if (layout.is_jigsaw()) add(Said::kCellRegion, layout.box_of(cell));
+  for (const House house : extra) add(Said::kCellExtra, house);
+}
+
 std::vector<std::string> content_of(const Voice& voice, const Session& session, Cell cell) {
   const State& state = session.state();
   std::vector<std::string> parts;
@@ -71,6 +95,7 @@ std::vector<std::string> content_of(const Voice& voice, const Session& session, 
   }
   add_list(parts, voice, Said::kCellColours, say_colours(voice, state.colours[at(cell)]));
   add_tints(parts, voice, session, cell);
+  add_houses(parts, voice, session.layout(), cell);
   return parts;
 }
 
@@ -113,6 +138,12 @@ std::string say_positions(const Voice& voice, int size, CellSet cells, int most)
 }
 
 std::string say_house_name(const Voice& voice, const Layout& layout, House house) {
+  if (layout.kind(house) == HouseKind::kRegion && is_diagonal(layout, house)) {
+    const std::span<const Cell> cells = layout.cell_list(house);
+    return say(voice.language, Said::kDiagonal,
+               {{"a", std::string(cell_name(cells.front(), layout.size()).view())},
+                {"b", std::string(cell_name(cells.back(), layout.size()).view())}});
+  }
   constexpr std::array kSaid{Said::kRow, Said::kColumn, Said::kBox, Said::kRegion};
   return say(voice.language, kSaid[static_cast<std::size_t>(layout.kind(house))],
              {{"n", std::to_string(layout.number(house) + 1)}});

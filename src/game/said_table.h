@@ -21,6 +21,7 @@ enum class Said : std::uint8_t {
   kColumn,
   kBox,
   kRegion,
+  kDiagonal,
   // A cell, in parts.
   kCellGiven,
   kCellEmpty,
@@ -31,6 +32,10 @@ enum class Said : std::uint8_t {
   kCellWrong,
   kCellColours,
   kCellTint,
+  kCellDiagonal,
+  kCellBothDiagonals,
+  kCellRegion,
+  kCellExtra,
   // A house, what is left.
   kHouse,
   kHouseFull,

@@ -79,6 +79,33 @@ TEST(SaidBoard, a_cell_reads_in_parts_and_hides_what_the_check_level_hides) {
   EXPECT_EQ(teller.act("place r5c5 5"), "5 at row 5 column 5. Wrong.");
 }
 
+TEST(SaidBoard, a_cell_of_a_variant_names_what_is_seen_of_its_houses) {
+  const auto read = [](std::string_view name, Cell cell, Language language) {
+    const Layout layout = *parse_layout(name);
+    Teller teller({}, std::string(static_cast<std::size_t>(layout.cell_count()), '.'), layout);
+    teller.voice().language = language;
+    teller.voice().order = CellOrder::kContentOnly;
+    return say_cell(teller.voice(), teller.session(), cell);
+  };
+  constexpr Language kEn = Language::kEnglish;
+  EXPECT_EQ(read("x", Cell::at(0, 0, 9), kEn), "empty, on the diagonal");
+  EXPECT_EQ(read("x", Cell::at(0, 8, 9), kEn), "empty, on the diagonal");
+  EXPECT_EQ(read("x", Cell::at(4, 4, 9), kEn), "empty, on both diagonals");
+  EXPECT_EQ(read("x", Cell::at(0, 1, 9), kEn), "empty");
+  EXPECT_EQ(read("windoku", Cell::at(1, 1, 9), kEn), "empty, extra region 1");
+  EXPECT_EQ(read("windoku", Cell::at(4, 4, 9), kEn), "empty");
+  EXPECT_EQ(read("x", Cell::at(4, 4, 9), Language::kSimplifiedChinese), "空，在两条对角线上");
+  EXPECT_EQ(read("x", Cell::at(0, 0, 9), Language::kTraditionalChinese), "空，在對角線上");
+  EXPECT_EQ(read("jigsaw:1112132233243444", Cell::at(0, 3, 4), kEn), "empty, region 2");
+  EXPECT_EQ(read("windoku+x", Cell::at(1, 1, 9), kEn), "empty, on the diagonal, extra region 3");
+}
+
+TEST(SaidBoard, a_diagonal_is_named_by_its_ends) {
+  const Layout layout = *parse_layout("x");
+  EXPECT_EQ(say_house_name({}, layout, layout.region(0)), "Diagonal from r1c1 to r9c9");
+  EXPECT_EQ(say_house_name({}, layout, layout.region(1)), "Diagonal from r1c9 to r9c1");
+}
+
 TEST(SaidBoard, colours_of_marks_are_named_where_the_marks_are_seen) {
   Teller teller;
   Voice& voice = teller.voice();

@@ -18,8 +18,9 @@ constexpr std::string_view kTellerGivens =
 
 class Teller {
  public:
-  explicit Teller(const game::Settings& settings = {}, std::string_view givens = kTellerGivens)
-      : session_(*game::start(new_game(Layout::classic(), grid_of(givens, 9)), settings)) {}
+  explicit Teller(const game::Settings& settings = {}, std::string_view givens = kTellerGivens,
+                  const Layout& layout = Layout::classic())
+      : session_(*game::start(new_game(layout, grid_of(givens, layout.size())), settings)) {}
 
   // Does the event and tells it.
   std::string act(std::string_view line) {

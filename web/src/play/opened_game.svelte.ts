@@ -114,7 +114,7 @@ export class OpenedGame implements PlayedGame {
     this.#reader = new Reader({
       world,
       line,
-      size: this.layout.size,
+      layout: this.layout,
       say: (text, isAlert) => this.say(text, isAlert),
       onLabels: (labels) => (this.labels = labels),
     });

@@ -201,6 +201,25 @@ describe.runIf(hasModule)("a game that is played", () => {
     await game.close();
   });
 
+  it("tells of a variant what is seen of it, and reads its extra houses with the box", async () => {
+    const world = testWorld();
+    const puzzle = `1${".".repeat(80)}`;
+    const started = await world.games.start({ puzzle, layout: "x", origin: "typed" });
+    if (!started.ok) throw new Error(started.sentence);
+    const { game } = started;
+    await settled();
+    expect(game.labels[0]).toBe("row 1 column 1, 1, given, on the diagonal");
+    expect(game.labels[40]).toBe("row 5 column 5, empty, on both diagonals");
+    expect(game.labels[1]).toBe("row 1 column 2, empty");
+    game.selection = [0];
+    await game.read("box", 1);
+    expect(game.message.text).toMatch(/^Box 1: 1, empty.*\. Diagonal from r1c1 to r9c9: 1, empty/u);
+    game.selection = [1];
+    await game.read("box", 1);
+    expect(game.message.text).not.toContain("Diagonal");
+    await game.close();
+  });
+
   it("reads aloud, takes a title, and gives its text", async () => {
     const world = testWorld();
     const game = await begin(world);

@@ -4,7 +4,7 @@
 import type { ReadRequest } from "shudu";
 
 import { cellName } from "./cells";
-import type { HistoryEntry } from "./game";
+import type { HistoryEntry, LayoutView } from "./game";
 import { type Board, GameBroken, type GameLine } from "./game_line";
 import { historyEntry } from "./requests";
 import type { World } from "./world";
@@ -12,7 +12,7 @@ import type { World } from "./world";
 export interface ReaderOptions {
   readonly world: Pick<World, "language" | "setting" | "colours" | "words">;
   readonly line: GameLine;
-  readonly size: number;
+  readonly layout: LayoutView;
   readonly say: (text: string, isAlert?: boolean) => void;
   readonly onLabels: (labels: readonly string[]) => void;
 }
@@ -29,14 +29,24 @@ export class Reader {
     return this.#ask((game) => ({ do: "board" as const, game }));
   }
 
-  /** The text of a row, of what is left, of a cell ... */
+  /** The text of a row, of what is left, of a cell ...; with a box every extra house of the cell. */
   async read(what: string, number: number | undefined, cell: number): Promise<string> {
+    const texts = [await this.#readOne(what, number, cell)];
+    if (what === "box") {
+      for (const [i, { cells }] of this.#options.layout.extra.entries()) {
+        if (cells.includes(cell)) texts.push(await this.#readOne("region", i + 1, cell));
+      }
+    }
+    return texts.filter((text) => text !== "").join(" ");
+  }
+
+  async #readOne(what: string, number: number | undefined, cell: number): Promise<string> {
     const answer = await this.#ask((game) => ({
       do: "read" as const,
       game,
       what: what as ReadRequest["what"],
       ...this.#voice(),
-      ...(what === "cell" && { cell: cellName(cell, this.#options.size) }),
+      ...(what === "cell" && { cell: cellName(cell, this.#options.layout.size) }),
       ...(number !== undefined && { number }),
     }));
     return answer?.text ?? "";
