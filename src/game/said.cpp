@@ -21,6 +21,8 @@ struct Telling {
   const Session& session;
   const Event& event;
   const Effect& effect;
+  /// A move of the history: the player looks elsewhere, so its cell is named.
+  bool is_past = false;
 
   [[nodiscard]] Language language() const { return voice.language; }
   [[nodiscard]] std::string position(Cell cell) const {
@@ -72,11 +74,15 @@ std::string one_or_many(const Telling& telling, Said one, Said many, CellSet cel
 
 std::string mark_sentence(const Telling& telling, Said kind, CellSet cells, std::string list,
                           bool is_on) {
-  const Said one = is_on ? Said::kMarkOn : Said::kMarkOff;
-  const Said many = is_on ? Said::kMarkOnMany : Said::kMarkOffMany;
-  return say(
-      telling.language(), cells.size() == 1 ? one : many,
-      {{"kind", say(telling.language(), kind)}, {"d", std::move(list)}, {"n", count_text(cells)}});
+  const bool is_one = cells.size() == 1;
+  Said said = is_on ? Said::kMarkOnMany : Said::kMarkOffMany;
+  if (is_one) said = is_on ? Said::kMarkOn : Said::kMarkOff;
+  if (is_one && telling.is_past) said = is_on ? Said::kMarkOnAt : Said::kMarkOffAt;
+  return say(telling.language(), said,
+             {{"kind", say(telling.language(), kind)},
+              {"d", std::move(list)},
+              {"n", count_text(cells)},
+              {"pos", is_one ? telling.position(cells.first()) : std::string()}});
 }
 
 std::string tell_place(const Telling& telling) {
@@ -312,7 +318,7 @@ std::string say_applied(const Voice& voice, const Session& session, const Event&
 std::string say_move(const Voice& voice, const Session& session, NodeIndex node) {
   const Node& made = session.nodes()[node];
   if (made.id == 0) return {};
-  return tell({voice, session, session.log()[made.id - 1], made.effect});
+  return tell({voice, session, session.log()[made.id - 1], made.effect, true});
 }
 
 std::string say_way_back(const Voice& voice, const Session& session, const WayBack& way) {

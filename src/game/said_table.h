@@ -58,6 +58,8 @@ enum class Said : std::uint8_t {
   kColour,
   kMarkOn,
   kMarkOff,
+  kMarkOnAt,
+  kMarkOffAt,
   kMarkOnMany,
   kMarkOffMany,
   kTintOn,

@@ -36,6 +36,18 @@ TEST(Said, a_digit_is_told_with_the_marks_that_it_erased) {
   EXPECT_EQ(teller.in(Language::kSimplifiedChinese), "已撤销：r1c4 填入 4。");
 }
 
+TEST(Said, a_mark_is_told_without_its_place_at_once_and_with_it_in_the_past) {
+  Teller teller;
+  EXPECT_EQ(teller.act("corner r1c1 +4"), "Corner 4 added.");
+  EXPECT_EQ(teller.act("undo"), "Undone: corner 4 added at row 1 column 1.");
+  EXPECT_EQ(teller.act("redo"), "Redone: corner 4 added at row 1 column 1.");
+  EXPECT_EQ(teller.act("corner r1c1 -4"), "Corner 4 removed.");
+  EXPECT_EQ(teller.act("undo"), "Undone: corner 4 removed at row 1 column 1.");
+  EXPECT_EQ(teller.in(Language::kTraditionalChinese), "已復原：第 1 列第 1 行已去角標 4。");
+  teller.act("corner r1c1,r1c2 +7");
+  EXPECT_EQ(teller.act("undo"), "Undone: corner 7 added in 2 cells.");
+}
+
 // The fields of a sentence: `{d}`, `{n|cell|cells}` as `n`.
 std::multiset<std::string> fields_of(std::string_view text) {
   std::multiset<std::string> fields;

@@ -190,7 +190,7 @@ TEST(Reading, ColoursAreCalledAsTheCallerCallsThem) {
   const json numbers = table.ask("read", {{"what", "cell"}, {"cell", "r1c3"}});
   EXPECT_EQ(numbers.at("text"), "row 1 column 3, empty, coloured 2 3");
   const json past = table.ask("history", {{"colours", names}});
-  EXPECT_EQ(past.at("nodes").at(1).at("text"), "Colour dark blue added.");
+  EXPECT_EQ(past.at("nodes").at(1).at("text"), "Colour dark blue added at row 1 column 3.");
   const json many(std::vector<std::string>(10, "x"));
   EXPECT_EQ(code_of(table.ask("history", {{"colours", many}})), "bad_value");
   EXPECT_EQ(code_of(table.ask("read", {{"what", "labels"}, {"colours", {1, 2}}})), "bad_value");
