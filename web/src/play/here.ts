@@ -26,6 +26,18 @@ function watchHidden(onHidden: () => void): () => void {
   };
 }
 
+function watchShown(onShown: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === "visible") onShown();
+  };
+  document.addEventListener("visibilitychange", look);
+  globalThis.addEventListener("focus", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    globalThis.removeEventListener("focus", look);
+  };
+}
+
 /** What the page is told of its store. */
 export interface Here extends ChosenStore {
   readonly games: Games;
@@ -68,6 +80,7 @@ async function makeHere(): Promise<Here> {
     locks: globalThis.navigator.locks as World["locks"],
     openChannel,
     watchHidden,
+    watchShown,
     afterPaint,
     askToPersist: () => void askToPersist(),
   };

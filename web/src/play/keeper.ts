@@ -91,6 +91,13 @@ export class Keeper {
     if (this.#isNew) this.#saver.touch();
   }
 
+  /** A tab that looks on plays when it is looked at and who played has gone. */
+  async sitIfFree(): Promise<void> {
+    if (this.isPlaying || this.#isDeleted || !(await this.#seat.sit())) return;
+    await this.#catchUp(false);
+    if (!this.#isDeleted) this.#host.onSeat(true);
+  }
+
   async takeOver(): Promise<void> {
     if (this.#isDeleted) return;
     await this.#seat.takeOver();

@@ -129,6 +129,7 @@ export class OpenedGame implements PlayedGame {
     const ticking = setInterval(() => this.#tick(), 1_000);
     this.#endings.push(() => clearInterval(ticking));
     this.#endings.push(this.#world.watchHidden(() => void this.#hidden()));
+    this.#endings.push(this.#world.watchShown(() => void this.#keeper.sitIfFree()));
     this.#reader.labels();
     if (this.#isOver()) void this.#keeper.keepResult();
   }

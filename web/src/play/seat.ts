@@ -37,6 +37,8 @@ export class Seat {
   readonly #events: SeatEvents;
   #leave: (() => void) | undefined; // there while it sits with a lock
   #isSitting = false;
+  #isClosed = false;
+  #trying: Promise<boolean> = Promise.resolve(false);
 
   constructor(
     uid: string,
@@ -57,11 +59,14 @@ export class Seat {
 
   /** Sits down where nobody does. */
   sit(): Promise<boolean> {
-    return this.#request({ signal: AbortSignal.timeout(kOwnReload) });
+    return (this.#trying = this.#trying.then(
+      () => this.#isSitting || this.#request({ signal: AbortSignal.timeout(kOwnReload) }),
+    ));
   }
 
   /** Asks who sits to stand up, and sits down. */
   async takeOver(): Promise<void> {
+    await this.#trying; // two requests of one tab would wait for each other
     if (this.#isSitting) return;
     this.tell({ kind: "yield", uid: this.#uid });
     if (await this.#request({ signal: AbortSignal.timeout(kPatience) })) return;
@@ -79,6 +84,7 @@ export class Seat {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.standUp();
     this.#channel?.close();
     this.#channel = undefined;
@@ -93,12 +99,13 @@ export class Seat {
     }
     return new Promise((resolve) => {
       let isHeld = false;
-      const hold = (): Promise<void> => {
+      const hold = async (): Promise<void> => {
+        if (this.#isClosed) return resolve(false); // it came too late: nobody sits here any more
         isHeld = true;
         this.#isSitting = true;
         const held = new Promise<void>((leave) => (this.#leave = leave));
         resolve(true);
-        return held;
+        await held;
       };
       locks.request(`shudu-game-${this.#uid}`, options, hold).catch(() => {
         if (isHeld && this.#isSitting) this.#stolen();

@@ -83,6 +83,31 @@ describe.runIf(hasModule)("two tabs with locks", () => {
     expect(await store.games()).toHaveLength(1);
   });
 
+  it("play where the game is looked at, once the other tab has gone", async () => {
+    const { first, second, worlds } = await twoTabs(new TestLocks());
+    await first.act({ intent: "place", digit: 4, cells: [2] });
+    worlds[1]!.show(); // it is still played in the first
+    await quiet();
+    expect(second.isReadOnly).toBe(true);
+    await first.close();
+    expect(second.isReadOnly).toBe(true);
+    worlds[1]!.show();
+    await vi.waitFor(() => expect(second.isReadOnly).toBe(false));
+    expect(await second.act({ intent: "place", digit: 6, cells: [3] })).toBe(true);
+    expect([second.cells[2]?.value, second.cells[3]?.value]).toEqual([4, 6]);
+    await second.close();
+  });
+
+  it("take no seat that comes free when they are closed already", async () => {
+    const { first, second, worlds } = await twoTabs(new TestLocks());
+    worlds[1]!.show();
+    await Promise.all([second.close(), first.close()]);
+    await quiet();
+    const again = await worlds[0]!.games.open(first.uid);
+    expect(again.ok && again.game.isReadOnly).toBe(false);
+    if (again.ok) await again.game.close();
+  });
+
   it("tell that a game was deleted, and do not bring it back", async () => {
     const { first, second, store, worlds } = await twoTabs(new TestLocks());
     await worlds[1]!.games.remove(second.uid);

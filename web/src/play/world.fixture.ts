@@ -79,8 +79,9 @@ export interface TestWorld extends World {
   readonly settings: Map<string, string>;
   /** Milliseconds that have passed; the test adds to it. */
   time: number;
-  /** What the page does when it is hidden. */
+  /** What the page does when it is hidden, and when it is seen again. */
   hide: () => void;
+  show: () => void;
   persisted: number;
 }
 
@@ -104,6 +105,7 @@ export function testWorld(store: Store = new TestStore(), locks?: Locks): TestWo
   const workers = fakeWorkers();
   const advisers = fakeWorkers();
   const hiding = new Set<() => void>();
+  const showing = new Set<() => void>();
   const settings = new Map<string, string>();
   const world: Omit<TestWorld, "games"> = {
     workers,
@@ -126,7 +128,12 @@ export function testWorld(store: Store = new TestStore(), locks?: Locks): TestWo
       hiding.add(onHidden);
       return () => hiding.delete(onHidden);
     },
+    watchShown: (onShown) => {
+      showing.add(onShown);
+      return () => showing.delete(onShown);
+    },
     hide: () => hiding.forEach((hide) => hide()),
+    show: () => showing.forEach((show) => show()),
     askToPersist: () => (world.persisted += 1),
   };
   const random = (bytes: Uint8Array): void => {

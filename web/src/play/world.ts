@@ -32,6 +32,8 @@ export interface World {
   readonly openChannel: (name: string) => Channel | undefined;
   /** Calls back when the page is hidden or left; the function it gives ends that. */
   readonly watchHidden: (onHidden: () => void) => () => void;
+  /** The same for when the page is seen again, or its window has the focus. */
+  readonly watchShown: (onShown: () => void) => () => void;
   /** Does work behind the next paint, soon where nothing is painted. */
   readonly afterPaint?: (work: () => void) => void;
   /** Asks the browser to keep what it has; behind the first finished game. */
