@@ -85,7 +85,7 @@ constexpr std::array kRows{
     LayoutRow{"girandola",
               {"the corners, the center and four cells around it hold every digit",
                "烟花数独：四角、中心及其四方共九格内数字不重复",
-               "煙花數獨：四角、中心及其四方共九格內數字不重複"},
+               "煙火數獨：四角、中心及其四方共九格內數字不重複"},
               &kGirandola},
     LayoutRow{"disjoint-groups",
               {"cells in the same place of their boxes hold every digit",

@@ -96,15 +96,16 @@ std::size_t length_of_run(const Speech& speech, std::span<const ChainNode> nodes
   return length;
 }
 
-// The text of a run of nodes is `say(node, all cells of the run)`.
+// The text of a run of nodes is `say(node, all cells of the run)`; between two runs stands `comma`.
 template <typename Say>
-std::string in_runs(const Speech& speech, std::span<const ChainNode> nodes, Say say) {
+std::string in_runs(const Speech& speech, std::span<const ChainNode> nodes, std::string_view comma,
+                    Say say) {
   std::string text;
   while (!nodes.empty()) {
     const std::size_t length = length_of_run(speech, nodes);
     ChainNode node = nodes[0];
     for (const ChainNode& other : nodes.first(length)) node.cells |= other.cells;
-    if (!text.empty()) text += ", ";
+    if (!text.empty()) text += comma;
     text += say(node);
     nodes = nodes.subspan(length);
   }
@@ -112,7 +113,7 @@ std::string in_runs(const Speech& speech, std::span<const ChainNode> nodes, Say 
 }
 
 std::string in_short(const Speech& speech, std::span<const ChainNode> nodes) {
-  return in_runs(speech, nodes,
+  return in_runs(speech, nodes, ", ",
                  [&speech](const ChainNode& node) { return node_in_short(speech, node); });
 }
 
@@ -144,7 +145,7 @@ Chain untold(const Chain& chain, std::vector<ChainNode>& told) {
 }
 
 std::string argument(const Speech& speech, std::span<const ChainNode> nodes) {
-  return in_runs(speech, nodes,
+  return in_runs(speech, nodes, is_english(speech) ? ", " : "，",
                  [&speech](const ChainNode& node) { return with_reason(speech, node); });
 }
 

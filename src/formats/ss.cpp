@@ -297,7 +297,7 @@ constinit const Format kSsFormat = {
     .extensions = "ss",
     .words = {"Simple Sudoku .ss: boxes of givens, placed digits, candidates",
               "Simple Sudoku 的 .ss：已知数、已填数、候选数三个方框",
-              "Simple Sudoku 的 .ss：提示數、已填數、候選數三個方框"},
+              "Simple Sudoku 的 .ss：已知數、已填數、候選數三個方框"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks,
     .fit = fit,

@@ -75,7 +75,7 @@ void write_sukaku(const Puzzle& puzzle, std::string& out) {
 constinit const Format kSukakuFormat{"sukaku",
                                      "sukaku",
                                      {"all candidates on one line, 729 characters",
-                                      "所有候选数一行，729 个字符", "所有候選數一列，729 個字元"},
+                                      "所有候选数一行，729 个字符", "所有候選數一行，729 個字元"},
                                      Part::kGivens | Part::kSukaku | Part::kOtherSizes,
                                      Part::kGivens | Part::kSukaku | Part::kOtherSizes,
                                      fit_sukaku,

@@ -25,8 +25,10 @@ using Moves = std::array<Move, 2>;
 
 constexpr std::array kRows{
     MaskSymmetryRow{MaskSymmetry::kNone, "none", {"no symmetry", "无对称", "無對稱"}},
-    MaskSymmetryRow{MaskSymmetry::kRotate180, "rotate180", {"half-turn", "旋转180度", "旋轉180度"}},
-    MaskSymmetryRow{MaskSymmetry::kRotate90, "rotate90", {"quarter-turn", "旋转90度", "旋轉90度"}},
+    MaskSymmetryRow{
+        MaskSymmetry::kRotate180, "rotate180", {"half-turn", "旋转 180 度", "旋轉 180 度"}},
+    MaskSymmetryRow{
+        MaskSymmetry::kRotate90, "rotate90", {"quarter-turn", "旋转 90 度", "旋轉 90 度"}},
     MaskSymmetryRow{MaskSymmetry::kMirror, "mirror", {"top to bottom", "上下对称", "上下對稱"}},
     MaskSymmetryRow{MaskSymmetry::kFlip, "flip", {"left to right", "左右对称", "左右對稱"}},
     MaskSymmetryRow{

@@ -20,7 +20,7 @@ constexpr auto kLevels = std::to_array<LevelRow>({
      "claiming", 17, 28},
     {kHard, "hard", {"Hard", "困难", "困難"},
      {"subsets, fish, single-digit patterns and wings", "数组、鱼、同数链型与翼",
-      "數組、魚、單數鏈型與翼"},
+      "數組、魚、同數鏈型與翼"},
      "jellyfish", 25, 71},
     {kExpert, "expert", {"Expert", "专家", "專家"},
      {"rectangles, finned fish, colours and chains", "唯一矩形、带鳍的鱼、染色与链",

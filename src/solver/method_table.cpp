@@ -17,8 +17,8 @@ namespace {
 constexpr std::array kMethods = {
     Method{"fast",
            {"the processor's vectors on classic grids, mrv on all others",
-            "经典盘面用处理器的向量指令，其他盘面同 mrv",
-            "經典盤面用處理器的向量指令，其他盤面同 mrv"},
+            "标准盘面用处理器的向量指令，其他盘面同 mrv",
+            "標準盤面用處理器的向量指令，其他盤面同 mrv"},
            false,
            search_by_kernel,
            count_by_kernel},

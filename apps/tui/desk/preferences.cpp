@@ -153,13 +153,13 @@ const std::array kHelpRows{
         Group::kHelp, {"Check", "检查", "檢查"},
         {"What is shown as wrong at once: nothing, equal digits in a house, or every digit unlike "
          "the solution.",
-         "随时标出的错误：不标、同一单元里重复的数字，或凡与答案不同的数字。",
-         "隨時標出的錯誤：不標、同一單元裡重複的數字，或凡與答案不同的數字。"}),
+         "随时标出的错误：不标、同一区域里重复的数字，或凡与答案不同的数字。",
+         "隨時標出的錯誤：不標、同一區域裡重複的數字，或凡與答案不同的數字。"}),
     of_game<SettingKey::kCheckMarks>(
         Group::kHelp, {"Check marks", "检查标记", "檢查標記"},
         {"Marks that a digit in the same house forbids are shown as wrong too.",
-         "同一单元已有该数字时，标记也算错误并标出。",
-         "同一單元已有該數字時，標記也算錯誤並標出。"}),
+         "同一区域已有该数字时，标记也算错误并标出。",
+         "同一區域已有該數字時，標記也算錯誤並標出。"}),
     of_game<SettingKey::kHintMarks>(Group::kHelp,
                                     {"Hints see marks", "提示参考标记", "提示參考標記"},
                                     {"Hints take your centre marks for your candidates.",
