@@ -68,6 +68,16 @@ describe("by mouse only", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(
       "gridcell",
     );
+    // Also at a cell that the cursor was not on: the arrows are the menu's then, not the board's.
+    await cell(page, "r5c5").click({ button: "right" });
+    await menu.waitFor();
+    await page.waitForTimeout(60);
+    const on = (): Promise<string> => page.evaluate(() => document.activeElement?.role ?? "");
+    expect(await on()).toBe("menuitem");
+    await page.keyboard.press("ArrowDown");
+    expect(await picked(page)).toEqual(["r5c5"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(on).toBe("gridcell");
     await cell(page, "r1c2").click({ button: "right" });
     await cell(page, "r9c9").click();
     await menu.waitFor({ state: "detached" });
