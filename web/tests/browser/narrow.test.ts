@@ -1,6 +1,7 @@
 // Narrow screens and large text: from 320 px on, at 400 % (a window of 1280 by 1024 becomes 320 by
 // 256), on a phone on its side: one column, nothing to scroll sideways to, everything to be
 // reached.
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
@@ -52,6 +53,47 @@ describe("every screen", () => {
         expect(found.small, `${name}, ${state}`).toEqual([]);
       }
     }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Whether a part of the page is in the window, from its top to its bottom. */
+const isInWindow = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }, selector);
+
+describe("a window that is lower than the board", () => {
+  it("follows the cursor, and shows a hint that comes", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder);
+    for (const [width, height] of [
+      [320, 256],
+      [360, 300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const key of ["Control+Home", "Control+End", "PageUp", "ArrowUp", "Control+Home"]) {
+        await page.keyboard.press(key);
+        const isSeen = (): Promise<boolean> => isInWindow(page, "[role=gridcell]:focus");
+        await expect.poll(isSeen, { message: `${key} at ${width} x ${height}` }).toBe(true);
+      }
+      await page.keyboard.press("t");
+      await page.locator("section.hint").waitFor();
+      await expect.poll(() => isInWindow(page, ".hint .text")).toBe(true);
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => isInWindow(page, "[role=gridcell]:focus")).toBe(true);
+      await page.keyboard.press("t");
+      await expect.poll(() => isInWindow(page, ".hint .text")).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => isInWindow(page, "[role=gridcell]:focus")).toBe(true);
+    }
+    // A pointer on the board scrolls nothing, not to a cell that is half in the window either.
+    await page.evaluate(() => scrollTo(0, 60));
+    await page.mouse.click(180, 8);
+    await page.waitForTimeout(100);
+    expect(await isInWindow(page, "[role=gridcell]:focus")).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(60);
     expect(troubles).toEqual([]);
     await context.close();
   });
