@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { boxOf, kHarder, openPuzzle } from "./playing";
+import { boxOf, isInSight, kHarder, openPuzzle } from "./playing";
 
 const kScreens: readonly (readonly [string, number, number])[] = [
   ["a small phone", 320, 640],
@@ -94,6 +94,43 @@ describe("a window that is lower than the board", () => {
     await page.waitForTimeout(100);
     expect(await isInWindow(page, "[role=gridcell]:focus")).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBe(60);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("a hint", () => {
+  it("has its buttons in sight in every window, and the board whole beside or above it", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder);
+    for (let stage = 1; stage <= 5; ++stage) await page.keyboard.press("t");
+    await page.getByRole("button", { name: "Apply" }).waitFor();
+    await page.keyboard.press("Escape");
+    for (const [width, height] of [
+      [1366, 650],
+      [1280, 720],
+      [1024, 700],
+      [1280, 560],
+      [1280, 800],
+      [844, 390],
+      [320, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const text of [null, "A word. ".repeat(40)]) {
+        await page.keyboard.press("t");
+        const hint = page.locator(".hint .text");
+        await hint.waitFor();
+        // The hint of a long chain.
+        if (text !== null) await hint.evaluate((node, long) => (node.textContent = long), text);
+        const size = `${width} x ${height}, ${text === null ? "short" : "long"}`;
+        for (const part of [".hint .primary", ".cells"]) {
+          const isSeen = (): Promise<boolean> => isInSight(page, part);
+          await expect.poll(isSeen, { message: `${part} at ${size}`, interval: 20 }).toBe(true);
+        }
+        await page.keyboard.press("Escape");
+        await hint.waitFor({ state: "detached" });
+      }
+    }
     expect(troubles).toEqual([]);
     await context.close();
   });
