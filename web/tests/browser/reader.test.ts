@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
 import { open } from "./chromium";
-import { heard, kHarder, openPuzzle } from "./playing";
+import { atBoard, heard, kHarder, openPuzzle } from "./playing";
 
 interface Node {
   readonly role: string;
@@ -130,6 +130,36 @@ describe("live regions", () => {
     });
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(4); // a message empties one node and fills the other
+    await context.close();
+  });
+
+  it("read houses from the menu of a cell, of which who has no letter keys is told", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder);
+    const told = async (): Promise<string> => {
+      const id = await page.getByRole("grid").getAttribute("aria-describedby");
+      return (await page.locator(`[id="${id}"]`).textContent()) ?? "";
+    };
+    expect(await told()).toMatch(/n goes to the next empty cell.*t gives a hint/u);
+    const game = page.url();
+    await page.goto(game.replace(/#.*$/u, "#/settings"));
+    await page.getByLabel("Letter keys", { exact: true }).uncheck();
+    await page.goto(game);
+    await atBoard(page);
+    expect(await told()).toMatch(/Enter opens the menu of the cell/u);
+    expect(await told()).not.toMatch(/\b[nRCBt]\b|question mark/u);
+    const kRead = {
+      row: /^Row 1: 1, empty/u,
+      column: /^Column 1: 1, 4/u,
+      box: /^Box 1: 1, empty/u,
+    };
+    for (const [house, words] of Object.entries(kRead)) {
+      await page.keyboard.press("Enter");
+      await page.getByRole("menuitem", { name: `Read this ${house}` }).focus();
+      expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(words);
+    }
+    await page.keyboard.press("F1");
+    await page.getByRole("dialog").waitFor();
+    expect(troubles).toEqual([]);
     await context.close();
   });
 
