@@ -4,7 +4,7 @@
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { kHarder, openPuzzle, solve } from "./playing";
+import { atBoard, kHarder, openPuzzle, solve } from "./playing";
 
 const kSmall = "1.....2..3.....4";
 
@@ -20,6 +20,29 @@ describe("looks that the system asks for", () => {
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
     expect(fills).toHaveLength(2);
     expect(new Set(fills).size).toBe(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("forced colours and patterns: the letters of the pad stand over their figures", async () => {
+    const { context, page, troubles } = await openPuzzle(browser, kHarder, {
+      forcedColors: "active",
+    });
+    const game = page.url();
+    await page.goto(game.replace(/#.*$/u, "#/settings"));
+    await page.locator('select:has(option[value="patterns"])').selectOption("patterns");
+    await page.goto(game);
+    await atBoard(page);
+    await page.keyboard.press("v");
+    await page.locator(".swatch").first().waitFor();
+    const seen = await page.locator(".pad .swatch").evaluateAll((all) =>
+      all.map((swatch) => {
+        const { left, top, width, height } = swatch.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return over === swatch ? swatch.textContent : "behind its figure";
+      }),
+    );
+    expect(seen.join("")).toBe("ABCDEFGHI");
     expect(troubles).toEqual([]);
     await context.close();
   });

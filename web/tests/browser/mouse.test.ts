@@ -85,6 +85,19 @@ describe("by mouse only", () => {
     await context.close();
   });
 
+  it("a long press that is let go beside its button of the pad swallows no key", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder);
+    const three = page.getByRole("button", { name: /^3, \d+ left$/u });
+    await three.hover();
+    await page.mouse.down();
+    await expect.poll(() => three.getAttribute("aria-pressed")).toBe("true");
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await three.press("Enter");
+    await expect.poll(() => three.getAttribute("aria-pressed"), { timeout: 3_000 }).toBe("false");
+    await context.close();
+  });
+
   it("a name in a hint leads to its cell", async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     for (let i = 0; i < 5; ++i)

@@ -30,13 +30,15 @@ export class PadPointing {
     clearTimeout(this.#timer);
   }
 
-  /** The click that ends a press; keys of the keyboard and screen readers bring a click alone. */
-  click(digit: number, time: number): void {
+  /**
+   * The click that ends a press; keys of the keyboard and screen readers bring a click alone. A hold
+   * that was let go beside its button has no click: the next one, of a key, is not its end.
+   */
+  click(digit: number, time: number, isOfKey = false): void {
     clearTimeout(this.#timer);
-    if (this.#isHeld) {
-      this.#isHeld = false;
-      return;
-    }
+    const endsHold = this.#isHeld && !isOfKey;
+    this.#isHeld = false;
+    if (endsHold) return;
     const isTouch = time - this.#touched <= kHoldMs;
     const isDouble = isTouch && this.#last.digit === digit && time - this.#last.time <= kDoubleMs;
     this.#last = isDouble || !isTouch ? { digit: 0, time: -Infinity } : { digit, time };
