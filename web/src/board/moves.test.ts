@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 import { cellsOf, kFour, kJigsaw, kNine, kSix } from "./board.fixture";
 import { excludedAt } from "./excluded";
-import { between, isMove, moved, nextEmpty } from "./moves";
-import { readCell } from "./places";
+import { between, isMove, moved, nextEmpty, passed } from "./moves";
+import { cellName, readCell } from "./places";
 
 const cell = (name: string): number => readCell(name, 9) ?? -1;
 const go = (from: string, command: string, wraps = false): number =>
@@ -68,6 +68,52 @@ describe("moves", () => {
       );
     }
     expect(isMove("next-empty")).toBe(false);
+  });
+});
+
+describe("a move that grows the selection", () => {
+  const names = (from: string, command: string, wraps = false, layout = kNine): string =>
+    passed(layout, readCell(from, layout.size) ?? -1, command, wraps)
+      .map((at) => cellName(at, layout.size))
+      .join(" ");
+
+  it("takes all cells on its way, without the one it comes from, the goal last", () => {
+    expect(names("r5c4", "row-start")).toBe("r5c3 r5c2 r5c1");
+    expect(names("r5c7", "row-end")).toBe("r5c8 r5c9");
+    expect(names("r5c5", "box-right")).toBe("r5c6 r5c7 r5c8");
+    expect(names("r5c5", "box-up")).toBe("r4c5 r3c5 r2c5");
+    expect(names("r5c5", "three-down")).toBe("r6c5 r7c5 r8c5");
+    expect(names("r5c5", "up")).toBe("r4c5");
+    expect(names("r5c1", "row-start")).toBe("");
+  });
+
+  it("takes the whole rectangle to a corner of the board", () => {
+    expect(names("r3c2", "first-cell")).toBe("r3c1 r2c2 r2c1 r1c2 r1c1");
+    expect(names("r8c9", "last-cell")).toBe("r9c9");
+    expect(passed(kNine, 80, "first-cell", false)).toHaveLength(80);
+  });
+
+  it("goes round the edge where that is set, not back over the row", () => {
+    expect(names("r5c9", "right", true)).toBe("r5c1");
+    expect(names("r1c8", "box-up", true)).toBe("r9c8 r8c8 r7c8");
+    expect(names("r1c1", "box-left", true, kSix)).toBe("r1c6 r1c5 r1c4");
+  });
+
+  it("ends where the move ends, on any layout", () => {
+    const ways = ["up", "down", "left", "right"].flatMap((way) => [way, `box-${way}`]);
+    const all = [...ways, "row-start", "row-end", "first-cell", "last-cell", "three-up"];
+    for (const layout of [kNine, kFour, kSix, kJigsaw]) {
+      const at = fc.nat(layout.size * layout.size - 1);
+      fc.assert(
+        fc.property(fc.constantFrom(...all), at, fc.boolean(), (command, from, wraps) => {
+          const cells = passed(layout, from, command, wraps);
+          const to = moved(layout, from, command, wraps);
+          expect(cells.at(-1) ?? from).toBe(to);
+          expect(new Set(cells).size).toBe(cells.length);
+          expect(cells).not.toContain(from);
+        }),
+      );
+    }
   });
 });
 

@@ -97,6 +97,35 @@ export function moved(layout: LayoutView, from: number, command: string, wraps: 
 }
 
 /**
+ * The cells that a move adds to the selection, the goal last, as in a spreadsheet: all on the way,
+ * and to a corner the whole rectangle. The way round an edge is the short one that the move took.
+ */
+export function passed(
+  layout: LayoutView,
+  from: number,
+  command: string,
+  wraps: boolean,
+): readonly number[] {
+  const to = moved(layout, from, command, wraps);
+  if (to === from) return [];
+  const way = kWays[command.replace("box-", "")];
+  if (way === undefined) return rectangle(from, to, layout.size).filter((cell) => cell !== from);
+  const cells: number[] = [];
+  for (let cell = from; cell !== to; cells.push(cell))
+    cell = stepped(cell, way, layout.size, wraps);
+  return cells;
+}
+
+/** The cells of a rectangle, from one of its corners to the other. */
+function rectangle(from: number, to: number, size: number): readonly number[] {
+  const line = (start: number, end: number): number[] =>
+    Array.from({ length: Math.abs(end - start) + 1 }, (_, i) => start + Math.sign(end - start) * i);
+  const columns = line(from % size, to % size);
+  const rows = line(Math.floor(from / size), Math.floor(to / size));
+  return rows.flatMap((row) => columns.map((column) => row * size + column));
+}
+
+/**
  * The next empty cell (`way` 1 or -1), with a digit the next that it fits by rule; where there is
  * none, `from`.
  */
