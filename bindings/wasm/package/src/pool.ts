@@ -19,7 +19,7 @@ import { joinLines, linesOf, sentenceOf, textOf } from "./engine.js";
 import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
 import type { EngineModule } from "./parts.js";
-import { type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
+import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
 
 export interface PoolOptions {
@@ -33,7 +33,10 @@ export interface PoolOptions {
 export interface AskOptions {
   /** Takes the request back: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** At most every 50 ms. Begins anew where the request is asked once more. */
+  /**
+   * At most every 50 ms. Begins anew where the request is asked once more. What it throws takes the
+   * request back, and is what the promise rejects with.
+   */
   onProgress?: ProgressListener;
   /** Before all that wait. */
   urgent?: boolean;
@@ -233,7 +236,8 @@ export class Pool {
   async #run(job: Job, remote: Remote): Promise<void> {
     job.attempts += 1;
     try {
-      const reply = await remote.ask(job.question, job.onProgress);
+      const listener = guarded(job.onProgress, (error) => this.#cancel(job, error));
+      const reply = await remote.ask(job.question, listener);
       this.#settle(job, () => job.resolve(reply));
     } catch (error) {
       job.remote = undefined;

@@ -16,6 +16,26 @@ export class WorkerDied extends Error {
   override readonly name = "WorkerDied";
 }
 
+/**
+ * The listener as a worker's owner calls it: what it throws is told, once, and it hears nothing more.
+ * Thrown on it would end a program, since nobody stands above a message.
+ */
+export function guarded(
+  listener: ProgressListener | undefined,
+  tell: (error: unknown) => void,
+): ProgressListener | undefined {
+  if (listener === undefined) return undefined;
+  let hears = true;
+  return (progress) => {
+    try {
+      if (hears) listener(progress);
+    } catch (error) {
+      hears = false;
+      tell(error);
+    }
+  };
+}
+
 interface Waiting {
   resolve: (reply: Reply) => void;
   reject: (error: WorkerDied) => void;

@@ -4,15 +4,19 @@
 // loads it again.
 import { sentenceOf, textOf } from "./engine.js";
 import type { EngineModule } from "./parts.js";
-import { type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
+import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Request } from "./types.js";
 
 export interface SessionOptions {
   /** Makes a worker that runs `shudu/worker`. */
   spawn: Spawn;
   module: EngineModule;
-  /** A new worker is there, without games. What is asked from here is the first that it hears. */
-  onDeath?: (death: WorkerDied) => void;
+  /**
+   * A new worker is there, without games. What is asked from here is the first that it hears. Where
+   * this throws, or the promise that it gives rejects, the games cannot be had again: the session is
+   * given up, and says so to all who ask.
+   */
+  onDeath?: (death: WorkerDied) => unknown;
 }
 
 // A worker that dies again and again before it has answered anything is not started again.
@@ -22,7 +26,7 @@ interface Question {
   readonly text: string;
   readonly onProgress: ProgressListener | undefined;
   readonly resolve: (answer: string) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 export class Session {
@@ -38,7 +42,10 @@ export class Session {
     this.#start();
   }
 
-  /** Rejects with WorkerDied; a failure is an answer. */
+  /**
+   * Rejects with WorkerDied; a failure is an answer. Where the listener throws, it rejects with
+   * that; the worker ends its work all the same, and keeps its games.
+   */
   async ask<R extends Request>(request: R, onProgress?: ProgressListener): Promise<AnswerOf<R>> {
     return JSON.parse(await this.askText(textOf(request), onProgress)) as AnswerOf<R>;
   }
@@ -74,7 +81,8 @@ export class Session {
   #next(): void {
     const question = this.#questions[0];
     if (question === undefined || this.#remote === undefined) return;
-    this.#remote.ask({ text: question.text }, question.onProgress).then(
+    const listener = guarded(question.onProgress, question.reject);
+    this.#remote.ask({ text: question.text }, listener).then(
       ({ text }) => {
         this.#deaths = 0;
         this.#questions.shift();
@@ -96,10 +104,25 @@ export class Session {
     if (this.#deaths >= kDeathsInRow) return this.#giveUp(death);
     try {
       this.#start();
+      void this.#tell(death);
     } catch (error) {
-      return this.#giveUp(new WorkerDied(sentenceOf(error), { cause: error }));
+      this.#abandon(error);
     }
-    this.#options.onDeath?.(death);
+  }
+
+  // The owner who asks in vain because this worker has died too, is told of that death.
+  async #tell(death: WorkerDied): Promise<void> {
+    try {
+      await this.#options.onDeath?.(death);
+    } catch (error) {
+      if (!(error instanceof WorkerDied)) this.#abandon(error);
+    }
+  }
+
+  #abandon(cause: unknown): void {
+    if (this.#end) return;
+    this.#remote?.stop();
+    this.#giveUp(new WorkerDied(sentenceOf(cause), { cause }));
   }
 
   #giveUp(end: Error): void {
