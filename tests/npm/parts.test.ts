@@ -1,8 +1,10 @@
 // The two parts of a module: a game needs the first alone, the rest is asked for when it is needed, once,
 // and workers do not wait for it. That the answers are the same is what golden.test.ts says, whose engines
 // get the rest no sooner than they need it.
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
-import { Engine, EngineModule, Pool, type Request, Session, spawnWorker, WorkerDied } from "shudu";
+import { Engine, EngineModule, Pool, type Request, RestMissing, Session, spawnWorker } from "shudu";
 import { describe, expect, test, vi } from "vitest";
 
 import { compiled, goldens, installed } from "./places.js";
@@ -11,6 +13,8 @@ const kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 const kIdentity = { uid: "7k3m9q2x4w8v6t1r5p0n", created: "2026-11-21T07:58:03Z" };
 const kStart = { do: "start", puzzle: kPuzzle, ...kIdentity } as const;
 const kRate = { do: "rate", puzzle: kPuzzle } as const;
+/** Grows the memory before it wants the rest. */
+const kLargeRate = { do: "rate", puzzles: `${kPuzzle}\n`.repeat(9_000) } as const;
 const kRated = { ok: true, rating: { er: 1.2 } };
 
 describe.each(["shudu", "shudu_simd"])("%s", (name) => {
@@ -54,12 +58,51 @@ describe.each(["shudu", "shudu_simd"])("%s", (name) => {
     }
   });
 
-  test("is dead where the rest cannot be had", () => {
+  test("keeps its games where the rest cannot be had, and takes it when it can", () => {
+    let isHere = false;
     const engine = Engine.begin(first, () => {
+      if (isHere) return rest;
       throw new Error("no rest");
     });
-    expect(() => engine.answer(kRate)).toThrow("no rest");
-    expect(engine.dead).toBe(true);
+    expect(engine.answer(kStart)).toMatchObject({ ok: true, game: 1 });
+    const act = { do: "act", game: 1, intent: "place", cells: ["r1c3"], digit: 4, t: 1 };
+    expect(engine.answer(act as Request)).toMatchObject({ ok: true });
+    const saved = engine.answer({ do: "save", game: 1 });
+    for (const time of [1, 2, 3]) {
+      expect(() => engine.answer(kRate), `${time}`).toThrow(RestMissing);
+      expect(() => engine.answer(kLargeRate)).toThrow(
+        "The rest of the module cannot be had: no rest",
+      );
+    }
+    expect(engine.dead).toBe(false);
+    expect(engine.answer({ do: "save", game: 1 })).toEqual(saved);
+    isHere = true;
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    expect(engine.answer({ do: "save", game: 1 })).toEqual(saved);
+  });
+
+  test("is as it was before each request that wanted the rest in vain", () => {
+    const games = goldens().filter(({ before }) => before.length === 1);
+    expect(games.length).toBeGreaterThan(10);
+    for (const { name, before, request, answer } of games) {
+      let isHere = true;
+      const engine = Engine.begin(first, () => {
+        if (isHere) return rest;
+        throw new Error("no rest");
+      });
+      isHere = false;
+      expect(() => engine.answer(kRate), name).toThrow(RestMissing);
+      isHere = true;
+      engine.answerText(before[0] ?? "");
+      expect(engine.answerText(request), name).toBe(answer);
+    }
+  });
+
+  test("says so where what comes is no rest", () => {
+    const engine = Engine.begin(first, () => first);
+    expect(() => engine.answer(kRate)).toThrow(RestMissing);
+    expect(() => engine.complete()).toThrow(RestMissing);
+    expect(engine.answer(kStart)).toMatchObject({ ok: true, game: 1 });
   });
 });
 
@@ -90,14 +133,56 @@ describe("workers", () => {
     session.close();
   });
 
-  test("go on with games where the rest is lost, and say so where it is needed", async () => {
+  test("keep games where the rest is lost, and say so where it is needed", async () => {
+    const onDeath = vi.fn();
     const module = new EngineModule(first, lost());
-    const session = new Session({ module, spawn: spawnWorker });
+    const session = new Session({ module, spawn: spawnWorker, onDeath });
     expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
-    await expect(session.ask(kRate)).rejects.toThrow(WorkerDied);
+    for (const time of [1, 2, 3, 4]) {
+      await expect(session.ask(kRate), `${time}`).rejects.toThrow(RestMissing);
+    }
+    expect(await session.ask({ do: "board", game: 1 })).toMatchObject({
+      ok: true,
+      givens: kPuzzle,
+    });
+    expect(onDeath).not.toHaveBeenCalled();
     session.close();
     const pool = new Pool({ size: 1, module: new EngineModule(first, lost()), spawn: spawnWorker });
     await expect(pool.ask(kRate)).rejects.toThrow("The rest of the module is not here.");
+    expect(await pool.ask({ do: "solve", puzzle: kPuzzle })).toMatchObject({ status: "unique" });
     pool.close();
   });
+
+  test("look for it again each time", async () => {
+    const folder = mkdtempSync(`${tmpdir()}/shudu-rest-`);
+    const file = `${folder}/rest.wasm`;
+    const module = new EngineModule(first, lost(), pathToFileURL(file).href);
+    const session = new Session({ module, spawn: spawnWorker });
+    expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
+    await expect(session.ask(kRate)).rejects.toThrow("ENOENT");
+    writeFileSync(file, "a page of somebody who wants a password");
+    await expect(session.ask(kRate)).rejects.toThrow(RestMissing);
+    copyFileSync(installed("shudu_rest.wasm"), file);
+    expect(await session.ask(kRate)).toMatchObject(kRated);
+    expect(await session.ask({ do: "board", game: 1 })).toMatchObject({
+      ok: true,
+      givens: kPuzzle,
+    });
+    session.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(["from the beginning", "later"])(
+    "go on where %s they are handed the rest of another module",
+    async (when) => {
+      const module = new EngineModule(first, Promise.resolve(first), address);
+      if (when === "from the beginning") await module.rest;
+      expect(module.arrived !== undefined).toBe(when === "from the beginning");
+      const session = new Session({ module, spawn: spawnWorker });
+      expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
+      expect(await session.ask(kRate)).toMatchObject(kRated);
+      expect(await session.ask({ do: "board", game: 1 })).toMatchObject({ ok: true });
+      session.close();
+    },
+  );
 });

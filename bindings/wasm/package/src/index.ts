@@ -9,6 +9,7 @@ export {
   type EngineOptions,
   type LinesAnswer,
   type Progress,
+  RestMissing,
 } from "./engine.js";
 export { EngineModule, type Parts, type RestSource } from "./parts.js";
 export { type AskOptions, type ManyOptions, Pool, PoolClosed, type PoolOptions } from "./pool.js";

@@ -29,9 +29,13 @@ export type Command =
   | { kind: "rest"; rest: WebAssembly.Module }
   | { kind: "ask"; question: Question; wantsProgress: boolean };
 
-/** From the worker. After `dead` it answers nothing more. */
+/**
+ * From the worker. `missing` is the answer to a question that needs the rest of the module, which
+ * cannot be had now; the worker goes on. After `dead` it answers nothing more.
+ */
 export type Report =
   | { kind: "ready" }
   | { kind: "answer"; reply: Reply }
+  | { kind: "missing"; sentence: string }
   | { kind: "progress"; progress: Progress }
   | { kind: "dead"; sentence: string };

@@ -85,7 +85,10 @@ export class Pool {
     this.#module = module;
   }
 
-  /** A failure is an answer. Rejects with WorkerDied, PoolClosed, or the reason of the signal. */
+  /**
+   * A failure is an answer. Rejects with WorkerDied, RestMissing, PoolClosed, or the reason of the
+   * signal.
+   */
   async ask<R extends Request>(request: R, options: AskOptions = {}): Promise<AnswerOf<R>> {
     if (request.do === "solve-lines") {
       const { head, puzzles } = linesOf(request);

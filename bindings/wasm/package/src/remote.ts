@@ -1,6 +1,6 @@
 // One worker as its owner sees it: it has a module, answers one request at a time, and may die.
 // Workers of browsers and of node are the same from here on.
-import { type Progress, sentenceOf } from "./engine.js";
+import { type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
 import type { NodeWorker } from "./node.js";
 import type { EngineModule } from "./parts.js";
@@ -38,7 +38,7 @@ export function guarded(
 
 interface Waiting {
   resolve: (reply: Reply) => void;
-  reject: (error: WorkerDied) => void;
+  reject: (error: WorkerDied | RestMissing) => void;
   onProgress: ProgressListener | undefined;
 }
 
@@ -63,7 +63,7 @@ export class Remote {
     return !this.#hasEnded && this.#waiting === undefined;
   }
 
-  /** Rejects with WorkerDied; never settles once it is stopped. Precondition: it is idle. */
+  /** Rejects with WorkerDied or RestMissing; never settles once it is stopped. Precondition: it is idle. */
   ask(question: Question, onProgress?: ProgressListener): Promise<Reply> {
     const reply = new Promise<Reply>((resolve, reject) => {
       this.#waiting = { resolve, reject, onProgress };
@@ -111,11 +111,15 @@ export class Remote {
     if (this.#hasEnded) return;
     if (report.kind === "dead") this.#die(report.sentence);
     if (report.kind === "progress") this.#waiting?.onProgress?.(report.progress);
-    if (report.kind !== "answer") return;
+    if (report.kind === "answer") this.#waitNoMore()?.resolve(report.reply);
+    if (report.kind === "missing") this.#waitNoMore()?.reject(new RestMissing(report.sentence));
+  }
+
+  #waitNoMore(): Waiting | undefined {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     this.#keepAwake(false);
-    waiting?.resolve(report.reply);
+    return waiting;
   }
 
   #die(sentence: string): void {

@@ -2,7 +2,7 @@
 // another in the order asked. When the worker dies its games are gone: whatever was asked rejects,
 // nothing is repeated, a new worker starts, and the owner is told, who knows what was saved and
 // loads it again.
-import { sentenceOf, textOf } from "./engine.js";
+import { RestMissing, sentenceOf, textOf } from "./engine.js";
 import type { EngineModule } from "./parts.js";
 import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Request } from "./types.js";
@@ -43,7 +43,7 @@ export class Session {
   }
 
   /**
-   * Rejects with WorkerDied; a failure is an answer. Where the listener throws, it rejects with
+   * Rejects with WorkerDied, or with RestMissing, which costs no game; a failure is an answer. Where the listener throws, it rejects with
    * that; the worker ends its work all the same, and keeps its games.
    */
   async ask<R extends Request>(request: R, onProgress?: ProgressListener): Promise<AnswerOf<R>> {
@@ -83,16 +83,19 @@ export class Session {
     if (question === undefined || this.#remote === undefined) return;
     const listener = guarded(question.onProgress, question.reject);
     this.#remote.ask({ text: question.text }, listener).then(
-      ({ text }) => {
-        this.#deaths = 0;
-        this.#questions.shift();
-        question.resolve(text);
-        this.#next();
-      },
-      () => {
-        // onDeath has told everybody.
+      ({ text }) => this.#answered(() => question.resolve(text)),
+      (error: unknown) => {
+        // Of a death, onDeath has told everybody.
+        if (error instanceof RestMissing) this.#answered(() => question.reject(error));
       },
     );
+  }
+
+  #answered(tell: () => void): void {
+    this.#deaths = 0;
+    this.#questions.shift();
+    tell();
+    this.#next();
   }
 
   #died(death: WorkerDied): void {

@@ -1,7 +1,7 @@
 // The entry of a worker, in browsers and in node: an engine that is asked by messages
 // (messages.ts). While it works it hears nothing, so it is cancelled by ending it; how far it has
 // come it tells at most every 50 ms.
-import { Engine, type EngineOptions, type Progress, sentenceOf } from "./engine.js";
+import { Engine, type EngineOptions, type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
 import { nodeModule, type NodeThreads } from "./node.js";
 import { compileAtOnce } from "./parts.js";
@@ -50,18 +50,27 @@ function replyOf(engine: Engine, { text, puzzles }: Question, options: EngineOpt
   return { text: answer, solutions };
 }
 
+// Where what is handed on is the rest of another module, say of a newer version of a page, nobody has
+// asked for it yet: who does has it fetched.
+function complete(engine: Engine | undefined, rest: WebAssembly.Module): void {
+  try {
+    engine?.complete(rest);
+  } catch {
+    // Said where it is needed.
+  }
+}
+
 function serve(port: Port): void {
   let engine: Engine | undefined;
-  let rest: WebAssembly.Module | undefined;
   port.listen((command) => {
     try {
       if (command.kind === "module") {
-        rest = command.rest;
-        engine = Engine.begin(command.first, () => rest ?? compileAtOnce(command.restAddress));
+        const { first, rest, restAddress } = command;
+        engine = Engine.begin(first, () => compileAtOnce(restAddress));
+        if (rest !== undefined) complete(engine, rest);
         port.say({ kind: "ready" });
       } else if (command.kind === "rest") {
-        rest = command.rest;
-        engine?.complete();
+        complete(engine, command.rest);
       } else if (engine !== undefined) {
         const options = command.wantsProgress ? { progress: seldom(port) } : {};
         port.say({ kind: "answer", reply: replyOf(engine, command.question, options) });
@@ -69,7 +78,8 @@ function serve(port: Port): void {
         port.say({ kind: "dead", sentence: "The worker was asked before it had a module." });
       }
     } catch (error) {
-      port.say({ kind: "dead", sentence: sentenceOf(error) });
+      const kind = error instanceof RestMissing ? "missing" : "dead";
+      port.say({ kind, sentence: sentenceOf(error) });
     }
   });
 }
