@@ -1,5 +1,6 @@
 // Where things lie, and the requests of tests/golden/service with what is asked before them and their
 // answers, a line each.
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Parts } from "shudu";
@@ -8,6 +9,24 @@ export const source = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const build = (path: string): string => source(`build/npm/${path}`);
 export const installed = (path: string): string => build(`installed/node_modules/shudu/${path}`);
+
+/** A node of each version that is found here and that the package is for; the first runs the tests. */
+export function nodes(): string[] {
+  const folders = process.env["PATH"]?.split(":") ?? [];
+  const found = folders.map((folder) => `${folder}/node`).filter((file) => existsSync(file));
+  const byVersion = new Map<string, string>([[process.version, process.execPath]]);
+  for (const file of found) {
+    const version = execFileSync(file, ["--version"], { encoding: "utf8" }).trim();
+    if (isFit(version) && !byVersion.has(version)) byVersion.set(version, file);
+  }
+  return [...byVersion.values()];
+}
+
+// As `engines` in package.json has it.
+function isFit(version: string): boolean {
+  const [, major = 0, minor = 0] = /^v(\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+  return (major === 20 && minor >= 16) || (major === 22 && minor >= 3) || major > 22;
+}
 
 /** A module of the installed package, compiled: "shudu" or "shudu_simd". */
 export const compiled = (name: string): Parts<WebAssembly.Module> => {

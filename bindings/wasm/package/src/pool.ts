@@ -20,6 +20,7 @@ import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
 import type { EngineModule } from "./parts.js";
 import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
+import { Signals } from "./signals.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
 
 export interface PoolOptions {
@@ -77,6 +78,7 @@ export class Pool {
   readonly #remotes = new Set<Remote>();
   readonly #jobs = new Set<Job>(); // all that are not answered
   readonly #queue: Job[] = []; // those of them that wait
+  readonly #signals = new Signals();
   #isClosed = false;
 
   constructor({ size = coreCount(), spawn, module }: PoolOptions) {
@@ -107,19 +109,18 @@ export class Pool {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
     if (this.#isClosed) throw new PoolClosed();
-    let cancel: (() => void) | undefined;
+    let off: (() => void) | undefined;
     try {
       return await new Promise((resolve, reject) => {
         const job: Job = { question, onProgress, resolve, reject, attempts: 0, remote: undefined };
-        cancel = () => this.#cancel(job, signal?.reason);
-        signal?.addEventListener("abort", cancel);
+        off = this.#signals.on(signal, () => this.#cancel(job, signal?.reason));
         this.#jobs.add(job);
         if (options.urgent) this.#queue.unshift(job);
         else this.#queue.push(job);
         this.#dispatch();
       });
     } finally {
-      if (cancel) signal?.removeEventListener("abort", cancel);
+      off?.();
     }
   }
 
@@ -129,7 +130,7 @@ export class Pool {
     { signal, onProgress }: ManyOptions = {},
   ): Promise<AnswerOf<R>[]> {
     let done = 0;
-    return together(requests, signal, async (request, either) => {
+    return this.#signals.together(requests, signal, async (request, either) => {
       const answer = await this.ask(request, { signal: either });
       onProgress?.((done += 1), requests.length);
       return answer;
@@ -149,14 +150,18 @@ export class Pool {
     const pieces = cutLines(request.do, lines, this.size);
     const { from = "line" } = request as { from?: string };
     let done = 0;
-    const results = await together(pieces, signal, async ({ text, count }, either) => {
-      const whole = textOf({ ...request, from, puzzles: text } as Request);
-      const answer = JSON.parse(await this.askText(whole, { signal: either })) as
-        Failure | { ok: true; results: BatchResult<K>[] };
-      if (!answer.ok) throw new RequestFailed(answer);
-      onProgress?.((done += count), lines.length);
-      return answer.results;
-    });
+    const results = await this.#signals.together(
+      pieces,
+      signal,
+      async ({ text, count }, either) => {
+        const whole = textOf({ ...request, from, puzzles: text } as Request);
+        const answer = JSON.parse(await this.askText(whole, { signal: either })) as
+          Failure | { ok: true; results: BatchResult<K>[] };
+        if (!answer.ok) throw new RequestFailed(answer);
+        onProgress?.((done += count), lines.length);
+        return answer.results;
+      },
+    );
     return joinResults(pieces, results);
   }
 
@@ -181,7 +186,7 @@ export class Pool {
   ): Promise<string> {
     const pieces = cutText(text, this.size);
     let done = 0;
-    const solved = await together(pieces, signal, async (puzzles, either) => {
+    const solved = await this.#signals.together(pieces, signal, async (puzzles, either) => {
       const answer = await this.ask({ do: "solve-lines", puzzles, ...fields }, { signal: either });
       if (!answer.ok) throw new RequestFailed(answer);
       onProgress?.((done += puzzles.length), text.length);
@@ -259,7 +264,8 @@ export class Pool {
     if (place >= 0) this.#queue.splice(place, 1);
     if (job.remote !== undefined) this.#replace(job.remote);
     this.#settle(job, () => job.reject(reason));
-    this.#dispatch();
+    // Not yet: where one signal takes many back, those that wait must be gone before they are begun.
+    queueMicrotask(() => this.#dispatch());
   }
 
   // Ends a worker and has another ready for the next request.
@@ -271,22 +277,6 @@ export class Pool {
     } catch {
       // The next request tries again, and tells.
     }
-  }
-}
-
-// All at once; where one rejects, the others are ended.
-async function together<T, U>(
-  items: readonly T[],
-  signal: AbortSignal | undefined,
-  ask: (item: T, signal: AbortSignal) => Promise<U>,
-): Promise<U[]> {
-  const end = new AbortController();
-  const either = AbortSignal.any(signal ? [end.signal, signal] : [end.signal]);
-  try {
-    return await Promise.all(items.map((item) => ask(item, either)));
-  } catch (error) {
-    end.abort(error);
-    throw error;
   }
 }
 
