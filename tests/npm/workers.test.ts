@@ -1,18 +1,22 @@
 // A pool of workers and a session, in node's worker_threads: order, progress, cancelling, and workers
 // that die. The module that echoes and traps stands in where only the traffic counts.
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import {
   Engine,
   EngineModule,
   hasVectors,
   loadModule,
+  openPool,
+  openSession,
   Pool,
   PoolClosed,
   type PoolOptions,
   type Progress,
   RequestFailed,
   Session,
+  type SessionOptions,
   shippedModules,
   spawnWorker,
   WorkerDied,
@@ -190,6 +194,40 @@ describe("a worker that dies", () => {
     await expect(pool.ask({ do: "version" })).rejects.toThrow("no more workers");
     expect(spawn).toHaveBeenCalledTimes(1);
   });
+});
+
+describe("a pool's size", () => {
+  const sizes: [unknown, ErrorConstructor][] = [
+    ...[NaN, 0, -1, 1.5, Infinity, -Infinity, 2 ** 53].map((n): [unknown, ErrorConstructor] => [
+      n,
+      RangeError,
+    ]),
+    ...["2", null, 2n, {}].map((n): [unknown, ErrorConstructor] => [n, TypeError]),
+  ];
+  test.each(sizes)("of %s is refused at once", async (size, kind) => {
+    const spawn = vi.fn(spawnWorker);
+    const said = `A pool has a whole number of workers, 1 or more, not ${String(size)}.`;
+    expect(() => new Pool({ size: size as number, module, spawn })).toThrow(new kind(said));
+    await expect(openPool({ size: size as number, spawn })).rejects.toThrow(new kind(said));
+    expect(spawn).not.toHaveBeenCalled();
+  });
+
+  test("is one a core where nobody says", async () => {
+    for (const options of [{}, { size: undefined as unknown as number }]) {
+      const pool = await openPool(options);
+      pools.push(pool);
+      expect(pool.size).toBe(availableParallelism());
+    }
+  });
+});
+
+test("what an option leaves open is the package's own", async () => {
+  const none = { spawn: undefined, module: undefined, size: undefined, onDeath: undefined };
+  const pool = await openPool(none as unknown as PoolOptions);
+  const session = await openSession(none as unknown as SessionOptions);
+  pools.push(pool, session);
+  expect(await pool.ask({ do: "version" })).toMatchObject({ ok: true });
+  expect(await session.ask({ do: "version" })).toMatchObject({ ok: true });
 });
 
 test("a pool that is closed rejects what it has and what comes", async () => {

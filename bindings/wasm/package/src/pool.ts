@@ -24,7 +24,7 @@ import { Signals } from "./signals.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
 
 export interface PoolOptions {
-  /** Workers at most; when nobody says, one a core. */
+  /** Workers at most, 1 or more; when nobody says, one a core. */
   size?: number;
   /** Makes a worker that runs `shudu/worker`. */
   spawn: Spawn;
@@ -81,8 +81,9 @@ export class Pool {
   readonly #signals = new Signals();
   #isClosed = false;
 
-  constructor({ size = coreCount(), spawn, module }: PoolOptions) {
-    this.size = Math.max(1, Math.floor(size));
+  /** Throws RangeError or TypeError where the size is none. */
+  constructor({ size, spawn, module }: PoolOptions) {
+    this.size = sizeOf(size);
     this.#spawn = spawn;
     this.#module = module;
   }
@@ -280,7 +281,15 @@ export class Pool {
   }
 }
 
+/** So many workers. Throws TypeError where it is no number, RangeError where no pool has so many. */
+export function sizeOf(size = coreCount()): number {
+  if (Number.isSafeInteger(size) && size >= 1) return size;
+  const Wrong = typeof size === "number" ? RangeError : TypeError;
+  throw new Wrong(`A pool has a whole number of workers, 1 or more, not ${String(size)}.`);
+}
+
 function coreCount(): number {
   const cores = nodeModule<NodeMachine>("node:os")?.availableParallelism();
-  return cores ?? navigator.hardwareConcurrency;
+  // Some browsers do not tell.
+  return cores ?? (navigator.hardwareConcurrency || 1);
 }

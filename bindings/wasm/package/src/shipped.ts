@@ -5,10 +5,12 @@ import { type Addresses, loadModule } from "./choose.js";
 import type { ModuleSource } from "./compile.js";
 import { Engine } from "./engine.js";
 import { nodeModule, type NodeThreads } from "./node.js";
-import type { EngineModule, Parts } from "./parts.js";
-import { Pool, type PoolOptions } from "./pool.js";
+import type { Parts } from "./parts.js";
+import { Pool, type PoolOptions, sizeOf } from "./pool.js";
 import type { AnyWorker } from "./remote.js";
 import { Session, type SessionOptions } from "./session.js";
+
+type Shipped = Pick<SessionOptions, "spawn" | "module">;
 
 export function shippedModules(): Addresses {
   return {
@@ -36,16 +38,19 @@ export async function loadEngine(parts?: Parts<ModuleSource>): Promise<Engine> {
   return Engine.of(await (await loadModule(shippedModules())).whole());
 }
 
-/** A pool of the package's own worker and module. */
+/** A pool of the package's own worker and module. Rejects as Pool throws, before it fetches anything. */
 export async function openPool(options: Partial<PoolOptions> = {}): Promise<Pool> {
-  return new Pool({ spawn: spawnWorker, ...options, module: await moduleOf(options) });
+  const size = sizeOf(options.size);
+  return new Pool({ ...(await shipped(options)), size });
 }
 
 /** A session of the package's own worker and module. */
 export async function openSession(options: Partial<SessionOptions> = {}): Promise<Session> {
-  return new Session({ spawn: spawnWorker, ...options, module: await moduleOf(options) });
+  const { onDeath } = options;
+  return new Session({ ...(await shipped(options)), ...(onDeath && { onDeath }) });
 }
 
-async function moduleOf(options: { module?: EngineModule }): Promise<EngineModule> {
-  return options.module ?? loadModule(shippedModules());
+// What is left open, also as undefined, is the package's own.
+async function shipped({ spawn, module }: Partial<Shipped>): Promise<Shipped> {
+  return { spawn: spawn ?? spawnWorker, module: module ?? (await loadModule(shippedModules())) };
 }
