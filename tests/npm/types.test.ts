@@ -14,16 +14,23 @@ function complaints(resolution: "nodenext" | "bundler"): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/goldens.mts`, typedGoldens());
   copyFileSync(source("tests/npm/typed_program.txt"), `${folder}/program.mts`);
-  const options = {
-    target: "ES2022",
+  return complaintsOf(folder, {
     lib: ["ES2022", "DOM"],
     module: resolution === "bundler" ? "esnext" : "nodenext",
     moduleResolution: resolution,
     types: [],
+  });
+}
+
+// Of all programs of a folder. The declarations of the package are held to it too.
+function complaintsOf(folder: string, more: object): string {
+  const options = {
+    target: "ES2022",
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
     skipDefaultLibCheck: true,
+    ...more,
   };
   const config = { compilerOptions: options, include: ["*.mts"] };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
@@ -68,4 +75,65 @@ function typedGoldens(): string {
 // refuse.
 test.each(["nodenext", "bundler"] as const)("hold with module resolution %s", (resolution) => {
   expect(complaints(resolution)).toBe("");
+});
+
+// A program says what it has: its platform's own types, or none.
+const kPlatforms = {
+  "a page": { lib: ["ES2022", "DOM"], types: [] },
+  "a worker": { lib: ["ES2022", "WebWorker"], types: [] },
+  node: { lib: ["ES2022"], types: ["node"] },
+  "no platform": { lib: ["ES2022"], types: [] },
+};
+
+const kEverywhere = `
+import { type AskOptions, Engine, EngineModule, loadEngine, loadModule, type ModuleSource, openPool,
+  openSession, Pool, shippedModules, spawnWorker } from "shudu";
+import "shudu/worker";
+export const engine: Engine = await loadEngine();
+const bytes: ModuleSource = new Uint8Array(8);
+export const other = Engine.load({ first: bytes, rest: new ArrayBuffer(8) });
+export const module: EngineModule = await loadModule(shippedModules());
+export const pool = new Pool({ spawn: spawnWorker, module });
+export const answer = await (await openPool({ size: 1 })).ask({ do: "version" }, {});
+export const session = await openSession({ onDeath: () => undefined });
+export const same = Engine.of(await module.whole());
+export const options: AskOptions = { onProgress: ({ done, total }) => void (done + total) };
+`;
+const kSignals = `
+import { openPool, Engine } from "shudu";
+const { signal } = new AbortController();
+const pool = await openPool();
+export const answer = await pool.ask({ do: "version" }, { signal });
+export const engine = Engine.load({ first: new URL("https://a.b/c"), rest: fetch("d") });
+// @ts-expect-error: that is no signal
+export const wrong = pool.ask({ do: "version" }, { signal: 8 });
+`;
+const kPageOnly = `
+import { EngineModule, Pool, Session } from "shudu";
+const spawn = () => new Worker("a.js", { type: "module" });
+const first: WebAssembly.Module = await WebAssembly.compile(new Uint8Array(8));
+export const module = new EngineModule(first, Promise.resolve(first));
+export const pool = new Pool({ spawn, module });
+export const session = new Session({ spawn, module });
+export const given: WebAssembly.Module = module.first;
+`;
+const kNodeOnly = `
+import { Worker } from "node:worker_threads";
+import { loadModule, Pool, shippedModules } from "shudu";
+const spawn = () => new Worker(new URL(import.meta.resolve("shudu/worker")));
+export const pool = new Pool({ spawn, module: await loadModule(shippedModules()) });
+`;
+
+test.each([
+  ["a page", [kEverywhere, kSignals, kPageOnly]],
+  ["a worker", [kEverywhere, kSignals, kPageOnly]],
+  ["node", [kEverywhere, kSignals, kNodeOnly]],
+  ["no platform", [kEverywhere]],
+] as const)("hold in a program for %s", (platform, programs) => {
+  const folder = build(`installed/${platform.replaceAll(" ", "-")}`);
+  mkdirSync(folder, { recursive: true });
+  programs.forEach((text, i) => writeFileSync(`${folder}/program${i}.mts`, text));
+  const typeRoots = [source("web/node_modules/@types")];
+  const how = { module: "nodenext", moduleResolution: "nodenext", typeRoots };
+  expect(complaintsOf(folder, { ...how, ...kPlatforms[platform] })).toBe("");
 });

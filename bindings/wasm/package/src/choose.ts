@@ -2,11 +2,12 @@
 // plain one, which says the same and is slower. Asked once, by a module of 30 bytes that has one
 // vector.
 import { EngineModule, type Parts } from "./parts.js";
+import type { Address } from "./platform.js";
 
 /** Where the two modules lie, each in its two parts. */
 export interface Addresses {
-  simd: Parts<URL>;
-  plain: Parts<URL>;
+  simd: Parts<Address>;
+  plain: Parts<Address>;
 }
 
 // (module (func (result v128) (i8x16.popcnt (i8x16.splat (i32.const 0)))))

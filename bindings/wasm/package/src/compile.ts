@@ -1,14 +1,15 @@
 // A compiled module out of whatever it comes in: bytes, a file, an answer of a server.
 import { nodeModule, type NodeFiles } from "./node.js";
+import type { Address, Bytes, ServerResponse, WasmModule } from "./platform.js";
 
 /** Whatever a module can be made of. A Response may still be under way. */
-export type ModuleSource = WebAssembly.Module | BufferSource | URL | Response | Promise<Response>;
+export type ModuleSource = WasmModule | Bytes | Address | ServerResponse | Promise<ServerResponse>;
 
 /** A module of any source. */
-export async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
+export async function compile(source: ModuleSource): Promise<WasmModule> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-    return WebAssembly.compile(source);
+    return WebAssembly.compile(source as BufferSource);
   }
   const response = source instanceof URL ? await fetchFile(source) : await source;
   if (!(response instanceof Response)) return WebAssembly.compile(response);

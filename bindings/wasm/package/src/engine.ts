@@ -9,6 +9,7 @@
 // That is 1.6 MB at first: a move took 0.026 ms, and takes 0.075 ms until the rest is there.
 import type { ModuleSource } from "./compile.js";
 import { EngineModule, type Parts, placeholders, type RestSource } from "./parts.js";
+import type { WasmModule } from "./platform.js";
 import type { AnswerOf, Failure, Request, SolveLinesAnswer, SolveLinesRequest } from "./types.js";
 
 /** How far the work on a request has come. */
@@ -103,12 +104,12 @@ export class Engine {
   }
 
   /** At once, of a module that is compiled. */
-  static of({ first, rest }: Parts<WebAssembly.Module>): Engine {
+  static of({ first, rest }: Parts<WasmModule>): Engine {
     return new Engine(first, () => rest, false);
   }
 
   /** At once, of the first part alone; the rest is asked for when something needs it. */
-  static begin(first: WebAssembly.Module, rest: RestSource): Engine {
+  static begin(first: WasmModule, rest: RestSource): Engine {
     return new Engine(first, rest, true);
   }
 
@@ -146,7 +147,7 @@ export class Engine {
   }
 
   /** Puts the rest in before something needs it: this one, or the one of its source. Throws RestMissing where it cannot be had. */
-  complete(rest?: WebAssembly.Module): void {
+  complete(rest?: WasmModule): void {
     if (this.#rest === undefined) return;
     const primary = this.#exports as unknown as WebAssembly.ModuleImports;
     try {

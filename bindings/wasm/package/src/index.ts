@@ -12,6 +12,15 @@ export {
   RestMissing,
 } from "./engine.js";
 export { EngineModule, type Parts, type RestSource } from "./parts.js";
+export type {
+  Address,
+  Bytes,
+  NodeWorker,
+  PageWorker,
+  ServerResponse,
+  Signal,
+  WasmModule,
+} from "./platform.js";
 export { type AskOptions, type ManyOptions, Pool, PoolClosed, type PoolOptions } from "./pool.js";
 export { type AnyWorker, type ProgressListener, type Spawn, WorkerDied } from "./remote.js";
 export { Session, type SessionOptions } from "./session.js";

@@ -2,6 +2,7 @@
 // copied faster than an object, and the answer is taken apart only where it is wanted. The many
 // lines of `solve-lines` go beside them, as they are.
 import type { Progress } from "./engine.js";
+import type { WasmModule } from "./platform.js";
 
 /** A request; with `puzzles` it is `solve-lines` without that field. */
 export interface Question {
@@ -22,11 +23,11 @@ export interface Reply {
 export type Command =
   | {
       kind: "module";
-      first: WebAssembly.Module;
-      rest: WebAssembly.Module | undefined;
+      first: WasmModule;
+      rest: WasmModule | undefined;
       restAddress: string;
     }
-  | { kind: "rest"; rest: WebAssembly.Module }
+  | { kind: "rest"; rest: WasmModule }
   | { kind: "ask"; question: Question; wantsProgress: boolean };
 
 /**

@@ -1,5 +1,6 @@
 // What node has and browsers have not, without an import: bundlers for pages would look for it.
 // getBuiltinModule is there from node 20.16 and 22.3 on.
+import type { NodeWorker } from "./platform.js";
 
 interface Process {
   getBuiltinModule?: (name: string) => unknown;
@@ -30,16 +31,6 @@ export interface NodeThreads {
 export interface NodePort {
   on(event: "message", listener: (message: unknown) => void): void;
   postMessage(message: unknown): void;
-}
-
-/** A worker of node, as far as it is used here. */
-export interface NodeWorker {
-  on(event: "message" | "error" | "messageerror", listener: (value: unknown) => void): unknown;
-  on(event: "exit", listener: (code: number) => void): unknown;
-  postMessage(message: unknown): void;
-  terminate(): unknown;
-  ref(): void;
-  unref(): void;
 }
 
 /** Of "node:os". */

@@ -9,6 +9,7 @@
 //           placeholders stood
 import { compile, type ModuleSource } from "./compile.js";
 import { type FilesAtOnce, nodeModule } from "./node.js";
+import type { WasmModule } from "./platform.js";
 
 /** The two parts of a module, in whatever form. */
 export interface Parts<T> {
@@ -17,18 +18,18 @@ export interface Parts<T> {
 }
 
 /** Gives the rest, which may have to be fetched first. Throws where it cannot be had. */
-export type RestSource = () => WebAssembly.Module;
+export type RestSource = () => WasmModule;
 
 /** A module whose first part is compiled; the rest comes behind it. For engines, pools and sessions. */
 export class EngineModule {
-  readonly first: WebAssembly.Module;
+  readonly first: WasmModule;
   /** Settles when the rest is compiled; rejects where it cannot be had. */
-  readonly rest: Promise<WebAssembly.Module>;
+  readonly rest: Promise<WasmModule>;
   /** Where the rest lies, for workers that need it before it is here; "" where it is nowhere. */
   readonly restAddress: string;
-  #arrived: WebAssembly.Module | undefined;
+  #arrived: WasmModule | undefined;
 
-  constructor(first: WebAssembly.Module, rest: Promise<WebAssembly.Module>, restAddress = "") {
+  constructor(first: WasmModule, rest: Promise<WasmModule>, restAddress = "") {
     this.first = first;
     this.rest = rest;
     this.restAddress = restAddress;
@@ -47,18 +48,18 @@ export class EngineModule {
   }
 
   /** The rest, once it is compiled. */
-  get arrived(): WebAssembly.Module | undefined {
+  get arrived(): WasmModule | undefined {
     return this.#arrived;
   }
 
   /** Both parts, compiled. */
-  async whole(): Promise<Parts<WebAssembly.Module>> {
+  async whole(): Promise<Parts<WasmModule>> {
     return { first: this.first, rest: await this.rest };
   }
 }
 
 /** Fetches and compiles a module while everything else in this thread waits: for workers only. */
-export function compileAtOnce(address: string): WebAssembly.Module {
+export function compileAtOnce(address: string): WasmModule {
   if (address === "") throw new Error("The rest of the module is not here.");
   const files = nodeModule<FilesAtOnce>("node:fs");
   if (files !== undefined) return new WebAssembly.Module(files.readFileSync(new URL(address)));
@@ -76,7 +77,7 @@ type Function_ = (...values: unknown[]) => unknown;
 
 /** What the first part imports for functions that are in the rest; `call` has the rest put in. */
 export function placeholders(
-  first: WebAssembly.Module,
+  first: WasmModule,
   call: (number: number) => Function_,
 ): Record<string, Function_> {
   const imports: Record<string, Function_> = {};

@@ -19,6 +19,7 @@ import { joinLines, linesOf, sentenceOf, textOf } from "./engine.js";
 import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
 import type { EngineModule } from "./parts.js";
+import type { Signal } from "./platform.js";
 import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import { Signals } from "./signals.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
@@ -33,7 +34,7 @@ export interface PoolOptions {
 
 export interface AskOptions {
   /** Takes the request back: the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: Signal;
   /**
    * At most every 50 ms. Begins anew where the request is asked once more. What it throws takes the
    * request back, and is what the promise rejects with.
@@ -44,7 +45,7 @@ export interface AskOptions {
 }
 
 export interface ManyOptions {
-  signal?: AbortSignal;
+  signal?: Signal;
   /** How many requests, or lines, are answered, of how many. */
   onProgress?: (done: number, total: number) => void;
 }

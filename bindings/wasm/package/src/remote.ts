@@ -2,11 +2,11 @@
 // Workers of browsers and of node are the same from here on.
 import { type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
-import type { NodeWorker } from "./node.js";
 import type { EngineModule } from "./parts.js";
+import type { NodeWorker, PageWorker } from "./platform.js";
 
 /** A worker that runs worker.ts: of the browser, or of node's worker_threads. */
-export type AnyWorker = Worker | NodeWorker;
+export type AnyWorker = PageWorker | NodeWorker;
 export type Spawn = () => AnyWorker;
 
 export type ProgressListener = (progress: Progress) => void;
