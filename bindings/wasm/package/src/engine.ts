@@ -123,7 +123,7 @@ export class Engine {
    * RestMissing where the rest was to come later.
    */
   answer<R extends Request>(request: R, options: EngineOptions = {}): AnswerOf<R> {
-    if (request.do === "solve-lines") {
+    if (hasLines(request)) {
       const { head, puzzles } = linesOf(request);
       return joinLines(this.answerLines(head, puzzles, options)) as AnswerOf<R>;
     }
@@ -131,10 +131,11 @@ export class Engine {
   }
 
   /**
-   * The same with texts, as they are. Throws what `answer` throws, and what `progress` throws: the
-   * work is then cancelled.
+   * The same with texts, as they are. Throws what `answer` throws, TypeError where that is no text, and
+   * what `progress` throws: the work is then cancelled.
    */
   answerText(text: string, options: EngineOptions = {}): string {
+    wantText(text);
     return this.#ask(options, () => this.#call(text));
   }
 
@@ -143,6 +144,8 @@ export class Engine {
    * Throws as answerText does.
    */
   answerLines(head: string, puzzles: string, options: EngineOptions = {}): LinesAnswer {
+    wantText(head);
+    wantText(puzzles);
     return this.#ask(options, () => this.#callLines(head, puzzles));
   }
 
@@ -270,6 +273,17 @@ export class Engine {
       return false;
     }
   }
+}
+
+/** Throws TypeError. Found out in the middle of a call it would be the end of an engine. */
+export function wantText(text: unknown): void {
+  if (typeof text === "string") return;
+  throw new TypeError(`A request is a text, not ${text === null ? "null" : typeof text}.`);
+}
+
+/** `solve-lines`; where its lines are no text the service says so. */
+export function hasLines(request: Request): request is SolveLinesRequest {
+  return request.do === "solve-lines" && typeof request.puzzles === "string";
 }
 
 /** The request as the service reads it. */

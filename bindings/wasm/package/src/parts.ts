@@ -42,6 +42,8 @@ export class EngineModule {
 
   /** Resolves as soon as the first part is compiled. Rejects where that cannot be had. */
   static async load(parts: Parts<ModuleSource>): Promise<EngineModule> {
+    // Where neither can be had, that is told once.
+    if (parts.rest instanceof Promise) parts.rest.catch(() => undefined);
     const first = await compile(parts.first);
     const address = parts.rest instanceof URL ? parts.rest.href : "";
     return new EngineModule(first, compile(parts.rest), address);

@@ -15,7 +15,7 @@ import {
   joinResults,
   RequestFailed,
 } from "./batch.js";
-import { joinLines, linesOf, sentenceOf, textOf } from "./engine.js";
+import { hasLines, joinLines, linesOf, sentenceOf, textOf, wantText } from "./engine.js";
 import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
 import type { EngineModule } from "./parts.js";
@@ -94,7 +94,7 @@ export class Pool {
    * signal.
    */
   async ask<R extends Request>(request: R, options: AskOptions = {}): Promise<AnswerOf<R>> {
-    if (request.do === "solve-lines") {
+    if (hasLines(request)) {
       const { head, puzzles } = linesOf(request);
       const { text, solutions = "" } = await this.#ask({ text: head, puzzles }, options);
       return joinLines({ answer: text, solutions }) as AnswerOf<R>;
@@ -104,6 +104,7 @@ export class Pool {
 
   /** The same with texts, as they are. */
   async askText(text: string, options: AskOptions = {}): Promise<string> {
+    wantText(text);
     return (await this.#ask({ text }, options)).text;
   }
 
@@ -262,6 +263,7 @@ export class Pool {
   }
 
   #cancel(job: Job, reason: unknown): void {
+    if (!this.#jobs.has(job)) return; // it is answered, or the pool is closed
     const place = this.#queue.indexOf(job);
     if (place >= 0) this.#queue.splice(place, 1);
     if (job.remote !== undefined) this.#replace(job.remote);

@@ -2,7 +2,7 @@
 // another in the order asked. When the worker dies its games are gone: whatever was asked rejects,
 // nothing is repeated, a new worker starts, and the owner is told, who knows what was saved and
 // loads it again.
-import { RestMissing, sentenceOf, textOf } from "./engine.js";
+import { RestMissing, sentenceOf, textOf, wantText } from "./engine.js";
 import type { EngineModule } from "./parts.js";
 import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
 import type { AnswerOf, Request } from "./types.js";
@@ -51,8 +51,9 @@ export class Session {
   }
 
   /** The same with texts, as they are. */
-  askText(text: string, onProgress?: ProgressListener): Promise<string> {
-    if (this.#end) return Promise.reject(this.#end);
+  async askText(text: string, onProgress?: ProgressListener): Promise<string> {
+    wantText(text);
+    if (this.#end) throw this.#end;
     return new Promise((resolve, reject) => {
       this.#questions.push({ text, onProgress, resolve, reject });
       if (this.#questions.length === 1) this.#next();
