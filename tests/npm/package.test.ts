@@ -1,9 +1,9 @@
 // The package as it is packed: what is in it, its version, and what can be imported from it.
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { build, installed, source } from "./places.js";
+import { build, installed, nodes, source } from "./places.js";
 
 interface Manifest {
   name: string;
@@ -65,4 +65,36 @@ for (const address of Object.values(shippedModules())) {
   );
   const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
   expect(printed).toBe(`${manifest.version}\n${manifest.version}\n`);
+});
+
+test("a bundler finds its worker and its modules, each once", () => {
+  const folder = build("installed/bundled");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.html`, '<script type="module" src="./main.js"></script>');
+  writeFileSync(
+    `${folder}/main.js`,
+    'import { openPool } from "shudu";\nopenPool().then((pool) => pool.ask({ do: "version" }));\n',
+  );
+  const bundler = source("web/node_modules/vite/bin/vite.js");
+  const said = spawnSync(process.execPath, [bundler, "build", "--logLevel", "warn"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect([said.stdout, said.stderr, said.status]).toEqual(["", "", 0]);
+  const out = `${folder}/dist/assets`;
+  const names = readdirSync(out).map((name) => name.replace(/-[\w-]{8}\./, "."));
+  expect(names.sort()).toEqual(["index.js", ...kModules, "worker.js"].sort());
+  const worker = readdirSync(out).find((name) => name.startsWith("worker")) ?? "";
+  expect(readFileSync(`${out}/${worker}`, "utf8")).not.toMatch(/\bimport\s*[{"']|\bfrom\s*["']/);
+});
+
+// A program that is no module can have it, too.
+test("it is imported by a program with require", () => {
+  const file = build("installed/old.cjs");
+  writeFileSync(
+    file,
+    'import("shudu").then(({ loadEngine }) => loadEngine()).then((engine) => console.log(engine.answer({ do: "version" }).ok));\n',
+  );
+  for (const node of nodes())
+    expect(execFileSync(node, [file], { encoding: "utf8" })).toBe("true\n");
 });
