@@ -112,14 +112,17 @@ function definition(name, schema) {
   return `export interface ${title} ${type(schema)}\n`;
 }
 
+// Lists that are asked with are only read: a program's own may be constants.
+const asked = (text) => text.replace(/: (\w+\[\];)/g, ": readonly $1");
+
 function request(name, schema) {
   const title = pascal(name);
-  if (!schema.oneOf) return `export interface ${title} ${fields(schema, "", ["shudu"])}\n`;
+  if (!schema.oneOf) return `export interface ${title} ${asked(fields(schema, "", ["shudu"]))}\n`;
   if (JSON.stringify(schema.oneOf.map((part) => part.required)) !== '[["puzzle"],["puzzles"]]') {
     throw new Error(`${name}: only puzzle or puzzles can exclude each other`);
   }
   const { puzzle, puzzles, ...others } = schema.properties;
-  const rest = fields({ ...schema, properties: others }, "", ["shudu"]);
+  const rest = asked(fields({ ...schema, properties: others }, "", ["shudu"]));
   return `export type ${title} = PuzzleOrPuzzles & ${rest};\n`;
 }
 

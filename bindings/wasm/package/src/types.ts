@@ -348,12 +348,12 @@ export interface StepsRequest {
   time?: number;
   budget?: number;
   profile?: "shudu" | "hodoku" | "se-like";
-  without?: string[];
+  without?: readonly string[];
   no_uniqueness?: boolean;
   stages?: boolean;
   marks?: boolean;
   positions?: boolean;
-  techniques?: string[];
+  techniques?: readonly string[];
   limit?: number;
 }
 
@@ -381,7 +381,7 @@ export interface ExplainRequest {
   time?: number;
   budget?: number;
   profile?: "shudu" | "hodoku" | "se-like";
-  without?: string[];
+  without?: readonly string[];
   no_uniqueness?: boolean;
   stages?: boolean;
   marks?: boolean;
@@ -417,7 +417,7 @@ export interface HintRequest {
   time?: number;
   budget?: number;
   profile?: "shudu" | "hodoku" | "se-like";
-  without?: string[];
+  without?: readonly string[];
   no_uniqueness?: boolean;
   stage?: number;
   stages?: boolean;
@@ -451,7 +451,7 @@ export interface WhyRequest {
   time?: number;
   budget?: number;
   profile?: "shudu" | "hodoku" | "se-like";
-  without?: string[];
+  without?: readonly string[];
   no_uniqueness?: boolean;
   candidate: string;
 }
@@ -976,7 +976,7 @@ export interface SelectRequest {
   do: "select";
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
-  cells?: string[];
+  cells?: readonly string[];
   mode?: "digit" | "corner" | "centre" | "colour";
   brush?: number;
 }
@@ -997,7 +997,7 @@ export interface ActRequest {
   do: "act";
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
-  cells?: string[];
+  cells?: readonly string[];
   mode?: "digit" | "corner" | "centre" | "colour";
   brush?: number;
   t?: number;
@@ -1044,8 +1044,8 @@ export interface ActRequest {
     | "hint-marks"
     | "multi-digit"
     | "techniques";
-  actions?: string[];
-  colours?: string[];
+  actions?: readonly string[];
+  colours?: readonly string[];
 }
 
 export interface ActAnswer {
@@ -1079,7 +1079,7 @@ export interface ApplyRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
   line: string;
-  colours?: string[];
+  colours?: readonly string[];
 }
 
 export interface ApplyAnswer {
@@ -1173,7 +1173,7 @@ export interface ReadRequest {
   number?: number;
   order?: "position" | "content" | "content-only";
   short?: boolean;
-  colours?: string[];
+  colours?: readonly string[];
 }
 
 export interface ReadAnswer {
@@ -1205,7 +1205,7 @@ export interface HistoryRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
   part?: "all" | "line";
-  colours?: string[];
+  colours?: readonly string[];
 }
 
 export interface HistoryAnswer {
