@@ -98,3 +98,21 @@ test("it is imported by a program with require", () => {
   for (const node of nodes())
     expect(execFileSync(node, [file], { encoding: "utf8" })).toBe("true\n");
 });
+
+test("a node that is too old is told so", () => {
+  const file = build("installed/too_old.mjs");
+  writeFileSync(
+    file,
+    `import { loadEngine, openPool } from "shudu";
+delete process.getBuiltinModule; // node 20.15 has none
+for (const open of [loadEngine, openPool]) await open().catch((error) => console.log(error.message));
+`,
+  );
+  for (const node of nodes()) {
+    const version = execFileSync(node, ["-p", "process.versions.node"], {
+      encoding: "utf8",
+    }).trim();
+    const sentence = `shudu needs node 20.16, 22.3 or later, not ${version}.`;
+    expect(execFileSync(node, [file], { encoding: "utf8" })).toBe(`${sentence}\n${sentence}\n`);
+  }
+});

@@ -4,11 +4,16 @@ import type { NodeWorker } from "./platform.js";
 
 interface Process {
   getBuiltinModule?: (name: string) => unknown;
+  versions?: { node?: string };
 }
 
-/** A module of node; undefined in a browser. T is the part of it that is used. */
+/** A module of node; undefined in a browser. T is the part of it that is used. Throws in a node that is too old. */
 export function nodeModule<T>(name: string): T | undefined {
   const { process } = globalThis as { process?: Process };
+  const version = process?.versions?.node;
+  if (version !== undefined && process?.getBuiltinModule === undefined) {
+    throw new Error(`shudu needs node 20.16, 22.3 or later, not ${version}.`);
+  }
   return process?.getBuiltinModule?.(name) as T | undefined;
 }
 
