@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { contrast } from "../../src/theme/colour";
 import { browser } from "./browser";
 import { open } from "./chromium";
+import { resultRow } from "../../src/store/rows.fixture";
 import { kEasy } from "./playing";
 
 const kThemes = ["light", "dark", "contrast-light", "contrast-dark"] as const;
@@ -78,6 +79,77 @@ it("buttons that are off can be read in every theme, under the pointer too", asy
     expect(all).toHaveLength(20);
     const unreadable = all.filter(({ ink, ground }) => contrast(ink, ground) < 4.5);
     expect([theme, ...unreadable]).toEqual([theme]);
+  }
+  await context.close();
+});
+
+/** Finished games of every kind, into the database that the app has made. */
+const keepResults = (page: Page, rows: readonly object[]): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("shudu");
+        opening.onerror = () => reject(new Error("the database does not open"));
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("results", "readwrite");
+          for (const row of all) change.objectStore("results").put(row);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    rows,
+  );
+
+/** Words in tables that stand on more than one line, and what makes the page scroll sideways. */
+const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const cell of document.querySelectorAll("main :is(th, td)")) {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? "").matchAll(/[^\s/@+-]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) found.push(word[0]);
+        }
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    return found;
+  });
+
+it.each(["en-GB", "zh-TW"])("words in tables are whole on a narrow phone, %s", async (locale) => {
+  const { context, page } = await open(browser, "#/statistics", {
+    locale,
+    viewport: { width: 360, height: 640 },
+  });
+  await page.locator("main a").first().waitFor();
+  const levels = ["", "easy", "fiendish", "extreme"];
+  const rows = levels.map((level, n) =>
+    resultRow(`0000000000000000000${n}`, {
+      level,
+      rating: level === "" ? null : 7.1,
+      outcome: n === 1 ? "given-up" : "complete",
+      elapsed: 3_723_000,
+      finished: Date.UTC(2026, 10, 21 + n),
+    }),
+  );
+  await keepResults(page, rows);
+  await page.reload();
+  // What keys do is told in sentences, and Chinese ones break between any two signs.
+  const help = locale === "en-GB" ? ["#/help"] : [];
+  for (const fragment of ["#/statistics", "#/about", ...help]) {
+    await page.evaluate((hash) => void (location.hash = hash), fragment);
+    await page.locator("main td").first().waitFor();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect([fragment, width, ...(await torn(page))]).toEqual([fragment, width]);
+    }
   }
   await context.close();
 });
