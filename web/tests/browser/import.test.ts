@@ -4,9 +4,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { violations } from "./axe";
 import { browser } from "./browser";
 import { open } from "./chromium";
-import { kEasy, startPlaying } from "./playing";
+import { kEasy, kHarder, startPlaying } from "./playing";
 
 // A link with progress, without its checksum.
 const kWhole =
@@ -158,6 +159,56 @@ describe("a puzzle comes in", () => {
     await expectCalm(other.page, other.troubles);
     await other.context.close();
   });
+});
+
+it("a file of thousands is read whole, and any of them can be chosen", async () => {
+  const { context, page, troubles } = await open(browser, "#/import", { bypassCSP: true });
+  const file = (text: string | Buffer) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const lines = Array.from({ length: 12_300 }, () => kEasy);
+  lines.splice(1, 1, `${kHarder} # the second`);
+  lines.splice(5, 1, "no puzzle at all");
+  lines.splice(-1, 1, "1.....2..3.....4");
+  const text = `${lines.join("\n")}\n`;
+  expect(text.length).toBeGreaterThan(1_000_000);
+  await file(text);
+  const card = found(page);
+  await card.getByText("12299 puzzles found. One is shown.").waitFor();
+  await card.getByText("1 place could not be read as a puzzle.").waitFor();
+  await card.getByText("30 givens").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await card.getByRole("button", { name: "Next" }).click();
+  await card.getByText("46 givens").waitFor();
+  await card.getByLabel("Puzzle no.").fill("12299");
+  await card.getByLabel("Puzzle no.").press("Enter");
+  await card.getByText(/ 4 givens/u).waitFor();
+  await card.getByRole("button", { name: "Next" }).click({ force: true }); // there is none
+  await card.getByLabel("Puzzle no.").fill("12300");
+  await card.getByLabel("Puzzle no.").press("Enter");
+  expect(await card.getByLabel("Puzzle no.").inputValue()).toBe("12299");
+  await card.getByRole("button", { name: "Previous" }).click();
+  await card.getByText("30 givens").waitFor();
+  expect(await card.getByLabel("Puzzle no.").inputValue()).toBe("12298");
+  // What was found is not shown beside what is read next, nor when that fails.
+  await file(Buffer.from([0, 1, 2]));
+  await card.getByText("This file holds no text.").waitFor();
+  expect(await card.getByRole("button").count()).toBe(0);
+  await field(page).fill(kEasy);
+  await card.getByText("30 givens").waitFor();
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    const lost = new File(["x"], "gone.txt");
+    lost.text = () => new Promise((_resolve, reject) => setTimeout(reject, 400));
+    Object.defineProperty(dataTransfer, "files", { value: [lost] });
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector(".drop")?.dispatchEvent(drop);
+  });
+  expect(await card.count()).toBe(0);
+  await card.getByText("This file holds no text.").waitFor();
+  await expectCalm(page, troubles);
+  await context.close();
 });
 
 it("a puzzle that almost has a solution is told which given stands in the way", async () => {

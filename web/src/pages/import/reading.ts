@@ -1,18 +1,26 @@
-// What a text holds, asked of the engine in a worker: a puzzle in any format it knows, a shared
-// link, a saved game. Bounded: 1 MiB, two seconds; nothing is decoded in the page itself.
-import type { ConvertResult } from "shudu";
+// What a text holds, asked of the engine in a worker: a puzzle in any format it knows, or thousands
+// of them, of which one is looked at; a shared link; a saved game. Bounded: 1 MiB, two seconds for
+// an answer; nothing is decoded in the page itself.
+import type { AnswerOf, ConvertRequest, ConvertResult } from "shudu";
 
 import { ask } from "../../app/services.svelte";
 import { EngineLost } from "../../engine/lost";
 import { t } from "../../words/words.svelte";
 import { detailsOf } from "./details";
+import { recordsOf, type Records, type TextRecord } from "./records";
 import { cleanTitle, fragmentOfLink, readShared } from "./share_link";
 
 export const kMostBytes = 1_048_576;
 const kTime = 2_000; // milliseconds, from when the engine is there
 
+/** One of the records of a text that has several, from 0. */
+export interface Among extends Records {
+  readonly n: number;
+}
+
 export interface FoundPuzzle {
   readonly kind: "puzzle";
+  readonly among?: Among;
   /**
    * What to start a game from: the text itself, so that candidates and entered digits come along.
    */
@@ -39,10 +47,15 @@ export interface FoundSave {
   readonly about: readonly string[];
 }
 
-export type Found =
-  FoundPuzzle | FoundSave | { readonly kind: "nothing"; readonly sentence: string };
+export interface FoundNothing {
+  readonly kind: "nothing";
+  readonly among?: Among;
+  readonly sentence: string;
+}
 
-const nothing = (sentence: string): Found => ({ kind: "nothing", sentence });
+export type Found = FoundPuzzle | FoundSave | FoundNothing;
+
+const nothing = (sentence: string): FoundNothing => ({ kind: "nothing", sentence });
 
 function foundPuzzle(
   answer: Partial<ConvertResult> & { puzzle?: string },
@@ -67,18 +80,39 @@ function foundPuzzle(
   };
 }
 
-/** The first record of a text of many. */
-async function readFirst(text: string, layout: string): Promise<Found> {
-  const named = layout === "" ? {} : { layout };
-  const within = { within: kTime };
-  const many = await ask({ do: "convert", puzzles: text, verdict: true, ...named }, within);
-  if (!many.ok) return nothing(many.error.sentence);
-  const results = "results" in many ? many.results : [];
-  const first = results.find((each) => each.error === undefined && each.puzzle !== undefined);
-  if (first?.puzzle === undefined) {
-    return nothing(results[0]?.error?.sentence ?? t("empty-text"));
-  }
-  return foundPuzzle(first, results.length === 1 ? text : first.puzzle, "", false);
+const lost = (error: unknown): FoundNothing =>
+  nothing(t(error instanceof EngineLost ? "page.engine-lost" : "import.too-long"));
+
+function readPuzzle(text: string, asked = ""): Promise<AnswerOf<ConvertRequest>> {
+  const named = asked === "" ? {} : { layout: asked };
+  return ask({ do: "convert", puzzle: text, verdict: true, ...named }, { within: kTime });
+}
+
+/** The first puzzle of a text, and what others there are. */
+async function readRecords(text: string): Promise<Found> {
+  const records = await recordsOf((request) => ask(request, { within: kTime }), text);
+  const [first] = records.all;
+  if (first === undefined)
+    return nothing(records.trouble === "" ? t("empty-text") : records.trouble);
+  const isOne = records.all.length === 1 && records.unread === 0;
+  return isOne ? readOne({ ...first, text }) : readAmong({ ...records, n: 0 });
+}
+
+async function readOne({ text, puzzle, title }: TextRecord): Promise<FoundPuzzle | FoundNothing> {
+  let [read, answer] = [text, await readPuzzle(text)];
+  // A row of a table does not say by itself which of its columns is the puzzle.
+  const isSame = answer.ok && "puzzle" in answer && answer.puzzle === puzzle;
+  if (!isSame) [read, answer] = [puzzle, await readPuzzle(puzzle)];
+  if (!answer.ok) return nothing(answer.error.sentence);
+  if (!("puzzle" in answer)) return nothing(t("empty-text"));
+  return foundPuzzle(answer, read, cleanTitle(title), false);
+}
+
+/** Another record of a text that was read. Never rejects. */
+export async function readAmong(among: Among): Promise<Found> {
+  const record = among.all[among.n];
+  if (record === undefined) return nothing(t("empty-text"));
+  return { ...(await readOne(record).catch(lost)), among };
 }
 
 async function readSave(text: string): Promise<Found> {
@@ -90,7 +124,7 @@ async function readSave(text: string): Promise<Found> {
     const about = [readAs, remark].filter((each) => each !== "");
     return { kind: "save", text: readAs === "" ? save : text, puzzle, layout, about };
   } catch (error) {
-    return nothing(t(error instanceof EngineLost ? "page.engine-lost" : "import.too-long"));
+    return lost(error);
   }
 }
 
@@ -104,24 +138,24 @@ export async function readText(text: string): Promise<Found> {
   const fragment = fragmentOfLink(trimmed);
   const shared = fragment === undefined ? undefined : readShared(fragment);
   try {
-    if (shared === undefined) return await readFirst(trimmed, "");
-    const named = shared.layout === "" ? {} : { layout: shared.layout };
-    const answer = await ask(
-      { do: "convert", puzzle: shared.text, verdict: true, ...named },
-      { within: kTime },
-    );
+    if (shared === undefined) return await readRecords(trimmed);
+    const answer = await readPuzzle(shared.text, shared.layout);
     if (!answer.ok) return nothing(answer.error.sentence);
     if (!("puzzle" in answer)) return nothing(t("empty-text"));
     return foundPuzzle(answer, shared.text, shared.title, true, shared.layout);
   } catch (error) {
-    return nothing(t(error instanceof EngineLost ? "page.engine-lost" : "import.too-long"));
+    return lost(error);
   }
 }
 
-/** A file that somebody chose or dropped. */
-export async function readFile(file: File): Promise<Found> {
-  if (file.size > kMostBytes) return nothing(t("import.too-large"));
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined || text.includes("\u0000")) return nothing(t("import.not-text"));
-  return readText(text);
+/** A file that somebody chose, dropped or opened. Never rejects. */
+export async function readFile(file: File | Promise<File>): Promise<Found> {
+  try {
+    const opened = await file;
+    if (opened.size > kMostBytes) return nothing(t("import.too-large"));
+    const text = await opened.text();
+    return text.includes("\u0000") ? nothing(t("import.not-text")) : await readText(text);
+  } catch {
+    return nothing(t("import.not-text"));
+  }
 }
