@@ -8,6 +8,8 @@ import { browser } from "./browser";
 import { open } from "./chromium";
 import { isKept, kPuzzle, labels, startPlaying } from "./playing";
 
+/** As long as titles may be, and nothing that packs well. */
+const kLongTitle = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x4e00 + 97 * n));
 const kSmall = "1.....2..3.....4";
 
 const cell = (page: Page, name: string) => page.getByRole("gridcell", { name });
@@ -53,6 +55,9 @@ it.each([
   await here.page.waitForTimeout(500);
   const link = await here.page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link.length).toBeLessThan(700);
+  await here.page.getByLabel("Title").fill(kLongTitle);
+  await here.page.getByText("so this one leaves out the title.").waitFor();
+  await here.page.getByRole("img", { name: "QR code of the link" }).waitFor();
 
   const there = await open(browser, link.slice(link.indexOf("#")), { bypassCSP: true });
   await there.page.getByText("Marks and colours come along.").waitFor();
@@ -77,15 +82,28 @@ it.each([
   await Promise.all([here, there, puzzle].map(({ context }) => context.close()));
 });
 
-it("a shared puzzle is played on its layout, whose lines are drawn", async () => {
+it("a shared puzzle is played on its layout; its code leaves a long title out, and says so", async () => {
   const x = "...87.435...2...6....1...........7..........3..9.6.5......4...72..........3..8.1.";
-  const { context, page, troubles } = await open(browser, `#p=${x}&l=x`);
+  const { context, page, troubles } = await open(browser, `#p=${x}&l=x&t=${"数".repeat(200)}`);
   await startPlaying(page);
+  const uid = page.url().split("/").at(-1) ?? "";
   expect(await page.locator("svg.drawing path.diagonal").count()).toBe(2);
   await page.evaluate((puzzle) => void (location.hash = `#/share/${puzzle}/x`), x);
   await expect
     .poll(() => page.getByRole("textbox", { name: "Link" }).inputValue())
     .toContain("l=x");
+  const code = page.getByRole("img", { name: "QR code of the link" });
+  await code.waitFor();
+  await page.evaluate((game) => void (location.hash = `#/share/game/${game}`), uid);
+  await page.getByText("so this one leaves out the title.").waitFor();
+  await code.waitFor();
+  await page.getByLabel("Title").fill("Evening");
+  await page.getByText("so this one").waitFor({ state: "detached" });
+  await code.waitFor();
+  await page.evaluate((game) => void (location.hash = `#/print/game/${game}`), uid);
+  await page.getByLabel("QR code").check();
+  await page.getByText("so this one leaves out the title.").waitFor();
+  await code.waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 // The drawing of a QR code against what the standard fixes: its size, finder patterns, quiet zone.
 import { describe, expect, it } from "vitest";
 
-import { kMostQrBytes, qrDrawing } from "./qr";
+import { kMostQrBytes, qrDrawing, qrOfFirst } from "./qr";
 
 /** The modules that the path fills. */
 function modules(path: string): Set<string> {
@@ -42,5 +42,16 @@ describe("QR codes", () => {
     expect(qrDrawing("a".repeat(kMostQrBytes))).toBeDefined();
     expect(qrDrawing("a".repeat(kMostQrBytes + 1))).toBeUndefined();
     expect(qrDrawing("数".repeat(kMostQrBytes / 2))).toBeUndefined();
+  });
+
+  it("are of the first link that fits, and say what it leaves out", () => {
+    const [short, long] = ["https://example.org/#p=1", "a".repeat(kMostQrBytes + 1)];
+    const whole = { link: short, note: "" } as const;
+    const title = { link: short, note: "share.qr-title" } as const;
+    const drawing = qrDrawing(short);
+    expect(qrOfFirst([whole, { ...title, link: long }])).toEqual({ drawing, note: "" });
+    expect(qrOfFirst([{ ...whole, link: long }, title])).toEqual({ drawing, note: title.note });
+    expect(qrOfFirst([{ ...whole, link: "" }, title])?.note).toBe(title.note); // not made yet
+    expect(qrOfFirst([{ ...whole, link: long }])).toBeUndefined();
   });
 });

@@ -29,3 +29,23 @@ export function qrDrawing(text: string): QrDrawing | undefined {
   }
   return { side: count + 2 * kQuiet, path: runs.join("") };
 }
+
+/** A link, and the key of the sentence that says what it leaves out; empty: nothing. */
+export interface QrLink {
+  readonly link: string;
+  readonly note: "" | "share.qr-title" | "share.qr-puzzle" | "share.qr-bare";
+}
+
+export interface QrCodeOf {
+  readonly drawing: QrDrawing;
+  readonly note: QrLink["note"];
+}
+
+/** The code of the first link that fits into one; an empty link is not made yet. */
+export function qrOfFirst(links: readonly QrLink[]): QrCodeOf | undefined {
+  for (const { link, note } of links) {
+    const drawing = link === "" ? undefined : qrDrawing(link);
+    if (drawing !== undefined) return { drawing, note };
+  }
+  return undefined;
+}
