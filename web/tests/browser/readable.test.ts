@@ -7,7 +7,7 @@ import { contrast } from "../../src/theme/colour";
 import { browser } from "./browser";
 import { open } from "./chromium";
 import { resultRow } from "../../src/store/rows.fixture";
-import { kEasy } from "./playing";
+import { isKept, kEasy, startPlaying } from "./playing";
 
 const kThemes = ["light", "dark", "contrast-light", "contrast-dark"] as const;
 
@@ -40,6 +40,16 @@ const looks = (page: Page, selector: string): Promise<Look[]> =>
       const { color } = getComputedStyle(node);
       const name = `${node.className} ${node.textContent?.trim() ?? ""}`;
       return { name, ground: seen(grounds), ink: seen([...grounds, color]) };
+    });
+  });
+
+/** Of what is drawn: inks of digits, as they come out. */
+const digits = (page: Page): Promise<string[]> =>
+  page.locator("main svg text:visible").evaluateAll((all) => {
+    const inks = all.map((node) => getComputedStyle(node).fill);
+    return [...new Set(inks)].map((ink) => {
+      const parts = ink.match(/[\d.]+/gu) ?? [];
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
     });
   });
 
@@ -149,6 +159,43 @@ it.each(["en-GB", "zh-TW"])("words in tables are whole on a narrow phone, %s", a
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 640 });
       expect([fragment, width, ...(await torn(page))]).toEqual([fragment, width]);
+    }
+  }
+  await context.close();
+});
+
+it("what is printed is black on white, in every theme", async () => {
+  const { context, page } = await open(browser, `#p=${kEasy}`);
+  await startPlaying(page);
+  const uid = page.url().split("/").at(-1) ?? "";
+  await page.getByRole("gridcell", { name: "row 1 column 3, empty" }).click();
+  for (const key of ["4", "ArrowRight", "x", "2"]) await page.keyboard.press(key);
+  await isKept(page);
+  // A digit of a hint may be white, on its disc.
+  const pages = [
+    { fragment: `#/play/${uid}`, wait: '[role="grid"]' },
+    { fragment: `#/print/game/${uid}`, wait: ".sheet svg" },
+    { fragment: `#/solve/${kEasy}`, wait: ".player svg", hasHints: true },
+    { fragment: "#/learn/xy-wing", wait: "#learn-example", hasHints: true },
+  ];
+  for (const { fragment, wait, hasHints = false } of pages) {
+    await page.evaluate((hash) => void (location.hash = hash), fragment);
+    await page.locator(wait).waitFor();
+    for (const theme of kThemes) {
+      await wear(page, theme);
+      await page.emulateMedia({ media: "print" });
+      const text = await looks(
+        page,
+        "body :is(h1, h2, h3, p, li, dt, dd, th, td, figcaption):visible",
+      );
+      const inks = [...text.map(({ ink }) => ink), ...(hasHints ? [] : await digits(page))];
+      const wrong = [
+        ...text.map(({ ground }) => ground).filter((ground) => ground !== "#ffffff"),
+        ...inks.filter((ink) => contrast(ink, "#ffffff") < 7),
+      ];
+      expect(inks.length).toBeGreaterThan(0);
+      expect([fragment, theme, ...new Set(wrong)]).toEqual([fragment, theme]);
+      await page.emulateMedia({ media: "screen" });
     }
   }
   await context.close();
