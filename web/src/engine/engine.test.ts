@@ -7,6 +7,7 @@ import { fakeWorkers, hasModule } from "./engine.fixture";
 import { type GameWorker, WatchedGameEngine } from "./game_engine";
 import { EngineLost, isCancelled } from "./lost";
 import { linksOf, marksOf } from "./marks";
+import type { Port, Progress } from "./port";
 import { Research } from "./research";
 
 const kStart = {
@@ -151,6 +152,101 @@ describe("time for an answer of the research port", () => {
     expect(isCancelled(late)).toBe(true);
     expect(performance.now() - begun).toBeGreaterThan(85);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe("a worker of the research port that goes silent", () => {
+  type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+  const kSign: Progress = { request: "explain", done: 1, total: 0 };
+
+  /** A pool whose requests do what the test says, and never answer once they are taken back. */
+  function silentPool(work: (count: number, options: Options) => Promise<unknown>, size = 2): Port {
+    let count = 0;
+    const ask = async (_request: unknown, options: Options): Promise<unknown> => {
+      const back = new Promise<never>((_resolve, reject) => {
+        options.signal.addEventListener("abort", () => reject(options.signal.reason as Error));
+      });
+      return Promise.race([work((count += 1), options), back]);
+    };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    return new Research(async () => ({ ask, size }) as unknown as Pool);
+  }
+  const never = new Promise<never>(() => undefined);
+  const answer = { ok: true };
+  const kExplain = { do: "explain", puzzle: "1.....2..3.....4" } as const;
+
+  it("is replaced, and asked once more", async () => {
+    let asked = 0;
+    const port = silentPool(async (count) => ((asked = count) === 1 ? never : answer));
+    const given = port.ask(kExplain);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await given).toEqual(answer);
+    expect(asked).toBe(2);
+    // What takes no time is not waited for so long.
+    asked = 0;
+    const quick = silentPool(async (count) => ((asked = count) === 1 ? never : answer));
+    const converted = quick.ask({ do: "convert", puzzle: "1" });
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await converted).toEqual(answer);
+  });
+
+  it("is not asked a third time", async () => {
+    let asked = 0;
+    const port = silentPool(async (count) => ((asked = count), never));
+    const lost = expect(port.ask(kExplain)).rejects.toBeInstanceOf(EngineLost);
+    await vi.advanceTimersByTimeAsync(125_000);
+    await lost;
+    expect(asked).toBe(2);
+  });
+
+  it("is waited for as long as it says how far it is, which the asker hears", async () => {
+    let asked = 0;
+    let heard = 0;
+    const port = silentPool(async (count, { onProgress }) => {
+      asked = count;
+      for (let n = 0; n < 20; n += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50_000));
+        onProgress(kSign);
+      }
+      return answer;
+    });
+    const given = port.ask(kExplain, { onProgress: () => (heard += 1) });
+    await vi.advanceTimersByTimeAsync(1_001_000);
+    expect(await given).toEqual(answer);
+    expect([asked, heard]).toEqual([1, 20]);
+  });
+
+  it("is not taken for one that has not begun, because others are before it", async () => {
+    const begun: number[] = [];
+    // One worker: the second waits until the first is done, and hears nothing until then.
+    let first = Promise.resolve();
+    const port = silentPool(async (count, { onProgress }) => {
+      begun.push(count);
+      if (count > 1) return first.then(() => answer);
+      first = (async () => {
+        for (let n = 0; n < 5; n += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 50_000));
+          onProgress(kSign);
+        }
+      })();
+      return first.then(() => answer);
+    }, 1);
+    const given = Promise.all([port.ask(kExplain), port.ask(kExplain)]);
+    await vi.advanceTimersByTimeAsync(251_000);
+    expect(await given).toEqual([answer, answer]);
+    expect(begun).toEqual([1, 2]);
+  });
+
+  it("ends with AbortError where it is taken back, and leaves no timer", async () => {
+    const port = silentPool(async () => never);
+    const end = new AbortController();
+    const given = port.ask(kExplain, { signal: end.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    end.abort();
+    expect(isCancelled(await given)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -39,3 +39,52 @@ it("asks of the position of the step, and forgets the answer with it", async () 
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+/** The first worker that is asked for a path, or a hint of a practice, says nothing more. */
+function silenceFirst(): void {
+  const say = Worker.prototype.postMessage;
+  const page = globalThis as unknown as { asked: Record<string, number> };
+  page.asked = {};
+  const silent = new Set<Worker>();
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    const text = (message as { question?: { text: string } }).question?.text ?? "{}";
+    const what = (JSON.parse(text) as { do?: string }).do ?? "";
+    page.asked[what] = (page.asked[what] ?? 0) + 1;
+    const isFirst = ["explain", "practice-hint"].includes(what) && page.asked[what] === 1;
+    if (isFirst) silent.add(this);
+    if (!silent.has(this)) say.call(this, message);
+  } as Worker["postMessage"];
+}
+
+it("notices that a worker has gone silent, and asks another one", async () => {
+  const { context, page, troubles } = await open(browser, "#/solve");
+  await context.addInitScript(silenceFirst);
+  await page.clock.install();
+  await page.reload();
+  const isAsked = async (what: string, times: number): Promise<void> => {
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (kind) => (globalThis as unknown as { asked: Record<string, number> }).asked[kind],
+          what,
+        ),
+      )
+      .toBe(times);
+  };
+  await page.evaluate((puzzle) => void (location.hash = `#/solve/${puzzle}`), kHarder);
+  await isAsked("explain", 1);
+  await page.clock.fastForward(59_000);
+  await isAsked("explain", 1);
+  await page.clock.fastForward(2_000);
+  await page.getByRole("group", { name: "Step by step" }).waitFor();
+  await isAsked("explain", 2);
+  await page.evaluate(() => void (location.hash = "#/practise/xy-wing"));
+  await page.getByText("Chosen:").first().waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await isAsked("practice-hint", 1);
+  await page.clock.fastForward(11_000);
+  await isAsked("practice-hint", 2);
+  await page.getByRole("button", { name: "Less", exact: true }).click(); // it is on: there was a hint
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -1,10 +1,16 @@
-// One practice in the engine: begun, judged, helped. It lives in a worker that may end; then it is
-// begun again where it was asked last, which brings the position back without what was done in it.
-import type { JudgeAnswer, PracticeHintAnswer, PractiseAnswer } from "shudu";
+// One practice in the engine: begun, judged, helped. It lives in a worker that may end, or fall
+// silent; then it is begun again and asked once more, which brings the position back without what
+// was done in it.
+import type { Failure, JudgeAnswer, PracticeHintAnswer, PractiseAnswer } from "shudu";
 
+import type { GameAskOptions, GameEngine } from "../../engine/game_engine";
+import { EngineLost } from "../../engine/lost";
 import { currentLanguage } from "../../words/words.svelte";
 
 export type PracticeStand = PractiseAnswer | JudgeAnswer;
+
+// All that is asked here is answered at once, on a slow device in a second.
+const kTime = 10_000; // milliseconds
 
 export class Practice {
   readonly #technique: string;
@@ -20,42 +26,47 @@ export class Practice {
   /** Rejects with the sentence of a failure, or EngineLost. */
   async begin(): Promise<PractiseAnswer> {
     const engine = await this.#engine();
-    const answer = await engine.ask({
+    const request = {
       do: "practise",
       technique: this.#technique,
       puzzle: this.#puzzle,
       language: currentLanguage(),
-    });
+    } as const;
+    const answer = await engine.ask(request, { within: kTime });
     if (!answer.ok) throw new Error(answer.error.sentence);
     [this.#number, this.#life] = [answer.practice, engine.life];
     return answer;
   }
 
   /** `r1c3=7` or `r1c3<>7`. */
-  async judge(candidate: string): Promise<JudgeAnswer> {
-    const engine = await this.#alive();
-    const request = {
-      do: "judge",
-      practice: this.#number,
-      candidate,
-      language: currentLanguage(),
-    } as const;
-    const answer = await engine.ask(request, { life: this.#life });
-    if (!answer.ok) throw new Error(answer.error.sentence);
-    return answer;
+  judge(candidate: string): Promise<JudgeAnswer> {
+    return this.#askTwice((engine, options) => {
+      const language = currentLanguage();
+      return engine.ask({ do: "judge", practice: this.#number, candidate, language }, options);
+    });
   }
 
-  async hint(way: "more" | "less"): Promise<PracticeHintAnswer> {
+  hint(way: "more" | "less"): Promise<PracticeHintAnswer> {
+    return this.#askTwice((engine, options) => {
+      const language = currentLanguage();
+      return engine.ask({ do: "practice-hint", practice: this.#number, way, language }, options);
+    });
+  }
+
+  /** Rejects with the sentence of a failure, or EngineLost where two workers ended on it. */
+  async #askTwice<A extends { ok: true }>(
+    ask: (engine: GameEngine, options: GameAskOptions) => Promise<A | Failure>,
+    isAgain = false,
+  ): Promise<A> {
     const engine = await this.#alive();
-    const request = {
-      do: "practice-hint",
-      practice: this.#number,
-      way,
-      language: currentLanguage(),
-    } as const;
-    const answer = await engine.ask(request, { life: this.#life });
-    if (!answer.ok) throw new Error(answer.error.sentence);
-    return answer;
+    try {
+      const answer = await ask(engine, { life: this.#life, within: kTime });
+      if (!answer.ok) throw new Error(answer.error.sentence);
+      return answer;
+    } catch (error) {
+      if (isAgain || !(error instanceof EngineLost)) throw error;
+    }
+    return this.#askTwice(ask, true);
   }
 
   async close(): Promise<void> {
