@@ -46,8 +46,16 @@ async function pressed(board: Element, key: string, code: string): Promise<numbe
   return performance.now() - before;
 }
 
-/** Moves, digits and undo in turn, so many milliseconds apart; 0: each as soon as the last is painted. */
-export async function keyTimes(board: Element, count: number, apart: number): Promise<number[]> {
+/**
+ * Moves, digits and undo in turn, so many milliseconds apart; 0: each as soon as the last is painted.
+ * Rejects where the signal ends it.
+ */
+export async function keyTimes(
+  board: Element,
+  count: number,
+  apart: number,
+  signal: AbortSignal,
+): Promise<number[]> {
   const keys = [
     ["n", "KeyN"],
     ["5", "Digit5"],
@@ -64,6 +72,7 @@ export async function keyTimes(board: Element, count: number, apart: number): Pr
     if (apart > 0) await new Promise((resolve) => setTimeout(resolve, apart));
     const [key, code] = keys[n % keys.length] ?? keys[0];
     const time = await pressed(board, key, code);
+    signal.throwIfAborted();
     if (time !== undefined) times.push(time);
   }
   return times;

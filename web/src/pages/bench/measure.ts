@@ -16,7 +16,7 @@ export const kPuzzles: readonly Puzzle[] = file.puzzles;
 /** The bound: hints and paths are promised for puzzles up to ER 8. */
 export const kMostRating = 8;
 
-type Ask = <R extends Request>(request: R, options?: AskOptions) => Promise<AnswerOf<R>>;
+export type Ask = <R extends Request>(request: R, options?: AskOptions) => Promise<AnswerOf<R>>;
 
 /** Rejects where the answer is a failure: its time would be no measure. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -63,21 +63,29 @@ export interface BatchSpeed {
 }
 
 /** Solves the built-in puzzles many times over: from a text of lines to a text of lines. */
-export async function batchSpeed(research: Research, count: number): Promise<BatchSpeed> {
+export async function batchSpeed(
+  research: Research,
+  count: number,
+  signal: AbortSignal,
+): Promise<BatchSpeed> {
   const pool = await research.pool();
   const lines = manyLines(count);
   const text = textOf(lines);
-  await pool.solveLines(textOf(lines.slice(0, 2000))); // the engines are warm then
-  const time = await timed(() => pool.solveLines(text));
+  await pool.solveLines(textOf(lines.slice(0, 2000)), { signal }); // the engines are warm then
+  const time = await timed(() => pool.solveLines(text, { signal }));
   return { perSecond: (count / time) * 1000, workers: pool.size };
 }
 
 /** The same with an object for each puzzle, as a page would show them. */
-export async function resultSpeed(research: Research, count: number): Promise<BatchSpeed> {
+export async function resultSpeed(
+  research: Research,
+  count: number,
+  signal: AbortSignal,
+): Promise<BatchSpeed> {
   const pool = await research.pool();
   const lines = manyLines(count);
-  await pool.solveMany(lines.slice(0, 2000));
-  const time = await timed(() => pool.solveMany(lines));
+  await pool.solveMany(lines.slice(0, 2000), { signal });
+  const time = await timed(() => pool.solveMany(lines, { signal }));
   return { perSecond: (count / time) * 1000, workers: pool.size };
 }
 
