@@ -110,3 +110,25 @@ it("draws by touch, and says what cannot be", async () => {
   expect(await given(page).count()).toBe(0);
   await context.close();
 });
+
+it("says at once which wishes no puzzle fulfils", async () => {
+  const { context, page, troubles } = await open(browser, "#/make");
+  const make = page.getByRole("button", { name: "Make", exact: true });
+  const givens = page.getByLabel("Givens", { exact: true });
+  await givens.fill("16");
+  await make.click();
+  await page.getByText("With fewer than 17 givens no puzzle").waitFor({ timeout: 5_000 });
+  await givens.fill("26");
+  await page.getByLabel("Symmetry").selectOption("rotate90");
+  await make.click();
+  await page.getByText("The nearest number is 25.").waitFor({ timeout: 5_000 });
+  // Nothing is being made meanwhile.
+  expect(await page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+  await givens.fill("");
+  await page.getByLabel("Level").selectOption("easy");
+  await page.getByLabel("Technique").selectOption("xy-chain");
+  await make.click();
+  await page.getByText("the wishes contradict each other").waitFor({ timeout: 5_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});

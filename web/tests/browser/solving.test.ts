@@ -40,6 +40,20 @@ it("asks of the position of the step, and forgets the answer with it", async () 
   await context.close();
 });
 
+it("says of an address without a puzzle that there is none, and asks for one", async () => {
+  const { context, page, troubles } = await open(browser, "#/solve/xyz");
+  await page.getByText("There is no puzzle in this address.").waitFor();
+  expect(await page.getByRole("img").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(0);
+  const field = page.getByRole("textbox");
+  expect(await field.inputValue()).toBe("xyz");
+  await field.fill(kHarder);
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await page.getByRole("group", { name: "Step by step" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 /** The first worker that is asked for a path, or a hint of a practice, says nothing more. */
 function silenceFirst(): void {
   const say = Worker.prototype.postMessage;

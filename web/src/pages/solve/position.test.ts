@@ -4,10 +4,19 @@ import type { ExplainAnswer } from "shudu";
 import { describe, expect, it } from "vitest";
 
 import { fakeWorkers, hasModule } from "../../engine/engine.fixture";
-import { positionLine } from "./position";
+import { isBoard, positionLine } from "./position";
 
 const kSmall = "1.....2..3.....4";
 const kHarder = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+
+it("a board has a sign for each of its cells, and no other signs", () => {
+  for (const text of [kSmall, kHarder, "0".repeat(36), ".".repeat(64)]) {
+    expect([text, isBoard(text)]).toEqual([text, true]);
+  }
+  for (const text of ["", "xyz", "12345", "1...", kHarder.slice(1), kSmall.replace("1", "a")]) {
+    expect([text, isBoard(text)]).toEqual([text, false]);
+  }
+});
 
 describe("a position as a line", () => {
   it("says what was entered and what is left", () => {

@@ -5,6 +5,12 @@
 const isDigit = (sign: string | undefined): sign is string =>
   sign !== undefined && /^[1-9]$/u.test(sign);
 
+/** Is this a character for each cell of a board: digits, and signs for none? */
+export function isBoard(text: string): boolean {
+  const size = Math.sqrt(text.length);
+  return Number.isInteger(size) && size >= 4 && size <= 9 && /^[0-9.]+$/u.test(text);
+}
+
 /** `board` and `givens` have a character a cell, `candidates` as many as there are digits. */
 export function positionLine(givens: string, board: string, candidates: string): string {
   const size = Math.sqrt(givens.length);
