@@ -1,6 +1,7 @@
 // What takes longer to know of what was read than its board: how hard it is, and where it has no
 // solution, which given stands in the way. Asked behind the preview; saved games are read here
 // alone.
+import { plain } from "../../app/failure";
 import { ask } from "../../app/services.svelte";
 import type { AskOptions } from "../../engine/port";
 
@@ -29,7 +30,7 @@ export async function detailsOf(text: string, end: AskOptions = {}): Promise<Det
     { within: kTime, ...end },
   );
   const nothing = { remark: "", readAs: "", level: "", er: null, save: "", puzzle: "", layout: "" };
-  if (!answer.ok) return { ...nothing, trouble: answer.error.sentence };
+  if (!answer.ok) return { ...nothing, trouble: plain(answer.error) };
   return {
     trouble: "",
     remark: answer.remark,

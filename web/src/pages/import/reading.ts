@@ -3,6 +3,7 @@
 // an answer; nothing is decoded in the page itself.
 import type { AnswerOf, ConvertRequest, ConvertResult } from "shudu";
 
+import { plain } from "../../app/failure";
 import { ask } from "../../app/services.svelte";
 import { EngineLost } from "../../engine/lost";
 import { t } from "../../words/words.svelte";
@@ -93,7 +94,7 @@ async function readRecords(text: string): Promise<Found> {
   const records = await recordsOf((request) => ask(request, { within: kTime }), text);
   const [first] = records.all;
   if (first === undefined)
-    return nothing(records.trouble === "" ? t("empty-text") : records.trouble);
+    return nothing(records.trouble === undefined ? t("empty-text") : plain(records.trouble));
   const isOne = records.all.length === 1 && records.unread === 0;
   return isOne ? readOne({ ...first, text }) : readAmong({ ...records, n: 0 });
 }
@@ -103,7 +104,7 @@ async function readOne({ text, puzzle, title }: TextRecord): Promise<FoundPuzzle
   // A row of a table does not say by itself which of its columns is the puzzle.
   const isSame = answer.ok && "puzzle" in answer && answer.puzzle === puzzle;
   if (!isSame) [read, answer] = [puzzle, await readPuzzle(puzzle)];
-  if (!answer.ok) return nothing(answer.error.sentence);
+  if (!answer.ok) return nothing(plain(answer.error));
   if (!("puzzle" in answer)) return nothing(t("empty-text"));
   return foundPuzzle(answer, read, cleanTitle(title), false);
 }
@@ -140,7 +141,7 @@ export async function readText(text: string): Promise<Found> {
   try {
     if (shared === undefined) return await readRecords(trimmed);
     const answer = await readPuzzle(shared.text, shared.layout);
-    if (!answer.ok) return nothing(answer.error.sentence);
+    if (!answer.ok) return nothing(plain(answer.error));
     if (!("puzzle" in answer)) return nothing(t("empty-text"));
     return foundPuzzle(answer, shared.text, shared.title, true, shared.layout);
   } catch (error) {

@@ -9,7 +9,7 @@
 //
 // A record's own text is from its line to the line of the next one, so that candidates and entered
 // digits come along when it is chosen.
-import type { AnswerOf, Request } from "shudu";
+import type { AnswerOf, Request, ServiceError } from "shudu";
 
 type Ask = <R extends Request>(request: R) => Promise<AnswerOf<R>>;
 
@@ -25,8 +25,8 @@ export interface Records {
   readonly all: readonly TextRecord[];
   /** So many hold no puzzle. */
   readonly unread: number;
-  /** What the engine says of the first of those; where it refuses a piece, of that. */
-  readonly trouble: string;
+  /** The first of those; where the engine refuses a piece, that. */
+  readonly trouble: ServiceError | undefined;
 }
 
 /** A sign of it may become six bytes of a request, and a line of it a record. */
@@ -41,7 +41,7 @@ interface Place {
   readonly puzzle: string;
   readonly title: string;
   readonly format: string;
-  readonly trouble: string;
+  readonly trouble: ServiceError | undefined;
 }
 
 /** The line behind the last one of a piece that begins at `from`. */
@@ -62,18 +62,18 @@ async function readPiece(
   from: number,
   end: number,
   head: string,
-): Promise<Place[] | string> {
+): Promise<readonly Place[] | ServiceError> {
   const piece = lines.slice(from, end).map((line) => line.slice(0, kMostOfLine));
   const above = head === "" ? [] : [head];
   const answer = await ask({ do: "convert", puzzles: [...above, ...piece].join("\n") });
-  if (!answer.ok) return answer.error.sentence;
+  if (!answer.ok) return answer.error;
   const results = "results" in answer ? answer.results : [];
   return results.map(({ line, puzzle, notes, format, error }) => ({
     line: from + line - 1 - above.length,
     puzzle: error === undefined ? (puzzle ?? "") : "",
     title: notes?.title ?? "",
     format: format ?? "",
-    trouble: error?.sentence ?? "",
+    trouble: error,
   }));
 }
 
@@ -95,7 +95,7 @@ export async function recordsOf(ask: Ask, text: string): Promise<Records> {
   for (let from = 0; from < lines.length;) {
     const end = endOfPiece(lines, from);
     const found = await readPiece(ask, lines, from, end, from === 0 ? "" : head);
-    if (typeof found === "string") return { all: [], unread: 0, trouble: found };
+    if ("code" in found) return { all: [], unread: 0, trouble: found };
     const last = found.at(-1);
     const isCut = end < lines.length && last !== undefined && last.line > from;
     places.push(...(isCut ? found.slice(0, -1) : found));
@@ -110,6 +110,6 @@ export async function recordsOf(ask: Ask, text: string): Promise<Records> {
   return {
     all: good,
     unread: places.length - good.length,
-    trouble: places.find(({ trouble }) => trouble !== "")?.trouble ?? "",
+    trouble: places.find(({ trouble }) => trouble !== undefined)?.trouble,
   };
 }

@@ -29,7 +29,7 @@ const answer = (index: number, more: Partial<GenerateAnswer> = {}): GenerateAnsw
 const failure = (code: string) => ({
   shudu: 1 as const,
   ok: false as const,
-  error: { code, sentence: code },
+  error: { code, sentence: "no such puzzle" },
 });
 
 const wish: Wish = { seed: 7, level: "hard" };
@@ -75,7 +75,7 @@ describe("making in slices", () => {
     const refuse: AskGenerate = async () => failure("impossible_wish");
     expect(await make(refuse, wish, 2, never, () => undefined)).toEqual({
       kind: "refused",
-      sentence: "impossible_wish",
+      sentence: "No such puzzle.",
     });
     const late: AskGenerate = async (request) =>
       request.index === 3 ? answer(3) : failure("not_found");

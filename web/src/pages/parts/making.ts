@@ -6,6 +6,7 @@
 // gives.
 import type { AnswerOf, GenerateAnswer, GenerateRequest } from "shudu";
 
+import { plain } from "../../app/failure";
 import type { AskOptions } from "../../engine/port";
 import { kLevels } from "./choices";
 
@@ -136,7 +137,7 @@ export async function make(
     for (const answer of answers) {
       if (!answer.ok) {
         if (answer.error.code !== "not_found")
-          return { kind: "refused", sentence: answer.error.sentence };
+          return { kind: "refused", sentence: plain(answer.error) };
       } else if (answer.nearest === true) nearest = nearer(wish, nearest, answer);
       else return { kind: "made", answer };
     }

@@ -1,5 +1,6 @@
 // What is shared or printed: a game of this device (`.../game/UID`, or `.../UID`) or a puzzle out of
 // the address (`.../PUZZLE/LAYOUT`).
+import { plain } from "../../app/failure";
 import { saveTextOf } from "../../app/games";
 import { ask, store } from "../../app/services.svelte";
 import { t } from "../../words/words.svelte";
@@ -28,7 +29,7 @@ async function gameSubject(uid: string): Promise<FoundSubject> {
 async function puzzleSubject(puzzle: string, layout: string): Promise<FoundSubject> {
   const named = layout === "" ? {} : { layout };
   const answer = await ask({ do: "convert", puzzle, ...named });
-  if (!answer.ok) return { trouble: answer.error.sentence };
+  if (!answer.ok) return { trouble: plain(answer.error) };
   if (!("puzzle" in answer)) return { trouble: t("empty-text") };
   const title = cleanTitle(answer.notes?.title ?? "");
   const { puzzle: givens } = answer;

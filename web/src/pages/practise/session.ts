@@ -3,6 +3,7 @@
 // was done in it.
 import type { Failure, JudgeAnswer, PracticeHintAnswer, PractiseAnswer } from "shudu";
 
+import { plain } from "../../app/failure";
 import type { GameAskOptions, GameEngine } from "../../engine/game_engine";
 import { EngineLost } from "../../engine/lost";
 import { currentLanguage } from "../../words/words.svelte";
@@ -33,7 +34,7 @@ export class Practice {
       language: currentLanguage(),
     } as const;
     const answer = await engine.ask(request, { within: kTime });
-    if (!answer.ok) throw new Error(answer.error.sentence);
+    if (!answer.ok) throw new Error(plain(answer.error));
     [this.#number, this.#life] = [answer.practice, engine.life];
     return answer;
   }
@@ -61,7 +62,7 @@ export class Practice {
     const engine = await this.#alive();
     try {
       const answer = await ask(engine, { life: this.#life, within: kTime });
-      if (!answer.ok) throw new Error(answer.error.sentence);
+      if (!answer.ok) throw new Error(plain(answer.error));
       return answer;
     } catch (error) {
       if (isAgain || !(error instanceof EngineLost)) throw error;
