@@ -62,3 +62,21 @@ describe("the setting", () => {
     await context.close();
   });
 });
+
+describe("without scripts", () => {
+  it("the page says in all three languages what it needs, in its own dress", async () => {
+    const { context, page, troubles } = await open(browser, "", {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 640 },
+    });
+    const said = await page.locator("noscript p").allInnerTexts();
+    expect(said).toHaveLength(3);
+    for (const text of said) expect(text).toContain("JavaScript");
+    expect(new Set(said).size).toBe(3);
+    expect(await page.locator("noscript p").evaluateAll((all) => all.map((each) => (each as HTMLElement).lang))).toEqual(["", "zh-CN", "zh-TW"]); // prettier-ignore
+    const box = await page.locator("noscript p").first().boundingBox();
+    expect(box?.x).toBe(16);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
