@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser, Page } from "playwright-core";
 
 import { launch } from "./chromium";
-import { atBoard, beginGame } from "./playing";
+import { atBoard, beginGame, isKept } from "./playing";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,6 +32,10 @@ async function placeOf(page: Page, selector: string): Promise<number> {
   return Math.round((((box?.x ?? 0) + (box?.width ?? 0) / 2) / width) * 100);
 }
 
+/** The values of radio buttons; a star behind the chosen one. */
+const valuesOf = (radios: (HTMLElement | SVGElement)[]): string[] =>
+  (radios as HTMLInputElement[]).map(({ value, checked }) => value + (checked ? "*" : ""));
+
 describe("settings on the play page", () => {
   it("a phone in the left hand: hint, lock and eraser change sides, digits do not", async () => {
     const { page, context, troubles } = await beginGame(browser, undefined, {
@@ -46,6 +50,27 @@ describe("settings on the play page", () => {
     const left = await places();
     expect(left.slice(0, 3).every((place) => place < 20)).toBe(true);
     expect(left[3]).toBe(right[3]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("one kind of marks is the kind that fills write: every key and the mode from before", async () => {
+    const { page, context, troubles } = await beginGame(browser);
+    await page.keyboard.press("x");
+    await isKept(page);
+    await choose(page, "one");
+    expect(await page.locator(".modes input").evaluateAll(valuesOf)).toEqual([
+      "digit",
+      "centre*",
+      "colour",
+    ]);
+    await page.locator('[data-cell="r1c3"]').click();
+    for (const key of ["1", "Shift+2", "Alt+4"]) await page.keyboard.press(key);
+    await page.locator('[data-cell="r1c3"][aria-label$="empty, marks 1 2 4"]').waitFor();
+    await page.keyboard.press("z");
+    await page.locator('[data-cell="r1c4"]').click({ modifiers: ["Control"] });
+    await page.keyboard.press("6");
+    await page.locator('[data-cell="r1c4"][aria-label$="empty, marks 6"]').waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });

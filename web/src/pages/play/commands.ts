@@ -130,10 +130,8 @@ function cancel(desk: PlayDesk): void {
 
 const mark =
   (name: "corner" | "centre" | "colour"): Command =>
-  (desk, { digit }) => {
-    const one = name === "centre" && desk.isOneKind ? "corner" : name;
-    void desk.act({ intent: one, digit });
-  };
+  (desk, { digit }) =>
+    void desk.act({ intent: name, digit });
 
 const kMoves: Readonly<Record<string, Command>> = Object.fromEntries(
   ["", "box-"]
@@ -163,7 +161,7 @@ export const kCommands: Readonly<Record<string, Command>> = {
   "erase-all": intent("erase-all"),
   "digit-mode": (desk) => desk.setMode("digit"),
   "corner-mode": (desk) => desk.setMode("corner"),
-  "centre-mode": (desk) => desk.setMode(desk.isOneKind ? "corner" : "centre"),
+  "centre-mode": (desk) => desk.setMode("centre"),
   "colour-mode": (desk) => desk.setMode("colour"),
   "next-mode": nextMode,
   tint: (desk) => desk.begin({ kind: "tint" }, "tint-ask"),

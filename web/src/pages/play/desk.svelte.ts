@@ -5,6 +5,7 @@ import type { Meant } from "../../board/pointing";
 import type { Intent, Mode, PlayedGame } from "../../play/game";
 import { isOn, setting } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
+import { inOneKind, modeInOneKind } from "./one_kind";
 import { play } from "./tones";
 
 /**
@@ -70,6 +71,10 @@ export class PlayDesk {
     this.game = game;
     this.go = go;
     this.isNumberFirst = game.brush > 0;
+    // The mode that the game was left in. Not at once: while a page is drawn no state may change.
+    queueMicrotask(() => {
+      if (this.isOneKind) game.mode = modeInOneKind(game.mode);
+    });
   }
 
   get cursor(): number {
@@ -77,7 +82,7 @@ export class PlayDesk {
   }
 
   get modes(): readonly Mode[] {
-    return setting("marks") === "one" ? kModes.filter((mode) => mode !== "centre") : kModes;
+    return this.isOneKind ? kModes.filter((mode) => modeInOneKind(mode) === mode) : kModes;
   }
 
   get canWrite(): boolean {
@@ -132,8 +137,9 @@ export class PlayDesk {
   }
 
   setMode(mode: Mode): void {
-    this.game.mode = mode;
-    this.say("mode-now", { mode: t(`mode.${mode}`) });
+    const meant = this.isOneKind ? modeInOneKind(mode) : mode;
+    this.game.mode = meant;
+    this.say("mode-now", { mode: t(`mode.${meant}`) });
   }
 
   setNumberFirst(isOn: boolean): void {
@@ -152,7 +158,7 @@ export class PlayDesk {
   async act(intent: Intent): Promise<boolean> {
     this.hasFoundWrong = false;
     const wasWrong = this.game.isFullButWrong;
-    const isDone = await this.game.act(intent);
+    const isDone = await this.game.act(this.isOneKind ? inOneKind(intent, this.game) : intent);
     if (!isDone && isOn("tones")) play("refused");
     if (!isDone && this.game.isFullOfMoves) this.#askForCopy();
     if (isDone && this.game.isFullButWrong && !wasWrong) this.#askWhatIsWrong();

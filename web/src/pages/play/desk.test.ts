@@ -74,15 +74,50 @@ describe("commands", () => {
     ]);
   });
 
-  it("keep one kind of marks where that is set", () => {
+  it("keep one kind of marks where that is set: the kind of fills and hints", async () => {
     changeSetting("marks", "one");
+    game.mode = "corner"; // as the game was left when there were two kinds
+    desk = new PlayDesk(game, () => undefined);
+    await settle();
+    expect([game.mode, desk.modes]).toEqual(["centre", ["digit", "centre", "colour"]]);
+    game.selection = [2];
+    press("digit", 4);
+    press("corner", 5);
     press("centre", 6);
-    press("centre-mode");
-    expect(game.asked[0]).toMatch(/^corner/u);
-    expect(game.mode).toBe("corner");
+    press("corner-mode");
+    expect(game.mode).toBe("centre");
     press("next-mode");
     expect(game.mode).toBe("colour");
+    press("digit-mode");
+    press("digit", 7);
+    game.selection = [3, 5]; // two open cells: marks
+    press("digit", 8);
+    game.selection = [3, 4]; // and one given: a digit
+    press("digit", 9);
+    game.settings = { ...game.settings, "multi-digit": "place" };
+    game.selection = [3, 5];
+    press("digit", 1);
     changeSetting("marks", "two");
+    expect(game.asked).toEqual([
+      "centre 2 4",
+      "centre 2 5",
+      "centre 2 6",
+      "digit 2 7",
+      "centre 3+5 8",
+      "digit 3+4 9",
+      "digit 3+5 1",
+    ]);
+  });
+
+  it("take corner marks from before away where one kind of marks is set", () => {
+    void game.act({ intent: "corner", cells: [2], digit: 4 });
+    changeSetting("marks", "one");
+    game.selection = [2];
+    press("centre", 4);
+    expect(game.cells[2]).toMatchObject({ corner: [], centre: [] });
+    press("centre", 4);
+    changeSetting("marks", "two");
+    expect(game.cells[2]).toMatchObject({ corner: [], centre: [4] });
   });
 
   it("read the houses of the cursor", () => {
