@@ -22,6 +22,7 @@ import {
   viewOf,
 } from "./hint_talk";
 import type { World } from "./world";
+import { talkOfWrong } from "./wrong";
 
 export interface HintDeskOptions {
   readonly world: Pick<World, "language" | "words">;
@@ -127,13 +128,19 @@ export class HintDesk {
   async #look(): Promise<void> {
     const { advisor, line, world } = this.#options;
     const language = world.language();
-    const advice = await this.#during((signal) => advisor.advise(line, language, signal));
-    if (advice === undefined) return;
+    const found = await this.#during(async (signal) => {
+      const advice = await advisor.advise(line, language, signal);
+      const isWrong = advice.ok && advice.kind === "wrong";
+      return { advice, wrong: isWrong ? await advisor.wrong(line, signal) : undefined };
+    });
+    if (found === undefined) return;
+    const { advice, wrong } = found;
     if (!advice.ok) return this.#options.say(advice.error.sentence);
     // Moves that were made meanwhile: it may be untrue by now.
     if (this.#hasChanged) return this.#look();
     this.#others = undefined;
-    this.#show(reopen(talkOfAdvice(advice), this.#talk));
+    const talk = wrong ? talkOfWrong(advice.text, wrong, world.words) : talkOfAdvice(advice);
+    this.#show(reopen(talk, this.#talk));
   }
 
   // False where they could not be looked for, or the hint is another by now.
@@ -186,8 +193,13 @@ export class HintDesk {
 
   // Help that is looked at counts. False where the game does not let it be looked at.
   async #tellGame(next: Talk): Promise<boolean> {
-    const { act } = this.#options;
-    if (next.kind === "wrong") return next.at === 1 ? act({ intent: "check-solution" }) : true;
+    const { act, say } = this.#options;
+    if (next.kind === "wrong") {
+      if (next.at !== 1) return true;
+      if (!(await act({ intent: next.check ?? "check-solution" }))) return false;
+      say(next.told[1]?.text ?? ""); // the check knows less: it looks at digits alone
+      return true;
+    }
     if (next.technique === "") return true;
     return act({ intent: "asked", text: next.technique, number: stageOf(next) });
   }

@@ -2,7 +2,7 @@
 // data; who asks the engine and tells it what was shown is the game.
 //
 //   step         1 what next   2 technique   3 where   4 cells   5 everything      then apply
-//   wrong        0 something is wrong   1 to 4 more and more of the first mistake
+//   wrong        0 something is wrong   1 how many   2 where (wrong.ts)
 //   not-allowed  1 the name of the easiest technique that works; to ask for more is to allow it
 //   reason       2 why a digit cannot stand there   5 the step that takes it away
 //   full, nothing: one sentence
@@ -34,11 +34,13 @@ export interface Talk {
   /** The place in `told` that is shown, and the furthest that was. */
   readonly at: number;
   readonly furthest: number;
+  /** Of what is wrong: the check that counts when it is told. */
+  readonly check?: "check-solution" | "check-rules";
 }
 
 const kMostActions = 120; // of an event; the rest is found again
 
-const kNoStep = { technique: "", name: "", actions: [], cells: new Set<string>() };
+export const kNoStep = { technique: "", name: "", actions: [], cells: new Set<string>() };
 
 function ofStep(step: Step): Pick<Talk, "technique" | "name" | "actions" | "cells"> {
   const actions = [...step.placements, ...step.eliminations].slice(0, kMostActions);

@@ -9,6 +9,7 @@ import { spoken } from "../../board/spoken";
 import type { Bound } from "../../keys/binding";
 import { isOn } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
+import { check } from "./checking";
 import { runLine } from "./command_line";
 import type { PlayDesk } from "./desk.svelte";
 
@@ -90,21 +91,6 @@ function sayExcluded(desk: PlayDesk): void {
   });
   if (list.length === 0) desk.say("nothing-excluded", { pos });
   else desk.say("excluded", { pos, list: list.join(", ") });
-}
-
-async function check(desk: PlayDesk): Promise<void> {
-  if (desk.hasFoundWrong) {
-    desk.hasFoundWrong = false;
-    // As far as the stage that names cells.
-    for (let stage = 0; stage < 4; ++stage) {
-      await desk.hintMore();
-      if ((desk.game.hint?.marks.cells.length ?? 1) > 0) return;
-    }
-    return;
-  }
-  const by = desk.game.solutions === "one" ? "check-solution" : "check-rules";
-  const isDone = await desk.game.act({ intent: by });
-  desk.hasFoundWrong = isDone && desk.game.message.text !== t("check-ok");
 }
 
 /** What lies open is closed, the innermost first. */

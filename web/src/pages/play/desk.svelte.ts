@@ -5,6 +5,7 @@ import type { Meant } from "../../board/pointing";
 import type { Intent, Mode, PlayedGame } from "../../play/game";
 import { isOn, setting } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
+import { check } from "./checking";
 import { inOneKind, modeInOneKind } from "./one_kind";
 import { play } from "./tones";
 
@@ -277,7 +278,7 @@ export class PlayDesk {
   #askWhatIsWrong(): void {
     this.ask(t("ask-full-wrong"), [
       { text: t("ask-done"), run: () => undefined, isMain: true },
-      { text: t("play.check"), run: () => void this.game.act({ intent: "check-solution" }) },
+      { text: t("play.check"), run: () => void check(this) },
       { text: t("play.back"), run: () => void this.game.act({ intent: "back" }) },
     ]);
   }

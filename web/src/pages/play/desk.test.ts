@@ -2,6 +2,7 @@
 // does something, and what it does is what the table says.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { kNoMarks } from "../../engine/marks";
 import { kKeyRows } from "../../keys/binding";
 import { changeSetting } from "../../settings/settings.svelte";
 import { stepIn } from "./arrows";
@@ -278,6 +279,10 @@ describe("questions", () => {
     press("digit", 4);
     await settle();
     expect(desk.opened).toMatchObject({ kind: "question" });
+    const asked = vi.spyOn(game, "act").mockResolvedValue(true);
+    game.solutions = "many"; // there is no solution to check by
+    if (desk.opened.kind === "question") desk.opened.choices[1]?.run();
+    expect(asked.mock.lastCall).toEqual([{ intent: "check-rules" }]);
     desk.shut();
     vi.spyOn(game, "act").mockImplementation(() => Promise.resolve(false));
     game.isFullOfMoves = true;
@@ -290,12 +295,69 @@ describe("questions", () => {
 });
 
 describe("a check", () => {
+  const kWrongHint = {
+    kind: "wrong",
+    stage: 0,
+    stages: 2,
+    text: "",
+    technique: "",
+    name: "",
+    canApply: false,
+    marks: kNoMarks,
+  } as const;
+
+  /** The hint of what is wrong: it names cells at its third press. */
+  const tellWrong = (): void => {
+    game.hintMore = () => {
+      const stage = game.hint === null ? 0 : game.hint.stage + 1;
+      const cells = stage === 2 ? ["r1c3"] : [];
+      const kind = game.hint?.kind ?? "wrong";
+      game.hint = { ...kWrongHint, kind, stage, marks: { ...kNoMarks, cells } };
+      return Promise.resolve();
+    };
+  };
+
   it("says how many, and pressed again where", async () => {
+    tellWrong();
+    press("check");
+    await settle();
+    expect(game.asked).toEqual(["check-solution 0"]);
+    expect(game.hint).toBeNull();
+    press("check");
+    await settle();
+    expect(game.asked).toEqual(["check-solution 0"]);
+    expect(game.hint).toMatchObject({ kind: "wrong", stage: 2 });
+    // And again: it is checked anew.
+    press("check");
+    await settle();
+    expect(game.asked).toHaveLength(2);
+  });
+
+  it("tells where in the place of a hint that is open", async () => {
+    tellWrong();
+    press("check");
+    await settle();
+    game.hint = { ...kWrongHint, kind: "step" };
+    press("check");
+    await settle();
+    expect(game.hint).toMatchObject({ kind: "wrong", stage: 2 });
+  });
+
+  it("of a puzzle with several solutions finds conflicts, and where none are says so again", async () => {
+    tellWrong();
+    game.solutions = "many";
     press("check");
     await settle();
     press("check");
     await settle();
-    expect(game.asked).toEqual(["check-solution 0", "hint more"]);
+    expect(game.asked).toEqual(["check-rules 0", "check-rules 0"]);
+    expect(game.hint).toBeNull();
+    void game.act({ intent: "place", cells: [2], digit: 5 }); // there is one in its row
+    press("check");
+    await settle();
+    press("check");
+    await settle();
+    expect(game.hint).toMatchObject({ kind: "wrong", stage: 2 });
   });
 });
 

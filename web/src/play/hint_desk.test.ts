@@ -1,0 +1,94 @@
+// Hints that a player meets, with the real engine: what is wrong on the board is named whole, what
+// no hint can do is said.
+import { describe, expect, it } from "vitest";
+
+import { hasModule } from "../engine/engine.fixture";
+import type { OpenedGame } from "./opened_game.svelte";
+import { begin, kEasy, testWorld } from "./world.fixture";
+
+/** More than one solution: the first band is open. */
+const kMany = `${".".repeat(27)}${kEasy.slice(27)}`;
+
+const more = async (game: OpenedGame, times: number): Promise<void> => {
+  for (let i = 0; i < times; ++i) await game.hintMore();
+};
+
+describe.runIf(hasModule)("what is wrong on the board", () => {
+  it("is told of whole: that something is, how many digits, where each of them is", async () => {
+    const game = await begin(testWorld());
+    await game.act({ intent: "place", digit: 4, cells: [3] });
+    await game.act({ intent: "place", digit: 4, cells: [2] }); // right, and in conflict with it
+    await game.act({ intent: "place", digit: 9, cells: [10] });
+    await game.hintMore();
+    expect(game.hint).toMatchObject({
+      kind: "wrong",
+      stage: 0,
+      text: "Something on the board is not right.",
+    });
+    expect(game.counts.checks).toBe(0);
+    await game.hintMore();
+    expect(game.hint).toMatchObject({ stage: 1, text: "2 digits are wrong." });
+    expect(game.hint?.marks.cells).toEqual([]);
+    expect(game.message.text).toBe("2 digits are wrong.");
+    expect(game.counts.checks).toBe(1);
+    await more(game, 2);
+    expect(game.hint).toMatchObject({
+      stage: 2,
+      stages: 2,
+      text: "Wrong: 4 at r1c4, 9 at r2c2.",
+    });
+    expect(game.hint?.marks.cells).toEqual(["r1c4", "r2c2"]);
+    expect(game.counts.checks).toBe(1);
+    await game.close();
+  });
+
+  it("is the marks, where no digit is wrong: ruled out or left out", async () => {
+    const game = await begin(testWorld());
+    await game.act({ intent: "centre", digit: 1, cells: [2] });
+    await game.act({ intent: "out", digit: 6, cells: [3] });
+    await game.act({ intent: "centre", digit: 7, cells: [10] });
+    await more(game, 3);
+    expect(game.hint?.text).toBe("The right digit was ruled out at r1c3, r1c4.");
+    expect(game.hint?.marks.cells).toEqual(["r1c3", "r1c4"]);
+    game.hintLess();
+    expect(game.hint?.text).toBe("The right digit was ruled out in 2 cells.");
+    await game.act({ intent: "set", key: "hint-marks", text: "off" });
+    game.hintClose();
+    await game.act({ intent: "centre", digit: 2, cells: [2] });
+    await more(game, 3);
+    expect(game.hint?.text).toBe("The right digit was ruled out at r1c4.");
+    await game.close();
+  });
+
+  it("is conflicts where there are several solutions, or that none is left", async () => {
+    const game = await begin(testWorld(), kMany);
+    await game.act({ intent: "place", digit: 1, cells: [0] });
+    await game.act({ intent: "place", digit: 1, cells: [1] });
+    await more(game, 3);
+    expect(game.hint).toMatchObject({ kind: "wrong", text: "In conflict: 1 at r1c1, 1 at r1c2." });
+    game.hintLess();
+    expect(game.hint?.text).toBe("2 digits are in conflict.");
+    await game.act({ intent: "undo" });
+    await game.act({ intent: "undo" });
+    await game.act({ intent: "place", digit: 1, cells: [72] });
+    await more(game, 3);
+    expect(game.hint).toMatchObject({
+      stage: 1,
+      stages: 1,
+      text: "From here no solution is left.",
+    });
+    await game.close();
+  });
+
+  it("is asked of a copy: the game and its adviser go on", async () => {
+    const game = await begin(testWorld());
+    await game.act({ intent: "place", digit: 4, cells: [3] });
+    await more(game, 2);
+    expect(game.status).toBe("playing");
+    expect(game.settings["check"]).toBe("rules");
+    await game.act({ intent: "undo" });
+    await game.hintMore();
+    expect(game.hint).toMatchObject({ kind: "step", stage: 1 });
+    await game.close();
+  });
+});
