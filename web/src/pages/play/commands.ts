@@ -12,6 +12,7 @@ import { t } from "../../words/words.svelte";
 import { check } from "./checking";
 import { runLine } from "./command_line";
 import type { PlayDesk } from "./desk.svelte";
+import { kWhileWaiting, takeWaited } from "./waiting";
 
 type Command = (desk: PlayDesk, bound: Bound) => void;
 
@@ -69,10 +70,8 @@ function nextMode(desk: PlayDesk): void {
 
 function enter(desk: PlayDesk): void {
   const { game, begun } = desk;
-  if (begun?.kind === "why") {
-    desk.begun = null;
-    return sayExcluded(desk);
-  }
+  desk.begun = null;
+  if (begun?.kind === "why") return sayExcluded(desk);
   if (game.hint !== null) return void game.hintApply();
   if (game.brush > 0) return void desk.act({ intent: "digit", digit: game.brush });
   desk.openCellMenu();
@@ -203,12 +202,7 @@ export function run(desk: PlayDesk, bound: Bound): void {
   const isHidden = desk.game.status === "paused";
   if (isHidden && !kWhilePaused.includes(bound.command)) return desk.say("paused");
   // A key that waits for digits is given up by any other command.
-  if (desk.begun !== null && !["digit", "enter", "cancel", "erase"].includes(bound.command)) {
-    desk.begun = null;
-  }
-  if (bound.command === "erase" && desk.begun?.kind === "tint-colour" && bound.digit === 0) {
-    desk.takeBegun(0);
-    return;
-  }
+  if (!kWhileWaiting.includes(bound.command)) desk.begun = null;
+  if (bound.command === "erase" && takeWaited(desk, 0)) return;
   kCommands[bound.command]?.(desk, bound);
 }

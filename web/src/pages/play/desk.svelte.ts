@@ -8,14 +8,7 @@ import { t } from "../../words/words.svelte";
 import { check } from "./checking";
 import { inOneKind, modeInOneKind } from "./one_kind";
 import { play } from "./tones";
-
-/**
- * A key that waits for more: `g` for row and column, `e` for a digit, `V` for a digit and a colour.
- */
-export type Begun =
-  | { readonly kind: "row" | "why" | "tint" }
-  | { readonly kind: "column"; readonly row: number }
-  | { readonly kind: "tint-colour"; readonly digit: number };
+import { type Begun, takeWaited } from "./waiting";
 
 export interface Choice {
   readonly text: string;
@@ -158,6 +151,10 @@ export class PlayDesk {
 
   async act(intent: Intent): Promise<boolean> {
     this.hasFoundWrong = false;
+    if (this.#isNoDigit(intent)) {
+      this.say("needs-digit", { n: this.game.layout.size });
+      return false;
+    }
     const wasWrong = this.game.isFullButWrong;
     const isDone = await this.game.act(this.isOneKind ? inOneKind(intent, this.game) : intent);
     if (!isDone && isOn("tones")) play("refused");
@@ -184,29 +181,17 @@ export class PlayDesk {
 
   /** A digit by the mode, as the pad and the keys give it. */
   digit(digit: number): Promise<boolean> {
-    if (!this.takeBegun(digit)) {
-      if (!this.isNumberFirst) return this.act({ intent: "digit", digit });
-      this.lock(digit);
-    }
+    if (takeWaited(this, digit)) return Promise.resolve(false);
+    const intent = { intent: "digit", digit };
+    if (!this.isNumberFirst || this.#isNoDigit(intent)) return this.act(intent);
+    this.lock(digit);
     return Promise.resolve(false);
   }
 
-  /** Gives a digit to the key that waits for it. */
-  takeBegun(digit: number): boolean {
-    const begun = this.begun;
-    if (begun === null) return false;
-    this.begun = null;
-    const { size } = this.game.layout;
-    if (begun.kind === "why") void this.game.why(this.cursor, digit);
-    else if (begun.kind === "row")
-      this.begun = digit <= size ? { kind: "column", row: digit } : null;
-    else if (begun.kind === "column") {
-      if (digit <= size) this.goTo((begun.row - 1) * size + digit - 1);
-    } else if (begun.kind === "tint") this.begun = { kind: "tint-colour", digit };
-    else if (begun.kind === "tint-colour") {
-      void this.act({ intent: "tint", digit: begun.digit, number: digit });
-    }
-    return true;
+  /** Does the puzzle lack it? Of colours there are nine in every puzzle. */
+  #isNoDigit({ intent, digit = 0 }: Intent): boolean {
+    const isOfColours = intent === "colour" || (intent === "digit" && this.game.mode === "colour");
+    return !isOfColours && digit > this.game.layout.size;
   }
 
   begin(begun: Begun, key: string): void {

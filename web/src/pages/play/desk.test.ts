@@ -22,6 +22,7 @@ beforeEach(() => {
   desk = new PlayDesk(game, (...parts) => places.push(`/${parts.join("/")}`));
 });
 
+const kRegions4 = "0011001122332233".split("").map(Number);
 const press = (command: string, digit = 0, grows = false): void =>
   run(desk, { command, digit, grows });
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -247,6 +248,43 @@ describe("keys that wait for digits", () => {
     press("digit", 4);
     press("erase");
     expect(game.asked).toEqual(["why 2 5", "tint 2 4  2", "tint 2 4  0"]);
+  });
+
+  it("take 0 for no digit, but for a colour that goes: nothing is erased, and they wait on", () => {
+    game.selection = [2];
+    for (const key of ["go-to-cell", "why", "tint"]) {
+      press(key);
+      const { n } = game.message;
+      press("erase");
+      expect([key, game.message]).toEqual([key, { n: n + 1, text: "needs-digit", isAlert: false }]);
+    }
+    press("digit", 4);
+    press("erase");
+    expect(game.asked).toEqual(["tint 2 4  0"]);
+    expect(desk.begun).toBeNull();
+    press("erase");
+    expect(game.asked.at(-1)).toBe("erase 2");
+  });
+
+  it("take a digit that the puzzle does not have for none", () => {
+    game.layout = { ...game.layout, size: 4, regions: [...kRegions4] };
+    for (const command of ["go-to-cell", "why", "tint"]) {
+      press(command);
+      press("digit", 5);
+      expect([command, game.message.text]).toEqual([command, "needs-digit"]);
+      expect(desk.begun).not.toBeNull();
+    }
+    press("digit", 4);
+    press("digit", 9); // of colours there are nine
+    for (const command of ["digit", "corner", "centre"]) press(command, 5);
+    press("number-first");
+    press("digit", 5);
+    expect([game.asked, game.brush]).toEqual([["tint 0 4  9"], 0]);
+    press("colour-mode");
+    press("number-first");
+    press("digit", 5);
+    press("colour", 9);
+    expect(game.asked.slice(1)).toEqual(["digit 0 5", "colour 0 9"]);
   });
 
   it("are given up by Escape and by other commands", () => {
