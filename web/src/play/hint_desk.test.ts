@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 
 import { hasModule } from "../engine/engine.fixture";
 import type { OpenedGame } from "./opened_game.svelte";
+import type { ShownHint } from "./hint_talk";
 import { begin, kEasy, testWorld } from "./world.fixture";
+
+const kPointing =
+  "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+const kOffer =
+  "None with the techniques you allow. Easiest: Locked Candidates Type 1 (Pointing). " +
+  "Allow it for this hint?";
 
 /** More than one solution: the first band is open. */
 const kMany = `${".".repeat(27)}${kEasy.slice(27)}`;
@@ -24,6 +31,7 @@ describe.runIf(hasModule)("what is wrong on the board", () => {
       kind: "wrong",
       stage: 0,
       text: "Something on the board is not right.",
+      canGoBack: true,
     });
     expect(game.counts.checks).toBe(0);
     await game.hintMore();
@@ -50,6 +58,7 @@ describe.runIf(hasModule)("what is wrong on the board", () => {
     await more(game, 3);
     expect(game.hint?.text).toBe("The right digit was ruled out at r1c3, r1c4.");
     expect(game.hint?.marks.cells).toEqual(["r1c3", "r1c4"]);
+    expect(game.hint).toMatchObject({ canGoBack: false }); // no digit is wrong
     game.hintLess();
     expect(game.hint?.text).toBe("The right digit was ruled out in 2 cells.");
     await game.act({ intent: "set", key: "hint-marks", text: "off" });
@@ -89,6 +98,57 @@ describe.runIf(hasModule)("what is wrong on the board", () => {
     await game.act({ intent: "undo" });
     await game.hintMore();
     expect(game.hint).toMatchObject({ kind: "step", stage: 1 });
+    await game.close();
+  });
+});
+
+describe.runIf(hasModule)("the stages of a step", () => {
+  it("begin with what comes next and no more, of every step", async () => {
+    const game = await begin(testWorld(), kPointing);
+    await game.hintMore();
+    expect(game.hint).toMatchObject({ stage: 1, text: "No digit yet: first remove a candidate." });
+    await game.hintMore();
+    expect(game.hint?.text).toContain("Locked Candidates");
+    for (let i = 0; i < 3; ++i) {
+      await game.hintAnother();
+      expect(game.hint).toMatchObject({
+        stage: 1,
+        text: "No digit yet: first remove a candidate.",
+      });
+    }
+    await game.close();
+    const easy = await begin(testWorld());
+    await easy.hintMore();
+    expect(easy.hint).toMatchObject({ stage: 1, text: "A digit can be placed." });
+    await easy.close();
+  });
+
+  it("of a technique that is not allowed begin with the question; Enter allows it", async () => {
+    const game = await begin(testWorld(), kPointing);
+    await game.act({ intent: "set", key: "techniques", text: "first" });
+    await game.hintMore();
+    expect(game.hint).toMatchObject({ kind: "not-allowed", stage: 1, text: kOffer });
+    expect(game.hint?.canApply).toBe(false);
+    await game.hintApply();
+    expect(game.hint).toMatchObject({ kind: "not-allowed", stage: 2, canApply: true });
+    expect(game.cells[75]?.out).toEqual([]);
+    await game.hintApply();
+    expect(game.cells[75]?.out).toEqual([9]);
+    await game.close();
+  });
+});
+
+describe.runIf(hasModule)("why a digit cannot stand there", () => {
+  it("shows the move that ruled it out, where the player's own did", async () => {
+    const game = await begin(testWorld());
+    await game.act({ intent: "corner", digit: 1, cells: [2] });
+    await game.act({ intent: "out", digit: 1, cells: [2] });
+    await game.why(2, 1);
+    const hint = game.hint as ShownHint | null;
+    expect(hint).toMatchObject({ kind: "reason", text: "Ruled out at move 2.", move: 2 });
+    expect(hint).toMatchObject({ stage: 2, stages: 2, canApply: false });
+    await game.act({ intent: "out", digit: 2, cells: [2] });
+    expect(game.hint).toBeNull();
     await game.close();
   });
 });

@@ -1,7 +1,7 @@
 // The hint beside the board: looks for one, tells it stage by stage, and tells the game what was
 // shown. Looking may take long: from 300 ms on that shows, after 3 seconds it stops by itself;
 // asked again about the same board it looks as long as the player lets it.
-import type { ActAnswer } from "shudu";
+import type { ActAnswer, AdviseAnswer } from "shudu";
 
 import { isCancelled } from "../engine/lost";
 import type { Advisor } from "./advisor";
@@ -10,6 +10,7 @@ import type { HintView, Intent } from "./game";
 import type { GameLine } from "./game_line";
 import {
   canTellMore,
+  isOffer,
   isSame,
   reopen,
   stageOf,
@@ -22,7 +23,7 @@ import {
   viewOf,
 } from "./hint_talk";
 import type { World } from "./world";
-import { talkOfWrong } from "./wrong";
+import { talkOfWrong, type Wrong } from "./wrong";
 
 export interface HintDeskOptions {
   readonly world: Pick<World, "language" | "words">;
@@ -72,6 +73,7 @@ export class HintDesk {
 
   async apply(): Promise<void> {
     const talk = this.#isOpen ? this.#talk : undefined;
+    if (talk !== undefined && isOffer(talk)) return this.more();
     if (talk === undefined || talk.actions.length === 0) return;
     const { technique, actions } = talk;
     if (await this.#options.act({ intent: "hint", text: technique, actions })) this.#forget();
@@ -91,12 +93,13 @@ export class HintDesk {
   async why(cell: number, digit: number): Promise<void> {
     const { act, advisor, line, world, size, say } = this.#options;
     if (!(await act({ intent: "why", cells: [cell], digit }))) return;
+    const name = cellName(cell, size);
     const doubt = await this.#during((signal) =>
-      advisor.doubt(line, { cell: cellName(cell, size), digit }, world.language(), signal),
+      advisor.doubt(line, { cell: name, digit }, world.language(), signal),
     );
     if (doubt === undefined) return;
     say(doubt.ok ? doubt.text : doubt.error.sentence);
-    const talk = doubt.ok ? talkOfDoubt(doubt) : undefined;
+    const talk = doubt.ok ? talkOfDoubt(doubt, name) : undefined;
     if (talk === undefined) return;
     this.#others = undefined;
     this.#show(talk);
@@ -139,8 +142,14 @@ export class HintDesk {
     // Moves that were made meanwhile: it may be untrue by now.
     if (this.#hasChanged) return this.#look();
     this.#others = undefined;
-    const talk = wrong ? talkOfWrong(advice.text, wrong, world.words) : talkOfAdvice(advice);
-    this.#show(reopen(talk, this.#talk));
+    this.#show(reopen(this.#talkOf(advice, wrong), this.#talk));
+  }
+
+  #talkOf(advice: AdviseAnswer, wrong: Wrong | undefined): Talk {
+    const { words } = this.#options.world;
+    if (wrong !== undefined) return talkOfWrong(advice.text, wrong, words);
+    if (advice.kind !== "not-allowed") return talkOfAdvice(advice);
+    return talkOfAdvice({ ...advice, text: words("hint-offer", { found: advice.text }) });
   }
 
   // False where they could not be looked for, or the hint is another by now.
@@ -153,9 +162,10 @@ export class HintDesk {
     if (!advice.ok) say(advice.error.sentence);
     if (!advice.ok || this.#talk !== talk) return false;
     const first = advice.kind === "step" ? [{ step: advice.step, stages: advice.stages }] : [];
-    const found = [...first, ...(advice.others ?? [])].map(({ step, stages }) =>
-      talkOfAdvice({ kind: "step", text: "", ...(step && { step }), ...(stages && { stages }) }),
-    );
+    const found = [...first, ...(advice.others ?? [])].map(({ step, stages }) => {
+      const text = world.words(step?.placements.length ? "hint-place" : "hint-remove");
+      return talkOfAdvice({ kind: "step", text, ...(step && { step }), ...(stages && { stages }) });
+    });
     this.#others = found.filter((other) => !isSame(other, talk));
     return true;
   }

@@ -4,7 +4,8 @@
 //   step         1 what next   2 technique   3 where   4 cells   5 everything      then apply
 //   wrong        0 something is wrong   1 how many   2 where (wrong.ts)
 //   not-allowed  1 the name of the easiest technique that works; to ask for more is to allow it
-//   reason       2 why a digit cannot stand there   5 the step that takes it away
+//   reason       2 why a digit cannot stand there, or at which move it was ruled out
+//                5 the step that takes it away
 //   full, nothing: one sentence
 //
 // The same step, found again, opens where it was. A move that changes the cells it speaks of closes
@@ -34,8 +35,17 @@ export interface Talk {
   /** The place in `told` that is shown, and the furthest that was. */
   readonly at: number;
   readonly furthest: number;
-  /** Of what is wrong: the check that counts when it is told. */
+  /** Of what is wrong: the check that counts when it is told, and is there a move to go back to? */
   readonly check?: "check-solution" | "check-rules";
+  readonly canGoBack?: boolean;
+  /** Of a reason: the move that ruled the digit out. */
+  readonly move?: number;
+}
+
+/** What the panel of hints shows beside what every picture of a step has. */
+export interface ShownHint extends HintView {
+  readonly canGoBack: boolean;
+  readonly move: number; // 0: none
 }
 
 const kMostActions = 120; // of an event; the rest is found again
@@ -61,21 +71,26 @@ export function talkOfAdvice(advice: Advice): Talk {
   const first = { stage: 0, text: advice.text, marks: kNoMarks };
   const begin = { kind: advice.kind, at: 0, furthest: 0 };
   if (advice.step === undefined) return { ...begin, ...kNoStep, told: [first, ...stages] };
-  if (advice.kind === "not-allowed" && stages[0]) stages[0] = { ...first, stage: 1 };
+  // What the engine says first says no more than what comes next.
+  if (stages[0]) stages[0] = { ...first, stage: 1 };
   return { ...begin, ...ofStep(advice.step), told: stages };
 }
 
-/** Why a digit cannot stand in a cell; nothing where no step says so. */
+/** Why a digit cannot stand in a cell; nothing where no step and no move says so. */
 export function talkOfDoubt(
-  doubt: Pick<DoubtAnswer, "text" | "step" | "stages">,
+  doubt: Pick<DoubtAnswer, "text" | "step" | "stages" | "move">,
+  cell: string,
 ): Talk | undefined {
   const full = doubt.stages?.at(-1);
-  if (doubt.step === undefined || full === undefined) return undefined;
-  const told = [
-    { stage: 2, text: doubt.text, marks: kNoMarks },
-    { stage: full.stage, text: full.text, marks: marksOf(full.marks) },
-  ];
-  return { kind: "reason", ...ofStep(doubt.step), told, at: 0, furthest: 0 };
+  const first = { stage: 2, text: doubt.text, marks: kNoMarks };
+  const begin = { kind: "reason", at: 0, furthest: 0 } as const;
+  if (doubt.step !== undefined && full !== undefined) {
+    const last = { stage: full.stage, text: full.text, marks: marksOf(full.marks) };
+    return { ...begin, ...ofStep(doubt.step), told: [first, last] };
+  }
+  const { move = 0 } = doubt;
+  if (move === 0) return undefined;
+  return { ...begin, ...kNoStep, cells: new Set([cell]), told: [first], move };
 }
 
 const sameStep = (talk: Talk): string => `${talk.kind} ${talk.technique} ${talk.actions.join()}`;
@@ -100,7 +115,10 @@ export const tellLess = (talk: Talk): Talk => ({ ...talk, at: Math.max(0, talk.a
 
 export const stageOf = (talk: Talk): number => talk.told[talk.at]?.stage ?? 0;
 
-export function viewOf(talk: Talk): HintView {
+/** Is it the question whether a technique may be used for once? */
+export const isOffer = (talk: Talk): boolean => talk.kind === "not-allowed" && talk.at === 0;
+
+export function viewOf(talk: Talk): ShownHint {
   const told = talk.told[talk.at];
   const stage = told?.stage ?? 0;
   const isNamed = stage >= 2 || talk.kind === "not-allowed";
@@ -111,9 +129,11 @@ export function viewOf(talk: Talk): HintView {
     text: told?.text ?? "",
     technique: isNamed ? talk.technique : "",
     name: isNamed ? talk.name : "",
-    // Of an open step even its first stage may be carried out, as at the terminal.
     marks: stage >= 2 || talk.kind === "wrong" ? (told?.marks ?? kNoMarks) : kNoMarks,
-    canApply: talk.actions.length > 0,
+    // Of an open step even its first stage may be carried out, as at the terminal.
+    canApply: talk.actions.length > 0 && !isOffer(talk),
+    canGoBack: talk.canGoBack ?? false,
+    move: talk.move ?? 0,
   };
 }
 

@@ -91,5 +91,6 @@ export function talkOfWrong(text: string, wrong: Wrong, words: Words): Talk {
     at: 0,
     furthest: 0,
     check,
+    canGoBack: kind !== "marks",
   };
 }

@@ -64,7 +64,9 @@ describe("by mouse only", () => {
     expect(await picked(page)).toEqual(["r1c2"]);
     await page.getByRole("menuitem", { name: "What is excluded here" }).click();
     await menu.waitFor({ state: "detached" });
-    await expect.poll(() => page.locator(".status").textContent()).toContain("r1c2: 1 (r1c1)");
+    await expect
+      .poll(() => page.locator(".status").textContent())
+      .toContain("Row 1 column 2: 1 (row 1 column 1)");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(
       "gridcell",
     );

@@ -12,6 +12,7 @@ import { t } from "../../words/words.svelte";
 import { check } from "./checking";
 import { runLine } from "./command_line";
 import type { PlayDesk } from "./desk.svelte";
+import { inWords } from "./in_words";
 import { kWhileWaiting, takeWaited } from "./waiting";
 
 type Command = (desk: PlayDesk, bound: Bound) => void;
@@ -88,8 +89,8 @@ function sayExcluded(desk: PlayDesk): void {
     const words = why === "out" ? t("play.ruled-out") : t("do-marks");
     return `${digit} (${why === "peer" ? cellName(by, layout.size) : words})`;
   });
-  if (list.length === 0) desk.say("nothing-excluded", { pos });
-  else desk.say("excluded", { pos, list: list.join(", ") });
+  const key = list.length === 0 ? "nothing-excluded" : "excluded";
+  desk.game.say(inWords(t(key, { pos, list: list.join(t("list-comma")) }), layout.size));
 }
 
 /** What lies open is closed, the innermost first. */
@@ -105,10 +106,7 @@ function cancel(desk: PlayDesk): void {
   }
   if (game.isWorking) return game.cancelWork();
   if (game.hint !== null) return game.hintClose();
-  if (desk.isHistoryOpen) {
-    desk.isHistoryOpen = false;
-    return;
-  }
+  if (desk.isHistoryOpen) return desk.closeHistory();
   if (desk.picks.length > 0 || desk.isPicking || game.selection.length > 1) return desk.dropPicks();
   if (desk.isNumberFirst) desk.setNumberFirst(false);
 }
@@ -158,7 +156,7 @@ export const kCommands: Readonly<Record<string, Command>> = {
   redo: intent("redo"),
   savepoint: (desk) =>
     desk.prompt("savepoint-ask", "", 60, (text) => void desk.act({ intent: "savepoint", text })),
-  history: (desk) => (desk.isHistoryOpen = !desk.isHistoryOpen),
+  history: (desk) => (desk.isHistoryOpen ? desk.closeHistory() : desk.showMove(0)),
   back: intent("back"),
   check: (desk) => void check(desk),
   "hint-more": (desk) => void desk.hintMore(),

@@ -6,6 +6,7 @@ import type { Intent, Mode, PlayedGame } from "../../play/game";
 import { isOn, setting } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
 import { check } from "./checking";
+import { inWords } from "./in_words";
 import { inOneKind, modeInOneKind } from "./one_kind";
 import { play } from "./tones";
 import { type Begun, takeWaited } from "./waiting";
@@ -54,6 +55,8 @@ export class PlayDesk {
   opened = $state.raw<Opened>(kNothing);
   cellMenu = $state.raw<CellMenuPlace | null>(null);
   isHistoryOpen = $state(false);
+  /** The move that the history was opened for, 0: none. */
+  shownMove = $state(0);
   /** A check has found something; the next one says where. */
   hasFoundWrong = $state(false);
   #hintsWanted = 0;
@@ -149,6 +152,17 @@ export class PlayDesk {
     this.say("number-first", { d: digit });
   }
 
+  /** Opens the history at a move. */
+  showMove(n: number): void {
+    this.shownMove = n;
+    this.isHistoryOpen = true;
+  }
+
+  closeHistory(): void {
+    this.shownMove = 0;
+    this.isHistoryOpen = false;
+  }
+
   async act(intent: Intent): Promise<boolean> {
     this.hasFoundWrong = false;
     if (this.#isNoDigit(intent)) {
@@ -157,14 +171,27 @@ export class PlayDesk {
     }
     const wasWrong = this.game.isFullButWrong;
     const isDone = await this.game.act(this.isOneKind ? inOneKind(intent, this.game) : intent);
-    if (!isDone && isOn("tones")) play("refused");
+    if (!isDone) this.#refused();
     if (!isDone && this.game.isFullOfMoves) this.#askForCopy();
     if (isDone && this.game.isFullButWrong && !wasWrong) this.#askWhatIsWrong();
     return isDone;
   }
 
+  #refused(): void {
+    if (isOn("tones")) play("refused");
+    const { text } = this.game.message;
+    const words = inWords(text, this.game.layout.size);
+    if (words !== text) this.game.say(words);
+  }
+
+  get isOver(): boolean {
+    return this.game.status === "complete" || this.game.status === "given-up";
+  }
+
   /** A stage more, as often as it was pressed: presses while a step is looked for are not lost. */
   async hintMore(): Promise<void> {
+    if (this.isOver) return this.say("game-over");
+    if (!this.canWrite) return this.say(this.game.isReadOnly ? "read-only" : "paused");
     this.#hintsWanted += 1;
     if (this.#hintsWanted > 1) return;
     for (; this.#hintsWanted > 0; --this.#hintsWanted) {
@@ -224,6 +251,7 @@ export class PlayDesk {
   }
 
   openCellMenu(place?: CellMenuPlace): void {
+    if (this.isOver) return this.say("game-over");
     const box = this.cursorBox();
     this.cellMenu = place ?? { cell: this.cursor, x: box?.right ?? 0, y: box?.bottom ?? 0 };
   }

@@ -10,6 +10,7 @@ import { runLine } from "./command_line";
 import { kCommands, mayRepeat, run } from "./commands";
 import { PlayDesk } from "./desk.svelte";
 import { FakeGame } from "./fake_game.svelte";
+import { inWords } from "./in_words";
 import { PadPointing, type PadPress } from "./pad";
 
 let game: FakeGame;
@@ -421,6 +422,46 @@ describe("Escape", () => {
     expect(desk.isHistoryOpen).toBe(true);
     press("cancel");
     expect(desk.isHistoryOpen).toBe(false);
+  });
+});
+
+describe("a game that is over, or open in another tab", () => {
+  it("gives no hint and no menu of a cell, and says why", async () => {
+    for (const [status, isReadOnly, hint, menu] of [
+      ["complete", false, "game-over", "game-over"],
+      ["given-up", false, "game-over", "game-over"],
+      ["playing", true, "read-only", ""],
+    ] as const) {
+      game = new FakeGame();
+      desk = new PlayDesk(game, () => undefined);
+      [game.status, game.isReadOnly] = [status, isReadOnly];
+      press("hint-more");
+      await settle();
+      expect([status, game.asked, game.message.text]).toEqual([status, [], hint]);
+      game.say("");
+      press("enter");
+      expect([status, game.message.text]).toEqual([status, menu]);
+      expect(desk.cellMenu === null).toBe(menu !== "");
+    }
+  });
+});
+
+describe("cells in sentences", () => {
+  it("have the words of the rest, not the engine's short names", async () => {
+    vi.spyOn(game, "act").mockImplementation(() => {
+      game.say("r3c5 belongs to the puzzle and stays.");
+      return Promise.resolve(false);
+    });
+    press("digit", 5);
+    await settle();
+    // No catalogue is loaded here: a key stands for its text.
+    expect(game.message.text).toBe("Board.pos belongs to the puzzle and stays.");
+    expect(inWords("第 1 格：r3c5 是题目给出的数字", 9, () => "第 3 行第 5 列")).toBe(
+      "第 1 格：第 3 行第 5 列是题目给出的数字",
+    );
+    expect(inWords("Wrong: 4 at r1c2.", 9, () => "row 1 column 2")).toBe(
+      "Wrong: 4 at row 1 column 2.",
+    );
   });
 });
 

@@ -47,4 +47,10 @@ describe("the part of a history that is shown", () => {
       ),
     );
   });
+
+  it("stands around a move that is asked for, and around the cursor where there is no such move", () => {
+    const { shown, earlier } = historyWindow(history(1000, 900), 10, 10, 200);
+    expect([earlier, shown[0]?.n, shown.at(-1)?.n]).toEqual([190, 190, 210]);
+    expect(historyWindow(history(1000, 900), 10, 10, 5000).earlier).toBe(890);
+  });
 });

@@ -12,17 +12,20 @@ export interface HistoryWindow {
   readonly later: number;
 }
 
-/** `before` and `after`: how many entries are wanted on either side of the cursor's. */
+/**
+ * `before` and `after`: how many entries are wanted on either side of the cursor's, or of that of
+ * the move `n` where there is one.
+ */
 export function historyWindow(
   entries: readonly HistoryEntry[],
   before: number,
   after: number,
+  n = 0,
 ): HistoryWindow {
-  const cursor = Math.max(
-    0,
-    entries.findIndex(({ isCursor }) => isCursor),
-  );
-  const from = Math.max(0, cursor - before);
-  const shown = entries.slice(from, cursor + after + 1);
+  const asked = n > 0 ? entries.findIndex((entry) => entry.n === n) : -1;
+  const cursor = entries.findIndex(({ isCursor }) => isCursor);
+  const middle = Math.max(0, asked >= 0 ? asked : cursor);
+  const from = Math.max(0, middle - before);
+  const shown = entries.slice(from, middle + after + 1);
   return { shown, earlier: from, later: entries.length - from - shown.length };
 }
