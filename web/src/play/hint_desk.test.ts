@@ -152,3 +152,34 @@ describe.runIf(hasModule)("why a digit cannot stand there", () => {
     await game.close();
   });
 });
+
+describe.runIf(hasModule)("what a hint can not do", () => {
+  it("is said: no hint, the first stage, the last, nothing to carry out, closed", async () => {
+    const game = await begin(testWorld(), kPointing);
+    const said = (): string => game.message.text;
+    game.hintLess();
+    expect(said()).toBe("No hint is open.");
+    await game.hintApply();
+    expect(said()).toBe("No hint is open.");
+    await game.hintMore();
+    game.hintLess();
+    expect(said()).toBe("This is the first stage of the hint.");
+    await more(game, 5);
+    expect(game.hint?.stage).toBe(5);
+    expect(said()).toBe("The hint has told everything. Enter applies it.");
+    game.hintClose();
+    expect(said()).toBe("Hint closed.");
+    await game.act({ intent: "place", digit: 3, cells: [1] });
+    await game.act({ intent: "undo" });
+    await game.act({ intent: "place", digit: 2, cells: [1] });
+    await game.hintMore();
+    await game.hintApply();
+    expect([game.hint?.kind, said()]).toEqual(["wrong", "There is nothing to apply."]);
+    await more(game, 3);
+    expect(said()).toBe("The hint has told everything.");
+    await game.act({ intent: "undo" });
+    expect(game.hint).toBeNull();
+    expect(said()).toMatch(/^Undone/u); // it closed by itself, which is no news
+    await game.close();
+  });
+});

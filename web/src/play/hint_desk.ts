@@ -56,25 +56,30 @@ export class HintDesk {
 
   async more(): Promise<void> {
     if (!this.#isOpen || this.#talk === undefined) return this.#look();
-    if (!canTellMore(this.#talk)) return;
+    if (!canTellMore(this.#talk))
+      return this.#say(this.#talk.actions.length > 0 ? "hint-told-apply" : "hint-told");
     const next = tellMore(this.#talk);
     if (next.at > this.#talk.furthest && !(await this.#tellGame(next))) return;
     this.#show(next);
   }
 
   less(): void {
-    if (this.#isOpen && this.#talk !== undefined) this.#show(tellLess(this.#talk));
+    if (!this.#isOpen || this.#talk === undefined) return this.#say("hint-none-open");
+    if (this.#talk.at === 0) return this.#say("hint-first-stage");
+    this.#show(tellLess(this.#talk));
   }
 
+  /** By the player. */
   close(): void {
-    this.#isOpen = false;
-    this.#options.onView(null);
+    if (this.#isOpen) this.#say("hint-closed");
+    this.#shut();
   }
 
   async apply(): Promise<void> {
     const talk = this.#isOpen ? this.#talk : undefined;
     if (talk !== undefined && isOffer(talk)) return this.more();
-    if (talk === undefined || talk.actions.length === 0) return;
+    if (talk === undefined) return this.#say("hint-none-open");
+    if (talk.actions.length === 0) return this.#say("hint-no-action");
     const { technique, actions } = talk;
     if (await this.#options.act({ intent: "hint", text: technique, actions })) this.#forget();
   }
@@ -85,7 +90,7 @@ export class HintDesk {
     if (talk?.kind !== "step") return;
     if (this.#others === undefined && !(await this.#lookForOthers(talk))) return;
     const next = this.#others?.shift();
-    if (next === undefined) return this.#options.say(this.#options.world.words("hint-no-other"));
+    if (next === undefined) return this.#say("hint-no-other");
     this.#others?.push(talk);
     this.#show(next);
   }
@@ -223,6 +228,15 @@ export class HintDesk {
   #forget(): void {
     this.#talk = undefined;
     this.#others = undefined;
-    if (this.#isOpen) this.close();
+    if (this.#isOpen) this.#shut();
+  }
+
+  #shut(): void {
+    this.#isOpen = false;
+    this.#options.onView(null);
+  }
+
+  #say(key: string): void {
+    this.#options.say(this.#options.world.words(key));
   }
 }

@@ -48,8 +48,12 @@ const box = (desk: PlayDesk): number => {
 
 const cellsWhere =
   (wanted: (desk: PlayDesk, cell: number) => boolean): Command =>
-  (desk) =>
-    desk.pickAll(desk.game.cells.flatMap((_, cell) => (wanted(desk, cell) ? [cell] : [])));
+  (desk) => {
+    const cells = desk.game.cells.flatMap((_, cell) => (wanted(desk, cell) ? [cell] : []));
+    if (cells.length === 0)
+      desk.say("none-empty"); // rows and columns have cells
+    else desk.pickAll(cells);
+  };
 
 /** Marks that are there already are not written over unasked. */
 const fill =
@@ -73,6 +77,7 @@ function enter(desk: PlayDesk): void {
   const { game, begun } = desk;
   desk.begun = null;
   if (begun?.kind === "why") return sayExcluded(desk);
+  if (desk.isLooking) return desk.say("looking", { key: "Esc" });
   if (game.hint !== null) return void game.hintApply();
   if (game.brush > 0) return void desk.act({ intent: "digit", digit: game.brush });
   desk.openCellMenu();
@@ -85,6 +90,12 @@ function enter(desk: PlayDesk): void {
 function sayExcluded(desk: PlayDesk): void {
   const { layout, cells } = desk.game;
   const pos = cellName(desk.cursor, layout.size);
+  const view = cells[desk.cursor];
+  const digit = digitOf(view);
+  if (digit > 0) {
+    const key = (view?.given ?? 0) > 0 ? "cell-given" : "cell-holds";
+    return desk.game.say(inWords(t(key, { pos, d: digit }), layout.size));
+  }
   const list = excludedAt(layout, cells, desk.cursor).map(({ digit, why, by }) => {
     const words = why === "out" ? t("play.ruled-out") : t("do-marks");
     return `${digit} (${why === "peer" ? cellName(by, layout.size) : words})`;
@@ -104,11 +115,15 @@ function cancel(desk: PlayDesk): void {
     desk.cellMenu = null;
     return;
   }
-  if (game.isWorking) return game.cancelWork();
+  if (game.isWorking || desk.isLooking) return game.cancelWork();
   if (game.hint !== null) return game.hintClose();
-  if (desk.isHistoryOpen) return desk.closeHistory();
+  if (desk.isHistoryOpen) {
+    desk.closeHistory();
+    return desk.say("history-closed");
+  }
   if (desk.picks.length > 0 || desk.isPicking || game.selection.length > 1) return desk.dropPicks();
   if (desk.isNumberFirst) desk.setNumberFirst(false);
+  else desk.say("nothing-open");
 }
 
 const mark =
@@ -130,9 +145,11 @@ export const kCommands: Readonly<Record<string, Command>> = {
   "go-to-cell": (desk) => desk.begin({ kind: "row" }, "go-to-ask"),
   pick: (desk) => {
     desk.togglePick(desk.cursor);
-    desk.say("picked", { n: desk.picks.length });
+    desk.sayPicks();
   },
-  "pick-same": (desk) => desk.pickSame(desk.cursor),
+  "pick-same": (desk) => {
+    if (!desk.pickSame(desk.cursor)) desk.say("no-digit-here");
+  },
   "pick-empty": cellsWhere((desk, cell) => digitOf(desk.game.cells[cell]) === 0),
   "pick-row": cellsWhere((desk, cell) => Math.floor(cell / desk.game.layout.size) === row(desk)),
   "pick-column": cellsWhere((desk, cell) => cell % desk.game.layout.size === column(desk)),

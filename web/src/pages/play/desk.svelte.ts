@@ -60,6 +60,7 @@ export class PlayDesk {
   /** A check has found something; the next one says where. */
   hasFoundWrong = $state(false);
   #hintsWanted = 0;
+  #isTaken = false; // what the last prompt asked for
   /** Asks the page to put the focus on the board. */
   focusBoard: () => void = () => undefined;
   cursorBox: () => DOMRect | undefined = () => undefined;
@@ -100,7 +101,13 @@ export class PlayDesk {
     if (cells.length === 0) return;
     this.picks = [...cells];
     this.goTo(cells.includes(this.cursor) ? this.cursor : (cells.at(-1) ?? this.cursor));
-    this.say("picked", { n: cells.length });
+    this.sayPicks();
+  }
+
+  sayPicks(): void {
+    const n = this.picks.length;
+    if (n > 1) this.say("picked", { n });
+    else this.say(n === 1 ? "one-picked" : "none-picked");
   }
 
   togglePick(cell: number): void {
@@ -116,6 +123,7 @@ export class PlayDesk {
     this.picks = [];
     this.isPicking = false;
     this.game.selection = [this.cursor];
+    this.say("picks-dropped");
   }
 
   /** Taps pick from now on; the cell that the cursor is on is the first. */
@@ -126,11 +134,13 @@ export class PlayDesk {
     this.say("play.picking");
   }
 
-  pickSame(cell: number): void {
+  /** False where there is no digit to go by. */
+  pickSame(cell: number): boolean {
     const digit = digitOf(this.game.cells[cell]) || this.game.brush;
-    if (digit === 0) return;
+    if (digit === 0) return false;
     const same = this.game.cells.flatMap((view, other) => (digitOf(view) === digit ? [other] : []));
     this.pickAll(same);
+    return true;
   }
 
   setMode(mode: Mode): void {
@@ -172,6 +182,7 @@ export class PlayDesk {
     const wasWrong = this.game.isFullButWrong;
     const isDone = await this.game.act(this.isOneKind ? inOneKind(intent, this.game) : intent);
     if (!isDone) this.#refused();
+    else if (intent.intent === "set") this.#saySetting(intent.key ?? "", intent.text ?? "");
     if (!isDone && this.game.isFullOfMoves) this.#askForCopy();
     if (isDone && this.game.isFullButWrong && !wasWrong) this.#askWhatIsWrong();
     return isDone;
@@ -182,6 +193,11 @@ export class PlayDesk {
     const { text } = this.game.message;
     const words = inWords(text, this.game.layout.size);
     if (words !== text) this.game.say(words);
+  }
+
+  #saySetting(key: string, value: string): void {
+    const name = t(`setting.${key}`);
+    this.say("setting-now", { name, value: t(`setting.${key}.${value}`) });
   }
 
   get isOver(): boolean {
@@ -198,6 +214,11 @@ export class PlayDesk {
       await this.game.hintMore();
       if (this.game.hint === null) this.#hintsWanted = 1; // none was found, or it was stopped
     }
+  }
+
+  /** No hint is there yet, but one was asked for. */
+  get isLooking(): boolean {
+    return this.#hintsWanted > 0 && this.game.hint === null;
   }
 
   /** The whole of the hint at once. */
@@ -239,7 +260,12 @@ export class PlayDesk {
   }
 
   prompt(key: string, value: string, most: number, take: (text: string) => void): void {
-    this.opened = { kind: "prompt", text: t(key), value, most, take };
+    this.#isTaken = false;
+    const taking = (text: string): void => {
+      this.#isTaken = true;
+      take(text);
+    };
+    this.opened = { kind: "prompt", text: t(key), value, most, take: taking };
   }
 
   open(kind: "menu" | "keys"): void {
@@ -247,7 +273,10 @@ export class PlayDesk {
   }
 
   shut(): void {
+    const wasPrompt = this.opened.kind === "prompt";
     this.opened = kNothing;
+    // What was entered is taken right behind this.
+    if (wasPrompt) queueMicrotask(() => !this.#isTaken && this.say("nothing-entered"));
   }
 
   openCellMenu(place?: CellMenuPlace): void {
@@ -260,7 +289,7 @@ export class PlayDesk {
   point(meant: Meant): void {
     this.cellMenu = null;
     if (meant.kind === "double" && !this.isPicking && this.game.brush === 0) {
-      return this.pickSame(meant.cell);
+      return void this.pickSame(meant.cell);
     }
     if (meant.kind === "double") return this.point({ ...meant, kind: "tap", ...kPlainTap });
     if (meant.kind === "hold") return this.#hold(meant.cell);

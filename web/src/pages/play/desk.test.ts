@@ -446,6 +446,85 @@ describe("a game that is over, or open in another tab", () => {
   });
 });
 
+describe("a key that can do nothing now", () => {
+  const said = (command: string, digit = 0): string => {
+    game.say("");
+    press(command, digit);
+    return game.message.text;
+  };
+
+  it("says so, and so do picks that end", () => {
+    game.selection = [2];
+    expect(said("pick-same")).toBe("no-digit-here");
+    expect(said("cancel")).toBe("nothing-open");
+    press("pick");
+    expect(said("cancel")).toBe("picks-dropped");
+    press("pick");
+    expect(said("pick")).toBe("none-picked");
+    expect(said("pick")).toBe("one-picked");
+    desk.goTo(3);
+    expect(said("pick")).toBe("picked");
+    desk.startPicking(5);
+    game.say("");
+    desk.dropPicks();
+    expect(game.message.text).toBe("picks-dropped");
+    desk.startPicking(5);
+    desk.togglePick(5);
+    game.say("");
+    desk.dropPicks(); // Done, with nothing picked
+    expect(game.message.text).toBe("picks-dropped");
+    press("number-first");
+    expect(said("cancel")).toBe("number-first-off");
+    press("history");
+    expect(said("cancel")).toBe("history-closed");
+    for (const cell of game.cells.keys())
+      void game.act({ intent: "place", cells: [cell], digit: 1 });
+    expect(said("pick-empty")).toBe("none-empty");
+  });
+
+  it("tells a filled cell from one where nothing is excluded", () => {
+    const excluded = (cell: number): string => {
+      game.selection = [cell];
+      press("why");
+      return said("enter");
+    };
+    void game.act({ intent: "place", cells: [2], digit: 4 });
+    expect([excluded(0), excluded(2), excluded(3)]).toEqual([
+      "cell-given",
+      "cell-holds",
+      "excluded",
+    ]);
+  });
+
+  it("says that a hint is looked for, and opens no menu under it", async () => {
+    let found = (): void => undefined;
+    game.hintMore = () => new Promise((done) => (found = done));
+    press("hint-more");
+    expect(said("enter")).toBe("looking");
+    expect(desk.cellMenu).toBeNull();
+    found();
+    await settle();
+    press("enter");
+    expect(desk.cellMenu).not.toBeNull();
+  });
+
+  it("says what a setting is called, and that nothing was entered", async () => {
+    await desk.act({ intent: "set", key: "check", text: "off" });
+    expect(game.message.text).toBe("setting-now");
+    press("savepoint");
+    desk.shut();
+    await settle();
+    expect(game.message.text).toBe("nothing-entered");
+    press("savepoint");
+    const { opened } = desk;
+    desk.shut();
+    if (opened.kind === "prompt") opened.take("here");
+    await settle();
+    expect(game.asked.at(-1)).toBe("savepoint 0  here");
+    expect(game.message.text).not.toBe("nothing-entered");
+  });
+});
+
 describe("cells in sentences", () => {
   it("have the words of the rest, not the engine's short names", async () => {
     vi.spyOn(game, "act").mockImplementation(() => {
