@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { atBoard, focused, heard, kEasy, kHarder, openPuzzle, solve } from "./playing";
+import { atBoard, focused, heard, kEasy, kHarder, openPuzzle, solve, spoken } from "./playing";
 
 /** More than one solution. */
 const kMany = `${".".repeat(27)}${kEasy.slice(27)}`;
@@ -52,6 +52,23 @@ it("a check says how many digits are wrong, and again where all of them are", as
   await page.locator('[data-cell="r1c4"][aria-label$="empty"]').waitFor();
   expect(await panel(page).count()).toBe(0);
   expect(await focused(page)).toMatch(/^row/u);
+  // So many that a voice can not take all: the end of the sentence is heard, by short names.
+  const solution = solve(kEasy);
+  const open = [...kEasy].flatMap((sign, cell) => (sign === "." ? [cell] : [])).slice(0, 14);
+  const named = open.map((cell) => {
+    const [row, column] = [Math.floor(cell / 9) + 1, (cell % 9) + 1];
+    return {
+      keys: ["g", `${row}`, `${column}`],
+      digit: (Number(solution[cell]) % 9) + 1,
+      row,
+      column,
+    };
+  });
+  for (const { keys, digit } of named) await press(page, ...keys, `${digit}`);
+  await says(page, ["i"], /^14 digits are wrong/u);
+  const { digit, row, column } = named.at(-1)!;
+  await press(page, "i");
+  await expect.poll(() => spoken(page)).toContain(`${digit} at r${row}c${column}.`);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -172,5 +189,44 @@ it("Enter while a hint is looked for opens no menu", async () => {
   await press(page, "t", "Enter");
   await panel(page).or(page.getByText("No hint within")).first().waitFor();
   expect(await page.getByRole("menu").count()).toBe(0);
+  await context.close();
+});
+
+it("the focus stays in the panel of a hint whatever its buttons become", async () => {
+  const { context, page, troubles } = await openPuzzle(browser, kHarder);
+  const isInPanel = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector(".hint[aria-labelledby]")!.contains(document.activeElement)); // prettier-ignore
+  const click = async (name: string, stage: number): Promise<void> => {
+    const button = panel(page).getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await panel(page).getByText(`${stage} of 5`).waitFor();
+    expect([name, stage, await isInPanel()]).toEqual([name, stage, true]);
+  };
+  await hint(page);
+  for (let stage = 2; stage <= 5; ++stage) await click("More", stage);
+  await click("Another", 1);
+  await click("Why?", 5);
+  await click("Another", 1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("a savepoint can be dropped, and many solutions are offered no solution", async () => {
+  const { context, page, troubles } = await openPuzzle(browser, kMany);
+  await press(page, "1", "m");
+  await page.getByRole("dialog").getByRole("textbox").fill("here");
+  await press(page, "Enter", "M");
+  await page.getByRole("heading", { name: "here" }).waitFor();
+  const drop = page.getByRole("button", { name: "Remove the savepoint here" });
+  await drop.focus();
+  await says(page, ["Enter"], "Savepoint 'here' removed.");
+  await page.getByRole("heading", { name: "here" }).waitFor({ state: "detached" });
+  await page.locator(".history .entry:focus").waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const options = page.getByLabel("Check", { exact: true }).locator("option:not(:disabled)");
+  expect(await options.allInnerTexts()).toEqual(["off", "rules"]);
+  expect(await page.getByRole("button", { name: "Give up" }).isDisabled()).toBe(true);
+  expect(troubles).toEqual([]);
   await context.close();
 });

@@ -5,7 +5,6 @@ import { digitOf } from "../../board/drawing";
 import { excludedAt } from "../../board/excluded";
 import { isMove, moved, nextEmpty } from "../../board/moves";
 import { cellName } from "../../board/places";
-import { spoken } from "../../board/spoken";
 import type { Bound } from "../../keys/binding";
 import { isOn } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
@@ -13,6 +12,7 @@ import { check } from "./checking";
 import { runLine } from "./command_line";
 import type { PlayDesk } from "./desk.svelte";
 import { inWords } from "./in_words";
+import { toldAloud } from "./told_aloud";
 import { kWhileWaiting, takeWaited } from "./waiting";
 
 type Command = (desk: PlayDesk, bound: Bound) => void;
@@ -117,10 +117,7 @@ function cancel(desk: PlayDesk): void {
   }
   if (game.isWorking || desk.isLooking) return game.cancelWork();
   if (game.hint !== null) return game.hintClose();
-  if (desk.isHistoryOpen) {
-    desk.closeHistory();
-    return desk.say("history-closed");
-  }
+  if (desk.isHistoryOpen) return desk.closeHistory();
   if (desk.picks.length > 0 || desk.isPicking || game.selection.length > 1) return desk.dropPicks();
   if (desk.isNumberFirst) desk.setNumberFirst(false);
   else desk.say("nothing-open");
@@ -186,7 +183,7 @@ export const kCommands: Readonly<Record<string, Command>> = {
   "read-left": read("left"),
   repeat: (desk) => {
     const { message, hint, layout } = desk.game;
-    const text = hint === null ? message.text : spoken(hint.text, layout.size, t);
+    const text = hint === null ? message.text : toldAloud(hint.text, layout.size);
     if (text === "") desk.say("nothing-said");
     else desk.game.say(text);
   },

@@ -171,6 +171,7 @@ export class PlayDesk {
   closeHistory(): void {
     this.shownMove = 0;
     this.isHistoryOpen = false;
+    this.say("history-closed");
   }
 
   async act(intent: Intent): Promise<boolean> {
