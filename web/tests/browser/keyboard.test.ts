@@ -97,6 +97,25 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
+  it("Shift with a far move picks all cells on the way", async () => {
+    const { context, page } = await openPuzzle(browser, kHarder);
+    const picked = (): Promise<string> =>
+      page
+        .locator('[role=gridcell][aria-selected="true"]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["cell"]).join(" "));
+    for (const [start, keys, wanted] of [
+      [["g", "5", "7"], "Shift+End", "r5c7 r5c8 r5c9"],
+      [["Escape", "g", "5", "3"], "Shift+Home", "r5c1 r5c2 r5c3"],
+      [["Escape", "g", "2", "2"], "Control+Shift+ArrowDown", "r2c2 r3c2 r4c2 r5c2"],
+      [["Escape", "g", "2", "2"], "Control+Shift+Home", "r1c1 r1c2 r2c1 r2c2"],
+    ] as const) {
+      await press(page, ...start, keys);
+      await expect.poll(picked, { message: keys }).toBe(wanted);
+      await lookAtFocus(page);
+    }
+    await context.close();
+  });
+
   it("modes, number first, next empty cell", async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const mode = (): Promise<string> => page.locator("input[type=radio]:checked").inputValue();

@@ -3,7 +3,7 @@
 // does nothing; a test sees to it.
 import { digitOf } from "../../board/drawing";
 import { excludedAt } from "../../board/excluded";
-import { isMove, moved, nextEmpty } from "../../board/moves";
+import { isMove, moved, nextEmpty, passed } from "../../board/moves";
 import { cellName } from "../../board/places";
 import type { Bound } from "../../keys/binding";
 import { isOn } from "../../settings/settings.svelte";
@@ -17,8 +17,11 @@ import { kWhileWaiting, takeWaited } from "./waiting";
 
 type Command = (desk: PlayDesk, bound: Bound) => void;
 
-const move: Command = (desk, { command, grows }) =>
-  desk.goTo(moved(desk.game.layout, desk.cursor, command, isOn("wrap")), grows);
+const move: Command = (desk, { command, grows }) => {
+  const { layout } = desk.game;
+  if (!grows) return desk.goTo(moved(layout, desk.cursor, command, isOn("wrap")));
+  for (const cell of passed(layout, desk.cursor, command, isOn("wrap"))) desk.goTo(cell, true);
+};
 
 const toEmpty =
   (way: 1 | -1): Command =>
