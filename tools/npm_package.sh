@@ -31,6 +31,7 @@ pack() {
   tsc -p $source
   install -m 644 build/wasm/bin/shudu{,_rest,_simd,_simd_rest}.wasm LICENSE $out
   cp docs/npm.md $out/README.md
+  cp docs/service.md docs/service.schema.json $out # the manual links to them
   VERSION=$(version) node -e '
     const { name, ...rest } = JSON.parse(require("fs").readFileSync(0, "utf8"));
     console.log(JSON.stringify({ name, version: process.env.VERSION, ...rest }, null, 2));

@@ -33,7 +33,7 @@ test("it holds what it should, and nothing more", () => {
     const stem = name.replace(/\.ts$/, "");
     return [`dist/${stem}.d.ts`, `dist/${stem}.js`];
   });
-  const others = ["LICENSE", "README.md", "package.json", ...kModules];
+  const others = ["LICENSE", "README.md", "package.json", "service.md", "service.schema.json", ...kModules];
   expect(names.sort()).toEqual(["dist", ...others, ...compiled].sort());
 });
 

@@ -32,6 +32,10 @@ export interface GameEngine {
 export type GameWorker = Pick<Session, "ask" | "restart">;
 export type OpenGameWorker = (onDeath: () => void) => Promise<GameWorker>;
 
+// By its name: who plays a game needs no more of the package than its types.
+const isRestMissing = (error: unknown): boolean =>
+  error instanceof Error && error.name === "RestMissing";
+
 // The first answer of a worker takes its start along, on a slow machine some seconds.
 const kStart = 20_000; // milliseconds
 
@@ -73,8 +77,9 @@ export class WatchedGameEngine implements GameEngine {
       this.#hasAnswered = true;
       return answer;
     } catch (error) {
-      // A session that has given up tells nobody; the next question opens another.
-      if (this.#life === life) {
+      // A session that has given up tells nobody; the next question opens another. One that lacks the
+      // rest of the module for this question has its games, and goes on.
+      if (this.#life === life && !isRestMissing(error)) {
         this.#worker = undefined;
         this.#died();
       }

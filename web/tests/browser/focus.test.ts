@@ -51,7 +51,8 @@ describe("the focus is not lost", () => {
     await page.getByRole("toolbar", { name: "Hint" }).getByRole("button", { name: "More" }).focus();
     for (let stage = 2; stage <= 5; ++stage) await press(page, "Enter");
     await page.getByText("5 of 5").waitFor();
-    await expect.poll(() => focused(page)).toBe("Apply");
+    // Not on Apply: who has pressed Enter so often would do the step unawares.
+    await expect.poll(() => focused(page)).toMatch(/5 of 5$/u);
     // Keys of the board, while a button of the hint has the focus, close it.
     await page.getByRole("region").getByRole("button", { name: "Apply" }).focus();
     await press(page, "Escape");

@@ -101,7 +101,7 @@ it("a shared puzzle is played on its layout; its code leaves a long title out, a
   await page.getByText("so this one").waitFor({ state: "detached" });
   await code.waitFor();
   await page.evaluate((game) => void (location.hash = `#/print/game/${game}`), uid);
-  await page.getByLabel("QR code").check();
+  await page.getByRole("checkbox", { name: "QR code" }).check();
   await page.getByText("so this one leaves out the title.").waitFor();
   await code.waitFor();
   expect(troubles).toEqual([]);
