@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { browser } from "./browser";
-import { atBoard, focused, heard, kEasy, kHarder, openPuzzle, solve, spoken } from "./playing";
+import { open } from "./chromium";
+import { focused, heard, kEasy, kHarder, openPuzzle, solve, spoken, startPlaying } from "./playing";
 
 /** More than one solution. */
 const kMany = `${".".repeat(27)}${kEasy.slice(27)}`;
@@ -54,8 +55,8 @@ it("a check says how many digits are wrong, and again where all of them are", as
   expect(await focused(page)).toMatch(/^row/u);
   // So many that a voice can not take all: the end of the sentence is heard, by short names.
   const solution = solve(kEasy);
-  const open = [...kEasy].flatMap((sign, cell) => (sign === "." ? [cell] : [])).slice(0, 14);
-  const named = open.map((cell) => {
+  const cells = [...kEasy].flatMap((sign, cell) => (sign === "." ? [cell] : [])).slice(0, 14);
+  const named = cells.map((cell) => {
     const [row, column] = [Math.floor(cell / 9) + 1, (cell % 9) + 1];
     return {
       keys: ["g", `${row}`, `${column}`],
@@ -125,12 +126,10 @@ it("why not: the step that forbids a digit is shown, and the move that ruled it 
 });
 
 it("a technique that is not allowed is asked for before it is told", async () => {
-  const { context, page, troubles } = await openPuzzle(browser, kHarder);
-  const game = page.url();
-  await page.goto(game.replace(/#.*$/u, "#/settings"));
+  const { context, page, troubles } = await open(browser, "#/settings");
   await page.locator('select:has(option[value="first"])').selectOption("first");
-  await page.goto(game);
-  await atBoard(page);
+  await page.evaluate((puzzle) => void (location.hash = `#p=${puzzle}`), kHarder);
+  await startPlaying(page);
   await hint(page);
   await panel(page).getByText("Allow it for this hint?").waitFor();
   expect(await offers(page)).toEqual(["Allow it this once", "Learn"]);
