@@ -75,22 +75,30 @@ const UniformGrids* LayoutGrids::classic() const {
 }
 
 std::optional<Grid> LayoutGrids::draw(Rng& rng) const {
-  if (tables_->classic) return tables_->classic->draw(rng);
+  Leave leave;
+  return try_to_draw(rng, leave).grid;
+}
+
+DrawnGrid LayoutGrids::try_to_draw(Rng& rng, Leave& leave) const {
+  using End = DrawnGrid::End;
+  if (tables_->classic) return {tables_->classic->draw(rng), End::kDrawn};
   if (!tables_->listed.empty()) {
     const std::uint64_t number = rng.below(tables_->listed.size());
-    return renamed(tables_->listed[static_cast<std::size_t>(number)], rng);
+    return {renamed(tables_->listed[static_cast<std::size_t>(number)], rng), End::kDrawn};
   }
   const int size = tables_->layout.size();
   const Method& search = *find_method("mrv");
   for (int i = 0; i < kSearches; ++i) {
     Permutation digits = kIdentityPermutation;
     rng.shuffle(std::span<std::uint8_t>(digits).first(static_cast<std::size_t>(size)));
-    const SearchOptions options{.limit = 1, .node_budget = kSearchNodes, .seed = rng.next()};
+    if (leave.is_over()) return {std::nullopt, End::kOver};
+    const SearchOptions options{
+        .limit = 1, .node_budget = kSearchNodes, .seed = rng.next(), .stop = leave.flag()};
     const SearchResult found = search.count(tables_->layout, with_first_row(size, digits), options);
-    if (found.count != 0) return found.first;
-    if (found.end == SearchEnd::kComplete) break;  // there is none
+    if (found.count != 0) return {found.first, End::kDrawn};
+    if (found.end == SearchEnd::kComplete) return {std::nullopt, End::kNoneThere};
   }
-  return std::nullopt;
+  return {std::nullopt, leave.has_ended() ? End::kOver : End::kGivenUp};
 }
 
 }  // namespace shudu

@@ -15,8 +15,9 @@ constexpr std::uint64_t kQuestionNodes = 2'000'000;
 
 class LayoutReduction {
  public:
-  LayoutReduction(const Layout& layout, const ReductionTask& task, const ReductionOptions& options)
-      : layout_(layout), task_(task), options_(options), left_(task.givens) {}
+  LayoutReduction(const Layout& layout, const ReductionTask& task, const ReductionOptions& options,
+                  Leave& leave)
+      : layout_(layout), task_(task), options_(options), leave_(leave), left_(task.givens) {}
 
   std::optional<CellSet> run() {
     std::size_t at_once = std::max<std::size_t>(1, task_.order.size() * 2 / 5);
@@ -26,6 +27,7 @@ class LayoutReduction {
         at = end;
         continue;
       }
+      if (leave_.is_over()) return std::nullopt;
       const std::optional<bool> is_only = is_only_without(cells);
       if (!is_only) return std::nullopt;
       if (*is_only) {
@@ -68,7 +70,7 @@ class LayoutReduction {
     const Grid& solution = *task_.solution;
     Pencilmarks marks(solution.size());
     for (const Cell cell : left_ - cells) marks.set(cell, DigitSet::only(*solution[cell]));
-    SearchOptions search{.limit = 2, .node_budget = kQuestionNodes, .stop = options_.stop};
+    SearchOptions search{.limit = 2, .node_budget = kQuestionNodes, .stop = leave_.flag()};
     if (cells.size() == 1) {
       marks.erase(cells.first(), *solution[cells.first()]);
       search.limit = 1;
@@ -82,14 +84,15 @@ class LayoutReduction {
   const Layout& layout_;
   const ReductionTask& task_;
   const ReductionOptions& options_;
+  Leave& leave_;
   CellSet left_;
 };
 
 }  // namespace
 
 std::optional<CellSet> reduce_on_layout(const Layout& layout, const ReductionTask& task,
-                                        const ReductionOptions& options) {
-  return LayoutReduction(layout, task, options).run();
+                                        const ReductionOptions& options, Leave& leave) {
+  return LayoutReduction(layout, task, options, leave).run();
 }
 
 }  // namespace shudu

@@ -187,6 +187,7 @@ bool PatternClimber::Memory::climb(std::span<const PatternTask> tasks,
                                    std::span<PatternOutcome> outcomes) {
   climbs_.clear();
   std::size_t next = 0;
+  std::uint64_t tests = 0;
   while (true) {
     while (climbs_.size() < kAtOnce && next < tasks.size()) {
       outcomes[next] = {};
@@ -203,6 +204,8 @@ bool PatternClimber::Memory::climb(std::span<const PatternTask> tasks,
       return settle(climb, at, tasks[climb.task], options, outcomes[climb.task]);
     });
     if (options.stop != nullptr && options.stop->load(std::memory_order_relaxed)) return false;
+    tests += positions_.size();
+    if (!climbs_.empty() && options.goes_on && !(*options.goes_on)(tests)) return false;
   }
 }
 

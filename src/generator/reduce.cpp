@@ -76,15 +76,17 @@ struct ReducedPuzzles::Draft {
   int stop_at;
 };
 
-std::vector<ReducedPuzzles::Draft> ReducedPuzzles::draw_drafts(
-    std::span<const SeriesTry> tries) const {
+std::vector<ReducedPuzzles::Draft> ReducedPuzzles::draw_drafts(std::span<const SeriesTry> tries,
+                                                               Leave& leave) {
   std::vector<Draft> drafts;
   drafts.reserve(tries.size());
   for (std::size_t t = 0; t < tries.size(); ++t) {
     Rng rng = tries[t].rng;
-    const std::optional<Grid> grid = grids_.draw(rng);
-    if (!grid) continue;
-    drafts.push_back({t, *grid, first_cells_, 0});
+    const DrawnGrid drawn = grids_.try_to_draw(rng, leave);
+    has_no_grid_ = drawn.end == DrawnGrid::End::kNoneThere;
+    if (has_no_grid_ || drawn.end == DrawnGrid::End::kOver) return {};
+    if (!drawn.grid) continue;
+    drafts.push_back({t, *drawn.grid, first_cells_, 0});
     rng.shuffle(std::span<Cell>(drafts.back().order));
     if (wish_.clues && !wish_.is_minimal) {
       const auto numbers = static_cast<std::uint64_t>(wish_.clues->high - wish_.clues->low + 1);
@@ -94,17 +96,16 @@ std::vector<ReducedPuzzles::Draft> ReducedPuzzles::draw_drafts(
   return drafts;
 }
 
-// What is left of each; nothing where a layout's search was too long, or for all when it was
-// stopped.
+// What is left of each; nothing where a layout's search was too long, or for all when it was over.
 std::vector<std::optional<CellSet>> ReducedPuzzles::reduce_drafts(std::span<const Draft> drafts,
-                                                                  const std::atomic<bool>* stop) {
+                                                                  Leave& leave) {
   const Layout& layout = grids_.layout();
   std::vector<ReductionTask> tasks;
   for (const Draft& draft : drafts) {
     tasks.push_back({&draft.solution, draft.order, layout.all_cells(), draft.stop_at});
   }
   const ReductionOptions options{.units = wish_.symmetry == MaskSymmetry::kNone ? nullptr : &units_,
-                                 .stop = stop};
+                                 .stop = leave.flag()};
   std::vector<std::optional<CellSet>> left(tasks.size());
   if (layout.is_classic()) {
     std::vector<CellSet> cells(tasks.size());
@@ -114,19 +115,19 @@ std::vector<std::optional<CellSet>> ReducedPuzzles::reduce_drafts(std::span<cons
     return left;
   }
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    left[i] = reduce_on_layout(layout, tasks[i], options);
+    left[i] = reduce_on_layout(layout, tasks[i], options, leave);
   }
   return left;
 }
 
 bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
-                                std::span<std::optional<PuzzleWithSolution>> made,
-                                const std::atomic<bool>* stop) {
-  const auto is_stopped = [stop] { return stop != nullptr && stop->load(); };
-  if (is_stopped()) return false;
-  const std::vector<Draft> drafts = draw_drafts(tries);
-  const std::vector<std::optional<CellSet>> left = reduce_drafts(drafts, stop);
-  if (is_stopped()) return false;
+                                std::span<std::optional<PuzzleWithSolution>> made, Leave& leave) {
+  leave.set_tries(tries.front().number);
+  if (leave.is_over()) return false;
+  const std::vector<Draft> drafts = draw_drafts(tries, leave);
+  if (has_no_grid_) return false;
+  const std::vector<std::optional<CellSet>> left = reduce_drafts(drafts, leave);
+  if (leave.has_ended()) return false;
   for (std::size_t i = 0; i < drafts.size(); ++i) {
     if (!left[i]) continue;
     const int clues = left[i]->size();
@@ -137,20 +138,23 @@ bool ReducedPuzzles::make_tries(std::span<const SeriesTry> tries,
 }
 
 bool ReducedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-                          std::span<SeriesItem> to, const std::atomic<bool>* stop) {
+                          std::span<SeriesItem> to, Leave leave) {
   if (minimal_) {
     std::vector<PuzzleWithSolution> puzzles(to.size());
-    if (!minimal_->make(seed, first, puzzles, stop)) return false;
+    if (!minimal_->make(seed, first, puzzles, leave.flag())) return false;
     for (std::size_t i = 0; i < to.size(); ++i) to[i] = {puzzles[i], 1};
     return true;
   }
   const std::size_t at_once = grids_.layout().is_classic() ? kClassicTries : kLayoutTries;
-  return make_series(
+  has_no_grid_ = false;
+  const bool is_whole = make_series(
       {seed, first, most_tries, at_once},
       [&](std::span<const SeriesTry> tries, std::span<std::optional<PuzzleWithSolution>> made) {
-        return make_tries(tries, made, stop);
+        return make_tries(tries, made, leave);
       },
       to);
+  if (has_no_grid_) std::fill(to.begin(), to.end(), SeriesItem{std::nullopt, 1});
+  return is_whole || has_no_grid_;
 }
 
 }  // namespace shudu

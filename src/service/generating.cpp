@@ -1,9 +1,9 @@
 // See generating.h. Tested in tests/service/reworking_test.cpp and wishes_test.cpp.
 //
-// A wish is tried for in slices, and between them the caller can be asked: the series depends on
-// seed and item alone, so more tries find what fewer would have. Puzzles of a wanted difficulty go
-// on where they gave up, by some ten milliseconds each; others begin again with four times as many
-// tries, which repeats a third of the work at most.
+// The makers ask the caller between their tries. What is wished for is tried for in slices besides
+// where it is difficult or on a pattern: the series depends on seed and item alone, so more tries
+// find what fewer would have. Puzzles of a wanted difficulty go on where they gave up; those on a
+// pattern begin again with four times as many tries, which repeats a third of the work at most.
 #include "service/generating.h"
 
 #include <algorithm>
@@ -92,13 +92,18 @@ class Maker {
       write(*item.made, item.tries, object);
       return std::nullopt;
     }
-    const bool is_cut = call_.halt() != Halt::kNone;
     if (call_.flag("nearest") && !wish_.is_empty()) return answer_nearest(object);
-    if (is_cut) return call_.halted();
-    return call_.fail(Reason::kNotFound, {.n = most_tries()});
+    return found_nothing();
   }
 
  private:
+  // Why there is no puzzle. A stop that came after the last try was begun has spoilt it.
+  Outcome found_nothing() {
+    if (has_no_grid_) return call_.fail(Reason::kNoGrid, {.field = "layout"});
+    if (!call_.goes_on(most_tries(), most_tries())) return call_.halted();
+    return call_.fail(Reason::kNotFound, {.n = most_tries()});
+  }
+
   [[nodiscard]] MaskSymmetry symmetry() const {
     const MaskSymmetryRow* const row = find_mask_symmetry(call_.text("symmetry"));
     return row == nullptr ? MaskSymmetry::kNone : row->symmetry;
@@ -149,27 +154,33 @@ class Maker {
     std::uint64_t slice = std::min(first, most);
     while (true) {
       SeriesItem item = make(slice);
-      if (item.made || slice >= most || !call_.goes_on(slice, most)) return item;
+      if (item.made || slice >= most || !goes_on(slice)) return item;
       const std::uint64_t more = std::max(first, (growth - 1) * std::min(slice, most / growth));
       slice = more < most - slice ? slice + more : most;
     }
   }
 
+  bool goes_on(std::uint64_t tries) {
+    tries_done_ = tries;
+    return call_.goes_on(tries, most_tries());
+  }
+
   SeriesItem make_reduced() {
     ReducedPuzzles puzzles(LayoutGrids(layout_), mask_);
-    return in_slices(layout_.is_classic() ? 1'000 : 16, kGrowth, [&](std::uint64_t most) {
-      std::array<SeriesItem, 1> items;
-      puzzles.make(seed(), index(), most, items, call_.stop());
-      return items[0];
-    });
+    const auto ask = [this](std::uint64_t tries) { return goes_on(tries); };
+    std::array<SeriesItem, 1> items;
+    puzzles.make(seed(), index(), most_tries(), items, {call_.stop(), ask});
+    has_no_grid_ = puzzles.has_no_grid();
+    return items[0];
   }
 
   SeriesItem make_wanted() {
     WantedPuzzles puzzles(wish_, mask_, UniformGrids());
+    const auto ask = [this](std::uint64_t /*tries*/) { return goes_on(tries_done_); };
     return in_slices(kWantedSlice, 1, [&](std::uint64_t most) {
       // An item needs those before it in its group.
       std::array<SeriesItem, 1> items;
-      puzzles.make(seed(), index(), most, items, call_.stop());
+      puzzles.make(seed(), index(), most, items, {call_.stop(), ask});
       return items[0];
     });
   }
@@ -188,6 +199,8 @@ class Maker {
     PatternOptions options;
     options.minimal = call_.flag("minimal");
     options.stop = call_.stop();
+    const auto ask = [this](std::uint64_t /*tests*/) { return goes_on(tries_done_); };
+    options.goes_on = ask;
     const SeriesItem item = in_slices(kPatternSlice, kGrowth, [&](std::uint64_t most) {
       options.test_budget = most;
       const std::array tasks{PatternTask{mask, seed(), index()}};
@@ -204,8 +217,7 @@ class Maker {
       write(*item.made, item.tries, object);
       return std::nullopt;
     }
-    if (call_.halt() != Halt::kNone) return call_.halted();
-    return call_.fail(Reason::kNotFound, {.n = most_tries()});
+    return found_nothing();
   }
 
   // The puzzle of the same series without difficulty whose level is nearest to the one wished for.
@@ -241,6 +253,8 @@ class Maker {
   const Layout& layout_;
   ReduceWish mask_;
   Wish wish_;
+  std::uint64_t tries_done_ = 0;
+  bool has_no_grid_ = false;  // of the layout
 };
 
 }  // namespace

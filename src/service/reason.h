@@ -50,6 +50,7 @@ enum class Reason : std::uint8_t {
   kNotMadeFor,         ///< {text}: a technique
   kContradictingWish,
   kImpossiblePattern,
+  kNoGrid,
   kNotFound,  ///< {n}: tries
   kNoClock,
   kCancelled,

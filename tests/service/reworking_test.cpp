@@ -168,6 +168,65 @@ TEST(Generate, IsCancelledOrGivesTheNearest) {
   EXPECT_EQ(judged_solutions(near.at("puzzle"), 2).size(), 1U);
 }
 
+// Has grids or not: nobody knows after minutes.
+const std::string kCrowded = "x+windoku+asterisk+center-dot+girandola+disjoint-groups";
+
+TEST(Generate, IsAskedWithinATryOnALayout) {
+  const json asked = {{"shudu", 1}, {"do", "generate"}, {"seed", 1}, {"layout", kCrowded}};
+  for (const int calls : {2, 3, 5}) expect_cancelled(asked, calls);
+}
+
+TEST(Generate, IsAskedBetweenTheTriesForFewClues) {
+  const json asked = {
+      {"shudu", 1}, {"do", "generate"}, {"seed", 1}, {"clues", 17}, {"tries", 20'000}};
+  expect_cancelled(asked, 20'000 / 512);
+}
+
+TEST(Generate, IsAskedBetweenTheTestsOfAPattern) {
+  const json asked = {{"shudu", 1},
+                      {"do", "generate"},
+                      {"seed", 1},
+                      {"layout", "anti-king"},
+                      {"pattern", kTwoSolutions}};
+  expect_cancelled(asked, 20);
+}
+
+TEST(Generate, SaysAtOnceThatALayoutHasNoGrid) {
+  int calls = 0;
+  const auto count = [&calls](const Progress& /*progress*/) { return ++calls < 10; };
+  Control control;
+  control.progress = count;
+  for (const char* layout :
+       {"4x4+anti-knight+anti-king", "x+windoku+disjoint-groups+anti-knight+anti-king"}) {
+    calls = 0;
+    const json answer =
+        ask({{"shudu", 1}, {"do", "generate"}, {"seed", 1}, {"layout", layout}}, control);
+    EXPECT_EQ(code_of(answer), "impossible_wish") << layout;
+    EXPECT_EQ(answer.at("error").at("field"), "layout");
+  }
+}
+
+// The stop comes behind the last look at it; what it ends is the last slice, or the only one.
+TEST(Generate, StoppedInTheLastSliceIsCancelledAndNotInVain) {
+  for (const json& wish :
+       {json{{"clues", 17}, {"tries", 3}}, json{{"level", "extreme"}, {"clues", 80}, {"tries", 3}},
+        json{{"layout", "6x6"}, {"clues", 6}, {"tries", 3}},
+        json{{"pattern", kXWingPuzzle}, {"minimal", true}, {"tries", 1}}}) {
+    json asked = {{"shudu", 1}, {"do", "generate"}, {"seed", 1}};
+    asked.update(wish);
+    EXPECT_EQ(code_of(ask(asked)), "not_found") << asked;
+    StopFlag stop;
+    const auto raise = [&stop](const Progress& /*progress*/) {
+      stop.set();
+      return true;
+    };
+    Control control;
+    control.progress = raise;
+    control.stop = &stop;
+    EXPECT_EQ(code_of(ask(asked, control)), "cancelled") << asked;
+  }
+}
+
 TEST(Generate, ThePositionToPractiseIsReadByHint) {
   const json answer = generate({{"technique", "x-wing"}, {"practice", true}, {"presolved", true}});
   ASSERT_EQ(answer.at("ok"), true) << answer.dump();

@@ -17,6 +17,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/core/rng.h"
 #include "shudu/generator/full_grid.h"
+#include "shudu/generator/leave.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -24,6 +25,18 @@ namespace shudu {
 enum class GridSpread : std::uint8_t {
   kUniform,   ///< each grid as likely as the others, where that can be had
   kSearched,  ///< by search, whatever the layout
+};
+
+/// A grid, or why there is none.
+struct DrawnGrid {
+  enum class End : std::uint8_t {
+    kDrawn,
+    kNoneThere,  ///< the layout has no grid: other numbers give none either
+    kGivenUp,    ///< not found within the budget
+    kOver,       ///< ended from outside
+  };
+  std::optional<Grid> grid;
+  End end = End::kDrawn;
 };
 
 /// Draws grids of one layout. Copies share their tables; any number of threads may draw at once,
@@ -43,6 +56,9 @@ class LayoutGrids {
   /// A full grid; nothing where the layout has none, or a search did not find one within its budget
   /// (200 times 100,000 nodes). The same numbers from `rng` give the same grid everywhere.
   [[nodiscard]] std::optional<Grid> draw(Rng& rng) const;
+
+  /// The same; `leave` is asked between the searches, and it is told why there is none.
+  [[nodiscard]] DrawnGrid try_to_draw(Rng& rng, Leave& leave) const;
 
  private:
   struct Tables;

@@ -21,6 +21,7 @@
 #include "shudu/core/cell_set.h"
 #include "shudu/core/layout.h"
 #include "shudu/generator/full_grid.h"
+#include "shudu/generator/leave.h"
 #include "shudu/generator/minimal.h"
 #include "shudu/solver/kernel.h"
 
@@ -35,6 +36,9 @@ struct PatternOptions {
   bool minimal = false;                        ///< only puzzles of which every given is needed
   /// When it becomes true the call ends soon. Not owned.
   const std::atomic<bool>* stop = nullptr;
+  /// Asked between rounds of some tests with how many there were, of all tasks; false ends the
+  /// call.
+  std::optional<GoesOn> goes_on = std::nullopt;
 };
 
 /// Puzzle number `index` of the series of `seed`, on one mask.

@@ -18,6 +18,7 @@
 #include "shudu/core/rng.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/layout_grids.h"
+#include "shudu/generator/leave.h"
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/seeding.h"
 #include "shudu/generator/series.h"
@@ -80,19 +81,23 @@ class ReducedPuzzles {
   ReducedPuzzles(LayoutGrids grids, const ReduceWish& wish, const Kernel& kernel = best_kernel());
 
   /// Items `first`, first + 1, ... of the series; one that has not succeeded after `most_tries`
-  /// grids is left empty. False when `stop` became true. On the classic grid without wishes the
-  /// items are those of MinimalPuzzles.
+  /// grids is left empty. False when `leave` was over, which is asked between some hundred tries on
+  /// the classic grid and within them on others. On the classic grid without wishes the items are
+  /// those of MinimalPuzzles. Where a layout has no grid, which the first try mostly finds out, all
+  /// items are left empty after that.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-            std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
+            std::span<SeriesItem> to, Leave leave = {});
+
+  /// Has a try found out that the layout has no grid?
+  [[nodiscard]] bool has_no_grid() const { return has_no_grid_; }
 
  private:
   struct Draft;  // a try that has its grid and order
 
   bool make_tries(std::span<const SeriesTry> tries,
-                  std::span<std::optional<PuzzleWithSolution>> made, const std::atomic<bool>* stop);
-  [[nodiscard]] std::vector<Draft> draw_drafts(std::span<const SeriesTry> tries) const;
-  std::vector<std::optional<CellSet>> reduce_drafts(std::span<const Draft> drafts,
-                                                    const std::atomic<bool>* stop);
+                  std::span<std::optional<PuzzleWithSolution>> made, Leave& leave);
+  [[nodiscard]] std::vector<Draft> draw_drafts(std::span<const SeriesTry> tries, Leave& leave);
+  std::vector<std::optional<CellSet>> reduce_drafts(std::span<const Draft> drafts, Leave& leave);
 
   LayoutGrids grids_;
   ReduceWish wish_;
@@ -100,6 +105,7 @@ class ReducedPuzzles {
   std::vector<Cell> first_cells_;  // of each unit
   ReductionSolver solver_;
   std::optional<MinimalPuzzles> minimal_;  // where nothing else is wished for
+  bool has_no_grid_ = false;
 };
 
 }  // namespace shudu

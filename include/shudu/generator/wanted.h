@@ -27,6 +27,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/generator/full_grid.h"
+#include "shudu/generator/leave.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/series.h"
 #include "shudu/logic/technique.h"
@@ -116,10 +117,10 @@ class WantedPuzzles {
 
   /// Items `first`, first + 1, ... of the series. Where `most_tries` tries in succession gave
   /// nothing new, the rest of the group is left empty; asked again with more tries it goes on where
-  /// it gave up, so a caller may ask little by little. False when `stop` became true. Whole groups
+  /// it gave up, so a caller may ask little by little. False when `leave` was over. Whole groups
   /// are made fastest: an item needs those before it in its group.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-            std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
+            std::span<SeriesItem> to, Leave leave = {});
 
   /// How many items a group of a wish has: 8, or 64 where hits are frequent.
   [[nodiscard]] static std::size_t group_size(const Wish& wish);

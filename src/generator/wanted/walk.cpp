@@ -48,11 +48,11 @@ void Group::take(const PuzzleWithSolution& puzzle) {
   tries_ = 0;
 }
 
-Walk::Walk(WalkTools& tools, const Rng& rng, Group& group, const std::atomic<bool>* stop)
+Walk::Walk(WalkTools& tools, const Rng& rng, Group& group, Leave& leave)
     : tools_(tools),
       rng_(rng),
       group_(group),
-      stop_(stop),
+      leave_(leave),
       batches_left_(tools.er.from < kHighEr ? kMostBatchesInAll : kMostBatchesOfHigh) {}
 
 void Walk::run(WantedTally& tally) {
@@ -64,9 +64,7 @@ void Walk::run(WantedTally& tally) {
   tally += tally_;
 }
 
-bool Walk::is_at_end() const {
-  return group_.is_full() || (stop_ != nullptr && stop_->load(std::memory_order_relaxed));
-}
+bool Walk::is_at_end() { return group_.is_full() || leave_.has_ended(); }
 
 int Walk::draw_clues() {
   if (tools_.is_minimal()) return 0;
@@ -85,13 +83,15 @@ void Walk::set_task(std::size_t i, const Grid& solution, CellSet givens) {
   tools_.tasks[i] = {&solution, order, givens, draw_clues()};
 }
 
-// False where the flag ended it.
+// False where it was ended from outside.
 bool Walk::reduce(std::size_t count) {
   const ReductionOptions options{.units = tools_.is_symmetric() ? &tools_.units : nullptr,
-                                 .stop = stop_};
-  return tools_.solver
-      .reduce(std::span(tools_.tasks).first(count), options, std::span(tools_.left).first(count))
-      .is_complete;
+                                 .stop = leave_.flag()};
+  const bool is_complete = tools_.solver
+                               .reduce(std::span(tools_.tasks).first(count), options,
+                                       std::span(tools_.left).first(count))
+                               .is_complete;
+  return !leave_.is_over() && is_complete;
 }
 
 void Walk::begin() {
@@ -123,7 +123,8 @@ bool Walk::is_hit(const Grid& puzzle) {
   ++tally_.clues;
   if (!passes(puzzle, tools_.screens)) return false;
   ++tally_.basics;
-  const Verdict verdict = tools_.judge.judge(puzzle, stop_);
+  const Verdict verdict = tools_.judge.judge(puzzle, leave_.flag());
+  if (leave_.is_over()) return false;
   er_ = verdict.er;
   if (verdict.passed >= Passed::kTechnique) ++tally_.technique;
   if (verdict.passed >= Passed::kEr) ++tally_.er;
@@ -204,7 +205,7 @@ void Walk::take_in_another_form(const Grid& solution, CellSet givens) {
   for (int i = 0; i < kMostForms && !is_at_end(); ++i) {
     const Symmetry form = draw_form();
     const Grid turned = form.apply(puzzle);
-    if (tools_.judge.judge(turned, stop_).passed != Passed::kAll) continue;
+    if (tools_.judge.judge(turned, leave_.flag()).passed != Passed::kAll) continue;
     return group_.take({turned, form.apply(solution)});
   }
 }

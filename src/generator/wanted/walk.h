@@ -13,7 +13,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -80,9 +79,10 @@ class Group {
 
 class Walk {
  public:
-  Walk(WalkTools& tools, const Rng& rng, Group& group, const std::atomic<bool>* stop);
+  Walk(WalkTools& tools, const Rng& rng, Group& group, Leave& leave);
 
-  /// Goes until it is at its end, the group is full or the flag is set. Adds to the tally.
+  /// Goes until it is at its end, the group is full or `leave`, asked behind each reduction and
+  /// rating, is over. Adds to the tally.
   void run(WantedTally& tally);
 
  private:
@@ -91,7 +91,7 @@ class Walk {
     int er = 0;
   };
 
-  [[nodiscard]] bool is_at_end() const;
+  [[nodiscard]] bool is_at_end();
   [[nodiscard]] int draw_clues();
   void set_task(std::size_t i, const Grid& solution, CellSet givens);
   bool reduce(std::size_t count);
@@ -108,7 +108,7 @@ class Walk {
   WalkTools& tools_;
   Rng rng_;
   Group& group_;
-  const std::atomic<bool>* stop_;
+  Leave& leave_;
   WantedTally tally_;
   std::vector<PuzzleWithSolution> hits_;
   std::vector<Cell> open_;

@@ -30,10 +30,6 @@ bool is_frequent(const Wish& wish) {
          wish.least_steps == 0 && !wish.bottlenecks;
 }
 
-bool is_set(const std::atomic<bool>* stop) {
-  return stop != nullptr && stop->load(std::memory_order_relaxed);
-}
-
 }  // namespace
 
 WantedTally& WantedTally::operator+=(const WantedTally& other) {
@@ -90,7 +86,7 @@ std::size_t WantedPuzzles::group_size(const Wish& wish) {
 const WantedTally& WantedPuzzles::tally() const { return memory_->tally; }
 
 bool WantedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-                         std::span<SeriesItem> to, const std::atomic<bool>* stop) {
+                         std::span<SeriesItem> to, Leave leave) {
   const std::size_t size = memory_->group_size;
   while (!to.empty()) {
     const std::uint64_t number = first / size;
@@ -100,8 +96,8 @@ bool WantedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t 
     wanted::Group& group = underway.group;
     while (!group.is_full() && group.vain_tries() < most_tries) {
       const Rng rng = walk_rng(seed, number, underway.walks++);
-      wanted::Walk(memory_->tools, rng, group, stop).run(memory_->tally);
-      if (is_set(stop)) return false;
+      wanted::Walk(memory_->tools, rng, group, leave).run(memory_->tally);
+      if (leave.has_ended()) return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
       const bool is_made = skipped + i < group.items().size();
