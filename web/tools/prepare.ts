@@ -10,6 +10,7 @@ import { shelfOf } from "../src/learn/shelves.ts";
 import { licences } from "./licences.ts";
 import { choiceTable, keyTable, settingTable, sharedWords, type SharedTables } from "./tables.ts";
 import { readPages, sentenceOf, techniqueIndex, type TechniqueRow } from "./technique_pages.ts";
+import { packed } from "../src/words/packed.ts";
 import { sourcesBelow, usedWords } from "./used_words.ts";
 import { kLanguages, mergeWords, type Catalogue, type Language } from "./words.ts";
 
@@ -78,7 +79,9 @@ mkdirSync(at("../src/generated"), { recursive: true });
 const tables = readTables(program) as SharedTables;
 const isUsed = usedWords(sourcesBelow(at("../src")));
 const words = mergeWords([...sharedWords(tables, isUsed), ...readCatalogues()]);
-for (const [language, texts] of Object.entries(words)) write(`words.${language}.json`, texts);
+for (const [language, texts] of Object.entries(words)) {
+  write(`words.${language}.json`, packed(texts));
+}
 write("keys.json", keyTable(tables));
 write("settings.json", settingTable(tables));
 write("choices.json", choiceTable(tables));

@@ -5,13 +5,14 @@ import type { Request } from "shudu";
 import { describe, expect, it } from "vitest";
 
 import { fakeWorkers, hasModule } from "../engine/engine.fixture";
+import { type PackedTexts, unpacked } from "../words/packed";
 import { asSentence, plainKey } from "./failure";
 
 const kLanguages = ["en", "zh-CN", "zh-TW"] as const;
 const words = Object.fromEntries(
   kLanguages.map((language) => {
     const path = new URL(`../generated/words.${language}.json`, import.meta.url);
-    return [language, JSON.parse(readFileSync(path, "utf8")) as Record<string, string>];
+    return [language, unpacked(JSON.parse(readFileSync(path, "utf8")) as PackedTexts)];
   }),
 );
 

@@ -220,7 +220,7 @@ export class Games {
     });
     this.#current = game;
     await game.begin();
-    for (const [key, value] of this.#changed) void game.follow(key, value);
+    for (const [key, value] of this.#changed) await game.follow(key, value);
     this.#changed.clear();
     return { ok: true, game };
   }

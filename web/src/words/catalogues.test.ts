@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 
 import { sourcesBelow, usedWords } from "../../tools/used_words";
 import { mergeWords, type Catalogue } from "../../tools/words";
+import { packed, type PackedTexts, unpacked } from "./packed";
 import { fieldsOf } from "./text";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -15,14 +16,21 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"
 const catalogues = readdirSync(at("."))
   .filter((name) => name.endsWith(".json"))
   .map((name) => ({ name, words: readJson(at(`./${name}`)) as Catalogue }));
-const shown = ["en", "zh-CN", "zh-TW"].map(
-  (tag) => readJson(at(`../generated/words.${tag}.json`)) as Record<string, string>,
+const shown = ["en", "zh-CN", "zh-TW"].map((tag) =>
+  unpacked(readJson(at(`../generated/words.${tag}.json`)) as PackedTexts),
 );
 
 const sources = sourcesBelow(at(".."));
 const isUsed = usedWords(sources);
 
 describe("the catalogues", () => {
+  it("are the same texts when they have been packed and unpacked", () => {
+    const texts = { "a.b.c": "1", "a.d": "2", a: "3", e: "4" };
+    expect(packed(texts)).toEqual({ "": { a: "3", e: "4" }, a: { "b.c": "1", d: "2" } });
+    expect(unpacked(packed(texts))).toEqual(texts);
+    for (const all of shown) expect(unpacked(packed(all))).toEqual(all);
+  });
+
   it("have each key once, in three languages, with the same fields", () => {
     const merged = mergeWords(catalogues.map(({ words }) => words));
     const keys = Object.keys(merged.en);

@@ -5,6 +5,7 @@
 import en from "../generated/words.en.json?url";
 import zhCn from "../generated/words.zh-CN.json?url";
 import zhTw from "../generated/words.zh-TW.json?url";
+import { type PackedTexts, unpacked } from "./packed";
 import { fill, type Fields } from "./text";
 
 export type Language = "en" | "zh-CN" | "zh-TW";
@@ -31,7 +32,7 @@ export function systemLanguage(wanted: readonly string[] = navigator.languages):
 /** Shows the app in a language; the page's `lang` follows, for speech and fonts. */
 export async function useLanguage(wanted: Language): Promise<void> {
   const answer = await fetch(kFiles[wanted]);
-  texts = (await answer.json()) as Record<string, string>;
+  texts = unpacked((await answer.json()) as PackedTexts);
   language = wanted;
   document.documentElement.lang = wanted;
 }

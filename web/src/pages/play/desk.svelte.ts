@@ -321,7 +321,7 @@ export class PlayDesk {
   #askWhatIsWrong(): void {
     this.ask(t("ask-full-wrong"), [
       { text: t("ask-done"), run: () => undefined, isMain: true },
-      { text: t("play.check"), run: () => void check(this) },
+      { text: t("setting.check"), run: () => void check(this) },
       { text: t("play.back"), run: () => void this.game.act({ intent: "back" }) },
     ]);
   }
