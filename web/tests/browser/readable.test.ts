@@ -1,5 +1,6 @@
-// What can be read, as the browser computes it: buttons that are off, in every theme and at rest and
-// under the pointer.
+// What can be read, as the browser computes it: buttons that are off, in every theme, at rest and
+// under the pointer; words in tables, whole on the narrowest phones; paper, white under black ink
+// whatever the theme; lists and keys in columns.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
@@ -198,5 +199,30 @@ it("what is printed is black on white, in every theme", async () => {
       await page.emulateMedia({ media: "screen" });
     }
   }
+  await context.close();
+});
+
+/** Where they begin, each place once. */
+const lefts = (page: Page, selector: string): Promise<number[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => [
+      ...new Set(all.map((node) => Math.round(node.getBoundingClientRect().left))),
+    ]);
+
+it("lists and keys stand in columns, and no name stands twice", async () => {
+  const { context, page } = await open(browser, "#/learn/xy-wing", {
+    viewport: { width: 360, height: 640 },
+  });
+  await page.locator(".facts .chip").waitFor();
+  const names = await page.locator(".facts [lang]").allInnerTexts();
+  expect(names).toEqual([...new Set(names)]);
+  await page.evaluate(() => void (location.hash = "#/learn"));
+  await page.locator(".list li p:not(:empty)").first().waitFor();
+  expect(await lefts(page, ".list .place")).toHaveLength(1);
+  expect(await lefts(page, ".list a, .list p:not(:empty)")).toHaveLength(1);
+  await page.evaluate(() => void (location.hash = "#/import"));
+  await page.getByRole("button", { name: "Type it into a board" }).click();
+  expect(await lefts(page, ".typed p:not(.field) .button")).toHaveLength(5);
   await context.close();
 });
