@@ -36,6 +36,11 @@ std::vector<std::string_view> Call::texts(std::string_view field) const {
   return all;
 }
 
+std::optional<Failure> Call::limit_fault(std::uint64_t most) const {
+  if (whole("limit").value_or(0) <= most) return std::nullopt;
+  return fail(Reason::kNotWhole, {.field = "limit", .n = 1, .m = most});
+}
+
 std::uint64_t Call::most_nodes() const {
   return std::min(whole("budget").value_or(lent_.limits.search_nodes), lent_.limits.search_nodes);
 }

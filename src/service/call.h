@@ -75,6 +75,9 @@ class Call {
   /// Those that the service has open.
   [[nodiscard]] Games& games() const { return lent_.games; }
 
+  /// Why the field `limit` cannot be met, where it cannot: it is above what may be listed.
+  [[nodiscard]] std::optional<Failure> limit_fault(std::uint64_t most) const;
+
   /// Nodes that one search may visit.
   [[nodiscard]] std::uint64_t most_nodes() const;
 

@@ -2,7 +2,6 @@
 // --json. Tested in tests/service/reworking_test.cpp.
 #include "service/reworking.h"
 
-#include <algorithm>
 #include <map>
 #include <optional>
 #include <span>
@@ -147,8 +146,7 @@ class MinimalTeller {
   }
 
   Outcome tell_all() {
-    const std::uint64_t most =
-        std::min(call_.whole("limit").value_or(call_.limits().solutions), call_.limits().solutions);
+    const std::uint64_t most = call_.whole("limit").value_or(call_.limits().solutions);
     JsonList puzzles(object_.name("minimal_puzzles"));
     std::uint64_t count = 0;
     const auto take = [&](CellSet givens) {
@@ -184,6 +182,10 @@ Outcome answer_canon(Call& call, JsonObject& answer) {
 }
 
 Outcome answer_minimize(Call& call, JsonObject& answer) {
+  if (call.has("limit") && !call.flag("all")) {
+    return call.fail(Reason::kMissingField, {.field = "all"});
+  }
+  if (Outcome bad = call.limit_fault(call.limits().solutions)) return bad;
   return answer_puzzles(call, answer, [&](const Question& question, JsonObject& object) {
     return MinimalTeller(call, question, object).tell();
   });

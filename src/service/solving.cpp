@@ -89,13 +89,10 @@ std::string_view status_name(std::uint64_t count) {
 }
 
 Outcome answer_solve(Call& call, JsonObject& answer) {
-  const std::uint64_t most = call.limits().solutions;
   if (call.has("limit") && !call.flag("all")) {
     return call.fail(Reason::kMissingField, {.field = "all"});
   }
-  if (call.whole("limit").value_or(1) > most) {
-    return call.fail(Reason::kNotWhole, {.field = "limit", .n = 1, .m = most});
-  }
+  if (Outcome bad = call.limit_fault(call.limits().solutions)) return bad;
   LineBatch batch;
   return answer_each(call, answer, solve, takes_line_batch(call) ? &batch : nullptr);
 }

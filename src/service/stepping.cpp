@@ -1,7 +1,6 @@
 // See stepping.h. Tested in tests/service/stepping_test.cpp.
 #include "service/stepping.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -64,7 +63,7 @@ class StepList {
       : call_(call),
         position_(position),
         told_(told),
-        most_(std::min(call.whole("limit").value_or(call.limits().steps), call.limits().steps)) {}
+        most_(call.whole("limit").value_or(call.limits().steps)) {}
 
   void list() {
     const bool is_implied = !call_.has("techniques");
@@ -237,7 +236,10 @@ std::vector<std::string_view> technique_slugs() {
   return texts_of(technique_table(), &Technique::slug);
 }
 
-Outcome answer_steps(Call& call, JsonObject& answer) { return answer_one(call, answer, steps); }
+Outcome answer_steps(Call& call, JsonObject& answer) {
+  if (Outcome bad = call.limit_fault(call.limits().steps)) return bad;
+  return answer_one(call, answer, steps);
+}
 Outcome answer_explain(Call& call, JsonObject& answer) { return answer_one(call, answer, explain); }
 Outcome answer_hint(Call& call, JsonObject& answer) { return answer_one(call, answer, hint); }
 Outcome answer_why(Call& call, JsonObject& answer) { return answer_one(call, answer, why); }

@@ -112,6 +112,18 @@ TEST(Minimize, ListsAllUpToTheLimit) {
   }
 }
 
+TEST(Minimize, TakesALimitWithAllAloneAndNoneAboveTheServices) {
+  json asked = request_for("minimize", kXWingPuzzle);
+  asked["limit"] = 3;
+  EXPECT_EQ(code_of(ask(asked)), "missing_field");
+  asked["all"] = true;
+  Limits limits;
+  limits.solutions = 2;
+  EXPECT_EQ(code_of(ask(asked, {}, limits)), "bad_value");
+  limits.solutions = 3;
+  EXPECT_EQ(ask(asked, {}, limits).at("minimal_puzzles").size(), 3U);
+}
+
 json generate(const json& wishes) {
   json asked = {{"shudu", 1}, {"do", "generate"}, {"seed", 2028}};
   asked.update(wishes);

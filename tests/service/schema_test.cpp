@@ -4,10 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 
 #include "service/check_fields.h"
+#include "service/helpers.h"
+#include "service/parse.h"
+#include "service/record.h"
 #include "service/request_table.h"
+#include "shudu/solver/search.h"
 #include "support/paths.h"
 
 namespace shudu::service {
@@ -71,6 +76,96 @@ TEST(Schema, KnowsTheRequestsAndFieldsOfTheTable) {
     listed.push_back(branch.at("$ref").get<std::string>());
   }
   EXPECT_EQ(listed, names);
+}
+
+// Values that a field may take or not: of every type, and on both sides of its bounds.
+std::vector<json> probes_of(const Field& field) {
+  std::vector<json> probes{nullptr, true, "", "nonsense", -1, 1.5, json::object(), json::array()};
+  if (field.kind == FieldKind::kWhole) {
+    probes.insert(probes.end(), {field.least, field.most});
+    if (field.least > 0) probes.emplace_back(field.least - 1);
+    if (field.most < kUnlimited) probes.emplace_back(field.most + 1);
+  }
+  if (field.kind == FieldKind::kText && field.most > 0) {
+    probes.emplace_back(std::string(field.most, 'x'));
+    probes.emplace_back(std::string(field.most + 1, 'x'));
+  }
+  if (field.kind == FieldKind::kTexts) {
+    const json item = field.choices == nullptr ? "x" : field.choices().front();
+    probes.emplace_back(json::array({item}));
+    probes.emplace_back(json::array({item, 1}));
+    probes.emplace_back(json(field.most, item));
+    probes.emplace_back(json(field.most + 1, item));
+  }
+  if (field.kind == FieldKind::kChoice) {
+    for (const std::string_view choice : field.choices()) probes.emplace_back(choice);
+  }
+  return probes;
+}
+
+// Names that grow with every format and technique: the schema leaves them open.
+bool is_open(const Field& field) {
+  constexpr std::size_t kMostNames = 40;
+  return field.choices == readable_formats || field.choices == writable_formats ||
+         (field.choices != nullptr && field.choices().size() > kMostNames);
+}
+
+bool is_taken(const RequestRow& row, const json& request) {
+  const Result<Value, ParseError> parsed = parse(request.dump(), {});
+  return parsed.has_value() && !check_fields(*parsed, row, Language::kEnglish);
+}
+
+// A request with all that it must have, of the right type.
+json least_request(const RequestRow& row) {
+  json request = {{"shudu", 1}, {"do", row.name}};
+  for (const Field& field : row.fields) {
+    if (!field.is_required) continue;
+    json& value = request[std::string(field.name)];
+    if (field.kind == FieldKind::kWhole) value = field.least;
+    if (field.kind == FieldKind::kText) value = "x";
+    if (field.kind == FieldKind::kChoice) value = field.choices().front();
+  }
+  return request;
+}
+
+TEST(Schema, SaysOfEachFieldWhatTheTableSays) {
+  std::ifstream file(test::source_dir() / "docs/service.schema.json");
+  const json schema = json::parse(file);
+  for (const RequestRow& row : request_table()) {
+    const json& part = schema.at("$defs").at(std::string(row.name) + "_request");
+    const json least = least_request(row);
+    ASSERT_TRUE(is_taken(row, least)) << least;
+    for (const Field& field : row.fields) {
+      const std::string name(field.name);
+      for (const json& probe : probes_of(field)) {
+        json request = least;
+        request[name] = probe;
+        if (is_open(field) && probe.is_string()) continue;
+        const bool is_valid = schema_faults(schema, part.at("properties").at(name), probe).empty();
+        const bool is_refused_later =
+            row.name == "why" && name == "candidate" && probe.is_string() && is_taken(row, request);
+        if (is_refused_later) {  // the schema says what its reader says
+          request["puzzle"] = kEasyPuzzle;
+          EXPECT_FALSE(ask(request).at("ok")) << probe;
+          continue;
+        }
+        EXPECT_EQ(is_valid, is_taken(row, request))
+            << row.name << ' ' << name << ' ' << probe.dump().substr(0, 80);
+      }
+      json without = least;
+      without.erase(name);
+      const json& required = part.at("required");
+      const bool is_needed = std::find(required.begin(), required.end(), name) != required.end();
+      // Of some fields the handler says that they are missing.
+      const bool is_taken_without =
+          is_needed ? code_of(ask(without)) != "missing_field" : is_taken(row, without);
+      EXPECT_NE(is_needed, is_taken_without) << row.name << ' ' << name;
+    }
+    json more = least;
+    more["nonsense"] = 1;
+    EXPECT_FALSE(is_taken(row, more));
+    EXPECT_FALSE(schema_faults(schema, part, more).empty());
+  }
 }
 
 }  // namespace

@@ -81,7 +81,10 @@ TEST(Steps, AreCutAtTheLimitAndSaySo) {
   EXPECT_EQ(answer.at("complete"), false);
   Limits limits;
   limits.steps = 2;
+  EXPECT_EQ(code_of(ask(asked, {}, limits)), "bad_value");
+  asked.erase("limit");
   EXPECT_EQ(ask(asked, {}, limits).at("steps").size(), 2U);
+  EXPECT_EQ(ask(asked, {}, limits).at("complete"), false);
 }
 
 TEST(Steps, AssumeOneSolutionOnlyWhereThereIsOne) {
