@@ -6,6 +6,7 @@
 
 #include "shudu/core/layout.h"
 
+#pragma GCC visibility push(default)
 namespace shudu {
 
 /// Every cell of the house lies on the diagonal from the first cell, or every one on that from the
@@ -21,3 +22,4 @@ namespace shudu {
 }
 
 }  // namespace shudu
+#pragma GCC visibility pop

@@ -17,6 +17,7 @@ const words = Object.fromEntries(
 );
 
 const kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const kGrid = kPuzzle.replaceAll(/(.{9})/gu, "$1\n");
 const convert = (puzzle: string, fields: object = {}): Request => ({
   do: "convert",
   puzzle,
@@ -29,7 +30,7 @@ const kFailures: readonly { request: Request; key: string | undefined }[] = [
   { request: convert("hello world"), key: "trouble.no-puzzle" },
   { request: convert('{"puzzle":'), key: "trouble.unfinished" },
   { request: convert("12345"), key: "trouble.unfinished" },
-  { request: convert(`${kPuzzle.replaceAll(/(.{9})/gu, "$1\n").slice(0, 40)}`), key: "trouble.unfinished" }, // prettier-ignore
+  { request: convert(kGrid.slice(0, 40)), key: "trouble.unfinished" },
   { request: convert(kPuzzle, { layout: "zzz" }), key: "trouble.layout" },
   { request: convert(kPuzzle, { layout: "4x4" }), key: "trouble.layout-size" },
   { request: convert("7".repeat(70_000)), key: "trouble.too-much" },

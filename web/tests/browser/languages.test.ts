@@ -100,7 +100,10 @@ describe("without scripts", () => {
     expect(said).toHaveLength(3);
     for (const text of said) expect(text).toContain("JavaScript");
     expect(new Set(said).size).toBe(3);
-    expect(await page.locator("noscript p").evaluateAll((all) => all.map((each) => (each as HTMLElement).lang))).toEqual(["", "zh-CN", "zh-TW"]); // prettier-ignore
+    const languages = await page
+      .locator("noscript p")
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).lang));
+    expect(languages).toEqual(["", "zh-CN", "zh-TW"]);
     const box = await page.locator("noscript p").first().boundingBox();
     expect(box?.x).toBe(16);
     expect(troubles).toEqual([]);

@@ -149,7 +149,10 @@ export class Engine {
     return this.#ask(options, () => this.#callLines(head, puzzles));
   }
 
-  /** Puts the rest in before something needs it: this one, or the one of its source. Throws RestMissing where it cannot be had. */
+  /**
+   * Puts the rest in before something needs it: this one, or the one of its source. Throws RestMissing
+   * where it cannot be had.
+   */
   complete(rest?: WasmModule): void {
     if (this.#rest === undefined) return;
     const primary = this.#exports as unknown as WebAssembly.ModuleImports;

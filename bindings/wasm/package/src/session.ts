@@ -43,8 +43,8 @@ export class Session {
   }
 
   /**
-   * Rejects with WorkerDied, or with RestMissing, which costs no game; a failure is an answer. Where the listener throws, it rejects with
-   * that; the worker ends its work all the same, and keeps its games.
+   * Rejects with WorkerDied, or with RestMissing, which costs no game; a failure is an answer. Where
+   * the listener throws, it rejects with that; the worker ends its work all the same, and keeps its games.
    */
   async ask<R extends Request>(request: R, onProgress?: ProgressListener): Promise<AnswerOf<R>> {
     return JSON.parse(await this.askText(textOf(request), onProgress)) as AnswerOf<R>;
