@@ -25,7 +25,7 @@ struct Preferences {
   bool light_ground = false;
   bool mouse = true;
   bool wrap = false;             ///< the cursor goes on at the other edge
-  bool one_kind_marks = false;   ///< corner marks only: Alt+digit does the same
+  bool one_kind_marks = false;   ///< centre marks only: Shift+digit does the same
   int idle_minutes = 5;          ///< until it pauses by itself; 0: never
   std::string keyboard = "us";   ///< which signs Shift+digit gives: keys/keyboards.h
   std::string letters = "wasd";  ///< or zqsd, none

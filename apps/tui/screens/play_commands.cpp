@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "shudu/game/mistakes.h"
+#include "tui/desk/one_kind.h"
 #include "tui/screens/play_screen.h"
 #include "tui/screens/reading.h"
 #include "tui/screens/screens.h"
@@ -18,6 +19,8 @@ constexpr std::array<IntentKind, 4> kWrites = {IntentKind::kDigit, IntentKind::k
                                                IntentKind::kCentre, IntentKind::kColour};
 constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
                                             Word::kColourMode};
+constexpr auto kCornerMode = static_cast<std::size_t>(game::Mode::kCorner);
+constexpr auto kCentreMode = static_cast<std::size_t>(game::Mode::kCentre);
 
 }  // namespace
 
@@ -47,7 +50,9 @@ PlayScreen::Handler PlayScreen::handler_of(Command command) {
 }
 
 std::optional<Done> PlayScreen::act(const Intent& intent, Stage& stage) {
-  std::optional<Done> done = stage.act(intent);
+  const bool is_one_kind = stage.preferences().one_kind_marks;
+  std::optional<Done> done =
+      stage.act(is_one_kind ? in_one_kind(stage.desk()->session(), intent) : intent);
   if (done && done->applied.is_full_but_wrong) ask_full_wrong(stage);
   return done;
 }
@@ -71,9 +76,8 @@ void PlayScreen::write(const Bound& bound, Stage& stage) {
     stage.desk()->set_brush(digit);
     return stage.say(stage.text(Word::kNumberFirst, {{"d", std::string(1, digit.to_char())}}));
   }
-  auto which = static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigit);
-  const bool is_centre = bound.command == Command::kCentre;
-  if (is_centre && stage.preferences().one_kind_marks) which = 1;
+  const auto which =
+      static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigit);
   act({.kind = kWrites[which], .digit = digit}, stage);
 }
 
@@ -88,9 +92,8 @@ void PlayScreen::set_mode(const Bound& bound, Stage& stage) {
       static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigitMode);
   if (bound.command == Command::kNextMode) {
     mode = (static_cast<std::size_t>(stage.desk()->session().mode()) + 1) % kModeWords.size();
-    if (is_one_kind && mode == 2) ++mode;
   }
-  if (is_one_kind && mode == 2) mode = 1;
+  if (is_one_kind && mode == kCornerMode) mode = kCentreMode;
   stage.desk()->set_mode(static_cast<game::Mode>(mode));
   stage.say(stage.text(Word::kModeNow, {{"mode", stage.text(kModeWords[mode])}}));
 }
