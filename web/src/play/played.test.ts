@@ -101,7 +101,7 @@ describe.runIf(hasModule)("a game that is played", () => {
     expect(game.labels[2]).toBe(name);
     await game.read("cell");
     expect(game.message.text).toBe(name);
-    expect((await game.history())[1]?.text).toBe("Colour dark blue added.");
+    expect((await game.history())[1]?.text).toBe("Colour dark blue added at row 1 column 3.");
     Object.assign(world, { colours: () => ["grey", "navy"] });
     game.renameCells();
     await settled();
