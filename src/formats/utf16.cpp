@@ -12,8 +12,9 @@ constexpr char16_t kReplacement = 0xFFFD;
 constexpr std::uint32_t kFirstPair = 0x10000;
 constexpr std::uint32_t kLastPoint = 0x10FFFF;
 
-constexpr bool is_high(std::uint32_t unit) { return (unit & 0xFC00U) == 0xD800U; }
-constexpr bool is_low(std::uint32_t unit) { return (unit & 0xFC00U) == 0xDC00U; }
+// Of all bits: U+1D800 and its like end as a surrogate does.
+constexpr bool is_high(std::uint32_t unit) { return (unit & ~0x3FFU) == 0xD800U; }
+constexpr bool is_low(std::uint32_t unit) { return (unit & ~0x3FFU) == 0xDC00U; }
 
 // A code point and how many bytes it took; no point where the first byte belongs to nothing.
 struct Decoded {

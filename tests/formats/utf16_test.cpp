@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <cstdint>
+#include <string_view>
+
 namespace shudu {
 namespace {
 
@@ -14,6 +17,24 @@ TEST(Utf16, BordersOfEachLength) {
   EXPECT_EQ(to_utf16("\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"), u"\U00010000\U0010FFFF");
   EXPECT_EQ(to_utf8(u"a\u0080\u07FF\u0800\uFFFF\U00010000\U0010FFFF"),
             "a\xC2\x80\xDF\xBF\xE0\xA0\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF");
+}
+
+// The compiler writes both texts. The low sixteen bits of these are those of a surrogate.
+TEST(Utf16, PointsThatEndLikeSurrogatesAreText) {
+  constexpr std::u8string_view kText = u8"\U0001D800\U0001DBFF\U0001DC00\U0002DFFF\U0010DFFF";
+  const std::string text(kText.begin(), kText.end());
+  EXPECT_EQ(to_utf16(text), u"\U0001D800\U0001DBFF\U0001DC00\U0002DFFF\U0010DFFF");
+  EXPECT_EQ(to_utf8(to_utf16(text)), text);
+}
+
+TEST(Utf16, EveryPointOfAPairGoesBothWays) {
+  for (std::uint32_t point = 0x10000; point <= 0x10FFFF; ++point) {
+    const std::u16string units{static_cast<char16_t>(0xD7C0U + (point >> 10U)),
+                               static_cast<char16_t>(0xDC00U + (point & 0x3FFU))};
+    const std::optional<std::string> text = to_utf8(units);
+    ASSERT_TRUE(text) << point;
+    ASSERT_EQ(to_utf16(*text), units) << point;
+  }
 }
 
 TEST(Utf16, WhatIsNotUtf8IsReplaced) {

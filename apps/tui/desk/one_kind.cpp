@@ -1,3 +1,5 @@
+// See one_kind.h. What a digit would write is by the rules of `plan`; only what would write corner
+// marks becomes another intent.
 #include "tui/desk/one_kind.h"
 
 #include <algorithm>
@@ -17,8 +19,7 @@ std::vector<Cell> open_cells(const game::Session& session) {
   return open;
 }
 
-// By the rules of `plan`: a digit on several open cells may be a corner mark in any mode but that
-// of colours.
+// A digit on several open cells may be a corner mark in any mode but that of colours.
 bool writes_marks(const game::Session& session, IntentKind kind, std::size_t open) {
   if (kind == IntentKind::kCorner || kind == IntentKind::kCentre) return true;
   if (kind != IntentKind::kDigit || session.mode() == Mode::kColour) return false;
