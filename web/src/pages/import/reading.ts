@@ -8,6 +8,7 @@ import { ask } from "../../app/services.svelte";
 import { EngineLost } from "../../engine/lost";
 import { t } from "../../words/words.svelte";
 import { detailsOf } from "./details";
+import { textOf } from "./file_text";
 import { recordsOf, type Records, type TextRecord } from "./records";
 import { cleanTitle, fragmentOfLink, readShared } from "./share_link";
 
@@ -154,8 +155,8 @@ export async function readFile(file: File | Promise<File>): Promise<Found> {
   try {
     const opened = await file;
     if (opened.size > kMostBytes) return nothing(t("import.too-large"));
-    const text = await opened.text();
-    return text.includes("\u0000") ? nothing(t("import.not-text")) : await readText(text);
+    const text = textOf(await opened.arrayBuffer());
+    return text === undefined ? nothing(t("import.not-text")) : await readText(text);
   } catch {
     return nothing(t("import.not-text"));
   }
