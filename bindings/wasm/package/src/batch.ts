@@ -68,7 +68,7 @@ export function cutLines(name: BatchName, lines: readonly string[], workers: num
 }
 
 // Long enough that what a message costs is little beside its work, short enough for a progress.
-const kTextPiece = 2_000 * 82;
+const kTextPiece = 1_000 * 82;
 
 /** A text of lines in texts for so many workers; each but the last ends with a line. */
 export function cutText(text: string, workers: number): string[] {

@@ -1,5 +1,7 @@
 // Many workers and one queue, for requests that need no open game: each goes to the next free
-// worker.
+// worker. Pieces of a batch that take some milliseconds go to a worker before it is free, one ahead: it
+// would else stand still while a text goes to the page and another comes, in chromium for as long as it
+// works. Further ahead brought nothing more.
 //
 // A worker that computes cannot hear that it should stop, so cancelling ends it, and another takes
 // its place with the module that is compiled already. A worker that dies is replaced too, and its
@@ -20,7 +22,14 @@ import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
 import type { EngineModule } from "./parts.js";
 import type { Signal } from "./platform.js";
-import { guarded, type ProgressListener, Remote, type Spawn, WorkerDied } from "./remote.js";
+import {
+  guarded,
+  NotBegun,
+  type ProgressListener,
+  Remote,
+  type Spawn,
+  WorkerDied,
+} from "./remote.js";
 import { Signals } from "./signals.js";
 import type { AnswerOf, Failure, Request, SolveLinesRequest } from "./types.js";
 
@@ -62,23 +71,25 @@ export class PoolClosed extends Error {
 }
 
 const kAttempts = 2;
+const kShortJobs = 2; // of one worker: at work, and one ahead
 
 interface Job {
   readonly question: Question;
+  readonly isShort: boolean;
   readonly onProgress: ProgressListener | undefined;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (reason: unknown) => void;
   attempts: number;
-  remote: Remote | undefined; // undefined: it waits
+  remote: Remote | undefined; // undefined: it is in the queue
 }
 
 export class Pool {
   readonly size: number;
   readonly #spawn: Spawn;
   readonly #module: EngineModule;
-  readonly #remotes = new Set<Remote>();
+  readonly #remotes = new Map<Remote, Job[]>(); // and their jobs: the first is at work
   readonly #jobs = new Set<Job>(); // all that are not answered
-  readonly #queue: Job[] = []; // those of them that wait
+  readonly #queue: Job[] = []; // those of them that no worker has
   readonly #signals = new Signals();
   #isClosed = false;
 
@@ -94,28 +105,35 @@ export class Pool {
    * signal.
    */
   async ask<R extends Request>(request: R, options: AskOptions = {}): Promise<AnswerOf<R>> {
-    if (hasLines(request)) {
-      const { head, puzzles } = linesOf(request);
-      const { text, solutions = "" } = await this.#ask({ text: head, puzzles }, options);
-      return joinLines({ answer: text, solutions }) as AnswerOf<R>;
-    }
+    if (hasLines(request)) return (await this.#askLines(request, options, false)) as AnswerOf<R>;
     return JSON.parse(await this.askText(textOf(request), options)) as AnswerOf<R>;
   }
 
   /** The same with texts, as they are. */
   async askText(text: string, options: AskOptions = {}): Promise<string> {
     wantText(text);
-    return (await this.#ask({ text }, options)).text;
+    return (await this.#ask({ text }, options, false)).text;
   }
 
-  async #ask(question: Question, options: AskOptions): Promise<Reply> {
+  async #askLines(
+    request: SolveLinesRequest,
+    options: AskOptions,
+    isShort: boolean,
+  ): Promise<AnswerOf<SolveLinesRequest>> {
+    const { head, puzzles } = linesOf(request);
+    const { text, solutions = "" } = await this.#ask({ text: head, puzzles }, options, isShort);
+    return joinLines({ answer: text, solutions });
+  }
+
+  async #ask(question: Question, options: AskOptions, isShort: boolean): Promise<Reply> {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
     if (this.#isClosed) throw new PoolClosed();
     let off: (() => void) | undefined;
     try {
       return await new Promise((resolve, reject) => {
-        const job: Job = { question, onProgress, resolve, reject, attempts: 0, remote: undefined };
+        const told = { onProgress, resolve, reject };
+        const job: Job = { question, isShort, ...told, attempts: 0, remote: undefined };
         off = this.#signals.on(signal, () => this.#cancel(job, signal?.reason));
         this.#jobs.add(job);
         if (options.urgent) this.#queue.unshift(job);
@@ -158,8 +176,9 @@ export class Pool {
       signal,
       async ({ text, count }, either) => {
         const whole = textOf({ ...request, from, puzzles: text } as Request);
-        const answer = JSON.parse(await this.askText(whole, { signal: either })) as
-          Failure | { ok: true; results: BatchResult<K>[] };
+        const isShort = request.do === "solve";
+        const reply = await this.#ask({ text: whole }, { signal: either }, isShort);
+        const answer = JSON.parse(reply.text) as Failure | { ok: true; results: BatchResult<K>[] };
         if (!answer.ok) throw new RequestFailed(answer);
         onProgress?.((done += count), lines.length);
         return answer.results;
@@ -190,7 +209,8 @@ export class Pool {
     const pieces = cutText(text, this.size);
     let done = 0;
     const solved = await this.#signals.together(pieces, signal, async (puzzles, either) => {
-      const answer = await this.ask({ do: "solve-lines", puzzles, ...fields }, { signal: either });
+      const request: SolveLinesRequest = { do: "solve-lines", puzzles, ...fields };
+      const answer = await this.#askLines(request, { signal: either }, true);
       if (!answer.ok) throw new RequestFailed(answer);
       onProgress?.((done += puzzles.length), text.length);
       return answer.solutions;
@@ -206,7 +226,7 @@ export class Pool {
   /** Ends all workers; what is not answered rejects with PoolClosed. */
   close(): void {
     this.#isClosed = true;
-    for (const remote of this.#remotes) remote.stop();
+    for (const remote of this.#remotes.keys()) remote.stop();
     this.#remotes.clear();
     this.#queue.length = 0;
     for (const job of this.#jobs) job.reject(new PoolClosed());
@@ -216,23 +236,28 @@ export class Pool {
   #start(): Remote {
     const remote = new Remote(this.#spawn, this.#module);
     remote.onDeath = () => this.#remotes.delete(remote);
-    this.#remotes.add(remote);
+    this.#remotes.set(remote, []);
     return remote;
   }
 
-  // A worker that has nothing to do, perhaps a new one; nothing where all work.
-  #free(): Remote | undefined {
-    for (const remote of this.#remotes) {
-      if (remote.isIdle) return remote;
+  // A worker for the job, perhaps a new one; nothing where it must wait.
+  #workerFor({ isShort }: Job): Remote | undefined {
+    for (const [remote, jobs] of this.#remotes) {
+      if (jobs.length === 0) return remote;
     }
-    return this.#remotes.size < this.size ? this.#start() : undefined;
+    if (this.#remotes.size < this.size) return this.#start();
+    if (!isShort) return undefined;
+    for (const [remote, jobs] of this.#remotes) {
+      if (jobs.length < kShortJobs && jobs.every((job) => job.isShort)) return remote;
+    }
+    return undefined;
   }
 
-  // Work for all that have none.
+  // Work for all that can take some.
   #dispatch(): void {
     for (let job = this.#queue[0]; job !== undefined; job = this.#queue[0]) {
       try {
-        job.remote = this.#free();
+        job.remote = this.#workerFor(job);
       } catch (error) {
         this.#queue.shift();
         this.#settle(job, () => job?.reject(new WorkerDied(sentenceOf(error), { cause: error })));
@@ -245,15 +270,19 @@ export class Pool {
   }
 
   async #run(job: Job, remote: Remote): Promise<void> {
-    job.attempts += 1;
+    const jobs = this.#remotes.get(remote) ?? [];
+    jobs.push(job);
+    const listener = guarded(job.onProgress, (error) => this.#cancel(job, error));
     try {
-      const listener = guarded(job.onProgress, (error) => this.#cancel(job, error));
       const reply = await remote.ask(job.question, listener);
+      jobs.shift();
       this.#settle(job, () => job.resolve(reply));
     } catch (error) {
+      jobs.splice(jobs.indexOf(job), 1);
       job.remote = undefined;
-      if (job.attempts < kAttempts) this.#queue.unshift(job);
-      else this.#settle(job, () => job.reject(error));
+      if (!(error instanceof NotBegun)) job.attempts += 1;
+      if (job.attempts >= kAttempts) this.#settle(job, () => job.reject(error));
+      else if (this.#jobs.has(job)) this.#queue.unshift(job);
     }
     this.#dispatch();
   }
@@ -266,16 +295,22 @@ export class Pool {
     if (!this.#jobs.has(job)) return; // it is answered, or the pool is closed
     const place = this.#queue.indexOf(job);
     if (place >= 0) this.#queue.splice(place, 1);
-    if (job.remote !== undefined) this.#replace(job.remote);
     this.#settle(job, () => job.reject(reason));
+    // Where it is the one ahead, its worker comes to it, and nobody hears the answer.
+    if (job.remote !== undefined && this.#remotes.get(job.remote)?.[0] === job) {
+      this.#replace(job.remote);
+    }
     // Not yet: where one signal takes many back, those that wait must be gone before they are begun.
     queueMicrotask(() => this.#dispatch());
   }
 
-  // Ends a worker and has another ready for the next request.
+  // Ends a worker and has another ready for the next request. What it had ahead waits again.
   #replace(remote: Remote): void {
+    const ahead = (this.#remotes.get(remote) ?? []).filter((job) => this.#jobs.has(job));
     remote.stop();
     this.#remotes.delete(remote);
+    for (const job of ahead) job.remote = undefined;
+    this.#queue.unshift(...ahead);
     try {
       this.#start();
     } catch {

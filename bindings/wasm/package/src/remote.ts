@@ -1,4 +1,4 @@
-// One worker as its owner sees it: it has a module, answers one request at a time, and may die.
+// One worker as its owner sees it: it has a module, answers requests one after another, and may die.
 // Workers of browsers and of node are the same from here on.
 import { type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
@@ -15,6 +15,9 @@ export type ProgressListener = (progress: Progress) => void;
 export class WorkerDied extends Error {
   override readonly name = "WorkerDied";
 }
+
+/** It ended before it had begun: the worker was at another request. */
+export class NotBegun extends WorkerDied {}
 
 /**
  * The listener as a worker's owner calls it: what it throws is told, once, and it hears nothing more.
@@ -46,7 +49,7 @@ export class Remote {
   /** Called once when the worker ends by itself; not by stop(). */
   onDeath: ((death: WorkerDied) => void) | undefined;
   readonly #worker: AnyWorker;
-  #waiting: Waiting | undefined;
+  readonly #waiting: Waiting[] = []; // the first is what it works on
   #hasEnded = false;
 
   /** Throws where no worker can be started. */
@@ -59,14 +62,13 @@ export class Remote {
     if (arrived === undefined) this.#handOn(module.rest);
   }
 
-  get isIdle(): boolean {
-    return !this.#hasEnded && this.#waiting === undefined;
-  }
-
-  /** Rejects with WorkerDied or RestMissing; never settles once it is stopped. Precondition: it is idle. */
+  /**
+   * After all that it was asked before. Rejects with WorkerDied, which is NotBegun for what was not its
+   * turn yet, or RestMissing; never settles once it is stopped.
+   */
   ask(question: Question, onProgress?: ProgressListener): Promise<Reply> {
     const reply = new Promise<Reply>((resolve, reject) => {
-      this.#waiting = { resolve, reject, onProgress };
+      this.#waiting.push({ resolve, reject, onProgress });
     });
     this.#keepAwake(true);
     this.#say({ kind: "ask", question, wantsProgress: onProgress !== undefined });
@@ -76,7 +78,7 @@ export class Remote {
   /** Ends the worker, also in the middle of its work. */
   stop(): void {
     this.#hasEnded = true;
-    this.#waiting = undefined;
+    this.#waiting.length = 0;
     void this.#worker.terminate();
   }
 
@@ -110,24 +112,24 @@ export class Remote {
   #hear(report: Report): void {
     if (this.#hasEnded) return;
     if (report.kind === "dead") this.#die(report.sentence);
-    if (report.kind === "progress") this.#waiting?.onProgress?.(report.progress);
+    if (report.kind === "progress") this.#waiting[0]?.onProgress?.(report.progress);
     if (report.kind === "answer") this.#waitNoMore()?.resolve(report.reply);
     if (report.kind === "missing") this.#waitNoMore()?.reject(new RestMissing(report.sentence));
   }
 
   #waitNoMore(): Waiting | undefined {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    this.#keepAwake(false);
-    return waiting;
+    const answered = this.#waiting.shift();
+    if (this.#waiting.length === 0) this.#keepAwake(false);
+    return answered;
   }
 
   #die(sentence: string): void {
     if (this.#hasEnded) return;
-    const waiting = this.#waiting;
+    const [first, ...behind] = this.#waiting;
     this.stop();
     const death = new WorkerDied(sentence);
-    waiting?.reject(death);
+    first?.reject(death);
+    for (const { reject } of behind) reject(new NotBegun(sentence));
     this.onDeath?.(death);
   }
 
