@@ -72,7 +72,7 @@ class Teller {
     std::string text;
     if (reason_ != nullptr) {
       for (const Step& part : single_patterns(step_)) {
-        for (const Sentence sentence : sentences_of(part, *reason_)) {
+        for (const SentenceName sentence : sentences_of(part, *reason_)) {
           add(text, fill(speech_, part, words_of(sentence).in(speech_.language)));
         }
       }
@@ -164,9 +164,9 @@ std::string chain_text(const Layout& layout, const Step& step, Language language
 std::vector<std::string> chain_texts(const Layout& layout, const Step& step, Language language) {
   const Speech speech{layout, language};
   const Reason* reason = find_reason(step.technique->slug);
-  const bool is_net = reason != nullptr && (reason->sentence == Sentence::kNetContradiction ||
-                                            reason->sentence == Sentence::kNetVerity ||
-                                            reason->sentence == Sentence::kWhip);
+  const bool is_net = reason != nullptr && (reason->sentence == SentenceName::kNetContradiction ||
+                                            reason->sentence == SentenceName::kNetVerity ||
+                                            reason->sentence == SentenceName::kWhip);
   std::vector<std::string> texts;
   for (const Chain& chain : step.chains) {
     texts.push_back(is_net ? argument_in_short(speech, chain) : eureka(speech, step, chain));

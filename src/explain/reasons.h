@@ -14,7 +14,7 @@
 
 namespace shudu {
 
-enum class Sentence : std::uint8_t {
+enum class SentenceName : std::uint8_t {
   kFullHouse,
   kLastDigit,
   kNakedSingle,
@@ -155,7 +155,7 @@ enum class Sentence : std::uint8_t {
 };
 
 /// With the placeholders of fields.h; empty for a sentence without a row.
-[[nodiscard]] const Words& words_of(Sentence sentence);
+[[nodiscard]] const Words& words_of(SentenceName sentence);
 
 /// What the third stage of a hint names.
 enum class Focus : std::uint8_t {
@@ -203,7 +203,7 @@ enum class Show : std::uint8_t {
 
 struct Reason {
   std::string_view slug;
-  Sentence sentence;
+  SentenceName sentence;
   Focus focus;
   Show show;
 };
@@ -213,6 +213,6 @@ struct Reason {
 
 /// The sentences of a step in order: that of its technique or of the form that it has here, an
 /// opening before it, more behind it. The step is one of single_patterns (step_parts.h).
-[[nodiscard]] std::vector<Sentence> sentences_of(const Step& step, const Reason& reason);
+[[nodiscard]] std::vector<SentenceName> sentences_of(const Step& step, const Reason& reason);
 
 }  // namespace shudu

@@ -10,7 +10,7 @@
 namespace shudu {
 
 struct SentenceRow {
-  Sentence sentence;
+  SentenceName sentence;
   Words words;
 };
 

@@ -11,7 +11,7 @@ std::vector<std::span<const SentenceRow>> sentence_tables() {
           wing_sentences(),    chain_sentences(),      modern_sentences()};
 }
 
-const Words& words_of(Sentence sentence) {
+const Words& words_of(SentenceName sentence) {
   static constexpr Words kNone = {};
   for (const auto rows : sentence_tables()) {
     const auto row = std::find_if(rows.begin(), rows.end(), [sentence](const SentenceRow& one) {

@@ -175,7 +175,7 @@ void write_candidates(const Puzzle& puzzle, std::string& out) {
   constexpr Outline kFrame{'+', '-', '+', '+'};
   const Pencilmarks marks = puzzle.question();
   const int size = marks.size();
-  const BoxShape box = drawn_boxes(size);
+  const DrawnBoxes box = drawn_boxes(size);
   const std::size_t width = widest_group(marks);
   const int boxes = size / box.columns;
   const int box_width = box.columns * (static_cast<int>(width) + 1) + 1;

@@ -21,7 +21,7 @@ constexpr Style kDense{false, true, {'*', '-', '-', '*'}, {'|', '-', '+', '|'}};
 
 void append_row(const Grid& grid, int row, const Style& style, std::string& out) {
   const int size = grid.size();
-  const BoxShape box = drawn_boxes(size);
+  const DrawnBoxes box = drawn_boxes(size);
   if (style.has_frame) out += '|';
   for (int column = 0; column < size; ++column) {
     if (column != 0 && column % box.columns == 0) out += style.is_spaced ? " |" : "|";
@@ -35,7 +35,7 @@ void append_row(const Grid& grid, int row, const Style& style, std::string& out)
 
 void draw(const Puzzle& puzzle, const Style& style, std::string& out) {
   const int size = puzzle.size();
-  const BoxShape box = drawn_boxes(size);
+  const DrawnBoxes box = drawn_boxes(size);
   const int boxes = size / box.columns;
   const int width = style.is_spaced ? 2 * box.columns + 1 : box.columns;
   if (style.has_frame) append_outline(style.frame, boxes, width, out);
@@ -48,9 +48,10 @@ void draw(const Puzzle& puzzle, const Style& style, std::string& out) {
 
 }  // namespace
 
-BoxShape drawn_boxes(int size) {
+DrawnBoxes drawn_boxes(int size) {
   const Result<const Layout*> layout = default_layout(size);
-  return layout ? BoxShape{(*layout)->box_rows(), (*layout)->box_columns()} : BoxShape{size, size};
+  return layout ? DrawnBoxes{(*layout)->box_rows(), (*layout)->box_columns()}
+                : DrawnBoxes{size, size};
 }
 
 void append_outline(const Outline& outline, int boxes, int width, std::string& out) {

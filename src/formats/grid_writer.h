@@ -26,10 +26,10 @@ struct Outline {
 void append_outline(const Outline& outline, int boxes, int width, std::string& out);
 
 /// Rows and columns of a box for drawing: the usual ones, or the whole grid when there are none.
-struct BoxShape {
+struct DrawnBoxes {
   int rows;
   int columns;
 };
-[[nodiscard]] BoxShape drawn_boxes(int size);
+[[nodiscard]] DrawnBoxes drawn_boxes(int size);
 
 }  // namespace shudu

@@ -161,7 +161,7 @@ std::multiset<std::string> placeholders_of(const std::string& text) {
 }
 
 TEST(Sentences, StandOnceAndUsePlaceholdersThatAreKnown) {
-  std::set<Sentence> known;
+  std::set<SentenceName> known;
   for (const SentenceRow& row : all_sentences()) {
     EXPECT_TRUE(known.insert(row.sentence).second) << row.words.en;
     for (const Language language : kLanguages) {
