@@ -17,7 +17,8 @@ endmacro()
 # Cases are compiled lightly, which halves the time of a sanitized build; what they test is not. Where
 # the cases themselves count millions of positions (SHUDU_COUNTING_TESTS) they are optimised too.
 set(SHUDU_COUNTING_TESTS solver)
-set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
+set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} ${SHUDU_CORE_HEADERS} <nlohmann/json.hpp> <gtest/gtest.h> <gmock/gmock.h>
+  <rapidcheck.h> <rapidcheck/gtest.h>)
 
 function(shudu_set_test_options target)
   shudu_set_warnings(${target})
@@ -54,6 +55,24 @@ function(shudu_add_test_peer)
   shudu_set_warnings(shudu_test_peer)
 endfunction()
 
+# Files of tests in which nothing matches are left out of the build: a check that runs few tests by their names
+# need not compile the others. Anywhere in the file, so that a name over two lines, or made by a macro, counts.
+set(SHUDU_TESTS_WITH "" CACHE STRING "Regular expression; only test files with a line that matches are built")
+
+function(shudu_wanted_tests files out)
+  set(wanted)
+  foreach(file ${files})
+    set(lines found)
+    if(SHUDU_TESTS_WITH AND file MATCHES "_test\\.cpp$")
+      file(STRINGS ${file} lines REGEX "${SHUDU_TESTS_WITH}" LIMIT_COUNT 1)
+    endif()
+    if(NOT "${lines}" STREQUAL "")
+      list(APPEND wanted ${file})
+    endif()
+  endforeach()
+  set(${out} ${wanted} PARENT_SCOPE)
+endfunction()
+
 # shudu_add_tests(NAME [FOLDER]): tests/NAME/*_test.cpp (or tests/FOLDER/...) against the library shudu_NAME, as
 # program NAME_test.
 function(shudu_add_tests name)
@@ -67,6 +86,7 @@ function(shudu_add_tests name)
     return()
   endif()
   file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp)
+  shudu_wanted_tests("${files}" files)
   shudu_test_list(${name} tests_share shared)
   list(TRANSFORM shared PREPEND ${PROJECT_SOURCE_DIR}/tests/)
   add_executable(${name}_test ${files} ${shared})
