@@ -8,6 +8,7 @@
 // cost games: while it may be missing, the memory is kept as it was before each request, and put back.
 // That is 1.6 MB at first: a move took 0.026 ms, and takes 0.075 ms until the rest is there.
 import type { ModuleSource } from "./compile.js";
+import { bytesOf, packBytes, type Packed } from "./packed.js";
 import { EngineModule, type Parts, placeholders, type RestSource } from "./parts.js";
 import type { WasmModule } from "./platform.js";
 import type { AnswerOf, Failure, Request, SolveLinesAnswer, SolveLinesRequest } from "./types.js";
@@ -36,6 +37,12 @@ export class EngineDead extends Error {
 export interface LinesAnswer {
   answer: string;
   solutions: string;
+}
+
+/** The same on its way from a worker. */
+export interface PackedAnswer {
+  answer: string;
+  solutions: Packed;
 }
 
 /** The request needs the rest of the module, which cannot be had now. All is as it was before it. */
@@ -149,6 +156,12 @@ export class Engine {
     return this.#ask(options, () => this.#callLines(head, puzzles));
   }
 
+  /** The same with lines and solutions in one buffer, where they fit: the one given is used up. */
+  answerPacked(head: string, puzzles: Packed, options: EngineOptions = {}): PackedAnswer {
+    wantText(head);
+    return this.#ask(options, () => this.#callPacked(head, puzzles));
+  }
+
   /**
    * Puts the rest in before something needs it: this one, or the one of its source. Throws RestMissing
    * where it cannot be had.
@@ -229,6 +242,15 @@ export class Engine {
     };
   }
 
+  #callPacked(head: string, puzzles: Packed): PackedAnswer {
+    const { shudu_answer_lines, shudu_answer_size, shudu_lines, shudu_lines_size } = this.#exports;
+    const [size = 0, linesSize = 0] = this.#writeBytes([kEncoder.encode(head), bytesOf(puzzles)]);
+    const at = shudu_answer_lines(size, size + linesSize) >>> 0;
+    const answer = this.#text(at, shudu_answer_size());
+    const solutions = this.#bytes(shudu_lines() >>> 0, shudu_lines_size() >>> 0);
+    return { answer, solutions: packBytes(solutions, puzzles.buffer) };
+  }
+
   // Puts texts where the module wants them, one behind the other, and says how many bytes each has.
   // They are not joined before: that would copy long ones once more. Addresses are unsigned; the
   // memory may grow, and is another buffer then, in every call.
@@ -242,11 +264,11 @@ export class Engine {
       end += written;
       return read === text.length ? written : -1;
     });
-    return sizes.includes(-1) ? this.#writeAny(texts) : sizes;
+    if (!sizes.includes(-1)) return sizes;
+    return this.#writeBytes(texts.map((text) => kEncoder.encode(text)));
   }
 
-  #writeAny(texts: readonly string[]): number[] {
-    const encoded = texts.map((text) => kEncoder.encode(text));
+  #writeBytes(encoded: readonly Uint8Array[]): number[] {
     const room = encoded.reduce((all, bytes) => all + bytes.length, 0);
     const at = this.#exports.shudu_reserve(room) >>> 0;
     let end = at;

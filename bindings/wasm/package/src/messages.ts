@@ -1,19 +1,20 @@
 // What a worker hears and says. Requests and answers are texts as the service has them: a text is
 // copied faster than an object, and the answer is taken apart only where it is wanted. The many
-// lines of `solve-lines` go beside them, as they are.
+// lines of `solve-lines` go beside them, in a buffer that goes to and fro (packed.ts).
 import type { Progress } from "./engine.js";
+import type { Packed } from "./packed.js";
 import type { WasmModule } from "./platform.js";
 
 /** A request; with `puzzles` it is `solve-lines` without that field. */
 export interface Question {
   text: string;
-  puzzles?: string;
+  puzzles?: Packed;
 }
 
 /** Its answer; `solutions` where the question had `puzzles`. */
 export interface Reply {
   text: string;
-  solutions?: string;
+  solutions?: Packed;
 }
 
 /**

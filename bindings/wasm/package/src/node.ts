@@ -35,7 +35,7 @@ export interface NodeThreads {
 
 export interface NodePort {
   on(event: "message", listener: (message: unknown) => void): void;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, handedOver?: readonly ArrayBuffer[]): void;
 }
 
 /** Of "node:os". */

@@ -44,7 +44,7 @@ export type Signal = OfPlatform<
 export type PageWorker = OfPlatform<
   "Worker",
   {
-    postMessage(message: unknown): void;
+    postMessage(message: unknown, handedOver: ArrayBuffer[]): void;
     addEventListener(type: string, listener: (event: never) => void): void;
     terminate(): void;
   }
@@ -54,7 +54,7 @@ export type PageWorker = OfPlatform<
 export interface NodeWorker {
   on(event: "message" | "error" | "messageerror", listener: (value: unknown) => void): unknown;
   on(event: "exit", listener: (code: number) => void): unknown;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, handedOver?: readonly ArrayBuffer[]): void;
   terminate(): unknown;
   ref(): void;
   unref(): void;

@@ -18,8 +18,8 @@ import {
   RequestFailed,
 } from "./batch.js";
 import { hasLines, joinLines, linesOf, sentenceOf, textOf, wantText } from "./engine.js";
-import type { Question, Reply } from "./messages.js";
 import { nodeModule, type NodeMachine } from "./node.js";
+import { pack, unpack } from "./packed.js";
 import type { EngineModule } from "./parts.js";
 import type { Signal } from "./platform.js";
 import {
@@ -73,6 +73,17 @@ export class PoolClosed extends Error {
 const kAttempts = 2;
 const kShortJobs = 2; // of one worker: at work, and one ahead
 
+/** As in messages.ts, with texts. */
+interface Question {
+  readonly text: string;
+  readonly puzzles?: string;
+}
+
+interface Reply {
+  readonly text: string;
+  readonly solutions?: string;
+}
+
 interface Job {
   readonly question: Question;
   readonly isShort: boolean;
@@ -90,6 +101,7 @@ export class Pool {
   readonly #remotes = new Map<Remote, Job[]>(); // and their jobs: the first is at work
   readonly #jobs = new Set<Job>(); // all that are not answered
   readonly #queue: Job[] = []; // those of them that no worker has
+  readonly #buffers: ArrayBuffer[] = []; // that came back: for texts to workers
   readonly #signals = new Signals();
   #isClosed = false;
 
@@ -228,6 +240,7 @@ export class Pool {
     this.#isClosed = true;
     for (const remote of this.#remotes.keys()) remote.stop();
     this.#remotes.clear();
+    this.#buffers.length = 0;
     this.#queue.length = 0;
     for (const job of this.#jobs) job.reject(new PoolClosed());
     this.#jobs.clear();
@@ -274,7 +287,7 @@ export class Pool {
     jobs.push(job);
     const listener = guarded(job.onProgress, (error) => this.#cancel(job, error));
     try {
-      const reply = await remote.ask(job.question, listener);
+      const reply = await this.#askRemote(remote, job.question, listener);
       jobs.shift();
       this.#settle(job, () => job.resolve(reply));
     } catch (error) {
@@ -285,6 +298,20 @@ export class Pool {
       else if (this.#jobs.has(job)) this.#queue.unshift(job);
     }
     this.#dispatch();
+  }
+
+  async #askRemote(
+    remote: Remote,
+    { text, puzzles }: Question,
+    listener: ProgressListener | undefined,
+  ): Promise<Reply> {
+    if (puzzles === undefined) return { text: (await remote.ask({ text }, listener)).text };
+    const packed = pack(puzzles, this.#buffers.pop());
+    const answer = await remote.ask({ text, puzzles: packed }, listener);
+    if (answer.solutions === undefined) return { text: answer.text };
+    const solutions = unpack(answer.solutions);
+    this.#buffers.push(answer.solutions.buffer);
+    return { text: answer.text, solutions };
   }
 
   #settle(job: Job, tell: () => void): void {

@@ -63,15 +63,18 @@ export class Remote {
   }
 
   /**
-   * After all that it was asked before. Rejects with WorkerDied, which is NotBegun for what was not its
-   * turn yet, or RestMissing; never settles once it is stopped.
+   * After all that it was asked before. The buffer of its lines is handed over. Rejects with
+   * WorkerDied, which is NotBegun for what was not its turn yet, or RestMissing; never settles once
+   * it is stopped.
    */
   ask(question: Question, onProgress?: ProgressListener): Promise<Reply> {
     const reply = new Promise<Reply>((resolve, reject) => {
       this.#waiting.push({ resolve, reject, onProgress });
     });
     this.#keepAwake(true);
-    this.#say({ kind: "ask", question, wantsProgress: onProgress !== undefined });
+    const { puzzles } = question;
+    const command: Command = { kind: "ask", question, wantsProgress: onProgress !== undefined };
+    this.#say(command, puzzles === undefined ? [] : [puzzles.buffer]);
     return reply;
   }
 
@@ -133,8 +136,8 @@ export class Remote {
     this.onDeath?.(death);
   }
 
-  #say(command: Command): void {
-    this.#worker.postMessage(command);
+  #say(command: Command, handedOver: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(command, handedOver);
   }
 
   // A node program ends although workers wait for requests, not while one works.

@@ -9,7 +9,7 @@ import { compileAtOnce } from "./parts.js";
 const kBetweenReports = 50; // milliseconds
 
 interface Port {
-  say(report: Report): void;
+  say(report: Report, handedOver?: ArrayBuffer[]): void;
   listen(hear: (command: Command) => void): void;
 }
 
@@ -17,18 +17,18 @@ function portOfNode(): Port | undefined {
   const port = nodeModule<NodeThreads>("node:worker_threads")?.parentPort;
   if (!port) return undefined;
   return {
-    say: (report) => port.postMessage(report),
+    say: (report, handedOver) => port.postMessage(report, handedOver),
     listen: (hear) => port.on("message", (command) => hear(command as Command)),
   };
 }
 
 function portOfBrowser(): Port {
   const scope = globalThis as unknown as {
-    postMessage(message: Report): void;
+    postMessage(message: Report, handedOver?: ArrayBuffer[]): void;
     addEventListener(type: "message", listener: (event: MessageEvent<Command>) => void): void;
   };
   return {
-    say: (report) => scope.postMessage(report),
+    say: (report, handedOver) => scope.postMessage(report, handedOver),
     listen: (hear) => scope.addEventListener("message", (event) => hear(event.data)),
   };
 }
@@ -46,7 +46,7 @@ function seldom(port: Port): (progress: Progress) => void {
 
 function replyOf(engine: Engine, { text, puzzles }: Question, options: EngineOptions): Reply {
   if (puzzles === undefined) return { text: engine.answerText(text, options) };
-  const { answer, solutions } = engine.answerLines(text, puzzles, options);
+  const { answer, solutions } = engine.answerPacked(text, puzzles, options);
   return { text: answer, solutions };
 }
 
@@ -73,7 +73,8 @@ function serve(port: Port): void {
         complete(engine, command.rest);
       } else if (engine !== undefined) {
         const options = command.wantsProgress ? { progress: seldom(port) } : {};
-        port.say({ kind: "answer", reply: replyOf(engine, command.question, options) });
+        const reply = replyOf(engine, command.question, options);
+        port.say({ kind: "answer", reply }, reply.solutions && [reply.solutions.buffer]);
       } else {
         port.say({ kind: "dead", sentence: "The worker was asked before it had a module." });
       }
