@@ -20,7 +20,7 @@ namespace {
 using testing::HasSubstr;
 using testing::MatchesRegex;
 
-std::string many_lines(int count) {
+std::string faults_many_lines(int count) {
   std::string text;
   for (int i = 0; i < count; ++i) text += relabelled(kEasy, i) + "\n";
   return text;
@@ -38,7 +38,7 @@ TEST(Faults, AClosedPipeEndsQuietly) {
   for (const char* jobs : {"1", "4"}) {
     RunRequest request;
     request.arguments = {"solve", "--jobs", jobs};
-    request.input = many_lines(20'000);
+    request.input = faults_many_lines(20'000);
     request.closes_stdout_early = true;
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 0);
@@ -46,7 +46,7 @@ TEST(Faults, AClosedPipeEndsQuietly) {
   }
   RunRequest request;
   request.arguments = {"convert", "--to", "grid"};
-  request.input = many_lines(20'000);
+  request.input = faults_many_lines(20'000);
   request.closes_stdout_early = true;
   EXPECT_EQ(run_program(request).exit_code, 0);
 }
@@ -60,7 +60,8 @@ TEST(Faults, AFullDeviceIsOneSentenceAndExitCodeThree) {
                                                     {"completions", "bash"}}) {
     RunRequest request;
     request.arguments = arguments;
-    if (arguments[0] == "solve" || arguments[0] == "convert") request.input = many_lines(3000);
+    if (arguments[0] == "solve" || arguments[0] == "convert")
+      request.input = faults_many_lines(3000);
     request.output_path = "/dev/full";
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 3) << arguments[0];
@@ -69,7 +70,7 @@ TEST(Faults, AFullDeviceIsOneSentenceAndExitCodeThree) {
 }
 
 TEST(Faults, AFullDeviceAsOutputFileToo) {
-  const RunResult result = run({"solve", "-o", "/dev/full"}, many_lines(10));
+  const RunResult result = run({"solve", "-o", "/dev/full"}, faults_many_lines(10));
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_EQ(result.err, "shudu: cannot write /dev/full: no space left on device\n");
 }
@@ -98,7 +99,7 @@ TEST(Faults, AnOutputFileKeepsItsModeAndItsLink) {
 
 TEST(Faults, InputAndOutputMayBeTheSameFile) {
   const Folder folder;
-  write_file(folder.file("file"), many_lines(500));
+  write_file(folder.file("file"), faults_many_lines(500));
   EXPECT_EQ(run({"solve", folder.file("file"), "-o", folder.file("file")}).exit_code, 0);
   expect_whole_lines(read_file(folder.file("file")));
 }
@@ -153,7 +154,7 @@ TEST(Faults, ConvertIsInterruptedInTheSameWay) {
 }
 
 TEST(Faults, WhatWasNotAnsweredIsAnsweredAfterResuming) {
-  const std::string input = many_lines(5000);
+  const std::string input = faults_many_lines(5000);
   const Folder folder;
   write_file(folder.file("in"), input);
   RunRequest request;
@@ -291,7 +292,7 @@ TEST(Faults, ProgressIsShownWhereItIsAskedForAndTakenAway) {
 }
 
 TEST(Faults, TotalsOnRequest) {
-  const RunResult result = run({"solve", "--summary"}, many_lines(3) + "abc\n");
+  const RunResult result = run({"solve", "--summary"}, faults_many_lines(3) + "abc\n");
   EXPECT_THAT(result.err, MatchesRegex("puzzles 4, unique 3, unreadable 1, time [0-9.]* s, "
                                        "[0-9,]* puzzles/s\n"));
 }

@@ -23,14 +23,14 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
-std::string many_lines(int count) {
+std::string logic_ends_many_lines(int count) {
   std::string text;
   for (int i = 0; i < count; ++i) text += relabelled(i % 3 == 0 ? kHardest : kEasy, i * 7) + "\n";
   return text;
 }
 
 TEST(LogicVerbs, OrderIsKeptWhateverTheNumberOfJobs) {
-  const std::string input = many_lines(60);
+  const std::string input = logic_ends_many_lines(60);
   for (const std::vector<std::string>& verb :
        {std::vector<std::string>{"steps", "--technique", "pointing", "--technique",
                                  "hidden-single"},
@@ -106,7 +106,7 @@ TEST(LogicVerbs, AClosedPipeEndsQuietly) {
   for (const char* verb : {"explain", "steps", "hint"}) {
     RunRequest request;
     request.arguments = {verb, "--jobs", "2"};
-    request.input = many_lines(400);
+    request.input = logic_ends_many_lines(400);
     request.closes_stdout_early = true;
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 0) << verb;
@@ -118,7 +118,7 @@ TEST(LogicVerbs, MemoryIsFlat) {
   constexpr long kMostKib = 200L * 1024;
   const long most = is_sanitized() ? 8 * kMostKib : kMostKib;
   const RunResult path =
-      run({"explain", "--json", "--jobs", "4"}, many_lines(by_build(1500, 1500, 400)));
+      run({"explain", "--json", "--jobs", "4"}, logic_ends_many_lines(by_build(1500, 1500, 400)));
   EXPECT_EQ(path.exit_code, 0);
   EXPECT_LT(path.peak_kib, most);
 }

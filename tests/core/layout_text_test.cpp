@@ -19,54 +19,54 @@ Error error_of(std::string_view text) {
   return layout ? Error{} : layout.error();
 }
 
-Layout layout_of(std::string_view text) {
+Layout layout_of_text(std::string_view text) {
   const Result<Layout> layout = parse_layout(text);
   EXPECT_TRUE(layout.has_value()) << text;
   return layout ? *layout : Layout::classic();
 }
 
 TEST(ParseLayout, other_names_and_letter_case) {
-  EXPECT_EQ(layout_of("9x9"), Layout::classic());
-  EXPECT_EQ(layout_of("CLASSIC"), Layout::classic());
-  EXPECT_EQ(layout_of("X"), layout_of("diagonal"));
-  EXPECT_EQ(layout_of("NRC"), layout_of("windoku"));
-  EXPECT_EQ(layout_of("centre-dot"), layout_of("center-dot"));
-  EXPECT_EQ(layout_of("6x6-2x3"), layout_of("6x6"));
-  EXPECT_EQ(layout_of("8X8-2X4"), layout_of("8x8"));
-  EXPECT_NE(layout_of("6x6-3x2"), layout_of("6x6"));
+  EXPECT_EQ(layout_of_text("9x9"), Layout::classic());
+  EXPECT_EQ(layout_of_text("CLASSIC"), Layout::classic());
+  EXPECT_EQ(layout_of_text("X"), layout_of_text("diagonal"));
+  EXPECT_EQ(layout_of_text("NRC"), layout_of_text("windoku"));
+  EXPECT_EQ(layout_of_text("centre-dot"), layout_of_text("center-dot"));
+  EXPECT_EQ(layout_of_text("6x6-2x3"), layout_of_text("6x6"));
+  EXPECT_EQ(layout_of_text("8X8-2X4"), layout_of_text("8x8"));
+  EXPECT_NE(layout_of_text("6x6-3x2"), layout_of_text("6x6"));
 }
 
 TEST(ParseLayout, unions) {
-  const Layout layout = layout_of("x+windoku+anti-knight");
+  const Layout layout = layout_of_text("x+windoku+anti-knight");
   EXPECT_EQ(layout.extra_region_count(), 6);
   EXPECT_TRUE(layout.is_anti_knight());
   EXPECT_FALSE(layout.is_anti_king());
-  EXPECT_EQ(layout_of("classic+x"), layout_of("x"));
-  EXPECT_EQ(layout_of("x+6x6"), layout_of("6x6+x"));
-  EXPECT_EQ(layout_of("anti-king+anti-knight"), layout_of("anti-knight+anti-king"));
-  EXPECT_EQ(layout_of("x+asterisk+center-dot+girandola").extra_region_count(), 5);
+  EXPECT_EQ(layout_of_text("classic+x"), layout_of_text("x"));
+  EXPECT_EQ(layout_of_text("x+6x6"), layout_of_text("6x6+x"));
+  EXPECT_EQ(layout_of_text("anti-king+anti-knight"), layout_of_text("anti-knight+anti-king"));
+  EXPECT_EQ(layout_of_text("x+asterisk+center-dot+girandola").extra_region_count(), 5);
 }
 
 TEST(ParseLayout, a_part_said_twice_counts_once) {
-  EXPECT_EQ(layout_of("x+x+diagonal"), layout_of("x"));
-  EXPECT_EQ(layout_of("9x9+classic"), Layout::classic());
-  EXPECT_EQ(layout_of("6x6+x+6x6-2x3"), layout_of("6x6+x"));
+  EXPECT_EQ(layout_of_text("x+x+diagonal"), layout_of_text("x"));
+  EXPECT_EQ(layout_of_text("9x9+classic"), Layout::classic());
+  EXPECT_EQ(layout_of_text("6x6+x+6x6-2x3"), layout_of_text("6x6+x"));
   std::string often = "windoku";
   for (int i = 0; i < 1000; ++i) often += "+windoku";
-  EXPECT_EQ(layout_of(often), layout_of("windoku"));
+  EXPECT_EQ(layout_of_text(often), layout_of_text("windoku"));
 }
 
 TEST(ParseLayout, parts_of_any_size) {
   for (const std::string_view size : {"4x4", "6x6", "6x6-3x2", "8x8", "8x8-4x2", "classic"}) {
-    const Layout plain = layout_of(size);
+    const Layout plain = layout_of_text(size);
     const std::string text(size);
-    const Layout x = layout_of(text + "+x");
+    const Layout x = layout_of_text(text + "+x");
     EXPECT_EQ(x.extra_region_count(), 2);
     for (int i = 0; i < x.size(); ++i) {
       EXPECT_TRUE(x.cells(x.region(0)).contains(Cell::at(i, i, x.size())));
       EXPECT_TRUE(x.cells(x.region(1)).contains(Cell::at(i, x.size() - 1 - i, x.size())));
     }
-    const Layout groups = layout_of(text + "+disjoint-groups");
+    const Layout groups = layout_of_text(text + "+disjoint-groups");
     EXPECT_EQ(groups.extra_region_count(), plain.size());
     // Each group has one cell in each box, at the same place.
     for (int i = 0; i < groups.size(); ++i) {
@@ -75,27 +75,27 @@ TEST(ParseLayout, parts_of_any_size) {
                   CellSet::only(groups.cell_list(groups.box(box))[static_cast<std::size_t>(i)]));
       }
     }
-    EXPECT_TRUE(layout_of(text + "+anti-knight+anti-king").is_anti_king());
+    EXPECT_TRUE(layout_of_text(text + "+anti-knight+anti-king").is_anti_king());
   }
 }
 
 TEST(ParseLayout, jigsaw) {
-  const Layout layout = layout_of("jigsaw:" + kJigsaw6 + "+x");
+  const Layout layout = layout_of_text("jigsaw:" + kJigsaw6 + "+x");
   EXPECT_TRUE(layout.is_jigsaw());
   EXPECT_EQ(layout.size(), 6);
   EXPECT_EQ(layout.extra_region_count(), 2);
-  EXPECT_EQ(layout_of("x+JIGSAW:" + kJigsaw6), layout);
-  const Layout boxes = layout_of("jigsaw:" + kBoxes);
+  EXPECT_EQ(layout_of_text("x+JIGSAW:" + kJigsaw6), layout);
+  const Layout boxes = layout_of_text("jigsaw:" + kBoxes);
   for (const Cell cell : boxes.all_cells()) {
     EXPECT_EQ(boxes.peers(cell), Layout::classic().peers(cell));
   }
-  EXPECT_EQ(layout_of("jigsaw:a").size(), 1);
-  EXPECT_EQ(layout_of("jigsaw:aaaaabbbbbcccccdddddeeeee").size(), 5);
+  EXPECT_EQ(layout_of_text("jigsaw:a").size(), 1);
+  EXPECT_EQ(layout_of_text("jigsaw:aaaaabbbbbcccccdddddeeeee").size(), 5);
 }
 
 // The map of a jigsaw keeps the case of its characters.
 TEST(ParseLayout, jigsaw_letters_keep_their_case) {
-  EXPECT_EQ(layout_of("jigsaw:AABBaaBBAAbbaabb").cells(House(8)),
+  EXPECT_EQ(layout_of_text("jigsaw:AABBaaBBAAbbaabb").cells(House(8)),
             (CellSet{Cell(0), Cell(1), Cell(8), Cell(9)}));
 }
 
@@ -109,12 +109,12 @@ TEST(ParseLayout, extra_regions_by_map) {
   EXPECT_EQ(error_of("extra:" + map).token.view(), "b");
   EXPECT_EQ(error_of("extra:" + map).found, 8U);
   for (char& c : map) c = c == 'b' ? '.' : c;
-  const Layout layout = layout_of("extra:" + map);
+  const Layout layout = layout_of_text("extra:" + map);
   EXPECT_EQ(layout.extra_region_count(), 1);
-  EXPECT_EQ(layout.cells(layout.region(0)), layout_of("x").cells(House(27)));
-  EXPECT_EQ(layout_of("x+extra:" + map), layout_of("x"));
-  EXPECT_EQ(layout_of("4x4+extra:a....a....a....a").extra_region_count(), 1);
-  EXPECT_EQ(layout_of("extra:" + std::string(81, '.')), Layout::classic());
+  EXPECT_EQ(layout.cells(layout.region(0)), layout_of_text("x").cells(House(27)));
+  EXPECT_EQ(layout_of_text("x+extra:" + map), layout_of_text("x"));
+  EXPECT_EQ(layout_of_text("4x4+extra:a....a....a....a").extra_region_count(), 1);
+  EXPECT_EQ(layout_of_text("extra:" + std::string(81, '.')), Layout::classic());
 }
 
 TEST(ParseLayout, unknown_names) {
@@ -173,15 +173,15 @@ TEST(ParseLayout, pictures_of_nine_by_nine_only) {
     const Error error = error_of("6x6+" + part);
     EXPECT_EQ(error.code, ErrorCode::kPartNeedsSize);
     EXPECT_EQ(sentence(error, Language::kEnglish).view(), part + " needs a 9x9 grid, not 6x6");
-    EXPECT_EQ(layout_of("jigsaw:" + kBoxes + "+" + part).extra_region_count(),
-              layout_of(part).extra_region_count());
+    EXPECT_EQ(layout_of_text("jigsaw:" + kBoxes + "+" + part).extra_region_count(),
+              layout_of_text(part).extra_region_count());
   }
 }
 
 TEST(ParseLayout, too_many_extra_regions) {
-  EXPECT_EQ(
-      layout_of("disjoint-groups+windoku+x+asterisk+center-dot+girandola").extra_region_count(),
-      9 + 4 + 2 + 2);  // the centre dot is one of the groups
+  EXPECT_EQ(layout_of_text("disjoint-groups+windoku+x+asterisk+center-dot+girandola")
+                .extra_region_count(),
+            9 + 4 + 2 + 2);  // the centre dot is one of the groups
   std::string text = "classic";
   for (std::size_t i = 0; i < 25; ++i) {
     std::string map(81, '.');

@@ -14,7 +14,7 @@ namespace {
 using ::testing::ElementsAre;
 
 // The same puzzle in all styles.
-const std::string kCells =
+const std::string kGridTextCells =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 const std::string kReadable = R"( 5 3 . | . 7 . | . . .
@@ -29,7 +29,7 @@ const std::string kReadable = R"( 5 3 . | . 7 . | . . .
  . . . | 4 1 9 | . . 5
  . . . | . 8 . | . 7 9
 )";
-const std::string kBoxed = R"(+-------+-------+-------+
+const std::string kGridTextBoxed = R"(+-------+-------+-------+
 | 5 3 . | . 7 . | . . . |
 | 6 . . | 1 9 5 | . . . |
 | . 9 8 | . . . | . 6 . |
@@ -77,33 +77,33 @@ std::string replaced(std::string text, char from, std::string_view to) {
 void expect_cells(const std::string& text, const std::string& name) {
   const std::vector<Entry> alone = read_as("grid", text);
   ASSERT_EQ(alone.size(), 1U) << name << '\n' << text;
-  EXPECT_EQ(alone[0].cells, kCells) << name << describe(alone[0]);
+  EXPECT_EQ(alone[0].cells, kGridTextCells) << name << describe(alone[0]);
   const std::vector<Entry> detected = read_all(text + "\n" + text);
   ASSERT_EQ(detected.size(), 2U) << name << '\n' << text;
-  EXPECT_EQ(detected[0].cells, kCells) << name << describe(detected[0]);
-  EXPECT_EQ(detected[1].cells, kCells) << name << describe(detected[1]);
+  EXPECT_EQ(detected[0].cells, kGridTextCells) << name << describe(detected[0]);
+  EXPECT_EQ(detected[1].cells, kGridTextCells) << name << describe(detected[1]);
 }
 
 TEST(GridText, ReadsEveryStyle) {
   expect_cells(kReadable, "readable");
-  expect_cells(kBoxed, "boxed");
+  expect_cells(kGridTextBoxed, "boxed");
   expect_cells(kDense, "dense");
   expect_cells(kPlain, "plain");
   expect_cells(replaced(kPlain, '.', "0"), "zeros");
   expect_cells(replaced(kPlain, '.', "-"), "dashes");
   expect_cells(replaced(kPlain, '.', "_"), "rules");
   expect_cells(replaced(kPlain, '.', "*"), "stars");
-  expect_cells(replaced(kBoxed, '.', " "), "boxed with spaces");
+  expect_cells(replaced(kGridTextBoxed, '.', " "), "boxed with spaces");
   expect_cells(replaced(kDense, '.', " "), "dense with spaces");
-  expect_cells(replaced(kBoxed, '\n', "\r\n"), "carriage returns");
+  expect_cells(replaced(kGridTextBoxed, '\n', "\r\n"), "carriage returns");
   expect_cells(replaced(kReadable, '.', "_"), "readable with rules");
 }
 
 TEST(GridText, ReadsSeparatorsBetweenCells) {
   for (const std::string_view separator : {" ", "\t", ",", ", ", ";", "  "}) {
     std::string text;
-    for (std::size_t i = 0; i < kCells.size(); ++i) {
-      text += kCells[i];
+    for (std::size_t i = 0; i < kGridTextCells.size(); ++i) {
+      text += kGridTextCells[i];
       text += i % 9 == 8 ? "\n" : separator;
     }
     expect_cells(text, std::string(separator));
@@ -112,9 +112,9 @@ TEST(GridText, ReadsSeparatorsBetweenCells) {
 
 TEST(GridText, ReadsBarsAroundEachCell) {
   std::string text = "+---+---+---+---+---+---+---+---+---+\n";
-  for (std::size_t i = 0; i < kCells.size(); ++i) {
+  for (std::size_t i = 0; i < kGridTextCells.size(); ++i) {
     if (i % 9 == 0) text += "|";
-    text += kCells[i] == '.' ? "   |" : std::string(" ") + kCells[i] + " |";
+    text += kGridTextCells[i] == '.' ? "   |" : std::string(" ") + kGridTextCells[i] + " |";
     if (i % 9 == 8) text += "\n+---+---+---+---+---+---+---+---+---+\n";
   }
   expect_cells(text, "bars");
@@ -124,8 +124,9 @@ TEST(GridText, ReadsUnicodeBorders) {
   std::string text = "\u250c\u2500\u2500\u2500\u2510\n";
   for (std::size_t row = 0; row < 9; ++row) {
     if (row == 3 || row == 6) text += "\u251c\u2500\u2500\u253c\u2500\u2500\u2524\n";
-    text += "\u2502" + kCells.substr(row * 9, 3) + "\u2503" + kCells.substr(row * 9 + 3, 3) +
-            "\u2551" + kCells.substr(row * 9 + 6, 3) + "\u2502\n";
+    text += "\u2502" + kGridTextCells.substr(row * 9, 3) + "\u2503" +
+            kGridTextCells.substr(row * 9 + 3, 3) + "\u2551" +
+            kGridTextCells.substr(row * 9 + 6, 3) + "\u2502\n";
   }
   text += "\u2514\u2550\u2550\u2500\u2518\n";
   expect_cells(text, "unicode");
@@ -137,8 +138,8 @@ TEST(GridText, ReadsBlankLinesBetweenBandsAndRows) {
   for (std::size_t row = 0; row < 9; ++row) {
     if (row == 3 || row == 6) bands += "\n";
     if (row != 0) rows += "\n\n";
-    bands += kCells.substr(row * 9, 9) + "\n";
-    rows += kCells.substr(row * 9, 9) + "\n";
+    bands += kGridTextCells.substr(row * 9, 9) + "\n";
+    rows += kGridTextCells.substr(row * 9, 9) + "\n";
   }
   expect_cells(bands, "bands");
   expect_cells(rows, "rows");
@@ -189,7 +190,7 @@ TEST(GridText, SaysWhichRowIsWrong) {
   const auto with_row = [](std::size_t row, std::string_view text) {
     std::string result;
     for (std::size_t i = 0; i < 9; ++i) {
-      result += (i == row ? std::string(text) : kCells.substr(i * 9, 9)) + "\n";
+      result += (i == row ? std::string(text) : kGridTextCells.substr(i * 9, 9)) + "\n";
     }
     return result;
   };
@@ -209,11 +210,11 @@ TEST(GridText, AnUnfinishedGridIsOneError) {
   EXPECT_THAT(read_as("grid", five),
               ElementsAre(::testing::Field(
                   &Entry::error, ::testing::Field(&Error::code, ErrorCode::kUnfinished))));
-  EXPECT_THAT(describe_all("\n" + five + kCells + "\n"),
-              ElementsAre("2:1 unfinished", "line " + kCells));
+  EXPECT_THAT(describe_all("\n" + five + kGridTextCells + "\n"),
+              ElementsAre("2:1 unfinished", "line " + kGridTextCells));
   // After a blank line a grid is read by itself, even where bands could have a gap.
-  EXPECT_THAT(describe_all(kPlain.substr(0, 30) + "\n" + kPlain).back(), "sdk " + kCells);
-  EXPECT_THAT(describe_all(kPlain.substr(0, 60) + "\n" + kPlain).back(), "sdk " + kCells);
+  EXPECT_THAT(describe_all(kPlain.substr(0, 30) + "\n" + kPlain).back(), "sdk " + kGridTextCells);
+  EXPECT_THAT(describe_all(kPlain.substr(0, 60) + "\n" + kPlain).back(), "sdk " + kGridTextCells);
 }
 
 TEST(GridText, TakesNoProseForAGrid) {
@@ -224,14 +225,14 @@ TEST(GridText, TakesNoProseForAGrid) {
 
 TEST(GridText, WritesEachStyle) {
   Puzzle puzzle;
-  puzzle.givens = grid_of(kCells);
+  puzzle.givens = grid_of(kGridTextCells);
   const auto written = [&](const Format& format) {
     std::string out;
     EXPECT_TRUE(write_puzzle(format, puzzle, out));
     return out;
   };
   EXPECT_EQ(written(kGridFormat), kReadable);
-  EXPECT_EQ(written(kGridHodokuFormat), kBoxed);
+  EXPECT_EQ(written(kGridHodokuFormat), kGridTextBoxed);
   EXPECT_EQ(written(kGridSimpleFormat), kDense);
   EXPECT_EQ(written(kGridPlainFormat), kPlain);
   puzzle.clear(6);

@@ -14,10 +14,10 @@ namespace {
 using test::fit_of;
 using test::read_of;
 
-const std::string kCells = "98.7..6" + std::string(74, '.');
+const std::string kGsfCells = "98.7..6" + std::string(74, '.');
 
 TEST(GsfFormat, ReadsQ2Lines) {
-  const std::string line = "99480,99408,114,1895," + kCells + ",Green Hill,20.00s,C24,m";
+  const std::string line = "99480,99408,114,1895," + kGsfCells + ",Green Hill,20.00s,C24,m";
   EXPECT_EQ(fit_of(kGsfFormat, line), Fit::kWhole);
   const Result<Puzzle> puzzle = read_of(kGsfFormat, line);
   ASSERT_TRUE(puzzle);
@@ -31,7 +31,7 @@ TEST(GsfFormat, ReadsQ2Lines) {
 TEST(GsfFormat, ReadsRatedLists) {
   for (const char* tail :
        {" ED=7.2/1.5/1.5", "\t ED=7.2/1.5/1.5", ";7.2/1.5/1.5", "; 7.2/1.5/1.5"}) {
-    const std::string line = kCells + tail;
+    const std::string line = kGsfCells + tail;
     EXPECT_EQ(fit_of(kGsfFormat, line), Fit::kWhole) << line;
     const Result<Puzzle> puzzle = read_of(kGsfFormat, line);
     ASSERT_TRUE(puzzle);
@@ -53,16 +53,16 @@ TEST(GsfFormat, WritesAQ2Line) {
 }
 
 TEST(GsfFormat, LeavesOtherLinesAlone) {
-  EXPECT_EQ(fit_of(kGsfFormat, kCells), Fit::kNo);
-  EXPECT_EQ(fit_of(kGsfFormat, kCells + " # remark"), Fit::kNo);
-  EXPECT_EQ(fit_of(kGsfFormat, kCells + ";"), Fit::kNo);
-  EXPECT_EQ(fit_of(kGsfFormat, kCells + "," + kCells), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells + " # remark"), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells + ";"), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells + "," + kGsfCells), Fit::kNo);
   EXPECT_EQ(fit_of(kGsfFormat, "a,b,c,d,e,f,g"), Fit::kNo);
   EXPECT_EQ(fit_of(kGsfFormat, "1,2,3,4,5,6,7,8,9"), Fit::kNo);
-  EXPECT_EQ(fit_of(kGsfFormat, "1,2,3,4," + kCells + ",6"), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, "1,2,3,4," + kGsfCells + ",6"), Fit::kNo);
   EXPECT_EQ(fit_of(kGsfFormat, "1;2;3"), Fit::kNo);
-  EXPECT_EQ(fit_of(kGsfFormat, kCells + ";1\n"), Fit::kWhole);
-  EXPECT_EQ(fit_of(kGsfFormat, kCells + ";1\nx"), Fit::kNo);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells + ";1\n"), Fit::kWhole);
+  EXPECT_EQ(fit_of(kGsfFormat, kGsfCells + ";1\nx"), Fit::kNo);
 }
 
 TEST(GsfFormat, ErrorsPointAtTheirColumn) {
@@ -72,12 +72,12 @@ TEST(GsfFormat, ErrorsPointAtTheirColumn) {
     EXPECT_EQ(puzzle.error().code, code) << line;
     EXPECT_EQ(puzzle.error().at, (Position{1, column})) << line;
   };
-  const std::string short_cells = kCells.substr(0, 80);
+  const std::string short_cells = kGsfCells.substr(0, 80);
   EXPECT_EQ(fit_of(kGsfFormat, short_cells + ";7.2"), Fit::kClaim);
   check(short_cells + ";7.2", ErrorCode::kTooShort, 81);
   EXPECT_EQ(fit_of(kGsfFormat, "1,2,3,4," + short_cells + ",x,y"), Fit::kClaim);
   check("1,2,3,4," + short_cells + ",x,y", ErrorCode::kTooShort, 8 + 81);
-  check("1,2,3,4," + kCells + "1,x,y", ErrorCode::kTooLong, 8 + 82);
+  check("1,2,3,4," + kGsfCells + "1,x,y", ErrorCode::kTooLong, 8 + 82);
   check("1,2,3,4,1?,x,y", ErrorCode::kBadCharacter, 8 + 2);
   check("1,2,3,4," + std::string(64, '.') + ",x,y", ErrorCode::kTooShort, 8 + 65);
   check("what", ErrorCode::kBadSyntax, 1);

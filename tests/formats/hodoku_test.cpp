@@ -20,10 +20,11 @@ using test::read_of;
 // Row 1 full but for r1c9, of which two digits are placed; nothing else.
 const std::string kRow = "12+3456+78.";
 const std::string kRest(72, '.');
-const std::string kCells = kRow + kRest;
+const std::string kHodokuCells = kRow + kRest;
 
 TEST(HodokuFormat, ReadsGivensPlacedDigitsAndDeletedCandidates) {
-  const Result<Puzzle> puzzle = read_of(kHodokuFormat, ":0300-1:5:" + kCells + ":549 533:539::7");
+  const Result<Puzzle> puzzle =
+      read_of(kHodokuFormat, ":0300-1:5:" + kHodokuCells + ":549 533:539::7");
   ASSERT_TRUE(puzzle) << sentence(puzzle.error(), Language::kEnglish).view();
   EXPECT_EQ(puzzle->givens.filled_count(), 6);
   EXPECT_EQ(puzzle->placed.filled_count(), 2);
@@ -43,7 +44,7 @@ TEST(HodokuFormat, ReadsGivensPlacedDigitsAndDeletedCandidates) {
 }
 
 TEST(HodokuFormat, WithoutDeletedCandidatesThereAreNoMarks) {
-  const Result<Puzzle> puzzle = read_of(kHodokuFormat, ":0000:x:" + kCells + ":::");
+  const Result<Puzzle> puzzle = read_of(kHodokuFormat, ":0000:x:" + kHodokuCells + ":::");
   ASSERT_TRUE(puzzle);
   EXPECT_FALSE(puzzle->marks);
   EXPECT_TRUE(puzzle->notes.empty());
@@ -58,10 +59,10 @@ TEST(HodokuFormat, WritesALineWithoutTechnique) {
 }
 
 TEST(HodokuFormat, KnowsItsLinesByTheColons) {
-  EXPECT_EQ(fit_of(kHodokuFormat, "  :0000:x:" + kCells + ":::"), Fit::kWhole);
-  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kCells + "::::"), Fit::kWhole);
-  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kCells), Fit::kClaim);
-  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kCells + ":::::::"), Fit::kClaim);
+  EXPECT_EQ(fit_of(kHodokuFormat, "  :0000:x:" + kHodokuCells + ":::"), Fit::kWhole);
+  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kHodokuCells + "::::"), Fit::kWhole);
+  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kHodokuCells), Fit::kClaim);
+  EXPECT_EQ(fit_of(kHodokuFormat, ":0000:x:" + kHodokuCells + ":::::::"), Fit::kClaim);
   EXPECT_EQ(fit_of(kHodokuFormat, ":-) :-("), Fit::kNo);
   EXPECT_EQ(fit_of(kHodokuFormat, "a:b:c:d:e:f:g"), Fit::kNo);
   EXPECT_EQ(fit_of(kHodokuFormat, ":::::::\nx"), Fit::kNo);
@@ -75,15 +76,15 @@ void expect_error(const std::string& line, ErrorCode code, std::uint64_t column)
 }
 
 TEST(HodokuFormat, ErrorsPointAtTheirColumn) {
-  expect_error(":0000:x:" + kCells, ErrorCode::kBadSyntax, 8 + 83 + 1);
-  expect_error(":0000:x:1" + kCells + ":::", ErrorCode::kTooLong, 8 + 84 + 1);
+  expect_error(":0000:x:" + kHodokuCells, ErrorCode::kBadSyntax, 8 + 83 + 1);
+  expect_error(":0000:x:1" + kHodokuCells + ":::", ErrorCode::kTooLong, 8 + 84 + 1);
   expect_error(":0000:x:" + kRow + ":::", ErrorCode::kTooShort, 8 + 11 + 1);
   expect_error(":0000:x::::", ErrorCode::kTooShort, 9);
-  expect_error(":0000:x:1?" + kCells + ":::", ErrorCode::kBadCharacter, 10);
-  expect_error(":0000:x:1+." + kCells + ":::", ErrorCode::kBadCharacter, 11);
+  expect_error(":0000:x:1?" + kHodokuCells + ":::", ErrorCode::kBadCharacter, 10);
+  expect_error(":0000:x:1+." + kHodokuCells + ":::", ErrorCode::kBadCharacter, 11);
   expect_error(":0000:x:1+:::", ErrorCode::kBadCharacter, 10);
-  expect_error(":0000:x:" + kCells + ":549 5x9::", ErrorCode::kBadSyntax, 8 + 83 + 2 + 4);
-  expect_error(":0000:x:" + kCells + ":5490::", ErrorCode::kBadSyntax, 8 + 83 + 2);
+  expect_error(":0000:x:" + kHodokuCells + ":549 5x9::", ErrorCode::kBadSyntax, 8 + 83 + 2 + 4);
+  expect_error(":0000:x:" + kHodokuCells + ":5490::", ErrorCode::kBadSyntax, 8 + 83 + 2);
 }
 
 TEST(HodokuFormat, MarksThatPeersRuleOutSurvive) {
@@ -137,7 +138,7 @@ TEST(HodokuFormat, TitlesThatLookLikeNoTechniqueSurvive) {
 
 TEST(HodokuFormat, TheHeadOfALibraryLineIsKept) {
   const auto head_of = [](const std::string& head) {
-    return read_of(kHodokuFormat, ":" + head + ":" + kCells + "::539::");
+    return read_of(kHodokuFormat, ":" + head + ":" + kHodokuCells + "::539::");
   };
   const Result<Puzzle> negative = head_of("0606-x:59");
   ASSERT_TRUE(negative);

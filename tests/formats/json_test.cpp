@@ -15,9 +15,9 @@ namespace {
 using test::fit_of;
 using test::read_of;
 
-const std::string kFull =
+const std::string kJsonFull =
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
-const std::string kCells = "12" + std::string(79, '.');
+const std::string kJsonCells = "12" + std::string(79, '.');
 
 Grid grid_of_two() {
   Grid grid;
@@ -42,7 +42,7 @@ std::string rows(const std::string& first, const std::string& other) {
 TEST(JsonFormat, ReadsTheShapesPeopleUse) {
   for (const char* key :
        {"puzzle", "grid", "board", "quiz", "quizzes", "question", "sudoku", "givens"}) {
-    expect_two("{\"" + std::string(key) + "\": \"" + kCells + "\", \"other\": {\"a\": [1]}}");
+    expect_two("{\"" + std::string(key) + "\": \"" + kJsonCells + "\", \"other\": {\"a\": [1]}}");
   }
   const std::string zeros = "[0,0,0,0,0,0,0,0,0]";
   const std::string blanks = R"(["","."," ",null,false,"0",0,"",""])";
@@ -50,12 +50,12 @@ TEST(JsonFormat, ReadsTheShapesPeopleUse) {
   expect_two("{\"board\":" + rows(R"(["1","2",".",".",".",".",".",".","."])", blanks) + "}");
   expect_two(rows("[1,2,0,0,0,0,0,0,0]", zeros));
   expect_two(rows("\"12.......\"", "\"0........\""));
-  expect_two("\"" + kCells + "\"");
+  expect_two("\"" + kJsonCells + "\"");
   expect_two(R"({"puzzle":"12.......\n.........\n.........\n.........\n.........\n.........\n)"
              R"(.........\n.........\n........."})");
   expect_two("{\"puzzle\":\"12" + std::string(79, ' ') + "\"}");
   expect_two("{\"puzzle\":\"1 2 " + std::string(79, '.') + "\"}");
-  expect_two("{\n \"puzzle\":\n \"" + kCells + "\"\n}");
+  expect_two("{\n \"puzzle\":\n \"" + kJsonCells + "\"\n}");
 }
 
 TEST(JsonFormat, ReadsEverythingARecordHolds) {
@@ -63,9 +63,9 @@ TEST(JsonFormat, ReadsEverythingARecordHolds) {
   marks[18] = '1';  // the third cell's nine
   marks[26] = '9';
   const Result<Puzzle> puzzle = read_of(
-      kJsonFormat, R"({"schema":1,"puzzle":")" + kCells + R"(","placed":"123)" +
+      kJsonFormat, R"({"schema":1,"puzzle":")" + kJsonCells + R"(","placed":"123)" +
                        std::string(78, '0') + R"(","marks":")" + marks + R"(","solution":")" +
-                       kFull + R"(","title":"A \u00e9","level":7.2,"url":null,"date":["x"]})");
+                       kJsonFull + R"(","title":"A \u00e9","level":7.2,"url":null,"date":["x"]})");
   ASSERT_TRUE(puzzle) << sentence(puzzle.error(), Language::kEnglish).view();
   EXPECT_EQ(puzzle->placed.filled_count(), 1);
   EXPECT_EQ(puzzle->placed.value_at(Cell(2)), 3);
@@ -85,7 +85,7 @@ TEST(JsonFormat, MarksMayBeLists) {
   for (int i = 0; i < 78; ++i) cells += ",null";
   const std::string flat = R"([[1],"2",[1,"9"])" + cells + "]";
   const Result<Puzzle> puzzle =
-      read_of(kJsonFormat, R"({"puzzle":")" + kCells + R"(","marks":)" + flat + "}");
+      read_of(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","marks":)" + flat + "}");
   ASSERT_TRUE(puzzle);
   EXPECT_EQ((*puzzle->marks)[Cell(2)], (DigitSet{Digit(1), Digit(9)}));
   const std::string row = R"(["129","","","","","","","",""])";
@@ -94,7 +94,7 @@ TEST(JsonFormat, MarksMayBeLists) {
   EXPECT_TRUE(nested->marks_are_puzzle);
   EXPECT_EQ((*nested->marks)[Cell(72)], (DigitSet{Digit(1), Digit(2), Digit(9)}));
   for (const char* bad : {"[1,2]", "[[1],[true]]", "{}", "7", "\"12\"", "[\"ab\"]", "[10]"}) {
-    EXPECT_FALSE(read_of(kJsonFormat, R"({"puzzle":")" + kCells + R"(","marks":)" + bad + "}"))
+    EXPECT_FALSE(read_of(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","marks":)" + bad + "}"))
         << bad;
   }
 }
@@ -140,20 +140,21 @@ TEST(JsonFormat, ReadsGnomeSudokusGames) {
 }
 
 TEST(JsonFormat, ReadsWhatSolvePrints) {
-  expect_two(R"({"schema":1,"index":0,"line":1,"puzzle":")" + kCells +
-             R"(","status":"unique","count":1,"count_is_exact":true,"solution":")" + kFull +
+  expect_two(R"({"schema":1,"index":0,"line":1,"puzzle":")" + kJsonCells +
+             R"(","status":"unique","count":1,"count_is_exact":true,"solution":")" + kJsonFull +
              R"(","solutions":["a","b"],"micros":12})");
-  expect_two(R"({"puzzle":")" + kCells + R"(","solution":null})");
-  expect_two(R"({"puzzle":")" + kCells + R"(","solution":""})");
+  expect_two(R"({"puzzle":")" + kJsonCells + R"(","solution":null})");
+  expect_two(R"({"puzzle":")" + kJsonCells + R"(","solution":""})");
 }
 
 TEST(JsonFormat, WritesOnlyWhatThereIs) {
   Puzzle puzzle;
   puzzle.givens = grid_of_two();
-  EXPECT_EQ(test::written_by(kJsonFormat, puzzle), R"({"schema":1,"puzzle":")" + kCells + R"("})");
+  EXPECT_EQ(test::written_by(kJsonFormat, puzzle),
+            R"({"schema":1,"puzzle":")" + kJsonCells + R"("})");
   puzzle.notes.title = "\x1b]0;x\a \xff \"q\"";
   EXPECT_EQ(test::written_by(kJsonFormat, puzzle),
-            R"({"schema":1,"puzzle":")" + kCells +
+            R"({"schema":1,"puzzle":")" + kJsonCells +
                 "\",\"title\":\"\\u001b]0;x\\u0007 \xEF\xBF\xBD \\\"q\\\"\"}");
 }
 
@@ -171,7 +172,7 @@ TEST(JsonFormat, KnowsItsTextsByTheirBeginning) {
   EXPECT_EQ(fit_of(kJsonFormat, "{\"a\":1} x"), Fit::kClaim);
   EXPECT_EQ(fit_of(kJsonFormat, "{\"a\":\n1} x"), Fit::kClaim);
   EXPECT_EQ(fit_of(kJsonFormat, "{\"a\":1} x\ny"), Fit::kNo);
-  EXPECT_EQ(fit_of(kJsonFormat, "\"" + kCells + "\"\nx"), Fit::kNo);
+  EXPECT_EQ(fit_of(kJsonFormat, "\"" + kJsonCells + "\"\nx"), Fit::kNo);
   EXPECT_EQ(fit_of(kJsonFormat, std::string(9, '[')), Fit::kClaim);
   EXPECT_EQ(fit_of(kJsonFormat, std::string(9, '[') + "\n["), Fit::kNo);
   EXPECT_EQ(fit_of(kJsonFormat, "{\"a\":\"}]\\\"\"}"), Fit::kWhole);
@@ -180,7 +181,7 @@ TEST(JsonFormat, KnowsItsTextsByTheirBeginning) {
   EXPECT_EQ(fit_of(kJsonFormat, endless), Fit::kNo);
 }
 
-void expect_error(const std::string& text, ErrorCode code, Position at) {
+void expect_json_error(const std::string& text, ErrorCode code, Position at) {
   const Result<Puzzle> puzzle = read_of(kJsonFormat, text);
   ASSERT_FALSE(puzzle) << text;
   EXPECT_EQ(puzzle.error().code, code) << text;
@@ -189,44 +190,47 @@ void expect_error(const std::string& text, ErrorCode code, Position at) {
 
 // bad-inputs B14.
 TEST(JsonFormat, HostileTextsAreErrorsWithTheirPlace) {
-  expect_error(std::string(60000, '['), ErrorCode::kTooDeep, {1, 9});
-  expect_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":1}}}}}}}})", ErrorCode::kMissingField,
-               {1, 1});
-  expect_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":[1]}}}}}}}})", ErrorCode::kTooDeep,
-               {1, 41});
-  expect_error(R"({"a":1,"a":2})", ErrorCode::kBadSyntax, {1, 10});
-  expect_error(R"({"x":{"a":1},"y":{"a":1,"a":2}})", ErrorCode::kBadSyntax, {1, 27});
-  expect_error(R"({"a":1e400})", ErrorCode::kBadSyntax, {1, 10});
-  expect_error("{\"a\":\"\\ud800\"}", ErrorCode::kBadSyntax, {1, 13});
-  expect_error("{\"a\":\"\\udc00x\"}", ErrorCode::kBadSyntax, {1, 12});
-  expect_error("{\"a\":\"\xff\"}", ErrorCode::kBadSyntax, {1, 7});
-  expect_error("{\"a\":1} x", ErrorCode::kBadSyntax, {1, 9});
-  expect_error("{\"a\":\n 01}", ErrorCode::kBadSyntax, {2, 3});
-  expect_error("{\"a\":", ErrorCode::kBadSyntax, {1, 6});
-  expect_error("{\"a\":NaN}", ErrorCode::kBadSyntax, {1, 6});
-  expect_error("", ErrorCode::kBadSyntax, {1, 1});
+  expect_json_error(std::string(60000, '['), ErrorCode::kTooDeep, {1, 9});
+  expect_json_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":1}}}}}}}})",
+                    ErrorCode::kMissingField, {1, 1});
+  expect_json_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":[1]}}}}}}}})", ErrorCode::kTooDeep,
+                    {1, 41});
+  expect_json_error(R"({"a":1,"a":2})", ErrorCode::kBadSyntax, {1, 10});
+  expect_json_error(R"({"x":{"a":1},"y":{"a":1,"a":2}})", ErrorCode::kBadSyntax, {1, 27});
+  expect_json_error(R"({"a":1e400})", ErrorCode::kBadSyntax, {1, 10});
+  expect_json_error("{\"a\":\"\\ud800\"}", ErrorCode::kBadSyntax, {1, 13});
+  expect_json_error("{\"a\":\"\\udc00x\"}", ErrorCode::kBadSyntax, {1, 12});
+  expect_json_error("{\"a\":\"\xff\"}", ErrorCode::kBadSyntax, {1, 7});
+  expect_json_error("{\"a\":1} x", ErrorCode::kBadSyntax, {1, 9});
+  expect_json_error("{\"a\":\n 01}", ErrorCode::kBadSyntax, {2, 3});
+  expect_json_error("{\"a\":", ErrorCode::kBadSyntax, {1, 6});
+  expect_json_error("{\"a\":NaN}", ErrorCode::kBadSyntax, {1, 6});
+  expect_json_error("", ErrorCode::kBadSyntax, {1, 1});
 }
 
 TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
-  expect_error("{}", ErrorCode::kMissingField, {1, 1});
-  expect_error(" 12", ErrorCode::kNotAPuzzle, {1, 2});
-  expect_error(R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
-  expect_error(R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
-  expect_error(R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
-  expect_error(R"({"puzzle":"12?..."})", ErrorCode::kBadCharacter, {1, 14});
-  expect_error("{\"puzzle\":\"" + kCells + "1\"}", ErrorCode::kTooLong, {1, 93});
-  expect_error("{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
-  expect_error("[1,2]", ErrorCode::kTooShort, {1, 1});
-  expect_error(R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
-               ErrorCode::kBadNumber, {1, 9});
-  expect_error(R"({"puzzle":")" + kCells + R"(","solution":"21)" + std::string(79, '1') + "\"}",
-               ErrorCode::kMismatch, {1, 107});
-  expect_error(R"({"puzzle":")" + kCells + R"(","solution":true})", ErrorCode::kBadSyntax,
-               {1, 106});
-  expect_error(R"({"puzzle":")" + kCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
-               ErrorCode::kMismatch, {1, 105});
-  expect_error(R"({"puzzle":")" + kCells + R"(","placed":true})", ErrorCode::kBadSyntax, {1, 104});
-  expect_error(R"({"marks":"12"})", ErrorCode::kTooShort, {1, 13});
+  expect_json_error("{}", ErrorCode::kMissingField, {1, 1});
+  expect_json_error(" 12", ErrorCode::kNotAPuzzle, {1, 2});
+  expect_json_error(R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
+  expect_json_error(R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
+  expect_json_error(R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
+  expect_json_error(R"({"puzzle":"12?..."})", ErrorCode::kBadCharacter, {1, 14});
+  expect_json_error("{\"puzzle\":\"" + kJsonCells + "1\"}", ErrorCode::kTooLong, {1, 93});
+  expect_json_error("{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
+  expect_json_error("[1,2]", ErrorCode::kTooShort, {1, 1});
+  expect_json_error(R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
+                    ErrorCode::kBadNumber, {1, 9});
+  expect_json_error(
+      R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '1') + "\"}",
+      ErrorCode::kMismatch, {1, 107});
+  expect_json_error(R"({"puzzle":")" + kJsonCells + R"(","solution":true})", ErrorCode::kBadSyntax,
+                    {1, 106});
+  expect_json_error(
+      R"({"puzzle":")" + kJsonCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
+      ErrorCode::kMismatch, {1, 105});
+  expect_json_error(R"({"puzzle":")" + kJsonCells + R"(","placed":true})", ErrorCode::kBadSyntax,
+                    {1, 104});
+  expect_json_error(R"({"marks":"12"})", ErrorCode::kTooShort, {1, 13});
 }
 
 TEST(JsonFormat, LargerGridsAreUnsupported) {
@@ -235,7 +239,7 @@ TEST(JsonFormat, LargerGridsAreUnsupported) {
   row += "]";
   std::string grid = "[" + row;
   for (int i = 0; i < 15; ++i) grid += "," + row;
-  expect_error("{\"grid\":" + grid + "]}", ErrorCode::kUnsupportedLayout, {1, 9});
+  expect_json_error("{\"grid\":" + grid + "]}", ErrorCode::kUnsupportedLayout, {1, 9});
 }
 
 TEST(JsonFormat, KeepsTheLayoutUnderItsOneName) {
@@ -244,10 +248,10 @@ TEST(JsonFormat, KeepsTheLayoutUnderItsOneName) {
     EXPECT_TRUE(puzzle.has_value()) << text;
     return puzzle ? puzzle->layout : "none";
   };
-  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":"Windoku+diagonal"})"),
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kJsonCells + R"(","layout":"Windoku+diagonal"})"),
             "x+windoku");
-  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":"9x9"})"), "");
-  EXPECT_EQ(layout_in(R"({"puzzle":")" + kCells + R"(","layout":null})"), "");
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kJsonCells + R"(","layout":"9x9"})"), "");
+  EXPECT_EQ(layout_in(R"({"puzzle":")" + kJsonCells + R"(","layout":null})"), "");
   // A 5x5 grid is none without its regions.
   EXPECT_EQ(layout_in(R"({"puzzle":"1........................",)"
                       R"("layout":"jigsaw:aaabbacbbbaccddeccddeeeed"})"),
@@ -255,7 +259,7 @@ TEST(JsonFormat, KeepsTheLayoutUnderItsOneName) {
 }
 
 TEST(JsonFormat, KeepsWhatWasLeftOut) {
-  const std::string text = R"({"puzzle":")" + kCells + R"(","left_out":"arrow, thermometer"})";
+  const std::string text = R"({"puzzle":")" + kJsonCells + R"(","left_out":"arrow, thermometer"})";
   const Result<Puzzle> puzzle = read_of(kJsonFormat, text);
   ASSERT_TRUE(puzzle.has_value());
   EXPECT_EQ(puzzle->left_out, "arrow, thermometer");
@@ -264,10 +268,10 @@ TEST(JsonFormat, KeepsWhatWasLeftOut) {
 }
 
 TEST(JsonFormat, WrongLayoutsAreErrorsWithTheirPlace) {
-  const std::string head = R"({"puzzle":")" + kCells + R"(","layout":)";
-  expect_error(head + "\"oblong\"}", ErrorCode::kUnknownLayout, {1, 104});
-  expect_error(head + "7}", ErrorCode::kBadSyntax, {1, 104});
-  expect_error(head + "\"6x6\"}", ErrorCode::kLayoutMismatch, {1, 104});
+  const std::string head = R"({"puzzle":")" + kJsonCells + R"(","layout":)";
+  expect_json_error(head + "\"oblong\"}", ErrorCode::kUnknownLayout, {1, 104});
+  expect_json_error(head + "7}", ErrorCode::kBadSyntax, {1, 104});
+  expect_json_error(head + "\"6x6\"}", ErrorCode::kLayoutMismatch, {1, 104});
 }
 
 TEST(JsonTree, ExtentsLookAtBracketsAndTexts) {

@@ -11,18 +11,18 @@
 namespace shudu {
 namespace {
 
-const std::string kCells = "12" + std::string(79, '.');
+const std::string kJsonlCells = "12" + std::string(79, '.');
 
 TEST(JsonLinesFormat, OneLineIsOneRecord) {
-  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "{\"puzzle\":\"" + kCells + "\"}"), Fit::kWhole);
-  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "\"" + kCells + "\""), Fit::kWhole);
+  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "{\"puzzle\":\"" + kJsonlCells + "\"}"), Fit::kWhole);
+  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "\"" + kJsonlCells + "\""), Fit::kWhole);
   EXPECT_EQ(test::fit_of(kJsonLinesFormat, "[\"1\"]"), Fit::kNo) << "a row";
-  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "[\"" + kCells + "\"]"), Fit::kWhole);
+  EXPECT_EQ(test::fit_of(kJsonLinesFormat, "[\"" + kJsonlCells + "\"]"), Fit::kWhole);
   EXPECT_EQ(test::fit_of(kJsonLinesFormat, "[[1],"), Fit::kNo);
   EXPECT_EQ(test::fit_of(kJsonLinesFormat, "{\"puzzle\":"), Fit::kClaim);
   EXPECT_EQ(test::fit_of(kJsonLinesFormat, "{"), Fit::kNo);
   EXPECT_EQ(test::fit_of(kJsonLinesFormat, "{\"a\":1}\n{\"a\":1}"), Fit::kNo);
-  EXPECT_EQ(test::fit_of(kJsonLinesFormat, kCells), Fit::kNo);
+  EXPECT_EQ(test::fit_of(kJsonLinesFormat, kJsonlCells), Fit::kNo);
 }
 
 TEST(JsonLinesFormat, WritesALine) {

@@ -10,7 +10,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-const std::string kCells =
+const std::string kNumbersCells =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // The cells as numbers, `per_line` on a line.
@@ -26,20 +26,21 @@ std::string numbers(const std::string& cells, std::size_t per_line, std::string_
 
 TEST(Numbers, ReadsAnyNumberOnALine) {
   for (const std::size_t per_line : {1U, 2U, 5U, 9U, 10U, 27U, 40U, 80U, 81U}) {
-    const std::vector<Entry> entries = read_all(numbers(kCells, per_line));
+    const std::vector<Entry> entries = read_all(numbers(kNumbersCells, per_line));
     ASSERT_EQ(entries.size(), 1U) << per_line << describe(entries[0]);
-    EXPECT_EQ(entries[0].cells, kCells) << per_line << describe(entries[0]);
-    EXPECT_EQ(read_as("numbers", numbers(kCells, per_line))[0].cells, kCells) << per_line;
+    EXPECT_EQ(entries[0].cells, kNumbersCells) << per_line << describe(entries[0]);
+    EXPECT_EQ(read_as("numbers", numbers(kNumbersCells, per_line))[0].cells, kNumbersCells)
+        << per_line;
   }
 }
 
 TEST(Numbers, ReadsOtherGapsAndBlanks) {
-  EXPECT_EQ(read_as("numbers", numbers(kCells, 81, "\t"))[0].cells, kCells);
-  EXPECT_EQ(read_as("numbers", numbers(kCells, 81, ", "))[0].cells, kCells);
-  EXPECT_EQ(read_as("numbers", numbers(kCells, 81, ","))[0].cells, kCells);
-  std::string dots = numbers(kCells, 20);
+  EXPECT_EQ(read_as("numbers", numbers(kNumbersCells, 81, "\t"))[0].cells, kNumbersCells);
+  EXPECT_EQ(read_as("numbers", numbers(kNumbersCells, 81, ", "))[0].cells, kNumbersCells);
+  EXPECT_EQ(read_as("numbers", numbers(kNumbersCells, 81, ","))[0].cells, kNumbersCells);
+  std::string dots = numbers(kNumbersCells, 20);
   std::replace(dots.begin(), dots.end(), '0', '.');
-  EXPECT_EQ(read_as("numbers", dots)[0].cells, kCells);
+  EXPECT_EQ(read_as("numbers", dots)[0].cells, kNumbersCells);
 }
 
 TEST(Numbers, ReadsSmallerSizesInSquaresAndOnOneLine) {
@@ -59,18 +60,19 @@ TEST(Numbers, ReadsSmallerSizesInSquaresAndOnOneLine) {
 }
 
 TEST(Numbers, NeverTakesAPartOf81ForASmallerGrid) {
-  std::string text = numbers(kCells, 1);
+  std::string text = numbers(kNumbersCells, 1);
   text.erase(text.size() - 2);  // 80 numbers, one a line
   EXPECT_THAT(read_as("numbers", text).size(), 1U);
   EXPECT_EQ(read_as("numbers", text)[0].error.code, ErrorCode::kUnfinished);
 }
 
 TEST(Numbers, SaysWhatIsWrong) {
-  std::string large = numbers(kCells, 9);
+  std::string large = numbers(kNumbersCells, 9);
   large.replace(large.find("1 9 5"), 1, "12");
   EXPECT_THAT(describe_all(large), ElementsAre("2:7 bad_number"));
-  EXPECT_THAT(describe_all(numbers(kCells + "1", 82)), ElementsAre("1:163 too_long"));
-  EXPECT_THAT(describe_all(numbers(kCells.substr(1), 80)), ElementsAre(HasSubstr("unfinished")));
+  EXPECT_THAT(describe_all(numbers(kNumbersCells + "1", 82)), ElementsAre("1:163 too_long"));
+  EXPECT_THAT(describe_all(numbers(kNumbersCells.substr(1), 80)),
+              ElementsAre(HasSubstr("unfinished")));
 }
 
 TEST(Numbers, RefusesSizesWithoutALayout) {

@@ -14,7 +14,7 @@
 namespace shudu::test {
 namespace {
 
-const std::string kLine =
+const std::string kPlainLinesLine =
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
 
 bool is_one_line(const std::string& line) {
@@ -41,23 +41,25 @@ TEST(PlainLines, TakeWhatTheShortPathOfTheReaderTakes) {
 
 TEST(PlainLines, EndWithTheirLineEnd) {
   EXPECT_EQ(plain_lines_at_front("").count, 0U);
-  EXPECT_EQ(plain_lines_at_front(kLine).count, 0U);
-  EXPECT_EQ(plain_lines_at_front(kLine + "\r").count, 0U);
-  EXPECT_EQ(plain_lines_at_front(kLine + " \n").count, 0U);
-  EXPECT_EQ(plain_lines_at_front(kLine + ".\n").count, 0U);
-  EXPECT_EQ(plain_lines_at_front(kLine.substr(1) + "\n").count, 0U);
-  EXPECT_EQ(plain_lines_at_front("\n" + kLine + "\n").count, 0U);
+  EXPECT_EQ(plain_lines_at_front(kPlainLinesLine).count, 0U);
+  EXPECT_EQ(plain_lines_at_front(kPlainLinesLine + "\r").count, 0U);
+  EXPECT_EQ(plain_lines_at_front(kPlainLinesLine + " \n").count, 0U);
+  EXPECT_EQ(plain_lines_at_front(kPlainLinesLine + ".\n").count, 0U);
+  EXPECT_EQ(plain_lines_at_front(kPlainLinesLine.substr(1) + "\n").count, 0U);
+  EXPECT_EQ(plain_lines_at_front("\n" + kPlainLinesLine + "\n").count, 0U);
 }
 
 TEST(PlainLines, AreCountedUpToTheFirstOther) {
   std::string text;
-  for (int i = 0; i < 5; ++i) text += kLine + "\n";
+  for (int i = 0; i < 5; ++i) text += kPlainLinesLine + "\n";
   EXPECT_EQ(plain_lines_at_front(text).count, 5U);
   EXPECT_EQ(plain_lines_at_front(text).bytes(), text.size());
-  EXPECT_EQ(plain_lines_at_front(text + kLine).count, 5U);
+  EXPECT_EQ(plain_lines_at_front(text + kPlainLinesLine).count, 5U);
   EXPECT_EQ(plain_lines_at_front(text + "# remark\n" + text).count, 5U);
-  EXPECT_EQ(plain_lines_at_front(text + kLine + "\r\n" + text).count, 5U) << "another line end";
-  const PlainLines windows = plain_lines_at_front(kLine + "\r\n" + kLine + "\r\n" + text);
+  EXPECT_EQ(plain_lines_at_front(text + kPlainLinesLine + "\r\n" + text).count, 5U)
+      << "another line end";
+  const PlainLines windows =
+      plain_lines_at_front(kPlainLinesLine + "\r\n" + kPlainLinesLine + "\r\n" + text);
   EXPECT_EQ(windows.count, 2U);
   EXPECT_EQ(windows.stride, 83U);
 }
@@ -65,8 +67,8 @@ TEST(PlainLines, AreCountedUpToTheFirstOther) {
 TEST(PlainLines, EndAtAnyByteThatIsNone) {
   for (const std::string end : {"\n", "\r\n"}) {
     std::string text;
-    for (int i = 0; i < 9; ++i) text += kLine + end;
-    const std::size_t stride = kLine.size() + end.size();
+    for (int i = 0; i < 9; ++i) text += kPlainLinesLine + end;
+    const std::size_t stride = kPlainLinesLine.size() + end.size();
     for (std::size_t place = 0; place < text.size(); ++place) {
       for (const char byte : {'/', ':', '\0', '\xB0', ',', '\n', 'y'}) {
         // A line feed behind the first puzzle ends that line, in another way.
@@ -85,13 +87,13 @@ TEST(PlainLines, EndAtAnyByteThatIsNone) {
 }
 
 TEST(PlainLines, ABeginningIsWhatAPlainLineMayBeginWith) {
-  for (std::size_t size = 0; size <= kLine.size(); ++size) {
-    EXPECT_TRUE(begins_plain_line(kLine.substr(0, size))) << size;
+  for (std::size_t size = 0; size <= kPlainLinesLine.size(); ++size) {
+    EXPECT_TRUE(begins_plain_line(kPlainLinesLine.substr(0, size))) << size;
   }
-  EXPECT_TRUE(begins_plain_line(kLine + "\r"));
-  EXPECT_FALSE(begins_plain_line(kLine + "."));
-  EXPECT_FALSE(begins_plain_line(kLine + "\r\r"));
-  EXPECT_FALSE(begins_plain_line(kLine.substr(0, 80) + "\r"));
+  EXPECT_TRUE(begins_plain_line(kPlainLinesLine + "\r"));
+  EXPECT_FALSE(begins_plain_line(kPlainLinesLine + "."));
+  EXPECT_FALSE(begins_plain_line(kPlainLinesLine + "\r\r"));
+  EXPECT_FALSE(begins_plain_line(kPlainLinesLine.substr(0, 80) + "\r"));
   EXPECT_FALSE(begins_plain_line("{"));
   EXPECT_FALSE(begins_plain_line("4 "));
 }
@@ -148,18 +150,18 @@ void expect_same_records(const std::string& text, const ReadOptions& options) {
 }
 
 RC_GTEST_PROP(PlainLines, RunsPastTheReaderChangeNoRecordProperty, ()) {
-  static const std::vector<std::string> kPieces = {kLine + "\n",
-                                                   kLine + "\n",
-                                                   kLine + "\r\n",
-                                                   kLine,
-                                                   kLine + " remark\n",
+  static const std::vector<std::string> kPieces = {kPlainLinesLine + "\n",
+                                                   kPlainLinesLine + "\n",
+                                                   kPlainLinesLine + "\r\n",
+                                                   kPlainLinesLine,
+                                                   kPlainLinesLine + " remark\n",
                                                    "# remark\n",
                                                    "\n",
                                                    "53..7....\n6..195...\n.98....6.\n",
                                                    "8...6...3\n4..8.3..1\n7...2...6\n",
                                                    ".6....28.\n...419..5\n....8..79\n",
                                                    "{\"puzzle\":\n",
-                                                   "\"" + kLine + "\"}\n",
+                                                   "\"" + kPlainLinesLine + "\"}\n",
                                                    "[\n",
                                                    "]\n",
                                                    "<a>\n",
@@ -169,7 +171,7 @@ RC_GTEST_PROP(PlainLines, RunsPastTheReaderChangeNoRecordProperty, ()) {
                                                    std::string(81, '-') + "\n",
                                                    std::string(81, '*') + "\n",
                                                    "nonsense\n",
-                                                   kLine.substr(0, 40)};
+                                                   kPlainLinesLine.substr(0, 40)};
   std::string text;
   const auto count = *rc::gen::inRange(0, 12);
   for (int i = 0; i < count; ++i) text += *rc::gen::elementOf(kPieces);
@@ -183,8 +185,8 @@ RC_GTEST_PROP(PlainLines, RunsPastTheReaderChangeNoRecordProperty, ()) {
 }
 
 TEST(Reader, AMarkAtTheBeginningIsOnlyThere) {
-  expect_same_records(kLine + "\n\xEF\xBB\xBF" + kLine + "\n", {});
-  expect_same_records("\xEF\xBB\xBF" + kLine + "\n" + kLine + "\n", {});
+  expect_same_records(kPlainLinesLine + "\n\xEF\xBB\xBF" + kPlainLinesLine + "\n", {});
+  expect_same_records("\xEF\xBB\xBF" + kPlainLinesLine + "\n" + kPlainLinesLine + "\n", {});
 }
 
 TEST(Reader, ALineThatWasCutIsDropped) {
@@ -195,10 +197,10 @@ TEST(Reader, ALineThatWasCutIsDropped) {
   };
   RecordReader reader(ReadOptions{});
   // 64 characters would be an 8x8 puzzle.
-  reader.feed(kLine + "\n" + std::string(64, '.'), keep);
+  reader.feed(kPlainLinesLine + "\n" + std::string(64, '.'), keep);
   reader.drop_open_line();
   reader.finish(keep);
-  EXPECT_EQ(seen, std::vector<std::string>{kLine});
+  EXPECT_EQ(seen, std::vector<std::string>{kPlainLinesLine});
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-const std::string kLine =
+const std::string kReaderLimitsLine =
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
 const std::string kOther =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -33,7 +33,7 @@ TEST(ReaderLimits, ALineOfAHundredMillionCharactersNeedsNoMemory) {
   reset_heap_peak();
   const std::size_t before = heap_bytes();
   for (int i = 0; i < 96; ++i) reader.feed(block, sink);
-  reader.feed("\n" + kLine + "\n", sink);
+  reader.feed("\n" + kReaderLimitsLine + "\n", sink);
   reader.finish(sink);
   EXPECT_LT(heap_peak() - before, std::size_t{1} << 20U);
   ASSERT_EQ(errors.size(), 1U);
@@ -66,7 +66,7 @@ TEST(ReaderLimits, MemoryStaysFlatForHostileStreams) {
 TEST(ReaderLimits, PlainLinesAreReadWithoutAllocation) {
   if (!heap_is_counted()) GTEST_SKIP() << "the sanitizer counts for itself";
   std::string block;
-  for (int i = 0; i < 1000; ++i) block += kLine + "\n";
+  for (int i = 0; i < 1000; ++i) block += kReaderLimitsLine + "\n";
   int puzzles = 0;
   const auto sink = [&](const Record&) { return ++puzzles > 0; };
   RecordReader reader{ReadOptions{}};
@@ -78,22 +78,23 @@ TEST(ReaderLimits, PlainLinesAreReadWithoutAllocation) {
 
 TEST(ReaderLimits, AnElementOverTheLimitIsOneErrorAndSkipped) {
   const std::string large = "{\"puzzle\":\"" + std::string(kMaxRecordBytes, 'x') + "\"}";
-  const std::vector<Entry> entries = read_all("[" + large + ",\"" + kLine + "\"]\n" + kOther);
+  const std::vector<Entry> entries =
+      read_all("[" + large + ",\"" + kReaderLimitsLine + "\"]\n" + kOther);
   ASSERT_EQ(entries.size(), 3U);
   EXPECT_EQ(entries[0].error.code, ErrorCode::kTooLarge);
   EXPECT_EQ(entries[0].error.expected, kMaxRecordBytes);
   EXPECT_EQ(entries[0].text.size(), 64U);
-  EXPECT_EQ(entries[1].cells, kLine);
+  EXPECT_EQ(entries[1].cells, kReaderLimitsLine);
   EXPECT_EQ(entries[2].cells, kOther);
 }
 
 TEST(ReaderLimits, AMillionBracketsAreOneError) {
-  EXPECT_THAT(describe_all(std::string(1000000, '[') + "\n" + kLine),
-              ElementsAre("1:2 too_deep", "line " + kLine));
-  EXPECT_THAT(describe_all(std::string(1000000, '{') + "\n" + kLine),
-              ElementsAre("1:2 too_deep", "line " + kLine));
-  EXPECT_THAT(describe_all("[" + std::string(1000000, ' ') + "\n" + kLine),
-              ElementsAre("1:1 too_large", "line " + kLine));
+  EXPECT_THAT(describe_all(std::string(1000000, '[') + "\n" + kReaderLimitsLine),
+              ElementsAre("1:2 too_deep", "line " + kReaderLimitsLine));
+  EXPECT_THAT(describe_all(std::string(1000000, '{') + "\n" + kReaderLimitsLine),
+              ElementsAre("1:2 too_deep", "line " + kReaderLimitsLine));
+  EXPECT_THAT(describe_all("[" + std::string(1000000, ' ') + "\n" + kReaderLimitsLine),
+              ElementsAre("1:1 too_large", "line " + kReaderLimitsLine));
 }
 
 TEST(ReaderLimits, LongRecordsEndWithAnError) {
@@ -103,7 +104,7 @@ TEST(ReaderLimits, LongRecordsEndWithAnError) {
   for (const Entry& entry : entries) EXPECT_TRUE(entry.failed());
   std::string wide = "{";
   for (int i = 0; i < 5; ++i) wide += std::string(20000, ' ') + "1,\n";
-  const std::vector<Entry> too_wide = read_as("array", wide + kLine);
+  const std::vector<Entry> too_wide = read_as("array", wide + kReaderLimitsLine);
   ASSERT_GE(too_wide.size(), 1U);
   EXPECT_EQ(too_wide[0].error.code, ErrorCode::kTooLarge);
 }
@@ -112,12 +113,12 @@ TEST(ReaderLimits, ReadsElementsOfOneLongLine) {
   std::string json = "[";
   std::string grids = "[";
   for (int i = 0; i < 1700; ++i) {
-    json += (i == 0 ? "{\"puzzle\":\"" : ",{\"puzzle\":\"") + kLine + "\"}";
+    json += (i == 0 ? "{\"puzzle\":\"" : ",{\"puzzle\":\"") + kReaderLimitsLine + "\"}";
     grids += std::string(i == 0 ? "" : ",") + "[[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]";
   }
   const std::vector<Entry> objects = read_all(json + "]\n" + kOther);
   ASSERT_EQ(objects.size(), 1701U);
-  EXPECT_EQ(objects[1699].cells, kLine);
+  EXPECT_EQ(objects[1699].cells, kReaderLimitsLine);
   EXPECT_EQ(objects[1699].line, 1U);
   EXPECT_EQ(objects[1700].cells, kOther);
   const std::vector<Entry> arrays = read_all(grids + "];\n" + kOther);
@@ -128,8 +129,9 @@ TEST(ReaderLimits, ReadsElementsOfOneLongLine) {
 
 TEST(ReaderLimits, ALongLineAfterAnOpeningBracket) {
   const std::string blanks(70000, ' ');
-  EXPECT_THAT(describe_all("[\n{\"puzzle\":\"" + kLine + "\"}" + blanks + "]\n" + kOther),
-              ElementsAre("json " + kLine, "line " + kOther));
+  EXPECT_THAT(
+      describe_all("[\n{\"puzzle\":\"" + kReaderLimitsLine + "\"}" + blanks + "]\n" + kOther),
+      ElementsAre("json " + kReaderLimitsLine, "line " + kOther));
   EXPECT_THAT(describe_all("[\n" + std::string(70000, '.') + "\n" + kOther),
               ElementsAre("1:1 unfinished", "2:1 too_large", "line " + kOther));
   EXPECT_THAT(describe_all("[\n" + blanks + "\n" + kOther),
@@ -137,11 +139,11 @@ TEST(ReaderLimits, ALongLineAfterAnOpeningBracket) {
 }
 
 TEST(ReaderLimits, TextAfterAnElementOnALongLine) {
-  const std::string object = "{\"puzzle\":\"" + kLine + "\"}";
+  const std::string object = "{\"puzzle\":\"" + kReaderLimitsLine + "\"}";
   EXPECT_THAT(describe_all(object + " rest\n" + kOther),
-              ElementsAre("json " + kLine, "1:96 not_a_puzzle", "line " + kOther));
+              ElementsAre("json " + kReaderLimitsLine, "1:96 not_a_puzzle", "line " + kOther));
   EXPECT_THAT(describe_all(object + " " + std::string(70000, '.') + "\n" + kOther),
-              ElementsAre("json " + kLine, "1:96 too_large", "line " + kOther));
+              ElementsAre("json " + kReaderLimitsLine, "1:96 too_large", "line " + kOther));
 }
 
 TEST(ReaderLimits, ASmallPuzzleEndsAnArrayToo) {

@@ -17,9 +17,9 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-const std::string kLine =
+const std::string kReaderLine =
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
-const std::string kOther =
+const std::string kReaderOther =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // `cells` as rows of `size`.
@@ -33,16 +33,17 @@ std::string rows(const std::string& cells, std::size_t size = 9) {
 std::string mixture(std::size_t dots) {
   std::string full;
   while (full.size() < 729) full += full.size() == 9 ? "....5...." : "123456789";
-  return "\xEF\xBB\xBF" + kLine + "\r\n# a remark\n" + kLine + ",field\n1234....4321....\n" +
-         rows(kOther) + "\n\n" + "<opensudoku>\n<game data=\"" + kOther + "\"/>\nFoo<b/>" +
-         "</opensudoku>\n" + full + "\n{\"puzzle\":\"" + kLine + "\"}\n[\n {\"puzzle\":\n\"" +
-         kOther + "\"}, null,\n\"" + kLine + "\"\n]\n+---+\nhello\tworld \x1b[2J\n" +
-         rows(kOther).substr(0, 44) + "\n" + kLine + "\n" + std::string(dots, '.') + "\n" +
-         rows(kOther).substr(0, 50) + kLine.substr(1) +
+  return "\xEF\xBB\xBF" + kReaderLine + "\r\n# a remark\n" + kReaderLine +
+         ",field\n1234....4321....\n" + rows(kReaderOther) + "\n\n" +
+         "<opensudoku>\n<game data=\"" + kReaderOther + "\"/>\nFoo<b/>" + "</opensudoku>\n" + full +
+         "\n{\"puzzle\":\"" + kReaderLine + "\"}\n[\n {\"puzzle\":\n\"" + kReaderOther +
+         "\"}, null,\n\"" + kReaderLine + "\"\n]\n+---+\nhello\tworld \x1b[2J\n" +
+         rows(kReaderOther).substr(0, 44) + "\n" + kReaderLine + "\n" + std::string(dots, '.') +
+         "\n" + rows(kReaderOther).substr(0, 50) + kReaderLine.substr(1) +
          "\n1 2 3 4\n3 4 1 2\n0 0 0 0\n0 0 0 0\n[[[1,2],[3]],\n" + std::string(12, '[') + "\n" +
-         kLine + "\n{{\n[1,2,3,4,\n" + kLine + "\n:0000:x:" + kLine + ":::\n<broken attribute='\n" +
-         kLine + "\n[Puzzle]\n" + rows(kLine) +
-         "1 23 24 34\n23 4 13 12\n234 13 34 14\n34 123 34 2\n" + kOther;
+         kReaderLine + "\n{{\n[1,2,3,4,\n" + kReaderLine + "\n:0000:x:" + kReaderLine +
+         ":::\n<broken attribute='\n" + kReaderLine + "\n[Puzzle]\n" + rows(kReaderLine) +
+         "1 23 24 34\n23 4 13 12\n234 13 34 14\n34 123 34 2\n" + kReaderOther;
 }
 
 TEST(Reader, ReadsAMixtureRecordByRecord) {
@@ -51,16 +52,17 @@ TEST(Reader, ReadsAMixtureRecordByRecord) {
   for (const Entry& entry : entries) seen.push_back(describe(entry));
   const std::string fives = ".5" + std::string(79, '.');
   EXPECT_THAT(
-      seen, ElementsAre("line " + kLine, "line " + kLine, "line 1234....4321....", "sdk " + kOther,
-                        "16:1 not_a_puzzle", "17:1 not_a_puzzle", "18:1 not_a_puzzle",
-                        "18:4 not_a_puzzle", "18:8 not_a_puzzle", "sukaku " + fives,
-                        "json " + kLine, "json " + kOther, "23:87 not_a_puzzle", "json " + kLine,
-                        "26:1 unfinished", "27:1 not_a_puzzle", "28:1 unfinished",
-                        "32:1 unfinished", "line " + kLine, "34:1 too_large", "35:1 unfinished",
-                        "40:81 too_short", "numbers 12343412........", "45:2 not_a_puzzle",
-                        "46:1 too_deep", "line " + kLine, "48:1 unfinished", "line " + kLine,
-                        "hodoku " + kLine, "52:1 unfinished", "line " + kLine, "sdk " + kLine,
-                        "candidates 1....4..........", "line " + kOther));
+      seen,
+      ElementsAre("line " + kReaderLine, "line " + kReaderLine, "line 1234....4321....",
+                  "sdk " + kReaderOther, "16:1 not_a_puzzle", "17:1 not_a_puzzle",
+                  "18:1 not_a_puzzle", "18:4 not_a_puzzle", "18:8 not_a_puzzle", "sukaku " + fives,
+                  "json " + kReaderLine, "json " + kReaderOther, "23:87 not_a_puzzle",
+                  "json " + kReaderLine, "26:1 unfinished", "27:1 not_a_puzzle", "28:1 unfinished",
+                  "32:1 unfinished", "line " + kReaderLine, "34:1 too_large", "35:1 unfinished",
+                  "40:81 too_short", "numbers 12343412........", "45:2 not_a_puzzle",
+                  "46:1 too_deep", "line " + kReaderLine, "48:1 unfinished", "line " + kReaderLine,
+                  "hodoku " + kReaderLine, "52:1 unfinished", "line " + kReaderLine,
+                  "sdk " + kReaderLine, "candidates 1....4..........", "line " + kReaderOther));
   for (std::size_t i = 0; i < entries.size(); ++i) {
     EXPECT_EQ(entries[i].index, i);
     if (i > 0) {
@@ -128,8 +130,8 @@ std::string random_text() {
                                                    ";",
                                                    "puzzle,solution\n",
                                                    ":0000:x:",
-                                                   kLine,
-                                                   kOther + "\n",
+                                                   kReaderLine,
+                                                   kReaderOther + "\n",
                                                    std::string(1, '\0')};
   const auto indices = *rc::gen::container<std::vector<std::size_t>>(
       rc::gen::inRange<std::size_t>(0, kPieces.size()));
@@ -161,9 +163,10 @@ TEST(Reader, ReadsLineEndsOfAllKindsAndNone) {
   EXPECT_THAT(describe_all(""), IsEmpty());
   EXPECT_THAT(describe_all("\n\r\n  \n\t\n"), IsEmpty());
   EXPECT_THAT(describe_all("# only\n  # remarks\n"), IsEmpty());
-  EXPECT_THAT(describe_all(kLine), ElementsAre("line " + kLine));
-  EXPECT_THAT(describe_all(kLine + "\r"), ElementsAre("line " + kLine));
-  EXPECT_THAT(describe_all("\xEF\xBB\xBF" + kLine + "  \t\r\n"), ElementsAre("line " + kLine));
+  EXPECT_THAT(describe_all(kReaderLine), ElementsAre("line " + kReaderLine));
+  EXPECT_THAT(describe_all(kReaderLine + "\r"), ElementsAre("line " + kReaderLine));
+  EXPECT_THAT(describe_all("\xEF\xBB\xBF" + kReaderLine + "  \t\r\n"),
+              ElementsAre("line " + kReaderLine));
 }
 
 TEST(Reader, EndsAnUnfinishedRecordWithAPuzzleLine) {
@@ -171,19 +174,20 @@ TEST(Reader, EndsAnUnfinishedRecordWithAPuzzleLine) {
        {"53..7....\n6..195...\n", "{{4,0,0,0,0,0,8,0,5},\n", "1 2 3\n4 5\n", "<game data='\n",
         "{\"puzzle\":\n", "[\n{\"puzzle\":\"x\n", "[[[1,\n2,\n", "[Puzzle]\n53..7....\n",
         "<!-- a comment\n", "*-----------*\n|53.|.7.|...|\n", "[\n"}) {
-    const std::vector<Entry> entries = read_all(std::string(begun) + kLine + "\n" + kOther + "\n");
+    const std::vector<Entry> entries =
+        read_all(std::string(begun) + kReaderLine + "\n" + kReaderOther + "\n");
     ASSERT_EQ(entries.size(), 3U) << begun;
     EXPECT_EQ(entries[0].error.code, ErrorCode::kUnfinished) << begun;
     EXPECT_LE(entries[0].line, 2U) << begun;
-    EXPECT_EQ(entries[1].cells, kLine) << begun;
-    EXPECT_EQ(entries[2].cells, kOther) << begun;
+    EXPECT_EQ(entries[1].cells, kReaderLine) << begun;
+    EXPECT_EQ(entries[2].cells, kReaderOther) << begun;
   }
 }
 
 TEST(Reader, AnUnfinishedRecordAtTheEndIsOneError) {
   for (const std::string_view begun : {"53..7....\n6..195...", "<game data='", "{\"a\":[", "[\n[\n",
                                        "[{\"puzzle\":", "+---+---+---+\n", "{\n", "[[[1,2],"}) {
-    const std::vector<Entry> entries = read_all(kLine + "\n" + std::string(begun));
+    const std::vector<Entry> entries = read_all(kReaderLine + "\n" + std::string(begun));
     ASSERT_EQ(entries.size(), 2U) << begun;
     EXPECT_EQ(entries[1].error.code, ErrorCode::kUnfinished) << begun;
     EXPECT_EQ(entries[1].line, 2U) << begun;
@@ -201,18 +205,19 @@ TEST(Reader, PointsAtTheFirstOddCharacter) {
 }
 
 TEST(Reader, AListOfBareWordsIsOneError) {
-  EXPECT_THAT(describe_all("[{\"puzzle\":\"" + kLine + "\"}, 5, 3, foo, 0]\n" + kOther),
-              ElementsAre("json " + kLine, "1:98 unfinished", "line " + kOther));
-  EXPECT_THAT(describe_all("[\n{\"puzzle\":\"" + kLine + "\"},\n<a>\n</a>\n" + kOther),
-              ElementsAre("json " + kLine, "3:1 unfinished", "3:1 not_a_puzzle", "4:1 not_a_puzzle",
-                          "line " + kOther));
+  EXPECT_THAT(describe_all("[{\"puzzle\":\"" + kReaderLine + "\"}, 5, 3, foo, 0]\n" + kReaderOther),
+              ElementsAre("json " + kReaderLine, "1:98 unfinished", "line " + kReaderOther));
+  EXPECT_THAT(describe_all("[\n{\"puzzle\":\"" + kReaderLine + "\"},\n<a>\n</a>\n" + kReaderOther),
+              ElementsAre("json " + kReaderLine, "3:1 unfinished", "3:1 not_a_puzzle",
+                          "4:1 not_a_puzzle", "line " + kReaderOther));
 }
 
 TEST(Reader, FindsErrorsInsideElements) {
-  std::string bad = kLine;
+  std::string bad = kReaderLine;
   bad[10] = '?';
-  const std::vector<Entry> entries = read_all("[{\"puzzle\":\"" + kLine + "\"}, {\"puzzle\":\"" +
-                                              bad + "\"},\n  {\n\"puzzle\":\"" + bad + "\"}]");
+  const std::vector<Entry> entries =
+      read_all("[{\"puzzle\":\"" + kReaderLine + "\"}, {\"puzzle\":\"" + bad +
+               "\"},\n  {\n\"puzzle\":\"" + bad + "\"}]");
   ASSERT_EQ(entries.size(), 3U);
   EXPECT_EQ(entries[1].error.at, (Position{1, 1 + 94 + 2 + 11 + 11}));
   EXPECT_EQ(entries[2].error.at, (Position{3, 10 + 11}));
@@ -220,41 +225,43 @@ TEST(Reader, FindsErrorsInsideElements) {
 
 TEST(Reader, KeepsCommentsForTheRecordThatFollows) {
   const std::vector<Entry> entries =
-      read_all("#A Ann\n[Puzzle]\n" + rows(kLine) + "#A Bob\n[Puzzle]\n" + rows(kOther) +
-               "[Puzzle]\n" + rows(kOther));
+      read_all("#A Ann\n[Puzzle]\n" + rows(kReaderLine) + "#A Bob\n[Puzzle]\n" +
+               rows(kReaderOther) + "[Puzzle]\n" + rows(kReaderOther));
   ASSERT_EQ(entries.size(), 3U);
   EXPECT_EQ(entries[0].puzzle.notes.author, "Ann");
   EXPECT_EQ(entries[1].puzzle.notes.author, "Bob");
   EXPECT_EQ(entries[2].puzzle.notes.author, "");
-  const std::vector<Entry> between = read_all("#A Ann\n" + kLine + "\n[Puzzle]\n" + rows(kOther));
+  const std::vector<Entry> between =
+      read_all("#A Ann\n" + kReaderLine + "\n[Puzzle]\n" + rows(kReaderOther));
   EXPECT_EQ(between[1].puzzle.notes.author, "");
   std::string many = "#A Ann\n";
   for (int i = 0; i < 100000; ++i) many += "# " + std::string(100, 'x') + "\n";
-  EXPECT_EQ(read_all(many + "[Puzzle]\n" + rows(kOther))[0].puzzle.notes.author, "Ann");
+  EXPECT_EQ(read_all(many + "[Puzzle]\n" + rows(kReaderOther))[0].puzzle.notes.author, "Ann");
 }
 
 TEST(Reader, CommentsInsideARecordAreSkipped) {
-  EXPECT_THAT(describe_all("53..7....\n# half\n" + rows(kOther).substr(10)),
-              ElementsAre("sdk " + kOther));
+  EXPECT_THAT(describe_all("53..7....\n# half\n" + rows(kReaderOther).substr(10)),
+              ElementsAre("sdk " + kReaderOther));
   // Positions are those of the stream, with the comment counted.
   EXPECT_THAT(describe_all("1234\n# half\n3412\n..5.\n....\n"), ElementsAre("4:3 bad_number"));
 }
 
 TEST(Reader, WithOneFormatNothingIsDetected) {
-  const std::vector<Entry> entries = read_as("csv", "puzzle,level\n" + kLine + ",easy\n");
+  const std::vector<Entry> entries = read_as("csv", "puzzle,level\n" + kReaderLine + ",easy\n");
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].format, "csv");
-  const std::vector<Entry> grid = read_as("line", "53..7....\n" + kLine + "\n");
+  const std::vector<Entry> grid = read_as("line", "53..7....\n" + kReaderLine + "\n");
   ASSERT_EQ(grid.size(), 2U);
   EXPECT_EQ(grid[0].error.code, ErrorCode::kNotAPuzzle);
   EXPECT_EQ(grid[0].format, "line");
-  EXPECT_EQ(grid[1].cells, kLine);
+  EXPECT_EQ(grid[1].cells, kReaderLine);
 }
 
 TEST(Reader, TheRicherReadingWins) {
   const std::string solution =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-  const std::vector<Entry> entries = read_all("puzzle,solution\n" + kOther + "," + solution + "\n");
+  const std::vector<Entry> entries =
+      read_all("puzzle,solution\n" + kReaderOther + "," + solution + "\n");
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].format, "csv");
   ASSERT_TRUE(entries[0].puzzle.solution);
@@ -263,7 +270,8 @@ TEST(Reader, TheRicherReadingWins) {
 
 TEST(Reader, TheLayoutAskedForDecidesTheSize) {
   const ReadOptions six{{}, *default_layout(6)};
-  const std::vector<Entry> entries = read_all(kLine + "\n" + std::string(36, '.') + "\n", six);
+  const std::vector<Entry> entries =
+      read_all(kReaderLine + "\n" + std::string(36, '.') + "\n", six);
   ASSERT_EQ(entries.size(), 2U);
   EXPECT_EQ(entries[0].error.code, ErrorCode::kLayoutMismatch);
   EXPECT_EQ(entries[0].error.found, 9U);
@@ -275,9 +283,9 @@ TEST(Reader, StopsWhenTheSinkSaysSo) {
   int calls = 0;
   const auto sink = [&](const Record&) { return ++calls < 2; };
   RecordReader reader{ReadOptions{}};
-  EXPECT_TRUE(reader.feed(kLine + "\n", sink));
-  EXPECT_FALSE(reader.feed(kLine + "\n" + kLine + "\n" + kLine + "\n", sink));
-  EXPECT_FALSE(reader.feed(kLine, sink));
+  EXPECT_TRUE(reader.feed(kReaderLine + "\n", sink));
+  EXPECT_FALSE(reader.feed(kReaderLine + "\n" + kReaderLine + "\n" + kReaderLine + "\n", sink));
+  EXPECT_FALSE(reader.feed(kReaderLine, sink));
   EXPECT_FALSE(reader.finish(sink));
   EXPECT_EQ(calls, 2);
 }
@@ -292,12 +300,12 @@ TEST(Reader, FinishStopsToo) {
 }
 
 TEST(ReadPuzzle, ReadsExactlyOne) {
-  const Result<Puzzle> one = read_puzzle(kLine, {});
+  const Result<Puzzle> one = read_puzzle(kReaderLine, {});
   ASSERT_TRUE(one);
-  EXPECT_EQ(one->givens, grid_of(kLine));
+  EXPECT_EQ(one->givens, grid_of(kReaderLine));
   EXPECT_EQ(read_puzzle("", {}).error().code, ErrorCode::kTooShort);
   EXPECT_EQ(read_puzzle("foo", {}).error().code, ErrorCode::kNotAPuzzle);
-  const Result<Puzzle> two = read_puzzle(kLine + "\n\n" + kOther, {});
+  const Result<Puzzle> two = read_puzzle(kReaderLine + "\n\n" + kReaderOther, {});
   ASSERT_FALSE(two);
   EXPECT_EQ(two.error().code, ErrorCode::kTooLong);
   EXPECT_EQ(two.error().at.line, 3U);

@@ -10,7 +10,7 @@
 namespace shudu {
 namespace {
 
-const std::string kFull =
+const std::string kRecordTextFull =
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
 
 TEST(RecordText, PositionsCountCharactersAndLines) {
@@ -28,7 +28,7 @@ TEST(RecordText, TrimsBlanksAndTabsOnly) {
 }
 
 TEST(RecordText, EveryBlankMarkIsABlank) {
-  std::string text = kFull;
+  std::string text = kRecordTextFull;
   text.replace(0, 8, ".0*_-xX1");
   const Result<Grid> grid = read_cells(whole_of(text), nullptr);
   ASSERT_TRUE(grid);
@@ -47,7 +47,7 @@ TEST(RecordText, SizesFollowFromTheCount) {
 }
 
 TEST(RecordText, WrongCountsSayWhere) {
-  const std::string line = "title " + kFull + "77";
+  const std::string line = "title " + kRecordTextFull + "77";
   const Piece piece{line, 6, line.size()};
   const Result<Grid> too_long = read_cells(piece, nullptr);
   ASSERT_FALSE(too_long);
@@ -70,7 +70,7 @@ TEST(RecordText, LargeSquaresAreUnsupported) {
 }
 
 TEST(RecordText, BadCharactersAreShownEscaped) {
-  std::string text = kFull;
+  std::string text = kRecordTextFull;
   text.replace(10, 1, std::string(1, '\0'));
   const Result<Grid> grid = read_cells(whole_of(text), nullptr);
   ASSERT_FALSE(grid);
@@ -100,14 +100,14 @@ TEST(RecordText, ALayoutAskedForGivesTheSize) {
 TEST(RecordText, SolutionsAreFullAndAgree) {
   Grid givens;
   givens.place(Cell(1), Digit(2));
-  EXPECT_TRUE(read_solution(whole_of(kFull), givens));
+  EXPECT_TRUE(read_solution(whole_of(kRecordTextFull), givens));
   givens.place(Cell(3), Digit(9));
-  const Result<Grid> contradicts = read_solution(whole_of(kFull), givens);
+  const Result<Grid> contradicts = read_solution(whole_of(kRecordTextFull), givens);
   ASSERT_FALSE(contradicts);
   EXPECT_EQ(contradicts.error().code, ErrorCode::kMismatch);
   EXPECT_EQ(contradicts.error().at.column, 4U);
   EXPECT_EQ(contradicts.error().token.view(), "solution");
-  std::string gap = kFull;
+  std::string gap = kRecordTextFull;
   gap[5] = '0';
   const Result<Grid> open = read_solution(whole_of(gap), Grid());
   ASSERT_FALSE(open);
@@ -120,7 +120,7 @@ TEST(RecordText, SolutionsAreFullAndAgree) {
 TEST(RecordText, PlacedDigitsLeaveOutTheGivens) {
   Grid givens;
   givens.place(Cell(0), Digit(1));
-  const Result<Grid> placed = read_placed(whole_of(kFull), givens, "placed");
+  const Result<Grid> placed = read_placed(whole_of(kRecordTextFull), givens, "placed");
   ASSERT_TRUE(placed);
   EXPECT_TRUE(placed->is_blank(Cell(0)));
   EXPECT_EQ(placed->filled_count(), 80);

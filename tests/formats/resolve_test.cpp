@@ -9,12 +9,12 @@
 namespace shudu::test {
 namespace {
 
-const std::string kCells = "1" + std::string(80, '.');
+const std::string kResolveCells = "1" + std::string(80, '.');
 
 // Formats that read any line as what they are called for.
 Result<Puzzle> read_givens(std::span<const std::string_view>, ReadContext&) {
   Puzzle puzzle;
-  puzzle.givens = grid_of(kCells);
+  puzzle.givens = grid_of(kResolveCells);
   return puzzle;
 }
 Result<Puzzle> read_noted(std::span<const std::string_view> lines, ReadContext& context) {

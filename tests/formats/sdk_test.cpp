@@ -93,7 +93,7 @@ TEST(SdkFormat, KnowsWhereTheNextRecordBegins) {
   EXPECT_EQ(fit_of(kSdkFormat, "1.......9\n1...\n"), Fit::kNo);
 }
 
-void expect_error(const std::string& text, ErrorCode code, Position at) {
+void expect_sdk_error(const std::string& text, ErrorCode code, Position at) {
   EXPECT_EQ(fit_of(kSdkFormat, text), Fit::kClaim) << text;
   const Result<Puzzle> puzzle = read_of(kSdkFormat, text);
   ASSERT_FALSE(puzzle) << text;
@@ -102,13 +102,13 @@ void expect_error(const std::string& text, ErrorCode code, Position at) {
 }
 
 TEST(SdkFormat, BrokenRowsAreErrorsWithTheirPlace) {
-  expect_error("[Puzzle]\n1.......9\n .5..?..2.\n", ErrorCode::kBadCharacter, {3, 6});
-  expect_error("[Puzzle]\n1.......9\n.5.....2\n", ErrorCode::kTooShort, {3, 9});
-  expect_error("[Puzzle]\n1.......9\n.5.....2..\n", ErrorCode::kTooLong, {3, 10});
-  expect_error("[Puzzle]\n1.......\n1.......9\n", ErrorCode::kTooLong, {3, 9});
-  expect_error("[Puzzle]\n12345\n", ErrorCode::kTooShort, {2, 6});
-  expect_error("[Puzzle]\n1.......9\n[State]\n", ErrorCode::kUnfinished, {3, 1});
-  expect_error("1.......9\n[Puzzle]\n", ErrorCode::kUnfinished, {2, 1});
+  expect_sdk_error("[Puzzle]\n1.......9\n .5..?..2.\n", ErrorCode::kBadCharacter, {3, 6});
+  expect_sdk_error("[Puzzle]\n1.......9\n.5.....2\n", ErrorCode::kTooShort, {3, 9});
+  expect_sdk_error("[Puzzle]\n1.......9\n.5.....2..\n", ErrorCode::kTooLong, {3, 10});
+  expect_sdk_error("[Puzzle]\n1.......\n1.......9\n", ErrorCode::kTooLong, {3, 9});
+  expect_sdk_error("[Puzzle]\n12345\n", ErrorCode::kTooShort, {2, 6});
+  expect_sdk_error("[Puzzle]\n1.......9\n[State]\n", ErrorCode::kUnfinished, {3, 1});
+  expect_sdk_error("1.......9\n[Puzzle]\n", ErrorCode::kUnfinished, {2, 1});
 }
 
 TEST(SdkFormat, DigitsAboveTheSizeAreErrors) {
@@ -131,7 +131,7 @@ TEST(SdkFormat, ALargeGridIsOneUnsupportedRecord) {
   std::string text = "[Puzzle]\n";
   for (int i = 0; i < 15; ++i) text += "................\n";
   EXPECT_EQ(fit_of(kSdkFormat, text), Fit::kMore);
-  expect_error(text + "...............G\n", ErrorCode::kUnsupportedLayout, {2, 1});
+  expect_sdk_error(text + "...............G\n", ErrorCode::kUnsupportedLayout, {2, 1});
 }
 
 TEST(SdkFormat, WritesNotesAndSections) {

@@ -38,7 +38,7 @@ Puzzle puzzle_of_line(const std::string& line) {
   return puzzle.value_or(Puzzle());
 }
 
-Error error_of(const std::string& line) {
+Error error_of_sgt(const std::string& line) {
   const Result<Puzzle> puzzle = read_of(kSgtFormat, line);
   EXPECT_FALSE(puzzle.has_value()) << line;
   return puzzle ? Error{} : puzzle.error();
@@ -73,9 +73,9 @@ TEST(Sgt, Sizes) {
   EXPECT_EQ(puzzle_of_line("3x2:zj").layout, "6x6-3x2");  // 2 wide and 3 high
   EXPECT_EQ(puzzle_of_line("2x4:zzl").layout, "");
   EXPECT_EQ(puzzle_of_line("4x2:zzl").layout, "8x8-4x2");
-  EXPECT_EQ(error_of("4x4:zz").code, ErrorCode::kUnsupportedLayout);
-  EXPECT_EQ(error_of("4x4:zz").found, 16U);
-  EXPECT_EQ(error_of("3jx:i,_").code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(error_of_sgt("4x4:zz").code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(error_of_sgt("4x4:zz").found, 16U);
+  EXPECT_EQ(error_of_sgt("3jx:i,_").code, ErrorCode::kUnsupportedLayout);
 }
 
 TEST(Sgt, Diagonals) {
@@ -110,13 +110,13 @@ TEST(Sgt, CagesAreNamed) {
   EXPECT_EQ(puzzle.layout, "");
   EXPECT_EQ(puzzle_of_line("4jxk:p," + kLines + "," + kLines + ",10a3b5c").layout,
             "jigsaw:" + kRegions + "+x");
-  EXPECT_EQ(error_of("2x2k:p," + kLines).code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of_sgt("2x2k:p," + kLines).code, ErrorCode::kMissingField);
 }
 
 TEST(Sgt, SeedsAndOtherGamesAreNotRead) {
-  EXPECT_EQ(error_of("3x3db#529619113385357").code, ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of(kPage + "3x3db%23529619113385357").code, ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of(kPage + "3x3db%23529619113385357").at, (Position{1, 67}));
+  EXPECT_EQ(error_of_sgt("3x3db#529619113385357").code, ErrorCode::kNotReadHere);
+  EXPECT_EQ(error_of_sgt(kPage + "3x3db%23529619113385357").code, ErrorCode::kNotReadHere);
+  EXPECT_EQ(error_of_sgt(kPage + "3x3db%23529619113385357").at, (Position{1, 67}));
   for (const std::string_view line :
        {"12:30", "3x3", "3x3y:a", "a", "3x:5", "0x3:a", "x3:a",
         "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/mines.html#9x9:a"}) {
@@ -125,20 +125,20 @@ TEST(Sgt, SeedsAndOtherGamesAreNotRead) {
 }
 
 TEST(Sgt, WrongIdsAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of("2x2:5o").code, ErrorCode::kBadNumber);
-  EXPECT_EQ(error_of("2x2:12n").code, ErrorCode::kBadNumber);
-  EXPECT_EQ(error_of("2x2:o").code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of("2x2:q").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of("2x2:1!").at, (Position{1, 6}));
-  EXPECT_EQ(error_of("2x2:0").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of("2x2:p,a").code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(error_of("4j:p").code, ErrorCode::kMissingField);
-  EXPECT_EQ(error_of("4j:p,").code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of("4j:p," + kLines + "_").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of("4j:p,A").at, (Position{1, 6}));
+  EXPECT_EQ(error_of_sgt("2x2:5o").code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of_sgt("2x2:12n").code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of_sgt("2x2:o").code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of_sgt("2x2:q").code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of_sgt("2x2:1!").at, (Position{1, 6}));
+  EXPECT_EQ(error_of_sgt("2x2:0").code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of_sgt("2x2:p,a").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of_sgt("4j:p").code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of_sgt("4j:p,").code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of_sgt("4j:p," + kLines + "_").code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of_sgt("4j:p,A").at, (Position{1, 6}));
   // One line less: two regions in one.
-  EXPECT_EQ(error_of("4j:p,c_b__caa__c_").code, ErrorCode::kBadRegionCount);
-  EXPECT_EQ(error_of("2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of_sgt("4j:p,c_b__caa__c_").code, ErrorCode::kBadRegionCount);
+  EXPECT_EQ(error_of_sgt("2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);
 }
 
 // Most of an ID are digits, so a plain line is near; the error is that of the ID.

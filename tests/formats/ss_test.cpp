@@ -106,7 +106,7 @@ TEST(SsFormat, EveryBeginningWaitsForMore) {
   EXPECT_EQ(early.error().code, ErrorCode::kUnfinished);
 }
 
-void expect_error(const std::string& text, ErrorCode code, Position at) {
+void expect_ss_error(const std::string& text, ErrorCode code, Position at) {
   EXPECT_EQ(fit_of(kSsFormat, text), Fit::kClaim) << text;
   const Result<Puzzle> puzzle = read_of(kSsFormat, text);
   ASSERT_FALSE(puzzle) << text;
@@ -116,12 +116,13 @@ void expect_error(const std::string& text, ErrorCode code, Position at) {
 
 TEST(SsFormat, BrokenLinesAreErrorsWithTheirPlace) {
   const std::string head = kBorder + "|1..|...|...|\n";
-  expect_error(head + "|...|.a.|...|", ErrorCode::kBadCharacter, {3, 7});
-  expect_error(head + "|...|....|...|", ErrorCode::kTooLong, {3, 9});
-  expect_error(head + "|...|..|...|", ErrorCode::kTooShort, {3, 8});
-  expect_error(head + "|...|...|", ErrorCode::kBadSyntax, {3, 1});
-  expect_error(head + "hello", ErrorCode::kBadSyntax, {3, 1});
-  expect_error(head + "|...|...|...|\n|...|...|...|\n|...|...|...|", ErrorCode::kBadSyntax, {5, 1});
+  expect_ss_error(head + "|...|.a.|...|", ErrorCode::kBadCharacter, {3, 7});
+  expect_ss_error(head + "|...|....|...|", ErrorCode::kTooLong, {3, 9});
+  expect_ss_error(head + "|...|..|...|", ErrorCode::kTooShort, {3, 8});
+  expect_ss_error(head + "|...|...|", ErrorCode::kBadSyntax, {3, 1});
+  expect_ss_error(head + "hello", ErrorCode::kBadSyntax, {3, 1});
+  expect_ss_error(head + "|...|...|...|\n|...|...|...|\n|...|...|...|", ErrorCode::kBadSyntax,
+                  {5, 1});
 }
 
 TEST(SsFormat, GivensMayHaveBlanksBetween) {

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <vector>
 
+#include "generator/judge.h"
 #include "logic/puzzles.h"
 #include "solver/helpers.h"
 #include "support/build_kind.h"
@@ -15,15 +16,11 @@
 namespace shudu::test {
 namespace {
 
-bool is_proper(const Layout& layout, const Grid& puzzle) {
-  return count(method_named("dlx"), layout, Pencilmarks::from_grid(puzzle), 2) == 1;
-}
-
 bool is_minimal(const Layout& layout, Grid puzzle) {
   for (const Cell cell : puzzle.filled()) {
     Grid less = puzzle;
     less.clear(cell);
-    if (is_proper(layout, less)) return false;
+    if (has_one_solution(layout, less)) return false;
   }
   return true;
 }
@@ -57,7 +54,7 @@ TEST(Pattern, PuzzlesOnMasksOfRandomMinimalPuzzles) {
     EXPECT_GE(outcomes[i].tests, 1U);
     const Grid puzzle = givens_of(*outcomes[i].puzzle);
     EXPECT_EQ(puzzle.filled(), tasks[i].mask);
-    EXPECT_TRUE(is_proper(Layout::classic(), puzzle)) << text_of(puzzle);
+    EXPECT_TRUE(has_one_solution(Layout::classic(), puzzle)) << text_of(puzzle);
     EXPECT_TRUE(is_solution(Layout::classic(), Pencilmarks::from_grid(puzzle),
                             outcomes[i].puzzle->solution));
   }
@@ -109,7 +106,7 @@ TEST(Pattern, OtherLayouts) {
     for (const PatternOutcome& outcome : outcomes) {
       ASSERT_TRUE(outcome.puzzle.has_value());
       EXPECT_EQ(givens_of(*outcome.puzzle).filled(), mask);
-      EXPECT_TRUE(is_proper(layout, givens_of(*outcome.puzzle)));
+      EXPECT_TRUE(has_one_solution(layout, givens_of(*outcome.puzzle)));
     }
   }
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "generator/judge.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/reduce.h"
@@ -15,12 +16,6 @@
 
 namespace shudu::test {
 namespace {
-
-// By exact cover, which shares nothing with the kernels.
-bool is_proper(const Layout& layout, const Grid& puzzle) {
-  const Method& judge = *find_method("dlx");
-  return judge.count(layout, Pencilmarks::from_grid(puzzle), {.limit = 2}).count == 1;
-}
 
 Grid without(Grid puzzle, CellSet cells) {
   for (const Cell cell : cells) puzzle.clear(cell);
@@ -104,11 +99,12 @@ TEST(SymmetricPuzzles, AreUniqueSymmetricAndMinimalByUnits) {
       ASSERT_TRUE(item.made.has_value());
       const CellSet givens = item.made->puzzle.filled();
       ASSERT_TRUE(has_symmetry(givens, row.symmetry, 9)) << row.slug;
-      ASSERT_TRUE(is_proper(Layout::classic(), item.made->puzzle));
+      ASSERT_TRUE(has_one_solution(Layout::classic(), item.made->puzzle));
       for (const Cell cell : givens) {
         const CellSet unit = units[static_cast<std::size_t>(cell.index())];
         if (unit.first() != cell) continue;
-        ASSERT_FALSE(is_proper(Layout::classic(), without(item.made->puzzle, unit))) << row.slug;
+        ASSERT_FALSE(has_one_solution(Layout::classic(), without(item.made->puzzle, unit)))
+            << row.slug;
       }
     }
   }
@@ -126,9 +122,10 @@ TEST(LayoutPuzzles, AreUniqueAndMinimal) {
     ASSERT_TRUE(maker.make(2, 0, 1, items));
     for (const SeriesItem& item : items) {
       ASSERT_TRUE(item.made.has_value()) << name;
-      ASSERT_TRUE(is_proper(*layout, item.made->puzzle)) << name;
+      ASSERT_TRUE(has_one_solution(*layout, item.made->puzzle)) << name;
       for (const Cell cell : item.made->puzzle.filled()) {
-        ASSERT_FALSE(is_proper(*layout, without(item.made->puzzle, CellSet::only(cell)))) << name;
+        ASSERT_FALSE(has_one_solution(*layout, without(item.made->puzzle, CellSet::only(cell))))
+            << name;
       }
     }
   }

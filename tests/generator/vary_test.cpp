@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "generator/judge.h"
 #include "logic/puzzles.h"
 #include "shudu/core/rng.h"
 #include "solver/helpers.h"
@@ -16,10 +17,6 @@
 
 namespace shudu::test {
 namespace {
-
-bool is_proper(const Layout& layout, const Grid& puzzle) {
-  return count(method_named("dlx"), layout, Pencilmarks::from_grid(puzzle), 2) == 1;
-}
 
 bool is_clash_free(const Layout& layout, const Grid& puzzle) {
   for (const Cell cell : puzzle.filled()) {
@@ -65,12 +62,12 @@ std::vector<std::string> slow_list(const Layout& layout, const Grid& base, CellS
   }
   std::vector<std::string> texts;
   for (const Grid& puzzle : puzzles) {
-    if (!is_proper(layout, puzzle)) continue;
+    if (!has_one_solution(layout, puzzle)) continue;
     const CellSet additions = puzzle.filled() - left.filled();
     const bool is_tight = std::all_of(additions.begin(), additions.end(), [&](Cell cell) {
       Grid less = puzzle;
       less.clear(cell);
-      return !is_proper(layout, less);
+      return !has_one_solution(layout, less);
     });
     if (is_tight) texts.push_back(text_of(puzzle));
   }
@@ -174,7 +171,7 @@ TEST(Vary, MinimalWhereAsked) {
       const bool is_minimal = std::none_of(givens.begin(), givens.end(), [&](Cell cell) {
         Grid less = puzzle;
         less.clear(cell);
-        return is_proper(classic, less);
+        return has_one_solution(classic, less);
       });
       if (is_minimal) expected.push_back(text);
     }

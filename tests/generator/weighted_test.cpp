@@ -42,7 +42,7 @@ std::vector<Grid> all_4x4_grids(const Layout& layout) {
 }
 
 // 288 grids have 25,728 minimal puzzles with 4 givens, 58,368 with 5 and 1,536 with 6.
-constexpr double kGrids = 288;
+constexpr double kWeightedGrids = 288;
 constexpr std::array<double, 3> kMinimal4x4{25'728, 58'368, 1'536};
 
 MinimalEstimate estimate_4x4(const WeightedOptions& options, std::uint64_t count) {
@@ -62,13 +62,13 @@ MinimalEstimate estimate_4x4(const WeightedOptions& options, std::uint64_t count
 // Within four errors of what is known, with errors small enough for that to mean something.
 void expect_4x4(const MinimalEstimate& estimate, double most_error) {
   const Estimated all = estimate.puzzles_per_grid();
-  const double known = (kMinimal4x4[0] + kMinimal4x4[1] + kMinimal4x4[2]) / kGrids;
+  const double known = (kMinimal4x4[0] + kMinimal4x4[1] + kMinimal4x4[2]) / kWeightedGrids;
   EXPECT_NEAR(all.value, known, 4 * all.error);
   EXPECT_LT(all.error, most_error * known);
   double mean = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     const int givens = static_cast<int>(i) + 4;
-    const double share = kMinimal4x4[i] / kGrids / known;
+    const double share = kMinimal4x4[i] / kWeightedGrids / known;
     mean += share * givens;
     const Estimated found = estimate.share(givens);
     EXPECT_NEAR(found.value, share, 4 * found.error) << givens;

@@ -16,7 +16,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::size_t kEveryNth = by_build(1, 1, 3);
+constexpr std::size_t kLevelsEveryNth = by_build(1, 1, 3);
 
 TEST(Levels, AreSixWithWords) {
   const std::array<std::string_view, 6> wanted = {"easy",   "medium",   "hard",
@@ -81,7 +81,7 @@ TEST(Levels, RatingsAreAsMeant) {
   for (const char* name : {"data/ratings/random1000.tsv", "data/ratings/spread273.tsv"}) {
     const auto puzzles = rated_puzzles(name);
     if (puzzles.empty()) GTEST_SKIP() << no_shared(name);
-    for (std::size_t i = 0; i < puzzles.size(); i += kEveryNth) {
+    for (std::size_t i = 0; i < puzzles.size(); i += kLevelsEveryNth) {
       const auto rating = rate_shudu(Layout::classic(), puzzles[i].givens).value();
       const auto level = static_cast<std::size_t>(rating.level);
       const LevelRow& row = row_of(rating.level);

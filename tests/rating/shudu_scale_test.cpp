@@ -29,11 +29,11 @@ namespace {
 
 constexpr int kForms = 8;
 constexpr int kPuzzlesOfForms = by_build(500, 200, 40);
-constexpr int kPuzzles = by_build(200, 100, 20);
-constexpr std::size_t kEveryNth = by_build(1, 2, 8);
+constexpr int kShuduScalePuzzles = by_build(200, 100, 20);
+constexpr std::size_t kShuduScaleEveryNth = by_build(1, 2, 8);
 constexpr BoxShape kClassic{3, 3};
 
-ShuduRating rated(const Grid& grid, const ShuduOptions& options = {}) {
+ShuduRating shudu_rated(const Grid& grid, const ShuduOptions& options = {}) {
   return rate_shudu(Layout::classic(), grid, options).value();
 }
 
@@ -103,9 +103,9 @@ TEST(ShuduScale, IsTheSameForEveryForm) {
   const auto count = soak_amount("forms", kPuzzlesOfForms);
   for (std::uint64_t i = 0; i < count; ++i) {
     const Grid givens = random_puzzle(rng, static_cast<int>(i % 3)).givens;
-    const ShuduRating rating = rated(givens);
+    const ShuduRating rating = shudu_rated(givens);
     for (int form = 0; form < kForms; ++form) {
-      const ShuduRating other = rated(random_symmetry(kClassic, rng).apply(givens));
+      const ShuduRating other = shudu_rated(random_symmetry(kClassic, rng).apply(givens));
       ASSERT_EQ(rating, other) << text_of(rating) << "\n" << text_of(other);
     }
   }
@@ -117,9 +117,9 @@ TEST(ShuduScale, IsTheSameForEveryFormOfHardPuzzles) {
   const auto puzzles = rated_puzzles(name);
   if (puzzles.empty()) GTEST_SKIP() << no_shared(name);
   Rng rng(12);
-  for (std::size_t i = 0; i < puzzles.size(); i += 8 * kEveryNth) {
-    const ShuduRating rating = rated(puzzles[i].givens);
-    const ShuduRating other = rated(random_symmetry(kClassic, rng).apply(puzzles[i].givens));
+  for (std::size_t i = 0; i < puzzles.size(); i += 8 * kShuduScaleEveryNth) {
+    const ShuduRating rating = shudu_rated(puzzles[i].givens);
+    const ShuduRating other = shudu_rated(random_symmetry(kClassic, rng).apply(puzzles[i].givens));
     ASSERT_EQ(rating, other) << text_of(rating) << "\n" << text_of(other);
   }
 }
@@ -127,7 +127,7 @@ TEST(ShuduScale, IsTheSameForEveryFormOfHardPuzzles) {
 TEST(ShuduScale, IsTheSameForEveryFormOnOtherLayouts) {
   const Layout layout = parse_layout("6x6").value();
   Rng rng(5);
-  for (int i = 0; i < kPuzzles; ++i) {
+  for (int i = 0; i < kShuduScalePuzzles; ++i) {
     const Grid puzzle = random_puzzle(layout, rng).givens;
     const ShuduRating rating = rate_shudu(layout, puzzle).value();
     EXPECT_NE(rating.end, ShuduEnd::kContradiction);
@@ -195,9 +195,9 @@ void check_sums(const ShuduRating& rating) {
 
 TEST(ShuduScale, IsWhatItsDefinitionSays) {
   Rng rng(20'261'124);
-  for (int i = 0; i < kPuzzles; ++i) {
+  for (int i = 0; i < kShuduScalePuzzles; ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
-    const ShuduRating rating = rated(puzzle.givens);
+    const ShuduRating rating = shudu_rated(puzzle.givens);
     ASSERT_EQ(rating.end, ShuduEnd::kSolved);
     View view(Layout::classic(), puzzle.givens);
     for (const ShuduStage& stage : rating.stages) check_and_apply(stage, puzzle.solution, view);
@@ -210,15 +210,15 @@ TEST(ShuduScale, IsWhatItsDefinitionSays) {
 TEST(ShuduScale, FullHousesByHand) {
   Rng rng(6);
   Grid grid = random_puzzle(rng).solution;
-  ShuduRating rating = rated(grid);
+  ShuduRating rating = shudu_rated(grid);
   EXPECT_EQ(rating.hardest, nullptr);
   EXPECT_EQ(rating.effort, 0);
   EXPECT_EQ(rating.length(), 0);
   grid.clear(Cell(0));
-  EXPECT_EQ(rated(grid).effort, 10);
+  EXPECT_EQ(shudu_rated(grid).effort, 10);
   grid.clear(Cell(40));
   grid.clear(Cell(80));
-  rating = rated(grid);
+  rating = shudu_rated(grid);
   EXPECT_EQ(rating.effort, 5);
   EXPECT_EQ(rating.length(), 1);
   EXPECT_EQ(rating.stages.front().alternatives, 3);
@@ -229,14 +229,15 @@ TEST(ShuduScale, FullHousesByHand) {
 
 // Known for their difficulty: SE 10.5 and 11.9.
 TEST(ShuduScale, TheHardestAreExtreme) {
+  EXPECT_EQ(shudu_rated(
+                grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7.."
+                        "7...3.."))
+                .level,
+            Level::kExtreme);
   EXPECT_EQ(
-      rated(grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7.."
-                    "7...3.."))
-          .level,
-      Level::kExtreme);
-  EXPECT_EQ(
-      rated(grid_of(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4.."
-                    "7....."))
+      shudu_rated(
+          grid_of(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4.."
+                  "7....."))
           .level,
       Level::kExtreme);
 }
@@ -245,7 +246,7 @@ TEST(ShuduScale, SeveralSolutionsNeedTrial) {
   Rng rng(3);
   Grid grid = random_puzzle(rng).givens;
   for (int i = 0; i < 6; ++i) grid.clear(grid.filled().first());
-  const ShuduRating rating = rated(grid, ShuduOptions{.uniqueness = false});
+  const ShuduRating rating = shudu_rated(grid, ShuduOptions{.uniqueness = false});
   EXPECT_EQ(rating.end, ShuduEnd::kTrial);
   EXPECT_EQ(rating.level, Level::kExtreme);
   EXPECT_EQ(rating.hardest, &shudu_ladder().back());
@@ -262,19 +263,19 @@ TEST(ShuduScale, EndsEarly) {
   Rng rng(4);
   const Grid hard =
       grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
-  const ShuduRating easy = rated(hard, ShuduOptions{.most = Level::kEasy});
+  const ShuduRating easy = shudu_rated(hard, ShuduOptions{.most = Level::kEasy});
   EXPECT_EQ(easy.end, ShuduEnd::kAboveMost);
   EXPECT_EQ(easy.level, Level::kEasy);
-  EXPECT_EQ(rated(hard, ShuduOptions{.most = Level::kFiendish}).end, ShuduEnd::kAboveMost);
+  EXPECT_EQ(shudu_rated(hard, ShuduOptions{.most = Level::kFiendish}).end, ShuduEnd::kAboveMost);
 
   const std::atomic<bool> stop = true;
-  const ShuduRating stopped = rated(random_puzzle(rng).givens, ShuduOptions{.stop = &stop});
+  const ShuduRating stopped = shudu_rated(random_puzzle(rng).givens, ShuduOptions{.stop = &stop});
   EXPECT_EQ(stopped.end, ShuduEnd::kStopped);
   EXPECT_EQ(stopped.length(), 0);
 
   // r1c9 can be none of 1 to 8 for its row, nor 9 for its column.
   const Grid none = grid_of("12345678." + std::string(71, '.') + "9");
-  EXPECT_EQ(rated(none).end, ShuduEnd::kContradiction);
+  EXPECT_EQ(shudu_rated(none).end, ShuduEnd::kContradiction);
 }
 
 TEST(ShuduScale, Errors) {
@@ -333,8 +334,8 @@ TEST(ShuduScale, OrdersPuzzlesMuchAsSudokuExplainerDoes) {
   std::vector<double> er;
   std::vector<double> hardest;
   std::vector<double> effort;
-  for (std::size_t i = 0; i < puzzles.size(); i += kEveryNth) {
-    const ShuduRating rating = rated(puzzles[i].givens);
+  for (std::size_t i = 0; i < puzzles.size(); i += kShuduScaleEveryNth) {
+    const ShuduRating rating = shudu_rated(puzzles[i].givens);
     er.push_back(puzzles[i].er);
     hardest.push_back(static_cast<double>(rating.hardest - shudu_ladder().data()));
     effort.push_back(rating.effort);

@@ -8,11 +8,15 @@ namespace {
 
 using nlohmann::json;
 
-const std::string kUid = "7k3m9q2x4w8v6t1r5p0n";
-const std::string kDate = "2026-11-21T07:58:03Z";
+const std::string kImportingUid = "7k3m9q2x4w8v6t1r5p0n";
+const std::string kImportingDate = "2026-11-21T07:58:03Z";
 
 json import(const std::string& text) {
-  return ask({{"shudu", 1}, {"do", "import"}, {"text", text}, {"uid", kUid}, {"created", kDate}});
+  return ask({{"shudu", 1},
+              {"do", "import"},
+              {"text", text},
+              {"uid", kImportingUid},
+              {"created", kImportingDate}});
 }
 
 json loaded(const json& imported) {
@@ -40,7 +44,7 @@ TEST(Importing, LinesGridsAndTextAroundThemAreTheSamePuzzle) {
     const json game = loaded(answer);
     ASSERT_TRUE(game.at("ok")) << game;
     EXPECT_EQ(game.at("givens"), kEasyPuzzle);
-    EXPECT_EQ(game.at("uid"), kUid);
+    EXPECT_EQ(game.at("uid"), kImportingUid);
   }
 }
 
@@ -87,7 +91,7 @@ TEST(Importing, WhatCannotBePlayedIsAnErrorWithItsPlace) {
                          {"do", "import"},
                          {"text", kEasyPuzzle},
                          {"uid", "no"},
-                         {"created", kDate}})),
+                         {"created", kImportingDate}})),
             "bad-name");
 }
 

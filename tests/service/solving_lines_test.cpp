@@ -1,6 +1,6 @@
 // `solve-lines` says of each line what `solve` says of it alone, wherever it stands and whatever
-// its neighbours are; apart from the request or in it, the text is the same. That `solve` is right
-// is judged elsewhere (golden_test.cpp, solving_test.cpp).
+// its neighbours are; apart from the lines_request or in it, the text is the same. That
+// `solve` is right is judged elsewhere (golden_test.cpp, solving_test.cpp).
 #include <gtest/gtest.h>
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-json request(const std::string& puzzles) {
+json lines_request(const std::string& puzzles) {
   return {{"shudu", 1}, {"do", "solve-lines"}, {"puzzles", puzzles}};
 }
 
@@ -55,7 +55,7 @@ std::vector<std::string> other_lines() {
   };
 }
 
-std::string joined(const std::vector<std::string>& lines, const std::string& end = "\n") {
+std::string joined_lines(const std::vector<std::string>& lines, const std::string& end = "\n") {
   std::string text;
   for (const std::string& line : lines) text += line + end;
   return text;
@@ -70,7 +70,7 @@ std::string judged(const std::string& line) {
 }
 
 std::string solved(const std::string& text) {
-  return ask(request(text)).at("solutions").get<std::string>();
+  return ask(lines_request(text)).at("solutions").get<std::string>();
 }
 
 std::string solved_apart(const std::string& text, const json& fields = json::object()) {
@@ -97,15 +97,15 @@ TEST(SolveLines, SaysOfEachLineWhatSolveSays) {
   EXPECT_EQ(expected[0], "multiple");
   EXPECT_EQ(expected[30], "invalid");
   EXPECT_EQ(expected[31], "none");
-  EXPECT_EQ(solved(joined(lines)), joined(expected));
-  EXPECT_EQ(solved(joined(lines, "\r\n")), joined(expected));
+  EXPECT_EQ(solved(joined_lines(lines)), joined_lines(expected));
+  EXPECT_EQ(solved(joined_lines(lines, "\r\n")), joined_lines(expected));
 }
 
 TEST(SolveLines, ApartAreTheSame) {
   std::vector<std::string> lines = easy_lines(600);
   for (const std::string& other : other_lines()) lines.push_back(other);
   for (const char* end : {"\n", "\r\n"}) {
-    std::string text = joined(lines, end) + kEasyPuzzle;  // and a last line without an end
+    std::string text = joined_lines(lines, end) + kEasyPuzzle;  // and a last line without an end
     EXPECT_EQ(solved(text), solved_apart(text));
     EXPECT_EQ(solved_apart(text, {{"budget", 5'000}}), solved_apart(text));  // without batches
   }
@@ -118,19 +118,20 @@ TEST(SolveLines, HaveTheSolutionsOfExactCover) {
   for (const std::string& puzzle : {kEasyPuzzle, kXWingPuzzle}) {
     const std::vector<std::string> all = judged_solutions(puzzle, 2);
     ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(solved_apart(joined(std::vector<std::string>(100, puzzle))),
-              joined(std::vector<std::string>(100, all[0])));
+    EXPECT_EQ(solved_apart(joined_lines(std::vector<std::string>(100, puzzle))),
+              joined_lines(std::vector<std::string>(100, all[0])));
   }
 }
 
 TEST(SolveLines, SayWhereTheBudgetWasNotEnough) {
-  const std::string text = joined({std::string(81, '.'), kEasyPuzzle, std::string(80, '.') + "5"});
+  const std::string text =
+      joined_lines({std::string(81, '.'), kEasyPuzzle, std::string(80, '.') + "5"});
   const std::string found = solved_apart(text, {{"budget", 1}});
   EXPECT_EQ(found, "budget\n" + judged(kEasyPuzzle) + "\nbudget\n");
 }
 
 TEST(SolveLines, KeepToTheLimits) {
-  const json asked = request(joined(easy_lines(100)) + std::string(500, '\n'));
+  const json asked = lines_request(joined_lines(easy_lines(100)) + std::string(500, '\n'));
   Limits limits;
   limits.puzzles = 100;
   EXPECT_EQ(code_of(ask(asked, {}, limits)), "");
@@ -143,7 +144,7 @@ TEST(SolveLines, KeepToTheLimits) {
 
 TEST(SolveLines, ApartKeepToTheLimits) {
   const std::string head = R"({"shudu":1,"do":"solve-lines"})";
-  const std::string text = joined(easy_lines(100));
+  const std::string text = joined_lines(easy_lines(100));
   Limits limits;
   limits.request_bytes = head.size() + text.size();
   std::string solutions;
@@ -174,7 +175,7 @@ TEST(SolveLines, ApartAreForThatRequestAlone) {
 }
 
 TEST(SolveLines, TellOfTheirWorkAndCanBeCancelled) {
-  const json asked = request(joined(easy_lines(1'000)));
+  const json asked = lines_request(joined_lines(easy_lines(1'000)));
   std::vector<std::uint64_t> told;
   const auto listen = [&told](const Progress& progress) {
     EXPECT_EQ(progress.request, "solve-lines");
@@ -196,7 +197,7 @@ TEST(SolveLines, EndByTheFlagOfAnotherThread) {
   Control control;
   control.progress = raise;
   control.stop = &stop;
-  EXPECT_EQ(code_of(ask(request(joined(easy_lines(600))), control)), "cancelled");
+  EXPECT_EQ(code_of(ask(lines_request(joined_lines(easy_lines(600))), control)), "cancelled");
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ using testing::SizeIs;
 constexpr Language kEnglish = Language::kEnglish;
 
 // A desk without store: what is kept is the business of desk_test.
-struct Table {
+struct TalkTable {
   World world;
   Surroundings surroundings = without_store(world);
   Shelf shelf{surroundings};
@@ -48,7 +48,7 @@ struct Table {
 };
 
 TEST(HintTalk, StagesGoUpAndDownAndAreCounted) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_TRUE(talk.is_open());
   ASSERT_NE(talk.step(), nullptr);
@@ -72,7 +72,7 @@ TEST(HintTalk, StagesGoUpAndDownAndAreCounted) {
 }
 
 TEST(HintTalk, ApplyingDoesTheStep) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_NE(talk.step(), nullptr);
   const Candidate placed = talk.step()->placements.at(0);
@@ -85,7 +85,7 @@ TEST(HintTalk, ApplyingDoesTheStep) {
 }
 
 TEST(HintTalk, TheSameStepReopensAtItsStage) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_TRUE(talk.more(table.desk));
   ASSERT_TRUE(talk.more(table.desk));
@@ -97,7 +97,7 @@ TEST(HintTalk, TheSameStepReopensAtItsStage) {
 }
 
 TEST(HintTalk, AMoveThatMakesItUntrueClosesIt) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_NE(talk.step(), nullptr);
   const Candidate placed = talk.step()->placements.at(0);
@@ -109,7 +109,7 @@ TEST(HintTalk, AMoveThatMakesItUntrueClosesIt) {
 }
 
 TEST(HintTalk, AnotherGoesRound) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_NE(talk.step(), nullptr);
   const Step first = *talk.step();
@@ -126,7 +126,7 @@ TEST(HintTalk, AnotherGoesRound) {
 }
 
 TEST(HintTalk, SomethingWrongComesFirst) {
-  Table table;
+  TalkTable table;
   table.place("r1c3", 1);  // the solution has 4
   HintTalk talk = table.talk();
   ASSERT_TRUE(talk.is_open());
@@ -147,7 +147,7 @@ TEST(HintTalk, SomethingWrongComesFirst) {
 }
 
 TEST(HintTalk, WordsInThreeLanguages) {
-  Table table;
+  TalkTable table;
   HintTalk talk = table.talk();
   ASSERT_TRUE(talk.more(table.desk));
   const auto english = talk.text(table.desk.session(), kEnglish);

@@ -22,7 +22,7 @@ using test::World;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr Language kEnglish = Language::kEnglish;
+constexpr Language kMakingEnglish = Language::kEnglish;
 
 struct Making {
   World world;
@@ -30,10 +30,10 @@ struct Making {
   std::atomic<std::uint64_t> tried{0};
 
   Made make(const MakeWish& wish) {
-    return make_puzzle(wish, world.surroundings(), kEnglish, stop, tried);
+    return make_puzzle(wish, world.surroundings(), kMakingEnglish, stop, tried);
   }
   Imported read(std::string_view text) {
-    return read_import(text, world.surroundings(), kEnglish, stop);
+    return read_import(text, world.surroundings(), kMakingEnglish, stop);
   }
 };
 
@@ -147,7 +147,7 @@ TEST(Making, StoppedItOffersTheNearest) {
   EXPECT_THAT(made.remark, HasSubstr("nearest"));
   const Result<ShuduRating> rating = rate_shudu(Layout::classic(), made.game->givens);
   ASSERT_TRUE(rating);
-  EXPECT_THAT(made.remark, HasSubstr(std::string(row_of(rating->level).names.in(kEnglish))));
+  EXPECT_THAT(made.remark, HasSubstr(std::string(row_of(rating->level).names.in(kMakingEnglish))));
 }
 
 TEST(Importing, ALine) {

@@ -16,7 +16,7 @@
 #include "support/soak.h"
 #include "world.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 namespace {
 
 using shudu::test::kPuzzle;
@@ -455,4 +455,4 @@ TEST_F(PlayPty, APasteOpensImport) {
 }
 
 }  // namespace
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

@@ -16,7 +16,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -251,4 +251,4 @@ double PtyProgram::processor_seconds() const {
   return static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

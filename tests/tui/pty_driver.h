@@ -16,7 +16,7 @@
 
 #include "screen_parser.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 
 struct PtySetup {
   std::vector<std::string> command;  ///< program and arguments; empty: `body` runs instead
@@ -84,4 +84,4 @@ class PtyProgram {
   ScreenParser screen_;
 };
 
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

@@ -9,7 +9,7 @@
 #include "text/text.h"
 #include "tui/canvas/sign.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 namespace {
 
 constexpr char kEscape = '\x1b';
@@ -445,4 +445,4 @@ void ScreenParser::put_wide(const std::string& character, int width) {
   cursor_.column = std::min(next, size_.columns - 1);
 }
 
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

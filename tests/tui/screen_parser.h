@@ -15,7 +15,7 @@
 
 #include "tui/canvas/canvas.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 
 struct ScreenCell {
   std::string sign = " ";  ///< empty: right half of a wide one
@@ -99,4 +99,4 @@ class ScreenParser {
   std::vector<std::string> faults_;
 };
 
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

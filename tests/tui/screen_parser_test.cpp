@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 namespace {
 
 TEST(ScreenParser, TextWrapsOnlyWithTheNextCharacter) {
@@ -109,4 +109,4 @@ TEST(ScreenParser, AWindowThatShrinksKeepsWhatFits) {
 }
 
 }  // namespace
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

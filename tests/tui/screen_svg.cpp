@@ -38,14 +38,14 @@ std::string hex_of(int colour) {
   return fmt::format("#{:02x}{:02x}{:02x}", level(cube / 36), level(cube / 6 % 6), level(cube % 6));
 }
 
-struct Colours {
+struct SvgColours {
   std::string ink;
   std::string ground;
 };
 
-Colours colours_of(const Paint& paint) {
-  Colours colours{paint.ink < 0 ? std::string(kTerminalInk) : hex_of(paint.ink),
-                  paint.ground < 0 ? std::string(kTerminalGround) : hex_of(paint.ground)};
+SvgColours colours_of(const Paint& paint) {
+  SvgColours colours{paint.ink < 0 ? std::string(kTerminalInk) : hex_of(paint.ink),
+                     paint.ground < 0 ? std::string(kTerminalGround) : hex_of(paint.ground)};
   if (paint.reverse) std::swap(colours.ink, colours.ground);
   return colours;
 }
@@ -86,14 +86,14 @@ std::vector<Stretch> stretches_of(const Canvas& canvas, int row) {
 }
 
 // Signs without a blank between them: each word begins on its place of the grid.
-struct Word {
+struct SvgWord {
   Stretch stretch;
   std::string_view text;
   int row = 0;
   std::string_view ink;
 };
 
-void append_word(const Word& word, std::string& out) {
+void append_word(const SvgWord& word, std::string& out) {
   fmt::format_to(std::back_inserter(out),
                  "<text x=\"{}\" y=\"{}\" textLength=\"{}\" fill=\"{}\"{}{}>{}</text>\n",
                  kMargin + word.stretch.from * kWidth, kMargin + word.row * kHeight + kBaseline,
@@ -103,7 +103,7 @@ void append_word(const Word& word, std::string& out) {
 }
 
 void append_stretch(const Canvas& canvas, int row, const Stretch& stretch, std::string& out) {
-  const Colours colours = colours_of(stretch.paint);
+  const SvgColours colours = colours_of(stretch.paint);
   const int top = kMargin + row * kHeight;
   if (colours.ground != kTerminalGround) {
     fmt::format_to(std::back_inserter(out),

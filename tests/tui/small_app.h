@@ -11,7 +11,7 @@
 #include "tui/screens/app.h"
 #include "tui/terminal/screen_loop.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 
 class SmallApp {
  public:
@@ -97,4 +97,4 @@ inline int run_small_app(int tick_ms) {
   return ScreenLoop<SmallApp>(app, *terminal).run();
 }
 
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

@@ -13,7 +13,7 @@
 #include "pty_driver.h"
 #include "small_app.h"
 
-namespace shudu::tui::test {
+namespace shudu::tui::driven {
 namespace {
 
 PtySetup small(const std::string& term = "xterm-256color", int tick_ms = -1) {
@@ -307,4 +307,4 @@ TEST(TerminalPty, WithoutTicksItSleeps) {
 }
 
 }  // namespace
-}  // namespace shudu::tui::test
+}  // namespace shudu::tui::driven

@@ -17,8 +17,8 @@
 namespace shudu::tui {
 namespace {
 
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
+constexpr Language kWordsLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
+                                        Language::kTraditionalChinese};
 
 std::multiset<std::string> fields_of(std::string_view text) {
   std::multiset<std::string> fields;
@@ -49,7 +49,7 @@ std::size_t width_of(std::string_view text) {
 
 TEST(TuiWords, AreThereInEveryLanguageWithTheSameFields) {
   for (const WordRow& row : word_table()) {
-    for (const Language language : kLanguages) {
+    for (const Language language : kWordsLanguages) {
       EXPECT_FALSE(row.words.in(language).empty()) << row.words.en;
       EXPECT_EQ(fields_of(row.words.in(language)), fields_of(row.words.en)) << row.words.en;
     }
@@ -58,7 +58,7 @@ TEST(TuiWords, AreThereInEveryLanguageWithTheSameFields) {
 
 TEST(TuiWords, FitTheirPlaces) {
   for (const WordRow& row : word_table()) {
-    for (const Language language : kLanguages) {
+    for (const Language language : kWordsLanguages) {
       EXPECT_LE(width_of(row.words.in(language)), static_cast<std::size_t>(most_columns(row.place)))
           << row.words.in(language);
     }

@@ -23,14 +23,14 @@ Wish of_er(int from, int to) {
   return wish;
 }
 
-Wish needing(std::string_view slug) {
+Wish wish_needing(std::string_view slug) {
   Wish wish;
   wish.technique = find_technique(slug);
   return wish;
 }
 
 Wish practising(std::string_view slug) {
-  Wish wish = needing(slug);
+  Wish wish = wish_needing(slug);
   wish.use = TechniqueUse::kPractise;
   return wish;
 }
@@ -75,43 +75,46 @@ TEST(Wish, OfLevelAndRatingThatExcludeEachOtherIsRefused) {
 }
 
 TEST(Wish, ForATechniqueOffThePathIsRefusedUnlessPractised) {
-  EXPECT_EQ(find_fault(needing("mutant-swordfish")), kOnRequest);
+  EXPECT_EQ(find_fault(wish_needing("mutant-swordfish")), kOnRequest);
   EXPECT_EQ(find_fault(practising("mutant-swordfish")), kNone);
-  EXPECT_EQ(find_fault(needing("franken-x-wing")), kShownByEasier);
+  EXPECT_EQ(find_fault(wish_needing("franken-x-wing")), kShownByEasier);
   EXPECT_EQ(find_fault(practising("franken-x-wing")), kNone);
   EXPECT_EQ(find_fault(practising("naked-single")), kSinglePractised);
-  EXPECT_EQ(find_fault(needing("naked-single")), kNone);
+  EXPECT_EQ(find_fault(wish_needing("naked-single")), kNone);
 }
 
 TEST(Wish, ForATechniqueOfAnotherLevelIsRefused) {
-  EXPECT_EQ(find_fault(with(needing("x-wing"), Level::kHard)), kNone);
+  EXPECT_EQ(find_fault(with(wish_needing("x-wing"), Level::kHard)), kNone);
   for (const Level level : {Level::kEasy, Level::kMedium, Level::kExpert, Level::kExtreme}) {
-    EXPECT_EQ(find_fault(with(needing("x-wing"), level)), kTechniqueNotLevel);
+    EXPECT_EQ(find_fault(with(wish_needing("x-wing"), level)), kTechniqueNotLevel);
   }
   // Chains stand on two rungs: short ones are expert, long ones fiendish.
-  EXPECT_EQ(find_fault(with(needing("discontinuous-nice-loop"), Level::kExpert)), kNone);
-  EXPECT_EQ(find_fault(with(needing("discontinuous-nice-loop"), Level::kFiendish)), kNone);
-  EXPECT_EQ(find_fault(with(needing("discontinuous-nice-loop"), Level::kExtreme)),
+  EXPECT_EQ(find_fault(with(wish_needing("discontinuous-nice-loop"), Level::kExpert)), kNone);
+  EXPECT_EQ(find_fault(with(wish_needing("discontinuous-nice-loop"), Level::kFiendish)), kNone);
+  EXPECT_EQ(find_fault(with(wish_needing("discontinuous-nice-loop"), Level::kExtreme)),
             kTechniqueNotLevel);
   // On no rung, but it is for those whom all locked candidates do not help.
-  EXPECT_EQ(find_fault(with(needing("finned-jellyfish"), Level::kMedium)), kTechniqueContradicts);
+  EXPECT_EQ(find_fault(with(wish_needing("finned-jellyfish"), Level::kMedium)),
+            kTechniqueContradicts);
   EXPECT_EQ(find_fault(with(practising("x-wing"), Level::kMedium)), kNone);
   EXPECT_EQ(find_fault(with(practising("x-wing"), Level::kEasy)), kTechniqueContradicts);
 }
 
 TEST(Wish, ForATechniqueOfAnotherRatingIsRefused) {
-  EXPECT_EQ(find_fault(with(needing("xy-wing"), WantedRange{40, 45})), kNone);
-  EXPECT_EQ(find_fault(with(needing("xy-wing"), WantedRange{43, 45})), kTechniqueNotEr);
-  EXPECT_EQ(find_fault(with(needing("xy-wing"), WantedRange{30, 40})), kTechniqueNotEr);
-  EXPECT_EQ(find_fault(with(needing("unique-rectangle-1"), WantedRange{46, 50})), kNone);
-  EXPECT_EQ(find_fault(with(needing("unique-rectangle-1"), WantedRange{30, 44})), kTechniqueNotEr);
+  EXPECT_EQ(find_fault(with(wish_needing("xy-wing"), WantedRange{40, 45})), kNone);
+  EXPECT_EQ(find_fault(with(wish_needing("xy-wing"), WantedRange{43, 45})), kTechniqueNotEr);
+  EXPECT_EQ(find_fault(with(wish_needing("xy-wing"), WantedRange{30, 40})), kTechniqueNotEr);
+  EXPECT_EQ(find_fault(with(wish_needing("unique-rectangle-1"), WantedRange{46, 50})), kNone);
+  EXPECT_EQ(find_fault(with(wish_needing("unique-rectangle-1"), WantedRange{30, 44})),
+            kTechniqueNotEr);
   // The scale has no skyscraper; whom jellyfish do not help, 2.6 is not enough.
-  EXPECT_EQ(find_fault(with(needing("skyscraper"), WantedRange{20, 26})), kTechniqueContradicts);
+  EXPECT_EQ(find_fault(with(wish_needing("skyscraper"), WantedRange{20, 26})),
+            kTechniqueContradicts);
 }
 
 TEST(Wish, EveryTechniqueOfThePathIsFineOrShownByAnEasierOne) {
   for (const Technique& technique : technique_table()) {
-    const WishFault fault = find_fault(needing(technique.slug));
+    const WishFault fault = find_fault(wish_needing(technique.slug));
     if (technique.has(Trait::kOnRequest)) {
       EXPECT_EQ(fault, kOnRequest);
     } else {
