@@ -11,13 +11,13 @@ it("shows many games a piece at a time, and goes on where one asks for more", as
   await page.evaluate(() => void (location.hash = "#/saved"));
   await page.getByText("70 games found").waitFor();
   const cards = page.getByRole("article");
-  expect(await cards.count()).toBe(30);
+  await expect.poll(() => cards.count()).toBe(30);
   await page.getByRole("button", { name: "40 more games" }).click();
-  expect(await cards.count()).toBe(60);
   // The game that was played stands first, so the thirty-first is this one.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Game 29");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Game 29");
+  await expect.poll(() => cards.count()).toBe(60);
   await page.getByRole("button", { name: "10 more games" }).click();
-  expect(await cards.count()).toBe(70);
+  await expect.poll(() => cards.count()).toBe(70);
   expect(await page.getByRole("button", { name: /more games?$/u }).count()).toBe(0);
   await page.getByLabel("Search").fill("Game 68");
   await page.getByText("1 game found").waitFor();
