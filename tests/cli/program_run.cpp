@@ -145,6 +145,7 @@ class Collector {
       close_fd(streams_.err.read_end);
     } else {
       result_.err.append(block_.data(), static_cast<std::size_t>(got));
+      if (request_.on_err) request_.on_err(result_.err);
     }
   }
 

@@ -25,6 +25,9 @@ struct RunRequest {
   /// Called with the process's number once this many bytes of output have come.
   std::size_t act_after_bytes = 0;
   std::function<void(int pid)> act;
+  /// Called with all that has come on standard error, whenever more has; not by the thread of
+  /// `feed`.
+  std::function<void(std::string_view)> on_err;
   /// A file to open for writing as standard output instead of a pipe.
   std::string output_path;
   bool closes_stdout_early = false;  ///< the reader of the pipe goes away after the first line
