@@ -55,6 +55,7 @@ export default defineConfig({
           globalSetup: ["tests/browser/serve.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } }, // not the second that is usual: a machine may be busy
           fileParallelism: true,
           maxWorkers: 2,
         },
