@@ -3,8 +3,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "cases.h"
 #include "program_run.h"
 
@@ -14,13 +12,6 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);) lines.push_back(line);
-  return lines;
-}
 
 std::string blank(std::size_t count) { return std::string{}.append(count, '.'); }
 
@@ -83,7 +74,7 @@ TEST(BadInputs, FewGivensMeanSeveralSolutions) {
 TEST(BadInputs, ExactlyTwoAreTwoInAStableOrder) {
   EXPECT_EQ(run({"count"}, std::string(kTwo)).out, "2\n");
   const std::string all = run({"solve", "--all"}, std::string(kTwo)).out;
-  const std::vector<std::string> lines = lines_of(all);
+  const std::vector<std::string> lines = text_lines(all);
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_LT(lines[0], lines[1]);
   for (const char* seed : {"1", "2", "3"}) {
@@ -132,7 +123,7 @@ TEST(BadInputs, LengthsAndBytes) {
   };
   for (const Case& bad : cases) {
     const RunResult result = run({"solve"}, good + "\n" + bad.line + "\n" + good + "\n");
-    const std::vector<std::string> lines = lines_of(result.out);
+    const std::vector<std::string> lines = text_lines(result.out);
     ASSERT_EQ(lines.size(), 3U) << bad.line;
     EXPECT_EQ(lines[0], answer);
     EXPECT_THAT(lines[1], StartsWith("-\terror: " + bad.place));
@@ -258,7 +249,7 @@ TEST(BadInputs, ALineOfHundredsOfMegabytesIsOneErrorInFlatMemory) {
     return blank(std::size_t{1} << 20U);
   };
   const RunResult result = run_program(request);
-  const std::vector<std::string> lines = lines_of(result.out);
+  const std::vector<std::string> lines = text_lines(result.out);
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_THAT(lines[0], StartsWith("-\terror: line 1"));
   EXPECT_EQ(lines[1], kEasySolution);

@@ -1,6 +1,8 @@
 // See cases.h.
 #include "cases.h"
 
+#include <sstream>
+
 namespace shudu::test {
 
 std::string relabelled(std::string_view puzzle, int n) {
@@ -18,6 +20,19 @@ std::string relabelled(std::string_view puzzle, int n) {
     if (c >= '1' && c <= '9') c = labels[static_cast<std::size_t>(c - '1')];
   }
   return result;
+}
+
+std::string easy_lines(int count) {
+  std::string text;
+  for (int i = 0; i < count; ++i) text += relabelled(kEasy, i) + "\n";
+  return text;
+}
+
+std::vector<std::string> text_lines(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
 }
 
 }  // namespace shudu::test

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shudu::test {
 
@@ -28,7 +29,15 @@ inline constexpr std::string_view kImpossible =
 inline constexpr std::string_view kMany =
     ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
+/// Golden Nugget, ER 11.9: seconds for a path and its ratings.
+inline constexpr std::string_view kGoldenNugget =
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
 /// The n-th relabelling of `puzzle`, for n below 9!: digits are permuted, blanks stay.
 [[nodiscard]] std::string relabelled(std::string_view puzzle, int n);
+/// The first `count` relabellings of kEasy, a line each.
+[[nodiscard]] std::string easy_lines(int count);
+/// The lines of a text without their ends.
+[[nodiscard]] std::vector<std::string> text_lines(const std::string& text);
 
 }  // namespace shudu::test

@@ -55,12 +55,6 @@ std::string packed_as(Packing packing, std::string_view text) {
 
 constexpr std::array kPackings{Packing::kGzip, Packing::kZstd};
 
-std::string compressed_many_lines(int count) {
-  std::string text;
-  for (int i = 0; i < count; ++i) text += relabelled(kEasy, i) + "\n";
-  return text;
-}
-
 std::string many_solutions(int count) {
   std::string text;
   for (int i = 0; i < count; ++i) text += relabelled(kEasySolution, i) + "\n";
@@ -90,7 +84,7 @@ Unpacked unpack(Packing packing, std::string_view packed, std::size_t in, std::s
 }
 
 TEST(Decoder, GivesTheSameTextInPiecesOfAnySize) {
-  const std::string text = compressed_many_lines(40);
+  const std::string text = easy_lines(40);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text) + packed_as(packing, "") +
                                packed_as(packing, "x") + packed_as(packing, text);
@@ -106,7 +100,7 @@ TEST(Decoder, GivesTheSameTextInPiecesOfAnySize) {
 }
 
 TEST(Decoder, ACutIsNoEnd) {
-  const std::string text = compressed_many_lines(5);
+  const std::string text = easy_lines(5);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text);
     for (std::size_t size = 1; size < packed.size(); ++size) {
@@ -119,7 +113,7 @@ TEST(Decoder, ACutIsNoEnd) {
 }
 
 TEST(Decoder, NoChangedByteIsTakenForText) {
-  const std::string text = compressed_many_lines(5);
+  const std::string text = easy_lines(5);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text);
     for (std::size_t place = 0; place < packed.size(); ++place) {
@@ -169,7 +163,7 @@ TEST(Decoder, TheFirstBytesSayWhatItIs) {
 
 TEST(Compressed, FilesAndStandardInputAreRead) {
   const Folder folder;
-  const std::string text = compressed_many_lines(3000);
+  const std::string text = easy_lines(3000);
   const std::string expected = many_solutions(3000);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text.substr(0, 82 * 999 + 40)) +
@@ -188,7 +182,7 @@ TEST(Compressed, FilesAndStandardInputAreRead) {
 
 TEST(Compressed, TheNameOfAFileSaysNothing) {
   const Folder folder;
-  write_file(folder.file("plain.gz"), compressed_many_lines(3));
+  write_file(folder.file("plain.gz"), easy_lines(3));
   EXPECT_EQ(run({"solve", folder.file("plain.gz")}).out, many_solutions(3));
   write_file(folder.file("empty.gz"), "");
   EXPECT_EQ(run({"solve", folder.file("empty.gz")}).exit_code, 0);
@@ -205,7 +199,7 @@ TEST(Compressed, TheNameOfAFileSaysNothing) {
 }
 
 TEST(Compressed, ACutIsAFailureAfterAllWholeLines) {
-  const std::string text = compressed_many_lines(2000);
+  const std::string text = easy_lines(2000);
   const std::string expected = many_solutions(2000);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text);
@@ -229,7 +223,7 @@ TEST(Compressed, ACutIsAFailureAfterAllWholeLines) {
 }
 
 TEST(Compressed, DamageIsAFailureThatSaysWhatItIs) {
-  const std::string text = compressed_many_lines(2000);
+  const std::string text = easy_lines(2000);
   for (const Packing packing : kPackings) {
     const std::string packed = packed_as(packing, text);
     const RunResult more = run({"solve"}, packed + "some text\n");
@@ -246,8 +240,8 @@ TEST(Compressed, DamageIsAFailureThatSaysWhatItIs) {
 
 TEST(Compressed, OtherSourcesAreReadAllTheSame) {
   const Folder folder;
-  write_file(folder.file("cut"), gzipped(compressed_many_lines(100)).substr(0, 60));
-  write_file(folder.file("good"), zstd_packed(compressed_many_lines(1)));
+  write_file(folder.file("cut"), gzipped(easy_lines(100)).substr(0, 60));
+  write_file(folder.file("good"), zstd_packed(easy_lines(1)));
   const RunResult result =
       run({"solve", folder.file("cut"), folder.file("good"), "-o", folder.file("out")});
   EXPECT_EQ(result.exit_code, 3);
@@ -270,8 +264,7 @@ TEST(Compressed, ABombOnlyStreams) {
       EXPECT_LT(piece.size(), kPiece / 100);
       std::string packed;
       for (std::size_t i = 0; i < pieces; ++i) packed += piece;
-      const RunResult result =
-          run({"solve"}, packed + packed_as(packing, "\n" + compressed_many_lines(1)));
+      const RunResult result = run({"solve"}, packed + packed_as(packing, "\n" + easy_lines(1)));
       EXPECT_EQ(result.exit_code, byte == '.' ? 4 : 0);
       EXPECT_THAT(result.out, testing::EndsWith(many_solutions(1)));
       if (!is_sanitized()) {

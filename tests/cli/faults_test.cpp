@@ -20,12 +20,6 @@ namespace {
 using testing::HasSubstr;
 using testing::MatchesRegex;
 
-std::string faults_many_lines(int count) {
-  std::string text;
-  for (int i = 0; i < count; ++i) text += relabelled(kEasy, i) + "\n";
-  return text;
-}
-
 // Whole answers to the first relabellings, in order, and nothing else.
 void expect_whole_lines(const std::string& out) {
   ASSERT_EQ(out.size() % 82, 0U);
@@ -38,7 +32,7 @@ TEST(Faults, AClosedPipeEndsQuietly) {
   for (const char* jobs : {"1", "4"}) {
     RunRequest request;
     request.arguments = {"solve", "--jobs", jobs};
-    request.input = faults_many_lines(20'000);
+    request.input = easy_lines(20'000);
     request.closes_stdout_early = true;
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 0);
@@ -46,7 +40,7 @@ TEST(Faults, AClosedPipeEndsQuietly) {
   }
   RunRequest request;
   request.arguments = {"convert", "--to", "grid"};
-  request.input = faults_many_lines(20'000);
+  request.input = easy_lines(20'000);
   request.closes_stdout_early = true;
   EXPECT_EQ(run_program(request).exit_code, 0);
 }
@@ -60,8 +54,7 @@ TEST(Faults, AFullDeviceIsOneSentenceAndExitCodeThree) {
                                                     {"completions", "bash"}}) {
     RunRequest request;
     request.arguments = arguments;
-    if (arguments[0] == "solve" || arguments[0] == "convert")
-      request.input = faults_many_lines(3000);
+    if (arguments[0] == "solve" || arguments[0] == "convert") request.input = easy_lines(3000);
     request.output_path = "/dev/full";
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 3) << arguments[0];
@@ -70,7 +63,7 @@ TEST(Faults, AFullDeviceIsOneSentenceAndExitCodeThree) {
 }
 
 TEST(Faults, AFullDeviceAsOutputFileToo) {
-  const RunResult result = run({"solve", "-o", "/dev/full"}, faults_many_lines(10));
+  const RunResult result = run({"solve", "-o", "/dev/full"}, easy_lines(10));
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_EQ(result.err, "shudu: cannot write /dev/full: no space left on device\n");
 }
@@ -99,7 +92,7 @@ TEST(Faults, AnOutputFileKeepsItsModeAndItsLink) {
 
 TEST(Faults, InputAndOutputMayBeTheSameFile) {
   const Folder folder;
-  write_file(folder.file("file"), faults_many_lines(500));
+  write_file(folder.file("file"), easy_lines(500));
   EXPECT_EQ(run({"solve", folder.file("file"), "-o", folder.file("file")}).exit_code, 0);
   expect_whole_lines(read_file(folder.file("file")));
 }
@@ -154,7 +147,7 @@ TEST(Faults, ConvertIsInterruptedInTheSameWay) {
 }
 
 TEST(Faults, WhatWasNotAnsweredIsAnsweredAfterResuming) {
-  const std::string input = faults_many_lines(5000);
+  const std::string input = easy_lines(5000);
   const Folder folder;
   write_file(folder.file("in"), input);
   RunRequest request;
@@ -297,7 +290,7 @@ TEST(Faults, ProgressIsShownWhereItIsAskedForAndTakenAway) {
 }
 
 TEST(Faults, TotalsOnRequest) {
-  const RunResult result = run({"solve", "--summary"}, faults_many_lines(3) + "abc\n");
+  const RunResult result = run({"solve", "--summary"}, easy_lines(3) + "abc\n");
   EXPECT_THAT(result.err, MatchesRegex("puzzles 4, unique 3, unreadable 1, time [0-9.]* s, "
                                        "[0-9,]* puzzles/s\n"));
 }

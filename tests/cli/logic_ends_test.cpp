@@ -23,14 +23,14 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
-std::string logic_ends_many_lines(int count) {
+std::string mixed_lines(int count) {
   std::string text;
   for (int i = 0; i < count; ++i) text += relabelled(i % 3 == 0 ? kHardest : kEasy, i * 7) + "\n";
   return text;
 }
 
 TEST(LogicVerbs, OrderIsKeptWhateverTheNumberOfJobs) {
-  const std::string input = logic_ends_many_lines(60);
+  const std::string input = mixed_lines(60);
   for (const std::vector<std::string>& verb :
        {std::vector<std::string>{"steps", "--technique", "pointing", "--technique",
                                  "hidden-single"},
@@ -49,14 +49,10 @@ TEST(LogicVerbs, OrderIsKeptWhateverTheNumberOfJobs) {
   }
 }
 
-// Golden Nugget: one solution, and nets from the first step on, which look for seconds.
-constexpr std::string_view kLong =
-    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
-
 // The empty grid: no other technique finds a thing, and nested chains look for long.
 TEST(LogicVerbs, ATimeLimitIsKeptAndSaid) {
   const std::string empty(81, '.');
-  const std::string hard(kLong);
+  const std::string hard(kGoldenNugget);
   const auto start = std::chrono::steady_clock::now();
   const RunResult path = run({"explain", "--timeout", "0.3"}, hard);
   EXPECT_THAT(path.out, HasSubstr("The time of 0.3 s is over"));
@@ -87,7 +83,8 @@ TEST(LogicVerbs, ASignalEndsASearch) {
       if (verb[0] == "steps") return std::string(81, '.') + "\n";
       // A hint takes a part of a second, so there are many of them.
       std::string lines;
-      for (int i = 0; i < (verb[0] == "hint" ? 300 : 1); ++i) lines += std::string(kLong) + "\n";
+      for (int i = 0; i < (verb[0] == "hint" ? 300 : 1); ++i)
+        lines += std::string(kGoldenNugget) + "\n";
       return lines;
     };
     request.act_after_bytes = 1;
@@ -106,7 +103,7 @@ TEST(LogicVerbs, AClosedPipeEndsQuietly) {
   for (const char* verb : {"explain", "steps", "hint"}) {
     RunRequest request;
     request.arguments = {verb, "--jobs", "2"};
-    request.input = logic_ends_many_lines(400);
+    request.input = mixed_lines(400);
     request.closes_stdout_early = true;
     const RunResult result = run_program(request);
     EXPECT_EQ(result.exit_code, 0) << verb;
@@ -118,7 +115,7 @@ TEST(LogicVerbs, MemoryIsFlat) {
   constexpr long kMostKib = 200L * 1024;
   const long most = is_sanitized() ? 8 * kMostKib : kMostKib;
   const RunResult path =
-      run({"explain", "--json", "--jobs", "4"}, logic_ends_many_lines(by_build(1500, 1500, 400)));
+      run({"explain", "--json", "--jobs", "4"}, mixed_lines(by_build(1500, 1500, 400)));
   EXPECT_EQ(path.exit_code, 0);
   EXPECT_LT(path.peak_kib, most);
 }

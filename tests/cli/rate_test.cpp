@@ -23,10 +23,6 @@ using testing::StartsWith;
 
 // Inkala's of 2006, AI Escargot, is kHard of cases.h: 10.5/1.2/1.2 in every list of hard puzzles.
 constexpr std::string_view kHardScore = "10.5/1.2/1.2";
-// Golden Nugget, 11.9.
-constexpr std::string_view kRateLong =
-    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
-
 std::string lines(std::initializer_list<std::string_view> puzzles) {
   std::string text;
   for (const std::string_view puzzle : puzzles) text += std::string(puzzle) + '\n';
@@ -116,9 +112,9 @@ TEST(Rate, OtherLayoutsAreForOurScaleOnly) {
 
 TEST(Rate, ATimeLimitSaysAtLeastAndNeverAWrongNumber) {
   for (const char* seconds : {"0.001", "0.005", "0.02", "0.05"}) {
-    const RunResult result = run({"rate", "--timeout", seconds}, lines({kRateLong}));
+    const RunResult result = run({"rate", "--timeout", seconds}, lines({kGoldenNugget}));
     EXPECT_EQ(result.exit_code, 1) << seconds;
-    const std::string begin = std::string(kRateLong) + "\tat least ";
+    const std::string begin = std::string(kGoldenNugget) + "\tat least ";
     ASSERT_THAT(result.out, StartsWith(begin)) << seconds;
     EXPECT_THAT(result.out, testing::EndsWith("\ttimeout\n")) << seconds;
     const double bound = std::stod(result.out.substr(begin.size()));
@@ -131,7 +127,7 @@ TEST(Rate, ATimeLimitSaysAtLeastAndNeverAWrongNumber) {
 // some are stopped.
 TEST(Rate, OtherScalesSayAtLeastAsWell) {
   std::string input;
-  for (int i = 0; i < 300; ++i) input += relabelled(kRateLong, i) + "\n";
+  for (int i = 0; i < 300; ++i) input += relabelled(kGoldenNugget, i) + "\n";
   for (const char* scale : {"hodoku", "shudu"}) {
     const RunResult result = run({"rate", "--scale", scale, "--timeout", "0.0001"}, input);
     EXPECT_EQ(result.exit_code, 1) << scale;

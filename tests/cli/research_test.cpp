@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -19,13 +18,6 @@ namespace shudu::test {
 namespace {
 
 using testing::HasSubstr;
-
-std::vector<std::string> research_lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);) lines.push_back(line);
-  return lines;
-}
 
 const std::string kBase(kHard);
 
@@ -79,7 +71,7 @@ TEST(Research, PatternsAreUniqueOnTheirCells) {
   write_file(folder.file("masks"), kMask);
   const RunResult result = generate({"--pattern", folder.file("masks"), "-n", "30", "--seed", "1"});
   ASSERT_EQ(result.exit_code, 0) << result.err;
-  for (const std::string& line : research_lines_of(result.out)) {
+  for (const std::string& line : text_lines(result.out)) {
     ASSERT_EQ(line.size(), 81U);
     for (std::size_t i = 0; i < line.size(); ++i) EXPECT_EQ(line[i] != '.', i % 2 == 0);
     EXPECT_TRUE(find_proper(Layout::classic(), grid_of(line))->has_value());
@@ -110,7 +102,7 @@ TEST(Research, NothingFoundIsSaid) {
 TEST(Research, VariationsDiffer) {
   const RunResult result = generate({"--base", kBase, "--vary", "1+1"});
   ASSERT_EQ(result.exit_code, 0) << result.err;
-  const std::vector<std::string> lines = research_lines_of(result.out);
+  const std::vector<std::string> lines = text_lines(result.out);
   ASSERT_GE(lines.size(), 30U);
   std::set<std::string> forms;
   const auto form_of = [](const std::string& text) {
@@ -138,7 +130,7 @@ TEST(Research, VariationsGoOn) {
     so_far += result.out;
     const std::size_t at = result.err.find("--resume ");
     if (at == std::string::npos) break;
-    ASSERT_EQ(research_lines_of(result.out).size(), 17U);
+    ASSERT_EQ(text_lines(result.out).size(), 17U);
     state = result.err.substr(at + 9, result.err.find('\n', at) - at - 9);
   }
   EXPECT_EQ(so_far, whole);

@@ -112,7 +112,7 @@ TEST(CsvFormat, AnOpenQuoteGivesUpSomewhere) {
   EXPECT_EQ(fit_of(kCsvFormat, "a," + kGood + "\nb", context), Fit::kNo);
 }
 
-void expect_error(const std::string& row, ErrorCode code, Position at) {
+void expect_error_in_row(const std::string& row, ErrorCode code, Position at) {
   ReadContext context = under("puzzle,solution,title");
   const Result<Puzzle> puzzle = read_of(kCsvFormat, row, context);
   ASSERT_FALSE(puzzle) << row;
@@ -121,16 +121,16 @@ void expect_error(const std::string& row, ErrorCode code, Position at) {
 }
 
 TEST(CsvFormat, ErrorsPointAtTheirColumn) {
-  expect_error(kGood + "," + kFull, ErrorCode::kMissingField, {1, 164});
-  expect_error(kGood + "," + kFull + ",a,b", ErrorCode::kBadSyntax, {1, 167});
-  expect_error(kGood + "," + kFull + ",\"a\" b", ErrorCode::kBadSyntax, {1, 169});
-  expect_error(kGood + "," + kFull + ",a\nb", ErrorCode::kBadSyntax, {1, 166});
-  expect_error(kGood + "1,,", ErrorCode::kTooLong, {1, 82});
-  expect_error("12?,,", ErrorCode::kBadCharacter, {1, 3});
-  expect_error(",,", ErrorCode::kMissingField, {1, 1});
-  expect_error(kCells + "," + kFull + ",", ErrorCode::kMismatch, {1, 82 + 16});
-  expect_error(kGood + "," + kGood + ",", ErrorCode::kBadCharacter, {1, 82 + 3});
-  expect_error(kGood + ",12,", ErrorCode::kTooShort, {1, 82 + 3});
+  expect_error_in_row(kGood + "," + kFull, ErrorCode::kMissingField, {1, 164});
+  expect_error_in_row(kGood + "," + kFull + ",a,b", ErrorCode::kBadSyntax, {1, 167});
+  expect_error_in_row(kGood + "," + kFull + ",\"a\" b", ErrorCode::kBadSyntax, {1, 169});
+  expect_error_in_row(kGood + "," + kFull + ",a\nb", ErrorCode::kBadSyntax, {1, 166});
+  expect_error_in_row(kGood + "1,,", ErrorCode::kTooLong, {1, 82});
+  expect_error_in_row("12?,,", ErrorCode::kBadCharacter, {1, 3});
+  expect_error_in_row(",,", ErrorCode::kMissingField, {1, 1});
+  expect_error_in_row(kCells + "," + kFull + ",", ErrorCode::kMismatch, {1, 82 + 16});
+  expect_error_in_row(kGood + "," + kGood + ",", ErrorCode::kBadCharacter, {1, 82 + 3});
+  expect_error_in_row(kGood + ",12,", ErrorCode::kTooShort, {1, 82 + 3});
 }
 
 TEST(CsvFormat, RowsThatDoNotFitAreClaimed) {

@@ -1,6 +1,9 @@
 // Calls the functions of one format directly, without the reader: text into lines, `#` lines into
-// the context, fit and read. Also random records that hold what a format can write.
+// the context, fit and read; what is refused, and how. Also random records that hold what a format
+// can write.
 #pragma once
+
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -9,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "shudu/core/error.h"
+#include "shudu/core/language.h"
 #include "shudu/formats/format.h"
 
 namespace shudu::test {
@@ -41,6 +46,36 @@ inline Result<Puzzle> read_of(const Format& format, std::string_view text, ReadC
 inline Result<Puzzle> read_of(const Format& format, std::string_view text) {
   ReadContext context;
   return read_of(format, text, context);
+}
+
+/// The record of a text that must be one.
+inline Puzzle puzzle_of(const Format& format, std::string_view text) {
+  const Result<Puzzle> puzzle = read_of(format, text);
+  EXPECT_TRUE(puzzle.has_value()) << text << '\n'
+                                  << (puzzle ? std::string_view()
+                                             : sentence(puzzle.error(), Language::kEnglish).view());
+  return puzzle.value_or(Puzzle());
+}
+
+/// Why a text is refused that must be.
+inline Error error_of(const Format& format, std::string_view text) {
+  const Result<Puzzle> puzzle = read_of(format, text);
+  EXPECT_FALSE(puzzle.has_value()) << text;
+  return puzzle ? Error{} : puzzle.error();
+}
+
+inline void expect_error(const Format& format, std::string_view text, ErrorCode code, Position at) {
+  const Result<Puzzle> puzzle = read_of(format, text);
+  ASSERT_FALSE(puzzle) << text;
+  EXPECT_EQ(puzzle.error().code, code) << text;
+  EXPECT_EQ(puzzle.error().at, at) << text;
+}
+
+/// The same of a text that the format claims as its own, though something is wrong in it.
+inline void expect_claimed_error(const Format& format, std::string_view text, ErrorCode code,
+                                 Position at) {
+  EXPECT_EQ(fit_of(format, text), Fit::kClaim) << text;
+  expect_error(format, text, code, at);
 }
 
 /// Reads what a writer wrote: comment lines go where the reader would put them.

@@ -43,32 +43,21 @@ std::string link_with(const std::string& members) {
                  (members.empty() ? "" : ",") + members + "}");
 }
 
-Puzzle puzzle_of_link(const std::string& link) {
-  const Result<Puzzle> puzzle = read_of(kFpuzzlesFormat, link);
-  EXPECT_TRUE(puzzle.has_value()) << (puzzle ? ""
-                                             : sentence(puzzle.error(), Language::kEnglish).view());
-  return puzzle.value_or(Puzzle());
-}
-
-Error error_of(const std::string& link) {
-  const Result<Puzzle> puzzle = read_of(kFpuzzlesFormat, link);
-  EXPECT_FALSE(puzzle.has_value()) << link;
-  return puzzle ? Error{} : puzzle.error();
-}
-
 // {"size":4,"title":"四","grid":[[{"value":1,"given":true},{},...]]}, packed by lz-string 1.5.0.
 TEST(Fpuzzles, ReadsWhatLzStringPacked) {
-  const Puzzle puzzle = puzzle_of_link(
-      kAddress +
-      "N4IgzglgXgpiBcAWANCALhNAbO8SG21EVAcwCcIATBAbWtADcBDLAV1wEYSJ6YA7BNKTYBfZMFHixwgLrI6EhVNnypq8"
-      "csmaF06cKA==");
+  const Puzzle puzzle =
+      puzzle_of(kFpuzzlesFormat, kAddress +
+                                     "N4IgzglgXgpiBcAWANCALhNAbO8SG21EVAcwCcIATBAbWtADcBDLAV1wEYSJ6"
+                                     "YA7BNKTYBfZMFHixwgLrI6EhVNnypq8"
+                                     "csmaF06cKA==");
   EXPECT_EQ(cells_of(puzzle.givens), "1...............");
   EXPECT_EQ(puzzle.notes.title, "四");
   EXPECT_EQ(puzzle.layout, "");
 }
 
 TEST(Fpuzzles, GivenPlacedAndMarks) {
-  const Puzzle puzzle = puzzle_of_link(
+  const Puzzle puzzle = puzzle_of(
+      kFpuzzlesFormat,
       link_of(R"({"size":9,"title":"T","author":"A","ruleset":"R","grid":)" +
               grid_json(9, {{{0, 0}, R"("value":5,"given":true)"},
                             {{0, 1}, R"("value":3)"},
@@ -91,10 +80,10 @@ TEST(Fpuzzles, GivenPlacedAndMarks) {
 
 TEST(Fpuzzles, GivenMarksAreThePuzzle) {
   const Puzzle puzzle =
-      puzzle_of_link(link_of(R"({"size":4,"grid":)" +
-                             grid_json(4, {{{0, 0}, R"("givenPencilMarks":[1,2])"},
-                                           {{0, 1}, R"("centerPencilMarks":[3])"}}) +
-                             "}"));
+      puzzle_of(kFpuzzlesFormat, link_of(R"({"size":4,"grid":)" +
+                                         grid_json(4, {{{0, 0}, R"("givenPencilMarks":[1,2])"},
+                                                       {{0, 1}, R"("centerPencilMarks":[3])"}}) +
+                                         "}"));
   ASSERT_TRUE(puzzle.marks_are_puzzle);
   EXPECT_EQ((*puzzle.marks)[Cell(0)], (DigitSet{Digit(1), Digit(2)}));
   EXPECT_EQ((*puzzle.marks)[Cell(1)], DigitSet::first_n(4));
@@ -102,15 +91,18 @@ TEST(Fpuzzles, GivenMarksAreThePuzzle) {
 }
 
 TEST(Fpuzzles, RulesThatAreLayouts) {
-  EXPECT_EQ(puzzle_of_link(link_with(R"("diagonal+":true,"diagonal-":true)")).layout, "x");
-  EXPECT_EQ(puzzle_of_link(link_with(R"("diagonal+":false,"antiking":true)")).layout, "anti-king");
-  EXPECT_EQ(puzzle_of_link(link_with(R"("antiknight":true,"disjointgroups":true)")).layout,
-            "disjoint-groups+anti-knight");
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_with(R"("diagonal+":true,"diagonal-":true)")).layout,
+            "x");
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_with(R"("diagonal+":false,"antiking":true)")).layout,
+            "anti-king");
+  EXPECT_EQ(
+      puzzle_of(kFpuzzlesFormat, link_with(R"("antiknight":true,"disjointgroups":true)")).layout,
+      "disjoint-groups+anti-knight");
   // The one that rises to the right: r9c1 to r1c9.
   EXPECT_EQ(
-      puzzle_of_link(link_with(R"("diagonal+":true)")).layout,
+      puzzle_of(kFpuzzlesFormat, link_with(R"("diagonal+":true)")).layout,
       "extra:........1.......1.......1.......1.......1.......1.......1.......1.......1........");
-  EXPECT_EQ(puzzle_of_link(link_with(R"("diagonal-":true)")).layout.substr(0, 31),
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_with(R"("diagonal-":true)")).layout.substr(0, 31),
             "extra:1.........1.........1....");
 }
 
@@ -124,7 +116,8 @@ TEST(Fpuzzles, FourExtraRegionsMayBeWindows) {
     }
     regions += "]}";
   }
-  EXPECT_EQ(puzzle_of_link(link_with(R"("extraregion":[)" + regions + "]")).layout, "windoku");
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_with(R"("extraregion":[)" + regions + "]")).layout,
+            "windoku");
 }
 
 TEST(Fpuzzles, RegionsOfTheirOwn) {
@@ -134,33 +127,40 @@ TEST(Fpuzzles, RegionsOfTheirOwn) {
   for (int i = 0; i < 25; ++i) {
     cells[{i / 5, i % 5}] = "\"region\":" + std::to_string(map[static_cast<std::size_t>(i)] - 'a');
   }
-  EXPECT_EQ(puzzle_of_link(link_of(R"({"size":5,"grid":)" + grid_json(5, cells) + "}")).layout,
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_of(R"({"size":5,"grid":)" + grid_json(5, cells) + "}"))
+                .layout,
             "jigsaw:1112213222133445334455554");
   // Usual ones, said.
   cells.clear();
   for (int i = 0; i < 16; ++i) {
     cells[{i / 4, i % 4}] = "\"region\":" + std::to_string(i / 8 * 2 + i % 4 / 2);
   }
-  EXPECT_EQ(puzzle_of_link(link_of(R"({"size":4,"grid":)" + grid_json(4, cells) + "}")).layout, "");
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_of(R"({"size":4,"grid":)" + grid_json(4, cells) + "}"))
+                .layout,
+            "");
   // Two cells exchanged, the others where they always are.
-  const Puzzle swapped = puzzle_of_link(link_of(
-      R"({"grid":)" + grid_json(4, {{{0, 1}, R"("region":1)"}, {{0, 2}, R"("region":0)"}}) + "}"));
+  const Puzzle swapped = puzzle_of(
+      kFpuzzlesFormat,
+      link_of(R"({"grid":)" + grid_json(4, {{{0, 1}, R"("region":1)"}, {{0, 2}, R"("region":0)"}}) +
+              "}"));
   EXPECT_EQ(swapped.layout, "jigsaw:1212112233443344");
 }
 
 TEST(Fpuzzles, OtherRulesAreNamed) {
-  EXPECT_EQ(puzzle_of_link(link_with(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5"}],)"
-                                     R"("thermometer":[{"lines":[["R1C1","R1C2"]]}],)"
-                                     R"("arrow":[],"nonconsecutive":true,"palindrome":null,)"
-                                     R"("negative":["xv"],"someday":{"a":1},"new\u001brule":1)"))
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat,
+                      link_with(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5"}],)"
+                                R"("thermometer":[{"lines":[["R1C1","R1C2"]]}],)"
+                                R"("arrow":[],"nonconsecutive":true,"palindrome":null,)"
+                                R"("negative":["xv"],"someday":{"a":1},"new\u001brule":1)"))
                 .left_out,
             "killer-cage, negative-constraint, new?rule, nonconsecutive, someday, thermometer");
-  EXPECT_EQ(puzzle_of_link(link_with(R"("extraregion":[{"cells":["R1C1"]}])")).left_out,
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, link_with(R"("extraregion":[{"cells":["R1C1"]}])")).left_out,
             "extra-region");
-  EXPECT_EQ(puzzle_of_link(link_of(R"({"grid":)" +
-                                   grid_json(4, {{{0, 0}, R"("cornerPencilMarks":[1],"c":"#f00")"},
-                                                 {{1, 0}, R"("highlight":"red")"}}) +
-                                   "}"))
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat,
+                      link_of(R"({"grid":)" +
+                              grid_json(4, {{{0, 0}, R"("cornerPencilMarks":[1],"c":"#f00")"},
+                                            {{1, 0}, R"("highlight":"red")"}}) +
+                              "}"))
                 .left_out,
             "colors, corner-marks");
   LeftOut many;
@@ -177,11 +177,11 @@ TEST(Fpuzzles, Solutions) {
   const auto with = [&](const std::string& solution) {
     return link_of(R"({"size":4,"grid":)" + grid + R"(,"solution":[)" + solution + "]}");
   };
-  ASSERT_TRUE(puzzle_of_link(with(list)).solution.has_value());
-  EXPECT_EQ(cells_of(*puzzle_of_link(with(list)).solution), full);
-  EXPECT_EQ(puzzle_of_link(with("1,2,null")).left_out, "solution");
+  ASSERT_TRUE(puzzle_of(kFpuzzlesFormat, with(list)).solution.has_value());
+  EXPECT_EQ(cells_of(*puzzle_of(kFpuzzlesFormat, with(list)).solution), full);
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, with("1,2,null")).left_out, "solution");
   list[0] = list[0] == '1' ? '2' : '1';
-  EXPECT_EQ(error_of(with(list)).code, ErrorCode::kMismatch);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, with(list)).code, ErrorCode::kMismatch);
 }
 
 TEST(Fpuzzles, LinksAsPeopleHaveThem) {
@@ -203,15 +203,17 @@ TEST(Fpuzzles, LinksAsPeopleHaveThem) {
 }
 
 TEST(Fpuzzles, AShortLinkIsAnErrorOfItsOwn) {
-  const Error error = error_of("https://www.f-puzzles.com/?id=yabc123");
+  const Error error = error_of(kFpuzzlesFormat, "https://www.f-puzzles.com/?id=yabc123");
   EXPECT_EQ(error.code, ErrorCode::kShortLink);
   EXPECT_EQ(error.token.view(), "yabc123");
   EXPECT_EQ(error.at, (Position{1, 31}));
-  EXPECT_EQ(error_of("https://www.f-puzzles.com/").code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, "https://www.f-puzzles.com/").code, ErrorCode::kMissingField);
 }
 
 TEST(Fpuzzles, WrongContentsAreErrors) {
-  const auto code_of = [](const std::string& json) { return error_of(link_of(json)).code; };
+  const auto code_of = [](const std::string& json) {
+    return error_of(kFpuzzlesFormat, link_of(json)).code;
+  };
   EXPECT_EQ(code_of("[]"), ErrorCode::kBadSyntax);
   EXPECT_EQ(code_of("{"), ErrorCode::kBadSyntax);
   EXPECT_EQ(code_of("{}"), ErrorCode::kMissingField);
@@ -232,12 +234,12 @@ TEST(Fpuzzles, WrongContentsAreErrors) {
 }
 
 TEST(Fpuzzles, WrongDataAreErrorsWhereTheDataBegins) {
-  EXPECT_EQ(error_of(kAddress + "N4Ig*").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of(kAddress + "N4Ig*").at, (Position{1, 33}));
-  EXPECT_EQ(error_of(kAddress).code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + "N4Ig*").code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + "N4Ig*").at, (Position{1, 33}));
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress).code, ErrorCode::kUnfinished);
   const std::string bomb = pack_lz(std::string(2'000'000, ' '), LzAlphabet::kBase64);
-  EXPECT_EQ(error_of(kAddress + bomb).code, ErrorCode::kTooLarge);
-  EXPECT_EQ(error_of(kAddress + bomb).expected, 65536U);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + bomb).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + bomb).expected, 65536U);
 }
 
 TEST(Fpuzzles, EveryCutIsAnError) {
@@ -251,7 +253,7 @@ TEST(Fpuzzles, WritesTheSameBytesASecondTime) {
   for (std::uint32_t seed = 0; seed < 40; ++seed) {
     const Puzzle puzzle = random_puzzle(seed, seed % 2 == 0 ? 9 : 6, kFpuzzlesFormat.writes);
     const std::string link = written_by(kFpuzzlesFormat, puzzle);
-    EXPECT_EQ(written_by(kFpuzzlesFormat, puzzle_of_link(link)), link);
+    EXPECT_EQ(written_by(kFpuzzlesFormat, puzzle_of(kFpuzzlesFormat, link)), link);
   }
 }
 

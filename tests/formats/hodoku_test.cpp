@@ -14,6 +14,7 @@
 namespace shudu {
 namespace {
 
+using test::expect_error;
 using test::fit_of;
 using test::read_of;
 
@@ -68,23 +69,20 @@ TEST(HodokuFormat, KnowsItsLinesByTheColons) {
   EXPECT_EQ(fit_of(kHodokuFormat, ":::::::\nx"), Fit::kNo);
 }
 
-void expect_error(const std::string& line, ErrorCode code, std::uint64_t column) {
-  const Result<Puzzle> puzzle = read_of(kHodokuFormat, line);
-  ASSERT_FALSE(puzzle) << line;
-  EXPECT_EQ(puzzle.error().code, code) << line;
-  EXPECT_EQ(puzzle.error().at, (Position{1, column})) << line;
+void expect_error_at(const std::string& line, ErrorCode code, std::uint64_t column) {
+  expect_error(kHodokuFormat, line, code, {1, column});
 }
 
 TEST(HodokuFormat, ErrorsPointAtTheirColumn) {
-  expect_error(":0000:x:" + kHodokuCells, ErrorCode::kBadSyntax, 8 + 83 + 1);
-  expect_error(":0000:x:1" + kHodokuCells + ":::", ErrorCode::kTooLong, 8 + 84 + 1);
-  expect_error(":0000:x:" + kRow + ":::", ErrorCode::kTooShort, 8 + 11 + 1);
-  expect_error(":0000:x::::", ErrorCode::kTooShort, 9);
-  expect_error(":0000:x:1?" + kHodokuCells + ":::", ErrorCode::kBadCharacter, 10);
-  expect_error(":0000:x:1+." + kHodokuCells + ":::", ErrorCode::kBadCharacter, 11);
-  expect_error(":0000:x:1+:::", ErrorCode::kBadCharacter, 10);
-  expect_error(":0000:x:" + kHodokuCells + ":549 5x9::", ErrorCode::kBadSyntax, 8 + 83 + 2 + 4);
-  expect_error(":0000:x:" + kHodokuCells + ":5490::", ErrorCode::kBadSyntax, 8 + 83 + 2);
+  expect_error_at(":0000:x:" + kHodokuCells, ErrorCode::kBadSyntax, 8 + 83 + 1);
+  expect_error_at(":0000:x:1" + kHodokuCells + ":::", ErrorCode::kTooLong, 8 + 84 + 1);
+  expect_error_at(":0000:x:" + kRow + ":::", ErrorCode::kTooShort, 8 + 11 + 1);
+  expect_error_at(":0000:x::::", ErrorCode::kTooShort, 9);
+  expect_error_at(":0000:x:1?" + kHodokuCells + ":::", ErrorCode::kBadCharacter, 10);
+  expect_error_at(":0000:x:1+." + kHodokuCells + ":::", ErrorCode::kBadCharacter, 11);
+  expect_error_at(":0000:x:1+:::", ErrorCode::kBadCharacter, 10);
+  expect_error_at(":0000:x:" + kHodokuCells + ":549 5x9::", ErrorCode::kBadSyntax, 8 + 83 + 2 + 4);
+  expect_error_at(":0000:x:" + kHodokuCells + ":5490::", ErrorCode::kBadSyntax, 8 + 83 + 2);
 }
 
 TEST(HodokuFormat, MarksThatPeersRuleOutSurvive) {

@@ -12,6 +12,7 @@
 namespace shudu {
 namespace {
 
+using test::expect_error;
 using test::fit_of;
 using test::read_of;
 
@@ -181,56 +182,50 @@ TEST(JsonFormat, KnowsItsTextsByTheirBeginning) {
   EXPECT_EQ(fit_of(kJsonFormat, endless), Fit::kNo);
 }
 
-void expect_json_error(const std::string& text, ErrorCode code, Position at) {
-  const Result<Puzzle> puzzle = read_of(kJsonFormat, text);
-  ASSERT_FALSE(puzzle) << text;
-  EXPECT_EQ(puzzle.error().code, code) << text;
-  EXPECT_EQ(puzzle.error().at, at) << text;
-}
-
 // bad-inputs B14.
 TEST(JsonFormat, HostileTextsAreErrorsWithTheirPlace) {
-  expect_json_error(std::string(60000, '['), ErrorCode::kTooDeep, {1, 9});
-  expect_json_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":1}}}}}}}})",
-                    ErrorCode::kMissingField, {1, 1});
-  expect_json_error(R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":[1]}}}}}}}})", ErrorCode::kTooDeep,
-                    {1, 41});
-  expect_json_error(R"({"a":1,"a":2})", ErrorCode::kBadSyntax, {1, 10});
-  expect_json_error(R"({"x":{"a":1},"y":{"a":1,"a":2}})", ErrorCode::kBadSyntax, {1, 27});
-  expect_json_error(R"({"a":1e400})", ErrorCode::kBadSyntax, {1, 10});
-  expect_json_error("{\"a\":\"\\ud800\"}", ErrorCode::kBadSyntax, {1, 13});
-  expect_json_error("{\"a\":\"\\udc00x\"}", ErrorCode::kBadSyntax, {1, 12});
-  expect_json_error("{\"a\":\"\xff\"}", ErrorCode::kBadSyntax, {1, 7});
-  expect_json_error("{\"a\":1} x", ErrorCode::kBadSyntax, {1, 9});
-  expect_json_error("{\"a\":\n 01}", ErrorCode::kBadSyntax, {2, 3});
-  expect_json_error("{\"a\":", ErrorCode::kBadSyntax, {1, 6});
-  expect_json_error("{\"a\":NaN}", ErrorCode::kBadSyntax, {1, 6});
-  expect_json_error("", ErrorCode::kBadSyntax, {1, 1});
+  expect_error(kJsonFormat, std::string(60000, '['), ErrorCode::kTooDeep, {1, 9});
+  expect_error(kJsonFormat, R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":1}}}}}}}})",
+               ErrorCode::kMissingField, {1, 1});
+  expect_error(kJsonFormat, R"({"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":[1]}}}}}}}})",
+               ErrorCode::kTooDeep, {1, 41});
+  expect_error(kJsonFormat, R"({"a":1,"a":2})", ErrorCode::kBadSyntax, {1, 10});
+  expect_error(kJsonFormat, R"({"x":{"a":1},"y":{"a":1,"a":2}})", ErrorCode::kBadSyntax, {1, 27});
+  expect_error(kJsonFormat, R"({"a":1e400})", ErrorCode::kBadSyntax, {1, 10});
+  expect_error(kJsonFormat, "{\"a\":\"\\ud800\"}", ErrorCode::kBadSyntax, {1, 13});
+  expect_error(kJsonFormat, "{\"a\":\"\\udc00x\"}", ErrorCode::kBadSyntax, {1, 12});
+  expect_error(kJsonFormat, "{\"a\":\"\xff\"}", ErrorCode::kBadSyntax, {1, 7});
+  expect_error(kJsonFormat, "{\"a\":1} x", ErrorCode::kBadSyntax, {1, 9});
+  expect_error(kJsonFormat, "{\"a\":\n 01}", ErrorCode::kBadSyntax, {2, 3});
+  expect_error(kJsonFormat, "{\"a\":", ErrorCode::kBadSyntax, {1, 6});
+  expect_error(kJsonFormat, "{\"a\":NaN}", ErrorCode::kBadSyntax, {1, 6});
+  expect_error(kJsonFormat, "", ErrorCode::kBadSyntax, {1, 1});
 }
 
 TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
-  expect_json_error("{}", ErrorCode::kMissingField, {1, 1});
-  expect_json_error(" 12", ErrorCode::kNotAPuzzle, {1, 2});
-  expect_json_error(R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
-  expect_json_error(R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
-  expect_json_error(R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
-  expect_json_error(R"({"puzzle":"12?..."})", ErrorCode::kBadCharacter, {1, 14});
-  expect_json_error("{\"puzzle\":\"" + kJsonCells + "1\"}", ErrorCode::kTooLong, {1, 93});
-  expect_json_error("{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
-  expect_json_error("[1,2]", ErrorCode::kTooShort, {1, 1});
-  expect_json_error(R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
-                    ErrorCode::kBadNumber, {1, 9});
-  expect_json_error(
-      R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '1') + "\"}",
-      ErrorCode::kMismatch, {1, 107});
-  expect_json_error(R"({"puzzle":")" + kJsonCells + R"(","solution":true})", ErrorCode::kBadSyntax,
-                    {1, 106});
-  expect_json_error(
-      R"({"puzzle":")" + kJsonCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
-      ErrorCode::kMismatch, {1, 105});
-  expect_json_error(R"({"puzzle":")" + kJsonCells + R"(","placed":true})", ErrorCode::kBadSyntax,
-                    {1, 104});
-  expect_json_error(R"({"marks":"12"})", ErrorCode::kTooShort, {1, 13});
+  expect_error(kJsonFormat, "{}", ErrorCode::kMissingField, {1, 1});
+  expect_error(kJsonFormat, " 12", ErrorCode::kNotAPuzzle, {1, 2});
+  expect_error(kJsonFormat, R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
+  expect_error(kJsonFormat, R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
+  expect_error(kJsonFormat, R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
+  expect_error(kJsonFormat, R"({"puzzle":"12?..."})", ErrorCode::kBadCharacter, {1, 14});
+  expect_error(kJsonFormat, "{\"puzzle\":\"" + kJsonCells + "1\"}", ErrorCode::kTooLong, {1, 93});
+  expect_error(kJsonFormat, "{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
+  expect_error(kJsonFormat, "[1,2]", ErrorCode::kTooShort, {1, 1});
+  expect_error(kJsonFormat,
+               R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
+               ErrorCode::kBadNumber, {1, 9});
+  expect_error(kJsonFormat,
+               R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '1') + "\"}",
+               ErrorCode::kMismatch, {1, 107});
+  expect_error(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","solution":true})",
+               ErrorCode::kBadSyntax, {1, 106});
+  expect_error(kJsonFormat,
+               R"({"puzzle":")" + kJsonCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
+               ErrorCode::kMismatch, {1, 105});
+  expect_error(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","placed":true})",
+               ErrorCode::kBadSyntax, {1, 104});
+  expect_error(kJsonFormat, R"({"marks":"12"})", ErrorCode::kTooShort, {1, 13});
 }
 
 TEST(JsonFormat, LargerGridsAreUnsupported) {
@@ -239,7 +234,7 @@ TEST(JsonFormat, LargerGridsAreUnsupported) {
   row += "]";
   std::string grid = "[" + row;
   for (int i = 0; i < 15; ++i) grid += "," + row;
-  expect_json_error("{\"grid\":" + grid + "]}", ErrorCode::kUnsupportedLayout, {1, 9});
+  expect_error(kJsonFormat, "{\"grid\":" + grid + "]}", ErrorCode::kUnsupportedLayout, {1, 9});
 }
 
 TEST(JsonFormat, KeepsTheLayoutUnderItsOneName) {
@@ -269,9 +264,9 @@ TEST(JsonFormat, KeepsWhatWasLeftOut) {
 
 TEST(JsonFormat, WrongLayoutsAreErrorsWithTheirPlace) {
   const std::string head = R"({"puzzle":")" + kJsonCells + R"(","layout":)";
-  expect_json_error(head + "\"oblong\"}", ErrorCode::kUnknownLayout, {1, 104});
-  expect_json_error(head + "7}", ErrorCode::kBadSyntax, {1, 104});
-  expect_json_error(head + "\"6x6\"}", ErrorCode::kLayoutMismatch, {1, 104});
+  expect_error(kJsonFormat, head + "\"oblong\"}", ErrorCode::kUnknownLayout, {1, 104});
+  expect_error(kJsonFormat, head + "7}", ErrorCode::kBadSyntax, {1, 104});
+  expect_error(kJsonFormat, head + "\"6x6\"}", ErrorCode::kLayoutMismatch, {1, 104});
 }
 
 TEST(JsonTree, ExtentsLookAtBracketsAndTexts) {

@@ -52,7 +52,7 @@ const std::string kMostOfA =
     "4kk0lk8kUylU6k02l0+kMxlM5ks1ls9kczlc7k83l8/kCwVC4Ui0Vi8USyVS6Uy2Vy+UKxVK5Uq1Vq9UazVa7U63"
     "V6/UGw1G40m01m80Wy1W62jIA===";
 
-Error error_of(std::string_view packed, std::size_t most = kMaxUnpackedBytes) {
+Error error_of_packed(std::string_view packed, std::size_t most = kMaxUnpackedBytes) {
   const Result<std::string> text = unpack_lz(packed, most);
   EXPECT_FALSE(text.has_value()) << packed;
   return text ? Error{} : text.error();
@@ -77,39 +77,39 @@ TEST(LzString, PaddingMayBeMissing) {
   EXPECT_EQ(unpack_lz("IZA").value_or("?"), "a");
   EXPECT_EQ(unpack_lz("IZA=").value_or("?"), "a");
   EXPECT_EQ(unpack_lz("IZA$").value_or("?"), "a");
-  EXPECT_EQ(error_of("IZA====").code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of_packed("IZA====").code, ErrorCode::kBadCharacter);
 }
 
 TEST(LzString, StopsAtTheLimitAndNotAfterIt) {
   EXPECT_EQ(unpack_lz(kMostOfA).value_or("?"), std::string(65536, 'a'));
   const std::string over = pack_lz(std::string(65537, 'a'), LzAlphabet::kBase64);
-  EXPECT_EQ(error_of(over).code, ErrorCode::kTooLarge);
-  EXPECT_EQ(error_of(over).expected, kMaxUnpackedBytes);
+  EXPECT_EQ(error_of_packed(over).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of_packed(over).expected, kMaxUnpackedBytes);
   // Ten million characters in 6 KB: an error as early as the first 65,537.
   std::string many;
   many.resize(10'000'000, 'a');
   const std::string bomb = pack_lz(many, LzAlphabet::kBase64);
   EXPECT_LT(bomb.size() * 1000, 10'000'000U);
-  EXPECT_EQ(error_of(bomb).code, ErrorCode::kTooLarge);
-  EXPECT_LT(error_of(bomb).at.column, 470U);
+  EXPECT_EQ(error_of_packed(bomb).code, ErrorCode::kTooLarge);
+  EXPECT_LT(error_of_packed(bomb).at.column, 470U);
   EXPECT_EQ(unpack_lz("IZA", 1).value_or("?"), "a");
-  EXPECT_EQ(error_of("IYIyA", 1).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of_packed("IYIyA", 1).code, ErrorCode::kTooLarge);
 }
 
 TEST(LzString, CountsBytesNotUnits) {
   const std::string three = pack_lz("数数", LzAlphabet::kUri);
   EXPECT_TRUE(unpack_lz(three, 6).has_value());
-  EXPECT_EQ(error_of(three, 5).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of_packed(three, 5).code, ErrorCode::kTooLarge);
   const std::string four = pack_lz("😀", LzAlphabet::kUri);
   EXPECT_TRUE(unpack_lz(four, 4).has_value());
-  EXPECT_EQ(error_of(four, 3).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of_packed(four, 3).code, ErrorCode::kTooLarge);
 }
 
 TEST(LzString, EveryCutIsAnError) {
   for (const Vector& one : kVectors) {
     const std::string_view data = one.uri;
     for (std::size_t i = 0; i + 1 < data.size(); ++i) {
-      const Error error = error_of(data.substr(0, i));
+      const Error error = error_of_packed(data.substr(0, i));
       EXPECT_EQ(error.code, ErrorCode::kUnfinished) << data.substr(0, i);
       EXPECT_EQ(error.at, (Position{1, i + 1}));
     }
@@ -117,18 +117,18 @@ TEST(LzString, EveryCutIsAnError) {
 }
 
 TEST(LzString, WrongTextsAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of("N4Ig zgl").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of("N4Ig zgl").at, (Position{1, 5}));
-  EXPECT_EQ(error_of("N4Ig\xC3\xA9").at, (Position{1, 5}));
-  EXPECT_EQ(error_of("IZAAB").code, ErrorCode::kBadSyntax);  // something behind the end
-  EXPECT_EQ(error_of("////").code, ErrorCode::kBadSyntax);   // an entry before there is any
-  EXPECT_EQ(error_of("").code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of_packed("N4Ig zgl").code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of_packed("N4Ig zgl").at, (Position{1, 5}));
+  EXPECT_EQ(error_of_packed("N4Ig\xC3\xA9").at, (Position{1, 5}));
+  EXPECT_EQ(error_of_packed("IZAAB").code, ErrorCode::kBadSyntax);  // something behind the end
+  EXPECT_EQ(error_of_packed("////").code, ErrorCode::kBadSyntax);   // an entry before there is any
+  EXPECT_EQ(error_of_packed("").code, ErrorCode::kUnfinished);
 }
 
 // Half a pair: U+D83D alone, as new unit in 16 bits.
 TEST(LzString, HalfAPairIsNoText) {
   EXPECT_EQ(to_utf8(std::u16string(1, char16_t{0xD83D})), std::nullopt);
-  EXPECT_EQ(error_of("rwbg").code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of_packed("rwbg").code, ErrorCode::kUnfinished);
   const std::string whole(pack_lz("😀", LzAlphabet::kUri));
   std::size_t refused = 0;
   for (std::size_t i = 0; i < whole.size(); ++i) {

@@ -12,6 +12,7 @@
 namespace shudu {
 namespace {
 
+using test::expect_claimed_error;
 using test::fit_of;
 using test::read_of;
 
@@ -93,22 +94,17 @@ TEST(SdkFormat, KnowsWhereTheNextRecordBegins) {
   EXPECT_EQ(fit_of(kSdkFormat, "1.......9\n1...\n"), Fit::kNo);
 }
 
-void expect_sdk_error(const std::string& text, ErrorCode code, Position at) {
-  EXPECT_EQ(fit_of(kSdkFormat, text), Fit::kClaim) << text;
-  const Result<Puzzle> puzzle = read_of(kSdkFormat, text);
-  ASSERT_FALSE(puzzle) << text;
-  EXPECT_EQ(puzzle.error().code, code) << text;
-  EXPECT_EQ(puzzle.error().at, at) << text;
-}
-
 TEST(SdkFormat, BrokenRowsAreErrorsWithTheirPlace) {
-  expect_sdk_error("[Puzzle]\n1.......9\n .5..?..2.\n", ErrorCode::kBadCharacter, {3, 6});
-  expect_sdk_error("[Puzzle]\n1.......9\n.5.....2\n", ErrorCode::kTooShort, {3, 9});
-  expect_sdk_error("[Puzzle]\n1.......9\n.5.....2..\n", ErrorCode::kTooLong, {3, 10});
-  expect_sdk_error("[Puzzle]\n1.......\n1.......9\n", ErrorCode::kTooLong, {3, 9});
-  expect_sdk_error("[Puzzle]\n12345\n", ErrorCode::kTooShort, {2, 6});
-  expect_sdk_error("[Puzzle]\n1.......9\n[State]\n", ErrorCode::kUnfinished, {3, 1});
-  expect_sdk_error("1.......9\n[Puzzle]\n", ErrorCode::kUnfinished, {2, 1});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n .5..?..2.\n", ErrorCode::kBadCharacter,
+                       {3, 6});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n.5.....2\n", ErrorCode::kTooShort, {3, 9});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n.5.....2..\n", ErrorCode::kTooLong,
+                       {3, 10});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......\n1.......9\n", ErrorCode::kTooLong, {3, 9});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n12345\n", ErrorCode::kTooShort, {2, 6});
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n[State]\n", ErrorCode::kUnfinished,
+                       {3, 1});
+  expect_claimed_error(kSdkFormat, "1.......9\n[Puzzle]\n", ErrorCode::kUnfinished, {2, 1});
 }
 
 TEST(SdkFormat, DigitsAboveTheSizeAreErrors) {
@@ -131,7 +127,8 @@ TEST(SdkFormat, ALargeGridIsOneUnsupportedRecord) {
   std::string text = "[Puzzle]\n";
   for (int i = 0; i < 15; ++i) text += "................\n";
   EXPECT_EQ(fit_of(kSdkFormat, text), Fit::kMore);
-  expect_sdk_error(text + "...............G\n", ErrorCode::kUnsupportedLayout, {2, 1});
+  expect_claimed_error(kSdkFormat, text + "...............G\n", ErrorCode::kUnsupportedLayout,
+                       {2, 1});
 }
 
 TEST(SdkFormat, WritesNotesAndSections) {

@@ -32,20 +32,8 @@ const std::string kPage = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/
 const std::string kRegions = "1112132233423444";
 const std::string kLines = "b__b__caa__c_";
 
-Puzzle puzzle_of_line(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSgtFormat, line);
-  EXPECT_TRUE(puzzle.has_value()) << line;
-  return puzzle.value_or(Puzzle());
-}
-
-Error error_of_sgt(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSgtFormat, line);
-  EXPECT_FALSE(puzzle.has_value()) << line;
-  return puzzle ? Error{} : puzzle.error();
-}
-
 TEST(Sgt, ReadsAndWritesAPublishedGame) {
-  const Puzzle puzzle = puzzle_of_line(kId);
+  const Puzzle puzzle = puzzle_of(kSgtFormat, kId);
   EXPECT_EQ(cells_of(puzzle.givens), kPicture);
   EXPECT_EQ(puzzle.layout, "");
   EXPECT_EQ(written_by(kSgtFormat, puzzle), kId + "\n");
@@ -62,33 +50,33 @@ TEST(Sgt, AloneOrInALink) {
 TEST(Sgt, SymmetryAndDifficultyAreSkipped) {
   for (const std::string head :
        {"3x3", "3x3a", "3x3r2", "3x3r4", "3x3m4db", "3x3m8d", "3x3du", "3x3ade", "3x3mddt"}) {
-    EXPECT_EQ(cells_of(puzzle_of_line(head + kId.substr(3)).givens), kPicture) << head;
+    EXPECT_EQ(cells_of(puzzle_of(kSgtFormat, head + kId.substr(3)).givens), kPicture) << head;
   }
 }
 
 TEST(Sgt, Sizes) {
-  EXPECT_EQ(puzzle_of_line("2x2:1o").layout, "");
-  EXPECT_EQ(puzzle_of_line("2x2:p").givens.size(), 4);
-  EXPECT_EQ(puzzle_of_line("2x3:zj").layout, "");         // blocks 3 wide and 2 high
-  EXPECT_EQ(puzzle_of_line("3x2:zj").layout, "6x6-3x2");  // 2 wide and 3 high
-  EXPECT_EQ(puzzle_of_line("2x4:zzl").layout, "");
-  EXPECT_EQ(puzzle_of_line("4x2:zzl").layout, "8x8-4x2");
-  EXPECT_EQ(error_of_sgt("4x4:zz").code, ErrorCode::kUnsupportedLayout);
-  EXPECT_EQ(error_of_sgt("4x4:zz").found, 16U);
-  EXPECT_EQ(error_of_sgt("3jx:i,_").code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x2:1o").layout, "");
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x2:p").givens.size(), 4);
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x3:zj").layout, "");         // blocks 3 wide and 2 high
+  EXPECT_EQ(puzzle_of(kSgtFormat, "3x2:zj").layout, "6x6-3x2");  // 2 wide and 3 high
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x4:zzl").layout, "");
+  EXPECT_EQ(puzzle_of(kSgtFormat, "4x2:zzl").layout, "8x8-4x2");
+  EXPECT_EQ(error_of(kSgtFormat, "4x4:zz").code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(error_of(kSgtFormat, "4x4:zz").found, 16U);
+  EXPECT_EQ(error_of(kSgtFormat, "3jx:i,_").code, ErrorCode::kUnsupportedLayout);
 }
 
 TEST(Sgt, Diagonals) {
-  EXPECT_EQ(puzzle_of_line("3x3x" + kId.substr(3)).layout, "x");
-  EXPECT_EQ(puzzle_of_line("2x2x:p").layout, "4x4+x");
+  EXPECT_EQ(puzzle_of(kSgtFormat, "3x3x" + kId.substr(3)).layout, "x");
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x2x:p").layout, "4x4+x");
 }
 
 TEST(Sgt, LinesOfAJigsaw) {
   EXPECT_EQ(sgt_lines_of(kRegions, 4), kLines);
   EXPECT_EQ(read_sgt_lines(whole_of(kLines), 4).value_or("?"), kRegions);
-  EXPECT_EQ(puzzle_of_line("4j:p," + kLines).layout, "jigsaw:" + kRegions);
-  EXPECT_EQ(puzzle_of_line("4jx:1o," + kLines).layout, "jigsaw:" + kRegions + "+x");
-  EXPECT_EQ(puzzle_of_line("2x2j:p," + kLines).layout, "jigsaw:" + kRegions);
+  EXPECT_EQ(puzzle_of(kSgtFormat, "4j:p," + kLines).layout, "jigsaw:" + kRegions);
+  EXPECT_EQ(puzzle_of(kSgtFormat, "4jx:1o," + kLines).layout, "jigsaw:" + kRegions + "+x");
+  EXPECT_EQ(puzzle_of(kSgtFormat, "2x2j:p," + kLines).layout, "jigsaw:" + kRegions);
   Puzzle puzzle;
   puzzle.clear(4);
   puzzle.layout = "jigsaw:" + kRegions + "+x";
@@ -105,18 +93,18 @@ TEST(Sgt, LongStretchesWithoutALine) {
 }
 
 TEST(Sgt, CagesAreNamed) {
-  const Puzzle puzzle = puzzle_of_line("2x2k:p," + kLines + ",10a3b5c");
+  const Puzzle puzzle = puzzle_of(kSgtFormat, "2x2k:p," + kLines + ",10a3b5c");
   EXPECT_EQ(puzzle.left_out, "killer-cage");
   EXPECT_EQ(puzzle.layout, "");
-  EXPECT_EQ(puzzle_of_line("4jxk:p," + kLines + "," + kLines + ",10a3b5c").layout,
+  EXPECT_EQ(puzzle_of(kSgtFormat, "4jxk:p," + kLines + "," + kLines + ",10a3b5c").layout,
             "jigsaw:" + kRegions + "+x");
-  EXPECT_EQ(error_of_sgt("2x2k:p," + kLines).code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2k:p," + kLines).code, ErrorCode::kMissingField);
 }
 
 TEST(Sgt, SeedsAndOtherGamesAreNotRead) {
-  EXPECT_EQ(error_of_sgt("3x3db#529619113385357").code, ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of_sgt(kPage + "3x3db%23529619113385357").code, ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of_sgt(kPage + "3x3db%23529619113385357").at, (Position{1, 67}));
+  EXPECT_EQ(error_of(kSgtFormat, "3x3db#529619113385357").code, ErrorCode::kNotReadHere);
+  EXPECT_EQ(error_of(kSgtFormat, kPage + "3x3db%23529619113385357").code, ErrorCode::kNotReadHere);
+  EXPECT_EQ(error_of(kSgtFormat, kPage + "3x3db%23529619113385357").at, (Position{1, 67}));
   for (const std::string_view line :
        {"12:30", "3x3", "3x3y:a", "a", "3x:5", "0x3:a", "x3:a",
         "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/mines.html#9x9:a"}) {
@@ -125,20 +113,20 @@ TEST(Sgt, SeedsAndOtherGamesAreNotRead) {
 }
 
 TEST(Sgt, WrongIdsAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of_sgt("2x2:5o").code, ErrorCode::kBadNumber);
-  EXPECT_EQ(error_of_sgt("2x2:12n").code, ErrorCode::kBadNumber);
-  EXPECT_EQ(error_of_sgt("2x2:o").code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of_sgt("2x2:q").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of_sgt("2x2:1!").at, (Position{1, 6}));
-  EXPECT_EQ(error_of_sgt("2x2:0").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of_sgt("2x2:p,a").code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(error_of_sgt("4j:p").code, ErrorCode::kMissingField);
-  EXPECT_EQ(error_of_sgt("4j:p,").code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of_sgt("4j:p," + kLines + "_").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of_sgt("4j:p,A").at, (Position{1, 6}));
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:5o").code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:12n").code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:o").code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:q").code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:1!").at, (Position{1, 6}));
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:0").code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:p,a").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p").code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p,").code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p," + kLines + "_").code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p,A").at, (Position{1, 6}));
   // One line less: two regions in one.
-  EXPECT_EQ(error_of_sgt("4j:p,c_b__caa__c_").code, ErrorCode::kBadRegionCount);
-  EXPECT_EQ(error_of_sgt("2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p,c_b__caa__c_").code, ErrorCode::kBadRegionCount);
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);
 }
 
 // Most of an ID are digits, so a plain line is near; the error is that of the ID.

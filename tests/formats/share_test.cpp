@@ -25,18 +25,6 @@ const std::string kSmall =
     "N4IgzgxgFgpgtgQxALgIwBoQAcCuAvPAGxhRFQDpKrqaRNCEBPAexwBdSAWAD04GpudEGwCWbYqUDbaiAC+"
     "QA.fbfcf48d";
 
-Puzzle puzzle_of_share_line(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kShareFormat, line);
-  EXPECT_TRUE(puzzle.has_value()) << line;
-  return puzzle.value_or(Puzzle());
-}
-
-Error error_of_share(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kShareFormat, line);
-  EXPECT_FALSE(puzzle.has_value()) << line;
-  return puzzle ? Error{} : puzzle.error();
-}
-
 // A link to any text, well made.
 std::string link_to(const std::string& text) {
   constexpr std::string_view kHex = "0123456789abcdef";
@@ -55,10 +43,10 @@ TEST(Crc32, KnownValues) {
 }
 
 TEST(Share, ReadsAndWritesWhatAScriptMade) {
-  const Puzzle classic = puzzle_of_share_line(kLink);
+  const Puzzle classic = puzzle_of(kShareFormat, kLink);
   EXPECT_EQ(cells_of(classic.givens), kShareCells);
   EXPECT_EQ(written_by(kShareFormat, classic), kLink + "\n");
-  const Puzzle small = puzzle_of_share_line(kSmall);
+  const Puzzle small = puzzle_of(kShareFormat, kSmall);
   EXPECT_EQ(cells_of(small.givens), "1...............");
   EXPECT_EQ(small.layout, "4x4+x");
   EXPECT_EQ(small.notes.title, "四");
@@ -89,13 +77,13 @@ TEST(Share, OtherLinesAreNotItsBusiness) {
 }
 
 TEST(Share, NewerVersionsAreErrors) {
-  const Error error = error_of_share("shudu:#s=2.whatever it will be");
+  const Error error = error_of(kShareFormat, "shudu:#s=2.whatever it will be");
   EXPECT_EQ(error.code, ErrorCode::kNewerVersion);
   EXPECT_EQ(error.found, 2U);
   EXPECT_EQ(error.expected, 1U);
   EXPECT_EQ(error.at, (Position{1, 10}));
-  EXPECT_EQ(error_of_share("s=0.1.2.3").code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(error_of_share("s=99999999999999999999999.").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, "s=0.1.2.3").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, "s=99999999999999999999999.").code, ErrorCode::kBadSyntax);
 }
 
 TEST(Share, EveryChangedCharacterIsFound) {
@@ -110,8 +98,8 @@ TEST(Share, EveryChangedCharacterIsFound) {
   }
   std::string wrong = kLink;
   wrong.back() = '0';
-  EXPECT_EQ(error_of_share(wrong).code, ErrorCode::kBadChecksum);
-  EXPECT_EQ(error_of_share(wrong).token.view(), "4b82c830");
+  EXPECT_EQ(error_of(kShareFormat, wrong).code, ErrorCode::kBadChecksum);
+  EXPECT_EQ(error_of(kShareFormat, wrong).token.view(), "4b82c830");
 }
 
 TEST(Share, EveryCutIsAnError) {
@@ -119,34 +107,35 @@ TEST(Share, EveryCutIsAnError) {
     const std::vector<Entry> entries = read_all(kLink.substr(0, i));
     for (const Entry& entry : entries) EXPECT_TRUE(entry.failed()) << i;
   }
-  EXPECT_EQ(error_of_share(kLink.substr(0, 40)).code, ErrorCode::kUnfinished);
-  EXPECT_EQ(error_of_share(kLink.substr(0, kLink.size() - 1)).code, ErrorCode::kUnfinished);
-  EXPECT_EQ(error_of_share(kLink + "0").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, kLink.substr(0, 40)).code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of(kShareFormat, kLink.substr(0, kLink.size() - 1)).code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of(kShareFormat, kLink + "0").code, ErrorCode::kBadSyntax);
 }
 
 TEST(Share, LengthsAreLookedAtFirst) {
-  EXPECT_EQ(error_of_share("s=1.65537.A.00000000").code, ErrorCode::kTooLarge);
-  EXPECT_EQ(error_of_share("s=1.65537.A.00000000").expected, 65536U);
-  EXPECT_EQ(error_of_share("s=1.0.Q.00000000").code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(error_of_share("s=1.-1.Q.00000000").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.65537.A.00000000").code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.65537.A.00000000").expected, 65536U);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.0.Q.00000000").code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.-1.Q.00000000").code, ErrorCode::kBadSyntax);
   // A bomb that says it is small: unpacking stops there.
   const std::string bomb = pack_lz(std::string(5'000'000, ' '), LzAlphabet::kUri);
-  EXPECT_EQ(error_of_share("s=1.100." + bomb + ".00000000").code, ErrorCode::kTooLarge);
-  EXPECT_EQ(error_of_share("s=1.100." + bomb + ".00000000").expected, 100U);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.100." + bomb + ".00000000").code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of(kShareFormat, "s=1.100." + bomb + ".00000000").expected, 100U);
   // And one that says it is larger than it is.
   const std::string text = R"({"puzzle":"1..............."})";
   std::string link = link_to(text);
   link.replace(link.find(".29."), 4, ".30.");
-  EXPECT_EQ(error_of_share(link).code, ErrorCode::kMismatch);
+  EXPECT_EQ(error_of(kShareFormat, link).code, ErrorCode::kMismatch);
 }
 
 TEST(Share, WrongTextsAreErrors) {
-  EXPECT_EQ(error_of_share(link_to("[[1,2,3,4],[0,0,0,0],[0,0,0,0],[0,0,0,0]]")).code,
+  EXPECT_EQ(error_of(kShareFormat, link_to("[[1,2,3,4],[0,0,0,0],[0,0,0,0],[0,0,0,0]]")).code,
             ErrorCode::kBadSyntax);
-  EXPECT_EQ(error_of_share(link_to("{}")).code, ErrorCode::kMissingField);
-  EXPECT_EQ(error_of_share(link_to(R"({"puzzle":"12"})")).code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of_share(link_to(R"({"puzzle":"12"})")).at, (Position{1, 10}));
-  EXPECT_EQ(error_of_share(link_to("{" + std::string(60000, '['))).code, ErrorCode::kBadSyntax);
+  EXPECT_EQ(error_of(kShareFormat, link_to("{}")).code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kShareFormat, link_to(R"({"puzzle":"12"})")).code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of(kShareFormat, link_to(R"({"puzzle":"12"})")).at, (Position{1, 10}));
+  EXPECT_EQ(error_of(kShareFormat, link_to("{" + std::string(60000, '['))).code,
+            ErrorCode::kBadSyntax);
 }
 
 TEST(Share, HoldsAWholeRecord) {
@@ -155,8 +144,8 @@ TEST(Share, HoldsAWholeRecord) {
     puzzle.layout = seed % 3 == 0 ? "6x6-3x2" : seed % 3 == 1 ? "x+windoku+anti-king" : "";
     puzzle.left_out = seed % 2 == 0 ? "killer-cage" : "";
     const std::string link = written_by(kShareFormat, puzzle);
-    EXPECT_EQ(puzzle_of_share_line(link), puzzle);
-    EXPECT_EQ(written_by(kShareFormat, puzzle_of_share_line(link)), link);
+    EXPECT_EQ(puzzle_of(kShareFormat, link), puzzle);
+    EXPECT_EQ(written_by(kShareFormat, puzzle_of(kShareFormat, link)), link);
   }
 }
 
@@ -182,7 +171,7 @@ TEST(Share, NotesThatNoLinkCanCarryAreRefused) {
   puzzle.notes.comment = std::string(60000, 'a');
   std::string out;
   ASSERT_TRUE(write_puzzle(kShareFormat, puzzle, out).has_value());
-  EXPECT_EQ(puzzle_of_share_line(out), puzzle);
+  EXPECT_EQ(puzzle_of(kShareFormat, out), puzzle);
 }
 
 }  // namespace

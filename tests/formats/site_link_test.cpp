@@ -20,12 +20,6 @@ std::string dots(std::string cells) {
   return cells;
 }
 
-Error error_of(const Format& format, const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(format, line);
-  EXPECT_FALSE(puzzle.has_value()) << line;
-  return puzzle ? Error{} : puzzle.error();
-}
-
 TEST(Sudokuexchange, ReadsAPublishedLink) {
   const Result<Puzzle> puzzle = read_of(kSudokuexchangeFormat, kExchange + kDigits + "&d=3");
   ASSERT_TRUE(puzzle.has_value());

@@ -11,6 +11,7 @@
 namespace shudu {
 namespace {
 
+using test::expect_claimed_error;
 using test::fit_of;
 using test::read_of;
 
@@ -106,23 +107,15 @@ TEST(SsFormat, EveryBeginningWaitsForMore) {
   EXPECT_EQ(early.error().code, ErrorCode::kUnfinished);
 }
 
-void expect_ss_error(const std::string& text, ErrorCode code, Position at) {
-  EXPECT_EQ(fit_of(kSsFormat, text), Fit::kClaim) << text;
-  const Result<Puzzle> puzzle = read_of(kSsFormat, text);
-  ASSERT_FALSE(puzzle) << text;
-  EXPECT_EQ(puzzle.error().code, code) << text;
-  EXPECT_EQ(puzzle.error().at, at) << text;
-}
-
 TEST(SsFormat, BrokenLinesAreErrorsWithTheirPlace) {
   const std::string head = kBorder + "|1..|...|...|\n";
-  expect_ss_error(head + "|...|.a.|...|", ErrorCode::kBadCharacter, {3, 7});
-  expect_ss_error(head + "|...|....|...|", ErrorCode::kTooLong, {3, 9});
-  expect_ss_error(head + "|...|..|...|", ErrorCode::kTooShort, {3, 8});
-  expect_ss_error(head + "|...|...|", ErrorCode::kBadSyntax, {3, 1});
-  expect_ss_error(head + "hello", ErrorCode::kBadSyntax, {3, 1});
-  expect_ss_error(head + "|...|...|...|\n|...|...|...|\n|...|...|...|", ErrorCode::kBadSyntax,
-                  {5, 1});
+  expect_claimed_error(kSsFormat, head + "|...|.a.|...|", ErrorCode::kBadCharacter, {3, 7});
+  expect_claimed_error(kSsFormat, head + "|...|....|...|", ErrorCode::kTooLong, {3, 9});
+  expect_claimed_error(kSsFormat, head + "|...|..|...|", ErrorCode::kTooShort, {3, 8});
+  expect_claimed_error(kSsFormat, head + "|...|...|", ErrorCode::kBadSyntax, {3, 1});
+  expect_claimed_error(kSsFormat, head + "hello", ErrorCode::kBadSyntax, {3, 1});
+  expect_claimed_error(kSsFormat, head + "|...|...|...|\n|...|...|...|\n|...|...|...|",
+                       ErrorCode::kBadSyntax, {5, 1});
 }
 
 TEST(SsFormat, GivensMayHaveBlanksBetween) {

@@ -29,18 +29,6 @@ std::string spread(std::string_view code) {
 
 std::vector<std::string> read_line(const std::string& line) { return describe_all(line); }
 
-Error error_of_sudokupad(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSudokupadFormat, line);
-  EXPECT_FALSE(puzzle.has_value()) << line;
-  return puzzle ? Error{} : puzzle.error();
-}
-
-Puzzle puzzle_of_sudokupad_line(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSudokupadFormat, line);
-  EXPECT_TRUE(puzzle.has_value()) << line;
-  return puzzle.value_or(Puzzle());
-}
-
 TEST(Scf, ReadsAndWritesAPublishedCode) {
   const Result<Puzzle> puzzle = read_scf(std::string_view(kCode).substr(3));
   ASSERT_TRUE(puzzle.has_value());
@@ -111,7 +99,7 @@ TEST(Sudokupad, ReadsFpuzzlesData) {
   for (const std::string prefix : {"fpuz", "fpuzzles"}) {
     for (const std::string& line : {"https://sudokupad.app/" + prefix + data,
                                     "sudokupad.app/?puzzleid=" + prefix + data, prefix + data}) {
-      const Puzzle puzzle = puzzle_of_sudokupad_line(line);
+      const Puzzle puzzle = puzzle_of(kSudokupadFormat, line);
       EXPECT_EQ(cells_of(puzzle.givens), "1...............");
       EXPECT_EQ(puzzle.layout, "4x4+anti-king");
     }
@@ -122,7 +110,7 @@ TEST(Sudokupad, ReadsItsOwnData) {
   const std::string data =
       pack_lz("{ce:[[{v:1},,,],[,,,],[,,,],[,,,]],l:[{}],metadata:{t:'T'}}", LzAlphabet::kBase64);
   for (const std::string prefix : {"scl", "ctc"}) {
-    const Puzzle puzzle = puzzle_of_sudokupad_line("https://sudokupad.app/" + prefix + data);
+    const Puzzle puzzle = puzzle_of(kSudokupadFormat, "https://sudokupad.app/" + prefix + data);
     EXPECT_EQ(cells_of(puzzle.givens), "1...............");
     EXPECT_EQ(puzzle.notes.title, "T");
     EXPECT_EQ(puzzle.left_out, "drawn-line, no-regions");
@@ -130,24 +118,28 @@ TEST(Sudokupad, ReadsItsOwnData) {
 }
 
 TEST(Sudokupad, AShortLinkIsAnErrorOfItsOwn) {
-  const Error error = error_of_sudokupad("https://sudokupad.app/sudoku/hb4q1rxzzq");
+  const Error error = error_of(kSudokupadFormat, "https://sudokupad.app/sudoku/hb4q1rxzzq");
   EXPECT_EQ(error.code, ErrorCode::kShortLink);
   EXPECT_EQ(error.token.view(), "hb4q1rxzzq");
   EXPECT_EQ(error.at, (Position{1, 30}));
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/clover/one-room").code,
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/clover/one-room").code,
             ErrorCode::kShortLink);
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/").code, ErrorCode::kMissingField);
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/sudoku").code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/").code, ErrorCode::kMissingField);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/sudoku").code,
+            ErrorCode::kMissingField);
 }
 
 TEST(Sudokupad, WrongDataAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/scfooy").at, (Position{1, 28}));
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/scf%6fy").at, (Position{1, 26}));
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/fpuz!").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/scl").code, ErrorCode::kUnfinished);
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/sclN4Ig").code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scfooy").at, (Position{1, 28}));
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scf%6fy").at, (Position{1, 26}));
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/fpuz!").code,
+            ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scl").code, ErrorCode::kUnfinished);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/sclN4Ig").code,
+            ErrorCode::kUnfinished);
   const std::string bomb = pack_lz(std::string(2'000'000, ','), LzAlphabet::kBase64);
-  EXPECT_EQ(error_of_sudokupad("https://sudokupad.app/scl" + bomb).code, ErrorCode::kTooLarge);
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scl" + bomb).code,
+            ErrorCode::kTooLarge);
 }
 
 TEST(Sudokupad, EveryCutIsAnError) {
@@ -163,7 +155,7 @@ TEST(Sudokupad, WritesTheSameBytesASecondTime) {
       Puzzle puzzle = random_puzzle(seed, 9, format->writes);
       if (seed % 2 == 0) puzzle.layout = "x+windoku";
       const std::string link = written_by(*format, puzzle);
-      EXPECT_EQ(written_by(*format, puzzle_of_sudokupad_line(link.substr(0, link.size() - 1))),
+      EXPECT_EQ(written_by(*format, puzzle_of(kSudokupadFormat, link.substr(0, link.size() - 1))),
                 link);
     }
   }

@@ -19,25 +19,13 @@ const std::string kPosition =
 const std::string kStart =
     "010903600000080000900000507002010430000402000064070200701000005000030000005601020";
 
-Puzzle puzzle_of_sudokuwiki_line(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSudokuwikiFormat, line);
-  EXPECT_TRUE(puzzle.has_value()) << line;
-  return puzzle.value_or(Puzzle());
-}
-
-Error error_of_sudokuwiki(const std::string& line) {
-  const Result<Puzzle> puzzle = read_of(kSudokuwikiFormat, line);
-  EXPECT_FALSE(puzzle.has_value()) << line;
-  return puzzle ? Error{} : puzzle.error();
-}
-
 std::string dots_of_sudokuwiki(std::string cells) {
   for (char& c : cells) c = c == '0' ? '.' : c;
   return cells;
 }
 
 TEST(Sudokuwiki, APublishedPositionHasThePublishedStart) {
-  const Puzzle puzzle = puzzle_of_sudokuwiki_line(kSudokuwikiAddress + kPosition);
+  const Puzzle puzzle = puzzle_of(kSudokuwikiFormat, kSudokuwikiAddress + kPosition);
   EXPECT_EQ(cells_of(puzzle.givens), dots_of_sudokuwiki(kStart));
   ASSERT_TRUE(puzzle.marks.has_value());
   // No candidate is ruled out by a digit that its cell sees.
@@ -63,7 +51,7 @@ TEST(Sudokuwiki, NumbersOfCells) {
       "0j"
       "00";
   while (data.size() < 165) data += "ep";
-  const Puzzle puzzle = puzzle_of_sudokuwiki_line(data);
+  const Puzzle puzzle = puzzle_of(kSudokuwikiFormat, data);
   EXPECT_EQ(cells_of(puzzle.givens), "1" + std::string(80, '.'));
   EXPECT_EQ(cells_of(puzzle.placed), ".19" + std::string(78, '.'));
   EXPECT_EQ((*puzzle.marks)[Cell(3)], DigitSet{Digit(1)});
@@ -75,7 +63,7 @@ TEST(Sudokuwiki, EightyOneDigits) {
   for (const std::string& line :
        {kSudokuwikiAddress + kStart, "http://sudokuwiki.org/?bd=" + dots_of_sudokuwiki(kStart),
         "WWW.SudokuWiki.org/Sudoku.aspx?a=1&bd=" + kStart}) {
-    const Puzzle puzzle = puzzle_of_sudokuwiki_line(line);
+    const Puzzle puzzle = puzzle_of(kSudokuwikiFormat, line);
     EXPECT_EQ(cells_of(puzzle.givens), dots_of_sudokuwiki(kStart)) << line;
     EXPECT_FALSE(puzzle.marks.has_value());
     EXPECT_EQ(puzzle.layout, "");
@@ -87,7 +75,7 @@ TEST(Sudokuwiki, AllCandidatesAreNone) {
   puzzle.givens = grid_of(dots_of_sudokuwiki(kStart));
   const std::string link = written_by(kSudokuwikiFormat, puzzle);
   EXPECT_NE(link.find("S9Bep01ep09"), std::string::npos);
-  EXPECT_EQ(puzzle_of_sudokuwiki_line(link), puzzle);
+  EXPECT_EQ(puzzle_of(kSudokuwikiFormat, link), puzzle);
 }
 
 // (candidates << 1 | clue) in base 32: clue 5 is 33 = 11, candidates 1 and 2 are 6 = 06.
@@ -99,7 +87,7 @@ TEST(Sudokuwiki, TheFormWithMasks) {
       "0g"
       "02";
   while (data.size() < 162) data += "vu";
-  const Puzzle puzzle = puzzle_of_sudokuwiki_line(kSudokuwikiAddress + data);
+  const Puzzle puzzle = puzzle_of(kSudokuwikiFormat, kSudokuwikiAddress + data);
   EXPECT_EQ(cells_of(puzzle.givens), "5" + std::string(80, '.'));
   EXPECT_EQ((*puzzle.marks)[Cell(1)], (DigitSet{Digit(1), Digit(2)}));
   EXPECT_EQ((*puzzle.marks)[Cell(3)], DigitSet{Digit(4)});
@@ -108,23 +96,26 @@ TEST(Sudokuwiki, TheFormWithMasks) {
   // A lone candidate that no cell in sight has is a digit that was placed.
   std::string alone = "0g";
   while (alone.size() < 162) alone += "ve";  // all but 4: 1015 - 16 = 1006 less the clue bit
-  const Puzzle placed = puzzle_of_sudokuwiki_line(kSudokuwikiAddress + alone);
+  const Puzzle placed = puzzle_of(kSudokuwikiFormat, kSudokuwikiAddress + alone);
   EXPECT_EQ(cells_of(placed.placed), "4" + std::string(80, '.'));
 }
 
 TEST(Sudokuwiki, OtherGamesOfTheSite) {
-  EXPECT_EQ(puzzle_of_sudokuwiki_line("https://www.sudokuwiki.org/sudokux.htm?bd=" + kStart).layout,
-            "x");
-  EXPECT_EQ(puzzle_of_sudokuwiki_line("https://www.sudokuwiki.org/windoku.htm?bd=" + kStart).layout,
+  EXPECT_EQ(
+      puzzle_of(kSudokuwikiFormat, "https://www.sudokuwiki.org/sudokux.htm?bd=" + kStart).layout,
+      "x");
+  EXPECT_EQ(
+      puzzle_of(kSudokuwikiFormat, "https://www.sudokuwiki.org/windoku.htm?bd=" + kStart).layout,
+      "windoku");
+  EXPECT_EQ(puzzle_of(kSudokuwikiFormat, "X" + kPosition.substr(1)).layout, "x");
+  EXPECT_EQ(puzzle_of(kSudokuwikiFormat, kSudokuwikiAddress + "w" + kPosition.substr(1)).layout,
             "windoku");
-  EXPECT_EQ(puzzle_of_sudokuwiki_line("X" + kPosition.substr(1)).layout, "x");
-  EXPECT_EQ(puzzle_of_sudokuwiki_line(kSudokuwikiAddress + "w" + kPosition.substr(1)).layout,
-            "windoku");
-  EXPECT_EQ(error_of_sudokuwiki("https://www.sudokuwiki.org/killersudoku.aspx?bd=" + kStart).code,
+  EXPECT_EQ(
+      error_of(kSudokuwikiFormat, "https://www.sudokuwiki.org/killersudoku.aspx?bd=" + kStart).code,
+      ErrorCode::kNotReadHere);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + "K" + kPosition.substr(1)).code,
             ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + "K" + kPosition.substr(1)).code,
-            ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + "J9B" + std::string(324, '0')).code,
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + "J9B" + std::string(324, '0')).code,
             ErrorCode::kNotReadHere);
 }
 
@@ -137,21 +128,21 @@ TEST(Sudokuwiki, TheStringAlone) {
 }
 
 TEST(Sudokuwiki, WrongDataAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress).code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of_sudokuwiki("https://www.sudokuwiki.org/sudoku.htm").code,
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress).code, ErrorCode::kTooShort);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, "https://www.sudokuwiki.org/sudoku.htm").code,
             ErrorCode::kMissingField);
   std::string bad = kPosition;
   bad[3] = '-';
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + bad).code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + bad).at, (Position{1, 45}));
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).at, (Position{1, 45}));
   bad.replace(3, 2, "eq");  // 530
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + bad).code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadNumber);
   bad = std::string(162, '0');
   bad[1] = 'w';  // no digit to base 32
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + bad).code, ErrorCode::kBadCharacter);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadCharacter);
   bad.replace(0, 2, "07");  // a clue with two candidates
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + bad).code, ErrorCode::kBadNumber);
-  EXPECT_EQ(error_of_sudokuwiki(kSudokuwikiAddress + std::string(64, '0')).code,
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadNumber);
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + std::string(64, '0')).code,
             ErrorCode::kTooShort);
 }
 

@@ -9,11 +9,10 @@
 namespace shudu::game {
 namespace {
 
+using test::kGivens;
+
 constexpr std::string_view kUid = "00000000000000000000";
 constexpr std::string_view kTime = "2026-11-22T00:00:00Z";
-constexpr std::string_view kGivens =
-    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
-
 Session played(std::initializer_list<std::string_view> lines) {
   Session session = *start(test::new_game(Layout::classic(), test::grid_of(kGivens, 9)), {});
   for (const std::string_view line : lines) {

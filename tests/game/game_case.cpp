@@ -1,6 +1,8 @@
 // Playing a case twice and shrinking what fails.
 #include "game/game_case.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <sstream>
 
@@ -254,6 +256,13 @@ GameCase random_case(Rng& rng, std::string_view layout_name) {
   if (rng.below(4) == 0) game.settings["auto-erase"] = "centre";
   if (rng.below(4) == 0) game.settings["multi-digit"] = "place";
   return game;
+}
+
+void act_line(game::Session& session, std::string_view line) {
+  const std::string text = std::to_string(session.log().size() + 1) + " " + std::string(line);
+  const std::optional<game::Event> event = game::parse_event(text, 9);
+  ASSERT_TRUE(event.has_value()) << line;
+  ASSERT_TRUE(apply(session, *event).has_value()) << line;
 }
 
 }  // namespace shudu::test

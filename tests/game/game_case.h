@@ -20,6 +20,12 @@
 
 namespace shudu::test {
 
+/// A puzzle of 28 givens, unique.
+inline constexpr std::string_view kGivens =
+    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
+/// Of 9x9, from 1.
+[[nodiscard]] inline Cell rc(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
+
 struct GameCase {
   std::string layout = "classic";
   std::string givens;
@@ -36,6 +42,9 @@ GameCase read_case(const std::vector<std::string>& lines);
 /// The `NewGame` of a puzzle, with names that are good.
 game::NewGame new_game(const Layout& layout, const Grid& givens);
 Grid grid_of(std::string_view text, int size);
+
+/// Applies a line of an event without its number, which must be one that may be done.
+void act_line(game::Session& session, std::string_view line);
 
 /// Both games side by side.
 class Duel {

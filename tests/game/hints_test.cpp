@@ -15,10 +15,8 @@
 namespace shudu::game {
 namespace {
 
-constexpr std::string_view kHintsGivens =
-    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
-
-Cell rc(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
+using test::kGivens;
+using test::rc;
 
 Session session_of(std::string_view givens, const Settings& settings = {}) {
   return *start(test::new_game(Layout::classic(), test::grid_of(givens, 9)), settings);
@@ -53,7 +51,7 @@ Digit wrong_at(const Session& session, Cell cell) {
 }
 
 TEST(Hints, lead_to_the_end_of_a_puzzle) {
-  Session session = session_of(kHintsGivens);
+  Session session = session_of(kGivens);
   for (int i = 0; i < 300 && !session.is_finished(); ++i) {
     const Help help = find_help(session);
     ASSERT_EQ(help.kind, HelpKind::kStep);
@@ -71,7 +69,7 @@ TEST(Hints, lead_to_the_end_of_a_puzzle) {
 }
 
 TEST(Hints, tell_what_is_wrong_before_any_step) {
-  Session session = session_of(kHintsGivens);
+  Session session = session_of(kGivens);
   const Cell cell = rc(1, 1);
   press(session, cell, IntentKind::kPlace, wrong_at(session, cell).value());
   EXPECT_EQ(find_help(session).kind, HelpKind::kWrong);
@@ -96,21 +94,19 @@ TEST(Hints, tell_what_is_wrong_before_any_step) {
 TEST(Hints, use_the_techniques_that_are_allowed) {
   Settings settings;
   settings.techniques = "bug-plus-1";  // wants cells of two candidates, nothing of a beginning
-  const Session session = session_of(kHintsGivens, settings);
+  const Session session = session_of(kGivens, settings);
   const Help help = find_help(session);
   EXPECT_EQ(help.kind, HelpKind::kNotAllowed);
   EXPECT_EQ(help.step->technique->family, Family::kSingles);
   EXPECT_TRUE(find_steps(session).empty());
   settings.techniques = "first";
-  for (const Technique* technique :
-       allowed_techniques(session_of(kHintsGivens, settings)).techniques) {
+  for (const Technique* technique : allowed_techniques(session_of(kGivens, settings)).techniques) {
     EXPECT_EQ(technique->family, Family::kSingles);
   }
   std::size_t last = 0;
   for (const std::string_view word : {"first", "easy", "medium", "hard", "all"}) {
     settings.techniques = word;
-    const std::size_t count =
-        allowed_techniques(session_of(kHintsGivens, settings)).techniques.size();
+    const std::size_t count = allowed_techniques(session_of(kGivens, settings)).techniques.size();
     EXPECT_GT(count, last) << word;
     last = count;
   }
@@ -124,13 +120,13 @@ TEST(Hints, use_the_techniques_that_are_allowed) {
     if (is_wanted) wanted.push_back(&technique);
   }
   EXPECT_EQ(wanted.size(), hard.techniques.size());
-  EXPECT_EQ(allowed_techniques(session_of(kHintsGivens, settings)).techniques, wanted);
+  EXPECT_EQ(allowed_techniques(session_of(kGivens, settings)).techniques, wanted);
   settings.techniques = "all,no-uniqueness";
-  EXPECT_LT(allowed_techniques(session_of(kHintsGivens, settings)).techniques.size(), last);
+  EXPECT_LT(allowed_techniques(session_of(kGivens, settings)).techniques.size(), last);
 }
 
 TEST(Hints, others_have_other_results) {
-  const Session session = session_of(kHintsGivens);
+  const Session session = session_of(kGivens);
   const std::vector<Step> steps = find_steps(session);
   ASSERT_EQ(steps.size(), kMostSteps);
   EXPECT_EQ(steps.front().technique, find_help(session).step->technique);
@@ -154,13 +150,13 @@ TEST(Hints, of_several_solutions_never_assume_one) {
 }
 
 TEST(Hints, stop_when_told_to) {
-  const Session session = session_of(kHintsGivens);
+  const Session session = session_of(kGivens);
   const std::atomic<bool> stop{true};
   EXPECT_EQ(find_help(session, &stop).kind, HelpKind::kStopped);
 }
 
 TEST(Why, reasons_come_in_their_order) {
-  Session session = session_of(kHintsGivens);
+  Session session = session_of(kGivens);
   const Cell cell = rc(1, 1);
   const Digit wrong = wrong_at(session, cell);
   EXPECT_EQ(why_not_here(session, {rc(1, 3), Digit(5)}).kind, WhyNotKind::kFilled);
@@ -207,7 +203,7 @@ TEST(Hints, a_step_with_very_many_results_fits_its_line) {
 TEST(Why, beyond_the_allowed_techniques_a_contradiction_is_looked_for) {
   Settings settings;
   settings.techniques = "first";
-  const Session session = session_of(kHintsGivens, settings);
+  const Session session = session_of(kGivens, settings);
   int contradictions = 0;
   for (const Cell cell : session.layout().all_cells()) {
     if (digit_at(session.state(), cell) || contradictions > 2) continue;
@@ -231,7 +227,7 @@ TEST(Why, beyond_the_allowed_techniques_a_contradiction_is_looked_for) {
 }
 
 TEST(Why, on_a_wrong_board_there_is_no_reason) {
-  Session session = session_of(kHintsGivens);
+  Session session = session_of(kGivens);
   press(session, rc(1, 1), IntentKind::kPlace, wrong_at(session, rc(1, 1)).value());
   for (const Cell cell : session.layout().all_cells()) {
     if (digit_at(session.state(), cell)) continue;
@@ -243,7 +239,7 @@ TEST(Why, on_a_wrong_board_there_is_no_reason) {
 }
 
 TEST(Why, names_no_digit_of_the_solution) {
-  Session session = session_of(kHintsGivens);
+  Session session = session_of(kGivens);
   for (const Cell cell : session.layout().all_cells()) {
     if (digit_at(session.state(), cell)) continue;
     EXPECT_EQ(why_not_here(session, {cell, truth_at(session, cell)}).kind,

@@ -9,15 +9,13 @@
 namespace shudu::game {
 namespace {
 
-constexpr std::string_view kPlanGivens =
-    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
-
-Cell plan_rc(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
+using test::kGivens;
+using test::rc;
 
 // A game played by keys.
 class Player {
  public:
-  explicit Player(std::string_view givens = kPlanGivens, const Settings& settings = {})
+  explicit Player(std::string_view givens = kGivens, const Settings& settings = {})
       : session_(*start(test::new_game(Layout::classic(), test::grid_of(givens, 9)), settings)) {}
 
   Player& pick(std::initializer_list<Cell> cells) {
@@ -46,11 +44,11 @@ class Player {
 
 TEST(Plan, a_digit_is_placed_replaced_and_taken_back) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   EXPECT_EQ(player.press(IntentKind::kDigit, 8), "place r1c1 8 +e");
   EXPECT_EQ(player.press(IntentKind::kDigit, 4), "place r1c1 4 +e");
   EXPECT_EQ(player.press(IntentKind::kDigit, 4), "clear r1c1 value");
-  player.pick({plan_rc(1, 3)});
+  player.pick({rc(1, 3)});
   EXPECT_EQ(player.press(IntentKind::kDigit, 4), "no: given");
   player.pick({});
   EXPECT_EQ(player.press(IntentKind::kDigit, 4), "no: nothing-selected");
@@ -58,22 +56,22 @@ TEST(Plan, a_digit_is_placed_replaced_and_taken_back) {
 
 TEST(Plan, a_digit_on_several_open_cells_is_a_corner_mark_unless_set_otherwise) {
   Player player;
-  player.pick({plan_rc(1, 1), plan_rc(1, 2), plan_rc(1, 3)});
+  player.pick({rc(1, 1), rc(1, 2), rc(1, 3)});
   EXPECT_EQ(player.press(IntentKind::kDigit, 8), "corner r1c1,r1c2 +8");
   EXPECT_EQ(player.press(IntentKind::kDigit, 8), "corner r1c1,r1c2 -8");
   Settings settings;
   settings.multi_digit_places = true;
   settings.auto_erase = AutoErase::kCentre;
-  Player other(kPlanGivens, settings);
-  other.pick({plan_rc(1, 1), plan_rc(1, 2), plan_rc(1, 3)});
+  Player other(kGivens, settings);
+  other.pick({rc(1, 1), rc(1, 2), rc(1, 3)});
   EXPECT_EQ(other.press(IntentKind::kDigit, 8), "place r1c1,r1c2 8 +c");
 }
 
 TEST(Plan, a_toggle_adds_where_the_digit_lacks_and_then_takes_from_all) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   EXPECT_EQ(player.press(IntentKind::kCentre, 5), "centre r1c1 +5");
-  player.pick({plan_rc(1, 2), plan_rc(1, 1), plan_rc(1, 3)});
+  player.pick({rc(1, 2), rc(1, 1), rc(1, 3)});
   EXPECT_EQ(player.press(IntentKind::kCentre, 5), "centre r1c2 +5");
   EXPECT_EQ(player.press(IntentKind::kCentre, 5), "centre r1c1,r1c2 -5");
   EXPECT_EQ(player.press(IntentKind::kColour, 9), "colour r1c1,r1c2,r1c3 +9");
@@ -81,7 +79,7 @@ TEST(Plan, a_toggle_adds_where_the_digit_lacks_and_then_takes_from_all) {
 
 TEST(Plan, erasing_takes_one_layer_a_press) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   player.press(IntentKind::kCorner, 8);
   player.press(IntentKind::kCentre, 8);
   player.press(IntentKind::kColour, 3);
@@ -92,13 +90,13 @@ TEST(Plan, erasing_takes_one_layer_a_press) {
   EXPECT_EQ(player.press(IntentKind::kErase), "clear r1c1 centre");
   EXPECT_EQ(player.press(IntentKind::kErase), "clear r1c1 colour");
   EXPECT_EQ(player.press(IntentKind::kErase), "no: nothing-to-erase");
-  player.pick({plan_rc(1, 3)});
+  player.pick({rc(1, 3)});
   EXPECT_EQ(player.press(IntentKind::kErase), "no: given");
 }
 
 TEST(Plan, in_digit_mode_centre_marks_go_before_corner_marks) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   player.press(IntentKind::kCorner, 8);
   player.press(IntentKind::kCentre, 8);
   EXPECT_EQ(player.press(IntentKind::kErase), "clear r1c1 centre");
@@ -113,7 +111,7 @@ TEST(Plan, a_fill_over_marks_is_asked_about) {
   Player player;
   Intent fill;
   fill.kind = IntentKind::kFill;
-  player.pick({plan_rc(1, 1), plan_rc(1, 3)});
+  player.pick({rc(1, 1), rc(1, 3)});
   EXPECT_FALSE(overwrites_marks(player.session(), fill));
   player.press(IntentKind::kCentre, 8);
   EXPECT_TRUE(overwrites_marks(player.session(), fill));
@@ -123,7 +121,7 @@ TEST(Plan, a_fill_over_marks_is_asked_about) {
   EXPECT_FALSE(overwrites_marks(player.session(), fill));
   player.press(IntentKind::kCorner, 8);
   EXPECT_TRUE(overwrites_marks(player.session(), fill));
-  player.pick({plan_rc(1, 2)});
+  player.pick({rc(1, 2)});
   EXPECT_FALSE(overwrites_marks(player.session(), fill));
   fill.kind = IntentKind::kFillAll;
   EXPECT_TRUE(overwrites_marks(player.session(), fill));
@@ -134,7 +132,7 @@ TEST(Plan, a_fill_over_marks_is_asked_about) {
 TEST(Plan, with_auto_marks_a_centre_mark_is_ruled_out_and_comes_back) {
   Player player;
   player.press(IntentKind::kAutoMarks);
-  player.pick({plan_rc(1, 1)});  // sees 1 2 3 7 8? 4 5 6 8 are legal in this puzzle
+  player.pick({rc(1, 1)});  // sees 1 2 3 7 8? 4 5 6 8 are legal in this puzzle
   EXPECT_EQ(player.press(IntentKind::kCentre, 8), "out r1c1 +8");
   EXPECT_EQ(player.press(IntentKind::kCentre, 8), "out r1c1 -8");
   EXPECT_EQ(player.press(IntentKind::kCentre, 7), "no: illegal-mark");
@@ -147,9 +145,9 @@ TEST(Plan, undo_takes_back_a_digit_with_all_that_it_erased) {
   EXPECT_EQ(player.press(fill), "fill all legal");
   EXPECT_TRUE(overwrites_marks(player.session(), fill));
   const State before = player.session().state();
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   player.press(IntentKind::kDigit, 4);
-  EXPECT_FALSE(player.session().state().centre[at(plan_rc(1, 2))].contains(Digit(4)));
+  EXPECT_FALSE(player.session().state().centre[at(rc(1, 2))].contains(Digit(4)));
   EXPECT_EQ(player.press(IntentKind::kUndo), "undo");
   EXPECT_EQ(player.session().state(), before);
   EXPECT_EQ(player.press(IntentKind::kRedo), "redo");
@@ -158,7 +156,7 @@ TEST(Plan, undo_takes_back_a_digit_with_all_that_it_erased) {
 
 TEST(Plan, a_paused_game_refuses_moves_and_says_so) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   EXPECT_EQ(player.press(IntentKind::kResume), "no: not-paused");
   EXPECT_EQ(player.press(IntentKind::kPause), "pause");
   EXPECT_EQ(player.press(IntentKind::kDigit, 4), "no: paused");
@@ -175,7 +173,7 @@ TEST(Plan, savepoints_are_gone_to_by_name) {
   intent.kind = IntentKind::kSavepoint;
   intent.text = "start";
   EXPECT_EQ(player.press(intent), "savepoint start");
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   player.press(IntentKind::kDigit, 4);
   intent.kind = IntentKind::kGotoName;
   EXPECT_EQ(player.press(intent), "goto 0");
@@ -185,11 +183,11 @@ TEST(Plan, savepoints_are_gone_to_by_name) {
 
 TEST(Plan, a_copy_goes_on_with_the_line_of_the_cursor) {
   Player player;
-  player.pick({plan_rc(1, 1)});
+  player.pick({rc(1, 1)});
   player.press(IntentKind::kDigit, 8);
   player.press(IntentKind::kUndo);
   player.press(IntentKind::kDigit, 4);
-  player.pick({plan_rc(1, 2)});
+  player.pick({rc(1, 2)});
   player.press(IntentKind::kCentre, 5);
   player.press(IntentKind::kPlace, 8);
   player.press(IntentKind::kUndo);

@@ -14,8 +14,8 @@
 namespace shudu::game {
 namespace {
 
-constexpr std::string_view kRefusalGivens =
-    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
+using test::kGivens;
+
 constexpr std::array kLanguages{Language::kEnglish, Language::kSimplifiedChinese,
                                 Language::kTraditionalChinese};
 
@@ -187,7 +187,7 @@ TEST(Refusal, cells_are_named_by_the_size_of_the_grid) {
 
 // Two equal digits are told by the room core, in whose words a row is 行 and in Taiwan 列.
 TEST(Refusal, a_clash_names_its_house_and_cells) {
-  std::string givens(kRefusalGivens);
+  std::string givens(kGivens);
   givens[18] = '.';
   givens[18 + 2] = '5';
   givens[18 + 6] = '5';
@@ -199,7 +199,7 @@ TEST(Refusal, a_clash_names_its_house_and_cells) {
   EXPECT_NE(sentence(refusal, Language::kTraditionalChinese).find("第 3 列"), std::string::npos);
 }
 
-Session game_of(std::string_view givens = kRefusalGivens) {
+Session game_of(std::string_view givens = kGivens) {
   return *start(test::new_game(Layout::classic(), test::grid_of(givens, 9)), {});
 }
 
@@ -350,7 +350,7 @@ TEST(Refusal, savepoints_and_events_have_their_limits) {
 }
 
 TEST(Refusal, the_beginning_says_what_cannot_be_kept) {
-  const NewGame good = test::new_game(Layout::classic(), test::grid_of(kRefusalGivens, 9));
+  const NewGame good = test::new_game(Layout::classic(), test::grid_of(kGivens, 9));
   const auto told_of = [](const NewGame& game, const Settings& settings) {
     const Outcome<Session> session = start(game, settings);
     if (session) return std::string("kept");

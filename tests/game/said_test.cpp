@@ -49,7 +49,7 @@ TEST(Said, a_mark_is_told_without_its_place_at_once_and_with_it_in_the_past) {
 }
 
 // The fields of a sentence: `{d}`, `{n|cell|cells}` as `n`.
-std::multiset<std::string> said_fields_of(std::string_view text) {
+std::multiset<std::string> names_of_fields(std::string_view text) {
   std::multiset<std::string> fields;
   for (std::size_t open = text.find('{'); open != std::string_view::npos;
        open = text.find('{', open + 1)) {
@@ -63,10 +63,10 @@ TEST(Said, every_sentence_stands_in_three_languages_with_the_same_fields) {
   std::set<std::string_view> names;
   for (const SaidRow& row : said_table()) {
     EXPECT_TRUE(names.insert(row.name).second) << row.name;
-    const std::multiset<std::string> fields = said_fields_of(row.words.en);
+    const std::multiset<std::string> fields = names_of_fields(row.words.en);
     for (const Language language : kSaidLanguages) {
       EXPECT_FALSE(row.words.in(language).empty()) << row.name;
-      EXPECT_EQ(said_fields_of(row.words.in(language)), fields) << row.name;
+      EXPECT_EQ(names_of_fields(row.words.in(language)), fields) << row.name;
     }
     EXPECT_NE(row.words.en, row.words.zh_cn) << row.name;
     // Plurals are of English alone.

@@ -10,21 +10,14 @@
 namespace shudu::game {
 namespace {
 
-constexpr std::string_view kSummaryGivens =
-    "..2..73..7.9....4.1..4...8....96.73...8...9...65.72....9...1..2.2....1.4..75..8..";
+using test::act_line;
+using test::kGivens;
 
-Session begin(std::string_view origin, std::string_view givens = kSummaryGivens) {
+Session begin(std::string_view origin, std::string_view givens = kGivens) {
   NewGame game = test::new_game(Layout::classic(), test::grid_of(givens, 9));
   game.about.origin = origin;
   game.about.rating = "er=4.2";
   return *start(game, {});
-}
-
-void expect_summary_act(Session& session, std::string_view line) {
-  const std::string text = std::to_string(session.log().size() + 1) + " " + std::string(line);
-  const std::optional<Event> event = parse_event(text, 9);
-  ASSERT_TRUE(event.has_value()) << line;
-  ASSERT_TRUE(apply(session, *event).has_value()) << line;
 }
 
 TEST(Summary, a_new_game_is_unaided_and_has_its_level_from_the_origin) {
@@ -40,15 +33,15 @@ TEST(Summary, a_new_game_is_unaided_and_has_its_level_from_the_origin) {
 
 TEST(Summary, every_field_follows_from_what_was_done) {
   Session session = begin("generated");
-  expect_summary_act(session, "1000 place r1c1 8");  // the solution has 4 there
-  expect_summary_act(session, "2000 undo");
-  expect_summary_act(session, "3000 asked naked-single 1");
-  expect_summary_act(session, "3000 asked naked-single 4");
-  expect_summary_act(session, "4000 hint naked-single r6c8=1");
-  expect_summary_act(session, "5000 check solution 0");
-  expect_summary_act(session, "6000 reveal r1c1=4,r1c2=8");
-  expect_summary_act(session, "7000 why r2c2 5");
-  expect_summary_act(session, "8000 giveup");
+  act_line(session, "1000 place r1c1 8");  // the solution has 4 there
+  act_line(session, "2000 undo");
+  act_line(session, "3000 asked naked-single 1");
+  act_line(session, "3000 asked naked-single 4");
+  act_line(session, "4000 hint naked-single r6c8=1");
+  act_line(session, "5000 check solution 0");
+  act_line(session, "6000 reveal r1c1=4,r1c2=8");
+  act_line(session, "7000 why r2c2 5");
+  act_line(session, "8000 giveup");
   const GameSummary summary = summary_of(session);
   EXPECT_EQ(summary.outcome, GameOutcome::kGivenUp);
   EXPECT_EQ(outcome_slug(summary.outcome), "given-up");
@@ -70,7 +63,7 @@ TEST(Summary, every_field_follows_from_what_was_done) {
 TEST(Summary, what_counts_as_help) {
   const auto is_unaided_after = [](std::string_view line) {
     Session session = begin("typed");
-    expect_summary_act(session, line);
+    act_line(session, line);
     return summary_of(session).is_unaided;
   };
   EXPECT_TRUE(is_unaided_after("0 asked naked-single 1"));
@@ -87,7 +80,7 @@ TEST(Summary, what_counts_as_help) {
 
 TEST(Summary, counts_of_the_board_agree_with_its_characters) {
   Session session = begin("typed");
-  std::string board(kSummaryGivens);
+  std::string board(kGivens);
   const auto agree = [&] {
     int empty = 0;
     for (int d = 1; d <= 9; ++d) {
@@ -109,11 +102,11 @@ TEST(Summary, counts_of_the_board_agree_with_its_characters) {
   agree();
   // Ten fours: more than there can be are none left, not fewer than none.
   for (const int column : {1, 2, 4, 5, 8, 9}) {
-    expect_summary_act(session, "0 place r1c" + std::to_string(column) + " 4");
+    act_line(session, "0 place r1c" + std::to_string(column) + " 4");
     board[static_cast<std::size_t>(column - 1)] = '4';
     agree();
   }
-  expect_summary_act(session, "0 place r2c2 4");
+  act_line(session, "0 place r2c2 4");
   board[10] = '4';
   agree();
   EXPECT_EQ(std::count(board.begin(), board.end(), '4'), 10);
@@ -125,7 +118,7 @@ TEST(Summary, a_house_misses_what_stands_nowhere_in_it) {
   const Layout& layout = Layout::classic();
   EXPECT_EQ(missing_digits(session, layout.row(0)),
             DigitSet({Digit(1), Digit(4), Digit(5), Digit(6), Digit(8), Digit(9)}));
-  expect_summary_act(session, "0 place r1c1,r1c2 4");
+  act_line(session, "0 place r1c1,r1c2 4");
   EXPECT_EQ(missing_digits(session, layout.row(0)),
             DigitSet({Digit(1), Digit(5), Digit(6), Digit(8), Digit(9)}));
   EXPECT_EQ(missing_digits(session, layout.column(2)),

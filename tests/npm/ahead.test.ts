@@ -3,27 +3,15 @@
 import { EngineModule, Pool } from "shudu";
 import { describe, expect, test } from "vitest";
 
+import { pack, type Packed, unpack } from "../../bindings/wasm/package/src/packed.js";
 import { echoModule } from "./echo_module.js";
 
 const module = new EngineModule(echoModule, Promise.resolve(echoModule));
-
-interface Packed {
-  buffer: ArrayBuffer;
-  size: number;
-}
 
 interface Told {
   kind: string;
   question?: { text: string; puzzles?: Packed };
 }
-
-const textOf = ({ buffer, size }: Packed): string =>
-  new TextDecoder().decode(new Uint8Array(buffer, 0, size));
-
-const packed = (text: string): Packed => {
-  const { buffer } = new TextEncoder().encode(text).slice();
-  return { buffer, size: text.length };
-};
 
 type Listener = (event: { data?: unknown; message?: string }) => void;
 
@@ -39,7 +27,7 @@ class Played {
 
   postMessage({ kind, question }: Told): void {
     if (kind !== "ask" || question === undefined) return;
-    this.asked.push(question.puzzles === undefined ? question.text : textOf(question.puzzles));
+    this.asked.push(question.puzzles === undefined ? question.text : unpack(question.puzzles));
   }
 
   terminate(): void {
@@ -48,7 +36,7 @@ class Played {
 
   /** Answers the first of what it was asked: with capitals, so that one can see what has come. */
   async answer(): Promise<void> {
-    const solutions = packed(this.asked.shift()?.toUpperCase() ?? "");
+    const solutions = pack(this.asked.shift()?.toUpperCase() ?? "");
     const reply = { text: '{"ok":true}', solutions };
     this.#listeners.get("message")?.({ data: { kind: "answer", reply } });
     await settled();

@@ -13,9 +13,6 @@ namespace {
 
 using nlohmann::json;
 
-const std::string kUid = "7k3m9q2x4w8v6t1r5p0n";
-const std::string kDate = "2026-11-21T07:58:03Z";
-
 class GamePast : public testing::Test {
  protected:
   json ask(json request) {

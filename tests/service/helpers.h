@@ -19,6 +19,10 @@ inline const std::string kXWingPuzzle =
 inline const std::string kTwoSolutions =
     "....1...47......2.3.........8....2.....7...3..1............48.16.23..............";
 
+/// Of games that are begun.
+inline const std::string kUid = "7k3m9q2x4w8v6t1r5p0n";
+inline const std::string kDate = "2026-11-21T07:58:03Z";
+
 /// `{"shudu":1,"do":name,"puzzle":puzzle}`.
 [[nodiscard]] nlohmann::json request_for(std::string_view name, const std::string& puzzle);
 [[nodiscard]] nlohmann::json ask(const nlohmann::json& request, const Control& control = {},

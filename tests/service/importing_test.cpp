@@ -8,15 +8,8 @@ namespace {
 
 using nlohmann::json;
 
-const std::string kImportingUid = "7k3m9q2x4w8v6t1r5p0n";
-const std::string kImportingDate = "2026-11-21T07:58:03Z";
-
 json import(const std::string& text) {
-  return ask({{"shudu", 1},
-              {"do", "import"},
-              {"text", text},
-              {"uid", kImportingUid},
-              {"created", kImportingDate}});
+  return ask({{"shudu", 1}, {"do", "import"}, {"text", text}, {"uid", kUid}, {"created", kDate}});
 }
 
 json loaded(const json& imported) {
@@ -44,7 +37,7 @@ TEST(Importing, LinesGridsAndTextAroundThemAreTheSamePuzzle) {
     const json game = loaded(answer);
     ASSERT_TRUE(game.at("ok")) << game;
     EXPECT_EQ(game.at("givens"), kEasyPuzzle);
-    EXPECT_EQ(game.at("uid"), kImportingUid);
+    EXPECT_EQ(game.at("uid"), kUid);
   }
 }
 
@@ -91,7 +84,7 @@ TEST(Importing, WhatCannotBePlayedIsAnErrorWithItsPlace) {
                          {"do", "import"},
                          {"text", kEasyPuzzle},
                          {"uid", "no"},
-                         {"created", kImportingDate}})),
+                         {"created", kDate}})),
             "bad-name");
 }
 

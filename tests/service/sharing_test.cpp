@@ -14,12 +14,9 @@ namespace {
 
 using nlohmann::json;
 
-const std::string kSharingUid = "7k3m9q2x4w8v6t1r5p0n";
-const std::string kSharingDate = "2026-11-21T07:58:03Z";
-
 json start_of(const std::string& puzzle, const std::string& layout = "") {
   json asked = request_for("start", puzzle);
-  asked.update({{"uid", kSharingUid}, {"created", kSharingDate}, {"settings", "auto-erase=both"}});
+  asked.update({{"uid", kUid}, {"created", kDate}, {"settings", "auto-erase=both"}});
   if (!layout.empty()) asked["layout"] = layout;
   return asked;
 }
@@ -123,8 +120,8 @@ TEST(Sharing, TheSamePositionStandsWhereItIsOpened) {
       const json imported = ask({{"shudu", 1},
                                  {"do", "import"},
                                  {"text", link.at("text")},
-                                 {"uid", kSharingUid},
-                                 {"created", kSharingDate}});
+                                 {"uid", kUid},
+                                 {"created", kDate}});
       ASSERT_TRUE(imported.at("ok")) << imported;
       Player third({{"do", "load"}, {"text", imported.at("text")}});
       ASSERT_EQ(seen(third.opened()), seen(player.board())) << link;

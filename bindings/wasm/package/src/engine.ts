@@ -233,22 +233,22 @@ export class Engine {
   }
 
   #callLines(head: string, puzzles: string): LinesAnswer {
-    const { shudu_answer_lines, shudu_answer_size, shudu_lines, shudu_lines_size } = this.#exports;
-    const [size = 0, linesSize = 0] = this.#write([head, puzzles]);
-    const at = shudu_answer_lines(size, size + linesSize) >>> 0;
-    return {
-      answer: this.#text(at, shudu_answer_size()),
-      solutions: this.#text(shudu_lines(), shudu_lines_size()),
-    };
+    const { answer, solutions } = this.#solveLines(this.#write([head, puzzles]));
+    return { answer, solutions: kDecoder.decode(solutions) };
   }
 
   #callPacked(head: string, puzzles: Packed): PackedAnswer {
+    const sizes = this.#writeBytes([kEncoder.encode(head), bytesOf(puzzles)]);
+    const { answer, solutions } = this.#solveLines(sizes);
+    return { answer, solutions: packBytes(solutions, puzzles.buffer) };
+  }
+
+  // The solutions lie in the module's memory.
+  #solveLines([size = 0, linesSize = 0]: number[]): { answer: string; solutions: Uint8Array } {
     const { shudu_answer_lines, shudu_answer_size, shudu_lines, shudu_lines_size } = this.#exports;
-    const [size = 0, linesSize = 0] = this.#writeBytes([kEncoder.encode(head), bytesOf(puzzles)]);
     const at = shudu_answer_lines(size, size + linesSize) >>> 0;
     const answer = this.#text(at, shudu_answer_size());
-    const solutions = this.#bytes(shudu_lines() >>> 0, shudu_lines_size() >>> 0);
-    return { answer, solutions: packBytes(solutions, puzzles.buffer) };
+    return { answer, solutions: this.#bytes(shudu_lines() >>> 0, shudu_lines_size() >>> 0) };
   }
 
   // Puts texts where the module wants them, one behind the other, and says how many bytes each has.
