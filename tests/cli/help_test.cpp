@@ -11,13 +11,13 @@
 #include "cli/completions.h"
 #include "cli/man_page.h"
 #include "program_run.h"
+#include "support/languages.h"
 #include "text/text.h"
 
 namespace shudu::cli {
 namespace {
 
-constexpr std::array kLanguages{Language::kEnglish, Language::kSimplifiedChinese,
-                                Language::kTraditionalChinese};
+using test::kLanguages;
 
 void expect_narrow(const std::string& text) {
   std::istringstream lines(text);

@@ -10,12 +10,12 @@
 
 #include "cli/option_table.h"
 #include "cli/verb_table.h"
+#include "support/languages.h"
 
 namespace shudu::cli {
 namespace {
 
-constexpr std::array kWordsLanguages{Language::kEnglish, Language::kSimplifiedChinese,
-                                     Language::kTraditionalChinese};
+using test::kLanguages;
 
 // The arguments a sentence uses: `{0}`, `{1}`, ...
 std::set<std::string> arguments_of(std::string_view text) {
@@ -27,7 +27,7 @@ std::set<std::string> arguments_of(std::string_view text) {
 }
 
 void expect_whole(const Words& words) {
-  for (const Language language : kWordsLanguages) {
+  for (const Language language : kLanguages) {
     EXPECT_FALSE(words.in(language).empty()) << words.en;
     EXPECT_EQ(arguments_of(words.in(language)), arguments_of(words.en)) << words.en;
   }
@@ -41,10 +41,10 @@ TEST(Words, EverySentenceIsWholeInEveryLanguage) {
 TEST(Words, EveryVerbAndOptionIsWholeInEveryLanguage) {
   for (const Verb& verb : verb_table()) {
     expect_whole(verb.summary);
-    for (const Language language : kWordsLanguages) EXPECT_FALSE(verb.details.in(language).empty());
+    for (const Language language : kLanguages) EXPECT_FALSE(verb.details.in(language).empty());
   }
   for (const OptionRow& row : option_table()) {
-    for (const Language language : kWordsLanguages) EXPECT_FALSE(row.help.in(language).empty());
+    for (const Language language : kLanguages) EXPECT_FALSE(row.help.in(language).empty());
   }
 }
 

@@ -3,19 +3,18 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
 #include "core/error_table.h"
+#include "support/languages.h"
 
 namespace shudu {
 namespace {
 
-constexpr std::array kLanguages{Language::kEnglish, Language::kSimplifiedChinese,
-                                Language::kTraditionalChinese};
+using test::kLanguages;
 
 std::set<std::string_view> placeholders(std::string_view text) {
   std::set<std::string_view> found;

@@ -16,12 +16,11 @@
 #include "explain/stories.h"
 #include "logic/each_technique.h"
 #include "shudu/logic/path.h"
+#include "support/languages.h"
 
 namespace shudu::test {
 namespace {
 
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
 constexpr int kReasonStage = 5;
 
 const Layout& classic() { return Layout::classic(); }

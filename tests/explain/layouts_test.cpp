@@ -12,12 +12,10 @@
 #include "shudu/logic/path.h"
 #include "shudu/solver/solver.h"
 #include "support/build_kind.h"
+#include "support/languages.h"
 
 namespace shudu::test {
 namespace {
-
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
 
 // A puzzle of the layout with one solution: digits go, here and there, while it has one.
 Grid puzzle_on(const Layout& layout) {

@@ -10,12 +10,10 @@
 #include "shudu/explain/why_words.h"
 #include "shudu/solver/solver.h"
 #include "support/build_kind.h"
+#include "support/languages.h"
 
 namespace shudu::test {
 namespace {
-
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
 
 Grid grid_of(std::string_view text) {
   Grid grid(9);

@@ -10,14 +10,14 @@
 #include "game/refusal_table.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/techniques.h"
+#include "support/languages.h"
 
 namespace shudu::game {
 namespace {
 
 using test::kGivens;
 
-constexpr std::array kLanguages{Language::kEnglish, Language::kSimplifiedChinese,
-                                Language::kTraditionalChinese};
+using test::kLanguages;
 
 // Programs and stored files know these names: none of them may change, new ones come at the end of
 // their group.

@@ -10,14 +10,14 @@
 #include "shudu/game/intent.h"
 #include "shudu/game/said.h"
 #include "support/build_kind.h"
+#include "support/languages.h"
 
 namespace shudu::game {
 namespace {
 
 using test::Teller;
 
-constexpr std::array kSaidLanguages{Language::kEnglish, Language::kSimplifiedChinese,
-                                    Language::kTraditionalChinese};
+using test::kLanguages;
 
 TEST(Said, a_digit_is_told_with_the_marks_that_it_erased) {
   Teller teller;
@@ -64,7 +64,7 @@ TEST(Said, every_sentence_stands_in_three_languages_with_the_same_fields) {
   for (const SaidRow& row : said_table()) {
     EXPECT_TRUE(names.insert(row.name).second) << row.name;
     const std::multiset<std::string> fields = names_of_fields(row.words.en);
-    for (const Language language : kSaidLanguages) {
+    for (const Language language : kLanguages) {
       EXPECT_FALSE(row.words.in(language).empty()) << row.name;
       EXPECT_EQ(names_of_fields(row.words.in(language)), fields) << row.name;
     }
@@ -256,7 +256,7 @@ TEST(Said, whatever_happens_is_a_short_line) {
       if (!event) continue;
       const Outcome<Applied> applied = apply(session, *event);
       if (!applied) continue;
-      for (const Language language : kSaidLanguages) {
+      for (const Language language : kLanguages) {
         Voice voice;
         voice.language = language;
         const std::string text = say_applied(voice, session, *event, *applied);

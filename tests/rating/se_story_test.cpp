@@ -13,12 +13,10 @@
 #include "shudu/logic/step_check.h"
 #include "shudu/solver/solver.h"
 #include "support/build_kind.h"
+#include "support/languages.h"
 
 namespace shudu::test {
 namespace {
-
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
 
 void expect_told(const View& view, const SeStep& step, const Grid& solution) {
   const std::optional<Step> story = se_story(view, step);

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "support/languages.h"
 #include "tui/plain/command_table.h"
 #include "tui/plain/plain_words.h"
 #include "tui/plain/table.h"
@@ -13,8 +14,7 @@
 namespace shudu::tui {
 namespace {
 
-constexpr Language kLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                   Language::kTraditionalChinese};
+using test::kLanguages;
 
 std::vector<std::string> names(std::string_view text) {
   std::vector<std::string> all;

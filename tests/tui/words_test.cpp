@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 
+#include "support/languages.h"
 #include "support/paths.h"
 #include "text/text.h"
 #include "tui/desk/preferences.h"
@@ -17,8 +18,7 @@
 namespace shudu::tui {
 namespace {
 
-constexpr Language kWordsLanguages[] = {Language::kEnglish, Language::kSimplifiedChinese,
-                                        Language::kTraditionalChinese};
+using test::kLanguages;
 
 std::multiset<std::string> fields_of(std::string_view text) {
   std::multiset<std::string> fields;
@@ -49,7 +49,7 @@ std::size_t width_of(std::string_view text) {
 
 TEST(TuiWords, AreThereInEveryLanguageWithTheSameFields) {
   for (const WordRow& row : word_table()) {
-    for (const Language language : kWordsLanguages) {
+    for (const Language language : kLanguages) {
       EXPECT_FALSE(row.words.in(language).empty()) << row.words.en;
       EXPECT_EQ(fields_of(row.words.in(language)), fields_of(row.words.en)) << row.words.en;
     }
@@ -58,7 +58,7 @@ TEST(TuiWords, AreThereInEveryLanguageWithTheSameFields) {
 
 TEST(TuiWords, FitTheirPlaces) {
   for (const WordRow& row : word_table()) {
-    for (const Language language : kWordsLanguages) {
+    for (const Language language : kLanguages) {
       EXPECT_LE(width_of(row.words.in(language)), static_cast<std::size_t>(most_columns(row.place)))
           << row.words.in(language);
     }
