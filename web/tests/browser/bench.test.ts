@@ -28,7 +28,7 @@ const gamesIn = (page: Page): Promise<number> =>
 async function begin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Measure", exact: true }).click();
   await page.locator(".stage .board").waitFor();
-  expect(await gamesIn(page)).toBe(1);
+  await expect.poll(() => gamesIn(page)).toBe(1);
 }
 
 it("says what it measures, can be stopped, and leaves no game behind", async () => {
@@ -40,7 +40,7 @@ it("says what it measures, can be stopped, and leaves no game behind", async () 
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText("Stopped.").waitFor();
   await expect.poll(() => gamesIn(page), { timeout: 10_000 }).toBe(0);
-  expect(await page.locator(".stage").count()).toBe(0);
+  await expect.poll(() => page.locator(".stage").count()).toBe(0);
 
   await begin(page); // left for another page
   await page.evaluate(() => void (location.hash = "#/about"));
@@ -53,8 +53,8 @@ it("says what it measures, can be stopped, and leaves no game behind", async () 
   await page.reload();
   await page.getByText("A new puzzle, by level").waitFor();
   await page.waitForTimeout(300);
-  expect(await page.getByText("The game you played last").count()).toBe(0);
-  expect(await gamesIn(page)).toBe(1);
+  await expect.poll(() => page.getByText("The game you played last").count()).toBe(0);
+  await expect.poll(() => gamesIn(page)).toBe(1);
   await page.evaluate(() => void (location.hash = "#/bench"));
   await expect.poll(() => gamesIn(page), { timeout: 10_000 }).toBe(0);
   expect(troubles).toEqual([]);

@@ -48,7 +48,7 @@ describe("by ear alone", () => {
     await page.getByRole("button", { name: /^4, \d+ left$/u }).focus();
     expect(await heard(page, () => page.keyboard.press("n"))).toBe("row 1 column 3, empty");
     expect(await heard(page, () => page.keyboard.press("j"))).toBe("row 2 column 3, empty");
-    expect(await focused(page)).toMatch(/^4, /u);
+    await expect.poll(() => focused(page)).toMatch(/^4, /u);
     expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(/^4 at row 2 column 3/u);
     await context.close();
   });
@@ -83,7 +83,7 @@ describe("by ear alone", () => {
       await page.keyboard.press(String(digit));
       const heardNow = expect.poll(() => spoken(page), { interval: 20, timeout: 5_000 });
       await heardNow.toContain(`${digit} at row ${row + 1} column ${column + 1}.`);
-      if (isLast) expect(await spoken(page)).toMatch(/Solved in/u);
+      if (isLast) await expect.poll(() => spoken(page)).toMatch(/Solved in/u);
     }
     expect(placed).toBe(51);
     await page.getByRole("heading", { name: "Solved" }).waitFor();

@@ -85,7 +85,7 @@ describe("the focus is not lost", () => {
     await page.getByRole("heading", { name: "Solved" }).waitFor();
     await expect.poll(() => focused(page)).toMatch(/^Solved/u);
     await press(page, "Tab");
-    expect(await focused(page)).toBe("New game");
+    await expect.poll(() => focused(page)).toBe("New game");
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -112,7 +112,7 @@ describe("the focus is not lost", () => {
     await stepTo(page, "Undo");
     await press(page, "Enter");
     await page.locator("[aria-disabled=true]", { hasText: "Undo" }).waitFor();
-    expect(await focused(page)).toBe("Undo");
+    await expect.poll(() => focused(page)).toBe("Undo");
     await stepTo(page, "Pause");
     await press(page, "Enter");
     await expect.poll(() => focused(page)).toBe("Go on");

@@ -59,11 +59,9 @@ describe("settings on the play page", () => {
     await page.keyboard.press("x");
     await isKept(page);
     await choose(page, "one");
-    expect(await page.locator(".modes input").evaluateAll(valuesOf)).toEqual([
-      "digit",
-      "centre*",
-      "colour",
-    ]);
+    await expect
+      .poll(() => page.locator(".modes input").evaluateAll(valuesOf))
+      .toEqual(["digit", "centre*", "colour"]);
     await page.locator('[data-cell="r1c3"]').click();
     for (const key of ["1", "Shift+2", "Alt+4"]) await page.keyboard.press(key);
     await page.locator('[data-cell="r1c3"][aria-label$="empty, marks 1 2 4"]').waitFor();
@@ -89,7 +87,7 @@ describe("settings on the play page", () => {
     await page.locator('[data-cell="r1c3"][aria-label*="浅灰、圆点"]').waitFor();
     await choose(page, "nine", "zh-TW", "dark");
     await page.locator('[data-cell="r1c3"][aria-label*="灰色、赭色"]').waitFor();
-    expect(await nameOf(page, "r1c3")).toContain("塗色");
+    await expect.poll(() => nameOf(page, "r1c3")).toContain("塗色");
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -48,11 +48,11 @@ it("a check says how many digits are wrong, and again where all of them are", as
   await press(page, "i");
   await panel(page).getByText("Wrong: 4 at r1c4, 9 at r2c2.").waitFor();
   await page.locator('[data-cell="r2c2"][aria-label*="part of the hint"]').waitFor();
-  expect(await offers(page)).toEqual(["Undo", "Back to before the first mistake"]);
+  await expect.poll(() => offers(page)).toEqual(["Undo", "Back to before the first mistake"]);
   await panel(page).getByRole("button", { name: "Back" }).click();
   await page.locator('[data-cell="r1c4"][aria-label$="empty"]').waitFor();
-  expect(await panel(page).count()).toBe(0);
-  expect(await focused(page)).toMatch(/^row/u);
+  await expect.poll(() => panel(page).count()).toBe(0);
+  await expect.poll(() => focused(page)).toMatch(/^row/u);
   // So many that a voice can not take all: the end of the sentence is heard, by short names.
   const solution = solve(kEasy);
   const cells = [...kEasy].flatMap((sign, cell) => (sign === "." ? [cell] : [])).slice(0, 14);
@@ -77,7 +77,7 @@ it("a check says how many digits are wrong, and again where all of them are", as
 it("a check where there are several solutions says what it found, again too", async () => {
   const { context, page, troubles } = await openPuzzle(browser, kMany);
   for (let time = 0; time < 2; ++time) await says(page, ["i"], "No digit of yours is in conflict.");
-  expect(await panel(page).count()).toBe(0);
+  await expect.poll(() => panel(page).count()).toBe(0);
   await press(page, "g", "1", "1", "1", "g", "1", "2", "1");
   await says(page, ["i"], /^2 digits are in conflict/u);
   await press(page, "i");
@@ -102,7 +102,9 @@ it("keys that wait for digits erase nothing with 0, and say which digits there a
   }
   await says(page, ["Home", "2"], "Row 1 column 1 belongs to the puzzle and stays.");
   await says(page, ["End", "6"], "A digit from 1 to 4 is needed here.");
-  expect(await page.locator('[data-cell="r1c2"]').getAttribute("aria-label")).toMatch(/, 2$/u);
+  await expect
+    .poll(() => page.locator('[data-cell="r1c2"]').getAttribute("aria-label"))
+    .toMatch(/, 2$/u);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -111,10 +113,10 @@ it("why not: the step that forbids a digit is shown, and the move that ruled it 
   const { context, page, troubles } = await openPuzzle(browser, kHarder);
   await press(page, "g", "9", "4");
   await says(page, ["e", "9"], "A step removes 9 now");
-  expect(await offers(page)).toEqual(["Show that step", "Apply", "Learn"]);
+  await expect.poll(() => offers(page)).toEqual(["Show that step", "Apply", "Learn"]);
   await panel(page).getByRole("button", { name: "Show that step" }).click();
   await page.locator('[data-cell="r9c4"][aria-label*="loses 9 in the hint"]').waitFor();
-  expect(await offers(page)).toEqual(["Apply", "Learn"]);
+  await expect.poll(() => offers(page)).toEqual(["Apply", "Learn"]);
   await panel(page).getByRole("button", { name: "Apply" }).click();
   await page.locator('[data-cell="r9c4"][aria-label*="ruled out 9"]').waitFor();
   await press(page, "g", "9", "3", "x", "5", "z", "g", "9", "4", "e", "9");
@@ -132,10 +134,10 @@ it("a technique that is not allowed is asked for before it is told", async () =>
   await startPlaying(page);
   await hint(page);
   await panel(page).getByText("Allow it for this hint?").waitFor();
-  expect(await offers(page)).toEqual(["Allow it this once", "Learn"]);
+  await expect.poll(() => offers(page)).toEqual(["Allow it this once", "Learn"]);
   await panel(page).getByRole("button", { name: "Allow" }).click();
   await panel(page).getByText("There is").waitFor();
-  expect(await offers(page)).toContain("Apply");
+  await expect.poll(() => offers(page)).toContain("Apply");
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -151,7 +153,7 @@ it("a game that is over gives no hint and no menu, and says so", async () => {
   await says(page, ["t"], over);
   await says(page, ["Enter"], over);
   await page.locator('[data-cell="r1c2"]').click({ button: "right" });
-  expect(await page.getByRole("menu").count()).toBe(0);
+  await expect.poll(() => page.getByRole("menu").count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -187,7 +189,7 @@ it("Enter while a hint is looked for opens no menu", async () => {
   const { context, page } = await openPuzzle(browser, kHarder);
   await press(page, "t", "Enter");
   await panel(page).or(page.getByText("No hint within")).first().waitFor();
-  expect(await page.getByRole("menu").count()).toBe(0);
+  await expect.poll(() => page.getByRole("menu").count()).toBe(0);
   await context.close();
 });
 
@@ -224,8 +226,8 @@ it("a savepoint can be dropped, and many solutions are offered no solution", asy
   await page.locator(".history .entry:focus").waitFor();
   await page.getByRole("button", { name: "More", exact: true }).click();
   const options = page.getByLabel("Check", { exact: true }).locator("option:not(:disabled)");
-  expect(await options.allInnerTexts()).toEqual(["off", "rules"]);
-  expect(await page.getByRole("button", { name: "Give up" }).isDisabled()).toBe(true);
+  await expect.poll(() => options.allInnerTexts()).toEqual(["off", "rules"]);
+  await expect.poll(() => page.getByRole("button", { name: "Give up" }).isDisabled()).toBe(true);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -93,7 +93,7 @@ describe("a puzzle comes in", () => {
     await page.keyboard.press("4");
     await found(page).getByText("4 givens").waitFor();
     await found(page).getByText("One solution.").waitFor();
-    expect(await field(page).inputValue()).toBe("1.....2..3.....4");
+    await expect.poll(() => field(page).inputValue()).toBe("1.....2..3.....4");
     await context.close();
   });
 
@@ -187,14 +187,14 @@ it("a file of thousands is read whole, and any of them can be chosen", async () 
   await card.getByRole("button", { name: "Next" }).click({ force: true }); // there is none
   await card.getByLabel("Puzzle no.").fill("12300");
   await card.getByLabel("Puzzle no.").press("Enter");
-  expect(await card.getByLabel("Puzzle no.").inputValue()).toBe("12299");
+  await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12299");
   await card.getByRole("button", { name: "Previous" }).click();
   await card.getByText("30 givens").waitFor();
-  expect(await card.getByLabel("Puzzle no.").inputValue()).toBe("12298");
+  await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12298");
   // What was found is not shown beside what is read next, nor when that fails.
   await file(Buffer.from([0, 1, 2]));
   await card.getByText("This file holds no text.").waitFor();
-  expect(await card.getByRole("button").count()).toBe(0);
+  await expect.poll(() => card.getByRole("button").count()).toBe(0);
   await file(Buffer.from(`\uFEFF${kHarder}`, "utf16le"));
   await card.getByText("46 givens").waitFor();
   await field(page).fill(kEasy);
@@ -207,7 +207,7 @@ it("a file of thousands is read whole, and any of them can be chosen", async () 
     const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
     document.querySelector(".drop")?.dispatchEvent(drop);
   });
-  expect(await card.count()).toBe(0);
+  await expect.poll(() => card.count()).toBe(0);
   await card.getByText("This file holds no text.").waitFor();
   await expectCalm(page, troubles);
   await context.close();
@@ -217,7 +217,9 @@ it("a puzzle that almost has a solution is told which given stands in the way", 
   const { context, page } = await open(browser, "#/import");
   await field(page).fill(`531${kEasy.slice(3)}`);
   await found(page).getByText("Without the 1 at r1c3 it would have one.").waitFor();
-  expect(await found(page).getByRole("button", { name: "Play" }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => found(page).getByRole("button", { name: "Play" }).isDisabled())
+    .toBe(true);
   await context.close();
 });
 

@@ -68,9 +68,9 @@ describe("by keyboard only", () => {
   it("cursor, picks, marks, colours, undo", async () => {
     const { context, page, troubles } = await openPuzzle(browser, kHarder);
     await press(page, "l", "j", "Control+ArrowRight", "PageDown");
-    expect(await cellOf(page)).toBe("r5c5");
+    await expect.poll(() => cellOf(page)).toBe("r5c5");
     await press(page, "g", "3", "1");
-    expect(await cellOf(page)).toBe("r3c1");
+    await expect.poll(() => cellOf(page)).toBe("r3c1");
     await press(page, "Shift+3", "Control+7", "Alt+8");
     await label(page, "r3c1", /marks 7 8.*corner 3/u);
     await press(page, "Control+Shift+Digit2");
@@ -83,13 +83,13 @@ describe("by keyboard only", () => {
     await press(page, "Shift+Delete");
     await label(page, "r3c1", /empty$/u);
     await press(page, "Control+Home", "Shift+ArrowRight", "Shift+ArrowRight");
-    expect(await page.locator('[role=gridcell][aria-selected="true"]').count()).toBe(3);
+    await expect.poll(() => page.locator('[role=gridcell][aria-selected="true"]').count()).toBe(3);
     await press(page, "Escape");
-    expect(await page.locator('[role=gridcell][aria-selected="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[role=gridcell][aria-selected="true"]').count()).toBe(1);
     await press(page, "Control+a");
-    expect(await page.locator('[role=gridcell][aria-selected="true"]').count()).toBe(
-      [...kHarder].filter((sign) => sign === ".").length,
-    );
+    await expect
+      .poll(() => page.locator('[role=gridcell][aria-selected="true"]').count())
+      .toBe([...kHarder].filter((sign) => sign === ".").length);
     await press(page, "Escape", "F");
     await label(page, "r1c2", /marks 3 7 8/u);
     await lookAtFocus(page);
@@ -127,10 +127,10 @@ describe("by keyboard only", () => {
       [" ", "corner"],
     ]) {
       await press(page, key ?? "");
-      expect(await mode()).toBe(name);
+      await expect.poll(() => mode()).toBe(name);
     }
     await press(page, "y", "b", "3", "n");
-    expect(await cellOf(page)).toBe("r1c2");
+    await expect.poll(() => cellOf(page)).toBe("r1c2");
     await press(page, "Enter");
     await label(page, "r1c2", /, 3$/u);
     await press(page, "b");
@@ -163,7 +163,7 @@ describe("by keyboard only", () => {
       page.evaluate(() => document.activeElement?.closest("dialog") !== null);
     await press(page, "n", "?");
     await page.getByRole("dialog").waitFor();
-    expect(await withinDialog()).toBe(true);
+    await expect.poll(() => withinDialog()).toBe(true);
     await press(page, "Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await lookAtFocus(page);
@@ -189,7 +189,7 @@ describe("by keyboard only", () => {
     await lookAtFocus(page);
     await press(page, "p");
     await page.getByRole("grid").waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Go on");
+    await expect.poll(() => focused(page)).toBe("Go on");
     await press(page, "p");
     await page.getByRole("grid").waitFor();
     await expect
@@ -206,15 +206,15 @@ describe("by keyboard only", () => {
     await press(page, "M");
     const entries = page.locator("[data-n]");
     await page.getByRole("button", { name: "150 earlier moves" }).waitFor();
-    expect(await entries.count()).toBe(101);
+    await expect.poll(() => entries.count()).toBe(101);
     await press(page, "Home", "Enter");
     await page.getByRole("button", { name: "50 earlier moves" }).waitFor();
-    expect(await entries.count()).toBe(201);
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["n"])).toBe(
-      "150",
-    );
+    await expect.poll(() => entries.count()).toBe(201);
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset["n"]))
+      .toBe("150");
     await press(page, "Home", "Enter", "Home");
-    expect(await focused(page)).toContain("the beginning");
+    await expect.poll(() => focused(page)).toContain("the beginning");
     await press(page, "Enter");
     await page.getByRole("button", { name: "150 later moves" }).waitFor();
     expect(troubles).toEqual([]);

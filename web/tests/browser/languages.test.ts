@@ -45,7 +45,7 @@ describe.each([
   it("is spoken everywhere", async () => {
     const { context, page, troubles } = await open(browser, "#/settings", { locale });
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
     for (const fragment of kPages) {
       await page.evaluate((hash) => void (location.hash = hash), fragment);
       await page.waitForFunction(() => document.querySelector("h1") !== null);
@@ -85,7 +85,7 @@ describe("the setting", () => {
     await page.getByRole("heading", { level: 1, name: "設定" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "設定" }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("zh-TW");
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("zh-TW");
     await context.close();
   });
 });

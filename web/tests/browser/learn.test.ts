@@ -65,11 +65,13 @@ type Row = (typeof kLanguages)[number];
 async function tellsWhatItIs(page: Page, row: Row): Promise<void> {
   await page.getByRole("heading", { level: 1, name: row.name, exact: true }).waitFor();
   await page.getByRole("heading", { level: 2, name: row.heading, exact: true }).waitFor();
-  expect(await langOf(page, row.says)).toBe(row.lang);
+  await expect.poll(() => langOf(page, row.says)).toBe(row.lang);
   expect(await page.locator("body").innerText()).not.toMatch(/\blearn\.[a-z-]+/u);
   expect(await violations(page)).toEqual([]);
   const next = page.locator("a[rel=next]");
-  expect(await next.innerText()).toContain(row.lang === "en" ? "2-String Kite" : row.harder);
+  await expect
+    .poll(() => next.innerText())
+    .toContain(row.lang === "en" ? "2-String Kite" : row.harder);
   await next.click();
   await page.waitForFunction(() => location.hash === "#/learn/two-string-kite");
   await page.locator("a[rel=prev]").click();
@@ -82,7 +84,7 @@ async function leadsToAHeading(page: Page, row: Row): Promise<void> {
   const heading = page.getByRole("heading", { level: 2, name: row.fins, exact: true });
   await heading.waitFor();
   await page.waitForFunction(() => window.scrollY > 200);
-  expect(await heading.getAttribute("id")).toBe("fins");
+  await expect.poll(() => heading.getAttribute("id")).toBe("fins");
 }
 
 async function isListed(page: Page, row: Row): Promise<void> {
@@ -93,7 +95,7 @@ async function isListed(page: Page, row: Row): Promise<void> {
   await page.getByText(row.term, { exact: true }).waitFor();
   await page.getByRole("searchbox").fill(row.lang === "en" ? "joined at one end" : row.wanted);
   await page.getByRole("link", { name: row.name, exact: true }).waitFor();
-  expect(await page.locator(".list li").count()).toBe(1);
+  await expect.poll(() => page.locator(".list li").count()).toBe(1);
 }
 
 describe.each(kLanguages)("the pages that teach, in $lang", (row) => {
@@ -122,7 +124,7 @@ describe("a page that teaches", () => {
     await page.getByRole("heading", { level: 1, name: "设置" }).waitFor();
     await go(page, "#/learn/skyscraper");
     await page.getByText(kLanguages[1].says).waitFor();
-    expect(await page.getByText(kLanguages[2].says).count()).toBe(0);
+    await expect.poll(() => page.getByText(kLanguages[2].says).count()).toBe(0);
     await context.close();
   });
 
@@ -136,7 +138,9 @@ describe("a page that teaches", () => {
   it("sends who would practise a twin to the single technique", async () => {
     const { context, page } = await open(browser, "#/learn/siamese-finned-swordfish");
     await page.getByText("Two steps told as one.").waitFor();
-    expect(await page.getByRole("link", { name: "Practise", exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Practise", exact: true }).count())
+      .toBe(0);
     await page.getByRole("link", { name: "Finned Swordfish", exact: true }).first().waitFor();
     await context.close();
   });
@@ -150,7 +154,7 @@ describe("a page that teaches", () => {
     expect(
       (await signs.allInnerTexts()).map((text) => text.replace(/^\d+\s*/u, "").trim()),
     ).toEqual(["pattern", "fin", "goes"]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Less");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Less");
     expect(troubles).toEqual([]);
     await context.close();
   });

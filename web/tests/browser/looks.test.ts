@@ -71,7 +71,7 @@ describe("looks that the system asks for", () => {
     await page.getByText("4 of 5").waitFor();
     const named = await page.locator('[role=gridcell][aria-label*="part of the hint"]').count();
     expect(named).toBe(1);
-    expect(await page.locator(".board .frame").count()).toBe(named);
+    await expect.poll(() => page.locator(".board .frame").count()).toBe(named);
     await context.close();
   });
 

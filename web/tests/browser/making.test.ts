@@ -43,7 +43,7 @@ it("draws by keys alone, and the puzzle has its givens there", async () => {
   for (const key of ["ArrowRight", "Space", "ArrowDown", "End", "Space"])
     await page.keyboard.press(key);
   const pattern = "x.....x..x.....x";
-  expect(await patternOf(page)).toBe(pattern);
+  await expect.poll(() => patternOf(page)).toBe(pattern);
   await page.getByText("4 givens").first().waitFor();
   expect(await violations(page)).toEqual([]);
   const puzzle = await made(page);
@@ -66,19 +66,19 @@ it("draws with symmetry, by strokes that go on with what they began", async () =
   await cells.first().scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   await stroke(0, 0);
-  expect(await patternOf(page)).toBe(`x${".".repeat(79)}x`);
+  await expect.poll(() => patternOf(page)).toBe(`x${".".repeat(79)}x`);
   await stroke(0, 1); // takes away what it began on, and sets nothing
-  expect(await given(page).count()).toBe(0);
+  await expect.poll(() => given(page).count()).toBe(0);
   // So fast that the page sees both ends alone: what lies between is drawn, and taken away.
   await stroke(36, 44);
-  expect(await patternOf(page)).toBe(`${".".repeat(36)}xxxxxxxxx${".".repeat(36)}`);
+  await expect.poll(() => patternOf(page)).toBe(`${".".repeat(36)}xxxxxxxxx${".".repeat(36)}`);
   await stroke(36, 44);
-  expect(await given(page).count()).toBe(0);
+  await expect.poll(() => given(page).count()).toBe(0);
   // Ten cells and their partners, as somebody draws them.
   for (const cell of [0, 4, 8, 10, 13, 20, 24, 27, 31, 37, 38, 39]) await stroke(cell, cell);
   const pattern =
     "x...x...x.x..x......x...x..x...x.....xxx.xxx.....x...x..x...x......x..x.x...x...x";
-  expect(await patternOf(page)).toBe(pattern);
+  await expect.poll(() => patternOf(page)).toBe(pattern);
   const puzzle = await made(page);
   expect(puzzle.replaceAll(/[1-9]/gu, "x")).toBe(pattern);
   // How hard it came out, in the list and on the board.
@@ -101,13 +101,13 @@ it("draws by touch, and says what cannot be", async () => {
   await cells.nth(40).scrollIntoViewIfNeeded();
   await cells.nth(40).tap();
   await cells.nth(42).tap();
-  expect(await given(page).count()).toBe(2);
+  await expect.poll(() => given(page).count()).toBe(2);
   await cells.nth(42).tap();
-  expect(await given(page).count()).toBe(1);
+  await expect.poll(() => given(page).count()).toBe(1);
   await page.getByRole("button", { name: "Make", exact: true }).click();
   await page.getByText("No puzzle has its givens on just these cells").waitFor();
   await page.getByRole("button", { name: "Empty the board" }).tap();
-  expect(await given(page).count()).toBe(0);
+  await expect.poll(() => given(page).count()).toBe(0);
   await context.close();
 });
 
@@ -123,7 +123,7 @@ it("says at once which wishes no puzzle fulfils", async () => {
   await make.click();
   await page.getByText("The nearest number is 25.").waitFor({ timeout: 5_000 });
   // Nothing is being made meanwhile.
-  expect(await page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
   await givens.fill("");
   await page.getByLabel("Level").selectOption("easy");
   await page.getByLabel("Technique").selectOption("xy-chain");

@@ -45,12 +45,12 @@ describe("by mouse only", () => {
   it("drag, Ctrl+click, double click", async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     await drag(page, ["r3c1", "r3c3", "r5c3"]);
-    expect(await picked(page)).toEqual(["r3c1", "r3c2", "r3c3", "r4c3", "r5c3"]);
+    await expect.poll(() => picked(page)).toEqual(["r3c1", "r3c2", "r3c3", "r4c3", "r5c3"]);
     await cell(page, "r1c2").click();
     await cell(page, "r1c3").click({ modifiers: ["Control"] });
-    expect(await picked(page)).toEqual(["r1c2", "r1c3"]);
+    await expect.poll(() => picked(page)).toEqual(["r1c2", "r1c3"]);
     await cell(page, "r1c3").click({ modifiers: ["Control"] });
-    expect(await picked(page)).toEqual(["r1c2"]);
+    await expect.poll(() => picked(page)).toEqual(["r1c2"]);
     await cell(page, "r2c1").dblclick();
     expect((await picked(page)).length).toBe([...kHarder].filter((sign) => sign === "4").length);
     await context.close();
@@ -61,29 +61,29 @@ describe("by mouse only", () => {
     await cell(page, "r1c2").click({ button: "right" });
     const menu = page.getByRole("menu");
     await menu.waitFor();
-    expect(await picked(page)).toEqual(["r1c2"]);
+    await expect.poll(() => picked(page)).toEqual(["r1c2"]);
     await page.getByRole("menuitem", { name: "What is excluded here" }).click();
     await menu.waitFor({ state: "detached" });
     await expect
       .poll(() => page.locator(".status").textContent())
       .toContain("Row 1 column 2: 1 (row 1 column 1)");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(
-      "gridcell",
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
+      .toBe("gridcell");
     // Also at a cell that the cursor was not on: the arrows are the menu's then, not the board's.
     await cell(page, "r5c5").click({ button: "right" });
     await menu.waitFor();
     await page.waitForTimeout(60);
     const on = (): Promise<string> => page.evaluate(() => document.activeElement?.role ?? "");
-    expect(await on()).toBe("menuitem");
+    await expect.poll(() => on()).toBe("menuitem");
     await page.keyboard.press("ArrowDown");
-    expect(await picked(page)).toEqual(["r5c5"]);
+    await expect.poll(() => picked(page)).toEqual(["r5c5"]);
     await page.keyboard.press("Escape");
     await expect.poll(on).toBe("gridcell");
     await cell(page, "r1c2").click({ button: "right" });
     await cell(page, "r9c9").click();
     await menu.waitFor({ state: "detached" });
-    expect(await picked(page)).toEqual(["r9c9"]);
+    await expect.poll(() => picked(page)).toEqual(["r9c9"]);
     await context.close();
   });
 
@@ -105,7 +105,7 @@ describe("by mouse only", () => {
     for (let i = 0; i < 5; ++i)
       await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByRole("button", { name: "r9c4" }).click();
-    expect(await picked(page)).toEqual(["r9c4"]);
+    await expect.poll(() => picked(page)).toEqual(["r9c4"]);
     await page.getByRole("button", { name: "Apply" }).click();
     await expect.poll(() => page.getByRole("region", { name: "Locked" }).count()).toBe(0);
     await context.close();

@@ -83,10 +83,10 @@ describe("every page", () => {
   it("names itself, and its heading takes the focus when one goes there", async () => {
     const { context, page } = await open(browser);
     await page.getByRole("heading", { level: 1, name: "Shudu" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
     for (const row of kPages.slice(1)) {
       await visit(page, row);
-      expect(await page.title()).toBe(`${row.ready} · Shudu`);
+      await expect.poll(() => page.title()).toBe(`${row.ready} · Shudu`);
       const heading = await page.evaluate(() => {
         const on = document.activeElement!;
         const { outlineStyle, boxShadow } = getComputedStyle(on);
@@ -103,9 +103,11 @@ describe("the shell", () => {
     const { context, page } = await open(browser, "#/settings");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the page");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Skip to the page");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(page.url()).toContain("#/settings");
     await context.close();
   });
@@ -115,13 +117,13 @@ describe("the shell", () => {
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.click();
     await page.getByRole("link", { name: "Statistics" }).first().waitFor();
-    expect(await menu.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("Escape");
-    expect(await menu.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("false");
     await menu.click();
     await page.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    expect(await menu.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("false");
     await context.close();
   });
 
@@ -130,7 +132,9 @@ describe("the shell", () => {
     for (const fragment of ["#/share", "#/print", "#/print/game/zzz"]) {
       await page.evaluate((to) => void (location.hash = to), fragment);
       await page.getByText("There is no such game here.").waitFor();
-      expect(await page.getByRole("link", { name: "Saved games", exact: true }).count()).toBe(1);
+      await expect
+        .poll(() => page.getByRole("link", { name: "Saved games", exact: true }).count())
+        .toBe(1);
     }
     await page.evaluate(() => void (location.hash = "#/practise/nowhere"));
     await page.getByRole("heading", { level: 1, name: "There is no such page." }).waitFor();
@@ -146,9 +150,11 @@ describe("the shell", () => {
     );
     await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
     await page.getByText("What the program says").click();
-    expect(await page.locator("pre").textContent()).toBe("a test <b>error</b>");
+    await expect.poll(() => page.locator("pre").textContent()).toBe("a test <b>error</b>");
     await page.getByRole("button", { name: "Close" }).click();
-    expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("heading", { name: "Something went wrong" }).count())
+      .toBe(0);
     await context.close();
   });
 });

@@ -79,7 +79,7 @@ it("buttons that are off can be read in every theme, under the pointer too", asy
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await addButtons(page);
   const off = '.button:is(:disabled, [aria-disabled="true"])';
-  expect(await page.locator(`${off}.primary`).count()).toBe(4);
+  await expect.poll(() => page.locator(`${off}.primary`).count()).toBe(4);
   for (const theme of kThemes) {
     await wear(page, theme);
     const all = await looks(page, off);

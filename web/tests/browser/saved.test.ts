@@ -18,10 +18,10 @@ it("shows many games a piece at a time, and goes on where one asks for more", as
   await expect.poll(() => cards.count()).toBe(60);
   await page.getByRole("button", { name: "10 more games" }).click();
   await expect.poll(() => cards.count()).toBe(70);
-  expect(await page.getByRole("button", { name: /more games?$/u }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /more games?$/u }).count()).toBe(0);
   await page.getByLabel("Search").fill("Game 68");
   await page.getByText("1 game found").waitFor();
-  expect(await cards.count()).toBe(1);
+  await expect.poll(() => cards.count()).toBe(1);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -64,7 +64,7 @@ it.each([
   await there.page.getByRole("heading", { name: "Morning" }).waitFor();
   expect(await violations(there.page)).toEqual([]);
   await startPlaying(there.page);
-  expect(await labels(there.page)).toEqual(before);
+  await expect.poll(() => labels(there.page)).toEqual(before);
   await there.page.keyboard.press("u"); // what came along can be taken back
   await there.page.waitForFunction(
     (count) =>
@@ -87,7 +87,7 @@ it("a shared puzzle is played on its layout; its code leaves a long title out, a
   const { context, page, troubles } = await open(browser, `#p=${x}&l=x&t=${"数".repeat(200)}`);
   await startPlaying(page);
   const uid = page.url().split("/").at(-1) ?? "";
-  expect(await page.locator("svg.drawing path.diagonal").count()).toBe(2);
+  await expect.poll(() => page.locator("svg.drawing path.diagonal").count()).toBe(2);
   await page.evaluate((puzzle) => void (location.hash = `#/share/${puzzle}/x`), x);
   await expect
     .poll(() => page.getByRole("textbox", { name: "Link" }).inputValue())

@@ -27,11 +27,11 @@ it("asks of the position of the step, and forgets the answer with it", async () 
   for (let n = 0; n < 2; n += 1) await player.getByRole("button", { name: "Next" }).click();
   await page.getByText("Asked at step 3: ").waitFor();
   await player.getByRole("button", { name: "Why not this digit here?" }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("why-row");
-  expect(await why(page)).toContain("Locked Candidates");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("why-row");
+  await expect.poll(() => why(page)).toContain("Locked Candidates");
   await player.getByRole("button", { name: "First" }).click();
   await about(page).getByText("3 at r5c1: ").waitFor({ state: "detached" });
-  expect(await why(page)).toContain("Nice Loop");
+  await expect.poll(() => why(page)).toContain("Nice Loop");
   // It needs an X-Wing, which is 3.2 on the scale of Sudoku Explainer: the game begins with that.
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("grid").waitFor();
@@ -43,10 +43,10 @@ it("asks of the position of the step, and forgets the answer with it", async () 
 it("says of an address without a puzzle that there is none, and asks for one", async () => {
   const { context, page, troubles } = await open(browser, "#/solve/xyz");
   await page.getByText("There is no puzzle in this address.").waitFor();
-  expect(await page.getByRole("img").count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("img").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Play", exact: true }).count()).toBe(0);
   const field = page.getByRole("textbox");
-  expect(await field.inputValue()).toBe("xyz");
+  await expect.poll(() => field.inputValue()).toBe("xyz");
   await field.fill(kHarder);
   await page.getByRole("button", { name: "Solve", exact: true }).click();
   await page.getByRole("group", { name: "Step by step" }).waitFor();

@@ -143,14 +143,14 @@ it("a full store is told, the game goes on and can be downloaded; later all is s
   expect(await Promise.all(parts.map((part) => boxOf(page, part)))).toEqual(stood);
   const text = await download(page);
   expect(text).toContain("place r1c6 8");
-  expect(await keptLines(page)).toHaveLength(1);
+  await expect.poll(() => keptLines(page)).toHaveLength(1);
   await page.locator(".notices").getByRole("button", { name: "Close" }).click();
   await page.locator(".notices .banner").waitFor({ state: "detached" });
   await page.evaluate(() => sessionStorage.removeItem("is-full"));
   await write(page, 6, 9); // it is tried again with every move, and by itself
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
   await isKept(page);
-  expect(await keptLines(page)).toHaveLength(4);
+  await expect.poll(() => keptLines(page)).toHaveLength(4);
   await page.reload();
   await atBoard(page);
   await boardIs(page, withDigits([[2, 4], [3, 6], [5, 8], [6, 9]])); // prettier-ignore
@@ -169,7 +169,7 @@ it("a store that is full before the game begins: nothing is called saved, settin
     };
   });
   await page.getByText("Not saved: no space left. Your moves are still here.").first().waitFor();
-  expect(await page.locator('[data-save="saved"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-save="saved"]').count()).toBe(0);
   await page.evaluate(() => sessionStorage.setItem("is-full", "no"));
   await write(page, 2, 4); // it is tried again with every move
   await isKept(page);
@@ -231,7 +231,7 @@ it("no store at all: a game is played all the same, and the page says that it fo
   });
   const told = page.getByText("This browser forgets your games when you close it.");
   await page.locator(".notices .banner", { has: told }).waitFor();
-  expect(await page.locator(".banner", { has: told }).count()).toBe(1); // by the game alone
+  await expect.poll(() => page.locator(".banner", { has: told }).count()).toBe(1); // by the game alone
   await write(page, 2, 4);
   await boardIs(page, withDigits([[2, 4]]));
   await page.locator('[data-save="memory"]').waitFor({ state: "attached" });

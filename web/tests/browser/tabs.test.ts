@@ -66,7 +66,7 @@ it("a game that is deleted in another tab is never played on unkept, and can be 
   await third.getByText("Deleted.").first().waitFor();
   for (const tab of [first, second]) {
     await tab.locator(".notices").getByText("This game was deleted in another tab.").waitFor();
-    expect(await tab.getByRole("button", { name: "Play here instead" }).count()).toBe(0);
+    await expect.poll(() => tab.getByRole("button", { name: "Play here instead" }).count()).toBe(0);
   }
   await second.bringToFront();
   await second.getByRole("button", { name: "Keep it again" }).click();
@@ -118,7 +118,7 @@ it("without locks both play: no move is lost, none is doubled", async () => {
   expect(lines.filter((line) => line.includes(" place "))).toHaveLength(10);
   await first.reload();
   await atBoard(first);
-  expect(await boardOf(first)).toBe(all);
+  await expect.poll(() => boardOf(first)).toBe(all);
   await context.close();
 });
 

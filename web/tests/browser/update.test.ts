@@ -91,6 +91,6 @@ it("waits until it is asked for, in the page that asks", async () => {
   ]);
   await page.getByRole("gridcell", { name: /, 4$/u }).first().waitFor();
   expect(await page.evaluate(() => (globalThis as { mark?: string }).mark)).toBeUndefined();
-  expect(await page.getByText("New version").count()).toBe(0);
+  await expect.poll(() => page.getByText("New version").count()).toBe(0);
   await context.close();
 });
