@@ -119,14 +119,37 @@ function(shudu_add_tests name)
     shudu_add_test_peer()
     add_dependencies(${name}_test shudu shudu_test_peer)
   endif()
+  set(environment SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR} SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu
+    RC_PARAMS=seed=20261121)
+  if(SHUDU_TEST_SHARDS)
+    shudu_add_shards(${name} "${environment}")
+  else()
+    shudu_add_cases(${name} "${environment}")
+  endif()
+endfunction()
+
+# Every case of NAME_test is a test of its own, and a process.
+function(shudu_add_cases name environment)
   gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
     TEST_PREFIX ${name}. TEST_LIST ${name}_cases PROPERTIES TIMEOUT 600)
   # A list does not survive the PROPERTIES above; this runs after the cases are known.
-  set(environment ${CMAKE_CURRENT_BINARY_DIR}/${name}_environment.cmake)
-  file(WRITE ${environment} "set_tests_properties(\${${name}_cases} PROPERTIES ENVIRONMENT\n"
-    "  \"SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};"
-    "SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu;RC_PARAMS=seed=20261121\")\n")
-  set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${environment})
+  set(script ${CMAKE_CURRENT_BINARY_DIR}/${name}_environment.cmake)
+  file(WRITE ${script} "set_tests_properties(\${${name}_cases} PROPERTIES ENVIRONMENT \"${environment}\")\n")
+  set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${script})
+endfunction()
+
+# Some processes for all cases of NAME_test, which they share among them: where a process takes long to begin
+# (0.2 s sanitized) or to end (it writes its counts of coverage). GTEST_FILTER says which cases run.
+set(SHUDU_TEST_SHARDS 0 CACHE STRING "Processes that share the cases of a test program; 0: one for each case")
+
+function(shudu_add_shards name environment)
+  math(EXPR last "${SHUDU_TEST_SHARDS} - 1")
+  foreach(shard RANGE ${last})
+    add_test(NAME ${name}.shard_${shard} COMMAND ${name}_test --gtest_brief=1)
+    set_property(TEST ${name}.shard_${shard} PROPERTY TIMEOUT 1500)
+    set_property(TEST ${name}.shard_${shard} PROPERTY ENVIRONMENT ${environment}
+      GTEST_TOTAL_SHARDS=${SHUDU_TEST_SHARDS} GTEST_SHARD_INDEX=${shard})
+  endforeach()
 endfunction()
 
 # The rooms whose folder lies in the folder of room `name` (formats_xml in formats): tested with it.
