@@ -21,13 +21,25 @@ async function goTo(page: Page, fragment: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), fragment);
 }
 
+/** Until an element says so. Looked for by its selector alone: a search of all texts of the page is a long task. */
+async function untilRead(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    ([where, what]) =>
+      [...document.querySelectorAll(where ?? "")].some((each) =>
+        each.textContent.includes(what ?? ""),
+      ),
+    [selector, text],
+    { polling: 50, timeout: kLimit },
+  );
+}
+
 async function hint(page: Page): Promise<void> {
   await page.keyboard.press("F");
   await page.keyboard.press("t");
-  await page.getByText("1 of 5").waitFor({ timeout: kLimit });
+  await untilRead(page, ".hint .stage", "1 of 5");
   for (let stage = 2; stage <= 5; ++stage) {
     await page.keyboard.press("t");
-    await page.getByText(`${stage} of 5`).waitFor();
+    await untilRead(page, ".hint .stage", `${stage} of 5`);
   }
 }
 
@@ -40,14 +52,14 @@ async function history(page: Page): Promise<void> {
 
 async function path(page: Page): Promise<void> {
   await goTo(page, `#/solve/${kHardest}`);
-  await page.getByText("The way to the solution").waitFor({ timeout: kLimit });
+  await untilRead(page, "#solve-path", "The way to the solution");
   await page.waitForTimeout(500);
 }
 
 async function savedGames(page: Page): Promise<void> {
   await copyGame(page, kGames);
   await goTo(page, "#/saved");
-  await page.getByText(`${kGames + 1} games found`).waitFor();
+  await untilRead(page, ".found", `${kGames + 1} games found`);
 }
 
 async function pages(page: Page): Promise<void> {
@@ -61,7 +73,7 @@ async function make(page: Page): Promise<void> {
   await goTo(page, "#/make");
   await page.getByLabel("Level").selectOption("extreme");
   await page.getByRole("button", { name: "Make", exact: true }).click();
-  await page.getByText("3 puzzles made").waitFor({ timeout: kLimit });
+  await untilRead(page, "#make-list", "3 puzzles made");
 }
 
 const kWalk: readonly { readonly what: string; readonly walk: (page: Page) => Promise<void> }[] = [

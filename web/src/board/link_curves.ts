@@ -27,6 +27,7 @@ const kBends: readonly number[] = [0].concat(
 const kRim = 15; // of a candidate's mark
 const kHead = 11;
 const kSamples = 32;
+const kOutside = 5; // obstacles
 
 /** The middle of a candidate on the board. */
 export function spotOnBoard(cell: number, digit: number, size: number): Spot {
@@ -37,36 +38,68 @@ export function spotOnBoard(cell: number, digit: number, size: number): Spot {
   };
 }
 
-/** Obstacles by the cells that they touch, so that a curve asks only about those beside it. */
+/**
+ * Obstacles by the cells that they touch, so that a curve asks only about those beside it. A step of
+ * dozens of links tries a thousand curves: nothing is made anew for any of them.
+ */
 export class ObstacleMap {
   readonly #size: number;
-  readonly #cells: readonly Obstacle[][];
+  readonly #obstacles: readonly Obstacle[];
+  readonly #cells: readonly number[][];
+  /** Of each obstacle the curve that ran through it last, and how many curves there have been. */
+  readonly #crossedBy: Uint32Array;
+  #curves = 0;
 
   constructor(obstacles: readonly Obstacle[], size: number) {
-    const cells = Array.from({ length: size * size }, (): Obstacle[] => []);
+    const cells = Array.from({ length: size * size }, (): number[] => []);
     const place = (at: number): number => Math.max(0, Math.min(size - 1, Math.floor(at / kCell)));
-    for (const obstacle of obstacles) {
-      const { x, y, radius } = obstacle;
+    for (const [index, { x, y, radius }] of obstacles.entries()) {
       for (let row = place(y - radius); row <= place(y + radius); ++row)
         for (let column = place(x - radius); column <= place(x + radius); ++column)
-          cells[row * size + column]?.push(obstacle);
+          cells[row * size + column]?.push(index);
     }
     this.#size = size;
+    this.#obstacles = obstacles;
     this.#cells = cells;
+    this.#crossedBy = new Uint32Array(obstacles.length);
   }
 
-  /** The length of the board's sides. */
-  get whole(): number {
-    return this.#size * kCell;
-  }
-
-  /** Puts into `found` every obstacle that this place lies in. */
-  hit(x: number, y: number, found: Set<Obstacle>): void {
-    const cell = Math.floor(y / kCell) * this.#size + Math.floor(x / kCell);
-    for (const obstacle of this.#cells[cell] ?? []) {
-      const [dx, dy] = [x - obstacle.x, y - obstacle.y];
-      if (dx * dx + dy * dy < obstacle.radius * obstacle.radius) found.add(obstacle);
+  /**
+   * What a curve runs through, up to `limit` at least; what stands at an end of it is nothing, and
+   * leaving the board counts like several obstacles.
+   */
+  costOf(from: Spot, middle: Spot, to: Spot, limit: number): number {
+    const [low, high] = [4, this.#size * kCell - 4];
+    this.#curves += 1;
+    let isOutside = false;
+    let cost = 0;
+    for (let i = 1; i < kSamples && cost < limit; ++i) {
+      const t = i / kSamples;
+      const x = at(from.x, middle.x, to.x, t);
+      const y = at(from.y, middle.y, to.y, t);
+      if (!isOutside && (x < low || y < low || x > high || y > high)) {
+        isOutside = true;
+        cost += kOutside;
+      }
+      cost += this.#costAt(x, y, from, to);
     }
+    return cost;
+  }
+
+  /** Of the obstacles that this place lies in, those that the curve had not come to. */
+  #costAt(x: number, y: number, from: Spot, to: Spot): number {
+    const cell = Math.floor(y / kCell) * this.#size + Math.floor(x / kCell);
+    let cost = 0;
+    for (const index of this.#cells[cell] ?? []) {
+      const obstacle = this.#obstacles[index];
+      if (obstacle === undefined || this.#crossedBy[index] === this.#curves) continue;
+      const dx = x - obstacle.x;
+      const dy = y - obstacle.y;
+      if (dx * dx + dy * dy >= obstacle.radius * obstacle.radius) continue;
+      this.#crossedBy[index] = this.#curves;
+      if (!isAt(obstacle, from) && !isAt(obstacle, to)) cost += obstacle.weight;
+    }
+    return cost;
   }
 }
 
@@ -77,7 +110,7 @@ export function curveBetween(from: Spot, to: Spot, obstacles: ObstacleMap): Curv
   for (const bend of kBends) {
     const least = Math.abs(bend) * 2; // flatter ones first: none behind can cost less than this
     if (least >= best.cost) break;
-    const cost = costOf(from, control(from, to, bend), to, obstacles) + least;
+    const cost = least + obstacles.costOf(from, control(from, to, bend), to, best.cost - least);
     if (cost < best.cost) best = { bend, cost };
   }
   return drawn(from, control(from, to, best.bend), to, length);
@@ -91,28 +124,10 @@ function control(from: Spot, to: Spot, bend: number): Spot {
   };
 }
 
-function at(from: Spot, middle: Spot, to: Spot, t: number): Spot {
+/** One coordinate of a curve. */
+function at(from: number, middle: number, to: number, t: number): number {
   const s = 1 - t;
-  return {
-    x: s * s * from.x + 2 * s * t * middle.x + t * t * to.x,
-    y: s * s * from.y + 2 * s * t * middle.y + t * t * to.y,
-  };
-}
-
-/** What a curve runs through; leaving the board counts like several obstacles. */
-function costOf(from: Spot, middle: Spot, to: Spot, obstacles: ObstacleMap): number {
-  const [low, high] = [4, obstacles.whole - 4];
-  const found = new Set<Obstacle>();
-  let isOutside = false;
-  for (let i = 1; i < kSamples; ++i) {
-    const { x, y } = at(from, middle, to, i / kSamples);
-    if (x < low || y < low || x > high || y > high) isOutside = true;
-    obstacles.hit(x, y, found);
-  }
-  let cost = isOutside ? 5 : 0;
-  for (const obstacle of found)
-    if (!isAt(obstacle, from) && !isAt(obstacle, to)) cost += obstacle.weight;
-  return cost;
+  return s * s * from + 2 * s * t * middle + t * t * to;
 }
 
 const isAt = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
