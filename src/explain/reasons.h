@@ -1,8 +1,9 @@
 // Why each technique works, in sentences, and what a hint shows before it says so.
 //
 // sentences_*.cpp have the sentences in three languages, reasons.cpp says for each technique which
-// of them is its own, where a hint sends the eye first and how it shows the pattern. zh-TW is never
-// made from zh-CN: a row is 行 there and 列 here.
+// of them is its own, where a hint sends the eye first and how it shows the pattern, and
+// sentence_choice.cpp which ones a step has. zh-TW is never made from zh-CN: a row is 行 there and
+// 列 here.
 #pragma once
 
 #include <cstdint>
