@@ -22,15 +22,14 @@ set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} ${SHUDU_CORE_HEADERS} <nlohmann
 
 # Files of these tests are compiled eight at a time, in builds for checks: what takes time is not the cases but the
 # templates of GoogleTest, rapidcheck and JSON, and eight files need hardly more of them than one. No two files of a
-# program have a name for two things, then. Not so far: explain, logic, solver.
+# program have a name for two things, then.
 option(SHUDU_JOIN_TESTS "Compile files of tests some at a time" OFF)
-set(SHUDU_JOINED_TESTS canonical c cli core formats game generator rating render service storage tui)
 
 function(shudu_set_test_options target)
   shudu_set_warnings(${target})
   set(light $<IF:$<CONFIG:Release>,-O1,-O0>)
   string(REGEX REPLACE "_test$" "" room ${target})
-  if(SHUDU_JOIN_TESTS AND room IN_LIST SHUDU_JOINED_TESTS)
+  if(SHUDU_JOIN_TESTS AND NOT target STREQUAL shudu_test_support)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   endif()
   if(room IN_LIST SHUDU_COUNTING_TESTS)

@@ -10,13 +10,13 @@
 namespace shudu::test {
 namespace {
 
-Cell at(int row, int column) { return Cell::at(row - 1, column - 1, 4); }
+Cell at_4x4(int row, int column) { return Cell::at(row - 1, column - 1, 4); }
 
 View small_view() {
   Grid givens(4);
-  givens.place(at(1, 1), Digit(1));
-  givens.place(at(1, 2), Digit(2));
-  givens.place(at(2, 1), Digit(3));
+  givens.place(at_4x4(1, 1), Digit(1));
+  givens.place(at_4x4(1, 2), Digit(2));
+  givens.place(at_4x4(2, 1), Digit(3));
   return {*default_layout(4).value(), givens};
 }
 
@@ -34,12 +34,12 @@ TEST(BoardText, ShowsCandidatesAndBoxes) {
 
 TEST(BoardText, ShowsSignsRolesFirst) {
   StepMarks marks;
-  marks.cells = {at(1, 1), at(1, 3), at(1, 4)};
-  marks.candidates = {{{at(1, 3), Digit(3)}, MarkRole::kPattern},
-                      {{at(1, 3), Digit(4)}, MarkRole::kFin},
-                      {{at(2, 3), Digit(4)}, MarkRole::kGuardian}};
-  marks.eliminations = {{at(2, 3), Digit(4)}};
-  marks.placements = {{at(2, 2), Digit(4)}};
+  marks.cells = {at_4x4(1, 1), at_4x4(1, 3), at_4x4(1, 4)};
+  marks.candidates = {{{at_4x4(1, 3), Digit(3)}, MarkRole::kPattern},
+                      {{at_4x4(1, 3), Digit(4)}, MarkRole::kFin},
+                      {{at_4x4(2, 3), Digit(4)}, MarkRole::kGuardian}};
+  marks.eliminations = {{at_4x4(2, 3), Digit(4)}};
+  marks.placements = {{at_4x4(2, 2), Digit(4)}};
   const View view = small_view();
   const std::string text = board_text(view, marks);
   EXPECT_NE(text.find("r1 | 1*  2   | 3*4f   [34]"), std::string::npos) << text;
@@ -56,8 +56,8 @@ TEST(BoardText, ShowsChainsThatDisagree) {
                      LinkKind::kStrong, NodeKind::kCell,     -1};
   };
   StepMarks marks;
-  marks.links = {{node(at(1, 3), 3, true), node(at(1, 4), 3, false)},
-                 {node(at(1, 4), 4, false), node(at(1, 4), 3, true)}};
+  marks.links = {{node(at_4x4(1, 3), 3, true), node(at_4x4(1, 4), 3, false)},
+                 {node(at_4x4(1, 4), 4, false), node(at_4x4(1, 4), 3, true)}};
   const View view = small_view();
   const std::string text = board_text(view, marks);
   EXPECT_NE(text.find("3+4   3x4~"), std::string::npos) << text;

@@ -13,6 +13,7 @@
 #include "explain/hint_words.h"
 #include "explain/reasons.h"
 #include "explain/sentence_rows.h"
+#include "explain/speeches.h"
 #include "explain/stories.h"
 #include "logic/each_technique.h"
 #include "shudu/logic/path.h"
@@ -22,12 +23,6 @@ namespace shudu::test {
 namespace {
 
 constexpr int kReasonStage = 5;
-
-const Layout& classic() { return Layout::classic(); }
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 // What no sentence may hold.
 void expect_clean(const std::string& text) {
@@ -121,9 +116,9 @@ void expect_told(const Step& step, Language language) {
   }
 }
 
-class Words : public testing::TestWithParam<const Technique*> {};
+class TechniqueWords : public testing::TestWithParam<const Technique*> {};
 
-TEST_P(Words, TellEveryStepOfItsCases) {
+TEST_P(TechniqueWords, TellEveryStepOfItsCases) {
   const Technique& technique = *GetParam();
   ASSERT_NE(find_reason(technique.slug), nullptr);
   const std::vector<Step> steps = told_steps(technique);
@@ -140,7 +135,7 @@ TEST_P(Words, TellEveryStepOfItsCases) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Words, testing::ValuesIn(all_techniques()), technique_name);
+INSTANTIATE_TEST_SUITE_P(All, TechniqueWords, testing::ValuesIn(all_techniques()), technique_name);
 
 std::vector<SentenceRow> all_sentences() {
   std::vector<SentenceRow> all;

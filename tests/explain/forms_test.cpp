@@ -6,27 +6,13 @@
 
 #include "explain/exclusion_words.h"
 #include "explain/forcing_words.h"
-#include "explain/places.h"
 #include "explain/reasons.h"
+#include "explain/speeches.h"
 #include "shudu/explain/explain.h"
 #include "shudu/logic/technique.h"
 
 namespace shudu::test {
 namespace {
-
-const Speech kEn{Layout::classic(), Language::kEnglish};
-const Speech kCn{Layout::classic(), Language::kSimplifiedChinese};
-const Speech kTw{Layout::classic(), Language::kTraditionalChinese};
-
-Cell at(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
-
-ChainNode node(int digit, Cell cell, bool is_on, LinkKind link = LinkKind::kStart) {
-  return {Digit(digit), CellSet::only(cell), is_on, link, NodeKind::kCell, -1};
-}
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 TEST(Typeset, EnglishBeginsWithACapitalAndCellsDoNot) {
   EXPECT_EQ(typeset(kEn, "row 3 has"), "Row 3 has");

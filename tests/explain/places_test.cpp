@@ -7,15 +7,10 @@
 #include <vector>
 
 #include "explain/eureka.h"
+#include "explain/speeches.h"
 
 namespace shudu::test {
 namespace {
-
-const Speech kEn{Layout::classic(), Language::kEnglish};
-const Speech kCn{Layout::classic(), Language::kSimplifiedChinese};
-const Speech kTw{Layout::classic(), Language::kTraditionalChinese};
-
-Cell at(int row, int column) { return Cell((row - 1) * 9 + column - 1); }
 
 TEST(Places, Houses) {
   EXPECT_EQ(say_house(kEn, House(2)), "row 3");
@@ -64,10 +59,6 @@ TEST(Places, CandidatesByDigit) {
   EXPECT_EQ(say_candidates(kCn, gone), "r2c3、r7c3 的 5 和 r1c1 的 6");
   EXPECT_EQ(say_placements(kEn, gone), "r1c1 is 6, r2c3 is 5 and r7c3 is 5");
   EXPECT_EQ(say_placements(kTw, std::vector<Candidate>{gone[0]}), "r1c1 填 6");
-}
-
-ChainNode node(int digit, Cell cell, bool is_on, LinkKind link) {
-  return {Digit(digit), CellSet::only(cell), is_on, link, NodeKind::kCell, -1};
 }
 
 TEST(Eureka, ChainsWithMergedCells) {

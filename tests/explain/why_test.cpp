@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "explain/speeches.h"
 #include "explain/wording.h"
 #include "shudu/core/rng.h"
 #include "shudu/explain/mistake_words.h"
@@ -31,8 +32,6 @@ struct Example {
   Grid givens;
   Grid solution;
 };
-
-const Layout& classic() { return Layout::classic(); }
 
 void expect_complete(const std::string& line) {
   EXPECT_FALSE(line.empty());

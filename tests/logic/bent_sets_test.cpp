@@ -13,7 +13,7 @@
 namespace shudu::test {
 namespace {
 
-using Found = std::set<std::pair<std::vector<Cell>, std::vector<Candidate>>>;
+using FoundBentSets = std::set<std::pair<std::vector<Cell>, std::vector<Candidate>>>;
 
 bool do_see_each_other(const View& view, const std::vector<Cell>& cells) {
   for (const Cell a : cells) {
@@ -50,7 +50,7 @@ bool has_smaller(const View& view, const std::vector<Cell>& cells) {
   return false;
 }
 
-void try_four(const View& view, const std::vector<Cell>& cells, Found& found) {
+void try_four(const View& view, const std::vector<Cell>& cells, FoundBentSets& found) {
   if (digits_of(view, cells) != 4 || has_smaller(view, cells)) return;
   std::vector<Digit> free;
   for (const Digit digit : view.layout().all_digits()) {
@@ -68,7 +68,7 @@ void try_four(const View& view, const std::vector<Cell>& cells, Found& found) {
   if (!gone.empty()) found.insert({cells, gone});
 }
 
-void try_all_fours(const View& view, CellSet cells, Found& found) {
+void try_all_fours(const View& view, CellSet cells, FoundBentSets& found) {
   const std::vector<Cell> list(cells.begin(), cells.end());
   for (std::size_t a = 0; a < list.size(); ++a) {
     for (std::size_t b = a + 1; b < list.size(); ++b) {
@@ -80,8 +80,8 @@ void try_all_fours(const View& view, CellSet cells, Found& found) {
   }
 }
 
-Found by_definition(const View& view) {
-  Found found;
+FoundBentSets by_definition(const View& view) {
+  FoundBentSets found;
   for (int line = 0; line < 18; ++line) {
     for (int box = 18; box < 27; ++box) {
       const CellSet two = view.layout().cells(House(line)) | view.layout().cells(House(box));
@@ -103,7 +103,7 @@ TEST(BentSets, OfFourCellsAreAllThatTheDefinitionGives) {
       if (!step) break;
       view.apply(*step);
       if (i % 4 != 0) continue;
-      Found found;
+      FoundBentSets found;
       for (const Step& one : all_steps(view, *find_technique("wxyz-wing"))) {
         std::vector<Cell> cells = one.cells;
         std::sort(cells.begin(), cells.end());

@@ -13,12 +13,12 @@
 namespace shudu::test {
 namespace {
 
-Cell at(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
+Cell cell_at(int row, int column) { return Cell::at(row - 1, column - 1, 9); }
 
 // Rectangle with these rows and columns, the corner and the one across as evens.
 bool may_exchange(const Layout& layout, int row1, int row2, int column1, int column2) {
-  return is_exchangeable(layout, {at(row1, column1), at(row2, column2)},
-                         {at(row1, column2), at(row2, column1)});
+  return is_exchangeable(layout, {cell_at(row1, column1), cell_at(row2, column2)},
+                         {cell_at(row1, column2), cell_at(row2, column1)});
 }
 
 TEST(Deadly, RectangleLiesInTwoBoxes) {
@@ -31,9 +31,9 @@ TEST(Deadly, RectangleLiesInTwoBoxes) {
 
 TEST(Deadly, LoopNeedsPartnersInEveryHouse) {
   const Layout& classic = Layout::classic();
-  const CellSet evens{at(1, 1), at(2, 4), at(4, 2)};
-  EXPECT_TRUE(is_exchangeable(classic, evens, {at(1, 4), at(2, 2), at(4, 1)}));
-  EXPECT_FALSE(is_exchangeable(classic, evens, {at(1, 4), at(2, 2), at(5, 1)}));
+  const CellSet evens{cell_at(1, 1), cell_at(2, 4), cell_at(4, 2)};
+  EXPECT_TRUE(is_exchangeable(classic, evens, {cell_at(1, 4), cell_at(2, 2), cell_at(4, 1)}));
+  EXPECT_FALSE(is_exchangeable(classic, evens, {cell_at(1, 4), cell_at(2, 2), cell_at(5, 1)}));
 }
 
 TEST(Deadly, FurtherHousesMustAgree) {
@@ -73,7 +73,7 @@ TEST(Deadly, ExchangedDigitsMeetTheSamePeers) {
   }
 }
 
-// Is a rectangle of two digits, with its first corner at the top left, one to find?
+// Is a rectangle of two digits, with its first corner cell_at the top left, one to find?
 bool is_rectangle(const View& view, Cell one, Cell across, DigitSet digits) {
   if (one.row_in(9) >= across.row_in(9) || one.column_in(9) >= across.column_in(9)) return false;
   const Cell two = Cell::at(one.row_in(9), across.column_in(9), 9);

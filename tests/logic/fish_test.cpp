@@ -20,7 +20,7 @@ namespace shudu::test {
 namespace {
 
 using Houses = std::vector<House>;
-using Found = std::set<std::pair<std::pair<Houses, Houses>, std::vector<Candidate>>>;
+using FoundFish = std::set<std::pair<std::pair<Houses, Houses>, std::vector<Candidate>>>;
 
 // Digit 1 in its places in the solution and, at random, elsewhere.
 View random_view(const Layout& layout, const Grid& solution, std::uint32_t percent, Rng& rng) {
@@ -87,7 +87,7 @@ FishForm form_of(const View& view, const Houses& base, CellSet fins, bool is_bas
 }
 
 // All fish of a size, by class and form.
-using ByKind = std::map<std::pair<FishClass, FishForm>, Found>;
+using ByKind = std::map<std::pair<FishClass, FishForm>, FoundFish>;
 
 void judge(const View& view, const HouseSet& base, const HouseSet& cover, ByKind& found) {
   if ((base.bits & cover.bits) != 0) return;
@@ -117,9 +117,9 @@ ByKind by_definition(const View& view, int size) {
   return found;
 }
 
-Found by_search(const View& view, FishKind kind) {
+FoundFish by_search(const View& view, FishKind kind) {
   static const Technique kRow{};
-  Found found;
+  FoundFish found;
   const auto see = [&found](const Fish& fish) {
     const Step step = step_of_fish(kRow, fish);
     EXPECT_TRUE(found.insert({{step.base, step.cover}, step.eliminations}).second);
@@ -138,7 +138,7 @@ void compare(const View& view, int size, std::set<std::string>& seen) {
   for (const FishClass houses : {FishClass::kBasic, FishClass::kFranken, FishClass::kMutant}) {
     for (const FishForm form : {FishForm::kPlain, FishForm::kFinned, FishForm::kSashimi}) {
       if (form == FishForm::kSashimi && houses != FishClass::kBasic) continue;
-      const Found found = by_search(view, {houses, form, size});
+      const FoundFish found = by_search(view, {houses, form, size});
       EXPECT_EQ(found, (wanted[{houses, form}]))
           << static_cast<int>(houses) << static_cast<int>(form) << size;
       if (!found.empty()) {
@@ -168,7 +168,7 @@ TEST_P(FishOn, AreThoseOfTheDefinition) {
   }
 }
 
-std::string name_of(const testing::TestParamInfo<const char*>& info) {
+std::string name_of_layout(const testing::TestParamInfo<const char*>& info) {
   std::string name(info.param);
   std::replace_if(
       name.begin(), name.end(), [](char c) { return c == '-' || c == ':' || c == '+'; }, '_');
@@ -179,7 +179,7 @@ INSTANTIATE_TEST_SUITE_P(Layouts, FishOn,
                          testing::Values("classic", "4x4", "6x6", "8x8", "x", "windoku",
                                          "anti-knight",
                                          "jigsaw:111222111222333444333444555666555666"),
-                         name_of);
+                         name_of_layout);
 
 TEST(DeadPlaces, AreThoseOfNoTemplate) {
   // Rows 1 and 4 hold the digit in columns 1 and 2 only; the rest of these columns and of boxes 1

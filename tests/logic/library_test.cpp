@@ -16,7 +16,7 @@
 namespace shudu::test {
 namespace {
 
-const char* const kFile = "data/techniques/reglib-half.txt";
+const char* const kLibraryFile = "data/techniques/reglib-half.txt";
 
 struct LibraryCase {
   std::string code;
@@ -25,7 +25,7 @@ struct LibraryCase {
   Case wanted;
 };
 
-LibraryCase read_line(const std::string& line) {
+LibraryCase read_case(const std::string& line) {
   const std::vector<std::string> fields = fields_of(line, 8);
   LibraryCase one;
   const std::size_t dash = fields[1].find('-');
@@ -82,12 +82,12 @@ void judge(const LibraryCase& one, Score& score) {
 }
 
 TEST(Library, CasesAreFound) {
-  const auto file = shared_file(kFile);
-  if (!file) GTEST_SKIP() << no_shared(kFile);
+  const auto file = shared_file(kLibraryFile);
+  if (!file) GTEST_SKIP() << no_shared(kLibraryFile);
   std::map<std::string, Score> scores;
   for (const std::string& line : lines_of(*file)) {
     if (line.empty() || line[0] != ':') continue;
-    const LibraryCase one = read_line(line);
+    const LibraryCase one = read_case(line);
     const auto table = technique_table();
     const bool is_known = std::any_of(
         table.begin(), table.end(), [&](const Technique& t) { return t.library_code == one.code; });

@@ -16,13 +16,13 @@ namespace shudu::test {
 namespace {
 
 // A correct position: some digits entered, no mark missing but by rule.
-struct Position {
+struct PlayedPosition {
   Grid grid;
   Pencilmarks marks;
 };
 
-Position correct_position(const RandomPuzzle& puzzle, Rng& rng) {
-  Position position{puzzle.givens, Pencilmarks(9)};
+PlayedPosition correct_position(const RandomPuzzle& puzzle, Rng& rng) {
+  PlayedPosition position{puzzle.givens, Pencilmarks(9)};
   for (int cell = 0; cell < 81; ++cell) {
     if (rng.below(3) == 0) position.grid.place(Cell(cell), *puzzle.solution[Cell(cell)]);
   }
@@ -71,7 +71,7 @@ TEST(Mistakes, NoneInCorrectPositions) {
   Rng rng(11);
   for (int i = 0; i < by_build(40, 10, 2); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 6);
-    const Position position = correct_position(puzzle, rng);
+    const PlayedPosition position = correct_position(puzzle, rng);
     View view(Layout::classic(), puzzle.givens, position.grid, position.marks);
     EXPECT_TRUE(find_mistakes(view, puzzle.solution).empty());
     EXPECT_TRUE(find_mistakes(view).empty());
@@ -86,7 +86,7 @@ TEST(Mistakes, WrongDigitsAndErasuresAreFoundAndNothingElse) {
   Rng rng(12);
   for (int i = 0; i < by_build(400, 100, 20); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 4);
-    Position position = correct_position(puzzle, rng);
+    PlayedPosition position = correct_position(puzzle, rng);
     CellSet wrong;
     CellSet erased;
     for (int cell = 0; cell < 81; ++cell) {

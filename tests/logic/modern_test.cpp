@@ -18,7 +18,7 @@
 namespace shudu::test {
 namespace {
 
-const std::vector<std::string>& slugs() {
+const std::vector<std::string>& modern_slugs() {
   static const std::vector<std::string> kSlugs = {"bivalue-oddagon", "tridagon", "firework-triple",
                                                   "firework-quadruple", "firework-pair"};
   return kSlugs;
@@ -26,20 +26,20 @@ const std::vector<std::string>& slugs() {
 
 TEST(Modern, StepsAgreeWithASolutionOnEveryLayout) {
   Rng rng(27);
-  std::vector<long> counts(slugs().size());
+  std::vector<long> counts(modern_slugs().size());
   const std::vector<Layout> layouts = all_layouts();
   for (const Layout& layout : layouts) {
     for (int i = 0; i < by_build(120, 12, 2); ++i) {
       const Position position = random_position(layout, rng);
-      for (std::size_t t = 0; t < slugs().size(); ++t) {
-        const std::vector<Step> steps = some_steps(position.view, slugs()[t], 500);
+      for (std::size_t t = 0; t < modern_slugs().size(); ++t) {
+        const std::vector<Step> steps = some_steps(position.view, modern_slugs()[t], 500);
         expect_sound_and_distinct(position, steps);
         counts[t] += static_cast<long>(steps.size());
       }
     }
   }
-  for (std::size_t t = 0; t < slugs().size(); ++t) {
-    std::printf("%s %ld\n", slugs()[t].c_str(), counts[t]);
+  for (std::size_t t = 0; t < modern_slugs().size(); ++t) {
+    std::printf("%s %ld\n", modern_slugs()[t].c_str(), counts[t]);
   }
 }
 

@@ -57,6 +57,14 @@ void expect_sound_and_distinct(const Position& position, const std::vector<Step>
   }
 }
 
+Profile easy_profile() {
+  Profile easy{"easy", {}};
+  for (const Technique* technique : find_profile("shudu")->techniques) {
+    if (technique->family <= Family::kSubsets) easy.techniques.push_back(technique);
+  }
+  return easy;
+}
+
 std::vector<Layout> all_layouts() {
   std::vector<Layout> all;
   for (const LayoutRow& row : layout_table()) all.push_back(*row.layout);

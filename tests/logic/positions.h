@@ -9,6 +9,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/rng.h"
+#include "shudu/logic/path.h"
 #include "shudu/logic/step.h"
 #include "shudu/logic/view.h"
 
@@ -28,6 +29,9 @@ std::vector<Step> some_steps(const View& view, std::string_view slug, std::size_
 
 /// Does each step agree with the solution, and is each of the first two hundred another one?
 void expect_sound_and_distinct(const Position& position, const std::vector<Step>& steps);
+
+/// Of profile shudu the techniques up to subsets.
+Profile easy_profile();
 
 /// The named layouts, two jigsaws and a union.
 std::vector<Layout> all_layouts();

@@ -17,7 +17,7 @@
 namespace shudu::test {
 namespace {
 
-const char* const kFile = "data/ratings/se_steps.tsv.gz";
+const char* const kStepsFile = "data/ratings/se_steps.tsv.gz";
 
 struct SeName {
   std::string_view start;  ///< of the name there; the longest that fits is meant
@@ -129,7 +129,7 @@ struct SeStep {
   View view;
 };
 
-SeStep read_line(const std::string& line) {
+SeStep read_se_step(const std::string& line) {
   std::vector<std::string> fields;
   std::istringstream stream(line);
   for (std::string field; std::getline(stream, field, '\t');) fields.push_back(field);
@@ -171,8 +171,8 @@ bool is_found(const SeStep& wanted, std::string_view slugs, const Grid& solution
 }
 
 TEST(SeSteps, AreFound) {
-  const auto file = shared_file(kFile);
-  if (!file) GTEST_SKIP() << no_shared(kFile);
+  const auto file = shared_file(kStepsFile);
+  if (!file) GTEST_SKIP() << no_shared(kStepsFile);
   std::map<std::string, std::pair<int, int>> scores;
   int line_number = 0;
   int found = 0;
@@ -180,7 +180,7 @@ TEST(SeSteps, AreFound) {
   for (const std::string& line : lines_of(*file)) {
     if (line.empty() || line[0] == '#' || line.starts_with("case_id")) continue;
     if (line_number++ % by_build(1, 100, 400) != 0) continue;
-    const SeStep wanted = read_line(line);
+    const SeStep wanted = read_se_step(line);
     const std::string_view slugs = slugs_of(wanted.name);
     ASSERT_FALSE(slugs.empty()) << wanted.name;
     auto& [hits, cases] = scores[wanted.name];

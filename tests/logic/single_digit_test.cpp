@@ -16,7 +16,7 @@
 namespace shudu::test {
 namespace {
 
-const std::vector<std::string>& slugs() {
+const std::vector<std::string>& single_digit_slugs() {
   static const std::vector<std::string> kSlugs = {
       "skyscraper",         "two-string-kite",         "dual-two-string-kite", "turbot-fish",
       "empty-rectangle",    "dual-empty-rectangle",    "simple-colors-wrap",   "simple-colors-trap",
@@ -30,21 +30,22 @@ TEST(SingleDigit, StepsAgreeWithASolutionOnEveryLayout) {
   FindOptions options;
   options.duals = true;
   options.thin_rectangles = true;
-  std::vector<long> counts(slugs().size());
+  std::vector<long> counts(single_digit_slugs().size());
   for (const Layout& layout : all_layouts()) {
     for (int i = 0; i < by_build(30, 5, 2); ++i) {
       const Position position = random_position(layout, rng);
-      for (std::size_t t = 0; t < slugs().size(); ++t) {
-        const auto steps = all_steps(position.view, *find_technique(slugs()[t]), options);
+      for (std::size_t t = 0; t < single_digit_slugs().size(); ++t) {
+        const auto steps =
+            all_steps(position.view, *find_technique(single_digit_slugs()[t]), options);
         expect_sound_and_distinct(position, steps);
         counts[t] += static_cast<long>(steps.size());
       }
     }
   }
-  for (std::size_t t = 0; t < slugs().size(); ++t) {
-    std::printf("%s %ld\n", slugs()[t].c_str(), counts[t]);
+  for (std::size_t t = 0; t < single_digit_slugs().size(); ++t) {
+    std::printf("%s %ld\n", single_digit_slugs()[t].c_str(), counts[t]);
     if (by_build(true, false, false)) {  // few positions may have none
-      EXPECT_GT(counts[t], 0) << slugs()[t];
+      EXPECT_GT(counts[t], 0) << single_digit_slugs()[t];
     }
   }
 }
@@ -56,33 +57,33 @@ bool are_conjugate(const View& view, Digit digit, Cell a, Cell b) {
   return false;
 }
 
-struct Found {
+struct FoundTurbot {
   CellSet cells;
   CellSet eliminated;
-  friend bool operator==(const Found&, const Found&) = default;
+  friend bool operator==(const FoundTurbot&, const FoundTurbot&) = default;
 };
 
-bool is_in(const std::vector<Found>& all, const Found& found) {
+bool is_in(const std::vector<FoundTurbot>& all, const FoundTurbot& found) {
   return std::find(all.begin(), all.end(), found) != all.end();
 }
 
 // Every mid - mid = end behind start = mid.
 void add_turbots(const View& view, Digit digit, Cell start, Cell start_mid,
-                 std::vector<Found>& all) {
+                 std::vector<FoundTurbot>& all) {
   const CellSet places = view.cells_of(digit);
   for (const Cell end_mid : places& view.layout().peers(start_mid)) {
     for (const Cell end : places& view.layout().peers(end_mid)) {
       const CellSet cells{start, start_mid, end_mid, end};
       if (cells.size() != 4 || !are_conjugate(view, digit, end_mid, end)) continue;
-      const Found found{cells, view.common_peers({start, end}) & places};
+      const FoundTurbot found{cells, view.common_peers({start, end}) & places};
       if (!found.eliminated.empty() && !is_in(all, found)) all.push_back(found);
     }
   }
 }
 
 // Every start = mid - mid = end that clears something, by trying all cells.
-std::vector<Found> plain_turbots(const View& view, Digit digit) {
-  std::vector<Found> all;
+std::vector<FoundTurbot> plain_turbots(const View& view, Digit digit) {
+  std::vector<FoundTurbot> all;
   const CellSet places = view.cells_of(digit);
   for (const Cell start : places) {
     for (const Cell start_mid : places& view.layout().peers(start)) {
@@ -94,8 +95,8 @@ std::vector<Found> plain_turbots(const View& view, Digit digit) {
   return all;
 }
 
-Found found_of(const Step& step) {
-  Found found;
+FoundTurbot found_of(const Step& step) {
+  FoundTurbot found;
   for (const Cell cell : step.cells) found.cells.insert(cell);
   for (const Candidate& gone : step.eliminations) found.eliminated.insert(gone.cell);
   return found;
@@ -107,7 +108,7 @@ TEST(SingleDigit, TurbotFishAreAllThatAPlainSearchFinds) {
   for (const Layout& layout : all_layouts()) {
     for (int i = 0; i < by_build(20, 5, 1); ++i) {
       const View view = random_position(layout, rng).view;
-      std::array<std::vector<Found>, kMaxSize> plain;
+      std::array<std::vector<FoundTurbot>, kMaxSize> plain;
       std::size_t wanted = 0;
       for (const Digit digit : view.layout().all_digits()) {
         auto& of_digit = plain[static_cast<std::size_t>(digit.index())];
@@ -128,9 +129,9 @@ TEST(SingleDigit, TurbotFishAreAllThatAPlainSearchFinds) {
 
 // Does one of them say the same, or more of the same cells?
 bool is_covered(const Step& step, const std::vector<Step>& turbots) {
-  const Found found = found_of(step);
+  const FoundTurbot found = found_of(step);
   return std::any_of(turbots.begin(), turbots.end(), [&](const Step& turbot) {
-    const Found other = found_of(turbot);
+    const FoundTurbot other = found_of(turbot);
     return other.cells == found.cells && turbot.digits == step.digits &&
            other.eliminated.contains_all(found.eliminated);
   });

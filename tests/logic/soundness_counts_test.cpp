@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "logic/cases.h"
+#include "logic/positions.h"
 #include "logic/puzzles.h"
 #include "shudu/logic/path.h"
 #include "shudu/logic/step_check.h"
@@ -19,7 +20,7 @@ namespace shudu::test {
 namespace {
 
 constexpr std::size_t kMostSolutions = 64;
-constexpr std::size_t kMostSteps = 8;
+constexpr std::size_t kMostStepsCounted = 8;
 constexpr int kMostHard = 5;
 constexpr FindOptions kNotUnique{.uniqueness = false, .duals = true};
 
@@ -52,14 +53,6 @@ bool is_due(const Technique& technique, Rng& rng) {
   return rng.below(technique.family == Family::kForcing ? 12 : 2) == 0;
 }
 
-Profile easy_profile() {
-  Profile easy{"easy", {}};
-  for (const Technique* technique : find_profile("shudu")->techniques) {
-    if (technique->family <= Family::kSubsets) easy.techniques.push_back(technique);
-  }
-  return easy;
-}
-
 class SolutionCount : public testing::Test {
  protected:
   std::vector<Step> checked(const View& view, const std::vector<Grid>& solutions, Rng& rng) {
@@ -73,7 +66,7 @@ class SolutionCount : public testing::Test {
                                                                         << case_line(view, step);
         }
         found.push_back(std::move(step));
-        return ++count < kMostSteps;
+        return ++count < kMostStepsCounted;
       });
     }
     steps_ += found.size();

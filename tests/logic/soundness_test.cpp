@@ -25,9 +25,9 @@ namespace shudu::test {
 namespace {
 
 // Of what a technique finds at a position; the rest of one full of chains tells nothing new.
-constexpr std::size_t kMostSteps = 12;
+constexpr std::size_t kMostStepsChecked = 12;
 // As many steps of a technique end its cases.
-constexpr std::size_t kEnough = by_build<std::size_t>(1'000'000, 60, 1);
+constexpr std::size_t kStepsThatAreEnough = by_build<std::size_t>(1'000'000, 60, 1);
 
 struct Share {
   std::string_view part;  // of the slug
@@ -68,13 +68,14 @@ bool is_easy(const Technique& technique) { return technique.family <= Family::kS
 
 class Soundness : public testing::Test {
  protected:
-  // Steps of a technique at a position, checked and counted; the first ones, at most kMostSteps.
+  // Steps of a technique at a position, checked and counted; the first ones, at most
+  // kMostStepsChecked.
   std::vector<Step> checked(const View& view, const Technique& technique, const Grid& solution) {
     std::vector<Step> steps;
     const FindOptions options{.duals = true, .thin_rectangles = true};
     technique.find(view, technique, options, [&](Step&& step) {
       steps.push_back(std::move(step));
-      return steps.size() < kMostSteps;
+      return steps.size() < kMostStepsChecked;
     });
     for (const Step& step : steps) {
       EXPECT_EQ(check_step(view, step, solution), StepFault::kNone) << text_of(step) << "\n"
@@ -152,7 +153,7 @@ TEST_F(Soundness, NoStepDisagreesWithTheSolution) {
   for (const Technique& technique : technique_table()) {
     const Row& row = rows_[static_cast<std::size_t>(&technique - technique_table().data())];
     for (const Case& one : cases_of(technique.slug)) {
-      if (row.steps >= kEnough) break;
+      if (row.steps >= kStepsThatAreEnough) break;
       const View view = view_of(one.cells, one.deleted);
       checked(view, technique, solution_of(view));
     }

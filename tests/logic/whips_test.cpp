@@ -200,14 +200,6 @@ bool has_whip(const View& view, const Variables& variables, std::vector<Candidat
   return false;
 }
 
-Profile easy_profile() {
-  Profile easy{"easy", {}};
-  for (const Technique* technique : find_profile("shudu")->techniques) {
-    if (technique->family <= Family::kSubsets) easy.techniques.push_back(technique);
-  }
-  return easy;
-}
-
 std::vector<View> stuck_positions(int count) {
   const Profile easy = easy_profile();
   std::vector<View> views;

@@ -11,6 +11,7 @@
 #include "shudu/solver/method.h"
 #include "solver/count/parts.h"
 #include "solver/count/workers.h"
+#include "solver/facts.h"
 #include "solver/helpers.h"
 #include "solver/positions.h"
 #include "support/build_kind.h"
@@ -19,9 +20,6 @@ namespace shudu::test {
 namespace {
 
 constexpr std::array kThreads = {1, 2, 3, 8};
-
-const std::string kNorvig =
-    ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
 TEST(CountThreads, EveryWorkerIsCalledOnce) {
   for (const int threads : {-3, 0, 1, 2, 8, 300}) {
@@ -38,7 +36,7 @@ TEST(CountThreads, OnManySolutionsTheSame) {
   for (const int threads : kThreads) {
     const SearchOptions options{.threads = threads};
     const SearchResult result =
-        default_method().count(Layout::classic(), marks_of(kNorvig), options);
+        default_method().count(Layout::classic(), marks_of(kNorvigHard), options);
     EXPECT_EQ(result.count, 148'357'268U) << threads;
     EXPECT_TRUE(result.is_exact());
   }
@@ -49,7 +47,7 @@ TEST(CountThreads, LimitsAreExact) {
     for (const std::uint64_t limit : {1U, 50'000U, 1'000'000U, 100'000'000U}) {
       const SearchOptions options{.limit = limit, .threads = threads};
       const SearchResult result =
-          default_method().count(Layout::classic(), marks_of(kNorvig), options);
+          default_method().count(Layout::classic(), marks_of(kNorvigHard), options);
       EXPECT_EQ(result.count, limit) << threads;
       EXPECT_EQ(result.end, SearchEnd::kLimit);
     }

@@ -10,7 +10,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositions = by_build(6'000, 600, 60);
+constexpr int kPositionsToDeduce = by_build(6'000, 600, 60);
 
 TEST(Deduce, LosesNoSolution) {
   Rng rng(11);
@@ -18,7 +18,7 @@ TEST(Deduce, LosesNoSolution) {
   int stalled = 0;
   std::vector<PositionMaker> makers;
   for (const NamedLayout& layout : all_layouts()) makers.emplace_back(layout);
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kPositionsToDeduce; ++i) {
     const PositionMaker& maker = makers[static_cast<std::size_t>(i) % makers.size()];
     const Pencilmarks marks = maker.make(rng);
     const Deduction found = deduce(maker.layout(), marks);
@@ -43,8 +43,8 @@ TEST(Deduce, LosesNoSolution) {
       EXPECT_EQ(found.marks[cell], DigitSet::only(*found.board[cell]));
     }
   }
-  EXPECT_GT(solved, kPositions / 20);
-  EXPECT_GT(stalled, kPositions / 20);
+  EXPECT_GT(solved, kPositionsToDeduce / 20);
+  EXPECT_GT(stalled, kPositionsToDeduce / 20);
 }
 
 TEST(Deduce, ClashingGivens) {

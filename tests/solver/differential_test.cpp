@@ -1,8 +1,8 @@
 // The methods judge one another: on random positions of every layout they must agree on the
 // solutions and on how many there are. Each solution is also held to the rules by an oracle that
 // knows no method. Positions that a method cannot finish within its budget or limit still bind it:
-// what it found must be among what a method that finished found. Everything follows from kSeed;
-// a failure prints layout and candidates.
+// what it found must be among what a method that finished found. Everything follows from
+// kDifferentialSeed; a failure prints layout and candidates.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::uint64_t kSeed = 20'250'101;
+constexpr std::uint64_t kDifferentialSeed = 20'250'101;
 constexpr int kShards = 10;
 constexpr int kPositionsOfShard = by_build(6'000, 200, 31);
 constexpr std::uint64_t kLimit = 20;
@@ -86,7 +86,7 @@ class Differential : public testing::TestWithParam<int> {
 TEST_P(Differential, MethodsAgree) {
   std::vector<PositionMaker> makers;
   for (const NamedLayout& layout : all_layouts()) makers.emplace_back(layout);
-  Rng rng(kSeed + static_cast<std::uint64_t>(GetParam()));
+  Rng rng(kDifferentialSeed + static_cast<std::uint64_t>(GetParam()));
   int decided_by_all = 0;
   for (int i = 0; i < kPositionsOfShard; ++i) {
     const PositionMaker& maker = makers[static_cast<std::size_t>(i) % makers.size()];

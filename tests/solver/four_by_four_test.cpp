@@ -104,7 +104,7 @@ TEST(FourByFourPuzzles, UniqueAndMinimalByGivens) {
 }
 
 // Slow builds put one set of cells in many to the methods.
-constexpr std::size_t kStep = by_build<std::size_t>(1, 1, 61);
+constexpr std::size_t kEveryNthSet = by_build<std::size_t>(1, 1, 61);
 
 class FourByFourMethods : public testing::TestWithParam<Method> {};
 
@@ -113,7 +113,7 @@ TEST_P(FourByFourMethods, EveryPuzzleOfBothKindsOfGrid) {
   ByGivens total{};
   for (const Kind& kind : kKinds) {
     const auto unique = all.unique_sets(kind.grid);
-    for (std::size_t set = 0; set < kSets; set += kStep) {
+    for (std::size_t set = 0; set < kSets; set += kEveryNthSet) {
       std::string puzzle = kind.grid;
       for (std::size_t i = 0; i < 16; ++i) puzzle[i] = ((set >> i) & 1U) != 0 ? puzzle[i] : '.';
       const std::uint64_t solutions = count(GetParam(), all.layout, marks_of(puzzle), 2);
@@ -121,7 +121,7 @@ TEST_P(FourByFourMethods, EveryPuzzleOfBothKindsOfGrid) {
       if (solutions == 1) total[static_cast<std::size_t>(std::popcount(set))] += kind.grids;
     }
   }
-  if (kStep == 1) {
+  if (kEveryNthSet == 1) {
     EXPECT_EQ(total, kUnique);
   }
 }

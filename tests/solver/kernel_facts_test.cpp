@@ -25,7 +25,7 @@ enum class Entry : std::uint8_t { kBatch, kSingle };
 const int kLeastGivens = is_soak() ? 30 : by_build(38, 42, 48);
 const std::uint64_t kMost = is_soak() ? kUnlimited : by_build<std::uint64_t>(20'000, 2'000, 200);
 // Of the lists, the usual run takes one puzzle of so many.
-const std::size_t kStep = is_soak() ? 1 : by_build<std::size_t>(50, 500, 5'000);
+const std::size_t kEveryNthPuzzle = is_soak() ? 1 : by_build<std::size_t>(50, 500, 5'000);
 
 class KernelFacts : public testing::TestWithParam<std::tuple<std::string_view, Entry>> {
  protected:
@@ -155,7 +155,7 @@ TEST_P(KernelFacts, SeventeenGivensAllNeeded) {
   // Many at once, the best kernel does them all in a second.
   const bool is_quick =
       kBuildKind == BuildKind::kFast && entry() == Entry::kBatch && &kernel() == &best_kernel();
-  const std::string puzzles = puzzles_of(*file, is_quick ? 1 : kStep);
+  const std::string puzzles = puzzles_of(*file, is_quick ? 1 : kEveryNthPuzzle);
   const std::size_t count = puzzles.size() / 81;
   ASSERT_GT(count, 5U);
   for (const PuzzleResult& result : ask(puzzles, 2).results) ASSERT_EQ(result.count, 1U);
@@ -172,7 +172,7 @@ TEST_P(KernelFacts, SeventeenGivensAllNeeded) {
       with_two += result.count == 2 ? 1 : 0;
     }
   }
-  if (is_quick || kStep == 1) {
+  if (is_quick || kEveryNthPuzzle == 1) {
     EXPECT_GE(count, 49'151U) << "the collection has grown since";
     EXPECT_EQ(with_two, 18U);
   }

@@ -2,10 +2,10 @@
 // random positions of every kind, each at limits 1, 2, 3 and 1000. Some hundreds in every run of
 // the tests; `make soak` runs millions, cut into shards.
 //
-// Positions come in blocks, block b from the seed kSeed + b, whoever runs it. In each block one of
-// the reference methods is the judge: it is asked once, for a thousand solutions. Whoever decides a
-// position (does not end by its budget) must find the same number and, where it is asked for, the
-// same smallest solution; the sets of all solutions must be the same as well.
+// Positions come in blocks, block b from the seed kBlockSeed + b, whoever runs it. In each block
+// one of the reference methods is the judge: it is asked once, for a thousand solutions. Whoever
+// decides a position (does not end by its budget) must find the same number and, where it is asked
+// for, the same smallest solution; the sets of all solutions must be the same as well.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::uint64_t kSeed = 20'261'122;
+constexpr std::uint64_t kBlockSeed = 20'261'122;
 constexpr std::size_t kBlock = 50;
 constexpr std::uint64_t kUsualBlocks = by_build<std::uint64_t>(16, 2, 1);
 constexpr std::array<std::uint64_t, 4> kLimits = {1, 2, 3, 1000};
@@ -76,7 +76,7 @@ struct Known {
   std::optional<Grid> smallest;
 };
 
-struct Tally {
+struct BlockTally {
   std::uint64_t positions = 0;
   std::uint64_t judged = 0;   // counted to the end, or to a thousand, by a reference method
   std::uint64_t decided = 0;  // answers that did not end by their budget ...
@@ -87,12 +87,12 @@ struct Tally {
 // One block of positions through everybody.
 class Block {
  public:
-  Block(const PositionMaker& maker, std::uint64_t number, Tally& tally)
+  Block(const PositionMaker& maker, std::uint64_t number, BlockTally& tally)
       : judge_(kJudges[number % kJudges.size()]),
         which_(number / kJudges.size() % 2 == 0 ? Which::kSmallest : Which::kAny),
         number_(number),
         tally_(tally) {
-    Rng rng(kSeed + number);
+    Rng rng(kBlockSeed + number);
     for (std::size_t i = 0; i < kBlock; ++i) positions_.push_back(maker.make(rng));
   }
 
@@ -224,14 +224,14 @@ class Block {
   const Judge& judge_;
   Which which_;
   std::uint64_t number_;
-  Tally& tally_;
+  BlockTally& tally_;
   std::vector<Pencilmarks> positions_;
   std::vector<Search> judged_;
   std::vector<Known> known_;  // of each position at limit_
   std::uint64_t limit_ = 0;
 };
 
-void print(const Tally& tally) {
+void print(const BlockTally& tally) {
   const auto share = [](std::uint64_t part, std::uint64_t all) {
     return 100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::uint64_t>(all, 1));
   };
@@ -249,7 +249,7 @@ TEST(KernelPositions, KernelsAndJudgesAgree) {
   const PositionMaker maker({"classic", Layout::classic()});
   const std::uint64_t blocks = soak_amount("positions", kUsualBlocks * kBlock) / kBlock;
   const std::uint64_t shards = soak_amount("shards", 1);
-  Tally tally;
+  BlockTally tally;
   for (std::uint64_t b = soak_amount("shard", 0); b < blocks; b += shards) {
     ASSERT_TRUE(Block(maker, b, tally).run()) << "first difference in block " << b;
     if (is_soak() && b / shards % 100 == 99) print(tally);

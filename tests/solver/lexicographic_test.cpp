@@ -12,14 +12,14 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositions = by_build(2'000, 300, 31);
+constexpr int kPositionsInOrder = by_build(2'000, 300, 31);
 
 TEST(Lexicographic, IsWhatScanFindsFirst) {
   Rng rng(17);
   int compared = 0;
   std::vector<PositionMaker> makers;
   for (const NamedLayout& layout : all_layouts()) makers.emplace_back(layout);
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kPositionsInOrder; ++i) {
     const PositionMaker& maker = makers[static_cast<std::size_t>(i) % makers.size()];
     const Pencilmarks marks = maker.make(rng);
     const Answer scan =
@@ -40,7 +40,7 @@ TEST(Lexicographic, IsWhatScanFindsFirst) {
       ++compared;
     }
   }
-  EXPECT_GT(compared, kPositions);
+  EXPECT_GT(compared, kPositionsInOrder);
 }
 
 TEST(Lexicographic, SmallestFullGrid) {

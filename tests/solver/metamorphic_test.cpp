@@ -15,9 +15,9 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositions = by_build(400, 40, 10);
+constexpr int kPositionsToChange = by_build(400, 40, 10);
 constexpr int kRenamings = by_build(8, 4, 1);  // of each layout
-constexpr std::uint64_t kLimit = 200;
+constexpr std::uint64_t kMostSolutions = 200;
 
 std::vector<std::string> moved(const std::vector<std::string>& solutions,
                                const Symmetry& symmetry) {
@@ -33,11 +33,11 @@ class Metamorphic : public testing::TestWithParam<Method> {
   // Counts the positions that were small enough to compare.
   static int compare(const PositionMaker& maker, const Symmetry& symmetry,
                      const Pencilmarks& marks) {
-    const SearchOptions options{.limit = kLimit, .node_budget = 2'000};
+    const SearchOptions options{.limit = kMostSolutions, .node_budget = 2'000};
     const Answer plain = ask(GetParam(), maker.layout(), marks, options);
     if (!plain.result.is_exact()) return 0;
     const Answer other = ask(GetParam(), maker.layout(), symmetry.apply(marks),
-                             {.limit = kLimit, .node_budget = 1'000'000, .seed = 3});
+                             {.limit = kMostSolutions, .node_budget = 1'000'000, .seed = 3});
     EXPECT_EQ(other.result.count, plain.result.count) << maker.name() << ": " << text_of(marks);
     EXPECT_EQ(other.sorted(), moved(plain.solutions, symmetry)) << text_of(marks);
     return 1;
@@ -50,11 +50,11 @@ TEST_P(Metamorphic, Symmetries) {
     const PositionMaker maker({name, layout_of(name)});
     const BoxShape shape{maker.layout().box_rows(), maker.layout().box_columns()};
     int compared = 0;
-    for (int i = 0; i < kPositions / 5; ++i) {
+    for (int i = 0; i < kPositionsToChange / 5; ++i) {
       const Symmetry symmetry = random_symmetry(shape, rng);  // first, on every compiler
       compared += compare(maker, symmetry, maker.make(rng));
     }
-    EXPECT_GE(compared, kPositions / 5 / 4) << name;
+    EXPECT_GE(compared, kPositionsToChange / 5 / 4) << name;
   }
 }
 

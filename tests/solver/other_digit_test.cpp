@@ -18,7 +18,7 @@
 namespace shudu::test {
 namespace {
 
-std::string random_grid(Rng& rng) {
+std::string random_grid_text(Rng& rng) {
   const SearchOptions any{.limit = 1, .seed = rng.below(1'000'000)};
   return text_of(method_named("mrv").count(Layout::classic(), Pencilmarks(9), any).first);
 }
@@ -54,7 +54,7 @@ TEST_P(OtherDigits, MakesMinimalPuzzles) {
   Rng rng(20'261'121);
   OtherDigitSolver solver(kernel());
   for (int run = 0; run < by_build(20, 3, 1); ++run) {
-    const std::string solved = random_grid(rng);
+    const std::string solved = random_grid_text(rng);
     std::string puzzle = solved;
     for (const int cell : shuffled_cells(rng)) {
       const OtherDigit other = solver.ask({puzzle.c_str(), solved.c_str(), Cell(cell)});
@@ -88,7 +88,7 @@ TEST_P(OtherDigits, AgreesWithBruteForceInBatches) {
   Rng rng(7);
   OtherDigitSolver solver(kernel());
   for (int run = 0; run < by_build(12, 3, 1); ++run) {
-    const std::string solved = random_grid(rng);
+    const std::string solved = random_grid_text(rng);
     std::string puzzle = solved;
     for (char& cell : puzzle) {
       if (rng.below(100) < 30 + 2 * static_cast<std::uint64_t>(run)) cell = '.';

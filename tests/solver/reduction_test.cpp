@@ -19,7 +19,7 @@ namespace {
 
 class Reductions : public KernelTest {};
 
-Grid random_grid(Rng& rng) {
+Grid random_solution(Rng& rng) {
   const SearchOptions any{.limit = 1, .seed = rng.below(1'000'000)};
   return method_named("mrv").count(Layout::classic(), Pencilmarks(9), any).first;
 }
@@ -70,7 +70,7 @@ struct Tasks {
 
   Tasks(std::size_t count, Rng& rng, bool with_units) {
     for (std::size_t i = 0; i < count; ++i) {
-      grids.push_back(random_grid(rng));
+      grids.push_back(random_solution(rng));
       orders.push_back(all_cells(rng));
       if (with_units) std::erase_if(orders.back(), [](Cell cell) { return cell.index() > 40; });
     }

@@ -1,6 +1,6 @@
 // The one-puzzle kernels against the reference methods and against one another: on random positions
 // they must find the same solutions; in ascending order where asked. Every solution is held to the
-// rules by the oracle of helpers.h. Everything follows from kSeed.
+// rules by the oracle of helpers.h. Everything follows from kSingleSeed.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -13,9 +13,9 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::uint64_t kSeed = 20'250'404;
-constexpr int kPositions = by_build(2'000, 80, 40);
-constexpr std::uint64_t kLimits[] = {1, 2, 3, 1000};
+constexpr std::uint64_t kSingleSeed = 20'250'404;
+constexpr int kPositionsOfSingle = by_build(2'000, 80, 40);
+constexpr std::uint64_t kLimitsTried[] = {1, 2, 3, 1000};
 
 std::string fault_of(const SingleRun& run, std::uint64_t limit) {
   const SingleAnswer& answer = run.answer;
@@ -33,7 +33,7 @@ std::string fault_of(const SingleRun& run, std::uint64_t limit) {
 void expect_agreement(const Kernel& kernel, const Pencilmarks& marks, const Answer& all) {
   const DigitBands bands = bands_of_marks(marks);
   const auto right = all.sorted();
-  for (const std::uint64_t limit : kLimits) {
+  for (const std::uint64_t limit : kLimitsTried) {
     const SingleRun run = run_single(kernel, {.bands = &bands, .limit = limit});
     EXPECT_EQ(fault_of(run, limit), "");
     EXPECT_EQ(run.answer.count, std::min<std::uint64_t>(limit, all.result.count));
@@ -51,10 +51,10 @@ class SingleKernels : public SingleKernelTest {};
 // One reference answer serves all kernels: it is the slow part.
 TEST(SingleKernelsTogether, AgreeWithReferenceOnRandomPositions) {
   const PositionMaker maker({"classic", Layout::classic()});
-  Rng rng(kSeed);
+  Rng rng(kSingleSeed);
   int several = 0;
   int none = 0;
-  for (int i = 0; i < kPositions; ++i) {
+  for (int i = 0; i < kPositionsOfSingle; ++i) {
     const Pencilmarks marks = maker.make(rng);
     const char* const judges[] = {"scan", "mrv", "dlx"};
     const Answer all = ask(method_named(judges[i % 3]), Layout::classic(), marks,
@@ -67,15 +67,15 @@ TEST(SingleKernelsTogether, AgreeWithReferenceOnRandomPositions) {
     several += all.result.count > 1 ? 1 : 0;
     none += all.result.count == 0 ? 1 : 0;
   }
-  EXPECT_GT(several, kPositions / 20);
-  EXPECT_GT(none, kPositions / 20);
+  EXPECT_GT(several, kPositionsOfSingle / 20);
+  EXPECT_GT(none, kPositionsOfSingle / 20);
 }
 
 TEST_P(SingleKernels, AscendingIsTheOrderOfScan) {
   const PositionMaker maker({"classic", Layout::classic()});
-  Rng rng(kSeed + 1);
+  Rng rng(kSingleSeed + 1);
   int compared = 0;
-  for (int i = 0; i < kPositions / 4; ++i) {
+  for (int i = 0; i < kPositionsOfSingle / 4; ++i) {
     const Pencilmarks marks = maker.make(rng);
     const Answer scan =
         ask(method_named("scan"), Layout::classic(), marks, {.limit = 50, .node_budget = 20'000});
@@ -86,14 +86,14 @@ TEST_P(SingleKernels, AscendingIsTheOrderOfScan) {
     ASSERT_EQ(run.solutions, scan.solutions) << test::text_of(marks);
     ++compared;
   }
-  EXPECT_GT(compared, kPositions / 10);
+  EXPECT_GT(compared, kPositionsOfSingle / 10);
 }
 
 // Any byte but '1' to '9' is an open cell.
 TEST_P(SingleKernels, TextMeansTheSameAsBands) {
   const PositionMaker maker({"classic", Layout::classic()});
-  Rng rng(kSeed + 2);
-  for (int i = 0; i < kPositions / 4; ++i) {
+  Rng rng(kSingleSeed + 2);
+  for (int i = 0; i < kPositionsOfSingle / 4; ++i) {
     std::string text(81, '.');
     const Pencilmarks marks = maker.make(rng);
     for (int cell = 0; cell < 81; ++cell) {

@@ -15,7 +15,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::size_t kPositions = by_build<std::size_t>(3'000, 300, 60);
+constexpr std::size_t kTexts = by_build<std::size_t>(3'000, 300, 60);
 
 template <typename Work>
 void on_each_kernel(Work work) {
@@ -56,7 +56,7 @@ void expect_answer(const Grid& grid, std::uint64_t limit) {
 TEST(SolveText, AnswersAsTheReferenceDoes) {
   const PositionMaker maker({"classic", Layout::classic()});
   Rng rng(20'261'121);
-  for (std::size_t i = 0; i < kPositions; ++i) {
+  for (std::size_t i = 0; i < kTexts; ++i) {
     const Grid grid = givens_of(maker.make(rng));
     for (const std::uint64_t limit : {1U, 2U, 3U}) expect_answer(grid, limit);
   }
