@@ -1,4 +1,5 @@
-# Tests: one program a room from tests/<room>/*_test.cpp, every case of it a ctest test of its own.
+# Tests: one program a room from tests/<room>/*_test.cpp, every case of it a ctest test of its own, or
+# eight processes for all of them (SHUDU_TEST_SHARDS).
 # Tests learn where things are from the environment (tests/support/paths.h): SHUDU_SOURCE_DIR, SHUDU_PROGRAM.
 # Properties are tried on the same inputs in every run, so that a failure is news; HACKING.md says how to
 # try many others.
