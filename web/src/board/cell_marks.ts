@@ -1,6 +1,6 @@
 // Where the marks of one cell stand, and how high they are. A cell has up to eighteen; those that
-// look alike are one text whose characters have a place each, which a browser draws in a third of
-// the time of as many texts.
+// look alike are one text whose characters have a place each: a board full of marks has a quarter
+// of the elements, or less.
 import type { CellView } from "../play/game";
 import { candidateSpot, centreSize, cornerSpot, type Spot } from "./spots";
 
