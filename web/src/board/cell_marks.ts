@@ -1,6 +1,6 @@
 // Where the marks of one cell stand, and how high they are. A cell has up to eighteen; those that
-// look alike are one text whose characters have a place each: a board full of marks has a quarter
-// of the elements, or less.
+// look alike are one text whose characters have a place each, so that a browser makes and lays out
+// one element for up to nine.
 import type { CellView } from "../play/game";
 import { candidateSpot, centreSize, cornerSpot, type Spot } from "./spots";
 
