@@ -39,9 +39,12 @@ class Database {
 
  private:
   struct Close {
+    // Where SQLite reads how long to wait, as long as the connection is open: a Database is moved.
+    std::unique_ptr<int> patience_ms;
     void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
   };
-  explicit Database(sqlite3* connection) : connection_(connection) {}
+  Database(sqlite3* connection, int patience_ms)
+      : connection_(connection, Close{std::make_unique<int>(patience_ms)}) {}
   std::unique_ptr<sqlite3, Close> connection_;
 };
 
