@@ -110,10 +110,16 @@ TEST(Rate, OtherLayoutsAreForOurScaleOnly) {
               StartsWith("1.....2..3.....4\t"));
 }
 
+// The puzzle takes seconds. A busy machine may spend milliseconds before it is known to be a puzzle
+// at all: then nothing is known of its rating, and that is said.
 TEST(Rate, ATimeLimitSaysAtLeastAndNeverAWrongNumber) {
-  for (const char* seconds : {"0.001", "0.005", "0.02", "0.05"}) {
+  for (const std::string seconds : {"0.001", "0.005", "0.02", "0.05", "0.5"}) {
     const RunResult result = run({"rate", "--timeout", seconds}, lines({kGoldenNugget}));
     EXPECT_EQ(result.exit_code, 1) << seconds;
+    if (seconds != "0.5" &&
+        result.out == "-\terror: timeout: no answer within " + seconds + " s\n") {
+      continue;
+    }
     const std::string begin = std::string(kGoldenNugget) + "\tat least ";
     ASSERT_THAT(result.out, StartsWith(begin)) << seconds;
     EXPECT_THAT(result.out, testing::EndsWith("\ttimeout\n")) << seconds;
