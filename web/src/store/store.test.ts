@@ -32,6 +32,16 @@ describe.each(kMakers)("the store in %s", (_name, make) => {
     expect(await store.game("d")).toBeUndefined();
   });
 
+  it("gives all games back, however many", async () => {
+    const store = await make();
+    const uids = Array.from({ length: 101 }, (_, i) => String(i).padStart(3, "0"));
+    for (const [i, uid] of uids.entries())
+      await store.putGame(gameRow(uid, { played: (i * 37) % 101 }));
+    const rows = await store.games();
+    expect(rows.map((row) => row.played)).toEqual(uids.map((_, i) => 100 - i));
+    expect(rows.map((row) => row.uid).sort()).toEqual(uids);
+  });
+
   it("appends events behind the newest, and gives those behind a number", async () => {
     const store = await make();
     await store.putGame(gameRow("a"));
