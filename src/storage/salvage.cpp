@@ -16,6 +16,7 @@
 #include <set>
 #include <utility>
 
+#include "shudu/core/sort.h"
 #include "storage/columns.h"
 #include "storage/database.h"
 #include "storage/files.h"
@@ -181,10 +182,10 @@ void sort_out(Found& found, Salvage& salvage) {
     salvage.games.push_back(gather(head, found.events[id]));
     found.events.erase(id);
   }
-  std::stable_sort(salvage.games.begin(), salvage.games.end(),
-                   [](const RescuedGame& a, const RescuedGame& b) {
-                     return a.game.head.played_ms > b.game.head.played_ms;
-                   });
+  sort_stably(salvage.games.begin(), salvage.games.end(),
+              [](const RescuedGame& a, const RescuedGame& b) {
+                return a.game.head.played_ms > b.game.head.played_ms;
+              });
   salvage.headless_games = found.events.size();
   for (const auto& [key, value] : found.settings) salvage.settings.push_back({key, value});
   for (auto& [uid, result] : found.results) salvage.results.push_back(std::move(result));

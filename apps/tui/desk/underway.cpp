@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "shudu/core/sort.h"
+
 namespace shudu::tui {
 
 using storage::SaveState;
@@ -203,10 +205,10 @@ std::vector<storage::GameHead> Underway::games() const {
   }
   std::erase_if(heads,
                 [this](const storage::GameHead& head) { return is_being_deleted(head.uid); });
-  std::stable_sort(heads.begin(), heads.end(),
-                   [](const storage::GameHead& one, const storage::GameHead& other) {
-                     return one.played_ms > other.played_ms;
-                   });
+  sort_stably(heads.begin(), heads.end(),
+              [](const storage::GameHead& one, const storage::GameHead& other) {
+                return one.played_ms > other.played_ms;
+              });
   return heads;
 }
 
