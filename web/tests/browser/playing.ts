@@ -81,8 +81,9 @@ export async function startPlaying(page: Page): Promise<void> {
   await page.getByRole("grid").waitFor();
   await page.waitForFunction(
     () =>
+      document.activeElement?.getAttribute("role") === "gridcell" &&
       document.querySelector('[role="gridcell"]')?.getAttribute("aria-label")?.includes(",") ===
-      true,
+        true,
   );
 }
 
