@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check web web-run bench soak check-ratings pictures clean help
+.PHONY: build run test check web web-run web-test bench soak check-ratings pictures clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -25,6 +25,11 @@ web: ## build the web app into web/dist (static files)
 web-run: ## serve web/dist on this machine and print the address
 	@tools/setup.sh run web
 	@tools/web.sh serve
+
+web-test: ## every test of the web app: those of make test, and as many that take longer
+	@tools/setup.sh run web
+	@tools/web.sh test
+	@tools/web.sh long
 
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test

@@ -16,6 +16,7 @@ checks=(
   "tables       tools/checks/tables.py"
   "kernels      tools/checks/kernels.py"
   "tree         tools/checks/tree.sh"
+  "pages        tools/checks/pages.sh"
   "cppcheck     tools/checks/cppcheck.sh"
   "sanitizers   tools/checks/sanitizers.sh"
   "gcc          tools/checks/gcc.sh"

@@ -5,7 +5,8 @@
 #   generate  src/generated: words, keys, settings, technique pages, out of the tables of the terminal app
 #   build     web/dist
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
-#   test      both                                        serve     serves web/dist and prints the address
+#   test      both                                        long      more tests in chromium
+#   serve     serves web/dist and prints the address
 #   bench     how fast the built app is, and what it weighs (minutes)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -45,7 +46,7 @@ pure() {
   vitest run --project pure
 }
 
-browser() { (cd "$web" && vitest run --project browser); }
+browser() { (cd "$web" && vitest run --project "$1"); }
 
 bench() {
   tools/build.sh release shudu
@@ -55,9 +56,9 @@ bench() {
 case ${1:-} in
   setup | wasm | generate | build) "$1" ;;
   pure) generate; (pure) ;;
-  browser) build; browser ;;
+  browser | long) build; browser "$1" ;;
   bench) build; bench ;;
-  test) build; (pure); browser ;;
+  test) build; (pure); browser browser ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
-  *) sed -n '2,9s/^# \?//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,10s/^# \?//p' "$0" >&2; exit 2 ;;
 esac
