@@ -53,8 +53,8 @@ const kDone: Kept = { ok: true };
 // What a transaction is for: it is given back, or a trouble, with which nothing is changed.
 type Work = (transaction: ReturnType<typeof begin>) => Promise<StoreTrouble | undefined>;
 
-// A row has the whole text of its game. Five hundred at once held the page up for 64 to 97 ms: every piece comes in a task
-// of its own, and all of one state, since one transaction reads them.
+// A row has the whole text of its game. Five hundred at once held the page up for 64 to 97 ms: every
+// piece comes in a task of its own, and all of one state, since one transaction reads them.
 async function allGames(database: Database): Promise<GameRow[]> {
   const kPiece = 32;
   const games = database.transaction("games").objectStore("games");
