@@ -46,7 +46,7 @@ pure() {
   vitest run --project pure
 }
 
-browser() { (cd "$web" && vitest run --project "$1"); }
+browser() { (cd "$web" && vitest run --project browser --tags-filter "$1"); }
 
 bench() {
   tools/build.sh release shudu
@@ -56,9 +56,10 @@ bench() {
 case ${1:-} in
   setup | wasm | generate | build) "$1" ;;
   pure) generate; (pure) ;;
-  browser | long) build; browser "$1" ;;
+  browser) build; browser '!long' ;;
+  long) build; browser long ;;
   bench) build; bench ;;
-  test) build; (pure); browser browser ;;
+  test) build; (pure); browser '!long' ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
   *) sed -n '2,10s/^# \?//p' "$0" >&2; exit 2 ;;
 esac

@@ -1,37 +1,15 @@
 // How the app is built: static files with relative addresses, so that it runs from any folder of
 // any server; `sw.js` and the manifest at the root of the build, all files precached, updates only
-// when the player asks. Tests: vitest's projects `pure` (no browser), `browser` (chromium on the
-// built app) and `long` (more of these, which `make test` has no time for).
+// when the player asks. Tests: vitest's projects `pure` (no browser) and `browser` (chromium on the
+// built app); of the latter `make test` leaves out what is tagged `long`.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 
 import { manifest } from "./manifest.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const kLong = "tests/browser/**/*.long.test.ts";
-
-/** Tests that play the built app in chromium. */
-const inBrowser = (
-  name: string,
-  include: string[],
-  exclude: string[],
-): TestProjectInlineConfiguration => ({
-  extends: true,
-  test: {
-    name,
-    include,
-    exclude,
-    globalSetup: ["tests/browser/serve.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } }, // not the second that is usual: a machine may be busy
-    fileParallelism: true,
-    maxWorkers: 2,
-  },
-});
 
 export default defineConfig({
   base: "./",
@@ -64,13 +42,25 @@ export default defineConfig({
     }),
   ],
   test: {
+    tags: [{ name: "long", description: "longer than `make test` may take: tools/web.sh long" }],
     projects: [
       {
         extends: true,
         test: { name: "pure", include: ["src/**/*.test.ts", "tools/**/*.test.ts"] },
       },
-      inBrowser("browser", ["tests/browser/**/*.test.ts"], [kLong]),
-      inBrowser("long", [kLong], []),
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: ["tests/browser/serve.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } }, // not the second that is usual: a machine may be busy
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

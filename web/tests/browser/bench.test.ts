@@ -1,5 +1,6 @@
 // The page that measures: it says what it does and can be stopped, also while a game lies over it, and
 // leaves nothing of its own among the games, however it ends.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 

@@ -43,15 +43,21 @@ function candidates(board: readonly (readonly number[])[], row: number, column: 
 }
 
 describe("by ear alone", () => {
-  it("a cursor that is moved from the pad is told of, for the focus does not go with it", async () => {
-    const { context, page } = await openPuzzle(browser, kEasy);
-    await page.getByRole("button", { name: /^4, \d+ left$/u }).focus();
-    expect(await heard(page, () => page.keyboard.press("n"))).toBe("row 1 column 3, empty");
-    expect(await heard(page, () => page.keyboard.press("j"))).toBe("row 2 column 3, empty");
-    await expect.poll(() => focused(page)).toMatch(/^4, /u);
-    expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(/^4 at row 2 column 3/u);
-    await context.close();
-  });
+  it(
+    "a cursor that is moved from the pad is told of, for the focus does not go with it",
+    { tags: "long" },
+    async () => {
+      const { context, page } = await openPuzzle(browser, kEasy);
+      await page.getByRole("button", { name: /^4, \d+ left$/u }).focus();
+      expect(await heard(page, () => page.keyboard.press("n"))).toBe("row 1 column 3, empty");
+      expect(await heard(page, () => page.keyboard.press("j"))).toBe("row 2 column 3, empty");
+      await expect.poll(() => focused(page)).toMatch(/^4, /u);
+      expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(
+        /^4 at row 2 column 3/u,
+      );
+      await context.close();
+    },
+  );
 
   it("an easy puzzle is solved", async () => {
     const { context, page } = await openPuzzle(browser, kEasy);

@@ -1,5 +1,6 @@
 // Where the focus is when the button that had it goes away: a player by keyboard or by ear is never
 // left at the top of the page. Whatever comes after has it, or the board.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,6 @@
 // What a player chooses in the settings and meets on the play page: the hand, the palette. Colours
 // by their names, in three languages and as they look.
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser, Page } from "playwright-core";
 

@@ -1,5 +1,6 @@
 // Help as a player meets it: what a check finds and where, what is wrong before every hint, what a
 // hint offers at each stage, and a sentence for every key that can do nothing now.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 

@@ -24,7 +24,7 @@ async function expectCalm(page: Page, troubles: readonly string[]): Promise<void
   expect(troubles).toEqual([]);
 }
 
-describe("a puzzle comes in", () => {
+describe("a puzzle comes in", { tags: "long" }, () => {
   it("typed or pasted into the field, in whatever form", async () => {
     const { context, page, troubles } = await open(browser, "#/import");
     const grid = kEasy.replaceAll(/(.{9})/gu, "$1\n").replaceAll(".", "0");
@@ -161,67 +161,75 @@ describe("a puzzle comes in", () => {
   });
 });
 
-it("a file of thousands is read whole, and any of them can be chosen", async () => {
-  const { context, page, troubles } = await open(browser, "#/import", { bypassCSP: true });
-  const file = (text: string | Buffer) =>
-    page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-  const lines = Array.from({ length: 12_300 }, () => kEasy);
-  lines.splice(1, 1, `${kHarder} # the second`);
-  lines.splice(5, 1, "no puzzle at all");
-  lines.splice(-1, 1, "1.....2..3.....4");
-  const text = `${lines.join("\n")}\n`;
-  expect(text.length).toBeGreaterThan(1_000_000);
-  await file(text);
-  const card = found(page);
-  await card.getByText("12299 puzzles found. One is shown.").waitFor();
-  await card.getByText("1 place could not be read as a puzzle.").waitFor();
-  await card.getByText("30 givens").waitFor();
-  expect(await violations(page)).toEqual([]);
-  await card.getByRole("button", { name: "Next" }).click();
-  await card.getByText("46 givens").waitFor();
-  await card.getByLabel("Puzzle no.").fill("12299");
-  await card.getByLabel("Puzzle no.").press("Enter");
-  await card.getByText(/ 4 givens/u).waitFor();
-  await card.getByRole("button", { name: "Next" }).click({ force: true }); // there is none
-  await card.getByLabel("Puzzle no.").fill("12300");
-  await card.getByLabel("Puzzle no.").press("Enter");
-  await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12299");
-  await card.getByRole("button", { name: "Previous" }).click();
-  await card.getByText("30 givens").waitFor();
-  await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12298");
-  // What was found is not shown beside what is read next, nor when that fails.
-  await file(Buffer.from([0, 1, 2]));
-  await card.getByText("This file holds no text.").waitFor();
-  await expect.poll(() => card.getByRole("button").count()).toBe(0);
-  await file(Buffer.from(`\uFEFF${kHarder}`, "utf16le"));
-  await card.getByText("46 givens").waitFor();
-  await field(page).fill(kEasy);
-  await card.getByText("30 givens").waitFor();
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    const lost = new File(["x"], "gone.txt");
-    lost.arrayBuffer = () => new Promise((_resolve, reject) => setTimeout(reject, 400));
-    Object.defineProperty(dataTransfer, "files", { value: [lost] });
-    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-    document.querySelector(".drop")?.dispatchEvent(drop);
-  });
-  await expect.poll(() => card.count()).toBe(0);
-  await card.getByText("This file holds no text.").waitFor();
-  await expectCalm(page, troubles);
-  await context.close();
-});
+it(
+  "a file of thousands is read whole, and any of them can be chosen",
+  { tags: "long" },
+  async () => {
+    const { context, page, troubles } = await open(browser, "#/import", { bypassCSP: true });
+    const file = (text: string | Buffer) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    const lines = Array.from({ length: 12_300 }, () => kEasy);
+    lines.splice(1, 1, `${kHarder} # the second`);
+    lines.splice(5, 1, "no puzzle at all");
+    lines.splice(-1, 1, "1.....2..3.....4");
+    const text = `${lines.join("\n")}\n`;
+    expect(text.length).toBeGreaterThan(1_000_000);
+    await file(text);
+    const card = found(page);
+    await card.getByText("12299 puzzles found. One is shown.").waitFor();
+    await card.getByText("1 place could not be read as a puzzle.").waitFor();
+    await card.getByText("30 givens").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await card.getByRole("button", { name: "Next" }).click();
+    await card.getByText("46 givens").waitFor();
+    await card.getByLabel("Puzzle no.").fill("12299");
+    await card.getByLabel("Puzzle no.").press("Enter");
+    await card.getByText(/ 4 givens/u).waitFor();
+    await card.getByRole("button", { name: "Next" }).click({ force: true }); // there is none
+    await card.getByLabel("Puzzle no.").fill("12300");
+    await card.getByLabel("Puzzle no.").press("Enter");
+    await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12299");
+    await card.getByRole("button", { name: "Previous" }).click();
+    await card.getByText("30 givens").waitFor();
+    await expect.poll(() => card.getByLabel("Puzzle no.").inputValue()).toBe("12298");
+    // What was found is not shown beside what is read next, nor when that fails.
+    await file(Buffer.from([0, 1, 2]));
+    await card.getByText("This file holds no text.").waitFor();
+    await expect.poll(() => card.getByRole("button").count()).toBe(0);
+    await file(Buffer.from(`\uFEFF${kHarder}`, "utf16le"));
+    await card.getByText("46 givens").waitFor();
+    await field(page).fill(kEasy);
+    await card.getByText("30 givens").waitFor();
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      const lost = new File(["x"], "gone.txt");
+      lost.arrayBuffer = () => new Promise((_resolve, reject) => setTimeout(reject, 400));
+      Object.defineProperty(dataTransfer, "files", { value: [lost] });
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector(".drop")?.dispatchEvent(drop);
+    });
+    await expect.poll(() => card.count()).toBe(0);
+    await card.getByText("This file holds no text.").waitFor();
+    await expectCalm(page, troubles);
+    await context.close();
+  },
+);
 
-it("a puzzle that almost has a solution is told which given stands in the way", async () => {
-  const { context, page } = await open(browser, "#/import");
-  await field(page).fill(`531${kEasy.slice(3)}`);
-  await found(page).getByText("Without the 1 at r1c3 it would have one.").waitFor();
-  await expect
-    .poll(() => found(page).getByRole("button", { name: "Play" }).isDisabled())
-    .toBe(true);
-  await context.close();
-});
+it(
+  "a puzzle that almost has a solution is told which given stands in the way",
+  { tags: "long" },
+  async () => {
+    const { context, page } = await open(browser, "#/import");
+    await field(page).fill(`531${kEasy.slice(3)}`);
+    await found(page).getByText("Without the 1 at r1c3 it would have one.").waitFor();
+    await expect
+      .poll(() => found(page).getByRole("button", { name: "Play" }).isDisabled())
+      .toBe(true);
+    await context.close();
+  },
+);
 
 describe("strange links", () => {
   it("have titles as text, without direction overrides, 200 characters at most", async () => {

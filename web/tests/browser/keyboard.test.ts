@@ -97,7 +97,7 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
-  it("Shift with a far move picks all cells on the way", async () => {
+  it("Shift with a far move picks all cells on the way", { tags: "long" }, async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const picked = (): Promise<string> =>
       page
@@ -116,7 +116,7 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
-  it("modes, number first, next empty cell", async () => {
+  it("modes, number first, next empty cell", { tags: "long" }, async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const mode = (): Promise<string> => page.locator("input[type=radio]:checked").inputValue();
     for (const [key, name] of [
@@ -138,26 +138,30 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
-  it("a hint is told, looked at and applied without leaving the board", async () => {
-    const { context, page } = await openPuzzle(browser, kHarder);
-    for (let stage = 1; stage <= 5; ++stage) {
-      expect(await heard(page, () => press(page, "t")), String(stage)).not.toBe("");
+  it(
+    "a hint is told, looked at and applied without leaving the board",
+    { tags: "long" },
+    async () => {
+      const { context, page } = await openPuzzle(browser, kHarder);
+      for (let stage = 1; stage <= 5; ++stage) {
+        expect(await heard(page, () => press(page, "t")), String(stage)).not.toBe("");
+        await lookAtFocus(page);
+      }
+      await label(page, "r9c4", /loses 9 in the hint/u);
+      await press(page, "T");
+      await press(page, "t", "Enter");
+      await page.getByRole("heading", { name: "Locked Candidates" }).waitFor({ state: "detached" });
       await lookAtFocus(page);
-    }
-    await label(page, "r9c4", /loses 9 in the hint/u);
-    await press(page, "T");
-    await press(page, "t", "Enter");
-    await page.getByRole("heading", { name: "Locked Candidates" }).waitFor({ state: "detached" });
-    await lookAtFocus(page);
-    await press(page, "t");
-    await page.getByRole("region", { name: "Hint" }).waitFor();
-    await press(page, "Escape");
-    await page.getByRole("region", { name: "Hint" }).waitFor({ state: "detached" });
-    await lookAtFocus(page);
-    await context.close();
-  });
+      await press(page, "t");
+      await page.getByRole("region", { name: "Hint" }).waitFor();
+      await press(page, "Escape");
+      await page.getByRole("region", { name: "Hint" }).waitFor({ state: "detached" });
+      await lookAtFocus(page);
+      await context.close();
+    },
+  );
 
-  it("dialogs, menus and panels give the focus back", async () => {
+  it("dialogs, menus and panels give the focus back", { tags: "long" }, async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const withinDialog = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement?.closest("dialog") !== null);
@@ -199,27 +203,31 @@ describe("by keyboard only", () => {
     await context.close();
   });
 
-  it("a long history stands around the present move, and goes on where one asks for more", async () => {
-    const { context, page, troubles } = await openPuzzle(browser, kHarder);
-    await press(page, "n");
-    for (let i = 0; i < 250; ++i) await press(page, `Shift+Digit${1 + (i % 9)}`);
-    await press(page, "M");
-    const entries = page.locator("[data-n]");
-    await page.getByRole("button", { name: "150 earlier moves" }).waitFor();
-    await expect.poll(() => entries.count()).toBe(101);
-    await press(page, "Home", "Enter");
-    await page.getByRole("button", { name: "50 earlier moves" }).waitFor();
-    await expect.poll(() => entries.count()).toBe(201);
-    await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset["n"]))
-      .toBe("150");
-    await press(page, "Home", "Enter", "Home");
-    await expect.poll(() => focused(page)).toContain("the beginning");
-    await press(page, "Enter");
-    await page.getByRole("button", { name: "150 later moves" }).waitFor();
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  it(
+    "a long history stands around the present move, and goes on where one asks for more",
+    { tags: "long" },
+    async () => {
+      const { context, page, troubles } = await openPuzzle(browser, kHarder);
+      await press(page, "n");
+      for (let i = 0; i < 250; ++i) await press(page, `Shift+Digit${1 + (i % 9)}`);
+      await press(page, "M");
+      const entries = page.locator("[data-n]");
+      await page.getByRole("button", { name: "150 earlier moves" }).waitFor();
+      await expect.poll(() => entries.count()).toBe(101);
+      await press(page, "Home", "Enter");
+      await page.getByRole("button", { name: "50 earlier moves" }).waitFor();
+      await expect.poll(() => entries.count()).toBe(201);
+      await expect
+        .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset["n"]))
+        .toBe("150");
+      await press(page, "Home", "Enter", "Home");
+      await expect.poll(() => focused(page)).toContain("the beginning");
+      await press(page, "Enter");
+      await page.getByRole("button", { name: "150 later moves" }).waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
   it("Tab goes through the page and out of it: one stop for each group", async () => {
     const { context, page } = await openPuzzle(browser, kHarder);

@@ -1,6 +1,7 @@
 // The pages that teach, in each language: the list with its sentences and terms, the text of a
 // technique under the `lang` that it is written in, its neighbours in the order; a change of
 // language turns the page that is open.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 

@@ -1,6 +1,7 @@
 // Where the system asks for another look: forced colours have letters in place of colours, reduced
 // motion has none, and the page is drawn without a style that the Content-Security-Policy would
 // refuse.
+// @module-tag long
 import { describe, expect, it } from "vitest";
 
 import { browser } from "./browser";

@@ -1,5 +1,6 @@
 // The maker with a pattern that is drawn: by keys, by a stroke of the mouse, with symmetry; what is
 // made has its givens on just these cells.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 

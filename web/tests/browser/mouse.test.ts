@@ -1,5 +1,6 @@
 // The mouse alone: click, drag, Ctrl+click, double click, the other
 // button, and a small puzzle to its end by buttons.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 

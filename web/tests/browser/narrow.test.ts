@@ -65,7 +65,7 @@ const isInWindow = (page: Page, selector: string): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight;
   }, selector);
 
-describe("a window that is lower than the board", () => {
+describe("a window that is lower than the board", { tags: "long" }, () => {
   it("follows the cursor, and shows a hint that comes", async () => {
     const { context, page, troubles } = await openPuzzle(browser, kHarder);
     for (const [width, height] of [
@@ -99,7 +99,7 @@ describe("a window that is lower than the board", () => {
   });
 });
 
-describe("a hint", () => {
+describe("a hint", { tags: "long" }, () => {
   it("has its buttons in sight in every window, and the board whole beside or above it", async () => {
     const { context, page, troubles } = await openPuzzle(browser, kHarder);
     for (let stage = 1; stage <= 5; ++stage) await page.keyboard.press("t");
@@ -136,7 +136,7 @@ describe("a hint", () => {
   });
 });
 
-describe("a phone", () => {
+describe("a phone", { tags: "long" }, () => {
   it("shows the board whole above the hint", async () => {
     const { context, page } = await openPuzzle(browser, kHarder, {
       viewport: { width: 390, height: 844 },

@@ -1,5 +1,6 @@
 // The engine's module comes in two parts: who plays waits for the first alone, and who asks for something
 // of the rest gets it as soon as the net has it.
+// @module-tag long
 import type { Route } from "playwright-core";
 import { expect, it } from "vitest";
 

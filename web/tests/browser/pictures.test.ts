@@ -96,23 +96,28 @@ const kWindows = [
 ] as const;
 
 describe.each(kWindows)("$window", ({ window, viewport }) => {
-  it.each(["light", "dark"] as const)("pages look as they did, %s", async (colorScheme) => {
-    const { context, page } = await open(browser, "", {
-      viewport,
-      colorScheme,
-      serviceWorkers: "block",
-    });
-    for (const { name, fragment, wait } of kScreens) {
-      await page.evaluate((hash) => void (location.hash = hash), fragment);
-      await page.getByText(wait).first().waitFor();
-      await page.waitForTimeout(200);
-      await compare(page, `${name}-${window}-${colorScheme}`);
-    }
-    await page.evaluate((text) => void (location.hash = `#p=${text}`), kEasy);
-    await startPlaying(page);
-    await page.getByRole("gridcell").first().focus();
-    await page.waitForTimeout(300);
-    await compare(page, `play-${window}-${colorScheme}`);
-    await context.close();
-  });
+  for (const colorScheme of ["light", "dark"] as const)
+    it(
+      `pages look as they did, ${colorScheme}`,
+      { tags: colorScheme === "light" ? [] : "long" },
+      async () => {
+        const { context, page } = await open(browser, "", {
+          viewport,
+          colorScheme,
+          serviceWorkers: "block",
+        });
+        for (const { name, fragment, wait } of kScreens) {
+          await page.evaluate((hash) => void (location.hash = hash), fragment);
+          await page.getByText(wait).first().waitFor();
+          await page.waitForTimeout(200);
+          await compare(page, `${name}-${window}-${colorScheme}`);
+        }
+        await page.evaluate((text) => void (location.hash = `#p=${text}`), kEasy);
+        await startPlaying(page);
+        await page.getByRole("gridcell").first().focus();
+        await page.waitForTimeout(300);
+        await compare(page, `play-${window}-${colorScheme}`);
+        await context.close();
+      },
+    );
 });

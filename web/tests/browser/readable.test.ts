@@ -1,6 +1,7 @@
 // What can be read, as the browser computes it: buttons that are off, in every theme, at rest and
 // under the pointer; words in tables, whole on the narrowest phones; paper, white under black ink
 // whatever the theme; lists and keys in columns.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 

@@ -101,69 +101,77 @@ describe("live regions", () => {
     await context.close();
   });
 
-  it("say each move, the same words again in another node, and ten moves in two", async () => {
-    const { context, page } = await openPuzzle(browser, kHarder);
-    await page.keyboard.press("n");
-    expect(await heard(page, () => page.keyboard.press("3"))).toBe("3 at row 1 column 2.");
-    await heard(page, () => page.keyboard.press("u"));
-    const again = await heard(page, () => page.keyboard.press("u"));
-    expect(await heard(page, () => page.keyboard.press("u"))).toBe(again);
-    const count = await page.evaluate(async () => {
-      let changes = 0;
-      const watch = new MutationObserver(() => changes++);
-      const voice = document.querySelector("[data-voice=polite]");
-      if (voice !== null)
-        watch.observe(voice, { subtree: true, characterData: true, childList: true });
-      const board = document.activeElement;
-      for (let i = 0; i < 10; ++i) {
-        const given = {
-          key: String((i % 9) + 1),
-          code: `Digit${(i % 9) + 1}`,
-          bubbles: true,
-          shiftKey: true,
-        };
-        board?.dispatchEvent(new KeyboardEvent("keydown", given));
-        await new Promise((done) => setTimeout(done, 10));
+  it(
+    "say each move, the same words again in another node, and ten moves in two",
+    { tags: "long" },
+    async () => {
+      const { context, page } = await openPuzzle(browser, kHarder);
+      await page.keyboard.press("n");
+      expect(await heard(page, () => page.keyboard.press("3"))).toBe("3 at row 1 column 2.");
+      await heard(page, () => page.keyboard.press("u"));
+      const again = await heard(page, () => page.keyboard.press("u"));
+      expect(await heard(page, () => page.keyboard.press("u"))).toBe(again);
+      const count = await page.evaluate(async () => {
+        let changes = 0;
+        const watch = new MutationObserver(() => changes++);
+        const voice = document.querySelector("[data-voice=polite]");
+        if (voice !== null)
+          watch.observe(voice, { subtree: true, characterData: true, childList: true });
+        const board = document.activeElement;
+        for (let i = 0; i < 10; ++i) {
+          const given = {
+            key: String((i % 9) + 1),
+            code: `Digit${(i % 9) + 1}`,
+            bubbles: true,
+            shiftKey: true,
+          };
+          board?.dispatchEvent(new KeyboardEvent("keydown", given));
+          await new Promise((done) => setTimeout(done, 10));
+        }
+        await new Promise((done) => setTimeout(done, 600));
+        return changes;
+      });
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(4); // a message empties one node and fills the other
+      await context.close();
+    },
+  );
+
+  it(
+    "read houses from the menu of a cell, of which who has no letter keys is told",
+    { tags: "long" },
+    async () => {
+      const { context, page, troubles } = await openPuzzle(browser, kHarder);
+      const told = async (): Promise<string> => {
+        const id = await page.getByRole("grid").getAttribute("aria-describedby");
+        return (await page.locator(`[id="${id}"]`).textContent()) ?? "";
+      };
+      expect(await told()).toMatch(/n goes to the next empty cell.*t gives a hint/u);
+      const game = page.url();
+      await page.goto(game.replace(/#.*$/u, "#/settings"));
+      await page.getByLabel("Letter keys", { exact: true }).uncheck();
+      await page.goto(game);
+      await atBoard(page);
+      expect(await told()).toMatch(/Enter opens the menu of the cell/u);
+      expect(await told()).not.toMatch(/\b[nRCBt]\b|question mark/u);
+      const kRead = {
+        row: /^Row 1: 1, empty/u,
+        column: /^Column 1: 1, 4/u,
+        box: /^Box 1: 1, empty/u,
+      };
+      for (const [house, words] of Object.entries(kRead)) {
+        await page.keyboard.press("Enter");
+        await page.getByRole("menuitem", { name: `Read this ${house}` }).focus();
+        expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(words);
       }
-      await new Promise((done) => setTimeout(done, 600));
-      return changes;
-    });
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(4); // a message empties one node and fills the other
-    await context.close();
-  });
+      await page.keyboard.press("F1");
+      await page.getByRole("dialog").waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it("read houses from the menu of a cell, of which who has no letter keys is told", async () => {
-    const { context, page, troubles } = await openPuzzle(browser, kHarder);
-    const told = async (): Promise<string> => {
-      const id = await page.getByRole("grid").getAttribute("aria-describedby");
-      return (await page.locator(`[id="${id}"]`).textContent()) ?? "";
-    };
-    expect(await told()).toMatch(/n goes to the next empty cell.*t gives a hint/u);
-    const game = page.url();
-    await page.goto(game.replace(/#.*$/u, "#/settings"));
-    await page.getByLabel("Letter keys", { exact: true }).uncheck();
-    await page.goto(game);
-    await atBoard(page);
-    expect(await told()).toMatch(/Enter opens the menu of the cell/u);
-    expect(await told()).not.toMatch(/\b[nRCBt]\b|question mark/u);
-    const kRead = {
-      row: /^Row 1: 1, empty/u,
-      column: /^Column 1: 1, 4/u,
-      box: /^Box 1: 1, empty/u,
-    };
-    for (const [house, words] of Object.entries(kRead)) {
-      await page.keyboard.press("Enter");
-      await page.getByRole("menuitem", { name: `Read this ${house}` }).focus();
-      expect(await heard(page, () => page.keyboard.press("Enter"))).toMatch(words);
-    }
-    await page.keyboard.press("F1");
-    await page.getByRole("dialog").waitFor();
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it("read houses, counts and the last message", async () => {
+  it("read houses, counts and the last message", { tags: "long" }, async () => {
     const { context, page } = await openPuzzle(browser, kHarder);
     const say = (key: string): Promise<string> => heard(page, () => page.keyboard.press(key));
     expect(await say("R")).toMatch(/^Row 1: 1, empty, empty.*missing 2 3 4 7 8\.$/u);

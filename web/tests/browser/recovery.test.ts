@@ -35,35 +35,43 @@ const fallSilent = (worker: Worker): Promise<void> =>
     setTimeout(() => self.close());
   });
 
-it("a worker that breaks down while it is idle is replaced, and nothing is lost", async () => {
-  const { page, context } = await begin();
-  await write(page, 2, 4);
-  await boardIs(page, withDigits([[2, 4]]));
-  await isKept(page);
-  await breakDown(await playWorker(page));
-  await page.waitForTimeout(300);
-  await write(page, 3, 6);
-  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
-  await isKept(page);
-  expect((await keptLines(page)).filter((line) => line.includes("place"))).toHaveLength(2);
-  await context.close();
-});
+it(
+  "a worker that breaks down while it is idle is replaced, and nothing is lost",
+  { tags: "long" },
+  async () => {
+    const { page, context } = await begin();
+    await write(page, 2, 4);
+    await boardIs(page, withDigits([[2, 4]]));
+    await isKept(page);
+    await breakDown(await playWorker(page));
+    await page.waitForTimeout(300);
+    await write(page, 3, 6);
+    await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+    await isKept(page);
+    expect((await keptLines(page)).filter((line) => line.includes("place"))).toHaveLength(2);
+    await context.close();
+  },
+);
 
-it("a worker that falls silent is noticed with the next move, which is done", async () => {
-  const { page, context } = await begin();
-  await write(page, 2, 4);
-  await boardIs(page, withDigits([[2, 4]]));
-  await isKept(page);
-  await fallSilent(await playWorker(page));
-  await page.waitForTimeout(200);
-  await write(page, 3, 6);
-  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
-  const said = await page.locator(".message").innerText();
-  expect(said).toContain("6 at row 1 column 4.");
-  await isKept(page);
-  expect((await keptLines(page)).filter((line) => line.includes("place"))).toHaveLength(2);
-  await context.close();
-});
+it(
+  "a worker that falls silent is noticed with the next move, which is done",
+  { tags: "long" },
+  async () => {
+    const { page, context } = await begin();
+    await write(page, 2, 4);
+    await boardIs(page, withDigits([[2, 4]]));
+    await isKept(page);
+    await fallSilent(await playWorker(page));
+    await page.waitForTimeout(200);
+    await write(page, 3, 6);
+    await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+    const said = await page.locator(".message").innerText();
+    expect(said).toContain("6 at row 1 column 4.");
+    await isKept(page);
+    expect((await keptLines(page)).filter((line) => line.includes("place"))).toHaveLength(2);
+    await context.close();
+  },
+);
 
 it("a worker that breaks down in the middle of fast moves loses none of them", async () => {
   const { page, context } = await begin();
@@ -99,7 +107,7 @@ it("three dead workers within a minute are told, with a download", async () => {
   await context.close();
 });
 
-it("a hint whose worker dies is a sentence, and the next one comes", async () => {
+it("a hint whose worker dies is a sentence, and the next one comes", { tags: "long" }, async () => {
   const { page, context } = await begin();
   const play = await playWorker(page);
   await page.keyboard.press("t");

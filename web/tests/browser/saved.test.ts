@@ -1,4 +1,5 @@
 // Very many saved games: a piece of them at a time, all of them found.
+// @module-tag long
 import { expect, it } from "vitest";
 
 import { copyGame } from "../../tools/many_games";

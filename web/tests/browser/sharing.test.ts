@@ -34,53 +34,60 @@ async function shareFromGame(page: Page): Promise<string> {
   return page.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
-it.each([
+const kPositions = [
   { name: "4x4", fragment: `#p=${kSmall}`, column: 2 },
   { name: "9x9", fragment: `#p=${kPuzzle}&t=Evening`, column: 3 },
   // Several solutions: it is played all the same.
   { name: "6x6", fragment: `#p=${"1....." + "...1.." + ".".repeat(24)}&l=6x6`, column: 2 },
-])("a position on $name stands in another profile", async ({ fragment, column }) => {
-  const here = await open(browser, fragment, { bypassCSP: true });
-  await startPlaying(here.page);
-  await playOn(here.page, column);
-  const before = await labels(here.page);
-  const plain = await shareFromGame(here.page);
-  expect(plain).toMatch(/#p=/u);
-  await here.page.getByLabel("What the link holds").selectOption("progress");
-  await here.page.getByLabel("Title").fill("Morning");
-  await here.page.waitForFunction(() =>
-    document.querySelector<HTMLTextAreaElement>("#share-link")?.value.includes("#s=1."),
-  );
-  expect(await violations(here.page)).toEqual([]);
-  await here.page.waitForTimeout(500);
-  const link = await here.page.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(link.length).toBeLessThan(700);
-  await here.page.getByLabel("Title").fill(kLongTitle);
-  await here.page.getByText("so this one leaves out the title.").waitFor();
-  await here.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+];
 
-  const there = await open(browser, link.slice(link.indexOf("#")), { bypassCSP: true });
-  await there.page.getByText("Marks and colours come along.").waitFor();
-  await there.page.getByRole("heading", { name: "Morning" }).waitFor();
-  expect(await violations(there.page)).toEqual([]);
-  await startPlaying(there.page);
-  await expect.poll(() => labels(there.page)).toEqual(before);
-  await there.page.keyboard.press("u"); // what came along can be taken back
-  await there.page.waitForFunction(
-    (count) =>
-      [...document.querySelectorAll("[role=gridcell]")].filter((each) =>
-        each.getAttribute("aria-label")?.includes("empty"),
-      ).length === count,
-    before.filter((name) => name.includes("empty")).length + 1,
-  );
-  expect([...here.troubles, ...there.troubles]).toEqual([]);
+for (const { name, fragment, column } of kPositions)
+  it(
+    `a position on ${name} stands in another profile`,
+    { tags: name === "9x9" ? [] : "long" },
+    async () => {
+      const here = await open(browser, fragment, { bypassCSP: true });
+      await startPlaying(here.page);
+      await playOn(here.page, column);
+      const before = await labels(here.page);
+      const plain = await shareFromGame(here.page);
+      expect(plain).toMatch(/#p=/u);
+      await here.page.getByLabel("What the link holds").selectOption("progress");
+      await here.page.getByLabel("Title").fill("Morning");
+      await here.page.waitForFunction(() =>
+        document.querySelector<HTMLTextAreaElement>("#share-link")?.value.includes("#s=1."),
+      );
+      expect(await violations(here.page)).toEqual([]);
+      await here.page.waitForTimeout(500);
+      const link = await here.page.getByRole("textbox", { name: "Link" }).inputValue();
+      expect(link.length).toBeLessThan(700);
+      await here.page.getByLabel("Title").fill(kLongTitle);
+      await here.page.getByText("so this one leaves out the title.").waitFor();
+      await here.page.getByRole("img", { name: "QR code of the link" }).waitFor();
 
-  const puzzle = await open(browser, plain.slice(plain.indexOf("#")));
-  await startPlaying(puzzle.page);
-  const untouched = await labels(puzzle.page);
-  expect(untouched.filter((name) => /coloured|marks|corner/u.test(name))).toEqual([]);
-  await Promise.all([here, there, puzzle].map(({ context }) => context.close()));
-});
+      const there = await open(browser, link.slice(link.indexOf("#")), { bypassCSP: true });
+      await there.page.getByText("Marks and colours come along.").waitFor();
+      await there.page.getByRole("heading", { name: "Morning" }).waitFor();
+      expect(await violations(there.page)).toEqual([]);
+      await startPlaying(there.page);
+      await expect.poll(() => labels(there.page)).toEqual(before);
+      await there.page.keyboard.press("u"); // what came along can be taken back
+      await there.page.waitForFunction(
+        (count) =>
+          [...document.querySelectorAll("[role=gridcell]")].filter((each) =>
+            each.getAttribute("aria-label")?.includes("empty"),
+          ).length === count,
+        before.filter((name) => name.includes("empty")).length + 1,
+      );
+      expect([...here.troubles, ...there.troubles]).toEqual([]);
+
+      const puzzle = await open(browser, plain.slice(plain.indexOf("#")));
+      await startPlaying(puzzle.page);
+      const untouched = await labels(puzzle.page);
+      expect(untouched.filter((name) => /coloured|marks|corner/u.test(name))).toEqual([]);
+      await Promise.all([here, there, puzzle].map(({ context }) => context.close()));
+    },
+  );
 
 it("a shared puzzle is played on its layout; its code leaves a long title out, and says so", async () => {
   const x = "...87.435...2...6....1...........7..........3..9.6.5......4...72..........3..8.1.";

@@ -1,5 +1,6 @@
 // The solver's question "why not?" is about the step that is looked at: what locked candidates
 // forbid there takes a chain at the beginning.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 

@@ -55,34 +55,36 @@ const typeAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
     }
   }, keys);
 
-it.each([0, 15, 60, 250])(
-  "reload %d ms behind 50 fast digits: what was saved is there",
-  async (wait) => {
-    const { page, context } = await beginGame(browser, noteSaved);
-    await page.getByRole("gridcell").first().click();
-    await typeAtOnce(page, kOpen.slice(0, 50).flatMap((cell) => ["n", String(digitAt(cell))])); // prettier-ignore
-    await page.waitForTimeout(wait);
-    await page.reload();
-    const saved = Number(await page.evaluate(() => sessionStorage.getItem("saved-digits")));
-    await atBoard(page);
-    const board = await boardOf(page);
-    const placed = kOpen.filter((cell) => board[cell] !== ".");
-    expect(placed.length).toBeGreaterThanOrEqual(saved);
-    // In the order typed, without a gap, each the digit that was typed.
-    expect(placed).toEqual(kOpen.slice(0, placed.length));
-    expect(placed.every((cell) => board[cell] === String(digitAt(cell)))).toBe(true);
-    const lines = await keptLines(page);
-    expect(lines.map((line) => Number(line.split(" ")[0]))).toEqual(lines.map((_, i) => i + 1));
-    if (placed.length > 0) {
-      await page.keyboard.press("u");
-      const last = placed.at(-1)!;
-      await boardIs(page, `${board.slice(0, last)}.${board.slice(last + 1)}`);
-    }
-    await context.close();
-  },
-);
+for (const wait of [0, 15, 60, 250])
+  it(
+    `reload ${wait} ms behind 50 fast digits: what was saved is there`,
+    { tags: wait === 15 ? [] : "long" },
+    async () => {
+      const { page, context } = await beginGame(browser, noteSaved);
+      await page.getByRole("gridcell").first().click();
+      await typeAtOnce(page, kOpen.slice(0, 50).flatMap((cell) => ["n", String(digitAt(cell))])); // prettier-ignore
+      await page.waitForTimeout(wait);
+      await page.reload();
+      const saved = Number(await page.evaluate(() => sessionStorage.getItem("saved-digits")));
+      await atBoard(page);
+      const board = await boardOf(page);
+      const placed = kOpen.filter((cell) => board[cell] !== ".");
+      expect(placed.length).toBeGreaterThanOrEqual(saved);
+      // In the order typed, without a gap, each the digit that was typed.
+      expect(placed).toEqual(kOpen.slice(0, placed.length));
+      expect(placed.every((cell) => board[cell] === String(digitAt(cell)))).toBe(true);
+      const lines = await keptLines(page);
+      expect(lines.map((line) => Number(line.split(" ")[0]))).toEqual(lines.map((_, i) => i + 1));
+      if (placed.length > 0) {
+        await page.keyboard.press("u");
+        const last = placed.at(-1)!;
+        await boardIs(page, `${board.slice(0, last)}.${board.slice(last + 1)}`);
+      }
+      await context.close();
+    },
+  );
 
-it("marks, colours, mode, title and time are there after a reload", async () => {
+it("marks, colours, mode, title and time are there after a reload", { tags: "long" }, async () => {
   const { page, context } = await beginGame(browser);
   await page.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("x");
@@ -187,7 +189,7 @@ it("a store that is full before the game begins: nothing is called saved, settin
   await context.close();
 });
 
-it("moves that are not saved are not left without a question", async () => {
+it("moves that are not saved are not left without a question", { tags: "long" }, async () => {
   const { page, context } = await beginGame(browser, canBeFull);
   const playing = page.url();
   await isKept(page);
@@ -240,43 +242,51 @@ it("no store at all: a game is played all the same, and the page says that it fo
   await context.close();
 });
 
-it("a database that is deleted under the game is filled again, without a reload", async () => {
-  const { page, context } = await beginGame(browser);
-  await write(page, 2, 4);
-  await boardIs(page, withDigits([[2, 4]]));
-  await isKept(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase("shudu");
-        deleting.onsuccess = resolve;
-        deleting.onerror = reject;
-      }),
-  );
-  await write(page, 3, 6);
-  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
-  await isKept(page);
-  await page.waitForTimeout(300);
-  await page.reload();
-  await atBoard(page);
-  await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
-  await context.close();
-});
+it(
+  "a database that is deleted under the game is filled again, without a reload",
+  { tags: "long" },
+  async () => {
+    const { page, context } = await beginGame(browser);
+    await write(page, 2, 4);
+    await boardIs(page, withDigits([[2, 4]]));
+    await isKept(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase("shudu");
+          deleting.onsuccess = resolve;
+          deleting.onerror = reject;
+        }),
+    );
+    await write(page, 3, 6);
+    await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+    await isKept(page);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await atBoard(page);
+    await boardIs(page, withDigits([[2, 4], [3, 6]])); // prettier-ignore
+    await context.close();
+  },
+);
 
-it("a newer version of the app takes the database: the page says so", async () => {
-  const { page, context } = await beginGame(browser);
-  await write(page, 2, 4);
-  await boardIs(page, withDigits([[2, 4]]));
-  await isKept(page);
-  const version = await page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("shudu", 99);
-        opening.onsuccess = () => resolve(opening.result.version);
-        opening.onerror = reject;
-      }),
-  );
-  expect(version).toBe(99);
-  await page.getByText("A newer version of Shudu is open in another tab.").first().waitFor();
-  await context.close();
-});
+it(
+  "a newer version of the app takes the database: the page says so",
+  { tags: "long" },
+  async () => {
+    const { page, context } = await beginGame(browser);
+    await write(page, 2, 4);
+    await boardIs(page, withDigits([[2, 4]]));
+    await isKept(page);
+    const version = await page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open("shudu", 99);
+          opening.onsuccess = () => resolve(opening.result.version);
+          opening.onerror = reject;
+        }),
+    );
+    expect(version).toBe(99);
+    await page.getByText("A newer version of Shudu is open in another tab.").first().waitFor();
+    await context.close();
+  },
+);

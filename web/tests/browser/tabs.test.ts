@@ -81,23 +81,27 @@ it("a game that is deleted in another tab is never played on unkept, and can be 
   await context.close();
 });
 
-it("a tab that stands still loses the game after 3 seconds, and knows it", async () => {
-  const { context, first, second } = await twoTabs();
-  await second.getByText("Open in another tab.").first().waitFor();
-  // The first tab hears nothing for a while: its script is busy.
-  const busy = first.evaluate(() => {
-    const end = performance.now() + 5_000;
-    while (performance.now() < end);
-  });
-  await second.getByRole("button", { name: "Play here instead" }).click();
-  await second.getByRole("button", { name: "Undo" }).waitFor();
-  await write(second, 2, 4);
-  await boardIs(second, withDigits([[2, 4]]));
-  await busy;
-  await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
-  await boardIs(first, withDigits([[2, 4]]));
-  await context.close();
-});
+it(
+  "a tab that stands still loses the game after 3 seconds, and knows it",
+  { tags: "long" },
+  async () => {
+    const { context, first, second } = await twoTabs();
+    await second.getByText("Open in another tab.").first().waitFor();
+    // The first tab hears nothing for a while: its script is busy.
+    const busy = first.evaluate(() => {
+      const end = performance.now() + 5_000;
+      while (performance.now() < end);
+    });
+    await second.getByRole("button", { name: "Play here instead" }).click();
+    await second.getByRole("button", { name: "Undo" }).waitFor();
+    await write(second, 2, 4);
+    await boardIs(second, withDigits([[2, 4]]));
+    await busy;
+    await first.getByText("Open in another tab.").first().waitFor({ state: "attached" });
+    await boardIs(first, withDigits([[2, 4]]));
+    await context.close();
+  },
+);
 
 it("without locks both play: no move is lost, none is doubled", async () => {
   const { context, first, second } = await twoTabs(() => {
@@ -122,7 +126,7 @@ it("without locks both play: no move is lost, none is doubled", async () => {
   await context.close();
 });
 
-it("settings of one tab show in the other", async () => {
+it("settings of one tab show in the other", { tags: "long" }, async () => {
   const { context, first, second } = await twoTabs();
   await first.evaluate(() => (location.hash = "#/settings"));
   await first.getByLabel("Theme").selectOption({ index: 2 });

@@ -1,6 +1,7 @@
 // Everything on the play page that can be pressed is 44 px wide and high (WCAG 2.5.5), in each of
 // its states and dialogs, on a phone and beside a keyboard. A name within a sentence is so large
 // where there are fingers; for a mouse it is as high as its line, and at least 24 px.
+// @module-tag long
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 

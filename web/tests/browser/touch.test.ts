@@ -80,60 +80,68 @@ describe("by touch only", () => {
     await context.close();
   });
 
-  it("a drag selects and does not scroll; a long press picks until Done", async () => {
-    const { context, page } = await openPuzzle(browser, kHarder, {
-      ...kPhone,
-      viewport: { width: 390, height: 420 },
-    });
-    const before = await page.evaluate(() => scrollY);
-    await drag(page, ["r1c2", "r1c3", "r1c4"]);
-    await expect.poll(() => picked(page)).toEqual(["r1c2", "r1c3", "r1c4"]);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await drag(page, ["r3c1"], 700);
-    await tap(page, "r1c2");
-    await expect.poll(() => picked(page)).toEqual(["r1c2", "r3c1"]);
-    await page.getByRole("button", { name: "Done" }).tap();
-    await tap(page, "r2c4");
-    await expect.poll(() => picked(page)).toEqual(["r2c4"]);
-    await context.close();
-  });
+  it(
+    "a drag selects and does not scroll; a long press picks until Done",
+    { tags: "long" },
+    async () => {
+      const { context, page } = await openPuzzle(browser, kHarder, {
+        ...kPhone,
+        viewport: { width: 390, height: 420 },
+      });
+      const before = await page.evaluate(() => scrollY);
+      await drag(page, ["r1c2", "r1c3", "r1c4"]);
+      await expect.poll(() => picked(page)).toEqual(["r1c2", "r1c3", "r1c4"]);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await drag(page, ["r3c1"], 700);
+      await tap(page, "r1c2");
+      await expect.poll(() => picked(page)).toEqual(["r1c2", "r3c1"]);
+      await page.getByRole("button", { name: "Done" }).tap();
+      await tap(page, "r2c4");
+      await expect.poll(() => picked(page)).toEqual(["r2c4"]);
+      await context.close();
+    },
+  );
 
-  it("a double tap takes equals, on the pad it places; a long press locks", async () => {
-    const { context, page } = await openPuzzle(browser, kHarder, kPhone);
-    await doubleTap(page, await middle(page, "r1c1"));
-    await expect.poll(async () => (await picked(page)).length).toBe(9); // all ones are given
-    await page.getByRole("radio", { name: "Corner" }).tap();
-    await page.waitForTimeout(400);
-    await tap(page, "r1c2");
-    const three = await page.getByRole("button", { name: /^3, \d+ left$/u }).boundingBox();
-    await doubleTap(page, { x: (three?.x ?? 0) + 20, y: (three?.y ?? 0) + 20 });
-    await expect
-      .poll(() => page.locator("[data-cell=r1c2]").getAttribute("aria-label"))
-      .toBe("row 1 column 2, 3");
-    // The first tap on a given is refused, so there is no mark of it to take back.
-    await tap(page, "r1c1");
-    await page.waitForTimeout(400);
-    await doubleTap(page, { x: (three?.x ?? 0) + 20, y: (three?.y ?? 0) + 20 });
-    await page.waitForTimeout(400);
-    await expect
-      .poll(() => page.locator("[data-cell=r1c2]").getAttribute("aria-label"))
-      .toBe("row 1 column 2, 3");
-    await page.getByRole("radio", { name: "Digit" }).tap();
-    const key = page.getByRole("button", { name: /^7, \d+ left$/u });
-    const box = await key.boundingBox();
-    if (box === null) throw new Error("no pad");
-    const session = await context.newCDPSession(page);
-    const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await page.waitForTimeout(600);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(() => key.getAttribute("aria-pressed")).toBe("true");
-    await tap(page, "r1c3");
-    await expect
-      .poll(() => page.locator("[data-cell=r1c3]").getAttribute("aria-label"))
-      .toBe("row 1 column 3, 7");
-    await context.close();
-  });
+  it(
+    "a double tap takes equals, on the pad it places; a long press locks",
+    { tags: "long" },
+    async () => {
+      const { context, page } = await openPuzzle(browser, kHarder, kPhone);
+      await doubleTap(page, await middle(page, "r1c1"));
+      await expect.poll(async () => (await picked(page)).length).toBe(9); // all ones are given
+      await page.getByRole("radio", { name: "Corner" }).tap();
+      await page.waitForTimeout(400);
+      await tap(page, "r1c2");
+      const three = await page.getByRole("button", { name: /^3, \d+ left$/u }).boundingBox();
+      await doubleTap(page, { x: (three?.x ?? 0) + 20, y: (three?.y ?? 0) + 20 });
+      await expect
+        .poll(() => page.locator("[data-cell=r1c2]").getAttribute("aria-label"))
+        .toBe("row 1 column 2, 3");
+      // The first tap on a given is refused, so there is no mark of it to take back.
+      await tap(page, "r1c1");
+      await page.waitForTimeout(400);
+      await doubleTap(page, { x: (three?.x ?? 0) + 20, y: (three?.y ?? 0) + 20 });
+      await page.waitForTimeout(400);
+      await expect
+        .poll(() => page.locator("[data-cell=r1c2]").getAttribute("aria-label"))
+        .toBe("row 1 column 2, 3");
+      await page.getByRole("radio", { name: "Digit" }).tap();
+      const key = page.getByRole("button", { name: /^7, \d+ left$/u });
+      const box = await key.boundingBox();
+      if (box === null) throw new Error("no pad");
+      const session = await context.newCDPSession(page);
+      const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await page.waitForTimeout(600);
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect.poll(() => key.getAttribute("aria-pressed")).toBe("true");
+      await tap(page, "r1c3");
+      await expect
+        .poll(() => page.locator("[data-cell=r1c3]").getAttribute("aria-label"))
+        .toBe("row 1 column 3, 7");
+      await context.close();
+    },
+  );
 
   it("every button is 44 px or more, every cell 24 px", async () => {
     const { context, page } = await openPuzzle(browser, kHarder, {
