@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 tools/build.sh release
 failed=0
 echo "== tests in the release build"
-ctest --test-dir build/release -j "$(nproc)" --output-on-failure --no-tests=error -LE '^tree$' || failed=1
+tools/run_tests.sh release -LE '^tree$' || failed=1
 echo "== the npm package, in node"
 tools/npm_package.sh test || failed=1
 echo "== the web app: what needs no browser, then in chromium"

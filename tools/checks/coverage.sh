@@ -30,7 +30,7 @@ find build/coverage -name '*.gcda' -delete
 # Counts of millions of positions go over the same lines again and again: a piece of them is enough here.
 left_out='*Counts.Ladder*:*FourByFour*:*Perft*:*BruteForceKiller*:*Agree*:*OnRandomPositions*:*WhatIsHandedOver*'
 left_out+=':*SparsePositions*:*AsTheReference*:*CountThreads*:*Count.TheBudgetHolds*'
-GTEST_FILTER="-$left_out" ctest --test-dir build/coverage -j "$(nproc)" --output-on-failure --no-tests=error \
+GTEST_FILTER="-$left_out" tools/run_tests.sh coverage \
   -R "^($(IFS='|'; echo "${rooms[*]}"))\\." > build/coverage/ctest.log || {
   cat build/coverage/ctest.log
   exit 1

@@ -15,5 +15,5 @@ cmake --preset release -B build/gcc -DSHUDU_INSTALL=OFF -DSHUDU_CHECKS=OFF -DSHU
 cmake --build build/gcc --target shudu shudu-tables everything_in_c "${who[@]/%/_test}"
 # Counts that take long say of a compiler what the short ones say.
 long='Counts|FourByFour|Differential|Learning'
-ctest --test-dir build/gcc -j "$(nproc)" --output-on-failure --no-tests=error \
+tools/run_tests.sh gcc \
   -R "^($(IFS='|'; echo "${who[*]}"))\\." -E "$long"

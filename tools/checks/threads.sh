@@ -10,5 +10,5 @@ who=(solver generator storage service c cli tui)
 names='Thread|Jobs|Parallel|Stop|Interrupt|jobs|Worker|Desk|TuiApp|TuiPractice|WholeGame'
 cmake --preset tsan -DSHUDU_TESTS_WITH="$names" > /dev/null
 cmake --build build/tsan --target shudu "${who[@]/%/_test}"
-TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" ctest --test-dir build/tsan -j "$(nproc)" \
-  --output-on-failure --no-tests=error -R "^($(IFS='|'; echo "${who[*]}"))\..*($names)"
+TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" tools/run_tests.sh tsan \
+  -R "^($(IFS='|'; echo "${who[*]}"))\..*($names)"

@@ -4,4 +4,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools/build.sh release
-ctest --test-dir build/release -j "$(nproc)" --output-on-failure --no-tests=error -L '^tree$'
+tools/run_tests.sh release -L '^tree$'

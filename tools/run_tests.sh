@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# run_tests.sh PRESET [CTEST-OPTION...]: tests of build/PRESET, as many at a time as there are cores. A process may run
+# many cases (cmake/test.cmake), and many tests may follow one that fails: what failed is said once more at the end.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder=build/$1
+shift
+ctest --test-dir "$folder" -j "$(nproc)" --output-on-failure --no-tests=error "$@" || {
+  status=$?
+  grep -E -A6 ': Failure$|ERROR: |runtime error: ' "$folder/Testing/Temporary/LastTest.log" | head -n 32 || true
+  exit $status
+}
