@@ -26,10 +26,9 @@ web-run: ## serve web/dist on this machine and print the address
 	@tools/setup.sh run web
 	@tools/web.sh serve
 
-web-test: ## every test of the web app: those of make test, and as many that take longer
+web-test: ## every test of the web app, also those that make test has no time for
 	@tools/setup.sh run web
-	@tools/web.sh test
-	@tools/web.sh long
+	@tools/web.sh all
 
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test

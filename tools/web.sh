@@ -6,7 +6,7 @@
 #   build     web/dist
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
 #   test      both                                        long      more tests in chromium
-#   serve     serves web/dist and prints the address
+#   all       all three                                 serve     serves web/dist and prints the address
 #   bench     how fast the built app is, and what it weighs (minutes)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -46,7 +46,7 @@ pure() {
   vitest run --project pure
 }
 
-browser() { (cd "$web" && vitest run --project browser --tags-filter "$1"); }
+browser() { (cd "$web" && vitest run --project browser "$@"); }
 
 bench() {
   tools/build.sh release shudu
@@ -56,10 +56,11 @@ bench() {
 case ${1:-} in
   setup | wasm | generate | build) "$1" ;;
   pure) generate; (pure) ;;
-  browser) build; browser '!long' ;;
-  long) build; browser long ;;
+  browser) build; browser --tags-filter='!long' ;;
+  long) build; browser --tags-filter=long ;;
+  all) build; (pure); browser ;;
   bench) build; bench ;;
-  test) build; (pure); browser '!long' ;;
+  test) build; (pure); browser --tags-filter='!long' ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
-  *) sed -n '2,10s/^# \?//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,11s/^# \?//p' "$0" >&2; exit 2 ;;
 esac

@@ -200,6 +200,13 @@ export async function write(page: Page, cell: number, digit: number): Promise<vo
   await page.keyboard.press(String(digit));
 }
 
+/** Writes the first digit of a game, until it is on the board and kept. */
+export async function writeFirst(page: Page): Promise<void> {
+  await write(page, 2, 4);
+  await boardIs(page, withDigits([[2, 4]]));
+  await isKept(page);
+}
+
 /** The lines of all events that the browser keeps, in order. */
 export const keptLines = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -4,7 +4,16 @@ import { expect, it } from "vitest";
 
 import { browser } from "./browser";
 import type { Opened } from "./chromium";
-import { atBoard, beginGame, boardIs, isKept, keptLines, withDigits, write } from "./playing";
+import {
+  atBoard,
+  beginGame,
+  boardIs,
+  isKept,
+  keptLines,
+  withDigits,
+  write,
+  writeFirst,
+} from "./playing";
 
 /** The worker that keeps the game: behind a reload of the page it is the only one. */
 async function playWorker(page: Page): Promise<Worker> {
@@ -40,9 +49,7 @@ it(
   { tags: "long" },
   async () => {
     const { page, context } = await begin();
-    await write(page, 2, 4);
-    await boardIs(page, withDigits([[2, 4]]));
-    await isKept(page);
+    await writeFirst(page);
     await breakDown(await playWorker(page));
     await page.waitForTimeout(300);
     await write(page, 3, 6);
@@ -58,9 +65,7 @@ it(
   { tags: "long" },
   async () => {
     const { page, context } = await begin();
-    await write(page, 2, 4);
-    await boardIs(page, withDigits([[2, 4]]));
-    await isKept(page);
+    await writeFirst(page);
     await fallSilent(await playWorker(page));
     await page.waitForTimeout(200);
     await write(page, 3, 6);

@@ -19,6 +19,7 @@ import {
   kSolution,
   withDigits,
   write,
+  writeFirst,
 } from "./playing";
 
 const kOpen = [...kPuzzle].flatMap((sign, cell) => (sign === "." ? [cell] : []));
@@ -129,9 +130,7 @@ async function download(page: Page): Promise<string> {
 it("a full store is told, the game goes on and can be downloaded; later all is saved", async () => {
   const phone = { viewport: { width: 390, height: 844 } };
   const { page, context } = await beginGame(browser, canBeFull, phone);
-  await write(page, 2, 4);
-  await boardIs(page, withDigits([[2, 4]]));
-  await isKept(page);
+  await writeFirst(page);
   const parts = [".board", ".pad"];
   const stood = await Promise.all(parts.map((part) => boxOf(page, part)));
   await page.evaluate(() => sessionStorage.setItem("is-full", "yes"));
@@ -247,9 +246,7 @@ it(
   { tags: "long" },
   async () => {
     const { page, context } = await beginGame(browser);
-    await write(page, 2, 4);
-    await boardIs(page, withDigits([[2, 4]]));
-    await isKept(page);
+    await writeFirst(page);
     await page.evaluate(
       () =>
         new Promise((resolve, reject) => {
@@ -274,9 +271,7 @@ it(
   { tags: "long" },
   async () => {
     const { page, context } = await beginGame(browser);
-    await write(page, 2, 4);
-    await boardIs(page, withDigits([[2, 4]]));
-    await isKept(page);
+    await writeFirst(page);
     const version = await page.evaluate(
       () =>
         new Promise<number>((resolve, reject) => {
