@@ -21,5 +21,5 @@ hunt() {  # seconds, folder of new inputs and of findings, the program
 export -f hunt
 targets=(build/"$preset"/bin/*_fuzz)
 [[ -x ${targets[0]} ]] || { echo "no fuzz targets"; exit 1; }
-printf '%s\0' "${targets[@]}" | xargs -0 -n1 -P"$(nproc)" bash -c 'hunt "$@"' hunt "${1:-3}" "$found"
-echo "${#targets[@]} fuzz targets ran ${1:-3} s each"
+printf '%s\0' "${targets[@]}" | xargs -0 -n1 -P"$(nproc)" bash -c 'hunt "$@"' hunt "${1:-5}" "$found"
+echo "${#targets[@]} fuzz targets ran ${1:-5} s each"
