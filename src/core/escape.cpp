@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/error.h"
 
 namespace shudu {
@@ -67,9 +68,8 @@ constexpr Decoded decode(std::string_view text) {
   if (length == 1) return {first, 1, true};
   std::uint32_t code = first & (0x7FU >> length);
   for (std::size_t i = 1; i < length; ++i) {
-    const unsigned byte = byte_at(text, i);
-    if ((byte & 0xC0U) != 0x80U) return bad;
-    code = (code << 6U) | (byte & 0x3FU);
+    if (!is_continuation(text[i])) return bad;
+    code = (code << 6U) | (byte_at(text, i) & 0x3FU);
   }
   const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
   if (code < kSmallest[length] || code > 0x10FFFF || is_surrogate) return bad;

@@ -8,12 +8,12 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/characters.h"
+
 namespace shudu {
 namespace {
 
 constexpr std::array<std::string_view, 3> kTags{"en", "zh-CN", "zh-TW"};
-
-constexpr char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 // `lower` is in lower case.
 constexpr bool is_word(std::string_view text, std::string_view lower) {

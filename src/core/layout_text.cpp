@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/layout_parts.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -20,7 +21,7 @@ struct BaseName {
   std::string_view name;
   GridShape shape;
 };
-constexpr std::array kBases{
+constexpr std::array kBaseNames{
     BaseName{"classic", {9, 3, 3}}, BaseName{"9x9", {9, 3, 3}},     BaseName{"4x4", {4, 2, 2}},
     BaseName{"6x6", {6, 2, 3}},     BaseName{"6x6-2x3", {6, 2, 3}}, BaseName{"6x6-3x2", {6, 3, 2}},
     BaseName{"8x8", {8, 2, 4}},     BaseName{"8x8-2x4", {8, 2, 4}}, BaseName{"8x8-4x2", {8, 4, 2}},
@@ -30,7 +31,7 @@ struct PartName {
   std::string_view name;
   ExtraPart part;
 };
-constexpr std::array kParts{
+constexpr std::array kPartNames{
     PartName{"x", ExtraPart::kDiagonals},
     PartName{"diagonal", ExtraPart::kDiagonals},
     PartName{"windoku", ExtraPart::kWindoku},
@@ -44,8 +45,6 @@ constexpr std::array kParts{
     PartName{"anti-king", ExtraPart::kAntiKing},
 };
 
-constexpr char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-
 constexpr bool equal_but_case(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return to_lower(x) == to_lower(y); });
@@ -56,7 +55,7 @@ constexpr bool begins_with(std::string_view text, std::string_view prefix) {
 }
 
 // The part up to the next '+', taken off `rest`; `more` tells whether another one follows.
-constexpr std::string_view take_part(std::string_view& rest, bool& more) {
+constexpr std::string_view next_part(std::string_view& rest, bool& more) {
   const std::size_t end = rest.find('+');
   const std::string_view part = rest.substr(0, end);
   more = end != std::string_view::npos;
@@ -64,15 +63,15 @@ constexpr std::string_view take_part(std::string_view& rest, bool& more) {
   return part;
 }
 
-constexpr const BaseName* find_base(std::string_view part) {
-  for (const BaseName& base : kBases) {
+constexpr const BaseName* base_called(std::string_view part) {
+  for (const BaseName& base : kBaseNames) {
     if (equal_but_case(base.name, part)) return &base;
   }
   return nullptr;
 }
 
-constexpr const PartName* find_part(std::string_view part) {
-  for (const PartName& row : kParts) {
+constexpr const PartName* part_called(std::string_view part) {
+  for (const PartName& row : kPartNames) {
     if (equal_but_case(row.name, part)) return &row;
   }
   return nullptr;
@@ -89,7 +88,7 @@ Error error_with_token(ErrorCode code, std::string_view token) {
 Error unknown_layout(std::string_view part) {
   std::uint64_t size = 0;
   std::size_t i = 0;
-  while (i < part.size() && i < 4 && part[i] >= '0' && part[i] <= '9') {
+  while (i < part.size() && i < 4 && is_digit(part[i])) {
     size = size * 10 + static_cast<std::uint64_t>(part[i++] - '0');
   }
   if (i == 0 || part.size() != 2 * i + 1 || to_lower(part[i]) != 'x' ||
@@ -154,8 +153,8 @@ Status read_base(Plan& plan, std::string_view part) {
     if (!shape) return shape.error();
     return set_base(plan, "jigsaw", *shape, map);
   }
-  if (const BaseName* base = find_base(part)) return set_base(plan, base->name, base->shape, {});
-  if (begins_with(part, kExtra) || find_part(part) != nullptr) return kDone;
+  if (const BaseName* base = base_called(part)) return set_base(plan, base->name, base->shape, {});
+  if (begins_with(part, kExtra) || part_called(part) != nullptr) return kDone;
   return unknown_layout(part);
 }
 
@@ -209,7 +208,7 @@ Status read_extra_map(Plan& plan, std::string_view map) {
 
 Status read_extra(Plan& plan, std::string_view part) {
   if (begins_with(part, kExtra)) return read_extra_map(plan, part.substr(kExtra.size()));
-  const PartName* row = find_part(part);
+  const PartName* row = part_called(part);
   if (row == nullptr) return kDone;  // the base
   if (needs_nine(row->part) && plan.shape.size != 9) {
     Error error = error_with_token(ErrorCode::kPartNeedsSize, row->name);
@@ -231,7 +230,7 @@ Status read_extra(Plan& plan, std::string_view part) {
 Status for_each_part(Plan& plan, std::string_view text, Status (*read)(Plan&, std::string_view)) {
   bool more = true;
   while (more) {
-    const Status status = read(plan, take_part(text, more));
+    const Status status = read(plan, next_part(text, more));
     if (!status) return status;
   }
   return kDone;

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "shudu/core/characters.h"
+
 #pragma GCC visibility push(default)
 namespace shudu {
 
@@ -59,10 +61,6 @@ class FixedText {
 
  private:
   static_assert(kCapacity < 65536, "the length is kept in 16 bits");
-
-  static constexpr bool is_continuation(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
-  }
 
   std::array<char, kCapacity> bytes_{};
   std::uint16_t length_ = 0;
