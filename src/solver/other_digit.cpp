@@ -10,7 +10,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t kBlock = 256;
+constexpr std::size_t kQuestionsAtOnce = 256;
 
 constexpr std::uint32_t bit_of(Cell cell) {
   return std::uint32_t{1} << (static_cast<unsigned>(cell.index()) % 27);
@@ -47,8 +47,8 @@ OtherDigit answer_of(const PuzzleResult& result) {
 
 struct OtherDigitSolver::Memory {
   LaneMemory lanes;
-  std::array<DigitBands, kBlock> bands;
-  std::array<PuzzleResult, kBlock> results;
+  std::array<DigitBands, kQuestionsAtOnce> bands;
+  std::array<PuzzleResult, kQuestionsAtOnce> results;
 };
 
 OtherDigitSolver::OtherDigitSolver(const Kernel& kernel)
@@ -62,9 +62,9 @@ void OtherDigitSolver::ask_all(std::span<const Question> questions,
                                const OtherDigitOptions& options, std::span<OtherDigit> answers,
                                const SolutionTexts& found) {
   assert(answers.size() >= questions.size());
-  for (std::size_t at = 0; at < questions.size(); at += kBlock) {
+  for (std::size_t at = 0; at < questions.size(); at += kQuestionsAtOnce) {
     LaneJob job;
-    job.count = std::min(kBlock, questions.size() - at);
+    job.count = std::min(kQuestionsAtOnce, questions.size() - at);
     for (std::size_t q = 0; q < job.count; ++q) memory_->bands[q] = bands_of(questions[at + q]);
     job.bands = memory_->bands.data();
     job.limit = 1;

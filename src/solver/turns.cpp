@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kFirstTurn = 2'000;  // nodes of the search that learns
 constexpr std::uint64_t kKernelShare = 8;    // so many times as many for the kernel
-constexpr std::uint64_t kMore = 2;
+constexpr std::uint64_t kTurnGrowth = 2;
 
 }  // namespace
 
@@ -39,7 +39,7 @@ SearchResult count_in_turns(const Pencilmarks& marks, const SearchOptions& optio
     result.nodes = spent;
     if (result.end != SearchEnd::kBudget || spent >= options.node_budget) return result;
     most = result;
-    if (is_kernels && nodes < kUnlimited / (kMore * kKernelShare)) nodes *= kMore;
+    if (is_kernels && nodes < kUnlimited / (kTurnGrowth * kKernelShare)) nodes *= kTurnGrowth;
   }
 }
 

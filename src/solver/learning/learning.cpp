@@ -29,7 +29,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::uint64_t kPatience = 16;  // conflicts, times a term of luby's
+constexpr std::uint64_t kLubyUnit = 16;  // conflicts, times a term of luby's
 
 // 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ..., from index 0.
 std::uint64_t luby(std::uint64_t index) {
@@ -77,7 +77,7 @@ class LearningSearch::Search {
   }
 
   void begin_again() {
-    begin_again_at_ = conflicts_ + kPatience * luby(beginnings_++);
+    begin_again_at_ = conflicts_ + kLubyUnit * luby(beginnings_++);
     known_.go_back(0);
   }
 
