@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/as_index.h"
 #include "shudu/core/sort.h"
 
 namespace shudu {
@@ -17,8 +18,6 @@ using Row = std::array<std::uint8_t, kMaxSize>;
 
 // Above all names: a digit that has none yet.
 constexpr std::uint8_t kUnnamed = kMaxSize + 1;
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // A rearrangement of which the first rows are known.
 struct Partial {
@@ -85,7 +84,7 @@ class Search {
   bool may_follow(const Partial& state, int line) const {
     if ((state.used >> static_cast<unsigned>(line) & 1U) != 0) return false;
     return level_ % shape_.rows == 0 ||
-           line / shape_.rows == state.line[index(level_ - 1)] / shape_.rows;
+           line / shape_.rows == state.line[as_index(level_ - 1)] / shape_.rows;
   }
 
   // The lines that give the least row. Of blank lines, whose children are equal, only the first of
@@ -127,8 +126,8 @@ class Search {
   Row values_of(const Partial& state, int line) const {
     Row values{};
     for (int j = 0; j < size_; ++j) {
-      const int digit = value(state.transposed, line, state.column[index(j)]);
-      values[index(j)] = state.name[index(digit)];
+      const int digit = value(state.transposed, line, state.column[as_index(j)]);
+      values[as_index(j)] = state.name[as_index(digit)];
     }
     return values;
   }
@@ -137,8 +136,8 @@ class Search {
     Row values = values_of(state, line);
     std::vector<std::vector<std::uint8_t>> boxes;
     for (int b = 0; b < shape_.rows; ++b) {
-      auto* const begin = &values[index(b * shape_.columns)];
-      sort_stably(begin, begin + state.free_columns[index(b)]);
+      auto* const begin = &values[as_index(b * shape_.columns)];
+      sort_stably(begin, begin + state.free_columns[as_index(b)]);
       boxes.emplace_back(begin, begin + shape_.columns);
     }
     sort_stably(boxes.begin(), boxes.begin() + state.free_boxes);
@@ -150,7 +149,7 @@ class Search {
   void write_row() {
     int name = states_.front().names;
     for (int j = 0; j < size_; ++j) {
-      const int value = best_[index(j)] == kUnnamed ? ++name : best_[index(j)];
+      const int value = best_[as_index(j)] == kUnnamed ? ++name : best_[as_index(j)];
       if (value != 0) form_.place(Cell::at(level_, j, size_), Digit(value));
     }
   }
@@ -162,7 +161,8 @@ class Search {
     Order order = kIdentityPermutation;
     do {
       bool fits = true;
-      for (int i = 0; i + 1 < count; ++i) fits &= !is_wrong(order[index(i)], order[index(i + 1)]);
+      for (int i = 0; i + 1 < count; ++i)
+        fits &= !is_wrong(order[as_index(i)], order[as_index(i + 1)]);
       if (fits) found.push_back(order);
     } while (std::next_permutation(order.begin(), order.begin() + count));
     return found;
@@ -171,9 +171,9 @@ class Search {
   // The orders of a box's columns that give its smallest values. Columns that stay blank stay free:
   // their order means nothing yet.
   std::vector<Order> column_orders(const Partial& state, const Row& values, int box) const {
-    return orders(state.free_columns[index(box)], [&](std::size_t left, std::size_t right) {
-      const std::uint8_t a = values[index(box * shape_.columns) + left];
-      const std::uint8_t b = values[index(box * shape_.columns) + right];
+    return orders(state.free_columns[as_index(box)], [&](std::size_t left, std::size_t right) {
+      const std::uint8_t a = values[as_index(box * shape_.columns) + left];
+      const std::uint8_t b = values[as_index(box * shape_.columns) + right];
       return a > b || (a == b && a == 0 && left > right);
     });
   }
@@ -185,8 +185,8 @@ class Search {
     for (int b = 0; b < shape_.rows; ++b) {
       inside.push_back(column_orders(state, values, b));
       Row& box = sorted.emplace_back();
-      for (std::size_t i = 0; i < index(shape_.columns); ++i) {
-        box[i] = values[index(b * shape_.columns) + inside.back().front()[i]];
+      for (std::size_t i = 0; i < as_index(shape_.columns); ++i) {
+        box[i] = values[as_index(b * shape_.columns) + inside.back().front()[i]];
       }
     }
     const auto box_orders = orders(state.free_boxes, [&](std::size_t left, std::size_t right) {
@@ -200,13 +200,13 @@ class Search {
   void add_children(const Partial& state, int line, const Order& boxes,
                     const std::vector<std::vector<Order>>& inside,
                     std::vector<Partial>& next) const {
-    std::vector<std::size_t> choice(index(shape_.rows), 0);
+    std::vector<std::size_t> choice(as_index(shape_.rows), 0);
     for (;;) {
       Partial child = state;
       for (int j = 0; j < size_; ++j) {
-        const std::size_t box = boxes[index(j / shape_.columns)];
-        const std::size_t in_box = inside[box][choice[box]][index(j % shape_.columns)];
-        child.column[index(j)] = state.column[box * index(shape_.columns) + in_box];
+        const std::size_t box = boxes[as_index(j / shape_.columns)];
+        const std::size_t in_box = inside[box][choice[box]][as_index(j % shape_.columns)];
+        child.column[as_index(j)] = state.column[box * as_index(shape_.columns) + in_box];
       }
       place(child, line);
       next.push_back(child);
@@ -218,24 +218,24 @@ class Search {
 
   // The line in its order of columns: names new digits and sees what is still free.
   void place(Partial& child, int line) const {
-    child.line[index(level_)] = static_cast<std::uint8_t>(line);
+    child.line[as_index(level_)] = static_cast<std::uint8_t>(line);
     child.used |= 1U << static_cast<unsigned>(line);
     for (int j = 0; j < size_; ++j) {
-      const int digit = value(child.transposed, line, child.column[index(j)]);
-      if (child.name[index(digit)] != kUnnamed) continue;
-      child.name[index(digit)] = static_cast<std::uint8_t>(++child.names);
+      const int digit = value(child.transposed, line, child.column[as_index(j)]);
+      if (child.name[as_index(digit)] != kUnnamed) continue;
+      child.name[as_index(digit)] = static_cast<std::uint8_t>(++child.names);
     }
     const auto is_blank = [&](int j) {
-      return value(child.transposed, line, child.column[index(j)]) == 0;
+      return value(child.transposed, line, child.column[as_index(j)]) == 0;
     };
     // Boxes that were free have all columns free; so a free box has the counts of any other.
     const int was_free = child.free_boxes;
     child.free_boxes = 0;
     for (int b = 0; b < shape_.rows; ++b) {
-      const int before = b < was_free ? shape_.columns : child.free_columns[index(b)];
+      const int before = b < was_free ? shape_.columns : child.free_columns[as_index(b)];
       int blank = 0;
       while (blank < before && is_blank(b * shape_.columns + blank)) ++blank;
-      child.free_columns[index(b)] = blank;
+      child.free_columns[as_index(b)] = blank;
       if (b < was_free && blank == shape_.columns) ++child.free_boxes;
     }
   }
@@ -277,8 +277,8 @@ class Search {
       Permutation rows = kIdentityPermutation;
       Permutation columns = kIdentityPermutation;
       for (int i = 0; i < size_; ++i) {
-        rows[state.line[index(i)]] = static_cast<std::uint8_t>(i);
-        columns[state.column[index(i)]] = static_cast<std::uint8_t>(i);
+        rows[state.line[as_index(i)]] = static_cast<std::uint8_t>(i);
+        columns[state.column[as_index(i)]] = static_cast<std::uint8_t>(i);
       }
       result.moves.push_back(Symmetry::moving(size_, rows, columns, state.transposed));
     }

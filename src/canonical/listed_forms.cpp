@@ -11,12 +11,12 @@
 #include <array>
 #include <cassert>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu {
 namespace {
 
 constexpr std::uint64_t kMostSteps = 100'000'000;  // comparisons of two cells: half a second
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // The number of the first house with these cells, or -1.
 int first_house(const Layout& layout, CellSet cells) {
@@ -41,22 +41,21 @@ class Relations {
  public:
   explicit Relations(const Layout& layout) {
     for (const Cell a : layout.all_cells()) {
-      for (const Cell b : layout.peers(a)) table_[index(a.index())][index(b.index())] = 1;
+      for (const Cell b : layout.peers(a)) table_[as_index(a)][as_index(b)] = 1;
     }
     for (int h = 0; h < layout.house_count(); ++h) {
       const CellSet house = layout.cells(House(h));
       if (first_house(layout, house) != h) continue;  // a region may be a row
       for (const Cell a : house) {
         for (const Cell b : house) {
-          std::uint8_t& relation = table_[index(a.index())][index(b.index())];
+          std::uint8_t& relation = table_[as_index(a)][as_index(b)];
           relation = static_cast<std::uint8_t>(relation + 2);
         }
       }
     }
   }
   [[nodiscard]] bool equal(Cell a, Cell b, Cell to_a, Cell to_b) const {
-    return table_[index(a.index())][index(b.index())] ==
-           table_[index(to_a.index())][index(to_b.index())];
+    return table_[as_index(a)][as_index(b)] == table_[as_index(to_a)][as_index(to_b)];
   }
 
  private:
@@ -83,11 +82,11 @@ class SymmetrySearch {
   bool place_line(int line) {
     if (line == 2 * size_) return keep();
     auto& to = line % 2 == 0 ? rows_ : columns_;
-    unsigned& used = used_[index(line % 2)];
+    unsigned& used = used_[as_index(line % 2)];
     for (int target = 0; target < size_; ++target) {
       const unsigned bit = 1U << static_cast<unsigned>(target);
       if ((used & bit) != 0) continue;
-      to[index(line / 2)] = static_cast<std::uint8_t>(target);
+      to[as_index(line / 2)] = static_cast<std::uint8_t>(target);
       if (!fits(line)) {
         if (steps_ > kMostSteps) return false;
         continue;
@@ -125,7 +124,7 @@ class SymmetrySearch {
     return transposed_ ? Cell::at(j, i, size_) : Cell::at(i, j, size_);
   }
   Cell target(int row, int column) const {
-    return Cell::at(rows_[index(row)], columns_[index(column)], size_);
+    return Cell::at(rows_[as_index(row)], columns_[as_index(column)], size_);
   }
 
   // Do the cells that the last line brings stand to all placed ones as they did before?
@@ -179,11 +178,11 @@ class ListedForm {
     std::array<std::uint8_t, kMaxCells> values{};
     for (int i = 0; i < size_ * size_; ++i) {
       const int digit = grid_.value_at(back.apply(Cell(i)));
-      if (digit != 0 && name[index(digit)] == 0) name[index(digit)] = ++names;
-      values[index(i)] = name[index(digit)];
+      if (digit != 0 && name[as_index(digit)] == 0) name[as_index(digit)] = ++names;
+      values[as_index(i)] = name[as_index(digit)];
       if (is_smaller) continue;
-      if (values[index(i)] > least_[index(i)]) return;
-      is_smaller = values[index(i)] < least_[index(i)];
+      if (values[as_index(i)] > least_[as_index(i)]) return;
+      is_smaller = values[as_index(i)] < least_[as_index(i)];
     }
     if (is_smaller) {
       best_.clear();

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu {
 namespace {
 
@@ -26,8 +28,6 @@ constexpr std::uint64_t factorial(int n) {
   for (int i = 2; i <= n; ++i) result *= static_cast<std::uint64_t>(i);
   return result;
 }
-
-constexpr std::size_t as_index(int i) { return static_cast<std::size_t>(i); }
 
 // How many permutations of the lines keep the blocks together.
 constexpr std::uint64_t line_count(Blocks blocks) {

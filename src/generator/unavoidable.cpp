@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "shudu/core/as_index.h"
 #include "shudu/core/sort.h"
 
 namespace shudu {
@@ -29,12 +30,12 @@ class SetSearch {
       : layout_(layout), full_(full), most_(most), stop_(stop) {
     std::array<CellSet, kMaxSize> cells_with{};
     for (const Cell cell : layout.all_cells()) {
-      cells_with[place_of(*full[cell])].insert(cell);
+      cells_with[as_index(*full[cell])].insert(cell);
     }
     for (const Cell cell : layout.all_cells()) {
       for (const Digit digit : layout.all_digits()) {
-        holders_[place_of(cell)][place_of(digit)] =
-            layout.peers(cell) & cells_with[place_of(digit)];
+        holders_[as_index(cell)][as_index(digit)] =
+            layout.peers(cell) & cells_with[as_index(digit)];
       }
     }
   }
@@ -57,9 +58,6 @@ class SetSearch {
     std::array<Digit, kMaxSize> digits{};
   };
 
-  static std::size_t place_of(Cell cell) { return static_cast<std::size_t>(cell.index()); }
-  static std::size_t place_of(Digit digit) { return static_cast<std::size_t>(digit.index()); }
-
   // `changed` is D so far; `open` those of its cells that have no new digit. False when stopped.
   bool extend(CellSet changed, CellSet open) {
     if (open.empty()) {
@@ -72,8 +70,8 @@ class SetSearch {
     const Choice choice = choose(changed, open);
     for (int i = 0; i < choice.count; ++i) {
       const Digit digit = choice.digits[static_cast<std::size_t>(i)];
-      const CellSet forced = holders_[place_of(choice.cell)][place_of(digit)] - changed;
-      CellSet& placed = placed_[place_of(digit)];
+      const CellSet forced = holders_[as_index(choice.cell)][as_index(digit)] - changed;
+      CellSet& placed = placed_[as_index(digit)];
       placed.insert(choice.cell);
       const bool goes_on = extend(changed | forced, (open | forced) - CellSet::only(choice.cell));
       placed.erase(choice.cell);
@@ -102,8 +100,8 @@ class SetSearch {
 
   [[nodiscard]] bool is_possible(Cell cell, Digit digit, CellSet changed, int room) const {
     if (full_.value_at(cell) == digit.value()) return false;
-    if (placed_[place_of(digit)].intersects(layout_.peers(cell))) return false;
-    const CellSet forced = holders_[place_of(cell)][place_of(digit)] - changed;
+    if (placed_[as_index(digit)].intersects(layout_.peers(cell))) return false;
+    const CellSet forced = holders_[as_index(cell)][as_index(digit)] - changed;
     return allowed_.contains_all(forced) && forced.size() <= room;
   }
 

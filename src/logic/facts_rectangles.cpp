@@ -2,12 +2,11 @@
 #include "logic/facts_rectangles.h"
 
 #include "logic/lazy_facts.h"
+#include "shudu/core/as_index.h"
 #include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.value() - 1); }
 
 // The corner that makes a rectangle of three.
 Cell across(const Layout& layout, Cell in_row, Cell in_column) {
@@ -28,8 +27,8 @@ class Builder {
   void around(Cell corner) {
     const Layout& layout = view_.layout();
     const DigitSet digits = view_.candidates(corner);
-    CellSet usable = allowed_[index(digits.first())];
-    for (const Digit digit : digits) usable &= allowed_[index(digit)];
+    CellSet usable = allowed_[as_index(digits.first())];
+    for (const Digit digit : digits) usable &= allowed_[as_index(digit)];
     usable.erase(corner);
     const CellSet row = layout.cells(layout.row_of(corner)) & usable;
     const CellSet column = layout.cells(layout.column_of(corner)) & usable;
@@ -74,14 +73,14 @@ std::array<CellSet, kMaxSize> allowed_cells(const View& view) {
   allowed.fill(view.open_cells());
   for (const Cell cell : view.layout().all_cells() - view.open_cells()) {
     if (!view.grid().is_blank(cell))
-      allowed[index(*view.grid()[cell])] -= view.layout().peers(cell);
+      allowed[as_index(*view.grid()[cell])] -= view.layout().peers(cell);
   }
   return allowed;
 }
 
 CellSet cells_for_pair(const View& view, const std::array<CellSet, kMaxSize>& allowed, Digit a,
                        Digit b, bool missing_marks) {
-  return missing_marks ? allowed[index(a)] & allowed[index(b)]
+  return missing_marks ? allowed[as_index(a)] & allowed[as_index(b)]
                        : view.cells_of(a) & view.cells_of(b);
 }
 

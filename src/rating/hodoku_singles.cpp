@@ -3,12 +3,10 @@
 
 #include <algorithm>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu {
-namespace {
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
-
-}  // namespace
+namespace {}  // namespace
 
 HodokuSingles::HodokuSingles(const Grid& givens) : marks_(9), open_(layout_.all_cells()) {
   for (const Cell cell : open_) marks_.set(cell, layout_.all_digits());
@@ -18,7 +16,7 @@ HodokuSingles::HodokuSingles(const Grid& givens) : marks_(9), open_(layout_.all_
 
 // Houses of a cell are listed as row, column, box.
 void HodokuSingles::leave_houses(Candidate candidate, bool is_entered) {
-  CellSet& cells = cells_of_[index(candidate.digit)];
+  CellSet& cells = cells_of_[as_index(candidate.digit)];
   cells.erase(candidate.cell);
   if (is_entered) return;
   for (const House house : layout_.houses_of(candidate.cell)) {
@@ -39,7 +37,7 @@ void HodokuSingles::eliminate(Candidate candidate) {
 void HodokuSingles::place(Cell cell, Digit digit) {
   if (!open_.contains(cell)) return;
   open_.erase(cell);
-  for (const Cell peer : layout_.peers(cell) & cells_of_[index(digit)]) eliminate({peer, digit});
+  for (const Cell peer : layout_.peers(cell) & cells_of_[as_index(digit)]) eliminate({peer, digit});
   for (const Digit other : marks_[cell]) leave_houses({cell, other}, other == digit);
   marks_.set(cell, DigitSet());
 }

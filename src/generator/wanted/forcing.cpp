@@ -6,6 +6,8 @@
 #include <cassert>
 #include <vector>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu::wanted {
 namespace {
 
@@ -15,8 +17,6 @@ constexpr std::size_t kHouses = 27;
 constexpr std::size_t kMiniLines = 54;
 constexpr std::size_t kMostLinks = 4;  // strong ones of a node: its cell and three houses
 constexpr std::int16_t kNone = -1;
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 int count(const BandWords& cells) {
   return std::popcount(cells[0]) + std::popcount(cells[1]) + std::popcount(cells[2]);
@@ -46,8 +46,8 @@ constexpr std::array<BandWords, kMiniLines> make_mini_lines() {
   for (int cell = 0; cell < 81; ++cell) {
     const int row = cell / 9;
     const int column = cell % 9;
-    lines[at(3 * row + column / 3)][band_of(cell)] |= bit_of(cell);
-    lines[at(27 + 3 * column + row / 3)][band_of(cell)] |= bit_of(cell);
+    lines[as_index(3 * row + column / 3)][band_of(cell)] |= bit_of(cell);
+    lines[as_index(27 + 3 * column + row / 3)][band_of(cell)] |= bit_of(cell);
   }
   return lines;
 }
@@ -137,18 +137,18 @@ class Search {
     return {words_[0][digit] & open_[0], words_[1][digit] & open_[1], words_[2][digit] & open_[2]};
   }
   [[nodiscard]] std::int16_t number(int cell, std::size_t digit) const {
-    return numbers_[at(cell)][digit];
+    return numbers_[as_index(cell)][digit];
   }
-  Node& node(std::int16_t number) { return nodes_[at(number)]; }
+  Node& node(std::int16_t number) { return nodes_[as_index(number)]; }
 
   void add_candidates() {
     for_each_cell(open_, [this](int cell) {
       for (std::size_t d = 0; d < kDigits; ++d) {
         if ((words_[band_of(cell)][d] & bit_of(cell)) == 0) continue;
-        numbers_[at(cell)][d] = static_cast<std::int16_t>(nodes_.size());
+        numbers_[as_index(cell)][d] = static_cast<std::int16_t>(nodes_.size());
         Node node{.digit = d, .cell = cell};
         node.cells[band_of(cell)] = bit_of(cell);
-        node.seen = without(cells_of(d), kKept[at(cell)]);
+        node.seen = without(cells_of(d), kKept[as_index(cell)]);
         nodes_.push_back(node);
       }
     });
@@ -217,7 +217,8 @@ class Search {
     number = static_cast<std::int16_t>(nodes_.size());
     Node group{.digit = digit, .cells = cells};
     group.seen = cells_of(digit);
-    for_each_cell(cells, [&](int cell) { group.seen = without(group.seen, kKept[at(cell)]); });
+    for_each_cell(cells,
+                  [&](int cell) { group.seen = without(group.seen, kKept[as_index(cell)]); });
     nodes_.push_back(group);
     groups_of_[digit].push_back(number);
     return number;
@@ -226,7 +227,7 @@ class Search {
   // What is on where a node is off, each once.
   void lead_from(const Node& off) {
     for (std::size_t i = 0; i < off.link_count; ++i) {
-      State& state = state_[at(off.links[i])];
+      State& state = state_[as_index(off.links[i])];
       if (state.seen_by == visited_) continue;
       state.seen_by = visited_;
       leads_.push_back(off.links[i]);
@@ -249,14 +250,14 @@ class Search {
   }
 
   void visit(std::int16_t number) {
-    State& state = state_[at(number)];
+    State& state = state_[as_index(number)];
     state.order = state.low = ++visited_;
     state.first = leads_.size();
     lead_on(node(number));
     state.last = leads_.size();
     path_.push_back(number);
     for (std::size_t i = state.first; i < state.last; ++i) {
-      const State& next = state_[at(leads_[i])];
+      const State& next = state_[as_index(leads_[i])];
       if (next.order == 0) {
         visit(leads_[i]);
         state.low = std::min(state.low, next.low);
@@ -273,15 +274,15 @@ class Search {
     Circle& it = circles_.back();
     const auto begin = std::find(path_.rbegin(), path_.rend(), first).base() - 1;
     for (auto member = begin; member != path_.end(); ++member) {
-      State& state = state_[at(*member)];
+      State& state = state_[as_index(*member)];
       state.circle = circle;
       add_seen(node(*member), it.off);
     }
     for (auto member = begin; member != path_.end(); ++member) {
-      const State& state = state_[at(*member)];
+      const State& state = state_[as_index(*member)];
       for (std::size_t i = state.first; i < state.last; ++i) {
-        const int next = state_[at(leads_[i])].circle;
-        if (next != circle) take_over(circles_[at(next)], circle);
+        const int next = state_[as_index(leads_[i])].circle;
+        if (next != circle) take_over(circles_[as_index(next)], circle);
       }
     }
     path_.erase(begin, path_.end());
@@ -290,7 +291,7 @@ class Search {
 
   // Of what is refuted nothing more need be known.
   void take_over(Circle& from, int number) {
-    Circle& to = circles_[at(number)];
+    Circle& to = circles_[as_index(number)];
     if (from.taken_by == number || to.is_refuted) return;
     from.taken_by = number;
     to.is_refuted = from.is_refuted;
@@ -336,7 +337,7 @@ class Search {
   }
 
   [[nodiscard]] const Circle& circle_of(std::int16_t number) const {
-    return circles_[at(state_[at(number)].circle)];
+    return circles_[as_index(state_[as_index(number)].circle)];
   }
   [[nodiscard]] static bool is_off(const Node& node, const BoardWords& off) {
     return (off[band_of(node.cell)][node.digit] & bit_of(node.cell)) != 0;
@@ -354,19 +355,19 @@ class Search {
     int circles = 0;
     int last = kNone;
     for (std::size_t k = 0; k < off.link_count; ++k) {
-      if (state_[at(off.links[k])].order == 0) visit(off.links[k]);
-      const int circle = state_[at(off.links[k])].circle;
-      if (circles_[at(circle)].is_refuted) return true;
+      if (state_[as_index(off.links[k])].order == 0) visit(off.links[k]);
+      const int circle = state_[as_index(off.links[k])].circle;
+      if (circles_[as_index(circle)].is_refuted) return true;
       if (circle == last) continue;
       last = circle;
       ++circles;
-      unite(circles_[at(circle)].off, all);
+      unite(circles_[as_index(circle)].off, all);
     }
     if (chains_ != ForcingChains::kSimple) return circles > 1 && is_clash(all);
     // Its other links are off: it is on.
     return std::any_of(off.links.begin(),
                        off.links.begin() + static_cast<std::ptrdiff_t>(off.link_count),
-                       [&](std::int16_t it) { return is_off(nodes_[at(it)], all); });
+                       [&](std::int16_t it) { return is_off(nodes_[as_index(it)], all); });
   }
 
   const BoardWords& words_;

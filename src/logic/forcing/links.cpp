@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu::forcing {
 namespace {
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 CellSet common_peers(const Layout& layout, CellSet cells) {
   CellSet common = layout.all_cells();
@@ -51,7 +51,7 @@ LinkGraph::LinkGraph(const Board& board, bool with_groups) : board_(&board), can
   }
   if (with_groups) add_groups();
   words_ = (size() + 63) / 64;
-  weak_.assign(at(size()) * at(words_), 0);
+  weak_.assign(as_index(size()) * as_index(words_), 0);
   strong_ = weak_;
   link_all();
 }
@@ -76,8 +76,10 @@ int LinkGraph::find_node(Digit digit, CellSet cells) const {
 }
 
 void LinkGraph::link(Rows& rows, int one, int other) const {
-  rows[at(one) * at(words_) + at(other) / 64] |= std::uint64_t{1} << (at(other) % 64);
-  rows[at(other) * at(words_) + at(one) / 64] |= std::uint64_t{1} << (at(one) % 64);
+  rows[as_index(one) * as_index(words_) + as_index(other) / 64] |= std::uint64_t{1}
+                                                                   << (as_index(other) % 64);
+  rows[as_index(other) * as_index(words_) + as_index(one) / 64] |= std::uint64_t{1}
+                                                                   << (as_index(one) % 64);
 }
 
 void LinkGraph::link_all() {
@@ -123,9 +125,9 @@ void LinkGraph::link_in_house(House house, Digit digit) {
 }
 
 Walk::Walk(const LinkGraph& graph)
-    : graph_(graph), parent_(at(2 * graph.size())), depth_(at(2 * graph.size())) {
-  queue_.reserve(at(2 * graph.size()));
-  for (auto& words : reached_) words.assign(at(graph.words()), 0);
+    : graph_(graph), parent_(as_index(2 * graph.size())), depth_(as_index(2 * graph.size())) {
+  queue_.reserve(as_index(2 * graph.size()));
+  for (auto& words : reached_) words.assign(as_index(graph.words()), 0);
 }
 
 void Walk::run(int premise) {
@@ -135,9 +137,10 @@ void Walk::run(int premise) {
   for (auto& words : reached_) std::fill(words.begin(), words.end(), std::uint64_t{0});
   queue_.clear();
   queue_.push_back(static_cast<std::int16_t>(premise));
-  depth_[at(premise)] = 1;
-  parent_[at(premise)] = -1;
-  reached_[premise % 2 == 0][at(premise / 2 / 64)] |= std::uint64_t{1} << at(premise / 2 % 64);
+  depth_[as_index(premise)] = 1;
+  parent_[as_index(premise)] = -1;
+  reached_[premise % 2 == 0][as_index(premise / 2 / 64)] |= std::uint64_t{1}
+                                                            << as_index(premise / 2 % 64);
   // NOLINTNEXTLINE(modernize-loop-convert): the queue grows meanwhile.
   for (std::size_t next = 0; next < queue_.size(); ++next) {
     const int literal = queue_[next];
@@ -147,7 +150,7 @@ void Walk::run(int premise) {
     } else {
       if (node < graph_.candidates().size()) {
         const Candidate candidate = graph_.candidates()[node];
-        off_cells_[at(candidate.digit.index())].insert(candidate.cell);
+        off_cells_[as_index(candidate.digit.index())].insert(candidate.cell);
       }
       follow(graph_.strong(node), literal, true);
     }
@@ -161,8 +164,8 @@ void Walk::follow(const std::uint64_t* links, int from, bool to_on) {
     reached[w] |= fresh;
     for (; fresh != 0; fresh &= fresh - 1) {
       const int literal = 2 * (64 * w + std::countr_zero(fresh)) + (to_on ? 0 : 1);
-      depth_[at(literal)] = static_cast<std::uint16_t>(depth_[at(from)] + 1);
-      parent_[at(literal)] = static_cast<std::int16_t>(from);
+      depth_[as_index(literal)] = static_cast<std::uint16_t>(depth_[as_index(from)] + 1);
+      parent_[as_index(literal)] = static_cast<std::int16_t>(from);
       queue_.push_back(static_cast<std::int16_t>(literal));
     }
   }
@@ -170,7 +173,7 @@ void Walk::follow(const std::uint64_t* links, int from, bool to_on) {
 
 void Walk::consider(Clash& best, Clash& next) const {
   next.nodes = 0;
-  for (int i = 0; i < next.count; ++i) next.nodes += nodes(next.ends[at(i)]);
+  for (int i = 0; i < next.count; ++i) next.nodes += nodes(next.ends[as_index(i)]);
   if (!best || next.nodes < best.nodes) best = next;
 }
 
@@ -185,7 +188,7 @@ Clash Walk::clash() const {
 
 void Walk::seek_both(Clash& best) const {
   for (int w = 0; w < graph_.words(); ++w) {
-    const std::uint64_t both = reached_[0][at(w)] & reached_[1][at(w)];
+    const std::uint64_t both = reached_[0][as_index(w)] & reached_[1][as_index(w)];
     for (std::uint64_t left = both; left != 0; left &= left - 1) {
       const int node = 64 * w + std::countr_zero(left);
       Clash next{.kind = ClashKind::kBoth};
@@ -199,7 +202,7 @@ void Walk::seek_both(Clash& best) const {
 void Walk::seek_two_on(Clash& best) const {
   for_each_bit(reached_[1].data(), graph_.words(), [&](int one) {
     for (int w = 0; w < graph_.words(); ++w) {
-      const std::uint64_t twice = graph_.weak(one)[w] & reached_[1][at(w)];
+      const std::uint64_t twice = graph_.weak(one)[w] & reached_[1][as_index(w)];
       for (std::uint64_t left = twice; left != 0; left &= left - 1) {
         const int other = 64 * w + std::countr_zero(left);
         if (other < one) continue;
@@ -218,7 +221,7 @@ void Walk::seek_empty(Clash& best) const {
     const DigitSet digits = board.candidates(cell);
     bool is_empty = !digits.empty();
     for (const Digit digit : digits) {
-      is_empty = off_cells_[at(digit.index())].contains(cell);
+      is_empty = off_cells_[as_index(digit)].contains(cell);
       if (!is_empty) break;
     }
     if (!is_empty) continue;
@@ -233,7 +236,7 @@ void Walk::seek_no_place(Clash& best) const {
   for (int h = 0; h < board.layout().house_count(); ++h) {
     for (const Digit digit : board.layout().all_digits()) {
       const CellSet places = board.cells_of(digit, House(h));
-      if (places.empty() || !off_cells_[at(digit.index())].contains_all(places)) continue;
+      if (places.empty() || !off_cells_[as_index(digit)].contains_all(places)) continue;
       Clash next{.kind = ClashKind::kNoPlace, .has_house = true, .house = House(h)};
       for (const Cell cell : places) next.add(2 * graph_.candidates().number({cell, digit}) + 1);
       consider(best, next);
@@ -243,7 +246,7 @@ void Walk::seek_no_place(Clash& best) const {
 
 std::vector<int> Walk::literals_to(int literal) const {
   std::vector<int> path;
-  for (int at_node = literal; at_node >= 0; at_node = parent_[at(at_node)]) {
+  for (int at_node = literal; at_node >= 0; at_node = parent_[as_index(at_node)]) {
     path.push_back(at_node);
   }
   std::reverse(path.begin(), path.end());

@@ -5,11 +5,10 @@
 #include <bit>
 
 #include "logic/forcing/inner_rules.h"
+#include "shudu/core/as_index.h"
 
 namespace shudu::forcing {
 namespace {
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 using Ends = std::array<std::int16_t, kMaxSize>;
 
@@ -24,12 +23,12 @@ int Trail::find(Literal literal) const {
 
 std::vector<int> Trail::ancestors(std::span<const std::int16_t> ends) const {
   std::vector<bool> is_used(nodes.size());
-  for (const int end : ends) is_used[at(end)] = true;
+  for (const int end : ends) is_used[as_index(end)] = true;
   std::vector<int> list;
   for (int i = static_cast<int>(nodes.size()) - 1; i >= 0; --i) {
-    if (!is_used[at(i)]) continue;
+    if (!is_used[as_index(i)]) continue;
     list.push_back(i);
-    for (const int parent : parents_of(i)) is_used[at(parent)] = true;
+    for (const int parent : parents_of(i)) is_used[as_index(parent)] = true;
   }
   std::reverse(list.begin(), list.end());
   return list;
@@ -39,7 +38,7 @@ Chain Trail::chain_to(int node) const {
   const std::array<std::int16_t, 1> end = {static_cast<std::int16_t>(node)};
   Chain chain;
   for (const int i : ancestors(end)) {
-    const TrailNode& from = nodes[at(i)];
+    const TrailNode& from = nodes[as_index(i)];
     const Candidate candidate = from.literal.candidate();
     LinkKind link = from.cause == Cause::kWeak ? LinkKind::kWeak : LinkKind::kStrong;
     if (from.cause == Cause::kPremise) link = LinkKind::kStart;
@@ -61,8 +60,8 @@ void Trail::count_ancestors(std::vector<std::uint16_t>& counts) const {
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     std::uint64_t* const row = rows.data() + i * words;
     for (const int parent : parents_of(static_cast<int>(i))) {
-      const std::uint64_t* const other = rows.data() + at(parent) * words;
-      for (std::size_t w = 0; w <= at(parent) / 64; ++w) row[w] |= other[w];
+      const std::uint64_t* const other = rows.data() + as_index(parent) * words;
+      for (std::size_t w = 0; w <= as_index(parent) / 64; ++w) row[w] |= other[w];
     }
     row[i / 64] |= std::uint64_t{1} << (i % 64);
     int count = 0;
@@ -106,7 +105,7 @@ void Propagation::drain() {
 
 void Propagation::follow_on(int node) {
   const std::array<std::int16_t, 1> parent = {static_cast<std::int16_t>(node)};
-  const Candidate on = trail_.nodes[at(node)].literal.candidate();
+  const Candidate on = trail_.nodes[as_index(node)].literal.candidate();
   if (rules_.in_cells) {
     for (const Digit digit : now_.candidates(on.cell)) {
       if (digit == on.digit) continue;
@@ -119,7 +118,7 @@ void Propagation::follow_on(int node) {
 }
 
 void Propagation::follow_off(int node) {
-  const Candidate gone = trail_.nodes[at(node)].literal.candidate();
+  const Candidate gone = trail_.nodes[as_index(node)].literal.candidate();
   now_.erase(gone);
   if (rules_.in_cells) look_at_cell(gone.cell);
   for (const House house : start_.layout().houses_of(gone.cell)) look_at_house(house, gone.digit);

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "shudu/core/as_index.h"
+
 namespace shudu::forcing {
 namespace {
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr int kNone = -1;
 
@@ -20,16 +20,17 @@ struct Best {
 void meet(const ReachTable& table, const Source& source, int number, Best& best) {
   for (int w = 0; w < table.words(); ++w) {
     std::uint64_t common = ~std::uint64_t{0};
-    for (const int premise : source.all()) common &= table.row(premise)[at(w)];
+    for (const int premise : source.all()) common &= table.row(premise)[as_index(w)];
     for (; common != 0; common &= common - 1) {
       const int literal = 64 * w + std::countr_zero(common);
       // From x and from not x, x itself: that is a contradiction.
       if (source.kind == SourceKind::kBoth && literal / 2 == source.premises[0] / 2) continue;
       int nodes = 0;
       for (const int premise : source.all()) nodes += table.nodes(premise, literal);
-      if (best.source[at(literal)] != kNone && best.nodes[at(literal)] <= nodes) continue;
-      best.nodes[at(literal)] = nodes;
-      best.source[at(literal)] = number;
+      if (best.source[as_index(literal)] != kNone && best.nodes[as_index(literal)] <= nodes)
+        continue;
+      best.nodes[as_index(literal)] = nodes;
+      best.source[as_index(literal)] = number;
     }
   }
 }
@@ -39,12 +40,14 @@ void meet(const ReachTable& table, const Source& source, int number, Best& best)
 ReachTable::ReachTable(int candidates)
     : literals_(2 * candidates),
       words_((literals_ + 63) / 64),
-      reached_(at(literals_) * at(words_)),
-      nodes_(at(literals_) * at(literals_)) {}
+      reached_(as_index(literals_) * as_index(words_)),
+      nodes_(as_index(literals_) * as_index(literals_)) {}
 
 void ReachTable::set(int premise, int literal, int nodes) {
-  reached_[at(premise) * at(words_) + at(literal / 64)] |= std::uint64_t{1} << at(literal % 64);
-  nodes_[at(premise) * at(literals_) + at(literal)] = static_cast<std::uint16_t>(nodes);
+  reached_[as_index(premise) * as_index(words_) + as_index(literal / 64)] |=
+      std::uint64_t{1} << as_index(literal % 64);
+  nodes_[as_index(premise) * as_index(literals_) + as_index(literal)] =
+      static_cast<std::uint16_t>(nodes);
 }
 
 void ReachTable::fill(int premise, const Walk& walk) {
@@ -65,11 +68,11 @@ void ReachTable::fill(int premise, const CandidateList& candidates, const Trail&
 }
 
 std::span<const std::uint64_t> ReachTable::row(int premise) const {
-  return std::span(reached_).subspan(at(premise) * at(words_), at(words_));
+  return std::span(reached_).subspan(as_index(premise) * as_index(words_), as_index(words_));
 }
 
 int ReachTable::nodes(int premise, int literal) const {
-  return nodes_[at(premise) * at(literals_) + at(literal)];
+  return nodes_[as_index(premise) * as_index(literals_) + as_index(literal)];
 }
 
 std::vector<Source> sources_of(const Board& board, const CandidateList& candidates,
@@ -101,7 +104,7 @@ std::vector<Source> sources_of(const Board& board, const CandidateList& candidat
 }
 
 std::vector<Verity> verities_of(const ReachTable& table, std::span<const Source> sources) {
-  const std::size_t literals = at(table.literals());
+  const std::size_t literals = as_index(table.literals());
   Best best{std::vector<int>(literals), std::vector<int>(literals, kNone)};
   for (std::size_t i = 0; i < sources.size(); ++i) {
     meet(table, sources[i], static_cast<int>(i), best);
@@ -109,7 +112,7 @@ std::vector<Verity> verities_of(const ReachTable& table, std::span<const Source>
   std::vector<Verity> verities;
   for (std::size_t literal = 0; literal < literals; ++literal) {
     if (best.source[literal] == kNone) continue;
-    verities.push_back({sources[at(best.source[literal])], static_cast<int>(literal)});
+    verities.push_back({sources[as_index(best.source[literal])], static_cast<int>(literal)});
   }
   return verities;
 }

@@ -2,11 +2,10 @@
 #include "logic/techniques/exocet.h"
 
 #include "logic/als_step.h"
+#include "shudu/core/as_index.h"
 
 namespace shudu {
 namespace {
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
 
 // The cells of a cross-line where a digit of the base may be.
 std::vector<Cell> places_in(const View& view, const ExocetBase& base, int cross, Digit digit) {
@@ -82,7 +81,7 @@ bool has_mirror_place(const View& view, const Exocet& exocet, std::size_t target
 }
 
 bool has_placing(const Exocet& exocet, std::size_t target, Digit digit) {
-  for (const Placing& placing : exocet.placings[index(digit)]) {
+  for (const Placing& placing : exocet.placings[as_index(digit)]) {
     if (has_only(placing, exocet.targets[target], exocet.targets[1 - target])) return true;
   }
   return false;
@@ -148,7 +147,7 @@ std::vector<Exocet> junior_exocets(const View& view, const ExocetBase& base) {
     }
     for (const Digit digit : base.digits) {
       if (!fits) break;
-      std::vector<Placing>& placings = exocet.placings[index(digit)];
+      std::vector<Placing>& placings = exocet.placings[as_index(digit)];
       placings = placings_of(view, base, digit);
       for (const Placing& placing : placings) fits &= has_any(placing, exocet.targets);
     }

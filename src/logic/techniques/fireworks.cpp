@@ -19,11 +19,10 @@
 #include <algorithm>
 
 #include "logic/finders.h"
+#include "shudu/core/as_index.h"
 
 namespace shudu {
 namespace {
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
 
 Crossing crossing_at(const View& view, Cell cell) {
   const Layout& layout = view.layout();
@@ -41,15 +40,15 @@ Crossing crossing_at(const View& view, Cell cell) {
     const CellSet in_column = view.cells_of(digit, crossing.column) - box;
     if (in_row.size() > 1 || in_column.size() > 1) continue;
     crossing.fireworks.insert(digit);
-    crossing.in_row[index(digit)] = in_row;
-    crossing.in_column[index(digit)] = in_column;
+    crossing.in_row[as_index(digit)] = in_row;
+    crossing.in_column[as_index(digit)] = in_column;
   }
   return crossing;
 }
 
 CellSet united(const std::array<CellSet, kMaxSize>& wings, DigitSet digits) {
   CellSet cells;
-  for (const Digit digit : digits) cells |= wings[index(digit)];
+  for (const Digit digit : digits) cells |= wings[as_index(digit)];
   return cells;
 }
 
@@ -166,8 +165,8 @@ bool find_quadruples_of(const View& view, const Technique& technique,
 DigitSet Crossing::with_wings(CellSet row_wing, CellSet column_wing) const {
   DigitSet digits;
   for (const Digit digit : fireworks) {
-    if (row_wing.contains_all(in_row[index(digit)]) &&
-        column_wing.contains_all(in_column[index(digit)])) {
+    if (row_wing.contains_all(in_row[as_index(digit)]) &&
+        column_wing.contains_all(in_column[as_index(digit)])) {
       digits.insert(digit);
     }
   }

@@ -17,6 +17,7 @@
 #include "logic/als_step.h"
 #include "logic/finders.h"
 #include "logic/finding.h"
+#include "shudu/core/as_index.h"
 
 namespace shudu {
 namespace {
@@ -25,8 +26,6 @@ constexpr int kMostPlaces = 5;
 constexpr long kMostTurns = 5'000;
 
 using CellsByDigit = std::array<CellSet, kMaxSize>;
-
-std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
 
 class HouseBlossomSearch {
  public:
@@ -53,7 +52,7 @@ class HouseBlossomSearch {
     places_.assign(places.begin(), places.end());
     CellsByDigit victims{};
     for (const Digit z : view_.layout().all_digits() - DigitSet::only(digit_)) {
-      victims[index(z)] = view_.cells_of(z);
+      victims[as_index(z)] = view_.cells_of(z);
     }
     turns_ = kMostTurns;
     chosen_.clear();
@@ -88,7 +87,7 @@ class HouseBlossomSearch {
   CellsByDigit narrowed(const CellsByDigit& victims, const Als& als) const {
     CellsByDigit left{};
     for (const Digit z : als.digits - DigitSet::only(digit_)) {
-      left[index(z)] = victims[index(z)] & als.common(z);
+      left[as_index(z)] = victims[as_index(z)] & als.common(z);
     }
     return left;
   }
@@ -119,7 +118,7 @@ class HouseBlossomSearch {
   bool report(CellSet used, const CellsByDigit& cells) {
     if (chosen_.size() < 2) return true;
     Victims victims;
-    for (const Digit z : view_.layout().all_digits()) victims.add(view_, z, cells[index(z)]);
+    for (const Digit z : view_.layout().all_digits()) victims.add(view_, z, cells[as_index(z)]);
     for (const Cell place : places_) used.insert(place);
     if (victims.empty() || !reported_.add(used, victims)) return true;
     Step step = als_step(technique_, chosen_, victims);

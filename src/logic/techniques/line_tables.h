@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "shudu/core/as_index.h"
 #include "shudu/logic/view.h"
 
 namespace shudu {
@@ -21,8 +22,8 @@ class LineTables {
       for (int cross = 0; cross < size_; ++cross) {
         const Cell cell =
             lines_are_rows ? Cell::at(line, cross, size_) : Cell::at(cross, line, size_);
-        candidates_[at(line)][at(cross)] = view.candidates(cell);
-        if (view.open_cells().contains(cell)) open_[at(line)] |= 1U << cross;
+        candidates_[as_index(line)][as_index(cross)] = view.candidates(cell);
+        if (view.open_cells().contains(cell)) open_[as_index(line)] |= 1U << cross;
       }
     }
     for (std::size_t lines = 1; lines < sets; ++lines) fill(lines);
@@ -30,31 +31,30 @@ class LineTables {
 
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] DigitSet candidates(int line, int cross) const {
-    return candidates_[at(line)][at(cross)];
+    return candidates_[as_index(line)][as_index(cross)];
   }
   /// Crosses with an open cell in the line.
-  [[nodiscard]] unsigned open(int line) const { return open_[at(line)]; }
+  [[nodiscard]] unsigned open(int line) const { return open_[as_index(line)]; }
   /// Crosses in which one of these lines has the digit.
   [[nodiscard]] unsigned crosses_with(unsigned lines, int digit) const {
-    return crosses_with_[lines][at(digit)];
+    return crosses_with_[lines][as_index(digit)];
   }
   /// Digits that these lines have in the cross.
   [[nodiscard]] unsigned digits_in(unsigned lines, int cross) const {
-    return digits_in_[lines][at(cross)];
+    return digits_in_[lines][as_index(cross)];
   }
 
  private:
-  static std::size_t at(int i) { return static_cast<std::size_t>(i); }
   void fill(std::size_t lines) {
     const std::size_t rest = lines & (lines - 1);
-    const auto line = at(std::countr_zero(lines));
+    const auto line = as_index(std::countr_zero(lines));
     crosses_with_[lines] = crosses_with_[rest];
     digits_in_[lines] = digits_in_[rest];
-    for (std::size_t cross = 0; cross < at(size_); ++cross) {
+    for (std::size_t cross = 0; cross < as_index(size_); ++cross) {
       const unsigned digits = candidates_[line][cross].bits();
       digits_in_[lines][cross] = static_cast<std::uint16_t>(digits_in_[lines][cross] | digits);
       for (unsigned left = digits; left != 0; left &= left - 1) {
-        auto& mask = crosses_with_[lines][at(std::countr_zero(left))];
+        auto& mask = crosses_with_[lines][as_index(std::countr_zero(left))];
         mask = static_cast<std::uint16_t>(mask | 1U << cross);
       }
     }

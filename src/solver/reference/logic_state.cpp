@@ -14,22 +14,18 @@
 
 #include <cassert>
 
+#include "shudu/core/as_index.h"
 #include "solver/reference/house_marks.h"
 
 namespace shudu {
 
-namespace {
-
-std::size_t index(Cell cell) { return static_cast<std::size_t>(cell.index()); }
-std::size_t index(House house) { return static_cast<std::size_t>(house.index()); }
-
-}  // namespace
+namespace {}  // namespace
 
 LogicState::LogicState(const Layout& layout, const Pencilmarks& marks)
     : layout_(&layout), board_(layout.size()), blank_(layout.all_cells()) {
   assert(marks.size() == layout.size());
-  for (const Cell cell : layout.all_cells()) allowed_[index(cell)] = marks[cell];
-  for (int h = 0; h < layout.house_count(); ++h) lacks_[index(House(h))] = layout.all_digits();
+  for (const Cell cell : layout.all_cells()) allowed_[as_index(cell)] = marks[cell];
+  for (int h = 0; h < layout.house_count(); ++h) lacks_[as_index(House(h))] = layout.all_digits();
   for (const Cell cell : layout.all_cells()) {
     if (marks[cell].size() > 1) continue;
     const DigitSet digits = candidates(cell);
@@ -43,18 +39,18 @@ LogicState::LogicState(const Layout& layout, const Pencilmarks& marks)
 
 DigitSet LogicState::candidates(Cell cell) const {
   const auto houses = layout_->houses_of(cell);
-  DigitSet digits = allowed_[index(cell)] & lacks_[index(houses[0])] & lacks_[index(houses[1])] &
-                    lacks_[index(houses[2])];
-  for (const House region : houses.subspan(3)) digits &= lacks_[index(region)];
+  DigitSet digits = allowed_[as_index(cell)] & lacks_[as_index(houses[0])] &
+                    lacks_[as_index(houses[1])] & lacks_[as_index(houses[2])];
+  for (const House region : houses.subspan(3)) digits &= lacks_[as_index(region)];
   return digits;
 }
 
 void LogicState::settle(Cell cell, Digit digit) {
   board_.place(cell, digit);
   blank_.erase(cell);
-  for (const House house : layout_->houses_of(cell)) lacks_[index(house)].erase(digit);
+  for (const House house : layout_->houses_of(cell)) lacks_[as_index(house)].erase(digit);
   if (!layout_->is_anti_knight() && !layout_->is_anti_king()) return;
-  for (const Cell peer : extra_peers_of(*layout_, cell)) allowed_[index(peer)].erase(digit);
+  for (const Cell peer : extra_peers_of(*layout_, cell)) allowed_[as_index(peer)].erase(digit);
 }
 
 void LogicState::apply_rules(RuleCounts& counts) {
@@ -138,7 +134,7 @@ std::uint64_t LogicState::remove_equal_sets(House house) {
     if (cells.size() - others.size() != digits.size()) continue;
     for (const Cell other : others) {
       removed += static_cast<std::uint64_t>((candidates(other) & digits).size());
-      allowed_[index(other)] -= digits;
+      allowed_[as_index(other)] -= digits;
     }
   }
   return removed;
@@ -160,7 +156,7 @@ void LogicState::look_for_dead_ends() {
   for (int h = 0; h < layout_->house_count(); ++h) {
     DigitSet possible;
     for (const Cell cell : blank_cells(House(h))) possible |= candidates(cell);
-    if (possible != lacks_[index(House(h))]) is_contradiction_ = true;
+    if (possible != lacks_[as_index(House(h))]) is_contradiction_ = true;
   }
 }
 
