@@ -42,9 +42,9 @@ std::vector<Candidate> eliminations_in_turn(const Step& step) {
   return list;
 }
 
-class Rater {
+class HodokuRater {
  public:
-  Rater(const Grid& puzzle, const SearchResult& answer, const HodokuOptions& options)
+  HodokuRater(const Grid& puzzle, const SearchResult& answer, const HodokuOptions& options)
       : options_(options),
         find_(options_of(answer.count == 1, options)),
         solution_(answer.first),
@@ -173,7 +173,7 @@ Result<HodokuRating> rate_hodoku(const Grid& puzzle, const HodokuOptions& option
     rating.level = HodokuLevel::kExtreme;
     return rating;
   }
-  return Rater(puzzle, *answer, options).run();
+  return HodokuRater(puzzle, *answer, options).run();
 }
 
 }  // namespace shudu

@@ -92,7 +92,7 @@ static_assert(is_ordered(), "easiest first, one way to choose a turn");
 
 constexpr HodokuRow kTrial = {"brute-force", 8900, 10'000, kExtreme};
 
-constexpr auto kLevels = std::to_array<HodokuLevelRow>({
+constexpr auto kHodokuLevels = std::to_array<HodokuLevelRow>({
     {kEasy, "easy", {"Easy", "简单", "簡單"}, 800},
     {kMedium, "medium", {"Medium", "中等", "中等"}, 1000},
     {kHard, "hard", {"Hard", "困难", "困難"}, 1600},
@@ -106,9 +106,11 @@ std::span<const HodokuRow> hodoku_table() { return kRows; }
 
 const HodokuRow& hodoku_trial() { return kTrial; }
 
-std::span<const HodokuLevelRow> hodoku_level_table() { return kLevels; }
+std::span<const HodokuLevelRow> hodoku_level_table() { return kHodokuLevels; }
 
-const HodokuLevelRow& row_of(HodokuLevel level) { return kLevels[static_cast<std::size_t>(level)]; }
+const HodokuLevelRow& row_of(HodokuLevel level) {
+  return kHodokuLevels[static_cast<std::size_t>(level)];
+}
 
 std::optional<HodokuPrice> hodoku_price(const Technique& technique) {
   const HodokuRow* const row =

@@ -8,29 +8,27 @@
 namespace shudu {
 namespace {
 
-using enum Level;
-
 // clang-format off
 constexpr auto kLevels = std::to_array<LevelRow>({
-    {kEasy, "easy", {"Easy", "简单", "簡單"},
+    {Level::kEasy, "easy", {"Easy", "简单", "簡單"},
      {"singles that can be seen at once", "一眼可见的排除与同区剩余", "一眼可見的摒除與唯一解"},
      "hidden-single", 12, 15},
-    {kMedium, "medium", {"Medium", "中等", "中等"},
+    {Level::kMedium, "medium", {"Medium", "中等", "中等"},
      {"all singles and locked candidates", "唯余与区块", "唯餘與區塊"},
      "claiming", 17, 28},
-    {kHard, "hard", {"Hard", "困难", "困難"},
+    {Level::kHard, "hard", {"Hard", "困难", "困難"},
      {"subsets, fish, single-digit patterns and wings", "数组、鱼、同数链型与翼",
       "數組、魚、同數鏈型與翼"},
      "jellyfish", 25, 71},
-    {kExpert, "expert", {"Expert", "专家", "專家"},
+    {Level::kExpert, "expert", {"Expert", "专家", "專家"},
      {"rectangles, finned fish, colours and chains", "唯一矩形、带鳍的鱼、染色与链",
       "唯一矩形、帶鰭的魚、染色與鏈"},
      "aic", 45, 72},
-    {kFiendish, "fiendish", {"Fiendish", "魔鬼", "魔鬼"},
+    {Level::kFiendish, "fiendish", {"Fiendish", "魔鬼", "魔鬼"},
      {"long chains, almost locked sets and forcing chains", "长链、待定数组与强制链",
       "長鏈、待定數組與強制鏈"},
      "forcing-chain-contradiction", 72, 89},
-    {kExtreme, "extreme", {"Extreme", "极限", "極限"},
+    {Level::kExtreme, "extreme", {"Extreme", "极限", "極限"},
      {"forcing nets and trial", "强制网与试数", "強制網與試數"},
      "", 89, 119},
 });

@@ -60,9 +60,9 @@ bool apply(const Conclusions& all, View& view) {
   return is_right && !view.is_contradictory();
 }
 
-class Rater {
+class ShuduRater {
  public:
-  Rater(const Layout& layout, const Grid& puzzle, const ShuduOptions& options)
+  ShuduRater(const Layout& layout, const Grid& puzzle, const ShuduOptions& options)
       : options_(options), find_(options_of(options)), view_(layout, puzzle) {}
 
   ShuduRating run() {
@@ -120,7 +120,7 @@ class Rater {
 Result<ShuduRating> rate_shudu(const Layout& layout, const Grid& puzzle,
                                const ShuduOptions& options) {
   if (const std::optional<Error> clash = find_clash(layout, puzzle)) return *clash;
-  return Rater(layout, puzzle, options).run();
+  return ShuduRater(layout, puzzle, options).run();
 }
 
 }  // namespace shudu

@@ -8,14 +8,14 @@ namespace shudu::se {
 namespace {
 
 // Cells with two candidates or more that see a cell with two; and these, as a set.
-struct Base {
+struct PairBase {
   CellSet pairs;
   int cells[kCells];
   int count = 0;
 };
 
-Base base_of(const Position& position) {
-  Base base;
+PairBase pair_base_of(const Position& position) {
+  PairBase base;
   CellSet singles;
   for (int cell = 0; cell < kCells; ++cell) {
     const int marks = count(position.marks[cell]);
@@ -32,12 +32,12 @@ Base base_of(const Position& position) {
 }
 
 // For each digit of p: the digits of q that cannot stand beside it.
-struct Forbidden {
+struct ForbiddenPairs {
   unsigned beside[9]{};
 };
 
-Forbidden forbidden_of(const Position& position, int p, int q, CellSet excluders) {
-  Forbidden forbidden;
+ForbiddenPairs forbidden_pairs_of(const Position& position, int p, int q, CellSet excluders) {
+  ForbiddenPairs forbidden;
   for (const Cell cell : excluders) {
     const unsigned marks = position.marks[cell.index()];
     const int low = lowest(marks);
@@ -53,7 +53,7 @@ Forbidden forbidden_of(const Position& position, int p, int q, CellSet excluders
 
 // The candidates of `cell` that have no partner in `other`.
 unsigned without_partner(const Position& position, int cell, int other,
-                         const Forbidden& forbidden) {
+                         const ForbiddenPairs& forbidden) {
   unsigned gone = 0;
   for (unsigned left = position.marks[cell]; left != 0; left &= left - 1) {
     if ((position.marks[other] & ~forbidden.beside[lowest(left)]) == 0) gone |= left & (~left + 1);
@@ -62,7 +62,7 @@ unsigned without_partner(const Position& position, int cell, int other,
 }
 
 bool find_with_pair(const Position& position, int p, int q, CellSet excluders, HintSink sink) {
-  const Forbidden forbidden = forbidden_of(position, p, q, excluders);
+  const ForbiddenPairs forbidden = forbidden_pairs_of(position, p, q, excluders);
   const unsigned gone_p = without_partner(position, p, q, forbidden);
   const unsigned gone_q = without_partner(position, q, p, forbidden);
   if ((gone_p | gone_q) == 0) return true;
@@ -79,7 +79,7 @@ bool find_with_pair(const Position& position, int p, int q, CellSet excluders, H
 }  // namespace
 
 bool find_aligned_pair(const Position& position, CellSet changed, HintSink sink) {
-  const Base base = base_of(position);
+  const PairBase base = pair_base_of(position);
   for (int j = 1; j < base.count; ++j) {
     const int q = base.cells[j];
     const CellSet peers_of_q = kGeometry.peers[q];

@@ -9,15 +9,15 @@
 namespace shudu::se {
 namespace {
 
-struct Base {
+struct TripletBase {
   CellSet excluders;  // cells with two or three candidates
   CellSet cells;
   int list[kCells];
   int count = 0;
 };
 
-Base base_of(const Position& position) {
-  Base base;
+TripletBase triplet_base_of(const Position& position) {
+  TripletBase base;
   CellSet singles;
   for (int cell = 0; cell < kCells; ++cell) {
     const int marks = count(position.marks[cell]);
@@ -37,12 +37,12 @@ Base base_of(const Position& position) {
 
 // What the excluders of three cells forbid: pairs of digits, and digits that use up three
 // candidates.
-struct Forbidden {
+struct ForbiddenCombinations {
   unsigned beside[9]{};  // for each digit: those that cannot stand beside it
   unsigned threes[20];
   int three_count = 0;
 
-  Forbidden(const Position& position, CellSet excluders) {
+  ForbiddenCombinations(const Position& position, CellSet excluders) {
     for (const Cell cell : excluders) {
       const unsigned marks = position.marks[cell.index()];
       const unsigned high = marks & (marks - 1);
@@ -126,7 +126,7 @@ class Combinations {
     }
   }
 
-  Forbidden forbidden_;
+  ForbiddenCombinations forbidden_;
   Gone left_;
   unsigned second_;
   unsigned third_;
@@ -187,7 +187,7 @@ CellSet changed_thirds(CellSet thirds, CellSet changed, CellSet changed_common) 
 }  // namespace
 
 bool find_aligned_triplet(const Position& position, CellSet changed, HintSink sink) {
-  const Base base = base_of(position);
+  const TripletBase base = triplet_base_of(position);
   if (base.count < 3) return true;
   const CellSet all_thirds = base.cells & base.excluders;
   for (int j = 1; j < base.count; ++j) {

@@ -25,7 +25,7 @@ int position_left(const Position& position, int house, int digit, unsigned gone)
 }
 
 // A base house, and those of its kind that its lines cross.
-bool is_unchanged(const Position& position, int base, int since) {
+bool are_crossings_unchanged(const Position& position, int base, int since) {
   const int first = base - base % 9;
   const int number = base % 9;
   for (int i = 0; i < 3; ++i) {
@@ -100,7 +100,7 @@ bool find_direct_hidden_set(const Position& position, int k, int since, HintSink
 }  // namespace
 
 bool find_direct_locking(const Position& position, int since, HintSink sink) {
-  const auto skip = [&](int base) { return is_unchanged(position, base, since); };
+  const auto skip = [&](int base) { return are_crossings_unchanged(position, base, since); };
   return for_each_locked(position, skip, [&](const Locked& locked) {
     return find_in_other_houses(position, locked, sink);
   });

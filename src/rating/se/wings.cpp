@@ -41,7 +41,7 @@ bool find_with_wings(const Position& position, int pivot, int one, int other, Hi
   return sink(hint);
 }
 
-bool is_unchanged(const Position& position, int cell, int since) {
+bool are_houses_unchanged(const Position& position, int cell, int since) {
   for (const int house : kGeometry.house[cell]) {
     if (position.house_changed[house] > since) return false;
   }
@@ -51,7 +51,7 @@ bool is_unchanged(const Position& position, int cell, int since) {
 bool find_wing(const Position& position, int pivot_size, int since, HintSink sink) {
   for (int pivot = 0; pivot < kCells; ++pivot) {
     const unsigned marks = position.marks[pivot];
-    if (count(marks) != pivot_size || is_unchanged(position, pivot, since)) continue;
+    if (count(marks) != pivot_size || are_houses_unchanged(position, pivot, since)) continue;
     const Wings wings = wings_of(position, pivot);
     for (int i = 0; i < wings.count; ++i) {
       const int one = wings.cells[i];
