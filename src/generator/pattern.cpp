@@ -26,28 +26,13 @@ constexpr std::uint64_t kCap = kMostCount;
 constexpr int kPatience = 200;
 constexpr std::uint64_t kLonelyRounds = 300;
 constexpr std::size_t kWalkers = 16;
-constexpr std::size_t kAtOnce = 512;
+constexpr std::size_t kClimbsAtOnce = 512;
 constexpr int kMoveTries = 20;
 
 // Fewer solutions are better, none is worst.
 constexpr std::uint64_t badness(std::uint64_t count) {
   return count == 0 ? kCap + 1 : std::min(count, kCap);
 }
-
-struct Walker {
-  Rng rng;
-  Grid here;                // the position it stands on
-  std::uint64_t value = 0;  // its badness; 0: not known yet
-  int idle = 0;             // moves since the last gain
-};
-
-// One task at work.
-struct Climb {
-  std::size_t task = 0;
-  std::uint64_t rounds = 0;
-  Rng rng{0};  // makes the walkers
-  std::vector<Walker> walkers;
-};
 
 }  // namespace
 
@@ -59,6 +44,21 @@ struct PatternClimber::Memory {
              std::span<PatternOutcome> outcomes);
 
  private:
+  struct Walker {
+    Rng rng;
+    Grid here;                // the position it stands on
+    std::uint64_t value = 0;  // its badness; 0: not known yet
+    int idle = 0;             // moves since the last gain
+  };
+
+  // One task at work.
+  struct Climb {
+    std::size_t task = 0;
+    std::uint64_t rounds = 0;
+    Rng rng{0};  // makes the walkers
+    std::vector<Walker> walkers;
+  };
+
   Grid random_grid(Rng& rng) const;
   void begin(std::size_t task, const PatternTask& what);
   void add_walker(Climb& climb);
@@ -189,7 +189,7 @@ bool PatternClimber::Memory::climb(std::span<const PatternTask> tasks,
   std::size_t next = 0;
   std::uint64_t tests = 0;
   while (true) {
-    while (climbs_.size() < kAtOnce && next < tasks.size()) {
+    while (climbs_.size() < kClimbsAtOnce && next < tasks.size()) {
       outcomes[next] = {};
       begin(next, tasks[next]);
       ++next;

@@ -83,7 +83,7 @@ struct BandSets {
   std::array<std::uint32_t, 3> columns;
 };
 
-struct Draw {
+struct DrawnSets {
   const FillingClass* top;
   BandSets second, third;
   std::uint64_t fillings;  // below M(second) * M(third), drawn evenly
@@ -97,14 +97,14 @@ class Drawing {
  public:
   explicit Drawing(const full_grid::UniformTables& tables, Rng& rng) : tables_(tables), rng_(rng) {}
 
-  Draw draw_sets() {
-    Draw draw{};
+  DrawnSets draw_sets() {
+    DrawnSets draw{};
     while (!try_sets(draw)) {
     }
     return draw;
   }
 
-  Grid fill(const Draw& draw) {
+  Grid fill(const DrawnSets& draw) {
     const std::uint64_t number = rng_.below(kNinthFactorial * kColumnOrders);
     names_ = permutation(number / kColumnOrders);
     places_ = column_places(number % kColumnOrders);
@@ -120,7 +120,7 @@ class Drawing {
   }
 
  private:
-  bool try_sets(Draw& draw) {
+  bool try_sets(DrawnSets& draw) {
     ++draw.tries;
     const std::size_t drawn = tables_.draw_class(rng_);
     draw.top = &tables_.fillings.classes()[drawn];
@@ -180,7 +180,7 @@ UniformGrids::UniformGrids() : tables_(std::make_shared<const Tables>()) {}
 
 UniformGrids::Drawn UniformGrids::draw_counted(Rng& rng) const {
   Drawing drawing(*tables_, rng);
-  const Draw draw = drawing.draw_sets();
+  const DrawnSets draw = drawing.draw_sets();
   return {drawing.fill(draw), draw.tries};
 }
 

@@ -19,7 +19,7 @@ namespace shudu {
 namespace {
 
 // Starts that are counted at a time.
-constexpr std::uint64_t kAtOnce = 2048;
+constexpr std::uint64_t kStartsAtOnce = 2048;
 // Of 34 random cells one choice in thirteen leaves one solution.
 constexpr std::uint64_t kReductionAhead = 26;
 
@@ -35,40 +35,6 @@ double factorial(int n) {
   return result;
 }
 
-// The drawn cells, in the order in which they are to go.
-struct Draw {
-  std::array<Cell, kMaxCells> order{};
-  CellSet cells;
-};
-
-Draw draw_cells(int all, int count, Rng& rng) {
-  Draw draw;
-  for (int i = 0; i < all; ++i) draw.order[static_cast<std::size_t>(i)] = Cell(i);
-  for (int i = 0; i < count; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const auto from = at + static_cast<std::size_t>(rng.below(static_cast<std::uint64_t>(all - i)));
-    std::swap(draw.order[at], draw.order[from]);
-    draw.cells.insert(draw.order[at]);
-  }
-  return draw;
-}
-
-// A puzzle on its way down.
-struct Run {
-  std::size_t item = 0;
-  std::uint64_t number = 0;  // of the try, from 1
-  Grid grid;
-  CellSet givens;
-  Draw draw;
-  Rng rng{0};
-  double weight = 1;        // weighted reduction: the product so far
-  CellSet undecided;        // not known to be needed
-  std::size_t next = 0;     // controlled bias: the place in the order
-  bool has_failed = false;  // controlled bias: a given could not go
-  bool is_over = false;
-  bool is_kept = false;
-};
-
 }  // namespace
 
 struct WeightedMaker::Memory {
@@ -79,6 +45,28 @@ struct WeightedMaker::Memory {
             std::span<WeightedItem> items, const std::atomic<bool>* stop);
 
  private:
+  // The drawn cells, in the order in which they are to go.
+  struct DrawnCells {
+    std::array<Cell, kMaxCells> order{};
+    CellSet cells;
+  };
+
+  // A puzzle on its way down.
+  struct Run {
+    std::size_t item = 0;
+    std::uint64_t number = 0;  // of the try, from 1
+    Grid grid;
+    CellSet givens;
+    DrawnCells draw;
+    Rng rng{0};
+    double weight = 1;        // weighted reduction: the product so far
+    CellSet undecided;        // not known to be needed
+    std::size_t next = 0;     // controlled bias: the place in the order
+    bool has_failed = false;  // controlled bias: a given could not go
+    bool is_over = false;
+    bool is_kept = false;
+  };
+
   // An item that has no puzzle yet.
   struct Open {
     std::size_t item = 0;
@@ -89,6 +77,7 @@ struct WeightedMaker::Memory {
   [[nodiscard]] bool is_reduction() const {
     return options_.method == WeightedMethod::kWeightedReduction;
   }
+  static DrawnCells draw_cells(int all, int count, Rng& rng);
   void draw_starts(GridSource& grids);
   bool keep_unique(const std::atomic<bool>* stop);
   void settle(std::span<WeightedItem> items);
@@ -109,10 +98,22 @@ struct WeightedMaker::Memory {
   std::vector<GivenTest> tests_;
 };
 
+WeightedMaker::Memory::DrawnCells WeightedMaker::Memory::draw_cells(int all, int count, Rng& rng) {
+  DrawnCells draw;
+  for (int i = 0; i < all; ++i) draw.order[static_cast<std::size_t>(i)] = Cell(i);
+  for (int i = 0; i < count; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const auto from = at + static_cast<std::size_t>(rng.below(static_cast<std::uint64_t>(all - i)));
+    std::swap(draw.order[at], draw.order[from]);
+    draw.cells.insert(draw.order[at]);
+  }
+  return draw;
+}
+
 // The next tries of every open item, as many of each as fit into a batch.
 void WeightedMaker::Memory::draw_starts(GridSource& grids) {
-  const std::uint64_t most = is_reduction() ? kReductionAhead : kAtOnce;
-  const std::uint64_t each = std::clamp<std::uint64_t>(kAtOnce / open_.size(), 1, most);
+  const std::uint64_t most = is_reduction() ? kReductionAhead : kStartsAtOnce;
+  const std::uint64_t each = std::clamp<std::uint64_t>(kStartsAtOnce / open_.size(), 1, most);
   for (Open& item : open_) {
     const std::uint64_t end = item.drawn + std::min(each, options_.most_tries - item.drawn);
     while (item.drawn < end) {

@@ -11,7 +11,8 @@
 namespace shudu::wanted {
 namespace {
 
-constexpr std::array<std::string_view, 3> kSingles{"full-house", "naked-single", "hidden-single"};
+constexpr std::array<std::string_view, 3> kSlugsOfSingles{"full-house", "naked-single",
+                                                          "hidden-single"};
 
 // Two seconds of forcing chains: the hardest known puzzles take a third of one. What takes longer
 // is not wanted.
@@ -73,7 +74,8 @@ int least_er_of(const Technique& technique) {
 Profile easier_than_wished(const Wish& wish) {
   Profile easier{"easier", {}};
   if (wish.use == TechniqueUse::kPractise) {
-    for (const std::string_view slug : kSingles) easier.techniques.push_back(find_technique(slug));
+    for (const std::string_view slug : kSlugsOfSingles)
+      easier.techniques.push_back(find_technique(slug));
     return easier;
   }
   for (const Technique* technique : find_profile("shudu")->techniques) {
