@@ -12,11 +12,7 @@ DigitSet digits_of_first_color(const Step& step, Cell cell) {
          digits_of_role(step, MarkRole::kColorC, cell);
 }
 
-std::string in_language(const Speech& speech, const Words& words) {
-  return std::string(words.in(speech.language));
-}
-
-std::string say_nothing_left(const Speech& speech, const Step& step) {
+std::string say_nothing_left_by_color(const Speech& speech, const Step& step) {
   const std::vector<Candidate> off = candidates_of_role(step, MarkRole::kOff);
   if (step.cover.empty()) {
     return say_cell(speech, off.front().cell) +
@@ -31,7 +27,7 @@ std::string say_nothing_left(const Speech& speech, const Step& step) {
 }  // namespace
 
 std::string say_color_clash(const Speech& speech, const Step& step) {
-  if (has_role(step, MarkRole::kOff)) return say_nothing_left(speech, step);
+  if (has_role(step, MarkRole::kOff)) return say_nothing_left_by_color(speech, step);
   if (step.cells.empty()) return {};
   DigitSet digits = digits_of_first_color(step, step.cells.front());
   if (step.cells.size() == 1) {

@@ -188,8 +188,7 @@ std::string say_wing_ends(const Speech& speech, const Step& step) {
 std::string say_link(const Speech& speech, Digit digit, House house) {
   const std::string figure = std::to_string(digit.value());
   const std::string where = say_house(speech, house);
-  const bool is_english = speech.language == Language::kEnglish;
-  return is_english ? figure + " in " + where : where + "的 " + figure;
+  return is_english(speech) ? figure + " in " + where : where + "的 " + figure;
 }
 
 // The strong links of a step, each with its house: `the strong links on 1 in row 2 and 3 in box 4`.

@@ -10,13 +10,7 @@
 namespace shudu {
 namespace {
 
-bool is_english(const Speech& speech) { return speech.language == Language::kEnglish; }
-
 std::string figure(Digit digit) { return std::to_string(digit.value()); }
-
-std::string in_language(const Speech& speech, const Words& words) {
-  return std::string(words.in(speech.language));
-}
 
 // `r1c1 is 5`; the sign between cell and digit comes with the language.
 std::string say_candidate(const Speech& speech, Candidate candidate, const Words& between) {
@@ -66,7 +60,7 @@ std::string say_two(const Speech& speech, const Step& step) {
 }
 
 // All candidates of a cell off, or all places of a digit in a house.
-std::string say_nothing_left(const Speech& speech, const Step& step) {
+std::string say_nothing_left_by_chain(const Speech& speech, const Step& step) {
   const Words no_candidate = {" would have no candidate left", " 没有候选数可填",
                               " 沒有候選數可填"};
   const Words no_place = {" would have no place left for ", "无处可填 ", "無處可填 "};
@@ -194,7 +188,8 @@ std::string say_clash(const Speech& speech, const Step& step) {
   const bool all_on = std::all_of(step.chains.begin(), step.chains.end(), ends_on);
   const bool any_on = std::any_of(step.chains.begin(), step.chains.end(), ends_on);
   if (all_on && step.chains.size() == 2) return say_two(speech, step);
-  return any_on ? say_both(speech, end_of(step.chains[0])) : say_nothing_left(speech, step);
+  return any_on ? say_both(speech, end_of(step.chains[0]))
+                : say_nothing_left_by_chain(speech, step);
 }
 
 std::string say_cases(const Speech& speech, const Step& step) {

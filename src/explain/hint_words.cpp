@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
+
 namespace shudu {
 namespace {
 
@@ -188,15 +190,8 @@ constexpr auto kKinds = std::to_array<KindRow>({
 });
 // clang-format on
 
-template <typename Rows, typename Key>
-constexpr bool are_in_order(const Rows& rows, Key key) {
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (static_cast<std::size_t>(key(rows[i])) != i) return false;
-  }
-  return true;
-}
-static_assert(are_in_order(kSayings, [](const SayingRow& row) { return row.saying; }));
-static_assert(are_in_order(kKinds, [](const KindRow& row) { return row.family; }));
+static_assert(are_in_order(kSayings, &SayingRow::saying));
+static_assert(are_in_order(kKinds, &KindRow::family));
 
 }  // namespace
 

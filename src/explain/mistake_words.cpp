@@ -8,6 +8,7 @@
 
 #include "explain/places.h"
 #include "explain/wording.h"
+#include "shudu/core/rows_in_order.h"
 
 namespace shudu {
 namespace {
@@ -23,7 +24,7 @@ struct MistakeRow {
 constexpr Words kLookAt = {"Look at {house}.", "注意{house}。", "注意{house}。"};
 
 // clang-format off
-constexpr auto kRows = std::to_array<MistakeRow>({
+constexpr auto kMistakeRows = std::to_array<MistakeRow>({
     {MistakeKind::kTwice,
      {"A digit stands twice where it may stand only once.", "有一个数字重复了。",
       "有一個數字重複了。"},
@@ -66,16 +67,11 @@ constexpr auto kRows = std::to_array<MistakeRow>({
 });
 // clang-format on
 
-constexpr bool are_in_order() {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (static_cast<std::size_t>(kRows[i].kind) != i) return false;
-  }
-  return true;
-}
-static_assert(are_in_order(), "a row for each kind, in the order of the enumeration");
+static_assert(are_in_order(kMistakeRows, &MistakeRow::kind),
+              "a row for each kind, in the order of the enumeration");
 
 const Words& words_at(const Mistake& mistake, int stage) {
-  const MistakeRow& row = kRows[static_cast<std::size_t>(mistake.kind)];
+  const MistakeRow& row = kMistakeRows[static_cast<std::size_t>(mistake.kind)];
   if (stage == 1) return row.what;
   if (stage == 2) return kLookAt;
   if (stage == 3) return row.cells;

@@ -6,13 +6,12 @@
 #include <string_view>
 #include <utility>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/diagonal.h"
 #include "shudu/core/error.h"
 
 namespace shudu {
 namespace {
-
-bool is_english(const Speech& speech) { return speech.language == Language::kEnglish; }
 
 // A kind of house around its numbers, one and several, by HouseKind.
 struct HouseWords {
@@ -245,9 +244,7 @@ namespace {
 
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
-bool is_latin(char c) {
-  return is_lower(c) || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '(' || c == ')';
-}
+bool is_latin(char c) { return is_letter(c) || is_digit(c) || c == '(' || c == ')'; }
 
 // A character of Chinese writing, no sign: in UTF-8 three bytes, the first of them 0xE4 to 0xE9.
 bool is_ideograph(std::string_view character) {
@@ -264,14 +261,6 @@ bool wants_blank(std::string_view before, std::string_view after, bool has_blank
   const bool is_beside_sign =
       (before.size() > 1 && !is_ideograph(before)) || (after.size() > 1 && !is_ideograph(after));
   return has_blank && !are_both_wide && !is_beside_sign;
-}
-
-std::size_t length_of_character(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
-    ++length;
-  }
-  return length;
 }
 
 }  // namespace

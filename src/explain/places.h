@@ -22,6 +22,13 @@ struct Speech {
   Language language;
 };
 
+[[nodiscard]] inline bool is_english(const Speech& speech) {
+  return speech.language == Language::kEnglish;
+}
+[[nodiscard]] inline std::string in_language(const Speech& speech, const Words& words) {
+  return std::string(words.in(speech.language));
+}
+
 [[nodiscard]] std::string say_cell(const Speech& speech, Cell cell);
 /// In the order given: `r1c1, r2c3 and r7c7`.
 [[nodiscard]] std::string say_cells(const Speech& speech, std::span<const Cell> cells);

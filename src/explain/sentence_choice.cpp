@@ -153,7 +153,6 @@ struct Companion {
   bool (*when)(const Step& step);
 };
 
-bool always(const Step&) { return true; }
 bool is_loop(const Step& step) { return step.technique->slug.substr(0, 11) == "unique-loop"; }
 bool is_rectangle(const Step& step) { return !is_loop(step); }
 bool is_cannibalistic(const Step& step) { return step.flags.cannibalistic; }

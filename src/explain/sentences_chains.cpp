@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kChainSentences = std::to_array<SentenceRow>({
     {SentenceName::kRemotePair,
      {"{cells} hold only {digits} and each sees the next, so the two digits alternate: "
       "{color1} have the one, {color2} the other. A cell that sees one of each kind can have "
@@ -313,6 +313,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> chain_sentences() { return kRows; }
+std::span<const SentenceRow> chain_sentences() { return kChainSentences; }
 
 }  // namespace shudu

@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kDeadlySentences = std::to_array<SentenceRow>({
     {SentenceName::kGuardedCell,
      {"Only {roof} can prevent that: it must be {anyextra}.",
       "只有 {roof} 能避免这种情况，所以它只能填 {anyextra}。",
@@ -151,6 +151,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> deadly_sentences() { return kRows; }
+std::span<const SentenceRow> deadly_sentences() { return kDeadlySentences; }
 
 }  // namespace shudu

@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kModernSentences = std::to_array<SentenceRow>({
     {SentenceName::kLeftovers,
      {"{base} and {cover} have every digit equally often, and the cells that they share count "
       "for both. So what is left over, {innies} on the one side and {outies} on the other, has "
@@ -216,6 +216,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> modern_sentences() { return kRows; }
+std::span<const SentenceRow> modern_sentences() { return kModernSentences; }
 
 }  // namespace shudu

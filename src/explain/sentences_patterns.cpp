@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kPatternSentences = std::to_array<SentenceRow>({
     {SentenceName::kFullHouse,
      {"{house} has one open cell left, {cell}, and only {digit} is missing.",
       "{house}只剩 {cell} 一个空格，缺的数字是 {digit}。",
@@ -249,6 +249,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> pattern_sentences() { return kRows; }
+std::span<const SentenceRow> pattern_sentences() { return kPatternSentences; }
 
 }  // namespace shudu

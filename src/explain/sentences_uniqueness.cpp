@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kUniquenessSentences = std::to_array<SentenceRow>({
     {SentenceName::kRectangle,
      {"If {corners} held only {digits}, these two digits could change places and there would "
       "be two solutions.",
@@ -130,6 +130,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> uniqueness_sentences() { return kRows; }
+std::span<const SentenceRow> uniqueness_sentences() { return kUniquenessSentences; }
 
 }  // namespace shudu

@@ -8,7 +8,7 @@ namespace shudu {
 namespace {
 
 // clang-format off
-constexpr auto kRows = std::to_array<SentenceRow>({
+constexpr auto kWingSentences = std::to_array<SentenceRow>({
     {SentenceName::kXyWing,
      {"If {pivot} is {first}, {cell2} is {z}; if it is {second}, {cell3} is {z}. So one of "
       "these two is {z}, and no cell that sees both can be.",
@@ -82,6 +82,6 @@ constexpr auto kRows = std::to_array<SentenceRow>({
 
 }  // namespace
 
-std::span<const SentenceRow> wing_sentences() { return kRows; }
+std::span<const SentenceRow> wing_sentences() { return kWingSentences; }
 
 }  // namespace shudu

@@ -6,8 +6,6 @@
 namespace shudu {
 namespace {
 
-bool is_english(const Speech& speech) { return speech.language == Language::kEnglish; }
-
 std::string figures(DigitSet digits, std::string_view separator) {
   std::string text;
   for (const Digit digit : digits) {

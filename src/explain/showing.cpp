@@ -10,13 +10,12 @@
 namespace shudu {
 namespace {
 
-struct Row {
+struct ShowRow {
   Show show;
   Saying saying;
   bool (*when)(const Step& step);
 };
 
-bool always(const Step&) { return true; }
 bool is_open(const Step& step) { return !is_closed(step); }
 bool is_siamese(const Step& step) { return step.flags.siamese; }
 bool is_one_fish(const Step& step) { return !step.flags.siamese; }
@@ -27,7 +26,7 @@ bool has_one_fin(const Step& step) { return fins_of(step).size() == 1 && !step.f
 bool has_fins(const Step& step) { return fins_of(step).size() > 1 && !step.flags.siamese; }
 bool has_set(const Step& step) { return !step.als.empty(); }
 
-constexpr auto kRows = std::to_array<Row>({
+constexpr auto kShowRows = std::to_array<ShowRow>({
     {Show::kCell, Saying::kShowCell, always},
     {Show::kCells, Saying::kShowCells, always},
     {Show::kCandidates, Saying::kShowCandidates, may_name_digits},
@@ -74,7 +73,7 @@ constexpr auto kRows = std::to_array<Row>({
 
 std::vector<Saying> sayings_of(const Step& step, Show show) {
   std::vector<Saying> sayings;
-  for (const Row& row : kRows) {
+  for (const ShowRow& row : kShowRows) {
     if (row.show == show && row.when(step)) sayings.push_back(row.saying);
   }
   if (sayings.empty()) sayings.push_back(Saying::kShowCells);

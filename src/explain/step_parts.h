@@ -20,6 +20,9 @@ namespace shudu {
 [[nodiscard]] DigitSet digits_of_role(const Step& step, MarkRole role, Cell cell);
 [[nodiscard]] DigitSet digits_marked(const Step& step, Cell cell);
 
+/// For the rows of a table that hold for every step.
+[[nodiscard]] inline bool always(const Step&) { return true; }
+
 [[nodiscard]] DigitSet eliminated_digits(const Step& step);
 [[nodiscard]] CellSet eliminated_cells(const Step& step);
 [[nodiscard]] DigitSet placed_digits(const Step& step);

@@ -7,6 +7,7 @@
 
 #include "explain/places.h"
 #include "explain/wording.h"
+#include "shudu/core/rows_in_order.h"
 #include "shudu/explain/explain.h"
 #include "shudu/logic/technique.h"
 
@@ -38,7 +39,7 @@ struct WhyRow {
 };
 
 // clang-format off
-constexpr auto kRows = std::to_array<WhyRow>({
+constexpr auto kWhyRows = std::to_array<WhyRow>({
     {WhySaying::kMistake,
      {"There is a mistake in this position; it has to be put right first.",
       "盘面上有错误，要先改正。", "盤面上有錯誤，要先改正。"}},
@@ -92,13 +93,8 @@ constexpr auto kRows = std::to_array<WhyRow>({
 });
 // clang-format on
 
-constexpr bool are_in_order() {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (static_cast<std::size_t>(kRows[i].saying) != i) return false;
-  }
-  return true;
-}
-static_assert(are_in_order(), "a row for each saying, in the order of the enumeration");
+static_assert(are_in_order(kWhyRows, &WhyRow::saying),
+              "a row for each saying, in the order of the enumeration");
 
 constexpr bool are_alike(WhyKind kind, WhySaying saying) {
   return static_cast<int>(kind) == static_cast<int>(saying);
@@ -132,7 +128,7 @@ class WhyTeller {
 
  private:
   [[nodiscard]] std::string_view words(WhySaying saying) const {
-    return kRows[static_cast<std::size_t>(saying)].words.in(speech_.language);
+    return kWhyRows[static_cast<std::size_t>(saying)].words.in(speech_.language);
   }
   [[nodiscard]] std::string_view name(const Step& step) const {
     return step.technique->names.in(speech_.language);
