@@ -4,6 +4,8 @@
 
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
+
 namespace shudu {
 namespace {
 
@@ -58,13 +60,7 @@ constexpr std::array<Moves, kRows.size()> kMoves{{
     {quarter_turn, mirror},
 }};
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (static_cast<std::size_t>(kRows[i].symmetry) != i) return false;
-  }
-  return true;
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kRows, &MaskSymmetryRow::symmetry));
 
 CellSet unit_of(Cell cell, const Moves& moves, int size) {
   CellSet unit = CellSet::only(cell);

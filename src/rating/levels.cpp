@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
+
 namespace shudu {
 namespace {
 
@@ -34,13 +36,7 @@ constexpr auto kLevels = std::to_array<LevelRow>({
 });
 // clang-format on
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kLevels.size(); ++i) {
-    if (static_cast<std::size_t>(kLevels[i].level) != i) return false;
-  }
-  return kLevels.back().hardest.empty();
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kLevels, &LevelRow::level) && kLevels.back().hardest.empty());
 
 }  // namespace
 

@@ -15,21 +15,21 @@
 namespace shudu::storage {
 namespace {
 
-struct Meaning {
+struct ResultMeaning {
   int result;
   TroubleCode code;
 };
 
 // By primary code; what is not here asks the system's error number first.
-constexpr std::array kMeanings{
-    Meaning{SQLITE_NOTADB, TroubleCode::kDamaged},
-    Meaning{SQLITE_CORRUPT, TroubleCode::kDamaged},
-    Meaning{SQLITE_BUSY, TroubleCode::kBusy},
-    Meaning{SQLITE_LOCKED, TroubleCode::kBusy},
-    Meaning{SQLITE_FULL, TroubleCode::kDiskFull},
-    Meaning{SQLITE_READONLY, TroubleCode::kReadOnly},
-    Meaning{SQLITE_PERM, TroubleCode::kNoPermission},
-    Meaning{SQLITE_NOMEM, TroubleCode::kOutOfMemory},
+constexpr std::array kResultMeanings{
+    ResultMeaning{SQLITE_NOTADB, TroubleCode::kDamaged},
+    ResultMeaning{SQLITE_CORRUPT, TroubleCode::kDamaged},
+    ResultMeaning{SQLITE_BUSY, TroubleCode::kBusy},
+    ResultMeaning{SQLITE_LOCKED, TroubleCode::kBusy},
+    ResultMeaning{SQLITE_FULL, TroubleCode::kDiskFull},
+    ResultMeaning{SQLITE_READONLY, TroubleCode::kReadOnly},
+    ResultMeaning{SQLITE_PERM, TroubleCode::kNoPermission},
+    ResultMeaning{SQLITE_NOMEM, TroubleCode::kOutOfMemory},
 };
 
 int last_error_of(sqlite3* connection, int which_file) {
@@ -80,7 +80,7 @@ Answer<Database> Database::open(const std::string& path, int flags, const std::s
 
 Trouble Database::trouble(int result) const {
   const int primary = result & 0xff;
-  for (const Meaning& meaning : kMeanings) {
+  for (const ResultMeaning& meaning : kResultMeanings) {
     if (meaning.result == primary) {
       return {.code = meaning.code,
               .found = static_cast<std::uint64_t>(result),

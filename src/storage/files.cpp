@@ -17,18 +17,23 @@
 namespace shudu::storage {
 namespace {
 
-struct Meaning {
+struct SystemMeaning {
   int error;
   TroubleCode code;
 };
 
-constexpr std::array kMeanings{
-    Meaning{ENOSPC, TroubleCode::kDiskFull},     Meaning{EDQUOT, TroubleCode::kDiskFull},
-    Meaning{EROFS, TroubleCode::kReadOnly},      Meaning{EMFILE, TroubleCode::kTooManyFiles},
-    Meaning{ENFILE, TroubleCode::kTooManyFiles}, Meaning{EACCES, TroubleCode::kNoPermission},
-    Meaning{EPERM, TroubleCode::kNoPermission},  Meaning{ENOENT, TroubleCode::kNoFolder},
-    Meaning{ENOTDIR, TroubleCode::kNoFolder},    Meaning{EISDIR, TroubleCode::kNotAStore},
-    Meaning{ENOMEM, TroubleCode::kOutOfMemory},
+constexpr std::array kSystemMeanings{
+    SystemMeaning{ENOSPC, TroubleCode::kDiskFull},
+    SystemMeaning{EDQUOT, TroubleCode::kDiskFull},
+    SystemMeaning{EROFS, TroubleCode::kReadOnly},
+    SystemMeaning{EMFILE, TroubleCode::kTooManyFiles},
+    SystemMeaning{ENFILE, TroubleCode::kTooManyFiles},
+    SystemMeaning{EACCES, TroubleCode::kNoPermission},
+    SystemMeaning{EPERM, TroubleCode::kNoPermission},
+    SystemMeaning{ENOENT, TroubleCode::kNoFolder},
+    SystemMeaning{ENOTDIR, TroubleCode::kNoFolder},
+    SystemMeaning{EISDIR, TroubleCode::kNotAStore},
+    SystemMeaning{ENOMEM, TroubleCode::kOutOfMemory},
 };
 
 Done sync_name(const std::string& path, int flags) {
@@ -65,7 +70,7 @@ int File::release() { return std::exchange(file_, -1); }
 
 Trouble trouble_of_system(int error, std::string_view what) {
   Trouble trouble{.code = TroubleCode::kInputOutput};
-  for (const Meaning& meaning : kMeanings) {
+  for (const SystemMeaning& meaning : kSystemMeanings) {
     if (meaning.error == error) trouble.code = meaning.code;
   }
   trouble.found = static_cast<std::uint64_t>(error);

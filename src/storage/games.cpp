@@ -3,6 +3,7 @@
 // Appending reads before it writes. With ON CONFLICT DO NOTHING the trigger that refuses gaps would
 // fire before the conflict shows, and the three answers (there already, another one there, a gap)
 // would be one.
+#include "shudu/core/characters.h"
 #include "storage/columns.h"
 #include "storage/inside.h"
 #include "storage/rows.h"
@@ -42,7 +43,9 @@ Answer<GamePlace> find(const Database& database, std::string_view uid) {
 // Characters of a text that is UTF-8, as SQLite's length() counts them.
 std::size_t count_characters(std::string_view text) {
   std::size_t count = 0;
-  for (const char byte : text) count += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1 : 0;
+  for (const char byte : text) {
+    if (!is_continuation(byte)) ++count;
+  }
   return count;
 }
 

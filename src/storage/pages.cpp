@@ -124,8 +124,8 @@ Pages::Pages(std::string file, std::string_view log) : file_(std::move(file)) {
 
 // Frames count up to the last commit before the first one that does not carry on the checksum.
 void Pages::lay_over(std::string_view log) {
-  constexpr std::uint64_t kMagic = 0x377f0682;
-  if (log.size() < kLogHeader || big_endian(log, 0, 4) >> 1U != kMagic >> 1U) return;
+  constexpr std::uint64_t kLogMagic = 0x377f0682;
+  if (log.size() < kLogHeader || big_endian(log, 0, 4) >> 1U != kLogMagic >> 1U) return;
   if (sensible_page_size(big_endian(log, 8, 4)) != size_) return;
   Checksum sum{.is_big = (big_endian(log, 0, 4) & 1U) != 0};
   sum.add(log.substr(0, 24));

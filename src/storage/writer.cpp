@@ -15,24 +15,6 @@
 namespace shudu::storage {
 namespace {
 
-struct Deletion {
-  std::string uid;
-};
-
-using Change = std::variant<Event, NewGame, GameNotes, GameResult, PracticeTry, Setting, Deletion>;
-
-// What a try of some changes, from the front of the queue, came to.
-struct Tried {
-  std::size_t count = 0;         // so many of them are over
-  std::vector<Refused> refused;  // among these; the ticket is the place in the try, from 0
-  std::optional<Trouble> trouble;
-};
-
-// Moves and the game itself keep back what comes behind them; nothing hangs on the others.
-bool has_followers(const Change& change) {
-  return std::holds_alternative<Event>(change) || std::holds_alternative<NewGame>(change);
-}
-
 // Is it the change that cannot be, whatever becomes of the disk and the file?
 bool is_of_change(TroubleCode code) {
   constexpr TroubleCode kOfChanges[] = {TroubleCode::kNoSuchGame, TroubleCode::kGameExists,
@@ -44,6 +26,20 @@ bool is_of_change(TroubleCode code) {
 }  // namespace
 
 struct Writer::Inside {
+  struct Deletion {
+    std::string uid;
+  };
+
+  using Change =
+      std::variant<Event, NewGame, GameNotes, GameResult, PracticeTry, Setting, Deletion>;
+
+  // What a try of some changes, from the front of the queue, came to.
+  struct Tried {
+    std::size_t count = 0;         // so many of them are over
+    std::vector<Refused> refused;  // among these; the ticket is the place in the try, from 0
+    std::optional<Trouble> trouble;
+  };
+
   std::string uid;
   WriterOptions options;
 
@@ -63,6 +59,11 @@ struct Writer::Inside {
   std::optional<Store> store;    // the thread's, as the next
   std::optional<GameLock> lock;  // of a game that it made
   std::thread thread;            // the last member: it uses all others
+
+  // Moves and the game itself keep back what comes behind them; nothing hangs on the others.
+  static bool has_followers(const Change& change) {
+    return std::holds_alternative<Event>(change) || std::holds_alternative<NewGame>(change);
+  }
 
   Ticket submit(Change change);
   template <typename IsSame>
@@ -167,7 +168,7 @@ Done Writer::Inside::reach_store() {
 }
 
 // From the front until all is over or one change fails.
-Tried Writer::Inside::save(const std::vector<Change>& batch) {
+Writer::Inside::Tried Writer::Inside::save(const std::vector<Change>& batch) {
   const std::unique_lock<std::mutex> turn =
       options.turn ? std::unique_lock(*options.turn) : std::unique_lock<std::mutex>();
   Tried tried;
@@ -292,8 +293,8 @@ Ticket Writer::submit(NewGame game) {
 // Only at the very end: notes tell of the moves before them.
 Ticket Writer::submit(GameNotes notes) {
   const std::scoped_lock held(inside_->mutex);
-  const Change* last = inside_->queue.empty() ? nullptr : &inside_->queue.back();
-  return inside_->replace_or_submit(std::move(notes), [last](const Change& change) {
+  const Inside::Change* last = inside_->queue.empty() ? nullptr : &inside_->queue.back();
+  return inside_->replace_or_submit(std::move(notes), [last](const Inside::Change& change) {
     return &change == last && std::holds_alternative<GameNotes>(change);
   });
 }
@@ -310,7 +311,7 @@ Ticket Writer::submit(PracticeTry attempt) {
 
 Ticket Writer::submit(Setting setting) {
   const std::scoped_lock held(inside_->mutex);
-  return inside_->replace_or_submit(setting, [&setting](const Change& change) {
+  return inside_->replace_or_submit(setting, [&setting](const Inside::Change& change) {
     const auto* other = std::get_if<Setting>(&change);
     return other != nullptr && other->key == setting.key;
   });
@@ -319,7 +320,7 @@ Ticket Writer::submit(Setting setting) {
 Ticket Writer::submit_deletion(std::string uid) {
   assert(uid != inside_->uid);
   const std::scoped_lock held(inside_->mutex);
-  return inside_->submit(Deletion{std::move(uid)});
+  return inside_->submit(Inside::Deletion{std::move(uid)});
 }
 
 bool Writer::is_saved(Ticket ticket) const {
@@ -331,16 +332,16 @@ std::uint64_t Writer::acknowledged() const { return progress().acknowledged; }
 Progress Writer::progress() const {
   const std::scoped_lock held(inside_->mutex);
   Progress progress = inside_->progress;
-  progress.moves = static_cast<std::uint64_t>(
-      std::count_if(inside_->queue.begin(), inside_->queue.end(),
-                    [](const Change& change) { return std::holds_alternative<Event>(change); }));
+  progress.moves = static_cast<std::uint64_t>(std::count_if(
+      inside_->queue.begin(), inside_->queue.end(),
+      [](const Inside::Change& change) { return std::holds_alternative<Event>(change); }));
   return progress;
 }
 
 std::vector<Event> Writer::waiting() const {
   const std::scoped_lock held(inside_->mutex);
   std::vector<Event> moves;
-  for (const Change& change : inside_->queue) {
+  for (const Inside::Change& change : inside_->queue) {
     if (const Event* move = std::get_if<Event>(&change)) moves.push_back(*move);
   }
   return moves;
