@@ -32,18 +32,20 @@ constexpr std::array kCodeNames{
     CodeName{KeyCode::kEscape, "Escape"},       CodeName{KeyCode::kTab, "Tab"},
 };
 
-struct GroupName {
+struct KeyGroupSlug {
   KeyGroup group;
   std::string_view slug;
 };
 
-constexpr std::array kGroups{
-    GroupName{KeyGroup::kMove, "move"},   GroupName{KeyGroup::kSelect, "select"},
-    GroupName{KeyGroup::kWrite, "write"}, GroupName{KeyGroup::kHistory, "history"},
-    GroupName{KeyGroup::kHelp, "help"},   GroupName{KeyGroup::kGame, "game"},
+constexpr std::array kKeyGroups{
+    KeyGroupSlug{KeyGroup::kMove, "move"},   KeyGroupSlug{KeyGroup::kSelect, "select"},
+    KeyGroupSlug{KeyGroup::kWrite, "write"}, KeyGroupSlug{KeyGroup::kHistory, "history"},
+    KeyGroupSlug{KeyGroup::kHelp, "help"},   KeyGroupSlug{KeyGroup::kGame, "game"},
 };
 
-std::string_view slug_of(KeyGroup group) { return kGroups[static_cast<std::size_t>(group)].slug; }
+std::string_view slug_of(KeyGroup group) {
+  return kKeyGroups[static_cast<std::size_t>(group)].slug;
+}
 
 std::string dom_name(const tui::Key& key) {
   if (key.code == KeyCode::kCharacter) return tui::utf8_of(key.character);
@@ -78,7 +80,7 @@ Json keys_in_browser(const KeyRow& row, std::string_view letters) {
 
 bool takes_digit(const KeyRow& row) { return row.keys.find("1-9") != std::string_view::npos; }
 
-Json row_json(const KeyRow& row) {
+Json key_json(const KeyRow& row) {
   Json keys = Json::object();
   for (const Letters& letters : kLetters) {
     keys[std::string(letters.value)] = keys_in_browser(row, letters.value);
@@ -114,10 +116,10 @@ Json characters() {
 void add_keys(Json& tables) {
   Json keys = Json::array();
   for (const KeyRow& row : tui::key_table()) {
-    if (!row.keys.empty() || !row.in_browser.empty()) keys.push_back(row_json(row));
+    if (!row.keys.empty() || !row.in_browser.empty()) keys.push_back(key_json(row));
   }
   tables["keys"] = std::move(keys);
-  tables["key_groups"] = listed(kGroups, [](const GroupName& row) {
+  tables["key_groups"] = listed(kKeyGroups, [](const KeyGroupSlug& row) {
     return Json{{"group", row.slug}, {"name", in_each_language(tui::words_of(row.group))}};
   });
   tables["key_notes"] = listed(tui::key_notes(), [](const tui::KeyNote& note) {

@@ -19,18 +19,18 @@ namespace {
 using tui::PreferenceGroup;
 using tui::PreferenceRow;
 
-struct GroupName {
+struct SettingGroup {
   PreferenceGroup group;
   std::string_view slug;
   tui::Word name;
 };
 
-constexpr std::array kGroups{
-    GroupName{PreferenceGroup::kPlay, "play", tui::Word::kGroupPlay},
-    GroupName{PreferenceGroup::kHelp, "help", tui::Word::kGroupHelp},
-    GroupName{PreferenceGroup::kLook, "look", tui::Word::kGroupLook},
-    GroupName{PreferenceGroup::kKeys, "keys", tui::Word::kGroupKeys},
-    GroupName{PreferenceGroup::kLanguage, "language", tui::Word::kGroupLanguage},
+constexpr std::array kSettingGroups{
+    SettingGroup{PreferenceGroup::kPlay, "play", tui::Word::kGroupPlay},
+    SettingGroup{PreferenceGroup::kHelp, "help", tui::Word::kGroupHelp},
+    SettingGroup{PreferenceGroup::kLook, "look", tui::Word::kGroupLook},
+    SettingGroup{PreferenceGroup::kKeys, "keys", tui::Word::kGroupKeys},
+    SettingGroup{PreferenceGroup::kLanguage, "language", tui::Word::kGroupLanguage},
 };
 
 constexpr std::array<std::string_view, 5> kTerminalOnly{"colours", "ground", "ascii", "keyboard",
@@ -54,9 +54,9 @@ int whole(std::string_view text) {
   return number;
 }
 
-Json row_json(const PreferenceRow& row) {
+Json setting_json(const PreferenceRow& row) {
   Json json{{"key", row.slug},
-            {"group", kGroups[static_cast<std::size_t>(row.group)].slug},
+            {"group", kSettingGroups[static_cast<std::size_t>(row.group)].slug},
             {"name", in_each_language(row.name)},
             {"about", in_each_language(row.about)},
             {"default", row.get(tui::Preferences{})}};
@@ -80,8 +80,8 @@ Json row_json(const PreferenceRow& row) {
 }  // namespace
 
 void add_settings(Json& tables) {
-  tables["settings"] = listed(tui::preference_table(), row_json);
-  tables["setting_groups"] = listed(kGroups, [](const GroupName& row) {
+  tables["settings"] = listed(tui::preference_table(), setting_json);
+  tables["setting_groups"] = listed(kSettingGroups, [](const SettingGroup& row) {
     return Json{{"group", row.slug}, {"name", in_each_language([&row](Language language) {
                                         return std::string(tui::word(row.name, language));
                                       })}};

@@ -13,15 +13,17 @@
 #include "shudu/render/clean_text.h"
 
 namespace shudu {
-namespace {
 
 struct FreeSurface {
   void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
 };
+using Surface = std::unique_ptr<cairo_surface_t, FreeSurface>;
+
+namespace {
+
 struct FreeContext {
   void operator()(cairo_t* context) const { cairo_destroy(context); }
 };
-using Surface = std::unique_ptr<cairo_surface_t, FreeSurface>;
 using Context = std::unique_ptr<cairo_t, FreeContext>;
 
 cairo_status_t append_bytes(void* out, const unsigned char* data, unsigned length) {
