@@ -10,6 +10,7 @@
 #include "game/carried.h"
 #include "game/text_parts.h"
 #include "shudu/core/cell_named.h"
+#include "shudu/core/rows_in_order.h"
 
 namespace shudu::game {
 
@@ -103,11 +104,11 @@ void print_erasing(const Event& event, std::string& out) {
 bool parse_nothing(LineWords&, Event&) { return true; }
 void print_nothing(const Event&, int, std::string&) {}
 
-bool parse_place(LineWords& words, Event& event) {
+bool parse_placement(LineWords& words, Event& event) {
   return read_cells(words, event) && read_digit(words, event) && read_erasing(words, event);
 }
 
-void print_place(const Event& event, int size, std::string& out) {
+void print_placement(const Event& event, int size, std::string& out) {
   print_cells(event, size, out);
   out += ' ';
   print_digits(event.digits, out);
@@ -284,8 +285,8 @@ void print_text(const Event& event, int, std::string& out) { out += event.text; 
 bool parse_reveal(LineWords& words, Event& event) { return read_actions(words, event); }
 
 // clang-format off
-constexpr std::array kTable{
-    EventRow{EventKind::kPlace, "place", parse_place, print_place, change_place},
+constexpr std::array kEventRows{
+    EventRow{EventKind::kPlace, "place", parse_placement, print_placement, change_place},
     EventRow{EventKind::kClear, "clear", parse_clear, print_clear, change_clear},
     EventRow{EventKind::kCorner, "corner", parse_marks, print_marks, change_marks},
     EventRow{EventKind::kCentre, "centre", parse_marks, print_marks, change_marks},
@@ -312,22 +313,23 @@ constexpr std::array kTable{
 };
 // clang-format on
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].kind) != i) return false;
-    if ((kTable[i].change != nullptr) != is_board_event(kTable[i].kind)) return false;
+static_assert(are_in_order(kEventRows, &EventRow::kind, EventKind::kCount));
+
+constexpr bool only_board_events_change() {
+  for (const EventRow& row : kEventRows) {
+    if ((row.change != nullptr) != is_board_event(row.kind)) return false;
   }
-  return kTable.size() == static_cast<std::size_t>(EventKind::kCount);
+  return true;
 }
-static_assert(is_in_order());
+static_assert(only_board_events_change());
 
 }  // namespace
 
-std::span<const EventRow> event_table() { return kTable; }
+std::span<const EventRow> event_table() { return kEventRows; }
 
 const EventRow& row_of(EventKind kind) {
   assert(kind < EventKind::kCount);
-  return kTable[static_cast<std::size_t>(kind)];
+  return kEventRows[static_cast<std::size_t>(kind)];
 }
 
 std::string_view event_name(EventKind kind) { return row_of(kind).name; }
@@ -352,7 +354,7 @@ std::optional<Event> parse_event(std::string_view line, int size) {
   event.number = static_cast<std::uint32_t>(*number);
   event.elapsed = static_cast<std::int64_t>(*elapsed);
   const std::string_view name = words.next();
-  for (const EventRow& row : kTable) {
+  for (const EventRow& row : kEventRows) {
     if (row.name != name) continue;
     event.kind = row.kind;
     if (!row.parse(words, event) || print_event(event, size) != line) return std::nullopt;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/refusal_table.h"
 #include "game/save_text.h"
 #include "game/session_editor.h"
 #include "game/text_parts.h"
@@ -17,12 +18,6 @@ namespace shudu::game {
 namespace {
 
 constexpr std::size_t kCrcLine = 13;  // `crc xxxxxxxx` and the line end
-
-Refusal refuse(RefusalCode code) {
-  Refusal refusal;
-  refusal.code = code;
-  return refusal;
-}
 
 std::string with_plain_ends(std::string_view text) {
   std::string plain;

@@ -7,27 +7,14 @@
 #include <array>
 #include <span>
 
+#include "game/refusal_table.h"
 #include "game/session_editor.h"
+#include "shudu/core/rows_in_order.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/mistakes.h"
 
 namespace shudu::game {
 namespace {
-
-Refusal refuse(RefusalCode code) {
-  Refusal refusal;
-  refusal.code = code;
-  return refusal;
-}
-
-// The rows of a table stand in the order of their kinds.
-template <typename Row, std::size_t kCount>
-constexpr bool are_in_order(const std::array<Row, kCount>& rows) {
-  for (std::size_t i = 0; i < kCount; ++i) {
-    if (static_cast<std::size_t>(rows[i].kind) != i) return false;
-  }
-  return true;
-}
 
 // The plan of one intent.
 class Planner {
@@ -369,7 +356,7 @@ std::span<const Planner::Row> Planner::rows() {
       {IntentKind::kGiveUp, &Planner::note},
   }};
   // clang-format on
-  static_assert(are_in_order(kRows));
+  static_assert(are_in_order(kRows, &Row::kind));
   return kRows;
 }
 

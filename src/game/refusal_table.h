@@ -20,4 +20,11 @@ struct RefusalRow {
 /// One row a code, in the order of the codes.
 [[nodiscard]] std::span<const RefusalRow> refusal_table();
 
+/// The refusal of this code, its fields empty.
+[[nodiscard]] inline Refusal refuse(RefusalCode code) {
+  Refusal refusal;
+  refusal.code = code;
+  return refusal;
+}
+
 }  // namespace shudu::game

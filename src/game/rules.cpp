@@ -3,13 +3,13 @@
 // A rule may spoil the state that it was given when it refuses: it works on a copy. That nothing
 // changed at all is found by the caller. Placed digits may clash, for that is what checking is for.
 #include "game/event_table.h"
+#include "game/refusal_table.h"
 
 namespace shudu::game {
 namespace {
 
-Refusal refuse(const Rules& rules, RefusalCode code, Cell cell) {
-  Refusal refusal;
-  refusal.code = code;
+Refusal refuse_cell(const Rules& rules, RefusalCode code, Cell cell) {
+  Refusal refusal = refuse(code);
   refusal.size = static_cast<std::uint8_t>(rules.layout.size());
   refusal.cell = cell;
   return refusal;
@@ -17,13 +17,13 @@ Refusal refuse(const Rules& rules, RefusalCode code, Cell cell) {
 
 std::optional<Refusal> refuse_given(const Rules& rules, const State& state, Cell cell) {
   if (state.givens.is_blank(cell)) return std::nullopt;
-  return refuse(rules, RefusalCode::kGiven, cell);
+  return refuse_cell(rules, RefusalCode::kGiven, cell);
 }
 
 std::optional<Refusal> refuse_filled(const Rules& rules, const State& state, Cell cell) {
   if (std::optional<Refusal> given = refuse_given(rules, state, cell)) return given;
   if (state.values.is_blank(cell)) return std::nullopt;
-  return refuse(rules, RefusalCode::kHoldsDigit, cell);
+  return refuse_cell(rules, RefusalCode::kHoldsDigit, cell);
 }
 
 // While the program keeps the centre marks, those of the player rest.
@@ -91,7 +91,7 @@ std::optional<Refusal> change_marks(const Rules& rules, const Event& event, Stat
   for (const Cell cell : event.cells) {
     if (std::optional<Refusal> filled = refuse_filled(rules, state, cell)) return filled;
     if (event.kind == EventKind::kCentre && state.auto_marks) {
-      return refuse(rules, RefusalCode::kAutoMarks, cell);
+      return refuse_cell(rules, RefusalCode::kAutoMarks, cell);
     }
     CellDigits& layer = event.kind == EventKind::kCorner   ? state.corner
                         : event.kind == EventKind::kCentre ? state.centre
@@ -127,7 +127,7 @@ std::optional<Refusal> change_tint(const Rules&, const Event& event, State& stat
 std::optional<Refusal> change_fill(const Rules& rules, const Event& event, State& state) {
   const bool is_snyder = event.fill == FillKind::kSnyder;
   if (state.auto_marks && !is_snyder) {
-    return refuse(rules, RefusalCode::kAutoMarks, event.cells.first());
+    return refuse_cell(rules, RefusalCode::kAutoMarks, event.cells.first());
   }
   for (const Cell cell : event.cells) {
     if (!is_empty(state, cell)) continue;
@@ -173,7 +173,7 @@ std::optional<Refusal> change_hint(const Rules& rules, const Event& event, State
 std::optional<Refusal> change_reveal(const Rules& rules, const Event& event, State& state) {
   for (const Action& action : event.actions) {
     if (std::optional<Refusal> given = refuse_given(rules, state, action.cell)) return given;
-    if (!action.is_placed) return refuse(rules, RefusalCode::kMalformed, action.cell);
+    if (!action.is_placed) return refuse_cell(rules, RefusalCode::kMalformed, action.cell);
     state.values.place(action.cell, action.digit);
   }
   return std::nullopt;

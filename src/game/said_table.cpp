@@ -6,6 +6,7 @@
 #include <array>
 
 #include "shudu/core/placeholders.h"
+#include "shudu/core/rows_in_order.h"
 
 namespace shudu::game {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 using enum Said;
 
 // clang-format off
-constexpr std::array kTable{
+constexpr std::array kSaidRows{
     SaidRow{kPosition, "cell.pos",
             {"row {r} column {c}", "第{r}行第{c}列", "第{r}列第{c}行"}},
     SaidRow{kRow, "house.row", {"Row {n}", "第{n}行", "第{n}列"}},
@@ -218,13 +219,7 @@ constexpr std::array kTable{
 };
 // clang-format on
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].said) != i) return false;
-  }
-  return kTable.size() == static_cast<std::size_t>(Said::kCount);
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kSaidRows, &SaidRow::said, Said::kCount));
 
 constexpr bool is_figure(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -269,12 +264,12 @@ std::string filled(std::string_view field, std::initializer_list<Filling> fillin
 
 }  // namespace
 
-std::span<const SaidRow> said_table() { return kTable; }
+std::span<const SaidRow> said_table() { return kSaidRows; }
 
 std::string say(Language language, Said said, std::initializer_list<Filling> fillings) {
   std::string text;
   for_each_part(
-      kTable[static_cast<std::size_t>(said)].words.in(language),
+      kSaidRows[static_cast<std::size_t>(said)].words.in(language),
       [&](std::string_view part) { join(text, part); },
       [&](std::string_view field) {
         join(text, filled(field.substr(1, field.size() - 2), fillings));

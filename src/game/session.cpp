@@ -8,14 +8,14 @@
 
 #include "game/carried.h"
 #include "game/event_table.h"
+#include "game/refusal_table.h"
 #include "game/session_editor.h"
 
 namespace shudu::game {
 namespace {
 
-Refusal refuse(RefusalCode code, std::uint64_t number = 0) {
-  Refusal refusal;
-  refusal.code = code;
+Refusal refuse_number(RefusalCode code, std::uint64_t number) {
+  Refusal refusal = refuse(code);
   refusal.number = number;
   return refusal;
 }
@@ -97,10 +97,10 @@ Session SessionEditor::begin(std::shared_ptr<const Beginning> beginning, About a
 std::optional<Refusal> SessionEditor::refuse_order(const Session& session, const Event& event) {
   const std::size_t next = session.log_.size() + 1;
   if (session.read_only_) return refuse(RefusalCode::kReadOnly);
-  if (event.number != next) return refuse(RefusalCode::kOutOfOrder, next);
-  if (next > kMaxEvents) return refuse(RefusalCode::kEventLimit, kMaxEvents);
+  if (event.number != next) return refuse_number(RefusalCode::kOutOfOrder, next);
+  if (next > kMaxEvents) return refuse_number(RefusalCode::kEventLimit, kMaxEvents);
   const std::int64_t last = session.log_.empty() ? 0 : session.log_.back().elapsed;
-  if (event.elapsed < last) return refuse(RefusalCode::kOutOfOrder, next);
+  if (event.elapsed < last) return refuse_number(RefusalCode::kOutOfOrder, next);
   return std::nullopt;
 }
 
@@ -112,52 +112,52 @@ std::optional<Refusal> SessionEditor::refuse_status(const Session& session, Even
   return std::nullopt;
 }
 
-Outcome<Verdict> SessionEditor::judge(const Session& session, const Event& event) {
+Outcome<JudgedEvent> SessionEditor::judge(const Session& session, const Event& event) {
   if (std::optional<Refusal> order = refuse_order(session, event)) return *order;
   // What does not come back from its line as it is holds something that no event can say.
   const std::string line = print_event(event, session.size());
   if (parse_event(line, session.size()) != event) return refuse(RefusalCode::kMalformed);
   if (session.log_bytes_ + line.size() + 1 > kMaxLogBytes) {
-    return refuse(RefusalCode::kEventLimit, session.log_.size());
+    return refuse_number(RefusalCode::kEventLimit, session.log_.size());
   }
   if (std::optional<Refusal> status = refuse_status(session, event.kind)) return *status;
-  Outcome<Verdict> verdict = Verdict{};
+  Outcome<JudgedEvent> judged = JudgedEvent{};
   if (is_board_event(event.kind)) {
-    verdict = judge_board(session, event);
+    judged = judge_board(session, event);
   } else if (is_history_move(event.kind)) {
-    verdict = judge_history(session, event);
+    judged = judge_history(session, event);
   } else if (std::optional<Refusal> note = refuse_note(session, event)) {
     return *note;
   }
-  if (verdict) verdict->bytes = line.size() + 1;
-  return verdict;
+  if (judged) judged->bytes = line.size() + 1;
+  return judged;
 }
 
-Outcome<Verdict> SessionEditor::judge_board(const Session& session, const Event& event) {
+Outcome<JudgedEvent> SessionEditor::judge_board(const Session& session, const Event& event) {
   const Rules rules{session.layout(), session.solution()};
   State after = session.state_;
   if (std::optional<Refusal> no = row_of(event.kind).change(rules, event, after)) return *no;
-  Verdict verdict;
-  verdict.effect = difference(session.state_, after);
-  if (verdict.effect.empty()) return refuse(RefusalCode::kNothingChanges);
-  return verdict;
+  JudgedEvent judged;
+  judged.effect = difference(session.state_, after);
+  if (judged.effect.empty()) return refuse(RefusalCode::kNothingChanges);
+  return judged;
 }
 
-Outcome<Verdict> SessionEditor::judge_history(const Session& session, const Event& event) {
+Outcome<JudgedEvent> SessionEditor::judge_history(const Session& session, const Event& event) {
   const Node& here = session.nodes_[session.cursor_];
-  Verdict verdict;
+  JudgedEvent judged;
   if (event.kind == EventKind::kUndo) {
     if (here.parent == kNoNode) return refuse(RefusalCode::kNothingToUndo);
-    verdict.target = here.parent;
+    judged.target = here.parent;
   } else if (event.kind == EventKind::kRedo) {
     if (here.last_child == kNoNode) return refuse(RefusalCode::kNothingToRedo);
-    verdict.target = here.last_child;
+    judged.target = here.last_child;
   } else {
-    verdict.target = find_node(session, event.count);
-    if (verdict.target == kNoNode) return refuse(RefusalCode::kNoSuchMove, event.count);
-    if (verdict.target == session.cursor_) return refuse(RefusalCode::kNothingChanges);
+    judged.target = find_node(session, event.count);
+    if (judged.target == kNoNode) return refuse_number(RefusalCode::kNoSuchMove, event.count);
+    if (judged.target == session.cursor_) return refuse(RefusalCode::kNothingChanges);
   }
-  return verdict;
+  return judged;
 }
 
 std::optional<Refusal> SessionEditor::refuse_savepoint(const Session& session, const Event& event) {
@@ -173,7 +173,7 @@ std::optional<Refusal> SessionEditor::refuse_savepoint(const Session& session, c
     return refuse(RefusalCode::kNothingChanges);
   }
   if (found == all.end() && all.size() == kMaxSavepoints) {
-    return refuse(RefusalCode::kTooManySavepoints, kMaxSavepoints);
+    return refuse_number(RefusalCode::kTooManySavepoints, kMaxSavepoints);
   }
   return std::nullopt;
 }
@@ -208,18 +208,18 @@ std::optional<Refusal> SessionEditor::refuse_note(const Session& session, const 
   }
 }
 
-Applied SessionEditor::commit(Session& session, const Event& event, Verdict&& verdict) {
+Applied SessionEditor::commit(Session& session, const Event& event, JudgedEvent&& judged) {
   Applied applied;
   if (is_board_event(event.kind)) {
-    applied.effect = commit_board(session, event, std::move(verdict.effect));
+    applied.effect = commit_board(session, event, std::move(judged.effect));
   } else if (is_history_move(event.kind)) {
-    applied.effect = move_to(session, verdict.target);
+    applied.effect = move_to(session, judged.target);
     if (event.kind == EventKind::kUndo) ++session.counts_.undos;
   } else {
     commit_note(session, event);
   }
   session.log_.push_back(event);
-  session.log_bytes_ += verdict.bytes;
+  session.log_bytes_ += judged.bytes;
   session.set_elapsed(event.elapsed);
   applied.counts = session.counts_;
   applied.status = session.status_;
@@ -346,15 +346,15 @@ void SessionEditor::count_asked(Session& session, const Event& event) {
 }
 
 std::optional<Refusal> find_refusal(const Session& session, const Event& event) {
-  const Outcome<Verdict> verdict = SessionEditor::judge(session, event);
-  if (verdict) return std::nullopt;
-  return verdict.error();
+  const Outcome<JudgedEvent> judged = SessionEditor::judge(session, event);
+  if (judged) return std::nullopt;
+  return judged.error();
 }
 
 Outcome<Applied> apply(Session& session, const Event& event) {
-  Outcome<Verdict> verdict = SessionEditor::judge(session, event);
-  if (!verdict) return verdict.error();
-  return SessionEditor::commit(session, event, *std::move(verdict));
+  Outcome<JudgedEvent> judged = SessionEditor::judge(session, event);
+  if (!judged) return judged.error();
+  return SessionEditor::commit(session, event, *std::move(judged));
 }
 
 NodeIndex find_node(const Session& session, std::uint32_t id) {

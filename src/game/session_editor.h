@@ -9,7 +9,7 @@
 namespace shudu::game {
 
 /// What an event would do, found before anything is changed.
-struct Verdict {
+struct JudgedEvent {
   Effect effect;               ///< of a board event
   NodeIndex target = kNoNode;  ///< of undo, redo and goto
   std::size_t bytes = 0;       ///< of its line
@@ -18,14 +18,14 @@ struct Verdict {
 class SessionEditor {
  public:
   [[nodiscard]] static Session begin(std::shared_ptr<const Beginning> beginning, About about);
-  [[nodiscard]] static Outcome<Verdict> judge(const Session& session, const Event& event);
-  static Applied commit(Session& session, const Event& event, Verdict&& verdict);
+  [[nodiscard]] static Outcome<JudgedEvent> judge(const Session& session, const Event& event);
+  static Applied commit(Session& session, const Event& event, JudgedEvent&& judged);
 
  private:
   static std::optional<Refusal> refuse_order(const Session& session, const Event& event);
   static std::optional<Refusal> refuse_status(const Session& session, EventKind kind);
-  static Outcome<Verdict> judge_board(const Session& session, const Event& event);
-  static Outcome<Verdict> judge_history(const Session& session, const Event& event);
+  static Outcome<JudgedEvent> judge_board(const Session& session, const Event& event);
+  static Outcome<JudgedEvent> judge_history(const Session& session, const Event& event);
   static std::optional<Refusal> refuse_savepoint(const Session& session, const Event& event);
   static std::optional<Refusal> refuse_note(const Session& session, const Event& event);
   static Effect commit_board(Session& session, const Event& event, Effect&& effect);

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "shudu/core/rows_in_order.h"
 #include "shudu/game/techniques.h"
 
 namespace shudu::game {
@@ -90,7 +91,7 @@ constexpr SettingRow named(SettingKey key, std::string_view slug, std::string_vi
   return {key, slug, values, get_named<kMember, kNames>, set_named<kMember, kNames>};
 }
 
-constexpr std::array kTable{
+constexpr std::array kSettingRows{
     named<&Settings::auto_erase, kEraseNames>(SettingKey::kAutoErase, "auto-erase",
                                               "both|centre|off"),
     named<&Settings::auto_marks, kSwitchNames>(SettingKey::kAutoMarks, "auto-marks", "off|on"),
@@ -103,25 +104,19 @@ constexpr std::array kTable{
                get_techniques, set_techniques},
 };
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].key) != i) return false;
-  }
-  return kTable.size() == static_cast<std::size_t>(SettingKey::kCount);
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kSettingRows, &SettingRow::key, SettingKey::kCount));
 
 }  // namespace
 
-std::span<const SettingRow> setting_table() { return kTable; }
+std::span<const SettingRow> setting_table() { return kSettingRows; }
 
 const SettingRow& row_of(SettingKey key) {
   assert(key < SettingKey::kCount);
-  return kTable[static_cast<std::size_t>(key)];
+  return kSettingRows[static_cast<std::size_t>(key)];
 }
 
 std::optional<SettingKey> find_setting(std::string_view slug) {
-  for (const SettingRow& row : kTable) {
+  for (const SettingRow& row : kSettingRows) {
     if (row.slug == slug) return row.key;
   }
   return std::nullopt;

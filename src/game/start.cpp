@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/carried.h"
+#include "game/refusal_table.h"
 #include "game/session_editor.h"
 #include "game/text_parts.h"
 #include "shudu/core/clash.h"
@@ -27,9 +28,8 @@ SearchResult count_two(const Layout& layout, const Pencilmarks& marks) {
   return default_method().count(layout, marks, options);
 }
 
-Refusal refuse(RefusalCode code, int size) {
-  Refusal refusal;
-  refusal.code = code;
+Refusal refuse_grid(RefusalCode code, int size) {
+  Refusal refusal = refuse(code);
   refusal.size = static_cast<std::uint8_t>(size);
   return refusal;
 }
@@ -40,12 +40,12 @@ Refusal refuse_unsolvable(const Layout& layout, const Grid& givens) {
     Grid fewer = givens;
     fewer.clear(cell);
     if (count_two(layout, Pencilmarks::from_grid(fewer)).count != 1) continue;
-    Refusal refusal = refuse(RefusalCode::kNearly, givens.size());
+    Refusal refusal = refuse_grid(RefusalCode::kNearly, givens.size());
     refusal.cell = cell;
     refusal.digit = givens[cell];
     return refusal;
   }
-  return refuse(RefusalCode::kNoSolution, givens.size());
+  return refuse_grid(RefusalCode::kNoSolution, givens.size());
 }
 
 bool is_kept(const Settings& settings) {
@@ -63,7 +63,7 @@ std::optional<Refusal> refuse_names(const About& about, const Settings& settings
                                                      {is_kept(settings), "techniques"}};
   for (const auto& [is_good, name] : parts) {
     if (is_good) continue;
-    Refusal refusal = refuse(RefusalCode::kBadName, kMaxSize);
+    Refusal refusal = refuse_grid(RefusalCode::kBadName, kMaxSize);
     refusal.token = Token(name);
     return refusal;
   }
@@ -74,7 +74,7 @@ std::optional<Refusal> refuse_names(const About& about, const Settings& settings
 Outcome<Beginning> normalise(const NewGame& game, const Settings& settings) {
   const Result<Layout> layout = parse_layout(layout_name(game.layout));
   if (!layout) {
-    Refusal refusal = refuse(RefusalCode::kBadName, kMaxSize);
+    Refusal refusal = refuse_grid(RefusalCode::kBadName, kMaxSize);
     refusal.token = Token("layout");
     return refusal;
   }
@@ -107,9 +107,9 @@ std::optional<Refusal> find_solution(Beginning& beginning) {
   beginning.is_unique_by_givens = found.count == 1 && !is_budget;
   if (has_out && found.count != 1) found = count_two(beginning.layout, question_of(beginning));
   if (found.end == SearchEnd::kBudget && found.count < 2) {
-    return refuse(RefusalCode::kUndecided, size);
+    return refuse_grid(RefusalCode::kUndecided, size);
   }
-  if (found.count == 0) return refuse(RefusalCode::kNoSolution, size);
+  if (found.count == 0) return refuse_grid(RefusalCode::kNoSolution, size);
   if (found.count == 1) beginning.solution = found.first;
   return std::nullopt;
 }
@@ -159,13 +159,13 @@ Outcome<Session> start(const NewGame& game, const Settings& settings) {
   const int size = game.layout.size();
   if (std::optional<Refusal> about = refuse_names(game.about, settings)) return *about;
   if (const std::optional<Error> clash = find_clash(game.layout, game.givens)) {
-    Refusal refusal = refuse(RefusalCode::kClash, size);
+    Refusal refusal = refuse_grid(RefusalCode::kClash, size);
     refusal.cause = clash;
     return refusal;
   }
   Outcome<Beginning> beginning = normalise(game, settings);
   if (!beginning) return beginning.error();
-  if (game.givens.is_full()) return refuse(RefusalCode::kSolvedAlready, size);
+  if (game.givens.is_full()) return refuse_grid(RefusalCode::kSolvedAlready, size);
   if (std::optional<Refusal> none = find_solution(*beginning)) return *none;
   if (!beginning->solution && settings.check == CheckLevel::kSolution) {
     beginning->settings.check = CheckLevel::kRules;
