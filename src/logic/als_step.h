@@ -16,6 +16,8 @@
 
 namespace shudu {
 
+using CellsByDigit = std::array<CellSet, kMaxSize>;  ///< by Digit::index
+
 /// Candidates to go, by digit.
 class Victims {
  public:

@@ -49,13 +49,13 @@ void conclude_from_need(const View& view, Digit digit, const Supply& set, const 
 }
 
 // A way to fill a set: the digits of its cells, and how often each digit is used, three bits each.
-struct Filling {
+struct FilledSet {
   std::vector<Candidate> candidates;
   std::uint32_t times = 0;
 };
 
-void fill(const View& view, const std::vector<Cell>& cells, Filling& filling,
-          std::vector<Filling>& all) {
+void fill(const View& view, const std::vector<Cell>& cells, FilledSet& filling,
+          std::vector<FilledSet>& all) {
   if (filling.candidates.size() == cells.size()) {
     all.push_back(filling);
     return;
@@ -77,14 +77,14 @@ void fill(const View& view, const std::vector<Cell>& cells, Filling& filling,
   }
 }
 
-std::vector<Filling> fillings_of(const View& view, CellSet cells) {
-  std::vector<Filling> all;
-  Filling filling;
+std::vector<FilledSet> fillings_of(const View& view, CellSet cells) {
+  std::vector<FilledSet> all;
+  FilledSet filling;
   fill(view, std::vector<Cell>(cells.begin(), cells.end()), filling, all);
   return all;
 }
 
-bool agree(const Layout& layout, const Filling& one, const Filling& other) {
+bool agree(const Layout& layout, const FilledSet& one, const FilledSet& other) {
   if (one.times != other.times) return false;
   for (const Candidate& a : one.candidates) {
     for (const Candidate& b : other.candidates) {
@@ -95,11 +95,11 @@ bool agree(const Layout& layout, const Filling& one, const Filling& other) {
 }
 
 void conclude_jointly(const View& view, const EqualSets& sets, Step& step) {
-  const std::vector<Filling> ones = fillings_of(view, sets.in_base);
-  const std::vector<Filling> others = fillings_of(view, sets.in_cover);
+  const std::vector<FilledSet> ones = fillings_of(view, sets.in_base);
+  const std::vector<FilledSet> others = fillings_of(view, sets.in_cover);
   CandidateSet possible;
-  for (const Filling& one : ones) {
-    for (const Filling& other : others) {
+  for (const FilledSet& one : ones) {
+    for (const FilledSet& other : others) {
       if (!agree(view.layout(), one, other)) continue;
       for (const Candidate& candidate : one.candidates) possible.insert(candidate);
       for (const Candidate& candidate : other.candidates) possible.insert(candidate);

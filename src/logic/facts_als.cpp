@@ -66,7 +66,7 @@ class AlsOfHouse {
   int open_count_ = 0;
 };
 
-AlsList build(const View& view) {
+AlsList build_als(const View& view) {
   AlsList list;
   list.reserve(kUsualCount);
   for (int h = 0; h < view.layout().house_count(); ++h) AlsOfHouse(view, House(h), list).add_all();
@@ -76,7 +76,7 @@ AlsList build(const View& view) {
 }  // namespace
 
 const AlsList& als_of(const View& view) {
-  return view.lazy().als.get(view.version(), [&] { return build(view); });
+  return view.lazy().als.get(view.version(), [&] { return build_als(view); });
 }
 
 DigitSet restricted_commons(const Als& a, const Als& b) {

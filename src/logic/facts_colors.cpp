@@ -53,7 +53,7 @@ class ColorsOfDigit {
   CellSet linked_;
 };
 
-Colors build(const View& view) {
+Colors build_colors(const View& view) {
   Colors all;
   for (const Digit digit : view.layout().all_digits()) {
     if (conjugates_of(view, digit).empty()) continue;
@@ -65,7 +65,7 @@ Colors build(const View& view) {
 }  // namespace
 
 const Colors& colors_of(const View& view) {
-  return view.lazy().colors.get(view.version(), [&] { return build(view); });
+  return view.lazy().colors.get(view.version(), [&] { return build_colors(view); });
 }
 
 }  // namespace shudu

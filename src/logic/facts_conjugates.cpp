@@ -9,7 +9,7 @@
 namespace shudu {
 namespace {
 
-Conjugates build(const View& view) {
+Conjugates build_conjugates(const View& view) {
   Conjugates all;
   const Layout& layout = view.layout();
   for (const Digit digit : layout.all_digits()) {
@@ -31,7 +31,7 @@ Conjugates build(const View& view) {
 }  // namespace
 
 const Conjugates& conjugates_of(const View& view) {
-  return view.lazy().conjugates.get(view.version(), [&] { return build(view); });
+  return view.lazy().conjugates.get(view.version(), [&] { return build_conjugates(view); });
 }
 
 }  // namespace shudu

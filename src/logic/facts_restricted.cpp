@@ -14,7 +14,7 @@ struct PlacesInAls {
   CellSet cells;
 };
 
-struct Pair {
+struct AlsPair {
   std::uint16_t one, other;
   DigitSet commons;
 };
@@ -32,9 +32,9 @@ std::array<std::vector<PlacesInAls>, kMaxSize> places_by_digit(const AlsList& li
 }
 
 // Pairs by the lower set, then the other.
-std::vector<Pair> linked_pairs(const AlsList& list) {
+std::vector<AlsPair> linked_pairs(const AlsList& list) {
   const auto places = places_by_digit(list);
-  std::vector<Pair> pairs;
+  std::vector<AlsPair> pairs;
   pairs.reserve(4 * list.size());
   std::array<std::size_t, kMaxSize> next{};  // behind set i in the list of each digit
   std::vector<DigitSet> commons(list.size());
@@ -58,8 +58,8 @@ std::vector<Pair> linked_pairs(const AlsList& list) {
 }  // namespace
 
 RestrictedLinks::RestrictedLinks(const AlsList& list) : first_(list.size() + 1) {
-  const std::vector<Pair> pairs = linked_pairs(list);
-  for (const Pair& pair : pairs) {
+  const std::vector<AlsPair> pairs = linked_pairs(list);
+  for (const AlsPair& pair : pairs) {
     ++first_[pair.one + std::size_t{1}];
     ++first_[pair.other + std::size_t{1}];
   }
@@ -67,11 +67,11 @@ RestrictedLinks::RestrictedLinks(const AlsList& list) : first_(list.size() + 1) 
   links_.resize(2 * pairs.size());
   // By the higher set first: so the lower ones precede those above in the list of each set.
   std::vector<std::uint32_t> next(first_.begin(), first_.end());
-  for (const Pair& pair : pairs) {
+  for (const AlsPair& pair : pairs) {
     const bool overlaps = list[pair.one].cells.intersects(list[pair.other].cells);
     links_[next[pair.other]++] = {pair.one, pair.commons, overlaps};
   }
-  for (const Pair& pair : pairs) {
+  for (const AlsPair& pair : pairs) {
     const bool overlaps = list[pair.one].cells.intersects(list[pair.other].cells);
     links_[next[pair.one]++] = {pair.other, pair.commons, overlaps};
   }

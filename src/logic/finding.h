@@ -25,6 +25,11 @@ inline void eliminate_from(const View& view, CellSet cells, Digit digit, Step& s
   for (const Cell cell : cells& view.cells_of(digit)) step.eliminations.push_back({cell, digit});
 }
 
+/// Marks the digit in these cells.
+inline void add_marks(CellSet cells, Digit digit, MarkRole role, Step& step) {
+  for (const Cell cell : cells) step.marks.push_back({{cell, digit}, role});
+}
+
 /// By cell, then digit, each once.
 inline void sort_eliminations(Step& step) {
   auto& list = step.eliminations;
@@ -37,6 +42,22 @@ inline bool hand_over(Step&& step, StepSink sink) {
   sort_eliminations(step);
   if (step.eliminations.empty() && step.placements.empty()) return true;
   return sink(std::move(step));
+}
+
+/// Does a house hold all of them?
+inline bool share_house(const Layout& layout, CellSet cells) {
+  if (cells.empty()) return true;
+  for (const House house : layout.houses_of(cells.first())) {
+    if (layout.cells(house).contains_all(cells)) return true;
+  }
+  return false;
+}
+
+/// Boxes, rows, columns, then extra regions: the order in which people see singles and subsets.
+inline House house_in_order(const Layout& layout, int i) {
+  const int n = layout.size();
+  if (i < n) return layout.box(i);
+  return i < 3 * n ? House(i - n) : House(i);
 }
 
 /// The cells of a house at these places.

@@ -7,9 +7,9 @@
 namespace shudu {
 namespace {
 
-class Filling {
+class StrongFilling {
  public:
-  Filling(const View& view, Candidate candidate, Digit other, CellSet same, CellSet others)
+  StrongFilling(const View& view, Candidate candidate, Digit other, CellSet same, CellSet others)
       : view_(view),
         digits_{candidate.digit, other},
         sides_{same, others},
@@ -94,7 +94,7 @@ class Filling {
 
 std::optional<std::vector<StrongLink>> strong_fill(const View& view, Candidate candidate,
                                                    Digit other, CellSet same, CellSet others) {
-  return Filling(view, candidate, other, same, others).run();
+  return StrongFilling(view, candidate, other, same, others).run();
 }
 
 Step strong_fill_step(const View& view, const Technique& technique, const DeadlyPattern& pattern,

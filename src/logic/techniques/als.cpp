@@ -43,14 +43,14 @@ Victims victims_of_pair(const View& view, const Als& a, const Als& b, DigitSet c
   return victims;
 }
 
-struct Wing {
+struct AlsWing {
   std::size_t one, pivot, other;
   DigitSet to_one, to_other;  // restricted commons of the pivot with its ends
 };
 
-class WingSearch {
+class AlsWingSearch {
  public:
-  WingSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)
+  AlsWingSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)
       : view_(view),
         technique_(technique),
         may_overlap_(may_overlap),
@@ -82,7 +82,7 @@ class WingSearch {
     return true;
   }
 
-  bool try_wing(const Wing& wing) {
+  bool try_wing(const AlsWing& wing) {
     const DigitSet used = wing.to_one | wing.to_other;
     if (used.size() == 1) return true;  // the same digit twice
     const Als& a = list_[wing.one];
@@ -98,7 +98,7 @@ class WingSearch {
     return sink_(step_of_wing(wing, victims));
   }
 
-  Step step_of_wing(const Wing& wing, const Victims& victims) const {
+  Step step_of_wing(const AlsWing& wing, const Victims& victims) const {
     const std::array<const Als*, 3> sets = {&list_[wing.one], &list_[wing.pivot],
                                             &list_[wing.other]};
     Step step = als_step(technique_, sets, victims);
@@ -146,7 +146,7 @@ bool find_als_xz(const View& view, const Technique& technique, const FindOptions
 
 bool find_als_xy_wing(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
-  return WingSearch(view, technique, options.als_overlap, sink).run();
+  return AlsWingSearch(view, technique, options.als_overlap, sink).run();
 }
 
 }  // namespace shudu

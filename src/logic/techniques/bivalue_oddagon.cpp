@@ -18,21 +18,14 @@
 
 #include "logic/deadly.h"
 #include "logic/finders.h"
+#include "logic/finding.h"
 #include "logic/techniques/guardians.h"
 #include "shudu/core/sort.h"
 
 namespace shudu {
 namespace {
 
-constexpr int kMostTries = 60'000;
-
-bool share_house(const Layout& layout, CellSet cells) {
-  if (cells.empty()) return true;
-  for (const House house : layout.houses_of(cells.first())) {
-    if (layout.cells(house).contains_all(cells)) return true;
-  }
-  return false;
-}
+constexpr int kMostCircleTries = 60'000;
 
 // The rings of one pair of digits.
 class Oddagons {
@@ -57,7 +50,7 @@ class Oddagons {
         path_ = {start};
         extend(reach);
       }
-      has_more = is_cut_ && tries_ <= kMostTries;
+      has_more = is_cut_ && tries_ <= kMostCircleTries;
     }
     return std::move(rings_);
   }
@@ -78,7 +71,7 @@ class Oddagons {
     return !reach.ruled_out.empty() || share_house(layout_, reach.roof);
   }
 
-  bool is_spent() { return ++tries_ > kMostTries || options_.is_stopped(); }
+  bool is_spent() { return ++tries_ > kMostCircleTries || options_.is_stopped(); }
 
   void extend(const Reach& reach) {
     const Cell last = path_.back();

@@ -9,9 +9,9 @@
 // what is left of the cell or house of the ends, what sees both ends of a weak link, and more.
 //
 // Two branches make a continuous loop and are left out; at least two branches have links, the rest
-// may be ends by themselves. Branches are shortest chains of single candidates, of kMostLinks links
-// at most; of the ways to share out the ends of one source and one target the shortest counts that
-// removes something, of the first kMostTries. Where a node of the pattern would go there is a
+// may be ends by themselves. Branches are shortest chains of single candidates, of kMostBranchLinks
+// links at most; of the ways to share out the ends of one source and one target the shortest counts
+// that removes something, of the first kMostShares. Where a node of the pattern would go there is a
 // contradiction and no loop. Order: fewest links, then as found; each set of eliminations once.
 #include <algorithm>
 #include <array>
@@ -31,9 +31,9 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLinks = 8;
+constexpr int kMostBranchLinks = 8;
 constexpr std::size_t kMostBranches = 4;
-constexpr std::size_t kMostTries = 24;
+constexpr std::size_t kMostShares = 24;
 constexpr std::int16_t kFar = -1;
 
 // The shortest chains from one candidate that is on, as far as they may go.
@@ -47,7 +47,7 @@ class Wave {
     while (at < queue_.size()) {  // which grows
       const auto [node, is_on] = queue_[at++];
       const int links = links_[place(node, is_on)];
-      if (links == kMostLinks) break;
+      if (links == kMostBranchLinks) break;
       if (is_on) {
         for_each_node(graph.weak(node),
                       [&, from = node](NodeId to) { reach(to, false, links + 1, from); });
@@ -98,10 +98,10 @@ struct Bunch {
   std::vector<House> house;  ///< none: a cell
 };
 
-using Path = std::vector<NodeId>;
+using BranchPath = std::vector<NodeId>;
 
-struct Loop {
-  std::vector<Path> branches;
+struct BlossomLoop {
+  std::vector<BranchPath> branches;
   const Bunch* source = nullptr;
   const Bunch* target = nullptr;
   std::vector<NodeId> gone;
@@ -167,7 +167,7 @@ class BlossomLoops {
     sort_stably(shares_.begin(), shares_.end(), [](const Share& a, const Share& b) {
       return a.links != b.links ? a.links < b.links : a.ends < b.ends;
     });
-    for (std::size_t i = 0; i < shares_.size() && i < kMostTries; ++i) {
+    for (std::size_t i = 0; i < shares_.size() && i < kMostShares; ++i) {
       if (try_share(source, target, shares_[i])) return;
     }
   }
@@ -191,7 +191,7 @@ class BlossomLoops {
   }
 
   bool try_share(const Bunch& source, const Bunch& target, const Share& share) {
-    Loop loop;
+    BlossomLoop loop;
     loop.source = &source;
     loop.target = &target;
     loop.links = share.links;
@@ -206,7 +206,7 @@ class BlossomLoops {
   }
 
   // What is excluded whichever branch is the true one; false: nothing, or a part of the pattern.
-  bool fill_gone(Loop& loop) const {
+  bool fill_gone(BlossomLoop& loop) const {
     const std::size_t words = graph_.words();
     std::vector<std::uint64_t> gone(words, ~std::uint64_t{0});
     for (std::size_t is_true = 0; is_true < loop.branches.size(); ++is_true) {
@@ -222,7 +222,7 @@ class BlossomLoops {
     }
     for_each_node(gone, [&](NodeId id) { loop.gone.push_back(id); });
     return !loop.gone.empty() && std::none_of(loop.gone.begin(), loop.gone.end(), [&](NodeId id) {
-      return std::any_of(loop.branches.begin(), loop.branches.end(), [id](const Path& path) {
+      return std::any_of(loop.branches.begin(), loop.branches.end(), [id](const BranchPath& path) {
         return std::find(path.begin(), path.end(), id) != path.end();
       });
     });
@@ -234,19 +234,19 @@ class BlossomLoops {
     sort_stably(order.begin(), order.end());
     std::set<std::vector<NodeId>> known;
     for (const auto& [links, number] : order) {
-      const Loop& loop = loops_[number];
+      const BlossomLoop& loop = loops_[number];
       if (!known.insert(loop.gone).second) continue;
       if (!hand_over(step_of_loop(loop), sink_)) return false;
     }
     return true;
   }
 
-  Step step_of_loop(const Loop& loop) const {
+  Step step_of_loop(const BlossomLoop& loop) const {
     Step step;
     step.technique = &technique_;
     step.base = loop.source->house;
     step.cover = loop.target->house;
-    for (const Path& path : loop.branches) {
+    for (const BranchPath& path : loop.branches) {
       Chain& chain = step.chains.emplace_back();
       for (std::size_t at = 0; at < path.size(); ++at) add_node(path[at], at, chain, step);
     }
@@ -279,7 +279,7 @@ class BlossomLoops {
   std::vector<Bunch> bunches_;
   std::vector<Wave> waves_;
   std::vector<Share> shares_;
-  std::vector<Loop> loops_;
+  std::vector<BlossomLoop> loops_;
 };
 
 }  // namespace

@@ -19,14 +19,14 @@
 namespace shudu {
 namespace {
 
-struct Pair {
+struct BivaluePair {
   Digit x{1};
   Digit y{2};
   CellSet cells;  ///< that hold just the two
 };
 
 // The cells chosen so far and the places that they leave.
-struct Choice {
+struct BranchChoice {
   CellSet cells;
   CellSet left;
 };
@@ -53,7 +53,7 @@ class BranchSearch {
   }
 
  private:
-  bool search(const Pair& pair) {
+  bool search(const BivaluePair& pair) {
     const Layout& layout = view_.layout();
     pair_ = pair;
     for (int h = 0; h < layout.house_count(); ++h) {
@@ -69,14 +69,14 @@ class BranchSearch {
     return true;
   }
 
-  bool extend(const Choice& choice, CellSet further) {
+  bool extend(const BranchChoice& choice, CellSet further) {
     if (choice.left.empty()) return try_cells(choice.cells);
     if (static_cast<std::size_t>(choice.cells.size()) == most) return true;
     for (const Cell cell : further) {
       further.erase(cell);
       const CellSet peers = view_.layout().peers(cell);
       if (!peers.intersects(choice.left) || peers.intersects(choice.cells)) continue;
-      Choice more = choice;
+      BranchChoice more = choice;
       more.cells.insert(cell);
       more.left -= peers;
       if (!extend(more, further)) return false;
@@ -134,7 +134,7 @@ class BranchSearch {
   const View& view_;
   const Technique& technique_;
   StepSink sink_;
-  Pair pair_;
+  BivaluePair pair_;
   House house_{0};
   CellSet places_;
 };

@@ -20,9 +20,10 @@
 #include "logic/finders.h"
 #include "logic/finding.h"
 
-// Guardians are looked for in all ways: cells with more than two candidates, ascending, with each
-// choice of extra digits that have more than two places in all houses of the cell. On layouts with
-// peers beyond houses (anti-knight, anti-king) exchanging could offend those: there is none there.
+// BugGuardians are looked for in all ways: cells with more than two candidates, ascending, with
+// each choice of extra digits that have more than two places in all houses of the cell. On layouts
+// with peers beyond houses (anti-knight, anti-king) exchanging could offend those: there is none
+// there.
 //
 // A step has as digits the extras (plus 1: none), as cells those of the guardians, as marks
 // guardian (the extras) and pattern (their other candidates), for type 3 the fields of deadly.h,
@@ -35,11 +36,11 @@ namespace shudu {
 namespace {
 
 // More cells of guardians than this give nothing.
-constexpr int kMostCells = 8;
+constexpr int kMostGuardianCells = 8;
 
-struct Guardians {
-  std::array<Cell, kMostCells> cell_list{};
-  std::array<DigitSet, kMostCells> extras{};
+struct BugGuardians {
+  std::array<Cell, kMostGuardianCells> cell_list{};
+  std::array<DigitSet, kMostGuardianCells> extras{};
   std::size_t count = 0;
   CellSet cells;
   DigitSet digits;  ///< of all guardians
@@ -55,7 +56,7 @@ class GraveSearch {
     const Layout& layout = view_.layout();
     if (layout.is_anti_knight() || layout.is_anti_king()) return true;
     const CellSet many = view_.open_cells() - view_.bivalue_cells();
-    if (many.empty() || many.size() > kMostCells) return true;
+    if (many.empty() || many.size() > kMostGuardianCells) return true;
     for (const Cell cell : many) {
       if (view_.candidates(cell).size() < 3) return true;
     }
@@ -110,7 +111,7 @@ class GraveSearch {
     return for_each_subset(choices(cell).bits(), count, [&](unsigned bits) {
       const DigitSet extras = DigitSet::from_bits(bits);
       take(cell, extras, -1);
-      const Guardians before = found_;
+      const BugGuardians before = found_;
       found_.cell_list[found_.count] = cell;
       found_.extras[found_.count++] = extras;
       found_.cells.insert(cell);
@@ -124,7 +125,7 @@ class GraveSearch {
 
   const View& view_;
   See& see_;
-  Guardians found_;
+  BugGuardians found_;
   std::array<std::array<int, kMaxSize>, kMaxHouses> surplus_{};
   int left_ = 0;  ///< all surplus
 };
@@ -154,7 +155,7 @@ class Once {
   std::vector<Step> known_;
 };
 
-Step grave_step(const View& view, const Technique& technique, const Guardians& guardians) {
+Step grave_step(const View& view, const Technique& technique, const BugGuardians& guardians) {
   Step step = step_of(technique, guardians.digits, guardians.cells);
   step.flags.uniqueness = true;
   for (std::size_t i = 0; i < guardians.count; ++i) {
@@ -168,7 +169,7 @@ Step grave_step(const View& view, const Technique& technique, const Guardians& g
 }
 
 // Does the truth of each guardian exclude the candidate?
-bool is_excluded(const Layout& layout, const Guardians& guardians, Candidate candidate) {
+bool is_excluded(const Layout& layout, const BugGuardians& guardians, Candidate candidate) {
   for (std::size_t i = 0; i < guardians.count; ++i) {
     const Cell cell = guardians.cell_list[i];
     const DigitSet extras = guardians.extras[i];
@@ -182,7 +183,7 @@ bool is_excluded(const Layout& layout, const Guardians& guardians, Candidate can
   return true;
 }
 
-void eliminate_excluded(const View& view, const Guardians& guardians, Step& step) {
+void eliminate_excluded(const View& view, const BugGuardians& guardians, Step& step) {
   for (const Cell cell : view.open_cells()) {
     for (const Digit digit : view.candidates(cell)) {
       if (is_excluded(view.layout(), guardians, {cell, digit})) {
@@ -192,7 +193,7 @@ void eliminate_excluded(const View& view, const Guardians& guardians, Step& step
   }
 }
 
-bool hand_over_locked(const View& view, const Technique& technique, const Guardians& guardians,
+bool hand_over_locked(const View& view, const Technique& technique, const BugGuardians& guardians,
                       StepSink sink) {
   if (guardians.count != 2) return true;
   const std::array<Cell, 2> cells{guardians.cell_list[0], guardians.cell_list[1]};
@@ -225,7 +226,7 @@ struct GuardianPair {
 };
 
 // The bivalue cells of x and z that see the guardian x.
-bool hand_over_xz(const View& view, const Technique& technique, const Guardians& guardians,
+bool hand_over_xz(const View& view, const Technique& technique, const BugGuardians& guardians,
                   const GuardianPair& pair, StepSink sink) {
   const auto [x, z] = pair;
   const CellSet bivalue = view.bivalue_cells() & view.layout().peers(x.cell);
@@ -249,7 +250,7 @@ bool hand_over_xz(const View& view, const Technique& technique, const Guardians&
 bool find_bug_plus_1(const View& view, const Technique& technique, const FindOptions&,
                      StepSink sink) {
   if (view.trivalue_cells().size() != 1) return true;
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count != 1 || guardians.digits.size() != 1) return true;
     Step step = grave_step(view, technique, guardians);
     step.digits = {};
@@ -264,7 +265,7 @@ bool find_bug_plus_1(const View& view, const Technique& technique, const FindOpt
 bool find_bug_type_2(const View& view, const Technique& technique, const FindOptions&,
                      StepSink sink) {
   Once once(sink);
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count < 2 || guardians.digits.size() != 1) return true;
     Step step = grave_step(view, technique, guardians);
     eliminate_from(view, view.common_peers(guardians.cells), guardians.digits.first(), step);
@@ -275,7 +276,7 @@ bool find_bug_type_2(const View& view, const Technique& technique, const FindOpt
 bool find_bug_type_3(const View& view, const Technique& technique, const FindOptions&,
                      StepSink sink) {
   Once once(sink);
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count < 2 || guardians.digits.size() < 2) return true;
     // As a pattern without digits of its own: an extra of one cell may be plain in another.
     const DeadlyPattern pattern{guardians.cells, {}, guardians.cells, guardians.digits};
@@ -288,14 +289,14 @@ bool find_bug_type_3(const View& view, const Technique& technique, const FindOpt
 bool find_bug_type_4(const View& view, const Technique& technique, const FindOptions&,
                      StepSink sink) {
   Once once(sink);
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     return hand_over_locked(view, technique, guardians, once);
   });
 }
 
 bool find_bug_xz(const View& view, const Technique& technique, const FindOptions&, StepSink sink) {
   Once once(sink);
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     std::vector<Candidate> list;
     for (std::size_t i = 0; i < guardians.count; ++i) {
       for (const Digit digit : guardians.extras[i]) list.push_back({guardians.cell_list[i], digit});
@@ -309,7 +310,7 @@ bool find_bug_xz(const View& view, const Technique& technique, const FindOptions
 bool find_bug_plus_n(const View& view, const Technique& technique, const FindOptions&,
                      StepSink sink) {
   Once once(sink);
-  return for_each_grave(view, [&](const Guardians& guardians) {
+  return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.digits.size() < 2) return true;
     Step step = grave_step(view, technique, guardians);
     eliminate_excluded(view, guardians, step);

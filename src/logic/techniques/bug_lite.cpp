@@ -5,11 +5,11 @@
 // (deadly.h, where types 1 to 4 and the fields of the steps are; each cell has its own pair). Cells
 // that all have one pair are a unique rectangle or loop and have their names.
 //
-// Looked for are patterns with a cell of just its pair, of at most kMostCells cells, and with
+// Looked for are patterns with a cell of just its pair, of at most kMostLiteCells cells, and with
 // guardians in one or two cells or of one digit. Search: begin with such a cell; while a digit
 // belongs to one pair of a house, add each cell that may have it, too, with each digit beside it. A
 // pattern is met once, since the digit and the house that come next are always the first. At most
-// kMostNodes cells are added in one search. Layouts with peers beyond houses (anti-knight,
+// kMostLiteNodes cells are added in one search. Layouts with peers beyond houses (anti-knight,
 // anti-king) have none: exchanging could offend those.
 // Order: first cell, then as the search goes; then as in deadly.h.
 // Source: "BUG-lite", the Sudoku Players' Forum, 2005 and 2006.
@@ -23,9 +23,9 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostCells = 14;
-constexpr int kMostRoof = 2;
-constexpr int kMostNodes = 20'000;
+constexpr int kMostLiteCells = 14;
+constexpr int kMostLiteRoof = 2;
+constexpr int kMostLiteNodes = 20'000;
 
 template <typename See>
 class LiteSearch {
@@ -90,7 +90,7 @@ class LiteSearch {
   bool extend(int roof, DigitSet extras) {
     const Place place = first_single();
     if (!place.is_found) return close();
-    if (cells_.size() == kMostCells || options_.is_stopped()) return true;
+    if (cells_.size() == kMostLiteCells || options_.is_stopped()) return true;
     for (const Cell cell : view_.cells_of(place.digit, place.house) & usable_ - cells_) {
       for (const Digit beside : view_.candidates(cell) - DigitSet::only(place.digit)) {
         const DigitSet pair{place.digit, beside};
@@ -98,8 +98,8 @@ class LiteSearch {
         const DigitSet more = view_.candidates(cell) - pair;
         const int next_roof = roof + (more.empty() ? 0 : 1);
         const DigitSet next_extras = extras | more;
-        if (next_roof > kMostRoof && next_extras.size() > 1) continue;
-        if (++nodes_ > kMostNodes) return true;
+        if (next_roof > kMostLiteRoof && next_extras.size() > 1) continue;
+        if (++nodes_ > kMostLiteNodes) return true;
         add(cell, pair, 1);
         if (!extend(next_roof, next_extras)) return false;
         add(cell, pair, -1);

@@ -8,11 +8,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLevels = 250;  // distances are bytes
-// Turns of a walk for a simple form of one chain, among its shortest and among longer ones, and for
-// the loops of a start and an end.
-constexpr long kEffortShortest = 400;
-constexpr long kEffortLonger = 400;
+// Turns of a walk for the loops of a start and an end.
 constexpr long kEffortLoops = 600;
 
 }  // namespace

@@ -34,6 +34,11 @@ struct ChainGone {
   }
 };
 
+inline constexpr int kMostLevels = 250;  ///< of a search for chains: distances are bytes
+/// Turns of a walk for a simple form of one chain, among its shortest and among longer ones.
+inline constexpr long kEffortShortest = 400;
+inline constexpr long kEffortLonger = 400;
+
 class ChainFinder {
  public:
   ChainFinder(const ChainGround& ground, const Technique& technique, StepSink sink)

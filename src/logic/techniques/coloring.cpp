@@ -27,10 +27,6 @@
 namespace shudu {
 namespace {
 
-void add_marks(CellSet cells, Digit digit, MarkRole role, Step& step) {
-  for (const Cell cell : cells) step.marks.push_back({{cell, digit}, role});
-}
-
 // The first cell of `from` that sees one of `into`, and that one, go to the step's cells.
 void add_meeting(const View& view, CellSet from, CellSet into, Step& step) {
   for (const Cell cell : from) {

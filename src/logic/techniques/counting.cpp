@@ -26,14 +26,14 @@
 namespace shudu {
 namespace {
 
-struct Limits {
+struct CountingLimits {
   bool is_disjoint;
   int most_cells;
   int most_excess;  // room less cells
   int most_tries;
 };
-constexpr Limits kDisjoint{true, 8, 4, 60'000};
-constexpr Limits kCounting{false, 9, 2, 200'000};
+constexpr CountingLimits kDisjoint{true, 8, 4, 60'000};
+constexpr CountingLimits kCounting{false, 9, 2, 200'000};
 
 bool share_a_house(const Layout& layout, CellSet cells) {
   for (const House house : layout.houses_of(cells.first())) {
@@ -45,7 +45,7 @@ bool share_a_house(const Layout& layout, CellSet cells) {
 class CountingSearch {
  public:
   CountingSearch(const View& view, const Technique& technique, const FindOptions& options,
-                 const Limits& limits, StepSink sink)
+                 const CountingLimits& limits, StepSink sink)
       : view_(view),
         layout_(view.layout()),
         technique_(technique),
@@ -169,7 +169,7 @@ class CountingSearch {
   const Layout& layout_;
   const Technique& technique_;
   const FindOptions& options_;
-  const Limits& limits_;
+  const CountingLimits& limits_;
   StepSink sink_;
   int tries_ = 0;
 };

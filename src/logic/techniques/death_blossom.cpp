@@ -23,8 +23,6 @@
 namespace shudu {
 namespace {
 
-using CellsByDigit = std::array<CellSet, kMaxSize>;
-
 class BlossomSearch {
  public:
   BlossomSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)

@@ -23,7 +23,7 @@
 namespace shudu {
 namespace {
 
-struct Kinds {
+struct LockedKinds {
   HouseKind from, into;
 };
 
@@ -32,7 +32,7 @@ class DirectLocked {
   DirectLocked(const View& view, const Technique& technique, StepSink sink)
       : view_(view), layout_(view.layout()), technique_(technique), sink_(sink) {}
 
-  bool run(Kinds kinds) {
+  bool run(LockedKinds kinds) {
     for (int a = 0; a < layout_.house_count(); ++a) {
       if (layout_.kind(House(a)) != kinds.from) continue;
       for (int l = 0; l < layout_.house_count(); ++l) {
@@ -73,7 +73,7 @@ class DirectLocked {
 };
 
 // Boxes, columns, rows, then extra regions.
-House house_in_order(const Layout& layout, int i) {
+House house_in_direct_order(const Layout& layout, int i) {
   const int n = layout.size();
   if (i < n) return layout.box(i);
   if (i < 2 * n) return layout.column(i - n);
@@ -107,7 +107,7 @@ bool try_hidden(const View& view, const Technique& technique, House house, Digit
 bool find_direct_hidden(const View& view, const Technique& technique, int k, StepSink sink) {
   const Layout& layout = view.layout();
   for (int h = 0; h < layout.house_count(); ++h) {
-    const House house = house_in_order(layout, h);
+    const House house = house_in_direct_order(layout, h);
     unsigned few = 0;  // digits with two to k places
     for (const Digit digit : layout.all_digits()) {
       const int count = std::popcount(unsigned{view.places(house, digit)});

@@ -22,9 +22,6 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLevels = 250;  // distances are bytes
-constexpr long kEffortShortest = 400;
-constexpr long kEffortLonger = 400;
 constexpr long kEffortRepeated = 2000;
 
 enum Kind : std::uint8_t { kOnOff, kOnOn, kOffOn, kKinds };

@@ -25,7 +25,7 @@
 namespace shudu {
 namespace {
 
-struct Rectangle {
+struct EmptyRectangle {
   Turbot turbot;  // far arm = near arm - near end = far end
   House box{0};
   House row{0};
@@ -81,8 +81,8 @@ class RectanglesOfBox {
       const CellSet eliminated = view_.common_peers(far_arm | far_end) & view_.cells_of(digit_);
       if (eliminated.empty()) continue;
       const Turbot turbot{digit_, far_arm, near_arm, {near_end}, far_end, box_, across};
-      const Rectangle found{turbot, box_, is_row ? line : other_line, is_row ? other_line : line,
-                            eliminated};
+      const EmptyRectangle found{turbot, box_, is_row ? line : other_line,
+                                 is_row ? other_line : line, eliminated};
       if (!see_(found)) return false;
     }
     return true;
@@ -97,8 +97,8 @@ class RectanglesOfBox {
 };
 
 template <typename See>
-bool for_each_rectangle(const View& view, Digit digit, House box, const FindOptions& options,
-                        See see) {
+bool for_each_empty_rectangle(const View& view, Digit digit, House box, const FindOptions& options,
+                              See see) {
   return RectanglesOfBox<See>(view, digit, box, see).walk(options.thin_rectangles);
 }
 
@@ -107,7 +107,7 @@ void add_once(std::vector<T>& list, T item) {
   if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
 }
 
-void add_rectangle(const View& view, const Rectangle& rectangle, Step& step) {
+void add_rectangle(const View& view, const EmptyRectangle& rectangle, Step& step) {
   const Turbot& turbot = rectangle.turbot;
   add_once(step.base, rectangle.box);
   add_once(step.cover, rectangle.row);
@@ -124,7 +124,7 @@ void add_rectangle(const View& view, const Rectangle& rectangle, Step& step) {
 
 // The pairs of rectangles of one box that eliminate different things.
 bool hand_over_duals(const View& view, const Technique& technique,
-                     const std::vector<Rectangle>& found, StepSink sink) {
+                     const std::vector<EmptyRectangle>& found, StepSink sink) {
   for (std::size_t i = 0; i < found.size(); ++i) {
     for (std::size_t j = i + 1; j < found.size(); ++j) {
       if (found[i].eliminated == found[j].eliminated) continue;
@@ -144,12 +144,12 @@ bool find_empty_rectangle(const View& view, const Technique& technique, const Fi
   const Layout& layout = view.layout();
   for (const Digit digit : digits_with_dead_places(view)) {
     for (int b = 0; b < layout.size(); ++b) {
-      const auto give = [&](const Rectangle& rectangle) {
+      const auto give = [&](const EmptyRectangle& rectangle) {
         Step step = step_of(technique, DigitSet::only(digit), CellSet());
         add_rectangle(view, rectangle, step);
         return hand_over(std::move(step), sink);
       };
-      if (!for_each_rectangle(view, digit, layout.box(b), options, give)) return false;
+      if (!for_each_empty_rectangle(view, digit, layout.box(b), options, give)) return false;
     }
   }
   return true;
@@ -159,14 +159,15 @@ bool find_dual_empty_rectangle(const View& view, const Technique& technique,
                                const FindOptions& options, StepSink sink) {
   if (!options.duals) return true;
   const Layout& layout = view.layout();
-  std::vector<Rectangle> found;
+  std::vector<EmptyRectangle> found;
   for (const Digit digit : digits_with_dead_places(view)) {
     for (int b = 0; b < layout.size(); ++b) {
       found.clear();
-      for_each_rectangle(view, digit, layout.box(b), options, [&found](const Rectangle& rectangle) {
-        found.push_back(rectangle);
-        return true;
-      });
+      for_each_empty_rectangle(view, digit, layout.box(b), options,
+                               [&found](const EmptyRectangle& rectangle) {
+                                 found.push_back(rectangle);
+                                 return true;
+                               });
       if (!hand_over_duals(view, technique, found, sink)) return false;
     }
   }

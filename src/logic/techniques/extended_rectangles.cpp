@@ -23,14 +23,14 @@ namespace shudu {
 namespace {
 
 constexpr int kLeastLines = 3;
-constexpr int kMostLines = 6;
-constexpr int kMostRoof = 2;
+constexpr int kMostCrossingLines = 6;
+constexpr int kMostExtendedRoof = 2;
 
 // A pair of lines, and for each house the crossing lines where it has the cell of one and of the
 // other, as bits.
-class LinePair {
+class CrossedLines {
  public:
-  LinePair(const View& view, House one, House other)
+  CrossedLines(const View& view, House one, House other)
       : view_(view), cells_{view.layout().cell_list(one), view.layout().cell_list(other)} {
     const Layout& layout = view.layout();
     for (int h = 0; h < layout.house_count(); ++h) {
@@ -92,9 +92,9 @@ class LinePair {
 
 // The patterns of one pair of lines for some digits.
 template <typename See>
-class CrossingSearch {
+class ExtendedSearch {
  public:
-  CrossingSearch(const View& view, const LinePair& lines, DigitSet digits, See& see)
+  ExtendedSearch(const View& view, const CrossedLines& lines, DigitSet digits, See& see)
       : view_(view), lines_(lines), digits_(digits), see_(see) {}
 
   bool run() {
@@ -130,14 +130,14 @@ class CrossingSearch {
       const auto i = static_cast<std::size_t>(std::countr_zero(usable));
       const Chosen next{chosen.crossings | 1U << i, chosen.roof + roof_[i],
                         chosen.extras | extras_[i]};
-      if (next.roof > kMostRoof && next.extras.size() > 1) continue;
+      if (next.roof > kMostExtendedRoof && next.extras.size() > 1) continue;
       if (!choose(usable & (usable - 1), count - 1, next)) return false;
     }
     return true;
   }
 
   const View& view_;
-  const LinePair& lines_;
+  const CrossedLines& lines_;
   DigitSet digits_;
   See& see_;
   std::array<int, kMaxSize> roof_{};
@@ -145,19 +145,19 @@ class CrossingSearch {
 };
 
 // All digits that the open crossing lines have.
-DigitSet digits_between(const View& view, const LinePair& lines) {
+DigitSet digits_between(const View& view, const CrossedLines& lines) {
   DigitSet digits;
   for (const Cell cell : lines.cells_at(lines.open())) digits |= view.candidates(cell);
   return digits;
 }
 
 template <typename See>
-bool for_each_of_lines(const View& view, const LinePair& lines, See& see) {
-  const int most = std::min(kMostLines, std::popcount(lines.open()));
+bool for_each_of_lines(const View& view, const CrossedLines& lines, See& see) {
+  const int most = std::min(kMostCrossingLines, std::popcount(lines.open()));
   const DigitSet all = digits_between(view, lines);
   for (int n = kLeastLines; n <= most; ++n) {
     const bool goes_on = for_each_subset(all.bits(), n, [&](unsigned bits) {
-      return CrossingSearch<See>(view, lines, DigitSet::from_bits(bits), see).run();
+      return ExtendedSearch<See>(view, lines, DigitSet::from_bits(bits), see).run();
     });
     if (!goes_on) return false;
   }
@@ -165,8 +165,8 @@ bool for_each_of_lines(const View& view, const LinePair& lines, See& see) {
 }
 
 // May any crossing lines do? For most pairs of lines in different chutes none do.
-bool is_possible(const LinePair& lines) {
-  const int most = std::min(kMostLines, std::popcount(lines.open()));
+bool is_possible(const CrossedLines& lines) {
+  const int most = std::min(kMostCrossingLines, std::popcount(lines.open()));
   for (int n = kLeastLines; n <= most; ++n) {
     const bool has_none = for_each_subset(
         lines.open(), n, [&](unsigned crossings) { return !lines.may_exchange(crossings); });
@@ -187,7 +187,7 @@ bool for_each_extended(const View& view, const FindOptions& options, See see) {
   for (int first = 0; first < 2 * n; ++first) {
     for (int second = first + 1; second < (first < n ? n : 2 * n); ++second) {
       if (options.is_stopped()) return true;
-      const LinePair lines(view, House(first), House(second));
+      const CrossedLines lines(view, House(first), House(second));
       if (std::popcount(lines.open()) < kLeastLines || !is_possible(lines)) continue;
       if (!for_each_of_lines(view, lines, see_usable)) return false;
     }

@@ -1,15 +1,13 @@
 // The step of a fish. See fish.h.
 #include "logic/techniques/fish.h"
 
+#include "logic/finding.h"
+
 namespace shudu {
 namespace {
 
 void add_houses(HouseBits houses, std::vector<House>& list) {
   for (; houses != 0; houses &= houses - 1) list.push_back(first_house(houses));
-}
-
-void add_marks(Digit digit, CellSet cells, MarkRole role, Step& step) {
-  for (const Cell cell : cells) step.marks.push_back({{cell, digit}, role});
 }
 
 }  // namespace
@@ -18,9 +16,9 @@ Step step_of_fish(const Technique& technique, const Fish& fish) {
   Step step = step_of(technique, DigitSet::only(fish.digit), fish.body);
   const CellSet fins = fish.fins | fish.endo_fins;
   step.cells.insert(step.cells.end(), fins.begin(), fins.end());
-  add_marks(fish.digit, fish.body, MarkRole::kPattern, step);
-  add_marks(fish.digit, fish.fins, MarkRole::kFin, step);
-  add_marks(fish.digit, fish.endo_fins, MarkRole::kEndoFin, step);
+  add_marks(fish.body, fish.digit, MarkRole::kPattern, step);
+  add_marks(fish.fins, fish.digit, MarkRole::kFin, step);
+  add_marks(fish.endo_fins, fish.digit, MarkRole::kEndoFin, step);
   add_houses(fish.base, step.base);
   add_houses(fish.cover, step.cover);
   for (const Cell cell : fish.eliminations) step.eliminations.push_back({cell, fish.digit});

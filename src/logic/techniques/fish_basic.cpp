@@ -22,8 +22,8 @@ namespace shudu {
 namespace {
 
 // One digit in the lines of one direction.
-struct Lines {
-  Lines(const View& the_view, Digit the_digit, bool is_rows)
+struct DigitLines {
+  DigitLines(const View& the_view, Digit the_digit, bool is_rows)
       : view(the_view), layout(the_view.layout()), digit(the_digit) {
     const int n = layout.size();
     assert(n > 0);
@@ -65,7 +65,7 @@ struct Lines {
 
 using LinePlaces = std::array<HousePlaces, kMaxSize>;
 
-// Lines whose places are `most` together at most.
+// DigitLines whose places are `most` together at most.
 class CloseLines {
  public:
   CloseLines(const LinePlaces& places, int most) : places_(places), most_(most) {}
@@ -99,7 +99,7 @@ class CloseLines {
   int most_;
 };
 
-unsigned open_lines(const Lines& lines) {
+unsigned open_lines(const DigitLines& lines) {
   unsigned open = 0;
   for (int i = 0; i < lines.layout.size(); ++i) {
     if (lines.places[static_cast<std::size_t>(i)] != 0) open |= 1U << static_cast<unsigned>(i);
@@ -107,7 +107,7 @@ unsigned open_lines(const Lines& lines) {
   return open;
 }
 
-Fish fish_of(const Lines& lines, unsigned base, unsigned cover) {
+Fish fish_of(const DigitLines& lines, unsigned base, unsigned cover) {
   Fish fish;
   fish.digit = lines.digit;
   fish.base = lines.base(base);
@@ -121,7 +121,7 @@ Fish fish_of(const Lines& lines, unsigned base, unsigned cover) {
   return fish;
 }
 
-bool for_each_plain(const Lines& lines, int size, FishSink sink) {
+bool for_each_plain(const DigitLines& lines, int size, FishSink sink) {
   const unsigned open = open_lines(lines);
   const CloseLines close(lines.places, size);
   return close.for_each(open, size, [&](unsigned base, unsigned cover) {
@@ -130,14 +130,14 @@ bool for_each_plain(const Lines& lines, int size, FishSink sink) {
   });
 }
 
-struct LinePair {
+struct BaseAndCover {
   unsigned base = 0;
   unsigned cover = 0;
-  friend bool operator==(const LinePair&, const LinePair&) = default;
+  friend bool operator==(const BaseAndCover&, const BaseAndCover&) = default;
 };
 
 // The places of each line that are left when x is true.
-LinePlaces places_without(const Lines& lines, Cell x) {
+LinePlaces places_without(const DigitLines& lines, Cell x) {
   LinePlaces left = lines.places;
   const CellSet seen = lines.layout.peers(x) & lines.view.cells_of(lines.digit);
   const int n = lines.layout.size();
@@ -152,7 +152,7 @@ LinePlaces places_without(const Lines& lines, Cell x) {
 }
 
 // Adds every base and cover of `size` lines by which x goes.
-void add_pairs(const Lines& lines, int size, Cell x, std::vector<LinePair>& pairs) {
+void add_pairs(const DigitLines& lines, int size, Cell x, std::vector<BaseAndCover>& pairs) {
   const LinePlaces left = places_without(lines, x);
   const int n = lines.layout.size();
   const bool is_rows = lines.base_start == 0;
@@ -174,16 +174,16 @@ void add_pairs(const Lines& lines, int size, Cell x, std::vector<LinePair>& pair
   CloseLines(left, size - 1).for_each(open_lines(lines) & ~own, size, see);
 }
 
-bool for_each_finned(const Lines& lines, FishKind kind, int most_fins, FishSink sink) {
-  std::vector<LinePair> pairs;
+bool for_each_finned(const DigitLines& lines, FishKind kind, int most_fins, FishSink sink) {
+  std::vector<BaseAndCover> pairs;
   for (const Cell x : dead_places_of(lines.view, lines.digit)) {
     add_pairs(lines, kind.size, x, pairs);
   }
-  sort_stably(pairs.begin(), pairs.end(), [](const LinePair& a, const LinePair& b) {
+  sort_stably(pairs.begin(), pairs.end(), [](const BaseAndCover& a, const BaseAndCover& b) {
     return a.base != b.base ? is_before(a.base, b.base) : is_before(a.cover, b.cover);
   });
   pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-  for (const LinePair& pair : pairs) {
+  for (const BaseAndCover& pair : pairs) {
     const Fish fish = fish_of(lines, pair.base, pair.cover);
     if (fish.fins.empty() || fish.fins.size() > most_fins || fish.eliminations.empty()) continue;
     const bool is_wanted = kind.form == FishForm::kAnyFins ||
@@ -207,7 +207,7 @@ bool for_each_basic_fish(const View& view, FishKind kind, const FindOptions& opt
   for (const Digit digit : view.layout().all_digits()) {
     if (view.cells_of(digit).empty()) continue;
     for (const bool is_rows : {true, false}) {
-      const Lines lines(view, digit, is_rows);
+      const DigitLines lines(view, digit, is_rows);
       const bool goes_on = kind.form == FishForm::kPlain
                                ? for_each_plain(lines, kind.size, sink)
                                : for_each_finned(lines, kind, options.most_fins, sink);

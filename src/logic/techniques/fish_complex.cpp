@@ -8,7 +8,7 @@
 // target any more) or is covered by one of its houses (the next ones tried do without that one), so
 // that each set of covers is met once. Cuts: no target left, too many fins, more candidates to
 // settle than the covers left can hold. A cover without a base candidate is not wanted: no fish,
-// but fins alone. A search of kMostNodes choices ends there: five and more houses, early on.
+// but fins alone. A search of kMostFishNodes choices ends there: five and more houses, early on.
 //
 // Order: digits; base houses, then covers, lexicographically by number. Of fish with the same
 // cells and eliminations the first one stands for all.
@@ -25,11 +25,11 @@
 namespace shudu {
 namespace {
 
-constexpr long kMostNodes = 20'000'000;
+constexpr long kMostFishNodes = 20'000'000;
 
 // Rows, columns, boxes and regions of a layout, as bits.
-struct Kinds {
-  explicit Kinds(const Layout& layout) {
+struct KindsOfHouses {
+  explicit KindsOfHouses(const Layout& layout) {
     for (int h = 0; h < layout.house_count(); ++h) {
       HouseBits& kind = layout.kind(House(h)) == HouseKind::kRow      ? rows
                         : layout.kind(House(h)) == HouseKind::kColumn ? columns
@@ -50,7 +50,7 @@ struct Kinds {
 };
 
 // The covers of one base, half chosen.
-struct Choice {
+struct CoverChoice {
   CellSet unsettled;  // of the base, neither covered nor fin
   CellSet targets;    // that see all fins
   CellSet covered;    // by the covers chosen
@@ -103,16 +103,16 @@ class ComplexSearch {
   bool add_base(HouseBits from, int count, HouseBits base, CellSet once, CellSet twice);
   [[nodiscard]] HouseBits allowed_covers(HouseBits base, CellSet in_base) const;
   bool choose_covers(HouseBits base, CellSet in_base, CellSet endo_fins);
-  void settle(const Choice& choice);
-  void cover_with(const Choice& choice, HouseBits house);
-  void fill_up(const Choice& choice);
-  void note(const Choice& choice);
+  void settle(const CoverChoice& choice);
+  void cover_with(const CoverChoice& choice, HouseBits house);
+  void fill_up(const CoverChoice& choice);
+  void note(const CoverChoice& choice);
   bool hand_over_found();
 
   const Layout& layout_;
   const View& view_;
   FishKind kind_;
-  Kinds kinds_;
+  KindsOfHouses kinds_;
   FishSink sink_;
   int most_fins_ = 0;
   int most_endo_fins_ = 0;
@@ -137,7 +137,7 @@ bool ComplexSearch::add_base(HouseBits from, int count, HouseBits base, CellSet 
                              CellSet twice) {
   if (count == 0) return choose_covers(base, once, twice);
   for (; std::popcount(from) >= count; from &= from - 1) {
-    if (++nodes_ > kMostNodes) return true;
+    if (++nodes_ > kMostFishNodes) return true;
     const HouseBits house = from & (~from + 1);
     HouseBits next = from & ~house;
     if (kind_.houses == FishClass::kFranken && (house & kinds_.rows) != 0) next &= ~kinds_.columns;
@@ -163,7 +163,7 @@ HouseBits ComplexSearch::allowed_covers(HouseBits base, CellSet in_base) const {
 }
 
 bool ComplexSearch::choose_covers(HouseBits base, CellSet in_base, CellSet endo_fins) {
-  Choice choice;
+  CoverChoice choice;
   choice.targets = dead_;
   if (!endo_fins.empty()) choice.targets &= view_.common_peers(endo_fins);
   choice.unsettled = in_base - endo_fins;
@@ -182,8 +182,8 @@ bool ComplexSearch::choose_covers(HouseBits base, CellSet in_base, CellSet endo_
   return found_.empty() || hand_over_found();
 }
 
-void ComplexSearch::settle(const Choice& choice) {
-  if (++nodes_ > kMostNodes) return;
+void ComplexSearch::settle(const CoverChoice& choice) {
+  if (++nodes_ > kMostFishNodes) return;
   if (choice.unsettled.empty()) return fill_up(choice);
   const int room = most_fins_ - choice.fins;
   if (choice.unsettled.size() > room + choice.left * most_in_cover_) return;
@@ -192,7 +192,7 @@ void ComplexSearch::settle(const Choice& choice) {
   const Cell cell = sure.empty() ? choice.unsettled.first() : sure.first();
   const HouseBits around = houses_around(cell);
   if (sure.empty() && room > 0) {
-    Choice next = choice;
+    CoverChoice next = choice;
     next.unsettled.erase(cell);
     next.targets &= layout_.peers(cell);
     next.allowed &= ~around;
@@ -200,7 +200,7 @@ void ComplexSearch::settle(const Choice& choice) {
     if (!next.targets.empty()) settle(next);
   }
   if (choice.left == 0) return;
-  Choice rest = choice;
+  CoverChoice rest = choice;
   for (HouseBits left = around & choice.allowed; left != 0; left &= left - 1) {
     const HouseBits house = left & (~left + 1);
     rest.allowed &= ~house;
@@ -208,8 +208,8 @@ void ComplexSearch::settle(const Choice& choice) {
   }
 }
 
-void ComplexSearch::cover_with(const Choice& choice, HouseBits house) {
-  Choice next = choice;
+void ComplexSearch::cover_with(const CoverChoice& choice, HouseBits house) {
+  CoverChoice next = choice;
   const CellSet cells_of_house = cells(house);
   next.unsettled -= cells_of_house;
   next.twice |= next.covered & cells_of_house;
@@ -220,9 +220,9 @@ void ComplexSearch::cover_with(const Choice& choice, HouseBits house) {
 }
 
 // All candidates of the base are settled; covers that are left may be any.
-void ComplexSearch::fill_up(const Choice& choice) {
+void ComplexSearch::fill_up(const CoverChoice& choice) {
   if (choice.left == 0) return note(choice);
-  Choice rest = choice;
+  CoverChoice rest = choice;
   for (HouseBits left = choice.allowed; std::popcount(left) >= choice.left; left &= left - 1) {
     const HouseBits house = left & (~left + 1);
     rest.allowed &= ~house;
@@ -230,7 +230,7 @@ void ComplexSearch::fill_up(const Choice& choice) {
   }
 }
 
-void ComplexSearch::note(const Choice& choice) {
+void ComplexSearch::note(const CoverChoice& choice) {
   Fish fish;
   fish.eliminations = ((choice.covered - in_base_) | choice.twice) & choice.targets;
   if (fish.eliminations.empty()) return;

@@ -32,9 +32,9 @@ Step step_of_pair(const Technique& technique, const Fish& one, const Fish& other
 }
 
 // Takes the fish as they come, those of one base together, and hands over their pairs.
-class Pairs {
+class SiamesePairs {
  public:
-  Pairs(const View& view, const Technique& technique, FishForm form, StepSink sink)
+  SiamesePairs(const View& view, const Technique& technique, FishForm form, StepSink sink)
       : layout_(view.layout()), technique_(technique), form_(form), sink_(sink) {}
 
   bool take(const Fish& fish) {
@@ -80,7 +80,7 @@ bool find_basic_pairs(const View& view, const Technique& technique, const FindOp
                       std::pair<FishForm, int> form_and_size, StepSink sink) {
   if (!options.duals) return true;
   const FishKind kind{FishClass::kBasic, FishForm::kAnyFins, form_and_size.second};
-  Pairs pairs(view, technique, form_and_size.first, sink);
+  SiamesePairs pairs(view, technique, form_and_size.first, sink);
   const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
   return for_each_basic_fish(view, kind, options, take) && pairs.hand_over_pairs();
 }
@@ -88,7 +88,7 @@ bool find_basic_pairs(const View& view, const Technique& technique, const FindOp
 bool find_complex_pairs(const View& view, const Technique& technique, const FindOptions& options,
                         FishKind kind, StepSink sink) {
   if (!options.duals) return true;
-  Pairs pairs(view, technique, FishForm::kAnyFins, sink);
+  SiamesePairs pairs(view, technique, FishForm::kAnyFins, sink);
   const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
   return for_each_complex_fish(view, kind, options, take) && pairs.hand_over_pairs();
 }

@@ -21,10 +21,8 @@
 #include "logic/forcing/links.h"
 #include "logic/forcing/reach.h"
 
-namespace shudu {
+namespace shudu::forcing {
 namespace {
-
-using namespace forcing;  // the engine of this family
 
 bool find_verities(const View& view, const Technique& technique, bool with_groups,
                    const SourceChoice& choice, StepSink sink) {
@@ -48,10 +46,7 @@ bool find_verities(const View& view, const Technique& technique, bool with_group
   return true;
 }
 
-}  // namespace
-
-bool find_forcing_chain_contradiction(const View& view, const Technique& technique,
-                                      const FindOptions& /*options*/, StepSink sink) {
+bool find_contradictions(const View& view, const Technique& technique, StepSink sink) {
   const Board board(view);
   const LinkGraph graph(board, true);
   Walk walk(graph);
@@ -69,21 +64,31 @@ bool find_forcing_chain_contradiction(const View& view, const Technique& techniq
   return true;
 }
 
+}  // namespace
+}  // namespace shudu::forcing
+
+namespace shudu {
+
+bool find_forcing_chain_contradiction(const View& view, const Technique& technique,
+                                      const FindOptions& /*options*/, StepSink sink) {
+  return forcing::find_contradictions(view, technique, sink);
+}
+
 bool find_forcing_chain_verity(const View& view, const Technique& technique,
                                const FindOptions& /*options*/, StepSink sink) {
-  return find_verities(view, technique, true, {}, sink);
+  return forcing::find_verities(view, technique, true, {}, sink);
 }
 
 bool find_cell_forcing_chain(const View& view, const Technique& technique,
                              const FindOptions& /*options*/, StepSink sink) {
-  const SourceChoice choice{.houses = false, .both = false, .fewest_in_cell = 3};
-  return find_verities(view, technique, false, choice, sink);
+  const forcing::SourceChoice choice{.houses = false, .both = false, .fewest_in_cell = 3};
+  return forcing::find_verities(view, technique, false, choice, sink);
 }
 
 bool find_region_forcing_chain(const View& view, const Technique& technique,
                                const FindOptions& /*options*/, StepSink sink) {
-  const SourceChoice choice{.cells = false, .both = false};
-  return find_verities(view, technique, false, choice, sink);
+  const forcing::SourceChoice choice{.cells = false, .both = false};
+  return forcing::find_verities(view, technique, false, choice, sink);
 }
 
 }  // namespace shudu

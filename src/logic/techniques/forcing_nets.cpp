@@ -28,10 +28,8 @@
 // Nishio; the others after Sudoku Explainer (Nicolas Juillerat, 2006). Tested in
 // tests/logic/forcing_test.cpp.
 
-namespace shudu {
+namespace shudu::forcing {
 namespace {
-
-using namespace forcing;  // the engine of this family
 
 // All branches of a position, one for each premise.
 class Net {
@@ -113,23 +111,27 @@ bool Net::find_verities() {
 }
 
 }  // namespace
+}  // namespace shudu::forcing
+
+namespace shudu {
 
 // Which rules the branches follow hangs on the technique: the table of forcing/refutation.cpp.
 
 bool find_net_contradictions(const View& view, const Technique& technique,
                              const FindOptions& options, StepSink sink) {
-  return Net(view, technique, *net_rules_of(technique), options, sink).find_contradictions();
+  return forcing::Net(view, technique, *forcing::net_rules_of(technique), options, sink)
+      .find_contradictions();
 }
 
 bool find_net_verities(const View& view, const Technique& technique, const FindOptions& options,
                        StepSink sink) {
-  Net net(view, technique, {}, options, sink);
+  forcing::Net net(view, technique, {}, options, sink);
   return net.follow_all() && net.find_verities();
 }
 
 bool find_dynamic_forcing(const View& view, const Technique& technique, const FindOptions& options,
                           StepSink sink) {
-  Net net(view, technique, *net_rules_of(technique), options, sink);
+  forcing::Net net(view, technique, *forcing::net_rules_of(technique), options, sink);
   return net.find_contradictions(true) && net.find_verities();
 }
 

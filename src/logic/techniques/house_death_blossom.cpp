@@ -25,8 +25,6 @@ namespace {
 constexpr int kMostPlaces = 5;
 constexpr long kMostTurns = 5'000;
 
-using CellsByDigit = std::array<CellSet, kMaxSize>;
-
 class HouseBlossomSearch {
  public:
   HouseBlossomSearch(const View& view, const Technique& technique, const FindOptions& options,

@@ -33,7 +33,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLines = 4;
+constexpr int kMostKrakenLines = 4;
 constexpr int kMostFins = 3;
 
 // What each candidate refutes by a chain.
@@ -99,7 +99,7 @@ class KrakenSearch {
         found_(kMaxCandidates) {}
 
   bool run() {
-    for (size_ = 2; size_ <= kMostLines; ++size_) {
+    for (size_ = 2; size_ <= kMostKrakenLines; ++size_) {
       for (const Digit digit : layout_.all_digits()) {
         digit_ = digit;
         for (const bool is_rows : {true, false}) {

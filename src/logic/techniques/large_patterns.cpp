@@ -26,18 +26,18 @@ namespace {
 // Two of the three lines of a chute, by the one that is left out.
 constexpr std::array<std::array<int, 2>, 3> kTwoOfThree = {{{0, 1}, {0, 2}, {1, 2}}};
 
-struct Lines {
+struct TwoLines {
   int one = 0;
   int other = 0;
 };
 
-Lines lines_of(int chute, std::size_t choice) {
+TwoLines two_lines_of(int chute, std::size_t choice) {
   return {3 * chute + kTwoOfThree[choice][0], 3 * chute + kTwoOfThree[choice][1]};
 }
 
 Cell at(int row, int column) { return Cell::at(row, column, 9); }
 
-CellSet square(Lines rows, Lines columns) {
+CellSet square(TwoLines rows, TwoLines columns) {
   return {at(rows.one, columns.one), at(rows.one, columns.other), at(rows.other, columns.one),
           at(rows.other, columns.other)};
 }
@@ -47,7 +47,7 @@ template <typename See>
 bool for_each_square(int band, int stack, See see) {
   for (std::size_t r = 0; r < 3; ++r) {
     for (std::size_t c = 0; c < 3; ++c) {
-      if (!see(lines_of(band, r), lines_of(stack, c))) return false;
+      if (!see(two_lines_of(band, r), two_lines_of(stack, c))) return false;
     }
   }
   return true;
@@ -77,7 +77,7 @@ class Finder {
 };
 
 // The pairs on the square's rows in a column beside it and on its columns in a row above or below.
-bool look_around_square(Finder& finder, Lines rows, Lines columns) {
+bool look_around_square(Finder& finder, TwoLines rows, TwoLines columns) {
   const CellSet cells = square(rows, columns);
   for (int column = 0; column < 9; ++column) {
     if (column / 3 == columns.one / 3) continue;
@@ -114,7 +114,7 @@ bool find_borescoper_deadly_pattern(const View& view, const Technique& technique
   Finder finder(view, technique, options, sink);
   for (int box = 0; box < 9; ++box) {
     if (finder.is_stopped()) return true;
-    const bool goes_on = for_each_square(box / 3, box % 3, [&](Lines rows, Lines columns) {
+    const bool goes_on = for_each_square(box / 3, box % 3, [&](TwoLines rows, TwoLines columns) {
       return look_around_square(finder, rows, columns);
     });
     if (!goes_on) return false;

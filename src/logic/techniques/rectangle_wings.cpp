@@ -22,10 +22,10 @@
 namespace shudu {
 namespace {
 
-class WingSearch {
+class RectangleWingSearch {
  public:
-  WingSearch(const View& view, const Technique& technique, const DeadlyPattern& pattern,
-             StepSink sink)
+  RectangleWingSearch(const View& view, const Technique& technique, const DeadlyPattern& pattern,
+                      StepSink sink)
       : view_(view), technique_(technique), pattern_(pattern), sink_(sink) {
     for (const Cell cell : pattern.roof) {
       for (const Digit digit : view.candidates(cell) - pattern.digits) {
@@ -96,7 +96,7 @@ bool find_ur_wings(const View& view, const Technique& technique, const FindOptio
   for (const Rectangle& rectangle : rectangles_of(view)) {
     if (!options.missing_marks && !rectangle.has_all_marks) continue;
     if (rectangle.pattern.roof.size() < 2) continue;
-    WingSearch search(view, technique, rectangle.pattern, sink);
+    RectangleWingSearch search(view, technique, rectangle.pattern, sink);
     for (const Digit z : view.layout().all_digits()) {
       if (!search.run(z)) return false;
     }

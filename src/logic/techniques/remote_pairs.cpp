@@ -19,7 +19,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLinks = 20;  // of HoDoKu's search; longer ones are unheard of
+constexpr int kMostPairLinks = 20;  // of HoDoKu's search; longer ones are unheard of
 
 class RemotePairs {
  public:
@@ -90,7 +90,7 @@ class RemotePairs {
   CellSet cells_;
   StepSink sink_;
   std::size_t count_ = 0;
-  std::array<Cell, kMostLinks / 2 + 1> chain_{};
+  std::array<Cell, kMostPairLinks / 2 + 1> chain_{};
   std::vector<CellSet> known_;
 };
 
@@ -98,7 +98,7 @@ class RemotePairs {
 
 bool find_remote_pair(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
-  const int most = (std::min(options.most_links, kMostLinks) + 1) / 2;
+  const int most = (std::min(options.most_links, kMostPairLinks) + 1) / 2;
   CellSet left = view.bivalue_cells();
   while (!left.empty()) {
     const DigitSet pair = view.candidates(left.first());

@@ -23,7 +23,7 @@ namespace shudu {
 namespace {
 
 constexpr int kLeastCells = 6;
-constexpr int kMostRoof = 2;
+constexpr int kMostReverseRoof = 2;
 constexpr int kMostOpen = 3;
 
 class ReverseSearch {
@@ -73,7 +73,7 @@ class ReverseSearch {
     state.cells[side].insert(cell);
     state.open.insert(cell);
     state.extras |= extras;
-    return state.open.size() <= (state.extras.size() > 1 ? kMostRoof : kMostOpen);
+    return state.open.size() <= (state.extras.size() > 1 ? kMostReverseRoof : kMostOpen);
   }
 
   // The first house that has one of the digits, by cell.

@@ -30,7 +30,7 @@ namespace {
 
 enum class Strong : std::uint8_t { kCell, kHouse };
 
-struct Shape {
+struct ChainShape {
   std::array<Strong, 3> links{};
   bool are_ends_equal = false;
 };
@@ -38,7 +38,7 @@ struct Shape {
 class ShortChains {
  public:
   ShortChains(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink, const Shape& shape)
+              StepSink sink, const ChainShape& shape)
       : ground_{view, links_of(view, LinkScope::kCandidates)},
         technique_(technique),
         options_(options),
@@ -147,16 +147,16 @@ class ShortChains {
   const Technique& technique_;
   const FindOptions& options_;
   StepSink sink_;
-  Shape shape_;
+  ChainShape shape_;
   ChainPath path_;
   std::set<std::pair<std::vector<NodeId>, std::vector<Candidate>>> known_;
 };
 
 using enum Strong;
-constexpr Shape kM{{kCell, kHouse, kHouse}, true};
-constexpr Shape kS{{kHouse, kCell, kHouse}, false};
-constexpr Shape kL{{kHouse, kHouse, kHouse}, false};
-constexpr Shape kH{{kCell, kCell, kHouse}, false};
+constexpr ChainShape kM{{kCell, kHouse, kHouse}, true};
+constexpr ChainShape kS{{kHouse, kCell, kHouse}, false};
+constexpr ChainShape kL{{kHouse, kHouse, kHouse}, false};
+constexpr ChainShape kH{{kCell, kCell, kHouse}, false};
 
 }  // namespace
 

@@ -26,13 +26,13 @@ namespace shudu {
 namespace {
 
 // The lines of one kind in which a digit has two places.
-struct Pairs {
+struct PairsOfPlaces {
   std::array<House, kMaxSize> lines{};
   std::size_t count = 0;
 };
 
-Pairs pairs_in_lines(const View& view, Digit digit, bool in_rows) {
-  Pairs pairs;
+PairsOfPlaces pairs_in_lines(const View& view, Digit digit, bool in_rows) {
+  PairsOfPlaces pairs;
   const Layout& layout = view.layout();
   for (int i = 0; i < layout.size(); ++i) {
     const House line = in_rows ? layout.row(i) : layout.column(i);
@@ -45,7 +45,7 @@ Pairs pairs_in_lines(const View& view, Digit digit, bool in_rows) {
 bool find_skyscrapers(const View& view, const Technique& technique, Digit digit, bool in_rows,
                       StepSink sink) {
   const Layout& layout = view.layout();
-  const Pairs pairs = pairs_in_lines(view, digit, in_rows);
+  const PairsOfPlaces pairs = pairs_in_lines(view, digit, in_rows);
   for (std::size_t i = 0; i < pairs.count; ++i) {
     for (std::size_t j = i + 1; j < pairs.count; ++j) {
       const House one = pairs.lines[i];
@@ -100,9 +100,9 @@ bool for_each_kite_of(const View& view, Digit digit, House row, House column, Se
 template <typename See>
 bool for_each_kite(const View& view, See see) {
   for (const Digit digit : digits_with_dead_places(view)) {
-    const Pairs rows = pairs_in_lines(view, digit, true);
+    const PairsOfPlaces rows = pairs_in_lines(view, digit, true);
     if (rows.count == 0) continue;
-    const Pairs columns = pairs_in_lines(view, digit, false);
+    const PairsOfPlaces columns = pairs_in_lines(view, digit, false);
     for (std::size_t r = 0; r < rows.count; ++r) {
       for (std::size_t c = 0; c < columns.count; ++c) {
         if (!for_each_kite_of(view, digit, rows.lines[r], columns.lines[c], see)) return false;

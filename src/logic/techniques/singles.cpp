@@ -19,14 +19,6 @@
 namespace shudu {
 namespace {
 
-// Boxes, rows, columns, then extra regions: the order in which people see a single.
-House house_in_order(const Layout& layout, int i) {
-  const int n = layout.size();
-  if (i < n) return layout.box(i);
-  if (i < 3 * n) return House(i - n);
-  return House(i);
-}
-
 bool hand_over_single(const Technique& technique, Candidate at, House house, StepSink sink) {
   Step step = step_of(technique, DigitSet::only(at.digit), CellSet::only(at.cell));
   step.base = {house};

@@ -24,18 +24,18 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t kPairs = 8;
+constexpr std::size_t kLoopPairs = 8;
 constexpr int kLoopCells = 16;
 
 // Two rows and two columns; the first of each in an earlier band or stack.
-struct Corners {
+struct LoopCorners {
   std::array<int, 2> rows;
   std::array<int, 2> columns;
 };
 
-class Loop {
+class SkLoop {
  public:
-  Loop(const View& view, const Corners& corners) : view_(view) {
+  SkLoop(const View& view, const LoopCorners& corners) : view_(view) {
     const auto [r1, r2] = corners.rows;
     const auto [c1, c2] = corners.columns;
     add_row_pair(0, r1, c1);
@@ -73,7 +73,7 @@ class Loop {
       eliminate_by_count(view_, cells(), digit, step);
     }
     if (step.eliminations.empty()) return true;
-    for (std::size_t i = 0; i < kPairs; ++i) {
+    for (std::size_t i = 0; i < kLoopPairs; ++i) {
       for (const Cell cell : pairs_[i]) {
         step.cells.push_back(cell);
         for (const Digit digit : view_.candidates(cell)) step.marks.push_back({{cell, digit}});
@@ -107,7 +107,7 @@ class Loop {
   // Link i joins the pairs i and i + 1.
   [[nodiscard]] CellSet linked_cells(std::size_t link) const {
     CellSet linked;
-    for (const std::size_t pair : {link, (link + 1) % kPairs}) {
+    for (const std::size_t pair : {link, (link + 1) % kLoopPairs}) {
       for (const Cell cell : pairs_[pair]) {
         if (view_.candidates(cell).intersects(links_[link])) linked.insert(cell);
       }
@@ -118,11 +118,11 @@ class Loop {
   // Takes the fewest links that reach all pairs with the digit, and tells how many.
   int cover(Digit digit) {
     std::size_t start = 0;
-    while (start < kPairs && has(start, digit)) ++start;
-    if (start == kPairs) start = 0;  // all pairs: every other link
+    while (start < kLoopPairs && has(start, digit)) ++start;
+    if (start == kLoopPairs) start = 0;  // all pairs: every other link
     int count = 0;
-    for (std::size_t i = 0; i < kPairs; ++i) {
-      const std::size_t at = (start + i) % kPairs;
+    for (std::size_t i = 0; i < kLoopPairs; ++i) {
+      const std::size_t at = (start + i) % kLoopPairs;
       if (!has(at, digit)) continue;
       links_[at].insert(digit);
       ++count;
@@ -132,10 +132,10 @@ class Loop {
   }
 
   const View& view_;
-  std::array<std::array<Cell, 2>, kPairs> pairs_{};
-  std::array<House, kPairs> houses_{House(0), House(0), House(0), House(0),
-                                    House(0), House(0), House(0), House(0)};
-  std::array<DigitSet, kPairs> links_{};
+  std::array<std::array<Cell, 2>, kLoopPairs> pairs_{};
+  std::array<House, kLoopPairs> houses_{House(0), House(0), House(0), House(0),
+                                        House(0), House(0), House(0), House(0)};
+  std::array<DigitSet, kLoopPairs> links_{};
 };
 
 // All two lines in different bands, by the bands.
@@ -147,7 +147,7 @@ std::vector<std::array<int, 2>> pairs_of_lines() {
   return all;
 }
 
-bool has_filled_corners(const View& view, const Corners& corners) {
+bool has_filled_corners(const View& view, const LoopCorners& corners) {
   for (const int row : corners.rows) {
     for (const int column : corners.columns) {
       if (view.open_cells().contains(Cell::at(row, column, 9))) return false;
@@ -165,9 +165,9 @@ bool find_sk_loop(const View& view, const Technique& technique, const FindOption
   for (const auto& rows : lines) {
     if (options.is_stopped()) return true;
     for (const auto& columns : lines) {
-      const Corners corners{rows, columns};
+      const LoopCorners corners{rows, columns};
       if (!has_filled_corners(view, corners)) continue;
-      Loop loop(view, corners);
+      SkLoop loop(view, corners);
       if (!view.open_cells().contains_all(loop.cells()) || !loop.is_locked()) continue;
       if (!loop.hand_over_to(technique, sink)) return false;
     }

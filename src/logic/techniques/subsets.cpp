@@ -14,12 +14,6 @@
 namespace shudu {
 namespace {
 
-House house_in_order(const Layout& layout, int i) {
-  const int n = layout.size();
-  if (i < n) return layout.box(i);
-  return i < 3 * n ? House(i - n) : House(i);
-}
-
 // Houses that hold all the cells.
 std::vector<House> houses_around(const Layout& layout, CellSet cells) {
   std::vector<House> houses;

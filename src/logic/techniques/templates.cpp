@@ -139,10 +139,6 @@ class AllTemplates {
   std::vector<TemplatesOfDigit> templates_;
 };
 
-void add_marks(CellSet cells, Digit digit, Step& step) {
-  for (const Cell cell : cells) step.marks.push_back({{cell, digit}});
-}
-
 }  // namespace
 
 bool find_template_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
@@ -153,7 +149,7 @@ bool find_template_set(const View& view, const Technique& technique, const FindO
     const CellSet set = all.of(digit).in_all();
     if (set.empty()) continue;
     Step step = step_of(technique, DigitSet::only(digit), set);
-    add_marks(all.of(digit).in_some(), digit, step);
+    add_marks(all.of(digit).in_some(), digit, MarkRole::kPattern, step);
     for (const Cell cell : set) step.placements.push_back({cell, digit});
     if (!hand_over(std::move(step), sink)) return false;
   }
@@ -169,7 +165,7 @@ bool find_template_delete(const View& view, const Technique& technique,
     const CellSet deleted = view.cells_of(digit) - in_some;
     if (deleted.empty()) continue;
     Step step = step_of(technique, DigitSet::only(digit), deleted);
-    add_marks(in_some, digit, step);
+    add_marks(in_some, digit, MarkRole::kPattern, step);
     eliminate_from(view, deleted, digit, step);
     if (!hand_over(std::move(step), sink)) return false;
   }

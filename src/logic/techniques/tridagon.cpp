@@ -23,12 +23,12 @@ namespace shudu {
 namespace {
 
 // Three cells of a box, one in each of its rows.
-struct Shape {
+struct TripleShape {
   std::array<Cell, 3> cells;
   bool is_odd;
   RuledOut ruled_out;
 };
-using Shapes = std::vector<Shape>;
+using TripleShapes = std::vector<TripleShape>;
 
 constexpr std::array<std::array<int, 3>, 6> kColumnsOfRows = {
     {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}}};  // the first three even
@@ -44,15 +44,15 @@ std::array<Cell, 3> cells_of_shape(int box, const std::array<int, 3>& columns) {
 }
 
 // The shapes of a box whose guardians, if any, may still rule something out.
-Shapes shapes_of(const View& view, int box, DigitSet digits) {
-  Shapes shapes;
+TripleShapes shapes_of(const View& view, int box, DigitSet digits) {
+  TripleShapes shapes;
   for (std::size_t p = 0; p < kColumnsOfRows.size(); ++p) {
     const std::array<Cell, 3> cells = cells_of_shape(box, kColumnsOfRows[p]);
     const bool fits = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
       return (view.candidates(cell) & digits).size() >= 2;
     });
     if (!fits) continue;
-    Shape shape{cells, p >= 3, RuledOut(view)};
+    TripleShape shape{cells, p >= 3, RuledOut(view)};
     int guardians = 0;
     for (const Cell cell : cells) {
       for (const Digit extra : view.candidates(cell) - digits) {
@@ -87,7 +87,7 @@ class TridagonSearch {
   bool choose(std::size_t at, bool is_odd, const RuledOut& ruled_out, int guardians) {
     if (guardians > 1 && ruled_out.empty()) return true;
     if (at == boxes_.size()) return !is_odd || guardians == 0 || report(ruled_out);
-    for (const Shape& shape : shapes_[static_cast<std::size_t>(boxes_[at])]) {
+    for (const TripleShape& shape : shapes_[static_cast<std::size_t>(boxes_[at])]) {
       chosen_[at] = &shape;
       RuledOut both = ruled_out;
       both.add(shape.ruled_out);
@@ -113,9 +113,9 @@ class TridagonSearch {
   const Technique& technique_;
   DigitSet digits_;
   StepSink sink_;
-  std::array<Shapes, 9> shapes_;
+  std::array<TripleShapes, 9> shapes_;
   std::array<int, 4> boxes_{};
-  std::array<const Shape*, 4> chosen_{};
+  std::array<const TripleShape*, 4> chosen_{};
 };
 
 // All four boxes where two of three bands and two of three stacks cross.

@@ -25,21 +25,21 @@ namespace {
 
 // What a type wants: guardians in so many cells, or, if `is_one_digit`, of one digit. The search
 // for two digits ends when it has added `most_cells`, so that no position drags it out.
-struct Limits {
+struct LoopLimits {
   int most_roof = 0;
   bool is_one_digit = false;
   int most_cells = std::numeric_limits<int>::max();
 };
 
 // Three cells with guardians: without a limit, marks put up at random took 43 s.
-constexpr Limits kForLinks{3, false, 10'000};
+constexpr LoopLimits kForLinks{3, false, 10'000};
 
-constexpr std::size_t kMostCells = std::size_t{2} * kMaxSize;
+constexpr std::size_t kMostLoopCells = std::size_t{2} * kMaxSize;
 
 // Puts the cells in the order of a closed path through houses; false: there is none.
-class Path {
+class ClosedPath {
  public:
-  Path(const Layout& layout, CellSet cells)
+  ClosedPath(const Layout& layout, CellSet cells)
       : layout_(layout), left_(cells), is_closed_(begin(cells.first())) {}
   [[nodiscard]] bool is_closed() const { return is_closed_; }
   [[nodiscard]] std::span<const Cell> order() const { return std::span(order_).first(size_); }
@@ -70,7 +70,7 @@ class Path {
 
   const Layout& layout_;
   CellSet left_;
-  std::array<Cell, kMostCells> order_{};
+  std::array<Cell, kMostLoopCells> order_{};
   std::size_t size_ = 1;
   bool is_closed_;  // last: made by walking
 };
@@ -79,7 +79,7 @@ class Path {
 template <typename See>
 class LoopSearch {
  public:
-  LoopSearch(const View& view, DigitSet digits, CellSet usable, Limits limits, See& see)
+  LoopSearch(const View& view, DigitSet digits, CellSet usable, LoopLimits limits, See& see)
       : view_(view), digits_(digits), usable_(usable), limits_(limits), see_(see) {
     for (const Cell cell : usable) {
       for (const House house : view.layout().houses_of(cell)) {
@@ -136,7 +136,7 @@ class LoopSearch {
     if (state.roof == 0 || state.cells[0].size() < 3) return true;
     if (!is_exchangeable(view_.layout(), state.cells[0], state.cells[1])) return true;
     DeadlyPattern pattern = deadly_pattern(view_, state.cells[0] | state.cells[1], digits_);
-    const Path path(view_.layout(), pattern.cells);
+    const ClosedPath path(view_.layout(), pattern.cells);
     if (!path.is_closed()) return true;
     pattern.order = path.order();
     return see_(pattern);
@@ -145,7 +145,7 @@ class LoopSearch {
   const View& view_;
   DigitSet digits_;
   CellSet usable_;
-  Limits limits_;
+  LoopLimits limits_;
   See& see_;
   std::array<std::uint64_t, kMaxCells> houses_{};
   int added_ = 0;
@@ -153,7 +153,7 @@ class LoopSearch {
 
 // Calls `see(pattern)` for each loop within the limits, while it returns true.
 template <typename See>
-bool for_each_loop(const View& view, const FindOptions& options, Limits limits, See see) {
+bool for_each_loop(const View& view, const FindOptions& options, LoopLimits limits, See see) {
   const auto allowed = allowed_cells(view);
   const DigitSet all = view.layout().all_digits();
   for (const Digit a : all) {
@@ -171,13 +171,6 @@ bool for_each_loop(const View& view, const FindOptions& options, Limits limits, 
     }
   }
   return true;
-}
-
-bool share_house(const Layout& layout, CellSet cells) {
-  for (const House house : layout.houses_of(cells.first())) {
-    if (layout.cells(house).contains_all(cells)) return true;
-  }
-  return false;
 }
 
 // One strong link of the candidate's own cell on the other digit is type 4.

@@ -8,7 +8,7 @@
 // Right as each link's right is all that the target and the rights before it leave of a variable,
 // a cell or a digit in a house, and the last variable has nothing left. A target has one step, of
 // the fewest links, and none where a simpler form is as short. Order: length, then target; braids
-// of more than kMostLinks links come last, as singles one after another give them.
+// of more than kMostWhipLinks links come last, as singles one after another give them.
 // Source: Denis Berthier, "The Hidden Logic of Sudoku" (2007), "Pattern-Based Constraint
 // Satisfaction and Logic Puzzles" (2012). Tests: tests/logic/whips_test.cpp.
 #include <utility>
@@ -26,7 +26,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLinks = 16;
+constexpr int kMostWhipLinks = 16;
 
 Step step_of_chain(const Technique& technique, const WhipBoard& board, Candidate target,
                    const WhipChain& links) {
@@ -81,7 +81,7 @@ class WhipFinder {
 
   bool find() {
     if (!add_jobs()) return false;
-    for (std::size_t length = 1; length <= kMostLinks; ++length) {
+    for (std::size_t length = 1; length <= kMostWhipLinks; ++length) {
       for (Job& job : jobs_) {
         if (options_.is_stopped()) return false;
         if (!job.is_done && !go_on(job, length)) return false;

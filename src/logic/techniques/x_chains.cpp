@@ -16,7 +16,7 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLinks = 20;
+constexpr int kMostXLinks = 20;
 
 // The nodes of a digit as bits, and those of them with a partner as starts.
 struct NodesOfDigit {
@@ -37,7 +37,7 @@ struct NodesOfDigit {
 };
 
 // Cells that see a node of each kind, outside the loop.
-void eliminate_by_cycle(const ChainGround& ground, const ChainPath& path, Step& step) {
+void eliminate_by_x_cycle(const ChainGround& ground, const ChainPath& path, Step& step) {
   CellSet by_on;
   CellSet by_off;
   CellSet own;
@@ -59,7 +59,7 @@ bool find_x_chain(const View& view, const Technique& technique, const FindOption
     const NodesOfDigit nodes(graph, digit);
     ChainFinder finder({view, graph}, technique, sink);
     finder.rules.nodes = nodes.bits;
-    finder.most_links = std::min(options.most_links, kMostLinks);
+    finder.most_links = std::min(options.most_links, kMostXLinks);
     finder.is_digits_of_end = true;
     const auto ends = [&](NodeId start, NodeId end) {
       return ChainGone{graph.node(start).sees & graph.node(end).sees, digit, digit};
@@ -77,7 +77,7 @@ bool find_grouped_x_chain(const View& view, const Technique& technique, const Fi
     const NodesOfDigit nodes(graph, digit);
     ChainFinder finder({view, graph}, technique, sink);
     finder.rules.nodes = nodes.bits;
-    finder.most_links = std::min(options.most_links, kMostLinks);
+    finder.most_links = std::min(options.most_links, kMostXLinks);
     finder.is_digits_of_end = true;
     finder.may_end_in_groups = true;
     finder.plain = &links_of(view, LinkScope::kCandidates);
@@ -99,7 +99,7 @@ bool find_fishy_cycle(const View& view, const Technique& technique, const FindOp
     finder.rules.nodes = nodes.bits;
     finder.most_links = options.most_links;
     const auto loop = [&](const ChainPath& path, Step& step) {
-      eliminate_by_cycle(ground, path, step);
+      eliminate_by_x_cycle(ground, path, step);
     };
     if (!finder.find_loops(nodes.starts, loop)) return false;
   }

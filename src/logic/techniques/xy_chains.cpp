@@ -14,8 +14,8 @@
 namespace shudu {
 namespace {
 
-constexpr int kMostLinks = 20;
-constexpr int kLeastLinks = 5;
+constexpr int kMostXYLinks = 20;
+constexpr int kLeastXYLinks = 5;
 
 struct BivalueNodes {
   BivalueNodes(const View& view, const LinkGraph& graph) : bits(graph.words()) {
@@ -31,7 +31,7 @@ struct BivalueNodes {
   std::vector<NodeId> starts;
 };
 
-void eliminate_by_cycle(const ChainGround& ground, const ChainPath& path, Step& step) {
+void eliminate_by_xy_cycle(const ChainGround& ground, const ChainPath& path, Step& step) {
   CellSet own;
   for (const ChainState& state : path) own |= ground.graph.node(state.node).cells;
   for (const Digit digit : step.digits) {
@@ -54,8 +54,8 @@ bool find_xy_chain(const View& view, const Technique& technique, const FindOptio
   ChainFinder finder({view, graph}, technique, sink);
   finder.rules.nodes = nodes.bits;
   finder.rules.is_strong_in_cells = true;
-  finder.least_links = kLeastLinks;
-  finder.most_links = std::min(options.most_links, kMostLinks);
+  finder.least_links = kLeastXYLinks;
+  finder.most_links = std::min(options.most_links, kMostXYLinks);
   finder.is_digits_of_end = true;
   return finder.find_chains(nodes.starts, [&](NodeId start, NodeId end) {
     const LinkNode& a = graph.node(start);
@@ -75,7 +75,7 @@ bool find_xy_cycle(const View& view, const Technique& technique, const FindOptio
   finder.rules.is_strong_in_cells = true;
   finder.most_links = options.most_links;
   return finder.find_loops(nodes.starts, [&](const ChainPath& path, Step& step) {
-    eliminate_by_cycle(ground, path, step);
+    eliminate_by_xy_cycle(ground, path, step);
   });
 }
 
