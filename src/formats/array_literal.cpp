@@ -22,13 +22,7 @@ namespace shudu {
 namespace {
 
 constexpr std::size_t kFewestCells = 4;  // fewer could be anything in brackets
-constexpr std::size_t kLargestRow = 36;
-
-std::size_t side_of(std::size_t cells) {
-  std::size_t side = 0;
-  while (side * side < cells) ++side;
-  return side * side == cells ? side : 0;
-}
+constexpr std::size_t kLargestArrayRow = 36;
 
 int largest(const ArrayLiteral& literal) {
   int value = 0;
@@ -51,7 +45,7 @@ bool has_equal_rows(const ArrayLiteral& literal) {
                      [count](const ArrayGroup& group) { return group.count == count; });
 }
 
-bool is_row_length(std::size_t count) { return count >= 4 && count <= kLargestRow; }
+bool is_row_length(std::size_t count) { return count >= 4 && count <= kLargestArrayRow; }
 
 Fit fit_closed(const ArrayLiteral& literal) {
   if (literal.groups.empty()) return Fit::kNo;

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -13,14 +14,10 @@ namespace {
 constexpr std::size_t kMaxCellsKept = 1300;  // 36x36 and a little: more is no grid
 constexpr std::size_t kMaxNesting = 6;
 constexpr std::size_t kMaxPrefix = 120;
-constexpr std::size_t kShortestPuzzle = 16;
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_word(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '.' || c == '*' || c == '-' || c == '+';
 }
-bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 bool is_opening(char c) { return c == '[' || c == '{' || c == '('; }
 bool is_closing(char c) { return c == ']' || c == '}' || c == ')'; }
 char closing_of(char c) { return c == '[' ? ']' : c == '{' ? '}' : ')'; }

@@ -107,7 +107,7 @@ bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
   return shape.add_row();
 }
 
-CandidateGrid parse(std::span<const std::string_view> lines) {
+CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
   CandidateGrid grid;
   GridShape shape;
   for (const std::string_view line : lines) {
@@ -126,7 +126,7 @@ CandidateGrid parse(std::span<const std::string_view> lines) {
 }
 
 Fit fit_candidates(std::span<const std::string_view> lines, const ReadContext&) {
-  return parse(lines).fit;
+  return parse_candidate_grid(lines).fit;
 }
 
 // SudoCue's progress: what is not entered and single is given, the rest are notes.
@@ -145,7 +145,7 @@ Puzzle read_progress(const CandidateGrid& grid, const Pencilmarks& marks) {
 }
 
 Result<Puzzle> read_candidates(std::span<const std::string_view> lines, ReadContext& context) {
-  const CandidateGrid grid = parse(lines);
+  const CandidateGrid grid = parse_candidate_grid(lines);
   const auto size = static_cast<int>(grid.rows.size());
   Pencilmarks marks(size);
   for (int i = 0; i < marks.cell_count(); ++i) {

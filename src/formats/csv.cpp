@@ -7,20 +7,20 @@
 
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
 // The context's header: this mark, the separator, then one character for each column.
-constexpr std::string_view kMark = "csv";
-constexpr char kPuzzle = 'p';
-constexpr char kSolution = 's';
-constexpr char kIgnored = '-';
+constexpr std::string_view kHeaderMark = "csv";
+constexpr char kPuzzleColumn = 'p';
+constexpr char kSolutionColumn = 's';
+constexpr char kIgnoredColumn = '-';
 constexpr std::string_view kSeparators = ",;\t";
 constexpr std::size_t kLongestName = 40;
-constexpr std::size_t kShortestPuzzle = 16;
-constexpr std::size_t kMaxLines = 60;  // of a row with line breaks in quotes
+constexpr std::size_t kMaxRowLines = 60;  // of a row with line breaks in quotes
 
 /// What columns are called; notes have the letter of their `#A` line, in upper case.
 struct ColumnName {
@@ -28,20 +28,20 @@ struct ColumnName {
   char role;
 };
 constexpr std::array<ColumnName, 19> kColumnNames = {{
-    {"puzzle", kPuzzle},
-    {"puzzles", kPuzzle},
-    {"quiz", kPuzzle},
-    {"quizzes", kPuzzle},
-    {"question", kPuzzle},
-    {"questions", kPuzzle},
-    {"grid", kPuzzle},
-    {"sudoku", kPuzzle},
-    {"board", kPuzzle},
-    {"solution", kSolution},
-    {"solutions", kSolution},
-    {"answer", kSolution},
-    {"answers", kSolution},
-    {"solved", kSolution},
+    {"puzzle", kPuzzleColumn},
+    {"puzzles", kPuzzleColumn},
+    {"quiz", kPuzzleColumn},
+    {"quizzes", kPuzzleColumn},
+    {"question", kPuzzleColumn},
+    {"questions", kPuzzleColumn},
+    {"grid", kPuzzleColumn},
+    {"sudoku", kPuzzleColumn},
+    {"board", kPuzzleColumn},
+    {"solution", kSolutionColumn},
+    {"solutions", kSolutionColumn},
+    {"answer", kSolutionColumn},
+    {"answers", kSolutionColumn},
+    {"solved", kSolutionColumn},
     {"difficulty", 'L'},
     {"rating", 'L'},
     {"name", 'T'},
@@ -55,7 +55,7 @@ struct Field {
   bool is_quoted = false;  ///< then `""` stands for a quote
 };
 
-struct Row {
+struct CsvRow {
   std::vector<Field> fields;
   bool is_open = false;  ///< a quote has not been closed
   /// Text after a closing quote, or a line end outside quotes; npos when there is none.
@@ -74,8 +74,8 @@ std::size_t end_of_quoted(std::string_view text, std::size_t begin) {
   return std::string_view::npos;
 }
 
-Row split(std::string_view text, char separator) {
-  Row row;
+CsvRow split(std::string_view text, char separator) {
+  CsvRow row;
   std::size_t at = 0;
   while (true) {
     Field field{{text, at, at}};
@@ -138,7 +138,7 @@ char role_of(std::string_view column) {
   for (const NoteField& field : kNoteFields) {
     if (field.name == name) return field.letter;
   }
-  return kIgnored;
+  return kIgnoredColumn;
 }
 
 /// True for what no column is called: a long text.
@@ -146,15 +146,16 @@ bool is_no_name(const Field& field) { return field.piece.view().size() > kLonges
 
 /// The context's header for this line, or nothing when the line is no header.
 std::string header_of(std::string_view line, char separator) {
-  const Row row = split(line, separator);
+  const CsvRow row = split(line, separator);
   if (std::any_of(row.fields.begin(), row.fields.end(), is_no_name)) return {};
-  std::string header = std::string(kMark) + separator;
+  std::string header = std::string(kHeaderMark) + separator;
   for (const Field& field : row.fields) {
     const char role = role_of(text_of(field));
     // A second column of the same kind says nothing new.
-    header += header.find(role, kMark.size() + 1) == std::string::npos ? role : kIgnored;
+    header +=
+        header.find(role, kHeaderMark.size() + 1) == std::string::npos ? role : kIgnoredColumn;
   }
-  const bool has_puzzle = header.find(kPuzzle, kMark.size() + 1) != std::string::npos;
+  const bool has_puzzle = header.find(kPuzzleColumn, kHeaderMark.size() + 1) != std::string::npos;
   return has_puzzle && !row.is_open ? header : std::string();
 }
 
@@ -189,18 +190,20 @@ struct Columns {
 
   explicit Columns(const ReadContext& context) {
     const std::string_view header = context.header;
-    if (header.size() <= kMark.size() + 1 || header.substr(0, kMark.size()) != kMark) return;
-    separator = header[kMark.size()];
-    roles = header.substr(kMark.size() + 1);
+    if (header.size() <= kHeaderMark.size() + 1 ||
+        header.substr(0, kHeaderMark.size()) != kHeaderMark)
+      return;
+    separator = header[kHeaderMark.size()];
+    roles = header.substr(kHeaderMark.size() + 1);
   }
   /// True when a row has a field for each column. An empty last one may be missing or too many, as
   /// a comma at the end of the header or of the rows makes it; of tabs any number at the end.
   [[nodiscard]] bool hold(const std::vector<Field>& fields) const {
     if (fields.size() == roles.size()) return true;
     if (fields.size() == roles.size() + 1) return fields.back().piece.view().empty();
-    if (fields.size() <= roles.find(kPuzzle)) return false;
+    if (fields.size() <= roles.find(kPuzzleColumn)) return false;
     return separator == '\t' ? fields.size() < roles.size()
-                             : fields.size() + 1 == roles.size() && roles.back() == kIgnored;
+                             : fields.size() + 1 == roles.size() && roles.back() == kIgnoredColumn;
   }
 };
 
@@ -223,22 +226,22 @@ class Joined {
   std::string_view text_;
 };
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
+Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && !header_of(lines[0]).empty()) return Fit::kHeader;
   const Columns columns(context);
   if (columns.roles.empty()) return Fit::kNo;
   const Joined record(lines);
   const std::string_view text = record.text();
-  const Row row = split(text, columns.separator);
+  const CsvRow row = split(text, columns.separator);
   if (row.stray != std::string_view::npos) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
-  if (row.is_open) return lines.size() < kMaxLines ? Fit::kMore : Fit::kClaim;
+  if (row.is_open) return lines.size() < kMaxRowLines ? Fit::kMore : Fit::kClaim;
   if (!columns.hold(row.fields)) return Fit::kClaim;
-  const std::size_t puzzle = columns.roles.find(kPuzzle);
+  const std::size_t puzzle = columns.roles.find(kPuzzleColumn);
   return trimmed(row.fields[puzzle].piece).view().empty() ? Fit::kClaim : Fit::kWhole;
 }
 
 /// A row that has another number of fields than the header.
-Error wrong_fields(std::string_view text, const Row& row, std::size_t expected) {
+Error wrong_fields(std::string_view text, const CsvRow& row, std::size_t expected) {
   if (row.fields.size() <= expected) {
     return error_in(text, text.size(), ErrorCode::kMissingField,
                     "column " + std::to_string(row.fields.size() + 1));
@@ -247,7 +250,7 @@ Error wrong_fields(std::string_view text, const Row& row, std::size_t expected) 
   return extra.error(0, ErrorCode::kBadSyntax, extra.view());
 }
 
-void read_notes(const Columns& columns, const Row& row, Notes& notes) {
+void read_notes(const Columns& columns, const CsvRow& row, Notes& notes) {
   for (const NoteField& field : kNoteFields) {
     const std::size_t column = columns.roles.find(field.letter);
     if (column < row.fields.size()) notes.*(field.text) = text_of(row.fields[column]);
@@ -255,18 +258,18 @@ void read_notes(const Columns& columns, const Row& row, Notes& notes) {
 }
 
 Result<Puzzle> read_row(std::string_view text, const Columns& columns, const Layout* layout) {
-  const Row row = split(text, columns.separator);
+  const CsvRow row = split(text, columns.separator);
   if (row.is_open) return error_in(text, text.size(), ErrorCode::kBadSyntax, "\"");
   if (row.stray != std::string_view::npos) {
     return error_in(text, row.stray, ErrorCode::kBadSyntax, text.substr(row.stray, 1));
   }
   if (!columns.hold(row.fields)) return wrong_fields(text, row, columns.roles.size());
-  const Piece cells = cells_of(row.fields[columns.roles.find(kPuzzle)]);
+  const Piece cells = cells_of(row.fields[columns.roles.find(kPuzzleColumn)]);
   if (cells.view().empty()) return cells.error(0, ErrorCode::kMissingField, "puzzle");
   const Result<Grid> givens = read_cells(cells, layout);
   if (!givens) return givens.error();
   Puzzle puzzle = puzzle_of(*givens);
-  const std::size_t column = columns.roles.find(kSolution);
+  const std::size_t column = columns.roles.find(kSolutionColumn);
   if (column < row.fields.size() && !trimmed(row.fields[column].piece).view().empty()) {
     const Result<Grid> solution = read_solution(cells_of(row.fields[column]), *givens);
     if (!solution) return solution.error();
@@ -276,7 +279,7 @@ Result<Puzzle> read_row(std::string_view text, const Columns& columns, const Lay
   return puzzle;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_csv(std::span<const std::string_view> lines, ReadContext& context) {
   std::string header = lines.size() == 1 ? header_of(lines[0]) : std::string();
   if (!header.empty()) {
     context.header = std::move(header);
@@ -301,7 +304,7 @@ void append_field(std::string_view text, std::string& out) {
   out += '"';
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_csv(const Puzzle& puzzle, std::string& out) {
   append_cells(puzzle.givens, '0', out);
   out += ',';
   if (puzzle.solution) append_cells(*puzzle.solution, '0', out);
@@ -321,9 +324,9 @@ constinit const Format kCsvFormat = {
               "带表头的表格（Kaggle、QQwing 等）", "帶表頭的表格（Kaggle、QQwing 等）"},
     .reads = Part::kGivens | Part::kSolution | Part::kNotes | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kSolution | Part::kNotes | Part::kOtherSizes,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_csv,
+    .read = read_csv,
+    .write = write_csv,
     .prologue = "puzzle,solution,title,author,description,comment,date,source,level,url\n",
     .epilogue = "",
     .separator = "",

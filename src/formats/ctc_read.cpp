@@ -35,34 +35,34 @@ constexpr Key kAuthor{"author", "author"};
 constexpr Key kRules{"rules", "rules"};
 constexpr Key kSolution{"solution", "solution"};
 
-struct Named {
+struct NamedMember {
   Key key;
   std::string_view name;  // empty: it says nothing of the puzzle
 };
 constexpr std::array kMembers{
-    Named{kCells, ""},
-    Named{kRegions, ""},
-    Named{kCages, ""},
-    Named{kTitle, ""},
-    Named{kAuthor, ""},
-    Named{kRules, ""},
-    Named{kSolution, ""},
-    Named{{"metadata", "metadata"}, ""},
-    Named{{"cellSize", "cs"}, ""},
-    Named{{"id", "id"}, ""},
-    Named{{"settings", "settings"}, ""},
-    Named{{"arrows", "a"}, "drawn-arrow"},
-    Named{{"lines", "l"}, "drawn-line"},
-    Named{{"overlays", "o"}, "drawn-overlay"},
-    Named{{"underlays", "u"}, "drawn-underlay"},
-    Named{{"foglight", "foglight"}, "fog-light"},
+    NamedMember{kCells, ""},
+    NamedMember{kRegions, ""},
+    NamedMember{kCages, ""},
+    NamedMember{kTitle, ""},
+    NamedMember{kAuthor, ""},
+    NamedMember{kRules, ""},
+    NamedMember{kSolution, ""},
+    NamedMember{{"metadata", "metadata"}, ""},
+    NamedMember{{"cellSize", "cs"}, ""},
+    NamedMember{{"id", "id"}, ""},
+    NamedMember{{"settings", "settings"}, ""},
+    NamedMember{{"arrows", "a"}, "drawn-arrow"},
+    NamedMember{{"lines", "l"}, "drawn-line"},
+    NamedMember{{"overlays", "o"}, "drawn-overlay"},
+    NamedMember{{"underlays", "u"}, "drawn-underlay"},
+    NamedMember{{"foglight", "foglight"}, "fog-light"},
 };
 constexpr std::array kCellMembers{
-    Named{kValue, ""},
-    Named{{"color", "c"}, "colors"},
-    Named{{"borderColor", "c1"}, "colors"},
-    Named{{"backgroundColor", "c2"}, "colors"},
-    Named{{"center", "ct"}, "center-marks"},
+    NamedMember{kValue, ""},
+    NamedMember{{"color", "c"}, "colors"},
+    NamedMember{{"borderColor", "c1"}, "colors"},
+    NamedMember{{"backgroundColor", "c2"}, "colors"},
+    NamedMember{{"center", "ct"}, "center-marks"},
 };
 
 const json* find(const json& object, Key key) {
@@ -236,11 +236,11 @@ class RecordOfCtc {
   }
 
   template <std::size_t kCount>
-  void name_members(const json& object, const std::array<Named, kCount>& table) {
+  void name_members(const json& object, const std::array<NamedMember, kCount>& table) {
     for (const auto& item : object.items()) {
       const std::string& key = item.key();
       if (!is_stated(item.value())) continue;
-      const Named* const row = find_row(table, [&](const Named& named) {
+      const NamedMember* const row = find_row(table, [&](const NamedMember& named) {
         return named.key.plain == key || named.key.brief == key;
       });
       if (row == nullptr) {

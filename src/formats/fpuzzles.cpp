@@ -12,14 +12,14 @@ namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kSites = {"f-puzzles.com"};
+constexpr std::array<std::string_view, 1> kFpuzzlesSites = {"f-puzzles.com"};
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
-  return link_at(lines, kSites) ? Fit::kWhole : Fit::kNo;
+Fit fit_fpuzzles(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+  return link_at(lines, kFpuzzlesSites) ? Fit::kWhole : Fit::kNo;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Link> link = link_at(lines, kSites);
+Result<Puzzle> read_fpuzzles(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kFpuzzlesSites);
   if (!link) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
   if (const std::optional<Piece> data = query_value(*link, "load")) {
     return read_packed_fpuzzles(*data);
@@ -30,19 +30,19 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*cont
   return error_in(lines[0], lines[0].size(), ErrorCode::kMissingField, "load");
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
-  std::string json;
-  append_fpuzzles_json(puzzle, json);
-  out.append("https://www.f-puzzles.com/?load=").append(pack_lz(json, LzAlphabet::kBase64));
+void write_fpuzzles(const Puzzle& puzzle, std::string& out) {
+  std::string json_text;
+  append_fpuzzles_json(puzzle, json_text);
+  out.append("https://www.f-puzzles.com/?load=").append(pack_lz(json_text, LzAlphabet::kBase64));
   out += '\n';
 }
 
 }  // namespace
 
 Result<Puzzle> read_packed_fpuzzles(const Piece& data) {
-  const Result<std::string> json = unpack_lz(packed_data(data.view()));
-  if (!json) return error_at(data, json.error());
-  Result<Puzzle> puzzle = read_fpuzzles_json(*json);
+  const Result<std::string> json_text = unpack_lz(packed_data(data.view()));
+  if (!json_text) return error_at(data, json_text.error());
+  Result<Puzzle> puzzle = read_fpuzzles_json(*json_text);
   if (!puzzle) return error_at(data, puzzle.error());
   return puzzle;
 }
@@ -57,9 +57,9 @@ constinit const Format kFpuzzlesFormat = {
              Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
               Part::kNotes | Part::kOtherSizes | Part::kLayout,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_fpuzzles,
+    .read = read_fpuzzles,
+    .write = write_fpuzzles,
     .prologue = "",
     .epilogue = "",
     .separator = "",

@@ -26,7 +26,7 @@ struct Rule {
   std::string_view name;
 };
 // Those that are not called by their names.
-constexpr std::array kRules{
+constexpr std::array kRuleNames{
     Rule{"betweenline", "between-line"},
     Rule{"boxindexer", "box-indexer"},
     Rule{"cage", "drawn-cage"},
@@ -328,7 +328,8 @@ class RecordOfFpuzzles {
     for (const auto& item : root_.items()) {
       const std::string& key = item.key();
       if (contains(kOtherMembers, key) || !is_stated(item.value())) continue;
-      const Rule* const rule = find_row(kRules, [&](const Rule& row) { return row.key == key; });
+      const Rule* const rule =
+          find_row(kRuleNames, [&](const Rule& row) { return row.key == key; });
       left_out_.add(rule == nullptr ? std::string_view(key) : rule->name);
     }
   }

@@ -5,16 +5,13 @@
 #include <vector>
 
 #include "formats/fpuzzles_json.h"
+#include "formats/json_values.h"
 #include "formats/note_lines.h"
 #include "shudu/core/layout_table.h"
 
 namespace shudu {
 
 namespace {
-
-std::string quoted(const std::string& text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
 
 void append_note(std::string_view key, const std::string& text, std::string& out) {
   if (!text.empty()) out.append(",\"").append(key).append("\":").append(quoted(text));

@@ -4,16 +4,13 @@
 #include <algorithm>
 
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|'; }
+bool is_row_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|'; }
 
 bool is_dash(char c) { return c == '-' || c == '=' || c == '_'; }
 
@@ -30,7 +27,7 @@ GridRow parse_single(std::string_view line) {
   std::size_t length = 1;
   for (std::size_t i = 0; i < line.size(); i += length) {
     const char c = drawn_character(line, i, length);
-    if (is_separator(c)) continue;
+    if (is_row_separator(c)) continue;
     if (!is_cell_mark(c) && !is_letter(c) && row.bad == line.npos) row.bad = i;
     add(row, c, i);
   }
@@ -103,12 +100,12 @@ GridRow parse_numbers(std::string_view line) {
   GridRow row;
   std::size_t i = 0;
   while (i < line.size()) {
-    if (is_separator(line[i])) {
+    if (is_row_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_separator(line[end])) ++end;
+    while (end < line.size() && !is_row_separator(line[end])) ++end;
     const std::string_view token = line.substr(i, end - i);
     const bool is_number = token.size() <= 2 && std::all_of(token.begin(), token.end(), is_digit);
     if (!is_number && !(token.size() == 1 && (is_cell_mark(token[0]) || is_letter(token[0])))) {

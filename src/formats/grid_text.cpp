@@ -23,10 +23,10 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kLargestRow = 25;
+constexpr std::size_t kLargestDrawnRow = 25;
 constexpr std::size_t kTolerance = 2;  // a broken row has so many cells too few or too many
 
-struct Row {
+struct DrawnRow {
   std::size_t line = 0;  // index
   GridRow cells;
 };
@@ -34,7 +34,7 @@ struct Row {
 struct Drawing {
   Fit fit = Fit::kNo;
   std::size_t size = 0;
-  std::vector<Row> rows;
+  std::vector<DrawnRow> rows;
   std::size_t broken = std::string_view::npos;  // index into rows
 };
 
@@ -63,7 +63,7 @@ bool has_digit_or_dot(const GridRow& row) {
 std::size_t first_row_size(const GridRow& row, std::string_view line, const Layout* layout) {
   const std::size_t count = row.count;
   if (layout != nullptr && count == static_cast<std::size_t>(layout->size())) return count;
-  if (count < 4 || count > kLargestRow || count == 11 || count == 13) return 0;
+  if (count < 4 || count > kLargestDrawnRow || count == 11 || count == 13) return 0;
   if (count <= static_cast<std::size_t>(kMaxSize)) return count;
   if (!has_digit_or_dot(row)) return 0;
   // 16 cells up to 4, or 25 up to 5, are a puzzle on one line and no row of a large one.
@@ -108,7 +108,7 @@ bool add_line(Drawing& drawing, GridShape& shape, std::size_t index, const GridR
   return shape.add_row();
 }
 
-Drawing parse(std::span<const std::string_view> lines, const Layout* layout) {
+Drawing parse_drawing(std::span<const std::string_view> lines, const Layout* layout) {
   Drawing drawing;
   std::vector<GridRow> rows;
   rows.reserve(lines.size());
@@ -136,10 +136,10 @@ Drawing parse(std::span<const std::string_view> lines, const Layout* layout) {
 Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context) {
   const RowKind last = parse_row(lines.back()).kind;
   if (lines.size() == 1 && (last == RowKind::kBlank || last == RowKind::kOther)) return Fit::kNo;
-  return parse(lines, context.layout).fit;
+  return parse_drawing(lines, context.layout).fit;
 }
 
-Error error_in_row(std::span<const std::string_view> lines, const Row& row, std::size_t offset,
+Error error_in_row(std::span<const std::string_view> lines, const DrawnRow& row, std::size_t offset,
                    ErrorCode code) {
   Error error = error_in(lines[row.line], offset, code);
   error.at.line = row.line + 1;
@@ -147,7 +147,7 @@ Error error_in_row(std::span<const std::string_view> lines, const Row& row, std:
 }
 
 Error broken_row(std::span<const std::string_view> lines, const Drawing& drawing) {
-  const Row& row = drawing.rows[drawing.broken];
+  const DrawnRow& row = drawing.rows[drawing.broken];
   const std::string_view line = lines[row.line];
   std::size_t bad = row.cells.bad;
   for (std::size_t i = 0; bad == line.npos && i < std::min(row.cells.count, kMaxRowCells); ++i) {
@@ -172,7 +172,7 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
   Puzzle puzzle;
   puzzle.clear(size);
   for (int r = 0; r < size; ++r) {
-    const Row& row = drawing.rows[static_cast<std::size_t>(r)];
+    const DrawnRow& row = drawing.rows[static_cast<std::size_t>(r)];
     for (int c = 0; c < size; ++c) {
       const RowCell& cell = row.cells.cells[static_cast<std::size_t>(c)];
       if (is_blank_mark(cell.mark)) continue;
@@ -190,7 +190,7 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
 }
 
 Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& context) {
-  const Drawing drawing = parse(lines, context.layout);
+  const Drawing drawing = parse_drawing(lines, context.layout);
   if (drawing.broken != std::string_view::npos) return broken_row(lines, drawing);
   if (drawing.size > static_cast<std::size_t>(kMaxSize)) {
     Error error = error_in_row(lines, drawing.rows.front(), 0, ErrorCode::kUnsupportedLayout);

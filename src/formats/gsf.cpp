@@ -57,7 +57,7 @@ bool is_cells(const Piece& piece) {
   return piece.view().size() == kMaxCells && are_cell_marks(piece.view());
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_gsf(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   if (lines.size() != 1) return Fit::kNo;
   const std::string_view line = lines[0];
   const Piece q2 = q2_cells(line);
@@ -76,7 +76,7 @@ void read_q2_notes(std::string_view line, Notes& notes) {
   notes.comment = line.substr(commas[5] + 1);
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_gsf(std::span<const std::string_view> lines, ReadContext& context) {
   const std::string_view line = lines[0];
   const Listing listing = listing_of(line);
   const Piece cells = listing.ratings != 0 ? listing.cells : q2_cells(line);
@@ -119,7 +119,7 @@ bool is_q2_comment(std::string_view comment) {
   return !ends_in_blank(comment) && comment.find_first_of("\n\r") == std::string_view::npos;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_gsf(const Puzzle& puzzle, std::string& out) {
   const Notes& notes = puzzle.notes;
   Notes rest = notes;
   std::string_view level = kNoRatings;
@@ -152,9 +152,9 @@ constinit const Format kGsfFormat = {
               "gsf 的 q2 行與帶評分的題目列表"},
     .reads = Part::kGivens | Part::kNotes,
     .writes = Part::kGivens | Part::kNotes,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_gsf,
+    .read = read_gsf,
+    .write = write_gsf,
     .prologue = "",
     .epilogue = "",
     .separator = "",

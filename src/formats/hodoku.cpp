@@ -23,10 +23,6 @@ std::vector<std::size_t> colons_of(std::string_view line) {
   return colons;
 }
 
-bool consists_of(std::string_view text, std::string_view characters) {
-  return text.find_first_not_of(characters) == std::string_view::npos;
-}
-
 /// `0300-x:59`: what stands in the title when it came from such a line.
 bool is_title(std::string_view title) {
   const std::size_t colon = title.find(':');
@@ -125,7 +121,7 @@ void read_technique(std::string_view title, std::string_view rest, Notes& notes)
   if (rest.find_first_not_of(": ") != std::string_view::npos) notes.comment = rest;
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_hodoku(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   const std::string_view line = trimmed(lines[0]);
   if (lines.size() != 1 || line.empty() || line[0] != ':') return Fit::kNo;
   const auto colons = std::count(line.begin(), line.end(), ':');
@@ -133,7 +129,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
   return colons > 2 ? Fit::kClaim : Fit::kNo;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_hodoku(std::span<const std::string_view> lines, ReadContext& context) {
   const std::string_view line = lines[0];
   const std::vector<std::size_t> colons = colons_of(line);
   if (colons.size() + 1 != kFields && colons.size() + 2 != kFields) {
@@ -192,7 +188,7 @@ void append_position(const Puzzle& puzzle, std::string& out) {
   }
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_hodoku(const Puzzle& puzzle, std::string& out) {
   Notes rest = puzzle.notes;
   const bool has_title = is_title(rest.title);
   const bool has_comment = is_comment(rest.comment);
@@ -219,9 +215,9 @@ constinit const Format kHodokuFormat = {
               "HoDoKu 题库行：技巧、局面、已删候选数", "HoDoKu 題庫行：技巧、盤面、已刪候選數"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kNotes,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kNotes,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_hodoku,
+    .read = read_hodoku,
+    .write = write_hodoku,
     .prologue = "",
     .epilogue = "",
     .separator = "",

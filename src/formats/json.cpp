@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/json_tree.h"
+#include "formats/json_values.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 
@@ -13,8 +14,7 @@ namespace shudu {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-constexpr std::size_t kMaxLines = 256;  // of a record; longer ones come as elements
-constexpr std::size_t kFewestCells = 16;
+constexpr std::size_t kMaxObjectLines = 256;  // of a record; longer ones come as elements
 
 std::string joined(std::span<const std::string_view> lines) {
   std::string text;
@@ -41,15 +41,15 @@ bool was_open(std::span<const std::string_view> lines) {
 /// A puzzle on a line of its own, which no value of a list looks like: what was open has no end.
 bool is_run_of_cells(std::string_view line) {
   const std::string_view text = trimmed(line);
-  return text.size() >= kFewestCells && are_cell_marks(text);
+  return text.size() >= kShortestPuzzle && are_cell_marks(text);
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_json(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   const std::string_view first = trimmed(lines[0]);
   if (first.empty() || (first[0] != '{' && first[0] != '[' && first[0] != '"')) return Fit::kNo;
   const std::string text = joined(lines);
   const JsonStart start = json_start(text);
-  if (start == JsonStart::kNone || lines.size() > kMaxLines) return Fit::kNo;
+  if (start == JsonStart::kNone || lines.size() > kMaxObjectLines) return Fit::kNo;
   if (start == JsonStart::kText) return lines.size() == 1 ? Fit::kWhole : Fit::kNo;
   switch (json_extent(text)) {
     case JsonExtent::kOpen:
@@ -64,22 +64,18 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
   return was_open(lines) ? Fit::kClaim : Fit::kNo;
 }
 
-std::string quoted(const std::string& text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-void append_grid(std::string_view name, const Grid& grid, std::string& out) {
+void append_grid_member(std::string_view name, const Grid& grid, std::string& out) {
   out.append(",\"").append(name).append("\":\"");
   append_cells(grid, '.', out);
   out += '"';
 }
 
-void write(const Puzzle& puzzle, std::string& out) { append_json(puzzle, out); }
+void write_json(const Puzzle& puzzle, std::string& out) { append_json(puzzle, out); }
 
 }  // namespace
 
 bool may_be_grid(std::string_view list) {
-  const auto fewest = static_cast<std::ptrdiff_t>(kFewestCells);
+  const auto fewest = static_cast<std::ptrdiff_t>(kShortestPuzzle);
   // cppcheck-suppress invalidLifetime ; `list` is the caller's
   return std::count(list.begin(), list.end(), ',') + 1 >= fewest ||
          std::count_if(list.begin(), list.end(), is_cell_mark) >= fewest;
@@ -100,22 +96,22 @@ JsonStart json_start(std::string_view text) {
   }
   const std::size_t last = text.find_last_not_of(kBlanks);
   const std::string_view inside = text.substr(first + 1, last - first - 1);
-  const bool is_text =
-      text[last] == '"' && last > first && inside.size() >= kFewestCells && are_cell_marks(inside);
+  const bool is_text = text[last] == '"' && last > first && inside.size() >= kShortestPuzzle &&
+                       are_cell_marks(inside);
   return text[first] == '"' && is_text ? JsonStart::kText : JsonStart::kNone;
 }
 
 void append_json(const Puzzle& puzzle, std::string& out) {
   out += R"({"schema":1)";
-  append_grid("puzzle", puzzle.givens, out);
-  if (!puzzle.placed.filled().empty()) append_grid("placed", puzzle.placed, out);
+  append_grid_member("puzzle", puzzle.givens, out);
+  if (!puzzle.placed.filled().empty()) append_grid_member("placed", puzzle.placed, out);
   if (puzzle.marks) {
     out += R"(,"marks":")";
     append_marks(*puzzle.marks, out);
     out += '"';
     if (puzzle.marks_are_puzzle) out += R"(,"marks_are_puzzle":true)";
   }
-  if (puzzle.solution) append_grid("solution", *puzzle.solution, out);
+  if (puzzle.solution) append_grid_member("solution", *puzzle.solution, out);
   if (!puzzle.layout.empty()) out.append(R"(,"layout":)").append(quoted(puzzle.layout));
   for (const NoteField& field : kNoteFields) {
     const std::string& text = puzzle.notes.*(field.text);
@@ -135,9 +131,9 @@ constinit const Format kJsonFormat = {
              Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
               Part::kNotes | Part::kOtherSizes | Part::kLayout,
-    .fit = fit,
+    .fit = fit_json,
     .read = read_json,
-    .write = write,
+    .write = write_json,
     .prologue = "[\n",
     .epilogue = "\n]\n",
     .separator = ",\n",

@@ -2,7 +2,6 @@
 #include "formats/json_values.h"
 
 #include <charconv>
-#include <string>
 
 namespace shudu {
 
@@ -11,6 +10,10 @@ Error error_with(ErrorCode code, std::string_view token) {
   error.code = code;
   error.token = escape_token(token);
   return error;
+}
+
+std::string quoted(const std::string& text) {
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 bool is_stated(const nlohmann::json& value) {

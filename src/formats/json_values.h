@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "shudu/core/error.h"
@@ -13,6 +14,9 @@ namespace shudu {
 
 /// An error without a place; `token` is escaped here.
 [[nodiscard]] Error error_with(ErrorCode code, std::string_view token);
+
+/// The text in quotes, as JSON has it; bytes that are no UTF-8 are replaced.
+[[nodiscard]] std::string quoted(const std::string& text);
 
 /// Is something stated? Not by null, false, 0, "" and empty lists and objects.
 [[nodiscard]] bool is_stated(const nlohmann::json& value);

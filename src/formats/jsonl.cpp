@@ -8,7 +8,7 @@ namespace shudu {
 
 namespace {
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_jsonl(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   const JsonStart start = lines.size() == 1 ? json_start(lines[0]) : JsonStart::kNone;
   if (start == JsonStart::kNone || start == JsonStart::kUndecided) return Fit::kNo;
   if (start == JsonStart::kText) return Fit::kWhole;
@@ -19,7 +19,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
   return json_extent(lines[0]) == JsonExtent::kClosed ? Fit::kWhole : Fit::kClaim;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_jsonl(const Puzzle& puzzle, std::string& out) {
   append_json(puzzle, out);
   out += '\n';
 }
@@ -34,9 +34,9 @@ constinit const Format kJsonLinesFormat = {
              Part::kNotes | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku | Part::kSolution |
               Part::kNotes | Part::kOtherSizes | Part::kLayout,
-    .fit = fit,
+    .fit = fit_jsonl,
     .read = read_json,
-    .write = write,
+    .write = write_jsonl,
     .prologue = "",
     .epilogue = "",
     .separator = "",

@@ -1,14 +1,12 @@
 // See shudu/formats/library_line.h.
 #include "shudu/formats/library_line.h"
 
+#include "formats/record_text.h"
+
 namespace shudu {
 namespace {
 
 constexpr std::size_t kCodeLength = 4;
-
-bool consists_of(std::string_view text, std::string_view characters) {
-  return text.find_first_not_of(characters) == std::string_view::npos;
-}
 
 }  // namespace
 

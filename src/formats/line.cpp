@@ -14,41 +14,26 @@
 #include <array>
 
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
-constexpr std::size_t kShortestClaim = 26;
-constexpr std::size_t kLongestClaim = 600;  // longer ones are sukaku lines that went wrong
-constexpr std::size_t kCells = kMaxCells;
-
-Piece first_field(std::string_view text) {
-  const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-  const std::size_t end = std::min(text.find_first_of(" \t,;#", begin), text.size());
-  return {text, begin, end};
-}
+constexpr std::size_t kShortestLineClaim = 26;
+constexpr std::size_t kLongestLineClaim = 600;  // longer ones are sukaku lines that went wrong
 
 bool has_spaces_for_blanks(std::string_view text) {
-  return text.size() == kCells && text.find_first_not_of("0123456789 ") == text.npos &&
+  return text.size() == kMaxCells && text.find_first_not_of("0123456789 ") == text.npos &&
          text.find(' ') != text.npos && text.find_first_not_of(' ') != text.npos;
 }
-
-// The size of a grid with so many cells, supported or not; 0 when there is none.
-std::size_t side_of(std::size_t cells) {
-  std::size_t side = 0;
-  while (side * side < cells) ++side;
-  return side * side == cells ? side : 0;
-}
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Lines of other blanks alone are borders and rules; 81 of one kind may be a puzzle.
 bool may_be_puzzle(std::string_view cells) {
   if (std::any_of(cells.begin(), cells.end(), [](char c) { return is_digit(c) || c == '.'; })) {
     return true;
   }
-  return cells.size() == kCells && cells.find('-') == cells.npos;
+  return cells.size() == kMaxCells && cells.find('-') == cells.npos;
 }
 
 bool has_digit_above(std::string_view cells, std::size_t size) {
@@ -64,8 +49,8 @@ Fit fit_cells(std::string_view cells, const Layout* layout) {
   }
   const std::size_t side = side_of(cells.size());
   if (side >= 4 && side <= 9) return has_digit_above(cells, side) ? Fit::kClaim : Fit::kWhole;
-  if (cells.size() < kShortestClaim) return Fit::kNo;
-  return cells.size() <= kLongestClaim || side == 25 ? Fit::kClaim : Fit::kNo;
+  if (cells.size() < kShortestLineClaim) return Fit::kNo;
+  return cells.size() <= kLongestLineClaim || side == 25 ? Fit::kClaim : Fit::kNo;
 }
 
 // 256 or 625 characters, letters for the digits above 9.
@@ -111,10 +96,11 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
   if (are_cell_marks(field)) return fit_cells(field, context.layout);
   if (field.empty()) return Fit::kNo;
   if (is_big_square(field)) return Fit::kClaim;
-  if (field.size() < kShortestClaim || !begins_like_cells(field[0])) return Fit::kNo;
+  if (field.size() < kShortestLineClaim || !begins_like_cells(field[0])) return Fit::kNo;
   if (field.find(':') != field.npos) return Fit::kNo;  // a game ID or the like, no slip of a finger
   const Census census = count(field);
-  const bool is_meant = census.characters >= kShortestClaim && census.meant * 2 > census.characters;
+  const bool is_meant =
+      census.characters >= kShortestLineClaim && census.meant * 2 > census.characters;
   return is_meant ? Fit::kClaim : Fit::kNo;
 }
 
@@ -136,9 +122,9 @@ Result<Puzzle> read_line(std::span<const std::string_view> lines, ReadContext& c
 
 // One line at once: the loop has no branches, so that compilers make vectors of it.
 void append_line(const Grid& grid, char blank, std::string& out) {
-  std::array<char, kCells + 1> text{};
+  std::array<char, kMaxCells + 1> text{};
   const auto& values = grid.values();
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
     text[i] = values[i] == 0 ? blank : static_cast<char>('0' + values[i]);
   }
   const auto count = static_cast<std::size_t>(grid.cell_count());
@@ -153,13 +139,13 @@ void write_sdm(const Puzzle& puzzle, std::string& out) { append_line(puzzle.give
 }  // namespace
 
 bool read_classic_line(std::string_view text, Grid& grid) {
-  if (text.size() != kCells) return false;
+  if (text.size() != kMaxCells) return false;
   // Bytes only, and no branches: compilers make 16 or 32 cells a step of this. With `unsigned`
   // sums it was nearly three times slower (290 and 800 MB/s in one run).
-  std::array<std::uint8_t, kCells> values{};
+  std::array<std::uint8_t, kMaxCells> values{};
   std::uint8_t bad = 0;
   std::uint8_t seen = 0;  // a digit or a dot: else `fit` has to judge
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
     const auto c = static_cast<std::uint8_t>(text[i]);
     const auto value = static_cast<std::uint8_t>(c - '0');
     const auto is_value = static_cast<std::uint8_t>(value <= 9 ? 0xFF : 0);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "shudu/core/characters.h"
+
 namespace shudu {
 
 namespace {

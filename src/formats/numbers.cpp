@@ -16,7 +16,6 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
 constexpr int kLargestNumber = 999;  // more digits are no cell
 
 struct Number {
@@ -33,7 +32,7 @@ struct Numbers {
   std::size_t blank_lines = 0;
 };
 
-bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
+bool is_number_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
 
 // The value of a cell, or -1.
 int parse_number(std::string_view token) {
@@ -51,12 +50,12 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   std::size_t i = 0;
   const std::size_t before = numbers.cells.size();
   while (i < line.size() && numbers.is_fine) {
-    if (is_separator(line[i])) {
+    if (is_number_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_separator(line[end])) ++end;
+    while (end < line.size() && !is_number_separator(line[end])) ++end;
     const int value = end - i > 3 ? -1 : parse_number(line.substr(i, end - i));
     numbers.is_fine = value >= 0 && numbers.cells.size() < 700;
     numbers.cells.push_back({value, index, i, end - i});
@@ -70,7 +69,7 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   }
 }
 
-Numbers parse(std::span<const std::string_view> lines) {
+Numbers parse_numbers(std::span<const std::string_view> lines) {
   Numbers numbers;
   for (std::size_t i = 0; i < lines.size() && numbers.is_fine; ++i) {
     parse_line(lines[i], i, numbers);
@@ -102,7 +101,7 @@ std::size_t complete_size(const Numbers& numbers) {
   if (size * size != count || size < 4) return 0;
   const bool is_one_line = numbers.line_counts.size() == 1;
   const bool is_square = row_length(numbers) == size;
-  if (count == kCells) return size;
+  if (count == kMaxCells) return size;
   if (!is_one_line && !is_square) return 0;
   // 16 numbers up to 4 on one line are a 4x4 grid, else they are a row of a 16x16 one.
   const bool is_row = is_one_line && (size == 4 || size == 5);
@@ -112,7 +111,7 @@ std::size_t complete_size(const Numbers& numbers) {
 Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const bool is_blank = lines.back().find_first_not_of(" \t") == std::string_view::npos;
   if (is_blank && lines.size() == 1) return Fit::kNo;
-  const Numbers numbers = parse(lines);
+  const Numbers numbers = parse_numbers(lines);
   if (!numbers.is_fine || numbers.cells.empty()) return Fit::kNo;
   if (numbers.line_counts.size() == 1 && numbers.cells.size() == 1 && lines.front().size() > 1) {
     return Fit::kNo;  // a lone word
@@ -123,10 +122,10 @@ Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const std::size_t size = complete_size(numbers);
   if (size != 0 && is_blank) return Fit::kNo;
   // Rows of eight may be a square, or the beginning of 81 numbers with eight on a line.
-  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kCells;
+  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kMaxCells;
   if (size != 0) return may_go_on ? Fit::kWholeOrMore : Fit::kWhole;
   const bool is_large_row = length >= 10 && length <= 36;
-  if (numbers.cells.size() < kCells || is_large_row) return Fit::kMore;
+  if (numbers.cells.size() < kMaxCells || is_large_row) return Fit::kMore;
   return Fit::kClaim;
 }
 
@@ -138,12 +137,12 @@ Error error_at(std::span<const std::string_view> lines, const Number& number, Er
 }
 
 Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext&) {
-  const Numbers numbers = parse(lines);
+  const Numbers numbers = parse_numbers(lines);
   const std::size_t size = complete_size(numbers);
   if (size == 0) {
-    Error error = error_at(lines, numbers.cells[kCells], ErrorCode::kTooLong);
+    Error error = error_at(lines, numbers.cells[kMaxCells], ErrorCode::kTooLong);
     error.found = numbers.cells.size();
-    error.expected = kCells;
+    error.expected = kMaxCells;
     return error;
   }
   if (size > static_cast<std::size_t>(kMaxSize)) {

@@ -13,8 +13,6 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
-
 // 16 bytes at once; the compiler's own vectors, so that every target has them.
 using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
 
@@ -25,7 +23,7 @@ Bytes bytes_at(const char* place) {
 }
 
 // The last of the six looks overlaps the fifth.
-constexpr std::array<std::size_t, 6> kPlaces{0, 16, 32, 48, 64, kCells - sizeof(Bytes)};
+constexpr std::array<std::size_t, 6> kPlaces{0, 16, 32, 48, 64, kMaxCells - sizeof(Bytes)};
 
 bool is_zero(Bytes bytes) {
   std::array<std::uint64_t, 2> halves{};
@@ -66,7 +64,7 @@ bool has_common_marks(const char* cells) { return are_common(largest_codes(cells
 
 // Is the line end of a plain line where it should be?
 bool has_end(const char* line, std::size_t stride) {
-  return line[stride - 1] == '\n' && (stride == kCells + 1 || line[kCells] == '\r');
+  return line[stride - 1] == '\n' && (stride == kMaxCells + 1 || line[kMaxCells] == '\r');
 }
 
 // The same for so many lines at once, with their ends.
@@ -103,10 +101,10 @@ bool is_plain(const char* cells) { return has_common_marks(cells) || has_marks(c
 
 // From line to line, when the first one is plain; 0: its end is no line end.
 std::size_t stride_of(std::string_view text) {
-  if (text.size() <= kCells) return 0;
-  const std::string_view rest = text.substr(kCells);
-  if (rest.starts_with('\n')) return kCells + 1;
-  return rest.starts_with("\r\n") ? kCells + 2 : 0;
+  if (text.size() <= kMaxCells) return 0;
+  const std::string_view rest = text.substr(kMaxCells);
+  if (rest.starts_with('\n')) return kMaxCells + 1;
+  return rest.starts_with("\r\n") ? kMaxCells + 2 : 0;
 }
 
 }  // namespace
@@ -131,9 +129,9 @@ PlainLines plain_lines_at_front(std::string_view text) {
 }
 
 bool begins_plain_line(std::string_view text) {
-  if (text.size() > kCells + 1) return false;
-  if (text.size() == kCells + 1 && text.back() != '\r') return false;
-  const std::string_view cells = text.substr(0, kCells);
+  if (text.size() > kMaxCells + 1) return false;
+  if (text.size() == kMaxCells + 1 && text.back() != '\r') return false;
+  const std::string_view cells = text.substr(0, kMaxCells);
   for (const char c : cells) {
     if (!is_cell_mark(c)) return false;
   }

@@ -4,22 +4,13 @@
 #include <algorithm>
 #include <array>
 
+#include "shudu/core/characters.h"
+
 namespace shudu {
 
 namespace {
 
-bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
-bool is_digit(char c) { return c >= '1' && c <= '9'; }
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-/// The side of a square of `count` cells, or 0.
-std::size_t side_of(std::size_t count) {
-  std::size_t side = 0;
-  while (side * side < count) ++side;
-  return side * side == count ? side : 0;
-}
+bool is_given_digit(char c) { return c >= '1' && c <= '9'; }
 
 /// The error of a text whose number of cells fits nothing.
 Error wrong_count(const Piece& piece, std::size_t expected) {
@@ -43,7 +34,7 @@ Result<Grid> read_sized(const Piece& piece, int size) {
   const std::string_view cells = piece.view();
   Grid grid(size);
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (!is_digit(cells[i])) continue;
+    if (!is_given_digit(cells[i])) continue;
     if (cells[i] - '0' > size) {
       Error error = piece.error(i, ErrorCode::kBadNumber, cells.substr(i, 1));
       error.expected = static_cast<std::uint64_t>(size);
@@ -98,16 +89,20 @@ Piece trimmed(Piece piece) {
 
 std::string_view trimmed(std::string_view text) { return trimmed(whole_of(text)).view(); }
 
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return lower;
+Piece first_field(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
+  const std::size_t end = std::min(text.find_first_of(" \t,;#", begin), text.size());
+  return {text, begin, end};
 }
 
 bool are_cell_marks(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), is_cell_mark);
+}
+
+std::size_t side_of(std::size_t cells) {
+  std::size_t side = 0;
+  while (side * side < cells) ++side;
+  return side * side == cells ? side : 0;
 }
 
 int size_of_cells(std::size_t count, const Layout* layout) {

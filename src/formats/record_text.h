@@ -35,6 +35,11 @@ struct Piece {
   }
 };
 
+/// All that a record can hold.
+inline constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks |
+                                        Part::kSukaku | Part::kSolution | Part::kNotes |
+                                        Part::kOtherSizes | Part::kLayout;
+
 /// The whole of a text as a piece.
 [[nodiscard]] inline Piece whole_of(std::string_view text) { return {text, 0, text.size()}; }
 
@@ -42,8 +47,19 @@ struct Piece {
 [[nodiscard]] Piece trimmed(Piece piece);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// A to Z as a to z, everything else as it is (independent of any locale).
-[[nodiscard]] std::string lower_case(std::string_view text);
+/// The first field of a line: up to a blank, tab, comma, semicolon or `#`.
+[[nodiscard]] Piece first_field(std::string_view text);
+
+[[nodiscard]] constexpr bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+/// Is all of it these characters?
+[[nodiscard]] constexpr bool consists_of(std::string_view text, std::string_view characters) {
+  return text.find_first_not_of(characters) == std::string_view::npos;
+}
+
+/// Cells of the smallest grid: a text that is at least so long is a puzzle and not a row of one.
+inline constexpr std::size_t kShortestPuzzle = 16;
 
 /// What a character can mean for a cell, by its byte; built once, asked for every character of
 /// every line (a search in a short text was a quarter of the time of reading CSV).
@@ -68,6 +84,9 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 }
 /// True when `text` is not empty and all of it are cell marks.
 [[nodiscard]] bool are_cell_marks(std::string_view text);
+
+/// The size of a grid with so many cells, supported or not; 0 when there is none.
+[[nodiscard]] std::size_t side_of(std::size_t cells);
 
 /// The size of a grid with so many cells: 4, 6, 8, 9 or that of the layout asked for; else 0.
 [[nodiscard]] int size_of_cells(std::size_t count, const Layout* layout);

@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::string_view kCharacters =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
-constexpr std::size_t kDigits = 10;
+constexpr std::size_t kDigitsOfScf = 10;
 constexpr std::size_t kMostZeros = 5;
-static_assert(kCharacters.size() == kDigits * (kMostZeros + 1));
+static_assert(kCharacters.size() == kDigitsOfScf * (kMostZeros + 1));
 
 Error error_at_column(std::string_view text, std::size_t offset, ErrorCode code) {
   Error error;
@@ -30,11 +30,11 @@ Result<Grid> read_digits(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const std::size_t value = kCharacters.find(text[i]);
     if (value == kCharacters.npos) return error_at_column(text, i, ErrorCode::kBadCharacter);
-    const std::size_t digit = value % kDigits;
+    const std::size_t digit = value % kDigitsOfScf;
     if (digit != 0 && cell < kMaxCells) {
       grid.place(Cell(static_cast<int>(cell)), Digit(static_cast<int>(digit)));
     }
-    cell += 1 + value / kDigits;
+    cell += 1 + value / kDigitsOfScf;
   }
   if (cell == kMaxCells) return grid;
   Error error = error_at_column(text, text.size(),
@@ -111,7 +111,7 @@ void append_scf(const Puzzle& puzzle, std::string& out) {
       ++zeros;
       ++i;
     }
-    out += kCharacters[kDigits * zeros + digit];
+    out += kCharacters[kDigitsOfScf * zeros + digit];
   }
   if (puzzle.layout.empty()) return;
   out += '*';

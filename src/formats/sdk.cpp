@@ -9,6 +9,7 @@
 
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -19,8 +20,6 @@ constexpr std::size_t kMaxSkipped = 40;  // lines of unknown sections
 constexpr int kMaxSections = 8;
 
 enum class Section : std::uint8_t { kNone, kBare, kPuzzle, kState, kOther };
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// The name in `[Name]`, or nothing.
 std::string_view section_name(std::string_view line) {
@@ -144,7 +143,7 @@ class Walk {
   std::vector<std::size_t> state_;
 };
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
+Fit fit_sdk(std::span<const std::string_view> lines, const ReadContext& context) {
   Walk walk(context.layout);
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -231,7 +230,7 @@ Error broken(std::span<const std::string_view> lines, const Walk& walk, const La
   return error;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_sdk(std::span<const std::string_view> lines, ReadContext& context) {
   Walk walk(context.layout);
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) fit = walk.take(lines[i], i);
@@ -258,7 +257,7 @@ void append_rows(const Grid& grid, std::string& out) {
   for (std::size_t i = 0; i < cells.size(); i += side) out.append(cells, i, side) += '\n';
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_sdk(const Puzzle& puzzle, std::string& out) {
   append_note_lines(puzzle.notes, out);
   out += "[Puzzle]\n";
   append_rows(puzzle.givens, out);
@@ -277,9 +276,9 @@ constinit const Format kSdkFormat = {
               "SadMan Software 的 .sdk：說明、[Puzzle] 與 [State]"},
     .reads = Part::kGivens | Part::kPlaced | Part::kNotes | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kPlaced | Part::kNotes | Part::kOtherSizes,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_sdk,
+    .read = read_sdk,
+    .write = write_sdk,
     .prologue = "",
     .epilogue = "",
     .separator = "\n",

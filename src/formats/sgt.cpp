@@ -6,6 +6,7 @@
 
 #include "formats/link.h"
 #include "formats/sgt_lines.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -13,10 +14,8 @@ namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kSites = {"chiark.greenend.org.uk"};
+constexpr std::array<std::string_view, 1> kSgtSites = {"chiark.greenend.org.uk"};
 constexpr std::string_view kPage = "solo";
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// What stands before the `:`.
 struct Parameters {
@@ -86,15 +85,17 @@ std::optional<Parameters> parameters_of(std::string_view text) {
 /// The game ID of a record, alone or in a link.
 std::optional<Piece> id_of(std::span<const std::string_view> lines) {
   if (lines.size() != 1) return std::nullopt;
-  const std::optional<Link> link = link_at(lines, kSites);
+  const std::optional<Link> link = link_at(lines, kSgtSites);
   if (!link) return trimmed(whole_of(lines[0]));
   const bool is_ours = link->path.view().find(kPage) != std::string_view::npos;
   return is_ours ? std::optional(link->fragment) : std::nullopt;
 }
 
-bool is_link(std::span<const std::string_view> lines) { return link_at(lines, kSites).has_value(); }
+bool is_link(std::span<const std::string_view> lines) {
+  return link_at(lines, kSgtSites).has_value();
+}
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_sgt(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   const std::optional<Piece> id = id_of(lines);
   if (!id) return Fit::kNo;
   return is_link(lines) || parameters_of(id->view()) ? Fit::kWhole : Fit::kNo;
@@ -103,13 +104,6 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
 Error unsupported(const Piece& piece, int size) {
   Error error = piece.error(0, ErrorCode::kUnsupportedLayout);
   error.found = static_cast<std::uint64_t>(size);
-  return error;
-}
-
-Error wrong_count(const Piece& piece, std::size_t offset, int found, int expected) {
-  Error error = piece.error(offset, found < expected ? ErrorCode::kTooShort : ErrorCode::kTooLong);
-  error.found = static_cast<std::uint64_t>(found);
-  error.expected = static_cast<std::uint64_t>(expected);
   return error;
 }
 
@@ -140,10 +134,10 @@ Result<Grid> read_grid(const Piece& piece, int size) {
       error.token = escape_first(text.substr(at));
       return error;
     }
-    if (cell > all) return wrong_count(piece, begin, cell, all);
+    if (cell > all) return error_of_count(piece, begin, cell, all);
   }
   if (cell == all) return grid;
-  return wrong_count(piece, text.size(), cell, all);
+  return error_of_count(piece, text.size(), cell, all);
 }
 
 /// The part up to the next comma, taken off `rest`; nothing when there is no further part.
@@ -215,7 +209,7 @@ Result<Puzzle> read_id(const Piece& piece) {
                           *parameters);
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+Result<Puzzle> read_sgt(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const std::optional<Piece> id = id_of(lines);
   if (!id) return error_in(lines[0], 0, ErrorCode::kNotReadHere, lines[0]);
   const std::string decoded = is_link(lines) ? percent_decoded(id->view()) : std::string();
@@ -225,7 +219,7 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*cont
   return puzzle;
 }
 
-void append_grid(const Grid& grid, std::string& out) {
+void append_sgt_grid(const Grid& grid, std::string& out) {
   constexpr int kMostBlanks = 26;
   int blanks = 0;
   const auto append_blanks = [&] {
@@ -253,7 +247,7 @@ std::string map_of(const Layout& layout) {
   return map;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_sgt(const Puzzle& puzzle, std::string& out) {
   const Layout layout = layout_of(puzzle).value_or(Layout::classic());
   const int size = layout.size();
   if (layout.is_jigsaw()) {
@@ -264,7 +258,7 @@ void write(const Puzzle& puzzle, std::string& out) {
   }
   if (layout.extra_region_count() > 0) out += 'x';
   out += ':';
-  append_grid(puzzle.givens, out);
+  append_sgt_grid(puzzle.givens, out);
   if (layout.is_jigsaw()) out.append(",").append(sgt_lines_of(map_of(layout), size));
   out += '\n';
 }
@@ -284,7 +278,7 @@ bool holds_layout(const Layout& layout) {
   return map && *map == map_of(layout);
 }
 
-Holdings lacks(const Puzzle& puzzle) {
+Holdings lacks_in_sgt(const Puzzle& puzzle) {
   const Result<Layout> layout = layout_of(puzzle);
   return layout && holds_layout(*layout) ? Holdings() : Holdings(Part::kLayout);
 }
@@ -299,13 +293,13 @@ constinit const Format kSgtFormat = {
               "Simon Tatham 的 Solo 的題號：3x3:4a5c1a8b9_7c5…"},
     .reads = Part::kGivens | Part::kOtherSizes | Part::kLayout,
     .writes = Part::kGivens | Part::kOtherSizes | Part::kLayout,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_sgt,
+    .read = read_sgt,
+    .write = write_sgt,
     .prologue = "",
     .epilogue = "",
     .separator = "",
-    .lacks = lacks,
+    .lacks = lacks_in_sgt,
 };
 
 }  // namespace shudu

@@ -53,14 +53,14 @@ std::string map_of(const Groups& groups, int size) {
   return map;
 }
 
-Error wrong_count(const Piece& piece, std::size_t offset, int found, int expected) {
+}  // namespace
+
+Error error_of_count(const Piece& piece, std::size_t offset, int found, int expected) {
   Error error = piece.error(offset, found < expected ? ErrorCode::kTooShort : ErrorCode::kTooLong);
   error.found = static_cast<std::uint64_t>(found);
   error.expected = static_cast<std::uint64_t>(expected);
   return error;
 }
-
-}  // namespace
 
 Result<std::string> read_sgt_lines(const Piece& piece, int size) {
   const std::string_view text = piece.view();
@@ -80,9 +80,9 @@ Result<std::string> read_sgt_lines(const Piece& piece, int size) {
       groups.join(first, second);
     }
     if (c != 'z') ++place;  // the line itself
-    if (place > places + 1) return wrong_count(piece, i, place, places + 1);
+    if (place > places + 1) return error_of_count(piece, i, place, places + 1);
   }
-  if (place != places + 1) return wrong_count(piece, text.size(), place, places + 1);
+  if (place != places + 1) return error_of_count(piece, text.size(), place, places + 1);
   return map_of(groups, size);
 }
 

@@ -13,6 +13,9 @@ namespace shudu {
 /// and kTooLong (found and expected count places); what the regions are is not looked at.
 [[nodiscard]] Result<std::string> read_sgt_lines(const Piece& piece, int size);
 
+/// kTooShort or kTooLong at an offset of the piece, `found` where `expected` places are.
+[[nodiscard]] Error error_of_count(const Piece& piece, std::size_t offset, int found, int expected);
+
 /// The text for such a map of regions.
 [[nodiscard]] std::string sgt_lines_of(const std::string& map, int size);
 

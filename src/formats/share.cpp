@@ -17,19 +17,19 @@ namespace shudu {
 namespace {
 
 constexpr std::string_view kKey = "s=";
-constexpr std::string_view kMark = "#s=";
+constexpr std::string_view kShareMark = "#s=";
 constexpr std::uint64_t kVersion = 1;
 constexpr std::size_t kChecksumDigits = 8;
 
 /// What follows `s=`, where it may be ours: digits and a dot. Nothing before `#` has a blank.
 std::optional<Piece> data_in(std::string_view line) {
   Piece data = trimmed(whole_of(line));
-  const std::size_t mark = line.find(kMark);
+  const std::size_t mark = line.find(kShareMark);
   if (mark != line.npos) {
     if (line.substr(data.begin, mark - data.begin).find_first_of(" \t") != line.npos) {
       return std::nullopt;
     }
-    data.begin = mark + kMark.size();
+    data.begin = mark + kShareMark.size();
   } else if (data.view().starts_with(kKey)) {
     data.begin += kKey.size();
   } else {
@@ -44,7 +44,7 @@ std::optional<Piece> data_in(std::span<const std::string_view> lines) {
   return lines.size() == 1 ? data_in(lines[0]) : std::nullopt;
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_share(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   return data_in(lines) ? Fit::kWhole : Fit::kNo;
 }
 
@@ -56,8 +56,8 @@ std::optional<std::uint64_t> number_in(std::string_view text, int base) {
   return number;
 }
 
-Error error_with(ErrorCode code, std::string_view token, std::uint64_t found = 0,
-                 std::uint64_t expected = 0) {
+Error share_error(ErrorCode code, std::string_view token, std::uint64_t found = 0,
+                  std::uint64_t expected = 0) {
   Error error;
   error.code = code;
   error.token = escape_token(token);
@@ -86,28 +86,28 @@ Parts parts_of(std::string_view text) {
 Result<std::string> text_of(const Parts& all) {
   const auto& [version, length, packed, checksum] = all.parts;
   const std::optional<std::uint64_t> number = number_in(version, 10);
-  if (!number || *number == 0) return error_with(ErrorCode::kBadSyntax, version);
-  if (*number > kVersion) return error_with(ErrorCode::kNewerVersion, {}, *number, kVersion);
+  if (!number || *number == 0) return share_error(ErrorCode::kBadSyntax, version);
+  if (*number > kVersion) return share_error(ErrorCode::kNewerVersion, {}, *number, kVersion);
   const bool is_cut = all.count < all.parts.size() || checksum.size() < kChecksumDigits;
   const std::optional<std::uint64_t> bytes = number_in(length, 10);
   if (bytes && *bytes > kMaxUnpackedBytes) {
-    return error_with(ErrorCode::kTooLarge, {}, 0, kMaxUnpackedBytes);
+    return share_error(ErrorCode::kTooLarge, {}, 0, kMaxUnpackedBytes);
   }
-  if (is_cut) return error_with(ErrorCode::kUnfinished, "share");
-  if (!bytes || *bytes == 0) return error_with(ErrorCode::kBadSyntax, length);
+  if (is_cut) return share_error(ErrorCode::kUnfinished, "share");
+  if (!bytes || *bytes == 0) return share_error(ErrorCode::kBadSyntax, length);
   const std::optional<std::uint64_t> crc = number_in(checksum, 16);
   if (!crc || checksum.size() != kChecksumDigits) {
-    return error_with(ErrorCode::kBadSyntax, checksum);
+    return share_error(ErrorCode::kBadSyntax, checksum);
   }
   Result<std::string> text = unpack_lz(packed, static_cast<std::size_t>(*bytes));
   if (!text) return text;
-  if (text->size() != *bytes) return error_with(ErrorCode::kMismatch, "length");
-  if (crc32(*text) != *crc) return error_with(ErrorCode::kBadChecksum, checksum);
-  if (text->front() != '{') return error_with(ErrorCode::kBadSyntax, *text);
+  if (text->size() != *bytes) return share_error(ErrorCode::kMismatch, "length");
+  if (crc32(*text) != *crc) return share_error(ErrorCode::kBadChecksum, checksum);
+  if (text->front() != '{') return share_error(ErrorCode::kBadSyntax, *text);
   return text;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_share(std::span<const std::string_view> lines, ReadContext& context) {
   const std::optional<Piece> data = data_in(lines);
   if (!data) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
   const std::string decoded = packed_data(data->view());
@@ -124,21 +124,18 @@ void append_link(std::string_view text, std::string& out) {
   std::uint32_t crc = crc32(text);
   for (std::size_t i = digits.size(); i > 0; crc >>= 4U)
     digits[--i] = "0123456789abcdef"[crc & 15U];
-  out.append("shudu:").append(kMark).append(std::to_string(kVersion)).append(".");
+  out.append("shudu:").append(kShareMark).append(std::to_string(kVersion)).append(".");
   out.append(std::to_string(text.size())).append(".");
   out.append(pack_lz(text, LzAlphabet::kUri)).append(".");
   out.append(digits.data(), digits.size());
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_share(const Puzzle& puzzle, std::string& out) {
   std::string text;
   append_json(puzzle, text);
   append_link(text, out);
   out += '\n';
 }
-
-constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku |
-                                 Part::kSolution | Part::kNotes | Part::kOtherSizes | Part::kLayout;
 
 }  // namespace
 
@@ -150,9 +147,9 @@ constinit const Format kShareFormat = {
               "Shudu 自己的連結，可保存整筆記錄：shudu:#s=1…"},
     .reads = kEverything,
     .writes = kEverything,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_share,
+    .read = read_share,
+    .write = write_share,
     .prologue = "",
     .epilogue = "",
     .separator = "",
@@ -180,7 +177,7 @@ Result<std::string> share_link_text(std::string_view text) {
     }
     text.remove_prefix(std::min(text.size(), line.size() + 1));
   }
-  return error_with(ErrorCode::kNotAPuzzle, {});
+  return share_error(ErrorCode::kNotAPuzzle, {});
 }
 
 }  // namespace shudu

@@ -20,22 +20,18 @@ constexpr std::size_t kCellsOfBand = 27;
 
 enum class Kind : std::uint8_t { kGivens, kFilled, kCandidates };
 
-bool consists_of(std::string_view text, std::string_view characters) {
-  return text.find_first_not_of(characters) == std::string_view::npos;
-}
-
 bool is_border(std::string_view line) {
   return line.size() >= 3 && line.front() == '*' && line.back() == '*' && line[1] == '-' &&
          consists_of(line.substr(1, line.size() - 2), "-+*");
 }
 
-bool is_separator(std::string_view line) {
+bool is_separator_line(std::string_view line) {
   return line.size() >= 3 && line.front() == '|' && line.find('-') != std::string_view::npos &&
          consists_of(line, "|-+:");
 }
 
 bool is_row(std::string_view line) {
-  return line.size() >= 5 && line.front() == '|' && line.back() == '|' && !is_separator(line);
+  return line.size() >= 5 && line.front() == '|' && line.back() == '|' && !is_separator_line(line);
 }
 
 /// The three parts of a row between its bars; empty when there are more or fewer.
@@ -102,7 +98,7 @@ class Boxes {
     if (line_ == kLinesOfBox - 1) {
       is_right = is_border(text);
     } else if (line_ % (kBand + 1) == 0) {
-      is_right = is_separator(text);
+      is_right = is_separator_line(text);
     } else if (is_row(text)) {
       return take_row(line);
     }
@@ -207,7 +203,7 @@ class Boxes {
   int blanks_ = 0;  // blank lines since the last box
 };
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_ss(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   Boxes boxes;
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -218,7 +214,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/)
   return fit;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+Result<Puzzle> read_ss(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   Boxes boxes;
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -260,7 +256,7 @@ void append_box(const std::array<std::string, kMaxCells>& cells, std::size_t wid
   append_rule('*', '-', width, out);
 }
 
-void append_grid(const Grid& grid, std::string& out) {
+void append_ss_grid(const Grid& grid, std::string& out) {
   std::array<std::string, kMaxCells> cells;
   std::string line;
   append_cells(grid, '.', line);
@@ -284,9 +280,9 @@ void append_candidates(const Pencilmarks& marks, std::string& out) {
   append_box(cells, kBand * (longest + 1) + 1, out);
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
-  append_grid(puzzle.givens, out);
-  if (!puzzle.placed.filled().empty()) append_grid(filled_in(puzzle), out);
+void write_ss(const Puzzle& puzzle, std::string& out) {
+  append_ss_grid(puzzle.givens, out);
+  if (!puzzle.placed.filled().empty()) append_ss_grid(filled_in(puzzle), out);
   if (puzzle.marks) append_candidates(*puzzle.marks, out);
 }
 
@@ -300,9 +296,9 @@ constinit const Format kSsFormat = {
               "Simple Sudoku 的 .ss：已知數、已填數、候選數三個方框"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_ss,
+    .read = read_ss,
+    .write = write_ss,
     .prologue = "",
     .epilogue = "",
     .separator = "\n\n",

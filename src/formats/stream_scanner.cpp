@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -13,13 +14,8 @@ namespace {
 
 // Of a line over the limit, so much decides what it begins, however the blocks are cut.
 constexpr std::size_t kProbeBytes = 256;
-// A string in a list that is at least so long is a puzzle and not a row of one.
-constexpr std::size_t kShortestPuzzle = 16;
 constexpr std::size_t kMaxHeldLines = 2;
 constexpr std::size_t kShownBytes = 64;
-
-bool is_blank(char c) { return c == ' ' || c == '\t'; }
-bool is_space(char c) { return is_blank(c) || c == '\r' || c == '\n'; }
 
 std::string_view without_spaces(std::string_view text) {
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
@@ -53,12 +49,6 @@ Beginning beginning_of_bracket(std::string_view inner) {
   if (inner[0] == '{') return Beginning::kList;
   if (inner[0] == '"' && string_length(inner) >= kShortestPuzzle) return Beginning::kList;
   return inner[0] == '[' ? Beginning::kUndecided : Beginning::kLine;
-}
-
-std::uint64_t count_characters(std::string_view text) {
-  return static_cast<std::uint64_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-  }));
 }
 
 // JSON's values; bare numbers are none of those that can be records.

@@ -17,8 +17,8 @@ namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kSites = {"sudokupad.app", "crackingthecryptic.com",
-                                                    "sudokupad.svencodes.com"};
+constexpr std::array<std::string_view, 3> kSudokupadSites = {
+    "sudokupad.app", "crackingthecryptic.com", "sudokupad.svencodes.com"};
 constexpr std::string_view kAddress = "https://sudokupad.app/";
 constexpr std::size_t kShortestCode = 16;  // 81 blanks in scf are 14 characters and `scf`
 
@@ -34,9 +34,9 @@ Result<Puzzle> read_compact(const Piece& data) {
 }
 
 Result<Puzzle> read_ctc(const Piece& data) {
-  const Result<std::string> json = unpack_lz(packed_data(data.view()));
-  if (!json) return error_at(data, json.error());
-  Result<Puzzle> puzzle = read_ctc_json(*json);
+  const Result<std::string> json_text = unpack_lz(packed_data(data.view()));
+  if (!json_text) return error_at(data, json_text.error());
+  Result<Puzzle> puzzle = read_ctc_json(*json_text);
   if (!puzzle) return error_at(data, puzzle.error());
   return puzzle;
 }
@@ -73,19 +73,20 @@ Piece code_of(const Link& link) {
 
 // A line that is the data alone: nothing but characters of packed data.
 bool is_bare_code(std::string_view line) {
-  constexpr std::string_view kCharacters =
+  constexpr std::string_view kCharactersOfCodes =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=-*%";
   return line.size() >= kShortestCode && find_coding(line) != nullptr &&
-         line.find_first_not_of(kCharacters) == line.npos;
+         line.find_first_not_of(kCharactersOfCodes) == line.npos;
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_sudokupad(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   if (lines.size() != 1) return Fit::kNo;
-  return is_bare_code(trimmed(lines[0])) || link_at(lines, kSites) ? Fit::kWhole : Fit::kNo;
+  return is_bare_code(trimmed(lines[0])) || link_at(lines, kSudokupadSites) ? Fit::kWhole
+                                                                            : Fit::kNo;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Link> link = link_at(lines, kSites);
+Result<Puzzle> read_sudokupad(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kSudokupadSites);
   const Piece code = link ? code_of(*link) : trimmed(whole_of(lines[0]));
   if (code.view().empty()) return code.error(0, ErrorCode::kMissingField, "puzzle");
   const Coding* coding = find_coding(code.view());
@@ -93,10 +94,10 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*cont
   return coding->read({code.text, code.begin + coding->prefix.size(), code.end});
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
-  std::string json;
-  append_fpuzzles_json(puzzle, json);
-  out.append(kAddress).append("fpuz").append(pack_lz(json, LzAlphabet::kBase64)) += '\n';
+void write_sudokupad(const Puzzle& puzzle, std::string& out) {
+  std::string json_text;
+  append_fpuzzles_json(puzzle, json_text);
+  out.append(kAddress).append("fpuz").append(pack_lz(json_text, LzAlphabet::kBase64)) += '\n';
 }
 
 void write_scf(const Puzzle& puzzle, std::string& out) {
@@ -111,9 +112,6 @@ Holdings lacks_in_scf(const Puzzle& puzzle) {
   return is_held ? Holdings() : Holdings(Part::kLayout);
 }
 
-constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSukaku |
-                                 Part::kSolution | Part::kNotes | Part::kOtherSizes | Part::kLayout;
-
 }  // namespace
 
 constinit const Format kSudokupadFormat = {
@@ -124,9 +122,9 @@ constinit const Format kSudokupadFormat = {
               "SudokuPad 連結：https://sudokupad.app/fpuz…、scf…、scl…"},
     .reads = kEverything,
     .writes = kEverything,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_sudokupad,
+    .read = read_sudokupad,
+    .write = write_sudokupad,
     .prologue = "",
     .epilogue = "",
     .separator = "",
@@ -141,8 +139,8 @@ constinit const Format kScfFormat = {
               "SudokuPad 短格式連結：標準、對角線或窗口數獨的已知數"},
     .reads = kEverything,
     .writes = Part::kGivens | Part::kLayout,
-    .fit = fit,
-    .read = read,
+    .fit = fit_sudokupad,
+    .read = read_sudokupad,
     .write = write_scf,
     .prologue = "",
     .epilogue = "",

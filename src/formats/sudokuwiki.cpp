@@ -6,41 +6,42 @@
 
 #include "formats/link.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/find_row.h"
 
 namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kSites = {"sudokuwiki.org"};
-constexpr std::size_t kCells = kMaxCells;
+constexpr std::array<std::string_view, 1> kSudokuwikiSites = {"sudokuwiki.org"};
 constexpr std::size_t kHead = 3;
 constexpr unsigned kLastPlaced = 18;
 constexpr unsigned kAllBits = 511;
-constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view kDigitsOfBase36 = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-struct Named {
+struct NamedLayout {
   std::string_view name;
   std::string_view layout;
 };
 // Pages of the site that are about puzzles of ours.
-constexpr std::array kPages{Named{"", ""}, Named{"sudoku", ""}, Named{"sudokux", "x"},
-                            Named{"windoku", "windoku"}};
+constexpr std::array kPages{NamedLayout{"", ""}, NamedLayout{"sudoku", ""},
+                            NamedLayout{"sudokux", "x"}, NamedLayout{"windoku", "windoku"}};
 // Heads of strings, likewise.
-constexpr std::array kHeads{Named{"s9b", ""}, Named{"x9b", "x"}, Named{"w9b", "windoku"}};
+constexpr std::array kHeads{NamedLayout{"s9b", ""}, NamedLayout{"x9b", "x"},
+                            NamedLayout{"w9b", "windoku"}};
 
 template <std::size_t kCount>
-const Named* find_named(const std::array<Named, kCount>& table, std::string_view name) {
-  return find_row(table, [&](const Named& row) { return row.name == name; });
+const NamedLayout* find_named(const std::array<NamedLayout, kCount>& table, std::string_view name) {
+  return find_row(table, [&](const NamedLayout& row) { return row.name == name; });
 }
 
 bool is_alphanumeric(std::string_view text) {
-  return lower_case(text).find_first_not_of(kDigits) == std::string::npos;
+  return lower_case(text).find_first_not_of(kDigitsOfBase36) == std::string::npos;
 }
 
 // The string alone.
 bool is_bare(std::string_view text) {
-  return text.size() == kHead + 2 * kCells && is_alphanumeric(text) &&
+  return text.size() == kHead + 2 * kMaxCells && is_alphanumeric(text) &&
          find_named(kHeads, lower_case(text.substr(0, kHead))) != nullptr;
 }
 
@@ -49,7 +50,7 @@ Result<unsigned> number_at(const Piece& data, std::size_t offset, unsigned base)
   unsigned number = 0;
   for (std::size_t i = offset; i < offset + 2; ++i) {
     const std::string digit = lower_case(data.view().substr(i, 1));
-    const std::size_t value = kDigits.find(digit);
+    const std::size_t value = kDigitsOfBase36.find(digit);
     if (value >= base) {
       Error error = data.error(i, ErrorCode::kBadCharacter);
       error.token = escape_first(data.view().substr(i));
@@ -84,7 +85,7 @@ Puzzle settled(Puzzle puzzle) {
 Result<Puzzle> read_offsets(const Piece& data) {
   Puzzle puzzle;
   puzzle.marks = Pencilmarks(kMaxSize);
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
     const Result<unsigned> number = number_at(data, 2 * i, 36);
     if (!number) return number.error();
     if (*number > kLastPlaced + kAllBits) return bad_number(data, 2 * i, kLastPlaced + kAllBits);
@@ -113,7 +114,7 @@ bool is_open_around(const Pencilmarks& marks, const Grid& givens, Cell cell, Dig
 Result<Puzzle> read_masks(const Piece& data) {
   Puzzle puzzle;
   Pencilmarks marks(kMaxSize);
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
     const Result<unsigned> number = number_at(data, 2 * i, 32);
     if (!number) return number.error();
     const Cell cell(static_cast<int>(i));
@@ -144,12 +145,12 @@ Error wrong_length(const Piece& data, std::size_t expected) {
 }
 
 Result<Puzzle> read_headed(const Piece& data) {
-  const Named* head = find_named(kHeads, lower_case(data.view().substr(0, kHead)));
+  const NamedLayout* head = find_named(kHeads, lower_case(data.view().substr(0, kHead)));
   if (head == nullptr) {
     return data.error(0, ErrorCode::kNotReadHere, data.view().substr(0, kHead));
   }
   const Piece numbers{data.text, data.begin + kHead, data.end};
-  if (numbers.view().size() != 2 * kCells) return wrong_length(numbers, 2 * kCells);
+  if (numbers.view().size() != 2 * kMaxCells) return wrong_length(numbers, 2 * kMaxCells);
   Result<Puzzle> puzzle = read_offsets(numbers);
   if (puzzle) puzzle->layout = head->layout;
   return puzzle;
@@ -157,8 +158,8 @@ Result<Puzzle> read_headed(const Piece& data) {
 
 Result<Puzzle> read_data(const Piece& data) {
   const std::size_t length = data.view().size();
-  if (length == kHead + 2 * kCells) return read_headed(data);
-  if (length == 2 * kCells) return read_masks(data);
+  if (length == kHead + 2 * kMaxCells) return read_headed(data);
+  if (length == 2 * kMaxCells) return read_masks(data);
   // `J9B...`, `K6B...`: other games have strings of other lengths.
   const std::string_view text = data.view();
   const bool is_headed = length > kHead && (text[2] == 'B' || text[2] == 'b') &&
@@ -167,19 +168,19 @@ Result<Puzzle> read_data(const Piece& data) {
   const Result<Grid> givens = read_cells(data, &Layout::classic());
   if (!givens) return givens.error();
   if (givens->size() == kMaxSize) return puzzle_of(*givens);
-  return wrong_length(data, kCells);
+  return wrong_length(data, kMaxCells);
 }
 
-Fit fit(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_sudokuwiki(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   if (lines.size() != 1) return Fit::kNo;
-  return is_bare(trimmed(lines[0])) || link_at(lines, kSites) ? Fit::kWhole : Fit::kNo;
+  return is_bare(trimmed(lines[0])) || link_at(lines, kSudokuwikiSites) ? Fit::kWhole : Fit::kNo;
 }
 
-Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Link> link = link_at(lines, kSites);
+Result<Puzzle> read_sudokuwiki(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+  const std::optional<Link> link = link_at(lines, kSudokuwikiSites);
   if (!link) return read_data(trimmed(whole_of(lines[0])));
   const std::string page = lower_case(link->path.view());
-  const Named* known = find_named(kPages, page.substr(0, page.find('.')));
+  const NamedLayout* known = find_named(kPages, page.substr(0, page.find('.')));
   const std::optional<Piece> data = query_value(*link, "bd");
   if (known == nullptr) return link->path.error(0, ErrorCode::kNotReadHere, link->path.view());
   if (!data) return error_in(lines[0], lines[0].size(), ErrorCode::kMissingField, "bd");
@@ -189,7 +190,7 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& /*cont
 }
 
 // The string cannot tell marks that say nothing from no marks.
-Holdings lacks(const Puzzle& puzzle) {
+Holdings lacks_in_sudokuwiki(const Puzzle& puzzle) {
   return puzzle.marks && is_all_open(puzzle) ? Holdings(Part::kMarks) : Holdings();
 }
 
@@ -202,12 +203,12 @@ unsigned number_of(const Puzzle& puzzle, Cell cell) {
   return bits == 0 ? 0 : bits + kLastPlaced;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write_sudokuwiki(const Puzzle& puzzle, std::string& out) {
   out.append("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
   for (int i = 0; i < kMaxCells; ++i) {
     const unsigned number = number_of(puzzle, Cell(i));
-    out += kDigits[number / kDigits.size()];
-    out += kDigits[number % kDigits.size()];
+    out += kDigitsOfBase36[number / kDigitsOfBase36.size()];
+    out += kDigitsOfBase36[number % kDigitsOfBase36.size()];
   }
   out += '\n';
 }
@@ -222,13 +223,13 @@ constinit const Format kSudokuwikiFormat = {
               "sudokuwiki.org 連結，含候選數：…sudoku.htm?bd=S9B…"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kLayout,
     .writes = Part::kGivens | Part::kPlaced | Part::kMarks,
-    .fit = fit,
-    .read = read,
-    .write = write,
+    .fit = fit_sudokuwiki,
+    .read = read_sudokuwiki,
+    .write = write_sudokuwiki,
     .prologue = "",
     .epilogue = "",
     .separator = "",
-    .lacks = lacks,
+    .lacks = lacks_in_sudokuwiki,
 };
 
 }  // namespace shudu

@@ -18,14 +18,8 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kShortestClaim = 601;  // shorter ones are plain lines that went wrong
-constexpr std::size_t kLongestClaim = 900;
-
-Piece first_field(std::string_view text) {
-  const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-  const std::size_t end = std::min(text.find_first_of(" \t,;#", begin), text.size());
-  return {text, begin, end};
-}
+constexpr std::size_t kShortestSukakuClaim = 601;  // shorter ones are plain lines that went wrong
+constexpr std::size_t kLongestSukakuClaim = 900;
 
 // Every character is a blank or the digit of its place.
 bool is_in_place(std::string_view text, std::size_t size) {
@@ -51,7 +45,7 @@ Fit fit_sukaku(std::span<const std::string_view> lines, const ReadContext&) {
   const std::size_t size = size_of_cube(text.size());
   // A line of 64 blanks is an empty 8x8 puzzle; one of 729 can only be a sukaku without candidates.
   if (size != 0 && is_in_place(text, size) && (has_digit || size == 9)) return Fit::kWhole;
-  const bool is_near = text.size() >= kShortestClaim && text.size() <= kLongestClaim;
+  const bool is_near = text.size() >= kShortestSukakuClaim && text.size() <= kLongestSukakuClaim;
   return is_near && text.size() != 625 ? Fit::kClaim : Fit::kNo;
 }
 

@@ -40,15 +40,6 @@ Answer<GamePlace> find(const Database& database, std::string_view uid) {
   return **place;
 }
 
-// Characters of a text that is UTF-8, as SQLite's length() counts them.
-std::size_t count_characters(std::string_view text) {
-  std::size_t count = 0;
-  for (const char byte : text) {
-    if (!is_continuation(byte)) ++count;
-  }
-  return count;
-}
-
 Done check_notes(const GameNotes& notes) {
   if (count_characters(notes.title) > kMostTitleCharacters) return bad_value("title");
   if (notes.title.find('\0') != std::string::npos) return bad_value("title");

@@ -39,6 +39,8 @@ TEST(Characters, a_character_is_its_first_byte_and_those_that_go_on_with_it) {
   // Torn texts: what stands there is taken, at least one byte.
   EXPECT_EQ(length_of_character("\xE6\x95"), 2U);
   EXPECT_EQ(length_of_character("\x95\x95z"), 2U);
+  EXPECT_EQ(count_characters(""), 0U);
+  EXPECT_EQ(count_characters("a\xC3\xA9\xE6\x95\xB0\xF0\x9F\x98\x80"), 4U);
 }
 
 }  // namespace

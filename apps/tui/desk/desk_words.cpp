@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
+
 namespace shudu::tui {
 namespace {
 
@@ -89,13 +91,7 @@ constexpr std::array kTable{
     DeskWords{P::kMarks, "marks", {"Marks", "标记", "標記"}},
 };
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].phrase) != i) return false;
-  }
-  return kTable.size() == static_cast<std::size_t>(DeskPhrase::kCount);
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kTable, &DeskWords::phrase, DeskPhrase::kCount));
 
 }  // namespace
 

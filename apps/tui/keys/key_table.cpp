@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
 #include "tui/keys/binding.h"
 
 namespace shudu::tui {
@@ -220,13 +221,7 @@ constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kRows{{
      "Tab"},
 }};
 
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (kRows[i].command != static_cast<Command>(i)) return false;
-  }
-  return true;
-}
-static_assert(in_order(), "a row stands where its command counts");
+static_assert(are_in_order(kRows, &KeyRow::command), "a row stands where its command counts");
 
 constexpr bool can_be_read() {
   for (const KeyRow& row : kRows) {

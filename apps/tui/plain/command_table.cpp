@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
 #include "text/text.h"
 
 namespace shudu::tui {
@@ -257,13 +258,7 @@ constexpr std::array kTable{
              {"Leaves; the game is kept.", "离开；本局会保留。", "離開；本局會保留。"}},
 };
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].command) != i) return false;
-  }
-  return kTable.size() == static_cast<std::size_t>(PlainCommand::kCount);
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kTable, &PlainRow::command, PlainCommand::kCount));
 
 std::vector<std::string> split(std::string_view names) {
   std::vector<std::string> all;

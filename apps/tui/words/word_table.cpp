@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
 #include "tui/words/words.h"
 
 namespace shudu::tui {
@@ -294,13 +295,7 @@ constexpr auto kTable = std::to_array<WordRow>({
 });
 // clang-format on
 
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].word) != i) return false;
-  }
-  return kTable.size() == static_cast<std::size_t>(kCount);
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kTable, &WordRow::word, kCount));
 
 }  // namespace
 

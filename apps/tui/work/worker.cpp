@@ -16,17 +16,17 @@ namespace {
 // How soon a wait sees that it shall stop.
 constexpr std::chrono::milliseconds kLook{20};
 
-struct Task {
-  Job job;
-  std::atomic<bool> stop{false};
-  std::atomic<std::uint64_t> tried{0};
-  std::function<void()> result;
-  bool has_ended = false;
-};
-
 }  // namespace
 
 struct Worker::Inside {
+  struct Task {
+    Job job;
+    std::atomic<bool> stop{false};
+    std::atomic<std::uint64_t> tried{0};
+    std::function<void()> result;
+    bool has_ended = false;
+  };
+
   std::function<void()> on_news;
   mutable std::mutex mutex;
   std::condition_variable wake;   // the thread waits for a job
@@ -86,7 +86,7 @@ Worker::~Worker() {
 }
 
 void Worker::start(Job job) {
-  auto task = std::make_shared<Task>();
+  auto task = std::make_shared<Inside::Task>();
   task->job = std::move(job);
   const std::scoped_lock held(inside_->mutex);
   inside_->drop();
@@ -118,7 +118,7 @@ std::uint64_t Worker::tried() const {
 }
 
 bool Worker::collect() {
-  std::shared_ptr<Task> task;
+  std::shared_ptr<Inside::Task> task;
   {
     const std::scoped_lock held(inside_->mutex);
     if (!inside_->task || !inside_->task->has_ended) return false;
@@ -130,7 +130,7 @@ bool Worker::collect() {
 
 void Worker::wait(const std::atomic<bool>& stop) {
   std::unique_lock held(inside_->mutex);
-  const std::shared_ptr<Task> mine = inside_->task;
+  const std::shared_ptr<Inside::Task> mine = inside_->task;
   if (!mine) return;
   while (!inside_->ended.wait_for(held, kLook, [&mine] { return mine->has_ended; })) {
     if (stop.load()) mine->stop = true;

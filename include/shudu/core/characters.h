@@ -45,5 +45,14 @@ namespace shudu {
   return length;
 }
 
+/// The characters of a text that is UTF-8, as SQLite's length() counts them.
+[[nodiscard]] constexpr std::size_t count_characters(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text) {
+    if (!is_continuation(c)) ++count;
+  }
+  return count;
+}
+
 }  // namespace shudu
 #pragma GCC visibility pop
