@@ -137,7 +137,7 @@ struct KindRow {
   Words words;
 };
 
-constexpr auto kKinds = std::to_array<KindRow>({
+constexpr auto kKindRows = std::to_array<KindRow>({
     {Family::kSingles,
      {"A cell can be filled now.", "有一格现在就可以填。", "有一格現在就可以填。"}},
     {Family::kDirect,
@@ -191,12 +191,12 @@ constexpr auto kKinds = std::to_array<KindRow>({
 // clang-format on
 
 static_assert(are_in_order(kSayings, &SayingRow::saying));
-static_assert(are_in_order(kKinds, &KindRow::family));
+static_assert(are_in_order(kKindRows, &KindRow::family));
 
 }  // namespace
 
 const Words& words_of(Saying saying) { return kSayings[static_cast<std::size_t>(saying)].words; }
 
-const Words& kind_words(Family family) { return kKinds[static_cast<std::size_t>(family)].words; }
+const Words& kind_words(Family family) { return kKindRows[static_cast<std::size_t>(family)].words; }
 
 }  // namespace shudu

@@ -44,11 +44,11 @@ std::size_t find_start(std::string_view line) {
 
 // The value of a bare word or of a short string; -1 when it is too large, nothing when it is none.
 std::optional<int> value_of(std::string_view word) {
-  constexpr std::array<std::string_view, 7> kBlanks = {"null",      "None", "nil", "NULL",
-                                                       "undefined", "NaN",  "nan"};
+  constexpr std::array<std::string_view, 7> kBlankWords = {"null",      "None", "nil", "NULL",
+                                                           "undefined", "NaN",  "nan"};
   if (word.empty() || word == " ") return 0;
   if (word.size() == 1 && is_blank_mark(word[0])) return 0;
-  if (std::find(kBlanks.begin(), kBlanks.end(), word) != kBlanks.end()) return 0;
+  if (std::find(kBlankWords.begin(), kBlankWords.end(), word) != kBlankWords.end()) return 0;
   if (word.size() > 1 && word.back() == '.') word.remove_suffix(1);  // numpy's `5.`
   if (word.size() > 2 && word.substr(word.size() - 2) == ".0") word.remove_suffix(2);
   if (!std::all_of(word.begin(), word.end(), is_digit)) return std::nullopt;

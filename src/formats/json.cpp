@@ -13,7 +13,7 @@ namespace shudu {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kSpaces = " \t\r\n";
 constexpr std::size_t kMaxObjectLines = 256;  // of a record; longer ones come as elements
 
 std::string joined(std::span<const std::string_view> lines) {
@@ -28,7 +28,7 @@ JsonStart object_start(std::string_view text, std::size_t at) {
   if (text[at] != '"') return JsonStart::kNone;
   std::size_t close = at + 1;
   while (close < text.size() && text[close] != '"') close += text[close] == '\\' ? 2U : 1U;
-  const std::size_t next = text.find_first_not_of(kBlanks, std::min(close, text.size() - 1) + 1);
+  const std::size_t next = text.find_first_not_of(kSpaces, std::min(close, text.size() - 1) + 1);
   if (next == std::string_view::npos) return JsonStart::kUndecided;
   return text[next] == ':' ? JsonStart::kObject : JsonStart::kNone;
 }
@@ -82,19 +82,19 @@ bool may_be_grid(std::string_view list) {
 }
 
 JsonStart json_start(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlanks);
+  const std::size_t first = text.find_first_not_of(kSpaces);
   if (first == std::string_view::npos) return JsonStart::kNone;
-  const std::size_t next = text.find_first_not_of(kBlanks, first + 1);
+  const std::size_t next = text.find_first_not_of(kSpaces, first + 1);
   if (next == std::string_view::npos) {
     return text[first] == '"' ? JsonStart::kNone : JsonStart::kUndecided;
   }
   if (text[first] == '{') return object_start(text, next);
   if (text[first] == '[') {
-    constexpr std::string_view kValues = "[{\"0123456789n]";
-    return kValues.find(text[next]) == std::string_view::npos ? JsonStart::kNone
-                                                              : JsonStart::kArray;
+    constexpr std::string_view kFirstOfValues = "[{\"0123456789n]";
+    return kFirstOfValues.find(text[next]) == std::string_view::npos ? JsonStart::kNone
+                                                                     : JsonStart::kArray;
   }
-  const std::size_t last = text.find_last_not_of(kBlanks);
+  const std::size_t last = text.find_last_not_of(kSpaces);
   const std::string_view inside = text.substr(first + 1, last - first - 1);
   const bool is_text = text[last] == '"' && last > first && inside.size() >= kShortestPuzzle &&
                        are_cell_marks(inside);

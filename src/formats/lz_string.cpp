@@ -35,7 +35,7 @@ consteval std::array<std::uint8_t, 256> make_values() {
   }
   return values;
 }
-constexpr std::array<std::uint8_t, 256> kValues = make_values();
+constexpr std::array<std::uint8_t, 256> kValuesOfUri = make_values();
 
 // How wide the next code is. Both sides count entries the same way: after so many the codes need
 // one more bit.
@@ -157,7 +157,7 @@ class BitReader {
       const std::size_t at = bit_ / kCharacterBits;
       if (at >= text_.size()) return std::nullopt;
       const auto shift = static_cast<unsigned>(kCharacterBits - 1 - bit_ % kCharacterBits);
-      value |= ((kValues[static_cast<unsigned char>(text_[at])] >> shift) & 1U) << i;
+      value |= ((kValuesOfUri[static_cast<unsigned char>(text_[at])] >> shift) & 1U) << i;
       ++bit_;
     }
     return value;
@@ -286,7 +286,7 @@ std::string pack_lz(std::string_view text, LzAlphabet alphabet) {
 Result<std::string> unpack_lz(std::string_view packed, std::size_t most) {
   const std::string_view data = without_padding(packed);
   for (std::size_t i = 0; i < data.size(); ++i) {
-    if (kValues[static_cast<unsigned char>(data[i])] != kNoValue) continue;
+    if (kValuesOfUri[static_cast<unsigned char>(data[i])] != kNoValue) continue;
     Error error;
     error.code = ErrorCode::kBadCharacter;
     error.at = {1, i + 1};

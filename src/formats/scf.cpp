@@ -10,11 +10,11 @@ namespace shudu {
 
 namespace {
 
-constexpr std::string_view kCharacters =
+constexpr std::string_view kCharactersOfScf =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 constexpr std::size_t kDigitsOfScf = 10;
 constexpr std::size_t kMostZeros = 5;
-static_assert(kCharacters.size() == kDigitsOfScf * (kMostZeros + 1));
+static_assert(kCharactersOfScf.size() == kDigitsOfScf * (kMostZeros + 1));
 
 Error error_at_column(std::string_view text, std::size_t offset, ErrorCode code) {
   Error error;
@@ -28,8 +28,8 @@ Result<Grid> read_digits(std::string_view text) {
   Grid grid;
   std::size_t cell = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::size_t value = kCharacters.find(text[i]);
-    if (value == kCharacters.npos) return error_at_column(text, i, ErrorCode::kBadCharacter);
+    const std::size_t value = kCharactersOfScf.find(text[i]);
+    if (value == kCharactersOfScf.npos) return error_at_column(text, i, ErrorCode::kBadCharacter);
     const std::size_t digit = value % kDigitsOfScf;
     if (digit != 0 && cell < kMaxCells) {
       grid.place(Cell(static_cast<int>(cell)), Digit(static_cast<int>(digit)));
@@ -111,7 +111,7 @@ void append_scf(const Puzzle& puzzle, std::string& out) {
       ++zeros;
       ++i;
     }
-    out += kCharacters[kDigitsOfScf * zeros + digit];
+    out += kCharactersOfScf[kDigitsOfScf * zeros + digit];
   }
   if (puzzle.layout.empty()) return;
   out += '*';

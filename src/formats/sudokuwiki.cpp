@@ -61,7 +61,7 @@ Result<unsigned> number_at(const Piece& data, std::size_t offset, unsigned base)
   return number;
 }
 
-Error bad_number(const Piece& data, std::size_t offset, unsigned most) {
+Error number_out_of_range(const Piece& data, std::size_t offset, unsigned most) {
   Error error = data.error(offset, ErrorCode::kBadNumber, data.view().substr(offset, 2));
   error.expected = most;
   return error;
@@ -88,7 +88,8 @@ Result<Puzzle> read_offsets(const Piece& data) {
   for (std::size_t i = 0; i < kMaxCells; ++i) {
     const Result<unsigned> number = number_at(data, 2 * i, 36);
     if (!number) return number.error();
-    if (*number > kLastPlaced + kAllBits) return bad_number(data, 2 * i, kLastPlaced + kAllBits);
+    if (*number > kLastPlaced + kAllBits)
+      return number_out_of_range(data, 2 * i, kLastPlaced + kAllBits);
     const Cell cell(static_cast<int>(i));
     if (*number == 0) {
       puzzle.marks->set(cell, {});
@@ -120,7 +121,7 @@ Result<Puzzle> read_masks(const Piece& data) {
     const Cell cell(static_cast<int>(i));
     const DigitSet digits = DigitSet::from_bits(*number >> 1U);
     const bool is_clue = (*number & 1U) != 0;
-    if (is_clue && digits.size() != 1) return bad_number(data, 2 * i, 2 * kAllBits + 1);
+    if (is_clue && digits.size() != 1) return number_out_of_range(data, 2 * i, 2 * kAllBits + 1);
     if (is_clue) puzzle.givens.place(cell, digits.first());
     marks.set(cell, digits);
   }
@@ -194,7 +195,7 @@ Holdings lacks_in_sudokuwiki(const Puzzle& puzzle) {
   return puzzle.marks && is_all_open(puzzle) ? Holdings(Part::kMarks) : Holdings();
 }
 
-unsigned number_of(const Puzzle& puzzle, Cell cell) {
+unsigned number_in_string(const Puzzle& puzzle, Cell cell) {
   if (!puzzle.givens.is_blank(cell)) return static_cast<unsigned>(puzzle.givens.value_at(cell));
   if (!puzzle.placed.is_blank(cell)) {
     return static_cast<unsigned>(puzzle.placed.value_at(cell) + kMaxSize);
@@ -206,7 +207,7 @@ unsigned number_of(const Puzzle& puzzle, Cell cell) {
 void write_sudokuwiki(const Puzzle& puzzle, std::string& out) {
   out.append("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
   for (int i = 0; i < kMaxCells; ++i) {
-    const unsigned number = number_of(puzzle, Cell(i));
+    const unsigned number = number_in_string(puzzle, Cell(i));
     out += kDigitsOfBase36[number / kDigitsOfBase36.size()];
     out += kDigitsOfBase36[number % kDigitsOfBase36.size()];
   }

@@ -11,6 +11,7 @@
 #include "service/reworking.h"
 #include "service/searching.h"
 #include "service/solving.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/writer.h"
 #include "shudu/service/json_list.h"
@@ -23,14 +24,10 @@ std::string tamed(std::string_view text) {
   std::string out;
   while (!text.empty()) {
     // A character at a time: a token is cut where it is too long.
-    std::size_t length = 1;
-    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
-      ++length;
-    }
-    const std::string_view character = text.substr(0, length);
+    const std::string_view character = text.substr(0, length_of_character(text));
     const bool is_blank = character == "\n" || character == "\t";
     out += is_blank ? character : escape_token(character).view();
-    text.remove_prefix(length);
+    text.remove_prefix(character.size());
   }
   return out;
 }

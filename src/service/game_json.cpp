@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "service/name_in.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/mode_names.h"
 #include "shudu/game/summary.h"
@@ -23,11 +24,6 @@ using game::Session;
 constexpr std::array<std::string_view, 4> kStatuses{"playing", "paused", "complete", "given-up"};
 constexpr std::array<std::string_view, 7> kLayers{"value",  "corner", "centre",    "out",
                                                   "colour", "tint",   "auto-marks"};
-
-template <typename Enum, std::size_t kSize>
-std::string_view name_in(const std::array<std::string_view, kSize>& names, Enum value) {
-  return names[static_cast<std::size_t>(value)];
-}
 
 void append_digits(DigitSet digits, int most, std::string& out) {
   for (int value = 1; value <= most; ++value) {

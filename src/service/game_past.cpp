@@ -22,7 +22,7 @@ namespace {
 using game::NodeIndex;
 using game::Session;
 
-constexpr std::array<std::string_view, 2> kParts{"all", "line"};
+constexpr std::array<std::string_view, 2> kPartsOfHistory{"all", "line"};
 
 // What a node is beside its own fields, at its place in the list of nodes.
 struct Standing {
@@ -95,7 +95,9 @@ std::string_view outcome_of(game::GameOutcome outcome) {
 
 }  // namespace
 
-std::vector<std::string_view> history_parts() { return {kParts.begin(), kParts.end()}; }
+std::vector<std::string_view> history_parts() {
+  return {kPartsOfHistory.begin(), kPartsOfHistory.end()};
+}
 
 Outcome answer_history(Call& call, JsonObject& answer) {
   const Session* const session = game_of(call);

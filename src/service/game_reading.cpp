@@ -40,31 +40,31 @@ std::optional<House> house_of(const Layout& layout, HouseKind kind, std::uint64_
 }
 
 // What is read, and how: the text, or the field that is at fault.
-using Reading = Result<std::string, std::string_view>;
+using SaidOfGame = Result<std::string, std::string_view>;
 struct ReadingRow {
   std::string_view name;
-  Reading (*read)(const Call& call, const Session& session);
+  SaidOfGame (*read)(const Call& call, const Session& session);
 };
 
-Reading read_cell(const Call& call, const Session& session) {
+SaidOfGame read_cell(const Call& call, const Session& session) {
   const std::optional<Cell> cell = cell_named(call.text("cell"), session.size());
   if (!cell) return std::string_view("cell");
   return game::say_cell(voice_of(call), session, *cell);
 }
 
 template <HouseKind kKind>
-Reading read_house(const Call& call, const Session& session) {
+SaidOfGame read_house(const Call& call, const Session& session) {
   const std::optional<House> house =
       house_of(session.layout(), kKind, call.whole("number").value_or(0));
   if (!house) return std::string_view("number");
   return game::say_house(voice_of(call), session, *house);
 }
 
-Reading read_left(const Call& call, const Session& session) {
+SaidOfGame read_left(const Call& call, const Session& session) {
   return game::say_left(voice_of(call), session);
 }
 
-Reading read_where(const Call& call, const Session& session) {
+SaidOfGame read_where(const Call& call, const Session& session) {
   const std::uint64_t digit = call.whole("number").value_or(0);
   if (digit < 1 || digit > static_cast<std::uint64_t>(session.size())) {
     return std::string_view("number");
@@ -72,7 +72,7 @@ Reading read_where(const Call& call, const Session& session) {
   return game::say_where(voice_of(call), session, Digit(static_cast<int>(digit)));
 }
 
-Reading read_summary(const Call& call, const Session& session) {
+SaidOfGame read_summary(const Call& call, const Session& session) {
   return game::say_summary(voice_of(call), game::summary_of(session));
 }
 
@@ -158,7 +158,7 @@ Outcome answer_read(Call& call, JsonObject& answer) {
   }
   for (const ReadingRow& row : kReadings) {
     if (row.name != call.text("what")) continue;
-    const Reading text = row.read(call, *session);
+    const SaidOfGame text = row.read(call, *session);
     if (!text) return call.fail(Reason::kNotForIntent, {.field = text.error()});
     answer.text("text", *text);
   }

@@ -29,7 +29,7 @@ namespace shudu::service {
 namespace {
 
 constexpr std::uint64_t kLayoutTries = 10'000;  // of a layout: milliseconds each
-constexpr std::uint64_t kGrowth = 4;
+constexpr std::uint64_t kSliceGrowth = 4;
 constexpr std::uint64_t kWantedSlice = 256;
 constexpr std::uint64_t kPatternSlice = 20'000;  // tests
 // What the climb on a pattern cannot look for.
@@ -201,7 +201,7 @@ class Maker {
     options.stop = call_.stop();
     const auto ask = [this](std::uint64_t /*tests*/) { return goes_on(tries_done_); };
     options.goes_on = ask;
-    const SeriesItem item = in_slices(kPatternSlice, kGrowth, [&](std::uint64_t most) {
+    const SeriesItem item = in_slices(kPatternSlice, kSliceGrowth, [&](std::uint64_t most) {
       options.test_budget = most;
       const std::array tasks{PatternTask{mask, seed(), index()}};
       std::array<PatternOutcome, 1> outcomes;

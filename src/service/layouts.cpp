@@ -15,11 +15,11 @@ namespace shudu::service {
 namespace {
 
 // Parts of a layout that add regions, by their names.
-constexpr std::array<std::string_view, 6> kParts{"x",          "windoku",   "asterisk",
-                                                 "center-dot", "girandola", "disjoint-groups"};
+constexpr std::array<std::string_view, 6> kRegionParts{
+    "x", "windoku", "asterisk", "center-dot", "girandola", "disjoint-groups"};
 
 bool adds_regions(std::string_view part) {
-  return std::find(kParts.begin(), kParts.end(), part) != kParts.end();
+  return std::find(kRegionParts.begin(), kRegionParts.end(), part) != kRegionParts.end();
 }
 
 // The name of a layout taken apart: the grid, and its named parts that add regions.

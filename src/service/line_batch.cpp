@@ -8,8 +8,6 @@
 namespace shudu::service {
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
-
 // What takes more guesses goes to the search in slices. Most puzzles take a few; those that are
 // known for being hard some hundred.
 constexpr std::uint64_t kMostGuesses = 200;
@@ -24,12 +22,12 @@ void LineBatch::search(const Call& call, std::string_view text, const PlainLines
   if (!solver_) {
     solver_.emplace();
     results_.resize(kMostLines);
-    solutions_.resize(kMostLines * kCells);
+    solutions_.resize(kMostLines * kMaxCells);
   }
   text_ = text;
   stride_ = lines.stride;
   solver_->solve({text.data(), lines.count, lines.stride}, line_batch_options(call), results_,
-                 {solutions_.data(), kCells});
+                 {solutions_.data(), kMaxCells});
 }
 
 bool LineBatch::answer(std::size_t line, JsonObject& object) const {
@@ -38,7 +36,7 @@ bool LineBatch::answer(std::size_t line, JsonObject& object) const {
   std::string& out = object.name("puzzle");
   out += '"';
   const std::size_t begin = out.size();
-  out += text_.substr(line * stride_, kCells);
+  out += text_.substr(line * stride_, kMaxCells);
   std::replace_if(
       out.begin() + static_cast<std::ptrdiff_t>(begin), out.end(),
       [](char c) { return c < '1' || c > '9'; }, '.');
@@ -46,7 +44,7 @@ bool LineBatch::answer(std::size_t line, JsonObject& object) const {
   object.name("status") += "\"unique\"";
   std::string& solution = object.name("solution");
   solution += '"';
-  solution.append(solutions_.data() + line * kCells, kCells);
+  solution.append(solutions_.data() + line * kMaxCells, kMaxCells);
   solution += '"';
   return true;
 }

@@ -73,7 +73,7 @@ Outcome practise(Call& call, const Question& question, JsonObject& answer) {
   return std::nullopt;
 }
 
-std::optional<PracticeMove> move_in(std::string_view text, int size) {
+std::optional<PracticeMove> practice_move_in(std::string_view text, int size) {
   const std::optional<game::Action> action = action_in(text, size);
   if (!action) return std::nullopt;
   return PracticeMove{{action->cell, action->digit}, action->is_placed};
@@ -105,7 +105,7 @@ Outcome answer_judge(Call& call, JsonObject& answer) {
   Practice* const practice = practice_of(call);
   if (practice == nullptr) return no_practice(call);
   const std::optional<PracticeMove> move =
-      move_in(call.text("candidate"), practice->session().size());
+      practice_move_in(call.text("candidate"), practice->session().size());
   if (!move) return call.fail(Reason::kNotACandidate, {.field = "candidate"});
   const game::Verdict verdict = practice->act(*move);
   answer.number("practice", *call.whole("practice"));

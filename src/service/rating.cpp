@@ -19,7 +19,7 @@ namespace shudu::service {
 namespace {
 
 constexpr std::uint64_t kFirstBranches = 20'000;  // some tenths of a second
-constexpr std::uint64_t kGrowth = 4;
+constexpr std::uint64_t kBranchGrowth = 4;
 
 Result<SeRating> rate_in_slices(Call& call, const Grid& givens, SeOptions options) {
   const std::uint64_t most =
@@ -31,7 +31,7 @@ Result<SeRating> rate_in_slices(Call& call, const Grid& givens, SeOptions option
     const bool goes_on = is_open && call.goes_on(options.most_branches, most);
     if (!goes_on || options.most_branches >= most) return rating;
     options.most_branches =
-        options.most_branches > most / kGrowth ? most : options.most_branches * kGrowth;
+        options.most_branches > most / kBranchGrowth ? most : options.most_branches * kBranchGrowth;
   }
 }
 

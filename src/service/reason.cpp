@@ -19,7 +19,7 @@ struct ReasonRow {
 using enum Reason;
 
 // clang-format off
-constexpr std::array kTable{
+constexpr std::array kReasonRows{
     ReasonRow{kNotJson, "bad_json",
               {"The request is not JSON: byte {n} does not fit.", "请求不是 JSON：第 {n} 个字节不符。",
                "請求不是 JSON：第 {n} 個位元組不符。"}},
@@ -163,9 +163,9 @@ constexpr std::array kTable{
 // clang-format on
 
 constexpr bool is_complete() {
-  if (kTable.size() != static_cast<std::size_t>(kCount)) return false;
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (kTable[i].reason != static_cast<Reason>(i)) return false;
+  if (kReasonRows.size() != static_cast<std::size_t>(kCount)) return false;
+  for (std::size_t i = 0; i < kReasonRows.size(); ++i) {
+    if (kReasonRows[i].reason != static_cast<Reason>(i)) return false;
   }
   return true;
 }
@@ -187,11 +187,11 @@ std::string filled(std::string_view sentence, const Details& details) {
 }  // namespace
 
 std::string_view reason_code(Reason reason) {
-  return kTable[static_cast<std::size_t>(reason)].code;
+  return kReasonRows[static_cast<std::size_t>(reason)].code;
 }
 
 Failure failure(Reason reason, const Details& details, Language language) {
-  const ReasonRow& row = kTable[static_cast<std::size_t>(reason)];
+  const ReasonRow& row = kReasonRows[static_cast<std::size_t>(reason)];
   return {row.code, filled(row.words.in(language), details), std::string(details.field)};
 }
 

@@ -24,7 +24,7 @@ std::vector<std::string_view> formats_with(bool (*is_wanted)(const Format& forma
 }
 
 // How the text of a request is to be read.
-struct Reading {
+struct ReadingOptions {
   std::optional<Layout> layout;
   std::array<const Format*, 1> format{};
 
@@ -36,8 +36,8 @@ struct Reading {
   }
 };
 
-Result<Reading> reading_of(const Call& call) {
-  Reading reading;
+Result<ReadingOptions> reading_of(const Call& call) {
+  ReadingOptions reading;
   if (call.has("from")) reading.format[0] = find_format(call.text("from"));
   if (!call.has("layout")) return reading;
   const Result<Layout> layout = parse_layout(call.text("layout"));
@@ -57,8 +57,8 @@ void add_puzzle(const Puzzle& puzzle, JsonObject& object) {
 }
 
 // Finds the layout, writes what the record is and hands it over.
-Outcome answer_record(Call& call, const Reading& reading, const Record& record, JsonObject& object,
-                      RecordHandler handle) {
+Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& record,
+                      JsonObject& object, RecordHandler handle) {
   const Puzzle& puzzle = *record.puzzle;
   const Result<Layout> layout =
       reading.layout ? Result<Layout>(*reading.layout) : layout_of(puzzle);
@@ -77,8 +77,8 @@ Outcome check_size(const Call& call, const std::string& answer) {
 }
 
 // An object of `results`.
-Outcome answer_element(Call& call, const Reading& reading, const Record& record, std::string& out,
-                       RecordHandler handle) {
+Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& record,
+                       std::string& out, RecordHandler handle) {
   const std::size_t begin = out.size();
   JsonObject object(out);
   object.number("index", record.index);
@@ -106,7 +106,7 @@ Outcome answer_element(Call& call, const Reading& reading, const Record& record,
 // The list `results`: an element for each record of a text.
 class Elements {
  public:
-  Elements(Call& call, const Reading& reading, RecordHandler handle, std::string& out)
+  Elements(Call& call, const ReadingOptions& reading, RecordHandler handle, std::string& out)
       : call_(call),
         reading_(reading),
         handle_(handle),
@@ -199,7 +199,7 @@ class Elements {
   }
 
   Call& call_;
-  const Reading& reading_;
+  const ReadingOptions& reading_;
   RecordHandler handle_;
   std::string& out_;
   RecordReader reader_;
@@ -232,7 +232,7 @@ Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle) {
 
 Outcome answer_puzzle_of(Call& call, std::string_view field, JsonObject& answer,
                          RecordHandler handle) {
-  const Result<Reading> reading = reading_of(call);
+  const Result<ReadingOptions> reading = reading_of(call);
   if (!reading) return call.fail(reading.error());
   Outcome outcome;
   std::uint64_t count = 0;
@@ -254,7 +254,7 @@ Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle, Lin
     return call.fail(Reason::kOneOfTwo, {.field = "puzzle", .text = "puzzles"});
   }
   if (call.has("puzzle")) return answer_puzzle(call, answer, handle);
-  const Result<Reading> reading = reading_of(call);
+  const Result<ReadingOptions> reading = reading_of(call);
   if (!reading) return call.fail(reading.error());
   std::string& out = answer.name("results");
   out += '[';

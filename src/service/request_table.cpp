@@ -203,7 +203,7 @@ constexpr std::array kLayoutFields{
     Field{"from", FieldKind::kChoice, false, 0, 0, readable_formats},
 };
 
-constexpr std::array kTable{
+constexpr std::array kRequestRows{
     RequestRow{"solve", kSolveFields, answer_solve},
     RequestRow{"solve-lines", kSolveLinesFields, answer_solve_lines},
     RequestRow{"count", kCountFields, answer_count},
@@ -245,10 +245,10 @@ constexpr std::array kTable{
 
 }  // namespace
 
-std::span<const RequestRow> request_table() { return kTable; }
+std::span<const RequestRow> request_table() { return kRequestRows; }
 
 const RequestRow* find_request(std::string_view name) {
-  return find_row(kTable, [name](const RequestRow& row) { return row.name == name; });
+  return find_row(kRequestRows, [name](const RequestRow& row) { return row.name == name; });
 }
 
 }  // namespace shudu::service

@@ -37,7 +37,7 @@ Error bad_move(std::string_view token) {
 }
 
 // The event of a move, or nothing where it is none that a link may have.
-std::optional<Event> move_in(std::string_view text, int size) {
+std::optional<Event> event_of_move(std::string_view text, int size) {
   std::optional<Event> event = game::parse_event("1 0 " + std::string(text), size);
   if (!event) return std::nullopt;
   const bool is_known = std::find(kKinds.begin(), kKinds.end(), event->kind) != kKinds.end();
@@ -179,7 +179,7 @@ Result<std::vector<Event>> shared_moves(std::string_view text, int size) {
   if (list->kind != ValueKind::kList) return bad_move(kMember);
   for (const Value& item : list->items) {
     std::optional<Event> event =
-        item.kind == ValueKind::kText ? move_in(item.text, size) : std::nullopt;
+        item.kind == ValueKind::kText ? event_of_move(item.text, size) : std::nullopt;
     if (!event) return bad_move(item.text);
     moves.push_back(*std::move(event));
   }

@@ -16,8 +16,6 @@
 namespace shudu::service {
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
-
 // A batch costs some microseconds however small it is.
 constexpr std::size_t kFewestLines = 24;
 
@@ -75,12 +73,12 @@ class LineSolver {
 
   Outcome take_block(std::string_view text, const PlainLines& lines) {
     const std::size_t begin = out_.size();
-    const std::size_t width = kCells + end_.size();
+    const std::size_t width = kMaxCells + end_.size();
     out_.append(lines.count * width, end_.back());
     solver_->solve({text.data(), lines.count, lines.stride}, line_batch_options(call_), results_,
                    {out_.data() + begin, width});
     for (std::size_t i = 0; end_.size() > 1 && i < lines.count; ++i) {
-      out_.replace(begin + i * width + kCells, end_.size(), end_);
+      out_.replace(begin + i * width + kMaxCells, end_.size(), end_);
     }
     std::size_t first = 0;
     while (first < lines.count && is_unique(results_[first])) ++first;
@@ -93,7 +91,7 @@ class LineSolver {
   Outcome take_others(std::string_view text, const PlainLines& lines, std::size_t first,
                       std::size_t begin) {
     const std::string solved = out_.substr(begin);
-    const std::size_t width = kCells + end_.size();
+    const std::size_t width = kMaxCells + end_.size();
     out_.resize(begin);
     for (std::size_t i = first; i < lines.count; ++i) {
       if (is_unique(results_[i])) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "service/name_in.h"
 #include "shudu/logic/technique.h"
 #include "shudu/service/json_list.h"
 
@@ -18,11 +19,6 @@ constexpr std::array<std::string_view, 3> kNodeNames{"cell", "group", "als"};
 constexpr std::array<std::string_view, 10> kRoleNames{"pattern", "fin",     "endo-fin", "on",
                                                       "off",     "color-a", "color-b",  "color-c",
                                                       "color-d", "guardian"};
-
-template <typename Enum, std::size_t kSize>
-std::string_view name_in(const std::array<std::string_view, kSize>& names, Enum value) {
-  return names[static_cast<std::size_t>(value)];
-}
 
 void add_houses(JsonObject& object, const std::vector<House>& houses, const Layout& layout) {
   add_list(object, "houses", houses, [&layout](House house, std::string& out) {

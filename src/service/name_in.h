@@ -1,0 +1,16 @@
+// The name of an enumerator in a list that has them in the order of the enumeration.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace shudu {
+
+template <typename Enum, std::size_t kSize>
+[[nodiscard]] constexpr std::string_view name_in(const std::array<std::string_view, kSize>& names,
+                                                 Enum value) {
+  return names[static_cast<std::size_t>(value)];
+}
+
+}  // namespace shudu
