@@ -6,8 +6,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
-constexpr std::size_t kSolvedStride = kCells + 1;
+constexpr std::size_t kSolvedStride = kMaxCells + 1;
 
 // Lines whose questions go into one batch: two thousand questions or so.
 constexpr std::size_t kAskedLines = 64;
@@ -16,16 +15,16 @@ bool is_unique(const PuzzleResult& result) {
   return result.count == 1 && result.end == SearchEnd::kComplete;
 }
 
-Grid grid_of(const char* cells) {
+Grid grid_of_cells(const char* cells) {
   Grid grid;
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kMaxCells; ++i) {
     if (cells[i] < '1' || cells[i] > '9') continue;
     grid.place(Cell(static_cast<int>(i)), Digit(cells[i] - '0'));
   }
   return grid;
 }
 
-const char* line_text(const Batch& batch, std::size_t line) {
+const char* line_at(const Batch& batch, std::size_t line) {
   return batch.text.data() + batch.run.offset + line * batch.run.stride;
 }
 
@@ -54,7 +53,7 @@ void LineAnswers::solve(Worker& worker, Desk& desk) const {
   options.limit = 2;
   options.which = wants_solutions() ? Which::kSmallest : Which::kAny;
   options.stop = desk.stop;
-  const PuzzleTexts puzzles{line_text(batch, 0), count, batch.run.stride};
+  const PuzzleTexts puzzles{line_at(batch, 0), count, batch.run.stride};
   SolutionTexts solutions;
   if (keeps_solutions) solutions = {batch.solved.data(), kSolvedStride};
   worker.solver.solve(puzzles, options, worker.results, solutions);
@@ -74,7 +73,7 @@ void LineAnswers::ask_lines(Worker& worker, const Batch& batch, std::size_t begi
   worker.questions.clear();
   for (std::size_t line = begin; line < end; ++line) {
     if (!is_unique(worker.results[line])) continue;
-    const char* text = line_text(batch, line);
+    const char* text = line_at(batch, line);
     const char* solved = batch.solved.data() + line * kSolvedStride;
     for (int i = 0; i < kMaxCells; ++i) {
       if (text[i] >= '1' && text[i] <= '9') worker.questions.push_back({text, solved, Cell(i)});
@@ -138,12 +137,12 @@ bool LineAnswers::answer_other(const Worker& worker, std::size_t line, Desk& des
   item.index = batch.run.index + line;
   item.line = batch.run.line + line;
   item.source = batch.run.source;
-  item.givens = grid_of(line_text(batch, line));
+  item.givens = grid_of_cells(line_at(batch, line));
   LineResult found;
   found.has_solutions = result.count > 0;
   if (is_unique(result)) found.redundant = worker.redundant[line];
   if (found.has_solutions && wants_solutions()) {
-    found.smallest = grid_of(batch.solved.data() + line * kSolvedStride);
+    found.smallest = grid_of_cells(batch.solved.data() + line * kSolvedStride);
   }
   return answer_other_(item, found, desk);
 }

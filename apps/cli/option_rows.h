@@ -26,7 +26,7 @@ inline constexpr bool kTooManyToList = false;
 
 /// The rows of all parts, one part behind the other.
 template <std::size_t... kSizes>
-constexpr auto joined(const std::array<OptionRow, kSizes>&... parts) {
+constexpr auto in_one_table(const std::array<OptionRow, kSizes>&... parts) {
   std::array<OptionRow, (kSizes + ...)> all{};
   std::size_t at = 0;
   const auto add = [&all, &at](const auto& part) {

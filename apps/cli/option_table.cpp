@@ -316,36 +316,36 @@ constexpr std::array kCommonRows{
               kShown},
 };
 
-constexpr auto kTable =
-    joined(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows, kGenerateRows,
-           kWantedRows, kResearchRows, kCanonRows, kPlayRows, kCommonRows);
+constexpr auto kOptionRows =
+    in_one_table(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows,
+                 kGenerateRows, kWantedRows, kResearchRows, kCanonRows, kPlayRows, kCommonRows);
 
-constexpr bool is_complete() {
-  if (kTable.size() != static_cast<std::size_t>(OptionId::kCount)) return false;
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    const OptionRow& row = kTable[i];
+constexpr bool has_each_option() {
+  if (kOptionRows.size() != static_cast<std::size_t>(OptionId::kCount)) return false;
+  for (std::size_t i = 0; i < kOptionRows.size(); ++i) {
+    const OptionRow& row = kOptionRows[i];
     if (static_cast<std::size_t>(row.id) != i || row.name.empty()) return false;
     if (row.help.en.empty() || row.help.zh_cn.empty() || row.help.zh_tw.empty()) return false;
   }
   return true;
 }
-static_assert(is_complete(), "one row for each id, in the order of the ids, in each language");
+static_assert(has_each_option(), "one row for each id, in the order of the ids, in each language");
 
 }  // namespace
 
-std::span<const OptionRow> option_table() { return kTable; }
+std::span<const OptionRow> option_table() { return kOptionRows; }
 
-const OptionRow& option_row(OptionId id) { return kTable[static_cast<std::size_t>(id)]; }
+const OptionRow& option_row(OptionId id) { return kOptionRows[static_cast<std::size_t>(id)]; }
 
 const OptionRow* find_option(std::string_view name) {
-  for (const OptionRow& row : kTable) {
+  for (const OptionRow& row : kOptionRows) {
     if (row.name == name) return &row;
   }
   return nullptr;
 }
 
 const OptionRow* find_option(char letter) {
-  for (const OptionRow& row : kTable) {
+  for (const OptionRow& row : kOptionRows) {
     if (row.letter != 0 && row.letter == letter) return &row;
   }
   return nullptr;

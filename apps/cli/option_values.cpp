@@ -22,12 +22,6 @@ constexpr int kMaxJobs = 256;
 constexpr int kMaxRepeat = 1000;
 constexpr std::string_view kAllKernels = "all";
 
-std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
-                         const std::vector<std::string>& choices) {
-  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
-             joined(choices, ", "));
-}
-
 UsageError take_number(std::uint64_t& number, const Options& options, OptionId id,
                        std::string_view value, std::array<std::uint64_t, 2> range) {
   const std::optional<std::uint64_t> parsed = parse_number(value, range[0], range[1]);
@@ -61,6 +55,12 @@ UsageError take_peer(Options& options, OptionId id, std::string_view value) {
 }
 
 }  // namespace
+
+std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
+                         const std::vector<std::string>& choices) {
+  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
+             joined(choices, ", "));
+}
 
 std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
                                           std::uint64_t high) {

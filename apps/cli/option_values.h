@@ -21,6 +21,10 @@ namespace shudu::cli {
 [[nodiscard]] std::optional<double> parse_seconds(std::string_view text);
 inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 
+/// `--kernel X: there is ... to choose from` for a value that is none of these.
+[[nodiscard]] std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
+                                       const std::vector<std::string>& choices);
+
 [[nodiscard]] std::vector<std::string> method_choices();
 [[nodiscard]] std::vector<std::string> kernel_choices();
 [[nodiscard]] std::vector<std::string> readable_formats();

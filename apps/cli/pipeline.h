@@ -26,6 +26,9 @@
 
 namespace shudu::cli {
 
+/// An answer that grows longer than this is written piece by piece (Desk::flush).
+inline constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
+
 /// What a worker has at hand while it answers.
 struct Desk {
   int worker;

@@ -9,7 +9,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::array kTable{
+constexpr std::array kVerbs{
     Verb{
         "solve",
         Operands::kPuzzles,
@@ -307,16 +307,16 @@ constexpr OptionSet kForEveryVerb{OptionId::kJson, OptionId::kOutput, OptionId::
 
 }  // namespace
 
-std::span<const Verb> verb_table() { return kTable; }
+std::span<const Verb> verb_table() { return kVerbs; }
 
 const Verb* find_verb(std::string_view name) {
-  for (const Verb& verb : kTable) {
+  for (const Verb& verb : kVerbs) {
     if (verb.name == name) return &verb;
   }
   return nullptr;
 }
 
-std::vector<std::string> verb_names() { return texts_of<std::string>(kTable, &Verb::name); }
+std::vector<std::string> verb_names() { return texts_of<std::string>(kVerbs, &Verb::name); }
 
 std::string_view operand_text(Operands operands) {
   constexpr std::array<std::string_view, 7> kTexts{

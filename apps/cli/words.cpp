@@ -10,7 +10,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::array kTable{
+constexpr std::array kPhraseRows{
     PhraseRow{Phrase::kUnknownVerb,
               {"unknown command '{0}'", "未知的命令“{0}”", "未知的命令「{0}」"}},
     PhraseRow{Phrase::kUnknownVerbNear,
@@ -484,16 +484,17 @@ constexpr std::array kTable{
     PhraseRow{Phrase::kSavedMoves, {"moves: {0}", "步数：{0}", "步數：{0}"}},
 };
 
-constexpr bool is_complete() {
-  if (kTable.size() != static_cast<std::size_t>(Phrase::kCount)) return false;
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    const PhraseRow& row = kTable[i];
+constexpr bool has_each_phrase() {
+  if (kPhraseRows.size() != static_cast<std::size_t>(Phrase::kCount)) return false;
+  for (std::size_t i = 0; i < kPhraseRows.size(); ++i) {
+    const PhraseRow& row = kPhraseRows[i];
     if (static_cast<std::size_t>(row.phrase) != i) return false;
     if (row.words.en.empty() || row.words.zh_cn.empty() || row.words.zh_tw.empty()) return false;
   }
   return true;
 }
-static_assert(is_complete(), "one row for each key, in the order of the keys, in each language");
+static_assert(has_each_phrase(),
+              "one row for each key, in the order of the keys, in each language");
 
 struct SystemRow {
   int error_number;
@@ -520,10 +521,10 @@ constexpr std::array kSystemTable{
 
 }  // namespace
 
-std::span<const PhraseRow> phrase_table() { return kTable; }
+std::span<const PhraseRow> phrase_table() { return kPhraseRows; }
 
 std::string_view phrase(Phrase key, Language language) {
-  return kTable[static_cast<std::size_t>(key)].words.in(language);
+  return kPhraseRows[static_cast<std::size_t>(key)].words.in(language);
 }
 
 std::string system_error_words(int error_number, Language language) {

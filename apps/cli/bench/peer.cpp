@@ -23,7 +23,7 @@ Function function_at(void* address) {
   return function;
 }
 
-std::string last_error() {
+std::string peer_error() {
   const char* text = ::dlerror();
   return text == nullptr ? std::string("?") : escaped(text);
 }
@@ -52,10 +52,10 @@ std::string load(const PeerWish& wish, Language language, Peer& peer) {
     return failure(wish, language, say(language, Phrase::kNoLibrary, escaped(wish.file)));
   }
   void* handle = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (handle == nullptr) return failure(wish, language, last_error());
+  if (handle == nullptr) return failure(wish, language, peer_error());
   peer.handle = std::shared_ptr<void>(handle, [](void* open) { ::dlclose(open); });
   void* address = ::dlsym(handle, wish.symbol.c_str());
-  if (address == nullptr) return failure(wish, language, last_error());
+  if (address == nullptr) return failure(wish, language, peer_error());
   if (wish.is_batch) {
     peer.many = function_at<PeerMany>(address);
   } else {

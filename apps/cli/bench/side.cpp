@@ -10,7 +10,6 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kCells = 81;
 // Peers may write whole vectors: into the next solution, which comes later, or behind the last.
 constexpr std::size_t kSlack = 128;
 
@@ -28,7 +27,7 @@ class KernelBatch : public Side {
         limit_(limit),
         solver_(kernel),
         results_(set.size()),
-        solutions_(room_for_solutions(set.size(), kCells)) {}
+        solutions_(room_for_solutions(set.size(), kMaxCells)) {}
 
   PassTotals pass(const std::atomic<bool>& stop) override {
     BatchOptions options;
@@ -37,11 +36,11 @@ class KernelBatch : public Side {
     options.stop = &stop;
     const PuzzleTexts puzzles{set_.text(), set_.size(), PuzzleSet::kStride};
     const BatchTotals totals =
-        solver_.solve(puzzles, options, results_, {solutions_.data(), kCells});
+        solver_.solve(puzzles, options, results_, {solutions_.data(), kMaxCells});
     return {totals.nodes, totals.rounds};
   }
   std::uint64_t count(std::size_t p) const override { return results_[p].count; }
-  const char* solution(std::size_t p) const override { return &solutions_[p * kCells]; }
+  const char* solution(std::size_t p) const override { return &solutions_[p * kMaxCells]; }
 
  private:
   const PuzzleSet& set_;
@@ -59,7 +58,7 @@ class KernelSingle : public Side {
         set_(set),
         limit_(limit),
         counts_(set.size()),
-        solutions_(room_for_solutions(set.size(), kCells)) {}
+        solutions_(room_for_solutions(set.size(), kMaxCells)) {}
 
   PassTotals pass(const std::atomic<bool>& stop) override {
     SearchOptions options;
@@ -68,14 +67,14 @@ class KernelSingle : public Side {
     options.kernel = kernel();
     PassTotals totals;
     for (std::size_t p = 0; p < set_.size() && !stop.load(std::memory_order_relaxed); ++p) {
-      const PuzzleResult result = solve_text(set_.puzzle(p), options, &solutions_[p * kCells]);
+      const PuzzleResult result = solve_text(set_.puzzle(p), options, &solutions_[p * kMaxCells]);
       counts_[p] = result.count;
       totals.guesses += result.nodes;
     }
     return totals;
   }
   std::uint64_t count(std::size_t p) const override { return counts_[p]; }
-  const char* solution(std::size_t p) const override { return &solutions_[p * kCells]; }
+  const char* solution(std::size_t p) const override { return &solutions_[p * kMaxCells]; }
 
  private:
   const PuzzleSet& set_;
@@ -123,7 +122,7 @@ class PeerBatch : public Side {
         set_(set),
         limit_(static_cast<std::size_t>(limit)),
         counts_(set.size() + kSlack),
-        solutions_(room_for_solutions(set.size(), kCells)) {}
+        solutions_(room_for_solutions(set.size(), kMaxCells)) {}
 
   PassTotals pass(const std::atomic<bool>& /*stop*/) override {
     constexpr std::size_t kStats = 8;
@@ -133,7 +132,7 @@ class PeerBatch : public Side {
     return {stats[0], std::nullopt};
   }
   std::uint64_t count(std::size_t p) const override { return counts_[p]; }
-  const char* solution(std::size_t p) const override { return &solutions_[p * kCells]; }
+  const char* solution(std::size_t p) const override { return &solutions_[p * kMaxCells]; }
 
  private:
   const Peer& peer_;

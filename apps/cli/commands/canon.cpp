@@ -24,7 +24,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kBlock = 1024;  // lines that go through a kernel together
+constexpr std::size_t kLinesAtOnce = 1024;  // lines that go through a kernel together
 
 // The kernel of the same name, or the one below it.
 const FormKernel* form_kernel_of(const Kernel& kernel) {
@@ -187,11 +187,11 @@ class RunTeller {
 
   void tell() {
     const LineRun& run = desk_.batch.run;
-    std::vector<Grid> grids(std::min(kBlock, run.count));
+    std::vector<Grid> grids(std::min(kLinesAtOnce, run.count));
     std::vector<BatchForm> answers(grids.size());
     std::vector<Symmetry> symmetries(wanted_.moves ? grids.size() : 0);
-    for (std::size_t begin = 0; begin < run.count; begin += kBlock) {
-      const std::size_t count = std::min(kBlock, run.count - begin);
+    for (std::size_t begin = 0; begin < run.count; begin += kLinesAtOnce) {
+      const std::size_t count = std::min(kLinesAtOnce, run.count - begin);
       for (std::size_t i = 0; i < count; ++i) grids[i] = grid_at(begin + i);
       FormOptions options;
       options.kernel = forms_.kernel();

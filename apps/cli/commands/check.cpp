@@ -9,7 +9,7 @@ namespace shudu::cli {
 namespace {
 
 // unique, unique minimal, unique<TAB>redundant: r1c1 ..., multiple, none, invalid: ..., error: ...
-void line_text(const Answer& answer, const Options& options, std::string& out) {
+void check_line_text(const Answer& answer, const Options& options, std::string& out) {
   if (has_error(answer.verdict)) {
     out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
     out += error_sentence(answer, options.language);
@@ -38,7 +38,7 @@ bool check(const Options& options, const Question& question, Answer& answer) {
   return answer.redundant.has_value();
 }
 
-bool settle_line(const LineResult& found, Answer& answer) {
+bool settle_check_line(const LineResult& found, Answer& answer) {
   answer.redundant = found.redundant;
   if (found.redundant) {
     answer.verdict = Verdict::kUnique;
@@ -52,10 +52,10 @@ bool settle_line(const LineResult& found, Answer& answer) {
 
 int run_check(const Options& options, const Process& process) {
   RecordVerb verb;
-  verb.style.line_text = line_text;
+  verb.style.line_text = check_line_text;
   verb.style.draws_question = true;
   const std::string_view usual = options.minimal ? "unique minimal" : "unique";
-  verb.lines = LineVerb{usual, settle_line, options.minimal};
+  verb.lines = LineVerb{usual, settle_check_line, options.minimal};
   verb.work = [&options](const Question& question, Answer& answer) {
     return check(options, question, answer);
   };

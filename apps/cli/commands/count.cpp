@@ -7,7 +7,7 @@ namespace shudu::cli {
 namespace {
 
 // N, N+, -<TAB>invalid: ..., -<TAB>error: ...
-void line_text(const Answer& answer, const Options& options, std::string& out) {
+void count_line_text(const Answer& answer, const Options& options, std::string& out) {
   if (!answer.count) {
     out += answer.verdict == Verdict::kInvalid ? "-\tinvalid: " : "-\terror: ";
     out += error_sentence(answer, options.language);
@@ -31,7 +31,7 @@ bool count(const Options& options, const Question& question, Answer& answer) {
 }
 
 // Several solutions have to be counted; the batch has only seen that there are.
-bool settle_line(const LineResult& found, Answer& answer) {
+bool settle_count_line(const LineResult& found, Answer& answer) {
   if (found.has_solutions) return false;
   answer.verdict = Verdict::kNone;
   answer.count = 0;
@@ -42,9 +42,9 @@ bool settle_line(const LineResult& found, Answer& answer) {
 
 int run_count(const Options& options, const Process& process) {
   RecordVerb verb;
-  verb.style.line_text = line_text;
+  verb.style.line_text = count_line_text;
   verb.style.draws_question = true;
-  verb.lines = LineVerb{"1", settle_line};
+  verb.lines = LineVerb{"1", settle_count_line};
   verb.work = [&options](const Question& question, Answer& answer) {
     return count(options, question, answer);
   };

@@ -19,8 +19,6 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
-
 // The answer to one record.
 class MinimalTeller {
  public:

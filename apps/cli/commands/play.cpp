@@ -15,7 +15,7 @@ namespace shudu::cli {
 namespace {
 
 // A saved game has a limit of 1 MiB; so has everything else that begins a game.
-constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
+constexpr std::size_t kMostPuzzleBytes = std::size_t{1} << 20U;
 
 // Nothing, and said, where there is no such file.
 std::optional<std::string> read_start(const std::string& word, Language language) {
@@ -27,11 +27,11 @@ std::optional<std::string> read_start(const std::string& word, Language language
         say(language, Phrase::kCannotOpen, escaped(word), system_error_words(errno, language)));
     return std::nullopt;
   }
-  std::string bytes(kMostBytes + 1, '\0');
+  std::string bytes(kMostPuzzleBytes + 1, '\0');
   file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   bytes.resize(static_cast<std::size_t>(file.gcount()));
-  if (!file.bad() && file.eof() && bytes.size() <= kMostBytes) return bytes;
-  const int number = bytes.size() > kMostBytes ? EFBIG : errno;
+  if (!file.bad() && file.eof() && bytes.size() <= kMostPuzzleBytes) return bytes;
+  const int number = bytes.size() > kMostPuzzleBytes ? EFBIG : errno;
   complain(say(language, Phrase::kCannotRead, escaped(word), system_error_words(number, language)));
   return std::nullopt;
 }

@@ -24,7 +24,7 @@ namespace shudu::cli {
 namespace {
 
 // One byte more than a saved game may have, so that the reader sees that it is too large.
-constexpr std::size_t kMostBytes = game::kMaxSaveBytes + 1;
+constexpr std::size_t kMostSaveBytes = game::kMaxSaveBytes + 1;
 
 // The text, or nothing and the reason is said.
 std::optional<std::string> read_whole(const std::string& path, const Process& process,
@@ -39,7 +39,7 @@ std::optional<std::string> read_whole(const std::string& path, const Process& pr
   }
   std::string text;
   std::array<char, 65536> bytes{};
-  while (text.size() < kMostBytes) {
+  while (text.size() < kMostSaveBytes) {
     const ReadResult got = read_some(file.get(), bytes.data(), bytes.size(), process.signal_fd);
     if (got.end == ReadEnd::kEnd) break;
     if (got.end != ReadEnd::kData) {

@@ -14,11 +14,9 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
-
 // SOLUTION, SOLUTION<TAB>multiple, -<TAB>none, -<TAB>invalid: ..., -<TAB>error: ...,
 // BOARD<TAB>stalled<TAB>CANDIDATES
-void line_text(const Answer& answer, const Options& options, std::string& out) {
+void solve_line_text(const Answer& answer, const Options& options, std::string& out) {
   if (answer.solution) {
     append_grid(*answer.solution, out);
   } else {
@@ -58,7 +56,7 @@ bool solve(const Options& options, const Question& question, Answer& answer) {
   return first.end != SearchEnd::kStopped;
 }
 
-bool settle_line(const LineResult& found, Answer& answer) {
+bool settle_solve_line(const LineResult& found, Answer& answer) {
   answer.verdict = found.has_solutions ? Verdict::kMultiple : Verdict::kNone;
   answer.solution = found.smallest;
   return true;
@@ -138,7 +136,7 @@ bool list_answers(const Options& options, const Question& question, Answer& answ
 
 int run_solve(const Options& options, const Process& process) {
   RecordVerb verb;
-  verb.style.line_text = line_text;
+  verb.style.line_text = solve_line_text;
   verb.draws_single = !options.all;
   verb.tells_alone = true;
   if (options.all) {
@@ -148,7 +146,7 @@ int run_solve(const Options& options, const Process& process) {
                           : list_answers(options, question, answer, desk, writer);
     };
   }
-  if (!options.no_guess) verb.lines = LineVerb{"", settle_line};
+  if (!options.no_guess) verb.lines = LineVerb{"", settle_solve_line};
   verb.work = [&options](const Question& question, Answer& answer) {
     return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
   };

@@ -21,8 +21,6 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
-
 // The steps of one record.
 class StepList {
  public:

@@ -28,7 +28,7 @@ namespace {
 constexpr std::uint64_t kMostRated = 1000;
 constexpr std::uint64_t kUsual = 1000;  // puzzles, where -n is not given
 
-struct Part {
+struct EstimatePart {
   std::vector<WeightedItem> items;
   std::vector<int> tenths;  // ER of each item, -1: not rated
   bool is_whole = false;    // false: the run was ended
@@ -59,8 +59,8 @@ class EstimateRun {
       Watch watch(setup);
       watch_ = &watch;
       const auto make = [this](int worker, std::uint64_t part) { return make_part(worker, part); };
-      OrderedWork<Part>::run(jobs, (number_ + each_ - 1) / each_, make,
-                             [this](Part& part) { return take(part); });
+      OrderedWork<EstimatePart>::run(jobs, (number_ + each_ - 1) / each_, make,
+                                     [this](EstimatePart& part) { return take(part); });
       is_interrupted_ = watch.is_interrupted();
       watch_ = nullptr;
     }
@@ -74,12 +74,12 @@ class EstimateRun {
   }
 
  private:
-  Part make_part(int worker, std::uint64_t part) {
+  EstimatePart make_part(int worker, std::uint64_t part) {
     auto& maker = makers_[static_cast<std::size_t>(worker)];
     if (!maker) maker = std::make_unique<WeightedMaker>(Layout::classic(), wanted_, kernel_);
     const std::atomic<bool>* stop = watch_->stop_flag(worker);
     const std::uint64_t first = part * each_;
-    Part made;
+    EstimatePart made;
     made.items.resize(static_cast<std::size_t>(std::min(each_, number_ - first)));
     made.tenths.assign(made.items.size(), -1);
     const auto source = [this](Rng& rng) { return grids_.draw(rng); };
@@ -95,7 +95,7 @@ class EstimateRun {
     return made;
   }
 
-  bool take(const Part& part) {
+  bool take(const EstimatePart& part) {
     if (!part.is_whole) return false;
     for (std::size_t i = 0; i < part.items.size(); ++i) {
       estimate_.add(part.items[i]);

@@ -28,12 +28,6 @@ UsageError take_whole(std::uint64_t& number, const Options& options, OptionId id
   return std::nullopt;
 }
 
-UsageError not_a_choice(const Options& options, OptionId id, std::string_view value,
-                        const std::vector<std::string>& choices) {
-  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
-             joined(choices, ", "));
-}
-
 // `25` or `24-26`.
 std::optional<ClueRange> parse_clues(std::string_view text) {
   const std::size_t dash = text.find('-');

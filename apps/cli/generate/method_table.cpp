@@ -11,7 +11,7 @@
 namespace shudu::cli {
 namespace {
 
-constexpr std::array kTable{
+constexpr std::array kMethods{
     GenerateMethod{
         "reduce",
         {"take givens away from a random grid", "从随机终盘去掉已知数", "從隨機終盤去掉已知數"},
@@ -41,13 +41,7 @@ constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout, OptionId:
 
 constexpr int kFewestClassicClues = 17;  // G. McGuire et al. 2012: there is none with 16
 
-// Which of the wishes were given.
-struct Given {
-  OptionId id;
-  bool is_given;
-};
-
-std::array<Given, 13> given_wishes(const Options& options) {
+std::array<GivenOption, 13> given_wishes(const Options& options) {
   const GenerateOptions& wish = options.generate;
   return {{{OptionId::kClues, wish.clues.has_value()},
            {OptionId::kSymmetry, wish.symmetry.has_value()},
@@ -67,7 +61,7 @@ std::array<Given, 13> given_wishes(const Options& options) {
 // The methods that know a wish, as they are asked for.
 std::string methods_with(OptionId id) {
   std::string names;
-  for (const GenerateMethod& method : kTable) {
+  for (const GenerateMethod& method : kMethods) {
     if (!method.wishes.has(id)) continue;
     names += names.empty() ? "--method " : "|";
     names += method.name;
@@ -88,10 +82,10 @@ UsageError check_clues(const Options& options) {
 
 }  // namespace
 
-std::span<const GenerateMethod> generate_method_table() { return kTable; }
+std::span<const GenerateMethod> generate_method_table() { return kMethods; }
 
 const GenerateMethod* find_generate_method(std::string_view name) {
-  for (const GenerateMethod& method : kTable) {
+  for (const GenerateMethod& method : kMethods) {
     if (method.name == name) return &method;
   }
   return nullptr;
@@ -101,12 +95,12 @@ UsageError check_generate(const Options& options) {
   if (UsageError error = check_research(options)) return error;
   if (is_research(options)) return std::nullopt;
   const GenerateOptions& wish = options.generate;
-  const GenerateMethod& method = wish.method != nullptr ? *wish.method : kTable.front();
+  const GenerateMethod& method = wish.method != nullptr ? *wish.method : kMethods.front();
   if (wish.full && wish.method != nullptr) {
     return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kFull)),
                dashed(option_row(OptionId::kMethod)));
   }
-  for (const Given& given : given_wishes(options)) {
+  for (const GivenOption& given : given_wishes(options)) {
     if (!given.is_given) continue;
     const std::string name = dashed(option_row(given.id));
     if (wish.full && !kWishesOfFull.has(given.id)) {

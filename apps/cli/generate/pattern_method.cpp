@@ -16,8 +16,8 @@ namespace shudu::cli {
 namespace {
 
 // A mask is 81 marks: a hundred thousand of them.
-constexpr std::size_t kMostBytes = std::size_t{1} << 24U;
-constexpr std::size_t kBlock = 1024;
+constexpr std::size_t kMostMaskBytes = std::size_t{1} << 24U;
+constexpr std::size_t kPatternBlock = 1024;
 
 Source file_source(const std::string& path) {
   Source source;
@@ -35,7 +35,7 @@ std::vector<CellSet> load_masks(const PlanRequest& request, GeneratePlan& plan) 
   IntakeProgress progress;
   const SourceEnd end = read_source(source, -1, progress, [&text](std::string_view block) {
     text += block;
-    return text.size() <= kMostBytes;
+    return text.size() <= kMostMaskBytes;
   });
   if (end.has_failed() || !end.could_open) {
     plan.error = source_failure(source, end, language);
@@ -71,7 +71,7 @@ GeneratePlan plan_pattern(const PlanRequest& request) {
   if (plan.error) return plan;
   plan.vain = find_obstacles(request, *masks);
   if (plan.vain) return plan;
-  plan.block = kBlock;
+  plan.block = kPatternBlock;
   plan.tries = request.options.generate.tries.value_or(kPatternBudget);
   const PatternOptions wanted{plan.tries, request.options.minimal, nullptr};
   const UniformGrids grids;

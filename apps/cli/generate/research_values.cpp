@@ -27,12 +27,6 @@ UsageError take_path(std::string& path, const Options& options, OptionId id,
   return std::nullopt;
 }
 
-// An option, and whether it was given.
-struct Given {
-  OptionId id;
-  bool is_given;
-};
-
 UsageError needs(const Options& options, OptionId what, std::string_view other) {
   return say(options.language, Phrase::kNeeds, dashed(option_row(what)), other);
 }
@@ -90,17 +84,17 @@ std::string state_text(const VaryState& state) {
 UsageError check_research(const Options& options) {
   const ResearchOptions& research = options.research;
   if (!research.base.empty() && !research.vary) return needs(options, OptionId::kBase, "--vary");
-  const std::array<Given, 3> for_base{{{OptionId::kVary, research.vary.has_value()},
-                                       {OptionId::kResume, research.resume.has_value()},
-                                       {OptionId::kKnown, !research.known.empty()}}};
-  for (const Given& given : for_base) {
+  const std::array<GivenOption, 3> for_base{{{OptionId::kVary, research.vary.has_value()},
+                                             {OptionId::kResume, research.resume.has_value()},
+                                             {OptionId::kKnown, !research.known.empty()}}};
+  for (const GivenOption& given : for_base) {
     if (given.is_given && research.base.empty()) return needs(options, given.id, "--base");
   }
-  const std::array<Given, 3> runs{{{OptionId::kPattern, !research.pattern.empty()},
-                                   {OptionId::kBase, !research.base.empty()},
-                                   {OptionId::kEstimate, research.estimate}}};
+  const std::array<GivenOption, 3> runs{{{OptionId::kPattern, !research.pattern.empty()},
+                                         {OptionId::kBase, !research.base.empty()},
+                                         {OptionId::kEstimate, research.estimate}}};
   const GenerateOptions& wish = options.generate;
-  const std::array<Given, 10> others{
+  const std::array<GivenOption, 10> others{
       {{OptionId::kPattern, !research.pattern.empty()},
        {OptionId::kBase, !research.base.empty()},
        {OptionId::kFull, wish.full},
@@ -111,8 +105,8 @@ UsageError check_research(const Options& options) {
        {OptionId::kLevel, !wish.level.empty()},
        {OptionId::kUnlike, wish.unlike && research.estimate},
        {OptionId::kMinimal, options.minimal && research.estimate}}};
-  for (const Given& run : runs) {
-    for (const Given& other : others) {
+  for (const GivenOption& run : runs) {
+    for (const GivenOption& other : others) {
       if (!run.is_given || !other.is_given || run.id == other.id) continue;
       return say(options.language, Phrase::kExclusive, dashed(option_row(run.id)),
                  dashed(option_row(other.id)));

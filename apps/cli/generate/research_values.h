@@ -20,6 +20,12 @@ UsageError apply_estimate(Options& options, std::string_view value);
 /// The state as --resume takes it.
 [[nodiscard]] std::string state_text(const VaryState& state);
 
+/// An option, and whether it was given.
+struct GivenOption {
+  OptionId id;
+  bool is_given;
+};
+
 /// What is wrong with these options, together and beside the others of `generate`.
 [[nodiscard]] UsageError check_research(const Options& options);
 

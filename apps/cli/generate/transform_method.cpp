@@ -12,7 +12,7 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::uint64_t kTries = 10'000'000;  // masks; a hell puzzle takes some two thousand
-constexpr std::size_t kBlock = 64;
+constexpr std::size_t kTransformBlock = 64;
 
 }  // namespace
 
@@ -29,7 +29,7 @@ GeneratePlan plan_transform(const PlanRequest& request) {
   }
   const TransformLevelRow& level = row != nullptr ? *row : *find_transform_level("medium");
   plan.tries = options.tries.value_or(kTries);
-  plan.block = kBlock;
+  plan.block = kTransformBlock;
   plan.json = is_uniform ? R"(,"grids":"uniform")" : R"(,"grids":"classic base")";
   plan.json += ",\"level\":";
   append_json_string(level.slug, plan.json);

@@ -34,7 +34,7 @@ namespace {
 constexpr std::uint64_t kPartChoices = 64;
 
 // What came of some choices of one puzzle of the base.
-struct Part {
+struct VaryPart {
   struct Found {
     Grid puzzle;
     std::uint64_t choice = 0;
@@ -82,7 +82,8 @@ class VaryRun {
     Watch watch(setup);
     watch_ = &watch;
     const auto make = [this](int worker, std::uint64_t index) { return make_part(worker, index); };
-    OrderedWork<Part>::run(jobs, parts_.back(), make, [this](Part& part) { return take(part); });
+    OrderedWork<VaryPart>::run(jobs, parts_.back(), make,
+                               [this](VaryPart& part) { return take(part); });
     watch_ = nullptr;
     return end(watch);
   }
@@ -158,9 +159,9 @@ class VaryRun {
     return *maker;
   }
 
-  Part make_part(int worker, std::uint64_t index) {
+  VaryPart make_part(int worker, std::uint64_t index) {
     const auto behind = std::upper_bound(parts_.begin(), parts_.end(), index);
-    Part part;
+    VaryPart part;
     part.base = static_cast<std::uint64_t>(behind - parts_.begin()) - 1;
     std::uint64_t first = (index - parts_[part.base]) * kPartChoices;
     if (part.base == from_.base) first += from_.choice;
@@ -179,13 +180,13 @@ class VaryRun {
     return part;
   }
 
-  void find_forms(Part& part) const {
+  void find_forms(VaryPart& part) const {
     if (!layout_.is_classic()) {
-      for (Part::Found& found : part.found) found.form = form_of(found.puzzle);
+      for (VaryPart::Found& found : part.found) found.form = form_of(found.puzzle);
       return;
     }
     std::vector<Grid> puzzles;
-    for (const Part::Found& found : part.found) puzzles.push_back(found.puzzle);
+    for (const VaryPart::Found& found : part.found) puzzles.push_back(found.puzzle);
     std::vector<BatchForm> forms(puzzles.size());
     canonical_forms(puzzles, forms);
     for (std::size_t i = 0; i < forms.size(); ++i) part.found[i].form = hash_of(forms[i].form);
@@ -194,11 +195,11 @@ class VaryRun {
   // --- The main thread ---
 
   // False when the run is to end.
-  bool take(Part& part) {
+  bool take(VaryPart& part) {
     if (!part.is_whole || watch_->is_ending()) return false;
     left_out_ += part.left_out;
     std::string out;
-    for (const Part::Found& found : part.found) {
+    for (const VaryPart::Found& found : part.found) {
       if (found.choice != state_.choice || part.base != state_.base) {
         state_ = {part.base, found.choice, 0};
       }
@@ -229,7 +230,7 @@ class VaryRun {
     return options_.generate.has_number ? options_.generate.number : kUnlimited;
   }
 
-  void write(const Part::Found& found, std::uint64_t base, std::string& out) const {
+  void write(const VaryPart::Found& found, std::uint64_t base, std::string& out) const {
     if (!options_.json) {
       append_grid(found.puzzle, out);
     } else {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kModule = "shudu_drawing.so";
 
-std::string last_error() {
+std::string drawing_error() {
   const char* text = ::dlerror();
   return text == nullptr ? std::string(kModule) : escaped(text);
 }
@@ -25,7 +25,7 @@ const drawing::DrawingCalls* load_drawing(std::string& why) {
   void* module = ::dlopen(kModule, RTLD_NOW | RTLD_LOCAL);
   void* address = module == nullptr ? nullptr : ::dlsym(module, drawing::kDrawingSymbol);
   if (address == nullptr) {
-    why = last_error();
+    why = drawing_error();
     return nullptr;
   }
   // POSIX promises that an address of dlsym may be used so; C++ has no cast for it.

@@ -23,12 +23,6 @@ constexpr std::string_view kNone = "none";
 constexpr std::string_view kLevel = "level";
 constexpr int kFullStage = 5;  // of a hint: the reason and what follows
 
-UsageError not_a_choice(const Options& options, OptionId id, std::string_view value,
-                        const std::vector<std::string>& choices) {
-  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
-             joined(choices, ", "));
-}
-
 template <std::size_t kSize>
 std::optional<int> index_of(const std::array<std::string_view, kSize>& names,
                             std::string_view name) {
