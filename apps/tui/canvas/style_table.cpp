@@ -17,7 +17,7 @@ namespace shudu::tui {
 namespace {
 
 // How a role or a ground shows in each of the five palettes.
-struct Row {
+struct PaintRow {
   Paint dark;
   Paint light;
   Paint dark16;
@@ -33,7 +33,7 @@ constexpr Paint kUnderline{.underline = true};
 constexpr Paint kReverse{.reverse = true};
 constexpr Paint kBoldReverse{.bold = true, .reverse = true};
 
-constexpr std::array<Row, static_cast<std::size_t>(Role::kCount)> kRoles{{
+constexpr std::array<PaintRow, static_cast<std::size_t>(Role::kCount)> kRoleRows{{
     {kNothing, kNothing, kNothing, kNothing, kNothing},      // kPlain
     {ink(246), ink(241), kNothing, kNothing, kNothing},      // kDim
     {bold(), bold(), bold(), bold(), bold()},                // kTitle
@@ -59,11 +59,11 @@ constexpr std::array<Row, static_cast<std::size_t>(Role::kCount)> kRoles{{
 }};
 
 // A cell colour has nothing but its tag where there are few colours.
-constexpr Row colour(int dark, int light) {
+constexpr PaintRow colour(int dark, int light) {
   return {on(dark), on(light), kNothing, kNothing, kNothing};
 }
 
-constexpr std::array<Row, static_cast<std::size_t>(Ground::kCount)> kGrounds{{
+constexpr std::array<PaintRow, static_cast<std::size_t>(Ground::kCount)> kGroundRows{{
     {kNothing, kNothing, kNothing, kNothing, kNothing},     // kNone
     {on(58), on(229), kReverse, kReverse, kNothing},        // kCursor: between [ ]
     {on(58), on(229), kNothing, kNothing, kNothing},        // kPicked: <
@@ -82,7 +82,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Ground::kCount)> kGrounds{{
     colour(22, 150),
 }};
 
-const Paint& paint_in(const Row& row, Palette palette) {
+const Paint& paint_in(const PaintRow& row, Palette palette) {
   switch (palette) {
     case Palette::kDark256:
       return row.dark;
@@ -145,8 +145,8 @@ double contrast(int ink, int ground) {
 }
 
 Paint paint_of(const Look& look, Palette palette) {
-  const Paint& ground = paint_in(kGrounds[static_cast<std::size_t>(look.ground)], palette);
-  Paint paint = paint_in(kRoles[static_cast<std::size_t>(look.role)], palette);
+  const Paint& ground = paint_in(kGroundRows[static_cast<std::size_t>(look.ground)], palette);
+  Paint paint = paint_in(kRoleRows[static_cast<std::size_t>(look.role)], palette);
   if (ground.ground >= 0) paint.ground = ground.ground;
   if (ground.ink >= 0) paint.ink = ground.ink;
   paint.bold = paint.bold || ground.bold;

@@ -25,7 +25,7 @@ namespace {
 // As many as `shudu generate` tries without --tries.
 constexpr std::uint64_t kClassicTries = 1'000'000;
 constexpr std::uint64_t kLayoutTries = 10'000;
-constexpr std::uint64_t kFirstSlice = 2'000;
+constexpr std::uint64_t kFirstMakingSlice = 2'000;
 constexpr std::uint64_t kMostSeed = 1'000'000'000;
 
 // One run of making, with what all its parts look at.
@@ -112,7 +112,7 @@ Made Maker::make_wanted() {
   wish.use = is_void ? TechniqueUse::kPractise : TechniqueUse::kNeeded;
   if (std::optional<std::string> fault = find_fault_of(wish)) return no(*std::move(fault));
   WantedPuzzles puzzles(wish, ReduceWish{symmetry_}, UniformGrids());
-  for (std::uint64_t slice = kFirstSlice;; slice *= 4) {
+  for (std::uint64_t slice = kFirstMakingSlice;; slice *= 4) {
     const std::uint64_t most = std::min(slice, kMostWantedTries);
     std::array<SeriesItem, 1> items;
     if (!puzzles.make(seed_, 0, most, items, &stop_)) return make_nearest();

@@ -14,7 +14,7 @@ namespace shudu::tui {
 namespace {
 
 // Tries double from here on, so that a stop is heard and the count moves.
-constexpr std::uint64_t kFirstSlice = 250;
+constexpr std::uint64_t kFirstPracticeSlice = 250;
 
 Wish wish_for(const Technique& technique) {
   Wish wish;
@@ -57,7 +57,7 @@ PracticeMade make_practice(const Technique& technique, std::uint64_t seed, Langu
   };
   const Wish wish = wish_for(technique);
   WantedPuzzles puzzles(wish, ReduceWish{}, UniformGrids());
-  for (std::uint64_t slice = kFirstSlice;; slice *= 4) {
+  for (std::uint64_t slice = kFirstPracticeSlice;; slice *= 4) {
     const std::uint64_t most = std::min(slice, kMostWantedTries);
     std::array<SeriesItem, 1> items;
     const bool is_whole = puzzles.make(seed, 0, most, items, &stop);

@@ -102,9 +102,9 @@ bool set_idle(Preferences& preferences, std::string_view value) {
 constexpr std::string_view kSwitch = "off|on";
 constexpr std::string_view kTimers = "shown|hidden|off";
 constexpr std::string_view kColourNames = "auto|256|16|none";
-constexpr std::string_view kGrounds = "dark|light";
+constexpr std::string_view kGroundChoices = "dark|light";
 constexpr std::string_view kMarkKinds = "two|one";
-constexpr std::string_view kKeyboards = "us|uk|de|es|it|pt|br|se|ch|jp|fr|cz|ru";
+constexpr std::string_view kKeyboardChoices = "us|uk|de|es|it|pt|br|se|ch|jp|fr|cz|ru";
 constexpr std::string_view kLetters = "wasd|zqsd|none";
 constexpr std::string_view kLanguages = "en|zh-CN|zh-TW";
 
@@ -175,7 +175,7 @@ const std::array kLookRows{
         "colours", Group::kLook, {"Colours", "颜色", "顏色"},
         {"How many colours the terminal is asked for.", "使用终端的多少种颜色。",
          "使用終端機的多少種顏色。"}),
-    listed<&Preferences::light_ground, kGrounds>(
+    listed<&Preferences::light_ground, kGroundChoices>(
         "ground", Group::kLook, {"Ground", "背景", "背景"},
         {"Colours for a dark or for a light terminal.", "按深色或浅色终端配色。",
          "依深色或淺色終端機配色。"}),
@@ -185,10 +185,10 @@ const std::array kLookRows{
                                           "盘面只用 + - | 画线。", "盤面只用 + - | 畫線。"}),
 };
 
-const std::array kKeyRows{
+const std::array kKeyPreferenceRows{
     PreferenceRow{"keyboard",
                   Group::kKeys,
-                  kKeyboards,
+                  kKeyboardChoices,
                   {"Keyboard", "键盘", "鍵盤"},
                   {"Which signs Shift and a digit give here; they become corner marks.",
                    "Shift 加数字键打出的符号按哪种键盘；它们记为角标。",
@@ -220,24 +220,24 @@ const std::array kLanguageRows{
                                                 "所有文字使用的语言。", "所有文字使用的語言。"}),
 };
 
-const auto kTable = [] {
+const auto kPreferenceRows = [] {
   std::array<PreferenceRow, kPlayRows.size() + kHelpRows.size() + kLookRows.size() +
-                                kKeyRows.size() + kLanguageRows.size()>
+                                kKeyPreferenceRows.size() + kLanguageRows.size()>
       table{};
   auto* end = std::copy(kPlayRows.begin(), kPlayRows.end(), table.begin());
   end = std::copy(kHelpRows.begin(), kHelpRows.end(), end);
   end = std::copy(kLookRows.begin(), kLookRows.end(), end);
-  end = std::copy(kKeyRows.begin(), kKeyRows.end(), end);
+  end = std::copy(kKeyPreferenceRows.begin(), kKeyPreferenceRows.end(), end);
   std::copy(kLanguageRows.begin(), kLanguageRows.end(), end);
   return table;
 }();
 
 }  // namespace
 
-std::span<const PreferenceRow> preference_table() { return kTable; }
+std::span<const PreferenceRow> preference_table() { return kPreferenceRows; }
 
 const PreferenceRow* find_preference(std::string_view slug) {
-  for (const PreferenceRow& row : kTable) {
+  for (const PreferenceRow& row : kPreferenceRows) {
     if (row.slug == slug) return &row;
   }
   return nullptr;

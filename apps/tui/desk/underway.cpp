@@ -23,7 +23,7 @@ SaveSign sign_of(const storage::Progress& progress) {
 
 }  // namespace
 
-SaveSign joined(const SaveSign& one, const SaveSign& other) {
+SaveSign sign_of_both(const SaveSign& one, const SaveSign& other) {
   SaveSign both = std::max(one.state, other.state) == one.state ? one : other;
   both.waiting = one.waiting + other.waiting;
   // Only what could not be saved is counted where something could not be.
@@ -183,7 +183,7 @@ SaveSign Underway::sign() const {
   SaveSign all;
   if (errands_) all = sign_of(errands_->progress());
   if (!deletions_.empty() && all.state == SaveState::kSaved) all.state = SaveState::kSaving;
-  for (const std::unique_ptr<Desk>& desk : games_) all = joined(all, desk->save_sign());
+  for (const std::unique_ptr<Desk>& desk : games_) all = sign_of_both(all, desk->save_sign());
   all.moved_on = false;  // nobody looks at these
   all.is_kept = true;
   return all;

@@ -23,7 +23,7 @@
 namespace shudu::tui {
 
 /// Worse of the two, moves together: what is said of the saving of both.
-[[nodiscard]] SaveSign joined(const SaveSign& one, const SaveSign& other);
+[[nodiscard]] SaveSign sign_of_both(const SaveSign& one, const SaveSign& other);
 
 class Underway {
  public:

@@ -25,7 +25,7 @@ static_assert(kRussian.size() == kTheirPlaces.size());
 constexpr std::u32string_view kWasd = U"wasd";
 constexpr std::u32string_view kZqsd = U"zqsd";
 
-bool is_digit(char32_t character) { return character >= U'1' && character <= U'9'; }
+bool is_digit_key(char32_t character) { return character >= U'1' && character <= U'9'; }
 bool is_capital(char32_t character) { return character >= U'A' && character <= U'Z'; }
 char32_t small(char32_t character) { return is_capital(character) ? character + 32 : character; }
 char32_t capital(char32_t character) { return character - 32; }
@@ -35,7 +35,7 @@ std::optional<int> digit_meant(const KeyText& text, const Key& key) {
   if (!text.is_digits) return text.key == key ? std::optional(0) : std::nullopt;
   Key digit = text.key;
   digit.character = key.character;
-  if (!is_digit(key.character) || digit != key) return std::nullopt;
+  if (!is_digit_key(key.character) || digit != key) return std::nullopt;
   return static_cast<int>(key.character - U'0');
 }
 
@@ -109,7 +109,7 @@ std::optional<Bound> bound_of(const Key& key, const KeySettings& settings) {
       const std::optional<char32_t> letter = through_letters(plain.character, settings.letters);
       if (!letter) return std::nullopt;
       plain.character = *letter;
-      if (!is_digit(plain.character)) plain.shift = false;  // it is part of the character
+      if (!is_digit_key(plain.character)) plain.shift = false;  // it is part of the character
     }
   }
   if (const std::optional<Bound> bound = in_table(plain)) return bound;

@@ -13,7 +13,7 @@ namespace {
 using C = Command;
 using G = KeyGroup;
 
-constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kRows{{
+constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kKeyRows{{
     {C::kUp, "up", G::kMove, "Up k w", {"up", "上移", "上移"}},
     {C::kDown, "down", G::kMove, "Down j s", {"down", "下移", "下移"}},
     {C::kLeft, "left", G::kMove, "Left h a", {"left", "左移", "左移"}},
@@ -221,10 +221,10 @@ constexpr std::array<KeyRow, static_cast<std::size_t>(Command::kCount)> kRows{{
      "Tab"},
 }};
 
-static_assert(are_in_order(kRows, &KeyRow::command), "a row stands where its command counts");
+static_assert(are_in_order(kKeyRows, &KeyRow::command), "a row stands where its command counts");
 
 constexpr bool can_be_read() {
-  for (const KeyRow& row : kRows) {
+  for (const KeyRow& row : kKeyRows) {
     for (std::string_view keys : {row.keys, row.in_terminal, row.in_browser}) {
       while (!keys.empty()) {
         if (!read_key_text(next_word(keys)).is_valid) return false;
@@ -259,9 +259,9 @@ static_assert(kGroupWords.size() == static_cast<std::size_t>(G::kGame) + 1);
 
 }  // namespace
 
-std::span<const KeyRow> key_table() { return kRows; }
+std::span<const KeyRow> key_table() { return kKeyRows; }
 
-const KeyRow& row_of(Command command) { return kRows[static_cast<std::size_t>(command)]; }
+const KeyRow& row_of(Command command) { return kKeyRows[static_cast<std::size_t>(command)]; }
 
 std::span<const KeyNote> key_notes() { return kNotes; }
 

@@ -39,8 +39,9 @@ std::vector<std::string_view> words_in(std::string_view text) {
 }
 
 bool may_be_a_mark(char32_t sign) {
-  constexpr char32_t kNoCharacter = 0xFFFD;
-  return sign > U' ' && sign != 0x7F && !(sign >= U'0' && sign <= U'9') && sign != kNoCharacter;
+  constexpr char32_t kReplacementCharacter = 0xFFFD;
+  return sign > U' ' && sign != 0x7F && !(sign >= U'0' && sign <= U'9') &&
+         sign != kReplacementCharacter;
 }
 
 bool is_one_character(std::string_view text) {

@@ -119,7 +119,7 @@ Lines next(Table& table, LineReader& /*reader*/) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kBoardAnswers{
     AnswerRow{P::kBoard, Needs::kBoard, board},
     AnswerRow{P::kRow, Needs::kBoard, read_house<P::kRow, HouseKind::kRow>},
     AnswerRow{P::kColumn, Needs::kBoard, read_house<P::kColumn, HouseKind::kColumn>},
@@ -133,6 +133,6 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> board_answers() { return kAnswers; }
+std::span<const AnswerRow> board_answers() { return kBoardAnswers; }
 
 }  // namespace shudu::tui

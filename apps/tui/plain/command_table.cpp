@@ -14,7 +14,7 @@ namespace {
 
 using P = PlainCommand;
 
-constexpr std::array kTable{
+constexpr std::array kPlainRows{
     PlainRow{P::kPlace,
              {"put", "填", "填"},
              "RC D",
@@ -258,7 +258,7 @@ constexpr std::array kTable{
              {"Leaves; the game is kept.", "离开；本局会保留。", "離開；本局會保留。"}},
 };
 
-static_assert(are_in_order(kTable, &PlainRow::command, PlainCommand::kCount));
+static_assert(are_in_order(kPlainRows, &PlainRow::command, PlainCommand::kCount));
 
 std::vector<std::string> split(std::string_view names) {
   std::vector<std::string> all;
@@ -279,11 +279,11 @@ std::vector<std::string> names_in(const PlainRow& row, Language language) {
 
 }  // namespace
 
-std::span<const PlainRow> plain_table() { return kTable; }
+std::span<const PlainRow> plain_table() { return kPlainRows; }
 
 const PlainRow& row_of(PlainCommand command) {
   assert(command < PlainCommand::kCount);
-  return kTable[static_cast<std::size_t>(command)];
+  return kPlainRows[static_cast<std::size_t>(command)];
 }
 
 std::string_view name_of(PlainCommand command, Language language) {
@@ -293,7 +293,7 @@ std::string_view name_of(PlainCommand command, Language language) {
 
 const PlainRow* find_plain(std::string_view word, Language language) {
   const std::string low = lowered(word);
-  for (const PlainRow& row : kTable) {
+  for (const PlainRow& row : kPlainRows) {
     const std::vector<std::string> names = names_in(row, language);
     if (std::find(names.begin(), names.end(), low) != names.end()) return &row;
   }
@@ -302,7 +302,7 @@ const PlainRow* find_plain(std::string_view word, Language language) {
 
 std::vector<std::string> nearest_names(std::string_view word, Language language) {
   std::vector<std::string> candidates;
-  for (const PlainRow& row : kTable) {
+  for (const PlainRow& row : kPlainRows) {
     for (std::string& name : names_in(row, language)) {
       if (name.size() > 1) candidates.push_back(std::move(name));
     }

@@ -181,7 +181,7 @@ Lines quit(Table& table, LineReader& /*reader*/) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kGameAnswers{
     AnswerRow{P::kNew, Needs::kNothing, make},
     AnswerRow{P::kImport, Needs::kNothing, import},
     AnswerRow{P::kExport, Needs::kBoard, write_out},
@@ -198,7 +198,7 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> game_answers() { return kAnswers; }
+std::span<const AnswerRow> game_answers() { return kGameAnswers; }
 
 Lines hello(Table& table) {
   const Session& session = table.session();

@@ -10,13 +10,11 @@ namespace {
 
 using game::IntentKind;
 
-constexpr int kStages = 5;
-
 Lines tell_hint(Table& table) {
   const game::Session& session = table.session();
   Lines lines = table.talk.text(session, table.language());
   if (table.talk.step() != nullptr) {
-    lines = {table.say(PlainPhrase::kHintStage, table.talk.stage(), kStages,
+    lines = {table.say(PlainPhrase::kHintStage, table.talk.stage(), kHintStages,
                        run_on(lines, table.language()))};
   }
   if (std::optional<std::string> line = table.save_line()) lines.push_back(*std::move(line));
@@ -148,7 +146,7 @@ Lines help(Table& table, LineReader& reader) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kHelpAnswers{
     AnswerRow{P::kHint, Needs::kBoard, hint},   AnswerRow{P::kMore, Needs::kBoard, more},
     AnswerRow{P::kLess, Needs::kBoard, less},   AnswerRow{P::kAnother, Needs::kBoard, another},
     AnswerRow{P::kApply, Needs::kBoard, apply}, AnswerRow{P::kWhy, Needs::kBoard, why},
@@ -158,6 +156,6 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> help_answers() { return kAnswers; }
+std::span<const AnswerRow> help_answers() { return kHelpAnswers; }
 
 }  // namespace shudu::tui

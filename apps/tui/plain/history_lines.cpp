@@ -12,8 +12,6 @@ using game::Intent;
 using game::IntentKind;
 using game::Session;
 
-constexpr std::size_t kShortList = 20;
-
 // Several times; the last answer is told, behind how many there were.
 template <PlainCommand kCommand, IntentKind kKind>
 Lines repeat(Table& table, LineReader& reader) {
@@ -110,7 +108,7 @@ Lines restart(Table& table, LineReader& /*reader*/) { return table.act(IntentKin
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kHistoryAnswers{
     AnswerRow{P::kUndo, Needs::kBoard, repeat<P::kUndo, IntentKind::kUndo>},
     AnswerRow{P::kRedo, Needs::kBoard, repeat<P::kRedo, IntentKind::kRedo>},
     AnswerRow{P::kHistory, Needs::kBoard, history},
@@ -122,6 +120,6 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> history_answers() { return kAnswers; }
+std::span<const AnswerRow> history_answers() { return kHistoryAnswers; }
 
 }  // namespace shudu::tui

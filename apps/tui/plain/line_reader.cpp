@@ -3,12 +3,12 @@
 
 #include <charconv>
 
+#include "shudu/core/characters.h"
+
 namespace shudu::tui {
 namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char low(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // U+FF01 to U+FF5E are ASCII made wide: EF BC 81 .. EF BD 9E. U+3000 is a wide blank, U+3001 a
 // comma of lists.
@@ -65,7 +65,7 @@ bool LineReader::take_if(std::string_view word) {
   const std::string_view next = peek();
   if (next.size() != word.size()) return false;
   for (std::size_t i = 0; i < word.size(); ++i) {
-    if (low(next[i]) != word[i]) return false;
+    if (to_lower(next[i]) != word[i]) return false;
   }
   ++next_;
   return true;
@@ -85,7 +85,7 @@ std::optional<Cell> LineReader::cell_of(std::string_view text) const {
   if (text.size() == 2) {
     row = text[0];
     column = text[1];
-  } else if (text.size() == 4 && low(text[0]) == 'r' && low(text[2]) == 'c') {
+  } else if (text.size() == 4 && to_lower(text[0]) == 'r' && to_lower(text[2]) == 'c') {
     row = text[1];
     column = text[3];
   }

@@ -119,7 +119,7 @@ Lines fill(Table& table, LineReader& reader) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kMoveAnswers{
     AnswerRow{P::kPlace, Needs::kBoard, put},
     AnswerRow{P::kCorner, Needs::kBoard, mark<P::kCorner, IntentKind::kCorner>},
     AnswerRow{P::kCentre, Needs::kBoard, mark<P::kCentre, IntentKind::kCentre>},
@@ -132,6 +132,6 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> move_answers() { return kAnswers; }
+std::span<const AnswerRow> move_answers() { return kMoveAnswers; }
 
 }  // namespace shudu::tui

@@ -15,8 +15,6 @@
 namespace shudu::tui {
 namespace {
 
-constexpr int kStages = 5;
-
 // By its slug, in which blanks are hyphens, or by its name in any language.
 const Technique* technique_of(std::string_view words) {
   const std::string wanted = lowered(words);
@@ -92,7 +90,7 @@ Lines end_of_move(Table& table, Lines lines) {
   return lines;
 }
 
-Lines put(Table& table, LineReader& reader) {
+Lines practice_put(Table& table, LineReader& reader) {
   const std::optional<Cell> cell = reader.take_cell();
   const std::optional<Digit> digit = reader.take_digit(table.size());
   if (!cell || !digit || !reader.is_done()) return {table.usage(PlainCommand::kPlace)};
@@ -103,7 +101,7 @@ Lines put(Table& table, LineReader& reader) {
 }
 
 template <PlainCommand kCommand>
-Lines remove(Table& table, LineReader& reader) {
+Lines practice_remove(Table& table, LineReader& reader) {
   const std::optional<std::vector<Cell>> cells = reader.take_cells();
   const std::optional<DigitSet> digits = reader.take_digits(table.size());
   if (!cells || !digits || !reader.is_done()) return {table.usage(kCommand)};
@@ -120,37 +118,37 @@ Lines remove(Table& table, LineReader& reader) {
   return end_of_move(table, {run_on(told, table.language())});
 }
 
-Lines tell_hint(const Table& table) {
+Lines tell_practice_hint(const Table& table) {
   const Practice& practice = table.practice->practice;
-  return {table.say(PlainPhrase::kHintStage, practice.hint_stage(), kStages,
+  return {table.say(PlainPhrase::kHintStage, practice.hint_stage(), kHintStages,
                     hint_of(practice, table.language()).text)};
 }
 
-Lines hint(Table& table, LineReader& /*reader*/) {
+Lines practice_hint(Table& table, LineReader& /*reader*/) {
   Practice& practice = table.practice->practice;
   if (practice.is_over()) return {next_words(table)};
   if (practice.hint_stage() == 0) practice.more();
-  return tell_hint(table);
+  return tell_practice_hint(table);
 }
 
-Lines more(Table& table, LineReader& /*reader*/) {
+Lines practice_more(Table& table, LineReader& /*reader*/) {
   Practice& practice = table.practice->practice;
   if (practice.is_over()) return {next_words(table)};
-  if (practice.more()) return tell_hint(table);
+  if (practice.more()) return tell_practice_hint(table);
   return {table.say(PlainPhrase::kHintEnds)};
 }
 
-Lines less(Table& table, LineReader& /*reader*/) {
+Lines practice_less(Table& table, LineReader& /*reader*/) {
   Practice& practice = table.practice->practice;
   if (practice.hint_stage() == 0) {
     return {table.say(PlainPhrase::kNoHintOpen, table.name(PlainCommand::kHint))};
   }
   practice.less();
   if (practice.hint_stage() == 0) return {table.say(PlainPhrase::kHintClosed)};
-  return tell_hint(table);
+  return tell_practice_hint(table);
 }
 
-Lines back(Table& table, LineReader& /*reader*/) {
+Lines practice_back(Table& table, LineReader& /*reader*/) {
   std::optional<std::string> trouble = end_practice(table);
   Lines lines;
   if (table.desk) {
@@ -168,19 +166,19 @@ Lines back(Table& table, LineReader& /*reader*/) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
-    AnswerRow{P::kPlace, Needs::kNothing, put},
-    AnswerRow{P::kOut, Needs::kNothing, remove<P::kOut>},
-    AnswerRow{P::kCentre, Needs::kNothing, remove<P::kCentre>},
-    AnswerRow{P::kHint, Needs::kNothing, hint},
-    AnswerRow{P::kMore, Needs::kNothing, more},
-    AnswerRow{P::kLess, Needs::kNothing, less},
-    AnswerRow{P::kBack, Needs::kNothing, back},
+constexpr std::array kPracticeAnswers{
+    AnswerRow{P::kPlace, Needs::kNothing, practice_put},
+    AnswerRow{P::kOut, Needs::kNothing, practice_remove<P::kOut>},
+    AnswerRow{P::kCentre, Needs::kNothing, practice_remove<P::kCentre>},
+    AnswerRow{P::kHint, Needs::kNothing, practice_hint},
+    AnswerRow{P::kMore, Needs::kNothing, practice_more},
+    AnswerRow{P::kLess, Needs::kNothing, practice_less},
+    AnswerRow{P::kBack, Needs::kNothing, practice_back},
 };
 
 }  // namespace
 
-std::span<const AnswerRow> practice_answers() { return kAnswers; }
+std::span<const AnswerRow> practice_answers() { return kPracticeAnswers; }
 
 Lines practise(Table& table, LineReader& reader) {
   if (reader.is_done()) {

@@ -7,12 +7,11 @@
 #include "shudu/game/summary.h"
 #include "shudu/storage/statistics.h"
 #include "text/text.h"
+#include "tui/desk/time_text.h"
 #include "tui/plain/table.h"
 
 namespace shudu::tui {
 namespace {
-
-constexpr std::size_t kShortList = 20;
 
 std::string game_line(const Table& table, std::size_t number, const storage::GameHead& head) {
   const std::string name = game_name(head, table.language());
@@ -142,10 +141,6 @@ Lines set(Table& table, LineReader& reader) {
   return lines;
 }
 
-std::string time_text(const std::optional<std::uint64_t>& ms) {
-  return ms ? game::clock_text(static_cast<std::int64_t>(*ms)) : "-";
-}
-
 std::string level_name(const storage::LevelSummary& summary, Language language) {
   storage::GameHead head;
   head.layout = summary.layout;
@@ -170,7 +165,7 @@ Lines stats(Table& table, LineReader& /*reader*/) {
 
 using P = PlainCommand;
 
-constexpr std::array kAnswers{
+constexpr std::array kSettingAnswers{
     AnswerRow{P::kGames, Needs::kNothing, games},   AnswerRow{P::kOpen, Needs::kNothing, open},
     AnswerRow{P::kDelete, Needs::kNothing, remove}, AnswerRow{P::kSet, Needs::kNothing, set},
     AnswerRow{P::kStats, Needs::kNothing, stats},
@@ -178,6 +173,6 @@ constexpr std::array kAnswers{
 
 }  // namespace
 
-std::span<const AnswerRow> setting_answers() { return kAnswers; }
+std::span<const AnswerRow> setting_answers() { return kSettingAnswers; }
 
 }  // namespace shudu::tui

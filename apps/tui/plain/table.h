@@ -22,6 +22,10 @@
 
 namespace shudu::tui {
 
+inline constexpr int kHintStages = 5;
+/// Rows of a list that is not asked for as a whole.
+inline constexpr std::size_t kShortList = 20;
+
 /// A position that is practised.
 struct PlainPractice {
   Practice practice;

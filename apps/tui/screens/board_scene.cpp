@@ -8,7 +8,7 @@
 namespace shudu::tui {
 namespace {
 
-std::optional<Cell> cursor_of(const game::Session& session) {
+std::optional<Cell> shown_cursor_of(const game::Session& session) {
   if (session.selection().empty()) return std::nullopt;
   return session.selection().back();
 }
@@ -93,7 +93,7 @@ CellSet region_cells(const Layout& layout) {
 
 std::optional<Digit> shown_digit(const game::Session& session) {
   if (session.brush()) return session.brush();
-  const std::optional<Cell> cursor = cursor_of(session);
+  const std::optional<Cell> cursor = shown_cursor_of(session);
   return cursor ? game::digit_at(session.state(), *cursor) : std::nullopt;
 }
 
@@ -105,7 +105,7 @@ BoardScene scene_of(const game::Session& session, const BoardGaze& gaze) {
   scene.is_hidden = gaze.is_hidden;
   scene.cells.resize(static_cast<std::size_t>(layout.cell_count()));
   if (gaze.is_hidden) return scene;
-  scene.cursor = cursor_of(session);
+  scene.cursor = shown_cursor_of(session);
   const bool has_hint = gaze.hint != nullptr;
   for (const Cell cell : layout.all_cells()) {
     CellScene& seen = scene.cells[game::at(cell)];

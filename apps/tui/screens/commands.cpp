@@ -87,7 +87,7 @@ void run_copy(const std::string&, Stage& stage) {
   if (stage.play_imported(*copy)) stage.say(Word::kCopyMade);
 }
 
-constexpr CommandRow kRows[] = {
+constexpr CommandRow kCommandRows[] = {
     {"goto", true, run_goto},
     {"import", false, run_import},
     {"export", true, run_export},
@@ -109,7 +109,7 @@ constexpr CommandRow kRows[] = {
 };
 
 void say_unknown(const std::string& name, Stage& stage) {
-  const std::vector<std::string> names = texts_of<std::string>(kRows, &CommandRow::name);
+  const std::vector<std::string> names = texts_of<std::string>(kCommandRows, &CommandRow::name);
   const std::string near = nearest(name, names);
   const Word word = near.empty() ? Word::kUnknownCommand : Word::kUnknownCommandNear;
   stage.say(stage.text(word, {{"word", name}, {"near", near}}));
@@ -125,7 +125,7 @@ void run_command(std::string_view line, Stage& stage) {
   const std::string name(line.substr(0, blank));
   std::string rest(blank == std::string_view::npos ? "" : line.substr(blank + 1));
   rest.erase(0, rest.find_first_not_of(' '));
-  for (const CommandRow& row : kRows) {
+  for (const CommandRow& row : kCommandRows) {
     if (row.name != name) continue;
     if (row.needs_game && stage.desk() == nullptr) return stage.say(Word::kNoGame);
     return row.run(rest, stage);

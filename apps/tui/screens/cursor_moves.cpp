@@ -17,12 +17,12 @@ struct Way {
 /// Of the first eight commands.
 constexpr std::array<Way, 4> kWays = {Way{-1, 0}, Way{1, 0}, Way{0, -1}, Way{0, 1}};
 
-struct Place {
+struct RowAndColumn {
   int row;
   int column;
 };
 
-Place bounded(Place place, int size, bool wraps) {
+RowAndColumn bounded(RowAndColumn place, int size, bool wraps) {
   const auto one = [&](int at) {
     return wraps ? ((at % size) + size) % size : std::clamp(at, 0, size - 1);
   };
@@ -32,7 +32,7 @@ Place bounded(Place place, int size, bool wraps) {
 /// As far as the next box; in a jigsaw until the region is another.
 Cell next_box(const Layout& layout, Cell from, Way way, bool wraps) {
   const int size = layout.size();
-  Place at{from.row_in(size), from.column_in(size)};
+  RowAndColumn at{from.row_in(size), from.column_in(size)};
   const int steps = layout.is_jigsaw() ? size
                                        : std::abs(way.rows) * layout.box_rows() +
                                              std::abs(way.columns) * layout.box_columns();
@@ -72,7 +72,7 @@ Cell moved(const Layout& layout, Cell from, Command command, bool wraps) {
   const Way way = kWays[which % kWays.size()];
   if (which >= kWays.size()) return next_box(layout, from, way, wraps);
   const int size = layout.size();
-  const Place place =
+  const RowAndColumn place =
       bounded({from.row_in(size) + way.rows, from.column_in(size) + way.columns}, size, wraps);
   return Cell::at(place.row, place.column, size);
 }

@@ -20,7 +20,7 @@ void add_letter(HintLook& look, const HintCell& cell) {
 }
 
 /// In the order of MarkRole.
-constexpr HintRole kRoles[] = {
+constexpr HintRole kHintRoles[] = {
     {MarkRole::kPattern, 'a', Role::kHintMain},  {MarkRole::kFin, 'F', Role::kHintFin},
     {MarkRole::kEndoFin, 'F', Role::kHintFin},   {MarkRole::kOn, 'a', Role::kHintMain},
     {MarkRole::kOff, 'b', Role::kHintSecond},    {MarkRole::kColorA, 'a', Role::kHintMain},
@@ -46,7 +46,7 @@ void add_pattern(HintLook& look, const StepMarks& marks, const Step* step) {
 
 }  // namespace
 
-const HintRole& hint_role(MarkRole mark) { return kRoles[static_cast<std::size_t>(mark)]; }
+const HintRole& hint_role(MarkRole mark) { return kHintRoles[static_cast<std::size_t>(mark)]; }
 
 HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* step) {
   HintLook look;

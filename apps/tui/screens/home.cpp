@@ -25,7 +25,7 @@ void open_screen(Stage& stage) {
   stage.push(kMake());
 }
 
-constexpr HomeRow kRows[] = {
+constexpr HomeRow kHomeRows[] = {
     {'1', Word::kContinue, nullptr},
     {'2', Word::kNewGame, open_screen<make_new_game>},
     {'3', Word::kImport, [](Stage& stage) { stage.push(make_import({})); }},
@@ -96,7 +96,7 @@ class Home final : public Screen {
     }
     items_.clear();
     rows_.clear();
-    for (const HomeRow& row : kRows) {
+    for (const HomeRow& row : kHomeRows) {
       if (row.word == Word::kContinue && !last_) continue;
       const std::string text = stage.text(row.word, {{"n", fmt::format("{}", heads.size())}});
       rows_.push_back(&row);

@@ -17,34 +17,32 @@ using game::IntentKind;
 
 constexpr std::array<IntentKind, 4> kWrites = {IntentKind::kDigit, IntentKind::kCorner,
                                                IntentKind::kCentre, IntentKind::kColour};
-constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
-                                            Word::kColourMode};
-constexpr auto kCornerMode = static_cast<std::size_t>(game::Mode::kCorner);
-constexpr auto kCentreMode = static_cast<std::size_t>(game::Mode::kCentre);
+constexpr auto kCornerIndex = static_cast<std::size_t>(game::Mode::kCorner);
+constexpr auto kCentreIndex = static_cast<std::size_t>(game::Mode::kCentre);
 
 }  // namespace
 
 PlayScreen::Handler PlayScreen::handler_of(Command command) {
-  using P = PlayScreen;
+  using S = PlayScreen;
   // In the order of the commands.
   static constexpr std::array<Handler, static_cast<std::size_t>(Command::kCount)> kHandlers = {
-      &P::move,          &P::move,          &P::move,         &P::move,  // one cell
-      &P::move,          &P::move,          &P::move,         &P::move,  // next box
-      &P::move,          &P::move,          &P::move,         &P::move,         &P::move,
-      &P::move,                                                // far
-      &P::next_empty,    &P::next_empty,    &P::begin_prefix,  // empty cells, go to
-      &P::pick,          &P::pick,          &P::pick,         &P::pick,         &P::pick,      //
-      &P::write,         &P::write,         &P::write,        &P::write,                       //
-      &P::erase,         &P::erase,                                                            //
-      &P::set_mode,      &P::set_mode,      &P::set_mode,     &P::set_mode,     &P::set_mode,  //
-      &P::begin_prefix,  &P::number_first,  &P::enter,                                         //
-      &P::fill,          &P::fill,                                                             //
-      &P::go_in_history, &P::go_in_history, &P::savepoint,    &P::open_history, &P::go_back,   //
-      &P::check,         &P::hint_more,     &P::hint_less,    &P::begin_prefix,                //
-      &P::read,          &P::read,          &P::read,         &P::read,         &P::read,
-      &P::read,  //
-      &P::pause,         nullptr,           &P::command_line, &P::cancel,       &P::go_home,
-      nullptr,           nullptr,           nullptr,          &P::next_region};
+      &S::move,          &S::move,          &S::move,         &S::move,  // one cell
+      &S::move,          &S::move,          &S::move,         &S::move,  // next box
+      &S::move,          &S::move,          &S::move,         &S::move,         &S::move,
+      &S::move,                                                // far
+      &S::next_empty,    &S::next_empty,    &S::begin_prefix,  // empty cells, go to
+      &S::pick,          &S::pick,          &S::pick,         &S::pick,         &S::pick,      //
+      &S::write,         &S::write,         &S::write,        &S::write,                       //
+      &S::erase,         &S::erase,                                                            //
+      &S::set_mode,      &S::set_mode,      &S::set_mode,     &S::set_mode,     &S::set_mode,  //
+      &S::begin_prefix,  &S::number_first,  &S::enter,                                         //
+      &S::fill,          &S::fill,                                                             //
+      &S::go_in_history, &S::go_in_history, &S::savepoint,    &S::open_history, &S::go_back,   //
+      &S::check,         &S::hint_more,     &S::hint_less,    &S::begin_prefix,                //
+      &S::read,          &S::read,          &S::read,         &S::read,         &S::read,
+      &S::read,  //
+      &S::pause,         nullptr,           &S::command_line, &S::cancel,       &S::go_home,
+      nullptr,           nullptr,           nullptr,          &S::next_region};
   static_assert(kHandlers.back() != nullptr);
   return kHandlers[static_cast<std::size_t>(command)];
 }
@@ -93,7 +91,7 @@ void PlayScreen::set_mode(const Bound& bound, Stage& stage) {
   if (bound.command == Command::kNextMode) {
     mode = (static_cast<std::size_t>(stage.desk()->session().mode()) + 1) % kModeWords.size();
   }
-  if (is_one_kind && mode == kCornerMode) mode = kCentreMode;
+  if (is_one_kind && mode == kCornerIndex) mode = kCentreIndex;
   stage.desk()->set_mode(static_cast<game::Mode>(mode));
   stage.say(stage.text(Word::kModeNow, {{"mode", stage.text(kModeWords[mode])}}));
 }

@@ -11,9 +11,6 @@
 namespace shudu::tui {
 namespace {
 
-constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
-                                            Word::kColourMode};
-
 std::string mode_text(const Stage& stage) {
   return stage.text(kModeWords[static_cast<std::size_t>(stage.desk()->session().mode())]);
 }

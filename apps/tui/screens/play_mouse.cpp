@@ -55,14 +55,14 @@ void PlayScreen::open_menu(Stage& stage) {
     Word word;
     Command command;
   };
-  static constexpr MenuRow kRows[] = {
+  static constexpr MenuRow kMenuRows[] = {
       {Word::kMenuPick, Command::kPick},          {Word::kMenuSame, Command::kPickSame},
       {Word::kMenuRead, Command::kReadCell},      {Word::kMenuWhy, Command::kWhy},
       {Word::kMenuFill, Command::kFillSelection}, {Word::kMenuEraseAll, Command::kEraseAll},
       {Word::kMenuColour, Command::kColourMode},  {Word::kMenuHint, Command::kHintMore},
   };
   std::vector<ChoiceItem> items;
-  for (const MenuRow& row : kRows) {
+  for (const MenuRow& row : kMenuRows) {
     items.push_back({stage.text(row.word), 0, [this, life = life(), row](Stage& on) {
                        if (life.expired() || on.desk() == nullptr) return;
                        (this->*handler_of(row.command))({.command = row.command}, on);

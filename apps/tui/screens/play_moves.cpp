@@ -11,7 +11,7 @@ namespace shudu::tui {
 namespace {
 
 /// Where the cursor is; the first cell where nothing is selected.
-Cell cursor_of(const game::Session& session) {
+Cell cursor_or_first(const game::Session& session) {
   return session.selection().empty() ? Cell(0) : session.selection().back();
 }
 
@@ -29,7 +29,7 @@ void PlayScreen::go_to(Cell cell, bool grows, Stage& stage) {
 void PlayScreen::move(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
   const Cell to =
-      moved(session.layout(), cursor_of(session), bound.command, stage.preferences().wrap);
+      moved(session.layout(), cursor_or_first(session), bound.command, stage.preferences().wrap);
   go_to(to, bound.grows, stage);
 }
 
@@ -38,7 +38,7 @@ void PlayScreen::next_empty(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
   const int count = session.layout().cell_count();
   const int way = bound.command == Command::kNextEmpty ? 1 : count - 1;
-  Cell cell = cursor_of(session);
+  Cell cell = cursor_or_first(session);
   for (int i = 0; i < count; ++i) {
     cell = Cell((cell.index() + way) % count);
     if (game::digit_at(session.state(), cell)) continue;
@@ -51,7 +51,7 @@ void PlayScreen::next_empty(const Bound& bound, Stage& stage) {
 
 void PlayScreen::pick(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
-  const Cell cell = cursor_of(session);
+  const Cell cell = cursor_or_first(session);
   if (bound.command == Command::kPickEmpty) return pick_all(game::empty_cells(session), stage);
   if (bound.command == Command::kPickSame) {
     const std::optional<Digit> digit = shown_digit(session);
@@ -76,7 +76,7 @@ void PlayScreen::pick(const Bound& bound, Stage& stage) {
 void PlayScreen::pick_all(CellSet cells, Stage& stage) {
   if (cells.empty()) return;
   picks_.assign(cells.begin(), cells.end());
-  const Cell cell = cursor_of(stage.desk()->session());
+  const Cell cell = cursor_or_first(stage.desk()->session());
   go_to(cells.contains(cell) ? cell : picks_.back(), false, stage);
   stage.say(stage.text(Word::kPicked, {{"n", std::to_string(picks_.size())}}));
 }

@@ -8,6 +8,7 @@
 //   play_draw.cpp      where things stand; play_panel.cpp: what the panel says
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,10 @@
 #include "tui/screens/stage.h"
 
 namespace shudu::tui {
+
+/// What the modes are called, by game::Mode.
+inline constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode,
+                                                   Word::kCentreMode, Word::kColourMode};
 
 class PlayScreen final : public Screen {
  public:

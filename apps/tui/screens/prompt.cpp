@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "shudu/core/characters.h"
 #include "text/text.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
@@ -16,11 +17,7 @@ namespace {
 std::string end_of(const std::string& text, int columns) {
   std::string shown = escaped(text);
   while (!shown.empty() && static_cast<int>(display_width(shown)) > columns) {
-    std::size_t first = 1;
-    while (first < shown.size() && (static_cast<unsigned char>(shown[first]) & 0xC0U) == 0x80U) {
-      ++first;
-    }
-    shown.erase(0, first);
+    shown.erase(0, length_of_character(shown));
   }
   return shown;
 }

@@ -97,7 +97,7 @@ void Stage::write_file(const std::string& file, std::string_view bytes) {
 }
 
 SaveSign Stage::save_sign() const {
-  return desk_ == nullptr ? underway_.sign() : joined(desk_->save_sign(), underway_.sign());
+  return desk_ == nullptr ? underway_.sign() : sign_of_both(desk_->save_sign(), underway_.sign());
 }
 
 void Stage::leave() {

@@ -4,6 +4,7 @@
 
 #include "shudu/storage/statistics.h"
 #include "text/text.h"
+#include "tui/desk/time_text.h"
 #include "tui/screens/game_lines.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
@@ -12,10 +13,6 @@
 
 namespace shudu::tui {
 namespace {
-
-std::string time_text(const std::optional<std::uint64_t>& ms) {
-  return ms ? game::clock_text(static_cast<std::int64_t>(*ms)) : "-";
-}
 
 class StatisticsScreen final : public Screen {
  public:

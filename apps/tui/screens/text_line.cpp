@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "shudu/core/characters.h"
 #include "tui/canvas/sign.h"
 
 namespace shudu::tui {
@@ -10,9 +11,9 @@ namespace {
 
 void take_last_away(std::string& text) {
   while (!text.empty()) {
-    const auto byte = static_cast<unsigned char>(text.back());
+    const char last = text.back();
     text.pop_back();
-    if ((byte & 0xC0U) != 0x80U) return;
+    if (!is_continuation(last)) return;
   }
 }
 

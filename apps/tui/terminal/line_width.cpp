@@ -8,13 +8,13 @@
 #include <array>
 #include <chrono>
 
+#include "shudu/core/characters.h"
+
 namespace shudu::tui {
 namespace {
 
 constexpr std::string_view kQuestion = "\r─\x1b[6n";
 constexpr std::string_view kWipe = "\r\x1b[K";
-
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
 // Takes `ESC [ row ; column R` out of the text and gives the column.
 std::optional<int> take_answer(std::string& text) {
@@ -37,20 +37,21 @@ std::optional<int> take_answer(std::string& text) {
 }  // namespace
 
 bool may_be_wide(std::string_view locale) {
-  constexpr std::array<std::string_view, 3> kLanguages{"zh", "ja", "ko"};
-  return std::any_of(kLanguages.begin(), kLanguages.end(), [locale](std::string_view language) {
-    return locale.substr(0, language.size()) == language;
-  });
+  constexpr std::array<std::string_view, 3> kWideLanguages{"zh", "ja", "ko"};
+  return std::any_of(kWideLanguages.begin(), kWideLanguages.end(),
+                     [locale](std::string_view language) {
+                       return locale.substr(0, language.size()) == language;
+                     });
 }
 
 LineWidth ask_line_width(int input, int output, int most_ms) {
-  using Clock = std::chrono::steady_clock;
+  using WaitClock = std::chrono::steady_clock;
   LineWidth result;
   if (::write(output, kQuestion.data(), kQuestion.size()) < 0) return result;
-  const auto deadline = Clock::now() + std::chrono::milliseconds(most_ms);
+  const auto deadline = WaitClock::now() + std::chrono::milliseconds(most_ms);
   std::optional<int> column;
   while (!column) {
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - WaitClock::now());
     pollfd source{input, POLLIN, 0};
     if (left.count() <= 0 || ::poll(&source, 1, static_cast<int>(left.count())) <= 0) break;
     std::array<char, 256> buffer{};

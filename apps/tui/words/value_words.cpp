@@ -9,7 +9,7 @@ struct ValueRow {
   Words words;
 };
 
-constexpr ValueRow kRows[] = {
+constexpr ValueRow kValueRows[] = {
     {"on", {"on", "开", "開"}},
     {"off", {"off", "关", "關"}},
     {"both", {"both", "两种", "兩種"}},
@@ -41,7 +41,7 @@ constexpr ValueRow kRows[] = {
 
 std::string value_text(std::string_view value, Language language) {
   if (value.starts_with("learnt ")) value = "learnt";  // its signs follow
-  for (const ValueRow& row : kRows) {
+  for (const ValueRow& row : kValueRows) {
     if (row.value == value) return std::string(row.words.in(language));
   }
   return std::string(value);

@@ -16,7 +16,7 @@ constexpr Place kMenu = Place::kMenu;
 constexpr Place kMessage = Place::kMessage;
 
 // clang-format off
-constexpr auto kTable = std::to_array<WordRow>({
+constexpr auto kWordRows = std::to_array<WordRow>({
     {kContinue, "continue", kMenu, {"Continue", "继续", "繼續"}},
     {kNewGame, "new-game", kMenu, {"New game", "新游戏", "新遊戲"}},
     {kImport, "import", kMenu, {"Import or type a puzzle", "导入或输入题目", "匯入或輸入題目"}},
@@ -295,10 +295,10 @@ constexpr auto kTable = std::to_array<WordRow>({
 });
 // clang-format on
 
-static_assert(are_in_order(kTable, &WordRow::word, kCount));
+static_assert(are_in_order(kWordRows, &WordRow::word, kCount));
 
 }  // namespace
 
-std::span<const WordRow> word_table() { return kTable; }
+std::span<const WordRow> word_table() { return kWordRows; }
 
 }  // namespace shudu::tui
