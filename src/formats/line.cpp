@@ -3,8 +3,9 @@
 //   4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........ comment
 //   <- 81 of 1-9 and the blanks . 0 * _ - x X                                        -> ignored
 //
-// What follows the puzzle after a blank, comma, semicolon or `#` is ignored here; formats that know
-// what it means read more and win. A line of 81 digits and spaces has spaces for blanks. A line of
+// A full grid that follows after blanks, a comma or a semicolon is the solution that the file
+// claims. All else there, and what stands after `#`, is ignored here; formats that know what it
+// means read more and win. A line of 81 digits and spaces has spaces for blanks. A line of
 // dashes alone is a border of something, not an empty puzzle. Anything long that was clearly meant
 // as such a line is claimed, so that the error says which column is wrong. Tested in
 // tests/formats/line_test.cpp.
@@ -22,6 +23,13 @@ namespace {
 
 constexpr std::size_t kShortestLineClaim = 26;
 constexpr std::size_t kLongestLineClaim = 600;  // longer ones are sukaku lines that went wrong
+
+Piece field_after(const Piece& field) {
+  const std::string_view text = field.text;
+  const std::size_t begin = std::min(text.find_first_not_of(" \t,;", field.end), text.size());
+  const std::size_t end = std::min(text.find_first_of(" \t,;#", begin), text.size());
+  return {text, begin, end};
+}
 
 bool has_spaces_for_blanks(std::string_view text) {
   return text.size() == kMaxCells && text.find_first_not_of("0123456789 ") == text.npos &&
@@ -117,6 +125,10 @@ Result<Puzzle> read_line(std::span<const std::string_view> lines, ReadContext& c
   Puzzle puzzle;
   puzzle.clear(givens->size());
   puzzle.givens = *givens;
+  const Piece claimed = field_after(piece);
+  if (claimed.view().size() != static_cast<std::size_t>(givens->cell_count())) return puzzle;
+  const Result<Grid> solution = read_solution(claimed, *givens);
+  if (solution) puzzle.solution = *solution;
   return puzzle;
 }
 
@@ -169,7 +181,7 @@ constinit const Format kLineFormat{
     "line",
     "txt",
     {"one puzzle a line, 81 characters", "每行一题，81 个字符", "每行一題，81 個字元"},
-    Part::kGivens | Part::kOtherSizes,
+    Part::kGivens | Part::kSolution | Part::kOtherSizes,
     Part::kGivens | Part::kOtherSizes,
     fit_line,
     read_line,
@@ -183,7 +195,7 @@ constinit const Format kSdmFormat{
     "sdm",
     {"SudoCue collection: one puzzle a line, blanks as 0", "SudoCue 题集：每行一题，空格为 0",
      "SudoCue 題集：每行一題，空格為 0"},
-    Part::kGivens | Part::kOtherSizes,
+    Part::kGivens | Part::kSolution | Part::kOtherSizes,
     Part::kGivens | Part::kOtherSizes,
     fit_line,
     read_line,

@@ -132,18 +132,17 @@ Result<Grid> read_cells(const Piece& piece, const Layout* layout) {
 }
 
 Result<Grid> read_solution(const Piece& piece, const Grid& givens) {
-  const Result<Grid> grid = read_placed(piece, givens, "solution");
-  if (!grid) return grid;
-  Grid full = *grid;
-  for (int i = 0; i < full.cell_count(); ++i) {
-    const Cell cell(i);
-    if (!givens.is_blank(cell)) full.place(cell, *givens[cell]);
-    const std::string_view written = piece.view().substr(static_cast<std::size_t>(i), 1);
-    if (is_blank_mark(written[0])) {
-      return piece.error(static_cast<std::size_t>(i), ErrorCode::kBadCharacter, written);
+  const std::string_view cells = piece.view();
+  const auto count = static_cast<std::size_t>(givens.cell_count());
+  const Status marks_only = check_cell_marks(piece);
+  if (!marks_only) return marks_only.error();
+  if (cells.size() != count) return wrong_count(piece, count);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (is_blank_mark(cells[i])) {
+      return piece.error(i, ErrorCode::kBadCharacter, cells.substr(i, 1));
     }
   }
-  return full;
+  return read_sized(piece, givens.size());
 }
 
 Result<Grid> read_placed(const Piece& piece, const Grid& givens, std::string_view name) {

@@ -95,8 +95,8 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 /// size), kTooShort, kTooLong, kUnsupportedLayout (a square of another size).
 [[nodiscard]] Result<Grid> read_cells(const Piece& piece, const Layout* layout);
 
-/// A full grid of the size of `givens` that agrees with them; kMismatch `solution` where it does
-/// not, kBadCharacter for a blank.
+/// A full grid of the size of `givens`, kBadCharacter for a blank. It is what the file claims:
+/// whether it agrees with the givens and the rules is for those to judge who compare it.
 [[nodiscard]] Result<Grid> read_solution(const Piece& piece, const Grid& givens);
 
 /// A grid of the size of `givens` that may repeat them; what it holds besides is the result.

@@ -128,9 +128,17 @@ TEST(CsvFormat, ErrorsPointAtTheirColumn) {
   expect_error_in_row(kGood + "1,,", ErrorCode::kTooLong, {1, 82});
   expect_error_in_row("12?,,", ErrorCode::kBadCharacter, {1, 3});
   expect_error_in_row(",,", ErrorCode::kMissingField, {1, 1});
-  expect_error_in_row(kCells + "," + kFull + ",", ErrorCode::kMismatch, {1, 82 + 16});
   expect_error_in_row(kGood + "," + kGood + ",", ErrorCode::kBadCharacter, {1, 82 + 3});
   expect_error_in_row(kGood + ",12,", ErrorCode::kTooShort, {1, 82 + 3});
+}
+
+TEST(CsvFormat, ASolutionThatContradictsTheGivensIsHandedOn) {
+  ReadContext context = under("puzzle,solution,title");
+  const Result<Puzzle> puzzle = read_of(kCsvFormat, kCells + "," + kFull + ",", context);
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->givens.value_at(Cell(15)), 9);
+  ASSERT_TRUE(puzzle->solution);
+  EXPECT_EQ(puzzle->solution->value_at(Cell(15)), 1);
 }
 
 TEST(CsvFormat, RowsThatDoNotFitAreClaimed) {

@@ -118,8 +118,6 @@ TEST(CtcJson, WrongTextsAreErrors) {
   EXPECT_EQ(code_of("{ce:[[{v:5},,,],[,,,],[,,,],[,,,]]}"), ErrorCode::kBadNumber);
   EXPECT_EQ(code_of("{ce:[[{v:'A'},,,],[,,,],[,,,],[,,,]]}"), ErrorCode::kBadNumber);
   EXPECT_EQ(code_of("{ce:[" + kRow9 + "," + kRow9 + "]}"), ErrorCode::kUnsupportedLayout);
-  EXPECT_EQ(code_of("{ce:[[{v:1},,,],[,,,],[,,,],[,,,]],solution:'2234341221434312'}"),
-            ErrorCode::kMismatch);
   EXPECT_EQ(code_of("{a:" + std::string(1000, '[')), ErrorCode::kTooDeep);
 }
 

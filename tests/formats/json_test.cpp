@@ -216,8 +216,8 @@ TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
                R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
                ErrorCode::kBadNumber, {1, 9});
   expect_error(kJsonFormat,
-               R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '1') + "\"}",
-               ErrorCode::kMismatch, {1, 107});
+               R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '0') + "\"}",
+               ErrorCode::kBadCharacter, {1, 108});
   expect_error(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","solution":true})",
                ErrorCode::kBadSyntax, {1, 106});
   expect_error(kJsonFormat,

@@ -52,6 +52,34 @@ TEST(Line, IgnoresTrailingFields) {
   }
 }
 
+TEST(Line, AFullGridBehindThePuzzleIsTheClaimedSolution) {
+  const std::string full =
+      "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
+  for (const std::string_view between : {" ", "\t", ",", ";", ", ", "  ", " ; "}) {
+    for (const std::string_view rest : {"", " 7.1", ",easy", ";2;3"}) {
+      std::string text = kLine;
+      text.append(between).append(full).append(rest);
+      const std::vector<Entry> entries = read_all(text);
+      ASSERT_EQ(entries.size(), 1U) << text;
+      EXPECT_EQ(entries[0].cells, kLine) << text;
+      ASSERT_TRUE(entries[0].puzzle.solution) << text;
+      EXPECT_EQ(cells_of(*entries[0].puzzle.solution), full) << text;  // r1c1 is 4 in the puzzle
+    }
+  }
+  const std::vector<Entry> small = read_all("1234....4321.... 1234341221434321\n");
+  ASSERT_EQ(small.size(), 1U);
+  ASSERT_TRUE(small[0].puzzle.solution);
+  EXPECT_EQ(cells_of(*small[0].puzzle.solution), "1234341221434321");
+  const std::string dotted = "." + full.substr(1);
+  for (const std::string& rest : {" " + full.substr(1), " " + dotted, " #" + full, ",x," + full}) {
+    const std::vector<Entry> entries = read_all(kLine + rest);
+    ASSERT_EQ(entries.size(), 1U) << rest;
+    EXPECT_EQ(entries[0].cells, kLine) << rest;
+    EXPECT_FALSE(entries[0].puzzle.solution) << rest;
+  }
+  EXPECT_FALSE(read_all("1234....4321.... 1234341221434325")[0].puzzle.solution);  // a 5
+}
+
 TEST(Line, SaysWhatIsWrongAndWhere) {
   EXPECT_THAT(describe_all(kLine.substr(1)), ElementsAre("1:81 too_short"));
   EXPECT_THAT(describe_all(kLine + "."), ElementsAre("1:82 too_long"));
