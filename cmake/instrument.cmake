@@ -1,7 +1,7 @@
-# Instrumented builds: SHUDU_SANITIZE (a -fsanitize list), SHUDU_COVERAGE (gcov counters) and
-# SHUDU_LIBFUZZER (real fuzzers, clang only). They hold for every target, hence directory-wide options.
+# Instrumented builds: SHUDU_SANITIZE (a -fsanitize list), SHUDU_COVERAGE (clang's counters of lines and branches) and
+# SHUDU_LIBFUZZER (real fuzzers, clang only). They hold for every target, hence directory-wide options; coverage for what it judges alone.
 set(SHUDU_SANITIZE "" CACHE STRING "Sanitizers for everything, e.g. address,undefined")
-option(SHUDU_COVERAGE "Count lines and branches with gcov" OFF)
+option(SHUDU_COVERAGE "Count the lines and branches that tools/checks/coverage.py judges (clang)" OFF)
 set(SHUDU_LIBFUZZER "" CACHE STRING "Make the fuzz targets libFuzzer programs (clang), guided by: counters, compares")
 
 if(SHUDU_SANITIZE)
@@ -22,10 +22,6 @@ function(shudu_add_sanitizer_rules program)
     target_sources(${program} PRIVATE $<TARGET_OBJECTS:shudu_sanitizer_rules>)
   endif()
 endfunction()
-if(SHUDU_COVERAGE)
-  add_compile_options(--coverage -fno-inline -fprofile-abs-path)
-  add_link_options(--coverage)
-endif()
 # What a fuzzer is guided by. The counters cost little, so that tests and fuzzers share one build; that a compared
 # value was nearly met finds more in hours, and costs a call a comparison.
 if(SHUDU_LIBFUZZER STREQUAL "counters")
@@ -40,3 +36,23 @@ if(SHUDU_SANITIZE AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     add_link_options(--ld-path=${SHUDU_LLD})
   endif()
 endif()
+
+# Counters of lines and branches in what is judged (the rooms SHUDU_COVERED, of the solver the reference methods) and in
+# the rooms' own tests, whose copies of inline functions count too. A program writes its counts where
+# LLVM_PROFILE_FILE says, which the tests of these rooms are told (cmake/test.cmake); all others write to nowhere.
+#   shudu_count_coverage(TARGET ROOM)
+set(SHUDU_COVERED core formats formats_xml solver)
+function(shudu_count_coverage target room)
+  if(NOT SHUDU_COVERAGE OR NOT room IN_LIST SHUDU_COVERED)
+    return()
+  endif()
+  set(counters -fprofile-instr-generate=/dev/null -fcoverage-mapping)
+  if(target STREQUAL shudu_solver)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "/src/solver/reference/")
+    set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${counters}")
+  else()
+    target_compile_options(${target} PRIVATE ${counters})
+  endif()
+  target_link_options(${target} PUBLIC -fprofile-instr-generate)
+endfunction()

@@ -10,6 +10,7 @@ include(${CMAKE_CURRENT_LIST_DIR}/precompiled.cmake)
 set(SHUDU_LAYERS ${CMAKE_CURRENT_LIST_DIR}/../tools/layers.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUDU_LAYERS})
 file(READ ${SHUDU_LAYERS} SHUDU_LAYERS_TEXT)
+include(${CMAKE_CURRENT_LIST_DIR}/join.cmake)
 
 # The row called `name` of the table `kind` (rooms or apps), as JSON text.
 function(shudu_layer_row kind name out)
@@ -121,6 +122,8 @@ function(shudu_add_room name)
   add_library(shudu_${name} STATIC ${sources})
   shudu_set_options_of_rooms(shudu_${name})
   shudu_precompile(shudu_${name} rooms)
+  shudu_join_sources(shudu_${name})
+  shudu_count_coverage(shudu_${name} ${name})
   target_include_directories(shudu_${name}
     PUBLIC ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/generated/include
     PRIVATE ${PROJECT_SOURCE_DIR}/src)
@@ -173,6 +176,7 @@ function(shudu_add_app name)
   add_library(shudu_${name} STATIC ${sources})
   shudu_set_options_of_apps(shudu_${name})
   shudu_precompile(shudu_${name} apps)
+  shudu_join_sources(shudu_${name})
   target_include_directories(shudu_${name}
     PUBLIC ${PROJECT_SOURCE_DIR}/apps ${PROJECT_BINARY_DIR}/generated/apps)
   shudu_link_row(shudu_${name} "${row}" PUBLIC)

@@ -64,6 +64,29 @@ function(shudu_add_test_peer)
   shudu_set_warnings(shudu_test_peer)
 endfunction()
 
+# One program of all that starts or shares threads, for ThreadSanitizer: tests/threads, which runs the verbs with many
+# workers, and these files of other tests with what they need. Nothing else is built there.
+set(SHUDU_THREAD_TESTS solver/count_threads_test.cpp storage/writer_thread_test.cpp service/stop_flag_test.cpp
+  bindings/c/control_test.cpp bindings/c/stopping_test.cpp cli/ordered_work_test.cpp tui/worker_test.cpp
+  tui/desk_test.cpp tui/slow_disk_test.cpp tui/elsewhere_test.cpp)
+set(SHUDU_THREAD_HELPERS solver/helpers.cpp solver/positions.cpp storage/helpers.cpp service/helpers.cpp
+  service/golden_files.cpp tui/world.cpp tui/player.cpp tui/golden_screen.cpp tui/screen_svg.cpp)
+
+function(shudu_add_thread_tests)
+  file(GLOB own CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/threads/*.cpp)
+  set(others ${SHUDU_THREAD_TESTS} ${SHUDU_THREAD_HELPERS})
+  list(TRANSFORM others PREPEND ${PROJECT_SOURCE_DIR}/tests/)
+  add_executable(threads_test EXCLUDE_FROM_ALL ${own} ${others})
+  target_link_libraries(threads_test PRIVATE shudu_test_support GTest::gtest_main shudu_cli shudu_tui shudu_c shudu_storage)
+  shudu_set_test_options(threads_test)
+  shudu_add_sanitizer_rules(threads_test)
+  if(SHUDU_SANITIZE MATCHES "thread")
+    add_test(NAME threads COMMAND threads_test --gtest_brief=1)
+    set_tests_properties(threads PROPERTIES TIMEOUT 900 ENVIRONMENT
+      "SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};RC_PARAMS=seed=20261121")
+  endif()
+endfunction()
+
 # Files of tests in which nothing matches are left out of the build: a check that runs few tests by their names
 # need not compile the others. Anywhere in the file, so that a name over two lines, or made by a macro, counts.
 set(SHUDU_TESTS_WITH "" CACHE STRING "Regular expression; only test files with a line that matches are built")
@@ -110,6 +133,7 @@ function(shudu_add_tests name)
     shudu_link_packages(${name}_test ${packages})
   endforeach()
   shudu_set_test_options(${name}_test)
+  shudu_count_coverage(${name}_test ${name})
   shudu_add_sanitizer_rules(${name}_test)
   shudu_rooms_first(${name}_test ${name} ${nested} ${others})
   if(TARGET shudu AND name STREQUAL tui)
@@ -121,6 +145,9 @@ function(shudu_add_tests name)
   endif()
   set(environment SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR} SHUDU_PROGRAM=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/shudu
     RC_PARAMS=seed=20261121)
+  if(SHUDU_COVERAGE AND name IN_LIST SHUDU_COVERED)
+    list(APPEND environment LLVM_PROFILE_FILE=${PROJECT_BINARY_DIR}/coverage/${name}-%m.profraw)
+  endif()
   if(SHUDU_TEST_SHARDS)
     shudu_add_shards(${name} "${environment}")
   else()
@@ -211,4 +238,5 @@ function(shudu_add_all_tests)
   foreach(name ${bindings})
     shudu_add_binding_tests(${name})
   endforeach()
+  shudu_add_thread_tests()
 endfunction()

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# check.sh [NAME...]: every check of the tree, or those named; sets itself up in a fresh clone. One line a
+# check.sh [--all] [NAME...]: every check of the tree, or those named; sets itself up in a fresh clone. One line a
 # check, the log of those that fail, a summary. Each check is a script of tools/checks/ and can be run alone;
-# tests/checks/ proves that each of them can fail. Nothing is remembered from run to run but objects.
+# tests/checks/ proves that each of them can fail. Nothing is remembered from run to run but objects and how long
+# each check took (build/check/times). What tidy, cppcheck and the planted faults look at is said by
+# tools/checks/changes.py; with --all they look at everything.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 2
 export PYTHONDONTWRITEBYTECODE=1
@@ -19,22 +21,30 @@ checks=(
   "pages        tools/checks/pages.sh"
   "cppcheck     tools/checks/cppcheck.sh"
   "sanitizers   tools/checks/sanitizers.sh"
+  "coverage     tools/checks/coverage.py"
+  "fuzzers      tools/checks/fuzzers.sh"
   "gcc          tools/checks/gcc.sh"
   "threads      tools/checks/threads.sh"
-  "coverage     tools/checks/coverage.sh"
-  "fuzzers      tools/checks/fuzzers.sh"
   "tidy         tools/checks/tidy.py"
 )
 
+all=
+if [[ ${1:-} == --all ]]; then
+  all=--all
+  shift
+fi
+with_all=(tree cppcheck tidy)
 tools/setup.sh run test || exit 2
 logs=build/check
 mkdir -p "$logs"
+: > "$logs/times"
 failed=()
 run=0
 
 run_check() {  # name, command
   local name=$1 start=$SECONDS
   shift
+  if [[ -n $all && " ${with_all[*]} " == *" $name "* ]]; then set -- "$@" --all; fi
   if "$@" > "$logs/$name.log" 2>&1 < /dev/null; then
     printf 'ok      %-12s %4d s\n' "$name" $((SECONDS - start))
   else
@@ -42,6 +52,7 @@ run_check() {  # name, command
     tail -n 40 "$logs/$name.log" | sed 's/^/    /'
     failed+=("$name")
   fi
+  echo "check $name $((SECONDS - start))" >> "$logs/times"
   if [[ $name == coverage ]]; then grep -E '^(lines|branches):' "$logs/$name.log" | sed 's/^/        /'; fi
 }
 

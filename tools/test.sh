@@ -2,18 +2,24 @@
 # `make test` after its set-up: every test of the release build, then the npm package in node and the web app in a
 # browser. Each run ends with its own summary; fails if any fails. The same tests under sanitizers, and those that
 # look at the tree (label `tree`) or take long in a browser, are checks of tools/check.sh: they take twice the time
-# of all this.
+# of all this. How long each part took stands in build/test/times.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-
-tools/build.sh release
+mkdir -p build/test
+: > build/test/times
 failed=0
-echo "== tests in the release build"
-tools/run_tests.sh release -LE '^tree$' || failed=1
-echo "== the npm package, in node"
-tools/npm_package.sh test || failed=1
-echo "== the web app: what needs no browser, then in chromium"
-tools/web.sh test || failed=1
+
+part() {  # name, title, command...
+  local name=$1 start=$SECONDS
+  if [[ -n $2 ]]; then echo "== $2"; fi
+  shift 2
+  "$@" || failed=1
+  echo "test $name $((SECONDS - start))" >> build/test/times
+}
+part build "" tools/build.sh release
+part engine "tests in the release build" tools/run_tests.sh release -LE '^tree$'
+part npm "the npm package, in node" tools/npm_package.sh test
+part web "the web app: what needs no browser, then in chromium" tools/web.sh test
 if [[ $failed -ne 0 ]]; then
   echo "make test: something failed, see above" >&2
   exit 1

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Planted fault for tools/checks/format.sh: a badly indented file.
+# looks at: .clang-format
 source "$(dirname "$0")/lib.sh"
 need clang-format-14
 cp "$root/.clang-format" "$tree"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Planted faults for tools/checks/layers.py: one for every sentence it can say.
+# looks at: tools/checks/includes.py tools/layers.json
 source "$(dirname "$0")/lib.sh"
 need python3
 good_layers='{"rooms": [{"name": "core", "folder": "core", "needs": [], "packages": []},

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Planted faults for the sanitized build (preset asan): a read past the end, a leak and a signed overflow must
 # each end the program with a report. Flags as in CMakePresets.json, through cmake/instrument.cmake.
+# looks at: CMakePresets.json cmake/instrument.cmake
 source "$(dirname "$0")/lib.sh"
 need cmake ninja clang++-14 python3
 cp -r "$root/cmake" "$tree"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # tools/setup.sh in worlds of its own making: apt, dpkg-query, sudo and id are small programs of this test. It must
 # install what is missing and only that, and stop with the list where it cannot.
+# looks at: tools/setup.sh tools/packages.txt
 source "$(dirname "$0")/lib.sh"
 mkdir -p "$tree/tools" "$tree/bin"
 cp "$root/tools/setup.sh" "$tree/tools"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Planted fault for the ThreadSanitizer build (preset tsan): two threads that write one variable. The flags come
 # from CMakePresets.json through the project's own cmake/instrument.cmake.
+# looks at: CMakePresets.json cmake/instrument.cmake
 source "$(dirname "$0")/lib.sh"
 need cmake ninja clang++-14 python3
 cp -r "$root/cmake" "$tree"

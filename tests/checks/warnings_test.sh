@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Planted faults for the strict warnings of cmake/warnings.cmake (presets dev and asan): an unused variable, a
 # narrowing, a shadowed name, an old cast; each must stop the build with both compilers.
+# looks at: CMakePresets.json cmake/warnings.cmake
 source "$(dirname "$0")/lib.sh"
 need cmake ninja g++ clang++-14
 cp -r "$root/cmake" "$tree"

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 export CXX=g++
 who=(core solver service c cli)
 tests='Golden|"(shudu/)?(core|solver)/'
-cmake --preset release -B build/gcc -DSHUDU_INSTALL=OFF -DSHUDU_CHECKS=OFF -DSHUDU_WERROR=ON \
+cmake --preset release -B build/gcc -DSHUDU_INSTALL=OFF -DSHUDU_CHECKS=OFF -DSHUDU_WERROR=ON -DSHUDU_JOIN_ROOMS=ON \
   -DSHUDU_TESTS_WITH="$tests" > /dev/null
 cmake --build build/gcc --target shudu shudu-tables everything_in_c "${who[@]/%/_test}"
 # Counts that take long say of a compiler what the short ones say.
