@@ -6,9 +6,11 @@
 // database got. The other order would leave an older state without its log, which looks whole and
 // has lost moves.
 #include <array>
+#include <cerrno>
 
 #include "shudu/storage/salvage.h"
 #include "storage/inside.h"
+#include "storage/place.h"
 
 namespace shudu::storage {
 namespace {
@@ -27,9 +29,10 @@ Answer<bool> is_there(const std::string& path) {
   return size->has_value();
 }
 
+// By anything, be it a link that leads nowhere.
 Answer<bool> is_taken(const std::string& name) {
   for (const char* const end : {"", "-wal", "-journal"}) {
-    Answer<bool> there = is_there(name + end);
+    Answer<bool> there = has_name(name + end);
     if (!there || *there) return there;
   }
   return false;
@@ -76,10 +79,13 @@ Done put_orphans_aside(const std::string& path) {
   return move_companions(path, has_companion ? aside_name(path, *number) : last);
 }
 
-Answer<std::string> put_aside(const std::string& path, const StoreOptions& options) {
+Answer<std::string> put_aside(const std::string& wanted, const StoreOptions& options) {
+  const Answer<std::string> place = find_store(wanted, options);
+  if (!place) return place;
+  const std::string& path = *place;
   const Answer<bool> there = is_there(path);
   if (!there) return there.error();
-  if (!*there) return Trouble{.code = TroubleCode::kNoFolder, .token = escape_token(path)};
+  if (!*there) return trouble_of_system(ENOENT, wanted);
   const Answer<File> file = open_private(lock_path(path));
   if (!file) return file.error();
   for (const std::uint64_t byte : {kOpeningByte, kPresentByte}) {

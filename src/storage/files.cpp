@@ -32,8 +32,10 @@ constexpr std::array kSystemMeanings{
     SystemMeaning{EPERM, TroubleCode::kNoPermission},
     SystemMeaning{ENOENT, TroubleCode::kNoFolder},
     SystemMeaning{ENOTDIR, TroubleCode::kNoFolder},
-    SystemMeaning{EISDIR, TroubleCode::kNotAStore},
+    SystemMeaning{EISDIR, TroubleCode::kIsFolder},
     SystemMeaning{ENOMEM, TroubleCode::kOutOfMemory},
+    SystemMeaning{ENAMETOOLONG, TroubleCode::kNameTooLong},
+    SystemMeaning{ELOOP, TroubleCode::kNotAFile},
 };
 
 Done sync_name(const std::string& path, int flags) {
@@ -41,6 +43,18 @@ Done sync_name(const std::string& path, int flags) {
   if (file.number() < 0) return trouble_of_system(errno, path);
   if (::fsync(file.number()) != 0) return trouble_of_system(errno, "fsync");
   return std::monostate{};
+}
+
+// Neither waits for the other end of a pipe nor becomes the terminal of anybody.
+Answer<File> open_regular(const std::string& path, int flags) {
+  File file(::open(path.c_str(), flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600));
+  if (file.number() < 0) return trouble_of_system(errno, path);
+  struct stat status {};
+  if (::fstat(file.number(), &status) != 0) return trouble_of_system(errno, path);
+  if (!S_ISREG(status.st_mode)) {
+    return Trouble{.code = TroubleCode::kNotAFile, .place = escape_place(path)};
+  }
+  return file;
 }
 
 struct flock lock_request(short type, std::uint64_t byte) {
@@ -75,13 +89,19 @@ Trouble trouble_of_system(int error, std::string_view what) {
   }
   trouble.found = static_cast<std::uint64_t>(error);
   trouble.token = escape_token(what);
+  trouble.place = escape_place(what);
   return trouble;
 }
 
 Answer<File> open_private(const std::string& path) {
-  File file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (file.number() < 0) return trouble_of_system(errno, path);
-  return file;
+  return open_regular(path, O_RDWR | O_CREAT | O_NOFOLLOW);
+}
+
+Answer<bool> has_name(const std::string& path) {
+  struct stat status {};
+  if (::lstat(path.c_str(), &status) == 0) return true;
+  if (errno == ENOENT) return false;
+  return trouble_of_system(errno, path);
 }
 
 Answer<std::optional<std::uint64_t>> file_size(const std::string& path) {
@@ -95,12 +115,12 @@ Answer<std::optional<std::uint64_t>> file_size(const std::string& path) {
 }
 
 Answer<std::string> read_start(const std::string& path, std::size_t most) {
-  const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (file.number() < 0) return trouble_of_system(errno, path);
+  const Answer<File> file = open_regular(path, O_RDONLY);
+  if (!file) return file.error();
   std::string bytes(most, '\0');
   std::size_t length = 0;
   while (length < most) {
-    const ssize_t got = ::read(file.number(), bytes.data() + length, most - length);
+    const ssize_t got = ::read(file->number(), bytes.data() + length, most - length);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return trouble_of_system(errno, path);
     if (got == 0) break;

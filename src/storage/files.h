@@ -32,8 +32,12 @@ class File {
 /// A system error number (errno) as trouble; `what`: what was done, or the file.
 [[nodiscard]] Trouble trouble_of_system(int error, std::string_view what);
 
-/// Opens for reading and writing, making the file (mode 0600) where there is none.
+/// Opens for reading and writing, making the file (mode 0600) where there is none. kNotAFile where
+/// a link or another thing that is no regular file lies there.
 [[nodiscard]] Answer<File> open_private(const std::string& path);
+
+/// Does anything lie at this path, be it a link that leads nowhere?
+[[nodiscard]] Answer<bool> has_name(const std::string& path);
 
 /// Bytes of the file; none where there is no such file.
 [[nodiscard]] Answer<std::optional<std::uint64_t>> file_size(const std::string& path);

@@ -22,7 +22,7 @@ inline constexpr std::uint64_t kFirstGameByte = 4096;
 inline constexpr std::uint64_t kBytesPerGame = 256;
 
 struct Store::Inside {
-  std::string path;
+  std::string path;  // as find_store gives it
   StoreOptions options;
   File presence;  // shared kPresentByte of the lock file, as long as the store is open
   Database database;
@@ -34,9 +34,10 @@ struct Store::Inside {
 enum class Kind : std::uint8_t { kNothing, kStore, kForeign, kBroken };
 struct Header {
   Kind kind = Kind::kNothing;
-  std::uint32_t version = 0;
+  std::int32_t version = 0;
 };
-[[nodiscard]] Answer<Header> read_header(const std::string& path);
+[[nodiscard]] Answer<Header> read_header(const std::string& path,
+                                         std::span<const SchemaStep> steps);
 
 /// Store::open with a table of steps of the caller's.
 [[nodiscard]] Answer<Store> open_store(const std::string& path, const StoreOptions& options,

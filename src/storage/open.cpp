@@ -1,5 +1,7 @@
-// Opening: look, then touch. The header is read as plain bytes before SQLite sees the file, because
-// even opening a database may replay a journal into it. Then, under the lock of the opener:
+// Opening: look, then touch. First where the file really lies and whether it may be written
+// (place.h); all that follows knows it by that name alone. The header is read as plain bytes before
+// SQLite sees the file, because even opening a database may replay a journal into it. Then, under
+// the lock of the opener:
 //
 //   nothing there     a whole store is made under another name, synced, and renamed to its place,
 //                     so a store is there entirely or not at all
@@ -16,9 +18,12 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "storage/inside.h"
+#include "storage/pages.h"
+#include "storage/place.h"
 
 namespace shudu::storage {
 namespace {
@@ -119,11 +124,16 @@ Done harden(const Database& database) {
   return rewrite(log, database);
 }
 
+Trouble bad_version(std::int64_t version) {
+  return {.code = TroubleCode::kBadVersion, .token = escape_token(std::to_string(version))};
+}
+
 Done accept(const Database& database, const std::string& path, bool was_left_over,
             std::span<const SchemaStep> steps) {
   write_back_on_close(database, false);
   const Answer<std::int64_t> version = database.number("PRAGMA user_version");
   if (!version) return version.error();
+  if (*version < 1) return bad_version(*version);
   if (*version > static_cast<std::int64_t>(steps.size())) {
     return Trouble{.code = TroubleCode::kNewerStore,
                    .found = static_cast<std::uint64_t>(*version),
@@ -154,9 +164,12 @@ Done look(const Header& header, std::span<const SchemaStep> steps) {
   if (header.kind == Kind::kBroken) {
     return Trouble{.code = TroubleCode::kDamaged, .token = escape_token("first page")};
   }
-  if (header.version > steps.size()) {
-    return Trouble{
-        .code = TroubleCode::kNewerStore, .found = header.version, .expected = steps.size()};
+  if (header.kind != Kind::kStore) return std::monostate{};
+  if (header.version < 1) return bad_version(header.version);
+  if (static_cast<std::size_t>(header.version) > steps.size()) {
+    return Trouble{.code = TroubleCode::kNewerStore,
+                   .found = static_cast<std::uint64_t>(header.version),
+                   .expected = steps.size()};
   }
   return std::monostate{};
 }
@@ -167,26 +180,54 @@ bool was_ours(std::string_view bytes) {
          bytes.find("event_gapless") != std::string_view::npos;
 }
 
+// The first page of a whole database of somebody else lists its tables, and ours is not among them.
+// One that cannot be read says nothing: a damaged store is to be read, not left.
+bool has_other_tables(std::string bytes, std::string_view table) {
+  std::size_t read = 0;
+  bool has_ours = false;
+  const Pages pages(std::move(bytes), {});
+  const bool is_page = pages.read(0, [&](const Record& record) {
+    ++read;
+    const std::string* const name =
+        record.fields.size() == 5 ? std::get_if<std::string>(&record.fields[1]) : nullptr;
+    has_ours = has_ours || name == nullptr || *name == table;
+  });
+  return is_page && !has_ours && pages.cells_of_first() == read;
+}
+
 }  // namespace
 
-Answer<Header> read_header(const std::string& path) {
+Answer<Header> read_header(const std::string& path, std::span<const SchemaStep> steps) {
   const Answer<std::optional<std::uint64_t>> size = file_size(path);
   if (!size) return size.error();
   if (size->value_or(0) == 0) return Header{};
   constexpr std::size_t kSchemaBytes = 65'536;
-  const Answer<std::string> bytes = read_start(path, kSchemaBytes);
+  Answer<std::string> bytes = read_start(path, kSchemaBytes);
   if (!bytes) return bytes.error();
   const bool is_sqlite = bytes->size() >= kHeaderBytes && bytes->starts_with(kMagic);
   if (!is_sqlite) return Header{was_ours(*bytes) ? Kind::kBroken : Kind::kForeign, 0};
   if (big_endian(*bytes, kApplicationAt) != kApplicationId) return Header{Kind::kForeign, 0};
-  return Header{Kind::kStore, big_endian(*bytes, kVersionAt)};
+  const auto version = static_cast<std::int32_t>(big_endian(*bytes, kVersionAt));
+  const bool is_foreign = has_other_tables(*std::move(bytes), first_table(steps));
+  return Header{is_foreign ? Kind::kForeign : Kind::kStore, version};
 }
 
-Answer<Store> open_store(const std::string& path, const StoreOptions& options,
-                         std::span<const SchemaStep> steps) {
-  Answer<Header> header = read_header(path);
-  if (!header) return header.error();
+namespace {
+
+// What can be said without touching anything.
+Answer<Header> look_at_file(const std::string& path, std::span<const SchemaStep> steps) {
+  Answer<Header> header = read_header(path, steps);
+  if (!header) return header;
   if (const Done done = look(*header, steps); !done) return done.error();
+  if (const Done done = check_rights(path); !done) return done.error();
+  return header;
+}
+
+// `path` as find_store gives it.
+Answer<Store> open_place(const std::string& path, const StoreOptions& options,
+                         std::span<const SchemaStep> steps) {
+  Answer<Header> header = look_at_file(path, steps);
+  if (!header) return header.error();
   Answer<File> file = open_private(lock_path(path));
   if (!file) return file.error();
   for (const auto& [kind, byte] : {std::pair(LockKind::kExclusive, kOpeningByte),
@@ -195,9 +236,8 @@ Answer<Store> open_store(const std::string& path, const StoreOptions& options,
     if (!is_ours) return is_ours.error();
     if (!*is_ours) return Trouble{.code = TroubleCode::kInUse};
   }
-  header = read_header(path);
+  header = look_at_file(path, steps);
   if (!header) return header.error();
-  if (const Done done = look(*header, steps); !done) return done.error();
   if (header->kind == Kind::kNothing) {
     if (const Done done = make_new(path, options, steps); !done) return done.error();
   }
@@ -211,6 +251,15 @@ Answer<Store> open_store(const std::string& path, const StoreOptions& options,
   unlock(*file, kOpeningByte);
   return Store(std::make_unique<Store::Inside>(
       Store::Inside{path, options, *std::move(file), *std::move(database)}));
+}
+
+}  // namespace
+
+Answer<Store> open_store(const std::string& path, const StoreOptions& options,
+                         std::span<const SchemaStep> steps) {
+  const Answer<std::string> place = find_store(path, options);
+  if (!place) return place.error();
+  return open_place(*place, options, steps);
 }
 
 Answer<Store> Store::open(const std::string& path, const StoreOptions& options) {

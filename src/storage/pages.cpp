@@ -156,6 +156,11 @@ std::string_view Pages::page(std::size_t index) const {
   return std::string_view(file_).substr(std::min(index * size_, file_.size()), size_);
 }
 
+std::size_t Pages::cells_of_first() const {
+  const std::string_view first = page(0);
+  return first.size() < 108 ? 0 : static_cast<std::size_t>(big_endian(first, 103, 2));
+}
+
 bool Pages::read(std::size_t index, const std::function<void(Record)>& take) const {
   const std::string_view bytes = page(index);
   const std::size_t head = index == 0 ? 100 : 0;

@@ -31,6 +31,8 @@ class Pages {
   /// Calls `take` for each whole record of page `index` (from 0); false where the page has no shape
   /// of a b-tree page.
   bool read(std::size_t index, const std::function<void(Record)>& take) const;
+  /// How many records the first page says it has; 0 where there is no page.
+  [[nodiscard]] std::size_t cells_of_first() const;
 
  private:
   void lay_over(std::string_view log);

@@ -12,6 +12,7 @@
 #include "shudu/storage/salvage.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <map>
 #include <set>
 #include <utility>
@@ -21,6 +22,7 @@
 #include "storage/database.h"
 #include "storage/files.h"
 #include "storage/pages.h"
+#include "storage/place.h"
 
 namespace shudu::storage {
 namespace {
@@ -223,10 +225,13 @@ Done restore_practice(const std::string& path, const std::vector<PracticeRow>& r
 
 }  // namespace
 
-Answer<Salvage> salvage(const std::string& path) {
+Answer<Salvage> salvage(const std::string& wanted) {
+  const Answer<std::string> place = find_place(wanted);
+  if (!place) return place.error();
+  const std::string& path = *place;
   const Answer<std::optional<std::uint64_t>> size = file_size(path);
   if (!size) return size.error();
-  if (!*size) return Trouble{.code = TroubleCode::kNoFolder, .token = escape_token(path)};
+  if (!*size) return trouble_of_system(ENOENT, wanted);
   Answer<std::string> file = read_if_there(path);
   if (!file) return file.error();
   const Answer<std::string> log = read_if_there(path + "-wal");

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "storage/files.h"
+#include "storage/place.h"
 
 namespace shudu::storage {
 namespace {
@@ -71,6 +72,9 @@ Done run_steps(const Database& database, std::span<const SchemaStep> steps, std:
 // The copy is made under another name first, so that a `.bak` is always whole.
 Done make_copy(const Database& database, const std::string& path) {
   const std::string unfinished = path + ".part";
+  for (const std::string& own : {path, unfinished}) {
+    if (Done done = check_own(own); !done) return done;
+  }
   if (Done done = remove_own(unfinished); !done) return done;
   // Empty it is taken, and is its owner's alone.
   if (const Answer<File> file = open_private(unfinished); !file) return file.error();
@@ -94,6 +98,13 @@ Done back_up(const Database& database, const std::string& path) {
 }  // namespace
 
 std::span<const SchemaStep> schema_steps() { return kSteps; }
+
+std::string_view first_table(std::span<const SchemaStep> steps) {
+  constexpr std::string_view kMaking = "CREATE TABLE ";
+  std::string_view sql(steps.front().sql);
+  sql.remove_prefix(sql.find(kMaking) + kMaking.size());
+  return sql.substr(0, sql.find('('));
+}
 
 Done make_schema(const Database& database, std::span<const SchemaStep> steps) {
   Transaction transaction(database);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "storage/database.h"
 
@@ -20,6 +21,9 @@ struct SchemaStep {
 
 /// All steps; their number is the newest version.
 [[nodiscard]] std::span<const SchemaStep> schema_steps();
+
+/// The table that the first step makes first, hence one of every store of these steps.
+[[nodiscard]] std::string_view first_table(std::span<const SchemaStep> steps);
 
 /// Makes an empty database a store of the newest version, in one transaction.
 [[nodiscard]] Done make_schema(const Database& database, std::span<const SchemaStep> steps);

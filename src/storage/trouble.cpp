@@ -1,10 +1,13 @@
 // The table of troubles: for each code its name for programs, its sentence in three languages and
-// whether it may pass by itself. Placeholders: {found} {expected} {token}. Completeness and order
+// whether it may pass by itself. Placeholders: {found} {expected} {token}
+// {place} {target}. Completeness and order
 // are held by static_assert.
 #include "shudu/storage/trouble.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 
 #include "shudu/core/placeholders.h"
 
@@ -34,6 +37,13 @@ constexpr std::array kTable{
          "{expected}），文件未作改动。",
          "這些遊戲由較新版本的 Shudu 儲存（版本 {found}，本程式最多讀到 "
          "{expected}），檔案未作更動。"}},
+    Row{TroubleCode::kBadVersion,
+        false,
+        "bad-version",
+        {"The version of these saved games is {token}, which no Shudu writes. The file was left as "
+         "it is.",
+         "游戏存档的版本号是 {token}，没有哪个 Shudu 会写这样的版本号。文件未作改动。",
+         "遊戲存檔的版本號是 {token}，沒有哪個 Shudu 會寫這樣的版本號。檔案未作更動。"}},
     Row{TroubleCode::kDamaged,
         false,
         "damaged",
@@ -58,6 +68,45 @@ constexpr std::array kTable{
          "are.",
          "升级前无法备份游戏存档（{token}），存档未作改动。",
          "升級前無法備份遊戲存檔（{token}），存檔未作更動。"}},
+    Row{TroubleCode::kNoName,
+        false,
+        "no-name",
+        {"The name of the file is empty.", "文件名是空的。", "檔名是空的。"}},
+    Row{TroubleCode::kIsFolder,
+        false,
+        "is-folder",
+        {"{place} is a folder, not a file.", "{place} 是文件夹，不是文件。",
+         "{place} 是資料夾，不是檔案。"}},
+    Row{TroubleCode::kNotAFile,
+        false,
+        "not-a-file",
+        {"{place} is not a regular file. It was left as it is.",
+         "{place} 不是普通文件，未作任何改动。", "{place} 不是一般檔案，未作任何更動。"}},
+    Row{TroubleCode::kNotAFolder,
+        false,
+        "not-a-folder",
+        {"{place} is a file, not a folder.", "{place} 是文件，不是文件夹。",
+         "{place} 是檔案，不是資料夾。"}},
+    Row{TroubleCode::kDanglingLink,
+        true,
+        "dangling-link",
+        {"{place} is a link to {target}, and there is no file there.",
+         "{place} 是指向 {target} 的链接，那里没有文件。",
+         "{place} 是指向 {target} 的連結，那裡沒有檔案。"}},
+    Row{TroubleCode::kSeveralNames,
+        false,
+        "several-names",
+        {"{place} has several names (hard links). Moves could be lost that way, so it was left as "
+         "it is.",
+         "{place} 有多个文件名（硬链接），这样可能丢失步骤，所以未作任何改动。",
+         "{place} 有多個檔名（硬連結），這樣可能遺失步驟，所以未作任何更動。"}},
+    Row{TroubleCode::kNameTooLong,
+        false,
+        "name-too-long",
+        {"The file name is too long, or leaves no room for the names of the files beside it: "
+         "{place}",
+         "文件名太长，或放不下旁边几个文件的名称：{place}",
+         "檔名太長，或放不下旁邊幾個檔案的名稱：{place}"}},
     Row{TroubleCode::kReadOnly,
         true,
         "read-only",
@@ -79,8 +128,8 @@ constexpr std::array kTable{
     Row{TroubleCode::kNoFolder,
         true,
         "no-folder",
-        {"There is no such file or folder: {token}", "文件或文件夹不存在：{token}",
-         "檔案或資料夾不存在：{token}"}},
+        {"There is no such file or folder: {place}", "文件或文件夹不存在：{place}",
+         "檔案或資料夾不存在：{place}"}},
     Row{TroubleCode::kInputOutput,
         true,
         "input-output",
@@ -143,10 +192,38 @@ void append_field(Sentence& text, std::string_view placeholder, const Trouble& t
   if (placeholder == "{found}") return text.append_number(trouble.found);
   if (placeholder == "{expected}") return text.append_number(trouble.expected);
   if (placeholder == "{token}") return text.append(trouble.token.view());
+  if (placeholder == "{place}") return text.append(trouble.place.view());
+  if (placeholder == "{target}") return text.append(trouble.target.view());
   text.append(placeholder);
 }
 
+// The longest piece at the front of a text of which escaping cuts nothing: a byte becomes four at
+// most, and a character stays whole.
+std::string_view first_piece(std::string_view text) {
+  constexpr std::size_t kMost = Token::kSize / 4;
+  std::size_t length = std::min(text.size(), kMost);
+  const auto is_continuation = [](char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+  };
+  while (length > 1 && length < text.size() && is_continuation(text[length])) --length;
+  return text.substr(0, length);
+}
+
 }  // namespace
+
+PlaceText escape_place(std::string_view path) {
+  std::string whole;
+  for (; !path.empty(); path.remove_prefix(first_piece(path).size())) {
+    whole += escape_token(first_piece(path)).view();
+  }
+  constexpr std::string_view kMore = "...";
+  if (whole.size() <= PlaceText::kSize) return PlaceText(whole);
+  std::size_t from = whole.size() - (PlaceText::kSize - kMore.size());
+  while (from < whole.size() && (static_cast<unsigned char>(whole[from]) & 0xC0U) == 0x80U) ++from;
+  PlaceText text(kMore);
+  text.append(std::string_view(whole).substr(from));
+  return text;
+}
 
 std::string_view trouble_slug(TroubleCode code) { return row_of(code).slug; }
 

@@ -113,7 +113,7 @@ TEST(Open, MissingFoldersAndFoldersInPlaceOfFiles) {
   const StoreFolder folder;
   EXPECT_EQ(code_of_opening(folder.file("none/games.db")), TroubleCode::kNoFolder);
   ASSERT_EQ(::mkdir(folder.store().c_str(), 0700), 0);
-  EXPECT_EQ(code_of_opening(folder.store()), TroubleCode::kNotAStore);
+  EXPECT_EQ(code_of_opening(folder.store()), TroubleCode::kIsFolder);
 }
 
 constexpr std::array kThreeSteps{

@@ -51,8 +51,9 @@ struct Appended {
 class Store {
  public:
   /// Opens the store at `path`, or makes it where there is no file or an empty one. Its folder must
-  /// exist. A store of an older version is copied beside itself (`PATH.v1.bak`) and then changed.
-  /// Makes `PATH.lock` beside it.
+  /// exist. Links are followed, so all names of one file open one store; what is no regular file is
+  /// refused before anything is written. A store of an older version is copied beside itself
+  /// (`PATH.v1.bak`) and then changed. Makes `PATH.lock` beside it.
   [[nodiscard]] static Answer<Store> open(const std::string& path,
                                           const StoreOptions& options = {});
 
@@ -94,7 +95,7 @@ class Store {
   [[nodiscard]] Done add_practice(const PracticeTry& attempt);
   [[nodiscard]] Answer<std::vector<PracticeRow>> list_practice();
 
-  /// Where the store lies.
+  /// Where the store lies: from the root, without links.
   [[nodiscard]] const std::string& path() const;
 
   struct Inside;

@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "shudu/core/error.h"
+#include "shudu/core/fixed_text.h"
 #include "shudu/core/language.h"
 #include "shudu/core/result.h"
 
@@ -23,16 +24,25 @@ enum class TroubleCode : std::uint8_t {
   // The file.
   kNotAStore,   // another program's file; it is left as it is
   kNewerStore,  // found: its version; expected: the newest known here; it is left as it is
+  kBadVersion,  // token: its version, which no program of ours writes; it is left as it is
   kDamaged,     // token: what is broken
   kInUse,       // another process has the store open, and what was asked wants it alone
   kBusy,        // another process was writing for longer than the patience of the options
   kBackup,      // a store of an older version could not be copied before its change; token: why
+  // Where it is to lie; each is seen before anything is written.
+  kNoName,        // the name is empty
+  kIsFolder,      // place: the folder
+  kNotAFile,      // place: a pipe, a socket, a device, or a link where a file of ours belongs
+  kNotAFolder,    // place: the file that stands where a folder belongs
+  kDanglingLink,  // place: the link; target: where it leads and nothing is
+  kSeveralNames,  // place: a file with hard links
+  kNameTooLong,   // place: the name, or one that has no room for those of the files beside it
   // The system.
   kReadOnly,
   kDiskFull,
   kTooManyFiles,
   kNoPermission,
-  kNoFolder,     // token: the folder or file that is missing
+  kNoFolder,     // place: the folder or file that is missing
   kInputOutput,  // found: the system's error number, 0 where unknown; token: what was done
   kOutOfMemory,
   kDatabase,  // anything else SQLite says; found: its code; token: its words
@@ -46,12 +56,21 @@ enum class TroubleCode : std::uint8_t {
   kCount,       // how many codes there are; not a code
 };
 
+/// A path in a sentence.
+using PlaceText = FixedText<150>;
+
+/// `path` with its control characters and the like escaped as by escape_token; of one that does not
+/// fit the end, behind `...`.
+[[nodiscard]] PlaceText escape_place(std::string_view path);
+
 /// Trivially copyable; fields that a code does not use stay at their defaults.
 struct Trouble {
   TroubleCode code = TroubleCode::kDatabase;
   std::uint64_t found = 0;
   std::uint64_t expected = 0;
   Token token{};
+  PlaceText place{};
+  PlaceText target{};
 
   friend constexpr bool operator==(const Trouble&, const Trouble&) = default;
 };
