@@ -262,6 +262,10 @@ Answer<Store> open_store(const std::string& path, const StoreOptions& options,
   return open_place(*place, options, steps);
 }
 
+Answer<std::string> Store::place_of(const std::string& path, const StoreOptions& options) {
+  return find_store(path, options);
+}
+
 Answer<Store> Store::open(const std::string& path, const StoreOptions& options) {
   return open_store(path, options, schema_steps());
 }

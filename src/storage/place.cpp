@@ -20,10 +20,11 @@
 namespace shudu::storage {
 namespace {
 
-// What opening a store puts beside it; the longest decides how long its name may be.
+// What opening a store puts beside it.
 constexpr std::array<std::string_view, 9> kBeside{
     ".lock", "-wal", "-shm", "-journal", ".new", ".new-wal", ".new-shm", ".new-journal", ""};
-constexpr std::size_t kLongestEnd = std::string_view(".new-journal").size();
+// A store that can be opened can be put aside with its log, too.
+constexpr std::size_t kLongestEnd = std::string_view(".damaged-999-journal").size();
 
 Trouble trouble_at(TroubleCode code, std::string_view path) {
   return {.code = code, .place = escape_place(path)};

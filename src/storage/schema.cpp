@@ -72,7 +72,7 @@ Done run_steps(const Database& database, std::span<const SchemaStep> steps, std:
 // The copy is made under another name first, so that a `.bak` is always whole.
 Done make_copy(const Database& database, const std::string& path) {
   const std::string unfinished = path + ".part";
-  for (const std::string& own : {path, unfinished}) {
+  for (const std::string& own : {path, unfinished, unfinished + "-journal"}) {
     if (Done done = check_own(own); !done) return done;
   }
   if (Done done = remove_own(unfinished); !done) return done;

@@ -206,8 +206,9 @@ TEST(Place, FoldersAndFilesAtTheWrongPlace) {
 
 TEST(Place, NamesThatAreTooLong) {
   const StoreFolder folder;
-  // 255 bytes are the most of Linux' file systems; `.new-journal` is the longest that comes behind.
-  const std::size_t most = 255 - 12;
+  // 255 bytes are the most of Linux' file systems; `.damaged-999-journal` is the longest that comes
+  // behind.
+  const std::size_t most = 255 - 20;
   for (const std::size_t length :
        {most + 1, std::size_t{250}, std::size_t{256}, std::size_t{5000}}) {
     const Trouble trouble = trouble_of_opening(folder.file(std::string(length, 'g')));
@@ -260,6 +261,46 @@ TEST(Place, OtherVersionsAndTablesAreLeftUntouched) {
   expect((ours + "PRAGMA user_version=-7;CREATE TABLE game(x)").c_str(), TroubleCode::kBadVersion);
   expect((ours + "PRAGMA user_version=9;CREATE TABLE game(x)").c_str(), TroubleCode::kNewerStore);
   expect("CREATE TABLE t(x)", TroubleCode::kNotAStore);
+}
+
+// Root may do anything, so it takes the rights of nobody for a while.
+class AsNobody {
+ public:
+  AsNobody() {
+    constexpr uid_t kNobody = 65'534;
+    EXPECT_TRUE(!is_root_ || ::seteuid(kNobody) == 0);
+  }
+  AsNobody(const AsNobody&) = delete;
+  AsNobody& operator=(const AsNobody&) = delete;
+  ~AsNobody() { EXPECT_TRUE(!is_root_ || ::seteuid(0) == 0); }
+
+ private:
+  bool is_root_ = ::geteuid() == 0;
+};
+
+TEST(Place, AFileThatMayNotBeWrittenIsLeft) {
+  const StoreFolder folder;
+  { const Store store = folder.open(); }
+  fs::remove(folder.file("games.db.lock"));
+  ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
+  const std::string bytes = test::read_file(folder.store());
+  for (const mode_t mode : {0444U, 0400U, 0U}) {
+    ASSERT_EQ(::chmod(folder.store().c_str(), mode), 0);
+    {
+      const AsNobody rights;
+      EXPECT_EQ(trouble_of_opening(folder.store()).code, TroubleCode::kNoPermission) << mode;
+    }
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"games.db"});
+  }
+  // A folder that may not be entered, on the way to the store.
+  ASSERT_EQ(::chmod(folder.store().c_str(), 0600), 0);
+  ASSERT_EQ(::chmod(folder.path().c_str(), 0600), 0);
+  {
+    const AsNobody rights;
+    EXPECT_EQ(trouble_of_opening(folder.store()).code, TroubleCode::kNoPermission);
+  }
+  ASSERT_EQ(::chmod(folder.path().c_str(), 0700), 0);
+  EXPECT_EQ(test::read_file(folder.store()), bytes);
 }
 
 TEST(Place, ABackupGoesOverNothingButAFile) {

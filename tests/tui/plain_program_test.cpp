@@ -3,12 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <poll.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <thread>
 
 #include "support/paths.h"
@@ -258,6 +261,68 @@ TEST(PlainProgram, WithoutAFolderTheGameIsPlayed) {
   EXPECT_THAT(talker.say("time"), HasSubstr("NOT SAVED: the game is not kept."));
   EXPECT_THAT(talker.say("quit"), EndsWith("Goodbye.\n"));
   EXPECT_EQ(talker.wait_for_end(), 0);
+}
+
+// What is no regular file is neither a store nor the place of an export; it stays what it is, and
+// nothing is called saved.
+TEST(PlainProgram, WhatIsNoFileIsNotWritten) {
+  namespace fs = std::filesystem;
+  const World world;
+  const std::string pipe = world.file("pipe");
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  fs::create_symlink("disk/games.db", world.file("link"));
+  fs::create_symlink("pipe", world.file("to-pipe"));
+  fs::create_directory(world.file("folder"));
+  const std::pair<std::string, std::string> kStores[] = {
+      {"pipe", " is not a regular file. It was left as it is."},
+      {"to-pipe", " is not a regular file. It was left as it is."},
+      {"link", " is a link to " + world.file("disk/games.db") + ", and there is no file there."},
+      {"folder", " is a folder, not a file."}};
+  for (const auto& [name, words] : kStores) {
+    Talker talker(world, "--store '" + world.file(name) + "' " + puzzle_option());
+    EXPECT_THAT(talker.answer(), HasSubstr("but not kept: " + world.file(name) + words));
+    talker.say("13 4");
+    EXPECT_THAT(talker.say("export " + pipe),
+                HasSubstr(pipe + " could not be written.\n" + pipe + " is not a regular file."));
+    talker.close_input();
+    EXPECT_THAT(talker.rest(), Not(HasSubstr("saved")));
+    EXPECT_EQ(talker.wait_for_end(), 0);
+  }
+  EXPECT_TRUE(fs::is_fifo(pipe));
+  EXPECT_TRUE(fs::is_empty(world.file("folder")));
+  EXPECT_EQ(std::distance(fs::directory_iterator(world.folder()), fs::directory_iterator()), 4);
+}
+
+// A device of our own making, which swallows all.
+TEST(PlainProgram, ADeviceIsNotWritten) {
+  const World world;
+  const std::string device = world.file("device");
+  if (mknod(device.c_str(), S_IFCHR | 0666, makedev(1, 3)) != 0) {
+    GTEST_SKIP() << "this user may not make a device (mknod)";
+  }
+  Talker talker(world, "--store '" + device + "' " + puzzle_option());
+  EXPECT_THAT(talker.answer(), HasSubstr("not kept: " + device + " is not a regular file."));
+  EXPECT_THAT(talker.say("export " + device), HasSubstr(" could not be written."));
+  talker.close_input();
+  EXPECT_THAT(talker.rest(), Not(HasSubstr("saved")));
+  EXPECT_EQ(talker.wait_for_end(), 0);
+  EXPECT_TRUE(std::filesystem::is_character_file(device));
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(world.folder()),
+                          std::filesystem::directory_iterator()),
+            1);
+}
+
+// Of more than can be read as a saved game, too.
+TEST(PlainProgram, AForeignFileIsNotWrittenOverUnasked) {
+  const World world;
+  const std::string large(kMostFileBytes + 1, 'x');
+  test::write_file(world.file("large"), large);
+  Talker talker(world, puzzle_option());
+  talker.answer();
+  EXPECT_THAT(talker.say("export " + world.file("large")), HasSubstr("There is a file "));
+  EXPECT_EQ(test::read_file(world.file("large")), large);
+  EXPECT_THAT(talker.say("export " + world.file("large") + " yes"), HasSubstr("Written to "));
+  EXPECT_THAT(test::read_file(world.file("large")), testing::StartsWith("shudu-game 1\n"));
 }
 
 TEST(PlainProgram, AFileToStartWith) {

@@ -51,6 +51,46 @@ TEST(Shelf, MakesItsFolderForThePlayerAlone) {
   EXPECT_EQ(permissions & std::filesystem::perms::others_all, std::filesystem::perms::none);
 }
 
+TEST(Shelf, ANamedFolderIsNotMade) {
+  const World world;
+  Surroundings surroundings = world.surroundings();
+  surroundings.store_path = world.file("a/b/games.db");
+  surroundings.makes_folder = false;
+  const Shelf shelf(surroundings);
+  ASSERT_TRUE(shelf.trouble());
+  EXPECT_EQ(shelf.trouble()->code, TroubleCode::kNoFolder);
+  EXPECT_TRUE(std::filesystem::is_empty(world.folder()));
+}
+
+// A damaged store is put aside where it lies; the link to it stays.
+TEST(Shelf, ADamagedStoreBehindALink) {
+  const World world;
+  std::filesystem::create_directory(world.file("disk"));
+  std::filesystem::create_symlink("disk/games.db", world.file("link"));
+  std::filesystem::create_symlink("disk", world.file("way"));
+  Surroundings surroundings = world.surroundings();
+  surroundings.store_path = world.file("disk/games.db");
+  { ASSERT_EQ(Shelf(surroundings).add_game(test::new_session()), std::nullopt); }
+  std::string bytes = test::read_file(surroundings.store_path);
+  for (std::size_t i = 100; i < 2'000; ++i) bytes[i] = '\x5a';
+  test::write_file(surroundings.store_path, bytes);
+  surroundings.store_path = world.file("link");
+  Shelf shelf(surroundings);
+  ASSERT_TRUE(shelf.is_open());
+  EXPECT_THAT(shelf.games(), SizeIs(1));
+  EXPECT_TRUE(std::filesystem::is_symlink(world.file("link")));
+  EXPECT_EQ(test::read_file(world.file("disk/games.db.damaged-1")), bytes);
+  // A second player by another way is told of the first.
+  Shelf::Failure failure;
+  const std::optional<OpenedGame> mine = shelf.open_game("00000000000000000001", failure);
+  ASSERT_TRUE(mine && mine->lock);
+  surroundings.store_path = world.file("way/games.db");
+  const std::optional<OpenedGame> theirs =
+      Shelf(surroundings).open_game("00000000000000000001", failure);
+  ASSERT_TRUE(theirs);
+  EXPECT_FALSE(theirs->lock);
+}
+
 TEST(Shelf, PreferencesAreKept) {
   const World world;
   {

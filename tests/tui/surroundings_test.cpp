@@ -40,6 +40,7 @@ TEST(Surroundings, TextsThatAreNoTimes) {
 TEST(Surroundings, Uids) {
   const Surroundings world = system_surroundings("/nowhere");
   EXPECT_EQ(world.store_path, "/nowhere");
+  EXPECT_FALSE(world.makes_folder);
   std::set<std::string> seen;
   for (int i = 0; i < 100; ++i) {
     const std::string uid = make_uid(world);
@@ -55,6 +56,7 @@ TEST(Surroundings, TheStoreLiesInTheDataFolder) {
   const std::string old_home = home == nullptr ? "" : home;
   setenv("XDG_DATA_HOME", "/data", 1);
   EXPECT_EQ(system_surroundings("").store_path, "/data/shudu/games.db");
+  EXPECT_TRUE(system_surroundings("").makes_folder);
   setenv("XDG_DATA_HOME", "not/from/root", 1);
   setenv("HOME", "/my/folder", 1);
   EXPECT_EQ(system_surroundings("").store_path, "/my/folder/.local/share/shudu/games.db");
@@ -74,6 +76,9 @@ TEST(Surroundings, Files) {
   EXPECT_EQ(surroundings.read_file(path), "text");
   EXPECT_EQ(surroundings.read_file(world.folder()), std::nullopt) << "a folder";
   EXPECT_FALSE(surroundings.write_file(world.file("no/folder"), "text"));
+  EXPECT_TRUE(surroundings.has_file(path));
+  EXPECT_FALSE(surroundings.has_file(world.folder()));
+  EXPECT_FALSE(surroundings.has_file(world.file("none")));
   test::write_file(path, std::string(kMostFileBytes, 'x'));
   EXPECT_TRUE(surroundings.read_file(path));
   test::write_file(path, std::string(kMostFileBytes + 1, 'x'));

@@ -24,13 +24,14 @@ tui::Surroundings World::surroundings() const {
   const tui::Surroundings system = tui::system_surroundings("");
   world.read_file = system.read_file;
   // Random commands export under random names: whatever the name, the file lies in this folder.
+  world.has_file = system.has_file;
   world.write_file = [write = system.write_file, folder = folder_.path()](const std::string& path,
                                                                           std::string_view text) {
     if (path.rfind(folder + "/", 0) == 0 && path.find("..") == std::string::npos) {
       return write(path, text);
     }
-    const std::filesystem::path name = std::filesystem::path(path).filename();
-    return !name.empty() && write((std::filesystem::path(folder) / name).string(), text);
+    return write((std::filesystem::path(folder) / std::filesystem::path(path).filename()).string(),
+                 text);
   };
   world.store_path = store();
   return world;

@@ -12,6 +12,11 @@ namespace shudu::cli {
 std::vector<std::string> colour_choices() { return {"auto", "256", "16", "none"}; }
 
 UsageError apply_store(Options& options, std::string_view value) {
+  // Nothing would mean the player's own store, which is not what was asked for.
+  if (value.empty()) {
+    const OptionRow& row = option_row(OptionId::kStore);
+    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
+  }
   options.play.store = value;
   return std::nullopt;
 }

@@ -39,7 +39,14 @@ void make_folder(const std::string& path) {
 
 Shelf::Shelf(Surroundings world) : world_(std::move(world)) {
   if (world_.store_path.empty()) return;
-  make_folder(world_.store_path);
+  if (world_.makes_folder) make_folder(world_.store_path);
+  // By one name from here on: behind a link, too, a new store comes to the place of a damaged one.
+  storage::Answer<std::string> place = Store::place_of(world_.store_path);
+  if (!place) {
+    trouble_ = place.error();
+    return;
+  }
+  world_.store_path = *std::move(place);
   open();
   if (!trouble_ || trouble_->code != TroubleCode::kDamaged) return;
   rescue();

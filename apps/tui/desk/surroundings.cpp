@@ -10,6 +10,8 @@
 #include <fstream>
 #include <random>
 
+#include "shudu/storage/text_file.h"
+
 namespace shudu::tui {
 namespace {
 
@@ -47,22 +49,19 @@ std::string own_store_path() {
   return home.starts_with('/') ? home + "/.local/share" + kFile : std::string();
 }
 
-std::optional<std::string> read_whole(const std::string& path) {
+bool is_file(const std::string& path) {
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
+  return std::filesystem::is_regular_file(path, error);
+}
+
+std::optional<std::string> read_whole(const std::string& path) {
+  if (!is_file(path)) return std::nullopt;
   std::ifstream file(path, std::ios::binary);
   std::string bytes(kMostFileBytes + 1, '\0');
   file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   bytes.resize(static_cast<std::size_t>(file.gcount()));
   if (file.bad() || !file.is_open() || bytes.size() > kMostFileBytes) return std::nullopt;
   return bytes;
-}
-
-bool write_whole(const std::string& path, std::string_view text) {
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  file.close();
-  return file.good();
 }
 
 using WallTime = std::chrono::sys_time<std::chrono::milliseconds>;
@@ -76,8 +75,10 @@ Surroundings system_surroundings(const std::string& store_path) {
   world.local_day = local_day_of;
   world.chance = draw_bits;
   world.read_file = read_whole;
-  world.write_file = write_whole;
+  world.has_file = is_file;
+  world.write_file = storage::write_text_file;
   world.store_path = store_path.empty() ? own_store_path() : store_path;
+  world.makes_folder = store_path.empty();
   return world;
 }
 

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "shudu/storage/trouble.h"
+
 namespace shudu::tui {
 
 /// Bytes of a file that is read.
@@ -26,11 +28,15 @@ struct Surroundings {
   /// The bytes of a file that the player names; none where it cannot be read or is over
   /// kMostFileBytes.
   std::function<std::optional<std::string>(const std::string& path)> read_file;
-  /// Writes a whole file, over one that is there; false where it could not.
-  std::function<bool(const std::string& path, std::string_view text)> write_file;
-  /// The file of games; its folder is made where it is missing. Empty: nothing is kept, and the
-  /// player is told.
+  /// Is there a regular file, or a link to one?
+  std::function<bool(const std::string& path)> has_file;
+  /// Writes a whole file, over one that is there; the trouble where it could not.
+  std::function<storage::Done(const std::string& path, std::string_view text)> write_file;
+  /// The file of games. Empty: nothing is kept, and the player is told.
   std::string store_path;
+  /// Is its folder made where it is missing? Not that of a path that the player named: it may lie
+  /// on a disk that is not mounted.
+  bool makes_folder = true;
 };
 
 /// Those of the system. `store_path` as given, else $XDG_DATA_HOME/shudu/games.db, else

@@ -110,7 +110,14 @@ std::string line_of(const Grid& grid) {
   return line;
 }
 
-// A file that is no saved game is not written over unasked.
+// Is there a file that is no saved game, or none that can be read?
+bool lies_in_the_way(const Surroundings& world, const std::string& path) {
+  if (!world.has_file(path)) return false;
+  const std::optional<std::string> old = world.read_file(path);
+  return !old || !old->starts_with("shudu-game ");
+}
+
+// Such a file is not written over unasked.
 Lines write_out(Table& table, LineReader& reader) {
   const Session& session = table.session();
   if (reader.is_done()) {
@@ -122,15 +129,14 @@ Lines write_out(Table& table, LineReader& reader) {
     path.resize(path.size() - 4);
     is_sure = true;
   }
-  const std::optional<std::string> old =
-      table.world.read_file ? table.world.read_file(path) : std::nullopt;
-  if (old && !is_sure && !old->starts_with("shudu-game ")) {
+  if (!is_sure && lies_in_the_way(table.world, path)) {
     return {table.say(PlainPhrase::kIsThere, path),
             table.say(PlainPhrase::kConfirm, table.last_line + " yes")};
   }
-  const bool is_written =
-      table.world.write_file && table.world.write_file(path, game::save(session));
-  return {table.say(is_written ? PlainPhrase::kExported : PlainPhrase::kNotExported, path)};
+  const storage::Done done = table.world.write_file(path, game::save(session));
+  if (done) return {table.say(PlainPhrase::kExported, path)};
+  const Sentence why = storage::sentence(done.error(), table.language());
+  return {table.say(PlainPhrase::kNotExported, path), std::string(why.view())};
 }
 
 Lines reveal(Table& table, LineReader& reader) {

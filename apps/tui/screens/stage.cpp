@@ -92,8 +92,11 @@ void Stage::ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> t
 }
 
 void Stage::write_file(const std::string& file, std::string_view bytes) {
-  const bool is_done = world_.write_file && world_.write_file(file, bytes);
-  say(text(is_done ? Word::kWritten : Word::kNotWritten, {{"file", file}}));
+  const storage::Done done = world_.write_file(file, bytes);
+  if (done) return say(text(Word::kWritten, {{"file", file}}));
+  const Sentence why = storage::sentence(done.error(), language());
+  const std::string_view gap = language() == Language::kEnglish ? " " : "";
+  say(text(Word::kNotWritten, {{"file", file}}) + std::string(gap) + std::string(why.view()));
 }
 
 SaveSign Stage::save_sign() const {

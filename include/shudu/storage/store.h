@@ -50,6 +50,12 @@ struct Appended {
 /// process or many. Closing (the destructor) never fails and loses nothing.
 class Store {
  public:
+  /// Where the store that `path` means lies or would be made: from the root, without links. Only
+  /// looks; trouble where it would be refused for its place. What is put aside behind a link is
+  /// followed by a new store at this place.
+  [[nodiscard]] static Answer<std::string> place_of(const std::string& path,
+                                                    const StoreOptions& options = {});
+
   /// Opens the store at `path`, or makes it where there is no file or an empty one. Its folder must
   /// exist. Links are followed, so all names of one file open one store; what is no regular file is
   /// refused before anything is written. A store of an older version is copied beside itself
