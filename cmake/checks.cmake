@@ -8,6 +8,7 @@ endfunction()
 
 function(shudu_add_all_checks)
   set(checks ${PROJECT_SOURCE_DIR}/tools/checks)
+  shudu_add_tree_test(checks.runpath ${checks}/runpath.sh ${PROJECT_BINARY_DIR})
   if(TARGET shudu_shared)
     shudu_add_tree_test(checks.symbols ${checks}/symbols.sh $<TARGET_FILE:shudu_shared>)
     shudu_layer_names(bindings bindings)

@@ -250,7 +250,10 @@ function(shudu_add_program name program)
   shudu_add_sanitizer_rules(${program})
   shudu_rooms_first(${program} ${name})
   file(RELATIVE_PATH modules ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR}/shudu)
-  set_target_properties(${program} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN/${modules}")
+  # The same in both places: CMake ends a path that it is to change when installing with an empty entry, which is the
+  # current folder of whoever runs the program.
+  set_target_properties(${program} PROPERTIES
+    BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN/${modules};$ORIGIN")
   shudu_set_warnings(${program})
 endfunction()
 

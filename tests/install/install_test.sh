@@ -23,6 +23,7 @@ check() {  # what, command...
 }
 
 check "install" cmake --install "$build" --prefix "$prefix"
+check "nothing is looked for in a place of others" "$root/tools/checks/runpath.sh" "$prefix"
 libraries=$(dirname "$(find "$prefix" -name libshudu.so)")
 # A user's own folders must not leak in, nor the source tree.
 export PKG_CONFIG_PATH=$libraries/pkgconfig
@@ -32,6 +33,10 @@ for file in bin/shudu include/shudu/version.h share/bash-completion/completions/
   share/zsh/site-functions/_shudu share/fish/vendor_completions.d/shudu.fish share/doc/Shudu/LICENSE; do
   check "$file is there" test -s "$prefix/$file"
 done
+if find "$prefix" -type f -name '*shudu*' -exec readelf -dW {} + 2> /dev/null | grep -F "$root"; then
+  echo "FAILED: what is installed names the build"
+  exit 1
+fi
 if command -v scdoc > /dev/null; then
   check "a man page is there" test -s "$prefix/share/man/man1/shudu.1"
 fi
