@@ -3,7 +3,6 @@
 #include "storage/place.h"
 
 #include <fcntl.h>
-#include <limits.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
@@ -47,7 +47,8 @@ std::string end_of_link(std::string path) {
     if (target.front() == '/' || slash == std::string::npos) {
       path = target;
     } else {
-      path = path.substr(0, slash + 1) + target;
+      path.resize(slash + 1);
+      path += target;
     }
   }
   return path;

@@ -4,13 +4,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
-#include <sys/un.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <filesystem>
 
 #include "shudu/storage/salvage.h"
@@ -22,7 +19,6 @@ namespace shudu::storage {
 namespace {
 
 namespace fs = std::filesystem;
-using test::make_events;
 using test::make_head;
 using test::StoreFolder;
 using testing::HasSubstr;
@@ -42,16 +38,6 @@ mode_t type_of(const std::string& path) {
   return ::lstat(path.c_str(), &status) == 0 ? status.st_mode & static_cast<mode_t>(S_IFMT) : 0;
 }
 
-void make_socket(const std::string& path) {
-  const int end = ::socket(AF_UNIX, SOCK_STREAM, 0);
-  sockaddr_un address{};
-  address.sun_family = AF_UNIX;
-  ASSERT_LT(path.size(), sizeof address.sun_path);
-  std::copy(path.begin(), path.end(), static_cast<char*>(address.sun_path));
-  ASSERT_EQ(::bind(end, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-  ::close(end);
-}
-
 // A device that swallows all, of our own making. Its folder is on a disk: memory may have none.
 bool make_device(const std::string& path) {
   return ::mknod(path.c_str(), S_IFCHR | 0666, makedev(1, 3)) == 0;
@@ -68,7 +54,7 @@ TEST(Place, WhatIsNoFileStaysAsItIs) {
   const std::string pipe = folder.file("pipe");
   const std::string socket = folder.file("socket");
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
-  make_socket(socket);
+  ASSERT_EQ(::mknod(socket.c_str(), S_IFSOCK | 0600, 0), 0);
   ASSERT_EQ(::symlink("pipe", folder.file("link").c_str()), 0);
   const std::vector<std::string> before = folder.names();
   for (const std::string& path : {pipe, socket, folder.file("link")}) {
