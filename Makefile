@@ -6,9 +6,9 @@ build: ## build the release program (build/release/bin/shudu)
 	@tools/setup.sh run
 	@tools/build.sh release
 
-run: ## install what is missing, build, solve examples/puzzles.txt
+run: ## install what is missing, build what is installed, solve examples/puzzles.txt
 	@tools/setup.sh run
-	@tools/build.sh release shudu
+	@tools/build.sh release shudu_installed
 	@tools/run_examples.sh
 
 test: ## install what is missing, run every test: library, programs, npm package, web app

@@ -26,6 +26,7 @@ checks=(
   "gcc          tools/checks/gcc.sh"
   "threads      tools/checks/threads.sh"
   "tidy         tools/checks/tidy.py"
+  "clean_root   tools/checks/clean_root.sh"
 )
 
 all=
