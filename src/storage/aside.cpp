@@ -79,25 +79,24 @@ Done put_orphans_aside(const std::string& path) {
   return move_companions(path, has_companion ? aside_name(path, *number) : last);
 }
 
-Answer<std::string> put_aside(const std::string& wanted, const StoreOptions& options) {
-  const Answer<std::string> place = find_store(wanted, options);
-  if (!place) return place;
-  const std::string& path = *place;
-  const Answer<bool> there = is_there(path);
+Answer<std::string> put_aside(const std::string& path, const StoreOptions& options) {
+  const Answer<std::string> place = find_store(path, options);
+  if (!place) return place.error();
+  const Answer<bool> there = is_there(*place);
   if (!there) return there.error();
-  if (!*there) return trouble_of_system(ENOENT, wanted);
-  const Answer<File> file = open_private(lock_path(path));
+  if (!*there) return trouble_of_system(ENOENT, path);
+  const Answer<File> file = open_private(lock_path(*place));
   if (!file) return file.error();
   for (const std::uint64_t byte : {kOpeningByte, kPresentByte}) {
     const Answer<bool> is_ours = lock(*file, LockKind::kExclusive, byte, options.patience_ms);
     if (!is_ours) return is_ours.error();
     if (!*is_ours) return Trouble{.code = TroubleCode::kInUse};
   }
-  const Answer<int> number = free_number(path);
+  const Answer<int> number = free_number(*place);
   if (!number) return number.error();
-  const std::string name = aside_name(path, *number);
-  if (const Done done = rename_durably(path, name); !done) return done.error();
-  if (const Done done = move_companions(path, name); !done) return done.error();
+  const std::string name = aside_name(*place, *number);
+  if (const Done done = rename_durably(*place, name); !done) return done.error();
+  if (const Done done = move_companions(*place, name); !done) return done.error();
   return name;
 }
 

@@ -225,16 +225,15 @@ Done restore_practice(const std::string& path, const std::vector<PracticeRow>& r
 
 }  // namespace
 
-Answer<Salvage> salvage(const std::string& wanted) {
-  const Answer<std::string> place = find_place(wanted);
+Answer<Salvage> salvage(const std::string& path) {
+  const Answer<std::string> place = find_place(path);
   if (!place) return place.error();
-  const std::string& path = *place;
-  const Answer<std::optional<std::uint64_t>> size = file_size(path);
+  const Answer<std::optional<std::uint64_t>> size = file_size(*place);
   if (!size) return size.error();
-  if (!*size) return trouble_of_system(ENOENT, wanted);
-  Answer<std::string> file = read_if_there(path);
+  if (!*size) return trouble_of_system(ENOENT, path);
+  Answer<std::string> file = read_if_there(*place);
   if (!file) return file.error();
-  const Answer<std::string> log = read_if_there(path + "-wal");
+  const Answer<std::string> log = read_if_there(*place + "-wal");
   if (!log) return log.error();
   const Pages pages(*std::move(file), *log);
   Found found;

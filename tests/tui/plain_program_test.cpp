@@ -58,7 +58,7 @@ class Talker {
     close(out_);
   }
 
-  void type(std::string_view text) {
+  void type(std::string_view text) const {
     while (!text.empty()) {
       const ssize_t count = write(in_, text.data(), text.size());
       ASSERT_GT(count, 0);
