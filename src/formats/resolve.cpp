@@ -40,9 +40,13 @@ unsigned knowledge(const Puzzle& puzzle) {
          (puzzle.solution ? 4U : 0U) | (puzzle.layout.empty() ? 0U : 8U);
 }
 
-// Which of two readings that agree is taken: the parts decide, among equals the one with notes.
-int weight(const Puzzle& puzzle) {
-  return 2 * std::popcount(knowledge(puzzle)) + (puzzle.notes.empty() ? 0 : 1);
+// Which of two readings that agree is taken: the parts decide, among equals the one with notes,
+// then the format that has a place of its own for all that it found.
+int weight(const Reading& reading) {
+  const Holdings writes = reading.format->writes;
+  const bool has_place = (parts_of(reading.puzzle) | writes) == writes;
+  return 4 * std::popcount(knowledge(reading.puzzle)) + (reading.puzzle.notes.empty() ? 0 : 2) +
+         (has_place ? 1 : 0);
 }
 
 Error ambiguous(std::span<const Reading> readings) {
@@ -63,7 +67,7 @@ Resolution choose(std::span<Reading> readings) {
   for (Reading& reading : readings) {
     const unsigned known = knowledge(reading.puzzle);
     all |= known;
-    if (weight(reading.puzzle) > weight(best->puzzle)) best = &reading;
+    if (weight(reading) > weight(*best)) best = &reading;
   }
   bool agreed = knowledge(best->puzzle) == all;
   for (const Reading& reading : readings) agreed = agreed && agree(best->puzzle, reading.puzzle);

@@ -217,7 +217,7 @@ TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
                ErrorCode::kBadNumber, {1, 9});
   expect_error(kJsonFormat,
                R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '0') + "\"}",
-               ErrorCode::kBadCharacter, {1, 108});
+               ErrorCode::kBadCharacter, {1, 109});
   expect_error(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","solution":true})",
                ErrorCode::kBadSyntax, {1, 106});
   expect_error(kJsonFormat,
