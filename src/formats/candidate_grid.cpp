@@ -17,6 +17,7 @@
 #include <optional>
 #include <vector>
 
+#include "formats/drawn_text.h"
 #include "formats/grid_row.h"
 #include "formats/grid_shape.h"
 #include "formats/grid_writer.h"
@@ -30,6 +31,7 @@ namespace {
 struct Group {
   DigitSet digits;
   bool is_entered = false;  // `u5`
+  std::size_t column = 0;   // in the line as drawn
 };
 
 using GroupRow = std::vector<Group>;
@@ -39,13 +41,19 @@ struct CandidateGrid {
   std::vector<GroupRow> rows;
   std::size_t dots = 0;  // cells that nothing fits, written like blanks
   std::size_t large_groups = 0;
+  bool is_aligned = true;   // the groups of each column begin in one column of the text
+  bool has_blanks = false;  // some cells of a row are blank, if its groups are cells
   bool has_entered = false;
 };
+
+bool are_first(DigitSet digits) { return digits == DigitSet::first_n(digits.size()); }
 
 // The digits of a group, ascending or not, each once; nothing when it is no group.
 std::optional<Group> parse_group(std::string_view text) {
   constexpr std::string_view kMarks = "*#@-+";
   Group group;
+  char last = '0';
+  bool is_ascending = true;
   if (text.front() == 'u' || text.front() == 'U') {
     group.is_entered = true;
     text.remove_prefix(1);
@@ -54,32 +62,49 @@ std::optional<Group> parse_group(std::string_view text) {
   for (const char c : text) {
     if (kMarks.find(c) != kMarks.npos) continue;
     if (c < '1' || c > '9' || group.digits.contains(Digit(c - '0'))) return std::nullopt;
+    is_ascending = is_ascending && c >= last;
+    last = c;
     group.digits.insert(Digit(c - '0'));
   }
+  // All digits out of order are no candidates, but a row of a solved grid.
+  if (!is_ascending && group.digits.size() >= 4 && are_first(group.digits)) return std::nullopt;
   if (group.digits.empty() || (group.is_entered && group.digits.size() != 1)) return std::nullopt;
   return group;
 }
 
+bool is_separator(char c) { return c == ' ' || c == '\t' || c == '|' || c == ',' || c == ';'; }
+
+// No group stands between two bars: a cell that was left blank, which is no group.
+bool has_blank_part(std::string_view text) {
+  for (std::size_t bar = text.find('|'); bar != text.npos; bar = text.find('|', bar + 1)) {
+    const std::size_t next = text.find_first_not_of(" \t", bar + 1);
+    if (next != text.npos && text[next] == '|') return true;
+  }
+  return false;
+}
+
 // The groups of a line; empty when it is no row.
 GroupRow parse_groups(std::string_view line) {
+  std::string buffer;
+  const std::string_view text = drawn_text(line, buffer);
+  if (has_empty_field(text) || has_empty_end(text) || has_blank_part(text)) return {};
   GroupRow row;
-  std::string token;
-  std::size_t length = 1;
-  const auto end_token = [&] {
-    const std::optional<Group> group = token.empty() ? std::nullopt : parse_group(token);
-    if (group) row.push_back(*group);
-    const bool is_fine = token.empty() || group.has_value();
-    token.clear();
-    return is_fine;
-  };
-  for (std::size_t i = 0; i < line.size(); i += length) {
-    const char c = drawn_character(line, i, length);
-    const bool is_separator = c == ' ' || c == '\t' || c == '|' || c == ',' || c == ';';
-    if (!is_separator) token += c;
-    if (token.size() > 20 || row.size() > static_cast<std::size_t>(kMaxSize)) return {};
-    if (is_separator && !end_token()) return {};
+  std::size_t i = 0;
+  while (i < text.size()) {
+    if (is_separator(text[i])) {
+      ++i;
+      continue;
+    }
+    std::size_t end = i;
+    while (end < text.size() && !is_separator(text[end])) ++end;
+    if (end - i > 20 || row.size() > static_cast<std::size_t>(kMaxSize)) return {};
+    std::optional<Group> group = parse_group(text.substr(i, end - i));
+    if (!group) return {};
+    group->column = i;
+    row.push_back(*group);
+    i = end;
   }
-  return end_token() ? row : GroupRow{};
+  return row;
 }
 
 bool fits_size(const GroupRow& row, std::size_t size) {
@@ -93,6 +118,13 @@ std::size_t count_dots(std::string_view line) {
       std::count_if(line.begin(), line.end(), [](char c) { return c == '.' || c == '0'; }));
 }
 
+// Single digits are told better by those who know blank cells.
+bool has_blank_cells(std::string_view line, std::size_t size) {
+  const GridRow row = parse_row(line);
+  const bool is_otherwise = row.has_empty || row.count != size || row.separator == '|';
+  return row.kind == RowKind::kCells && is_otherwise;
+}
+
 bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
   if (grid.rows.empty()) {
     if (row.size() < 4 || row.size() > static_cast<std::size_t>(kMaxSize)) return false;
@@ -102,6 +134,10 @@ bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
   for (const Group& group : row) {
     if (group.digits.size() > 1) ++grid.large_groups;
     grid.has_entered = grid.has_entered || group.is_entered;
+  }
+  const bool is_first = grid.rows.empty();
+  for (std::size_t i = 0; i < row.size() && !is_first; ++i) {
+    grid.is_aligned = grid.is_aligned && row[i].column == grid.rows.front()[i].column;
   }
   grid.rows.push_back(std::move(row));
   return shape.add_row();
@@ -116,11 +152,17 @@ CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
                           : is_border(line) ? shape.add_border()
                                             : add_row(grid, shape, parse_groups(line));
     if (!is_added) return grid;
-    if (!is_border(line)) grid.dots += count_dots(line);
+    if (is_border(line)) continue;
+    grid.dots += count_dots(line);
+    grid.has_blanks = grid.has_blanks || has_blank_cells(line, shape.size());
   }
   const Fit fit = shape.fit();
   // Dots and single digits are a plain grid, not candidates.
-  const bool is_plain = grid.dots > grid.large_groups;
+  // Single digits that do not stand below each other, or have bars of their own, may be what is
+  // left of a larger grid.
+  const bool is_closed_up = (!grid.is_aligned || grid.has_blanks) && grid.large_groups == 0 &&
+                            shape.size() < static_cast<std::size_t>(kMaxSize);
+  const bool is_plain = grid.dots > grid.large_groups || is_closed_up;
   grid.fit = fit != Fit::kMore && is_plain ? Fit::kNo : fit;
   return grid;
 }

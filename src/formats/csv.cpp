@@ -229,7 +229,7 @@ class Joined {
 Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && !header_of(lines[0]).empty()) return Fit::kHeader;
   const Columns columns(context);
-  if (columns.roles.empty()) return Fit::kNo;
+  if (columns.roles.empty() || trimmed(lines[0]).empty()) return Fit::kNo;
   const Joined record(lines);
   const std::string_view text = record.text();
   const CsvRow row = split(text, columns.separator);

@@ -2,95 +2,261 @@
 #include "formats/grid_row.h"
 
 #include <algorithm>
+#include <string>
 
+#include "formats/drawn_text.h"
 #include "formats/record_text.h"
-#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
-bool is_row_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool is_hard(char c) { return c == '\t' || c == ',' || c == ';'; }
+
+bool is_separator(char c) { return c == ' ' || c == '|' || is_hard(c); }
 
 bool is_dash(char c) { return c == '-' || c == '=' || c == '_'; }
 
-void add(GridRow& row, char mark, std::size_t offset) {
-  if (row.count < kMaxRowCells) row.cells[row.count] = {mark, offset};
+void add(GridRow& row, char mark, std::size_t column) {
+  if (row.count < kMaxRowCells) row.cells[row.count] = {mark, column};
   ++row.count;
   row.has_dash_cells = row.has_dash_cells || mark == '-' || mark == '_';
+  row.has_empty = row.has_empty || mark == kEmptyCell;
 }
 
-// Every character that is no separator is a cell.
-GridRow parse_single(std::string_view line) {
+void keep_bars(GridRow& row, std::string_view line) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] != '|') continue;
+    if (row.bar_count < kMaxRowBars) row.bars[row.bar_count] = i;
+    ++row.bar_count;
+  }
+}
+
+// ---- fields: what stands between two separators is a cell, or nothing is
+
+// A field without blanks and quotes.
+Piece bare_field(std::string_view line, std::size_t begin, std::size_t end) {
+  Piece piece = trimmed({line, begin, end});
+  const std::string_view text = piece.view();
+  if (text.size() >= 2 && text.front() == '"' && text.back() == '"') {
+    piece = trimmed({line, piece.begin + 1, piece.end - 1});
+  }
+  return piece;
+}
+
+// Adds the cell of a field; false when it holds more than one. Numbers of two digits are kept by
+// their first: they only occur in grids that are too large.
+bool add_field(GridRow& row, const Piece& field) {
+  const std::string_view text = field.view();
+  if (text.empty()) {
+    add(row, kEmptyCell, field.begin);
+    return true;
+  }
+  const bool is_number = text.size() == 2 && is_digit(text[0]) && is_digit(text[1]);
+  if (text.size() > 1 && !is_number) return false;
+  if (!is_cell_mark(text[0]) && !is_letter(text[0])) return false;
+  row.bad = is_number && row.bad == std::string_view::npos ? field.begin : row.bad;
+  add(row, text[0], field.begin);
+  return true;
+}
+
+// Which of the parts around bars are cells. A bar at the beginning or the end is an outer border
+// where that gives a size, else the cell beyond it is blank:
+//
+//   | 5 |   | 3 |   |    5 bars, 4 cells, or 6 of which the outer ones are blank
+//   5|||3                3 bars, 4 cells
+struct BarParts {
+  bool is_right = false;
+  bool has_outer = false;
+  bool may_be_wider = false;
+};
+
+BarParts parts_around(std::string_view line, std::size_t bars) {
+  const std::string_view text = trimmed(line);
+  const bool begins = text.front() == '|';
+  const bool ends = text.back() == '|';
+  const bool is_indented = line.front() != text.front();  // then blank cells stand before the bar
+  if (is_indented && (bars == 5 || bars == 7)) return {true, false, false};
+  if (bars == 5 || bars == 7) return {true, begins && ends, begins && ends};
+  if (bars == 3) return {!begins || !ends, false, false};  // `|1 | 2|` is a frame around two boxes
+  if (bars == 8) return {true, false, false};
+  const bool is_even = begins == ends;  // a border on one side only is a slip
+  return {is_even, begins, false};
+}
+
+char separator_of(std::string_view line) {
+  for (const char c : {'\t', ';', ',', '|'}) {
+    if (line.find(c) != line.npos) return c;
+  }
+  return '\0';
+}
+
+GridRow parse_fields(std::string_view line) {
+  GridRow row;
+  row.style = RowStyle::kFields;
+  row.separator = separator_of(line);
+  if (row.separator == '\0') return GridRow{};
+  const auto marks = static_cast<std::size_t>(std::count(line.begin(), line.end(), row.separator));
+  BarParts parts{true, false, false};
+  if (row.separator == '|') parts = parts_around(line, marks);
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= marks; ++i) {
+    const std::size_t end = std::min(line.find(row.separator, begin), line.size());
+    const bool is_outside = parts.has_outer && (i == 0 || i == marks);
+    if (!is_outside && !add_field(row, bare_field(line, begin, end))) return GridRow{};
+    begin = end + 1;
+  }
+  if (!parts.is_right || row.count < 4) return GridRow{};
+  // Numbers of two digits stand in grids that are too large; in others they are two cells in one.
+  if (row.bad != line.npos && row.count < 10) return GridRow{};
+  row.bad = line.npos;
+  row.may_be_wider = parts.may_be_wider;
+  row.is_spaced = true;
+  row.kind = RowKind::kCells;
+  return row;
+}
+
+// ---- marks: every character that is no separator is a cell
+
+// The parts between bars hold equally many cells, at least one: else blank cells have closed up.
+bool has_even_parts(std::string_view line) {
+  std::size_t first = 0;
+  std::size_t begin = 0;
+  while (begin <= line.size()) {
+    const std::size_t end = std::min(line.find('|', begin), line.size());
+    const std::string_view part = line.substr(begin, end - begin);
+    const bool is_outside = begin == 0 || end == line.size();
+    const auto cells = static_cast<std::size_t>(
+        std::count_if(part.begin(), part.end(), [](char c) { return !is_separator(c); }));
+    if (cells == 0 && !is_outside) return false;
+    if (cells != 0 && first == 0) first = cells;
+    if (cells != 0 && cells != first) return false;
+    begin = end + 1;
+  }
+  return true;
+}
+
+GridRow parse_marks(std::string_view line) {
   GridRow row;
   row.kind = RowKind::kCells;
-  std::size_t length = 1;
-  for (std::size_t i = 0; i < line.size(); i += length) {
-    const char c = drawn_character(line, i, length);
-    if (is_row_separator(c)) continue;
-    if (!is_cell_mark(c) && !is_letter(c) && row.bad == line.npos) row.bad = i;
-    add(row, c, i);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (is_separator(line[i])) continue;
+    if (!is_cell_mark(line[i]) && !is_letter(line[i]) && row.bad == line.npos) row.bad = i;
+    const bool is_next =
+        row.count == 0 || row.count > kMaxRowCells || row.cells[row.count - 1].column + 1 == i;
+    row.is_spaced = row.is_spaced || !is_next;
+    add(row, line[i], i);
   }
   if (row.bad != line.npos || row.count == 0) row.kind = RowKind::kOther;
   return row;
 }
 
-// The cells of a segment between two bars, when blank cells are blanks: ` 5   3 ` or `5 3`.
+// ---- raster: the bars say where the cells of a box are
+
 struct Raster {
-  std::size_t cells = 0;  // in a segment
-  std::size_t first = 0;  // offset of the first cell
+  std::size_t cells = 0;  // of a box
+  std::size_t first = 0;  // column of the first one behind the bar
   std::size_t step = 1;
+  std::size_t begin = 0;  // column of the first bar, less than 0 as a wrapped number
+  std::size_t boxes = 0;
+  bool is_closed = false;  // by a bar at the end
 };
 
-// From the number of segments and their width: a bar around each cell, or around each box.
-Raster find_raster(std::size_t segments, std::size_t width) {
-  if (segments >= 4) return width % 2 == 1 ? Raster{1, width / 2, 1} : Raster{};
-  if (segments == 2 || segments == 3) {
-    for (std::size_t cells = 2; cells <= 4; ++cells) {
-      if (segments == 3 && cells == 4) break;
-      if (width == cells) return {cells, 0, 1};
-      if (width == 2 * cells + 1) return {cells, 1, 2};
-    }
-  }
-  return {};
+bool is_raster_width(std::size_t width, std::size_t cells) {
+  return width == cells || width == 2 * cells + 1;
 }
 
-// The text between the outermost bars of a line, ASCII only; empty when there are none.
-std::string_view between_bars(std::string_view line) {
-  const std::size_t first = line.find('|');
-  const std::size_t last = line.rfind('|');
-  if (first == line.npos || first == last) return {};
-  if (line.substr(0, first).find_first_not_of(" \t") != line.npos) return {};
-  if (line.substr(last + 1).find_first_not_of(" \t") != line.npos) return {};
-  return line.substr(first, last - first + 1);
+// Cells beside each other in a box of that width, when there are so many boxes in a row.
+std::size_t cells_of_box(std::size_t boxes, std::size_t width) {
+  for (std::size_t cells = 2; cells <= 4; ++cells) {
+    const std::size_t size = cells * boxes;
+    const bool is_size = size == 4 || size == 6 || size == 8 || size == 9;
+    if (is_size && is_raster_width(width, cells)) return cells;
+  }
+  return 0;
+}
+
+Raster raster_of(std::size_t boxes, std::size_t width, std::size_t begin, bool is_closed) {
+  Raster raster;
+  raster.cells = boxes >= 2 && boxes <= 4 ? cells_of_box(boxes, width) : 0;
+  const bool is_dense = raster.cells == width;
+  raster.first = is_dense ? 0 : 1;
+  raster.step = is_dense ? 1 : 2;
+  raster.begin = begin;
+  raster.boxes = boxes;
+  raster.is_closed = is_closed;
+  return raster;
+}
+
+// One bar in a row, so nothing tells the width of a box but what stands before it: 2c + 1 columns,
+// 2c without the one at the beginning, c when nothing stands between the cells.
+Raster one_bar_raster(std::size_t before) {
+  switch (before) {
+    case 2:
+    case 3:
+      return raster_of(2, before, std::size_t{0} - 1, false);
+    case 5:
+    case 7:
+    case 9:
+      return raster_of(2, before, std::size_t{0} - 1, false);
+    case 6:
+    case 8:
+      return raster_of(2, before + 1, std::size_t{0} - 2, false);
+    default:
+      return {};  // 4: two cells with blanks, or four without
+  }
+}
+
+bool is_blank_text(std::string_view text) { return text.find_first_not_of(' ') == text.npos; }
+
+Raster find_raster(std::string_view line, const GridRow& bars) {
+  if (bars.bar_count == 0 || bars.bar_count > 5) return {};
+  const std::size_t first = bars.bars[0];
+  const std::size_t last = bars.bars[bars.bar_count - 1];
+  if (bars.bar_count == 1) {
+    // `12 | 34`: the blanks belong to the bar.
+    const bool is_padded = first == 3 && line.substr(2, 3) == " | ";
+    return is_padded ? Raster{} : one_bar_raster(first);
+  }
+  const std::size_t width = bars.bars[1] - first - 1;
+  for (std::size_t i = 1; i < bars.bar_count; ++i) {
+    if (bars.bars[i] - bars.bars[i - 1] - 1 != width) return {};
+  }
+  if (bars.bar_count == 2) {
+    const Raster open = raster_of(3, width, first - width - 1, false);
+    const std::size_t least = open.step == 1 ? width : width - 1;
+    return first >= least ? open : Raster{};
+  }
+  if (!is_blank_text(line.substr(0, first)) || !is_blank_text(line.substr(last + 1))) return {};
+  return raster_of(bars.bar_count - 1, width, first, true);
 }
 
 // A row whose blank cells are blanks, told by its bars; kOther when it is none.
 GridRow parse_raster(std::string_view line) {
   GridRow row;
-  const std::string_view bars = between_bars(line);
-  if (bars.empty()) return row;
-  const auto base = static_cast<std::size_t>(bars.data() - line.data());
-  const std::size_t width = bars.find('|', 1) - 1;
-  const auto segments = static_cast<std::size_t>(std::count(bars.begin(), bars.end(), '|')) - 1;
-  if (bars.size() != segments * (width + 1) + 1) return row;
-  const Raster raster = find_raster(segments, width);
-  if (raster.cells == 0) return row;
-  for (std::size_t i = 0; i < bars.size(); ++i) {
-    const std::size_t place = i % (width + 1);
-    if (place == 0) {
-      if (bars[i] != '|') return GridRow{};
-      continue;
-    }
-    const std::size_t inner = place - 1;
-    const bool is_cell = inner >= raster.first && (inner - raster.first) % raster.step == 0 &&
-                         (inner - raster.first) / raster.step < raster.cells;
-    if (is_cell && (bars[i] == ' ' || is_cell_mark(bars[i]))) {
-      add(row, bars[i] == ' ' ? '.' : bars[i], base + i);
-    } else if (bars[i] != ' ') {
-      return GridRow{};
-    }
+  row.style = RowStyle::kRaster;
+  keep_bars(row, line);
+  const Raster raster = find_raster(line, row);
+  if (raster.cells == 0) return GridRow{};
+  const std::size_t width = raster.step == 1 ? raster.cells : 2 * raster.cells + 1;
+  std::string taken(line);  // what is left in the end is no cell
+  for (std::size_t i = 0; i < raster.boxes * raster.cells; ++i) {
+    const std::size_t column = raster.begin + 1 + i / raster.cells * (width + 1) + raster.first +
+                               i % raster.cells * raster.step;
+    // Blanks at the end may have been lost; where cells stand side by side one that went missing
+    // inside looks the same.
+    if (column >= line.size() && raster.step == 1) return GridRow{};
+    const char c = column < line.size() ? line[column] : ' ';
+    if (c != ' ' && !is_cell_mark(c)) return GridRow{};
+    add(row, c == ' ' ? kEmptyCell : c, column);
+    if (column < line.size()) taken[column] = ' ';
   }
+  if (taken.find_first_not_of(" |") != taken.npos) return GridRow{};
+  row.is_spaced = true;
   row.kind = RowKind::kCells;
   return row;
 }
@@ -100,12 +266,12 @@ GridRow parse_numbers(std::string_view line) {
   GridRow row;
   std::size_t i = 0;
   while (i < line.size()) {
-    if (is_row_separator(line[i])) {
+    if (is_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_row_separator(line[end])) ++end;
+    while (end < line.size() && !is_separator(line[end])) ++end;
     const std::string_view token = line.substr(i, end - i);
     const bool is_number = token.size() <= 2 && std::all_of(token.begin(), token.end(), is_digit);
     if (!is_number && !(token.size() == 1 && (is_cell_mark(token[0]) || is_letter(token[0])))) {
@@ -114,34 +280,22 @@ GridRow parse_numbers(std::string_view line) {
     add(row, token[0], i);
     i = end;
   }
+  row.is_spaced = true;
   row.kind = row.count >= 10 ? RowKind::kCells : RowKind::kOther;
   return row;
 }
 
-}  // namespace
-
-char drawn_character(std::string_view line, std::size_t offset, std::size_t& length) {
-  length = 1;
-  const std::string_view three = line.substr(offset, 3);
-  if (three.size() < 3 || three[0] != '\xE2') return line[offset];
-  if (three[1] != '\x94' && three[1] != '\x95') return line[offset];
-  length = 3;
-  const auto low = static_cast<unsigned>(static_cast<unsigned char>(three[2]) & 0x3FU);
-  const unsigned code = (three[1] == '\x94' ? 0U : 0x40U) | low;  // above U+2500
-  const bool is_bar = code == 0x02 || code == 0x03 || code == 0x06 || code == 0x07 ||
-                      code == 0x0A || code == 0x0B || code == 0x51;
-  const bool is_line = code == 0x00 || code == 0x01 || code == 0x04 || code == 0x05 ||
-                       code == 0x08 || code == 0x09 || code == 0x50;
-  return is_bar ? '|' : is_line ? '-' : '+';
+// `| 1|2 |  |  |` may be four cells, or four boxes of two: then it is none of both.
+bool is_also_raster(const GridRow& fields, std::string_view text) {
+  if (!fields.may_be_wider || fields.count != 4) return false;
+  return !fields.is_all_empty() && parse_raster(text).kind == RowKind::kCells;
 }
 
-bool is_border(std::string_view line) {
+bool is_drawn_border(std::string_view text) {
   constexpr std::string_view kDrawing = "-=_+|*:.,'` \t";
   std::size_t dashes = 0;
   std::size_t others = 0;
-  std::size_t length = 1;
-  for (std::size_t i = 0; i < line.size(); i += length) {
-    const char c = drawn_character(line, i, length);
+  for (const char c : text) {
     if (kDrawing.find(c) == kDrawing.npos) return false;
     if (is_dash(c)) {
       ++dashes;
@@ -152,26 +306,90 @@ bool is_border(std::string_view line) {
   return dashes >= 3 && dashes >= others;
 }
 
+// ` 111|111 `: blanks outside, none at the bar, so these are cells.
+bool has_blank_ends(std::string_view line) {
+  const std::size_t bar = line.find('|');
+  return bar != line.npos && bar != 0 && line[0] == ' ' && line[bar - 1] != ' ';
+}
+
+// A row of marks that nobody knows better; nothing may have closed up in it.
+GridRow checked_marks(std::string_view text) {
+  GridRow single = parse_marks(text);
+  if (single.kind == RowKind::kCells && single.count >= 10) {
+    const GridRow numbers = parse_numbers(text);
+    if (numbers.kind == RowKind::kCells) return numbers;
+  }
+  if (single.kind == RowKind::kCells &&
+      (has_empty_field(text) || !has_even_parts(text) || has_blank_ends(text))) {
+    single.kind = RowKind::kOther;
+    single.bad = std::min(text.find_first_of("\t,;|"), text.size() - 1);
+  }
+  return single;
+}
+
+}  // namespace
+
+bool GridRow::is_all_empty() const {
+  const auto end = cells.begin() + static_cast<std::ptrdiff_t>(std::min(count, kMaxRowCells));
+  return kind == RowKind::kCells && style == RowStyle::kFields &&
+         std::all_of(cells.begin(), end,
+                     [](const RowCell& cell) { return cell.mark == kEmptyCell; });
+}
+
+bool is_border(std::string_view line) {
+  std::string buffer;
+  return is_drawn_border(drawn_text(line, buffer));
+}
+
+std::size_t count_rule_parts(std::string_view line) {
+  if (line.find('|') == line.npos || line.find_first_not_of("|:- \t") != line.npos) return 0;
+  std::size_t parts = 0;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == '-' && (i == 0 || line[i - 1] != '-')) ++parts;
+  }
+  return parts;
+}
+
+bool has_empty_field(std::string_view line) {
+  bool is_empty = true;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (is_hard(line[i])) {
+      if (is_empty) return true;
+      is_empty = true;
+    } else if (line[i] != ' ') {
+      is_empty = false;
+    }
+  }
+  return false;
+}
+
+bool has_empty_end(std::string_view line) {
+  const std::size_t last = line.find_last_not_of(' ');
+  return last != line.npos && is_hard(line[last]);
+}
+
 GridRow parse_row(std::string_view line) {
+  std::string buffer;
+  const std::string_view text = drawn_text(line, buffer);
   GridRow row;
-  if (line.find_first_not_of(" \t") == line.npos) {
+  constexpr std::ptrdiff_t kFewestTabs = 3;  // between four cells
+  if (text.find_first_not_of(" \t") == text.npos &&
+      std::count(text.begin(), text.end(), '\t') < kFewestTabs) {
     row.kind = RowKind::kBlank;
     return row;
   }
-  if (is_border(line)) {
+  const GridRow fields = parse_fields(text);
+  const bool is_rule = fields.separator == '|' && is_drawn_border(text);  // `|-|-|-|-|`
+  if (fields.kind == RowKind::kCells && !is_rule && !is_also_raster(fields, text)) return fields;
+  if (is_drawn_border(text)) {
     row.kind = RowKind::kBorder;
-    const std::string_view dashes = trimmed(line);
+    const std::string_view dashes = trimmed(text);
     if (std::all_of(dashes.begin(), dashes.end(), is_dash)) row.count = dashes.size();
     return row;
   }
-  const GridRow single = parse_single(line);
-  const GridRow raster = parse_raster(line);
-  if (raster.kind == RowKind::kCells && raster.count >= single.count) return raster;
-  if (single.kind == RowKind::kCells && single.count >= 10) {
-    const GridRow numbers = parse_numbers(line);
-    if (numbers.kind == RowKind::kCells) return numbers;
-  }
-  return single;
+  if (is_also_raster(fields, text)) return row;
+  const GridRow raster = parse_raster(text);
+  return raster.kind == RowKind::kCells ? raster : checked_marks(text);
 }
 
 }  // namespace shudu

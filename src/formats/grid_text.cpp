@@ -5,17 +5,17 @@
 //   -------|-------|-------        ...               |---+---+---|       ...
 //    QQwing                       HoDoKu, SadMan     Simple Sudoku       bare rows
 //
-// One reader takes all of them, with blanks, commas, tabs or bars between cells, with places left
-// blank between bars (grid_row.h), for every size from 4; sizes above 9 are read far enough to say
-// that there is no such layout. A row that went wrong inside a grid does not end it: the grid is
-// claimed, and answers with that row's error. Tested in tests/formats/grid_text_test.cpp.
+// One reader takes all of them, with blanks, commas, tabs or bars between cells, tables with blank
+// cells out of spreadsheets and Markdown, places left blank between bars (grid_row.h), names of
+// rows and columns (grid_labels.h), for every size from 4; sizes above 9 are read far enough to say
+// that there is no such layout. What the lines are is told by drawing.h. Tested in
+// tests/formats/grid_text_test.cpp and tests/formats/grid_tables_test.cpp.
 #include "formats/grid_text.h"
 
 #include <algorithm>
-#include <vector>
 
-#include "formats/grid_row.h"
-#include "formats/grid_shape.h"
+#include "formats/drawing.h"
+#include "formats/drawn_text.h"
 #include "formats/grid_writer.h"
 #include "formats/record_text.h"
 
@@ -23,125 +23,18 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kLargestDrawnRow = 25;
-constexpr std::size_t kTolerance = 2;  // a broken row has so many cells too few or too many
-
-struct DrawnRow {
-  std::size_t line = 0;  // index
-  GridRow cells;
-};
-
-struct Drawing {
-  Fit fit = Fit::kNo;
-  std::size_t size = 0;
-  std::vector<DrawnRow> rows;
-  std::size_t broken = std::string_view::npos;  // index into rows
-};
-
-bool is_cells(const GridRow& row, std::size_t size) {
-  if (row.kind != RowKind::kCells || row.count != size) return false;
-  return size > static_cast<std::size_t>(kMaxSize) ||
-         std::all_of(row.cells.begin(), row.cells.begin() + static_cast<std::ptrdiff_t>(size),
-                     [](const RowCell& cell) { return is_cell_mark(cell.mark); });
-}
-
-bool has_digit_above(const GridRow& row, std::size_t limit) {
-  return std::any_of(row.cells.begin(), row.cells.begin() + static_cast<std::ptrdiff_t>(row.count),
-                     [limit](const RowCell& cell) {
-                       return cell.mark <= '9' && cell.mark > static_cast<char>('0' + limit);
-                     });
-}
-
-bool has_digit_or_dot(const GridRow& row) {
-  return std::any_of(row.cells.begin(), row.cells.begin() + static_cast<std::ptrdiff_t>(row.count),
-                     [](const RowCell& cell) {
-                       return cell.mark == '.' || (cell.mark >= '0' && cell.mark <= '9');
-                     });
-}
-
-// May this be the first row of a grid? Says its size, or 0.
-std::size_t first_row_size(const GridRow& row, std::string_view line, const Layout* layout) {
-  const std::size_t count = row.count;
-  if (layout != nullptr && count == static_cast<std::size_t>(layout->size())) return count;
-  if (count < 4 || count > kLargestDrawnRow || count == 11 || count == 13) return 0;
-  if (count <= static_cast<std::size_t>(kMaxSize)) return count;
-  if (!has_digit_or_dot(row)) return 0;
-  // 16 cells up to 4, or 25 up to 5, are a puzzle on one line and no row of a large one.
-  const bool is_square = count == 16 || count == 25;
-  const bool is_line =
-      is_square && are_cell_marks(trimmed(line)) && !has_digit_above(row, count == 16 ? 4 : 5);
-  return is_line ? 0 : count;
-}
-
-bool is_dash_row(const GridRow& row, std::size_t size, bool has_dash_cells) {
-  return has_dash_cells && row.kind == RowKind::kBorder && row.count == size;
-}
-
-GridRow dashes_as_cells(std::string_view line, std::size_t size) {
-  GridRow row;
-  row.kind = RowKind::kCells;
-  row.count = size;
-  const std::size_t first = line.find_first_not_of(" \t");
-  for (std::size_t i = 0; i < size; ++i) row.cells[i] = {'-', first + i};
-  return row;
-}
-
-// A row that was meant to be one of `size` cells.
-bool is_broken_row(const GridRow& row, std::size_t size) {
-  const bool is_near = row.count + kTolerance >= size && row.count <= size + kTolerance;
-  return is_near && (row.kind == RowKind::kCells || row.kind == RowKind::kOther);
-}
-
-// Adds a line to the drawing; false when it cannot belong to it.
-bool add_line(Drawing& drawing, GridShape& shape, std::size_t index, const GridRow& row) {
-  if (row.kind == RowKind::kBlank) return shape.add_blank();
-  if (row.kind == RowKind::kBorder) return shape.add_border();
-  if (drawing.rows.empty()) {
-    drawing.size = row.count;
-    shape.set_size(row.count);
-    if (!is_cells(row, row.count)) return false;
-  } else if (!is_cells(row, drawing.size)) {
-    if (!is_broken_row(row, drawing.size)) return false;
-    drawing.broken = std::min(drawing.broken, drawing.rows.size());
-  }
-  drawing.rows.push_back({index, row});
-  return shape.add_row();
-}
-
-Drawing parse_drawing(std::span<const std::string_view> lines, const Layout* layout) {
-  Drawing drawing;
-  std::vector<GridRow> rows;
-  rows.reserve(lines.size());
-  std::size_t size = 0;
-  bool has_dash_cells = false;
-  for (const std::string_view line : lines) {
-    rows.push_back(parse_row(line));
-    const GridRow& row = rows.back();
-    if (row.kind != RowKind::kCells) continue;
-    if (size == 0 && first_row_size(row, line, layout) == 0) return drawing;
-    if (size == 0) size = row.count;
-    has_dash_cells = has_dash_cells || row.has_dash_cells;
-  }
-  GridShape shape;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const bool is_dashes = is_dash_row(rows[i], size, has_dash_cells);
-    if (!add_line(drawing, shape, i, is_dashes ? dashes_as_cells(lines[i], size) : rows[i])) {
-      return drawing;
-    }
-  }
-  drawing.fit = drawing.broken == std::string_view::npos ? shape.fit() : Fit::kClaim;
-  return drawing;
-}
+bool is_size(std::size_t size) { return size == 4 || size == 6 || size == 8 || size == 9; }
 
 Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context) {
-  const RowKind last = parse_row(lines.back()).kind;
-  if (lines.size() == 1 && (last == RowKind::kBlank || last == RowKind::kOther)) return Fit::kNo;
-  return parse_drawing(lines, context.layout).fit;
+  if (lines.size() == 1 && parse_row(lines[0]).kind == RowKind::kBlank) return Fit::kNo;
+  return drawing_of(lines, context.layout).fit;
 }
 
-Error error_in_row(std::span<const std::string_view> lines, const DrawnRow& row, std::size_t offset,
+// `column`: in the line as drawn, behind the name of the row.
+Error error_in_row(std::span<const std::string_view> lines, const DrawnRow& row, std::size_t column,
                    ErrorCode code) {
-  Error error = error_in(lines[row.line], offset, code);
+  const std::string_view line = lines[row.line];
+  Error error = error_in(line, offset_of_column(line, row.column + column), code);
   error.at.line = row.line + 1;
   return error;
 }
@@ -151,18 +44,65 @@ Error broken_row(std::span<const std::string_view> lines, const Drawing& drawing
   const std::string_view line = lines[row.line];
   std::size_t bad = row.cells.bad;
   for (std::size_t i = 0; bad == line.npos && i < std::min(row.cells.count, kMaxRowCells); ++i) {
-    if (!is_cell_mark(row.cells.cells[i].mark)) bad = row.cells.cells[i].offset;
+    const RowCell& cell = row.cells.cells[i];
+    if (cell.mark != kEmptyCell && !is_cell_mark(cell.mark)) bad = cell.column;
   }
   if (bad != line.npos) {
     Error error = error_in_row(lines, row, bad, ErrorCode::kBadCharacter);
-    error.token = escape_first(line.substr(bad));
+    error.token = escape_first(line.substr(offset_of_column(line, row.column + bad)));
     return error;
   }
   const bool is_long = row.cells.count > drawing.size;
-  const std::size_t offset = is_long ? row.cells.cells[drawing.size].offset : line.size();
+  const std::size_t column = is_long ? row.cells.cells[drawing.size].column : line.size();
   Error error =
-      error_in_row(lines, row, offset, is_long ? ErrorCode::kTooLong : ErrorCode::kTooShort);
+      error_in_row(lines, row, column, is_long ? ErrorCode::kTooLong : ErrorCode::kTooShort);
   error.found = row.cells.count;
+  error.expected = drawing.size;
+  return error;
+}
+
+void append_size(std::size_t size, Token& token) {
+  const std::string text = std::to_string(size);
+  token.append(text + "x" + text);
+}
+
+// The lines may be a grid of two sizes, or of none that can be told.
+Error two_sizes(std::span<const std::string_view> lines, const Drawing& drawing,
+                std::size_t other) {
+  Error error = error_in_row(lines, drawing.rows.front(), 0, ErrorCode::kAmbiguousFormat);
+  append_size(std::min(other, drawing.size), error.token);
+  error.token.append(", ");
+  append_size(std::max(other, drawing.size), error.token);
+  return error;
+}
+
+// As many rows as cells stand in some of them, though some have more or fewer: which is it?
+Error broken_drawing(std::span<const std::string_view> lines, const Drawing& drawing) {
+  const GridRow& row = drawing.rows[drawing.broken].cells;
+  const bool is_even = row.kind == RowKind::kCells && row.count == drawing.size;
+  if (is_even && drawing.size < static_cast<std::size_t>(kMaxSize)) {
+    return two_sizes(lines, drawing, kMaxSize);  // cells that stand in other columns
+  }
+  return broken_row(lines, drawing);
+}
+
+// Fewer rows than a table has columns.
+Error short_table(std::span<const std::string_view> lines, const Drawing& drawing) {
+  const std::size_t rows = drawing.rows.size();
+  if (is_size(rows) && is_size(drawing.size)) return two_sizes(lines, drawing, rows);
+  Error error = error_in_row(lines, drawing.rows.back(), 0, ErrorCode::kTooShort);
+  error.found = rows;
+  error.expected = drawing.size;
+  return error;
+}
+
+// A whole grid, and lines that belong to it and do not.
+Error in_doubt(std::span<const std::string_view> lines, const Drawing& drawing) {
+  if (drawing.rows.front().cells.may_be_wider) return two_sizes(lines, drawing, drawing.size + 2);
+  const bool is_short = drawing.fit == Fit::kClaim;  // the heading of a table may be its first row
+  Error error = error_in_row(lines, drawing.rows.back(), 0,
+                             is_short ? ErrorCode::kTooShort : ErrorCode::kTooLong);
+  error.found = drawing.size + drawing.behind - (is_short ? 1 : 0);
   error.expected = drawing.size;
   return error;
 }
@@ -175,10 +115,10 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
     const DrawnRow& row = drawing.rows[static_cast<std::size_t>(r)];
     for (int c = 0; c < size; ++c) {
       const RowCell& cell = row.cells.cells[static_cast<std::size_t>(c)];
-      if (is_blank_mark(cell.mark)) continue;
+      if (cell.mark == kEmptyCell || is_blank_mark(cell.mark)) continue;
       const int value = cell.mark - '0';
       if (value > size) {
-        Error error = error_in_row(lines, row, cell.offset, ErrorCode::kBadNumber);
+        Error error = error_in_row(lines, row, cell.column, ErrorCode::kBadNumber);
         error.token.append(cell.mark);
         error.expected = drawing.size;
         return error;
@@ -190,13 +130,18 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
 }
 
 Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& context) {
-  const Drawing drawing = parse_drawing(lines, context.layout);
-  if (drawing.broken != std::string_view::npos) return broken_row(lines, drawing);
+  const Drawing drawing = drawing_of(lines, context.layout);
+  if (drawing.broken != std::string_view::npos) return broken_drawing(lines, drawing);
   if (drawing.size > static_cast<std::size_t>(kMaxSize)) {
     Error error = error_in_row(lines, drawing.rows.front(), 0, ErrorCode::kUnsupportedLayout);
     error.found = drawing.size;
     return error;
   }
+  if (drawing.rows.size() < drawing.size) return short_table(lines, drawing);
+  if (drawing.fit == Fit::kClaim || drawing.fit == Fit::kDoubt) return in_doubt(lines, drawing);
+  const bool is_asked = context.layout != nullptr;
+  const std::size_t within = is_asked ? 0 : size_within(drawing);
+  if (within != 0) return two_sizes(lines, drawing, within);
   return read_rows(lines, drawing);
 }
 

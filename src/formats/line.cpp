@@ -5,7 +5,8 @@
 //
 // A full grid that follows after blanks, a comma or a semicolon is the solution that the file
 // claims. All else there, and what stands after `#`, is ignored here; formats that know what it
-// means read more and win. A line of 81 digits and spaces has spaces for blanks. A line of
+// means read more and win. The rows may be parted by blanks, commas or bars: nine groups of nine. A
+// line of 81 digits and spaces has spaces for blanks. A line of
 // dashes alone is a border of something, not an empty puzzle. Anything long that was clearly meant
 // as such a line is claimed, so that the error says which column is wrong. Tested in
 // tests/formats/line_test.cpp.
@@ -48,6 +49,29 @@ bool has_digit_above(std::string_view cells, std::size_t size) {
   return std::any_of(cells.begin(), cells.end(), [size](char c) {
     return is_digit(c) && static_cast<std::size_t>(c - '0') > size;
   });
+}
+
+// A line of n groups of n cells, one for each row, without what is between them; empty when it is
+// none. What stands behind a `#` is a comment.
+std::string joined_groups(std::string_view line) {
+  constexpr std::string_view kBetween = " \t,;|/";
+  std::string cells;
+  std::size_t groups = 0;
+  std::size_t size = 0;
+  line = line.substr(0, line.find('#'));
+  for (std::size_t i = line.find_first_not_of(kBetween); i < line.size();
+       i = line.find_first_not_of(kBetween, i)) {
+    const std::string_view group = line.substr(i, line.find_first_of(kBetween, i) - i);
+    if (size == 0) size = group.size();
+    if (group.size() != size || size < 4 || size > 9 || !are_cell_marks(group)) return {};
+    cells += group;
+    ++groups;
+    i += group.size();
+  }
+  const bool is_size = size == 4 || size == 6 || size == 8 || size == 9;
+  const bool is_fine =
+      groups == size && is_size && may_be_puzzle(cells) && !has_digit_above(cells, size);
+  return is_fine ? cells : std::string();
 }
 
 Fit fit_cells(std::string_view cells, const Layout* layout) {
@@ -101,6 +125,9 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
   if (lines.size() != 1) return Fit::kNo;
   if (has_spaces_for_blanks(lines[0])) return Fit::kWhole;
   const std::string_view field = first_field(lines[0]).view();
+  if (field.size() <= static_cast<std::size_t>(kMaxSize) && !joined_groups(lines[0]).empty()) {
+    return Fit::kWhole;
+  }
   if (are_cell_marks(field)) return fit_cells(field, context.layout);
   if (field.empty()) return Fit::kNo;
   if (is_big_square(field)) return Fit::kClaim;
@@ -118,6 +145,10 @@ Result<Puzzle> read_line(std::span<const std::string_view> lines, ReadContext& c
   if (has_spaces_for_blanks(lines[0])) {
     spaced = lines[0];
     std::replace(spaced.begin(), spaced.end(), ' ', '.');
+    piece = whole_of(spaced);
+  }
+  if (piece.view().size() <= static_cast<std::size_t>(kMaxSize)) {
+    spaced = joined_groups(lines[0]);
     piece = whole_of(spaced);
   }
   const Result<Grid> givens = read_cells(piece, context.layout);

@@ -3,19 +3,23 @@
 //   4 0 0 0 0 0 8 0 5 0 3 0 ...      81 on one line, or nine lines of nine, or any other way
 //
 // 81 numbers are a puzzle wherever the lines end. 16, 36 and 64 are one when they stand on one line
-// or n on each line: else the first 64 of 81 would be one too. Sizes above 9 are read far enough to
-// say so. Tested in tests/formats/numbers_test.cpp.
+// or n on each line: else the first 64 of 81 would be one too. Blank cells do not close up: but for
+// nine lines of nine, the gaps between numbers are all alike and lines begin in one column, and
+// nowhere is a place between commas or tabs left blank. Sizes above 9 are read far enough to say
+// so. Tested in tests/formats/numbers_test.cpp.
 #include "formats/numbers.h"
 
 #include <algorithm>
 #include <vector>
 
+#include "formats/grid_row.h"
 #include "formats/record_text.h"
 
 namespace shudu {
 
 namespace {
 
+constexpr std::size_t kCells = kMaxCells;
 constexpr int kLargestNumber = 999;  // more digits are no cell
 
 struct Number {
@@ -30,9 +34,12 @@ struct Numbers {
   std::vector<Number> cells;
   std::vector<std::size_t> line_counts;  // lines that hold some
   std::size_t blank_lines = 0;
+  bool has_empty_end = false;  // a comma or tab ends a line: perhaps a blank cell follows it
+  std::size_t gap = 0;         // between two numbers, 0 before there are two
+  bool is_regular = true;      // all gaps are alike, all lines begin in one column
 };
 
-bool is_number_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
+bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
 
 // The value of a cell, or -1.
 int parse_number(std::string_view token) {
@@ -46,18 +53,37 @@ int parse_number(std::string_view token) {
   return value;
 }
 
+// Does the next number stand as far from the one before as others do?
+void note_place(Numbers& numbers, const Number& next) {
+  if (numbers.cells.empty()) return;
+  const Number& before = numbers.cells.back();
+  if (before.line != next.line) {
+    const bool is_below = next.offset == numbers.cells.front().offset;
+    numbers.is_regular = numbers.is_regular && is_below;
+    return;
+  }
+  const std::size_t gap = next.offset - before.offset;
+  const bool is_wide = next.length > 1 || before.length > 1;  // right-aligned numbers above 9
+  if (numbers.gap == 0) numbers.gap = gap;
+  numbers.is_regular = numbers.is_regular && (gap == numbers.gap || is_wide);
+}
+
 void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   std::size_t i = 0;
   const std::size_t before = numbers.cells.size();
+  const bool is_blank = line.find_first_not_of(" \t") == line.npos;
+  if (!is_blank && has_empty_field(line)) numbers.is_fine = false;
+  numbers.has_empty_end = numbers.has_empty_end || (!is_blank && has_empty_end(line));
   while (i < line.size() && numbers.is_fine) {
-    if (is_number_separator(line[i])) {
+    if (is_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_number_separator(line[end])) ++end;
+    while (end < line.size() && !is_separator(line[end])) ++end;
     const int value = end - i > 3 ? -1 : parse_number(line.substr(i, end - i));
     numbers.is_fine = value >= 0 && numbers.cells.size() < 700;
+    note_place(numbers, {value, index, i, end - i});
     numbers.cells.push_back({value, index, i, end - i});
     i = end;
   }
@@ -69,7 +95,7 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   }
 }
 
-Numbers parse_numbers(std::span<const std::string_view> lines) {
+Numbers parse(std::span<const std::string_view> lines) {
   Numbers numbers;
   for (std::size_t i = 0; i < lines.size() && numbers.is_fine; ++i) {
     parse_line(lines[i], i, numbers);
@@ -93,6 +119,14 @@ std::size_t row_length(const Numbers& numbers) {
   return is_even ? first : 0;
 }
 
+// Lines that end in commas: all but the last have equally many numbers, else cells are missing.
+bool has_even_lines(const Numbers& numbers) {
+  const auto& counts = numbers.line_counts;
+  return std::all_of(counts.begin(), counts.end() - 1,
+                     [&](std::size_t count) { return count == counts.front(); }) &&
+         counts.back() <= counts.front();
+}
+
 // The size of a grid whose cells these numbers are, or 0: one line of n*n, or n lines of n.
 std::size_t complete_size(const Numbers& numbers) {
   const std::size_t count = numbers.cells.size();
@@ -101,7 +135,8 @@ std::size_t complete_size(const Numbers& numbers) {
   if (size * size != count || size < 4) return 0;
   const bool is_one_line = numbers.line_counts.size() == 1;
   const bool is_square = row_length(numbers) == size;
-  if (count == kMaxCells) return size;
+  if (numbers.has_empty_end && count < kCells) return 0;
+  if (count == kCells) return size;
   if (!is_one_line && !is_square) return 0;
   // 16 numbers up to 4 on one line are a 4x4 grid, else they are a row of a 16x16 one.
   const bool is_row = is_one_line && (size == 4 || size == 5);
@@ -111,21 +146,23 @@ std::size_t complete_size(const Numbers& numbers) {
 Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const bool is_blank = lines.back().find_first_not_of(" \t") == std::string_view::npos;
   if (is_blank && lines.size() == 1) return Fit::kNo;
-  const Numbers numbers = parse_numbers(lines);
+  const Numbers numbers = parse(lines);
   if (!numbers.is_fine || numbers.cells.empty()) return Fit::kNo;
   if (numbers.line_counts.size() == 1 && numbers.cells.size() == 1 && lines.front().size() > 1) {
     return Fit::kNo;  // a lone word
   }
   const std::size_t length = row_length(numbers);
+  if (!numbers.is_regular && length != 9) return Fit::kNo;
+  if (numbers.has_empty_end && !has_even_lines(numbers)) return Fit::kNo;
   // Blank lines stand between the bands of a square only.
   if (numbers.blank_lines != 0 && !is_plain_size(length) && length != 9) return Fit::kNo;
   const std::size_t size = complete_size(numbers);
   if (size != 0 && is_blank) return Fit::kNo;
   // Rows of eight may be a square, or the beginning of 81 numbers with eight on a line.
-  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kMaxCells;
+  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kCells;
   if (size != 0) return may_go_on ? Fit::kWholeOrMore : Fit::kWhole;
   const bool is_large_row = length >= 10 && length <= 36;
-  if (numbers.cells.size() < kMaxCells || is_large_row) return Fit::kMore;
+  if (numbers.cells.size() < kCells || is_large_row) return Fit::kMore;
   return Fit::kClaim;
 }
 
@@ -137,12 +174,12 @@ Error error_at(std::span<const std::string_view> lines, const Number& number, Er
 }
 
 Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext&) {
-  const Numbers numbers = parse_numbers(lines);
+  const Numbers numbers = parse(lines);
   const std::size_t size = complete_size(numbers);
   if (size == 0) {
-    Error error = error_at(lines, numbers.cells[kMaxCells], ErrorCode::kTooLong);
+    Error error = error_at(lines, numbers.cells[kCells], ErrorCode::kTooLong);
     error.found = numbers.cells.size();
-    error.expected = kMaxCells;
+    error.expected = kCells;
     return error;
   }
   if (size > static_cast<std::size_t>(kMaxSize)) {

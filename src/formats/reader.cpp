@@ -76,6 +76,7 @@ class RecordReader::State {
     splitter_.pass_lines(count);
     outlet_.pass(count);
     builder_.drop_comments();
+    if (count > 0) builder_.drop_headings();
   }
 
   void drop_open_line() { splitter_.drop_open_line(); }

@@ -15,6 +15,34 @@ namespace {
 constexpr std::size_t kMaxComments = 64;
 constexpr std::size_t kMaxCommentBytes = std::size_t{16} * 1024;
 
+constexpr std::size_t kMaxHeadings = 4;
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
+
+// Words and one number: `Grid 01`, `Puzzle #7:`, `第 12 题`.
+bool is_heading(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  constexpr std::string_view kMarks = " #.:-()";
+  text = trimmed(text);
+  if (text.size() > kLongest) return false;
+  std::size_t letters = 0;
+  std::size_t digits = 0;
+  std::size_t numbers = 0;
+  bool is_in_number = false;
+  for (const char c : text) {
+    const bool is_digit = c >= '0' && c <= '9';
+    const bool is_letter =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    if (!is_digit && !is_letter && kMarks.find(c) == kMarks.npos) return false;
+    if (digits + letters == 0 && !is_letter) return false;  // begins with a word
+    letters += is_letter ? 1 : 0;
+    digits += is_digit ? 1 : 0;
+    numbers += is_digit && !is_in_number ? 1 : 0;
+    is_in_number = is_digit;
+  }
+  return letters >= 2 && numbers == 1 && digits <= 4;
+}
+
 bool is_ordinary(char c) {
   constexpr std::string_view kOrdinary = "0123456789.*_-+|xX,;:=[]{}() \t\"'";
   return kOrdinary.find(c) != std::string_view::npos;
@@ -94,7 +122,19 @@ void RecordBuilder::comment(std::string_view text) {
   context_.comments.emplace_back(text);
 }
 
+void RecordBuilder::send_headings() {
+  for (const Heading& heading : std::exchange(headings_, {})) {
+    Record record;
+    record.line = heading.line;
+    record.text = heading.text;
+    record.format = heading.format;
+    record.error = heading.error;
+    outlet_->send(record);
+  }
+}
+
 void RecordBuilder::fail(const Error& error, const SourceLine& line) {
+  send_headings();
   Record record;
   record.line = line.number;
   record.text = line.text;
@@ -109,6 +149,7 @@ void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const So
   record.text = line.text;
   record.format = &format;
   record.puzzle = &puzzle;
+  drop_headings();
   outlet_->send(record);
   drop_comments();
 }
@@ -168,6 +209,7 @@ bool RecordBuilder::examine() {
     if (alive_[i] == 0) continue;
     const Fit fit = formats_[i]->fit(lines, context_);
     is_taken = is_taken || fit != Fit::kNo;
+    if (fit == Fit::kDoubt && whole_lines_ < count) whole_lines_ = 0;
     if (fit == Fit::kWhole || fit == Fit::kWholeOrMore) {
       if (is_first_whole) wholes_.clear();
       is_first_whole = false;
@@ -180,14 +222,15 @@ bool RecordBuilder::examine() {
 
 void RecordBuilder::note_fit(std::size_t format, Fit fit) {
   const Format* row = formats_[format];
-  const bool lives = fit == Fit::kMore || fit == Fit::kWholeOrMore || fit == Fit::kClaim;
+  const bool is_claim = fit == Fit::kClaim || fit == Fit::kDoubt;
+  const bool lives = fit == Fit::kMore || fit == Fit::kWholeOrMore || is_claim;
   if (!lives) {
     alive_[format] = 0;
     --alive_count_;
   }
   if (fit == Fit::kWhole || fit == Fit::kWholeOrMore) wholes_.push_back(row);
   if (fit == Fit::kHeader && header_ == nullptr && examined_ == 0) header_ = row;
-  if (fit == Fit::kClaim && claimed_lines_ < examined_ + 1) {
+  if (is_claim && claimed_lines_ < examined_ + 1) {
     claimed_lines_ = examined_ + 1;
     claimer_ = row;
   }
@@ -234,9 +277,12 @@ std::size_t RecordBuilder::close_claimed() {
 std::size_t RecordBuilder::close_unfinished() {
   const Format* only = formats_.size() == 1 ? formats_[0] : nullptr;
   if (examined_ == 0) {
-    send(only, not_a_puzzle(views_[0]));
+    const Error error = not_a_puzzle(views_[0]);
+    if (!is_blank(views_[0]) && !keep_heading(only, error)) send(only, error);
     return 1;
   }
+  const auto seen = views(examined_);
+  if (std::all_of(seen.begin(), seen.end(), is_blank)) return examined_;  // rows of blank cells
   Error error;
   error.code = ErrorCode::kUnfinished;
   error.at = {1, 1};
@@ -251,8 +297,16 @@ std::size_t RecordBuilder::close_unfinished() {
     if (!error.token.empty()) error.token.append(", ");
     error.token.append(format->name);
   }
-  send(first, error);
+  if (used != 1 || !keep_heading(first, error)) send(first, error);
   return used;
+}
+
+// Keeps the first line back when it may be a heading.
+bool RecordBuilder::keep_heading(const Format* format, Error error) {
+  if (is_element_ || headings_.size() == kMaxHeadings || !is_heading(views_[0])) return false;
+  error.at = place(error.at);
+  headings_.push_back({std::string(views_[0]), lines_[0].source.number, format, error});
+  return true;
 }
 
 // Too many lines or bytes without an end.
@@ -300,6 +354,7 @@ void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle) {
     assert(format != nullptr);
     return deliver(*format, *puzzle, first);
   }
+  send_headings();
   Record record;
   record.line = first.number;
   record.text = first.text;

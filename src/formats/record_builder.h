@@ -5,8 +5,9 @@
 //           [whole]            the record is 1-3, and 4 to 6 are looked at again from the start
 //
 // A run that nobody ever calls whole is one error: that of a format that claims all of it, else
-// `unfinished`, which takes the lines up to the first blank one. The reader's file format knowledge
-// ends here: only the functions of the rows are called. Work is bounded by kMaxRecordLines and
+// `unfinished`, which takes the lines up to the first blank one. A heading such as `Grid 01` waits
+// for what follows it: before a puzzle it is no error. The reader's file format knowledge ends
+// here: only the functions of the rows are called. Work is bounded by kMaxRecordLines and
 // kMaxRecordBytes. Tested in tests/formats/reader_test.cpp.
 #pragma once
 
@@ -76,6 +77,11 @@ class RecordBuilder {
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
   /// Forgets the comments so far: the record that they belong to was read by somebody else.
   void drop_comments();
+  /// Headings before a puzzle (`Grid 01`) are no errors: forgets those that wait, for the record
+  /// that follows them was read by somebody else.
+  void drop_headings() { headings_.clear(); }
+  /// No record follows: the headings that wait are errors like other lines that are no puzzles.
+  void send_headings();
   /// True when a format calls this line alone a record.
   [[nodiscard]] bool is_whole(std::string_view text);
 
@@ -83,6 +89,13 @@ class RecordBuilder {
   struct Line {
     std::size_t offset = 0;  // in arena_
     SourceLine source;
+  };
+  // A line that may be a heading, and what is said of it when it is none.
+  struct Heading {
+    std::string text;
+    std::uint64_t line = 0;
+    const Format* format = nullptr;
+    Error error;
   };
 
   [[nodiscard]] bool is_long_puzzle(std::string_view text);
@@ -96,6 +109,7 @@ class RecordBuilder {
   std::size_t close_header();
   std::size_t close_claimed();
   std::size_t close_unfinished();
+  bool keep_heading(const Format* format, Error error);
   void overflow();
   void drop(std::size_t count);
   void restart();
@@ -109,6 +123,7 @@ class RecordBuilder {
   ReadContext context_;
   Outlet* outlet_;
   std::size_t comment_bytes_ = 0;
+  std::vector<Heading> headings_;
 
   std::string arena_;  // the texts of lines_, end to end; never grows past kMaxRecordBytes
   std::vector<Line> lines_;

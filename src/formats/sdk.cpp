@@ -39,6 +39,9 @@ class Walk {
   /// Takes the next line and says what the lines so far are.
   Fit take(std::string_view line, std::size_t number) {
     const std::string_view text = trimmed(line);
+    const auto indent = static_cast<std::size_t>(text.data() - line.data());
+    if (number == 0) indent_ = indent;
+    is_aligned_ = is_aligned_ && indent == indent_;
     const std::string_view name = section_name(text);
     if (!name.empty()) return open(name);
     if (text.empty()) return take_blank();
@@ -106,6 +109,8 @@ class Walk {
   Fit take_bare(std::string_view text, std::size_t number) {
     if (puzzle_.empty()) side_ = text.size();
     if (!is_side(side_) || text.size() != side_ || !are_cell_marks(text)) return Fit::kNo;
+    // Rows that begin elsewhere may be a larger grid with blank cells around them.
+    if (!is_aligned_ && side_ < std::size_t{kMaxSize}) return Fit::kNo;
     puzzle_.push_back(number);
     return puzzle_.size() < side_ ? Fit::kMore : Fit::kWhole;
   }
@@ -136,6 +141,8 @@ class Walk {
   const Layout* layout_;
   Section section_ = Section::kNone;
   std::size_t side_ = 0;
+  std::size_t indent_ = 0;  // of the first line
+  bool is_aligned_ = true;  // all lines begin in its column
   std::size_t skipped_ = 0;
   int sections_ = 0;
   bool is_skipping_ = true;

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <utility>
 
+#include "formats/drawn_text.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -57,6 +58,23 @@ bool begins_value(std::string_view text) {
          text[0] == 'f';
 }
 
+// A row of a table or a board: cells and blanks between tabs or bars, and nothing else.
+bool is_row_of_cells(std::string_view text) {
+  constexpr std::size_t kLongest = 160;
+  constexpr int kFewestTabs = 3;  // between four cells
+  if (text.size() > kLongest) return false;
+  int tabs = 0;
+  bool has_bar = false;
+  std::size_t length = 1;
+  for (std::size_t i = 0; i < text.size(); i += length) {
+    const char c = drawn_character(text, i, length);
+    if (c != ' ' && c != '\t' && c != '|' && !is_cell_mark(c)) return false;
+    tabs += c == '\t' ? 1 : 0;
+    has_bar = has_bar || c == '|';
+  }
+  return tabs >= kFewestTabs || has_bar;
+}
+
 bool is_element(Beginning beginning) {
   return beginning != Beginning::kLine && beginning != Beginning::kUndecided;
 }
@@ -79,6 +97,8 @@ Beginning beginning_of(std::string_view text) {
 std::string_view strip_line(std::string_view text) {
   if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
   const std::size_t last = text.find_last_not_of(" \t");
+  if (last + 1 == text.size() && last != text.npos) return text;
+  if (is_row_of_cells(text)) return text;
   if (last == text.npos) return {};
   if (text.size() == kMaxCells && last + 1 < text.size() &&
       text.find_first_not_of("0123456789 ") == text.npos) {
@@ -137,7 +157,9 @@ void StreamScanner::take_oversized_line(std::string_view text) {
 void StreamScanner::take_line(std::string_view text) {
   const std::string_view line = strip_line(text);
   const std::string_view rest = without_spaces(line);
-  if (rest.empty()) {
+  if (rest.empty() && !line.empty() && held_.empty()) {
+    take_in_line({line, line_, 0});  // a row of blank cells
+  } else if (rest.empty()) {
     if (builder_->is_active()) (void)builder_->extend({{}, line_, 0});
   } else if (rest[0] == '#') {
     if (held_.empty()) builder_->comment(line);
@@ -145,6 +167,10 @@ void StreamScanner::take_line(std::string_view text) {
     if (builder_->is_active() && builder_->extend({line, line_, 0})) return;
     begin_line(text);
   }
+}
+
+void StreamScanner::take_in_line(const SourceLine& line) {
+  if (!builder_->is_active() || !builder_->extend(line)) builder_->start(line);
 }
 
 // A line that no record waits for.
@@ -189,8 +215,7 @@ void StreamScanner::release_held(Beginning beginning) {
     line_ = held.line;
     column_ = 0;
     if (!is_element(beginning)) {
-      const SourceLine line{held.text, held.line, 0};
-      if (!builder_->is_active() || !builder_->extend(line)) builder_->start(line);
+      take_in_line({held.text, held.line, 0});
       continue;
     }
     if (held.line == lines.front().line) {
@@ -271,8 +296,7 @@ std::string_view StreamScanner::take_list_part(std::string_view text) {
 // Text after the last element of a line.
 void StreamScanner::take_plain_rest(std::string_view text) {
   if (!is_whole_) return too_large(text);
-  const SourceLine line{strip_line(text), line_, column_};
-  if (!builder_->is_active() || !builder_->extend(line)) builder_->start(line);
+  take_in_line({strip_line(text), line_, column_});
 }
 
 void StreamScanner::line_end() {
@@ -360,6 +384,7 @@ void StreamScanner::finish() {
   release_held(Beginning::kLine);
   give_up_element();
   builder_->flush();
+  builder_->send_headings();
 }
 
 }  // namespace shudu

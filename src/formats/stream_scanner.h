@@ -30,8 +30,9 @@ enum class Beginning : std::uint8_t { kLine, kTag, kValue, kList, kUndecided };
 /// Looks at text that begins with neither blank nor line end. kUndecided: only opening brackets.
 [[nodiscard]] Beginning beginning_of(std::string_view text);
 
-/// `text` as formats see it: without the CR and the blanks at its end. A line of exactly 81 digits
-/// and spaces keeps its spaces, which are blank cells.
+/// `text` as formats see it: without the CR and the blanks at its end. These are kept where they
+/// are blank cells: in a line of exactly 81 digits and spaces, and in a row of cells between tabs
+/// or bars.
 [[nodiscard]] std::string_view strip_line(std::string_view text);
 
 /// Feeds a record builder, which it does not own.
@@ -58,6 +59,7 @@ class StreamScanner {
   void take_whole_line(std::string_view text);
   void take_oversized_line(std::string_view text);
   void take_line(std::string_view text);
+  void take_in_line(const SourceLine& line);
   void begin_line(std::string_view text);
   [[nodiscard]] Beginning beginning_with_held(std::string_view text) const;
   bool take_with_held(std::string_view text);

@@ -38,6 +38,8 @@ enum class Fit : std::uint8_t {
   kHeader,       ///< one line that says how to read later ones (CSV header, XML folder): no record
   kClaim,        ///< clearly meant for me and wrong: reading it gives the best error there is. A
                  ///< further line may belong to it; used when nobody calls the record whole
+  kDoubt,        ///< as kClaim, and nobody's record ended earlier in these lines: with this line
+                 ///< they may be two things
 };
 
 /// What the reader remembers between the records of one stream.

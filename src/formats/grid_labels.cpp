@@ -1,0 +1,178 @@
+// Names of columns and rows; see grid_labels.h.
+#include "formats/grid_labels.h"
+
+#include <algorithm>
+#include <string>
+
+#include "formats/grid_row.h"
+#include "formats/record_text.h"
+
+namespace shudu {
+
+namespace {
+
+constexpr std::string_view kLetters = "ABCDEFGHIJ";
+constexpr std::string_view kLettersWithoutI = "ABCDEFGHJK";
+
+bool is_size(std::size_t size) { return size == 4 || size == 6 || size == 8 || size == 9; }
+
+bool is_digit(char c) { return c >= '1' && c <= '9'; }
+
+// Is `name` what the row or column of that number (from 1) is called?
+bool is_name(std::string_view name, std::size_t number) {
+  std::string lower = lower_case(name);
+  for (const std::string_view prefix : {"row", "column", "col", "r", "c"}) {
+    if (lower.starts_with(prefix) && lower.size() > prefix.size()) lower.erase(0, prefix.size());
+  }
+  if (lower.size() != 1) return false;
+  if (is_digit(lower[0])) return static_cast<std::size_t>(lower[0] - '0') == number;
+  const std::string with = lower_case(kLetters.substr(number - 1, 1));
+  const std::string without = lower_case(kLettersWithoutI.substr(number - 1, 1));
+  return lower == with || lower == without;
+}
+
+bool is_number(std::string_view name) { return name.size() == 1 && is_digit(name[0]); }
+
+bool ends_word(char c) {
+  return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|' || c == '"';
+}
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  std::vector<std::string_view> words;
+  std::size_t i = 0;
+  while (i < line.size() && words.size() < 12) {
+    if (ends_word(line[i])) {
+      ++i;
+      continue;
+    }
+    std::size_t end = i;
+    while (end < line.size() && !ends_word(line[end])) ++end;
+    words.push_back(line.substr(i, end - i));
+    i = end;
+  }
+  return words;
+}
+
+bool are_names(std::span<const std::string_view> words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (!is_name(words[i], i + 1)) return false;
+  }
+  return is_size(words.size());
+}
+
+// A place without a name, but for the corner: then the line is a row of cells.
+bool has_gap(std::string_view line) {
+  bool is_empty = false;
+  std::size_t gaps = 0;
+  for (const char c : line) {
+    const bool is_separator = c == '|' || c == '\t' || c == ',' || c == ';';
+    if (is_separator && is_empty) ++gaps;
+    if (is_separator || (c != ' ' && c != '"')) is_empty = is_separator;
+  }
+  const std::size_t first = line.find_first_of("|\t,;");
+  if (first == line.npos) return false;
+  const std::string_view behind = line.substr(first + 1);
+  const std::size_t next = behind.find_first_not_of(" \"");
+  const bool has_corner = line[first] == '|' && next != behind.npos && behind[next] == '|';
+  return gaps > (has_corner ? 1U : 0U);
+}
+
+// `ABCDEFGHI`, all names in one word.
+bool are_dense_names(std::string_view word) {
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    if (!is_name(word.substr(i, 1), i + 1)) return false;
+  }
+  return is_size(word.size());
+}
+
+// The name at the beginning of a row, and what comes after it.
+struct RowName {
+  std::string_view name;
+  std::size_t rest = 0;    // offset of the cells
+  bool has_colon = false;  // `1:`
+};
+
+RowName name_of_row(std::string_view line) {
+  std::size_t begin = std::min(line.find_first_not_of(" |\""), line.size());
+  std::size_t end = begin;
+  while (end < line.size() && !ends_word(line[end])) ++end;
+  RowName row{line.substr(begin, end - begin), end, false};
+  if (!row.name.empty() && (row.name.back() == ':' || row.name.back() == ')')) {
+    row.has_colon = true;
+    row.name.remove_suffix(1);
+  }
+  if (row.name.size() > 4) return {};
+  if (row.rest < line.size() && line[row.rest] == '"') ++row.rest;
+  const bool is_field = row.rest < line.size() &&
+                        (line[row.rest] == '\t' || line[row.rest] == ',' || line[row.rest] == ';');
+  if (is_field) ++row.rest;
+  // A frame begins at its bar.
+  const std::size_t next = line.find_first_not_of(' ', row.rest);
+  if (next != line.npos && line[next] == '|') row.rest = next;
+  return row;
+}
+
+bool is_row_line(std::string_view line) {
+  return line.find_first_not_of(" \t") != line.npos && !is_border(line);
+}
+
+// Do names stand beside the rows? The first row tells.
+bool has_names_beside(std::string_view line, std::size_t size) {
+  const RowName row = name_of_row(line);
+  if (row.name.empty() || !is_name(row.name, 1)) return false;
+  const GridRow cells = parse_row(line.substr(row.rest));
+  if (cells.kind != RowKind::kCells || !is_size(cells.count)) return false;
+  if (size != 0 && cells.count != size) return false;
+  const std::string_view rest = line.substr(row.rest);
+  const auto bars = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '|'));
+  if (cells.separator == '|' && bars != cells.count + 1) return false;  // no frame is left
+  if (!is_number(row.name) || size != 0 || row.has_colon) return true;
+  return cells.count == 9 && cells.style != RowStyle::kRaster;
+}
+
+}  // namespace
+
+std::size_t count_column_names(std::string_view line) {
+  if (has_gap(line)) return 0;
+  const std::vector<std::string_view> words = words_of(line);
+  if (words.empty() || words.size() > 10) return 0;
+  if (are_names(words)) return words.size();
+  if (words.size() == 1) return are_dense_names(words[0]) ? words[0].size() : 0;
+  const auto rest = std::span(words).subspan(1);
+  if (rest.size() == 1) return are_dense_names(rest[0]) ? rest[0].size() : 0;
+  return are_names(rest) ? rest.size() : 0;
+}
+
+std::optional<BareLines> without_names(std::span<const std::string_view> lines) {
+  BareLines bare;
+  std::size_t at = 0;
+  const auto to_row = [&] {
+    while (at < lines.size() && !is_row_line(lines[at])) ++at;
+  };
+  to_row();
+  if (at == lines.size()) return std::nullopt;
+  bare.size = count_column_names(lines[at]);
+  const bool are_digits = bare.size != 0 && lines[at].find_first_of("ABCDabcd") == lines[at].npos &&
+                          lines[at].find_first_of("RrCc") == lines[at].npos;
+  if (bare.size != 0) bare.first = ++at;
+  to_row();
+  if (at < lines.size()) bare.has_names_beside = has_names_beside(lines[at], bare.size);
+  if (!bare.has_names_beside && (bare.size == 0 || are_digits)) return std::nullopt;
+  std::size_t number = 0;
+  bool are_numbers = false;
+  for (std::size_t i = bare.first; i < lines.size(); ++i) {
+    std::size_t column = 0;
+    if (bare.has_names_beside && is_row_line(lines[i])) {
+      const RowName row = name_of_row(lines[i]);
+      ++number;
+      if (number == 1) are_numbers = is_number(row.name);
+      const bool is_kind = is_number(row.name) == are_numbers;
+      if (number <= 9 && is_kind && is_name(row.name, number)) column = row.rest;
+    }
+    bare.lines.push_back(lines[i].substr(column));
+    bare.columns.push_back(column);
+  }
+  return bare;
+}
+
+}  // namespace shudu
