@@ -7,14 +7,16 @@
 //   them]
 //
 // Rows may come in one bracket around all of them or bare, one after the other; 81 cells may stand
-// in a single bracket. Blanks are 0, '.', "", ' ', null, None and other marks. Brackets that hold
-// anything else are none of our business; once four cells have been seen, what is wrong is claimed
-// and told with line and column. Tested in tests/formats/array_literal_test.cpp.
+// in a single bracket. Blanks are 0, '.', "", ' ', null, None, -1 and other marks; where 0 may be a
+// digit, digit_base.h says so. Brackets that hold anything else are none of our business; once four
+// cells have been seen, what is wrong is claimed and told with line and column. Tested in
+// tests/formats/array_literal_test.cpp.
 #include "formats/array_literal.h"
 
 #include <algorithm>
 
 #include "formats/array_parser.h"
+#include "formats/digit_base.h"
 #include "formats/record_text.h"
 
 namespace shudu {
@@ -103,24 +105,42 @@ Error shape_error(std::span<const std::string_view> lines, const ArrayLiteral& l
   return count_error(lines, literal.groups.back(), literal.groups.size(), usual);
 }
 
+// 1 where rows are strings: 0 is a blank in them.
+Result<int> lowest_of(const ArrayLiteral& literal, int size, std::optional<int> asked) {
+  std::vector<int> values;
+  for (const ArrayCell& cell : literal.cells) {
+    if (cell.is_of_row) return 1;
+    values.push_back(cell.value);
+  }
+  return lowest_digit(values, size, asked);
+}
+
 Result<Puzzle> read_cells_of(std::span<const std::string_view> lines, const ArrayLiteral& literal,
-                             std::size_t size) {
+                             std::size_t size, std::optional<int> asked) {
+  const Result<int> lowest = lowest_of(literal, static_cast<int>(size), asked);
+  if (!lowest) {
+    Error error = lowest.error();
+    const ArrayCell& first = literal.cells.front();
+    error.at = error_at(lines, first.line, first.offset, error.code).at;
+    return error;
+  }
   Puzzle puzzle;
   puzzle.clear(static_cast<int>(size));
   for (std::size_t i = 0; i < literal.cells.size(); ++i) {
     const ArrayCell& cell = literal.cells[i];
-    if (cell.value < 0 || cell.value > static_cast<int>(size)) {
+    const int digit = digit_of_number(cell.value, *lowest);
+    if (cell.value == -1 || digit > static_cast<int>(size)) {
       Error error = error_at(lines, cell.line, cell.offset, ErrorCode::kBadNumber);
       error.token = escape_token(lines[cell.line].substr(cell.offset, cell.length));
-      error.expected = size;
+      error.expected = size - static_cast<std::size_t>(1 - *lowest);
       return error;
     }
-    if (cell.value != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(cell.value));
+    if (digit != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(digit));
   }
   return puzzle;
 }
 
-Result<Puzzle> read_array(std::span<const std::string_view> lines, ReadContext&) {
+Result<Puzzle> read_array(std::span<const std::string_view> lines, ReadContext& context) {
   const ArrayLiteral literal = parse_array(lines);
   if (literal.fault) return fault_error(lines, *literal.fault);
   std::size_t size = flat_size(literal);
@@ -131,7 +151,9 @@ Result<Puzzle> read_array(std::span<const std::string_view> lines, ReadContext&)
     }
     size = count;
   }
-  if (size <= static_cast<std::size_t>(kMaxSize)) return read_cells_of(lines, literal, size);
+  if (size <= static_cast<std::size_t>(kMaxSize)) {
+    return read_cells_of(lines, literal, size, context.digits_from);
+  }
   Error error = error_at(lines, literal.cells.front().line, literal.cells.front().offset,
                          ErrorCode::kUnsupportedLayout);
   error.found = size;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/digit_base.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -44,11 +45,12 @@ std::size_t find_start(std::string_view line) {
 
 // The value of a bare word or of a short string; -1 when it is too large, nothing when it is none.
 std::optional<int> value_of(std::string_view word) {
-  constexpr std::array<std::string_view, 7> kBlankWords = {"null",      "None", "nil", "NULL",
-                                                           "undefined", "NaN",  "nan"};
-  if (word.empty() || word == " ") return 0;
-  if (word.size() == 1 && is_blank_mark(word[0])) return 0;
-  if (std::find(kBlankWords.begin(), kBlankWords.end(), word) != kBlankWords.end()) return 0;
+  constexpr std::array<std::string_view, 8> kMissing = {"null",      "None", "nil", "NULL",
+                                                        "undefined", "NaN",  "nan", "-1"};
+  if (word.empty() || word == " ") return kBlankMark;
+  if (word == "0") return 0;
+  if (word.size() == 1 && is_blank_mark(word[0])) return kBlankMark;
+  if (std::find(kMissing.begin(), kMissing.end(), word) != kMissing.end()) return kMissingNumber;
   if (word.size() > 1 && word.back() == '.') word.remove_suffix(1);  // numpy's `5.`
   if (word.size() > 2 && word.substr(word.size() - 2) == ".0") word.remove_suffix(2);
   if (!std::all_of(word.begin(), word.end(), is_digit)) return std::nullopt;
@@ -210,7 +212,7 @@ class Parser {
     literal_.is_nested = true;
     const std::size_t first = literal_.cells.size();
     for (std::size_t k = 0; k < text.size(); ++k) {
-      add({is_blank_mark(text[k]) ? 0 : text[k] - '0', line_, offset + k, 1});
+      add({is_blank_mark(text[k]) ? 0 : text[k] - '0', line_, offset + k, 1, true});
     }
     literal_.groups.push_back({first, text.size(), line_, offset + text.size()});
   }
@@ -227,7 +229,7 @@ class Parser {
     const std::optional<int> value = value_of(text);
     if (!value || levels_.back().has_groups) return fault(text.size());
     if (levels_.back().count++ == 0) levels_.back().first = literal_.cells.size();
-    add({*value, line_, i_, std::max<std::size_t>(text.size(), 1)});
+    add({*value, line_, i_, std::max<std::size_t>(text.size(), 1), false});
   }
 
   void add(const ArrayCell& cell) {

@@ -17,12 +17,14 @@
 
 namespace shudu {
 
-/// A cell of the literal: 0 for a blank, -1 for a number too long to matter.
+/// A cell of the literal: a number, -1 for one too long to matter, or what is no number
+/// (digit_base.h).
 struct ArrayCell {
   int value = 0;
   std::size_t line = 0;    ///< 0-based
   std::size_t offset = 0;  ///< in that line
   std::size_t length = 0;
+  bool is_of_row = false;  ///< one character of a string of several: 0 is a blank there
 };
 
 /// The cells that stand directly between two brackets, or in one string.

@@ -271,9 +271,7 @@ Result<Puzzle> read_row(std::string_view text, const Columns& columns, const Lay
   Puzzle puzzle = puzzle_of(*givens);
   const std::size_t column = columns.roles.find(kSolutionColumn);
   if (column < row.fields.size() && !trimmed(row.fields[column].piece).view().empty()) {
-    const Result<Grid> solution = read_solution(cells_of(row.fields[column]), *givens);
-    if (!solution) return solution.error();
-    puzzle.solution = *solution;
+    take_solution(cells_of(row.fields[column]).view(), puzzle);
   }
   read_notes(columns, row, puzzle.notes);
   return puzzle;

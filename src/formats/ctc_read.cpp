@@ -220,18 +220,7 @@ class RecordOfCtc {
 
   Status read_solution(const json& value) {
     if (!value.is_string() || !is_stated(value)) return kDone;
-    const auto& text = value.get_ref<const std::string&>();
-    const bool is_full = text.size() == static_cast<std::size_t>(size_ * size_) &&
-                         std::all_of(text.begin(), text.end(), [this](char c) {
-                           return c >= '1' && c <= static_cast<char>('0' + size_);
-                         });
-    if (!is_full) {
-      left_out_.add("solution");
-      return kDone;
-    }
-    const Result<Grid> solution = shudu::read_solution(whole_of(text), puzzle_.givens);
-    if (!solution) return solution.error();
-    puzzle_.solution = *solution;
+    take_solution(value.get_ref<const std::string&>(), puzzle_);
     return kDone;
   }
 

@@ -11,7 +11,7 @@
 #include "formats/left_out.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
-#include "shudu/core/find_row.h"
+#include "formats/rule_names.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -20,35 +20,6 @@ namespace shudu {
 namespace {
 
 using nlohmann::json;
-
-struct Rule {
-  std::string_view key;
-  std::string_view name;
-};
-// Those that are not called by their names.
-constexpr std::array kRuleNames{
-    Rule{"betweenline", "between-line"},
-    Rule{"boxindexer", "box-indexer"},
-    Rule{"cage", "drawn-cage"},
-    Rule{"circle", "drawn-circle"},
-    Rule{"columnindexer", "column-indexer"},
-    Rule{"doublearrow", "double-arrow"},
-    Rule{"entropicline", "entropic-line"},
-    Rule{"foglight", "fog-light"},
-    Rule{"fogofwar", "fog-of-war"},
-    Rule{"killercage", "killer-cage"},
-    Rule{"line", "drawn-line"},
-    Rule{"littlekillersum", "little-killer-sum"},
-    Rule{"modularline", "modular-line"},
-    Rule{"negative", "negative-constraint"},
-    Rule{"rectangle", "drawn-rectangle"},
-    Rule{"regionsumline", "region-sum-line"},
-    Rule{"rowindexer", "row-indexer"},
-    Rule{"sandwichsum", "sandwich-sum"},
-    Rule{"text", "drawn-text"},
-    Rule{"xsum", "x-sum"},
-    Rule{"zipperline", "zipper-line"},
-};
 
 // Members that are read elsewhere, or are settings of a program and say nothing of the puzzle.
 constexpr std::array<std::string_view, 23> kOtherMembers = {"size",
@@ -293,19 +264,12 @@ class RecordOfFpuzzles {
   Status read_solution() {
     const auto stated = root_.find("solution");
     if (stated == root_.end() || !is_stated(*stated)) return kDone;
-    Grid solution(size_);
-    const auto count = static_cast<std::size_t>(solution.cell_count());
-    bool is_full = stated->is_array() && stated->size() == count;
-    for (std::size_t i = 0; is_full && i < count; ++i) {
-      const std::optional<int> number = number_of((*stated)[i]);
-      is_full = number && *number >= 1 && *number <= size_;
-      if (is_full) solution.place(Cell(static_cast<int>(i)), Digit(*number));
+    std::string cells;
+    for (const json& cell : stated->is_array() ? *stated : json::array()) {
+      const int number = number_of(cell).value_or(0);
+      cells += number >= 1 && number <= size_ ? static_cast<char>('0' + number) : '.';
     }
-    if (!is_full) {
-      left_out_.add("solution");
-      return kDone;
-    }
-    puzzle_.solution = solution;
+    take_solution(cells, puzzle_);
     return kDone;
   }
 
@@ -323,9 +287,7 @@ class RecordOfFpuzzles {
     for (const auto& item : root_.items()) {
       const std::string& key = item.key();
       if (contains(kOtherMembers, key) || !is_stated(item.value())) continue;
-      const Rule* const rule =
-          find_row(kRuleNames, [&](const Rule& row) { return row.key == key; });
-      left_out_.add(rule == nullptr ? std::string_view(key) : rule->name);
+      left_out_.add(rule_name(key));
     }
   }
 

@@ -4,11 +4,17 @@
 #include <array>
 #include <optional>
 #include <utility>
+#include <vector>
 
+#include "formats/digit_base.h"
 #include "formats/json.h"
+#include "formats/json_cells.h"
 #include "formats/json_tree.h"
+#include "formats/left_out.h"
+#include "formats/marks.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "formats/rule_names.h"
 #include "shudu/core/layout_table.h"
 
 namespace shudu {
@@ -21,7 +27,11 @@ constexpr std::array<std::string_view, 8> kPuzzleKeys = {"puzzle",  "grid",     
                                                          "quizzes", "question", "sudoku", "givens"};
 // Not `solutions`: that is a list where there are several.
 constexpr std::array<std::string_view, 2> kSolutionKeys = {"solution", "answer"};
-constexpr std::array<int, 3> kSukakuSizes = {6, 8, 9};  // 64 characters are an 8x8 grid
+// What answers to questions call these: beside them `placed` may be a count, `marks` a drawing.
+constexpr std::array<std::string_view, 2> kPlacedKeys = {"entered", "placed"};
+constexpr std::array<std::string_view, 2> kMarksKeys = {"pencilmarks", "marks"};
+constexpr std::array<std::string_view, 1> kFlagKeys = {"marks_are_puzzle"};
+constexpr std::array<int, 4> kSukakuSizes = {4, 6, 8, 9};
 
 /// A value and where it stands.
 struct Member {
@@ -29,62 +39,15 @@ struct Member {
   std::size_t place = 0;
 };
 
-/// A grid's value as one character a cell.
-struct Cells {
-  std::string marks;
-  std::optional<std::string> large;  ///< the first number over 9
-  bool is_exact = false;             ///< marks[i] stands at place + 1 + i in the text
-};
-
-bool is_number(const json& value) {
-  return value.is_number_integer() || value.is_number_unsigned();
-}
-
 bool is_empty_text(const json& value) {
   return value.is_string() && value.get_ref<const std::string&>().empty();
-}
-
-/// A text of cells, on one line or several.
-std::string cells_of_text(std::string_view text, const Layout* layout) {
-  std::string cells;
-  for (const char c : text) {
-    if (c != '\n' && c != '\r' && c != '\t') cells += c;
-  }
-  if (size_of_cells(cells.size(), layout) == 0) {
-    cells.erase(std::remove(cells.begin(), cells.end(), ' '), cells.end());
-  }
-  std::replace(cells.begin(), cells.end(), ' ', '.');
-  return cells;
-}
-
-/// Appends the cells of a value; false when it can hold none.
-bool append_value(const json& value, Cells& cells) {
-  if (value.is_array()) {
-    return std::all_of(value.begin(), value.end(),
-                       [&](const json& child) { return append_value(child, cells); });
-  }
-  if (value.is_string()) {
-    const std::string text = value.get<std::string>();
-    cells.marks += text.empty() || text == " " ? "." : text;
-    return true;
-  }
-  if (value.is_null() || value == false) {
-    cells.marks += '.';
-    return true;
-  }
-  if (!is_number(value)) return false;
-  const std::string number = value.dump();
-  const bool is_digit = number.size() == 1;
-  if (!is_digit && !cells.large) cells.large = number;
-  cells.marks += is_digit ? number[0] : 'A';
-  return true;
 }
 
 /// Reads the record of one JSON text.
 class RecordOfJson {
  public:
-  RecordOfJson(std::string_view text, const JsonTree& tree, const Layout* layout)
-      : text_(text), tree_(&tree), layout_(layout) {}
+  RecordOfJson(std::string_view text, const JsonTree& tree, const ReadContext& context)
+      : text_(text), tree_(&tree), layout_(context.layout), digits_from_(context.digits_from) {}
 
   Result<Puzzle> read() {
     const json& root = tree_->root;
@@ -95,7 +58,7 @@ class RecordOfJson {
     if (!root.is_object()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
     const Member puzzle = find(kPuzzleKeys);
     const Member cells = find(std::array<std::string_view, 1>{"cells"});
-    const Member marks = find(std::array<std::string_view, 1>{"marks"});
+    const Member marks = find_marks();
     if (puzzle.value == nullptr && cells.value != nullptr && cells.value->is_array()) {
       return with_notes(read_gnome(cells));
     }
@@ -114,6 +77,22 @@ class RecordOfJson {
       return {&*found, tree_->places.find(key)->second};
     }
     return {};
+  }
+
+  /// Candidates; what a picture of a hint shows (`{"cells":[...],...}`) is none.
+  [[nodiscard]] Member find_marks() const {
+    constexpr std::array<std::string_view, 4> kDrawn = {"cells", "candidates", "houses", "links"};
+    const Member marks = find(kMarksKeys);
+    if (marks.value == nullptr || !marks.value->is_object()) return marks;
+    const bool is_drawing = std::any_of(kDrawn.begin(), kDrawn.end(), [&](std::string_view name) {
+      return marks.value->contains(std::string(name));
+    });
+    return is_drawing ? Member() : marks;
+  }
+
+  [[nodiscard]] bool says_marks_are_puzzle() const {
+    const Member flag = find(kFlagKeys);
+    return flag.value != nullptr && *flag.value == true;
   }
 
   [[nodiscard]] Error error_at(const Member& member, ErrorCode code, std::string_view token) const {
@@ -139,7 +118,7 @@ class RecordOfJson {
   }
 
   /// Moves an error in the cells to the text: to the character where that is known.
-  [[nodiscard]] Error in_place(const Member& member, const Cells& cells, Error error) const {
+  [[nodiscard]] Error in_place(const Member& member, const JsonCells& cells, Error error) const {
     const auto column = static_cast<std::size_t>(std::max<std::uint64_t>(error.at.column, 1) - 1);
     if (cells.large && error.code == ErrorCode::kBadCharacter) {
       error = error_at(member, ErrorCode::kBadNumber, *cells.large);
@@ -150,8 +129,8 @@ class RecordOfJson {
   }
 
   /// The cells of a value, or why it has none.
-  [[nodiscard]] Result<Cells> cells_of(const Member& member) const {
-    Cells cells;
+  [[nodiscard]] Result<JsonCells> cells_of(const Member& member) const {
+    JsonCells cells;
     if (!append_value(*member.value, cells)) {
       return error_at(
           member, ErrorCode::kBadSyntax,
@@ -165,45 +144,73 @@ class RecordOfJson {
     return cells;
   }
 
-  [[nodiscard]] Result<Puzzle> read_puzzle(const Member& member) const {
-    const Result<Cells> cells = cells_of(member);
+  /// Cells that are numbers, by the lowest digit that they have.
+  [[nodiscard]] Result<JsonCells> counted(JsonCells cells, const Member& member) {
+    const int size = size_of_cells(cells.numbers.size(), layout_);
+    if (size == 0 || cells.numbers.size() != cells.marks.size()) return cells;
+    const Result<int> lowest = lowest_digit(cells.numbers, size, digits_from_);
+    if (!lowest) {
+      Error error = lowest.error();
+      error.at = position_in(text_, member.place);
+      return error;
+    }
+    digits_from_ = *lowest;
+    if (*lowest == 0) cells.marks = marks_from_zero(cells.numbers);
+    const auto large = std::find_if(cells.numbers.begin(), cells.numbers.end(),
+                                    [&](int number) { return *lowest == 0 && number >= size; });
+    if (large == cells.numbers.end() || cells.large) return cells;
+    Error error = error_at(member, ErrorCode::kBadNumber, std::to_string(*large));
+    error.expected = static_cast<std::uint64_t>(size - 1);
+    return error;
+  }
+
+  [[nodiscard]] Result<Puzzle> read_puzzle(const Member& member) {
+    Result<JsonCells> cells = cells_of(member);
+    if (cells) cells = counted(*std::move(cells), member);
     if (!cells) return cells.error();
     for (const int size : kSukakuSizes) {
       const auto length = static_cast<std::size_t>(size * size * size);
-      if (cells->marks.size() == length) return read_marks_of(*cells, size, member);
+      // 64 characters are an 8x8 grid where nothing says that they are candidates.
+      const bool is_said = size > 4 || (says_marks_are_puzzle() && find_marks().value == nullptr);
+      if (is_said && cells->marks.size() == length) return read_marks_of(*cells, size, member);
     }
     const Result<Grid> givens = read_cells(whole_of(cells->marks), layout_);
     if (!givens) return in_place(member, *cells, givens.error());
     return with_solution(puzzle_of(*givens));
   }
 
-  [[nodiscard]] Result<Puzzle> read_marks_of(const Cells& cells, int size,
-                                             const Member& member) const {
+  [[nodiscard]] Result<Puzzle> read_marks_of(const JsonCells& cells, int size,
+                                             const Member& member) {
     const Result<Pencilmarks> marks = read_marks(whole_of(cells.marks), size);
     if (!marks) return in_place(member, cells, marks.error());
-    Puzzle puzzle = puzzle_of(Grid(size));
-    puzzle.marks = *marks;
-    puzzle.marks_are_puzzle = true;
-    return with_solution(std::move(puzzle));
+    return with_solution(puzzle_of_candidates(*marks));
   }
 
-  [[nodiscard]] Result<Puzzle> with_solution(Puzzle puzzle) const {
+  /// Which of them are givens is said as in the format `sukaku`, so that an answer about one is
+  /// read back as the same.
+  [[nodiscard]] Puzzle puzzle_of_candidates(const Pencilmarks& marks) const {
+    const bool has_layout = layout_ != nullptr && layout_->size() == marks.size();
+    return puzzle_of_marks(marks, has_layout ? layout_ : nullptr);
+  }
+
+  /// A solution that is none is no reason to refuse the puzzle: how far it goes is kept.
+  [[nodiscard]] Result<Puzzle> with_solution(Puzzle puzzle) {
     if (!tree_->root.is_object()) return puzzle;
     const Member member = find(kSolutionKeys);
     if (member.value == nullptr || is_empty_text(*member.value)) return puzzle;
-    const Result<Cells> cells = cells_of(member);
-    if (!cells) return cells.error();
-    const Result<Grid> solution = read_solution(whole_of(cells->marks), puzzle.givens);
-    if (!solution) return in_place(member, *cells, solution.error());
-    puzzle.solution = *solution;
+    Result<JsonCells> cells = cells_of(member);
+    if (cells) cells = counted(*std::move(cells), member);
+    if (!cells && cells.error().code == ErrorCode::kAmbiguousDigits) return cells.error();
+    take_solution(cells ? cells->marks : std::string(), puzzle);
     return puzzle;
   }
 
-  [[nodiscard]] Result<Puzzle> with_placed(Result<Puzzle> puzzle) const {
+  [[nodiscard]] Result<Puzzle> with_placed(Result<Puzzle> puzzle) {
     if (!puzzle || !tree_->root.is_object()) return puzzle;
-    const Member member = find(std::array<std::string_view, 1>{"placed"});
-    if (member.value == nullptr) return puzzle;
-    const Result<Cells> cells = cells_of(member);
+    const Member member = find(kPlacedKeys);
+    if (member.value == nullptr || is_whole_number(*member.value)) return puzzle;
+    Result<JsonCells> cells = cells_of(member);
+    if (cells) cells = counted(*std::move(cells), member);
     if (!cells) return cells.error();
     const Result<Grid> placed = read_placed(whole_of(cells->marks), puzzle->givens, "placed");
     if (!placed) return in_place(member, *cells, placed.error());
@@ -215,22 +222,18 @@ class RecordOfJson {
     if (!puzzle || member.value == nullptr) return puzzle;
     const Result<Pencilmarks> marks = marks_of(member, puzzle->size());
     if (!marks) return marks.error();
-    const Member flag = find(std::array<std::string_view, 1>{"marks_are_puzzle"});
     puzzle->marks = *marks;
-    puzzle->marks_are_puzzle = flag.value != nullptr && *flag.value == true;
+    puzzle->marks_are_puzzle = says_marks_are_puzzle();
     settle_marks(*puzzle);
     return puzzle;
   }
 
   /// Marks without a puzzle: they are the puzzle.
-  [[nodiscard]] Result<Puzzle> read_sukaku(const Member& member) const {
+  [[nodiscard]] Result<Puzzle> read_sukaku(const Member& member) {
     const int size = size_of_marks(*member.value);
     const Result<Pencilmarks> marks = marks_of(member, size);
     if (!marks) return marks.error();
-    Puzzle puzzle = puzzle_of(Grid(size));
-    puzzle.marks = *marks;
-    puzzle.marks_are_puzzle = true;
-    return with_solution(std::move(puzzle));
+    return with_solution(puzzle_of_candidates(*marks));
   }
 
   /// The size of the grid that a text or a list of marks has so many entries for.
@@ -247,7 +250,7 @@ class RecordOfJson {
 
   [[nodiscard]] Result<Pencilmarks> marks_of(const Member& member, int size) const {
     if (member.value->is_string()) {
-      const Result<Cells> cells = cells_of(member);
+      const Result<JsonCells> cells = cells_of(member);
       if (!cells) return cells.error();
       const Result<Pencilmarks> marks = read_marks(whole_of(cells->marks), size);
       if (!marks) return in_place(member, *cells, marks.error());
@@ -264,7 +267,7 @@ class RecordOfJson {
     if (!list.is_array()) return false;
     for (const json& child : list) {
       // A list of lists of anything but numbers is a list of rows.
-      const bool is_row = child.is_array() && !child.empty() && !is_number(child.front()) &&
+      const bool is_row = child.is_array() && !child.empty() && !is_whole_number(child.front()) &&
                           list.size() == static_cast<std::size_t>(marks.size());
       if (is_row) {
         if (!append_marks(child, marks, cell)) return false;
@@ -279,7 +282,7 @@ class RecordOfJson {
 
   /// `"135"`, `[1,3,5]`, `["1","3"]`, null.
   static std::optional<DigitSet> digits_of(const json& value, int size) {
-    Cells cells;
+    JsonCells cells;
     if (!append_value(value, cells) || cells.large) return std::nullopt;
     DigitSet digits;
     for (const char c : cells.marks) {
@@ -328,7 +331,7 @@ class RecordOfJson {
   static int small_number(const json& object, const char* name, int most) {
     if (!object.is_object() || !object.contains(name) || object[name].is_null()) return 0;
     const json& value = object[name];
-    if (!is_number(value) || value < 0 || value > most) return -1;
+    if (!is_whole_number(value) || value < 0 || value > most) return -1;
     return value.get<int>();
   }
 
@@ -340,7 +343,7 @@ class RecordOfJson {
     for (const char* name : {"difficulty", "rating", "difficulty_category"}) {
       if (puzzle->notes.level.empty()) note(name, puzzle->notes.level);
     }
-    note("left_out", puzzle->left_out);
+    read_left_out(*puzzle);
     if (!named_layout_) return puzzle;
     if (named_layout_->size() != puzzle->size()) {
       Error error =
@@ -351,6 +354,19 @@ class RecordOfJson {
     }
     puzzle->layout = kept_name(*named_layout_);
     return puzzle;
+  }
+
+  /// What the record says that it had left out before, and rules that it states.
+  void read_left_out(Puzzle& puzzle) const {
+    note("left_out", puzzle.left_out);
+    LeftOut rules;
+    for (const auto& item : tree_->root.items()) {
+      if (states_rule(item.key(), item.value())) rules.add(rule_name(item.key()));
+    }
+    const std::string named = rules.text();
+    if (named.empty() || puzzle.left_out.find(named) != std::string::npos) return;
+    if (!puzzle.left_out.empty()) puzzle.left_out += ", ";
+    puzzle.left_out += named;
   }
 
   void note(const std::string& name, std::string& text) const {
@@ -364,6 +380,7 @@ class RecordOfJson {
   const JsonTree* tree_;
   const Layout* layout_;  ///< the caller's, else the record's own
   std::optional<Layout> named_layout_;
+  std::optional<int> digits_from_;  ///< the caller's, then what the puzzle's own cells say
 };
 
 }  // namespace
@@ -373,7 +390,7 @@ Result<Puzzle> read_json(std::span<const std::string_view> lines, ReadContext& c
   for (const std::string_view line : lines.subspan(1)) text.append(1, '\n').append(line);
   const Result<JsonTree> tree = parse_json(text);
   if (!tree) return tree.error();
-  return RecordOfJson(text, *tree, context.layout).read();
+  return RecordOfJson(text, *tree, context).read();
 }
 
 }  // namespace shudu

@@ -6,12 +6,14 @@
 // or n on each line: else the first 64 of 81 would be one too. Blank cells do not close up: but for
 // nine lines of nine, the gaps between numbers are all alike and lines begin in one column, and
 // nowhere is a place between commas or tabs left blank. Sizes above 9 are read far enough to say
-// so. Tested in tests/formats/numbers_test.cpp.
+// so. With -1 for a blank, 0 may be a digit (digit_base.h). Tested in
+// tests/formats/numbers_test.cpp.
 #include "formats/numbers.h"
 
 #include <algorithm>
 #include <vector>
 
+#include "formats/digit_base.h"
 #include "formats/grid_row.h"
 #include "formats/record_text.h"
 
@@ -41,14 +43,18 @@ struct Numbers {
 
 bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
 
-// The value of a cell, or -1.
+constexpr int kNoNumber = -1;
+
+// The value of a cell, or kNoNumber. Marks for a blank mix as they do in lines of characters; -1 is
+// the blank of arrays.
 int parse_number(std::string_view token) {
+  if (token == "-1") return kMissingNumber;
   if (token.size() == 1 && is_blank_mark(token[0])) return 0;
   int value = 0;
   for (const char c : token) {
-    if (c < '0' || c > '9') return -1;
+    if (c < '0' || c > '9') return kNoNumber;
     value = value * 10 + (c - '0');
-    if (value > kLargestNumber) return -1;
+    if (value > kLargestNumber) return kNoNumber;
   }
   return value;
 }
@@ -81,8 +87,8 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
     }
     std::size_t end = i;
     while (end < line.size() && !is_separator(line[end])) ++end;
-    const int value = end - i > 3 ? -1 : parse_number(line.substr(i, end - i));
-    numbers.is_fine = value >= 0 && numbers.cells.size() < 700;
+    const int value = end - i > 3 ? kNoNumber : parse_number(line.substr(i, end - i));
+    numbers.is_fine = value != kNoNumber && numbers.cells.size() < 700;
     note_place(numbers, {value, index, i, end - i});
     numbers.cells.push_back({value, index, i, end - i});
     i = end;
@@ -173,7 +179,13 @@ Error error_at(std::span<const std::string_view> lines, const Number& number, Er
   return error;
 }
 
-Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext&) {
+Result<int> lowest_of(const Numbers& numbers, std::size_t size, std::optional<int> asked) {
+  std::vector<int> values;
+  for (const Number& number : numbers.cells) values.push_back(number.value);
+  return lowest_digit(values, static_cast<int>(size), asked);
+}
+
+Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext& context) {
   const Numbers numbers = parse(lines);
   const std::size_t size = complete_size(numbers);
   if (size == 0) {
@@ -187,16 +199,23 @@ Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext
     error.found = size;
     return error;
   }
+  const Result<int> lowest = lowest_of(numbers, size, context.digits_from);
+  if (!lowest) {
+    Error error = lowest.error();
+    error.at = error_at(lines, numbers.cells[0], error.code).at;
+    return error;
+  }
   Puzzle puzzle;
   puzzle.clear(static_cast<int>(size));
   for (std::size_t i = 0; i < numbers.cells.size(); ++i) {
     const Number& number = numbers.cells[i];
-    if (number.value > static_cast<int>(size)) {
+    const int digit = digit_of_number(number.value, *lowest);
+    if (digit > static_cast<int>(size)) {
       Error error = error_at(lines, number, ErrorCode::kBadNumber);
-      error.expected = size;
+      error.expected = size - static_cast<std::size_t>(1 - *lowest);
       return error;
     }
-    if (number.value != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(number.value));
+    if (digit != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(digit));
   }
   return puzzle;
 }

@@ -1,9 +1,25 @@
 // What a record holds; see puzzle.h.
 #include "shudu/formats/puzzle.h"
 
+#include <algorithm>
+#include <array>
+
+#include "formats/record_text.h"
 #include "shudu/core/layout_table.h"
 
 namespace shudu {
+
+namespace {
+
+// What readers name that asks nothing of the digits.
+constexpr std::array<std::string_view, 4> kNoRules = {"center-marks", "colors", "corner-marks",
+                                                      "solution"};
+
+bool is_no_rule(std::string_view name) {
+  return std::find(kNoRules.begin(), kNoRules.end(), name) != kNoRules.end();
+}
+
+}  // namespace
 
 bool Notes::empty() const {
   return title.empty() && author.empty() && description.empty() && comment.empty() &&
@@ -20,12 +36,36 @@ void Puzzle::clear(int size) {
   marks.reset();
   marks_are_puzzle = false;
   solution.reset();
+  partial_solution.reset();
   layout.clear();
   left_out.clear();
   for (std::string* text : {&notes.title, &notes.author, &notes.description, &notes.comment,
                             &notes.date, &notes.source, &notes.level, &notes.url}) {
     text->clear();
   }
+}
+
+std::optional<Error> find_other_rules(const Puzzle& puzzle) {
+  constexpr std::string_view kMore = ", ...";
+  std::string rules;
+  std::string_view rest = puzzle.left_out;
+  while (!rest.empty()) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const std::string_view name = trimmed(rest.substr(0, comma));
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+    if (name.empty() || is_no_rule(name)) continue;
+    if (!rules.empty() && rules.size() + name.size() + 2 * kMore.size() > Token::kSize) {
+      rules += kMore;
+      break;
+    }
+    if (!rules.empty()) rules += ", ";
+    rules += name;
+  }
+  if (rules.empty()) return std::nullopt;
+  Error error;
+  error.code = ErrorCode::kOtherRules;
+  error.token = escape_token(rules);
+  return error;
 }
 
 Holdings parts_of(const Puzzle& puzzle) {

@@ -51,7 +51,7 @@ class RecordReader::State {
   explicit State(const ReadOptions& options)
       : formats_(distinct_formats(options.formats)),
         line_format_(line_format(formats_, options.layout)),
-        builder_(formats_, options.layout, outlet_),
+        builder_(formats_, options, outlet_),
         scanner_(builder_) {}
 
   bool feed(std::string_view block, RecordSink sink) {

@@ -62,10 +62,11 @@ Error not_a_puzzle(std::string_view text) {
 
 }  // namespace
 
-RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const Layout* layout,
+RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const ReadOptions& options,
                              Outlet& outlet)
     : formats_(std::move(formats)), outlet_(&outlet), alive_(formats_.size()) {
-  context_.layout = layout;
+  context_.layout = options.layout;
+  context_.digits_from = options.digits_from;
   restart();
 }
 

@@ -56,7 +56,8 @@ class Outlet {
 /// Builds records out of lines and sends them to an outlet, which it does not own.
 class RecordBuilder {
  public:
-  RecordBuilder(std::vector<const Format*> formats, const Layout* layout, Outlet& outlet);
+  /// Of the options, the formats are given apart.
+  RecordBuilder(std::vector<const Format*> formats, const ReadOptions& options, Outlet& outlet);
 
   /// True while lines wait for more.
   [[nodiscard]] bool is_active() const { return !lines_.empty(); }

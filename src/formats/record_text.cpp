@@ -145,6 +145,19 @@ Result<Grid> read_solution(const Piece& piece, const Grid& givens) {
   return read_sized(piece, givens.size());
 }
 
+void take_solution(std::string_view cells, Puzzle& puzzle) {
+  const Result<Grid> solution = read_solution(whole_of(cells), puzzle.givens);
+  if (solution) {
+    puzzle.solution = *solution;
+    return;
+  }
+  const bool is_blank = !cells.empty() && std::all_of(cells.begin(), cells.end(), is_blank_mark);
+  if (is_blank) return;
+  const char most = static_cast<char>('0' + puzzle.size());
+  puzzle.partial_solution = static_cast<int>(
+      std::count_if(cells.begin(), cells.end(), [most](char c) { return c >= '1' && c <= most; }));
+}
+
 Result<Grid> read_placed(const Piece& piece, const Grid& givens, std::string_view name) {
   const auto count = static_cast<std::size_t>(givens.cell_count());
   const Status marks_only = check_cell_marks(piece);

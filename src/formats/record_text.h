@@ -99,6 +99,10 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 /// whether it agrees with the givens and the rules is for those to judge who compare it.
 [[nodiscard]] Result<Grid> read_solution(const Piece& piece, const Grid& givens);
 
+/// Keeps the solution that a record states as a character a cell: as one where it is full, else how
+/// many digits it has (none where it is something else). Blanks alone state nothing.
+void take_solution(std::string_view cells, Puzzle& puzzle);
+
 /// A grid of the size of `givens` that may repeat them; what it holds besides is the result.
 /// kMismatch `name` where it contradicts a given.
 [[nodiscard]] Result<Grid> read_placed(const Piece& piece, const Grid& givens,

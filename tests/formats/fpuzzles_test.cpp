@@ -179,7 +179,7 @@ TEST(Fpuzzles, Solutions) {
   };
   ASSERT_TRUE(puzzle_of(kFpuzzlesFormat, with(list)).solution.has_value());
   EXPECT_EQ(cells_of(*puzzle_of(kFpuzzlesFormat, with(list)).solution), full);
-  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, with("1,2,null")).left_out, "solution");
+  EXPECT_EQ(puzzle_of(kFpuzzlesFormat, with("1,2,null")).partial_solution, std::optional(2));
   list[0] = list[0] == '1' ? '2' : '1';  // not the given: a claim, handed on
   ASSERT_TRUE(puzzle_of(kFpuzzlesFormat, with(list)).solution.has_value());
   EXPECT_EQ(cells_of(*puzzle_of(kFpuzzlesFormat, with(list)).solution), list[0] + full.substr(1));

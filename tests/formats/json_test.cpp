@@ -46,7 +46,7 @@ TEST(JsonFormat, ReadsTheShapesPeopleUse) {
     expect_two("{\"" + std::string(key) + "\": \"" + kJsonCells + "\", \"other\": {\"a\": [1]}}");
   }
   const std::string zeros = "[0,0,0,0,0,0,0,0,0]";
-  const std::string blanks = R"(["","."," ",null,false,"0",0,"",""])";
+  const std::string blanks = R"(["","."," ",null,false,"x",null,"",""])";
   expect_two("{\"grid\":" + rows("[1,2,0,0,0,0,0,0,0]", zeros) + "}");
   expect_two("{\"board\":" + rows(R"(["1","2",".",".",".",".",".",".","."])", blanks) + "}");
   expect_two(rows("[1,2,0,0,0,0,0,0,0]", zeros));
@@ -148,6 +148,69 @@ TEST(JsonFormat, ReadsWhatSolvePrints) {
   expect_two(R"({"puzzle":")" + kJsonCells + R"(","solution":""})");
 }
 
+// It is no reason to refuse the puzzle: how many digits it has is kept, and said by those who
+// compare.
+TEST(JsonFormat, ASolutionThatIsNoneIsCounted) {
+  const std::vector<std::pair<std::string, int>> cases = {
+      {"\"21" + std::string(79, '0') + "\"", 2},
+      {"\"" + kJsonFull.substr(1) + "\"", 80},
+      {"\"" + kJsonFull + "1\"", 82},
+      {"\"1234341221434321\"", 16},
+      {"true", 0},
+      {"{\"a\":1}", 0},
+      {"\"" + std::string(729, '.').replace(0, 1, "1") + "\"", 1},
+      {"[[1,2,3],[4,5,6]]", 6}};
+  for (const auto& [text, digits] : cases) {
+    const Result<Puzzle> puzzle =
+        read_of(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","solution":)" + text + "}");
+    ASSERT_TRUE(puzzle) << text;
+    EXPECT_FALSE(puzzle->solution) << text;
+    EXPECT_EQ(puzzle->partial_solution, std::optional(digits)) << text;
+  }
+  const Result<Puzzle> blank =
+      read_of(kJsonFormat,
+              R"({"puzzle":")" + kJsonCells + R"(","solution":")" + std::string(81, '.') + "\"}");
+  ASSERT_TRUE(blank);
+  EXPECT_FALSE(blank->partial_solution);
+}
+
+TEST(JsonFormat, RulesThatItStatesAreNamed) {
+  const auto left_out_of = [](const std::string& members) {
+    const Result<Puzzle> puzzle =
+        read_of(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(",)" + members + "}");
+    return puzzle ? puzzle->left_out : std::string("unreadable");
+  };
+  EXPECT_EQ(left_out_of(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5"}])"), "killer-cage");
+  EXPECT_EQ(left_out_of(R"("cages":[{"cells":[[0,0]],"sum":5}],"thermometers":[[[0,0],[0,1]]])"),
+            "killer-cage, thermometer");
+  EXPECT_EQ(left_out_of(R"("antiknight":true,"diagonal+":true)"), "antiknight, diagonal");
+  EXPECT_EQ(left_out_of(R"("antiknight":true,"left_out":"arrow")"), "arrow, antiknight");
+  // The same words are used for other things.
+  EXPECT_EQ(left_out_of(R"("antiknight":false,"lines":["a","b"],"text":"arrow","cages":[])"), "");
+}
+
+// What answers call placed digits and a player's candidates, and what they call by those names.
+TEST(JsonFormat, ReadsAnswersBack) {
+  const std::string entered = "123" + std::string(78, '.');
+  const std::string marks = std::string(27, '.') + "1......8." + std::string(693, '.');
+  const Result<Puzzle> puzzle =
+      read_of(kJsonFormat, R"({"schema":1,"puzzle":")" + kJsonCells + R"(","entered":")" + entered +
+                               R"(","pencilmarks":")" + marks +
+                               R"(","layout":"x","title":"t","placed":1,"marks":{"houses":[],)"
+                               R"("cells":["r1c1"],"candidates":[]}})");
+  ASSERT_TRUE(puzzle) << sentence(puzzle.error(), Language::kEnglish).view();
+  EXPECT_EQ(puzzle->placed.value_at(Cell(2)), 3);
+  ASSERT_TRUE(puzzle->marks);
+  EXPECT_EQ((*puzzle->marks)[Cell(3)], (DigitSet{Digit(1), Digit(8)}));
+  EXPECT_EQ(puzzle->layout, "x");
+  EXPECT_EQ(puzzle->notes.title, "t");
+  // 64 characters are an 8x8 puzzle, or the candidates of a 4x4 one where that is said.
+  const std::string small = "1..." + std::string(60, '.');
+  EXPECT_EQ(read_of(kJsonFormat, R"({"puzzle":")" + small + R"("})")->size(), 8);
+  EXPECT_EQ(
+      read_of(kJsonFormat, R"({"puzzle":")" + small + R"(","marks_are_puzzle":true})")->size(), 4);
+}
+
 TEST(JsonFormat, WritesOnlyWhatThereIs) {
   Puzzle puzzle;
   puzzle.givens = grid_of_two();
@@ -215,11 +278,6 @@ TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
   expect_error(kJsonFormat,
                R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
                ErrorCode::kBadNumber, {1, 9});
-  expect_error(kJsonFormat,
-               R"({"puzzle":")" + kJsonCells + R"(","solution":"21)" + std::string(79, '0') + "\"}",
-               ErrorCode::kBadCharacter, {1, 109});
-  expect_error(kJsonFormat, R"({"puzzle":")" + kJsonCells + R"(","solution":true})",
-               ErrorCode::kBadSyntax, {1, 106});
   expect_error(kJsonFormat,
                R"({"puzzle":")" + kJsonCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
                ErrorCode::kMismatch, {1, 105});

@@ -102,23 +102,28 @@ inline void add_parts(Puzzle& puzzle, Holdings writes) {
   }
 }
 
-/// A layout of that size that the format holds; often the usual one.
-inline std::string any_layout(const Format& format, int size) {
-  if (!format.writes.has(Part::kLayout) || *rc::gen::arbitrary<bool>()) return {};
-  static const std::vector<std::string> kNames = {
-      "x",
-      "windoku",
-      "x+windoku+anti-king",
-      "disjoint-groups",
-      "anti-knight",
-      "4x4+x",
-      "6x6-3x2",
-      "6x6+extra:1.....1.....1.....1.....1.....1.....",
-      "8x8+anti-king",
-      "8x8-4x2+x",
+/// Every layout of the table, all unions of two that there are, and some own regions.
+inline std::vector<std::string> layout_names() {
+  std::vector<std::string> names = {
+      "x+windoku+anti-king", "6x6+extra:1.....1.....1.....1.....1.....1.....",
       "jigsaw:111122113222333244334444555666555666+x",
       "jigsaw:111222333111222333111222333444555666444555666444555666777888999777888999777888999"
       "+x"};
+  for (const LayoutRow& row : layout_table()) {
+    names.emplace_back(row.slug);
+    for (const LayoutRow& other : layout_table()) {
+      std::string both(row.slug);
+      both.append("+").append(other.slug);
+      if (parse_layout(both)) names.push_back(std::move(both));
+    }
+  }
+  return names;
+}
+
+/// A layout of that size that the format holds; often the usual one.
+inline std::string any_layout(const Format& format, int size) {
+  if (!format.writes.has(Part::kLayout) || *rc::gen::arbitrary<bool>()) return {};
+  static const std::vector<std::string> kNames = layout_names();
   const std::string name = *rc::gen::elementOf(kNames);
   const Layout layout = *parse_layout(name);
   return layout.size() == size ? kept_name(layout) : std::string();

@@ -29,15 +29,16 @@ enum class ErrorCode : std::uint8_t {
   // Text that is no puzzle. Fields: at, and found / expected (counts of characters or cells).
   kTooShort,
   kTooLong,
-  kBadCharacter,  // token: the character, escaped
-  kBadNumber,     // token: the number; expected: the largest one allowed
-  kUnfinished,    // a record of several lines ended early; token: the format's name
-  kNotAPuzzle,    // no format reads this; token: how it begins
-  kBadSyntax,     // token: what was found; a JSON, XML, CSV or array text that does not parse
-  kMissingField,  // token: the field
-  kTooLarge,      // a line or record over the limit; expected: the limit in bytes
-  kTooDeep,       // brackets nested deeper than `expected`
-  kMismatch,      // two parts of a record contradict each other; token: which
+  kBadCharacter,     // token: the character, escaped
+  kBadNumber,        // token: the number; expected: the largest one allowed
+  kUnfinished,       // a record of several lines ended early; token: the format's name
+  kNotAPuzzle,       // no format reads this; token: how it begins
+  kBadSyntax,        // token: what was found; a JSON, XML, CSV or array text that does not parse
+  kMissingField,     // token: the field
+  kTooLarge,         // a line or record over the limit; expected: the limit in bytes
+  kTooDeep,          // brackets nested deeper than `expected`
+  kMismatch,         // two parts of a record contradict each other; token: which
+  kAmbiguousDigits,  // 0 may be a digit or a blank; token: the first row from 0 and from 1
   // Formats.
   kUnknownFormat,    // token: the name asked for
   kAmbiguousFormat,  // token: the formats that it could be
@@ -48,6 +49,12 @@ enum class ErrorCode : std::uint8_t {
   kBadChecksum,   // token: the checksum as written
   kNewerVersion,  // found: the version; expected: the newest one known
   kOtherRules,    // rules that no layout has, where they were not to be left out; token: which
+  // The solution that a record claims beside its puzzle. cells: where it is wrong; token: names of
+  // the first of them.
+  kSolutionDiffers,      // from the one that there is
+  kSolutionContradicts,  // the givens, or the candidates that are the puzzle
+  kSolutionBreaksRules,  // it has the same digit twice
+  kSolutionNotFull,      // it is no grid of digits; found / expected: cells that hold one
   // Layouts.
   kUnsupportedLayout,     // found: the size
   kUnknownLayout,         // token: the name asked for

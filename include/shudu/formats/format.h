@@ -17,6 +17,7 @@
 // for the short path of plain lines): a new one is a pair of files and a row.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -46,6 +47,8 @@ enum class Fit : std::uint8_t {
 struct ReadContext {
   /// The layout the caller asked for; nullptr when the size of each record decides.
   const Layout* layout = nullptr;
+  /// The lowest digit of number arrays, 0 or 1, where the caller says so.
+  std::optional<int> digits_from;
   /// Lines beginning with `#` since the last record (a bounded number), for formats that keep notes
   /// there.
   std::vector<std::string> comments;

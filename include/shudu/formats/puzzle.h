@@ -41,13 +41,17 @@ struct Puzzle {
   /// True where the marks are the puzzle itself (sukaku, a bare candidate grid) and not notes of a
   /// player on top of the givens.
   bool marks_are_puzzle = false;
+  /// What the record claims; readers do not compare it with the givens.
   std::optional<Grid> solution;
+  /// Where the record states a solution that is no full grid of its size: how many digits it has.
+  std::optional<int> partial_solution;
   Notes notes;
   /// The layout that the record itself names, as `layout_name` writes it (`x`, `jigsaw:...`); empty
   /// where it is the usual one of its size.
   std::string layout;
   /// What the record states and a `Puzzle` has no place for, rules above all, as names joined by
   /// `, ` (`killer-cage, thermometer`), the same in all languages; empty when nothing was left out.
+  /// `find_other_rules` tells rules from the rest.
   std::string left_out;
 
   [[nodiscard]] int size() const { return givens.size(); }
@@ -91,6 +95,11 @@ class Holdings {
 };
 
 constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b); }
+
+/// The names in `left_out` that are or may be rules, so that without them it is another puzzle:
+/// kOtherRules with the names as token. Nothing where there are none: colors, a player's marks and
+/// the like change no solution.
+[[nodiscard]] std::optional<Error> find_other_rules(const Puzzle& puzzle);
 
 /// The parts that `puzzle` really has: givens, or the sukaku that they follow from; a placed grid
 /// that is not empty; marks, solution, notes and layout that there are; a size other than 9.

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -28,6 +29,9 @@ struct ReadOptions {
   std::span<const Format* const> formats;
   /// The layout the caller asked for, or nullptr. A record of another size is kLayoutMismatch.
   const Layout* layout = nullptr;
+  /// The lowest digit of number arrays, 0 or 1: 0 to 8 and null, or 1 to 9 and 0. Without it, an
+  /// array that can be read both ways is kAmbiguousDigits.
+  std::optional<int> digits_from = {};
 };
 
 /// One record, or why it is none. Lives as long as the sink's call.
