@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "service/record.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/game/save.h"
 #include "shudu/service/grid_text.h"
@@ -29,6 +30,8 @@ Outcome answer_import(Call& call, JsonObject& answer) {
   options.about.created = call.text("created");
   options.about.played = options.about.created;
   options.stop = call.stop();
+  options.refuses_other_rules = refuses_other_rules(call);
+  options.digits_from = asked_digits_from(call);
   const ImportedGame found = import_game(call.text("text"), options);
   if (!call.goes_on(1)) return call.halted();
   const std::optional<game::Session> session =

@@ -66,10 +66,11 @@ struct FoundRecord {
 };
 
 // The first puzzle of the text; what stands before it and is none does not matter then.
-FoundRecord find_record(std::string_view text, std::span<const Format* const> formats) {
+FoundRecord find_record(std::string_view text, const ImportOptions& asked) {
   FoundRecord found;
   ReadOptions options;
-  options.formats = formats;
+  options.formats = asked.formats;
+  options.digits_from = asked.digits_from;
   RecordReader reader(options);
   const auto look = [&found](const Record& record) {
     if (record.puzzle == nullptr) {
@@ -153,16 +154,21 @@ class Importer {
   }
 
   void read_record(std::string_view text) {
-    const FoundRecord found = find_record(text, options_.formats);
+    const FoundRecord found = find_record(text, options_);
     if (!found.puzzle && found.error) return fail(*found.error);
     if (!found.puzzle) {
       imported_.code = "no_puzzle";
       imported_.trouble = kNoPuzzle.in(language());
       return;
     }
+    if (const std::optional<Error> refused = refused_rules(*found.puzzle)) return fail(*refused);
     if (const std::optional<Error> error = take(*found.puzzle, found.format)) return fail(*error);
     std::optional<game::Session> session = check();
     if (session) enter(text, found, *std::move(session));
+  }
+
+  [[nodiscard]] std::optional<Error> refused_rules(const Puzzle& puzzle) const {
+    return options_.refuses_other_rules ? find_other_rules(puzzle) : std::nullopt;
   }
 
   // Entered digits, and what else a link of ours has.

@@ -10,7 +10,7 @@
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
-#include "shudu/service/grid_text.h"
+#include "shudu/service/record_json.h"
 
 namespace shudu::service {
 namespace {
@@ -27,11 +27,14 @@ std::vector<std::string_view> formats_with(bool (*is_wanted)(const Format& forma
 struct ReadingOptions {
   std::optional<Layout> layout;
   std::array<const Format*, 1> format{};
+  std::optional<int> digits_from;
+  bool refuses_other_rules = true;
 
   [[nodiscard]] ReadOptions options() const {
     ReadOptions options;
     if (format[0] != nullptr) options.formats = format;
     if (layout) options.layout = &*layout;
+    options.digits_from = digits_from;
     return options;
   }
 };
@@ -39,6 +42,8 @@ struct ReadingOptions {
 Result<ReadingOptions> reading_of(const Call& call) {
   ReadingOptions reading;
   if (call.has("from")) reading.format[0] = find_format(call.text("from"));
+  reading.digits_from = asked_digits_from(call);
+  reading.refuses_other_rules = refuses_other_rules(call);
   if (!call.has("layout")) return reading;
   const Result<Layout> layout = parse_layout(call.text("layout"));
   if (!layout) return layout.error();
@@ -46,14 +51,20 @@ Result<ReadingOptions> reading_of(const Call& call) {
   return reading;
 }
 
-void add_puzzle(const Puzzle& puzzle, JsonObject& object) {
-  if (puzzle.marks_are_puzzle) {
-    add_candidates(object, "puzzle", *puzzle.marks);
-  } else {
-    add_grid(object, "puzzle", puzzle.givens);
-  }
-  if (!puzzle.layout.empty()) object.text("layout", puzzle.layout);
-  if (!puzzle.left_out.empty()) object.text("left_out", puzzle.left_out);
+// Under the layout that was asked for, else the record's own.
+void add_puzzle(const Reading& reading, const Puzzle& puzzle, JsonObject& object) {
+  add_question(object, puzzle.givens, puzzle.marks_are_puzzle ? &*puzzle.marks : nullptr);
+  add_entered(object, puzzle);
+  add_rules(object, reading.layout ? kept_name(*reading.layout) : puzzle.layout, puzzle.left_out);
+}
+
+// Why a record is no puzzle here: it could not be read, or it has rules that are refused.
+std::optional<Error> refusal_of(const Reading& reading, const Record& record) {
+  if (record.puzzle == nullptr) return record.error;
+  std::optional<Error> error;
+  if (reading.refuses_other_rules) error = find_other_rules(*record.puzzle);
+  if (error) error->at.line = record.line;
+  return error;
 }
 
 // Finds the layout, writes what the record is and hands it over.
@@ -63,7 +74,7 @@ Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& r
   const Result<Layout> layout =
       reading.layout ? Result<Layout>(*reading.layout) : layout_of(puzzle);
   if (!layout) return call.fail(layout.error());
-  add_puzzle(puzzle, object);
+  add_puzzle(reading, puzzle, object);
   if (const std::optional<Error> clash = find_clash(*layout, puzzle.givens)) {
     return call.fail(*clash);
   }
@@ -84,16 +95,17 @@ Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& 
   object.number("index", record.index);
   object.number("line", record.line);
   call.begin_record();
-  Outcome bad = record.puzzle == nullptr ? call.fail(record.error)
-                                         : answer_record(call, reading, record, object, handle);
+  const std::optional<Error> refusal = refusal_of(reading, record);
+  Outcome bad =
+      refusal ? call.fail(*refusal) : answer_record(call, reading, record, object, handle);
   if (bad && (call.halt() == Halt::kCancelled || call.halt() == Halt::kTimeout)) return bad;
   if (bad) {
     out.resize(begin);
     JsonObject failed(out);
     failed.number("index", record.index);
     failed.number("line", record.line);
-    const bool is_known = record.puzzle != nullptr;
-    if (is_known) add_puzzle(*record.puzzle, failed);
+    const bool is_known = !refusal;
+    if (is_known) add_puzzle(reading, *record.puzzle, failed);
     if (call.halt() != Halt::kBudget) failed.text("status", is_known ? "invalid" : "unreadable");
     add_error(failed, *bad);
     failed.end();
@@ -219,6 +231,15 @@ std::vector<std::string_view> writable_formats() {
   return formats_with([](const Format& format) { return format.writes != Holdings(); });
 }
 
+std::vector<std::string_view> other_rules_choices() { return {"refuse", "leave-out"}; }
+
+std::optional<int> asked_digits_from(const Call& call) {
+  const std::optional<std::uint64_t> lowest = call.whole("digits_from");
+  return lowest ? std::optional(static_cast<int>(*lowest)) : std::nullopt;
+}
+
+bool refuses_other_rules(const Call& call) { return call.text("other_rules") != "leave-out"; }
+
 Failure unsupported(const Call& call, const Layout& layout) {
   Error error;
   error.code = ErrorCode::kUnsupportedLayout;
@@ -239,8 +260,8 @@ Outcome answer_puzzle_of(Call& call, std::string_view field, JsonObject& answer,
   RecordReader reader(reading->options());
   const auto take = [&](const Record& record) {
     if (++count > 1) return false;
-    outcome = record.puzzle == nullptr ? call.fail(record.error)
-                                       : answer_record(call, *reading, record, answer, handle);
+    const std::optional<Error> refusal = refusal_of(*reading, record);
+    outcome = refusal ? call.fail(*refusal) : answer_record(call, *reading, record, answer, handle);
     return !outcome;
   };
   if (reader.feed(call.text(field), take)) reader.finish(take);

@@ -34,12 +34,25 @@ struct Question {
 /// be.
 inline constexpr std::uint64_t kAnyBytes = 0;
 
+/// What is to be done about rules that no layout has: `refuse` where nothing is said, `leave-out`.
+[[nodiscard]] std::vector<std::string_view> other_rules_choices();
+
+/// The fields that say how a text is to be read.
+inline constexpr Field kFrom{"from", FieldKind::kChoice, false, 0, 0, readable_formats};
+inline constexpr Field kOtherRules{"other_rules",      FieldKind::kChoice, false, 0, 0,
+                                   other_rules_choices};
+inline constexpr Field kDigitsFrom{"digits_from", FieldKind::kWhole, false, 0, 1};
+
 /// The fields that say which puzzle.
 inline constexpr std::array kPuzzleFields{
-    Field{"puzzle", FieldKind::kText, true, 0, kAnyBytes},
-    Field{"from", FieldKind::kChoice, false, 0, 0, readable_formats},
+    Field{"puzzle", FieldKind::kText, true, 0, kAnyBytes},  kFrom, kOtherRules, kDigitsFrom,
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
 };
+
+/// The field `digits_from`, where it is there.
+[[nodiscard]] std::optional<int> asked_digits_from(const Call& call);
+/// Does the field `other_rules` say so, or nothing?
+[[nodiscard]] bool refuses_other_rules(const Call& call);
 
 /// What does something with a record and writes what it found into the object.
 using RecordHandler = FunctionRef<Outcome(const Question& question, JsonObject& object)>;

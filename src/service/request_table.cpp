@@ -38,7 +38,9 @@ constexpr std::array kWorkFields{
 constexpr std::array kPuzzlesFields{
     Field{"puzzle", FieldKind::kText, false, 0, kAnyBytes},
     Field{"puzzles", FieldKind::kText, false, 0, kAnyBytes},
-    Field{"from", FieldKind::kChoice, false, 0, 0, readable_formats},
+    kFrom,
+    kOtherRules,
+    kDigitsFrom,
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
 };
 
@@ -148,7 +150,8 @@ constexpr auto kStartFields = joined(
 constexpr std::array kLoadFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes}};
 constexpr std::array kImportFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                    Field{"uid", FieldKind::kText, true, 0, 64},
-                                   Field{"created", FieldKind::kText, true, 0, 64}};
+                                   Field{"created", FieldKind::kText, true, 0, 64}, kOtherRules,
+                                   kDigitsFrom};
 constexpr std::array kShareFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                   Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},
@@ -200,7 +203,9 @@ constexpr std::array kPracticeFields{kPractice};
 constexpr std::array kLayoutFields{
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
     Field{"puzzle", FieldKind::kText, false, 0, kAnyBytes},
-    Field{"from", FieldKind::kChoice, false, 0, 0, readable_formats},
+    kFrom,
+    kOtherRules,
+    kDigitsFrom,
 };
 
 constexpr std::array kRequestRows{

@@ -7,6 +7,7 @@
 #include "service/line_batch.h"
 #include "service/record.h"
 #include "service/searching.h"
+#include "shudu/service/claimed_solution.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/redundant.h"
@@ -14,12 +15,23 @@
 namespace shudu::service {
 namespace {
 
+// What is wrong with the solution that the record claims, where it claims one.
+void compare_claim(const Call& call, const Question& question, const SearchResult& found,
+                   JsonObject& object) {
+  if (!claims_solution(question.puzzle)) return;
+  add_claim(object, find_claim_fault(question.layout, question.puzzle, found), call.language());
+}
+
 Outcome list(Call& call, const Question& question, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
   std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
   if (call.halt() != Halt::kNone) return call.halted();
   const bool has_more = found.size() > limit;
   object.text("status", status_name(found.size()));
+  SearchResult first;
+  first.count = found.size();
+  if (!found.empty()) first.first = found.front();
+  compare_claim(call, question, first, object);
   object.number("count", has_more ? limit : found.size());
   object.boolean("count_is_exact", !has_more);
   if (has_more) found.pop_back();
@@ -32,6 +44,7 @@ Outcome solve(Call& call, const Question& question, JsonObject& object) {
   const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
+  compare_claim(call, question, found, object);
   if (found.count == 0) return std::nullopt;
   std::optional<Grid> solution = found.first;
   if (found.count > 1) solution = smallest(call, question.layout, question.marks, found.first);
@@ -59,6 +72,7 @@ Outcome check(Call& call, const Question& question, JsonObject& object) {
   const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
+  compare_claim(call, question, found, object);
   if (found.count != 1 || !call.flag("minimal")) return std::nullopt;
   const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
     const SearchResult other = search_up_to(call, question.layout, marks, 1);

@@ -29,7 +29,10 @@ struct ImportOptions {
   /// The formats to choose from, as ReadOptions has them; empty: those of format_table().
   std::span<const Format* const> formats;
   Language language = Language::kEnglish;
-  game::About about;  ///< uid, created and played of the game that a puzzle becomes
+  /// Rules that no layout has are an error; else they are left out, and `read_as` says so.
+  bool refuses_other_rules = true;
+  std::optional<int> digits_from;  ///< as ReadOptions has it
+  game::About about;               ///< uid, created and played of the game that a puzzle becomes
   /// When set, the rating ends soon after it becomes true. Not owned.
   const std::atomic<bool>* stop = nullptr;
 };

@@ -142,12 +142,25 @@ export interface Change {
   after: string;
 }
 
+export interface ClaimedSolution {
+  status:
+    | "right"
+    | "solution_differs"
+    | "solution_contradicts"
+    | "solution_breaks_rules"
+    | "solution_not_full";
+  cells?: CellName[];
+  message?: string;
+}
+
 export type SolveRequest = PuzzleOrPuzzles & {
   shudu?: 1;
   id?: Id;
   do: "solve";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -159,9 +172,14 @@ export interface SolveResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
+  claimed_solution?: ClaimedSolution;
   solution?: string;
   solutions?: string[];
   count?: number;
@@ -174,9 +192,14 @@ export interface SolveAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
+  claimed_solution?: ClaimedSolution;
   solution?: string;
   solutions?: string[];
   count?: number;
@@ -213,6 +236,8 @@ export type CountRequest = PuzzleOrPuzzles & {
   do: "count";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -223,6 +248,10 @@ export interface CountResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
@@ -236,6 +265,10 @@ export interface CountAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -256,6 +289,8 @@ export type CheckRequest = PuzzleOrPuzzles & {
   do: "check";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -266,9 +301,14 @@ export interface CheckResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
+  claimed_solution?: ClaimedSolution;
   minimal?: boolean;
   redundant?: CellName[];
   error?: ServiceError;
@@ -279,9 +319,14 @@ export interface CheckAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
+  claimed_solution?: ClaimedSolution;
   minimal?: boolean;
   redundant?: CellName[];
 }
@@ -299,6 +344,8 @@ export type RateRequest = PuzzleOrPuzzles & {
   do: "rate";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   branches?: number;
@@ -310,6 +357,10 @@ export interface RateResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
@@ -323,6 +374,10 @@ export interface RateAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -344,6 +399,8 @@ export interface StepsRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -362,6 +419,10 @@ export interface StepsAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -377,6 +438,8 @@ export interface ExplainRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -394,6 +457,10 @@ export interface ExplainAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -413,6 +480,8 @@ export interface HintRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -428,6 +497,10 @@ export interface HintAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -447,6 +520,8 @@ export interface WhyRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -461,11 +536,23 @@ export interface WhyAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
   candidate: string;
-  why: "mistake" | "held" | "filled" | "peer" | "true" | "refuted" | "wrong" | "open";
+  why:
+    | "mistake"
+    | "held"
+    | "filled"
+    | "peer"
+    | "true"
+    | "refuted"
+    | "wrong"
+    | "open";
   message?: string;
   lines: string[];
   steps: Step[];
@@ -477,6 +564,8 @@ export type ConvertRequest = PuzzleOrPuzzles & {
   do: "convert";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -488,6 +577,10 @@ export interface ConvertResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
@@ -515,6 +608,10 @@ export interface ConvertAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none";
@@ -551,6 +648,8 @@ export type CanonRequest = PuzzleOrPuzzles & {
   do: "canon";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -565,6 +664,10 @@ export interface CanonResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
@@ -582,6 +685,10 @@ export interface CanonAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none";
@@ -606,6 +713,8 @@ export type MinimizeRequest = PuzzleOrPuzzles & {
   do: "minimize";
   language?: "en" | "zh-CN" | "zh-TW";
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -618,6 +727,10 @@ export interface MinimizeResult {
   index: number;
   line: number;
   puzzle?: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status?: "unique" | "multiple" | "none" | "invalid" | "unreadable";
@@ -635,6 +748,10 @@ export interface MinimizeAnswer {
   id?: Id;
   ok: true;
   puzzle: string;
+  marks_are_puzzle?: boolean;
+  entered?: string;
+  pencilmarks?: string;
+  title?: string;
   layout?: string;
   left_out?: string;
   status: "unique" | "multiple" | "none";
@@ -721,6 +838,8 @@ export interface ImportRequest {
   text: string;
   uid: string;
   created: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
 }
 
 export interface ImportAnswer {
@@ -765,6 +884,8 @@ export interface StartRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   uid: string;
   created: string;
@@ -1168,7 +1289,16 @@ export interface ReadRequest {
   do: "read";
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
-  what: "labels" | "cell" | "row" | "column" | "box" | "region" | "left" | "where" | "summary";
+  what:
+    | "labels"
+    | "cell"
+    | "row"
+    | "column"
+    | "box"
+    | "region"
+    | "left"
+    | "where"
+    | "summary";
   cell?: string;
   number?: number;
   order?: "position" | "content" | "content-only";
@@ -1294,7 +1424,14 @@ export interface DoubtAnswer {
   ok: true;
   game: number;
   kind:
-    "filled" | "peer" | "ruled-out" | "marks" | "wrong" | "technique" | "contradiction" | "nothing";
+    | "filled"
+    | "peer"
+    | "ruled-out"
+    | "marks"
+    | "wrong"
+    | "technique"
+    | "contradiction"
+    | "nothing";
   text: string;
   move?: number;
   step?: Step;
@@ -1308,6 +1445,8 @@ export interface PractiseRequest {
   language?: "en" | "zh-CN" | "zh-TW";
   puzzle: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
   layout?: string;
   time?: number;
   budget?: number;
@@ -1419,6 +1558,8 @@ export interface LayoutRequest {
   layout?: string;
   puzzle?: string;
   from?: string;
+  other_rules?: "refuse" | "leave-out";
+  digits_from?: number;
 }
 
 export interface LayoutAnswer {
@@ -1434,7 +1575,14 @@ export interface LayoutAnswer {
   extra: Array<{
     house: string;
     name: string;
-    part: "x" | "windoku" | "asterisk" | "center-dot" | "girandola" | "disjoint-groups" | "extra";
+    part:
+      | "x"
+      | "windoku"
+      | "asterisk"
+      | "center-dot"
+      | "girandola"
+      | "disjoint-groups"
+      | "extra";
     cells: CellName[];
   }>;
   anti_knight: boolean;
@@ -1499,7 +1647,8 @@ export interface VersionAnswer {
 
 /** One record, or a text of many. */
 export type PuzzleOrPuzzles =
-  { puzzle: string; puzzles?: never } | { puzzle?: never; puzzles: string };
+  | { puzzle: string; puzzles?: never }
+  | { puzzle?: never; puzzles: string };
 
 export type Request =
   | SolveRequest
@@ -1630,10 +1779,11 @@ export interface AnswerTable {
 
 /** The answer to a request of the type R. */
 export type AnswerOf<R extends Request> = R extends Request
-  ? | Failure
-    | (R extends { puzzles: string }
-        ? AnswerTable[R["do"]]["many"]
-        : R extends { puzzle: string }
-          ? AnswerTable[R["do"]]["one"]
-          : AnswerTable[R["do"]]["one"] | AnswerTable[R["do"]]["many"])
+  ?
+      | Failure
+      | (R extends { puzzles: string }
+          ? AnswerTable[R["do"]]["many"]
+          : R extends { puzzle: string }
+            ? AnswerTable[R["do"]]["one"]
+            : AnswerTable[R["do"]]["one"] | AnswerTable[R["do"]]["many"])
   : never;
