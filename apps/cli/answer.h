@@ -11,6 +11,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/formats/puzzle.h"
 #include "shudu/solver/search.h"
 
 namespace shudu::cli {
@@ -58,10 +59,11 @@ struct Answer {
   std::uint64_t line = 0;
   std::string_view file;               ///< shown where there are several sources, else empty
   const Layout* layout = nullptr;      ///< nullptr when the record is unreadable
-  std::string_view layout_name;        ///< where the record names its layout, else empty
+  std::string_view layout_name;        ///< of the layout, where it is not the usual one, else empty
   std::string_view left_out;           ///< rules of the record that no layout has, else empty
   const Grid* givens = nullptr;        ///< nullptr when the record is unreadable
   const Pencilmarks* marks = nullptr;  ///< the puzzle, where candidates are
+  const Puzzle* record = nullptr;      ///< the whole record, where there is more to it
   Verdict verdict = Verdict::kUnreadable;
   Error error;         ///< of kInvalid and kUnreadable
   double seconds = 0;  ///< of kTimeout: the time it had
@@ -71,6 +73,8 @@ struct Answer {
   std::optional<LogicReport> logic;
   std::optional<Pencilmarks> left;   ///< candidates where the rules stalled
   std::optional<CellSet> redundant;  ///< givens that are not needed, where that was asked
+  bool has_claim = false;            ///< the record claims a solution, and that was looked at
+  std::optional<Error> claim_fault;  ///< why it is not right
   std::optional<std::uint64_t> micros;
 };
 

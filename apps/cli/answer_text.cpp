@@ -3,7 +3,10 @@
 
 #include "cli/board.h"
 #include "cli/words.h"
+#include "shudu/service/claimed_solution.h"
 #include "shudu/service/json_list.h"
+#include "shudu/service/record_json.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {
@@ -53,6 +56,10 @@ std::string with_place(const Answer& answer, const shudu::Position& at, std::str
   return before + std::string(text);
 }
 
+bool has_remarks(const Answer& answer) {
+  return answer.claim_fault.has_value() || !answer.left_out.empty();
+}
+
 std::string rules_text(const LogicReport& logic, Language language) {
   return say(language, Phrase::kRules, logic.rules.naked_singles, logic.rules.cross_hatching,
              logic.rules.whole_line, logic.rules.equal_sets);
@@ -68,12 +75,14 @@ void append_puzzle(const Answer& answer, std::string& out) {
   }
 }
 
-void add_puzzle(const Answer& answer, JsonObject& object) {
-  if (answer.marks != nullptr) {
-    add_candidates(object, "puzzle", *answer.marks);
-  } else {
-    add_grid(object, "puzzle", *answer.givens);
+void append_remarks(const Answer& answer, Language language, std::string& out) {
+  if (answer.claim_fault) {
+    out += '\t';
+    out += sentence(*answer.claim_fault, language).view();
   }
+  if (answer.left_out.empty()) return;
+  out += "\tleft out: ";
+  out += escaped(answer.left_out);
 }
 
 bool has_error(Verdict verdict) {
@@ -112,20 +121,31 @@ void AnswerWriter::write(const Answer& answer, bool drawn, std::string& out) con
   } else if (drawn && answer.givens != nullptr) {
     write_board(answer, out);
   } else {
-    style_.line_text(answer, options_, out);
-    out += '\n';
+    write_line(answer, out);
   }
 }
 
-JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const {
+void AnswerWriter::write_line(const Answer& answer, std::string& out) const {
+  style_.line_text(answer, options_, out);
+  append_remarks(answer, options_.language, out);
+  out += '\n';
+}
+
+JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
   JsonObject object(out);
   object.number("schema", 1);
   object.number("index", answer.index);
   if (!answer.file.empty()) object.text("file", answer.file);
   object.number("line", answer.line);
-  if (answer.givens != nullptr) add_puzzle(answer, object);
-  if (!answer.layout_name.empty()) object.text("layout", answer.layout_name);
-  if (!answer.left_out.empty()) object.text("left_out", answer.left_out);
+  if (answer.givens == nullptr) return object;
+  service::add_question(object, *answer.givens, answer.marks);
+  if (answer.record != nullptr) service::add_entered(object, *answer.record);
+  service::add_rules(object, answer.layout_name, answer.left_out);
+  return object;
+}
+
+JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const {
+  JsonObject object = open_record(answer, out);
   if (answer.verdict != Verdict::kUnasked) object.text("status", verdict_name(answer.verdict));
   if (answer.count) {
     object.number("count", *answer.count);
@@ -140,6 +160,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
     object.boolean("minimal", answer.redundant->empty());
     add_cells(object, "redundant", *answer.redundant, answer.givens->size());
   }
+  if (answer.has_claim) service::add_claim(object, answer.claim_fault, options_.language);
   if (has_error(answer.verdict)) add_error(object, answer, options_);
   if (answer.micros) object.number("micros", *answer.micros);
   return object;
@@ -160,11 +181,11 @@ void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
   if (style_.for_people && !style_.draws_question) {
     write_status_line(answer, out);
   } else if (style_.draws_question || !has_board) {
-    style_.line_text(answer, options_, out);
-    out += '\n';
-  } else if (answer.verdict != Verdict::kUnique) {
-    // On a pipe a board needs no words where all is well; else one word stands below.
+    write_line(answer, out);
+  } else if (answer.verdict != Verdict::kUnique || has_remarks(answer)) {
+    // On a pipe a board needs no words where all is well; else one line stands below.
     out += verdict_name(answer.verdict);
+    append_remarks(answer, options_.language, out);
     out += '\n';
   }
 }
@@ -192,6 +213,7 @@ void AnswerWriter::write_status_line(const Answer& answer, std::string& out) con
   }
   out += comma;
   out += say(language, Phrase::kGivens, answer.givens->filled_count());
+  append_remarks(answer, language, out);
   out += '\n';
   if (!answer.logic) return;
   out += rules_text(*answer.logic, language) + "\n";

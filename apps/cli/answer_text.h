@@ -24,8 +24,10 @@ using service::append_marks;
 
 /// Appends the puzzle as one line: its givens, or its candidates where they are the puzzle.
 void append_puzzle(const Answer& answer, std::string& out);
-/// The same as the field `puzzle`.
-void add_puzzle(const Answer& answer, JsonObject& object);
+
+/// Appends the columns that every verb's line may end with: what is wrong with the solution that
+/// the record claims, and `left out: killer-cage`, the rules that the answer is without.
+void append_remarks(const Answer& answer, Language language, std::string& out);
 
 /// Does this verdict come with a sentence?
 [[nodiscard]] bool has_error(Verdict verdict);
@@ -60,10 +62,13 @@ class AnswerWriter {
   /// Opens an answer's JSON object and writes all fields; the caller may add its own and must close
   /// it with `end` and a line end.
   [[nodiscard]] JsonObject open_json(const Answer& answer, std::string& out) const;
+  /// The same with the fields that say which record it is, and none of the answer.
+  [[nodiscard]] static JsonObject open_record(const Answer& answer, std::string& out);
 
  private:
   void write_board(const Answer& answer, std::string& out) const;
   void write_status_line(const Answer& answer, std::string& out) const;
+  void write_line(const Answer& answer, std::string& out) const;
 
   const Options& options_;
   AnswerStyle style_;

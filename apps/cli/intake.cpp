@@ -9,6 +9,7 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "shudu/service/claimed_solution.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -50,18 +51,22 @@ ReadOptions read_options(const Options& options) {
   read.formats = all_formats();
   if (options.from != nullptr) read.formats = std::span(&options.from, 1);
   read.layout = options.layout ? &*options.layout : nullptr;
+  read.digits_from = options.digits_from;
   return read;
+}
+
+std::optional<Error> refused_rules(const Options& options, const Puzzle& puzzle) {
+  if (!options.refuses_other_rules) return std::nullopt;
+  return find_other_rules(puzzle);
 }
 
 std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle, std::uint64_t line,
                                    std::string_view file) {
   if (puzzle.left_out.empty()) return std::nullopt;
-  if (options.refuses_other_rules) {
-    Error error;
-    error.code = ErrorCode::kOtherRules;
-    error.at.line = line;
-    error.token = escape_token(puzzle.left_out);
-    return error;
+  std::optional<Error> refused = refused_rules(options, puzzle);
+  if (refused) {
+    refused->at.line = line;
+    return refused;
   }
   if (options.quiet) return std::nullopt;
   std::string place(file);
@@ -253,7 +258,11 @@ void Intake::take_puzzle(const Record& record, Item& item) {
       rules.layout = layout_of(puzzle).value();
     }
   }
-  if (setup_.keeps_wholes) {
+  const bool has_more =
+      puzzle.marks || !puzzle.placed.filled().empty() || !puzzle.notes.title.empty();
+  const bool is_kept =
+      setup_.keeps_wholes || (setup_.tells_records && has_more) || service::claims_solution(puzzle);
+  if (is_kept) {
     item.whole = static_cast<std::int32_t>(batch_->wholes.size());
     batch_->wholes.push_back({puzzle, record.format});
   }

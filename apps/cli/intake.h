@@ -31,8 +31,11 @@ namespace shudu::cli {
 /// How the options ask for records to be read. Points into `options`.
 [[nodiscard]] ReadOptions read_options(const Options& options);
 
-/// What to do about rules of a record that no layout has: nothing where it has none; an error where
-/// the options refuse it; else it is said on stderr, and nothing.
+/// The error of rules that no layout has, where the options refuse a record that states some.
+[[nodiscard]] std::optional<Error> refused_rules(const Options& options, const Puzzle& puzzle);
+
+/// The same for a record of a stream; what is left out of one that is not refused is said on
+/// standard error.
 [[nodiscard]] std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle,
                                                  std::uint64_t line, std::string_view file);
 
@@ -55,6 +58,8 @@ struct IntakeSetup {
   std::size_t run_lines = 0;
   /// Batch::wholes is filled too.
   bool keeps_wholes = false;
+  /// The same, of records that hold more than a question: answers say what.
+  bool tells_records = false;
   /// Most records in a batch.
   std::size_t most_items = Batch::kMostItems;
   int workers = 1;

@@ -228,13 +228,29 @@ constexpr std::array kCommonRows{
         "other-rules",
         0,
         "WHAT",
-        {"Rules of a puzzle that no layout has (cages, arrows, ...): leave them out and say so, "
-         "or refuse the puzzle.",
-         "题目含有布局之外的规则（笼、箭头等）时：略去并说明，或拒绝该题。",
-         "題目含有版面之外的規則（籠、箭頭等）時：略去並說明，或拒絕該題。"},
-        "leave-out",
+        {"Rules of a puzzle that no layout has (cages, arrows, ...): refuse the puzzle, or leave "
+         "them out and say so in the answer.",
+         "题目含有布局之外的规则（笼、箭头等）时：拒绝该题，或略去并在答案中说明。",
+         "題目含有版面之外的規則（籠、箭頭等）時：拒絕該題，或略去並在答案中說明。"},
+        "refuse",
         other_rules_choices,
         apply_other_rules,
+        kCommon,
+        kShown},
+    OptionRow{
+        OptionId::kDigitsFrom,
+        "digits-from",
+        0,
+        "0|1",
+        {"The lowest digit of number arrays: 0 (0 to 8, null for a blank) or 1 (1 to 9, 0 for a "
+         "blank). Without it, an array that can be read both ways is an error.",
+         "数字数组中最小的数字：0（0 到 8，null 为空格）或 1（1 到 9，0 "
+         "为空格）。不指定时，两种读法都可能的数组会报错。",
+         "數字陣列中最小的數字：0（0 到 8，null 為空格）或 1（1 到 9，0 "
+         "為空格）。不指定時，兩種讀法都可能的陣列會報錯。"},
+        "",
+        digits_from_choices,
+        apply_digits_from,
         kCommon,
         kShown},
     OptionRow{OptionId::kOutput,

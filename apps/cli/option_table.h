@@ -102,6 +102,7 @@ enum class OptionId : std::uint8_t {
   kFrom,
   kLayout,
   kOtherRules,
+  kDigitsFrom,
   kOutput,
   kSummary,
   kQuiet,

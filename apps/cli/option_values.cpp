@@ -113,7 +113,9 @@ std::vector<std::string> layout_choices() {
   return texts_of<std::string>(layout_table(), &LayoutRow::slug);
 }
 
-std::vector<std::string> other_rules_choices() { return {"leave-out", "refuse"}; }
+std::vector<std::string> other_rules_choices() { return {"refuse", "leave-out"}; }
+
+std::vector<std::string> digits_from_choices() { return {"0", "1"}; }
 
 std::vector<std::string> when_choices() { return {"auto", "always", "never"}; }
 
@@ -225,7 +227,16 @@ UsageError apply_other_rules(Options& options, std::string_view value) {
   if (std::find(choices.begin(), choices.end(), value) == choices.end()) {
     return not_a_choice(options, OptionId::kOtherRules, value, choices);
   }
-  options.refuses_other_rules = value == choices.back();
+  options.refuses_other_rules = value == choices.front();
+  return std::nullopt;
+}
+
+UsageError apply_digits_from(Options& options, std::string_view value) {
+  const std::vector<std::string> choices = digits_from_choices();
+  if (std::find(choices.begin(), choices.end(), value) == choices.end()) {
+    return not_a_choice(options, OptionId::kDigitsFrom, value, choices);
+  }
+  options.digits_from = value.front() - '0';
   return std::nullopt;
 }
 

@@ -31,6 +31,7 @@ inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 [[nodiscard]] std::vector<std::string> writable_formats();
 [[nodiscard]] std::vector<std::string> layout_choices();
 [[nodiscard]] std::vector<std::string> other_rules_choices();
+[[nodiscard]] std::vector<std::string> digits_from_choices();
 [[nodiscard]] std::vector<std::string> when_choices();
 [[nodiscard]] std::vector<std::string> language_choices();
 
@@ -48,6 +49,7 @@ UsageError apply_from(Options& options, std::string_view value);
 UsageError apply_to(Options& options, std::string_view value);
 UsageError apply_layout(Options& options, std::string_view value);
 UsageError apply_other_rules(Options& options, std::string_view value);
+UsageError apply_digits_from(Options& options, std::string_view value);
 UsageError apply_output(Options& options, std::string_view value);
 UsageError apply_color(Options& options, std::string_view value);
 UsageError apply_progress(Options& options, std::string_view value);

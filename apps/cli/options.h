@@ -54,7 +54,8 @@ struct Options {
   const Format* from = nullptr;            ///< nullptr: each record decides
   const Format* to = nullptr;              ///< nullptr: the line format
   std::optional<Layout> layout;            ///< none: the size of each record decides
-  bool refuses_other_rules = false;        ///< rules that no layout has are an error
+  bool refuses_other_rules = true;         ///< rules that no layout has are an error
+  std::optional<int> digits_from;          ///< the lowest digit of number arrays, 0 or 1
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;

@@ -15,6 +15,7 @@
 #include "cli/terminal.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/service/claimed_solution.h"
 
 namespace shudu::cli {
 namespace {
@@ -58,6 +59,7 @@ class Run {
         kernel_(kernel),
         sources_(find_sources(options)),
         writer_(options, styled(options, process, verb.style)),
+        asked_layout_(options.layout ? kept_name(*options.layout) : std::string()),
         times_answers_(options.line_format || (options.json && options.summary)) {}
 
   int run(Output& output);
@@ -80,6 +82,7 @@ class Run {
   const Kernel& kernel_;
   std::vector<Source> sources_;
   AnswerWriter writer_;
+  std::string asked_layout_;  // where it is not the usual one
   bool times_answers_;
   IntakeProgress progress_;
   std::atomic<const Pipeline*> pipeline_{nullptr};  // for the progress line
@@ -95,6 +98,7 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   const bool has_lines = options_.json || options_.line_format;
   if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
   setup.keeps_wholes = verb_.wants_wholes;
+  setup.tells_records = options_.json;
   if (verb_.wants_wholes) setup.most_items = kMostWholes;
   setup.workers = jobs;
   setup.draws_all = options_.board;
@@ -206,9 +210,13 @@ bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const
   }
   const StatedRules* stated =
       item.rules < 0 ? nullptr : &batch.rules[static_cast<std::size_t>(item.rules)];
+  if (options_.layout) answer.layout_name = asked_layout_;
   if (stated != nullptr) {
-    answer.layout_name = stated->layout_name;
+    if (!options_.layout) answer.layout_name = stated->layout_name;
     answer.left_out = stated->left_out;
+  }
+  if (item.whole >= 0) {
+    answer.record = &batch.wholes[static_cast<std::size_t>(item.whole)].puzzle;
   }
   const Layout* asked = options_.layout                       ? &*options_.layout
                         : stated != nullptr && stated->layout ? &*stated->layout
@@ -233,6 +241,7 @@ bool Run::tell_question(const Question& question, Answer& answer, Desk& desk) co
   desk.watch.begin(desk.worker);
   const bool told = verb_.tell(question, answer, desk, writer_);
   desk.watch.end(desk.worker);
+  if (answer.claim_fault) ++desk.tally.failed;
   if (told) desk.tally.add(answer.verdict);
   return told;
 }
@@ -265,6 +274,7 @@ void Run::write(const Answer& answer, const Batch& batch, Desk& desk) const {
   if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
     ++desk.tally.failed;
   }
+  if (answer.claim_fault) ++desk.tally.failed;
 }
 
 void Run::show_progress() const {
@@ -274,9 +284,20 @@ void Run::show_progress() const {
 
 }  // namespace
 
+void compare_claim(const Question& question, const SearchResult& found, Answer& answer) {
+  if (question.record == nullptr) return;
+  const Puzzle& puzzle = question.record->puzzle;
+  answer.has_claim = service::claims_solution(puzzle);
+  if (answer.has_claim) {
+    answer.claim_fault = service::find_claim_fault(question.layout, puzzle, found);
+  }
+}
+
 void become_timeout(Answer& answer, const Options& options) {
   answer.verdict = Verdict::kTimeout;
   answer.solution.reset();
+  answer.has_claim = false;
+  answer.claim_fault.reset();
   answer.count.reset();
   answer.logic.reset();
   answer.redundant.reset();

@@ -63,6 +63,10 @@ struct RecordVerb {
 [[nodiscard]] int run_records(const Options& options, const Process& process,
                               const RecordVerb& verb, Output& output);
 
+/// Compares the solution that the record claims, if it does, with what a whole search for two
+/// solutions found.
+void compare_claim(const Question& question, const SearchResult& found, Answer& answer);
+
 /// Turns the answer to a question whose search was stopped by its time limit into a timeout.
 void become_timeout(Answer& answer, const Options& options);
 

@@ -18,8 +18,9 @@ namespace shudu::cli {
 struct Question {
   const Layout& layout;
   Pencilmarks marks;
-  SearchOptions search;                 ///< seed and stop flag are set
-  const WholeRecord* record = nullptr;  ///< where RecordVerb::wants_wholes
+  SearchOptions search;  ///< seed and stop flag are set
+  /// Where RecordVerb::wants_wholes, and where there is more to the record than the question.
+  const WholeRecord* record = nullptr;
 };
 
 /// The method that was asked for, else the default one.

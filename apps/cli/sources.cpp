@@ -14,7 +14,8 @@ namespace shudu::cli {
 namespace {
 
 bool reads_as_puzzle(std::string_view text) {
-  return read_puzzle(text, ReadOptions{all_formats(), nullptr}).has_value();
+  const Result<Puzzle> puzzle = read_puzzle(text, ReadOptions{all_formats(), nullptr});
+  return puzzle.has_value() || puzzle.error().code == ErrorCode::kAmbiguousDigits;
 }
 
 // A link that cannot be read says why; "no such file" would say less.

@@ -60,6 +60,19 @@ void fill_code(const Answer& answer, Language /*language*/, std::string& out) {
   out += has_error(answer.verdict) ? error_code(answer) : "-";
 }
 
+// `right`, what is wrong with it, or `-` where none is claimed or nothing was compared.
+void fill_claim(const Answer& answer, Language language, std::string& out) {
+  if (answer.claim_fault) {
+    out += sentence(*answer.claim_fault, language).view();
+  } else {
+    out += answer.has_claim ? "right" : "-";
+  }
+}
+
+void fill_left_out(const Answer& answer, Language /*language*/, std::string& out) {
+  out += answer.left_out.empty() ? "-" : escaped(answer.left_out);
+}
+
 constexpr std::array kFields{
     Field{"index",
           [](const Answer& a, Language, std::string& out) { out += std::to_string(a.index); }},
@@ -73,6 +86,8 @@ constexpr std::array kFields{
     Field{"count", fill_count},
     Field{"givens", fill_givens},
     Field{"error", fill_error},
+    Field{"claimed", fill_claim},
+    Field{"left_out", fill_left_out},
     Field{"code", fill_code},
     Field{"micros",
           [](const Answer& a, Language, std::string& out) { append_number(a.micros, out); }},

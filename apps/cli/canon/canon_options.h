@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "shudu/core/grid.h"
+#include "shudu/formats/puzzle.h"
 
 namespace shudu::cli {
 
@@ -14,7 +14,7 @@ struct CanonOptions {
   bool band_class = false;     ///< of the bands and stacks
   bool moves = false;          ///< the symmetry that reaches the form
   bool dedupe = false;         ///< only the first puzzle of each class
-  std::optional<Grid> same;    ///< --same: is it the same as this one?
+  std::optional<Puzzle> same;  ///< --same: is it the same as this one?
 };
 
 }  // namespace shudu::cli

@@ -11,7 +11,7 @@ namespace shudu::cli {
 UsageError apply_same(Options& options, std::string_view value) {
   const Result<Puzzle> puzzle = read_puzzle(value, read_options(options));
   if (puzzle) {
-    options.canon.same = puzzle->givens;
+    options.canon.same = *puzzle;
     return std::nullopt;
   }
   return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
@@ -21,6 +21,11 @@ UsageError apply_same(Options& options, std::string_view value) {
 UsageError check_canon(const Options& options) {
   const CanonOptions& canon = options.canon;
   if (!canon.same) return std::nullopt;
+  // Here, as --other-rules may stand behind --same.
+  if (const std::optional<Error> refused = refused_rules(options, *canon.same)) {
+    return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
+               sentence(*refused, options.language).view());
+  }
   const std::optional<OptionId> other = canon.grid ? std::optional(OptionId::kGrid)
                                         : canon.automorphisms
                                             ? std::optional(OptionId::kAutomorphisms)

@@ -96,6 +96,7 @@ class AnalysisTeller {
     if (options_.analysis.unavoidable_cells > 0) {
       out += "\tunavoidable=" + std::to_string(analysis_.unavoidable.size());
     }
+    append_remarks(answer_, options_.language, out);
     out += '\n';
   }
 

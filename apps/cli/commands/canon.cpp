@@ -8,6 +8,8 @@
 // givens alone count, with --grid those of the solution.
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <vector>
 
 #include "cli/canon/form_text.h"
@@ -44,8 +46,8 @@ class Forms {
  public:
   Forms(const Options& options, const FormKernel* kernel) : options_(options), kernel_(kernel) {}
 
-  /// Makes the forms of the layouts that may come, and that of --same. An error of --layout or
-  /// --same.
+  /// Makes the forms of the layouts that come when records name none, and that of --same. An error
+  /// of --layout or --same.
   std::optional<Error> prepare() {
     const std::array<int, 4> sizes{9, 8, 6, 4};
     std::vector<const Layout*> layouts;
@@ -56,42 +58,77 @@ class Forms {
     for (const Layout* layout : layouts) {
       Result<LayoutForms> forms = LayoutForms::make(*layout);
       if (!forms) return forms.error();
-      by_size_.emplace(layout->size(), std::move(*forms));
+      by_size_.emplace(layout->size(), std::make_shared<const LayoutForms>(std::move(*forms)));
     }
     return prepare_same();
   }
 
-  /// Of the layout that records of this size have; it is one of those prepared.
-  [[nodiscard]] const LayoutForms& of(int size) const { return by_size_.at(size); }
+  /// The form under that layout. `name`: what a record calls its layout where it is not the usual
+  /// one. Any thread.
+  [[nodiscard]] Result<CanonicalForm> form(const Layout& layout, std::string_view name,
+                                           const Grid& grid) {
+    const bool is_prepared = options_.layout || name.empty();
+    if (is_prepared) return by_size_.at(grid.size())->form(grid);
+    const Result<std::shared_ptr<const LayoutForms>> forms = named(layout, name);
+    if (!forms) return forms.error();
+    return (*forms)->form(grid);
+  }
   [[nodiscard]] const std::optional<CanonicalForm>& same() const { return same_; }
   [[nodiscard]] const FormKernel* kernel() const { return kernel_; }
 
-  /// With --dedupe: is it one that was not there before?
-  bool is_new(const Grid& form) { return !options_.canon.dedupe || seen_.insert(hash_of(form)); }
+  /// With --dedupe: is it one that was not there before? Under another layout it is another.
+  bool is_new(const Grid& form, std::string_view layout_name = {}) {
+    if (!options_.canon.dedupe) return true;
+    return layout_name.empty() ? seen_.insert(hash_of(form))
+                               : seen_elsewhere_[std::string(layout_name)].insert(hash_of(form));
+  }
+  /// Is `form`, of a layout of that name, the one of --same?
+  [[nodiscard]] bool is_same(const Grid& form, std::string_view layout_name) const {
+    return same_->form == form && (options_.layout || options_.canon.same->layout == layout_name);
+  }
 
  private:
+  // Made once, for as long as few layouts come one after another.
+  Result<std::shared_ptr<const LayoutForms>> named(const Layout& layout, std::string_view name) {
+    constexpr std::size_t kMostKept = 16;
+    const std::lock_guard lock(mutex_);
+    const auto found = by_name_.find(name);
+    if (found != by_name_.end()) return found->second;
+    Result<LayoutForms> forms = LayoutForms::make(layout);
+    if (!forms) return forms.error();
+    if (by_name_.size() == kMostKept) by_name_.clear();
+    const auto made = std::make_shared<const LayoutForms>(std::move(*forms));
+    by_name_.emplace(name, made);
+    return made;
+  }
+
   std::optional<Error> prepare_same() {
     if (!options_.canon.same) return std::nullopt;
-    const Grid& grid = *options_.canon.same;
-    const auto forms = by_size_.find(grid.size());
+    const Puzzle& puzzle = *options_.canon.same;
+    const Grid& grid = puzzle.givens;
     Error error;
-    if (forms == by_size_.end()) {
+    if (by_size_.count(grid.size()) == 0) {
       error.code = ErrorCode::kLayoutMismatch;
       error.found = static_cast<std::uint64_t>(grid.size());
       error.expected = static_cast<std::uint64_t>(by_size_.begin()->first);
       return error;
     }
-    const Result<CanonicalForm> form = forms->second.form(grid);
-    if (!form) return form.error();
-    same_ = *form;
+    const Result<Layout> layout = layout_of(puzzle);
+    if (!layout) return layout.error();
+    const Result<CanonicalForm> found = form(*layout, puzzle.layout, grid);
+    if (!found) return found.error();
+    same_ = *found;
     return std::nullopt;
   }
 
   const Options& options_;
   const FormKernel* kernel_;
-  std::map<int, LayoutForms> by_size_;
+  std::map<int, std::shared_ptr<const LayoutForms>> by_size_;
+  std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<const LayoutForms>, std::less<>> by_name_;
   std::optional<CanonicalForm> same_;
   FormSet seen_;
+  std::map<std::string, FormSet> seen_elsewhere_;
 };
 
 // The form of one record.
@@ -110,11 +147,12 @@ class FormTeller {
       if (!answer_.solution) return refuse_record(options_, answer_, desk_, writer_);
     }
     const Grid& grid = answer_.solution ? *answer_.solution : *answer_.givens;
-    const Result<CanonicalForm> form = forms.of(grid.size()).form(grid);
+    const std::string_view name = answer_.layout_name;
+    const Result<CanonicalForm> form = forms.form(question_.layout, name, grid);
     if (!form) return refuse(form.error());
     if (forms.same()) {
-      compare(*forms.same(), *form);
-    } else if (forms.is_new(form->form)) {
+      compare(*forms.same(), *form, forms.is_same(form->form, name));
+    } else if (forms.is_new(form->form, options_.layout ? std::string_view() : name)) {
       write(grid, *form);
     }
     return true;
@@ -135,8 +173,7 @@ class FormTeller {
     return refuse(error);
   }
 
-  void compare(const CanonicalForm& same, const CanonicalForm& form) {
-    const bool is_same = same.form == form.form;
+  void compare(const CanonicalForm& same, const CanonicalForm& form, bool is_same) {
     if (!is_same) ++desk_.tally.failed;
     const Symmetry way =
         is_same ? same.symmetry.then(form.symmetry.inverse()) : Symmetry(form.form.size());
@@ -151,6 +188,7 @@ class FormTeller {
       FoundForm found;
       found.symmetry = &way;
       if (is_same) append_columns(found, options_.canon, out);
+      append_remarks(answer_, options_.language, out);
     }
     out += '\n';
   }
@@ -166,6 +204,7 @@ class FormTeller {
     } else {
       append_grid(options_.canon.dedupe ? *answer_.givens : form.form, out);
       append_columns(found, options_.canon, out);
+      append_remarks(answer_, options_.language, out);
     }
     out += '\n';
   }

@@ -29,6 +29,7 @@ bool check(const Options& options, const Question& question, Answer& answer) {
   if (result.end == SearchEnd::kStopped) return false;
   answer.verdict = result.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
   if (result.count == 0) answer.verdict = Verdict::kNone;
+  compare_claim(question, result, answer);
   if (answer.verdict != Verdict::kUnique || !options.minimal) return true;
   const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
     const SearchResult other = search_up_to(options, question, marks, 1);

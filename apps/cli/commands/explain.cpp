@@ -74,6 +74,7 @@ class PathTeller {
       draw_board(question_.layout, *answer_.givens, *answer_.givens, board_, out);
     } else {
       append_puzzle(answer_, out);
+      append_remarks(answer_, options_.language, out);
       out += '\n';
     }
     if (!remark_.empty()) out += remark_ + '\n';

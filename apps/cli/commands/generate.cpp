@@ -25,6 +25,7 @@
 #include "cli/run_talk.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "shudu/service/record_json.h"
 
 namespace shudu::cli {
 namespace {
@@ -59,6 +60,7 @@ class Generation {
         process_(process),
         plan_(plan),
         layout_(layout),
+        layout_name_(kept_name(layout)),
         seed_(seed),
         unlike_(unlike),
         writer_(options, answer_style(options, process)),
@@ -157,6 +159,7 @@ class Generation {
     answer.index = index;
     answer.line = index + 1;
     answer.layout = &layout_;
+    answer.layout_name = layout_name_;
     answer.givens = &made.item.made->puzzle;
     answer.verdict = Verdict::kUnique;
     answer.solution = made.item.made->solution;
@@ -181,6 +184,7 @@ class Generation {
     object.number("schema", 1);
     object.number("index", answer.index);
     add_grid(object, options_.generate.full ? "grid" : "puzzle", *answer.givens);
+    service::add_rules(object, layout_name_, {});
     if (!options_.generate.full) {
       add_grid(object, "solution", *answer.solution);
       object.number("clues", static_cast<std::uint64_t>(answer.givens->filled_count()));
@@ -249,6 +253,7 @@ class Generation {
   const Process& process_;
   const GeneratePlan& plan_;
   const Layout& layout_;
+  std::string layout_name_;
   std::uint64_t seed_;
   Unlike* unlike_;
   AnswerWriter writer_;

@@ -64,7 +64,9 @@ class HintTeller {
     }
     if (choice.step && options_.logic.stage == kHintStages) position.view.apply(*choice.step);
     draw(position.view);
-    desk_.out += hint.text + '\n';
+    desk_.out += hint.text;
+    append_remarks(answer_, options_.language, desk_.out);
+    desk_.out += '\n';
     return true;
   }
 
@@ -114,7 +116,11 @@ class HintTeller {
     if (!options_.json) {
       draw(position.view);
       if (!remark.empty()) out += remark + '\n';
-      for (const std::string& line : lines) out += line + '\n';
+      for (const std::string& line : lines) {
+        out += line;
+        append_remarks(answer_, options_.language, out);
+        out += '\n';
+      }
       return;
     }
     JsonObject object = writer_.open_json(answer_, out);

@@ -57,6 +57,7 @@ class MinimalTeller {
   void write_one(CellSet givens) {
     if (!options_.json) {
       append_grid(puzzle_of(givens), desk_.out);
+      append_remarks(answer_, options_.language, desk_.out);
     } else {
       JsonObject object = writer_.open_json(answer_, desk_.out);
       add_grid(object, "minimized", puzzle_of(givens));
@@ -88,7 +89,9 @@ class MinimalTeller {
       desk_.out += '\n';
     } else if (!lists && !is_stopped) {
       desk_.out += std::to_string(list.count);
-      desk_.out += list.end == SearchEnd::kLimit ? "+\n" : "\n";
+      if (list.end == SearchEnd::kLimit) desk_.out += '+';
+      append_remarks(answer_, options_.language, desk_.out);
+      desk_.out += '\n';
     }
     if (is_stopped && desk_.watch.is_ending()) return false;
     if (is_stopped && !object) writer_.write(answer_, false, desk_.out);
@@ -104,6 +107,7 @@ class MinimalTeller {
       append_json_grid(puzzle_of(givens), list->next());
     } else {
       append_grid(puzzle_of(givens), desk_.out);
+      append_remarks(answer_, options_.language, desk_.out);
       desk_.out += '\n';
     }
     return desk_.out.size() < kFlushBytes || desk_.flush();

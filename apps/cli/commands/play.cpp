@@ -8,6 +8,8 @@
 #include "cli/sources.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "shudu/formats/reader.h"
+#include "shudu/formats/xml/opensudoku.h"
 #include "text/text.h"
 #include "tui/play.h"
 
@@ -36,6 +38,21 @@ std::optional<std::string> read_start(const std::string& word, Language language
   return std::nullopt;
 }
 
+// The rules of the puzzle that the text begins with, where no layout has them: it is not played as
+// another puzzle.
+std::optional<Error> other_rules_of(std::string_view text) {
+  std::optional<Error> rules;
+  ReadOptions options;
+  options.formats = all_formats();
+  RecordReader reader(options);
+  const auto look = [&rules](const Record& record) {
+    if (record.puzzle != nullptr) rules = find_other_rules(*record.puzzle);
+    return record.puzzle == nullptr;
+  };
+  if (reader.feed(text, look)) (void)reader.finish(look);
+  return rules;
+}
+
 }  // namespace
 
 int run_play(const Options& options, const Process& process) {
@@ -51,6 +68,10 @@ int run_play(const Options& options, const Process& process) {
     std::optional<std::string> start = read_start(options.operands.front(), options.language);
     if (!start) return kExitInputOutput;
     play.puzzle = *std::move(start);
+    if (const std::optional<Error> rules = other_rules_of(play.puzzle)) {
+      complain(sentence(*rules, options.language).view());
+      return kExitUnreadable;
+    }
   }
   return tui::play(play);
 }

@@ -59,6 +59,7 @@ class RatingTeller {
       out += '\t' + rated.score + '\t';
       out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
                               : (rated.technique.empty() ? "-" : rated.technique);
+      append_remarks(answer_, options_.language, out);
     }
     out += '\n';
   }

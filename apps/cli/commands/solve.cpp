@@ -7,6 +7,7 @@
 #include "cli/solution_list.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "shudu/service/claimed_solution.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
 #include "shudu/solver/lexicographic.h"
@@ -45,6 +46,7 @@ bool solve(const Options& options, const Question& question, Answer& answer) {
   const SearchResult result = search_up_to(options, question, 2);
   if (result.end == SearchEnd::kStopped) return false;
   answer.verdict = verdict_of(result);
+  compare_claim(question, result, answer);
   const Method& method = method_of(options);
   if (method.name == "logic") answer.logic = LogicReport{result.rules, result.nodes};
   if (result.count == 0) return true;
@@ -63,7 +65,12 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
 }
 
 // Where the rules end, without any search.
-bool solve_by_rules(const Question& question, Answer& answer) {
+bool solve_by_rules(const Options& options, const Question& question, Answer& answer) {
+  if (question.record != nullptr && service::claims_solution(question.record->puzzle)) {
+    const SearchResult found = search_up_to(options, question, 2);
+    if (found.end == SearchEnd::kStopped) return false;
+    compare_claim(question, found, answer);
+  }
   const Deduction deduction = deduce(question.layout, question.marks);
   answer.logic = LogicReport{deduction.rules, 0};
   answer.verdict = deduction.solved          ? Verdict::kUnique
@@ -86,14 +93,17 @@ bool end_list(const Options& options, const ListEnd& list, Answer& answer) {
   return !list.was_stopped;
 }
 
+// Two solutions are enough for that, however many are listed.
+void compare_listed(const Options& options, const Question& question, Answer& answer) {
+  if (question.record == nullptr || !service::claims_solution(question.record->puzzle)) return;
+  const SearchResult found = search_up_to(options, question, 2);
+  if (found.end != SearchEnd::kStopped) compare_claim(question, found, answer);
+}
+
 // One object; the solutions stream into it, so what is only known at the end stands at the end.
 bool list_json(const Options& options, const Question& question, Answer& answer, Desk& desk) {
-  JsonObject object(desk.out);
-  object.number("schema", 1);
-  object.number("index", answer.index);
-  if (!answer.file.empty()) object.text("file", answer.file);
-  object.number("line", answer.line);
-  add_puzzle(answer, object);
+  compare_listed(options, question, answer);
+  JsonObject object = AnswerWriter::open_record(answer, desk.out);
   JsonList solutions(object.name("solutions"));
   const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
     append_json_grid(solution, solutions.next());
@@ -104,6 +114,7 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
   object.text("status", verdict_name(answer.verdict));
   object.number("count", list.count);
   object.boolean("count_is_exact", is_whole && !list.has_more);
+  if (answer.has_claim) service::add_claim(object, answer.claim_fault, options.language);
   object.end();
   desk.out += '\n';
   return is_whole || !desk.watch.is_ending();
@@ -112,7 +123,9 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
 // A solution a line, or a line of the user's own or a board for each.
 bool list_answers(const Options& options, const Question& question, Answer& answer, Desk& desk,
                   const AnswerWriter& writer) {
-  const bool is_plain = !options.line_format && !options.board;
+  compare_listed(options, question, answer);
+  const bool has_remarks = answer.claim_fault || !answer.left_out.empty();
+  const bool is_plain = !options.line_format && !options.board && !has_remarks;
   // The words beside a solution say whether it is the only one.
   if (!is_plain) answer.verdict = verdict_of(search_up_to(options, question, 2));
   const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
@@ -148,7 +161,8 @@ int run_solve(const Options& options, const Process& process) {
   }
   if (!options.no_guess) verb.lines = LineVerb{"", settle_solve_line};
   verb.work = [&options](const Question& question, Answer& answer) {
-    return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
+    return options.no_guess ? solve_by_rules(options, question, answer)
+                            : solve(options, question, answer);
   };
   return run_records(options, process, verb);
 }

@@ -16,6 +16,7 @@
 #include "shudu/explain/mistake_words.h"
 #include "shudu/formats/library_line.h"
 #include "shudu/logic/library_options.h"
+#include "shudu/service/record_json.h"
 #include "shudu/service/step_json.h"
 
 namespace shudu::cli {
@@ -86,13 +87,16 @@ class StepList {
     ++count_;
     if (!options_.json) {
       out += std::to_string(count_) + ". ";
-      out += named_step(question_.layout, step, options_.language) + '\n';
+      out += named_step(question_.layout, step, options_.language);
+      append_remarks(answer_, options_.language, out);
+      out += '\n';
     } else {
       JsonObject object(out);
       object.number("schema", 1);
       object.number("index", answer_.index);
       if (!answer_.file.empty()) object.text("file", answer_.file);
       object.number("line", answer_.line);
+      service::add_rules(object, {}, answer_.left_out);
       const DigitSet digits = library_ ? library_digits(step) : step.digits;
       add_step(object, step, {question_.layout, options_.language, digits});
       object.end();
@@ -110,6 +114,7 @@ class StepList {
       object.end();
     } else {
       desk_.out += text;
+      append_remarks(answer_, options_.language, desk_.out);
     }
     desk_.out += '\n';
   }

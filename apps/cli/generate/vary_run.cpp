@@ -26,6 +26,7 @@
 #include "shudu/canonical/layout_forms.h"
 #include "shudu/core/clash.h"
 #include "shudu/generator/vary.h"
+#include "shudu/service/record_json.h"
 
 namespace shudu::cli {
 namespace {
@@ -55,6 +56,7 @@ class VaryRun {
         process_(process),
         kernel_(kernel),
         layout_(layout),
+        layout_name_(kept_name(layout)),
         forms_(std::move(forms)) {
     wanted_.removed = options.research.vary->removed;
     wanted_.added = options.research.vary->added;
@@ -111,6 +113,13 @@ class VaryRun {
     return !intake.has_failed();
   }
 
+  // Without --layout: a puzzle of another layout is no puzzle of this run.
+  [[nodiscard]] bool names_other_layout(const Batch& batch, const Item& item) const {
+    return item.rules >= 0 &&
+           batch.rules[static_cast<std::size_t>(item.rules)].layout_name != layout_name_ &&
+           !options_.layout;
+  }
+
   void take_record(const Batch& batch, const Item& item, std::vector<Grid>& puzzles) {
     std::optional<Error> error;
     if (item.error >= 0) {
@@ -120,6 +129,10 @@ class VaryRun {
       error->code = ErrorCode::kLayoutMismatch;
       error->found = static_cast<std::uint64_t>(item.givens.size());
       error->expected = static_cast<std::uint64_t>(layout_.size());
+    } else if (names_other_layout(batch, item)) {
+      error.emplace();
+      error->code = ErrorCode::kMismatch;
+      error->token = escape_token("layout");
     } else {
       error = find_clash(layout_, item.givens);
     }
@@ -238,6 +251,7 @@ class VaryRun {
       object.number("schema", 1);
       object.number("index", written_);
       add_grid(object, "puzzle", found.puzzle);
+      service::add_rules(object, layout_name_, {});
       object.number("clues", static_cast<std::uint64_t>(found.puzzle.filled_count()));
       object.number("base", base);
       object.number("choice", found.choice);
@@ -270,6 +284,7 @@ class VaryRun {
   const Process& process_;
   const Kernel& kernel_;
   const Layout& layout_;
+  std::string layout_name_;
   LayoutForms forms_;
   VaryOptions wanted_;
   std::vector<Grid> bases_;
