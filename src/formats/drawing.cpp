@@ -17,8 +17,6 @@ constexpr std::size_t kLargestRow = 25;
 constexpr std::size_t kTolerance = 2;  // a broken row has so many cells too few or too many
 constexpr auto kLargest = static_cast<std::size_t>(kMaxSize);
 
-bool is_size(std::size_t size) { return size == 4 || size == 6 || size == 8 || size == 9; }
-
 std::span<const RowCell> cells_of(const GridRow& row) {
   return std::span(row.cells).first(std::min(row.count, kMaxRowCells));
 }
@@ -95,9 +93,9 @@ bool agrees(const GridRow& first, const GridRow& row) {
 char separator_of(const GridRow& row) { return row.separator == '\0' ? '|' : row.separator; }
 
 // The lines of one drawing, one after the other, without names around it.
-class Walk {
+class DrawingWalk {
  public:
-  Walk(std::span<const std::string_view> lines, const Layout* layout, bool is_named)
+  DrawingWalk(std::span<const std::string_view> lines, const Layout* layout, bool is_named)
       : lines_(lines), layout_(layout), is_named_(is_named) {}
 
   Drawing run() {
@@ -148,7 +146,8 @@ class Walk {
       row.has_empty = true;
       row.may_be_wider = false;
     }
-    if (first_->kind == RowKind::kCells && is_size(first_->count)) drawing_.size = first_->count;
+    if (first_->kind == RowKind::kCells && is_board_size(first_->count))
+      drawing_.size = first_->count;
   }
 
   // Ten fields, the last (or the first) of them empty in all rows, are nine and a separator too
@@ -207,7 +206,7 @@ class Walk {
       shape_.set_size(drawing_.size);
       if (!is_cells(row, drawing_.size)) return false;
     } else if (!is_cells(row, drawing_.size) || !agrees(drawing_.rows.front().cells, row)) {
-      const bool is_no_size = row.count == drawing_.size && !is_size(drawing_.size);
+      const bool is_no_size = row.count == drawing_.size && !is_board_size(drawing_.size);
       if (!is_broken_row(i, row) || is_no_size) return false;
       drawing_.broken = std::min(drawing_.broken, drawing_.rows.size());
     }
@@ -350,8 +349,8 @@ Drawing named_drawing(const BareLines& bare, const Layout* layout) {
     drawing.size = bare.size;
     return drawing;
   }
-  drawing = Walk(bare.lines, layout, true).run();
-  if (!is_size(drawing.size) || (bare.size != 0 && bare.size != drawing.size)) return {};
+  drawing = DrawingWalk(bare.lines, layout, true).run();
+  if (!is_board_size(drawing.size) || (bare.size != 0 && bare.size != drawing.size)) return {};
   for (DrawnRow& row : drawing.rows) {
     row.column = bare.columns[row.line];
     row.line += bare.first;
@@ -370,7 +369,7 @@ Drawing drawing_of(std::span<const std::string_view> lines, const Layout* layout
     const Drawing named = named_drawing(*bare, layout);
     if (named.fit != Fit::kNo) return named;
   }
-  return Walk(drawn, layout, false).run();
+  return DrawingWalk(drawn, layout, false).run();
 }
 
 std::size_t size_within(const Drawing& drawing) {

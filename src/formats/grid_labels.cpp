@@ -14,9 +14,7 @@ namespace {
 constexpr std::string_view kLetters = "ABCDEFGHIJ";
 constexpr std::string_view kLettersWithoutI = "ABCDEFGHJK";
 
-bool is_size(std::size_t size) { return size == 4 || size == 6 || size == 8 || size == 9; }
-
-bool is_digit(char c) { return c >= '1' && c <= '9'; }
+bool is_label_digit(char c) { return c >= '1' && c <= '9'; }
 
 // Is `name` what the row or column of that number (from 1) is called?
 bool is_name(std::string_view name, std::size_t number) {
@@ -25,15 +23,15 @@ bool is_name(std::string_view name, std::size_t number) {
     if (lower.starts_with(prefix) && lower.size() > prefix.size()) lower.erase(0, prefix.size());
   }
   if (lower.size() != 1) return false;
-  if (is_digit(lower[0])) return static_cast<std::size_t>(lower[0] - '0') == number;
+  if (is_label_digit(lower[0])) return static_cast<std::size_t>(lower[0] - '0') == number;
   const std::string with = lower_case(kLetters.substr(number - 1, 1));
   const std::string without = lower_case(kLettersWithoutI.substr(number - 1, 1));
   return lower == with || lower == without;
 }
 
-bool is_number(std::string_view name) { return name.size() == 1 && is_digit(name[0]); }
+bool is_numbered(std::string_view name) { return name.size() == 1 && is_label_digit(name[0]); }
 
-bool ends_word(char c) {
+bool ends_label(char c) {
   return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|' || c == '"';
 }
 
@@ -41,12 +39,12 @@ std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
   std::size_t i = 0;
   while (i < line.size() && words.size() < 12) {
-    if (ends_word(line[i])) {
+    if (ends_label(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !ends_word(line[end])) ++end;
+    while (end < line.size() && !ends_label(line[end])) ++end;
     words.push_back(line.substr(i, end - i));
     i = end;
   }
@@ -57,7 +55,7 @@ bool are_names(std::span<const std::string_view> words) {
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (!is_name(words[i], i + 1)) return false;
   }
-  return is_size(words.size());
+  return is_board_size(words.size());
 }
 
 // A place without a name, but for the corner: then the line is a row of cells.
@@ -82,7 +80,7 @@ bool are_dense_names(std::string_view word) {
   for (std::size_t i = 0; i < word.size(); ++i) {
     if (!is_name(word.substr(i, 1), i + 1)) return false;
   }
-  return is_size(word.size());
+  return is_board_size(word.size());
 }
 
 // The name at the beginning of a row, and what comes after it.
@@ -95,7 +93,7 @@ struct RowName {
 RowName name_of_row(std::string_view line) {
   std::size_t begin = std::min(line.find_first_not_of(" |\""), line.size());
   std::size_t end = begin;
-  while (end < line.size() && !ends_word(line[end])) ++end;
+  while (end < line.size() && !ends_label(line[end])) ++end;
   RowName row{line.substr(begin, end - begin), end, false};
   if (!row.name.empty() && (row.name.back() == ':' || row.name.back() == ')')) {
     row.has_colon = true;
@@ -121,12 +119,12 @@ bool has_names_beside(std::string_view line, std::size_t size) {
   const RowName row = name_of_row(line);
   if (row.name.empty() || !is_name(row.name, 1)) return false;
   const GridRow cells = parse_row(line.substr(row.rest));
-  if (cells.kind != RowKind::kCells || !is_size(cells.count)) return false;
+  if (cells.kind != RowKind::kCells || !is_board_size(cells.count)) return false;
   if (size != 0 && cells.count != size) return false;
   const std::string_view rest = line.substr(row.rest);
   const auto bars = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '|'));
   if (cells.separator == '|' && bars != cells.count + 1) return false;  // no frame is left
-  if (!is_number(row.name) || size != 0 || row.has_colon) return true;
+  if (!is_numbered(row.name) || size != 0 || row.has_colon) return true;
   return cells.count == 9 && cells.style != RowStyle::kRaster;
 }
 
@@ -165,8 +163,8 @@ std::optional<BareLines> without_names(std::span<const std::string_view> lines) 
     if (bare.has_names_beside && is_row_line(lines[i])) {
       const RowName row = name_of_row(lines[i]);
       ++number;
-      if (number == 1) are_numbers = is_number(row.name);
-      const bool is_kind = is_number(row.name) == are_numbers;
+      if (number == 1) are_numbers = is_numbered(row.name);
+      const bool is_kind = is_numbered(row.name) == are_numbers;
       if (number <= 9 && is_kind && is_name(row.name, number)) column = row.rest;
     }
     bare.lines.push_back(lines[i].substr(column));

@@ -6,18 +6,15 @@
 
 #include "formats/drawn_text.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 bool is_hard(char c) { return c == '\t' || c == ',' || c == ';'; }
 
-bool is_separator(char c) { return c == ' ' || c == '|' || is_hard(c); }
+bool is_row_separator(char c) { return c == ' ' || c == '|' || is_hard(c); }
 
 bool is_dash(char c) { return c == '-' || c == '=' || c == '_'; }
 
@@ -131,7 +128,7 @@ bool has_even_parts(std::string_view line) {
     const std::string_view part = line.substr(begin, end - begin);
     const bool is_outside = begin == 0 || end == line.size();
     const auto cells = static_cast<std::size_t>(
-        std::count_if(part.begin(), part.end(), [](char c) { return !is_separator(c); }));
+        std::count_if(part.begin(), part.end(), [](char c) { return !is_row_separator(c); }));
     if (cells == 0 && !is_outside) return false;
     if (cells != 0 && first == 0) first = cells;
     if (cells != 0 && cells != first) return false;
@@ -144,7 +141,7 @@ GridRow parse_marks(std::string_view line) {
   GridRow row;
   row.kind = RowKind::kCells;
   for (std::size_t i = 0; i < line.size(); ++i) {
-    if (is_separator(line[i])) continue;
+    if (is_row_separator(line[i])) continue;
     if (!is_cell_mark(line[i]) && !is_letter(line[i]) && row.bad == line.npos) row.bad = i;
     const bool is_next =
         row.count == 0 || row.count > kMaxRowCells || row.cells[row.count - 1].column + 1 == i;
@@ -174,8 +171,7 @@ bool is_raster_width(std::size_t width, std::size_t cells) {
 std::size_t cells_of_box(std::size_t boxes, std::size_t width) {
   for (std::size_t cells = 2; cells <= 4; ++cells) {
     const std::size_t size = cells * boxes;
-    const bool is_size = size == 4 || size == 6 || size == 8 || size == 9;
-    if (is_size && is_raster_width(width, cells)) return cells;
+    if (is_board_size(size) && is_raster_width(width, cells)) return cells;
   }
   return 0;
 }
@@ -266,12 +262,12 @@ GridRow parse_numbers(std::string_view line) {
   GridRow row;
   std::size_t i = 0;
   while (i < line.size()) {
-    if (is_separator(line[i])) {
+    if (is_row_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_separator(line[end])) ++end;
+    while (end < line.size() && !is_row_separator(line[end])) ++end;
     const std::string_view token = line.substr(i, end - i);
     const bool is_number = token.size() <= 2 && std::all_of(token.begin(), token.end(), is_digit);
     if (!is_number && !(token.size() == 1 && (is_cell_mark(token[0]) || is_letter(token[0])))) {

@@ -23,8 +23,6 @@ namespace shudu {
 
 namespace {
 
-bool is_size(std::size_t size) { return size == 4 || size == 6 || size == 8 || size == 9; }
-
 Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && parse_row(lines[0]).kind == RowKind::kBlank) return Fit::kNo;
   return drawing_of(lines, context.layout).fit;
@@ -89,7 +87,7 @@ Error broken_drawing(std::span<const std::string_view> lines, const Drawing& dra
 // Fewer rows than a table has columns.
 Error short_table(std::span<const std::string_view> lines, const Drawing& drawing) {
   const std::size_t rows = drawing.rows.size();
-  if (is_size(rows) && is_size(drawing.size)) return two_sizes(lines, drawing, rows);
+  if (is_board_size(rows) && is_board_size(drawing.size)) return two_sizes(lines, drawing, rows);
   Error error = error_in_row(lines, drawing.rows.back(), 0, ErrorCode::kTooShort);
   error.found = rows;
   error.expected = drawing.size;

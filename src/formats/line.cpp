@@ -68,9 +68,8 @@ std::string joined_groups(std::string_view line) {
     ++groups;
     i += group.size();
   }
-  const bool is_size = size == 4 || size == 6 || size == 8 || size == 9;
-  const bool is_fine =
-      groups == size && is_size && may_be_puzzle(cells) && !has_digit_above(cells, size);
+  const bool is_fine = groups == size && is_board_size(size) && may_be_puzzle(cells) &&
+                       !has_digit_above(cells, size);
   return is_fine ? cells : std::string();
 }
 
@@ -96,13 +95,13 @@ bool is_big_square(std::string_view field) {
 
 // How many characters a field has, and how many of them are puzzle characters or the full-width
 // digits U+FF10 to U+FF19 that input methods leave behind.
-struct Census {
+struct FieldCensus {
   std::size_t characters = 0;
   std::size_t meant = 0;
 };
 
-Census count(std::string_view field) {
-  Census census;
+FieldCensus count_meant(std::string_view field) {
+  FieldCensus census;
   for (std::size_t i = 0; i < field.size(); ++i) {
     const auto byte = static_cast<unsigned char>(field[i]);
     if ((byte & 0xC0U) == 0x80U) continue;
@@ -133,7 +132,7 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
   if (is_big_square(field)) return Fit::kClaim;
   if (field.size() < kShortestLineClaim || !begins_like_cells(field[0])) return Fit::kNo;
   if (field.find(':') != field.npos) return Fit::kNo;  // a game ID or the like, no slip of a finger
-  const Census census = count(field);
+  const FieldCensus census = count_meant(field);
   const bool is_meant =
       census.characters >= kShortestLineClaim && census.meant * 2 > census.characters;
   return is_meant ? Fit::kClaim : Fit::kNo;

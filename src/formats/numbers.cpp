@@ -21,7 +21,6 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kCells = kMaxCells;
 constexpr int kLargestNumber = 999;  // more digits are no cell
 
 struct Number {
@@ -41,7 +40,7 @@ struct Numbers {
   bool is_regular = true;      // all gaps are alike, all lines begin in one column
 };
 
-bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
+bool is_number_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';'; }
 
 constexpr int kNoNumber = -1;
 
@@ -81,12 +80,12 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   if (!is_blank && has_empty_field(line)) numbers.is_fine = false;
   numbers.has_empty_end = numbers.has_empty_end || (!is_blank && has_empty_end(line));
   while (i < line.size() && numbers.is_fine) {
-    if (is_separator(line[i])) {
+    if (is_number_separator(line[i])) {
       ++i;
       continue;
     }
     std::size_t end = i;
-    while (end < line.size() && !is_separator(line[end])) ++end;
+    while (end < line.size() && !is_number_separator(line[end])) ++end;
     const int value = end - i > 3 ? kNoNumber : parse_number(line.substr(i, end - i));
     numbers.is_fine = value != kNoNumber && numbers.cells.size() < 700;
     note_place(numbers, {value, index, i, end - i});
@@ -101,7 +100,7 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   }
 }
 
-Numbers parse(std::span<const std::string_view> lines) {
+Numbers parse_numbers(std::span<const std::string_view> lines) {
   Numbers numbers;
   for (std::size_t i = 0; i < lines.size() && numbers.is_fine; ++i) {
     parse_line(lines[i], i, numbers);
@@ -141,8 +140,8 @@ std::size_t complete_size(const Numbers& numbers) {
   if (size * size != count || size < 4) return 0;
   const bool is_one_line = numbers.line_counts.size() == 1;
   const bool is_square = row_length(numbers) == size;
-  if (numbers.has_empty_end && count < kCells) return 0;
-  if (count == kCells) return size;
+  if (numbers.has_empty_end && count < kMaxCells) return 0;
+  if (count == kMaxCells) return size;
   if (!is_one_line && !is_square) return 0;
   // 16 numbers up to 4 on one line are a 4x4 grid, else they are a row of a 16x16 one.
   const bool is_row = is_one_line && (size == 4 || size == 5);
@@ -152,7 +151,7 @@ std::size_t complete_size(const Numbers& numbers) {
 Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const bool is_blank = lines.back().find_first_not_of(" \t") == std::string_view::npos;
   if (is_blank && lines.size() == 1) return Fit::kNo;
-  const Numbers numbers = parse(lines);
+  const Numbers numbers = parse_numbers(lines);
   if (!numbers.is_fine || numbers.cells.empty()) return Fit::kNo;
   if (numbers.line_counts.size() == 1 && numbers.cells.size() == 1 && lines.front().size() > 1) {
     return Fit::kNo;  // a lone word
@@ -165,10 +164,10 @@ Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const std::size_t size = complete_size(numbers);
   if (size != 0 && is_blank) return Fit::kNo;
   // Rows of eight may be a square, or the beginning of 81 numbers with eight on a line.
-  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kCells;
+  const bool may_go_on = numbers.line_counts.size() > 1 && numbers.cells.size() < kMaxCells;
   if (size != 0) return may_go_on ? Fit::kWholeOrMore : Fit::kWhole;
   const bool is_large_row = length >= 10 && length <= 36;
-  if (numbers.cells.size() < kCells || is_large_row) return Fit::kMore;
+  if (numbers.cells.size() < kMaxCells || is_large_row) return Fit::kMore;
   return Fit::kClaim;
 }
 
@@ -186,12 +185,12 @@ Result<int> lowest_of(const Numbers& numbers, std::size_t size, std::optional<in
 }
 
 Result<Puzzle> read_numbers(std::span<const std::string_view> lines, ReadContext& context) {
-  const Numbers numbers = parse(lines);
+  const Numbers numbers = parse_numbers(lines);
   const std::size_t size = complete_size(numbers);
   if (size == 0) {
-    Error error = error_at(lines, numbers.cells[kCells], ErrorCode::kTooLong);
+    Error error = error_at(lines, numbers.cells[kMaxCells], ErrorCode::kTooLong);
     error.found = numbers.cells.size();
-    error.expected = kCells;
+    error.expected = kMaxCells;
     return error;
   }
   if (size > static_cast<std::size_t>(kMaxSize)) {

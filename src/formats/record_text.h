@@ -85,6 +85,11 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 /// True when `text` is not empty and all of it are cell marks.
 [[nodiscard]] bool are_cell_marks(std::string_view text);
 
+/// Is a board of this size one that is read: 4, 6, 8 or 9?
+[[nodiscard]] constexpr bool is_board_size(std::size_t size) {
+  return size == 4 || size == 6 || size == 8 || size == 9;
+}
+
 /// The size of a grid with so many cells, supported or not; 0 when there is none.
 [[nodiscard]] std::size_t side_of(std::size_t cells);
 

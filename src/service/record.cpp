@@ -52,14 +52,14 @@ Result<ReadingOptions> reading_of(const Call& call) {
 }
 
 // Under the layout that was asked for, else the record's own.
-void add_puzzle(const Reading& reading, const Puzzle& puzzle, JsonObject& object) {
+void add_puzzle(const ReadingOptions& reading, const Puzzle& puzzle, JsonObject& object) {
   add_question(object, puzzle.givens, puzzle.marks_are_puzzle ? &*puzzle.marks : nullptr);
   add_entered(object, puzzle);
   add_rules(object, reading.layout ? kept_name(*reading.layout) : puzzle.layout, puzzle.left_out);
 }
 
 // Why a record is no puzzle here: it could not be read, or it has rules that are refused.
-std::optional<Error> refusal_of(const Reading& reading, const Record& record) {
+std::optional<Error> refusal_of(const ReadingOptions& reading, const Record& record) {
   if (record.puzzle == nullptr) return record.error;
   std::optional<Error> error;
   if (reading.refuses_other_rules) error = find_other_rules(*record.puzzle);
