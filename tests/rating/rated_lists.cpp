@@ -11,15 +11,6 @@
 
 namespace shudu::test {
 
-Grid grid_of(std::string_view text) {
-  Grid grid(9);
-  for (int i = 0; i < 81; ++i) {
-    const char c = text[static_cast<std::size_t>(i)];
-    if (c >= '1' && c <= '9') grid.place(Cell(i), Digit(c - '0'));
-  }
-  return grid;
-}
-
 // Columns: puzzle, ER, EP, ED, HoDoKu's level, its score, and more.
 std::vector<RatedPuzzle> rated_puzzles(std::string_view file) {
   std::vector<RatedPuzzle> puzzles;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "shudu/core/grid.h"
+#include "support/grids.h"
 
 namespace shudu::test {
 
@@ -17,8 +18,6 @@ struct RatedPuzzle {
   int hodoku_score = 0;
 };
 
-/// A classic grid: digits given, all else open.
-Grid grid_of(std::string_view text);
 /// The puzzles of a list of the shared folder; none where it is not there.
 std::vector<RatedPuzzle> rated_puzzles(std::string_view file);
 

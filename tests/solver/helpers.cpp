@@ -37,15 +37,6 @@ bool breaks_move_rule(const Layout& layout, const Grid& grid, Cell cell) {
 
 }  // namespace
 
-Grid grid_of(std::string_view text) {
-  Grid grid(size_of(text.size()));
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] >= '1' && text[i] <= '9')
-      grid.place(Cell(static_cast<int>(i)), Digit(text[i] - '0'));
-  }
-  return grid;
-}
-
 Pencilmarks marks_of(std::string_view text) { return Pencilmarks::from_grid(grid_of(text)); }
 
 std::string text_of(const Grid& grid) {

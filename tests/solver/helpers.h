@@ -12,6 +12,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/solver/method.h"
+#include "support/grids.h"
 
 namespace shudu {
 
@@ -44,8 +45,6 @@ inline constexpr const char* kMany =
 inline constexpr const char* kFull =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
-/// The grid of n*n characters, '1'..'9' or anything else for a blank.
-Grid grid_of(std::string_view text);
 /// The candidates of such a text.
 Pencilmarks marks_of(std::string_view text);
 /// n*n characters, '.' for a blank.

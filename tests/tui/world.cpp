@@ -39,15 +39,6 @@ tui::Surroundings World::surroundings() const {
 
 void World::pass(std::uint64_t ms) { clocks_->passed += ms; }
 
-Grid grid_of(std::string_view text) {
-  Grid grid;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] >= '1' && text[i] <= '9')
-      grid.place(Cell(static_cast<int>(i)), Digit(text[i] - '0'));
-  }
-  return grid;
-}
-
 Cell cell_of(std::string_view name) { return Cell::at(name[1] - '1', name[3] - '1', 9); }
 
 game::Session new_session(std::string_view givens, int number) {

@@ -12,6 +12,7 @@
 
 #include "shudu/game/session.h"
 #include "support/folder.h"
+#include "support/grids.h"
 #include "tui/desk/shelf.h"
 #include "tui/desk/surroundings.h"
 
@@ -46,7 +47,6 @@ class World {
 
 /// A game of that puzzle, not begun. `number` makes the uid.
 [[nodiscard]] game::Session new_session(std::string_view givens = kPuzzle, int number = 1);
-[[nodiscard]] Grid grid_of(std::string_view text);
 /// The cell of `r2c7`.
 [[nodiscard]] Cell cell_of(std::string_view name);
 
