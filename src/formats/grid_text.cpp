@@ -143,6 +143,10 @@ Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& c
   return read_rows(lines, drawing);
 }
 
+// Two boxes with less between them are one record of Simple Sudoku (ss.h): the givens, and the
+// digits that were placed.
+constexpr std::string_view kApart = "\n\n";
+
 }  // namespace
 
 constinit const Format kGridFormat{"grid",
@@ -182,8 +186,8 @@ constinit const Format kGridSimpleFormat{
     read_grid,
     write_dense_grid,
     {},
-    {},
-    "\n"};
+    kApart,
+    kApart};
 
 constinit const Format kGridPlainFormat{
     "grid-plain",

@@ -2,12 +2,12 @@
 //
 //   4 0 0 0 0 0 8 0 5 0 3 0 ...      81 on one line, or nine lines of nine, or any other way
 //
-// 81 numbers are a puzzle wherever the lines end. 16, 36 and 64 are one when they stand on one line
-// or n on each line: else the first 64 of 81 would be one too. Blank cells do not close up: but for
-// nine lines of nine, the gaps between numbers are all alike and lines begin in one column, and
-// nowhere is a place between commas or tabs left blank. Sizes above 9 are read far enough to say
-// so. With -1 for a blank, 0 may be a digit (digit_base.h). Tested in
-// tests/formats/numbers_test.cpp.
+// 81 numbers are a puzzle wherever the lines end, if all but the last hold equally many. 16, 36 and
+// 64 are one when they stand on one line or n on each line: else the first 64 of 81 would be one
+// too. Blank cells do not close up: but for nine lines of nine, the gaps between numbers are all
+// alike and lines begin in one column, and nowhere is a place between commas or tabs left blank.
+// Sizes above 9 are read far enough to say so. With -1 for a blank, 0 may be a digit (digit_base.h).
+// Tested in tests/formats/numbers_test.cpp.
 #include "formats/numbers.h"
 
 #include <algorithm>
@@ -124,7 +124,8 @@ std::size_t row_length(const Numbers& numbers) {
   return is_even ? first : 0;
 }
 
-// Lines that end in commas: all but the last have equally many numbers, else cells are missing.
+// All lines but the last have equally many numbers; else cells are missing, or a grid of another
+// size begins.
 bool has_even_lines(const Numbers& numbers) {
   const auto& counts = numbers.line_counts;
   return std::all_of(counts.begin(), counts.end() - 1,
@@ -158,7 +159,7 @@ Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   }
   const std::size_t length = row_length(numbers);
   if (!numbers.is_regular && length != 9) return Fit::kNo;
-  if (numbers.has_empty_end && !has_even_lines(numbers)) return Fit::kNo;
+  if (!has_even_lines(numbers)) return Fit::kNo;
   // Blank lines stand between the bands of a square only.
   if (numbers.blank_lines != 0 && !is_plain_size(length) && length != 9) return Fit::kNo;
   const std::size_t size = complete_size(numbers);

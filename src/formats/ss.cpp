@@ -300,7 +300,7 @@ constinit const Format kSsFormat = {
     .read = read_ss,
     .write = write_ss,
     .prologue = "",
-    .epilogue = "",
+    .epilogue = "\n\n",  // what follows in another file is a record of its own
     .separator = "\n\n",
 };
 

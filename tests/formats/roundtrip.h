@@ -196,4 +196,58 @@ inline void expect_roundtrip(const Format& format, const std::vector<const Forma
   if (detected.size() == puzzles.size() || !may_be_ambiguous) RC_ASSERT(detected == puzzles);
 }
 
+/// A file of one format with so many records.
+inline std::string file_of(const Format& format, const std::vector<Puzzle>& puzzles) {
+  std::string text;
+  RecordWriter writer(format);
+  for (const Puzzle& puzzle : puzzles) RC_ASSERT(writer.write(puzzle, text).has_value());
+  writer.finish(text);
+  return text;
+}
+
+/// Puzzles of one size, as many files have them; a sukaku of 4x4 may be read as an 8x8 puzzle.
+inline std::vector<Puzzle> any_puzzles(const Format& format, std::size_t count) {
+  std::vector<Puzzle> puzzles;
+  while (puzzles.size() < count) {
+    Puzzle puzzle = any_puzzle(format);
+    if (puzzle.size() == 4 && format.writes.has(Part::kSukaku)) continue;
+    puzzles.push_back(std::move(puzzle));
+  }
+  return puzzles;
+}
+
+/// The same givens and some more, as the next board of a file may have them: the digits that were
+/// placed, the solution, or the same puzzle again.
+inline Puzzle more_of(const Puzzle& puzzle) {
+  Puzzle more;
+  more.clear(puzzle.size());
+  more.givens = puzzle.givens;
+  const int added = *rc::gen::element(0, 10, 100);
+  for (int i = 0; i < more.givens.cell_count(); ++i) {
+    if (!more.givens.is_blank(Cell(i)) || *rc::gen::inRange(0, 100) >= added) continue;
+    more.givens.place(Cell(i), any_digit(puzzle.size()));
+  }
+  return more;
+}
+
+/// Files of two formats, one behind the other, read as the records of both.
+inline void expect_pair(const Format& first, const Format& second,
+                        const std::vector<const Format*>& all) {
+  const std::vector<Puzzle> before = any_puzzles(first, *rc::gen::inRange<std::size_t>(1, 4));
+  std::vector<Puzzle> behind = any_puzzles(second, *rc::gen::inRange<std::size_t>(1, 4));
+  const int size = before.back().size();
+  const bool is_clear = size != 4 || !second.writes.has(Part::kSukaku);
+  const bool has_size = second.writes.has(Part::kOtherSizes) ? is_clear : size == kMaxSize;
+  const bool has_givens = !before.back().marks_are_puzzle && second.writes.has(Part::kGivens);
+  if (has_size && has_givens && *rc::gen::arbitrary<bool>()) {
+    behind.insert(behind.begin(), more_of(before.back()));
+    if (*rc::gen::arbitrary<bool>()) behind.insert(behind.begin() + 1, more_of(behind.front()));
+  }
+  const std::string text = file_of(first, before) + file_of(second, behind);
+  RC_LOG() << first.name << ", " << second.name << '\n' << text;
+  std::vector<Puzzle> expected = before;
+  expected.insert(expected.end(), behind.begin(), behind.end());
+  RC_ASSERT(puzzles_of(text, all, false) == expected);
+}
+
 }  // namespace shudu::test

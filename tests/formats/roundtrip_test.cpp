@@ -21,6 +21,16 @@ TEST_P(Roundtrip, WritesWhatItReads) {
   EXPECT_TRUE(rc::check([&] { expect_roundtrip(*GetParam(), table()); }));
 }
 
+// What another format wrote stands before it, and behind it: nothing of either is lost or read as
+// something else.
+TEST_P(Roundtrip, ReadsWhatItWroteBesideEveryOther) {
+  for (const Format* other : table()) {
+    if (other->writes == Holdings() || GetParam()->writes == Holdings()) continue;
+    EXPECT_TRUE(rc::check([&] { expect_pair(*GetParam(), *other, table()); }))
+        << GetParam()->name << ", " << other->name;
+  }
+}
+
 // Each part by itself, on top of what the format needs at least.
 TEST_P(Roundtrip, RefusesWhatItCannotHold) {
   const Format& format = *GetParam();

@@ -15,12 +15,6 @@ namespace test {
 
 namespace {
 
-int size_of(std::size_t length) {
-  int size = 1;
-  while (static_cast<std::size_t>(size * size) < length) ++size;
-  return size;
-}
-
 // Equal digits where the anti-knight or anti-king rule forbids them, seen from `cell`.
 bool breaks_move_rule(const Layout& layout, const Grid& grid, Cell cell) {
   if (!layout.is_anti_knight() && !layout.is_anti_king()) return false;
