@@ -24,5 +24,18 @@ TEST(OpenSudokuRoundtrip, DisturbsNoOtherFormat) {
   }));
 }
 
+// Before every other, and behind it.
+TEST(OpenSudokuRoundtrip, IsReadBesideEveryOther) {
+  const auto all = all_formats();
+  const std::vector<const Format*> formats(all.begin(), all.end());
+  for (const Format* other : formats) {
+    if (other->writes == Holdings()) continue;
+    EXPECT_TRUE(rc::check([&] {
+      expect_pair(opensudoku_format(), *other, formats);
+      expect_pair(*other, opensudoku_format(), formats);
+    })) << other->name;
+  }
+}
+
 }  // namespace
 }  // namespace shudu::test
