@@ -86,10 +86,10 @@ constexpr std::array kTable{
               "互相矛盾的部分：{token}"}},
     ErrorRow{ErrorCode::kAmbiguousDigits,
              "ambiguous_digits",
-             {"digits may count from 0 or from 1, first row {token}: the option digits-from (0 or "
-              "1) says which",
-              "数字可能从 0 或从 1 数起，首行 {token}：请用选项 digits-from（0 或 1）指定",
-              "數字可能從 0 或從 1 數起，首列 {token}：請用選項 digits-from（0 或 1）指定"}},
+             {"digits may count from 0 or from 1 (a row both ways: {token}); the option "
+              "digits-from says which",
+              "数字可能从 0 或从 1 数起（一行的两种读法：{token}）；请用选项 digits-from 指定",
+              "數字可能從 0 或從 1 數起（一列的兩種讀法：{token}）；請用選項 digits-from 指定"}},
     ErrorRow{ErrorCode::kUnknownFormat,
              "unknown_format",
              {"unknown format '{token}'", "未知的格式“{token}”", "未知的格式「{token}」"}},

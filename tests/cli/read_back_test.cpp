@@ -112,17 +112,20 @@ TEST(ReadBack, EveryVerbThatWritesJson) {
     if (!reads || !takes(verb, cli::option_row(cli::OptionId::kJson))) continue;
     const RunResult result = run({std::string(verb.name), "--json", "--jobs", "1"}, input);
     std::size_t read = 0;
-    std::size_t count = 0;
-    for (const json& object : objects_of(result.out)) {
-      if (!object.contains("puzzle")) continue;
-      const std::size_t index = object.value("index", count++);
+    std::istringstream lines(result.out);
+    for (std::string line; std::getline(lines, line);) {
+      // What is longer than a record may be is no record; most lines of `steps` hold no puzzle. No
+      // tree of either is built: memory that this process has counts for what it starts later.
+      const bool is_record =
+          line.size() <= shudu::kMaxRecordBytes && line.find("\"puzzle\":") != std::string::npos;
+      if (!is_record) continue;
+      const json object = json::parse(line);
+      const std::size_t index = object.value("index", read);
       ASSERT_LT(index, expected.size());
-      // What is longer than a record may be is no record.
-      if (object.dump().size() > shudu::kMaxRecordBytes) continue;
       EXPECT_EQ(as_record(object), expected[index]) << verb.name << object;
       ++read;
     }
-    if (verb.name == "steps") continue;  // an object a step: most hold no puzzle
+    if (verb.name == "steps") continue;
     EXPECT_GE(read, expected.size() / 2) << verb.name << result.err;
     ++verbs;
   }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "formats/direct.h"
+#include "shudu/formats/reader.h"
 
 namespace shudu {
 namespace {
@@ -149,6 +150,13 @@ TEST(CsvFormat, ASolutionThatIsNoneIsCounted) {
     EXPECT_FALSE(puzzle->solution) << solution;
     EXPECT_EQ(puzzle->partial_solution, std::optional(digits)) << solution;
   }
+}
+
+// A line reads the puzzle alone: the table knows more, if only that there is no solution.
+TEST(CsvFormat, ASolutionThatIsNoneIsMoreThanNone) {
+  const Result<Puzzle> puzzle = read_puzzle("puzzle,solution\n" + kGood + ",12\n", {});
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->partial_solution, std::optional(2));
 }
 
 TEST(CsvFormat, RowsThatDoNotFitAreClaimed) {
