@@ -544,15 +544,7 @@ export interface WhyAnswer {
   left_out?: string;
   status: "unique" | "multiple" | "none";
   candidate: string;
-  why:
-    | "mistake"
-    | "held"
-    | "filled"
-    | "peer"
-    | "true"
-    | "refuted"
-    | "wrong"
-    | "open";
+  why: "mistake" | "held" | "filled" | "peer" | "true" | "refuted" | "wrong" | "open";
   message?: string;
   lines: string[];
   steps: Step[];
@@ -1289,16 +1281,7 @@ export interface ReadRequest {
   do: "read";
   language?: "en" | "zh-CN" | "zh-TW";
   game: number;
-  what:
-    | "labels"
-    | "cell"
-    | "row"
-    | "column"
-    | "box"
-    | "region"
-    | "left"
-    | "where"
-    | "summary";
+  what: "labels" | "cell" | "row" | "column" | "box" | "region" | "left" | "where" | "summary";
   cell?: string;
   number?: number;
   order?: "position" | "content" | "content-only";
@@ -1424,14 +1407,7 @@ export interface DoubtAnswer {
   ok: true;
   game: number;
   kind:
-    | "filled"
-    | "peer"
-    | "ruled-out"
-    | "marks"
-    | "wrong"
-    | "technique"
-    | "contradiction"
-    | "nothing";
+    "filled" | "peer" | "ruled-out" | "marks" | "wrong" | "technique" | "contradiction" | "nothing";
   text: string;
   move?: number;
   step?: Step;
@@ -1575,14 +1551,7 @@ export interface LayoutAnswer {
   extra: Array<{
     house: string;
     name: string;
-    part:
-      | "x"
-      | "windoku"
-      | "asterisk"
-      | "center-dot"
-      | "girandola"
-      | "disjoint-groups"
-      | "extra";
+    part: "x" | "windoku" | "asterisk" | "center-dot" | "girandola" | "disjoint-groups" | "extra";
     cells: CellName[];
   }>;
   anti_knight: boolean;
@@ -1647,8 +1616,7 @@ export interface VersionAnswer {
 
 /** One record, or a text of many. */
 export type PuzzleOrPuzzles =
-  | { puzzle: string; puzzles?: never }
-  | { puzzle?: never; puzzles: string };
+  { puzzle: string; puzzles?: never } | { puzzle?: never; puzzles: string };
 
 export type Request =
   | SolveRequest
@@ -1779,11 +1747,10 @@ export interface AnswerTable {
 
 /** The answer to a request of the type R. */
 export type AnswerOf<R extends Request> = R extends Request
-  ?
-      | Failure
-      | (R extends { puzzles: string }
-          ? AnswerTable[R["do"]]["many"]
-          : R extends { puzzle: string }
-            ? AnswerTable[R["do"]]["one"]
-            : AnswerTable[R["do"]]["one"] | AnswerTable[R["do"]]["many"])
+  ? | Failure
+    | (R extends { puzzles: string }
+        ? AnswerTable[R["do"]]["many"]
+        : R extends { puzzle: string }
+          ? AnswerTable[R["do"]]["one"]
+          : AnswerTable[R["do"]]["one"] | AnswerTable[R["do"]]["many"])
   : never;
