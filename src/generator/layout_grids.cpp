@@ -44,6 +44,15 @@ std::vector<Grid> listed_grids(const Layout& layout) {
   return grids;
 }
 
+// Has exact cover shown, with the nodes of one search, that the layout has no grid? A search that
+// chooses at random learns nothing from a corner that cannot be filled and comes back to it.
+bool is_proved_empty(const Layout& layout, Leave& leave) {
+  const SearchOptions options{.limit = 1, .node_budget = kSearchNodes, .stop = leave.flag()};
+  const SearchResult found = find_method("dlx")->count(
+      layout, with_first_row(layout.size(), kIdentityPermutation), options);
+  return found.end == SearchEnd::kComplete && found.count == 0;
+}
+
 }  // namespace
 
 struct LayoutGrids::Tables {
@@ -88,15 +97,17 @@ DrawnGrid LayoutGrids::try_to_draw(Rng& rng, Leave& leave) const {
   }
   const int size = tables_->layout.size();
   const Method& search = *find_method("mrv");
+  if (leave.is_over()) return {std::nullopt, End::kOver};
   for (int i = 0; i < kSearches; ++i) {
     Permutation digits = kIdentityPermutation;
     rng.shuffle(std::span<std::uint8_t>(digits).first(static_cast<std::size_t>(size)));
-    if (leave.is_over()) return {std::nullopt, End::kOver};
     const SearchOptions options{
         .limit = 1, .node_budget = kSearchNodes, .seed = rng.next(), .stop = leave.flag()};
     const SearchResult found = search.count(tables_->layout, with_first_row(size, digits), options);
     if (found.count != 0) return {found.first, End::kDrawn};
     if (found.end == SearchEnd::kComplete) return {std::nullopt, End::kNoneThere};
+    if (leave.is_over()) return {std::nullopt, End::kOver};
+    if (i == 0 && is_proved_empty(tables_->layout, leave)) return {std::nullopt, End::kNoneThere};
   }
   return {std::nullopt, leave.has_ended() ? End::kOver : End::kGivenUp};
 }

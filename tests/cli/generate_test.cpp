@@ -131,6 +131,20 @@ TEST(Generate, EndsAtTheFirstThatCannotBeMade) {
   EXPECT_EQ(run(alone).out, result.out);
 }
 
+// Nothing is found on this layout in 200 searches, which take some ten seconds.
+TEST(Generate, TimeIsOverWithinOneGrid) {
+  const std::string layout =
+      "jigsaw:AHABBBCCIAAABBBCDCAAABBBCCCDDDEEEFFFDDDEEEFFFDDCEEEFFFGGGHHHAIIGGGHHHHIIGGIIHCIIG+x";
+  for (const bool is_full : {true, false}) {
+    std::vector<std::string> wish{"generate", "--layout",  layout, "--seed",
+                                  "1",        "--timeout", "0.2"};
+    if (is_full) wish.emplace_back("--full");
+    const RunResult result = run(wish);
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_EQ(result.err, "shudu: number 0 of the series: nothing found within 0.2 s\n");
+  }
+}
+
 TEST(Generate, SignalsEndARunBetweenLines) {
   for (const char* jobs : {"1", "2"}) {
     RunRequest request;

@@ -59,11 +59,14 @@ class GridMaker {
 
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t /*tries*/,
             std::span<SeriesItem> items, const std::atomic<bool>* stop) const {
+    Leave leave(stop);
     for (std::size_t i = 0; i < items.size(); ++i) {
-      if (stop->load(std::memory_order_relaxed)) return false;
+      if (leave.is_over()) return false;
       Rng rng = item_rng(seed, first + i);
       items[i].tries = 1;
-      if (const std::optional<Grid> grid = grids_.draw(rng)) items[i].made = {*grid, *grid};
+      const DrawnGrid drawn = grids_.try_to_draw(rng, leave);
+      if (drawn.end == DrawnGrid::End::kOver) return false;
+      if (drawn.grid) items[i].made = {*drawn.grid, *drawn.grid};
     }
     return true;
   }

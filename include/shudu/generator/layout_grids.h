@@ -57,7 +57,7 @@ class LayoutGrids {
   /// (200 times 100,000 nodes). The same numbers from `rng` give the same grid everywhere.
   [[nodiscard]] std::optional<Grid> draw(Rng& rng) const;
 
-  /// The same; `leave` is asked between the searches, and it is told why there is none.
+  /// The same; `leave` is asked before and after every search, and it is told why there is none.
   [[nodiscard]] DrawnGrid try_to_draw(Rng& rng, Leave& leave) const;
 
  private:
