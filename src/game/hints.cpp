@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/text_parts.h"
+#include "shudu/core/stop.h"
 #include "shudu/game/mistakes.h"
 #include "shudu/game/techniques.h"
 #include "shudu/logic/hint_step.h"
@@ -55,19 +56,16 @@ Profile fitting(const Session& session, Profile profile) {
   return session.solution() != nullptr ? profile : without(std::move(profile), Trait::kSlow);
 }
 
-FindOptions find_options(const Session& session, const std::atomic<bool>* stop) {
+FindOptions find_options(const Session& session, Stop stop) {
   FindOptions options = in_play();
   options.uniqueness = assumes_uniqueness(session);
   options.stop = stop;
   return options;
 }
 
-bool has_stopped(const std::atomic<bool>* stop) {
-  return stop != nullptr && stop->load(std::memory_order_relaxed);
-}
+bool has_stopped(Stop stop) { return stop.is_asked(); }
 
-HintChoice choose(const Session& session, const View& view, const Profile& profile,
-                  const std::atomic<bool>* stop) {
+HintChoice choose(const Session& session, const View& view, const Profile& profile, Stop stop) {
   HintOptions options;
   options.find = find_options(session, stop);
   options.stop = stop;
@@ -99,7 +97,7 @@ std::uint32_t move_of(const Session& session, Candidate candidate) {
 }
 
 std::optional<Step> find_contradiction(const Session& session, const View& view,
-                                       Candidate candidate, const std::atomic<bool>* stop) {
+                                       Candidate candidate, Stop stop) {
   constexpr std::array<std::string_view, 2> kSlugs{"forcing-chain-contradiction",
                                                    "nishio-forcing-chain"};
   FindOptions options = find_options(session, stop);
@@ -150,7 +148,7 @@ Profile allowed_techniques(const Session& session) {
   return fitting(session, named_techniques(session.settings().techniques));
 }
 
-Help find_help(const Session& session, const std::atomic<bool>* stop) {
+Help find_help(const Session& session, Stop stop) {
   const View view = hint_view(session);
   HintChoice choice = choose(session, view, allowed_techniques(session), stop);
   Help help;
@@ -172,8 +170,7 @@ Help find_help(const Session& session, const std::atomic<bool>* stop) {
   return help;
 }
 
-std::vector<Step> find_steps(const Session& session, std::size_t most,
-                             const std::atomic<bool>* stop) {
+std::vector<Step> find_steps(const Session& session, std::size_t most, Stop stop) {
   std::vector<Step> steps;
   Help help = find_help(session, stop);
   if (help.kind != HelpKind::kStep || most == 0) return steps;
@@ -251,7 +248,7 @@ std::optional<WhyNot> why_at_once(const Session& session, Candidate candidate) {
   return std::nullopt;
 }
 
-WhyNot why_not_here(const Session& session, Candidate candidate, const std::atomic<bool>* stop) {
+WhyNot why_not_here(const Session& session, Candidate candidate, Stop stop) {
   if (std::optional<WhyNot> at_once = why_at_once(session, candidate)) return *at_once;
   WhyNot why;
   const View view = hint_view(session);

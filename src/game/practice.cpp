@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "shudu/core/stop.h"
 #include "shudu/game/hints.h"
 #include "shudu/game/intent.h"
 #include "shudu/logic/path.h"
@@ -67,8 +68,7 @@ bool has(const std::vector<Candidate>& list, Candidate candidate) {
 }  // namespace
 
 std::optional<Practice> Practice::begin(const Technique& technique,
-                                        const PracticePosition& position,
-                                        const std::atomic<bool>* stop) {
+                                        const PracticePosition& position, Stop stop) {
   std::optional<Session> session = board_of(position);
   if (!session) return std::nullopt;
   Practice practice(technique, *std::move(session));
@@ -78,7 +78,7 @@ std::optional<Practice> Practice::begin(const Technique& technique,
   played.stop = all.stop = stop;
   practice.steps_ = all_steps(view, technique, played);
   add_steps(practice.steps_, all_steps(view, technique, all));
-  if (stop != nullptr && stop->load()) return std::nullopt;
+  if (stop.is_asked()) return std::nullopt;
   if (practice.steps_.empty()) return std::nullopt;
   practice.has_begun_.resize(practice.steps_.size());
   practice.found_at_ = practice.session_.cursor_id();

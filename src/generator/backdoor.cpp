@@ -10,13 +10,12 @@
 
 #include "generator/direct_board.h"
 #include "shudu/core/sort.h"
+#include "shudu/core/stop.h"
 
 namespace shudu {
 namespace {
 
-bool is_stopped(const std::atomic<bool>* stop) {
-  return stop != nullptr && stop->load(std::memory_order_relaxed);
-}
+bool is_stopped(Stop stop) { return stop.is_asked(); }
 
 // A board at rest and the cells that lead to it.
 struct Outcome {
@@ -26,8 +25,7 @@ struct Outcome {
 
 class PairSearch {
  public:
-  PairSearch(const ProperPuzzle& puzzle, const std::vector<Outcome>& outcomes,
-             const std::atomic<bool>* stop)
+  PairSearch(const ProperPuzzle& puzzle, const std::vector<Outcome>& outcomes, Stop stop)
       : puzzle_(puzzle), outcomes_(outcomes), stop_(stop) {}
 
   // False when stopped.
@@ -64,14 +62,13 @@ class PairSearch {
 
   const ProperPuzzle& puzzle_;
   const std::vector<Outcome>& outcomes_;
-  const std::atomic<bool>* stop_;
+  Stop stop_;
 };
 
 }  // namespace
 
 std::optional<Backdoors> find_backdoors(const Layout& layout, const ProperPuzzle& puzzle,
-                                        DirectRules rules, int most,
-                                        const std::atomic<bool>* stop) {
+                                        DirectRules rules, int most, Stop stop) {
   assert(puzzle.solution.size() == layout.size());
   const DirectHouses houses(layout, rules);
   DirectBoard start(houses, givens_of(puzzle));

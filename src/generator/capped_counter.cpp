@@ -2,6 +2,7 @@
 #include "generator/capped_counter.h"
 
 #include "generator/given_tester.h"
+#include "shudu/core/stop.h"
 
 namespace shudu {
 namespace {
@@ -22,7 +23,7 @@ CappedCounter::CappedCounter(const Layout& layout, const Kernel& kernel) : layou
   if (layout.is_classic()) solver_.emplace(kernel);
 }
 
-bool CappedCounter::count(std::span<CappedCount> questions, const std::atomic<bool>* stop) {
+bool CappedCounter::count(std::span<CappedCount> questions, Stop stop) {
   if (solver_) {
     std::uint64_t above = 0;
     for (const std::uint64_t limit : kClasses) {
@@ -46,7 +47,7 @@ bool CappedCounter::count(std::span<CappedCount> questions, const std::atomic<bo
 
 // Those with limits above `above` and up to `limit`.
 bool CappedCounter::count_class(std::span<CappedCount> questions, std::uint64_t above,
-                                std::uint64_t limit, const std::atomic<bool>* stop) {
+                                std::uint64_t limit, Stop stop) {
   puzzles_.clear();
   asked_.clear();
   for (CappedCount& question : questions) {

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,6 +13,7 @@
 
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/batch.h"
 
 namespace shudu {
@@ -35,13 +35,13 @@ class CappedCounter {
   CappedCounter(const Layout& layout, const Kernel& kernel);
 
   /// Answers all; false when stopped. Precondition: no clash of givens.
-  bool count(std::span<CappedCount> questions, const std::atomic<bool>* stop);
+  bool count(std::span<CappedCount> questions, Stop stop);
 
  private:
   using Text = std::array<char, 81>;
 
   bool count_class(std::span<CappedCount> questions, std::uint64_t above, std::uint64_t limit,
-                   const std::atomic<bool>* stop);
+                   Stop stop);
 
   const Layout* layout_;
   std::optional<BatchSolver> solver_;  // classic only

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "shudu/core/stop.h"
 #include "shudu/solver/method.h"
 
 namespace shudu {
@@ -60,8 +61,7 @@ GivenTester::GivenTester(const Layout& layout, const Kernel& kernel)
   if (layout.is_classic()) solver_ = std::make_unique<OtherDigitSolver>(kernel);
 }
 
-bool GivenTester::ask(std::span<GivenTest> tests, const std::atomic<bool>* stop,
-                      std::vector<CellSet>* others) {
+bool GivenTester::ask(std::span<GivenTest> tests, Stop stop, std::vector<CellSet>* others) {
   if (solver_) return ask_kernel(tests, stop, others);
   for (GivenTest& test : tests) {
     if (!ask_search(test, stop, others)) return false;
@@ -69,8 +69,7 @@ bool GivenTester::ask(std::span<GivenTest> tests, const std::atomic<bool>* stop,
   return true;
 }
 
-bool GivenTester::ask_kernel(std::span<GivenTest> tests, const std::atomic<bool>* stop,
-                             std::vector<CellSet>* others) {
+bool GivenTester::ask_kernel(std::span<GivenTest> tests, Stop stop, std::vector<CellSet>* others) {
   write_questions(tests);
   answers_.resize(questions_.size());
   if (others != nullptr) found_.resize(questions_.size());
@@ -111,8 +110,7 @@ bool GivenTester::take_answers(std::span<GivenTest> tests, std::vector<CellSet>*
   return true;
 }
 
-bool GivenTester::ask_search(GivenTest& test, const std::atomic<bool>* stop,
-                             std::vector<CellSet>* others) {
+bool GivenTester::ask_search(GivenTest& test, Stop stop, std::vector<CellSet>* others) {
   test.needed = {};
   SearchOptions options;
   options.limit = 1;

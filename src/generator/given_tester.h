@@ -7,7 +7,6 @@
 // need minutes on what has no solution.
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <span>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "shudu/core/cell_set.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/other_digit.h"
 #include "shudu/solver/search.h"
@@ -40,17 +40,15 @@ class GivenTester {
   /// Fills in `needed` of each test; false when the flag has stopped it. For each needed given the
   /// cells in which some other solution differs from the grid (among them the given's, and no other
   /// given) are appended to `others`, where that is not null; which solution is not specified.
-  bool ask(std::span<GivenTest> tests, const std::atomic<bool>* stop,
-           std::vector<CellSet>* others = nullptr);
+  bool ask(std::span<GivenTest> tests, Stop stop, std::vector<CellSet>* others = nullptr);
 
  private:
   using Text = std::array<char, 81>;
 
-  bool ask_kernel(std::span<GivenTest> tests, const std::atomic<bool>* stop,
-                  std::vector<CellSet>* others);
+  bool ask_kernel(std::span<GivenTest> tests, Stop stop, std::vector<CellSet>* others);
   void write_questions(std::span<const GivenTest> tests);
   bool take_answers(std::span<GivenTest> tests, std::vector<CellSet>* others);
-  bool ask_search(GivenTest& test, const std::atomic<bool>* stop, std::vector<CellSet>* others);
+  bool ask_search(GivenTest& test, Stop stop, std::vector<CellSet>* others);
 
   const Layout* layout_;
   const Kernel* kernel_;

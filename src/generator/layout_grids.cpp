@@ -47,7 +47,7 @@ std::vector<Grid> listed_grids(const Layout& layout) {
 // Has exact cover shown, with the nodes of one search, that the layout has no grid? A search that
 // chooses at random learns nothing from a corner that cannot be filled and comes back to it.
 bool is_proved_empty(const Layout& layout, Leave& leave) {
-  const SearchOptions options{.limit = 1, .node_budget = kSearchNodes, .stop = leave.flag()};
+  const SearchOptions options{.limit = 1, .node_budget = kSearchNodes, .stop = leave.stop()};
   const SearchResult found = find_method("dlx")->count(
       layout, with_first_row(layout.size(), kIdentityPermutation), options);
   return found.end == SearchEnd::kComplete && found.count == 0;
@@ -102,7 +102,7 @@ DrawnGrid LayoutGrids::try_to_draw(Rng& rng, Leave& leave) const {
     Permutation digits = kIdentityPermutation;
     rng.shuffle(std::span<std::uint8_t>(digits).first(static_cast<std::size_t>(size)));
     const SearchOptions options{
-        .limit = 1, .node_budget = kSearchNodes, .seed = rng.next(), .stop = leave.flag()};
+        .limit = 1, .node_budget = kSearchNodes, .seed = rng.next(), .stop = leave.stop()};
     const SearchResult found = search.count(tables_->layout, with_first_row(size, digits), options);
     if (found.count != 0) return {found.first, End::kDrawn};
     if (found.end == SearchEnd::kComplete) return {std::nullopt, End::kNoneThere};

@@ -70,7 +70,7 @@ class LayoutReduction {
     const Grid& solution = *task_.solution;
     Pencilmarks marks(solution.size());
     for (const Cell cell : left_ - cells) marks.set(cell, DigitSet::only(*solution[cell]));
-    SearchOptions search{.limit = 2, .node_budget = kQuestionNodes, .stop = leave_.flag()};
+    SearchOptions search{.limit = 2, .node_budget = kQuestionNodes, .stop = leave_.stop()};
     if (cells.size() == 1) {
       marks.erase(cells.first(), *solution[cells.first()]);
       search.limit = 1;

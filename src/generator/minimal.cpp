@@ -8,6 +8,7 @@
 #include "generator/given_tester.h"
 #include "generator/known_sets.h"
 #include "shudu/core/clash.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/solver.h"
 
 namespace shudu {
@@ -16,8 +17,7 @@ struct Minimizer::Memory {
   Memory(const Layout& layout, const Kernel& kernel) : tester(layout, kernel) {}
 
   // The given cells of `asked` that are needed among `givens`; nothing when stopped.
-  std::optional<CellSet> ask(const Grid& solution, CellSet givens, CellSet asked,
-                             const std::atomic<bool>* stop) {
+  std::optional<CellSet> ask(const Grid& solution, CellSet givens, CellSet asked, Stop stop) {
     GivenTest test{&solution, givens, asked, {}};
     if (!tester.ask(std::span(&test, 1), stop)) return std::nullopt;
     return test.needed;
@@ -48,7 +48,7 @@ class MinimalLister {
     known_.clear();
   }
 
-  MinimalList run(std::uint64_t limit, MinimalSink& sink, const std::atomic<bool>* stop) {
+  MinimalList run(std::uint64_t limit, MinimalSink& sink, Stop stop) {
     limit_ = limit;
     sink_ = &sink;
     stop_ = stop;
@@ -107,7 +107,7 @@ class MinimalLister {
   const ProperPuzzle& puzzle_;
   std::uint64_t limit_ = 0;
   MinimalSink* sink_ = nullptr;
-  const std::atomic<bool>* stop_ = nullptr;
+  Stop stop_ = nullptr;
   MinimalList list_;
 };
 
@@ -133,15 +133,14 @@ Minimizer::~Minimizer() = default;
 Minimizer::Minimizer(Minimizer&&) noexcept = default;
 Minimizer& Minimizer::operator=(Minimizer&&) noexcept = default;
 
-std::optional<CellSet> Minimizer::redundant(const ProperPuzzle& puzzle,
-                                            const std::atomic<bool>* stop) {
+std::optional<CellSet> Minimizer::redundant(const ProperPuzzle& puzzle, Stop stop) {
   CellSet answer;
   if (!redundant(std::span(&puzzle, 1), std::span(&answer, 1), stop)) return std::nullopt;
   return answer;
 }
 
 bool Minimizer::redundant(std::span<const ProperPuzzle> puzzles, std::span<CellSet> answers,
-                          const std::atomic<bool>* stop) {
+                          Stop stop) {
   assert(answers.size() >= puzzles.size());
   std::vector<GivenTest>& tests = memory_->tests;
   tests.clear();
@@ -158,7 +157,7 @@ bool Minimizer::redundant(std::span<const ProperPuzzle> puzzles, std::span<CellS
 // All that is undecided is asked about in one batch. Up to the first redundant given the answers
 // hold; of those behind it "needed" holds, too, and "redundant" has to be asked again.
 std::optional<CellSet> Minimizer::minimize(const ProperPuzzle& puzzle, std::span<const Cell> order,
-                                           const std::atomic<bool>* stop) {
+                                           Stop stop) {
   CellSet givens = puzzle.givens;
   CellSet undecided;
   for (const Cell cell : order) {
@@ -179,7 +178,7 @@ std::optional<CellSet> Minimizer::minimize(const ProperPuzzle& puzzle, std::span
 }
 
 MinimalList Minimizer::list_minimal(const ProperPuzzle& puzzle, std::uint64_t limit,
-                                    MinimalSink sink, const std::atomic<bool>* stop) {
+                                    MinimalSink sink, Stop stop) {
   return MinimalLister(memory_->tester, memory_->known, memory_->others, puzzle)
       .run(limit, sink, stop);
 }

@@ -203,7 +203,7 @@ bool PatternClimber::Memory::climb(std::span<const PatternTask> tasks,
       first += climb.walkers.size();
       return settle(climb, at, tasks[climb.task], options, outcomes[climb.task]);
     });
-    if (options.stop != nullptr && options.stop->load(std::memory_order_relaxed)) return false;
+    if (options.stop.is_asked()) return false;
     tests += positions_.size();
     if (!climbs_.empty() && options.goes_on && !(*options.goes_on)(tests)) return false;
   }

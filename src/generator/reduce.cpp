@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "generator/layout_reduction.h"
+#include "shudu/core/stop.h"
 
 namespace shudu {
 namespace {
@@ -34,7 +35,7 @@ MinimalPuzzles::MinimalPuzzles(UniformGrids grids, const Kernel& kernel)
     : grids_(std::move(grids)), solver_(kernel) {}
 
 bool MinimalPuzzles::make(std::uint64_t seed, std::uint64_t first, std::span<PuzzleWithSolution> to,
-                          const std::atomic<bool>* stop) {
+                          Stop stop) {
   bool is_complete = true;
   for (std::size_t at = 0; at < to.size(); at += kChunk) {
     const auto part = to.subspan(at, std::min(kChunk, to.size() - at));
@@ -105,7 +106,7 @@ std::vector<std::optional<CellSet>> ReducedPuzzles::reduce_drafts(std::span<cons
     tasks.push_back({&draft.solution, draft.order, layout.all_cells(), draft.stop_at});
   }
   const ReductionOptions options{.units = wish_.symmetry == MaskSymmetry::kNone ? nullptr : &units_,
-                                 .stop = leave.flag()};
+                                 .stop = leave.stop()};
   std::vector<std::optional<CellSet>> left(tasks.size());
   if (layout.is_classic()) {
     std::vector<CellSet> cells(tasks.size());
@@ -141,7 +142,7 @@ bool ReducedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t
                           std::span<SeriesItem> to, Leave leave) {
   if (minimal_) {
     std::vector<PuzzleWithSolution> puzzles(to.size());
-    if (!minimal_->make(seed, first, puzzles, leave.flag())) return false;
+    if (!minimal_->make(seed, first, puzzles, leave.stop())) return false;
     for (std::size_t i = 0; i < to.size(); ++i) to[i] = {puzzles[i], 1};
     return true;
   }

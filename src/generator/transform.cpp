@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "shudu/core/stop.h"
 #include "shudu/generator/reduce.h"
 #include "shudu/generator/seeding.h"
 
@@ -223,8 +224,7 @@ Grid TransformPuzzles::grid_of(Rng rng) const {
 }
 
 bool TransformPuzzles::make_tries(std::span<const SeriesTry> tries,
-                                  std::span<std::optional<PuzzleWithSolution>> made,
-                                  const std::atomic<bool>* stop) {
+                                  std::span<std::optional<PuzzleWithSolution>> made, Stop stop) {
   std::vector<PuzzleWithSolution> drafts;
   drafts.reserve(tries.size());
   std::string texts(tries.size() * kMaxCells, '.');
@@ -241,7 +241,7 @@ bool TransformPuzzles::make_tries(std::span<const SeriesTry> tries,
   std::vector<PuzzleResult> results(tries.size());
   solver_.solve({texts.data(), tries.size()}, {.limit = 2, .which = Which::kAny, .stop = stop},
                 results);
-  if (stop != nullptr && stop->load()) return false;
+  if (stop.is_asked()) return false;
   for (std::size_t t = 0; t < tries.size(); ++t) {
     if (results[t].count == 1 && results[t].is_exact()) made[t] = drafts[t];
   }
@@ -249,7 +249,7 @@ bool TransformPuzzles::make_tries(std::span<const SeriesTry> tries,
 }
 
 bool TransformPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-                            std::span<SeriesItem> to, const std::atomic<bool>* stop) {
+                            std::span<SeriesItem> to, Stop stop) {
   return make_series(
       {seed, first, most_tries, kTriesAtOnce},
       [&](std::span<const SeriesTry> tries, std::span<std::optional<PuzzleWithSolution>> made) {

@@ -20,13 +20,14 @@
 
 #include "shudu/core/as_index.h"
 #include "shudu/core/sort.h"
+#include "shudu/core/stop.h"
 
 namespace shudu {
 namespace {
 
 class SetSearch {
  public:
-  SetSearch(const Layout& layout, const Grid& full, int most, const std::atomic<bool>* stop)
+  SetSearch(const Layout& layout, const Grid& full, int most, Stop stop)
       : layout_(layout), full_(full), most_(most), stop_(stop) {
     std::array<CellSet, kMaxSize> cells_with{};
     for (const Cell cell : layout.all_cells()) {
@@ -64,7 +65,7 @@ class SetSearch {
       found_.push_back(changed);
       return true;
     }
-    if ((++nodes_ & 0xFFFU) == 0 && stop_ != nullptr && stop_->load(std::memory_order_relaxed)) {
+    if ((++nodes_ & 0xFFFU) == 0 && stop_.is_asked()) {
       return false;
     }
     const Choice choice = choose(changed, open);
@@ -108,7 +109,7 @@ class SetSearch {
   const Layout& layout_;
   const Grid& full_;
   int most_;
-  const std::atomic<bool>* stop_;
+  Stop stop_;
   // The cells that see a cell and hold a digit in the full grid: 27 KB.
   std::array<std::array<CellSet, kMaxSize>, kMaxCells> holders_{};
   std::array<CellSet, kMaxSize> placed_{};  // cells of D with this new digit
@@ -139,8 +140,7 @@ void keep_minimal(std::vector<CellSet>& sets) {
 }  // namespace
 
 std::optional<std::vector<CellSet>> unavoidable_sets(const Layout& layout, const Grid& full,
-                                                     int most_cells,
-                                                     const std::atomic<bool>* stop) {
+                                                     int most_cells, Stop stop) {
   assert(full.size() == layout.size() && full.is_full() && most_cells >= 0);
   SetSearch search(layout, full, most_cells, stop);
   if (most_cells > 0 && !search.run()) return std::nullopt;

@@ -9,6 +9,7 @@
 
 #include "generator/given_tester.h"
 #include "generator/solution_table.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/listing.h"
 #include "shudu/solver/method.h"
 
@@ -106,7 +107,7 @@ struct Variations::Memory {
                     SolutionTable::Sink sink) const;
   bool list_by_search(std::size_t b, const Grid& base, const VaryOptions& options);
   bool is_minimal(const Grid& puzzle, std::size_t b, std::span<const Addition> additions,
-                  const std::atomic<bool>* stop);
+                  Stop stop);
 };
 
 // Lists the solutions of the block; false when stopped. A choice over the limit ends as kLimit.
@@ -209,8 +210,7 @@ bool Variations::Memory::take_counted(std::size_t b, CellSet left, const Grid& b
 
 // The one solution is the only one of the choice that holds the additions.
 bool Variations::Memory::is_minimal(const Grid& puzzle, std::size_t b,
-                                    std::span<const Addition> additions,
-                                    const std::atomic<bool>* stop) {
+                                    std::span<const Addition> additions, Stop stop) {
   const auto holds = [additions](const Text& text) {
     return std::all_of(additions.begin(), additions.end(), [&text](const Addition& addition) {
       return text[static_cast<std::size_t>(addition.cell.index())] == addition.digit.to_char();

@@ -13,6 +13,7 @@
 
 #include "generator/capped_counter.h"
 #include "generator/given_tester.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/seeding.h"
 
 namespace shudu {
@@ -42,7 +43,7 @@ struct WeightedMaker::Memory {
       : layout_(&on), options_(wanted), counter_(on, kernel), tester_(on, kernel) {}
 
   bool make(std::uint64_t seed, std::uint64_t first, GridSource grids,
-            std::span<WeightedItem> items, const std::atomic<bool>* stop);
+            std::span<WeightedItem> items, Stop stop);
 
  private:
   // The drawn cells, in the order in which they are to go.
@@ -79,9 +80,9 @@ struct WeightedMaker::Memory {
   }
   static DrawnCells draw_cells(int all, int count, Rng& rng);
   void draw_starts(GridSource& grids);
-  bool keep_unique(const std::atomic<bool>* stop);
+  bool keep_unique(Stop stop);
   void settle(std::span<WeightedItem> items);
-  bool play_runs(const std::atomic<bool>* stop);
+  bool play_runs(Stop stop);
   static CellSet question_of(Run& run, bool is_reduction);
   static void reduce(Run& run, CellSet needed);
   static void delete_next(Run& run, CellSet needed);
@@ -129,7 +130,7 @@ void WeightedMaker::Memory::draw_starts(GridSource& grids) {
 }
 
 // The starts with one solution become runs.
-bool WeightedMaker::Memory::keep_unique(const std::atomic<bool>* stop) {
+bool WeightedMaker::Memory::keep_unique(Stop stop) {
   counts_.resize(starts_.size());
   for (std::size_t s = 0; s < starts_.size(); ++s) {
     counts_[s].puzzle = seen_through(starts_[s].grid, starts_[s].givens);
@@ -183,7 +184,7 @@ void WeightedMaker::Memory::delete_next(Run& run, CellSet needed) {
   run.is_kept = true;
 }
 
-bool WeightedMaker::Memory::play_runs(const std::atomic<bool>* stop) {
+bool WeightedMaker::Memory::play_runs(Stop stop) {
   std::vector<Run*> at_work;
   for (Run& run : runs_) at_work.push_back(&run);
   while (!at_work.empty()) {
@@ -226,7 +227,7 @@ void WeightedMaker::Memory::settle(std::span<WeightedItem> items) {
 }
 
 bool WeightedMaker::Memory::make(std::uint64_t seed, std::uint64_t first, GridSource grids,
-                                 std::span<WeightedItem> items, const std::atomic<bool>* stop) {
+                                 std::span<WeightedItem> items, Stop stop) {
   open_.clear();
   for (std::size_t i = 0; i < items.size(); ++i) {
     items[i] = {};
@@ -238,7 +239,7 @@ bool WeightedMaker::Memory::make(std::uint64_t seed, std::uint64_t first, GridSo
     draw_starts(grids);
     if (!keep_unique(stop) || !play_runs(stop)) return false;
     settle(items);
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) return false;
+    if (stop.is_asked()) return false;
   }
   return true;
 }
@@ -258,7 +259,7 @@ WeightedMaker::WeightedMaker(WeightedMaker&&) noexcept = default;
 WeightedMaker& WeightedMaker::operator=(WeightedMaker&&) noexcept = default;
 
 bool WeightedMaker::make(std::uint64_t seed, std::uint64_t first, GridSource grids,
-                         std::span<WeightedItem> items, const std::atomic<bool>* stop) {
+                         std::span<WeightedItem> items, Stop stop) {
   return memory_->make(seed, first, grids, items, stop);
 }
 

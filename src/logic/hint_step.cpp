@@ -11,9 +11,7 @@ namespace {
 
 using Techniques = std::span<const Technique* const>;
 
-bool is_stopped(const HintOptions& options) {
-  return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
-}
+bool is_stopped(const HintOptions& options) { return options.stop.is_asked(); }
 
 // The first placement among the first steps of a technique, else the first step.
 std::optional<Step> best_step(const View& view, const Technique& technique,

@@ -6,9 +6,7 @@
 namespace shudu {
 namespace {
 
-bool is_stopped(const PathOptions& options) {
-  return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
-}
+bool is_stopped(const PathOptions& options) { return options.stop.is_asked(); }
 
 }  // namespace
 
@@ -34,7 +32,7 @@ std::optional<Step> next_step(const View& view, const Profile& profile,
 Path solve_path(View& view, const Profile& profile, const PathOptions& options) {
   Path path;
   FindOptions find = options.find;
-  if (find.stop == nullptr) find.stop = options.stop;
+  if (!find.stop.can_come()) find.stop = options.stop;
   while (!view.is_full()) {
     if (is_stopped(options) || path.steps.size() >= options.most_steps) {
       path.end = PathEnd::kStopped;

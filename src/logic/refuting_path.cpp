@@ -23,9 +23,7 @@ namespace {
 
 using forcing::Literal;
 
-bool is_stopped(const WhyOptions& options) {
-  return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
-}
+bool is_stopped(const WhyOptions& options) { return options.stop.is_asked(); }
 
 // Of the steps of a technique that are good enough the smallest.
 template <typename IsGood>

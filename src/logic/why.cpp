@@ -97,7 +97,7 @@ Why why_not(const View& view, Candidate candidate, const Grid* solution, const P
   WhyOptions limits = options;
   limits.find.uniqueness = options.find.uniqueness && solution != nullptr;
   search(asked_view(view, candidate), profile, limits, why);
-  const bool is_stopped = options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
+  const bool is_stopped = options.stop.is_asked();
   if (is_stopped && why.kind != WhyKind::kRefuted) why.kind = WhyKind::kStopped;
   return why;
 }

@@ -9,6 +9,7 @@
 #include "service/shared_game.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/placeholders.h"
+#include "shudu/core/stop.h"
 #include "shudu/formats/reader.h"
 #include "shudu/game/refusal.h"
 #include "shudu/game/save.h"
@@ -239,7 +240,7 @@ ImportedGame import_game(std::string_view text, const ImportOptions& options) {
   return Importer(options).read(text);
 }
 
-GameRating rate_game(game::NewGame& game, const std::atomic<bool>* stop) {
+GameRating rate_game(game::NewGame& game, Stop stop) {
   GameRating rated;
   if (!game.layout.is_classic()) return rated;
   ShuduOptions scale;

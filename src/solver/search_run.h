@@ -56,9 +56,7 @@ class SearchRun {
  private:
   static constexpr std::uint64_t kStopInterval = 256;
 
-  [[nodiscard]] bool is_stop_asked() const {
-    return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stop_asked() const { return options_.stop.is_asked(); }
   bool end(SearchEnd why) {
     result_.end = why;
     has_ended_ = true;

@@ -15,6 +15,7 @@
 #include "cli/records.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/backdoor.h"
 #include "shudu/generator/unavoidable.h"
 #include "shudu/service/json_list.h"
@@ -65,7 +66,7 @@ class AnalysisTeller {
 
  private:
   bool analyze(Minimizers& minimizers) {
-    const std::atomic<bool>* stop = question_.search.stop;
+    const Stop stop = question_.search.stop;
     const Layout& layout = question_.layout;
     const auto redundant =
         minimizers.of(desk_.worker, layout, question_.search.kernel).redundant(*puzzle_, stop);

@@ -2,7 +2,6 @@
 // A new scale is a function and a row; options, help and completions follow from the row.
 #pragma once
 
-#include <atomic>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,6 +11,7 @@
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 
 namespace shudu::cli {
 
@@ -22,7 +22,7 @@ struct RateQuestion {
   const RateOptions& wanted;
   Language language = Language::kEnglish;
   bool with_json = false;  ///< fill the `json` members, steps included
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// What a scale says of a puzzle.

@@ -12,12 +12,12 @@
 // answer. Tested in tests/game/hints_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "shudu/core/stop.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/session.h"
 #include "shudu/logic/mistake.h"
@@ -51,14 +51,14 @@ struct Help {
 };
 
 /// The next step. Thread-safe.
-[[nodiscard]] Help find_help(const Session& session, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] Help find_help(const Session& session, Stop stop = {});
 
 /// Steps of a list of "another" at most.
 inline constexpr std::size_t kMostSteps = 10;
 /// The next step and others, easiest first, each with another result; none where find_help gives no
 /// step of an allowed technique.
 [[nodiscard]] std::vector<Step> find_steps(const Session& session, std::size_t most = kMostSteps,
-                                           const std::atomic<bool>* stop = nullptr);
+                                           Stop stop = {});
 /// Is the step still there on the board of now? An open hint closes when it is not.
 [[nodiscard]] bool still_holds(const Session& session, const Step& step);
 
@@ -89,8 +89,7 @@ struct WhyNot {
 /// 1 to 3 alone, which cost nothing: nothing where none of them is the reason.
 [[nodiscard]] std::optional<WhyNot> why_at_once(const Session& session, Candidate candidate);
 /// All in their order. Preconditions: cell and digit lie in the layout. Thread-safe.
-[[nodiscard]] WhyNot why_not_here(const Session& session, Candidate candidate,
-                                  const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] WhyNot why_not_here(const Session& session, Candidate candidate, Stop stop = {});
 
 }  // namespace shudu::game
 #pragma GCC visibility pop

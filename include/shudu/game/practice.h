@@ -10,7 +10,6 @@
 // tests/tui/practice_test.cpp against the list of all steps and exact cover.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -18,6 +17,7 @@
 #include <vector>
 
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/stop.h"
 #include "shudu/game/session.h"
 #include "shudu/logic/technique.h"
 
@@ -53,7 +53,7 @@ class Practice {
   /// ends the search for steps, with none.
   [[nodiscard]] static std::optional<Practice> begin(const Technique& technique,
                                                      const PracticePosition& position,
-                                                     const std::atomic<bool>* stop = nullptr);
+                                                     Stop stop = {});
 
   [[nodiscard]] const Technique& technique() const { return *technique_; }
   /// The board: to be drawn and read.

@@ -8,13 +8,13 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "shudu/core/cell_set.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/minimal.h"
 
 #pragma GCC visibility push(default)
@@ -47,8 +47,7 @@ struct Backdoors {
 /// proper on the layout. Thread-safe.
 [[nodiscard]] std::optional<Backdoors> find_backdoors(const Layout& layout,
                                                       const ProperPuzzle& puzzle, DirectRules rules,
-                                                      int most = 2,
-                                                      const std::atomic<bool>* stop = nullptr);
+                                                      int most = 2, Stop stop = {});
 
 }  // namespace shudu
 #pragma GCC visibility pop

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/core/stop.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -21,11 +22,13 @@ using GoesOn = FunctionRef<bool(std::uint64_t tries)>;
 class Leave {
  public:
   // cppcheck-suppress noExplicitConstructor
-  Leave(const std::atomic<bool>* stop = nullptr) : stop_(stop) {}  // NOLINT: a flag is one
-  Leave(const std::atomic<bool>* stop, GoesOn goes_on) : stop_(stop), goes_on_(goes_on) {}
+  Leave(const std::atomic<bool>* flag = nullptr) : stop_(flag) {}  // NOLINT: a flag is one
+  // cppcheck-suppress noExplicitConstructor
+  Leave(Stop stop) : stop_(stop) {}  // NOLINT: a stop is one, too
+  Leave(Stop stop, GoesOn goes_on) : stop_(stop), goes_on_(goes_on) {}
 
-  /// For what only takes a flag.
-  [[nodiscard]] const std::atomic<bool>* flag() const { return stop_; }
+  /// For what asks no caller.
+  [[nodiscard]] Stop stop() const { return stop_; }
   void set_tries(std::uint64_t tries) { tries_ = tries; }
 
   /// Asks flag and caller; between two pieces of work of some ten milliseconds or less.
@@ -35,12 +38,12 @@ class Leave {
   }
   /// The same without asking the caller again.
   [[nodiscard]] bool has_ended() {
-    is_over_ = is_over_ || (stop_ != nullptr && stop_->load(std::memory_order_relaxed));
+    is_over_ = is_over_ || stop_.is_asked();
     return is_over_;
   }
 
  private:
-  const std::atomic<bool>* stop_;
+  Stop stop_;
   std::optional<GoesOn> goes_on_;
   std::uint64_t tries_ = 0;
   bool is_over_ = false;

@@ -10,7 +10,6 @@
 // Other layouts are asked through the general search. Tested in tests/generator/minimal_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +20,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/search.h"
 
@@ -67,25 +67,22 @@ class Minimizer {
 
   /// The givens that are redundant, each by itself; none: the puzzle is minimal. Nothing when
   /// stopped.
-  [[nodiscard]] std::optional<CellSet> redundant(const ProperPuzzle& puzzle,
-                                                 const std::atomic<bool>* stop = nullptr);
+  [[nodiscard]] std::optional<CellSet> redundant(const ProperPuzzle& puzzle, Stop stop = {});
   /// The same for many puzzles, one answer each; false when stopped. Precondition: as many answers.
-  bool redundant(std::span<const ProperPuzzle> puzzles, std::span<CellSet> answers,
-                 const std::atomic<bool>* stop = nullptr);
+  bool redundant(std::span<const ProperPuzzle> puzzles, std::span<CellSet> answers, Stop stop = {});
 
   /// Goes through the givens in `order` and takes each away that is redundant by then; what is left
   /// is minimal if `order` names every given. Cells that are no givens are passed over. Nothing
   /// when stopped.
   [[nodiscard]] std::optional<CellSet> minimize(const ProperPuzzle& puzzle,
-                                                std::span<const Cell> order,
-                                                const std::atomic<bool>* stop = nullptr);
+                                                std::span<const Cell> order, Stop stop = {});
 
   /// Every minimal puzzle whose givens are some of this one's, each once, at most `limit` of them,
   /// as they are found. The order: for the first given that could go, first all without it, then
   /// all with it, and so on (ascending cells). Memory stays below a megabyte; the time grows with
   /// the number of puzzles and, less, with the number of redundant givens.
   MinimalList list_minimal(const ProperPuzzle& puzzle, std::uint64_t limit, MinimalSink sink,
-                           const std::atomic<bool>* stop = nullptr);
+                           Stop stop = {});
 
  private:
   struct Memory;

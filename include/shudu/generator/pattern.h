@@ -12,7 +12,6 @@
 // Tested in tests/generator/pattern_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,6 +19,7 @@
 
 #include "shudu/core/cell_set.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/leave.h"
 #include "shudu/generator/minimal.h"
@@ -35,7 +35,7 @@ struct PatternOptions {
   std::uint64_t test_budget = kPatternBudget;  ///< for each puzzle
   bool minimal = false;                        ///< only puzzles of which every given is needed
   /// When it becomes true the call ends soon. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
   /// Asked between rounds of some tests with how many there were, of all tasks; false ends the
   /// call.
   std::optional<GoesOn> goes_on = std::nullopt;

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -16,6 +15,7 @@
 
 #include "shudu/core/grid.h"
 #include "shudu/core/rng.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/layout_grids.h"
 #include "shudu/generator/leave.h"
@@ -47,7 +47,7 @@ class MinimalPuzzles {
   /// `stop` becomes true, false comes back soon and the puzzles, each with one solution, need not
   /// be minimal.
   bool make(std::uint64_t seed, std::uint64_t first, std::span<PuzzleWithSolution> to,
-            const std::atomic<bool>* stop = nullptr);
+            Stop stop = {});
 
  private:
   UniformGrids grids_;

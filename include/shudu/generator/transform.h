@@ -11,7 +11,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,6 +19,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/language.h"
 #include "shudu/core/rng.h"
+#include "shudu/core/stop.h"
 #include "shudu/core/symmetry.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/series.h"
@@ -74,11 +74,11 @@ class TransformPuzzles {
   /// Items `first`, first + 1, ... of the series; a try is a mask, 256 tries look at one grid.
   /// False when `stop` became true.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
-            std::span<SeriesItem> to, const std::atomic<bool>* stop = nullptr);
+            std::span<SeriesItem> to, Stop stop = {});
 
  private:
   bool make_tries(std::span<const SeriesTry> tries,
-                  std::span<std::optional<PuzzleWithSolution>> made, const std::atomic<bool>* stop);
+                  std::span<std::optional<PuzzleWithSolution>> made, Stop stop);
   [[nodiscard]] Grid grid_of(Rng rng) const;
 
   TransformLevel level_;

@@ -8,13 +8,13 @@
 // layout. Tested in tests/generator/unavoidable_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <vector>
 
 #include "shudu/core/cell_set.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -23,9 +23,9 @@ namespace shudu {
 /// first, then in ascending order of their cells. Nothing when the flag has stopped it.
 /// On the classic layout some 15 ms for 12 cells, and 2.3 times as long for each cell more.
 /// Precondition: `full` is a solution of the layout; most_cells >= 0. Thread-safe.
-[[nodiscard]] std::optional<std::vector<CellSet>> unavoidable_sets(
-    const Layout& layout, const Grid& full, int most_cells,
-    const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] std::optional<std::vector<CellSet>> unavoidable_sets(const Layout& layout,
+                                                                   const Grid& full, int most_cells,
+                                                                   Stop stop = {});
 
 }  // namespace shudu
 #pragma GCC visibility pop

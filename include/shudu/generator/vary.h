@@ -7,7 +7,6 @@
 // ratings (Sudoku Players' Forum, from 2006 on). Tested in tests/generator/vary_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "shudu/core/function_ref.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/search.h"
 
@@ -33,7 +33,7 @@ struct VaryOptions {
   std::uint64_t most_solutions = 0;
   bool minimal = false;  ///< only puzzles of which every given is needed
   /// When it becomes true the call ends soon. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// How a list of variations ended.

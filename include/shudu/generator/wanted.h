@@ -17,7 +17,6 @@
 // in tests/generator/wanted.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -26,6 +25,7 @@
 
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/full_grid.h"
 #include "shudu/generator/leave.h"
 #include "shudu/generator/reduce.h"
@@ -138,8 +138,7 @@ inline constexpr std::uint64_t kMostWantedTries = 200'000;
 
 /// Is the puzzle, which has one solution, what is wished for? All checks, without screens; the stop
 /// flag makes it false.
-[[nodiscard]] bool is_wanted(const Grid& puzzle, const Wish& wish,
-                             const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] bool is_wanted(const Grid& puzzle, const Wish& wish, Stop stop = {});
 
 /// Where the technique of a wish is next: what easier techniques, or singles where it is to be
 /// practised, have filled in and left.

@@ -9,7 +9,6 @@
 // about many givens. Tested in tests/generator/weighted_test.cpp on 4x4, where all is known.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -18,6 +17,7 @@
 #include "shudu/core/function_ref.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/rng.h"
+#include "shudu/core/stop.h"
 #include "shudu/generator/minimal.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/search.h"
@@ -84,7 +84,7 @@ class WeightedMaker {
   /// Makes the items `first`, first + 1, ...; with weighted reduction two hundred a call keep all
   /// lanes busy. False when `stop` has become true: items are then complete or not.
   bool make(std::uint64_t seed, std::uint64_t first, GridSource grids,
-            std::span<WeightedItem> items, const std::atomic<bool>* stop = nullptr);
+            std::span<WeightedItem> items, Stop stop = {});
 
  private:
   struct Memory;

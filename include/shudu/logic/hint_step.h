@@ -14,12 +14,12 @@
 // Tested in tests/logic/hint_step_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "shudu/core/stop.h"
 #include "shudu/logic/mistake.h"
 #include "shudu/logic/path.h"
 
@@ -48,7 +48,7 @@ struct HintOptions {
   /// Steps of a technique that are looked at for a placement among eliminations.
   std::size_t most_seen = 64;
   /// When set, the search ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 struct HintChoice {

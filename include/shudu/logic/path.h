@@ -2,13 +2,13 @@
 // full, nothing more is found, or whoever asked has had enough.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "shudu/core/stop.h"
 #include "shudu/logic/technique.h"
 
 #pragma GCC visibility push(default)
@@ -50,7 +50,7 @@ struct PathOptions {
   const Technique* until = nullptr;  ///< ends behind the first step of this technique
   std::size_t most_steps = 10'000;
   /// When set, the search ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 struct Path {

@@ -5,7 +5,6 @@
 // code. Everything else that is told of a technique hangs on its slug.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,6 +13,7 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/language.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/step.h"
 #include "shudu/logic/view.h"
 
@@ -40,11 +40,9 @@ struct FindOptions {
   int most_endo_fins = 2;
   int most_links = 40;  ///< of a chain
   /// When set, searches end soon after it becomes true, with what they have found. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 
-  [[nodiscard]] bool is_stopped() const {
-    return stop != nullptr && stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stopped() const { return stop.is_asked(); }
 };
 
 enum class Family : std::uint8_t {

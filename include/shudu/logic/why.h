@@ -15,13 +15,13 @@
 // Tested in tests/logic/why_test.cpp, with the solver and the finders as judges.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "shudu/core/grid.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/path.h"
 
 #pragma GCC visibility push(default)
@@ -55,7 +55,7 @@ struct WhyOptions {
   FindOptions find;
   std::size_t most_steps = 1'000;  ///< of the path
   /// When set, the search ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// `solution`: of the givens, null where there is none or more than one; uniqueness is not assumed

@@ -12,7 +12,6 @@
 // with scores and levels. Classic 9x9 only. Everything here is safe to call from many threads.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -22,6 +21,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/language.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/technique.h"
 
 #pragma GCC visibility push(default)
@@ -60,7 +60,7 @@ enum class HodokuEnd : std::uint8_t {
 struct HodokuOptions {
   bool with_path = false;  ///< fill HodokuRating::steps
   /// When set, the work ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// One step of the path.

@@ -12,7 +12,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -21,6 +20,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/house.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/candidate.h"
 #include "shudu/logic/view.h"
 #include "shudu/rating/se_technique.h"
@@ -97,7 +97,7 @@ struct SeOptions {
   /// same on every machine, but not in every version.
   std::uint64_t most_branches = 0;
   /// When set, the work ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// Ratings in tenths: 45 is 4.5, 200 (20.0) is "no step found", 0 (only EP, ED) is "not known".

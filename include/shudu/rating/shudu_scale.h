@@ -21,7 +21,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -30,6 +29,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/technique.h"
 #include "shudu/rating/levels.h"
 
@@ -93,7 +93,7 @@ struct ShuduOptions {
   bool uniqueness = true;        ///< the puzzle is known to have one solution
   Level most = Level::kExtreme;  ///< looks no further than the rungs of this level
   /// When set, the work ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// Rates a puzzle on any layout. Errors: a clash of givens, kLayoutMismatch.

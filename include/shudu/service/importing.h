@@ -10,7 +10,6 @@
 // Tested in tests/service/importing_test.cpp and tests/tui/making_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +17,7 @@
 
 #include "shudu/core/error.h"
 #include "shudu/core/language.h"
+#include "shudu/core/stop.h"
 #include "shudu/formats/format.h"
 #include "shudu/game/session.h"
 #include "shudu/rating/levels.h"
@@ -34,7 +34,7 @@ struct ImportOptions {
   std::optional<int> digits_from;  ///< as ReadOptions has it
   game::About about;               ///< uid, created and played of the game that a puzzle becomes
   /// When set, the rating ends soon after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// How hard a puzzle is, as far as that was found.
@@ -63,7 +63,7 @@ struct ImportedGame {
 
 /// Finds level and rating and writes them into the game's origin (the level, where it has none) and
 /// rating. Only on the classic layout. Precondition: the puzzle can be started.
-[[nodiscard]] GameRating rate_game(game::NewGame& game, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] GameRating rate_game(game::NewGame& game, Stop stop = {});
 
 }  // namespace shudu::service
 #pragma GCC visibility pop

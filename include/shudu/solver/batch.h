@@ -6,7 +6,6 @@
 // machine.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -14,6 +13,7 @@
 
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/kernel.h"
 #include "shudu/solver/search.h"
 
@@ -48,7 +48,7 @@ struct BatchOptions {
   std::uint64_t node_budget = kUnlimited;
   /// When set, the call ends soon after it becomes true; puzzles not done with then end as
   /// kStopped. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// What all puzzles of a call took.

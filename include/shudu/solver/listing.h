@@ -5,13 +5,13 @@
 // made of them must not. Tested in tests/solver/listing_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/batch.h"
 
 #pragma GCC visibility push(default)
@@ -25,7 +25,7 @@ struct ListingOptions {
   std::uint64_t limit = kUnlimited;
   /// When it becomes true the call ends soon; puzzles not done with then end as kStopped. Not
   /// owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// A kernel and its working memory (250 KB), for as many calls as wanted. Movable, not copyable; to

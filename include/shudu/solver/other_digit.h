@@ -12,6 +12,7 @@
 
 #include "shudu/core/cell.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/batch.h"
 
 #pragma GCC visibility push(default)
@@ -40,8 +41,7 @@ enum class OtherDigit : std::uint8_t {
 
 struct OtherDigitOptions {
   std::uint64_t node_budget = kUnlimited;  ///< guesses for each question
-  const std::atomic<bool>* stop =
-      nullptr;  ///< when it becomes true the rest is kUnknown; not owned
+  Stop stop = nullptr;                     ///< when it becomes true the rest is kUnknown; not owned
 };
 
 /// A kernel and its working memory (about 250 KB), for as many calls as wanted; no call allocates,

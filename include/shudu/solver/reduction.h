@@ -9,7 +9,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -17,6 +16,7 @@
 #include "shudu/core/cell.h"
 #include "shudu/core/cell_set.h"
 #include "shudu/core/grid.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/kernel.h"
 
 #pragma GCC visibility push(default)
@@ -41,7 +41,7 @@ struct ReductionOptions {
   const CellUnits* units = nullptr;
   /// When it becomes true the call ends soon, with puzzles that have one solution but may have more
   /// givens than they would. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
 };
 
 /// What a call took.

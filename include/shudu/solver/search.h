@@ -5,13 +5,13 @@
 // "is it unique" are one search with different limits: 1, none, some number, 2.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/core/stop.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -30,7 +30,7 @@ struct SearchOptions {
   /// Seeds the choice among equals of the methods that make one (`mrv`).
   std::uint64_t seed = 0;
   /// When set, the search ends soon (within some thousand nodes) after it becomes true. Not owned.
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
   /// Threads that counting may use where nobody looks at the solutions one by one: the count of the
   /// method `fast` and count_by_threads; all else uses the caller's thread alone. From 1 to 256,
   /// other values are taken as the nearest; small counts use one all the same. Neither count nor

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 #include "shudu/rating/se_technique.h"
 
 namespace shudu::wanted {
@@ -101,7 +102,7 @@ Judge::Judge(const Wish& wish)
   if (is_extreme_enough_) shudu_options_.most = Level::kFiendish;
 }
 
-bool Judge::is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+bool Judge::is_path_wanted(const Grid& puzzle, Stop stop) const {
   View view(Layout::classic(), puzzle);
   PathOptions options;
   options.stop = stop;
@@ -112,7 +113,7 @@ bool Judge::is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) co
                      [this](const Step& step) { return step.technique == wish_.technique; });
 }
 
-bool Judge::is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop, int& er) const {
+bool Judge::is_er_wanted(const Grid& puzzle, Stop stop, int& er) const {
   SeOptions options = se_options_;
   options.most_branches = kMostBranches;
   options.stop = stop;
@@ -125,7 +126,7 @@ bool Judge::is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop, int&
          (rating->hardest != nullptr && rating->hardest->logic_slug == wish_.technique->slug);
 }
 
-bool Judge::is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const {
+bool Judge::is_scale_wanted(const Grid& puzzle, Stop stop) const {
   ShuduOptions options = shudu_options_;
   options.stop = stop;
   const Result<ShuduRating> rating = rate_shudu(Layout::classic(), puzzle, options);
@@ -141,7 +142,7 @@ bool Judge::is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) c
   return rating->length() >= wish_.least_steps;
 }
 
-Verdict Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
+Verdict Judge::judge(const Grid& puzzle, Stop stop) const {
   Verdict verdict;
   if (wish_.technique != nullptr && !is_path_wanted(puzzle, stop)) return verdict;
   verdict.passed = Passed::kTechnique;
@@ -156,7 +157,7 @@ Verdict Judge::judge(const Grid& puzzle, const std::atomic<bool>* stop) const {
 
 namespace shudu {
 
-bool is_wanted(const Grid& puzzle, const Wish& wish, const std::atomic<bool>* stop) {
+bool is_wanted(const Grid& puzzle, const Wish& wish, Stop stop) {
   return wanted::Judge(wish).judge(puzzle, stop).passed == wanted::Passed::kAll;
 }
 

@@ -2,9 +2,9 @@
 // the cheapest first; it ends at the first that says no.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 
+#include "shudu/core/stop.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/logic/path.h"
 #include "shudu/rating/se.h"
@@ -40,12 +40,12 @@ class Judge {
   explicit Judge(const Wish& wish);
   /// Precondition: the puzzle is classic and has one solution. Where `stop` becomes true the answer
   /// comes soon and means nothing.
-  [[nodiscard]] Verdict judge(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] Verdict judge(const Grid& puzzle, Stop stop) const;
 
  private:
-  [[nodiscard]] bool is_path_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
-  [[nodiscard]] bool is_er_wanted(const Grid& puzzle, const std::atomic<bool>* stop, int& er) const;
-  [[nodiscard]] bool is_scale_wanted(const Grid& puzzle, const std::atomic<bool>* stop) const;
+  [[nodiscard]] bool is_path_wanted(const Grid& puzzle, Stop stop) const;
+  [[nodiscard]] bool is_er_wanted(const Grid& puzzle, Stop stop, int& er) const;
+  [[nodiscard]] bool is_scale_wanted(const Grid& puzzle, Stop stop) const;
 
   Wish wish_;
   Profile profile_;  // up to the technique

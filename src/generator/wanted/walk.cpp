@@ -86,7 +86,7 @@ void Walk::set_task(std::size_t i, const Grid& solution, CellSet givens) {
 // False where it was ended from outside.
 bool Walk::reduce(std::size_t count) {
   const ReductionOptions options{.units = tools_.is_symmetric() ? &tools_.units : nullptr,
-                                 .stop = leave_.flag()};
+                                 .stop = leave_.stop()};
   const bool is_complete = tools_.solver
                                .reduce(std::span(tools_.tasks).first(count), options,
                                        std::span(tools_.left).first(count))
@@ -123,7 +123,7 @@ bool Walk::is_hit(const Grid& puzzle) {
   ++tally_.clues;
   if (!passes(puzzle, tools_.screens)) return false;
   ++tally_.basics;
-  const Verdict verdict = tools_.judge.judge(puzzle, leave_.flag());
+  const Verdict verdict = tools_.judge.judge(puzzle, leave_.stop());
   if (leave_.is_over()) return false;
   er_ = verdict.er;
   if (verdict.passed >= Passed::kTechnique) ++tally_.technique;
@@ -205,7 +205,7 @@ void Walk::take_in_another_form(const Grid& solution, CellSet givens) {
   for (int i = 0; i < kMostForms && !is_at_end(); ++i) {
     const Symmetry form = draw_form();
     const Grid turned = form.apply(puzzle);
-    if (tools_.judge.judge(turned, leave_.flag()).passed != Passed::kAll) continue;
+    if (tools_.judge.judge(turned, leave_.stop()).passed != Passed::kAll) continue;
     return group_.take({turned, form.apply(solution)});
   }
 }

@@ -14,13 +14,13 @@
 // Tested in tests/logic/forcing_test.cpp.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "logic/forcing/board.h"
 #include "logic/forcing/clash.h"
+#include "shudu/core/stop.h"
 #include "shudu/logic/step.h"
 
 namespace shudu::forcing {
@@ -72,9 +72,9 @@ struct Rules {
 /// machine.
 struct Budget {
   int branches = 1 << 30;
-  const std::atomic<bool>* stop = nullptr;  ///< ends all inner branches where it is set
+  Stop stop = {};  ///< ends all inner branches where it is set
   bool take() {
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) branches = 0;
+    if (stop.is_asked()) branches = 0;
     if (branches <= 0) return false;
     --branches;
     return true;

@@ -2,20 +2,19 @@
 // Branches are counted, not time, so that a budget means the same on every machine.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
+
+#include "shudu/core/stop.h"
 
 namespace shudu::se {
 
 struct Meter {
   std::uint64_t most_branches = 0;  ///< 0: no limit
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
   std::uint64_t branches = 0;
   bool is_out = false;  ///< a search has ended early, and what it gives is not all
 
-  [[nodiscard]] bool is_stopped() const {
-    return stop != nullptr && stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stopped() const { return stop.is_asked(); }
   /// Counts a branch; false: no more.
   bool spend() {
     ++branches;

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 
+#include "shudu/core/stop.h"
 #include "shudu/solver/search.h"
 
 namespace shudu {
@@ -30,7 +31,7 @@ class Tally {
 
   /// Looks at the stop flag as well.
   [[nodiscard]] bool goes_on() {
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) end(SearchEnd::kStopped);
+    if (stop_.is_asked()) end(SearchEnd::kStopped);
     return !has_ended_.load(std::memory_order_relaxed);
   }
 
@@ -63,7 +64,7 @@ class Tally {
 
   std::uint64_t limit_;
   std::uint64_t budget_;
-  const std::atomic<bool>* stop_;
+  Stop stop_;
   std::atomic<std::uint64_t> count_{0};
   std::atomic<std::uint64_t> nodes_{0};
   std::atomic<SearchEnd> end_{SearchEnd::kComplete};

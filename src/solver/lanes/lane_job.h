@@ -3,12 +3,12 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/batch.h"
 #include "solver/cpu/digit_bands.h"
 
@@ -30,9 +30,9 @@ struct LaneJob {
   /// Branch on the first open cell, digits ascending, and never share a puzzle between lanes: its
   /// solutions are then met in lexicographic order.
   bool is_ascending = false;
-  std::uint64_t limit = 2;                  ///< stop a puzzle at so many solutions; at least 1
-  std::uint64_t node_budget = kUnlimited;   ///< of each puzzle
-  const std::atomic<bool>* stop = nullptr;  ///< looked at every some hundred rounds
+  std::uint64_t limit = 2;                 ///< stop a puzzle at so many solutions; at least 1
+  std::uint64_t node_budget = kUnlimited;  ///< of each puzzle
+  Stop stop = {};                          ///< looked at every some hundred rounds
   /// `count` results (one for a tree).
   PuzzleResult* results = nullptr;
   /// Where the first solution met of puzzle p goes, at solutions + p * solution_stride: 81 bytes,

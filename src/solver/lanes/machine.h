@@ -54,9 +54,7 @@ class Machine {
   static constexpr std::uint64_t kHardNodes = 400;
   static constexpr std::uint64_t kStopInterval = 128;
 
-  [[nodiscard]] bool is_stop_asked() const {
-    return job_->stop != nullptr && job_->stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stop_asked() const { return job_->stop.is_asked(); }
 
   void begin(const LaneJob& job) {
     job_ = &job;

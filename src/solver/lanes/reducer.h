@@ -56,9 +56,7 @@ class Reducer {
 
   static unsigned lowest(LaneSet lanes) { return static_cast<unsigned>(std::countr_zero(lanes)); }
 
-  [[nodiscard]] bool is_stop_asked() const {
-    return job_->stop != nullptr && job_->stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stop_asked() const { return job_->stop.is_asked(); }
 
   void begin(const ReductionJob& job) {
     job_ = &job;

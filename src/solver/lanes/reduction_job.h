@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <span>
 
+#include "shudu/core/stop.h"
 #include "shudu/solver/reduction.h"
 
 namespace shudu {
@@ -13,7 +14,7 @@ namespace shudu {
 struct ReductionJob {
   std::span<const ReductionTask> tasks;
   const CellUnits* units = nullptr;
-  const std::atomic<bool>* stop = nullptr;
+  Stop stop = {};
   CellSet* left = nullptr;  ///< of each task
 };
 

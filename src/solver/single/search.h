@@ -94,9 +94,7 @@ class Search {
     return false;
   }
 
-  [[nodiscard]] bool is_stop_asked() const {
-    return job_.stop != nullptr && job_.stop->load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] bool is_stop_asked() const { return job_.stop.is_asked(); }
 
   bool begin() {
     if (job_.limit == 0) return end(SearchEnd::kLimit);
@@ -128,7 +126,7 @@ class Search {
     if (answer_.nodes >= budget_) return end(SearchEnd::kBudget);
     if (is_stop_asked()) return end(SearchEnd::kStopped);
     const std::uint64_t left = budget_ - answer_.nodes;
-    const std::uint64_t step = job_.stop == nullptr ? kUnlimited : kStopInterval;
+    const std::uint64_t step = !job_.stop.can_come() ? kUnlimited : kStopInterval;
     next_look_ = answer_.nodes + (left < step ? left : step);
     return true;
   }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <span>
 
 #include "shudu/core/function_ref.h"
+#include "shudu/core/stop.h"
 #include "shudu/solver/search.h"
 #include "solver/cpu/digit_bands.h"
 
@@ -40,7 +40,7 @@ struct SingleJob {
   std::uint64_t node_budget = kUnlimited;
   /// The budget of a puzzle that looks hard.
   std::uint64_t hard_budget = kUnlimited;
-  const std::atomic<bool>* stop = nullptr;  ///< looked at every few hundred nodes
+  Stop stop = {};  ///< looked at every few hundred nodes
   Branching branching = Branching::kFastest;
   char* solution = nullptr;          ///< 81 bytes for the first solution met; may be null
   SolutionTextSink* sink = nullptr;  ///< not owned; may be null
