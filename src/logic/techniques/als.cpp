@@ -50,10 +50,11 @@ struct AlsWing {
 
 class AlsWingSearch {
  public:
-  AlsWingSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)
+  AlsWingSearch(const View& view, const Technique& technique, const FindOptions& options,
+                StepSink sink)
       : view_(view),
         technique_(technique),
-        may_overlap_(may_overlap),
+        options_(options),
         sink_(sink),
         list_(als_of(view)),
         links_(restricted_links_of(view)) {}
@@ -64,6 +65,7 @@ class AlsWingSearch {
       for (const RestrictedLink& link : links_.of(i)) {
         const std::size_t j = link.other;
         if (j < i || !may_use(link)) continue;
+        if (options_.is_stopped()) return false;
         if (!try_wings(j, i, link.commons) || !try_wings(i, j, link.commons)) return false;
       }
     }
@@ -71,7 +73,7 @@ class AlsWingSearch {
   }
 
  private:
-  bool may_use(const RestrictedLink& link) const { return may_overlap_ || !link.overlaps; }
+  bool may_use(const RestrictedLink& link) const { return options_.als_overlap || !link.overlaps; }
 
   // The wings of two linked sets and one after the first that the pivot is linked with.
   bool try_wings(std::size_t one, std::size_t pivot, DigitSet to_one) {
@@ -92,7 +94,7 @@ class AlsWingSearch {
     Victims victims;
     for (const Digit z : shared) victims.add(view_, z, a.common(z) & b.common(z));
     if (victims.empty()) return true;
-    if (!may_overlap_ && a.cells.intersects(b.cells)) return true;
+    if (!options_.als_overlap && a.cells.intersects(b.cells)) return true;
     if (a.cells.contains_all(b.cells) || b.cells.contains_all(a.cells)) return true;
     if (!reported_.add(a.cells | b.cells | list_[wing.pivot].cells, victims)) return true;
     return sink_(step_of_wing(wing, victims));
@@ -112,7 +114,7 @@ class AlsWingSearch {
 
   const View& view_;
   const Technique& technique_;
-  bool may_overlap_;
+  const FindOptions& options_;
   StepSink sink_;
   const AlsList& list_;
   const RestrictedLinks& links_;
@@ -127,6 +129,7 @@ bool find_als_xz(const View& view, const Technique& technique, const FindOptions
   const RestrictedLinks& links = restricted_links_of(view);
   Reported reported;
   for (std::size_t i = 0; i < list.size(); ++i) {
+    if (options.is_stopped()) return false;
     for (const RestrictedLink& link : links.of(i)) {
       if (link.other < i || (link.overlaps && !options.als_overlap)) continue;
       const Als& a = list[i];
@@ -146,7 +149,7 @@ bool find_als_xz(const View& view, const Technique& technique, const FindOptions
 
 bool find_als_xy_wing(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
-  return AlsWingSearch(view, technique, options.als_overlap, sink).run();
+  return AlsWingSearch(view, technique, options, sink).run();
 }
 
 }  // namespace shudu

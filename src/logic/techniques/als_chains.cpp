@@ -37,10 +37,11 @@ struct Reached {
 
 class AlsChainSearch {
  public:
-  AlsChainSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)
+  AlsChainSearch(const View& view, const Technique& technique, const FindOptions& options,
+                 StepSink sink)
       : view_(view),
         technique_(technique),
-        may_overlap_(may_overlap),
+        options_(options),
         sink_(sink),
         list_(als_of(view)),
         links_(restricted_links_of(view)),
@@ -49,6 +50,7 @@ class AlsChainSearch {
 
   bool run() {
     for (start_ = 0; start_ < list_.size(); ++start_) {
+      if (options_.is_stopped()) return true;
       if (!note_ends()) continue;
       DigitSet firsts;
       for (const RestrictedLink& link : links_.of(start_)) {
@@ -63,7 +65,7 @@ class AlsChainSearch {
   }
 
  private:
-  bool may_use(const RestrictedLink& link) const { return may_overlap_ || !link.overlaps; }
+  bool may_use(const RestrictedLink& link) const { return options_.als_overlap || !link.overlaps; }
 
   // Which digits could go between the start and each set behind it; false: none anywhere.
   bool note_ends() {
@@ -96,6 +98,7 @@ class AlsChainSearch {
     for (int count = 2; count <= kMostCommons && from < queue_.size(); ++count) {
       const std::size_t end = queue_.size();
       for (; from < end; ++from) {
+        if (options_.is_stopped()) return true;
         if (!extend(from, count)) return false;
       }
     }
@@ -173,7 +176,7 @@ class AlsChainSearch {
 
   const View& view_;
   const Technique& technique_;
-  bool may_overlap_;
+  const FindOptions& options_;
   StepSink sink_;
   const AlsList& list_;
   const RestrictedLinks& links_;
@@ -190,7 +193,7 @@ class AlsChainSearch {
 
 bool find_als_chain(const View& view, const Technique& technique, const FindOptions& options,
                     StepSink sink) {
-  return AlsChainSearch(view, technique, options.als_overlap, sink).run();
+  return AlsChainSearch(view, technique, options, sink).run();
 }
 
 }  // namespace shudu

@@ -71,7 +71,10 @@ class Oddagons {
     return !reach.ruled_out.empty() || share_house(layout_, reach.roof);
   }
 
-  bool is_spent() { return ++tries_ > kMostCircleTries || options_.is_stopped(); }
+  bool is_spent() {
+    if (tries_ < kMostCircleTries && options_.is_stopped()) tries_ = kMostCircleTries;
+    return ++tries_ > kMostCircleTries;
+  }
 
   void extend(const Reach& reach) {
     const Cell last = path_.back();

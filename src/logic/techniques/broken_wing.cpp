@@ -25,17 +25,19 @@ constexpr std::size_t kShortestRing = 5;
 
 class Rings {
  public:
-  Rings(const View& view, const Technique& technique, Digit digit, StepSink sink)
+  Rings(const View& view, const Technique& technique, Digit digit, const FindOptions& options,
+        StepSink sink)
       : view_(view),
         layout_(view.layout()),
         technique_(technique),
         digit_(digit),
         places_(view.cells_of(digit)),
-        sink_(sink) {}
+        sink_(sink),
+        longest_(std::min(options.most_links, kMaxCells)),
+        pace_(options.stop) {}
 
-  // False when the sink has had enough.
-  bool walk(int longest) {
-    longest_ = std::min(longest, kMaxCells);
+  // False when the sink has had enough, or it was stopped.
+  bool walk() {
     for (const Cell start : places_) {
       cells_[0] = start;
       length_ = 1;
@@ -66,6 +68,7 @@ class Rings {
   }
 
   bool extend(const Reach& reach) {
+    if (pace_.is_over()) return false;
     const Cell last = cells_[length_ - 1];
     const CellSet barred = reach.housed | reach.guardians | CellSet::first_n(cells_[0].index() + 1);
     if (length_ > 1) {
@@ -129,7 +132,8 @@ class Rings {
   Digit digit_;
   CellSet places_;
   StepSink sink_;
-  int longest_ = 0;
+  int longest_;
+  Pace pace_;
   std::array<Cell, kMaxCells> cells_{};
   std::array<House, kMaxCells> houses_{};  // of each cell and the next
   std::size_t length_ = 0;
@@ -142,7 +146,7 @@ class Rings {
 bool find_broken_wing(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
   for (const Digit digit : digits_with_dead_places(view)) {
-    if (!Rings(view, technique, digit, sink).walk(options.most_links)) return false;
+    if (!Rings(view, technique, digit, options, sink).walk()) return false;
   }
   return true;
 }

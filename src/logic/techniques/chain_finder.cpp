@@ -40,6 +40,7 @@ bool ChainFinder::for_each_front(See see) {
     is_alive = false;
     for (std::size_t wave = 0; wave < search_->wave_count(); ++wave) {
       if (search_->is_spent(wave)) continue;
+      if (options_.is_stopped()) return false;
       const NodeBits front = search_->advance(wave);
       if (plain_search_) plain_search_->advance(wave);
       if (search_->is_spent(wave)) continue;
@@ -130,7 +131,7 @@ bool ChainFinder::find_chains(std::span<const NodeId> starts, Ends ends) {
   };
   if (!for_each_front(see)) return false;
   for (const Late& chain : late_) {
-    if (!try_late(chain)) return false;
+    if (options_.is_stopped() || !try_late(chain)) return false;
   }
   return true;
 }

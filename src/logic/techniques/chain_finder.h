@@ -41,8 +41,9 @@ inline constexpr long kEffortLonger = 400;
 
 class ChainFinder {
  public:
-  ChainFinder(const ChainGround& ground, const Technique& technique, StepSink sink)
-      : ground_(ground), technique_(technique), sink_(sink) {}
+  ChainFinder(const ChainGround& ground, const Technique& technique, const FindOptions& options,
+              StepSink sink)
+      : ground_(ground), technique_(technique), options_(options), sink_(sink) {}
 
   ChainRules rules;
   int least_links = 3;
@@ -85,6 +86,7 @@ class ChainFinder {
 
   ChainGround ground_;
   const Technique& technique_;
+  const FindOptions& options_;
   StepSink sink_;
   std::unique_ptr<ChainSearch> search_;
   std::unique_ptr<ChainSearch> plain_search_;

@@ -56,7 +56,7 @@ bool find_all_loops(const ChainGround& ground, ChainFinder& finder, bool is_trim
 bool find_aic(const View& view, const Technique& technique, const FindOptions& options,
               StepSink sink) {
   const ChainGround ground{view, links_of(view, LinkScope::kCandidates)};
-  ChainFinder finder(ground, technique, sink);
+  ChainFinder finder(ground, technique, options, sink);
   finder.most_links = options.most_links;
   return find_aics(ground, finder);
 }
@@ -64,7 +64,7 @@ bool find_aic(const View& view, const Technique& technique, const FindOptions& o
 bool find_grouped_aic(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
   const ChainGround ground{view, links_of(view, grouped_scope(options))};
-  ChainFinder finder(ground, technique, sink);
+  ChainFinder finder(ground, technique, options, sink);
   finder.most_links = options.most_links;
   finder.plain = &links_of(view, LinkScope::kCandidates);
   return find_aics(ground, finder);
@@ -73,7 +73,7 @@ bool find_grouped_aic(const View& view, const Technique& technique, const FindOp
 bool find_continuous_nice_loop(const View& view, const Technique& technique,
                                const FindOptions& options, StepSink sink) {
   const ChainGround ground{view, links_of(view, LinkScope::kCandidates)};
-  ChainFinder finder(ground, technique, sink);
+  ChainFinder finder(ground, technique, options, sink);
   finder.most_links = options.most_links;
   finder.is_simple_only = options.trim_loops;
   return find_all_loops(ground, finder, options.trim_loops);
@@ -82,7 +82,7 @@ bool find_continuous_nice_loop(const View& view, const Technique& technique,
 bool find_grouped_continuous_nice_loop(const View& view, const Technique& technique,
                                        const FindOptions& options, StepSink sink) {
   const ChainGround ground{view, links_of(view, grouped_scope(options))};
-  ChainFinder finder(ground, technique, sink);
+  ChainFinder finder(ground, technique, options, sink);
   finder.most_links = options.most_links;
   finder.plain = &links_of(view, LinkScope::kCandidates);
   finder.is_simple_only = options.trim_loops;

@@ -25,12 +25,9 @@ namespace {
 
 class BlossomSearch {
  public:
-  BlossomSearch(const View& view, const Technique& technique, bool may_overlap, StepSink sink)
-      : view_(view),
-        technique_(technique),
-        may_overlap_(may_overlap),
-        sink_(sink),
-        list_(als_of(view)) {}
+  BlossomSearch(const View& view, const Technique& technique, const FindOptions& options,
+                StepSink sink)
+      : view_(view), technique_(technique), options_(options), sink_(sink), list_(als_of(view)) {}
 
   bool run() {
     for (const Cell stem : view_.open_cells()) {
@@ -81,8 +78,9 @@ class BlossomSearch {
   bool extend(std::size_t level, CellSet used, const CellsByDigit& victims) {
     if (level == static_cast<std::size_t>(view_.candidates(stem_).size()))
       return report(used, victims);
+    if (options_.is_stopped()) return false;
     for (const Als* petal : petals_[level]) {
-      if (may_overlap_ ? is_chosen(petal, level) : petal->cells.intersects(used)) continue;
+      if (options_.als_overlap ? is_chosen(petal, level) : petal->cells.intersects(used)) continue;
       CellsByDigit left{};
       bool is_any = false;
       for (const Digit z : petal->digits) {
@@ -127,7 +125,7 @@ class BlossomSearch {
 
   const View& view_;
   const Technique& technique_;
-  bool may_overlap_;
+  const FindOptions& options_;
   StepSink sink_;
   const AlsList& list_;
   Cell stem_{0};
@@ -140,7 +138,7 @@ class BlossomSearch {
 
 bool find_death_blossom(const View& view, const Technique& technique, const FindOptions& options,
                         StepSink sink) {
-  return BlossomSearch(view, technique, options.als_overlap, sink).run();
+  return BlossomSearch(view, technique, options, sink).run();
 }
 
 }  // namespace shudu

@@ -119,13 +119,17 @@ class HomingWaves {
 class LoopFinder {
  public:
   LoopFinder(const ChainGround& ground, const LinkGraph* plain, const Technique& technique,
-             StepSink sink)
-      : ground_(ground), technique_(technique), sink_(sink), waves_(ground.graph) {
+             const FindOptions& options, StepSink sink)
+      : ground_(ground),
+        technique_(technique),
+        options_(options),
+        sink_(sink),
+        waves_(ground.graph) {
     if (plain != nullptr) plain_.emplace(*plain);
   }
 
-  bool find(int most_links) {
-    most_links_ = std::min(most_links, kMostLevels);
+  bool find() {
+    most_links_ = std::min(options_.most_links, kMostLevels);
     bool is_alive = true;
     for (int links = 2; links <= most_links_ && is_alive; ++links) {
       is_alive = false;
@@ -133,11 +137,11 @@ class LoopFinder {
         const auto start = static_cast<NodeId>(id);
         if (waves_.is_done(start)) continue;
         is_alive = true;
-        if (!advance(start, links)) return false;
+        if (options_.is_stopped() || !advance(start, links)) return false;
       }
     }
     for (const Late& late : late_) {
-      if (!try_late(late)) return false;
+      if (options_.is_stopped() || !try_late(late)) return false;
     }
     return true;
   }
@@ -222,6 +226,7 @@ class LoopFinder {
 
   ChainGround ground_;
   const Technique& technique_;
+  const FindOptions& options_;
   StepSink sink_;
   HomingWaves waves_;
   std::optional<HomingWaves> plain_;
@@ -235,7 +240,7 @@ class LoopFinder {
 bool find_discontinuous_nice_loop(const View& view, const Technique& technique,
                                   const FindOptions& options, StepSink sink) {
   const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-  return LoopFinder({view, graph}, nullptr, technique, sink).find(options.most_links);
+  return LoopFinder({view, graph}, nullptr, technique, options, sink).find();
 }
 
 bool find_grouped_discontinuous_nice_loop(const View& view, const Technique& technique,
@@ -243,7 +248,7 @@ bool find_grouped_discontinuous_nice_loop(const View& view, const Technique& tec
   const LinkGraph& plain = links_of(view, LinkScope::kCandidates);
   const LinkGraph& graph =
       links_of(view, options.als_in_chains ? LinkScope::kAls : LinkScope::kGroups);
-  return LoopFinder({view, graph}, &plain, technique, sink).find(options.most_links);
+  return LoopFinder({view, graph}, &plain, technique, options, sink).find();
 }
 
 }  // namespace shudu

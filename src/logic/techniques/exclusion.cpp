@@ -24,8 +24,9 @@ namespace {
 
 class ExclusionSearch {
  public:
-  ExclusionSearch(const View& view, const Technique& technique, int most_digits, StepSink sink)
-      : view_(view), technique_(technique), sink_(sink) {
+  ExclusionSearch(const View& view, const Technique& technique, const FindOptions& options,
+                  int most_digits, StepSink sink)
+      : view_(view), technique_(technique), options_(options), sink_(sink) {
     CellSet lone;
     for (const Cell cell : view.open_cells()) {
       const int size = view.candidates(cell).size();
@@ -106,6 +107,7 @@ class ExclusionSearch {
     CellSet common = small_;
     for (const Cell cell : cells) common &= view_.layout().peers(cell);
     if (common.size() < 2) return true;
+    if (options_.is_stopped()) return false;
     cells_ = cells;
     common_ = common;
     possible_ = {};
@@ -175,6 +177,7 @@ class ExclusionSearch {
 
   const View& view_;
   const Technique& technique_;
+  const FindOptions& options_;
   StepSink sink_;
   CellSet small_;  // cells that may be excluders
   CellSet is_base_;
@@ -189,13 +192,13 @@ class ExclusionSearch {
 }  // namespace
 
 bool find_aligned_pair_exclusion(const View& view, const Technique& technique,
-                                 const FindOptions& /*options*/, StepSink sink) {
-  return ExclusionSearch(view, technique, 2, sink).pairs();
+                                 const FindOptions& options, StepSink sink) {
+  return ExclusionSearch(view, technique, options, 2, sink).pairs();
 }
 
 bool find_aligned_triple_exclusion(const View& view, const Technique& technique,
-                                   const FindOptions& /*options*/, StepSink sink) {
-  return ExclusionSearch(view, technique, 3, sink).triples();
+                                   const FindOptions& options, StepSink sink) {
+  return ExclusionSearch(view, technique, options, 3, sink).triples();
 }
 
 }  // namespace shudu

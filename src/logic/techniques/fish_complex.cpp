@@ -64,7 +64,12 @@ struct CoverChoice {
 class ComplexSearch {
  public:
   ComplexSearch(const View& view, FishKind kind, const FindOptions& options, FishSink sink)
-      : layout_(view.layout()), view_(view), kind_(kind), kinds_(view.layout()), sink_(sink) {
+      : layout_(view.layout()),
+        view_(view),
+        kind_(kind),
+        kinds_(view.layout()),
+        sink_(sink),
+        pace_(options.stop) {
     const bool is_plain = kind.form == FishForm::kPlain;
     most_fins_ = is_plain ? 0 : options.most_fins;
     most_endo_fins_ = is_plain ? 0 : std::min(options.most_endo_fins, options.most_fins);
@@ -100,6 +105,8 @@ class ComplexSearch {
     return seen;
   }
 
+  /// Counts a choice; true: the search ends there.
+  bool is_spent() { return ++nodes_ > kMostFishNodes || pace_.is_over(); }
   bool add_base(HouseBits from, int count, HouseBits base, CellSet once, CellSet twice);
   [[nodiscard]] HouseBits allowed_covers(HouseBits base, CellSet in_base) const;
   bool choose_covers(HouseBits base, CellSet in_base, CellSet endo_fins);
@@ -117,6 +124,7 @@ class ComplexSearch {
   int most_fins_ = 0;
   int most_endo_fins_ = 0;
   long nodes_ = 0;
+  Pace pace_;
 
   // Of the digit.
   Digit digit_{1};
@@ -137,7 +145,7 @@ bool ComplexSearch::add_base(HouseBits from, int count, HouseBits base, CellSet 
                              CellSet twice) {
   if (count == 0) return choose_covers(base, once, twice);
   for (; std::popcount(from) >= count; from &= from - 1) {
-    if (++nodes_ > kMostFishNodes) return true;
+    if (is_spent()) return true;
     const HouseBits house = from & (~from + 1);
     HouseBits next = from & ~house;
     if (kind_.houses == FishClass::kFranken && (house & kinds_.rows) != 0) next &= ~kinds_.columns;
@@ -183,7 +191,7 @@ bool ComplexSearch::choose_covers(HouseBits base, CellSet in_base, CellSet endo_
 }
 
 void ComplexSearch::settle(const CoverChoice& choice) {
-  if (++nodes_ > kMostFishNodes) return;
+  if (is_spent()) return;
   if (choice.unsettled.empty()) return fill_up(choice);
   const int room = most_fins_ - choice.fins;
   if (choice.unsettled.size() > room + choice.left * most_in_cover_) return;

@@ -24,18 +24,20 @@
 namespace shudu::forcing {
 namespace {
 
-bool find_verities(const View& view, const Technique& technique, bool with_groups,
-                   const SourceChoice& choice, StepSink sink) {
+bool find_verities(const View& view, const Technique& technique, const FindOptions& options,
+                   bool with_groups, const SourceChoice& choice, StepSink sink) {
   const Board board(view);
   const LinkGraph graph(board, with_groups);
   const CandidateList& candidates = graph.candidates();
   Walk walk(graph);
   ReachTable table(candidates.size());
   for (int premise = 0; premise < 2 * candidates.size(); ++premise) {
+    if (options.is_stopped()) return false;
     walk.run(premise);
     table.fill(premise, walk);
   }
   for (const Verity& verity : verities_of(table, sources_of(board, candidates, choice))) {
+    if (options.is_stopped()) return false;
     Step step = verity_of(technique, candidates, verity);
     for (const int premise : verity.source.all()) {
       walk.run(premise);
@@ -46,11 +48,13 @@ bool find_verities(const View& view, const Technique& technique, bool with_group
   return true;
 }
 
-bool find_contradictions(const View& view, const Technique& technique, StepSink sink) {
+bool find_contradictions(const View& view, const Technique& technique, const FindOptions& options,
+                         StepSink sink) {
   const Board board(view);
   const LinkGraph graph(board, true);
   Walk walk(graph);
   for (int premise = 0; premise < 2 * graph.candidates().size(); ++premise) {
+    if (options.is_stopped()) return false;
     walk.run(premise);
     const Clash clash = walk.clash();
     if (!clash) continue;
@@ -70,25 +74,25 @@ bool find_contradictions(const View& view, const Technique& technique, StepSink 
 namespace shudu {
 
 bool find_forcing_chain_contradiction(const View& view, const Technique& technique,
-                                      const FindOptions& /*options*/, StepSink sink) {
-  return forcing::find_contradictions(view, technique, sink);
+                                      const FindOptions& options, StepSink sink) {
+  return forcing::find_contradictions(view, technique, options, sink);
 }
 
 bool find_forcing_chain_verity(const View& view, const Technique& technique,
-                               const FindOptions& /*options*/, StepSink sink) {
-  return forcing::find_verities(view, technique, true, {}, sink);
+                               const FindOptions& options, StepSink sink) {
+  return forcing::find_verities(view, technique, options, true, {}, sink);
 }
 
 bool find_cell_forcing_chain(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
+                             const FindOptions& options, StepSink sink) {
   const forcing::SourceChoice choice{.houses = false, .both = false, .fewest_in_cell = 3};
-  return forcing::find_verities(view, technique, false, choice, sink);
+  return forcing::find_verities(view, technique, options, false, choice, sink);
 }
 
 bool find_region_forcing_chain(const View& view, const Technique& technique,
-                               const FindOptions& /*options*/, StepSink sink) {
+                               const FindOptions& options, StepSink sink) {
   const forcing::SourceChoice choice{.cells = false, .both = false};
-  return forcing::find_verities(view, technique, false, choice, sink);
+  return forcing::find_verities(view, technique, options, false, choice, sink);
 }
 
 }  // namespace shudu

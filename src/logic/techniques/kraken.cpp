@@ -39,9 +39,10 @@ constexpr int kMostFins = 3;
 // What each candidate refutes by a chain.
 class Refutations {
  public:
-  explicit Refutations(const View& view)
+  Refutations(const View& view, const FindOptions& options)
       : board_(view), graph_(board_, true), walk_(graph_), table_(graph_.candidates().size()) {
     for (int premise = 0; premise < 2 * graph_.candidates().size(); premise += 2) {
+      if (options.is_stopped()) return;
       walk_.run(premise);
       table_.fill(premise, walk_);
     }
@@ -95,7 +96,7 @@ class KrakenSearch {
         is_type_1_(is_type_1),
         options_(options),
         sink_(sink),
-        refutations_(view),
+        refutations_(view, options),
         found_(kMaxCandidates) {}
 
   bool run() {
@@ -177,7 +178,7 @@ void KrakenSearch::choose_covers(unsigned base) {
       fins -= counts[static_cast<std::size_t>(std::countr_zero(left))];
     }
     if (fins > 0 && fins <= kMostFins) look_at(base, cover);
-    return true;
+    return !options_.is_stopped();
   });
 }
 

@@ -31,6 +31,11 @@ struct LoopLimits {
   int most_cells = std::numeric_limits<int>::max();
 };
 
+struct LoopBounds {
+  LoopLimits limits;
+  Stop stop;
+};
+
 // Three cells with guardians: without a limit, marks put up at random took 43 s.
 constexpr LoopLimits kForLinks{3, false, 10'000};
 
@@ -79,8 +84,13 @@ class ClosedPath {
 template <typename See>
 class LoopSearch {
  public:
-  LoopSearch(const View& view, DigitSet digits, CellSet usable, LoopLimits limits, See& see)
-      : view_(view), digits_(digits), usable_(usable), limits_(limits), see_(see) {
+  LoopSearch(const View& view, DigitSet digits, CellSet usable, const LoopBounds& bounds, See& see)
+      : view_(view),
+        digits_(digits),
+        usable_(usable),
+        limits_(bounds.limits),
+        pace_(bounds.stop),
+        see_(see) {
     for (const Cell cell : usable) {
       for (const House house : view.layout().houses_of(cell)) {
         houses_[index(cell)] |= std::uint64_t{1} << static_cast<unsigned>(house.index());
@@ -120,7 +130,7 @@ class LoopSearch {
     for (const Cell cell : view_.layout().cells(House(house)) & usable_) {
       if ((houses_[index(cell)] & state.houses[parity]) != 0) continue;
       if (state.cells[1 - parity].contains(cell)) continue;
-      if (++added_ > limits_.most_cells) return true;
+      if (++added_ > limits_.most_cells || pace_.is_over()) return true;
       State next = state;
       next.cells[parity].insert(cell);
       next.houses[parity] |= houses_[index(cell)];
@@ -146,6 +156,7 @@ class LoopSearch {
   DigitSet digits_;
   CellSet usable_;
   LoopLimits limits_;
+  Pace pace_;
   See& see_;
   std::array<std::uint64_t, kMaxCells> houses_{};
   int added_ = 0;
@@ -167,7 +178,8 @@ bool for_each_loop(const View& view, const FindOptions& options, LoopLimits limi
       }
       if (floor == 0 || usable.size() < 6) continue;
       if (!limits.is_one_digit && floor + limits.most_roof < 6) continue;
-      if (!LoopSearch<See>(view, digits, usable, limits, see).run()) return false;
+      if (options.is_stopped()) return false;
+      if (!LoopSearch<See>(view, digits, usable, {limits, options.stop}, see).run()) return false;
     }
   }
   return true;

@@ -57,7 +57,7 @@ bool find_x_chain(const View& view, const Technique& technique, const FindOption
   for (const Digit digit : digits_with_dead_places(view)) {
     const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
     const NodesOfDigit nodes(graph, digit);
-    ChainFinder finder({view, graph}, technique, sink);
+    ChainFinder finder({view, graph}, technique, options, sink);
     finder.rules.nodes = nodes.bits;
     finder.most_links = std::min(options.most_links, kMostXLinks);
     finder.is_digits_of_end = true;
@@ -75,7 +75,7 @@ bool find_grouped_x_chain(const View& view, const Technique& technique, const Fi
     if (options.is_stopped()) return false;
     const LinkGraph& graph = links_of(view, LinkScope::kGroups);
     const NodesOfDigit nodes(graph, digit);
-    ChainFinder finder({view, graph}, technique, sink);
+    ChainFinder finder({view, graph}, technique, options, sink);
     finder.rules.nodes = nodes.bits;
     finder.most_links = std::min(options.most_links, kMostXLinks);
     finder.is_digits_of_end = true;
@@ -95,7 +95,7 @@ bool find_fishy_cycle(const View& view, const Technique& technique, const FindOp
     const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
     const NodesOfDigit nodes(graph, digit);
     const ChainGround ground{view, graph};
-    ChainFinder finder(ground, technique, sink);
+    ChainFinder finder(ground, technique, options, sink);
     finder.rules.nodes = nodes.bits;
     finder.most_links = options.most_links;
     const auto loop = [&](const ChainPath& path, Step& step) {

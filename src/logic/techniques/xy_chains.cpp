@@ -51,7 +51,7 @@ bool find_xy_chain(const View& view, const Technique& technique, const FindOptio
                    StepSink sink) {
   const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
   const BivalueNodes nodes(view, graph);
-  ChainFinder finder({view, graph}, technique, sink);
+  ChainFinder finder({view, graph}, technique, options, sink);
   finder.rules.nodes = nodes.bits;
   finder.rules.is_strong_in_cells = true;
   finder.least_links = kLeastXYLinks;
@@ -70,7 +70,7 @@ bool find_xy_cycle(const View& view, const Technique& technique, const FindOptio
   const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
   const BivalueNodes nodes(view, graph);
   const ChainGround ground{view, graph};
-  ChainFinder finder(ground, technique, sink);
+  ChainFinder finder(ground, technique, options, sink);
   finder.rules.nodes = nodes.bits;
   finder.rules.is_strong_in_cells = true;
   finder.most_links = options.most_links;
