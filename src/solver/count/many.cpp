@@ -62,7 +62,7 @@ SearchResult search_with_threads(const Kernel& kernel, const Pencilmarks& marks,
 class SkeletonCount {
  public:
   SkeletonCount(const DigitBands& bands, const SearchOptions& options)
-      : skeletons_(bands), tally_(options) {
+      : skeletons_(bands, options.stop), tally_(options) {
     for (int walk = 0; walk < std::clamp(options.threads, 1, kMaxThreads); ++walk) {
       walks_.push_back(std::make_unique<SkeletonWalk>(skeletons_, queue_));
     }

@@ -78,18 +78,25 @@ void transpose(GridFillings& fillings) {
   std::swap(fillings[5], fillings[7]);
 }
 
-GridFillings narrowed_fillings(const DigitBands& bands) {
+GridFillings narrowed_fillings(const DigitBands& bands, Stop stop) {
   Pencilmarks marks = marks_of_bands(bands);
   settle(Layout::classic(), marks);
   const DigitBands settled = bands_of_marks(marks);
   GridFillings fillings;
-  for (unsigned box = 0; box < 9; ++box) fillings[box] = fillings_of_box(settled, box);
+  // An empty box has 362,880, some milliseconds to list and again to strike.
+  for (unsigned box = 0; box < 9; ++box) {
+    if (stop.is_asked()) return {};
+    fillings[box] = fillings_of_box(settled, box);
+  }
   // Columns and rows in turn; a pass over sets that hardly shrink any more is not worth its time.
   std::size_t quiet = 0;
   for (std::size_t pass = 0; quiet < 2; ++pass) {
     const std::size_t before = total(fillings);
     std::size_t struck = 0;
-    for (std::size_t stack = 0; stack < 3; ++stack) struck += strike_stack(fillings, stack);
+    for (std::size_t stack = 0; stack < 3; ++stack) {
+      if (stop.is_asked()) return {};
+      struck += strike_stack(fillings, stack);
+    }
     transpose(fillings);
     quiet = struck * 16 > before ? 0 : quiet + 1;
     if (quiet >= 2 && pass % 2 == 0) transpose(fillings);  // as it was

@@ -64,8 +64,8 @@ StackTriples triples_of(const BoxFillings& first, const BoxFillings& second,
 
 }  // namespace
 
-Skeletons::Skeletons(const DigitBands& bands) {
-  GridFillings fillings = narrowed_fillings(bands);
+Skeletons::Skeletons(const DigitBands& bands, Stop stop) {
+  GridFillings fillings = narrowed_fillings(bands, stop);
   std::array<double, 3> triples = count_stack_triples(fillings);
   transpose(fillings);
   const std::array<double, 3> turned = count_stack_triples(fillings);
@@ -78,6 +78,7 @@ Skeletons::Skeletons(const DigitBands& bands) {
   const auto stack_order = stacks_in_order(triples);
   for (std::size_t band = 0; band < 3; ++band) {
     for (std::size_t stack = 0; stack < 3; ++stack) {
+      if (stop.is_asked()) return;
       auto& from = fillings[3 * band_order[band] + stack_order[stack]];
       boxes_[3 * band + stack] = BoxFillings(from);
       from = {};
@@ -194,11 +195,12 @@ std::uint64_t SkeletonWalk::count_pair() {
   return sum;
 }
 
-// Goes on to the next pair of triples of the first two stacks; false when there is none.
-bool SkeletonWalk::next_pair() {
+// Goes on to the next pair of triples of the first two stacks; false when there is none, or the
+// count is to end: where the first band has no way, very many groups are passed over.
+bool SkeletonWalk::next_pair(Tally& tally) {
   const StackTriples& second = skeletons_.stack(1);
   if (has_first_ && ++rest_ < second.groups[group_].end && !open_.empty()) return true;
-  for (;;) {
+  while (tally.goes_on()) {
     if (has_first_ && ++group_ < second.groups.size()) {
       open_second_group();
     } else {
@@ -211,13 +213,14 @@ bool SkeletonWalk::next_pair() {
     rest_ = second.groups[group_].begin;
     if (!open_.empty()) return true;
   }
+  return false;
 }
 
 bool SkeletonWalk::run(Tally& tally, std::uint64_t work) {
   std::uint64_t done = 0;
   while (tally.goes_on() && done < work) {
     work_ = 0;
-    if (!next_pair()) return true;
+    if (!next_pair(tally)) return true;
     const std::uint64_t count = count_pair();
     tally.add(count, work_);
     done += work_;

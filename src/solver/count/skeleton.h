@@ -20,6 +20,7 @@
 #include <span>
 #include <vector>
 
+#include "shudu/core/stop.h"
 #include "solver/count/box_fillings.h"
 #include "solver/count/tally.h"
 #include "solver/cpu/digit_bands.h"
@@ -45,7 +46,8 @@ struct StackTriples {
 /// (less than 1 MB for a puzzle of 17 givens).
 class Skeletons {
  public:
-  explicit Skeletons(const DigitBands& bands);
+  /// Has none where it was stopped.
+  explicit Skeletons(const DigitBands& bands, Stop stop = {});
 
   /// How many combinations of stack triples there are; the walks meet fewer.
   [[nodiscard]] double combinations() const;
@@ -90,7 +92,7 @@ class SkeletonWalk {
   };
 
   bool next_first(std::size_t& group);
-  bool next_pair();
+  bool next_pair(Tally& tally);
   void open_second_group();
   bool wish(RowWishes& wishes, std::size_t band, Split first, Split second);
   std::uint64_t ways_of(std::size_t band, Split split);
