@@ -14,36 +14,41 @@ namespace shudu {
 namespace {
 
 constexpr std::size_t kBlock = 1024;  // moves that are kept at a time
+// Grids between two looks at the stop. A puzzle may take half a millisecond, and a kernel wants
+// some chunks of them.
+constexpr std::size_t kBetweenLooks = 4 * kFormChunk;
+
+// What a kernel is given at once; all where nobody will ask to stop.
+std::size_t block_of(const FormOptions& options, std::size_t all) {
+  if (options.stop.can_come()) return kBetweenLooks;
+  return options.symmetries.empty() ? std::max<std::size_t>(all, 1) : kBlock;
+}
 
 }  // namespace
 
-void canonical_forms(std::span<const Grid> grids, std::span<BatchForm> forms,
+bool canonical_forms(std::span<const Grid> grids, std::span<BatchForm> forms,
                      const FormOptions& options) {
   assert(forms.size() == grids.size());
   assert(options.symmetries.empty() || options.symmetries.size() == grids.size());
   const FormKernel& kernel = options.kernel == nullptr ? best_form_kernel() : *options.kernel;
   FormMemory memory;
   FormJob job;
-  if (options.symmetries.empty()) {
-    job.grids = grids.data();
-    job.count = grids.size();
-    job.forms = forms.data();
-    kernel.run(job, memory);
-    return;
-  }
   std::array<FormMoves, kBlock> moves;
-  job.moves = moves.data();
-  for (std::size_t begin = 0; begin < grids.size(); begin += kBlock) {
+  if (!options.symmetries.empty()) job.moves = moves.data();
+  const std::size_t block = block_of(options, grids.size());
+  for (std::size_t begin = 0; begin < grids.size(); begin += block) {
+    if (options.stop.is_asked()) return false;
     job.grids = grids.data() + begin;
     job.forms = forms.data() + begin;
-    job.count = std::min(kBlock, grids.size() - begin);
+    job.count = std::min(block, grids.size() - begin);
     kernel.run(job, memory);
-    for (std::size_t i = 0; i < job.count; ++i) {
+    for (std::size_t i = 0; i < job.count && job.moves != nullptr; ++i) {
       const BatchForm& form = forms[begin + i];
       options.symmetries[begin + i] =
           form.automorphisms == 0 ? Symmetry() : symmetry_of(moves[i], grids[begin + i], form.form);
     }
   }
+  return true;
 }
 
 Result<CanonicalForm> canonical_form(const Grid& grid) {

@@ -235,7 +235,9 @@ class RunTeller {
       FormOptions options;
       options.kernel = forms_.kernel();
       if (wanted_.moves) options.symmetries = std::span(symmetries).first(count);
-      canonical_forms(std::span(grids).first(count), std::span(answers).first(count), options);
+      options.stop = desk_.stop;
+      const std::span block = std::span(answers).first(count);
+      if (!canonical_forms(std::span(grids).first(count), block, options)) return;
       for (std::size_t i = 0; i < count; ++i) {
         if (desk_.watch.is_ending()) return;
         const Symmetry* const symmetry = wanted_.moves ? &symmetries[i] : nullptr;

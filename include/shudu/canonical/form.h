@@ -19,6 +19,7 @@
 #include "shudu/core/function_ref.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/result.h"
+#include "shudu/core/stop.h"
 #include "shudu/core/symmetry.h"
 
 #pragma GCC visibility push(default)
@@ -54,13 +55,16 @@ struct FormOptions {
   const FormKernel* kernel = nullptr;
   /// Where to put the symmetries, one a grid; or empty. That of a refused grid is the identity.
   std::span<Symmetry> symmetries = {};
+  /// When it is asked for, the call ends soon. Not owned.
+  Stop stop = {};
 };
 
 /// The forms of many classic grids and puzzles, in any mixture: forms[i] for grids[i]. Answers do
 /// not depend on the kernel nor on the neighbours. Preconditions: every grid is of size 9; `forms`,
 /// and `options.symmetries` where it is not empty, are as long as `grids`. Thread-safe: threads
-/// may work on parts of one span; nothing is kept between calls.
-void canonical_forms(std::span<const Grid> grids, std::span<BatchForm> forms,
+/// may work on parts of one span; nothing is kept between calls. False when stopped: the last forms
+/// are then missing.
+bool canonical_forms(std::span<const Grid> grids, std::span<BatchForm> forms,
                      const FormOptions& options = {});
 
 /// A symmetry that turns `a` into `b`, or none where they are not the same. Errors as
