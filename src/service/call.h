@@ -12,6 +12,7 @@
 #include "service/reason.h"
 #include "service/value.h"
 #include "shudu/core/language.h"
+#include "shudu/core/stop.h"
 #include "shudu/service/json_object.h"
 #include "shudu/service/service.h"
 
@@ -69,7 +70,7 @@ class Call {
   [[nodiscard]] Language language() const { return language_; }
   [[nodiscard]] bool has_clock() const { return lent_.control.clock.has_value(); }
   /// For what may be long and breaks off by itself; goes_on says afterwards that it did.
-  [[nodiscard]] const std::atomic<bool>* stop() const {
+  [[nodiscard]] Stop stop() const {
     return lent_.control.stop == nullptr ? nullptr : &lent_.control.stop->raised();
   }
   /// Those that the service has open.
