@@ -15,11 +15,13 @@
 #   powerloss=N   only cut the power of the store of games N times; kills=N: only kill its process N times, at work,
 #                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
 #   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
+#   stops=N       only go N times through the worst input of each verb: told to stop after 50 ms, it has to end within
+#                 0.3 s, by the clock, so on a machine that does nothing else (0)
 #   climb=S       only climb towards the worst case, S seconds a kernel; lanes=N: that kernel alone; seed=N
 set -euo pipefail
 cd "$(dirname "$0")/.."
 declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [masks]=0)
-amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0)
+amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0 [stops]=0)
 amount+=([climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
@@ -38,7 +40,9 @@ stored=$((amount[powerloss] + amount[kills] + amount[faults]))
 if [[ $stored -gt 0 ]]; then program=storage_test; fi
 targets=("$program")
 if [[ ${amount[seats]} -gt 0 ]]; then program=tui_test targets=(tui_test shudu); fi
+if [[ ${amount[stops]} -gt 0 ]]; then targets=(shudu); fi
 tools/build.sh release "${targets[@]}"
+if [[ ${amount[stops]} -gt 0 ]]; then exec tools/stop_times.py --rounds "${amount[stops]}"; fi
 export SHUDU_PROGRAM=$PWD/build/release/bin/shudu
 export SHUDU_SOURCE_DIR=$PWD
 logs=build/soak
