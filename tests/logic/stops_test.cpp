@@ -115,8 +115,8 @@ constexpr StopCase kCases[] = {
     {"bivalue-oddagon", StopGround::kEmptyUnion, 50'000},
 };
 
-INSTANTIATE_TEST_SUITE_P(All, TechniqueStops, testing::ValuesIn(kCases), [](const auto& info) {
-  std::string name = info.param.technique;
+INSTANTIATE_TEST_SUITE_P(All, TechniqueStops, testing::ValuesIn(kCases), [](const auto& row) {
+  std::string name = row.param.technique;
   for (char& c : name) c = c == '-' ? '_' : c;
   return name;
 });

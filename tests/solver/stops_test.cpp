@@ -57,7 +57,7 @@ TEST_P(SearchStops, OnALayout) {
 
 INSTANTIATE_TEST_SUITE_P(All, SearchStops,
                          testing::ValuesIn(method_table().begin(), method_table().end()),
-                         [](const auto& info) { return std::string(info.param.name); });
+                         [](const auto& row) { return std::string(row.param.name); });
 
 // An empty grid: nine boxes with all their fillings, which are struck a stack at a time. A look for
 // each of these.
