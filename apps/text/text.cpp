@@ -18,6 +18,12 @@ std::size_t bytes_of_character(std::string_view text) {
   return std::min(length, text.size());
 }
 
+// Of valid UTF-8: bytes that begin one.
+std::size_t characters_in(std::string_view text) {
+  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
+}
+
 // The code of the first character; bytes are trusted, as they come from our own catalogues.
 std::uint32_t first_code(std::string_view text) {
   const std::size_t length = bytes_of_character(text);
@@ -108,6 +114,21 @@ std::string escaped(std::string_view text) {
     }
     result += escape_token(text.substr(0, length)).view();
     text.remove_prefix(length);
+  }
+  return result;
+}
+
+std::string echoed(std::string_view word) {
+  constexpr std::size_t kMostShown = 200;
+  std::string result;
+  std::size_t shown = 0;
+  while (!word.empty()) {
+    const std::size_t length = bytes_of_character(word);
+    const std::string next = escaped(word.substr(0, length));
+    shown += characters_in(next);
+    if (shown > kMostShown) return result + "…";
+    result += next;
+    word.remove_prefix(length);
   }
   return result;
 }

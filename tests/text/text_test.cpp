@@ -27,6 +27,21 @@ TEST(Text, ClosingMarksDoNotBeginALine) {
   EXPECT_EQ(wrapped("一「二」", 4), (std::vector<std::string>{"一", "「二」"}));
 }
 
+TEST(Text, AnEchoIsCutBehindTwoHundredCharacters) {
+  const std::string most(200, 'x');
+  EXPECT_EQ(echoed(most), most);
+  EXPECT_EQ(echoed(most + "y"), most + "…");
+  std::string wide;
+  for (int i = 0; i < 200; ++i) wide += "数";
+  EXPECT_EQ(echoed(wide), wide);
+  EXPECT_EQ(echoed(wide + "独"), wide + "…");
+  EXPECT_EQ(echoed("\x1b[2J"), escaped("\x1b[2J"));
+  EXPECT_EQ(echoed(echoed("\x1b[2J")), escaped("\x1b[2J"));
+  // An escape is shown whole or not at all.
+  EXPECT_EQ(echoed(std::string(196, 'x') + "\n"), escaped(std::string(196, 'x') + "\n"));
+  EXPECT_EQ(echoed(std::string(197, 'x') + "\n"), std::string(197, 'x') + "…");
+}
+
 RC_GTEST_PROP(Text, WrappingKeepsEverythingButBlanksAndTheWidth, ()) {
   const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab ")));
   std::string kept;
