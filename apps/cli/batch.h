@@ -85,6 +85,10 @@ struct Batch {
   std::string_view ready;    ///< when not empty, the answers in place of `out`
   std::any parcel;           ///< an answer that is no text, where the verb delivers such
   std::size_t done = 0;      ///< how many records are answered
+  std::size_t whole = 0;     ///< bytes of the answers that belong to these and not to the next one
+  std::size_t marked = 0;    ///< how many are marked in the part of the output (part_file.h)
+  std::uint64_t input = 0;   ///< a sum of the records that are answered, where it is wanted
+  std::string more;          ///< goes into the mark (RunMark::more)
   Tally tally;               ///< of those
 
   [[nodiscard]] std::size_t size() const { return run.count + items.size(); }
@@ -99,6 +103,7 @@ struct Batch {
   void clear_answers() {
     out.clear();
     ready = {};
+    whole = 0;
     parcel.reset();
   }
   void clear() {
@@ -111,6 +116,9 @@ struct Batch {
     is_drawn = false;
     clear_answers();
     done = 0;
+    marked = 0;
+    input = 0;
+    more.clear();
     tally = {};
   }
 };

@@ -44,11 +44,12 @@ bool is_readable(int fd) {
   return ::poll(&polled, 1, 0) > 0;
 }
 
-int write_all(int fd, std::string_view text) {
+int write_all(int fd, std::string_view text, std::size_t* written) {
   while (!text.empty()) {
-    const ssize_t written = ::write(fd, text.data(), text.size());
-    if (written >= 0) {
-      text.remove_prefix(static_cast<std::size_t>(written));
+    const ssize_t taken = ::write(fd, text.data(), text.size());
+    if (taken >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(taken));
+      if (written != nullptr) *written += static_cast<std::size_t>(taken);
     } else if (errno == EAGAIN) {
       if (wait_for(fd, POLLOUT, -1) == Waited::kFailed) return errno;
     } else if (errno != EINTR) {

@@ -46,7 +46,8 @@ struct ReadResult {
 /// Would a read give something (bytes, the end, an error) without waiting?
 [[nodiscard]] bool is_readable(int fd);
 
-/// Writes all of `text`; 0, or the error number.
-[[nodiscard]] int write_all(int fd, std::string_view text);
+/// Writes all of `text`; 0, or the error number. `written`, where it is wanted, is how many bytes
+/// were.
+[[nodiscard]] int write_all(int fd, std::string_view text, std::size_t* written = nullptr);
 
 }  // namespace shudu::cli
