@@ -49,7 +49,7 @@ std::string place_text(const shudu::Position& at, Language language) {
 std::string with_place(const Answer& answer, const shudu::Position& at, std::string_view text,
                        Language language) {
   const std::string_view colon = language == Language::kEnglish ? ": " : "：";
-  std::string before(answer.file);
+  std::string before = echoed(answer.file);
   if (!before.empty()) before += ": ";
   const std::string place = place_text(at, language);
   if (!place.empty()) before += place + std::string(colon);

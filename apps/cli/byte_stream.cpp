@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "cli/words.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {
@@ -154,11 +155,11 @@ std::string source_failure(const Source& source, const SourceEnd& end, Language 
                                 Phrase::kPackedTrailing, Phrase::kPackedTooWide};
   if (end.damage != Damage::kNone) {
     const Phrase damage = kDamages[static_cast<std::size_t>(end.damage)];
-    return say(language, Phrase::kCannotRead, source.name,
+    return say(language, Phrase::kCannotRead, echoed(source.name),
                say(language, damage, packing_name(end.packing)));
   }
   const Phrase phrase = end.could_open ? Phrase::kCannotRead : Phrase::kCannotOpen;
-  return say(language, phrase, source.name, system_error_words(end.error_number, language));
+  return say(language, phrase, echoed(source.name), system_error_words(end.error_number, language));
 }
 
 std::uint64_t total_size(const std::vector<Source>& sources) {

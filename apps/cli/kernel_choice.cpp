@@ -22,7 +22,7 @@ const Kernel* choose_kernel(const Process& process, Language language) {
   const Kernel* kernel = find_kernel(process.kernel_wish);
   if (kernel != nullptr && kernel->is_supported()) return kernel;
   const Phrase phrase = kernel == nullptr ? Phrase::kUnknownKernel : Phrase::kUnsupportedKernel;
-  complain(say(language, phrase, escaped(process.kernel_wish), kernel_names()));
+  complain(say(language, phrase, echoed(process.kernel_wish), kernel_names()));
   return nullptr;
 }
 

@@ -27,8 +27,8 @@ UsageError take_technique(const Technique*& technique, const Options& options, O
   if (technique != nullptr) return std::nullopt;
   const std::string name = dashed(option_row(id));
   const std::string near = near_names(value, technique_choices());
-  if (near.empty()) return say(options.language, Phrase::kUnknownTechnique, name, escaped(value));
-  return say(options.language, Phrase::kUnknownTechniqueNear, name, escaped(value), near);
+  if (near.empty()) return say(options.language, Phrase::kUnknownTechnique, name, echoed(value));
+  return say(options.language, Phrase::kUnknownTechniqueNear, name, echoed(value), near);
 }
 
 UsageError add_technique(std::vector<const Technique*>& list, const Options& options, OptionId id,
@@ -73,7 +73,7 @@ UsageError apply_profile(Options& options, std::string_view value) {
   options.logic.profile = find_profile(value);
   if (options.logic.profile != nullptr) return std::nullopt;
   return say(options.language, Phrase::kNotAChoice, dashed(option_row(OptionId::kProfile)),
-             escaped(value), joined(profile_choices(), ", "));
+             echoed(value), joined(profile_choices(), ", "));
 }
 
 // Cells and digits are of one character on every layout.
@@ -85,7 +85,7 @@ UsageError apply_why(Options& options, std::string_view value) {
   }
   if (!is_name) {
     const OptionRow& row = option_row(OptionId::kWhy);
-    return say(options.language, Phrase::kNotOfForm, dashed(row), escaped(value), row.value);
+    return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
   }
   options.logic.why = CandidateName{value[1] - '0', value[3] - '0', value[5] - '0'};
   return std::nullopt;
@@ -95,7 +95,7 @@ UsageError apply_stage(Options& options, std::string_view value) {
   const auto stage = parse_number(value, 1, kHintStages);
   if (!stage) {
     return say(options.language, Phrase::kNotANumber, dashed(option_row(OptionId::kStage)),
-               escaped(value), 1, kHintStages);
+               echoed(value), 1, kHintStages);
   }
   options.logic.has_stage = true;
   options.logic.stage = static_cast<int>(*stage);

@@ -15,7 +15,7 @@ template <OptionId kId, int AnalysisOptions::*kMember, int kMost>
 UsageError take_small_number(Options& options, std::string_view value) {
   const auto number = parse_number(value, 0, kMost);
   if (!number) {
-    return say(options.language, Phrase::kNotANumber, dashed(option_row(kId)), escaped(value), 0,
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(kId)), echoed(value), 0,
                kMost);
   }
   options.analysis.*kMember = static_cast<int>(*number);

@@ -26,7 +26,7 @@ UsageError take_number(std::uint64_t& number, const Options& options, OptionId i
                        std::string_view value, std::array<std::uint64_t, 2> range) {
   const std::optional<std::uint64_t> parsed = parse_number(value, range[0], range[1]);
   if (!parsed) {
-    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), escaped(value),
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), echoed(value),
                range[0], range[1]);
   }
   number = *parsed;
@@ -47,7 +47,7 @@ UsageError take_peer(Options& options, OptionId id, std::string_view value) {
   const bool has_both = colon != std::string_view::npos && colon != 0 && colon + 1 != value.size();
   if (!has_both) {
     const OptionRow& row = option_row(id);
-    return say(options.language, Phrase::kNotOfForm, dashed(row), escaped(value), row.value);
+    return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
   }
   options.bench.peers.push_back({std::string(value.substr(0, colon)),
                                  std::string(value.substr(colon + 1)), id == OptionId::kPeerBatch});
@@ -58,7 +58,7 @@ UsageError take_peer(Options& options, OptionId id, std::string_view value) {
 
 std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
                          const std::vector<std::string>& choices) {
-  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), escaped(value),
+  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), echoed(value),
              joined(choices, ", "));
 }
 
@@ -81,6 +81,10 @@ std::optional<double> parse_seconds(std::string_view text) {
   if (!plain || error != std::errc() || rest != end) return std::nullopt;
   if (!(seconds > 0) || seconds > static_cast<double>(kMaxSeconds)) return std::nullopt;
   return seconds;
+}
+
+UsageError turned_round(const Options& options, OptionId id, std::string_view value) {
+  return say(options.language, Phrase::kTurnedRound, dashed(option_row(id)), echoed(value));
 }
 
 std::vector<std::string> method_choices() {
@@ -180,7 +184,7 @@ UsageError apply_timeout(Options& options, std::string_view value) {
   options.timeout = parse_seconds(value);
   if (options.timeout) return std::nullopt;
   return say(options.language, Phrase::kNotSeconds, dashed(option_row(OptionId::kTimeout)),
-             escaped(value), kMaxSeconds);
+             echoed(value), kMaxSeconds);
 }
 
 UsageError apply_format(Options& options, std::string_view value) {

@@ -24,6 +24,8 @@ inline constexpr std::uint64_t kMaxSeconds = 1'000'000'000;
 /// `--kernel X: there is ... to choose from` for a value that is none of these.
 [[nodiscard]] std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
                                        const std::vector<std::string>& choices);
+/// The error of a range like `9-1`, whose end lies before its beginning.
+[[nodiscard]] UsageError turned_round(const Options& options, OptionId id, std::string_view value);
 
 [[nodiscard]] std::vector<std::string> method_choices();
 [[nodiscard]] std::vector<std::string> kernel_choices();

@@ -20,7 +20,7 @@ struct Source {
   SourceKind kind = SourceKind::kFile;
   std::string path;  ///< of a file
   std::string text;  ///< of a kText source
-  std::string name;  ///< for sentences, escaped; in the user's language
+  std::string name;  ///< escaped; in the user's language
 };
 
 /// The sources that the operands name; standard input when there are none.

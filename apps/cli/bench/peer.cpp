@@ -25,7 +25,7 @@ Function function_at(void* address) {
 
 std::string peer_error() {
   const char* text = ::dlerror();
-  return text == nullptr ? std::string("?") : escaped(text);
+  return text == nullptr ? std::string("?") : echoed(text);
 }
 
 std::string failure(const PeerWish& wish, Language language, const std::string& why) {
@@ -49,7 +49,7 @@ bool can_be_library(const std::string& path) {
 std::string load(const PeerWish& wish, Language language, Peer& peer) {
   const std::string path = path_of(wish.file);
   if (!can_be_library(path)) {
-    return failure(wish, language, say(language, Phrase::kNoLibrary, escaped(wish.file)));
+    return failure(wish, language, say(language, Phrase::kNoLibrary, echoed(wish.file)));
   }
   void* handle = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) return failure(wish, language, peer_error());

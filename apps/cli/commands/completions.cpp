@@ -20,7 +20,7 @@ int run_completions(const Options& options, const Process& /*process*/) {
   if (shell == "bash") return write_text(options, bash_completions());
   if (shell == "zsh") return write_text(options, zsh_completions(options.language));
   if (shell == "fish") return write_text(options, fish_completions(options.language));
-  complain(say(options.language, Phrase::kUnknownShell, escaped(shell), "bash zsh fish"));
+  complain(say(options.language, Phrase::kUnknownShell, echoed(shell), "bash zsh fish"));
   return kExitUsage;
 }
 

@@ -33,8 +33,7 @@ std::optional<std::string> read_whole(const std::string& path, const Process& pr
   const Descriptor file(is_input ? ::dup(STDIN_FILENO)
                                  : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.is_open()) {
-    complain(
-        say(language, Phrase::kCannotOpen, escaped(path), system_error_words(errno, language)));
+    complain(say(language, Phrase::kCannotOpen, echoed(path), system_error_words(errno, language)));
     return std::nullopt;
   }
   std::string text;
@@ -43,7 +42,7 @@ std::optional<std::string> read_whole(const std::string& path, const Process& pr
     const ReadResult got = read_some(file.get(), bytes.data(), bytes.size(), process.signal_fd);
     if (got.end == ReadEnd::kEnd) break;
     if (got.end != ReadEnd::kData) {
-      complain(say(language, Phrase::kCannotRead, escaped(path),
+      complain(say(language, Phrase::kCannotRead, echoed(path),
                    system_error_words(got.error_number, language)));
       return std::nullopt;
     }
@@ -95,7 +94,7 @@ int run_save(const Options& options, const Process& process) {
   }
   const std::string& work = options.operands.front();
   if (work != "check" && work != "repair") {
-    complain(say(options.language, Phrase::kUnknownWork, escaped(work), "check repair"));
+    complain(say(options.language, Phrase::kUnknownWork, echoed(work), "check repair"));
     return kExitUsage;
   }
   const std::optional<std::string> text =

@@ -21,20 +21,20 @@ UsageError take_whole(std::uint64_t& number, const Options& options, OptionId id
                       std::string_view value, std::uint64_t low) {
   const auto parsed = parse_number(value, low, kMostNumber);
   if (!parsed) {
-    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), escaped(value), low,
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), echoed(value), low,
                kMostNumber);
   }
   number = *parsed;
   return std::nullopt;
 }
 
-// `25` or `24-26`.
+// `25` or `24-26`, perhaps turned round.
 std::optional<ClueRange> parse_clues(std::string_view text) {
   const std::size_t dash = text.find('-');
   const auto low = parse_number(text.substr(0, dash), 0, kMaxCells);
   const auto high =
       dash == std::string_view::npos ? low : parse_number(text.substr(dash + 1), 0, kMaxCells);
-  if (!low || !high || *low > *high) return std::nullopt;
+  if (!low || !high) return std::nullopt;
   return ClueRange{static_cast<int>(*low), static_cast<int>(*high)};
 }
 
@@ -75,10 +75,14 @@ UsageError apply_tries(Options& options, std::string_view value) {
 }
 
 UsageError apply_clues(Options& options, std::string_view value) {
-  options.generate.clues = parse_clues(value);
-  if (options.generate.clues) return std::nullopt;
-  return say(options.language, Phrase::kNotClues, dashed(option_row(OptionId::kClues)),
-             escaped(value));
+  const std::optional<ClueRange> clues = parse_clues(value);
+  if (!clues) {
+    return say(options.language, Phrase::kNotClues, dashed(option_row(OptionId::kClues)),
+               echoed(value));
+  }
+  if (clues->low > clues->high) return turned_round(options, OptionId::kClues, value);
+  options.generate.clues = clues;
+  return std::nullopt;
 }
 
 UsageError apply_symmetry(Options& options, std::string_view value) {

@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::uint64_t kMostSteps = 1'000;
 
+// Did somebody write both ends of it, the greater one first?
+bool is_turned(const WantedRange& range, std::string_view text) {
+  return range.from > range.to && text.back() != '-';
+}
+
 // `7.2`, `7.0-7.9`, `9-` (and up).
 std::optional<WantedRange> parse_er(std::string_view text) {
   const std::size_t dash = text.find('-');
@@ -32,7 +37,7 @@ std::optional<WantedRange> parse_range(std::string_view text) {
   if (dash == std::string_view::npos) return WantedRange{low, low};
   const std::string_view rest = text.substr(dash + 1);
   const auto to = rest.empty() ? kMostSteps : parse_number(rest, 0, kMostSteps);
-  if (!to || *to < *from) return std::nullopt;
+  if (!to) return std::nullopt;
   return WantedRange{low, static_cast<int>(*to)};
 }
 
@@ -40,23 +45,31 @@ std::optional<WantedRange> parse_range(std::string_view text) {
 
 UsageError apply_er(Options& options, std::string_view value) {
   options.wanted.er = parse_er(value);
-  if (options.wanted.er) return std::nullopt;
-  return say(options.language, Phrase::kNotRatings, dashed(option_row(OptionId::kEr)),
-             escaped(value));
+  if (!options.wanted.er) {
+    return say(options.language, Phrase::kNotRatings, dashed(option_row(OptionId::kEr)),
+               echoed(value));
+  }
+  if (is_turned(*options.wanted.er, value)) return turned_round(options, OptionId::kEr, value);
+  return std::nullopt;
 }
 
 UsageError apply_bottlenecks(Options& options, std::string_view value) {
   options.wanted.bottlenecks = parse_range(value);
-  if (options.wanted.bottlenecks) return std::nullopt;
-  return say(options.language, Phrase::kNotARange, dashed(option_row(OptionId::kBottlenecks)),
-             escaped(value), kMostSteps);
+  if (!options.wanted.bottlenecks) {
+    return say(options.language, Phrase::kNotARange, dashed(option_row(OptionId::kBottlenecks)),
+               echoed(value), kMostSteps);
+  }
+  if (is_turned(*options.wanted.bottlenecks, value)) {
+    return turned_round(options, OptionId::kBottlenecks, value);
+  }
+  return std::nullopt;
 }
 
 UsageError apply_steps_at_least(Options& options, std::string_view value) {
   const auto steps = parse_number(value, 1, kMostSteps);
   if (!steps) {
     return say(options.language, Phrase::kNotANumber, dashed(option_row(OptionId::kStepsAtLeast)),
-               escaped(value), 1, kMostSteps);
+               echoed(value), 1, kMostSteps);
   }
   options.wanted.least_steps = static_cast<int>(*steps);
   return std::nullopt;

@@ -26,7 +26,7 @@ UsageError apply_colours(Options& options, std::string_view value) {
   const auto found = std::find(choices.begin(), choices.end(), value);
   if (found == choices.end()) {
     return say(options.language, Phrase::kNotAChoice, dashed(option_row(OptionId::kColours)),
-               escaped(value), joined(choices, ", "));
+               echoed(value), joined(choices, ", "));
   }
   options.play.colours = static_cast<tui::Colours>(found - choices.begin());
   return std::nullopt;

@@ -17,7 +17,7 @@ UsageError take_rating(std::optional<int>& tenths, const Options& options, Optio
                        std::string_view value) {
   tenths = parse_rating(value);
   if (tenths) return std::nullopt;
-  return say(options.language, Phrase::kNotARating, dashed(option_row(id)), escaped(value));
+  return say(options.language, Phrase::kNotARating, dashed(option_row(id)), echoed(value));
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ UsageError apply_scale(Options& options, std::string_view value) {
   options.rate.scale = find_scale(value);
   if (options.rate.scale != nullptr) return std::nullopt;
   return say(options.language, Phrase::kNotAChoice, dashed(option_row(OptionId::kScale)),
-             escaped(value), joined(scale_choices(), ", "));
+             echoed(value), joined(scale_choices(), ", "));
 }
 
 UsageError apply_min_er(Options& options, std::string_view value) {

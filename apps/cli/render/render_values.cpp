@@ -40,7 +40,7 @@ UsageError take_int(int& number, const Options& options, OptionId id, std::strin
                     int most) {
   const auto parsed = parse_number(value, 1, static_cast<std::uint64_t>(most));
   if (!parsed) {
-    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), escaped(value), 1,
+    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), echoed(value), 1,
                most);
   }
   number = static_cast<int>(*parsed);
