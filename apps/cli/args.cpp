@@ -4,6 +4,7 @@
 // is split into two words, and CLI11 reads the rest. What CLI11 does not know comes back as extras:
 // operands, or unknown options when they begin with a dash.
 #include "cli/args.h"
+
 #include "cli/canon/canon_values.h"
 
 #include <CLI/App.hpp>
@@ -13,12 +14,15 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/generate/method_table.h"
+#include "cli/going_on.h"
 #include "cli/rate/scale_table.h"
 #include "cli/sources.h"
 #include "cli/words.h"
+#include "shudu/service/rating_json.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -38,10 +42,26 @@ const OptionRow* option_of(std::string_view word) {
   return find_option(word.substr(2, word.find('=') - 2));
 }
 
-bool takes_next_word(std::string_view word) {
+// Digits and dots, as the one value that may be left out is written.
+bool looks_like_place(std::string_view word) {
+  return word.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
+// Is the word behind words[i] its value? Without a verb: as far as the first row of the name says.
+bool takes_next_word(const std::vector<std::string>& words, std::size_t i, const Verb* verb) {
+  const std::string_view word = words[i];
   const OptionRow* row = option_of(word);
   if (row == nullptr || row->value.empty()) return false;
-  return word[1] == '-' ? word.find('=') == std::string_view::npos : word.size() == 2;
+  if (word[1] == '-' ? word.find('=') != std::string_view::npos : word.size() != 2) return false;
+  if (!row->value_is_optional) return true;
+  const bool is_other_row = verb != nullptr && !takes(*verb, *row);
+  return !is_other_row && i + 1 < words.size() && looks_like_place(words[i + 1]);
+}
+
+// An option that stands without the value that it might have.
+bool lacks_value(std::string_view word, const Verb& verb) {
+  const OptionRow* row = option_of(word);
+  return row != nullptr && row->value_is_optional && takes(verb, *row);
 }
 
 // The index of the verb: the first word that is neither an option nor the value of one.
@@ -49,13 +69,13 @@ std::optional<std::size_t> find_verb_word(const std::vector<std::string>& words)
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == "--") return std::nullopt;
     if (!looks_like_option(words[i])) return i;
-    if (takes_next_word(words[i])) ++i;
+    if (takes_next_word(words, i, nullptr)) ++i;
   }
   return std::nullopt;
 }
 
 UsageError split_words(const std::vector<std::string>& words, std::optional<std::size_t> verb,
-                       Language language, SplitWords& result) {
+                       const Verb& named, Language language, SplitWords& result) {
   bool take = false;  // the next word is a value
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (verb == i) continue;
@@ -70,13 +90,17 @@ UsageError split_words(const std::vector<std::string>& words, std::optional<std:
     const OptionRow* row = take ? nullptr : option_of(word);
     const std::size_t equals = word.find('=');
     if (row != nullptr && word[1] == '-' && equals != std::string::npos) {
-      if (row->value.empty()) return say(language, Phrase::kTakesNoValue, dashed(*row));
+      const bool is_switch = row->value_is_optional && !takes(named, *row);
+      if (row->value.empty() || is_switch) {
+        return say(language, Phrase::kTakesNoValue, dashed(*row));
+      }
       result.options.push_back(word.substr(0, equals));
       result.options.push_back(word.substr(equals + 1));
       continue;
     }
-    take = !take && takes_next_word(word);
+    const bool is_value = std::exchange(take, !take && takes_next_word(words, i, &named));
     result.options.push_back(word);
+    if (!is_value && !take && lacks_value(word, named)) result.options.emplace_back();
   }
   return std::nullopt;
 }
@@ -100,7 +124,7 @@ class Reader {
     } catch (const CLI::ParseError&) {
       // Values are plain strings, so all that can be wrong is a last option without its value.
       const OptionRow* row = option_of(last);
-      const std::string name = row == nullptr ? escaped(last) : dashed(*row);
+      const std::string name = row == nullptr ? echoed(last) : dashed(*row);
       return say(options.language, Phrase::kMissingValue, name,
                  row == nullptr ? std::string_view("?") : row->value);
     }
@@ -110,6 +134,7 @@ class Reader {
       std::vector<std::string> values = found->second->results();
       if (row.value.empty()) values = {""};
       if (!row.is_repeatable) values = {values.back()};
+      note_asked(row, values);
       for (const std::string& value : values) {
         if (UsageError error = row.apply(options, value)) return error;
       }
@@ -118,6 +143,9 @@ class Reader {
   }
 
   std::vector<std::string> extras() const { return app_.remaining(); }
+
+  /// All options that the answers depend on, with their values, the same however they are written.
+  [[nodiscard]] const std::string& asked() const { return asked_; }
 
  private:
   void add(const OptionRow& row) {
@@ -129,8 +157,17 @@ class Reader {
         row.is_repeatable ? CLI::MultiOptionPolicy::TakeAll : CLI::MultiOptionPolicy::TakeLast);
   }
 
+  void note_asked(const OptionRow& row, const std::vector<std::string>& values) {
+    constexpr OptionSet kBeside{OptionId::kOutput,   OptionId::kResume, OptionId::kGoOn,
+                                OptionId::kForce,    OptionId::kJobs,   OptionId::kQuiet,
+                                OptionId::kProgress, OptionId::kSeed,   OptionId::kLang};
+    if (kBeside.has(row.id)) return;
+    for (const std::string& value : values) asked_ += dashed(row) + '=' + value + '\n';
+  }
+
   CLI::App app_;
   std::map<OptionId, CLI::Option*> given_;
+  std::string asked_;
 };
 
 std::string unknown_option(std::string_view word, const Verb& verb, Language language) {
@@ -138,8 +175,8 @@ std::string unknown_option(std::string_view word, const Verb& verb, Language lan
   std::vector<std::string> known;
   for (const OptionRow* row : shown_options(verb)) known.push_back(dashed(*row));
   const std::string near = nearest(name, known);
-  if (near.empty()) return say(language, Phrase::kUnknownOption, escaped(name));
-  return say(language, Phrase::kUnknownOptionNear, escaped(name), near);
+  if (near.empty()) return say(language, Phrase::kUnknownOption, echoed(name));
+  return say(language, Phrase::kUnknownOptionNear, echoed(name), near);
 }
 
 bool takes_puzzles(const Verb& verb) {
@@ -164,12 +201,17 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
   if (takes_one) most = 1;
   if (verb.operands == Operands::kSaved) most = 2;
   if (options.operands.size() <= most) return std::nullopt;
-  return say(options.language, Phrase::kTooManyOperands, escaped(options.operands[most]));
+  return say(options.language, Phrase::kTooManyOperands, echoed(options.operands[most]));
 }
 
 // The filters are in ER, which not every scale has.
 UsageError check_rate(const Options& options) {
   const RateOptions& rate = options.rate;
+  if (rate.min_tenths && rate.max_tenths && *rate.min_tenths > *rate.max_tenths) {
+    return say(options.language, Phrase::kMinAboveMax, dashed(option_row(OptionId::kMinEr)),
+               service::tenths_text(*rate.min_tenths), dashed(option_row(OptionId::kMaxEr)),
+               service::tenths_text(*rate.max_tenths));
+  }
   const bool has_er = rate.scale == nullptr || rate.scale->has_er;
   if (has_er || !rate.has_filter()) return std::nullopt;
   const OptionId filter = rate.min_tenths   ? OptionId::kMinEr
@@ -177,6 +219,13 @@ UsageError check_rate(const Options& options) {
                           : rate.pearls     ? OptionId::kPearls
                                             : OptionId::kDiamonds;
   return say(options.language, Phrase::kNeeds, dashed(option_row(filter)), "--scale se");
+}
+
+// The part of an output that nobody names cannot be gone on with.
+UsageError check_resume(const Options& options) {
+  if (!options.resume || !options.output.empty()) return std::nullopt;
+  return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kGoOn)),
+             dashed(option_row(OptionId::kOutput)));
 }
 
 UsageError check_together(const Options& options) {
@@ -198,6 +247,7 @@ UsageError check_together(const Options& options) {
   }
   if (options.logic.why && options.logic.has_stage)
     return exclude(OptionId::kWhy, OptionId::kStage);
+  if (UsageError error = check_resume(options)) return error;
   if (UsageError error = check_rate(options)) return error;
   if (UsageError error = check_generate(options)) return error;
   if (UsageError error = check_canon(options)) return error;
@@ -215,8 +265,20 @@ UsageError check_together(const Options& options) {
   return std::nullopt;
 }
 
+// `shudu`, `shudu --help` and `shudu --version`.
+const Verb* verb_without_word(const std::vector<std::string>& words) {
+  const auto has = [&words](std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  if (has("--version") || has("-V")) return find_verb("version");
+  if (has("--help") || has("-h")) return find_verb("help");
+  return nullptr;
+}
+
+}  // namespace
+
 // The language has to be known before the first sentence: the last --lang that names one wins.
-Language language_of(const Process& process) {
+Language language_of_call(const Process& process) {
   Language language = choose_language(process);
   const std::vector<std::string>& words = process.arguments;
   for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
@@ -232,21 +294,8 @@ Language language_of(const Process& process) {
   return language;
 }
 
-// `shudu`, `shudu --help` and `shudu --version`.
-const Verb* verb_without_word(const std::vector<std::string>& words) {
-  const auto has = [&words](std::string_view word) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-  };
-  if (has("--version") || has("-V")) return find_verb("version");
-  if (has("--help") || has("-h")) return find_verb("help");
-  return nullptr;
-}
-
-}  // namespace
-
 std::string unknown_verb_text(std::string_view word, Language language) {
-  constexpr std::size_t kShown = 60;
-  const std::string shown = escaped(word.substr(0, kShown));
+  const std::string shown = echoed(word);
   const std::string near = nearest(word, verb_names());
   if (near.empty()) return say(language, Phrase::kUnknownVerb, shown);
   return say(language, Phrase::kUnknownVerbNear, shown, near);
@@ -254,7 +303,7 @@ std::string unknown_verb_text(std::string_view word, Language language) {
 
 ParsedArguments parse_arguments(const Process& process) {
   ParsedArguments parsed;
-  parsed.options.language = language_of(process);
+  parsed.options.language = language_of_call(process);
   std::vector<std::string> words = process.arguments;
   const std::optional<std::size_t> at = find_verb_word(words);
   if (at) {
@@ -267,7 +316,7 @@ ParsedArguments parse_arguments(const Process& process) {
     parsed.verb = verb_without_word(words);
     if (parsed.verb == nullptr) {
       if (!words.empty() && option_of(words[0]) == nullptr) {
-        parsed.error = say(parsed.options.language, Phrase::kUnknownOption, escaped(words[0]));
+        parsed.error = say(parsed.options.language, Phrase::kUnknownOption, echoed(words[0]));
       }
       return parsed;
     }
@@ -276,12 +325,17 @@ ParsedArguments parse_arguments(const Process& process) {
     });
   }
   SplitWords split;
-  UsageError error = split_words(words, at, parsed.options.language, split);
+  UsageError error = split_words(words, at, *parsed.verb, parsed.options.language, split);
   if (!error) {
     Reader reader(*parsed.verb);
     error = reader.read(split.options, parsed.options);
     if (!error) error = take_operands(reader.extras(), split, *parsed.verb, parsed.options);
+    parsed.options.run = sum_of_run(*parsed.verb, parsed.options, reader.asked());
   }
+  const std::vector<std::string> inputs = inputs_of(*parsed.verb, parsed.options);
+  parsed.options.reads_standard_input =
+      std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
+  if (at) parsed.options.go_on = command_to_go_on(words, *at, parsed.options.resume);
   if (!error && !parsed.options.help) error = check_together(parsed.options);
   parsed.error = error.value_or("");
   return parsed;

@@ -21,6 +21,9 @@ struct ParsedArguments {
   std::string error;           ///< a sentence; empty when all is well
 };
 
+/// The language of all sentences: that of the last --lang that names one, else of the process.
+[[nodiscard]] Language language_of_call(const Process& process);
+
 /// The sentence for a word that is no verb, with the verb that was perhaps meant.
 [[nodiscard]] std::string unknown_verb_text(std::string_view word, Language language);
 

@@ -47,7 +47,11 @@ constexpr std::size_t kOptionIndent = 24;
 std::string option_usage(const OptionRow& row) {
   std::string text = row.letter != 0 ? std::string{'-', row.letter} + ", " : "    ";
   text += dashed(row);
-  if (!row.value.empty()) text += " " + std::string(row.value);
+  if (row.value_is_optional) {
+    text += " [" + std::string(row.value) + "]";
+  } else if (!row.value.empty()) {
+    text += " " + std::string(row.value);
+  }
   return text;
 }
 

@@ -69,7 +69,7 @@ std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle,
     return refused;
   }
   if (options.quiet) return std::nullopt;
-  std::string place(file);
+  std::string place = echoed(file);
   if (!place.empty()) place += ": ";
   place += say(options.language, Phrase::kAtLine, line);
   complain(say(options.language, Phrase::kLeftOut, place, escaped(puzzle.left_out)));
@@ -121,6 +121,7 @@ SourceEnd Intake::read_blocks(Reading& reading, const Source& source, Submit sub
 // What the last block has left open. Where the source has failed, a line was cut that nobody knows.
 bool Intake::end_source(Reading& reading, const SourceEnd& end, Submit submit) {
   if (end.has_failed()) {
+    failed_at_last_ = !has_failed_ && reading.number + 1 == setup_.sources->size();
     has_failed_ = true;
     complain(source_failure((*setup_.sources)[reading.number], end, setup_.language));
     reading.reader.drop_open_line();

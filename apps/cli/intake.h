@@ -76,6 +76,8 @@ class Intake {
   void run(Submit submit);
 
   [[nodiscard]] bool has_failed() const { return has_failed_; }
+  /// Was it the last source alone that failed?
+  [[nodiscard]] bool failed_at_last() const { return has_failed_ && failed_at_last_; }
   /// Where the first record stands that was not handed over, if there is one. After `run`.
   [[nodiscard]] std::optional<ResumePoint> resume_point() const { return resume_; }
 
@@ -108,6 +110,7 @@ class Intake {
   std::size_t held_ = 0;  // bytes at the front of block_ that begin a plain line
   std::uint64_t records_ = 0;
   bool has_failed_ = false;
+  bool failed_at_last_ = false;
   std::optional<ResumePoint> resume_;
 };
 

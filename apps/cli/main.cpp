@@ -1,19 +1,29 @@
-// The only place that touches the process: its standard descriptors, signals and environment.
+// The only place that touches the process: its standard descriptors, signals, environment, and what
+// is done where memory is over.
 //
-// SIGINT and SIGTERM are blocked and arrive through a descriptor, so that a line being written is
-// finished; SIGPIPE is ignored, so that a closed pipe is an error number like any other.
+// The signals that ask a run to end are blocked and arrive through a descriptor, so that a line
+// being written is finished. SIGPIPE is ignored, so that a closed pipe is an error number like any
+// other; so is a file that may not grow, whose SIGXFSZ stays with the thread that wrote. SIGHUP is
+// left alone where it is ignored already (nohup).
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <new>
 #include <string>
+#include <string_view>
+#include <system_error>
 
+#include "cli/args.h"
 #include "cli/process.h"
+#include "cli/words.h"
 
 namespace {
 
@@ -32,14 +42,60 @@ void keep_standard_streams() {
   }
 }
 
+bool is_ignored(int signal) {
+  struct sigaction action {};
+  return ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 int make_signal_fd() {
   ::signal(SIGPIPE, SIG_IGN);
   sigset_t signals{};
   sigemptyset(&signals);
-  sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGTERM);
+  for (const int signal : {SIGINT, SIGTERM, SIGXFSZ}) sigaddset(&signals, signal);
+  if (!is_ignored(SIGHUP)) sigaddset(&signals, SIGHUP);
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   return ::signalfd(-1, &signals, SFD_CLOEXEC);
+}
+
+// In which language the last words are said; their speakers are given nothing.
+std::atomic<shudu::Language>& last_language() {
+  static std::atomic<shudu::Language> language{shudu::Language::kEnglish};
+  return language;
+}
+
+// Several threads may come here at once: one speaks.
+[[noreturn]] void end_with(shudu::cli::Phrase phrase) {
+  static std::atomic_flag is_said;
+  while (is_said.test_and_set()) ::pause();
+  const std::string_view sentence = shudu::cli::phrase(phrase, last_language());
+  std::array<char, 256> line{};
+  std::size_t size = 0;
+  for (const std::string_view part :
+       {std::string_view("shudu: "), sentence, std::string_view("\n")}) {
+    size += part.copy(line.data() + size, line.size() - size);
+  }
+  static_cast<void>(::write(STDERR_FILENO, line.data(), size) > 0);
+  std::_Exit(shudu::cli::kExitInputOutput);
+}
+
+// Where memory is over, no sentence can be made any more. It may be in any thread, also below code
+// without exceptions, so the program ends there and then; a part of its output stays.
+void end_without_memory() { end_with(shudu::cli::Phrase::kNoMemory); }
+
+// A thread that could not be started below code without exceptions.
+void end_without_thread() {
+  try {
+    if (const std::exception_ptr failure = std::current_exception()) {
+      std::rethrow_exception(failure);
+    }
+  } catch (const std::system_error&) {
+    end_with(shudu::cli::Phrase::kNoThread);
+  } catch (const std::bad_alloc&) {
+    end_with(shudu::cli::Phrase::kNoMemory);
+  } catch (...) {
+    std::abort();
+  }
+  std::abort();
 }
 
 shudu::cli::Process make_process(int count, char** words) {
@@ -60,9 +116,17 @@ shudu::cli::Process make_process(int count, char** words) {
 
 int main(int argc, char** argv) {
   keep_standard_streams();
+  std::set_new_handler(end_without_memory);
+  std::set_terminate(end_without_thread);
   try {
-    return shudu::cli::run_program(make_process(argc, argv));
-  } catch (const std::exception& failure) {  // no memory, or no thread to watch with
+    const shudu::cli::Process process = make_process(argc, argv);
+    last_language() = shudu::cli::language_of_call(process);
+    return shudu::cli::run_program(process);
+  } catch (const std::bad_alloc&) {
+    end_with(shudu::cli::Phrase::kNoMemory);
+  } catch (const std::system_error&) {  // no thread to watch with
+    end_with(shudu::cli::Phrase::kNoThread);
+  } catch (const std::exception& failure) {
     std::fprintf(stderr, "shudu: %s\n", failure.what());
     return shudu::cli::kExitInputOutput;
   }

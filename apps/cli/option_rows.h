@@ -23,6 +23,8 @@ inline constexpr bool kHidden = true;
 inline constexpr bool kRepeatable = true;
 inline constexpr bool kOnce = false;
 inline constexpr bool kTooManyToList = false;
+inline constexpr bool kLists = true;
+inline constexpr bool kOptionalValue = true;
 
 /// The rows of all parts, one part behind the other.
 template <std::size_t... kSizes>

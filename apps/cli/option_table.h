@@ -104,6 +104,8 @@ enum class OptionId : std::uint8_t {
   kOtherRules,
   kDigitsFrom,
   kOutput,
+  kGoOn,
+  kForce,
   kSummary,
   kQuiet,
   kColor,
@@ -157,6 +159,8 @@ struct OptionRow {
   bool is_repeatable = false;
   /// Help lists the choices; where not, completions know them all the same.
   bool lists_choices = true;
+  /// It may stand without its value, which is then empty.
+  bool value_is_optional = false;
 };
 
 /// Every option, in the order of the ids.
@@ -165,7 +169,7 @@ struct OptionRow {
 [[nodiscard]] const OptionRow& option_row(OptionId id);
 
 /// The first row of a long name without dashes, or nullptr. Rows of one name, taken by different
-/// verbs, are alike in whether they take a value.
+/// verbs, are alike in whether they need a value.
 [[nodiscard]] const OptionRow* find_option(std::string_view name);
 
 /// The row of a one-letter form, or nullptr.

@@ -12,16 +12,6 @@
 namespace shudu::cli {
 namespace {
 
-constexpr mode_t kNewFileMode = 0666;  // less the umask, as with any program
-
-// A link is followed, so that the file it names is replaced and not the link.
-std::string resolved(const std::string& path) {
-  if (path.empty()) return path;
-  std::error_code error;
-  const std::filesystem::path real = std::filesystem::canonical(path, error);
-  return error ? path : real.string();
-}
-
 void sync_folder_of(const std::string& path) {
   const std::string folder = std::filesystem::path(path).parent_path().string();
   const Descriptor directory(
@@ -30,26 +20,45 @@ void sync_folder_of(const std::string& path) {
   if (directory.is_open()) ::fsync(directory.get());
 }
 
+Descriptor open_stream(const WriteTarget& target) {
+  if (target.descriptor >= 0) {
+    return Descriptor(::fcntl(target.descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+  }
+  return Descriptor(::open(target.path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+}
+
 }  // namespace
 
-Output::Output(const std::string& path) : path_(resolved(path)) {
-  if (path_.empty()) return;
-  struct stat status {};
-  const bool exists = ::stat(path_.c_str(), &status) == 0;
-  if (exists && S_ISDIR(status.st_mode)) {
-    error_number_ = EISDIR;
-  } else if (exists && !S_ISREG(status.st_mode)) {
-    file_ = Descriptor(::open(path_.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file_.is_open()) error_number_ = errno;
-  } else {
-    open_temporary();
-    if (exists && file_.is_open()) ::fchmod(file_.get(), status.st_mode & 07777U);
+Output::Output(const std::string& path) {
+  if (!open_target(path)) return;
+  open_temporary();
+  struct stat old {};
+  if (file_.is_open() && ::stat(target_.path.c_str(), &old) == 0) {
+    ::fchmod(file_.get(), old.st_mode & kKeptMode);
   }
   fd_ = file_.get();
 }
 
+Output::Output(const std::string& path, const PartWish& wish) {
+  if (open_target(path)) part_ = std::make_unique<PartFile>(target_.path, wish);
+}
+
+// Is it a file, which is yet to be made? Streams are opened.
+bool Output::open_target(const std::string& path) {
+  if (path.empty()) return false;
+  target_ = find_write_target(path);
+  if (target_.kind == TargetKind::kFile) return true;
+  fd_ = -1;
+  error_number_ = target_.error_number;
+  if (target_.kind == TargetKind::kRefused) return false;
+  file_ = open_stream(target_);
+  if (!file_.is_open()) error_number_ = errno;
+  fd_ = file_.get();
+  return false;
+}
+
 void Output::open_temporary() {
-  const std::filesystem::path target(path_);
+  const std::filesystem::path target(target_.path);
   const std::string stem = "." + target.filename().string() + "." + std::to_string(::getpid());
   for (int attempt = 0;; ++attempt) {
     temporary_ = (target.parent_path() / (stem + "-" + std::to_string(attempt) + ".tmp")).string();
@@ -66,20 +75,55 @@ Output::~Output() {
   if (!temporary_.empty()) ::unlink(temporary_.c_str());
 }
 
+bool Output::is_fine() const {
+  return error_number_ == 0 && target_.trouble == TargetTrouble::kNone &&
+         part_trouble() == PartTrouble::kNone;
+}
+
 bool Output::write(std::string_view text) {
-  if (error_number_ == 0) error_number_ = write_all(fd_, text);
+  if (!is_fine()) return false;
+  if (part_) {
+    error_number_ = part_->write(text);
+    return is_fine();
+  }
+  std::size_t written = 0;
+  error_number_ = write_all(fd_, text, &written);
+  const std::string_view taken = text.substr(0, written);
+  const std::size_t end = taken.rfind('\n');
+  open_line_ = end == std::string_view::npos ? open_line_ + written : written - end - 1;
+  if (error_number_ != 0) cut_open_line();
   return error_number_ == 0;
 }
 
+// Where standard output is a file that has no room for the line, none of it stays.
+void Output::cut_open_line() {
+  struct stat status {};
+  const off_t end = ::lseek(fd_, 0, SEEK_CUR);
+  const auto open = static_cast<off_t>(open_line_);
+  const bool is_ours =
+      ::fstat(fd_, &status) == 0 && S_ISREG(status.st_mode) && end == status.st_size && end >= open;
+  if (!is_ours || ::ftruncate(fd_, end - open) != 0) return;
+  ::lseek(fd_, end - open, SEEK_SET);
+  open_line_ = 0;
+}
+
 bool Output::commit() {
-  if (error_number_ != 0 || temporary_.empty()) return error_number_ == 0;
-  if (::fsync(fd_) != 0 || ::rename(temporary_.c_str(), path_.c_str()) != 0) {
-    error_number_ = errno;
-    return false;
+  if (!is_fine() || !is_file()) return is_fine();
+  if (part_) {
+    error_number_ = part_->finish();
+  } else {
+    // Something else may have come to stand in its place.
+    const WriteTarget now = find_write_target(target_.path);
+    const bool is_same = now.kind == TargetKind::kFile && now.path == target_.path;
+    error_number_ = is_same ? 0 : EEXIST;
+    const auto is_made = [this] {
+      return ::fsync(fd_) == 0 && ::rename(temporary_.c_str(), target_.path.c_str()) == 0;
+    };
+    if (is_same && !is_made()) error_number_ = errno;
+    if (error_number_ == 0) temporary_.clear();
   }
-  temporary_.clear();
-  sync_folder_of(path_);
-  return true;
+  if (error_number_ == 0) sync_folder_of(target_.path);
+  return is_fine();
 }
 
 bool Output::is_closed_pipe() const { return error_number_ == EPIPE; }

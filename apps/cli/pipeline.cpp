@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "cli/input_sum.h"
+
 namespace shudu::cli {
 namespace {
 
@@ -50,6 +52,35 @@ void Pipeline::answer_batch(Batch& batch, int worker, std::uint64_t sequence) {
   const auto write_so_far = [&] { return flush(batch, sequence); };
   Desk desk{worker, watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker), write_so_far};
   answer_(desk);
+  if (sums_) batch.input = input_sum(batch, batch.done);
+}
+
+void Pipeline::keep_marks(const RunMark& start, bool sums) {
+  part_ = output_.part();
+  marked_ = start;
+  marked_.more.clear();
+  sums_ = sums;
+}
+
+// Writes the answers of a batch so far; a mark stands where those of whole records end.
+bool Pipeline::put(Batch& batch) {
+  const std::string_view text = batch.answers();
+  if (part_ == nullptr) return output_.write(text);
+  if (batch.done == batch.marked) return output_.write(text);
+  const std::size_t whole = batch.is_complete() ? text.size() : batch.whole;
+  if (!output_.write(text.substr(0, whole))) return false;
+  mark(batch);
+  return output_.write(text.substr(whole));
+}
+
+void Pipeline::mark(Batch& batch) {
+  RunMark mark = marked_;
+  mark.records += batch.done;
+  mark.input += batch.input;
+  mark.tally.add(batch.tally);
+  mark.more = batch.more;
+  batch.marked = batch.done;
+  part_->mark(std::move(mark));
 }
 
 // The batch whose turn it is is not done, so nobody else writes.
@@ -64,15 +95,22 @@ bool Pipeline::flush(Batch& batch, std::uint64_t sequence) {
     }
     if (written_batches_ != sequence) return false;
   }
-  const bool written = output_.write(batch.answers());
+  if (sums_ && batch.done > batch.marked) batch.input = input_sum(batch, batch.done);
+  const bool written = put(batch);
   batch.clear_answers();
   if (!written) watch_.cancel();
   return written;
 }
 
 void Pipeline::write_batch(Batch& batch) {
-  const bool is_taken = deliver_ ? deliver_(batch) : output_.write(batch.answers());
+  const bool is_taken = deliver_ ? deliver_(batch) : put(batch);
   if (!is_taken) watch_.cancel();
+  if (deliver_ && part_ != nullptr && is_taken) mark(batch);
+  if (part_ != nullptr) {
+    marked_.records += batch.done;
+    marked_.input += batch.input;
+    marked_.tally.add(batch.tally);
+  }
   batch.clear_answers();
   tally_.add(batch.tally);
   written_ += batch.done;

@@ -62,6 +62,10 @@ class Pipeline {
   Pipeline& operator=(const Pipeline&) = delete;
   ~Pipeline();
 
+  /// The output has a part: marks are set in it, `start` and what has come since. `sums` are wanted
+  /// where batches hold what was read. Before the first batch.
+  void keep_marks(const RunMark& start, bool sums);
+
   /// The batch to fill first.
   [[nodiscard]] Batch* first() { return &ring_.front().batch; }
   /// Takes a full batch and gives an empty one; false, with the batch left as it is, when the run
@@ -88,6 +92,8 @@ class Pipeline {
   bool enqueue(Batch*& batch);
   void answer_batch(Batch& batch, int worker, std::uint64_t sequence);
   bool flush(Batch& batch, std::uint64_t sequence);
+  bool put(Batch& batch);
+  void mark(Batch& batch);
   void write_batch(Batch& batch);
   void work(int worker);
   void write_done(std::unique_lock<std::mutex>& lock);
@@ -111,6 +117,9 @@ class Pipeline {
   bool is_closed_ = false;
   bool is_cut_ = false;  // a batch was not answered to its end: nothing behind it is written
   Tally tally_;
+  PartFile* part_ = nullptr;  // set: marks are
+  bool sums_ = false;
+  RunMark marked_;  // before the batch whose turn it is
   std::atomic<std::uint64_t> written_{0};
   std::vector<std::thread> workers_;
 };

@@ -6,6 +6,7 @@
 #include "cli/args.h"
 #include "cli/descriptor.h"
 #include "cli/help_text.h"
+#include "cli/own_input.h"
 #include "cli/process.h"
 #include "cli/say_output.h"
 #include "cli/terminal.h"
@@ -40,6 +41,10 @@ int run_program(const Process& process) {
   }
   if (parsed.options.help) {
     return write_text(parsed.options, verb_help_text(*parsed.verb, parsed.options.language));
+  }
+  if (const UsageError error = check_own_input(*parsed.verb, parsed.options)) {
+    complain(*error);
+    return kExitUsage;
   }
   return parsed.verb->run(parsed.options, process);
 }

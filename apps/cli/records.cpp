@@ -1,10 +1,13 @@
 // See records.h. Tested by the golden transcripts and tests/cli/faults_test.cpp.
 #include "cli/records.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <vector>
 
+#include "cli/going_on.h"
+#include "cli/input_sum.h"
 #include "cli/intake.h"
 #include "cli/jobs.h"
 #include "cli/kernel_choice.h"
@@ -68,6 +71,8 @@ class Run {
   [[nodiscard]] IntakeSetup intake_setup(const Watch& watch, int jobs);
   [[nodiscard]] WatchSetup watch_setup(int jobs);
   [[nodiscard]] LineSetup line_setup(int jobs) const;
+  void begin_part(PartFile& part, Pipeline& pipeline);
+  bool pass(Batch& batch, PartFile& part);
   void answer_batch(LineAnswers& lines, Desk& desk) const;
   bool answer_item(const Item& item, const LineResult* found, Desk& desk) const;
   bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
@@ -87,6 +92,9 @@ class Run {
   IntakeProgress progress_;
   std::atomic<const Pipeline*> pipeline_{nullptr};  // for the progress line
   RunTalk talk_{options_};
+  std::uint64_t to_pass_ = 0;     // records that are still to be passed over
+  std::uint64_t passed_sum_ = 0;  // of those that were
+  Tally passed_;
 };
 
 IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
@@ -106,6 +114,34 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   setup.progress = &progress_;
   setup.language = options_.language;
   return setup;
+}
+
+// A run that goes on passes over what its part holds.
+void Run::begin_part(PartFile& part, Pipeline& pipeline) {
+  if (verb_.looks_back) {
+    pipeline.keep_marks({}, true);
+    return;
+  }
+  to_pass_ = part.start().records;
+  passed_ = part.start().tally;
+  pipeline.keep_marks(part.start(), true);
+}
+
+// Takes from the front of a batch what was answered before. False where it is something else.
+bool Run::pass(Batch& batch, PartFile& part) {
+  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(to_pass_, batch.size()));
+  passed_sum_ += input_sum(batch, count);
+  to_pass_ -= count;
+  if (to_pass_ == 0 && passed_sum_ != part.start().input) {
+    part.refuse();
+    return false;
+  }
+  if (count == batch.size()) {
+    batch.clear();
+  } else {
+    leave_out(batch, count);
+  }
+  return true;
 }
 
 LineSetup Run::line_setup(int jobs) const {
@@ -143,17 +179,26 @@ int Run::run(Output& output) {
     const auto answer = [this, &lines](Desk& desk) { answer_batch(lines, desk); };
     Pipeline pipeline(jobs, watch, output, answer, verb_.deliver);
     pipeline_ = &pipeline;
+    if (output.part() != nullptr) begin_part(*output.part(), pipeline);
     Intake intake(intake_setup(watch, jobs), pipeline.first());
-    intake.run([&pipeline](Batch*& batch) { return pipeline.submit(batch); });
+    intake.run([&](Batch*& batch) {
+      if (to_pass_ > 0 && !pass(*batch, *output.part())) return false;
+      return batch->is_empty() || pipeline.submit(batch);
+    });
     pipeline.finish();
     watch.end_progress();
+    // An input that ends before the part does is another one.
+    if (to_pass_ > 0 && !watch.is_ending() && !intake.has_failed()) output.part()->refuse();
     end.read_failed = intake.has_failed();
-    end.answers = pipeline.tally().exit_code();
-    end.records = pipeline.tally().records();
+    end.keeps_on_failure = intake.failed_at_last();
+    Tally all = passed_;
+    all.add(pipeline.tally());
+    end.answers = all.exit_code();
+    end.records = all.records();
     end.resume = pipeline.unanswered();
     if (!end.resume) end.resume = intake.resume_point();
     if (verb_.close) end.is_kept_back = !verb_.close();
-    talk_.show_end(pipeline.tally());
+    talk_.show_end(all);
     pipeline_ = nullptr;
   }
   return end_run(options_, sources_, output, watch, end);
@@ -161,14 +206,20 @@ int Run::run(Output& output) {
 
 void Run::answer_batch(LineAnswers& lines, Desk& desk) const {
   if (desk.watch.is_ending()) return;
-  if (desk.batch.run.count > 0 && verb_.tell_run) {
-    return verb_.tell_run(
-        desk, [this](const Item& item, Desk& at) { return answer_item(item, nullptr, at); });
+  if (desk.batch.run.count > 0) {
+    if (verb_.tell_run) {
+      verb_.tell_run(desk,
+                     [this](const Item& item, Desk& at) { return answer_item(item, nullptr, at); });
+    } else {
+      lines.answer(desk);
+    }
+    desk.batch.whole = desk.batch.answers().size();
+    return;
   }
-  if (desk.batch.run.count > 0) return lines.answer(desk);
   for (const Item& item : desk.batch.items) {
     if (desk.watch.is_ending() || !answer_item(item, nullptr, desk)) return;
     ++desk.batch.done;
+    desk.batch.whole = desk.out.size();
   }
 }
 
@@ -306,8 +357,10 @@ void become_timeout(Answer& answer, const Options& options) {
 
 int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
   if (choose_kernel(process, options.language) == nullptr) return kExitUsage;
-  Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
+  PartWish wish = part_wish(options);
+  wish.repeats = verb.looks_back;
+  Output output(options.output, wish);
+  if (const int code = check_output(options, output)) return code;
   return run_records(options, process, verb, output);
 }
 

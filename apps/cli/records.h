@@ -51,6 +51,8 @@ struct RecordVerb {
   /// Beside `tell`: answers a run of plain lines by itself and counts them in desk.batch.done; what
   /// is to be answered as a record goes to `one`. Both end early where the run is ended.
   std::function<void(Desk& desk, FunctionRef<bool(const Item& item, Desk& desk)> one)> tell_run;
+  /// An answer depends on the records before it: a run that goes on answers all of them again.
+  bool looks_back = false;
   /// Question::record is the whole record. A batch has few of them then: their answers are long.
   bool wants_wholes = false;
 };

@@ -16,9 +16,10 @@ namespace shudu::cli {
 
 struct RunEnd {
   bool read_failed = false;
-  bool is_kept_back = false;  ///< the file is not to appear
-  int answers = 0;            ///< exit code of the answers themselves: 0, 1 or 4
-  std::uint64_t records = 0;  ///< how many were answered
+  bool keeps_on_failure = false;  ///< all that was answered stands before what could not be read
+  bool is_kept_back = false;      ///< the file is not to appear
+  int answers = 0;                ///< exit code of the answers themselves: 0, 1 or 4
+  std::uint64_t records = 0;      ///< how many were answered
   /// Where to go on; empty when all was read and answered, and a signal came too late to end it.
   std::optional<ResumePoint> resume;
 };
@@ -28,7 +29,14 @@ struct RunEnd {
 [[nodiscard]] int end_run(const Options& options, const std::vector<Source>& sources,
                           Output& output, const Watch& watch, const RunEnd& end);
 
-/// The output that the options ask for, or nothing after saying why it cannot be had.
-[[nodiscard]] bool check_output(const Options& options, const Output& output);
+/// 0 where the output is as it should be; else the exit code, after saying what is wrong.
+[[nodiscard]] int check_output(const Options& options, const Output& output);
+
+/// The same for a path, before anything is written there.
+[[nodiscard]] int check_target(const Options& options, const std::string& path);
+
+/// Leaves what is whole of an output that could not be written, or whose run was interrupted, and
+/// says how to go on. False, and nothing is said, where nothing was kept.
+bool keep_part(const Options& options, Output& output, bool is_interrupted);
 
 }  // namespace shudu::cli

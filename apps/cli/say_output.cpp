@@ -11,7 +11,7 @@ int write_text(const Options& options, std::string_view text) {
   Output output(options.output);
   if (output.write(text)) output.commit();
   if (output.is_closed_pipe()) return kExitFine;
-  return check_output(options, output) ? kExitFine : kExitInputOutput;
+  return check_output(options, output);
 }
 
 }  // namespace shudu::cli

@@ -73,6 +73,12 @@ Streams make_streams(const RunRequest& request) {
   return streams;
 }
 
+void limit(__rlimit_resource resource, std::uint64_t most) {
+  if (most == 0) return;
+  const rlimit wanted{most, most};
+  ::setrlimit(resource, &wanted);
+}
+
 // In the child: only calls that are safe after fork.
 [[noreturn]] void become_program(const RunRequest& request, const Streams& streams,
                                  char* const* words, char* const* environment) {
@@ -80,6 +86,8 @@ Streams make_streams(const RunRequest& request) {
   ::dup2(streams.in.read_end, STDIN_FILENO);
   ::dup2(streams.out.write_end, STDOUT_FILENO);
   ::dup2(streams.err.write_end >= 0 ? streams.err.write_end : streams.out.write_end, STDERR_FILENO);
+  limit(RLIMIT_FSIZE, request.most_file_bytes);
+  limit(RLIMIT_AS, request.most_memory_bytes);
   if (!request.folder.empty() && ::chdir(request.folder.c_str()) != 0) ::_exit(kCannotStart);
   ::execve(words[0], words, environment);
   ::_exit(kCannotStart);
@@ -179,6 +187,7 @@ RunResult run_program(const RunRequest& request) {
     ::signal(SIGPIPE, SIG_DFL);
     become_program(request, streams, word_pointers.data(), environment_pointers.data());
   }
+  if (request.on_start) request.on_start(pid);
   close_fd(streams.in.read_end);
   close_fd(streams.out.write_end);
   close_fd(streams.err.write_end);

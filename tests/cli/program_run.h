@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -31,6 +32,10 @@ struct RunRequest {
   /// A file to open for writing as standard output instead of a pipe.
   std::string output_path;
   bool closes_stdout_early = false;  ///< the reader of the pipe goes away after the first line
+  /// Called with the process's number as soon as there is one.
+  std::function<void(int pid)> on_start;
+  std::uint64_t most_file_bytes = 0;    ///< no file may grow beyond (RLIMIT_FSIZE); 0: as it is
+  std::uint64_t most_memory_bytes = 0;  ///< of address space (RLIMIT_AS); 0: as it is
 };
 
 struct RunResult {

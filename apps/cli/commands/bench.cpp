@@ -90,10 +90,10 @@ class Bench {
       read_failed_ = true;
     } else if (set.size() == 0) {
       has_unreadable_ = true;
-      complain(say(options_.language, Phrase::kBenchEmpty, set.name()));
+      complain(say(options_.language, Phrase::kBenchEmpty, echoed(set.name())));
     } else {
       if (!*is_whole && !options_.quiet) {
-        complain(say(options_.language, Phrase::kBenchCut, set.name(), set.size()));
+        complain(say(options_.language, Phrase::kBenchCut, echoed(set.name()), set.size()));
       }
       run_set(std::move(set));
     }
@@ -125,7 +125,7 @@ class Bench {
     if (!is_full) reader.finish(sink);
     if (others > 0) {
       has_unreadable_ = true;
-      complain(say(options_.language, Phrase::kBenchOthers, set.name(), others));
+      complain(say(options_.language, Phrase::kBenchOthers, echoed(set.name()), others));
     }
     return !is_full;
   }
@@ -186,8 +186,8 @@ class Bench {
   void say_difference(const PuzzleSet& set, const Side& side, const Outcome& outcome,
                       const Side& first) {
     differs_ = true;
-    complain(say(options_.language, Phrase::kBenchDiffers, set.name(), side.name(), first.name(),
-                 outcome.other_counts, outcome.other_answers));
+    complain(say(options_.language, Phrase::kBenchDiffers, echoed(set.name()), side.name(),
+                 first.name(), outcome.other_counts, outcome.other_answers));
   }
 
   int end() {
@@ -197,7 +197,8 @@ class Bench {
       return kExitInterrupted;
     }
     if (!read_failed_) output_.commit();
-    if (!check_output(options_, output_) || read_failed_) return kExitInputOutput;
+    if (const int code = check_output(options_, output_)) return code;
+    if (read_failed_) return kExitInputOutput;
     if (has_unreadable_) return kExitUnreadable;
     return differs_ ? kExitPuzzle : kExitFine;
   }
@@ -239,7 +240,7 @@ int run_bench(const Options& options, const Process& process) {
     return kExitUsage;
   }
   Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
+  if (const int code = check_output(options, output)) return code;
   return Bench(options, process, std::move(kernels), loaded.peers, output).run();
 }
 

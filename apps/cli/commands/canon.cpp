@@ -312,6 +312,7 @@ int run_canon(const Options& options, const Process& process) {
   RecordVerb verb;
   verb.style.line_text = append_reason;
   verb.tells_alone = options.canon.dedupe;
+  verb.looks_back = options.canon.dedupe;
   verb.tell = [&](const Question& question, Answer& answer, Desk& desk,
                   const AnswerWriter& writer) {
     return FormTeller(options, question, answer, desk, writer).tell(forms);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "cli/commands/commands.h"
+#include "cli/going_on.h"
 #include "cli/intake.h"
 #include "cli/records.h"
 #include "cli/run_end.h"
@@ -75,6 +76,7 @@ class Conversion {
     if (end.is_woken) return false;
     if (end.has_failed()) {
       end_.read_failed = true;
+      end_.keeps_on_failure = &source == &sources_.back();
       reader.drop_open_line();
       complain(source_failure(source, end, options_.language));
     }
@@ -149,6 +151,7 @@ class Conversion {
 
   bool flush() {
     if (!output_.write(out_)) watch_.cancel();
+    if (output_.part() != nullptr) output_.part()->mark({tally_.records(), 0, tally_, {}});
     out_.clear();
     return !watch_.is_ending();
   }
@@ -204,8 +207,10 @@ int run_convert(const Options& options, const Process& process) {
   if (options.line_format || options.board) return run_shown(options, process);
   const Format* format = options.to;
   if (format == nullptr) format = find_format(all_formats(), options.json ? "jsonl" : "line");
-  Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
+  PartWish wish = part_wish(options);
+  wish.repeats = true;  // converting again costs little more than reading
+  Output output(options.output, wish);
+  if (const int code = check_output(options, output)) return code;
   return Conversion(options, process, *format, output).run();
 }
 

@@ -17,6 +17,7 @@
 #include "cli/generate/method_table.h"
 #include "cli/generate/research_methods.h"
 #include "cli/generate/unlike.h"
+#include "cli/going_on.h"
 #include "cli/intake.h"
 #include "cli/jobs.h"
 #include "cli/kernel_choice.h"
@@ -55,7 +56,7 @@ class Generation {
  public:
   /// `unlike`: not null where items that are not new are left out.
   Generation(const Options& options, const Process& process, const GeneratePlan& plan,
-             const Layout& layout, std::uint64_t seed, Unlike* unlike)
+             const Layout& layout, std::uint64_t seed, Unlike* unlike, const RunMark& start)
       : options_(options),
         process_(process),
         plan_(plan),
@@ -63,6 +64,7 @@ class Generation {
         layout_name_(kept_name(layout)),
         seed_(seed),
         unlike_(unlike),
+        start_(start),
         writer_(options, answer_style(options, process)),
         talk_(options) {}
 
@@ -84,11 +86,12 @@ class Generation {
         keep_new = [this, &output](Batch& batch) { return write_new(batch, output); };
       }
       Pipeline pipeline(jobs, watch, output, answer_desk, std::move(keep_new));
+      if (output.part() != nullptr) pipeline.keep_marks(start_, false);
       pipeline_ = &pipeline;
       feed(pipeline, jobs);
       pipeline.finish();
       watch.end_progress();
-      written = pipeline.records_written();
+      written = start_.records + pipeline.records_written();
       talk_.show_end(pipeline.tally());
       pipeline_ = nullptr;
     }
@@ -101,7 +104,7 @@ class Generation {
     const std::uint64_t share = all / static_cast<std::uint64_t>(jobs) + 1;
     const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.block);
     Batch* batch = pipeline.first();
-    for (std::uint64_t first = 0; first < all || unlike_ != nullptr; first += block) {
+    for (std::uint64_t first = start_.records; first < all || unlike_ != nullptr; first += block) {
       batch->run.index = first;
       batch->run.line = first + 1;
       const std::uint64_t left = unlike_ != nullptr ? block : all - first;
@@ -139,6 +142,7 @@ class Generation {
       write(made, options_.generate.skip + index, desk.out);
       desk.tally.add(options_.generate.full ? Verdict::kUnasked : Verdict::kUnique);
       ++desk.batch.done;
+      desk.batch.whole = desk.out.size();
       if (unlike_ == nullptr) continue;
       marked.hashes.push_back(unlike_->hash_of(made.item.made->puzzle));
       marked.ends.push_back(desk.out.size());
@@ -216,7 +220,8 @@ class Generation {
   void show_progress() {
     const Pipeline* pipeline = pipeline_.load();
     if (pipeline == nullptr) return;
-    progress_.bytes = unlike_ != nullptr ? kept_.load() : pipeline->records_written();
+    progress_.bytes =
+        unlike_ != nullptr ? kept_.load() : start_.records + pipeline->records_written();
     talk_.show_progress(progress_.bytes, progress_);
   }
 
@@ -228,8 +233,13 @@ class Generation {
     const bool gives_up = unlike_ != nullptr && unlike_->gives_up();
     const bool is_whole = has_all || has_failed || gives_up;
     if (is_whole) output.commit();
-    if (!check_output(options_, output)) return kExitInputOutput;
-    if (!is_whole && watch.is_interrupted()) {
+    const bool is_interrupted = !is_whole && watch.is_interrupted();
+    if (const int code = check_output(options_, output)) {
+      keep_part(options_, output, is_interrupted);
+      return code;
+    }
+    if (is_interrupted) {
+      if (keep_part(options_, output, true)) return kExitInterrupted;
       complain(say(options_.language, Phrase::kGenerateInterrupted, written, seed_,
                    options_.generate.skip + written));
       return kExitInterrupted;
@@ -256,6 +266,7 @@ class Generation {
   std::string layout_name_;
   std::uint64_t seed_;
   Unlike* unlike_;
+  RunMark start_;  // of the run that is gone on with
   AnswerWriter writer_;
   RunTalk talk_;
   IntakeProgress progress_;
@@ -266,6 +277,54 @@ class Generation {
   std::mutex mutex_;
   Failure failure_;  // under mutex_
 };
+
+GeneratePlan plan_of(const PlanRequest& request) {
+  const Options& options = request.options;
+  if (options.generate.full) return plan_full_grids(request);
+  if (!options.research.pattern.empty()) return plan_pattern(request);
+  const GenerateMethod* method = options.generate.method;
+  return (method != nullptr ? *method : generate_method_table().front()).plan(request);
+}
+
+// Where the part of an ended run holds some of the series: the mark it ends at.
+RunMark start_of(Output& output, const GeneratePlan& plan) {
+  RunMark start;
+  if (output.part() != nullptr) start = output.part()->start();
+  if (start.records > 0 && start.input != plan.input) output.part()->refuse();
+  start.input = plan.input;
+  return start;
+}
+
+int run_series(const Options& options, const Process& process, const PlanRequest& request,
+               Output& output) {
+  const GeneratePlan plan = plan_of(request);
+  if (plan.error) {
+    complain(*plan.error);
+    return plan.exit_code;
+  }
+  if (plan.vain) {
+    complain(*plan.vain);
+    return kExitPuzzle;
+  }
+  const RunMark start = start_of(output, plan);
+  if (const int code = check_output(options, output)) return code;
+  std::optional<Unlike> unlike;
+  if (options.generate.unlike) {
+    Result<LayoutForms> forms = LayoutForms::make(request.layout);
+    if (!forms) {
+      complain(sentence(forms.error(), options.language).view());
+      return kExitUsage;
+    }
+    unlike.emplace(std::move(*forms), options.generate.number, plan.tries);
+    unlike->restore(start.more);
+  }
+  if (!options.has_seed && !options.quiet) {
+    complain(say(options.language, Phrase::kSeedUsed, request.seed));
+  }
+  return Generation(options, process, plan, request.layout, request.seed,
+                    unlike ? &*unlike : nullptr, start)
+      .run(output);
+}
 
 }  // namespace
 
@@ -280,36 +339,13 @@ int run_generate(const Options& options, const Process& process) {
   const Layout& layout = options.layout ? *options.layout : Layout::classic();
   const std::uint64_t seed = options.has_seed ? options.seed : fresh_seed();
   if (options.research.estimate) return run_estimate(options, process, *kernel, seed);
-  const PlanRequest request{options, layout, *kernel, seed};
-  const GenerateMethod* method = options.generate.method;
-  const GeneratePlan plan =
-      options.generate.full ? plan_full_grids(request)
-      : !options.research.pattern.empty()
-          ? plan_pattern(request)
-          : (method != nullptr ? *method : generate_method_table().front()).plan(request);
-  if (plan.error) {
-    complain(*plan.error);
-    return plan.exit_code;
-  }
-  if (plan.vain) {
-    complain(*plan.vain);
-    return kExitPuzzle;
-  }
-  std::optional<Unlike> unlike;
-  if (options.generate.unlike) {
-    Result<LayoutForms> forms = LayoutForms::make(layout);
-    if (!forms) {
-      complain(sentence(forms.error(), options.language).view());
-      return kExitUsage;
-    }
-    unlike.emplace(std::move(*forms), options.generate.number, plan.tries);
-  }
-  Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
-  if (!options.has_seed && !options.quiet) {
-    complain(say(options.language, Phrase::kSeedUsed, seed));
-  }
-  return Generation(options, process, plan, layout, seed, unlike ? &*unlike : nullptr).run(output);
+  PartWish wish = part_wish(options);
+  wish.seed = seed;
+  wish.takes_seed = !options.has_seed;
+  Output output(options.output, wish);
+  if (const int code = check_output(options, output)) return code;
+  const std::uint64_t used = output.part() != nullptr ? output.part()->seed() : seed;
+  return run_series(options, process, {options, layout, *kernel, used}, output);
 }
 
 }  // namespace shudu::cli

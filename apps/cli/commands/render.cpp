@@ -103,7 +103,7 @@ class Gallery {
     const std::string& name = options_.output;
     if (name.empty()) return "page-%d." + std::string(picture_format_name(options_.render.to));
     const std::size_t dot = std::min(name.rfind('.'), name.size());
-    return escaped(name.substr(0, dot)) + "-%d" + escaped(name.substr(dot));
+    return echoed(name.substr(0, dot) + "-%d" + name.substr(dot));
   }
 
   const Options& options_;
@@ -146,7 +146,16 @@ int run_render(const Options& options, const Process& process) {
   }
   // Only a PDF is written as it is made; pictures open their files themselves.
   Output output(format == PictureFormat::kPdf ? resolved.output : std::string());
-  if (!check_output(resolved, output)) return kExitInputOutput;
+  if (const int code = check_output(resolved, output)) return code;
+  const std::string numbered = numbered_path(resolved.output, 1);
+  const std::string& first = numbered.empty() ? resolved.output : numbered;
+  if (!first.empty() && format != PictureFormat::kPdf) {
+    if (const int code = check_target(resolved, first)) return code;
+  }
+  if (!has_room_to_draw()) {
+    complain(say(resolved.language, Phrase::kNoMemory));
+    return kExitInputOutput;
+  }
   std::string why;
   const drawing::DrawingCalls* calls = load_drawing(why);
   if (calls == nullptr) {

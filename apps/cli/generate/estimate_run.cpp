@@ -69,7 +69,7 @@ class EstimateRun {
     output.write(out);
     if (output.is_closed_pipe()) return kExitFine;
     output.commit();
-    if (!check_output(options_, output)) return kExitInputOutput;
+    if (const int code = check_output(options_, output)) return code;
     return is_interrupted_ ? kExitInterrupted : kExitFine;
   }
 
@@ -195,7 +195,7 @@ int run_estimate(const Options& options, const Process& process, const Kernel& k
     return kExitUsage;
   }
   Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
+  if (const int code = check_output(options, output)) return code;
   return EstimateRun(options, process, kernel,
                      is_bias ? WeightedMethod::kControlledBias : WeightedMethod::kWeightedReduction,
                      seed)

@@ -41,6 +41,7 @@ struct GeneratePlan {
   std::function<MakeItems()> worker;  ///< called once a worker
   std::size_t block = 1024;           ///< how many items are best made at a time
   std::uint64_t tries = 1;            ///< most of each item
+  std::uint64_t input = 0;            ///< a sum of what was read
   std::string json;                   ///< fields of every object, each with a comma before it
   /// More about an item that could not be made; may be empty.
   std::function<std::string()> remark = {};

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -44,8 +45,13 @@ class OrderedWork {
   void run_threads(int jobs, Take take) {
     std::vector<std::thread> threads;
     threads.reserve(static_cast<std::size_t>(jobs));
-    for (int worker = 0; worker < jobs; ++worker) {
-      threads.emplace_back([this, worker] { work(worker); });
+    try {
+      for (int worker = 0; worker < jobs; ++worker) {
+        threads.emplace_back([this, worker] { work(worker); });
+      }
+    } catch (const std::system_error&) {
+      // The system has no more threads: those that run will do, or this one alone.
+      if (threads.empty()) return run(1, count_, make_, take);
     }
     take_all(take);
     {

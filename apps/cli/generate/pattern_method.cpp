@@ -8,9 +8,11 @@
 #include "cli/generate/method_table.h"
 #include "cli/generate/research_methods.h"
 #include "cli/sources.h"
+#include "cli/stream_hash.h"
 #include "cli/words.h"
 #include "shudu/generator/mask_text.h"
 #include "shudu/generator/pattern.h"
+#include "text/text.h"
 
 namespace shudu::cli {
 namespace {
@@ -23,7 +25,7 @@ Source file_source(const std::string& path) {
   Source source;
   source.kind = path == "-" ? SourceKind::kStandardInput : SourceKind::kFile;
   source.path = path;
-  source.name = path;
+  source.name = echoed(path);
   return source;
 }
 
@@ -42,6 +44,7 @@ std::vector<CellSet> load_masks(const PlanRequest& request, GeneratePlan& plan) 
     plan.exit_code = kExitInputOutput;
     return {};
   }
+  plan.input = hash_of_text(text);
   auto masks = read_masks(text, request.layout.size());
   if (masks) return std::move(masks).value();
   const Error& wrong = masks.error();

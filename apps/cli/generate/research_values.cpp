@@ -14,7 +14,7 @@ namespace {
 
 UsageError not_of_form(const Options& options, OptionId id, std::string_view value) {
   const OptionRow& row = option_row(id);
-  return say(options.language, Phrase::kNotOfForm, dashed(row), escaped(value), row.value);
+  return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
 }
 
 UsageError take_path(std::string& path, const Options& options, OptionId id,
@@ -52,7 +52,7 @@ UsageError apply_vary(Options& options, std::string_view value) {
                          ? std::nullopt
                          : parse_number(value.substr(plus + 1), 0, kMostAdded);
   if (!removed || !added) {
-    return say(options.language, Phrase::kNotVary, escaped(value), kMostRemoved, kMostAdded);
+    return say(options.language, Phrase::kNotVary, echoed(value), kMostRemoved, kMostAdded);
   }
   options.research.vary = VaryWish{static_cast<int>(*removed), static_cast<int>(*added)};
   return std::nullopt;
@@ -60,6 +60,10 @@ UsageError apply_vary(Options& options, std::string_view value) {
 
 UsageError apply_resume(Options& options, std::string_view value) {
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  if (value.empty()) {
+    options.resume = true;
+    return std::nullopt;
+  }
   const std::size_t first = value.find('.');
   const std::size_t second = first == std::string_view::npos ? first : value.find('.', first + 1);
   if (second == std::string_view::npos) return not_of_form(options, OptionId::kResume, value);
@@ -84,6 +88,14 @@ std::string state_text(const VaryState& state) {
 UsageError check_research(const Options& options) {
   const ResearchOptions& research = options.research;
   if (!research.base.empty() && !research.vary) return needs(options, OptionId::kBase, "--vary");
+  if (!research.base.empty() && options.resume) {
+    const OptionRow& row = option_row(OptionId::kResume);
+    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
+  }
+  if (research.estimate && options.resume) {
+    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kEstimate)),
+               dashed(option_row(OptionId::kResume)));
+  }
   const std::array<GivenOption, 3> for_base{{{OptionId::kVary, research.vary.has_value()},
                                              {OptionId::kResume, research.resume.has_value()},
                                              {OptionId::kKnown, !research.known.empty()}}};

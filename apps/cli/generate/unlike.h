@@ -36,6 +36,9 @@ class Unlike {
   /// of the series.
   void keep(Batch& batch, std::string& out);
 
+  /// Takes what `keep` has noted in the batches before (Batch::more).
+  void restore(std::string_view noted);
+
   [[nodiscard]] bool has_all() const { return kept_ == most_; }
   [[nodiscard]] bool gives_up() const { return in_vain_ >= patience_; }
   [[nodiscard]] std::uint64_t kept() const { return kept_; }

@@ -265,7 +265,7 @@ class VaryRun {
     if (output_->is_closed_pipe()) return kExitFine;
     const bool is_cut = !is_full_ && watch.is_interrupted();
     output_->commit();
-    if (!check_output(options_, *output_)) return kExitInputOutput;
+    if (const int code = check_output(options_, *output_)) return code;
     const Language language = options_.language;
     if (is_full_ || is_cut) {
       complain(say(language, Phrase::kVaryResume, written_, state_text(state_)));
@@ -313,7 +313,7 @@ int run_vary(const Options& options, const Process& process, const Kernel& kerne
     return kExitUsage;
   }
   Output output(options.output);
-  if (!check_output(options, output)) return kExitInputOutput;
+  if (const int code = check_output(options, output)) return code;
   return VaryRun(options, process, kernel, layout, std::move(forms).value()).run(output);
 }
 

@@ -2,6 +2,7 @@
 #include "cli/render/drawing.h"
 
 #include <dlfcn.h>
+#include <sys/mman.h>
 
 #include <cstring>
 
@@ -15,10 +16,19 @@ constexpr const char* kModule = "shudu_drawing.so";
 
 std::string drawing_error() {
   const char* text = ::dlerror();
-  return text == nullptr ? std::string(kModule) : escaped(text);
+  return text == nullptr ? std::string(kModule) : echoed(text);
 }
 
 }  // namespace
+
+bool has_room_to_draw() {
+  constexpr std::size_t kNeeded = std::size_t{96} << 20U;
+  void* room =
+      ::mmap(nullptr, kNeeded, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (room == MAP_FAILED) return false;
+  ::munmap(room, kNeeded);
+  return true;
+}
 
 // Never closed again: fontconfig and GLib do not like to be.
 const drawing::DrawingCalls* load_drawing(std::string& why) {

@@ -10,6 +10,10 @@
 
 namespace shudu::cli {
 
+/// Is there so much memory as the module and what it loads take at first? They end the program in
+/// the middle where there is not.
+[[nodiscard]] bool has_room_to_draw();
+
 /// The module's functions, or nullptr with the system's words in `why`.
 [[nodiscard]] const drawing::DrawingCalls* load_drawing(std::string& why);
 

@@ -1,6 +1,7 @@
 // See picture_files.h. Tested in tests/cli/render_test.cpp.
 #include "cli/render/picture_files.h"
 
+#include "cli/process.h"
 #include "cli/run_end.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
@@ -78,7 +79,7 @@ bool PictureFiles::write_file(const std::string& path, std::string_view bytes) {
   Output file(path);
   file.write(bytes);
   file.commit();
-  if (file.is_closed_pipe() || check_output(named, file)) return true;
+  if (file.is_closed_pipe() || check_output(named, file) == kExitFine) return true;
   return fail();
 }
 
