@@ -1,3 +1,4 @@
+// A stop by flag, by the caller, by both; when a pace looks; what the count of looks counts.
 #include "shudu/core/stop.h"
 
 #include <gtest/gtest.h>
