@@ -9,9 +9,9 @@ namespace shudu::cli {
 namespace {
 
 std::string quoted(const std::string& word) {
-  constexpr std::string_view kPlain =
+  constexpr std::string_view kUnquoted =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+=.,:/@%";
-  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
+  if (!word.empty() && word.find_first_not_of(kUnquoted) == std::string::npos) return word;
   std::string result = "'";
   for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return escaped(result + "'");

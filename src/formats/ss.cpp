@@ -20,7 +20,7 @@ constexpr std::size_t kCellsOfBand = 27;
 
 enum class Kind : std::uint8_t { kGivens, kFilled, kCandidates };
 
-bool is_drawn_border(std::string_view line) {
+bool is_starred_border(std::string_view line) {
   return line.size() >= 3 && line.front() == '*' && line.back() == '*' && line[1] == '-' &&
          consists_of(line.substr(1, line.size() - 2), "-+*");
 }
@@ -84,7 +84,7 @@ class Boxes {
   }
 
   Fit begin_box(std::string_view line) {
-    if (!is_drawn_border(line)) return Fit::kNo;
+    if (!is_starred_border(line)) return Fit::kNo;
     line_ = 1;
     blanks_ = 0;
     row_ = 0;
@@ -96,7 +96,7 @@ class Boxes {
     const std::string_view text = trimmed(line);
     bool is_right = false;
     if (line_ == kLinesOfBox - 1) {
-      is_right = is_drawn_border(text);
+      is_right = is_starred_border(text);
     } else if (line_ % (kBand + 1) == 0) {
       is_right = is_separator_line(text);
     } else if (is_row(text)) {
