@@ -116,7 +116,7 @@ void hold_limits(const SeRating& all, const SeRating& some, const SeOptions& lim
   if (some.end == SeEnd::kAboveMost) require(some.er > limits.most_tenths);
   if (some.end == SeEnd::kNotPearl) require(all.er > all.ep);
   if (some.end == SeEnd::kNotDiamond) require(all.er > all.ed);
-  if (some.end == SeEnd::kStopped) require(limits.most_branches != 0 || limits.stop != nullptr);
+  if (some.end == SeEnd::kStopped) require(limits.most_branches != 0 || limits.stop.can_come());
 }
 
 std::uint64_t budget_of(unsigned byte) { return byte < 240 ? kSmallBudget : kLargeBudget; }
