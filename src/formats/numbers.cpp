@@ -6,8 +6,8 @@
 // 64 are one when they stand on one line or n on each line: else the first 64 of 81 would be one
 // too. Blank cells do not close up: but for nine lines of nine, the gaps between numbers are all
 // alike and lines begin in one column, and nowhere is a place between commas or tabs left blank.
-// Sizes above 9 are read far enough to say so. With -1 for a blank, 0 may be a digit (digit_base.h).
-// Tested in tests/formats/numbers_test.cpp.
+// Sizes above 9 are read far enough to say so. With -1 for a blank, 0 may be a digit
+// (digit_base.h). Tested in tests/formats/numbers_test.cpp.
 #include "formats/numbers.h"
 
 #include <algorithm>

@@ -8,7 +8,8 @@ commit() {  # message, hours ago
   local at
   at="$((1773144000 - $2 * 3600)) +0000"
   git -C "$tree" add -A
-  GIT_COMMITTER_DATE=$at GIT_AUTHOR_DATE=$at git -C "$tree" -c user.name=x -c user.email=x@y commit -qm "$1" --allow-empty
+  GIT_COMMITTER_DATE=$at GIT_AUTHOR_DATE=$at \
+    git -C "$tree" -c user.name=x -c user.email=x@y commit -qm "$1" --allow-empty
 }
 says() {  # what is expected, then a call of changes
   local expected=$1

@@ -1,5 +1,6 @@
-// Verbs with several workers, inside this process, so that ThreadSanitizer sees all of them: what they write is the same
-// with any number of workers. That each answer is right is for the tests of the verbs.
+// Verbs with several workers, inside this process, so that ThreadSanitizer sees all of them: what
+// they write is the same with any number of workers. That each answer is right is for the tests of
+// the verbs.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -49,10 +50,9 @@ INSTANTIATE_TEST_SUITE_P(
     Verbs, Jobs,
     testing::Values(
         Call{"solve", {"solve"}}, Call{"solveAsRecords", {"solve", "--json"}},
-        Call{"count", {"count"}}, Call{"check", {"check", "--json"}},
-        Call{"canon", {"canon"}}, Call{"convert", {"convert", "--to", "board"}},
-        Call{"minimize", {"minimize"}}, Call{"rate", {"rate", "--scale", "hodoku"}},
-        Call{"hint", {"hint"}},
+        Call{"count", {"count"}}, Call{"check", {"check", "--json"}}, Call{"canon", {"canon"}},
+        Call{"convert", {"convert", "--to", "board"}}, Call{"minimize", {"minimize"}},
+        Call{"rate", {"rate", "--scale", "hodoku"}}, Call{"hint", {"hint"}},
         Call{"generate", {"generate", "-n", "200", "--seed", "3"}, false},
         Call{"generateEasy", {"generate", "-n", "3", "--seed", "3", "--level", "easy"}, false},
         Call{"generateWide", {"generate", "-n", "2", "--seed", "3", "--layout", "x"}, false}),

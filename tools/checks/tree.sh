@@ -9,10 +9,8 @@ left_out=()
 for test in tests/checks/*_test.sh; do
   name=$(basename "$test" _test.sh)
   mapfile -t more < <(sed -n 's/^# looks at: //p' "$test" | tr ' ' '\n')
-  if [[ ${1:-} != --all &&
-        $(tools/checks/changes.py --touched "$test" tests/checks/lib.sh "tools/checks/$name.*" "${more[@]}") == no ]]; then
-    left_out+=("$name")
-  fi
+  touched=$(tools/checks/changes.py --touched "$test" tests/checks/lib.sh "tools/checks/$name.*" "${more[@]}")
+  if [[ ${1:-} != --all && $touched == no ]]; then left_out+=("$name"); fi
 done
 tools/build.sh release
 echo "left out, unchanged: ${left_out[*]:-none}"
