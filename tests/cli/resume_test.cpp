@@ -14,6 +14,7 @@
 
 #include "cases.h"
 #include "program_run.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -154,9 +155,11 @@ TEST_F(Resume, EveryVerbThatAnswersGoesOn) {
 }
 
 TEST_F(Resume, ASeriesGoesOnWithItsSeed) {
-  for (const Arguments& arguments : {Arguments{"generate", "-n", "40000"},
-                                     {"generate", "-n", "8000", "--json"},
-                                     {"generate", "-n", "20000", "--unique-up-to-symmetry"}}) {
+  constexpr std::uint64_t kPuzzles = by_build<std::uint64_t>(8000, 800, 800);
+  for (const Arguments& arguments :
+       {Arguments{"generate", "-n", std::to_string(5 * kPuzzles)},
+        {"generate", "-n", std::to_string(kPuzzles), "--json"},
+        {"generate", "-n", std::to_string(5 * kPuzzles / 2), "--unique-up-to-symmetry"}}) {
     RunRequest request;
     request.arguments = to_out(arguments);
     std::thread killer;

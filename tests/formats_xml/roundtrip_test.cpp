@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "shudu/formats/xml/opensudoku.h"
+#include "support/build_kind.h"
 
 namespace shudu::test {
 namespace {
@@ -28,7 +29,9 @@ TEST(OpenSudokuRoundtrip, DisturbsNoOtherFormat) {
 TEST(OpenSudokuRoundtrip, IsReadBesideEveryOther) {
   const auto all = all_formats();
   const std::vector<const Format*> formats(all.begin(), all.end());
-  for (const Format* other : formats) {
+  constexpr std::size_t kEvery = by_build<std::size_t>(1, 6, 6);
+  for (std::size_t i = 0; i < formats.size(); i += kEvery) {
+    const Format* other = formats[i];
     if (other->writes == Holdings()) continue;
     EXPECT_TRUE(rc::check([&] {
       expect_pair(opensudoku_format(), *other, formats);
