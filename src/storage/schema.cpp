@@ -89,9 +89,8 @@ Done back_up(const Database& database, const std::string& path) {
   const Done done = make_copy(database, path);
   if (done) return done;
   Trouble trouble = done.error();
-  const Sentence why = sentence(trouble, Language::kEnglish);
+  trouble.why = trouble.code;
   trouble.code = TroubleCode::kBackup;
-  trouble.token = escape_token(why.view());
   return trouble;
 }
 

@@ -63,11 +63,9 @@ constexpr std::array kTable{
     Row{TroubleCode::kBackup,
         true,
         "no-backup",
-        {"The saved games could not be copied before their update ({token}). They were left as "
-         "they "
-         "are.",
-         "升级前无法备份游戏存档（{token}），存档未作改动。",
-         "升級前無法備份遊戲存檔（{token}），存檔未作更動。"}},
+        {"The saved games could not be copied before their update and were left as they are. {why}",
+         "升级前无法备份游戏存档，存档未作改动。{why}",
+         "升級前無法備份遊戲存檔，存檔未作更動。{why}"}},
     Row{TroubleCode::kNoName,
         false,
         "no-name",
@@ -188,7 +186,14 @@ static_assert(is_in_order());
 
 const Row& row_of(TroubleCode code) { return kTable[static_cast<std::size_t>(code)]; }
 
-void append_field(Sentence& text, std::string_view placeholder, const Trouble& trouble) {
+void append_field(Sentence& text, std::string_view placeholder, const Trouble& trouble,
+                  Language language) {
+  if (placeholder == "{why}") {
+    Trouble why = trouble;
+    why.code = trouble.why;
+    why.why = TroubleCode::kDatabase;  // so that it ends
+    return text.append(sentence(why, language).view());
+  }
   if (placeholder == "{found}") return text.append_number(trouble.found);
   if (placeholder == "{expected}") return text.append_number(trouble.expected);
   if (placeholder == "{token}") return text.append(trouble.token.view());
@@ -233,7 +238,7 @@ Sentence sentence(const Trouble& trouble, Language language) {
   Sentence text;
   for_each_part(
       row_of(trouble.code).words.in(language), [&](std::string_view part) { text.append(part); },
-      [&](std::string_view field) { append_field(text, field, trouble); });
+      [&](std::string_view field) { append_field(text, field, trouble, language); });
   return text;
 }
 

@@ -159,6 +159,13 @@ TEST(Open, WithoutACopyNothingIsChanged) {
   const Answer<Store> store = open_store(folder.store(), {}, kThreeSteps);
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().code, TroubleCode::kBackup);
+  // Why, in the player's language and with the whole path.
+  const std::string place = folder.file("games.db.v1.bak");
+  EXPECT_EQ(sentence(store.error(), Language::kEnglish).view(),
+            "The saved games could not be copied before their update and were left as they are. " +
+                place + " is a folder, not a file.");
+  EXPECT_EQ(sentence(store.error(), Language::kSimplifiedChinese).view(),
+            "升级前无法备份游戏存档，存档未作改动。" + place + " 是文件夹，不是文件。");
   EXPECT_EQ(ask_sql(folder.store(), "PRAGMA user_version"), 1);
 }
 

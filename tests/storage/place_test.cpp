@@ -298,6 +298,9 @@ TEST(Place, ABackupGoesOverNothingButAFile) {
   const Answer<Store> store = open_store(folder.store(), {}, kTwoSteps);
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().code, TroubleCode::kBackup);
+  EXPECT_TRUE(sentence(store.error(), Language::kEnglish)
+                  .view()
+                  .ends_with("games.db.v1.bak is not a regular file. It was left as it is."));
   EXPECT_EQ(type_of(backup), static_cast<mode_t>(S_IFIFO));
 }
 

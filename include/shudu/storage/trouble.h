@@ -28,7 +28,7 @@ enum class TroubleCode : std::uint8_t {
   kDamaged,     // token: what is broken
   kInUse,       // another process has the store open, and what was asked wants it alone
   kBusy,        // another process was writing for longer than the patience of the options
-  kBackup,      // a store of an older version could not be copied before its change; token: why
+  kBackup,      // a store of an older version could not be copied before its change; why: trouble
   // Where it is to lie; each is seen before anything is written.
   kNoName,        // the name is empty
   kIsFolder,      // place: the folder
@@ -71,6 +71,7 @@ struct Trouble {
   Token token{};
   PlaceText place{};
   PlaceText target{};
+  TroubleCode why = TroubleCode::kDatabase;  ///< and its fields are those here
 
   friend constexpr bool operator==(const Trouble&, const Trouble&) = default;
 };
