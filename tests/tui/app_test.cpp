@@ -327,6 +327,23 @@ TEST(TuiApp, CommandsAreTaken) {
   EXPECT_EQ(player->app().session()->counts().reveals, 1U);
 }
 
+// What is no saved game is written over when the player says so, and not before.
+TEST(TuiApp, ExportAsksBeforeItWritesOverAnotherFile) {
+  const auto player = player_of_a_game();
+  const std::string file = player->world().file("letter");
+  test::write_file(file, "Dear all");
+  player->press("g134:export " + file + "<Enter>");
+  EXPECT_THAT(player->screen(), HasSubstr("Write over it?"));
+  player->press("n");
+  EXPECT_EQ(test::read_file(file), "Dear all");
+  player->press(":export " + file + "<Enter>y");
+  const std::string saved = game::save(*player->app().session());
+  EXPECT_EQ(test::read_file(file), saved);
+  player->press("g146:export " + file + "<Enter>");  // its older self
+  EXPECT_NE(test::read_file(file), saved);
+  EXPECT_EQ(test::read_file(file), game::save(*player->app().session()));
+}
+
 TEST(TuiApp, SavedGamesFilterOpenAndDelete) {
   Player player;
   player.put(test::new_session(test::kPuzzle, 1));

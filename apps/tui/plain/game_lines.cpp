@@ -6,6 +6,7 @@
 #include "shudu/core/layout_table.h"
 #include "shudu/game/save.h"
 #include "shudu/game/summary.h"
+#include "tui/desk/written_over.h"
 #include "tui/plain/table.h"
 
 namespace shudu::tui {
@@ -110,14 +111,7 @@ std::string line_of(const Grid& grid) {
   return line;
 }
 
-// Is there a file that is no saved game, or none that can be read?
-bool lies_in_the_way(const Surroundings& world, const std::string& path) {
-  if (!world.has_file(path)) return false;
-  const std::optional<std::string> old = world.read_file(path);
-  return !old || !old->starts_with("shudu-game ");
-}
-
-// Such a file is not written over unasked.
+// What lies in the way is not written over unasked.
 Lines write_out(Table& table, LineReader& reader) {
   const Session& session = table.session();
   if (reader.is_done()) {

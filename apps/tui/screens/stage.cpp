@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "tui/desk/written_over.h"
 #include "tui/screens/screens.h"
 
 namespace shudu::tui {
@@ -91,7 +92,13 @@ void Stage::ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> t
                      std::move(then)));
 }
 
-void Stage::write_file(const std::string& file, std::string_view bytes) {
+void Stage::write_file(const std::string& file, const std::string& bytes) {
+  if (!lies_in_the_way(world_, file)) return write_over(file, bytes);
+  push(make_question(text(Word::kAskWriteOver, {{"file", file}}), *this,
+                     [file, bytes](Stage& on) { on.write_over(file, bytes); }));
+}
+
+void Stage::write_over(const std::string& file, std::string_view bytes) {
   const storage::Done done = world_.write_file(file, bytes);
   if (done) return say(text(Word::kWritten, {{"file", file}}));
   const Sentence why = storage::sentence(done.error(), language());

@@ -51,8 +51,9 @@ class Stage {
   [[nodiscard]] std::string text(Word which, std::initializer_list<Field> fields) const;
   void say(std::string said);
   void say(Word which) { say(text(which)); }
-  /// Writes a file of that name and says whether it could.
-  void write_file(const std::string& file, std::string_view bytes);
+  /// Writes a game to a file of that name and says whether it could; asks where something else is
+  /// there.
+  void write_file(const std::string& file, const std::string& bytes);
   void alarm(std::string said);
   [[nodiscard]] const Message& message() const { return message_; }
   void clear_message() { message_ = {}; }
@@ -127,6 +128,7 @@ class Stage {
  private:
   void seat(std::unique_ptr<Desk> desk);
   /// What no disk will take of a game is offered as a file.
+  void write_over(const std::string& file, std::string_view bytes);
   void offer_export(const game::Session& session, std::size_t moves);
   /// The screen on top goes.
   void take_off();

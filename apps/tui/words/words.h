@@ -100,6 +100,7 @@ enum class Word : std::uint8_t {
   kAskReveal,
   kAskGiveUp,
   kAskRestart,
+  kAskWriteOver,
   kAskDelete,
   kAskLeave,
   kAskCopy,
