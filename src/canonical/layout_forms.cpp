@@ -9,10 +9,10 @@
 
 namespace shudu {
 
-Result<LayoutForms> LayoutForms::make(const Layout& layout) {
+Result<LayoutForms> LayoutForms::make(const Layout& layout, Stop stop) {
   const auto shape = plain_boxes(layout);
   if (shape) return LayoutForms(layout, shape, {});
-  auto listed = symmetries_of(layout, kMostListed);
+  auto listed = symmetries_of(layout, kMostListed, stop);
   if (listed) return LayoutForms(layout, std::nullopt, std::move(*listed));
   Error error;
   error.code = ErrorCode::kTooManySymmetries;

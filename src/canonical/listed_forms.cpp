@@ -64,8 +64,8 @@ class Relations {
 
 class SymmetrySearch {
  public:
-  SymmetrySearch(const Layout& layout, std::size_t most)
-      : layout_(layout), relations_(layout), size_(layout.size()), most_(most) {}
+  SymmetrySearch(const Layout& layout, std::size_t most, Stop stop)
+      : layout_(layout), relations_(layout), size_(layout.size()), most_(most), pace_(stop) {}
 
   // Lexicographic, not transposing first: so the identity comes first.
   std::optional<std::vector<Symmetry>> run() {
@@ -78,7 +78,7 @@ class SymmetrySearch {
   }
 
  private:
-  // Lines 0, 2, 4, ... are rows after transposing, the others columns. False: too many.
+  // Lines 0, 2, 4, ... are rows after transposing, the others columns. False: too many, or stopped.
   bool place_line(int line) {
     if (line == 2 * size_) return keep();
     auto& to = line % 2 == 0 ? rows_ : columns_;
@@ -87,10 +87,9 @@ class SymmetrySearch {
       const unsigned bit = 1U << static_cast<unsigned>(target);
       if ((used & bit) != 0) continue;
       to[as_index(line / 2)] = static_cast<std::uint8_t>(target);
-      if (!fits(line)) {
-        if (steps_ > kMostSteps) return false;
-        continue;
-      }
+      const bool is_fit = fits(line);
+      if (steps_ > kMostSteps || pace_.is_over()) return false;
+      if (!is_fit) continue;
       used |= bit;
       const bool goes_on = place_line(line + 1);
       used &= ~bit;
@@ -162,6 +161,7 @@ class SymmetrySearch {
   Permutation columns_{};
   std::array<unsigned, 2> used_{};
   std::uint64_t steps_ = 0;
+  Pace pace_;  // of lines tried, some microseconds each at most
   std::vector<Symmetry> found_;
 };
 
@@ -220,8 +220,9 @@ std::optional<BoxShape> plain_boxes(const Layout& layout) {
   return std::nullopt;
 }
 
-std::optional<std::vector<Symmetry>> symmetries_of(const Layout& layout, std::size_t most) {
-  return SymmetrySearch(layout, most).run();
+std::optional<std::vector<Symmetry>> symmetries_of(const Layout& layout, std::size_t most,
+                                                   Stop stop) {
+  return SymmetrySearch(layout, most, stop).run();
 }
 
 Winners form_by_list(std::span<const Symmetry> symmetries, const Grid& grid) {

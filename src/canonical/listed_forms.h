@@ -8,6 +8,7 @@
 
 #include "canonical/winners.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 
 namespace shudu {
 
@@ -16,9 +17,10 @@ namespace shudu {
 [[nodiscard]] std::optional<BoxShape> plain_boxes(const Layout& layout);
 
 /// Every way to move lines that keeps houses and peers, the identity first; nothing where there
-/// are more than `most`, or where a hundred million comparisons did not settle it.
+/// are more than `most`, where a hundred million comparisons did not settle it, or where the stop
+/// came.
 [[nodiscard]] std::optional<std::vector<Symmetry>> symmetries_of(const Layout& layout,
-                                                                 std::size_t most);
+                                                                 std::size_t most, Stop stop = {});
 
 /// The smallest rearrangement of `grid` under `symmetries`, each of which is tried. Preconditions:
 /// a group, not empty, all of the size of `grid`.

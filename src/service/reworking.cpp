@@ -25,11 +25,11 @@ namespace {
 // Forms of the layouts of one request; each is made once.
 class Forms {
  public:
-  Result<CanonicalForm> form(const Layout& layout, const Grid& grid) {
+  Result<CanonicalForm> form(const Layout& layout, const Grid& grid, Stop stop) {
     const std::string name = layout_name(layout);
     auto found = made_.find(name);
     if (found == made_.end()) {
-      Result<LayoutForms> forms = LayoutForms::make(layout);
+      Result<LayoutForms> forms = LayoutForms::make(layout, stop);
       if (!forms) return forms.error();
       found = made_.emplace(name, *std::move(forms)).first;
     }
@@ -50,8 +50,8 @@ class FormTeller {
   Outcome prepare() {
     if (!call_.has("same")) return std::nullopt;
     return with_form("same", [&](const Question& question) -> Outcome {
-      const Result<CanonicalForm> form = forms_.form(question.layout, question.puzzle.givens);
-      if (!form) return call_.fail(form.error());
+      const Result<CanonicalForm> form = form_of(question.layout, question.puzzle.givens);
+      if (!form) return no_form(form.error());
       same_ = *form;
       return std::nullopt;
     });
@@ -73,8 +73,8 @@ class FormTeller {
       grid = found.first;
       add_grid(object, "solution", grid);
     }
-    const Result<CanonicalForm> form = forms_.form(question.layout, grid);
-    if (!form) return call_.fail(form.error());
+    const Result<CanonicalForm> form = form_of(question.layout, grid);
+    if (!form) return no_form(form.error());
     if (same_) {
       compare(*form, object);
     } else {
@@ -84,6 +84,15 @@ class FormTeller {
   }
 
  private:
+  Result<CanonicalForm> form_of(const Layout& layout, const Grid& grid) {
+    return forms_.form(layout, grid, call_.stop());
+  }
+
+  // What was stopped says the same as what is too large.
+  Outcome no_form(const Error& error) {
+    return call_.goes_on(1) ? call_.fail(error) : call_.halted();
+  }
+
   template <typename Take>
   Outcome with_form(std::string_view field, Take take) {
     std::string unused;

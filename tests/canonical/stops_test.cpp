@@ -1,9 +1,12 @@
-// A batch of forms looks at the stop once in some chunks of the kernel.
+// A batch of forms looks at the stop once in some chunks of the kernel, the search for a layout's
+// symmetries once in some ten milliseconds.
 #include <gtest/gtest.h>
 
 #include <vector>
 
 #include "shudu/canonical/form.h"
+#include "shudu/canonical/layout_forms.h"
+#include "shudu/core/layout_table.h"
 #include "support/look_count.h"
 
 namespace shudu::test {
@@ -33,6 +36,22 @@ TEST(FormStops, ABatchLooksOnceInSomeChunks) {
     EXPECT_EQ(forms[2 * kMostBetweenLooks].automorphisms, 0U) << "not made";
     EXPECT_NE(forms[0].automorphisms, 0U);
   }
+}
+
+// Straight regions: given up after a hundred million comparisons, a third of a second.
+TEST(FormStops, TheSymmetriesOfALayoutLookOftenEnough) {
+  std::string regions;
+  for (char region = 'a'; region <= 'i'; ++region) regions += std::string(9, region);
+  const Layout layout = parse_layout("jigsaw:" + regions).value();
+  const LookCount all;
+  const Result<LayoutForms> whole = LayoutForms::make(layout, all.stop());
+  ASSERT_FALSE(whole);
+  EXPECT_EQ(whole.error().code, ErrorCode::kTooManySymmetries);
+  EXPECT_GE(all.looks(), 40U);
+  const LookCount third(3);
+  EXPECT_FALSE(LayoutForms::make(layout, third.stop()));
+  EXPECT_EQ(third.looks(), 3U);
+  EXPECT_EQ(third.looks_after(), 0U);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "cli/records.h"
 #include "cli/refused_record.h"
 #include "cli/terminal.h"
+#include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/canonical/form_set.h"
 #include "shudu/canonical/layout_forms.h"
@@ -47,8 +48,8 @@ class Forms {
   Forms(const Options& options, const FormKernel* kernel) : options_(options), kernel_(kernel) {}
 
   /// Makes the forms of the layouts that come when records name none, and that of --same. An error
-  /// of --layout or --same.
-  std::optional<Error> prepare() {
+  /// of --layout or --same, or a stop.
+  std::optional<Error> prepare(Stop stop) {
     const std::array<int, 4> sizes{9, 8, 6, 4};
     std::vector<const Layout*> layouts;
     if (options_.layout) layouts.push_back(&*options_.layout);
@@ -56,20 +57,20 @@ class Forms {
       if (!options_.layout) layouts.push_back(*default_layout(size));
     }
     for (const Layout* layout : layouts) {
-      Result<LayoutForms> forms = LayoutForms::make(*layout);
+      Result<LayoutForms> forms = LayoutForms::make(*layout, stop);
       if (!forms) return forms.error();
       by_size_.emplace(layout->size(), std::make_shared<const LayoutForms>(std::move(*forms)));
     }
-    return prepare_same();
+    return prepare_same(stop);
   }
 
   /// The form under that layout. `name`: what a record calls its layout where it is not the usual
-  /// one. Any thread.
+  /// one. An error also where it was stopped. Any thread.
   [[nodiscard]] Result<CanonicalForm> form(const Layout& layout, std::string_view name,
-                                           const Grid& grid) {
+                                           const Grid& grid, Stop stop) {
     const bool is_prepared = options_.layout || name.empty();
     if (is_prepared) return by_size_.at(grid.size())->form(grid);
-    const Result<std::shared_ptr<const LayoutForms>> forms = named(layout, name);
+    const Result<std::shared_ptr<const LayoutForms>> forms = named(layout, name, stop);
     if (!forms) return forms.error();
     return (*forms)->form(grid);
   }
@@ -89,12 +90,13 @@ class Forms {
 
  private:
   // Made once, for as long as few layouts come one after another.
-  Result<std::shared_ptr<const LayoutForms>> named(const Layout& layout, std::string_view name) {
+  Result<std::shared_ptr<const LayoutForms>> named(const Layout& layout, std::string_view name,
+                                                   Stop stop) {
     constexpr std::size_t kMostKept = 16;
     const std::lock_guard lock(mutex_);
     const auto found = by_name_.find(name);
     if (found != by_name_.end()) return found->second;
-    Result<LayoutForms> forms = LayoutForms::make(layout);
+    Result<LayoutForms> forms = LayoutForms::make(layout, stop);
     if (!forms) return forms.error();
     if (by_name_.size() == kMostKept) by_name_.clear();
     const auto made = std::make_shared<const LayoutForms>(std::move(*forms));
@@ -102,7 +104,7 @@ class Forms {
     return made;
   }
 
-  std::optional<Error> prepare_same() {
+  std::optional<Error> prepare_same(Stop stop) {
     if (!options_.canon.same) return std::nullopt;
     const Puzzle& puzzle = *options_.canon.same;
     const Grid& grid = puzzle.givens;
@@ -115,7 +117,7 @@ class Forms {
     }
     const Result<Layout> layout = layout_of(puzzle);
     if (!layout) return layout.error();
-    const Result<CanonicalForm> found = form(*layout, puzzle.layout, grid);
+    const Result<CanonicalForm> found = form(*layout, puzzle.layout, grid, stop);
     if (!found) return found.error();
     same_ = *found;
     return std::nullopt;
@@ -148,8 +150,9 @@ class FormTeller {
     }
     const Grid& grid = answer_.solution ? *answer_.solution : *answer_.givens;
     const std::string_view name = answer_.layout_name;
-    const Result<CanonicalForm> form = forms.form(question_.layout, name, grid);
-    if (!form) return refuse(form.error());
+    const Stop stop = question_.search.stop;
+    const Result<CanonicalForm> form = forms.form(question_.layout, name, grid, stop);
+    if (!form) return stop.is_asked() ? end_early() : refuse(form.error());
     if (forms.same()) {
       compare(*forms.same(), *form, forms.is_same(form->form, name));
     } else if (forms.is_new(form->form, options_.layout ? std::string_view() : name)) {
@@ -159,6 +162,10 @@ class FormTeller {
   }
 
  private:
+  bool end_early() {
+    answer_.verdict = Verdict::kTimeout;
+    return refuse_record(options_, answer_, desk_, writer_);
+  }
   // What has no form.
   bool refuse(const Error& error) {
     answer_.verdict = Verdict::kUnreadable;
@@ -299,16 +306,25 @@ class RunTeller {
   AnswerOne one_;
 };
 
+// The symmetries of a layout may take a third of a second, so signals are watched already.
+int prepare(Forms& forms, const Options& options, const Process& process) {
+  WatchSetup setup;
+  setup.signal_fd = process.signal_fd;
+  const Watch watch(setup);
+  const auto error = forms.prepare(watch.stop_flag(0));
+  if (watch.is_interrupted()) return kExitInterrupted;
+  if (!error) return kExitFine;
+  complain(std::string(sentence(*error, options.language).view()));
+  return kExitUsage;
+}
+
 }  // namespace
 
 int run_canon(const Options& options, const Process& process) {
   const Kernel* kernel = choose_kernel(process, options.language);
   if (kernel == nullptr) return kExitUsage;
   Forms forms(options, form_kernel_of(*kernel));
-  if (const auto error = forms.prepare()) {
-    complain(std::string(sentence(*error, options.language).view()));
-    return kExitUsage;
-  }
+  if (const int code = prepare(forms, options, process)) return code;
   RecordVerb verb;
   verb.style.line_text = append_reason;
   verb.tells_alone = options.canon.dedupe;

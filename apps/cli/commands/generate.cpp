@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cli/answer_text.h"
+#include "cli/canon/watched_forms.h"
 #include "cli/commands/commands.h"
 #include "cli/generate/method_table.h"
 #include "cli/generate/research_methods.h"
@@ -310,11 +311,8 @@ int run_series(const Options& options, const Process& process, const PlanRequest
   if (const int code = check_output(options, output)) return code;
   std::optional<Unlike> unlike;
   if (options.generate.unlike) {
-    Result<LayoutForms> forms = LayoutForms::make(request.layout);
-    if (!forms) {
-      complain(sentence(forms.error(), options.language).view());
-      return kExitUsage;
-    }
+    Result<LayoutForms, int> forms = make_watched_forms(request.layout, options, process);
+    if (!forms) return forms.error();
     unlike.emplace(std::move(*forms), options.generate.number, plan.tries);
     unlike->restore(start.more);
   }

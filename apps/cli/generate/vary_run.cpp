@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/answer_text.h"
+#include "cli/canon/watched_forms.h"
 #include "cli/generate/ordered_work.h"
 #include "cli/generate/research_methods.h"
 #include "cli/generate/research_values.h"
@@ -307,11 +308,8 @@ class VaryRun {
 
 int run_vary(const Options& options, const Process& process, const Kernel& kernel) {
   const Layout& layout = options.layout ? *options.layout : Layout::classic();
-  Result<LayoutForms> forms = LayoutForms::make(layout);
-  if (!forms) {
-    complain(sentence(forms.error(), options.language).view());
-    return kExitUsage;
-  }
+  Result<LayoutForms, int> forms = make_watched_forms(layout, options, process);
+  if (!forms) return forms.error();
   Output output(options.output);
   if (const int code = check_output(options, output)) return code;
   return VaryRun(options, process, kernel, layout, std::move(forms).value()).run(output);

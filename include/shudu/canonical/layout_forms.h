@@ -15,6 +15,7 @@
 
 #include "shudu/canonical/form.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/stop.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -29,8 +30,8 @@ class LayoutForms {
   static constexpr std::uint64_t kMostListed = std::uint64_t{1} << 17U;
 
   /// Finds the symmetries; microseconds for plain boxes, milliseconds for others, a second at most.
-  /// Error: kTooManySymmetries.
-  [[nodiscard]] static Result<LayoutForms> make(const Layout& layout);
+  /// Error: kTooManySymmetries, also where it was stopped.
+  [[nodiscard]] static Result<LayoutForms> make(const Layout& layout, Stop stop = {});
 
   [[nodiscard]] const Layout& layout() const { return layout_; }
   /// How many rearrangements keep the layout's houses, renaming aside.
