@@ -55,6 +55,9 @@ struct Lent {
 class Call {
  public:
   Call(std::string_view name, const Value& request, Language language, const Lent& lent);
+  Call(const Call&) = delete;  // stops hold where it is
+  Call& operator=(const Call&) = delete;
+  ~Call() = default;
 
   [[nodiscard]] bool has(std::string_view field) const { return request_.find(field) != nullptr; }
   /// Empty where the field is not there; so are the others.
@@ -69,10 +72,9 @@ class Call {
   [[nodiscard]] const Limits& limits() const { return lent_.limits; }
   [[nodiscard]] Language language() const { return language_; }
   [[nodiscard]] bool has_clock() const { return lent_.control.clock.has_value(); }
-  /// For what may be long and breaks off by itself; goes_on says afterwards that it did.
-  [[nodiscard]] Stop stop() const {
-    return lent_.control.stop == nullptr ? nullptr : &lent_.control.stop->raised();
-  }
+  /// For what may be long and breaks off by itself; goes_on says afterwards that it did. The flag
+  /// is seen at every look, the caller is asked at one in kLooks.
+  [[nodiscard]] Stop stop() const;
   /// Those that the service has open.
   [[nodiscard]] Games& games() const { return lent_.games; }
 
@@ -84,9 +86,11 @@ class Call {
 
   /// Tells how far the work has come and asks whether it may go on; false from then on when not.
   bool goes_on(std::uint64_t done, std::uint64_t total = 0);
-  /// A search has come to its end before its aim: by the caller's flag, or by the nodes it may
-  /// have.
-  void end_search(Halt halt) { halt_ = halt; }
+  /// A search has come to its end before its aim: by a stop, or by the nodes it may have. What
+  /// stands already stays.
+  void end_search(Halt halt) {
+    if (halt_ == Halt::kNone) halt_ = halt;
+  }
   [[nodiscard]] Halt halt() const { return halt_; }
   /// The failure of work that ended early. Precondition: halt() is not kNone.
   [[nodiscard]] Failure halted() const;
@@ -101,12 +105,26 @@ class Call {
   [[nodiscard]] Failure fail(const Error& error) const { return failure(error, language_); }
 
  private:
+  /// What a look at a stop does.
+  struct Look {
+    Call* call;
+    bool operator()() const { return call->look(); }
+  };
+
+  bool look();
+  bool ask();
+
   std::string_view name_;
   const Value& request_;
   Language language_;
   Lent lent_;
   std::optional<std::uint64_t> end_time_;
   Halt halt_ = Halt::kNone;
+  std::uint64_t done_ = 0;  // as told last
+  std::uint64_t total_ = 0;
+  std::uint32_t looks_ = 0;  // since the caller was asked
+  Look look_{this};
+  StopAsked asked_{look_};
 };
 
 /// Nothing where all went well and the answer is written.
