@@ -384,6 +384,15 @@ constexpr std::array kPhraseRows{
     PhraseRow{Phrase::kLeftOut,
               {"{0}: left out, because no layout has it: {1}",
                "{0}：以下内容布局无法表示，已略去：{1}", "{0}：以下內容版面無法表示，已略去：{1}"}},
+    PhraseRow{
+        Phrase::kRulesHeldBy,
+        {"to keep the names of what was left out, use --to jsonl or --to share, or --format "
+         "'{{puzzle}} {{left_out}}'",
+         "要保留略去内容的名称，请用 --to jsonl、--to share 或 --format '{{puzzle}} {{left_out}}'",
+         "要保留略去內容的名稱，請用 --to jsonl、--to share 或 --format '{{puzzle}} "
+         "{{left_out}}'"}},
+    PhraseRow{Phrase::kDrawnWithout,
+              {"Left out: {0}. ", "本题略去了以下规则：{0}。", "本題略去了以下規則：{0}。"}},
     PhraseRow{Phrase::kGivens, {"givens {0}", "已知数 {0}", "已知數 {0}"}},
     PhraseRow{Phrase::kOneSolution, {"one solution", "唯一解", "唯一解"}},
     PhraseRow{

@@ -140,6 +140,8 @@ enum class Phrase : std::uint8_t {
   kKeptSolutions,
   kKeptNotes,
   kLeftOut,
+  kRulesHeldBy,
+  kDrawnWithout,
   // The line below a board.
   kGivens,
   kOneSolution,

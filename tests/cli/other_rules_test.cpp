@@ -9,6 +9,7 @@
 
 #include "cli/verb_table.h"
 #include "program_run.h"
+#include "shudu/formats/xml/opensudoku.h"
 
 namespace shudu::test {
 namespace {
@@ -76,6 +77,46 @@ TEST(OtherRules, LeftOutTheAnswerSaysSo) {
   EXPECT_EQ(words.out, kRulesSolution + " killer-cage\n");
   const RunResult all = run({"solve", "--all", "-q", "--other-rules", "leave-out"}, kCaged);
   EXPECT_EQ(all.out, kRulesSolution + "\tleft out: killer-cage\n");
+}
+
+// What a format cannot hold is an error and not dropped, for every format that can be written.
+TEST(OtherRules, ConvertNamesThemOrRefuses) {
+  std::size_t refusing = 0;
+  for (const Format* format : all_formats()) {
+    if (format->writes == Holdings()) continue;
+    const RunResult result = run(
+        {"convert", "-q", "--to", std::string(format->name), "--other-rules", "leave-out"}, kCaged);
+    if (result.exit_code == 0) {
+      const RunResult again = run({"solve", "-q"}, result.out);
+      EXPECT_EQ(again.exit_code, 4) << format->name;
+      EXPECT_THAT(again.out + again.err, HasSubstr("killer-cage")) << format->name;
+      continue;
+    }
+    ++refusing;
+    EXPECT_EQ(result.exit_code, 4) << format->name;
+    EXPECT_THAT(result.out, Not(HasSubstr(kRulesPuzzle))) << format->name;
+    EXPECT_THAT(result.err, HasSubstr("cannot hold: killer-cage")) << format->name;
+  }
+  EXPECT_GE(refusing, 15U);
+  const RunResult talk = run({"convert", "--other-rules", "leave-out"}, kCaged);
+  EXPECT_THAT(talk.err, HasSubstr("--format '{puzzle} {left_out}'"));
+  const RunResult lines =
+      run({"convert", "--other-rules", "leave-out", "--format", "{puzzle} {left_out}"}, kCaged);
+  EXPECT_EQ(lines.out, kRulesPuzzle + " killer-cage\n");
+}
+
+TEST(OtherRules, PicturesSayWhatWasLeftOut) {
+  const auto drawn = [](std::vector<std::string> more) {
+    std::vector<std::string> words{"render", "-q", "--to", "svg", "--other-rules", "leave-out"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words, kCaged).out;
+  };
+  EXPECT_THAT(drawn({}), HasSubstr("Left out: killer-cage."));
+  EXPECT_THAT(drawn({"--lang", "zh-CN"}), HasSubstr("略去了以下规则：killer-cage。"));
+  EXPECT_THAT(drawn({"--lang", "zh-TW"}), HasSubstr("略去了以下規則：killer-cage。"));
+  EXPECT_THAT(drawn({"--hint", "1"}), HasSubstr("Left out: killer-cage. A cell can be filled"));
+  EXPECT_THAT(drawn({"--per-page", "1"}), HasSubstr("Left out: killer-cage."));
+  EXPECT_THAT(run({"render", "--to", "svg"}, kRulesPuzzle).out, Not(HasSubstr("Left out")));
 }
 
 // What asks nothing of the digits refuses nothing.

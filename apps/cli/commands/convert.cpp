@@ -2,7 +2,8 @@
 //
 // One thread and no queue: reading and writing a record costs less than handing it over. What the
 // format cannot hold is an error where it is part of the puzzle or of the play; solutions and notes
-// beside it are left out, and one sentence at the end says so.
+// beside it are left out, and one sentence at the end says so. Rules that --other-rules leaves out
+// must be named in what is written: a format that cannot do that is an error, too.
 #include <atomic>
 #include <set>
 #include <string>
@@ -16,6 +17,7 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
+#include "shudu/formats/unsaid_rules.h"
 #include "shudu/formats/writer.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "text/text.h"
@@ -92,20 +94,29 @@ class Conversion {
       return true;
     }
     const std::string_view file = shown_name(sources_, at_.source);
+    if (const auto unsaid = unsaid_rules(*record.puzzle)) {
+      lost_rules_ = true;
+      refuse(*unsaid, record);
+      return true;
+    }
     if (const auto refused = look_at_rules(options_, *record.puzzle, record.line, file)) {
       refuse(*refused, record);
       return true;
     }
     const Status status = writer_.write(presentable(*record.puzzle), out_);
     if (!status) {
-      Error error = status.error();
-      error.at.line = record.line;
-      refuse(error, record);
+      refuse(status.error(), record);
       return true;
     }
     tally_.add(Verdict::kUnasked);
     at_.line = record.line + 1;
     return out_.size() < kWriteBytes || flush();
+  }
+
+  // What may be left out must still be said, also where nobody reads standard error.
+  [[nodiscard]] std::optional<Error> unsaid_rules(const Puzzle& puzzle) const {
+    if (options_.refuses_other_rules || puzzle.left_out.empty()) return std::nullopt;
+    return find_unsaid_rules(format_, puzzle);
   }
 
   // The puzzle as it may be written: without the solution and the notes that the format cannot
@@ -143,6 +154,7 @@ class Conversion {
   void refuse(const Error& error, const Record& record) {
     Answer answer;
     answer.error = error;
+    if (answer.error.at.line == 0) answer.error.at.line = record.line;
     answer.line = record.line;
     answer.file = shown_name(sources_, at_.source);
     tally_.add(Verdict::kUnreadable);
@@ -157,7 +169,9 @@ class Conversion {
   }
 
   void say_what_was_not_kept() const {
-    if (options_.quiet || (!lost_solutions_ && !lost_notes_)) return;
+    if (options_.quiet) return;
+    if (lost_rules_) complain(say(options_.language, Phrase::kRulesHeldBy));
+    if (!lost_solutions_ && !lost_notes_) return;
     std::vector<std::string> parts;
     if (lost_solutions_) parts.push_back(say(options_.language, Phrase::kKeptSolutions));
     if (lost_notes_) parts.push_back(say(options_.language, Phrase::kKeptNotes));
@@ -176,6 +190,7 @@ class Conversion {
   RunEnd end_;
   bool lost_solutions_ = false;
   bool lost_notes_ = false;
+  bool lost_rules_ = false;
   RunTalk talk_{options_};
   IntakeProgress progress_;
   std::atomic<std::uint64_t> records_{0};  // also those that were refused

@@ -51,6 +51,7 @@ class CardMaker {
     add_link();
     const bool is_done = wanted_.hint_stage > 0 ? add_hint() : add_marks();
     if (!is_done || !add_answers()) return std::nullopt;
+    add_left_out();
     return std::move(made_);
   }
 
@@ -68,6 +69,13 @@ class CardMaker {
     if (wanted_.qr == nullptr) return;
     made_.lacks_code = !question_.layout.is_classic() || puzzle_.marks_are_puzzle;
     if (!made_.lacks_code) made_.card.link = wanted_.qr->link(puzzle_.givens);
+  }
+
+  // Before a hint, which may be long: nobody is to take it for the whole puzzle.
+  void add_left_out() {
+    if (!find_other_rules(puzzle_)) return;
+    std::string& text = made_.card.text;
+    text.insert(0, say(options_.language, Phrase::kDrawnWithout, puzzle_.left_out));
   }
 
   // The candidates of the record, or those that no filled peer holds. A sukaku is its candidates.
