@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "formats/record_text.h"
+#include "shudu/core/characters.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu {
@@ -15,6 +17,10 @@ bool ends_word(char c) {
 
 bool ends_text(char c) { return c == '<' || c == '\n'; }
 
+bool ends_name(char c) { return is_space(c) || c == '>' || c == '/'; }
+
+constexpr std::string_view kTableEnd = "/table";
+
 }  // namespace
 
 void ElementScanner::begin(int depth) {
@@ -25,7 +31,7 @@ void ElementScanner::begin(int depth) {
   state_ = State::kOpen;
   phase_ = Phase::kStart;
   quote_ = second_ = last_ = before_last_ = third_last_ = '\0';
-  escaped_ = false;
+  escaped_ = in_table_ = has_begun_anew_ = false;
 }
 
 void ElementScanner::begin_text() {
@@ -35,11 +41,17 @@ void ElementScanner::begin_text() {
 
 std::size_t ElementScanner::feed(std::string_view bytes) {
   std::size_t taken = 0;
+  has_begun_anew_ = false;
   while (taken < bytes.size() && phase_ != Phase::kOver) {
     const char c = bytes[taken];
     if ((phase_ == Phase::kWord && ends_word(c)) || (phase_ == Phase::kText && ends_text(c))) {
       phase_ = Phase::kOver;
       break;
+    }
+    const bool is_inner_name = in_table_ && phase_ == Phase::kTag && !is_name_over_ && ends_name(c);
+    if (is_inner_name && name_ == kTableStart.substr(1)) {
+      begin_anew();
+      return taken;
     }
     if (count_++ == 1) second_ = c;
     if (count_ > kMaxRecordBytes && state_ == State::kOpen) state_ = State::kTooLarge;
@@ -55,7 +67,18 @@ std::size_t ElementScanner::feed(std::string_view bytes) {
   return taken;
 }
 
+// Of the table so far, only a name is left: that of the one inside it.
+void ElementScanner::begin_anew() {
+  text_ = kTableStart;
+  count_ = text_.size();
+  second_ = text_[1];
+  state_ = State::kOpen;
+  in_table_ = false;
+  has_begun_anew_ = true;
+}
+
 int ElementScanner::nesting() const {
+  if (in_table_) return 0;
   if (text_.size() < 3 || text_.front() != '<' || second_ == '!' || second_ == '?') return 0;
   if (second_ == '/') return -1;
   return text_[text_.size() - 2] == '/' ? 0 : 1;
@@ -85,12 +108,17 @@ void ElementScanner::step(char c) {
     case Phase::kText:
     case Phase::kOver:
       return;
+    case Phase::kTable:
+    case Phase::kTableBracket:
+      return step_table(c);
   }
 }
 
 void ElementScanner::start(char c) {
   if (c == '<') {
     phase_ = Phase::kTagStart;
+    name_.clear();
+    is_name_over_ = false;
   } else if (c == '{' || c == '[' || c == '"') {
     phase_ = Phase::kValue;
     step_value(c);
@@ -104,12 +132,38 @@ void ElementScanner::step_tag(char c) {
     phase_ = c == '?' ? Phase::kInstruction : c == '!' ? Phase::kBang : Phase::kTag;
     if (phase_ != Phase::kTag) return;
   }
+  note_name(c);
   if (quote_ != '\0') {
     if (c == quote_) quote_ = '\0';
   } else if (c == '"' || c == '\'') {
     quote_ = c;
   } else if (c == '>') {
-    phase_ = Phase::kOver;
+    end_piece();
+  }
+}
+
+void ElementScanner::note_name(char c) {
+  const bool is_slash = c == '/' && name_.empty();
+  is_name_over_ = is_name_over_ || (ends_name(c) && !is_slash) || name_.size() > kTableEnd.size();
+  if (!is_name_over_) name_ += lower_case({&c, 1});
+}
+
+// A tag, a comment or the like is over: the element as well, but for tables and what is in them.
+void ElementScanner::end_piece() {
+  const bool is_end = in_table_ && name_ == kTableEnd;
+  in_table_ = in_table_ || name_ == kTableStart.substr(1);
+  phase_ = in_table_ && !is_end ? Phase::kTable : Phase::kOver;
+  name_.clear();
+}
+
+// Between the tags of a table.
+void ElementScanner::step_table(char c) {
+  const bool begins = phase_ == Phase::kTableBracket && (is_letter(c) || c == '/' || c == '!');
+  if (begins) {
+    start('<');
+    step_tag(c);
+  } else {
+    phase_ = c == '<' ? Phase::kTableBracket : Phase::kTable;
   }
 }
 
@@ -132,7 +186,7 @@ void ElementScanner::step_bang(char c) {
 
 void ElementScanner::step_until(std::string_view ending, char c) {
   const char tail[3] = {third_last_, before_last_, c};
-  if (std::string_view(tail, 3).substr(3 - ending.size()) == ending) phase_ = Phase::kOver;
+  if (std::string_view(tail, 3).substr(3 - ending.size()) == ending) end_piece();
 }
 
 void ElementScanner::step_declaration(char c) {
@@ -145,7 +199,7 @@ void ElementScanner::step_declaration(char c) {
   } else if (c == ']') {
     --depth_;
   } else if (c == '>' && depth_ <= 0) {
-    phase_ = Phase::kOver;
+    end_piece();
   }
 }
 

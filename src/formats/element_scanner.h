@@ -5,6 +5,7 @@
 //   <game data="a>b"/>   one tag; `>` inside quotes does not end it
 //   <!-- ... -->         a comment, <? ... ?> an instruction, <!DOCTYPE x [ ... ]> a declaration
 //   {"a":["]"]}          one JSON value: brackets are counted, strings with escapes skipped
+//   <table>...</table>   a table of HTML, up to its end; a table inside it begins anew
 //
 // Only the extent is found here; what it means is up to the formats. Nothing recurses and at most
 // kMaxRecordBytes are kept, so 10^6 opening brackets cost an error and nothing else. Tested in
@@ -35,6 +36,10 @@ class ElementScanner {
   /// Takes bytes up to the end of the element; says how many. What ends a bare
   /// word or a text is not taken.
   std::size_t feed(std::string_view bytes);
+  /// Did the last `feed` stop behind the name of a table inside the table so far, of which nothing
+  /// is kept? The element now begins kTableStart bytes before.
+  [[nodiscard]] bool has_begun_anew() const { return has_begun_anew_; }
+  static constexpr std::string_view kTableStart = "<table";
   /// The text has been used, or is given up.
   void end() { state_ = State::kIdle; }
 
@@ -60,12 +65,18 @@ class ElementScanner {
     kValue,
     kWord,
     kText,
+    kTable,
+    kTableBracket,
     kOver
   };
 
   void step(char c);
   void start(char c);
   void step_tag(char c);
+  void note_name(char c);
+  void step_table(char c);
+  void end_piece();
+  void begin_anew();
   void step_bang(char c);
   void step_until(std::string_view ending, char c);
   void step_declaration(char c);
@@ -81,6 +92,10 @@ class ElementScanner {
   char quote_ = '\0';
   char second_ = '\0';  // of the text: '/' in a closing tag
   bool escaped_ = false;
+  std::string name_;  // of a tag, in lower case, as far as it matters
+  bool is_name_over_ = false;
+  bool in_table_ = false;
+  bool has_begun_anew_ = false;
   char last_ = '\0';  // the last three bytes, newest in last_
   char before_last_ = '\0';
   char third_last_ = '\0';

@@ -7,9 +7,9 @@
 //
 // One reader takes all of them, with blanks, commas, tabs or bars between cells, tables with blank
 // cells out of spreadsheets and Markdown, places left blank between bars (grid_row.h), names of
-// rows and columns (grid_labels.h), for every size from 4; sizes above 9 are read far enough to say
-// that there is no such layout. What the lines are is told by drawing.h. Tested in
-// tests/formats/grid_text_test.cpp and tests/formats/grid_tables_test.cpp.
+// rows and columns (grid_labels.h), tables of HTML (html_table.h), for every size from 4; sizes
+// above 9 are read far enough to say that there is no such layout. What the lines are is told by
+// drawing.h. Tested in tests/formats/grid_text_test.cpp and tests/formats/grid_tables_test.cpp.
 #include "formats/grid_text.h"
 
 #include <algorithm>
@@ -17,13 +17,34 @@
 #include "formats/drawing.h"
 #include "formats/drawn_text.h"
 #include "formats/grid_writer.h"
+#include "formats/html_table.h"
 #include "formats/record_text.h"
 
 namespace shudu {
 
 namespace {
 
+std::vector<std::string_view> views_of(const TableText& table) {
+  return {table.lines.begin(), table.lines.end()};
+}
+
+// A table is here as a whole, so what could go on with a further line is whole as well.
+Fit fit_table(std::string_view html, const Layout* layout) {
+  const TableText table = text_of_table(html);
+  if (table.lines.empty()) return Fit::kNo;
+  const Fit fit = drawing_of(views_of(table), layout).fit;
+  if (fit == Fit::kWholeOrMore) return Fit::kWhole;
+  if (fit != Fit::kMore && fit != Fit::kNo) return fit;
+  return table.odd_cell() == html.npos ? Fit::kNo : Fit::kClaim;
+}
+
 Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context) {
+  if (begins_table(lines[0])) {
+    return lines.size() == 1 ? fit_table(lines[0], context.layout) : Fit::kNo;
+  }
+  // Around tables; what a header that is in force says of tags is for its format.
+  const bool is_page = lines.size() == 1 && context.header.empty() && is_page_tag(lines[0]);
+  if (is_page) return Fit::kHeader;
   if (lines.size() == 1 && parse_row(lines[0]).kind == RowKind::kBlank) return Fit::kNo;
   return drawing_of(lines, context.layout).fit;
 }
@@ -127,7 +148,7 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
   return puzzle;
 }
 
-Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& context) {
+Result<Puzzle> read_board(std::span<const std::string_view> lines, const ReadContext& context) {
   const Drawing drawing = drawing_of(lines, context.layout);
   if (drawing.broken != std::string_view::npos) return broken_drawing(lines, drawing);
   if (drawing.size > static_cast<std::size_t>(kMaxSize)) {
@@ -141,6 +162,32 @@ Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& c
   const std::size_t within = is_asked ? 0 : size_within(drawing);
   if (within != 0) return two_sizes(lines, drawing, within);
   return read_rows(lines, drawing);
+}
+
+// The cells of a table; errors stand where the cell does in its HTML.
+Result<Puzzle> read_table(std::string_view html, const ReadContext& context) {
+  const TableText table = text_of_table(html);
+  const std::size_t odd = table.odd_cell();
+  const Fit fit = drawing_of(views_of(table), context.layout).fit;
+  if (fit != Fit::kWhole && fit != Fit::kWholeOrMore && odd != html.npos) {
+    Error error = error_in(html, odd, ErrorCode::kBadCharacter);
+    error.token = escape_first(html.substr(odd));
+    return error;
+  }
+  Result<Puzzle> puzzle = read_board(views_of(table), context);
+  if (puzzle) return puzzle;
+  Error error = puzzle.error();
+  const std::size_t offset = table.offset_of(static_cast<std::size_t>(error.at.line - 1),
+                                             static_cast<std::size_t>(error.at.column - 1));
+  error.at = position_in(html, offset);
+  if (error.code == ErrorCode::kBadCharacter) error.token = escape_first(html.substr(offset));
+  return error;
+}
+
+Result<Puzzle> read_grid(std::span<const std::string_view> lines, ReadContext& context) {
+  if (begins_table(lines[0])) return read_table(lines[0], context);
+  if (lines.size() == 1 && is_page_tag(lines[0])) return Puzzle();
+  return read_board(lines, context);
 }
 
 // Two boxes with less between them are one record of Simple Sudoku (ss.h): the givens, and the

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "formats/drawn_text.h"
+#include "formats/html_table.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -183,6 +184,11 @@ void StreamScanner::begin_line(std::string_view text) {
     take_beginning(skip_blanks(text), beginning);
   } else if (tag_depth_ > 0 && line.find('<') != line.npos) {
     take_rest(text);
+  } else if (const std::size_t table = find_table(line); table != line.npos) {
+    builder_->start({strip_line(line.substr(0, table)), line_, 0});
+    builder_->flush();
+    advance(text.substr(0, table));
+    take_rest(text.substr(table));
   } else {
     builder_->start({line, line_, 0});
   }
@@ -268,6 +274,10 @@ void StreamScanner::take_rest(std::string_view text) {
 std::string_view StreamScanner::take_element_part(std::string_view text) {
   const std::size_t taken = element_.feed(text);
   advance(text.substr(0, taken));
+  if (element_.has_begun_anew()) {
+    element_line_ = line_;
+    element_column_ = column_ - ElementScanner::kTableStart.size();
+  }
   if (element_.is_done()) end_element();
   return text.substr(taken);
 }
@@ -300,9 +310,12 @@ void StreamScanner::take_plain_rest(std::string_view text) {
 }
 
 void StreamScanner::line_end() {
-  if (element_.is_idle()) return;
-  (void)element_.feed("\n");
-  if (element_.is_done()) end_element();
+  std::string_view end = "\n";
+  while (!element_.is_idle() && !end.empty()) {
+    const std::uint64_t column = column_;
+    end = take_element_part(end);
+    column_ = column;
+  }
 }
 
 void StreamScanner::begin_element(int depth) {

@@ -43,6 +43,29 @@ TEST(ElementScanner, TakesCommentsAndDeclarationsAsOnePiece) {
   EXPECT_EQ(first_element("<!-x>y"), "<!-x>|y");
 }
 
+TEST(ElementScanner, TakesATableUpToItsEnd) {
+  EXPECT_EQ(first_element("<table><tr><td>5</td></table>x"), "<table><tr><td>5</td></table>|x");
+  EXPECT_EQ(first_element("<TABLE a='</table>'>\n< 5 <<td></Table\n>x"),
+            "<TABLE a='</table>'>\n< 5 <<td></Table\n>|x");
+  EXPECT_EQ(first_element("<table><!-- </table> <table> --></table>x"),
+            "<table><!-- </table> <table> --></table>|x");
+  EXPECT_EQ(first_element("<tables>x"), "<tables>|x");
+  EXPECT_EQ(first_element("</table>x"), "</table>|x");
+  EXPECT_EQ(first_element("<table><tables></tables></table>x"),
+            "<table><tables></tables></table>|x");
+}
+
+TEST(ElementScanner, ATableInATableBeginsAnew) {
+  ElementScanner scanner;
+  scanner.begin(0);
+  EXPECT_EQ(scanner.feed("<table><td><table>5</table>6</table>"), 17U);
+  EXPECT_TRUE(scanner.has_begun_anew());
+  EXPECT_EQ(scanner.feed(">5</table>6</table>"), 10U);
+  EXPECT_FALSE(scanner.has_begun_anew());
+  EXPECT_EQ(scanner.text(), "<table>5</table>");
+  EXPECT_EQ(scanner.nesting(), 0);
+}
+
 TEST(ElementScanner, CountsBracketsOutsideOfStrings) {
   EXPECT_EQ(first_element("{\"a\":[1,{\"b\":\"}]\\\"}\"}]}x"), "{\"a\":[1,{\"b\":\"}]\\\"}\"}]}|x");
   EXPECT_EQ(first_element("\"a\\\"b\"c"), "\"a\\\"b\"|c");
