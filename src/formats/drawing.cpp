@@ -7,6 +7,7 @@
 #include "formats/drawn_text.h"
 #include "formats/grid_labels.h"
 #include "formats/grid_shape.h"
+#include "formats/heading_row.h"
 #include "formats/record_text.h"
 
 namespace shudu {
@@ -41,14 +42,6 @@ bool has_digit_or_dot(const GridRow& row) {
   return std::any_of(cells.begin(), cells.end(), [](const RowCell& cell) {
     return cell.mark == '.' || (cell.mark >= '0' && cell.mark <= '9');
   });
-}
-
-// 1, 2, 3 and so on: a row that may be the names of the columns.
-bool counts_up(const GridRow& row) {
-  for (std::size_t i = 0; i < row.count; ++i) {
-    if (row.count > kLargest || row.cells[i].mark != static_cast<char>('1' + i)) return false;
-  }
-  return row.kind == RowKind::kCells;
 }
 
 // May this be the first row of a grid? Says its size, or 0.
@@ -233,7 +226,8 @@ class DrawingWalk {
   [[nodiscard]] bool has_unclear_head() const {
     if (is_named_ || drawing_.rows.empty()) return false;
     const GridRow& first = drawing_.rows.front().cells;
-    return first.is_all_empty() || (first.is_spaced && counts_up(first));
+    if (first.is_all_empty()) return true;
+    return counts_up(first) && (first.is_spaced || repeat_a_digit(drawing_.rows));
   }
 
   // A line behind a complete grid.
@@ -273,7 +267,7 @@ class DrawingWalk {
   }
 
   [[nodiscard]] bool is_doubtful_row(const GridRow& row) const {
-    if (is_opened_ || !first_->is_spaced) return false;
+    if (is_opened_ || (!first_->is_spaced && !has_unclear_head())) return false;
     if (has_unclear_head() && row.count == drawing_.size) return !has_dropped_head_;
     if (has_rule_ && !has_dropped_head_) return true;  // a row too many below the heading
     if (first_->may_be_wider) return true;
@@ -285,7 +279,8 @@ class DrawingWalk {
   [[nodiscard]] bool is_doubtful_border() const { return !is_opened_ && first_->may_be_wider; }
 
   [[nodiscard]] bool may_be_doubted() const {
-    if (is_opened_ || !first_->is_spaced) return false;
+    if (is_opened_) return false;
+    if (!first_->is_spaced) return has_unclear_head();
     return first_->style == RowStyle::kFields || has_unclear_head() || has_rule_;
   }
 
@@ -358,6 +353,27 @@ Drawing named_drawing(const BareLines& bare, const Layout* layout) {
   return drawing;
 }
 
+// A heading that is no name of a row or column, and a board below it (heading_row.h). `plain`: what
+// the lines are when the first of them is a row. Nothing where it is, or may be.
+std::optional<Drawing> headed_drawing(std::span<const std::string_view> lines, const Layout* layout,
+                                      const Drawing& plain) {
+  const GridRow head = parse_row(lines[0]);
+  if (!may_be_heading(head)) return std::nullopt;
+  std::size_t first = 1;
+  while (first < lines.size() && parse_row(lines[first]).kind == RowKind::kBlank) ++first;
+  if (first == lines.size() || first > kMostBeforeRows) return std::nullopt;
+  Drawing below = DrawingWalk(lines.subspan(first), layout, true).run();
+  if (below.size != head.count || below.broken != std::string_view::npos) return std::nullopt;
+  for (DrawnRow& row : below.rows) row.line += first;
+  if (below.fit != Fit::kNo && below.rows.size() < below.size) {
+    return plain.fit == Fit::kNo ? std::optional(below) : std::nullopt;
+  }
+  const bool is_whole = below.fit == Fit::kWhole || below.fit == Fit::kWholeOrMore;
+  if (!is_whole || !are_certain(below.rows, plain.rows)) return std::nullopt;
+  below.fit = Fit::kWholeOrMore;  // with a further row, nothing is certain
+  return below;
+}
+
 }  // namespace
 
 Drawing drawing_of(std::span<const std::string_view> lines, const Layout* layout) {
@@ -369,7 +385,8 @@ Drawing drawing_of(std::span<const std::string_view> lines, const Layout* layout
     const Drawing named = named_drawing(*bare, layout);
     if (named.fit != Fit::kNo) return named;
   }
-  return DrawingWalk(drawn, layout, false).run();
+  const Drawing plain = DrawingWalk(drawn, layout, false).run();
+  return headed_drawing(drawn, layout, plain).value_or(plain);
 }
 
 std::size_t size_within(const Drawing& drawing) {

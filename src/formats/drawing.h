@@ -13,6 +13,9 @@
 //   5,3,,,7,,,,           a tenth line that begins another one
 //   ...
 //
+// Ten rows are read as names and a board where no digit of the lower nine stands twice in a row or
+// column; more rows than that are an error.
+//
 // Tested in tests/formats/grid_text_test.cpp and tests/formats/grid_tables_test.cpp.
 #pragma once
 

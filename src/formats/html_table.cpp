@@ -300,6 +300,19 @@ bool are_headings(std::span<const HtmlCell* const> cells) {
   return is_empty || !is_marks || counts_up;
 }
 
+// One row more than columns, and words in the first: names of other kinds than grid_labels.h knows.
+bool has_words_above(const std::vector<HtmlRow>& rows) {
+  if (rows.empty() || rows.size() != rows.back().size() + 1) return false;
+  const HtmlRow& first = rows.front();
+  return std::none_of(first.begin(), first.end(),
+                      [](const HtmlCell& cell) {
+                        return cell.text.size() == 1 && is_digit(cell.text[0]);
+                      }) &&
+         std::any_of(first.begin(), first.end(), [](const HtmlCell& cell) {
+           return cell.text.size() > 1 || (cell.text.size() == 1 && is_letter(cell.text[0]));
+         });
+}
+
 void drop_headings(std::vector<HtmlRow>& rows) {
   const auto is_title = [](const HtmlRow& row) { return row.size() == 1; };
   while (!rows.empty() && is_title(rows.back())) rows.pop_back();
@@ -311,6 +324,7 @@ void drop_headings(std::vector<HtmlRow>& rows) {
     if (!are_headings(cells)) break;
     rows.erase(rows.begin());
   }
+  if (has_words_above(rows)) rows.erase(rows.begin());
   cells.clear();
   for (const HtmlRow& row : rows) {
     if (row.size() > 1) cells.push_back(&row.front());

@@ -133,6 +133,18 @@ bool has_even_lines(const Numbers& numbers) {
          counts.back() <= counts.front();
 }
 
+// 1 to 9, then a blank line, then lines with none between them: names above a board.
+bool has_heading(std::span<const std::string_view> lines, const Numbers& numbers) {
+  const auto is_blank = [](std::string_view line) {
+    return line.find_first_not_of(" \t") == std::string_view::npos;
+  };
+  if (numbers.cells.size() < 9 || lines.size() < 4 || !is_blank(lines[1])) return false;
+  for (int i = 0; i < 9; ++i) {
+    if (numbers.cells[static_cast<std::size_t>(i)].value != i + 1) return false;
+  }
+  return !is_blank(lines[2]) && !is_blank(lines[3]);
+}
+
 // The size of a grid whose cells these numbers are, or 0: one line of n*n, or n lines of n.
 std::size_t complete_size(const Numbers& numbers) {
   const std::size_t count = numbers.cells.size();
@@ -159,7 +171,7 @@ Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   }
   const std::size_t length = row_length(numbers);
   if (!numbers.is_regular && length != 9) return Fit::kNo;
-  if (!has_even_lines(numbers)) return Fit::kNo;
+  if (!has_even_lines(numbers) || has_heading(lines, numbers)) return Fit::kNo;
   // Blank lines stand between the bands of a square only.
   if (numbers.blank_lines != 0 && !is_plain_size(length) && length != 9) return Fit::kNo;
   const std::size_t size = complete_size(numbers);
