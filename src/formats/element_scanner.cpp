@@ -17,7 +17,7 @@ bool ends_word(char c) {
 
 bool ends_text(char c) { return c == '<' || c == '\n'; }
 
-bool ends_name(char c) { return is_space(c) || c == '>' || c == '/'; }
+bool ends_tag_name(char c) { return is_space(c) || c == '>' || c == '/'; }
 
 constexpr std::string_view kTableEnd = "/table";
 
@@ -48,7 +48,8 @@ std::size_t ElementScanner::feed(std::string_view bytes) {
       phase_ = Phase::kOver;
       break;
     }
-    const bool is_inner_name = in_table_ && phase_ == Phase::kTag && !is_name_over_ && ends_name(c);
+    const bool is_inner_name =
+        in_table_ && phase_ == Phase::kTag && !is_name_over_ && ends_tag_name(c);
     if (is_inner_name && name_ == kTableStart.substr(1)) {
       begin_anew();
       return taken;
@@ -144,7 +145,8 @@ void ElementScanner::step_tag(char c) {
 
 void ElementScanner::note_name(char c) {
   const bool is_slash = c == '/' && name_.empty();
-  is_name_over_ = is_name_over_ || (ends_name(c) && !is_slash) || name_.size() > kTableEnd.size();
+  is_name_over_ =
+      is_name_over_ || (ends_tag_name(c) && !is_slash) || name_.size() > kTableEnd.size();
   if (!is_name_over_) name_ += lower_case({&c, 1});
 }
 

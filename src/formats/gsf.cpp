@@ -36,8 +36,31 @@ Piece q2_cells(std::string_view line) {
 /// The puzzle at the head of a rating list line, and where its ratings begin.
 struct Listing {
   Piece cells;
+  Piece solution;           ///< empty where there is none
   std::size_t ratings = 0;  ///< 0: it is no such line
 };
+
+struct NextField {
+  std::size_t begin = std::string_view::npos;  ///< npos: there is none
+  bool is_listed = false;                      ///< a semicolon stands before it
+};
+
+/// What follows behind the field that ends there.
+NextField field_behind(std::string_view line, std::size_t end) {
+  std::size_t begin = line.find_first_not_of(" \t", end);
+  const bool is_listed = begin < line.size() && line[begin] == ';';
+  if (is_listed) begin = line.find_first_not_of(" \t", begin + 1);
+  return {begin, is_listed};
+}
+
+/// A full grid of digits between the puzzle and its ratings.
+Piece solution_at(std::string_view line, std::size_t begin) {
+  const std::size_t end = std::min(line.find_first_of("; \t", begin), line.size());
+  const Piece piece{line, begin, end};
+  const std::string_view text = piece.view();
+  const bool is_full = text.size() == kMaxCells && text.find_first_not_of("123456789") == text.npos;
+  return is_full ? piece : Piece{};
+}
 
 Listing listing_of(std::string_view line) {
   const Piece inside = trimmed(whole_of(line));
@@ -45,12 +68,16 @@ Listing listing_of(std::string_view line) {
   if (end == std::string_view::npos ||
       !are_cell_marks(line.substr(inside.begin, end - inside.begin)))
     return {};
-  const std::size_t next = line.find_first_not_of(" \t", line[end] == ';' ? end + 1 : end);
-  if (next == std::string_view::npos) return {};
-  const bool is_list = line[end] == ';' && line[next] >= '0' && line[next] <= '9';
+  NextField field = field_behind(line, end);
+  if (field.begin == line.npos) return {};
+  const Piece solution = solution_at(line, field.begin);
+  if (!solution.text.empty()) field = field_behind(line, solution.end);
+  const std::size_t next = field.begin;
+  if (next == line.npos) return {};
+  const bool is_list = field.is_listed && line[next] >= '0' && line[next] <= '9';
   const bool is_serate = line.substr(next, kRating.size()) == kRating;
   if (!is_list && !is_serate) return {};
-  return {{line, inside.begin, end}, is_serate ? next + kRating.size() : next};
+  return {{line, inside.begin, end}, solution, is_serate ? next + kRating.size() : next};
 }
 
 bool is_cells(const Piece& piece) {
@@ -93,6 +120,10 @@ Result<Puzzle> read_gsf(std::span<const std::string_view> lines, ReadContext& co
   puzzle.givens = *givens;
   if (listing.ratings != 0) {
     puzzle.notes.level = trimmed(line.substr(listing.ratings));
+    if (!listing.solution.text.empty()) {
+      const Result<Grid> solution = read_solution(listing.solution, *givens);
+      if (solution) puzzle.solution = *solution;
+    }
   } else {
     read_q2_notes(line, puzzle.notes);
   }
@@ -150,7 +181,7 @@ constinit const Format kGsfFormat = {
     .extensions = "",
     .words = {"gsf's q2 lines and lists of rated puzzles", "gsf 的 q2 行与带评分的题目列表",
               "gsf 的 q2 行與帶評分的題目列表"},
-    .reads = Part::kGivens | Part::kNotes,
+    .reads = Part::kGivens | Part::kNotes | Part::kSolution,
     .writes = Part::kGivens | Part::kNotes,
     .fit = fit_gsf,
     .read = read_gsf,

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "formats/direct.h"
+#include "formats/record_list.h"
 
 namespace shudu {
 namespace {
@@ -29,14 +30,39 @@ TEST(GsfFormat, ReadsQ2Lines) {
 }
 
 TEST(GsfFormat, ReadsRatedLists) {
-  for (const char* tail :
-       {" ED=7.2/1.5/1.5", "\t ED=7.2/1.5/1.5", ";7.2/1.5/1.5", "; 7.2/1.5/1.5"}) {
+  for (const char* tail : {" ED=7.2/1.5/1.5", "\t ED=7.2/1.5/1.5", ";7.2/1.5/1.5", "; 7.2/1.5/1.5",
+                           " ; 7.2/1.5/1.5"}) {
     const std::string line = kGsfCells + tail;
     EXPECT_EQ(fit_of(kGsfFormat, line), Fit::kWhole) << line;
     const Result<Puzzle> puzzle = read_of(kGsfFormat, line);
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(puzzle->givens.filled_count(), 4);
     EXPECT_EQ(puzzle->notes.level, "7.2/1.5/1.5");
+  }
+}
+
+TEST(GsfFormat, KeepsSolutionAndRatingOfAList) {
+  const std::string puzzle(81, '.');
+  const std::string solution =
+      "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+  for (const std::string& tail :
+       {";" + solution + ";7.2", "; " + solution + " ; 7.2", " " + solution + " ED=7.2",
+        ";" + solution + ";ED=7.2", "\t" + solution + "\tED=7.2"}) {
+    const std::string line = "1" + puzzle.substr(1) + tail;
+    const std::vector<test::Entry> entries = test::read_all(line);
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(entries[0].format, "gsf") << line;
+    ASSERT_TRUE(entries[0].puzzle.solution) << line;
+    EXPECT_EQ(test::cells_of(*entries[0].puzzle.solution), solution);
+    EXPECT_EQ(entries[0].puzzle.notes.level, "7.2");
+  }
+  for (const std::string& tail :
+       {";" + solution, " " + solution, ";" + solution + ";", ";" + solution + "; "}) {
+    const std::vector<test::Entry> entries = test::read_all("1" + puzzle.substr(1) + tail);
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(entries[0].format, "line");
+    EXPECT_TRUE(entries[0].puzzle.solution);
+    EXPECT_TRUE(entries[0].puzzle.notes.empty());
   }
 }
 
