@@ -370,6 +370,7 @@ bool is_page_tag(std::string_view text) {
   if (lower_case(text.substr(0, 14)) == "<!doctype html") return true;
   if (!begins_html_tag(text)) return false;
   const std::string name = tag_at(text).name;
+  if (name.find('-') != name.npos) return true;  // an element of a page's own
   return is_one_of(std::string_view(name).substr(name[0] == '/' ? 1 : 0), kPageTags);
 }
 

@@ -114,6 +114,9 @@ TEST(HtmlTable, ReadsTablesWithinPages) {
   EXPECT_THAT(describe_all("<!DOCTYPE html>\n<html><body>\n<div class='a'><p>" + table +
                            "</div><br>\n" + table + "</body></html>\n"),
               ElementsAre(right, right));
+  EXPECT_THAT(
+      describe_all("<meta charset=utf-8><sheet-html><!-- a\n b -->" + table + "</sheet-html>"),
+      ElementsAre(right));
   EXPECT_THAT(describe_all("Sudoku of Sunday: " + table), ElementsAre("1:1 not_a_puzzle", right));
   EXPECT_THAT(describe_all("Grid 01 " + table + dotted(kNine) + "\n"),
               ElementsAre(right, "line " + dotted(kNine)));
