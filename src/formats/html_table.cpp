@@ -64,6 +64,20 @@ HtmlTag tag_at(std::string_view text) {
   return tag;
 }
 
+// The value behind a `=`, in quotes or up to a blank; moves `at` behind it.
+std::string_view take_value(std::string_view attributes, std::size_t& at) {
+  const std::size_t begin = attributes.find_first_not_of(" \t\r\n", at);
+  at = attributes.size();
+  if (begin == attributes.npos) return {};
+  const char quote = attributes[begin];
+  const bool is_quoted = quote == '"' || quote == '\'';
+  const std::size_t from = is_quoted ? begin + 1 : begin;
+  const std::size_t end =
+      is_quoted ? attributes.find(quote, from) : attributes.find_first_of(" \t\r\n", from);
+  if (end != attributes.npos) at = is_quoted ? end + 1 : end;
+  return attributes.substr(from, std::min(end, attributes.size()) - from);
+}
+
 // The value of an attribute; nothing when the tag has none of that name.
 std::optional<std::string_view> value_of(std::string_view attributes, std::string_view wanted) {
   std::size_t i = 0;
@@ -71,22 +85,14 @@ std::optional<std::string_view> value_of(std::string_view attributes, std::strin
     while (i < attributes.size() && ends_name(attributes[i])) ++i;
     const std::size_t begin = i;
     while (i < attributes.size() && !ends_name(attributes[i])) ++i;
-    const std::string name = lower_case(attributes.substr(begin, i - begin));
-    const std::size_t sign =
-        std::min(attributes.find_first_not_of(" \t\r\n", i), attributes.size());
+    const bool is_wanted = lower_case(attributes.substr(begin, i - begin)) == wanted;
+    const std::size_t sign = attributes.find_first_not_of(" \t\r\n", i);
     std::string_view value;
-    if (sign < attributes.size() && attributes[sign] == '=') {
-      i = std::min(attributes.find_first_not_of(" \t\r\n", sign + 1), attributes.size());
-      const char first = i < attributes.size() ? attributes[i] : '\0';
-      const bool is_quoted = first == '"' || first == '\'';
-      const std::size_t from = is_quoted ? i + 1 : i;
-      const std::size_t end =
-          is_quoted ? attributes.find(first, from) : attributes.find_first_of(" \t\r\n", from);
-      i = std::min(end, attributes.size());
-      value = attributes.substr(from, i - from);
-      if (is_quoted && i < attributes.size()) ++i;
+    if (sign != attributes.npos && attributes[sign] == '=') {
+      i = sign + 1;
+      value = take_value(attributes, i);
     }
-    if (name == wanted) return value;
+    if (is_wanted) return value;
   }
   return std::nullopt;
 }
@@ -336,7 +342,7 @@ void drop_headings(std::vector<HtmlRow>& rows) {
 }
 
 std::string field_of(const HtmlCell& cell, bool is_alone) {
-  if (cell.is_wide && !is_alone) return std::string(1, kUnknown);
+  if (cell.is_wide && !is_alone) return {kUnknown};
   const bool is_blank = cell.text.size() == 1 && is_blank_mark(cell.text[0]);
   return is_blank ? "." : cell.text;
 }
