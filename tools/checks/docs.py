@@ -2,8 +2,8 @@
 """docs.py [ROOT [PROGRAM]]: what the documents say is so.
 
 Fails on: a relative link that leads nowhere; a file that does not open with 2 to 15 lines saying its idea
-(one line where its header says it or the file is short); a folder in HACKING.md's map that does not exist, or one that exists
-and is not in the map; any path in backticks that does not exist; a ```console block whose commands
+(one line where its header says it or the file is short); a folder in HACKING.md's map that does not exist, or one
+that exists and is not in the map; any path in backticks that does not exist; a ```console block whose commands
 (`$ shudu ...`, run in ROOT) do not print what the block shows. A line `...` in a block stands for any
 lines. Planted faults: tests/checks/docs_test.sh.
 """
