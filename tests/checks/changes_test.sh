@@ -38,6 +38,8 @@ plant new.cpp <<< 'int d;'
 commit three 0
 expect_pass "what a day has brought, not only the last commit" is 'new.cpp old.cpp'
 expect_pass "a pattern that matches" says yes --touched '*.cpp'
+expect_pass "a pattern that matches, whosever turn it is" says yes --changed '*.cpp' other.h
+expect_pass "a pattern that matches nothing" says no --changed '*.h' older.cpp
 commit four -2
 expect_pass "a day counts back from HEAD" is new.cpp
 plant fresh.cpp <<< 'int e;'

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Planted faults for tools/checks/clean_root.sh: when it runs, and that it fails where no Debian can be made. The
 # mirror is not asked: in place of debootstrap stands a program that says what it was called for.
+# looks at: tools/checks/changes.py
 source "$(dirname "$0")/lib.sh"
-need git
+need git python3
 [[ $(id -u) -eq 0 ]] || { echo "SKIPPED: it needs root"; exit 77; }
 mkdir -p "$tree/tools/checks" "$tree/programs"
-cp "$checks/clean_root.sh" "$tree/tools/checks/"
+cp "$checks"/{clean_root.sh,changes.py} "$tree/tools/checks/"
 plant programs/debootstrap <<< '#!/bin/sh
 echo "a Debian is wanted"; exit 1'
 chmod +x "$tree/programs/debootstrap"

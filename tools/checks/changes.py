@@ -4,8 +4,9 @@ fresh clone can follow), and of the rest an eighth, chosen by the hash of HEAD, 
 about eight runs. Where there is no such commit, everything.
 
 changes.py [--root ROOT] [--all] -- FILE...   the FILEs of these to look at, a line each
-changes.py [--root ROOT] --touched PATTERN... says `yes` where a file that matches one (as git's pathspecs do)
-                                              changed, or it is the turn of these patterns; else `no`
+changes.py [--root ROOT] --changed PATTERN... says `yes` where a file that matches one (as git's pathspecs do)
+                                              changed, else `no`
+changes.py [--root ROOT] --touched PATTERN... says `yes` also where it is the turn of these patterns
 Used by tidy.py, cppcheck.sh, tree.sh and clean_root.sh. Covered by tests/checks/changes_test.sh.
 """
 
@@ -62,20 +63,26 @@ def to_look_at(root, files, everything=False):
     return [file for file in files if file in changed or share_of(file) == now]
 
 
-def touched(root, patterns):
+def has_changed(root, patterns):
     changed = changed_files(root, *patterns)
-    return changed is None or bool(changed) or share_of(" ".join(patterns)) == turn(root)
+    return changed is None or bool(changed)
+
+
+def is_touched(root, patterns):
+    return has_changed(root, patterns) or share_of(" ".join(patterns)) == turn(root)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--root", default=Path(__file__).resolve().parents[2])
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--changed", action="store_true")
     parser.add_argument("--touched", action="store_true")
     parser.add_argument("names", nargs="+")
     words = parser.parse_args()
-    if words.touched:
-        print("yes" if touched(words.root, words.names) else "no")
+    if words.touched or words.changed:
+        asked = is_touched if words.touched else has_changed
+        print("yes" if asked(words.root, words.names) else "no")
     else:
         for file in to_look_at(words.root, words.names, words.all):
             print(file)

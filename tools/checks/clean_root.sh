@@ -13,14 +13,7 @@ home=/srv/$user
 inputs=(Makefile README.md CMakeLists.txt CMakePresets.json cmake packaging tools/packages.txt tools/setup.sh
   tools/build.sh tools/run_examples.sh tools/checks/clean_root.sh tools/checks/runpath.sh)
 
-changed() {  # since the newest commit that is at least a day older than HEAD, or not committed yet?
-  local day_before base
-  day_before=$(($(git log -1 --format=%ct) - 86400))
-  base=$(git rev-list -1 --before="$day_before" HEAD)
-  [[ -n $base ]] || return 0
-  ! git diff --quiet "$base" -- "${inputs[@]}" ||
-    [[ -n $(git ls-files --others --exclude-standard -- "${inputs[@]}") ]]
-}
+changed() { [[ $(tools/checks/changes.py --changed "${inputs[@]}") != no ]]; }
 
 commands() {  # the lines of the README that install
   sed -n 's/^    \(.*cmake --install.*\)$/\1/p' README.md
