@@ -17,6 +17,7 @@ part() {  # name, title, command...
   echo "test $name $((SECONDS - start))" >> build/test/times
 }
 part build "" tools/build.sh release
+[[ $failed -eq 0 ]] || exit 1
 part engine "tests in the release build" tools/run_tests.sh release -LE '^tree$'
 part npm "the npm package, in node" tools/npm_package.sh test
 part web "the web app: what needs no browser, then in chromium" tools/web.sh test

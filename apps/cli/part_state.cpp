@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kHead = "shudu-part 1";
 constexpr std::string_view kSumMark = " #";
 
-std::string closed(std::string line) {
+std::string closed(const std::string& line) {
   return line + fmt::format("{}{:016x}\n", kSumMark, hash_of_text(line));
 }
 

@@ -11,6 +11,7 @@
 #include "formats/drawn_text.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 
@@ -138,16 +139,16 @@ constexpr std::array kNamedCharacters = {
 
 unsigned code_of_reference(std::string_view name) {
   if (name.substr(0, 1) != "#") {
-    const auto* const row =
-        std::find_if(kNamedCharacters.begin(), kNamedCharacters.end(),
-                     [name](const NamedCharacter& known) { return known.name == name; });
-    return row == kNamedCharacters.end() ? unsigned{kUnknown} : row->code;
+    const NamedCharacter* const row = find_row(
+        kNamedCharacters, [name](const NamedCharacter& known) { return known.name == name; });
+    return row == nullptr ? unsigned{kUnknown} : row->code;
   }
   const bool is_hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
   const std::string_view digits = name.substr(is_hex ? 2 : 1);
   unsigned code = 0;
-  const auto parsed = std::from_chars(digits.begin(), digits.end(), code, is_hex ? 16 : 10);
-  return parsed.ec == std::errc() && parsed.ptr == digits.end() ? code : unsigned{kUnknown};
+  const char* const end = digits.data() + digits.size();
+  const auto parsed = std::from_chars(digits.data(), end, code, is_hex ? 16 : 10);
+  return parsed.ec == std::errc() && parsed.ptr == end ? code : unsigned{kUnknown};
 }
 
 // Appends the character at `offset` as plain text; says how many bytes it has.

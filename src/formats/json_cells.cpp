@@ -45,9 +45,10 @@ bool append_value(const json& value, JsonCells& cells) {
     cells.numbers.push_back(is_digit ? text[0] - '0' : kBlankMark);
     return true;
   }
-  if (value.is_null() || value == false || value == -1) {
+  const bool is_false = value.is_boolean() && !value.get<bool>();
+  if (value.is_null() || is_false || value == -1) {
     cells.marks += '.';
-    cells.numbers.push_back(value == false ? kBlankMark : kMissingNumber);
+    cells.numbers.push_back(is_false ? kBlankMark : kMissingNumber);
     return true;
   }
   if (!is_whole_number(value)) return false;
