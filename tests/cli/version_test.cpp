@@ -14,7 +14,7 @@ namespace {
 TEST(Version, JsonListsTheKernelsBestFirst) {
   const RunResult result = run({"version", "--json"});
   ASSERT_EQ(result.exit_code, 0) << result.err;
-  const nlohmann::json json = nlohmann::json::parse(result.out);
+  const nlohmann::json answer = nlohmann::json::parse(result.out);
   nlohmann::json supported = nlohmann::json::array();
   nlohmann::json others = nlohmann::json::array();
   for (const Kernel& kernel : kernel_table()) {
@@ -25,8 +25,8 @@ TEST(Version, JsonListsTheKernelsBestFirst) {
                     {"supported", runs},
                     {"used", runs && list.empty()}});
   }
-  EXPECT_EQ(json["kernels"], supported);
-  EXPECT_EQ(json["other_kernels"], others);
+  EXPECT_EQ(answer["kernels"], supported);
+  EXPECT_EQ(answer["other_kernels"], others);
   EXPECT_EQ(supported.back()["name"], "scalar");
 }
 

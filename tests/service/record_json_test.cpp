@@ -47,7 +47,7 @@ TEST(RecordJson, BytesThatAreNoCharacterAreReplaced) {
                                  "b"}) {
     const std::string written = json_text(text);
     EXPECT_NE(written.find("\\ufffd"), std::string::npos) << written;
-    EXPECT_NO_THROW(static_cast<void>(nlohmann::json::parse(written)));
+    EXPECT_TRUE(nlohmann::json::accept(written)) << written;
   }
 }
 
