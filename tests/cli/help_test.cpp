@@ -48,9 +48,9 @@ TEST(Help, NamesEveryVerbAndEveryOptionItShows) {
 }
 
 TEST(Help, JsonNamesThemToo) {
-  const nlohmann::json json = nlohmann::json::parse(help_json(Language::kEnglish));
-  EXPECT_EQ(json["commands"].size(), verb_table().size());
-  EXPECT_EQ(json["commands"][0]["options"].size(), shown_options(verb_table()[0]).size());
+  const nlohmann::json answer = nlohmann::json::parse(help_json(Language::kEnglish));
+  EXPECT_EQ(answer["commands"].size(), verb_table().size());
+  EXPECT_EQ(answer["commands"][0]["options"].size(), shown_options(verb_table()[0]).size());
 }
 
 // The exit code of a shell command that reads `text` as its input; 127: there is no such program.
