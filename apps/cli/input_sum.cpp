@@ -11,7 +11,7 @@ namespace shudu::cli {
 namespace {
 
 // The values of a grid and some zeros, so that they make whole words.
-using Values = std::array<std::uint8_t, (kMaxCells + 7) / 8 * 8>;
+using Values = std::array<std::uint8_t, std::size_t{(kMaxCells + 7) / 8} * 8>;
 
 std::uint64_t sum_of_values(std::uint64_t sum, const Values& values) {
   for (std::size_t i = 0; i < values.size(); i += sizeof sum) {

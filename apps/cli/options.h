@@ -43,24 +43,24 @@ struct Options {
   bool summary = false;                    ///< totals on stderr
   bool help = false;                       ///< the verb's help instead of its work
   bool man = false;                        ///< help as the source of a man page
-  std::uint64_t limit = kDefaultLimit;     ///< at least 1
+  bool resume = false;                     ///< go on with the part of the output
+  bool force = false;                      ///< --force was given
+  bool reads_standard_input = false;       ///< also by --pattern - and the like
+  bool refuses_other_rules = true;         ///< rules that no layout has are an error
   bool has_limit = false;                  ///< --limit was given
-  std::uint64_t seed = 0;                  ///< seeds every random choice
   bool has_seed = false;                   ///< --seed was given
+  std::uint64_t limit = kDefaultLimit;     ///< at least 1
+  std::uint64_t seed = 0;                  ///< seeds every random choice
   int jobs = 0;                            ///< worker threads; 0: one for each core
   std::optional<double> timeout;           ///< seconds for one puzzle, above 0
   std::optional<std::string> line_format;  ///< --format, as written
   std::string output;                      ///< a path; empty: standard output
-  bool resume = false;                     ///< go on with the part of the output
-  bool force = false;                      ///< --force was given
   std::uint64_t run = 0;  ///< a sum of all that the answers depend on, but for seed and input
   std::string go_on;      ///< the command that goes on with this one
-  bool reads_standard_input = false;  ///< also by --pattern - and the like
-  const Format* from = nullptr;       ///< nullptr: each record decides
-  const Format* to = nullptr;         ///< nullptr: the line format
-  std::optional<Layout> layout;       ///< none: the size of each record decides
-  bool refuses_other_rules = true;    ///< rules that no layout has are an error
-  std::optional<int> digits_from;     ///< the lowest digit of number arrays, 0 or 1
+  const Format* from = nullptr;    ///< nullptr: each record decides
+  const Format* to = nullptr;      ///< nullptr: the line format
+  std::optional<Layout> layout;    ///< none: the size of each record decides
+  std::optional<int> digits_from;  ///< the lowest digit of number arrays, 0 or 1
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;

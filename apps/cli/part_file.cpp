@@ -164,7 +164,7 @@ void PartFile::go_on(const PartWish& wish, const PartState& state) {
   std::string text = head_text(state.run, state.seed);
   for (std::size_t i = 0; i < held.marks; ++i) text += mark_text(state.marks[i]);
   state_ = Descriptor(::open(state_path_.c_str(), O_WRONLY | O_APPEND | kSafely));
-  const off_t end = static_cast<off_t>(start_.bytes);
+  const auto end = static_cast<off_t>(start_.bytes);
   const bool is_cut =
       state_.is_open() && ::ftruncate(state_.get(), static_cast<off_t>(text.size())) == 0 &&
       ::ftruncate(file_.get(), end) == 0 && ::lseek(file_.get(), end, SEEK_SET) == end;

@@ -5,7 +5,7 @@ It looks at what changes.py says: files that changed, for a changed header a fil
 the rest; at the whole tree when it is small, when .clang-tidy changed, or with --all. Planted faults:
 tests/checks/tidy_test.sh.
 
-Files of one folder and target are read as one text, a batch: reading headers was most of the time. They are put
+Files of one target are read as one text, a batch: reading headers was most of the time. They are put
 behind one another, not included, since the analyzer looks at functions of the main file alone. The analyzer ends
 with a function after 30,000 nodes, not 225,000 (it is two thirds of the time, nearly all of it in a few functions);
 with --all it goes on. Seven files of the ratings took 43 s one by one, 27 with fewer nodes, 7 as a batch.
@@ -84,7 +84,10 @@ class Batch:
 
     files: list
     flags: list
-    folder: str
+
+    def words(self, root):
+        """The flags, and the folders of the files, where their own headers stand."""
+        return [*self.flags, *(f"-I{folder}" for folder in sorted({(root / file).parent for file in self.files}))]
 
 
 def commands(database):
@@ -99,15 +102,15 @@ def commands(database):
 
 
 def batches(root, sources, known, alone):
-    """Neighbours of one target and folder together, up to some thousand lines; what is alone, alone."""
+    """Neighbours of one target together, up to some thousand lines; what is alone, alone."""
     result, last = [], None
     for source in sources:
         path = root / source
         target, flags = known[str(path)]
-        key = None if alone.search(f"/{source}") else (target, path.parent)
+        key = None if alone.search(f"/{source}") else target
         lines = path.read_bytes().count(b"\n")
         if key is None or key != last or room < lines:
-            result.append(Batch([], flags, str(path.parent)))
+            result.append(Batch([], flags))
             room = LINES_OF_A_BATCH
         result[-1].files.append(source)
         room -= lines
@@ -150,7 +153,8 @@ def tidy(root, scratch, number, batch, deep):
     (inner / ".clang-tidy").write_text((settings / ".clang-tidy").read_text())
     file = inner / "batch.cpp"
     file.write_text(text)
-    words = ["clang-tidy-14", "--quiet", *([] if deep else FEWER_NODES), file, "--", *batch.flags, f"-I{batch.folder}"]
+    words = ["clang-tidy-14", "--quiet", *([] if deep else FEWER_NODES), file, "--",
+             *batch.words(root)]
     done = subprocess.run(words, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return ""
@@ -175,12 +179,15 @@ def main():
     failed = [f"{file}: is in no target" for file in sources if str(root / file) not in known]
     sources = [file for file in sources if str(root / file) in known]
     alone = re.compile(load_layers(root)["compiled_alone"])
+    print("\n".join(failed))
     scratch = database / "batches"
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         work = [pool.submit(tidy, root, scratch, number, batch, deep)
                 for number, batch in enumerate(batches(root, sources, known, alone))]
-        failed += [done.result() for done in work if done.result()]
-    print("\n".join(failed))
+        for done in work:
+            if done.result():
+                print(done.result(), flush=True)
+                failed.append(done.result())
     print(f"{len(sources)} files in {len(work)} batches, {len(failed)} with faults")
     return 1 if failed else 0
 

@@ -109,7 +109,7 @@ class Forms {
     const Puzzle& puzzle = *options_.canon.same;
     const Grid& grid = puzzle.givens;
     Error error;
-    if (by_size_.count(grid.size()) == 0) {
+    if (!by_size_.contains(grid.size())) {
       error.code = ErrorCode::kLayoutMismatch;
       error.found = static_cast<std::uint64_t>(grid.size());
       error.expected = static_cast<std::uint64_t>(by_size_.begin()->first);

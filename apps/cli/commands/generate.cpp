@@ -57,7 +57,7 @@ class Generation {
  public:
   /// `unlike`: not null where items that are not new are left out.
   Generation(const Options& options, const Process& process, const GeneratePlan& plan,
-             const Layout& layout, std::uint64_t seed, Unlike* unlike, const RunMark& start)
+             const Layout& layout, std::uint64_t seed, Unlike* unlike, RunMark start)
       : options_(options),
         process_(process),
         plan_(plan),
@@ -65,7 +65,7 @@ class Generation {
         layout_name_(kept_name(layout)),
         seed_(seed),
         unlike_(unlike),
-        start_(start),
+        start_(std::move(start)),
         writer_(options, answer_style(options, process)),
         talk_(options) {}
 
