@@ -295,17 +295,27 @@ class DrawingWalk {
     drawing_.fit = shape_.fit();
     if (has_nothing()) {
       drawing_.fit = is_complete() ? Fit::kNo : Fit::kMore;
-    } else if (is_doubtful_) {
+    } else if (is_in_doubt()) {
       drawing_.fit = Fit::kDoubt;
-    } else if (drawing_.broken != std::string_view::npos) {
-      drawing_.fit = narrow_ != 0 ? Fit::kDoubt : Fit::kClaim;
+    } else if (is_broken() || is_cut_short()) {
+      drawing_.fit = Fit::kClaim;
     } else if (is_complete()) {
       settle_complete();
-    } else if (narrow_ != 0 && drawing_.rows.size() > narrow_) {
-      drawing_.fit = Fit::kDoubt;  // the first of them made a grid of their own
-    } else if (drawing_.rows.size() >= 4 && first_->style == RowStyle::kFields) {
-      drawing_.fit = Fit::kClaim;  // a table cut short: what it may be is known
     }
+  }
+
+  bool is_broken() const { return drawing_.broken != std::string_view::npos; }
+
+  bool is_in_doubt() const {
+    if (is_doubtful_) return true;
+    if (is_broken()) return narrow_ != 0;
+    // The first of the rows made a grid of their own.
+    return !is_complete() && narrow_ != 0 && drawing_.rows.size() > narrow_;
+  }
+
+  // A table of which what it may be is known.
+  bool is_cut_short() const {
+    return !is_complete() && drawing_.rows.size() >= 4 && first_->style == RowStyle::kFields;
   }
 
   void settle_complete() {
@@ -382,7 +392,7 @@ Drawing drawing_of(std::span<const std::string_view> lines, const Layout* layout
   drawn.reserve(lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i) drawn.push_back(drawn_text(lines[i], buffers[i]));
   if (const std::optional<BareLines> bare = without_names(drawn)) {
-    const Drawing named = named_drawing(*bare, layout);
+    Drawing named = named_drawing(*bare, layout);
     if (named.fit != Fit::kNo) return named;
   }
   const Drawing plain = DrawingWalk(drawn, layout, false).run();

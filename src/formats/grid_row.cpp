@@ -2,6 +2,7 @@
 #include "formats/grid_row.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 
 #include "formats/drawn_text.h"
@@ -194,7 +195,6 @@ Raster one_bar_raster(std::size_t before) {
   switch (before) {
     case 2:
     case 3:
-      return raster_of(2, before, std::size_t{0} - 1, false);
     case 5:
     case 7:
     case 9:
@@ -326,9 +326,9 @@ GridRow checked_marks(std::string_view text) {
 }  // namespace
 
 bool GridRow::is_all_empty() const {
-  const auto end = cells.begin() + static_cast<std::ptrdiff_t>(std::min(count, kMaxRowCells));
+  const auto known = std::span(cells).first(std::min(count, kMaxRowCells));
   return kind == RowKind::kCells && style == RowStyle::kFields &&
-         std::all_of(cells.begin(), end,
+         std::all_of(known.begin(), known.end(),
                      [](const RowCell& cell) { return cell.mark == kEmptyCell; });
 }
 
@@ -348,11 +348,11 @@ std::size_t count_rule_parts(std::string_view line) {
 
 bool has_empty_field(std::string_view line) {
   bool is_empty = true;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (is_hard(line[i])) {
+  for (const char c : line) {
+    if (is_hard(c)) {
       if (is_empty) return true;
       is_empty = true;
-    } else if (line[i] != ' ') {
+    } else if (c != ' ') {
       is_empty = false;
     }
   }

@@ -13,6 +13,7 @@ namespace shudu {
 
 namespace {
 
+constexpr std::size_t kTwiceCells = std::size_t{2} * kMaxCells;
 constexpr std::array<std::string_view, 1> kSudokuwikiSites = {"sudokuwiki.org"};
 constexpr std::size_t kHead = 3;
 constexpr unsigned kLastPlaced = 18;
@@ -41,7 +42,7 @@ bool is_alphanumeric(std::string_view text) {
 
 // The string alone.
 bool is_bare(std::string_view text) {
-  return text.size() == kHead + 2 * kMaxCells && is_alphanumeric(text) &&
+  return text.size() == kHead + kTwiceCells && is_alphanumeric(text) &&
          find_named(kHeads, lower_case(text.substr(0, kHead))) != nullptr;
 }
 
@@ -151,7 +152,7 @@ Result<Puzzle> read_headed(const Piece& data) {
     return data.error(0, ErrorCode::kNotReadHere, data.view().substr(0, kHead));
   }
   const Piece numbers{data.text, data.begin + kHead, data.end};
-  if (numbers.view().size() != 2 * kMaxCells) return wrong_length(numbers, 2 * kMaxCells);
+  if (numbers.view().size() != kTwiceCells) return wrong_length(numbers, kTwiceCells);
   Result<Puzzle> puzzle = read_offsets(numbers);
   if (puzzle) puzzle->layout = head->layout;
   return puzzle;
@@ -159,8 +160,8 @@ Result<Puzzle> read_headed(const Piece& data) {
 
 Result<Puzzle> read_data(const Piece& data) {
   const std::size_t length = data.view().size();
-  if (length == kHead + 2 * kMaxCells) return read_headed(data);
-  if (length == 2 * kMaxCells) return read_masks(data);
+  if (length == kHead + kTwiceCells) return read_headed(data);
+  if (length == kTwiceCells) return read_masks(data);
   // `J9B...`, `K6B...`: other games have strings of other lengths.
   const std::string_view text = data.view();
   const bool is_headed = length > kHead && (text[2] == 'B' || text[2] == 'b') &&

@@ -51,7 +51,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Call{"solve", {"solve"}}, Call{"solveAsRecords", {"solve", "--json"}},
         Call{"count", {"count"}}, Call{"check", {"check", "--json"}}, Call{"canon", {"canon"}},
-        Call{"convert", {"convert", "--to", "board"}}, Call{"minimize", {"minimize"}},
+        Call{"convert", {"convert", "--to", "csv"}}, Call{"minimize", {"minimize"}},
         Call{"rate", {"rate", "--scale", "hodoku"}}, Call{"hint", {"hint"}},
         Call{"generate", {"generate", "-n", "200", "--seed", "3"}, false},
         Call{"generateEasy", {"generate", "-n", "3", "--seed", "3", "--level", "easy"}, false},
