@@ -24,10 +24,16 @@
 namespace shudu::forcing {
 namespace {
 
+// What is looked through: links of groups too, and which sources.
+struct VeritySearch {
+  bool with_groups = false;
+  SourceChoice choice;
+};
+
 bool find_verities(const View& view, const Technique& technique, const FindOptions& options,
-                   bool with_groups, const SourceChoice& choice, StepSink sink) {
+                   const VeritySearch& search, StepSink sink) {
   const Board board(view);
-  const LinkGraph graph(board, with_groups);
+  const LinkGraph graph(board, search.with_groups);
   const CandidateList& candidates = graph.candidates();
   Walk walk(graph);
   ReachTable table(candidates.size());
@@ -36,7 +42,7 @@ bool find_verities(const View& view, const Technique& technique, const FindOptio
     walk.run(premise);
     table.fill(premise, walk);
   }
-  for (const Verity& verity : verities_of(table, sources_of(board, candidates, choice))) {
+  for (const Verity& verity : verities_of(table, sources_of(board, candidates, search.choice))) {
     if (options.is_stopped()) return false;
     Step step = verity_of(technique, candidates, verity);
     for (const int premise : verity.source.all()) {
@@ -80,19 +86,19 @@ bool find_forcing_chain_contradiction(const View& view, const Technique& techniq
 
 bool find_forcing_chain_verity(const View& view, const Technique& technique,
                                const FindOptions& options, StepSink sink) {
-  return forcing::find_verities(view, technique, options, true, {}, sink);
+  return forcing::find_verities(view, technique, options, {true, {}}, sink);
 }
 
 bool find_cell_forcing_chain(const View& view, const Technique& technique,
                              const FindOptions& options, StepSink sink) {
   const forcing::SourceChoice choice{.houses = false, .both = false, .fewest_in_cell = 3};
-  return forcing::find_verities(view, technique, options, false, choice, sink);
+  return forcing::find_verities(view, technique, options, {false, choice}, sink);
 }
 
 bool find_region_forcing_chain(const View& view, const Technique& technique,
                                const FindOptions& options, StepSink sink) {
   const forcing::SourceChoice choice{.cells = false, .both = false};
-  return forcing::find_verities(view, technique, options, false, choice, sink);
+  return forcing::find_verities(view, technique, options, {false, choice}, sink);
 }
 
 }  // namespace shudu

@@ -162,6 +162,16 @@ class LoopSearch {
   int added_ = 0;
 };
 
+// May these cells, which two digits could fill, hold a loop within the limits?
+bool may_hold_loop(const View& view, CellSet usable, DigitSet digits, const LoopLimits& limits) {
+  int floor = 0;
+  for (const Cell cell : usable) {
+    if (digits.contains_all(view.candidates(cell))) ++floor;
+  }
+  if (floor == 0 || usable.size() < 6) return false;
+  return limits.is_one_digit || floor + limits.most_roof >= 6;
+}
+
 // Calls `see(pattern)` for each loop within the limits, while it returns true.
 template <typename See>
 bool for_each_loop(const View& view, const FindOptions& options, LoopLimits limits, See see) {
@@ -171,13 +181,8 @@ bool for_each_loop(const View& view, const FindOptions& options, LoopLimits limi
     for (const Digit b : all) {
       if (!(a < b)) continue;
       const DigitSet digits{a, b};
-      CellSet usable = cells_for_pair(view, allowed, a, b, options.missing_marks);
-      int floor = 0;
-      for (const Cell cell : usable) {
-        if (digits.contains_all(view.candidates(cell))) ++floor;
-      }
-      if (floor == 0 || usable.size() < 6) continue;
-      if (!limits.is_one_digit && floor + limits.most_roof < 6) continue;
+      const CellSet usable = cells_for_pair(view, allowed, a, b, options.missing_marks);
+      if (!may_hold_loop(view, usable, digits, limits)) continue;
       if (options.is_stopped()) return false;
       if (!LoopSearch<See>(view, digits, usable, {limits, options.stop}, see).run()) return false;
     }
