@@ -87,7 +87,7 @@ class Batch:
 
     def words(self, root):
         """The flags, and the folders of the files, where their own headers stand."""
-        return [*self.flags, *(f"-I{folder}" for folder in sorted({(root / file).parent for file in self.files}))]
+        return [*self.flags, *(f"-iquote{folder}" for folder in sorted({(root / file).parent for file in self.files}))]
 
 
 def commands(database):
