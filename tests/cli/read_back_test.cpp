@@ -28,7 +28,7 @@ std::vector<std::string> all_layouts() {
                            "6x6+extra:1.....1.....1.....1.....1.....1....."}) {
     names.emplace_back(name);
   }
-  constexpr std::size_t kEvery = by_build<std::size_t>(1, 4, 4);
+  constexpr auto kEvery = by_build<std::size_t>(1, 4, 4);
   std::vector<std::string> kept;
   for (std::size_t i = 0; i < names.size(); i += kEvery) kept.push_back(names[i]);
   return kept;

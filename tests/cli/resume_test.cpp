@@ -72,7 +72,7 @@ class Resume : public testing::Test {
       if (!is_ended && fed + 5 >= lines.size()) return "\n";
       return is_ended && fed + 1 >= lines.size() ? "\n" : lines[fed++];
     };
-    const RunResult result = run_program(request);
+    RunResult result = run_program(request);
     killer.join();
     return result;
   }
@@ -155,7 +155,7 @@ TEST_F(Resume, EveryVerbThatAnswersGoesOn) {
 }
 
 TEST_F(Resume, ASeriesGoesOnWithItsSeed) {
-  constexpr std::uint64_t kPuzzles = by_build<std::uint64_t>(8000, 800, 800);
+  constexpr auto kPuzzles = by_build<std::uint64_t>(8000, 800, 800);
   for (const Arguments& arguments :
        {Arguments{"generate", "-n", std::to_string(5 * kPuzzles)},
         {"generate", "-n", std::to_string(kPuzzles), "--json"},

@@ -93,7 +93,7 @@ bool asks_about_a_puzzle(const RequestRow& row) {
 }
 
 TEST(ReadBack, EveryAnswerOnEveryLayout) {
-  constexpr std::size_t kEvery = test::by_build<std::size_t>(1, 6, 6);
+  constexpr auto kEvery = test::by_build<std::size_t>(1, 6, 6);
   const auto layouts = read_back_layouts();
   for (std::size_t i = 0; i < layouts.size(); i += kEvery) {
     const std::string& layout = layouts[i];
