@@ -1,5 +1,6 @@
 # Instrumented builds: SHUDU_SANITIZE (a -fsanitize list), SHUDU_COVERAGE (clang's counters of lines and branches) and
-# SHUDU_LIBFUZZER (real fuzzers, clang only). They hold for every target, hence directory-wide options; coverage for what it judges alone.
+# SHUDU_LIBFUZZER (real fuzzers, clang only). They hold for every target, hence directory-wide options; coverage only
+# for what it judges.
 set(SHUDU_SANITIZE "" CACHE STRING "Sanitizers for everything, e.g. address,undefined")
 option(SHUDU_COVERAGE "Count the lines and branches that tools/checks/coverage.py judges (clang)" OFF)
 set(SHUDU_LIBFUZZER "" CACHE STRING "Make the fuzz targets libFuzzer programs (clang), guided by: counters, compares")
