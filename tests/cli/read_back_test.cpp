@@ -14,25 +14,15 @@
 #include "shudu/formats/puzzle.h"
 #include "shudu/formats/reader.h"
 #include "support/build_kind.h"
+#include "support/layout_names.h"
 
 namespace shudu::test {
 namespace {
 
 using nlohmann::json;
 
-std::vector<std::string> all_layouts() {
-  std::vector<std::string> names;
-  for (const LayoutRow& row : layout_table()) names.emplace_back(row.slug);
-  for (const char* name : {"x+windoku", "anti-king+disjoint-groups", "4x4+x", "6x6-3x2+anti-king",
-                           "8x8-4x2+x", "jigsaw:111122113222333244334444555666555666",
-                           "6x6+extra:1.....1.....1.....1.....1.....1....."}) {
-    names.emplace_back(name);
-  }
-  constexpr auto kEvery = by_build<std::size_t>(1, 4, 4);
-  std::vector<std::string> kept;
-  for (std::size_t i = 0; i < names.size(); i += kEvery) kept.push_back(names[i]);
-  return kept;
-}
+// A part of them under the sanitizers.
+std::vector<std::string> all_layouts() { return layout_names(by_build<std::size_t>(1, 4, 4)); }
 
 std::vector<json> objects_of(const std::string& text) {
   std::vector<json> objects;

@@ -12,22 +12,12 @@
 #include "shudu/formats/reader.h"
 #include "shudu/service/grid_text.h"
 #include "support/build_kind.h"
+#include "support/layout_names.h"
 
 namespace shudu::service {
 namespace {
 
 using nlohmann::json;
-
-std::vector<std::string> read_back_layouts() {
-  std::vector<std::string> names;
-  for (const LayoutRow& row : layout_table()) names.emplace_back(row.slug);
-  for (const char* name : {"x+windoku", "anti-king+disjoint-groups", "4x4+x", "6x6-3x2+anti-king",
-                           "8x8-4x2+x", "jigsaw:111122113222333244334444555666555666",
-                           "6x6+extra:1.....1.....1.....1.....1.....1....."}) {
-    names.emplace_back(name);
-  }
-  return names;
-}
 
 // A proper puzzle of the layout with a digit entered, candidates noted and a title.
 Puzzle played_puzzle(const std::string& layout) {
@@ -93,10 +83,7 @@ bool asks_about_a_puzzle(const RequestRow& row) {
 }
 
 TEST(ReadBack, EveryAnswerOnEveryLayout) {
-  constexpr auto kEvery = test::by_build<std::size_t>(1, 6, 6);
-  const auto layouts = read_back_layouts();
-  for (std::size_t i = 0; i < layouts.size(); i += kEvery) {
-    const std::string& layout = layouts[i];
+  for (const std::string& layout : test::layout_names(test::by_build<std::size_t>(1, 6, 6))) {
     const Puzzle puzzle = played_puzzle(layout);
     std::size_t read = 0;
     for (const RequestRow& row : request_table()) {
