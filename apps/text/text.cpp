@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/error.h"
 
 namespace shudu {
@@ -16,12 +17,6 @@ std::size_t bytes_of_character(std::string_view text) {
   const auto first = static_cast<unsigned char>(text.front());
   const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
   return std::min(length, text.size());
-}
-
-// Of valid UTF-8: bytes that begin one.
-std::size_t characters_in(std::string_view text) {
-  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
 }
 
 // The code of the first character; bytes are trusted, as they come from our own catalogues.
@@ -125,7 +120,7 @@ std::string echoed(std::string_view word) {
   while (!word.empty()) {
     const std::size_t length = bytes_of_character(word);
     const std::string next = escaped(word.substr(0, length));
-    shown += characters_in(next);
+    shown += count_characters(next);
     if (shown > kMostShown) return result + "…";
     result += next;
     word.remove_prefix(length);
@@ -175,14 +170,6 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
   }
   lines.push_back(line);
   return lines;
-}
-
-std::string lowered(std::string_view text) {
-  std::string low(text);
-  for (char& c : low) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return low;
 }
 
 std::string grouped(unsigned long long number) {

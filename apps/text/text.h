@@ -30,9 +30,6 @@ namespace shudu {
 /// Lines of at most `width` columns (a single longer word keeps a line of its own).
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
-/// ASCII letters in lower case; other characters as they are.
-[[nodiscard]] std::string lowered(std::string_view text);
-
 /// `1234567` as `1,234,567`.
 [[nodiscard]] std::string grouped(unsigned long long number);
 

@@ -171,10 +171,7 @@ std::size_t take_character(std::string_view html, std::size_t offset, std::strin
   const char drawn = drawn_character(html, offset, length);
   if (drawn == '\0') return length;
   out += drawn == ' ' ? ' ' : kUnknown;
-  while (offset + length < html.size() &&
-         (static_cast<unsigned char>(html[offset + length]) & 0xC0U) == 0x80U) {
-    ++length;
-  }
+  while (offset + length < html.size() && is_continuation(html[offset + length])) ++length;
   return length;
 }
 

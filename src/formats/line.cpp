@@ -103,8 +103,7 @@ struct FieldCensus {
 FieldCensus count_meant(std::string_view field) {
   FieldCensus census;
   for (std::size_t i = 0; i < field.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(field[i]);
-    if ((byte & 0xC0U) == 0x80U) continue;
+    if (is_continuation(field[i])) continue;
     ++census.characters;
     const std::string_view three = field.substr(i, 3);
     const bool is_wide = three.size() == 3 && three.substr(0, 2) == "\xEF\xBC" &&

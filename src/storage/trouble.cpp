@@ -3,6 +3,7 @@
 // {place} {target}. Completeness and order
 // are held by static_assert.
 #include "shudu/storage/trouble.h"
+#include "shudu/core/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -207,9 +208,6 @@ void append_field(Sentence& text, std::string_view placeholder, const Trouble& t
 std::string_view first_piece(std::string_view text) {
   constexpr std::size_t kMost = Token::kSize / 4;
   std::size_t length = std::min(text.size(), kMost);
-  const auto is_continuation = [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-  };
   while (length > 1 && length < text.size() && is_continuation(text[length])) --length;
   return text.substr(0, length);
 }
@@ -224,7 +222,7 @@ PlaceText escape_place(std::string_view path) {
   constexpr std::string_view kMore = "...";
   if (whole.size() <= PlaceText::kSize) return PlaceText(whole);
   std::size_t from = whole.size() - (PlaceText::kSize - kMore.size());
-  while (from < whole.size() && (static_cast<unsigned char>(whole[from]) & 0xC0U) == 0x80U) ++from;
+  while (from < whole.size() && is_continuation(whole[from])) ++from;
   PlaceText text(kMore);
   text.append(std::string_view(whole).substr(from));
   return text;

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/rows_in_order.h"
 #include "text/text.h"
 
@@ -292,7 +293,7 @@ std::string_view name_of(PlainCommand command, Language language) {
 }
 
 const PlainRow* find_plain(std::string_view word, Language language) {
-  const std::string low = lowered(word);
+  const std::string low = lower_case(word);
   for (const PlainRow& row : kPlainRows) {
     const std::vector<std::string> names = names_in(row, language);
     if (std::find(names.begin(), names.end(), low) != names.end()) return &row;
@@ -308,7 +309,7 @@ std::vector<std::string> nearest_names(std::string_view word, Language language)
     }
   }
   std::vector<std::string> found;
-  const std::string low = lowered(word.substr(0, 40));
+  const std::string low = lower_case(word.substr(0, 40));
   while (found.size() < 3) {
     const std::string next = nearest(low, candidates);
     if (next.empty()) break;

@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/game/said_practice.h"
 #include "text/text.h"
@@ -17,14 +18,14 @@ namespace {
 
 // By its slug, in which blanks are hyphens, or by its name in any language.
 const Technique* technique_of(std::string_view words) {
-  const std::string wanted = lowered(words);
+  const std::string wanted = lower_case(words);
   std::string slug = wanted;
   std::replace(slug.begin(), slug.end(), ' ', '-');
   if (const Technique* const technique = find_technique(slug)) return technique;
   for (const Technique& technique : technique_table()) {
     for (const std::string_view name :
          {technique.names.en, technique.names.zh_cn, technique.names.zh_tw}) {
-      if (lowered(name) == wanted) return &technique;
+      if (lower_case(name) == wanted) return &technique;
     }
   }
   return nullptr;
@@ -32,7 +33,7 @@ const Technique* technique_of(std::string_view words) {
 
 Lines unknown_technique(const Table& table, std::string_view words) {
   const std::vector<std::string> slugs = texts_of<std::string>(technique_table(), &Technique::slug);
-  const std::string near = nearest(lowered(words.substr(0, 40)), slugs);
+  const std::string near = nearest(lower_case(words.substr(0, 40)), slugs);
   const std::string shown(escape_token(words.substr(0, 40)).view());
   if (near.empty()) return {table.say(PlainPhrase::kUnknownTechnique, shown)};
   return {table.say(PlainPhrase::kUnknownTechniqueNear, shown, near)};

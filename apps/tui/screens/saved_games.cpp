@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "shudu/core/characters.h"
 #include "shudu/game/save.h"
 #include "text/text.h"
 #include "tui/screens/game_lines.h"
@@ -81,8 +82,8 @@ class SavedGames final : public Screen {
       const std::string status = stage.text(status_word(head));
       const std::string day = utc_text(head.played_ms).substr(0, 10);
       const std::string name = name_of(head, stage);
-      const std::string all = lowered(fmt::format("{} {} {}", name, status, day));
-      if (all.find(lowered(filtered_by_)) == std::string::npos) continue;
+      const std::string all = lower_case(fmt::format("{} {} {}", name, status, day));
+      if (all.find(lower_case(filtered_by_)) == std::string::npos) continue;
       shown_.push_back(i);
       const std::string progress = progress_of(head, stage);
       items_.push_back({fmt::format("{}  {}", day.substr(5), name),
