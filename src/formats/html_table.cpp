@@ -3,15 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <span>
 #include <utility>
 
-#include "formats/drawn_text.h"
+#include "formats/html_text.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
-#include "shudu/core/find_row.h"
 
 namespace shudu {
 
@@ -19,7 +17,6 @@ namespace {
 
 constexpr std::size_t kFewestColumns = 4;
 constexpr std::size_t kMostRows = 40;
-constexpr char kUnknown = '?';
 
 struct HtmlCell {
   bool is_heading = false;
@@ -28,158 +25,6 @@ struct HtmlCell {
   std::string text;
 };
 using HtmlRow = std::vector<HtmlCell>;
-
-bool ends_name(char c) { return is_space(c) || c == '>' || c == '/' || c == '='; }
-
-// A tag: its name in lower case, with `/` before that of a closing one, and its attributes.
-struct HtmlTag {
-  std::string name;
-  std::string_view attributes;
-  std::size_t length = 0;
-};
-
-bool begins_html_tag(std::string_view text) {
-  const std::size_t at = text.substr(0, 2) == "</" ? 2 : 1;
-  return text.size() > at && text[0] == '<' && is_letter(text[at]);
-}
-
-HtmlTag tag_at(std::string_view text) {
-  HtmlTag tag;
-  std::size_t i = 1;
-  if (text[i] == '/') tag.name += text[i++];
-  const std::size_t begin = i;
-  while (i < text.size() && !ends_name(text[i])) ++i;
-  tag.name += lower_case(text.substr(begin, i - begin));
-  const std::size_t attributes = i;
-  char quote = '\0';
-  while (i < text.size() && (quote != '\0' || text[i] != '>')) {
-    if (quote == '\0' && (text[i] == '"' || text[i] == '\'')) {
-      quote = text[i];
-    } else if (text[i] == quote) {
-      quote = '\0';
-    }
-    ++i;
-  }
-  tag.attributes = text.substr(attributes, i - attributes);
-  tag.length = std::min(i + 1, text.size());
-  return tag;
-}
-
-// The value behind a `=`, in quotes or up to a blank; moves `at` behind it.
-std::string_view take_value(std::string_view attributes, std::size_t& at) {
-  const std::size_t begin = attributes.find_first_not_of(" \t\r\n", at);
-  at = attributes.size();
-  if (begin == attributes.npos) return {};
-  const char quote = attributes[begin];
-  const bool is_quoted = quote == '"' || quote == '\'';
-  const std::size_t from = is_quoted ? begin + 1 : begin;
-  const std::size_t end =
-      is_quoted ? attributes.find(quote, from) : attributes.find_first_of(" \t\r\n", from);
-  if (end != attributes.npos) at = is_quoted ? end + 1 : end;
-  return attributes.substr(from, std::min(end, attributes.size()) - from);
-}
-
-// The value of an attribute; nothing when the tag has none of that name.
-std::optional<std::string_view> value_of(std::string_view attributes, std::string_view wanted) {
-  std::size_t i = 0;
-  while (i < attributes.size()) {
-    while (i < attributes.size() && ends_name(attributes[i])) ++i;
-    const std::size_t begin = i;
-    while (i < attributes.size() && !ends_name(attributes[i])) ++i;
-    const bool is_wanted = lower_case(attributes.substr(begin, i - begin)) == wanted;
-    const std::size_t sign = attributes.find_first_not_of(" \t\r\n", i);
-    std::string_view value;
-    if (sign != attributes.npos && attributes[sign] == '=') {
-      i = sign + 1;
-      value = take_value(attributes, i);
-    }
-    if (is_wanted) return value;
-  }
-  return std::nullopt;
-}
-
-bool spans_several(const HtmlTag& tag) {
-  return value_of(tag.attributes, "colspan").value_or("1") != "1" ||
-         value_of(tag.attributes, "rowspan").value_or("1") != "1";
-}
-
-bool is_hidden(const HtmlTag& tag) {
-  if (value_of(tag.attributes, "hidden")) return true;
-  std::string style = lower_case(value_of(tag.attributes, "style").value_or(""));
-  std::erase_if(style, is_space);
-  return style.find("display:none") != style.npos || style.find("visibility:hidden") != style.npos;
-}
-
-// A character of text by its number: a blank, nothing, itself, or one that no board has.
-std::string_view plain_character(unsigned code) {
-  constexpr std::string_view kPlain =
-      " !\"#$%&'()*+,-./"
-      "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz"
-      "{|}~";
-  if (code > ' ' && code <= '~') return kPlain.substr(code - ' ', 1);
-  const bool is_blank = code == '\t' || code == '\n' || code == '\r' || code == '\f' ||
-                        code == ' ' || code == 0xA0 || (code >= 0x2000 && code <= 0x200A) ||
-                        code == 0x202F || code == 0x3000;
-  if (is_blank) return " ";
-  return code == 0x200B || code == 0xFEFF ? "" : "?";
-}
-
-struct NamedCharacter {
-  std::string_view name;
-  unsigned code;
-};
-constexpr std::array kNamedCharacters = {
-    NamedCharacter{"nbsp", 0xA0},     NamedCharacter{"NonBreakingSpace", 0xA0},
-    NamedCharacter{"ensp", 0x2002},   NamedCharacter{"emsp", 0x2003},
-    NamedCharacter{"thinsp", 0x2009}, NamedCharacter{"ZeroWidthSpace", 0x200B},
-    NamedCharacter{"period", '.'},    NamedCharacter{"lowbar", '_'},
-    NamedCharacter{"ast", '*'},       NamedCharacter{"Tab", '\t'},
-    NamedCharacter{"NewLine", '\n'},
-};
-
-unsigned code_of_reference(std::string_view name) {
-  if (name.substr(0, 1) != "#") {
-    const NamedCharacter* const row = find_row(
-        kNamedCharacters, [name](const NamedCharacter& known) { return known.name == name; });
-    return row == nullptr ? unsigned{kUnknown} : row->code;
-  }
-  const bool is_hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
-  const std::string_view digits = name.substr(is_hex ? 2 : 1);
-  unsigned code = 0;
-  const char* const end = digits.data() + digits.size();
-  const auto parsed = std::from_chars(digits.data(), end, code, is_hex ? 16 : 10);
-  return parsed.ec == std::errc() && parsed.ptr == end ? code : unsigned{kUnknown};
-}
-
-// Appends the character at `offset` as plain text; says how many bytes it has.
-std::size_t take_character(std::string_view html, std::size_t offset, std::string& out) {
-  const char c = html[offset];
-  if (c == '&') {
-    std::size_t end = offset + 1;
-    while (end < html.size() && end < offset + 20 &&
-           (is_letter(html[end]) || is_digit(html[end]) || html[end] == '#')) {
-      ++end;
-    }
-    out += plain_character(code_of_reference(html.substr(offset + 1, end - offset - 1)));
-    return (end < html.size() && html[end] == ';' ? end + 1 : end) - offset;
-  }
-  if (static_cast<unsigned char>(c) < 0x80) {
-    out += plain_character(static_cast<unsigned char>(c));
-    return 1;
-  }
-  std::size_t length = 1;
-  const char drawn = drawn_character(html, offset, length);
-  if (drawn == '\0') return length;
-  out += drawn == ' ' ? ' ' : kUnknown;
-  while (offset + length < html.size() && is_continuation(html[offset + length])) ++length;
-  return length;
-}
-
-std::string plain_text(std::string_view html) {
-  std::string text;
-  for (std::size_t i = 0; i < html.size();) i += take_character(html, i, text);
-  return text;
-}
 
 bool is_one_of(std::string_view name, std::span<const std::string_view> names) {
   return std::find(names.begin(), names.end(), name) != names.end();
@@ -259,7 +104,7 @@ class TableParser {
     } else if (name == "br" || name == "hr" || name == "p" || name == "div") {
       cell_.text += is_hidden(tag) ? '?' : ' ';
     } else if (is_one_of(name, kUnclear) || (name[0] != '/' && is_hidden(tag))) {
-      cell_.text += kUnknown;
+      cell_.text += kUnknownCharacter;
     }
   }
 
@@ -340,7 +185,7 @@ void drop_headings(std::vector<HtmlRow>& rows) {
 }
 
 std::string field_of(const HtmlCell& cell, bool is_alone) {
-  if (cell.is_wide && !is_alone) return {kUnknown};
+  if (cell.is_wide && !is_alone) return {kUnknownCharacter};
   const bool is_blank = cell.text.size() == 1 && is_blank_mark(cell.text[0]);
   return is_blank ? "." : cell.text;
 }
@@ -359,7 +204,7 @@ std::size_t find_table(std::string_view text) {
   constexpr std::string_view kName = "table";
   for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
     const std::size_t end = at + 1 + kName.size();
-    if (end < text.size() && !ends_name(text[end])) continue;
+    if (end < text.size() && !ends_html_name(text[end])) continue;
     if (lower_case(text.substr(at + 1, kName.size())) == kName) return at;
   }
   return text.npos;
