@@ -20,7 +20,7 @@ bool is_proper(const Grid& puzzle) {
   return judge.count(Layout::classic(), Pencilmarks::from_grid(puzzle), {.limit = 2}).count == 1;
 }
 
-Grid without(Grid puzzle, Cell cell) {
+Grid without_cell(Grid puzzle, Cell cell) {
   puzzle.clear(cell);
   return puzzle;
 }
@@ -29,7 +29,7 @@ Grid without(Grid puzzle, Cell cell) {
 Grid reduced_slowly(const Grid& solution, const CellOrder& order) {
   Grid puzzle = solution;
   for (const Cell cell : order) {
-    if (is_proper(without(puzzle, cell))) puzzle.clear(cell);
+    if (is_proper(without_cell(puzzle, cell))) puzzle.clear(cell);
   }
   return puzzle;
 }
@@ -55,7 +55,7 @@ TEST(MinimalPuzzles, AreUniqueAndMinimal) {
     ASSERT_TRUE(is_proper(puzzle));
     for (const Cell cell : puzzle.filled()) {
       ASSERT_EQ(puzzle[cell], solution[cell]);
-      ASSERT_FALSE(is_proper(without(puzzle, cell)));
+      ASSERT_FALSE(is_proper(without_cell(puzzle, cell)));
     }
   }
 }
@@ -109,7 +109,7 @@ TEST(ReducedPuzzles, AreMinimalWithCluesToo) {
     ASSERT_TRUE(item.made.has_value());
     const Grid& puzzle = item.made->puzzle;
     EXPECT_TRUE(puzzle.filled_count() == 22 || puzzle.filled_count() == 23);
-    for (const Cell cell : puzzle.filled()) EXPECT_FALSE(is_proper(without(puzzle, cell)));
+    for (const Cell cell : puzzle.filled()) EXPECT_FALSE(is_proper(without_cell(puzzle, cell)));
   }
 }
 

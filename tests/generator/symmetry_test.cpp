@@ -17,7 +17,7 @@
 namespace shudu::test {
 namespace {
 
-Grid without(Grid puzzle, CellSet cells) {
+Grid without_cells(Grid puzzle, CellSet cells) {
   for (const Cell cell : cells) puzzle.clear(cell);
   return puzzle;
 }
@@ -103,7 +103,7 @@ TEST(SymmetricPuzzles, AreUniqueSymmetricAndMinimalByUnits) {
       for (const Cell cell : givens) {
         const CellSet unit = units[static_cast<std::size_t>(cell.index())];
         if (unit.first() != cell) continue;
-        ASSERT_FALSE(has_one_solution(Layout::classic(), without(item.made->puzzle, unit)))
+        ASSERT_FALSE(has_one_solution(Layout::classic(), without_cells(item.made->puzzle, unit)))
             << row.slug;
       }
     }
@@ -124,7 +124,8 @@ TEST(LayoutPuzzles, AreUniqueAndMinimal) {
       ASSERT_TRUE(item.made.has_value()) << name;
       ASSERT_TRUE(has_one_solution(*layout, item.made->puzzle)) << name;
       for (const Cell cell : item.made->puzzle.filled()) {
-        ASSERT_FALSE(has_one_solution(*layout, without(item.made->puzzle, CellSet::only(cell))))
+        ASSERT_FALSE(
+            has_one_solution(*layout, without_cells(item.made->puzzle, CellSet::only(cell))))
             << name;
       }
     }

@@ -12,17 +12,12 @@
 #include "shudu/core/clash.h"
 #include "shudu/generator/seeding.h"
 #include "shudu/solver/solver.h"
+#include "solver/helpers.h"
 #include "support/build_kind.h"
 #include "support/soak.h"
 
 namespace shudu::test {
 namespace {
-
-std::string text_of(const Grid& grid) {
-  std::string text;
-  for (int i = 0; i < 81; ++i) text += static_cast<char>('0' + grid.value_at(Cell(i)));
-  return text;
-}
 
 bool is_valid(const Grid& grid) {
   return grid.is_full() && !find_clash(Layout::classic(), grid).has_value();
