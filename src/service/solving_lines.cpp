@@ -11,6 +11,7 @@
 #include "shudu/core/clash.h"
 #include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
+#include "shudu/service/claimed_solution.h"
 #include "shudu/service/grid_text.h"
 
 namespace shudu::service {
@@ -128,6 +129,9 @@ class LineSolver {
     const SearchResult found = search_up_to(call_, *layout, record.puzzle->question(), 2);
     if (call_.halt() == Halt::kBudget) return say("budget");
     if (call_.halt() != Halt::kNone) return call_.halted();
+    if (const auto fault = find_claim_fault(*layout, *record.puzzle, found)) {
+      return say(error_slug(fault->code));
+    }
     if (found.count != 1) return say(status_name(found.count));
     append_grid(found.first, out_);
     return std::nullopt;

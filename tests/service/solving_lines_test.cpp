@@ -66,6 +66,10 @@ std::string judged(const std::string& line) {
   const json answer = ask({{"shudu", 1}, {"do", "solve"}, {"from", "line"}, {"puzzles", line}});
   if (answer.at("results").empty()) return "";
   const json& result = answer.at("results").at(0);
+  if (result.contains("claimed_solution")) {
+    const std::string claim = result.at("claimed_solution").at("status");
+    if (claim != "right") return claim;
+  }
   return result.at("status") == "unique" ? result.at("solution") : result.at("status");
 }
 
@@ -99,6 +103,26 @@ TEST(SolveLines, SaysOfEachLineWhatSolveSays) {
   EXPECT_EQ(expected[31], "none");
   EXPECT_EQ(solved(joined_lines(lines)), joined_lines(expected));
   EXPECT_EQ(solved(joined_lines(lines, "\r\n")), joined_lines(expected));
+}
+
+// A solution behind a puzzle: the right one, another of the same givens, one that breaks them.
+TEST(SolveLines, CompareWhatALineClaims) {
+  const std::string right = judged_solutions(kEasyPuzzle, 2).at(0);
+  std::string other = right;
+  std::string against = right;
+  std::swap(other[kEasyPuzzle.find('.')], other[kEasyPuzzle.rfind('.')]);
+  const std::size_t given = kEasyPuzzle.find_first_not_of('.');
+  against[given] = against[given] == '1' ? '2' : '1';
+  std::vector<std::string> lines(60, kEasyPuzzle);
+  std::vector<std::string> expected(60, right);
+  for (const auto& [claim, answer] : {std::pair{right, right},
+                                      {other, std::string("solution_differs")},
+                                      {against, std::string("solution_contradicts")}}) {
+    lines[30] = kEasyPuzzle + "," + claim;
+    expected[30] = answer;
+    EXPECT_EQ(judged(lines[30]), answer);
+    EXPECT_EQ(solved_apart(joined_lines(lines)), joined_lines(expected));
+  }
 }
 
 TEST(SolveLines, ApartAreTheSame) {
