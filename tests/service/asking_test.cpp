@@ -31,6 +31,38 @@ TEST(Asking, HappensWithinOnePart) {
   for (const json& request : long_requests()) expect_cancelled(request, 8);
 }
 
+// The worst known input of each verb: told to end at the eighth question, which is behind some
+// thousand looks of the loops within, it asks no more.
+TEST(Asking, HappensInEveryVerbOnItsWorstInput) {
+  const std::string empty(81, '.');
+  const std::string symmetric =
+      "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+  // No search of 100,000 nodes finds a grid on it, nor that there is none.
+  const std::string jumbled =
+      "jigsaw:AHABBBCCIAAABBBCDCAAABBBCCCDDDEEEFFFDDDEEEFFFDDCEEEFFFGGGHHHAIIGGGHHHHIIGGIIHCIIG+x";
+  const auto request = [](std::string_view name, const std::string& puzzle, const json& more) {
+    json made = puzzle.empty() ? json{{"shudu", 1}, {"do", name}} : request_for(name, puzzle);
+    made.update(more);
+    return made;
+  };
+  for (const json& worst :
+       {request("solve", empty, {{"layout", jumbled}}),
+        request("solve", empty, {{"all", true}, {"limit", 10'000}, {"layout", "x+windoku"}}),
+        request("count", empty, {{"layout", jumbled}}),
+        request("check", empty, {{"layout", jumbled}}),
+        request("steps", empty, {{"layout", "anti-king"}}),
+        request("explain", empty, {{"layout", "x+windoku"}}),
+        request("hint", empty, {{"layout", "anti-knight+anti-king"}}),
+        request("why", empty, {{"candidate", "r5c5=5"}, {"layout", "windoku"}}),
+        request("rate", kLongPuzzle, {{"scale", "se"}}),
+        request("minimize", symmetric, {{"all", true}}),
+        request("generate", "", {{"er", "10.5-"}, {"seed", 1}}),
+        request("generate", "", {{"layout", jumbled}, {"seed", 1}})}) {
+    SCOPED_TRACE(worst.dump());
+    expect_cancelled(worst, 8);
+  }
+}
+
 TEST(Asking, CountsManyQuestionsInOneRating) {
   std::uint64_t asked = 0;
   const auto count = [&asked](const Progress& /*progress*/) {
