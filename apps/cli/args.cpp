@@ -335,7 +335,8 @@ ParsedArguments parse_arguments(const Process& process) {
   const std::vector<std::string> inputs = inputs_of(*parsed.verb, parsed.options);
   parsed.options.reads_standard_input =
       std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
-  if (at) parsed.options.go_on = command_to_go_on(words, *at, parsed.options.resume);
+  const bool has_resume = parsed.options.resume || parsed.options.research.resume;
+  if (at) parsed.options.go_on = command_to_go_on(words, *at, has_resume);
   if (!error && !parsed.options.help) error = check_together(parsed.options);
   parsed.error = error.value_or("");
   return parsed;

@@ -57,9 +57,9 @@ inline constexpr std::array kResearchRows{
         0,
         "P.C.K",
         {"Go on where a run was ended, whose puzzles are in FILE.part of -o FILE. With --vary "
-         "it is followed by what that run has printed.",
+         "also without that file, by what the run has printed.",
          "从上次中断处继续：已完成的题保存在 -o FILE 的 FILE.part 中。与 --vary 合用时，"
-         "其后写上次运行给出的值。",
+         "也可不用该文件，而在其后写上次运行给出的值。",
          "從上次中斷處繼續：已完成的題保存在 -o FILE 的 FILE.part 中。與 --vary 合用時，"
          "其後寫上次執行給出的值。"},
         "",

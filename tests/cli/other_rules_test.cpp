@@ -57,6 +57,18 @@ TEST(OtherRules, AreRefusedByEveryVerbAndNamed) {
   EXPECT_THAT(play.err, HasSubstr("killer-cage"));
 }
 
+TEST(OtherRules, VariationsSaySo) {
+  for (const char* how : {"--quiet", "--json"}) {
+    const RunResult vary = run(
+        {"generate", "--base", "-", "--vary", "1+1", "-n", "3", "--other-rules", "leave-out", how},
+        kCaged);
+    EXPECT_EQ(vary.exit_code, 0) << vary.err;
+    const std::vector<std::string> lines = text_lines(vary.out);
+    EXPECT_EQ(lines.size(), 3U);
+    for (const std::string& line : lines) EXPECT_THAT(line, HasSubstr("killer-cage"));
+  }
+}
+
 TEST(OtherRules, LeftOutTheAnswerSaysSo) {
   for (const cli::Verb& verb : cli::verb_table()) {
     const bool has_answer = verb.operands == cli::Operands::kPuzzles && verb.name != "render";

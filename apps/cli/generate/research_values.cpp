@@ -58,20 +58,25 @@ UsageError apply_vary(Options& options, std::string_view value) {
   return std::nullopt;
 }
 
-UsageError apply_resume(Options& options, std::string_view value) {
+std::optional<VaryState> read_state(std::string_view text) {
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  const std::size_t first = text.find('.');
+  const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
+  if (second == std::string_view::npos) return std::nullopt;
+  const auto base = parse_number(text.substr(0, first), 0, kMost);
+  const auto choice = parse_number(text.substr(first + 1, second - first - 1), 0, kMost);
+  const auto listed = parse_number(text.substr(second + 1), 0, kMost);
+  if (!base || !choice || !listed) return std::nullopt;
+  return VaryState{*base, *choice, *listed};
+}
+
+UsageError apply_resume(Options& options, std::string_view value) {
   if (value.empty()) {
     options.resume = true;
     return std::nullopt;
   }
-  const std::size_t first = value.find('.');
-  const std::size_t second = first == std::string_view::npos ? first : value.find('.', first + 1);
-  if (second == std::string_view::npos) return not_of_form(options, OptionId::kResume, value);
-  const auto base = parse_number(value.substr(0, first), 0, kMost);
-  const auto choice = parse_number(value.substr(first + 1, second - first - 1), 0, kMost);
-  const auto listed = parse_number(value.substr(second + 1), 0, kMost);
-  if (!base || !choice || !listed) return not_of_form(options, OptionId::kResume, value);
-  options.research.resume = VaryState{*base, *choice, *listed};
+  options.research.resume = read_state(value);
+  if (!options.research.resume) return not_of_form(options, OptionId::kResume, value);
   return std::nullopt;
 }
 
@@ -88,10 +93,6 @@ std::string state_text(const VaryState& state) {
 UsageError check_research(const Options& options) {
   const ResearchOptions& research = options.research;
   if (!research.base.empty() && !research.vary) return needs(options, OptionId::kBase, "--vary");
-  if (!research.base.empty() && options.resume) {
-    const OptionRow& row = option_row(OptionId::kResume);
-    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
-  }
   if (research.estimate && options.resume) {
     return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kEstimate)),
                dashed(option_row(OptionId::kResume)));

@@ -2,7 +2,9 @@
 // Values are checked here; what stands in the files, where they are read.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/option_table.h"
 
@@ -18,6 +20,7 @@ UsageError apply_resume(Options& options, std::string_view value);
 UsageError apply_estimate(Options& options, std::string_view value);
 
 /// The state as --resume takes it.
+[[nodiscard]] std::optional<VaryState> read_state(std::string_view text);
 [[nodiscard]] std::string state_text(const VaryState& state);
 
 /// An option, and whether it was given.

@@ -6,22 +6,9 @@
 
 #include <charconv>
 
+#include "cli/generate/form_notes.h"
+
 namespace shudu::cli {
-namespace {
-
-// As `keep` notes it: h and 32 hexadecimal digits of each that was kept, v and how many in a row
-// were not, up to a semicolon.
-constexpr std::size_t kHexOfHalf = 16;
-
-std::uint64_t hex_at(std::string_view text, std::size_t at) {
-  constexpr int kHex = 16;
-  std::uint64_t value = 0;
-  const std::string_view digits = text.substr(at, kHexOfHalf);
-  std::from_chars(digits.data(), digits.data() + digits.size(), value, kHex);
-  return value;
-}
-
-}  // namespace
 
 FormHash Unlike::hash_of(const Grid& grid) const {
   const Result<CanonicalForm> form = forms_.form(grid);
@@ -39,8 +26,7 @@ void Unlike::keep(Batch& batch, std::string& out) {
     const std::size_t end = items->ends[i];
     if (seen_.insert(items->hashes[i])) {
       out.append(batch.out, begin, end - begin);
-      const FormHash& hash = items->hashes[i];
-      batch.more += fmt::format("h{:016x}{:016x}", hash.high, hash.low);
+      note_form(items->hashes[i], batch.more);
       batch.tally.add(verdict);
       ++kept_;
       in_vain_ = 0;
@@ -52,19 +38,19 @@ void Unlike::keep(Batch& batch, std::string& out) {
   batch.more += fmt::format("v{};", in_vain_);
 }
 
+// As `keep` notes it: each form that was kept, then v, how many in a row were not, and a semicolon.
 void Unlike::restore(std::string_view noted) {
   while (!noted.empty()) {
-    const bool is_kept = noted.front() == 'h';
-    const std::size_t end = is_kept ? 1 + 2 * kHexOfHalf : noted.find(';') + 1;
-    if (end == 0 || end > noted.size()) return;
-    if (is_kept) {
-      seen_.insert({hex_at(noted, 1), hex_at(noted, 1 + kHexOfHalf)});
+    if (const std::optional<FormHash> hash = take_form(noted)) {
+      seen_.insert(*hash);
       ++kept_;
-    } else {
-      in_vain_ = 0;
-      std::from_chars(noted.data() + 1, noted.data() + end - 1, in_vain_);
+      continue;
     }
-    noted.remove_prefix(end);
+    const std::size_t end = noted.find(';');
+    if (noted.front() != 'v' || end == std::string_view::npos) return;
+    in_vain_ = 0;
+    std::from_chars(noted.data() + 1, noted.data() + end, in_vain_);
+    noted.remove_prefix(end + 1);
   }
 }
 

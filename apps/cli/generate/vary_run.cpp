@@ -4,28 +4,32 @@
 // Choices of givens that go are handed out in parts; workers make puzzles and canonical forms, and
 // the main thread takes the parts in order, leaves out what has been seen, and writes. So the
 // output is the same with any --jobs. A run that ends early says where to go on: `--resume P.C.K`
-// is puzzle P of the base, choice C of it, behind K of its puzzles.
+// is puzzle P of the base, choice C of it, behind K of its puzzles. FILE.part of -o FILE knows that
+// by itself, and what has been seen (vary_notes.h).
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "cli/answer_text.h"
 #include "cli/canon/watched_forms.h"
+#include "cli/generate/form_notes.h"
 #include "cli/generate/ordered_work.h"
 #include "cli/generate/research_methods.h"
 #include "cli/generate/research_values.h"
-#include "cli/intake.h"
+#include "cli/generate/vary_base.h"
+#include "cli/generate/vary_notes.h"
+#include "cli/going_on.h"
 #include "cli/jobs.h"
 #include "cli/output.h"
 #include "cli/run_end.h"
-#include "cli/sources.h"
+#include "cli/stream_hash.h"
 #include "cli/terminal.h"
 #include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/canonical/form.h"
 #include "shudu/canonical/form_set.h"
 #include "shudu/canonical/layout_forms.h"
-#include "shudu/core/clash.h"
 #include "shudu/generator/vary.h"
 #include "shudu/service/record_json.h"
 
@@ -66,15 +70,21 @@ class VaryRun {
   }
 
   int run(Output& output) {
-    std::vector<Grid> known;
-    if (!load(options_.research.base, bases_)) return kExitInputOutput;
+    VaryBase base;
+    VaryBase known;
+    if (!load(options_.research.base, base)) return kExitInputOutput;
     if (!options_.research.known.empty() && !load(options_.research.known, known)) {
       return kExitInputOutput;
     }
+    has_bad_records_ = base.has_bad_records || known.has_bad_records;
+    bases_ = std::move(base.puzzles);
+    left_out_ = std::move(base.left_out);
     // The puzzles of the base themselves are no news.
-    for (const std::vector<Grid>* puzzles : {&bases_, &known}) {
+    for (const std::vector<Grid>* puzzles : {&bases_, &known.puzzles}) {
       for (const Grid& puzzle : *puzzles) seen_.insert(form_of(puzzle));
     }
+    begin(output, known.puzzles);
+    if (const int code = check_output(options_, output)) return code;
     number_parts();
     output_ = &output;
     const int jobs = worker_count(options_);
@@ -92,58 +102,27 @@ class VaryRun {
   }
 
  private:
-  // The readable puzzles of a file; what is not is said and passed over. False: no file.
-  bool load(const std::string& path, std::vector<Grid>& puzzles) {
-    Options reading = options_;
-    reading.operands = {path};
-    const std::vector<Source> sources = find_sources(reading);
-    IntakeProgress progress;
-    IntakeSetup setup;
-    setup.sources = &sources;
-    setup.options = &reading;
-    setup.read = read_options(reading);
-    setup.progress = &progress;
-    setup.language = options_.language;
-    Batch batch;
-    Intake intake(setup, &batch);
-    intake.run([&](Batch*& full) {
-      for (const Item& item : full->items) take_record(*full, item, puzzles);
-      full->clear();
-      return true;
-    });
-    return !intake.has_failed();
+  bool load(const std::string& path, VaryBase& base) const {
+    return load_base(path, options_, layout_, base);
   }
 
-  // Without --layout: a puzzle of another layout is no puzzle of this run.
-  [[nodiscard]] bool names_other_layout(const Batch& batch, const Item& item) const {
-    return item.rules >= 0 &&
-           batch.rules[static_cast<std::size_t>(item.rules)].layout_name != layout_name_ &&
-           !options_.layout;
-  }
-
-  void take_record(const Batch& batch, const Item& item, std::vector<Grid>& puzzles) {
-    std::optional<Error> error;
-    if (item.error >= 0) {
-      error = batch.errors[static_cast<std::size_t>(item.error)];
-    } else if (item.givens.size() != layout_.size()) {
-      error.emplace();
-      error->code = ErrorCode::kLayoutMismatch;
-      error->found = static_cast<std::uint64_t>(item.givens.size());
-      error->expected = static_cast<std::uint64_t>(layout_.size());
-    } else if (names_other_layout(batch, item)) {
-      error.emplace();
-      error->code = ErrorCode::kMismatch;
-      error->token = escape_token("layout");
-    } else {
-      error = find_clash(layout_, item.givens);
+  // Takes over what the part of an ended run holds, if it is of this one.
+  void begin(Output& output, const std::vector<Grid>& known) {
+    const VaryState asked = options_.research.resume.value_or(VaryState{});
+    std::string input = state_text(asked) + '\n';
+    for (const std::vector<Grid>* puzzles : {&std::as_const(bases_), &known}) {
+      for (const Grid& puzzle : *puzzles) append_grid(puzzle, input);
+      input += '\n';
     }
-    if (!error) {
-      puzzles.push_back(item.givens);
-      return;
+    mark_.input = hash_of_text(input);
+    progress_.state = asked;
+    if (PartFile* part = output.part(); part != nullptr && part->start().records > 0) {
+      if (part->start().input != mark_.input) part->refuse();
+      mark_.records = part->start().records;
+      mark_.tally = part->start().tally;
+      progress_ = read_progress(part->start().more, progress_, seen_);
     }
-    has_bad_records_ = true;
-    complain(say(options_.language, Phrase::kPassedOver, item.line,
-                 sentence(*error, options_.language).view()));
+    from_ = progress_.state;
   }
 
   FormHash form_of(const Grid& puzzle) const { return hash_of(forms_.form(puzzle)->form); }
@@ -154,15 +133,12 @@ class VaryRun {
 
   // parts_[b] is the number of parts before puzzle b of the base; the resumed part is the first.
   void number_parts() {
-    const VaryState from = options_.research.resume.value_or(VaryState{});
-    from_ = from;
     parts_.assign(1, 0);
     for (std::size_t b = 0; b < bases_.size(); ++b) {
-      std::uint64_t choices = b < from.base ? 0 : choices_of(bases_[b]);
-      if (b == from.base) choices -= std::min(choices, from.choice);
+      std::uint64_t choices = b < from_.base ? 0 : choices_of(bases_[b]);
+      if (b == from_.base) choices -= std::min(choices, from_.choice);
       parts_.push_back(parts_.back() + (choices + kPartChoices - 1) / kPartChoices);
     }
-    state_ = from;
   }
 
   // --- Workers ---
@@ -211,32 +187,42 @@ class VaryRun {
   // False when the run is to end.
   bool take(VaryPart& part) {
     if (!part.is_whole || watch_->is_ending()) return false;
-    left_out_ += part.left_out;
+    progress_.left_out += part.left_out;
+    VaryState& state = progress_.state;
     std::string out;
     for (const VaryPart::Found& found : part.found) {
-      if (found.choice != state_.choice || part.base != state_.base) {
-        state_ = {part.base, found.choice, 0};
+      if (found.choice != state.choice || part.base != state.base) {
+        state = {part.base, found.choice, 0};
       }
       if (is_resumed(part.base, found.choice)) continue;
-      ++state_.listed;
-      ++listed_;
+      ++state.listed;
+      ++progress_.listed;
       if (!seen_.insert(found.form)) continue;
       write(found, part.base, out);
-      if (++written_ == most()) {
+      if (output_->part() != nullptr) note_form(found.form, mark_.more);
+      mark_.tally.add(Verdict::kUnasked);
+      if (++mark_.records == most()) {
         is_full_ = true;
         break;
       }
     }
     if (!output_->write(out)) return false;
-    if (!is_full_) state_ = {part.base, part.next_choice, 0};
+    if (!is_full_) state = {part.base, part.next_choice, 0};
+    mark();
     return !is_full_;
+  }
+
+  void mark() {
+    if (output_->part() == nullptr || is_full_) return;
+    note_progress(progress_, mark_.more);
+    output_->part()->mark(std::exchange(mark_, {mark_.records, mark_.input, mark_.tally, {}}));
   }
 
   // Was this one listed before the run that is gone on with had ended?
   bool is_resumed(std::uint64_t base, std::uint64_t choice) {
     if (base != from_.base || choice != from_.choice || skipped_ == from_.listed) return false;
     ++skipped_;
-    state_.listed = skipped_;
+    progress_.state.listed = skipped_;
     return true;
   }
 
@@ -246,17 +232,20 @@ class VaryRun {
 
   void write(const VaryPart::Found& found, std::uint64_t base, std::string& out) const {
     if (!options_.json) {
+      Answer answer;
+      answer.left_out = left_out_[base];
       append_grid(found.puzzle, out);
+      append_remarks(answer, options_.language, out);
     } else {
       JsonObject object(out);
       object.number("schema", 1);
-      object.number("index", written_);
+      object.number("index", mark_.records);
       add_grid(object, "puzzle", found.puzzle);
-      service::add_rules(object, layout_name_, {});
+      service::add_rules(object, layout_name_, left_out_[base]);
       object.number("clues", static_cast<std::uint64_t>(found.puzzle.filled_count()));
       object.number("base", base);
       object.number("choice", found.choice);
-      object.text("state", state_text(state_));
+      object.text("state", state_text(progress_.state));
       object.end();
     }
     out += '\n';
@@ -265,20 +254,24 @@ class VaryRun {
   int end(const Watch& watch) {
     if (output_->is_closed_pipe()) return kExitFine;
     const bool is_cut = !is_full_ && watch.is_interrupted();
-    output_->commit();
-    if (const int code = check_output(options_, *output_)) return code;
+    if (!is_cut) output_->commit();
+    if (const int code = check_output(options_, *output_)) {
+      keep_part(options_, *output_, is_cut);
+      return code;
+    }
+    if (is_cut) keep_part(options_, *output_, true);
     const Language language = options_.language;
     if (is_full_ || is_cut) {
-      complain(say(language, Phrase::kVaryResume, written_, state_text(state_)));
+      complain(say(language, Phrase::kVaryResume, mark_.records, state_text(progress_.state)));
     } else if (!options_.quiet) {
-      complain(say(language, Phrase::kVaryEnd, written_, listed_));
+      complain(say(language, Phrase::kVaryEnd, mark_.records, progress_.listed));
     }
-    if (left_out_ > 0 && !options_.quiet) {
-      complain(say(language, Phrase::kVaryLeftOut, left_out_));
+    if (progress_.left_out > 0 && !options_.quiet) {
+      complain(say(language, Phrase::kVaryLeftOut, progress_.left_out));
     }
     if (is_cut) return kExitInterrupted;
     if (has_bad_records_) return kExitUnreadable;
-    return written_ > 0 ? kExitFine : kExitPuzzle;
+    return mark_.records > 0 ? kExitFine : kExitPuzzle;
   }
 
   const Options& options_;
@@ -289,6 +282,7 @@ class VaryRun {
   LayoutForms forms_;
   VaryOptions wanted_;
   std::vector<Grid> bases_;
+  std::vector<std::string> left_out_;  // of each of them
   bool has_bad_records_ = false;
   VaryState from_;
   std::vector<std::uint64_t> parts_;
@@ -296,11 +290,9 @@ class VaryRun {
   Output* output_ = nullptr;
   std::vector<std::unique_ptr<Variations>> makers_;  // each made by its own thread
   FormSet seen_;
-  VaryState state_;
+  VaryProgress progress_;
+  RunMark mark_;  // of what is written
   std::uint64_t skipped_ = 0;
-  std::uint64_t listed_ = 0;
-  std::uint64_t written_ = 0;
-  std::uint64_t left_out_ = 0;
   bool is_full_ = false;
 };
 
@@ -310,7 +302,10 @@ int run_vary(const Options& options, const Process& process, const Kernel& kerne
   const Layout& layout = options.layout ? *options.layout : Layout::classic();
   Result<LayoutForms, int> forms = make_watched_forms(layout, options, process);
   if (!forms) return forms.error();
-  Output output(options.output);
+  PartWish wish = part_wish(options);
+  // The same command again, with the state it began with, goes on with its part, too.
+  wish.resumes = options.resume || (options.research.resume && !options.force);
+  Output output(options.output, wish);
   if (const int code = check_output(options, output)) return code;
   return VaryRun(options, process, kernel, layout, std::move(forms).value()).run(output);
 }
