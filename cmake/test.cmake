@@ -15,33 +15,37 @@ macro(shudu_find_test_packages)
   endif()
 endmacro()
 
-# Cases are compiled lightly, which halves the time of a sanitized build; what they test is not. Where
-# the cases themselves count millions of positions (SHUDU_COUNTING_TESTS) they are optimised too.
-set(SHUDU_COUNTING_TESTS solver)
+# Cases are compiled without optimisation, which is half of the time of a build; what they test is not. Where they
+# have slow judges of their own (SHUDU_JUDGING_TESTS) they are optimised in the release build; elsewhere judges look
+# at fewer cases (tests/support/build_kind.h).
+set(SHUDU_JUDGING_TESTS canonical explain generator logic rating solver)
 set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} ${SHUDU_CORE_HEADERS} <nlohmann/json.hpp> <gtest/gtest.h>
   <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
 
-# Files of these tests are compiled eight at a time, in builds for checks: what takes time is not the cases but the
-# templates of GoogleTest, rapidcheck and JSON, and eight files need hardly more of them than one. No two files of a
+# Files of these tests are compiled some at a time, in builds for checks: what takes time is not the cases but the
+# templates of GoogleTest, rapidcheck and JSON, and many files need hardly more of them than one. No two files of a
 # program have a name for two things, then.
 option(SHUDU_JOIN_TESTS "Compile files of tests some at a time" OFF)
+set(SHUDU_TESTS_OF_A_BATCH 24)
 
+# Programs with the same flags share the precompiled headers of the first of them.
 function(shudu_set_test_options target)
   shudu_set_warnings(${target})
-  set(light $<IF:$<CONFIG:Release>,-O1,-O0>)
   string(REGEX REPLACE "_test$" "" room ${target})
   if(SHUDU_JOIN_TESTS AND NOT target STREQUAL shudu_test_support)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${SHUDU_TESTS_OF_A_BATCH})
   endif()
-  if(room IN_LIST SHUDU_COUNTING_TESTS)
-    target_precompile_headers(${target} PRIVATE ${SHUDU_TEST_HEADERS})
-    target_compile_options(${target} PRIVATE -O1)
-  elseif(target STREQUAL shudu_test_support)
-    target_precompile_headers(${target} PRIVATE ${SHUDU_TEST_HEADERS})
-    target_compile_options(${target} PRIVATE ${light})
+  set(level -O0)
+  if(room IN_LIST SHUDU_JUDGING_TESTS AND CMAKE_BUILD_TYPE STREQUAL "Release")
+    set(level -O1)
+  endif()
+  target_compile_options(${target} PRIVATE ${level} ${SHUDU_UNGUIDED})
+  get_property(first GLOBAL PROPERTY SHUDU_FIRST_TEST_${level})
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
   else()
-    target_precompile_headers(${target} REUSE_FROM shudu_test_support)
-    target_compile_options(${target} PRIVATE ${light})
+    target_precompile_headers(${target} PRIVATE ${SHUDU_TEST_HEADERS})
+    set_property(GLOBAL PROPERTY SHUDU_FIRST_TEST_${level} ${target})
   endif()
 endfunction()
 

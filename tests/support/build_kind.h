@@ -8,26 +8,33 @@
 namespace shudu::test {
 
 enum class BuildKind : std::uint8_t {
-  kFast,     ///< optimised, neither sanitizers nor asserts
-  kChecked,  ///< optimised, with one or the other
-  kCounted,  ///< not optimised, as for coverage: some hundred times slower
+  kFast,     ///< what is tested is optimised, neither sanitizers nor asserts
+  kChecked,  ///< with one or the other, the tests themselves optimised too
+  kCounted,  ///< the same with tests that are not: their judges are some dozen times slower
 };
 
-#if !defined(__OPTIMIZE__)
-inline constexpr BuildKind kBuildKind = BuildKind::kCounted;
-#elif !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr BuildKind kBuildKind = BuildKind::kChecked;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kHasSanitizers = true;
 #elif defined(__clang__)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
-    __has_feature(undefined_behavior_sanitizer)
-inline constexpr BuildKind kBuildKind = BuildKind::kChecked;
+inline constexpr bool kHasSanitizers = __has_feature(address_sanitizer) ||
+                                       __has_feature(thread_sanitizer) ||
+                                       __has_feature(undefined_behavior_sanitizer);
 #else
-inline constexpr BuildKind kBuildKind = BuildKind::kFast;
+inline constexpr bool kHasSanitizers = false;
 #endif
+#ifdef NDEBUG
+inline constexpr bool kHasAsserts = false;
 #else
+inline constexpr bool kHasAsserts = true;
+#endif
+#ifdef __OPTIMIZE__
+inline constexpr BuildKind kCheckedKind = BuildKind::kChecked;
+#else
+inline constexpr BuildKind kCheckedKind = BuildKind::kCounted;
+#endif
 /// The kind of this build.
-inline constexpr BuildKind kBuildKind = BuildKind::kFast;
-#endif
+inline constexpr BuildKind kBuildKind =
+    kHasSanitizers || kHasAsserts ? kCheckedKind : BuildKind::kFast;
 
 /// The one of the three that this build can afford.
 template <typename T>
