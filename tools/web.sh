@@ -5,8 +5,8 @@
 #   generate  src/generated: words, keys, settings, technique pages, out of the tables of the terminal app
 #   build     web/dist
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
-#   test      both                                        long      more tests in chromium
-#   all       all three                                 serve     serves web/dist and prints the address
+#   short     those of `make test` in chromium            long      the others in chromium
+#   all       pure and browser                            serve     serves web/dist and prints the address
 #   bench     how fast the built app is, and what it weighs (minutes)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -56,11 +56,11 @@ bench() {
 case ${1:-} in
   setup | wasm | generate | build) "$1" ;;
   pure) generate; (pure) ;;
-  browser) build; browser --tags-filter='!long' ;;
+  browser) build; browser ;;
+  short) build; browser --tags-filter='!long' ;;
   long) build; browser --tags-filter=long ;;
   all) build; (pure); browser ;;
   bench) build; bench ;;
-  test) build; (pure); browser --tags-filter='!long' ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
   *) sed -n '2,11s/^# \?//p' "$0" >&2; exit 2 ;;
 esac
