@@ -93,13 +93,13 @@ class TableParser {
   void take_inside(const HtmlTag& tag) {
     const std::string_view name = tag.name;
     if (name == "input") {
-      const std::string type = lower_case(value_of(tag.attributes, "type").value_or(""));
+      const std::string type = lower_case(attribute_of(tag.attributes, "type").value_or(""));
       if (type == "hidden") return;
       cell_.text += is_one_of(type, kTyped) && !is_hidden(tag)
-                        ? plain_text(value_of(tag.attributes, "value").value_or(""))
+                        ? plain_text(attribute_of(tag.attributes, "value").value_or(""))
                         : "?";
     } else if (name == "img") {
-      const std::string words = plain_text(value_of(tag.attributes, "alt").value_or(""));
+      const std::string words = plain_text(attribute_of(tag.attributes, "alt").value_or(""));
       cell_.text += trimmed(words).empty() ? "?" : words;
     } else if (name == "br" || name == "hr" || name == "p" || name == "div") {
       cell_.text += is_hidden(tag) ? '?' : ' ';

@@ -99,7 +99,7 @@ HtmlTag tag_at(std::string_view text) {
   return tag;
 }
 
-std::optional<std::string_view> value_of(std::string_view attributes, std::string_view wanted) {
+std::optional<std::string_view> attribute_of(std::string_view attributes, std::string_view wanted) {
   std::size_t i = 0;
   while (i < attributes.size()) {
     while (i < attributes.size() && ends_html_name(attributes[i])) ++i;
@@ -118,13 +118,13 @@ std::optional<std::string_view> value_of(std::string_view attributes, std::strin
 }
 
 bool spans_several(const HtmlTag& tag) {
-  return value_of(tag.attributes, "colspan").value_or("1") != "1" ||
-         value_of(tag.attributes, "rowspan").value_or("1") != "1";
+  return attribute_of(tag.attributes, "colspan").value_or("1") != "1" ||
+         attribute_of(tag.attributes, "rowspan").value_or("1") != "1";
 }
 
 bool is_hidden(const HtmlTag& tag) {
-  if (value_of(tag.attributes, "hidden")) return true;
-  std::string style = lower_case(value_of(tag.attributes, "style").value_or(""));
+  if (attribute_of(tag.attributes, "hidden")) return true;
+  std::string style = lower_case(attribute_of(tag.attributes, "style").value_or(""));
   std::erase_if(style, is_space);
   return style.find("display:none") != style.npos || style.find("visibility:hidden") != style.npos;
 }

@@ -29,8 +29,8 @@ struct HtmlTag {
 [[nodiscard]] HtmlTag tag_at(std::string_view text);
 
 /// The value of an attribute; nothing when the tag has none of that name.
-[[nodiscard]] std::optional<std::string_view> value_of(std::string_view attributes,
-                                                       std::string_view wanted);
+[[nodiscard]] std::optional<std::string_view> attribute_of(std::string_view attributes,
+                                                           std::string_view wanted);
 
 /// Is it a cell over several columns or rows?
 [[nodiscard]] bool spans_several(const HtmlTag& tag);
