@@ -1,3 +1,4 @@
+// See board_styles.h.
 #include "formats/board_styles.h"
 
 #include <algorithm>
