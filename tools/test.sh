@@ -19,9 +19,10 @@ part() {  # name, title, command...
 part build "" tools/build.sh release
 [[ $failed -eq 0 ]] || exit 1
 part engine "tests in the release build" tools/run_tests.sh release -LE '^tree$'
-# What needs no browser works on one core and waits: beside the building of the modules it takes hardly any time.
 part tables "" tools/web.sh generate
-tools/web.sh pure > build/test/pure.log 2>&1 &
+part modules "" tools/web.sh wasm
+# What needs no browser works on one core, and waits: beside the tests of the package it takes hardly any time.
+tools/web.sh built-pure > build/test/pure.log 2>&1 &
 pure=$!
 pure_tests() {
   local status=0

@@ -7,6 +7,7 @@
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
 #   short     those of `make test` in chromium            long      the others in chromium
 #   all       pure and browser                            serve     serves web/dist and prints the address
+#   built-pure  pure, of what is built already: nothing else is built, so that others may meanwhile
 #   bench     how fast the built app is, and what it weighs (minutes)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -55,12 +56,13 @@ bench() {
 
 case ${1:-} in
   setup | wasm | generate | build) "$1" ;;
-  pure) generate; (pure) ;;
+  pure) generate; wasm; (pure) ;; # without the modules some of these tests are skipped
+  built-pure) setup; (pure) ;;
   browser) build; browser ;;
   short) build; browser --tags-filter='!long' ;;
   long) build; browser --tags-filter=long ;;
   all) build; (pure); browser ;;
   bench) build; bench ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
-  *) sed -n '2,11s/^# \?//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,12s/^# \?//p' "$0" >&2; exit 2 ;;
 esac
