@@ -3,13 +3,13 @@
 // {place} {target}. Completeness and order
 // are held by static_assert.
 #include "shudu/storage/trouble.h"
-#include "shudu/core/characters.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/placeholders.h"
 
 namespace shudu::storage {
