@@ -10,20 +10,21 @@ tools/build.sh "$preset"
 found=$(mktemp -d)
 trap 'rm -rf "$found"' EXIT
 
-hunt() {  # seconds, of those that run longer, their files, folder of new inputs and of findings, the program
-  local name seconds=$1
-  name=$(basename "$5" _fuzz)
-  if [[ " $3 " == *" fuzz/${name}_fuzz.cpp "* ]]; then seconds=$2; fi
-  mkdir "$4/$name"
+hunt() {  # folder of new inputs and of findings, seconds, the program
+  local name
+  name=$(basename "$3" _fuzz)
+  mkdir "$1/$name"
   # New inputs go to the first folder, which is thrown away; the kept corpus is only read.
-  "$5" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -artifact_prefix="build/$name-" \
-    "$4/$name" "fuzz/corpus/$name" > "$4/$name.log" 2>&1 || { cat "$4/$name.log"; exit 1; }
+  "$3" -max_total_time="$2" -timeout=10 -rss_limit_mb=2048 -artifact_prefix="build/$name-" \
+    "$1/$name" "fuzz/corpus/$name" > "$1/$name.log" 2>&1 || { cat "$1/$name.log"; exit 1; }
 }
 export -f hunt
 targets=(build/"$preset"/bin/*_fuzz)
 [[ -x ${targets[0]} ]] || { echo "no fuzz targets"; exit 1; }
 seconds=${1:-2} longer=${1:-6}
 long=$(tools/checks/changes.py -- fuzz/*_fuzz.cpp | xargs)
-printf '%s\0' "${targets[@]}" |
-  xargs -0 -n1 -P"$(nproc)" bash -c 'hunt "$@"' hunt "$seconds" "$longer" "$long" "$found"
+for target in "${targets[@]}"; do
+  if [[ " $long " == *" fuzz/$(basename "$target").cpp "* ]]; then time=$longer; else time=$seconds; fi
+  printf '%s\0' "$time" "$target"
+done | xargs -0 -n2 -P"$(nproc)" bash -c 'hunt "$@"' hunt "$found"
 echo "${#targets[@]} fuzz targets ran $seconds s each, $(wc -w <<< "$long") of them $longer s"
