@@ -13,6 +13,7 @@ checks=(
   "format       tools/checks/format.sh"
   "words        tools/checks/words.py"
   "layers       tools/checks/layers.py"
+  "names        tools/checks/names.py"
   "release      tools/build.sh release"
   "docs         tools/checks/docs.py"
   "tables       tools/checks/tables.py"

@@ -106,7 +106,7 @@ class Teller {
 
   Speech speech_;
   const Step& step_;
-  const Reason* reason_;
+  const ReasonForm* reason_;
 };
 
 StepMarks marks_at(const Teller& teller, const Step& step, int stage) {
@@ -163,7 +163,7 @@ std::string chain_text(const Layout& layout, const Step& step, Language language
 
 std::vector<std::string> chain_texts(const Layout& layout, const Step& step, Language language) {
   const Speech speech{layout, language};
-  const Reason* reason = find_reason(step.technique->slug);
+  const ReasonForm* reason = find_reason(step.technique->slug);
   const bool is_net = reason != nullptr && (reason->sentence == SentenceName::kNetContradiction ||
                                             reason->sentence == SentenceName::kNetVerity ||
                                             reason->sentence == SentenceName::kWhip);

@@ -8,7 +8,7 @@
 namespace shudu {
 namespace {
 
-constexpr auto kReasons = std::to_array<Reason>({
+constexpr auto kReasons = std::to_array<ReasonForm>({
     {"full-house", SentenceName::kFullHouse, Focus::kHouse, Show::kCell},
     {"last-digit", SentenceName::kLastDigit, Focus::kDigit, Show::kCell},
     {"naked-single", SentenceName::kNakedSingle, Focus::kBox, Show::kCell},
@@ -220,8 +220,8 @@ constexpr auto kReasons = std::to_array<Reason>({
 
 }  // namespace
 
-const Reason* find_reason(std::string_view slug) {
-  return find_row(kReasons, [slug](const Reason& reason) { return reason.slug == slug; });
+const ReasonForm* find_reason(std::string_view slug) {
+  return find_row(kReasons, [slug](const ReasonForm& reason) { return reason.slug == slug; });
 }
 
 }  // namespace shudu

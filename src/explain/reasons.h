@@ -202,7 +202,7 @@ enum class Show : std::uint8_t {
   kTemplates,  ///< nothing: all ways of a digit
 };
 
-struct Reason {
+struct ReasonForm {
   std::string_view slug;
   SentenceName sentence;
   Focus focus;
@@ -210,10 +210,10 @@ struct Reason {
 };
 
 /// None for a slug without words, which a test would find.
-[[nodiscard]] const Reason* find_reason(std::string_view slug);
+[[nodiscard]] const ReasonForm* find_reason(std::string_view slug);
 
 /// The sentences of a step in order: that of its technique or of the form that it has here, an
 /// opening before it, more behind it. The step is one of single_patterns (step_parts.h).
-[[nodiscard]] std::vector<SentenceName> sentences_of(const Step& step, const Reason& reason);
+[[nodiscard]] std::vector<SentenceName> sentences_of(const Step& step, const ReasonForm& reason);
 
 }  // namespace shudu

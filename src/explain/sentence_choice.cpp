@@ -260,7 +260,7 @@ void add_companions(const Step& step, SentenceName sentence, bool is_before,
 
 }  // namespace
 
-std::vector<SentenceName> sentences_of(const Step& step, const Reason& reason) {
+std::vector<SentenceName> sentences_of(const Step& step, const ReasonForm& reason) {
   const SentenceName sentence = form_of(step, reason.sentence);
   std::vector<SentenceName> sentences;
   add_opening(step, sentences);

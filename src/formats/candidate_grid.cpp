@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "formats/drawn_text.h"
+#include "formats/grid_lines.h"
 #include "formats/grid_row.h"
-#include "formats/grid_shape.h"
 #include "formats/grid_writer.h"
 #include "formats/marks.h"
 #include "formats/record_text.h"
@@ -125,7 +125,7 @@ bool has_blank_cells(std::string_view line, std::size_t size) {
   return row.kind == RowKind::kCells && is_otherwise;
 }
 
-bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
+bool add_row(CandidateGrid& grid, GridLines& shape, GroupRow row) {
   if (grid.rows.empty()) {
     if (row.size() < 4 || row.size() > static_cast<std::size_t>(kMaxSize)) return false;
     shape.set_size(row.size());
@@ -145,7 +145,7 @@ bool add_row(CandidateGrid& grid, GridShape& shape, GroupRow row) {
 
 CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
   CandidateGrid grid;
-  GridShape shape;
+  GridLines shape;
   for (const std::string_view line : lines) {
     const bool is_blank = line.find_first_not_of(" \t") == line.npos;
     const bool is_added = is_blank          ? shape.add_blank()

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "formats/drawn_text.h"
-#include "formats/grid_shape.h"
+#include "formats/grid_lines.h"
 #include "formats/heading_row.h"
 #include "formats/record_text.h"
 
@@ -325,7 +325,7 @@ class DrawingWalk {
   const Layout* layout_;
   bool is_named_;
   Drawing drawing_;
-  GridShape shape_;
+  GridLines shape_;
   std::vector<GridRow> rows_;
   const GridRow* first_ = nullptr;
   std::size_t narrow_ = 0;  // cells of rows that turned out to be wider

@@ -62,7 +62,7 @@ bool is_box_edge(const Layout& layout, Cell one, Cell other) {
 
 // The lines across (between rows) or down (between columns) where boxes meet, each run once.
 void add_box_lines(const Layout& layout, const BoardGeometry& geometry, bool is_across,
-                   Path& path) {
+                   PathMaker& path) {
   const int n = layout.size();
   const auto cell = [&](int line, int along) {
     return is_across ? Cell::at(line, along, n) : Cell::at(along, line, n);
@@ -86,7 +86,7 @@ void draw_lines(const Layout& layout, const BoardGeometry& geometry, const Board
                 const Style& style, Picture& picture) {
   const int n = layout.size();
   const double part = look.is_small ? 0.8 : 1.0;
-  Path thin;
+  PathMaker thin;
   for (int line = 1; line < n; ++line) {
     thin.move(geometry.corner(line, 0)).line(geometry.corner(line, n));
     thin.move(geometry.corner(0, line)).line(geometry.corner(n, line));
@@ -94,11 +94,11 @@ void draw_lines(const Layout& layout, const BoardGeometry& geometry, const Board
   add_stroked(thin, {style.cell_line, geometry.cell_side * style.cell_line_part * part}, picture);
   // Small boards are printed small: their boxes need more to be seen.
   const double thick = geometry.cell_side * style.box_line_part * (look.is_small ? 1.4 : 1.0);
-  Path boxes;
+  PathMaker boxes;
   add_box_lines(layout, geometry, true, boxes);
   add_box_lines(layout, geometry, false, boxes);
   add_stroked(boxes, {style.box_line, thick}, picture);
-  add_stroked(Path().rectangle(geometry.grid()), {style.box_line, thick * 1.15}, picture);
+  add_stroked(PathMaker().rectangle(geometry.grid()), {style.box_line, thick * 1.15}, picture);
 }
 
 void draw_region_shades(const Layout& layout, const BoardGeometry& geometry, const Style& style,
@@ -108,7 +108,7 @@ void draw_region_shades(const Layout& layout, const BoardGeometry& geometry, con
   for_each_region(layout, [&](CellSet cells, RegionKind kind, int) {
     if (kind != RegionKind::kDiagonal) shaded |= cells;
   });
-  Path path;
+  PathMaker path;
   for (const Cell cell : shaded) path.rectangle(geometry.cell(cell));
   add_filled(path, style.region, picture);
 }
@@ -120,9 +120,10 @@ void draw_region_edges(const Layout& layout, const BoardGeometry& geometry, cons
   for_each_region(layout, [&](CellSet cells, RegionKind kind, int) {
     if (kind == RegionKind::kDiagonal) {
       const bool falls = cells.contains(Cell(0));
-      add_stroked(
-          Path().move(geometry.corner(0, falls ? 0 : n)).line(geometry.corner(n, falls ? n : 0)),
-          {style.region_edge, 1.6 * width}, picture);
+      add_stroked(PathMaker()
+                      .move(geometry.corner(0, falls ? 0 : n))
+                      .line(geometry.corner(n, falls ? n : 0)),
+                  {style.region_edge, 1.6 * width}, picture);
     } else if (kind == RegionKind::kConnected && are_shaded(layout)) {
       picture.shapes.emplace_back(
           PathShape{inner_edge(cells, geometry, geometry.cell_side * 0.07), std::nullopt,
@@ -202,7 +203,7 @@ class InnerEdge {
   CellSet cells_;
   const BoardGeometry& geometry_;
   double by_;
-  Path path_;
+  PathMaker path_;
 };
 
 }  // namespace

@@ -109,7 +109,7 @@ void draw_arrow(const LinkCurve& curve, double size, const Stroke& stroke, Pictu
                  curve.to.y - along.y * back + along.x * aside};
   };
   const std::array corners{curve.to, corner(size, 0.42 * size), corner(size, -0.42 * size)};
-  add_filled(Path().polygon(corners), stroke.color, picture);
+  add_filled(PathMaker().polygon(corners), stroke.color, picture);
 }
 
 // Calls `see(node before, node)` for each link, once for each pair of nodes.
@@ -170,7 +170,7 @@ void draw_groups(const BoardContent& content, const BoardGeometry& geometry, con
       if (places.size() < 2) continue;
       const auto role = static_cast<std::size_t>(node->is_on ? MarkRole::kOn : MarkRole::kOff);
       const Color color = style.roles[role].edge.value_or(style.link);
-      Path path;
+      PathMaker path;
       for (std::size_t i = 1; i < places.size(); ++i) path.move(places[i - 1]).line(places[i]);
       add_stroked(path, {color, geometry.cell_side * 0.05, 0, true}, picture);
     }
@@ -191,7 +191,7 @@ void draw_links(const BoardContent& content, const BoardGeometry& geometry, cons
     const double head = std::min(c * 0.13, distance(curve.from, curve.to) * 0.6);
     LinkCurve shaft = curve;  // ends inside the head, so that its tip is sharp
     shaft.to = toward(curve.to, curve.second, 0.7 * head);
-    add_stroked(Path().move(shaft.from).curve(shaft.first, shaft.second, shaft.to), stroke,
+    add_stroked(PathMaker().move(shaft.from).curve(shaft.first, shaft.second, shaft.to), stroke,
                 picture);
     draw_arrow(curve, head, stroke, picture);
   });

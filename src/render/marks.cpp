@@ -8,14 +8,14 @@
 namespace shudu {
 namespace {
 
-Path outline(MarkForm form, Point center, double radius) {
+PathMaker outline(MarkForm form, Point center, double radius) {
   const auto polygon = [&](std::initializer_list<Point> corners) {
     std::array<Point, 6> at{};
     std::size_t count = 0;
     for (const Point corner : corners) {
       at[count++] = {center.x + radius * corner.x, center.y + radius * corner.y};
     }
-    return Path().polygon(std::span(at).first(count));
+    return PathMaker().polygon(std::span(at).first(count));
   };
   switch (form) {
     case MarkForm::kSquare:
@@ -28,7 +28,7 @@ Path outline(MarkForm form, Point center, double radius) {
       return polygon(
           {{1.08, 0}, {0.54, 0.93}, {-0.54, 0.93}, {-1.08, 0}, {-0.54, -0.93}, {0.54, -0.93}});
     default:
-      return Path().circle(center, radius);
+      return PathMaker().circle(center, radius);
   }
 }
 
@@ -83,7 +83,7 @@ void draw_shades(const BoardContent& content, const BoardGeometry& geometry, con
   CellSet cells;
   for (const Cell cell : content.marks.cells) cells.insert(cell);
   const auto shade = [&](CellSet shaded, Color color) {
-    Path path;
+    PathMaker path;
     for (const Cell cell : shaded) path.rectangle(geometry.cell(cell));
     add_filled(path, color, picture);
   };
@@ -115,7 +115,7 @@ void draw_marks(const SignTable& signs, const BoardGeometry& geometry, const Sty
 void draw_strikes(const SignTable& signs, const BoardGeometry& geometry, const Style& style,
                   Picture& picture) {
   const double reach = geometry.mark_radius() * 0.78;
-  Path path;
+  PathMaker path;
   for (int i = 0; i < kMaxCandidates; ++i) {
     if (!signs[static_cast<std::size_t>(i)].is_removed) continue;
     const Point at = geometry.mark(Candidate::from_index(i));

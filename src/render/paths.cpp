@@ -6,33 +6,33 @@
 
 namespace shudu {
 
-Path& Path::move(Point to) {
+PathMaker& PathMaker::move(Point to) {
   segments_.push_back({Segment::Kind::kMove, to, {}, {}});
   return *this;
 }
 
-Path& Path::line(Point to) {
+PathMaker& PathMaker::line(Point to) {
   segments_.push_back({Segment::Kind::kLine, to, {}, {}});
   return *this;
 }
 
-Path& Path::curve(Point first, Point second, Point to) {
+PathMaker& PathMaker::curve(Point first, Point second, Point to) {
   segments_.push_back({Segment::Kind::kCurve, to, first, second});
   return *this;
 }
 
-Path& Path::close() {
+PathMaker& PathMaker::close() {
   segments_.push_back({Segment::Kind::kClose, {}, {}, {}});
   return *this;
 }
 
-Path& Path::rectangle(const Box& box) {
+PathMaker& PathMaker::rectangle(const Box& box) {
   const std::array corners{box.at, Point{box.right(), box.at.y}, Point{box.right(), box.bottom()},
                            Point{box.at.x, box.bottom()}};
   return polygon(corners);
 }
 
-Path& Path::circle(Point center, double radius) {
+PathMaker& PathMaker::circle(Point center, double radius) {
   const double reach = radius * 0.5522847498;  // 4/3 (sqrt 2 - 1): the arc's middle lies on it
   const auto at = [&](double x, double y) { return Point{center.x + x, center.y + y}; };
   move(at(radius, 0));
@@ -43,7 +43,7 @@ Path& Path::circle(Point center, double radius) {
   return close();
 }
 
-Path& Path::polygon(std::span<const Point> corners) {
+PathMaker& PathMaker::polygon(std::span<const Point> corners) {
   bool is_first = true;
   for (const Point corner : corners) {
     is_first ? move(corner) : line(corner);
@@ -52,11 +52,11 @@ Path& Path::polygon(std::span<const Point> corners) {
   return close();
 }
 
-void add_filled(const Path& path, Color fill, Picture& picture) {
+void add_filled(const PathMaker& path, Color fill, Picture& picture) {
   if (!path.empty()) picture.shapes.emplace_back(PathShape{path.segments(), fill, std::nullopt});
 }
 
-void add_stroked(const Path& path, const Stroke& stroke, Picture& picture) {
+void add_stroked(const PathMaker& path, const Stroke& stroke, Picture& picture) {
   if (!path.empty()) picture.shapes.emplace_back(PathShape{path.segments(), std::nullopt, stroke});
 }
 

@@ -10,17 +10,17 @@
 
 namespace shudu {
 
-/// A path under construction: `Path().move(a).line(b).close().segments()`.
-class Path {
+/// A path under construction: `PathMaker().move(a).line(b).close().segments()`.
+class PathMaker {
  public:
-  Path& move(Point to);
-  Path& line(Point to);
-  Path& curve(Point first, Point second, Point to);
-  Path& close();
-  Path& rectangle(const Box& box);
+  PathMaker& move(Point to);
+  PathMaker& line(Point to);
+  PathMaker& curve(Point first, Point second, Point to);
+  PathMaker& close();
+  PathMaker& rectangle(const Box& box);
   /// Four Bezier arcs; off by 0.03 % of the radius at most.
-  Path& circle(Point center, double radius);
-  Path& polygon(std::span<const Point> corners);
+  PathMaker& circle(Point center, double radius);
+  PathMaker& polygon(std::span<const Point> corners);
 
   [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
   [[nodiscard]] bool empty() const { return segments_.empty(); }
@@ -29,8 +29,8 @@ class Path {
   std::vector<Segment> segments_;
 };
 
-void add_filled(const Path& path, Color fill, Picture& picture);
-void add_stroked(const Path& path, const Stroke& stroke, Picture& picture);
+void add_filled(const PathMaker& path, Color fill, Picture& picture);
+void add_stroked(const PathMaker& path, const Stroke& stroke, Picture& picture);
 
 [[nodiscard]] Box inset(const Box& box, double by);
 [[nodiscard]] double distance(Point a, Point b);

@@ -31,8 +31,8 @@ std::optional<QrMatrix> qr_matrix(std::string_view text) {
 
 void draw_qr(const QrMatrix& matrix, Point at, double side, Picture& picture) {
   const double unit = side / (matrix.size + 2 * kQuietModules);
-  add_filled(Path().rectangle({at, side, side}), {255, 255, 255}, picture);
-  Path path;
+  add_filled(PathMaker().rectangle({at, side, side}), {255, 255, 255}, picture);
+  PathMaker path;
   for (int row = 0; row < matrix.size; ++row) {
     for (int column = 0; column < matrix.size;) {
       int end = column;

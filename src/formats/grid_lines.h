@@ -14,7 +14,7 @@
 namespace shudu {
 
 /// Follows the lines of one drawn grid. `Fit::kNo` from any step is final.
-class GridShape {
+class GridLines {
  public:
   /// The size is known with the first row. Preconditions: 1 <= size.
   void set_size(std::size_t size);

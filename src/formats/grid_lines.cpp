@@ -1,5 +1,5 @@
-// Rows, borders and gaps of a drawn grid; see grid_shape.h.
-#include "formats/grid_shape.h"
+// Rows, borders and gaps of a drawn grid; see grid_lines.h.
+#include "formats/grid_lines.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ constexpr int kMaxBlanksBetweenRows = 2;
 
 }  // namespace
 
-void GridShape::set_size(std::size_t size) {
+void GridLines::set_size(std::size_t size) {
   size_ = size;
   band_ = 0;
   if (size > static_cast<std::size_t>(kMaxSize)) {
@@ -24,7 +24,7 @@ void GridShape::set_size(std::size_t size) {
   if (layout) band_ = static_cast<std::size_t>((*layout)->box_rows());
 }
 
-bool GridShape::add_row() {
+bool GridLines::add_row() {
   if (rows_ == size_) return false;
   if (rows_ != 0) {
     gaps_.push_back(has_gap_ ? 1 : 0);
@@ -36,7 +36,7 @@ bool GridShape::add_row() {
   return true;
 }
 
-bool GridShape::add_border() {
+bool GridLines::add_border() {
   if (rows_ == 0) {
     if (is_opened_) return false;
     is_opened_ = true;
@@ -52,18 +52,18 @@ bool GridShape::add_border() {
   return true;
 }
 
-bool GridShape::add_blank() {
+bool GridLines::add_blank() {
   if (rows_ == 0 || rows_ == size_) return false;
   has_gap_ = true;
   return ++blanks_ <= kMaxBlanksBetweenRows;
 }
 
-Fit GridShape::fit() const {
+Fit GridLines::fit() const {
   if (rows_ == 0 || rows_ < size_) return Fit::kMore;
   return is_opened_ && !is_closed_ ? Fit::kWholeOrMore : Fit::kWhole;
 }
 
-bool GridShape::is_regular() const {
+bool GridLines::is_regular() const {
   const auto has_bands_of = [this](std::size_t band) {
     for (std::size_t i = 0; i < gaps_.size(); ++i) {
       if ((gaps_[i] != 0) != ((i + 1) % band == 0)) return false;
