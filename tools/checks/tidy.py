@@ -27,8 +27,10 @@ from includes import INCLUDE, include_graph, load_layers
 # Built by their tests, outside of every target, or for another machine.
 NOT_OF_THE_BUILD = ("tests/compile_fail/", "tests/install/", "bindings/wasm/")
 TESTS = "tests/"
+FORMAT_FUZZ = "format_fuzz.h"  # what targets of a few lines include, each a program of its own
+ENTRY = "LLVMFuzzerTestOneInput"  # in each of those, so it is numbered
 WHOLE_TREE_UP_TO = 150  # sources
-LINES_OF_A_BATCH = 3000
+LINES_OF_A_BATCH = 7000
 FEWER_NODES = [f"--extra-arg={word}" for word in ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=30000")]
 
 
@@ -107,13 +109,17 @@ def commands(database):
 
 
 def batches(root, sources, known, alone):
-    """Neighbours of one target together, up to some thousand lines; what is alone, alone."""
+    """Files of one target together, up to some thousand lines, and the fuzz targets of formats; what is alone, alone."""
     result, last = [], None
-    for source in sources:
-        path = root / source
-        target, flags = known[str(path)]
-        key = None if alone.search(f"/{source}") else target
-        lines = path.read_bytes().count(b"\n")
+    for source in sorted(sources, key=lambda source: (known[str(root / source)][0], source)):
+        text = (root / source).read_text()
+        target, flags = known[str(root / source)]
+        lines = text.count("\n")
+        key = target
+        if alone.search(f"/{source}"):
+            key = None
+        elif f'"{FORMAT_FUZZ}"' in text:
+            key = FORMAT_FUZZ
         if key is None or key != last or room < lines:
             result.append(Batch([], flags))
             room = LINES_OF_A_BATCH
@@ -132,7 +138,7 @@ def joined(root, files):
             match = INCLUDE.match(line)
             if match:
                 own.add(match.group(2))
-            text.append("" if match and match.group(2) in before else line)
+            text.append("" if match and match.group(2) in before else line.replace(ENTRY, f"{ENTRY}{len(before)}"))
             places.append((file, number))
         before |= own
     return "\n".join(text) + "\n", places

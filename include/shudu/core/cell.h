@@ -34,10 +34,16 @@ class Cell {
   }
 
   [[nodiscard]] constexpr int index() const { return index_; }
-  /// 0-based row in a grid with `size` columns.
-  [[nodiscard]] constexpr int row_in(int size) const { return index_ / size; }
-  /// 0-based column in a grid with `size` columns.
-  [[nodiscard]] constexpr int column_in(int size) const { return index_ % size; }
+  /// 0-based row in a grid with `size` columns, at least one.
+  [[nodiscard]] constexpr int row_in(int size) const {
+    assert(size > 0);
+    return index_ / size;
+  }
+  /// 0-based column in a grid with `size` columns, at least one.
+  [[nodiscard]] constexpr int column_in(int size) const {
+    assert(size > 0);
+    return index_ % size;
+  }
 
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes the 0 of <=> for a pointer.
   friend constexpr auto operator<=>(Cell, Cell) = default;
