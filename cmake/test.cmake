@@ -16,9 +16,9 @@ macro(shudu_find_test_packages)
 endmacro()
 
 # Cases are compiled without optimisation, which is half of the time of a build; what they test is not. Where they
-# have slow judges of their own (SHUDU_JUDGING_TESTS) they are optimised in the release build; elsewhere judges look
-# at fewer cases (tests/support/build_kind.h).
-set(SHUDU_JUDGING_TESTS canonical explain generator logic rating solver)
+# have slow judges of their own, and in tests/support, which counts what they allocate, they are optimised in the
+# release build; elsewhere judges look at fewer cases (tests/support/build_kind.h).
+set(SHUDU_OPTIMISED_TESTS canonical explain generator logic rating solver shudu_test_support)
 set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} ${SHUDU_CORE_HEADERS} <nlohmann/json.hpp> <gtest/gtest.h>
   <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
 
@@ -36,7 +36,7 @@ function(shudu_set_test_options target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${SHUDU_TESTS_OF_A_BATCH})
   endif()
   set(level -O0)
-  if(room IN_LIST SHUDU_JUDGING_TESTS AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  if(room IN_LIST SHUDU_OPTIMISED_TESTS AND CMAKE_BUILD_TYPE STREQUAL "Release")
     set(level -O1)
   endif()
   target_compile_options(${target} PRIVATE ${level} ${SHUDU_UNGUIDED})
