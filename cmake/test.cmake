@@ -85,9 +85,7 @@ function(shudu_add_thread_tests)
   shudu_set_test_options(threads_test)
   shudu_add_sanitizer_rules(threads_test)
   if(SHUDU_SANITIZE MATCHES "thread")
-    add_test(NAME threads COMMAND threads_test --gtest_brief=1)
-    set_tests_properties(threads PROPERTIES TIMEOUT 900 ENVIRONMENT
-      "SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};RC_PARAMS=seed=20261121")
+    shudu_add_shards(threads "SHUDU_SOURCE_DIR=${PROJECT_SOURCE_DIR};RC_PARAMS=seed=20261121")
   endif()
 endfunction()
 
