@@ -18,7 +18,11 @@ part() {  # name, title, command...
 }
 part build "" tools/build.sh release
 [[ $failed -eq 0 ]] || exit 1
+# Packages of the web app are fetched and unpacked meanwhile, which leaves the cores to others.
+tools/web.sh setup > build/test/setup.log 2>&1 &
+setup=$!
 part engine "tests in the release build" tools/run_tests.sh release -LE '^tree$'
+wait $setup || true # if it failed, the next word tries once more and says why
 part tables "" tools/web.sh generate
 part modules "" tools/web.sh wasm
 # What needs no browser works on one core, and waits: beside the tests of the package it takes hardly any time.
