@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -91,7 +92,10 @@ Made Maker::make_reduced() {
 }
 
 std::optional<std::string> Maker::find_fault_of(const Wish& wish) const {
-  const auto name = [&wish, this] { return wish.technique->names.in(language_); };
+  const auto name = [&wish, this] {
+    assert(wish.technique != nullptr);  // a wish for none has none of these faults
+    return wish.technique->names.in(language_);
+  };
   switch (find_fault(wish)) {
     case WishFault::kNone:
       return std::nullopt;
