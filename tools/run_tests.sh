@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# run_tests.sh PRESET [CTEST-OPTION...]: tests of build/PRESET, one more at a time than there are cores, since those that
-# play in a terminal mostly wait (3,409 tests of the release build: 202 -> 161 s on two cores). A process may run
-# many cases (cmake/test.cmake), and many tests may follow one that fails: what failed is said once more at the end.
+# run_tests.sh PRESET [CTEST-OPTION...]: tests of build/PRESET, one more at a time than there are cores, since those
+# that play in a terminal mostly wait (3,409 tests of the release build: 202 -> 161 s on two cores). A process may
+# run many cases (cmake/test.cmake), and many tests may follow one that fails: what failed is said once more at the
+# end.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=build/$1
