@@ -109,7 +109,7 @@ def commands(database):
 
 
 def batches(root, sources, known, alone):
-    """Files of one target together, up to some thousand lines, and the fuzz targets of formats; what is alone, alone."""
+    """Files of one target together, up to some thousand lines, and fuzz targets of formats; what is alone, alone."""
     result, last = [], None
     for source in sorted(sources, key=lambda source: (known[str(root / source)][0], source)):
         text = (root / source).read_text()
