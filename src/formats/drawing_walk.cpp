@@ -108,9 +108,25 @@ class DrawingWalk {
       if (first_ == nullptr) first_ = &row;
       has_dash_cells_ = has_dash_cells_ || row.has_dash_cells;
     }
+    find_rule_of_dashes();
     drop_outer_column();
     widen();
     return true;
+  }
+
+  // `|-|-|-|-|` in the second line of a Markdown table, below a heading: a row of blank cells else,
+  // and always where further cells are dashes.
+  void find_rule_of_dashes() {
+    if (rows_.size() < 3 || first_ != &rows_[0] || rows_[1].kind != RowKind::kCells) return;
+    const bool is_heading = first_->is_all_empty() || counts_up(*first_);
+    const bool is_rule = rows_[1].separator == '|' && rows_[1].count == first_->count &&
+                         count_rule_parts(lines_[1]) == first_->count;
+    const bool has_others = std::any_of(rows_.begin() + 2, rows_.end(),
+                                        [](const GridRow& row) { return row.has_dash_cells; });
+    if (!is_heading || !is_rule || has_others) return;
+    rows_[1] = GridRow{};
+    rows_[1].kind = RowKind::kBorder;
+    has_dash_cells_ = first_->has_dash_cells;
   }
 
   // Rows between bars whose outer cells are blank, where another row or the line of dashes shows

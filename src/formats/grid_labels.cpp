@@ -114,6 +114,42 @@ bool is_row_line(std::string_view line) {
   return line.find_first_not_of(" \t") != line.npos && !is_border(line);
 }
 
+// Bars and blanks: the heading of a Markdown table that names no columns.
+bool is_bare_heading(std::string_view line) {
+  return line.find('|') != line.npos && line.find_first_not_of("| \t") == line.npos;
+}
+
+// A word before the names that is no cell, so the line is no row of cells.
+bool has_corner_word(std::string_view line, std::size_t size) {
+  const std::vector<std::string_view> words = words_of(line);
+  return words.size() == size + 1 && !(words[0].size() == 1 && is_cell_mark(words[0][0]));
+}
+
+// What stands above the rows.
+struct Heading {
+  std::size_t size = 0;     // columns that are named, or that the line below counts
+  std::size_t lines = 0;    // 0 where there is none
+  bool is_certain = false;  // no row of cells is written like that; else names must stand beside
+};
+
+// Of the lines from the first that may be a row. Below the heading of a Markdown table stands a
+// line of dashes, one part for each column and one for the names beside the rows.
+Heading heading_of(std::span<const std::string_view> lines) {
+  Heading heading;
+  heading.size = count_column_names(lines[0]);
+  const std::size_t parts = lines.size() > 1 ? count_rule_parts(lines[1]) : 0;
+  if (heading.size == 0) {
+    const bool is_heading = is_bare_heading(lines[0]) && parts > 1 && is_board_size(parts - 1);
+    return is_heading ? Heading{parts - 1, 2, false} : heading;
+  }
+  const bool has_rule = parts == heading.size || parts == heading.size + 1;
+  const bool are_digits = lines[0].find_first_of("ABCDabcdRrCc") == lines[0].npos;
+  heading.lines = has_rule ? 2 : 1;
+  heading.is_certain =
+      !are_digits || parts == heading.size + 1 || has_corner_word(lines[0], heading.size);
+  return heading;
+}
+
 // Do names stand beside the rows? The first row tells.
 bool has_names_beside(std::string_view line, std::size_t size) {
   const RowName row = name_of_row(line);
@@ -149,13 +185,14 @@ std::optional<BareLines> without_names(std::span<const std::string_view> lines) 
   };
   to_row();
   if (at == lines.size()) return std::nullopt;
-  bare.size = count_column_names(lines[at]);
-  const bool are_digits = bare.size != 0 && lines[at].find_first_of("ABCDabcd") == lines[at].npos &&
-                          lines[at].find_first_of("RrCc") == lines[at].npos;
-  if (bare.size != 0) bare.first = ++at;
+  const Heading heading = heading_of(lines.subspan(at));
+  bare.size = heading.size;
+  if (heading.lines != 0) bare.first = at += heading.lines;
   to_row();
   if (at < lines.size()) bare.has_names_beside = has_names_beside(lines[at], bare.size);
-  if (!bare.has_names_beside && (bare.size == 0 || are_digits)) return std::nullopt;
+  // What a heading without names is, the first row will tell.
+  const bool is_open = heading.lines == 2 && at == lines.size();
+  if (!bare.has_names_beside && !heading.is_certain && !is_open) return std::nullopt;
   std::size_t number = 0;
   bool are_numbers = false;
   for (std::size_t i = bare.first; i < lines.size(); ++i) {

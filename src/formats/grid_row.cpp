@@ -299,7 +299,8 @@ bool is_drawn_border(std::string_view text) {
       ++others;
     }
   }
-  return dashes >= 3 && dashes >= others;
+  const bool is_rule = text.find(':') != text.npos && count_rule_parts(text) >= 4;  // |:-:|:-:|
+  return is_rule || (dashes >= 3 && dashes >= others);
 }
 
 // ` 111|111 `: blanks outside, none at the bar, so these are cells.

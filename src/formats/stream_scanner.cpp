@@ -59,15 +59,18 @@ bool begins_value(std::string_view text) {
          text[0] == 'f';
 }
 
-// A row of a table or a board: cells and blanks between tabs or bars, and nothing else.
+// A row of a table or a board: cells and blanks between tabs or bars, and nothing else but the name
+// of the row before its first tab.
 bool is_row_of_cells(std::string_view text) {
   constexpr std::size_t kLongest = 160;
+  constexpr std::size_t kLongestName = 5;
   constexpr int kFewestTabs = 3;  // between four cells
   if (text.size() > kLongest) return false;
   int tabs = 0;
   bool has_bar = false;
   std::size_t length = 1;
-  for (std::size_t i = 0; i < text.size(); i += length) {
+  const std::size_t named = text.find('\t') <= kLongestName ? text.find('\t') : 0;
+  for (std::size_t i = named; i < text.size(); i += length) {
     const char c = drawn_character(text, i, length);
     if (c != ' ' && c != '\t' && c != '|' && !is_cell_mark(c)) return false;
     tabs += c == '\t' ? 1 : 0;
