@@ -40,13 +40,28 @@ bool has_digit_or_dot(const GridRow& row) {
   });
 }
 
+// Does a word stand in a line, which large grids have none of? A capital with a small letter behind
+// it, or a letter that no cell of so large a grid has: `Puzzle 5 of 16`.
+bool has_word(std::string_view line, std::size_t size) {
+  char before = ' ';
+  for (const char c : line) {
+    const bool is_small = c >= 'a' && c <= 'z';
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    if (is_small && before >= 'A' && before <= 'Z') return true;
+    const bool is_letter = is_small || is_capital;
+    if (is_letter && static_cast<std::size_t>(c - (is_small ? 'a' : 'A')) >= size) return true;
+    before = c;
+  }
+  return false;
+}
+
 // May this be the first row of a grid? Says its size, or 0.
 std::size_t first_row_size(const GridRow& row, std::string_view line, const Layout* layout) {
   const std::size_t count = row.count;
   if (layout != nullptr && count == static_cast<std::size_t>(layout->size())) return count;
   if (count < 4 || count > kLargestRow || count == 11 || count == 13) return 0;
   if (count <= kLargest) return count;
-  if (!has_digit_or_dot(row) && !row.has_empty) return 0;
+  if ((!has_digit_or_dot(row) && !row.has_empty) || has_word(line, count)) return 0;
   // 16 cells up to 4, or 25 up to 5, are a puzzle on one line and no row of a large one.
   const bool is_square = count == 16 || count == 25;
   const bool is_line =

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "formats/heading_text.h"
 #include "formats/record_text.h"
 #include "formats/resolve.h"
 
@@ -18,47 +19,6 @@ constexpr std::size_t kMaxCommentBytes = std::size_t{16} * 1024;
 constexpr std::size_t kMaxHeadings = 4;
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
-
-// The names of the columns of a table, in words: `alpha,beta,gamma,...` as many as a board has.
-bool is_heading_row(std::string_view text) {
-  constexpr std::size_t kLongest = 160;
-  const std::size_t at = text.find_first_of("\t;,|");
-  if (at == text.npos || text.size() > kLongest) return false;
-  const bool is_framed = text.front() == '|' && text.back() == '|';
-  const auto separators = static_cast<std::size_t>(std::count(text.begin(), text.end(), text[at]));
-  const bool is_plain = std::all_of(text.begin(), text.end(), [at, text](char c) {
-    const bool is_letter =
-        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
-    return is_letter || c == ' ' || c == '"' || c == text[at];
-  });
-  return is_plain && is_board_size(is_framed ? separators - 1 : separators + 1);
-}
-
-// Words and one number: `Grid 01`, `Puzzle #7:`, `第 12 题`.
-bool is_heading(std::string_view text) {
-  constexpr std::size_t kLongest = 40;
-  constexpr std::string_view kMarks = " #.:-()";
-  text = trimmed(text);
-  if (text.size() > kLongest) return false;
-  std::size_t letters = 0;
-  std::size_t digits = 0;
-  std::size_t numbers = 0;
-  bool is_in_number = false;
-  for (const char c : text) {
-    const bool is_digit = c >= '0' && c <= '9';
-    const bool is_letter =
-        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
-    if (!is_digit && !is_letter && kMarks.find(c) == kMarks.npos) return false;
-    if (digits + letters == 0 && !is_letter) return false;  // begins with a word
-    letters += is_letter ? 1 : 0;
-    digits += is_digit ? 1 : 0;
-    numbers += is_digit && !is_in_number ? 1 : 0;
-    is_in_number = is_digit;
-  }
-  return letters >= 2 && numbers == 1 && digits <= 4;
-}
-
-bool is_any_heading(std::string_view text) { return is_heading(text) || is_heading_row(text); }
 
 bool is_ordinary(char c) {
   constexpr std::string_view kOrdinary = "0123456789.*_-+|xX,;:=[]{}() \t\"'";
@@ -321,7 +281,7 @@ std::size_t RecordBuilder::close_unfinished() {
 
 // Keeps the first line back when it may be a heading.
 bool RecordBuilder::keep_heading(const Format* format, Error error) {
-  if (is_element_ || headings_.size() == kMaxHeadings || !is_any_heading(views_[0])) {
+  if (is_element_ || headings_.size() == kMaxHeadings || !is_heading(views_[0])) {
     return false;
   }
   error.at = place(error.at);

@@ -128,8 +128,19 @@ TEST(GridTables, HeadingsAreNoErrorsBeforePuzzles) {
   EXPECT_THAT(describe_all("Grid 01\n"), ::testing::ElementsAre("1:1 not_a_puzzle"));
   EXPECT_THAT(describe_all("Grid 01\nhello\n" + right),
               ::testing::ElementsAre("1:1 not_a_puzzle", "2:1 not_a_puzzle", "line " + right));
-  EXPECT_THAT(describe_all("Grid 01 of 50\n" + right),
-              ::testing::ElementsAre("1:1 unfinished", "line " + right));
+  for (const std::string heading :
+       {"Grid 01 of 50", "Book 1, Volume 2, Number 3", "Puzzle no 5 - Medium", "Level 3 of 10",
+        "--- Puzzle 1 ---", "**Puzzle 1**", "=== 1 ===", "1.", "(1)", "[1]", "12)", "Level: hard",
+        "Question 16 of 25", "puzzle 1 of 9", "\u9898\u76ee\uff1a1", "Easy #3 (2024)"}) {
+    EXPECT_THAT(describe_all(heading + "\n" + right), ::testing::ElementsAre("line " + right))
+        << heading;
+    const std::string two = heading + "\n" + board + "\n" + heading + "\n" + board;
+    EXPECT_THAT(describe_all(two),
+                ::testing::ElementsAre(::testing::EndsWith(right), ::testing::EndsWith(right)))
+        << heading;
+  }
+  EXPECT_THAT(describe_all("sep=;\n" + text_of_lines(commas(kBoard9))),
+              ::testing::ElementsAre("grid " + right));
   EXPECT_THAT(describe_all("Sudoku 1234\n" + right), ::testing::ElementsAre("line " + right));
 }
 

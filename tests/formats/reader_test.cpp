@@ -75,7 +75,7 @@ TEST(Reader, GivesTheSameRecordsForEveryCut) {
   const std::string text = mixture(200);
   const std::vector<Entry> whole = read_all(text);
   const std::string_view view = text;
-  for (std::size_t cut = 0; cut <= text.size(); cut += test::by_build(1U, 1U, 5U)) {
+  for (std::size_t cut = 0; cut <= text.size(); cut += test::by_build(1U, 5U)) {
     ASSERT_EQ(read_blocks({view.substr(0, cut), view.substr(cut)}), whole) << cut;
   }
 }
