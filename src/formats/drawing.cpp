@@ -18,7 +18,8 @@ constexpr std::size_t kMostBeforeRows = 2;  // lines between names of columns an
 
 Drawing named_drawing(const BareLines& bare, const Layout* layout) {
   const auto is_row = [](std::string_view line) {
-    return line.find_first_not_of(" \t") != std::string_view::npos && !is_border(line);
+    const RowKind kind = parse_row(line).kind;
+    return kind == RowKind::kCells || kind == RowKind::kOther;
   };
   Drawing drawing;
   if (std::none_of(bare.lines.begin(), bare.lines.end(), is_row)) {
@@ -32,6 +33,7 @@ Drawing named_drawing(const BareLines& bare, const Layout* layout) {
     row.column = bare.columns[row.line];
     row.line += bare.first;
   }
+  drawing.is_named = true;
   return drawing;
 }
 
@@ -53,6 +55,7 @@ std::optional<Drawing> headed_drawing(std::span<const std::string_view> lines, c
   const bool is_whole = below.fit == Fit::kWhole || below.fit == Fit::kWholeOrMore;
   if (!is_whole || !are_certain(below.rows, plain.rows)) return std::nullopt;
   below.fit = Fit::kWholeOrMore;  // with a further row, nothing is certain
+  below.is_named = counts_up(head);
   return below;
 }
 
@@ -90,7 +93,7 @@ std::size_t size_within(const Drawing& drawing) {
       right = std::max(right, c + 1);
     }
   }
-  if (!has_empty) return 0;
+  if (!has_empty || drawing.is_named) return 0;
   for (const std::size_t size : {4U, 6U, 8U}) {
     const bool is_inside = bottom <= top + size && right <= left + size;
     if (size < drawing.size && is_inside && largest <= static_cast<char>('0' + size)) return size;

@@ -43,13 +43,14 @@ struct Drawing {
   std::vector<DrawnRow> rows;
   std::size_t broken = std::string_view::npos;  ///< a row (index) that is none of `size` cells
   std::size_t behind = 0;                       ///< lines behind the last row that bring doubt
+  bool is_named = false;                        ///< columns or rows have names, which count them
 };
 
 /// `layout`: the one asked for, or nullptr.
 [[nodiscard]] Drawing drawing_of(std::span<const std::string_view> lines, const Layout* layout);
 
 /// The size of a smaller grid that could stand in a table of `drawing.size`, with blank cells
-/// around it; 0 when there is none.
+/// around it; 0 when there is none, or when names say how large it is.
 [[nodiscard]] std::size_t size_within(const Drawing& drawing);
 
 }  // namespace shudu

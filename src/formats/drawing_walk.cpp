@@ -283,6 +283,7 @@ class DrawingWalk {
   // The heading of a Markdown table was none of its rows.
   bool drop_head(std::size_t i) {
     has_dropped_head_ = true;
+    drawing_.is_named = counts_up(*first_);
     drawing_.rows.erase(drawing_.rows.begin());
     if (drawing_.broken != std::string_view::npos) --drawing_.broken;
     if (!is_cells(rows_[i], drawing_.size) || !agrees(*first_, rows_[i])) {
