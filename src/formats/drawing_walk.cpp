@@ -69,12 +69,12 @@ std::size_t first_row_size(const GridRow& row, std::string_view line, const Layo
   return is_line ? 0 : count;
 }
 
-GridRow dashes_as_cells(std::string_view line, std::size_t size) {
+GridRow dashes_as_cells(std::string_view line) {
   GridRow row;
   row.kind = RowKind::kCells;
-  row.count = size;
-  const std::size_t first = line.find_first_not_of(" \t");
-  for (std::size_t i = 0; i < size; ++i) row.cells[i] = {'-', first + i};
+  for (std::size_t i = 0; i < line.size() && row.count < kMaxRowCells; ++i) {
+    if (line[i] == '-' || line[i] == '_' || line[i] == '=') row.cells[row.count++] = {'-', i};
+  }
   return row;
 }
 
@@ -200,10 +200,13 @@ class DrawingWalk {
     const GridRow& row = rows_[i];
     const bool is_dashes = has_dash_cells_ && row.kind == RowKind::kBorder && row.count != 0 &&
                            row.count == drawing_.size;
+    // Below the frame, rows of dashes that no other row has told apart from borders yet.
+    const bool is_open = drawing_.size == 0 && is_opened_ && i <= kLargest;
+    if (is_open && row.kind == RowKind::kBorder && is_board_size(row.count)) return true;
     if (is_complete()) return take_behind(i, is_dashes);
     if (row.kind == RowKind::kBlank) return shape_.add_blank();
     if (row.kind == RowKind::kBorder && !is_dashes) return take_border(i);
-    return take_row(i, is_dashes ? dashes_as_cells(lines_[i], drawing_.size) : row);
+    return take_row(i, is_dashes ? dashes_as_cells(lines_[i]) : row);
   }
 
   bool take_border(std::size_t i) {

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kLetters = "ABCDEFGHIJ";
 constexpr std::string_view kLettersWithoutI = "ABCDEFGHJK";
+constexpr std::size_t kLargestNames = 9;
 
 bool is_label_digit(char c) { return c >= '1' && c <= '9'; }
 
@@ -75,12 +76,17 @@ bool has_gap(std::string_view line) {
   return gaps > (has_corner ? 1U : 0U);
 }
 
-// `ABCDEFGHI`, all names in one word.
-bool are_dense_names(std::string_view word) {
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    if (!is_name(word.substr(i, 1), i + 1)) return false;
+// `ABCDEFGHI`, all names in one word, or `ABC DEF GHI`, those of a box; how many, or 0.
+std::size_t count_dense_names(std::span<const std::string_view> words) {
+  std::string names;
+  for (const std::string_view word : words) {
+    if (word.size() < 2 || word.size() != words[0].size()) return 0;
+    names += word;
   }
-  return is_board_size(word.size());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i >= kLargestNames || !is_name(std::string_view(names).substr(i, 1), i + 1)) return 0;
+  }
+  return is_board_size(names.size()) ? names.size() : 0;
 }
 
 // The name at the beginning of a row, and what comes after it.
@@ -103,7 +109,8 @@ RowName name_of_row(std::string_view line) {
   if (row.rest < line.size() && line[row.rest] == '"') ++row.rest;
   const bool is_field = row.rest < line.size() &&
                         (line[row.rest] == '\t' || line[row.rest] == ',' || line[row.rest] == ';');
-  if (is_field) ++row.rest;
+  const bool is_apart = row.rest < line.size() && line[row.rest] == ' ';
+  if (is_field || is_apart) ++row.rest;  // further blanks may be cells
   // A frame begins at its bar.
   const std::size_t next = line.find_first_not_of(' ', row.rest);
   if (next != line.npos && line[next] == '|') row.rest = next;
@@ -123,6 +130,13 @@ bool is_bare_heading(std::string_view line) {
 bool has_corner_word(std::string_view line, std::size_t size) {
   const std::vector<std::string_view> words = words_of(line);
   return words.size() == size + 1 && !(words[0].size() == 1 && is_cell_mark(words[0][0]));
+}
+
+// A line without bars above a frame that has them is no row in it.
+bool is_above_frame(std::span<const std::string_view> lines) {
+  if (lines.size() < 3 || lines[0].find('|') != lines[0].npos || !is_border(lines[1])) return false;
+  const std::string_view row = trimmed(lines[2]);
+  return !row.empty() && row.back() == '|' && !is_border(row);
 }
 
 // What stands above the rows.
@@ -145,8 +159,8 @@ Heading heading_of(std::span<const std::string_view> lines) {
   const bool has_rule = parts == heading.size || parts == heading.size + 1;
   const bool are_digits = lines[0].find_first_of("ABCDabcdRrCc") == lines[0].npos;
   heading.lines = has_rule ? 2 : 1;
-  heading.is_certain =
-      !are_digits || parts == heading.size + 1 || has_corner_word(lines[0], heading.size);
+  heading.is_certain = !are_digits || parts == heading.size + 1 ||
+                       has_corner_word(lines[0], heading.size) || is_above_frame(lines);
   return heading;
 }
 
@@ -161,6 +175,9 @@ bool has_names_beside(std::string_view line, std::size_t size) {
   const auto bars = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '|'));
   if (cells.separator == '|' && bars != cells.count + 1) return false;  // no frame is left
   if (!is_numbered(row.name) || size != 0 || row.has_colon) return true;
+  const std::string_view drawn = trimmed(rest);
+  const bool is_framed = drawn.front() == '|' && drawn.back() == '|' && trimmed(line)[0] != '|';
+  if (is_framed && cells.style != RowStyle::kFields) return true;
   return cells.count == 9 && cells.style != RowStyle::kRaster;
 }
 
@@ -171,10 +188,10 @@ std::size_t count_column_names(std::string_view line) {
   const std::vector<std::string_view> words = words_of(line);
   if (words.empty() || words.size() > 10) return 0;
   if (are_names(words)) return words.size();
-  if (words.size() == 1) return are_dense_names(words[0]) ? words[0].size() : 0;
+  if (const std::size_t dense = count_dense_names(words)) return dense;
   const auto rest = std::span(words).subspan(1);
-  if (rest.size() == 1) return are_dense_names(rest[0]) ? rest[0].size() : 0;
-  return are_names(rest) ? rest.size() : 0;
+  if (are_names(rest)) return rest.size();
+  return rest.empty() ? 0 : count_dense_names(rest);
 }
 
 std::optional<BareLines> without_names(std::span<const std::string_view> lines) {

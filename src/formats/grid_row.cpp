@@ -303,6 +303,16 @@ bool is_drawn_border(std::string_view text) {
   return is_rule || (dashes >= 3 && dashes >= others);
 }
 
+// The dashes of `---------` or `- - - | - - - | - - -`, which may be cells; 0 when other marks
+// stand between them, or several of them do.
+std::size_t count_lone_dashes(std::string_view text) {
+  if (text.find_first_not_of("-=_| ") != text.npos) return 0;
+  const auto dashes = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_dash));
+  const auto* run = std::adjacent_find(text.begin(), text.end(),
+                                       [](char a, char b) { return is_dash(a) && is_dash(b); });
+  return run == text.end() || dashes == text.size() ? dashes : 0;
+}
+
 // ` 111|111 `: blanks outside, none at the bar, so these are cells.
 bool has_blank_ends(std::string_view line) {
   const std::size_t bar = line.find('|');
@@ -380,8 +390,7 @@ GridRow parse_row(std::string_view line) {
   if (fields.kind == RowKind::kCells && !is_rule && !is_also_raster(fields, text)) return fields;
   if (is_drawn_border(text)) {
     row.kind = RowKind::kBorder;
-    const std::string_view dashes = trimmed(text);
-    if (std::all_of(dashes.begin(), dashes.end(), is_dash)) row.count = dashes.size();
+    row.count = count_lone_dashes(trimmed(text));
     return row;
   }
   if (is_also_raster(fields, text)) return row;

@@ -39,7 +39,7 @@ struct GridRow {
   RowKind kind = RowKind::kOther;
   RowStyle style = RowStyle::kMarks;
   char separator = '\0';  ///< of kFields
-  std::size_t count = 0;  ///< cells of kCells; for kBorder its dashes when it has nothing else
+  std::size_t count = 0;  ///< cells of kCells; for kBorder the dashes that may be cells, else 0
   std::array<RowCell, kMaxRowCells> cells{};
   std::array<std::size_t, kMaxRowBars> bars{};  ///< columns of bars, as far as they are kept
   std::size_t bar_count = 0;

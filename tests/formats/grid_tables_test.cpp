@@ -163,6 +163,28 @@ TEST(GridTables, GroupsOnOneLineAreItsRows) {
   }
 }
 
+// Dashes and low lines for blanks: a row of nothing else is no border. Names stand outside the
+// frame.
+TEST(GridTables, RowsOfDashesAreRows) {
+  const std::string cells =
+      "..........6.76.........4....3............5...............8.................5.....";
+  for (const char blank : {'_', '-'}) {
+    for (const std::string_view heading : {"", "  A B C   D E F   G H I\n", "  ABC DEF GHI\n"}) {
+      std::string text(heading);
+      for (std::size_t row = 0; row < 9; ++row) {
+        if (row % 3 == 0) text += "+-------+-------+-------+\n";
+        for (std::size_t i = 0; i < 9; ++i) {
+          const char c = cells[row * 9 + i];
+          text.append(i % 3 == 0 ? "| " : "").append(1, c == '.' ? blank : c).append(" ");
+        }
+        text += "|\n";
+      }
+      text += "+-------+-------+-------+\n";
+      EXPECT_THAT(describe_all(text), ::testing::ElementsAre("grid " + cells)) << text;
+    }
+  }
+}
+
 // What a row shows of its cells when blanks at the end are lost, or all blanks are.
 std::size_t last_of(const std::string& row) { return row.find_last_not_of(' ') + 1; }
 
