@@ -82,7 +82,7 @@ TEST(CanonicalForm, refuses_in_a_batch_and_goes_on) {
 
 TEST(CanonicalForm, symmetry_reaches_the_form) {
   Rng rng(1);
-  for (const Grid& grid : test::mixed_grids(by_build(4000, 800, 80), rng)) {
+  for (const Grid& grid : test::mixed_grids(by_build(4000, 80), rng)) {
     const CanonicalForm form = canonical_form(grid).value();
     ASSERT_EQ(form.symmetry.apply(grid), form.form) << text_from(grid);
     ASSERT_TRUE(is_symmetry_of(form.symmetry, Layout::classic()));
@@ -92,7 +92,7 @@ TEST(CanonicalForm, symmetry_reaches_the_form) {
 
 TEST(CanonicalForm, agrees_with_a_search_without_tables) {
   Rng rng(2);
-  for (const Grid& grid : test::mixed_grids(by_build(300, 100, 20), rng)) {
+  for (const Grid& grid : test::mixed_grids(by_build(300, 20), rng)) {
     const CanonicalForm form = canonical_form(grid).value();
     const Winners winners = form_by_breadth({3, 3}, grid);
     ASSERT_EQ(form.form, winners.form) << text_from(grid);
@@ -103,8 +103,8 @@ TEST(CanonicalForm, agrees_with_a_search_without_tables) {
 TEST(CanonicalForm, is_the_smallest_of_all_rearrangements) {
   Rng rng(3);
   std::vector<Grid> grids{grid_from(test::kSeventeen)};
-  if (by_build(true, true, false)) grids.push_back(grid_from(test::kMostSymmetric));
-  const std::uint64_t more = test::soak_amount("rearranged", by_build(4, 0, 0));
+  if (by_build(true, false)) grids.push_back(grid_from(test::kMostSymmetric));
+  const std::uint64_t more = test::soak_amount("rearranged", by_build(4, 0));
   for (const Grid& grid : test::mixed_grids(static_cast<int>(more), rng)) grids.push_back(grid);
   for (const Grid& grid : grids) {
     const test::BruteForm brute = test::brute_force_form(grid);
@@ -117,9 +117,8 @@ TEST(CanonicalForm, is_the_smallest_of_all_rearrangements) {
 // 1,000 grids and puzzles under 1,000 symmetries each where the build can afford it.
 TEST(CanonicalForm, is_the_same_for_all_isomorphs) {
   Rng rng(4);
-  const auto grids = test::mixed_grids(by_build(1000, 1000, 50), rng);
-  const auto count =
-      static_cast<std::size_t>(test::soak_amount("isomorphs", by_build(1000, 10, 5)));
+  const auto grids = test::mixed_grids(by_build(1000, 50), rng);
+  const auto count = static_cast<std::size_t>(test::soak_amount("isomorphs", by_build(1000, 5)));
   std::vector<Grid> isomorphs(count);
   std::vector<BatchForm> forms(count);
   for (const Grid& grid : grids) {
@@ -135,7 +134,7 @@ TEST(CanonicalForm, is_the_same_for_all_isomorphs) {
 
 TEST(CanonicalForm, isomorphism_leads_from_one_to_the_other) {
   Rng rng(5);
-  for (const Grid& grid : test::mixed_grids(by_build(400, 100, 20), rng)) {
+  for (const Grid& grid : test::mixed_grids(by_build(400, 20), rng)) {
     const Grid other = random_symmetry({}, rng).apply(grid);
     const auto found = isomorphism(grid, other).value();
     ASSERT_TRUE(found);
@@ -149,7 +148,7 @@ TEST(CanonicalForm, isomorphism_leads_from_one_to_the_other) {
 // Every one leaves the grid as it is, all are different, and there are as many as counted.
 TEST(CanonicalForm, lists_automorphisms) {
   Rng rng(6);
-  std::vector<Grid> grids = test::mixed_grids(by_build(40, 40, 8), rng);
+  std::vector<Grid> grids = test::mixed_grids(by_build(40, 8), rng);
   grids.push_back(grid_from(test::kMostSymmetric));
   grids.push_back(grid_from(test::kLargestForm));
   grids.push_back(grid_from("12.45....4.......7........" + std::string(55, '.')));

@@ -146,12 +146,12 @@ TEST(LayoutForms, grids_of_6x6_have_49_classes) {
 
 // 6x6 and 8x8 boxes turned: the same classes of symmetries, and forms that isomorphs share.
 TEST(LayoutForms, isomorphs_share_a_form_on_every_layout) {
-  constexpr std::uint32_t kMostListed = test::by_build(2000U, 1000U, 100U);
+  constexpr std::uint32_t kMostListed = test::by_build(2000U, 100U);
   Rng rng(41);
   for (const LayoutRow& row : layout_table()) {
     const LayoutForms forms = LayoutForms::make(*row.layout).value();
     const auto listed = symmetries_of(*row.layout, 10'000);
-    for (int n = 0; n < test::by_build(20, 6, 2); ++n) {
+    for (int n = 0; n < test::by_build(20, 2); ++n) {
       SearchOptions options;
       options.limit = 1;
       options.seed = rng.next();
@@ -235,7 +235,7 @@ TEST(LayoutForms, boxes_and_lists_agree) {
     SearchOptions one;
     one.limit = 1;
     const Grid full = find_method("mrv")->count(layout, Pencilmarks(layout.size()), one).first;
-    for (int n = 0; n < test::by_build(200, 50, 10); ++n) {
+    for (int n = 0; n < test::by_build(200, 10); ++n) {
       const int count = static_cast<int>(rng.below(static_cast<unsigned>(full.cell_count()) + 1));
       const Grid grid = test::some_givens(full, count, rng);
       const CanonicalForm form = forms.form(grid).value();
@@ -277,7 +277,7 @@ TEST(LayoutForms, groups_of_jigsaws_by_definition) {
   Rng rng(43);
   std::string map = "1122112233443344";
   std::set<std::uint64_t> orders;
-  for (int n = 0; n < test::by_build(60, 30, 10); ++n) {
+  for (int n = 0; n < test::by_build(60, 10); ++n) {
     std::swap(map[static_cast<std::size_t>(rng.below(16))],
               map[static_cast<std::size_t>(rng.below(16))]);
     const Layout layout = parse_layout("jigsaw:" + map).value();

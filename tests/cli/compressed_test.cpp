@@ -257,7 +257,7 @@ TEST(Compressed, ABombOnlyStreams) {
   for (const Packing packing : kPackings) {
     for (const char byte : {'.', '\n'}) {
       // Blank lines take their time.
-      const std::size_t pieces = byte == '\n'     ? by_build<std::size_t>(4, 2, 2)
+      const std::size_t pieces = byte == '\n'     ? by_build<std::size_t>(4, 2)
                                  : is_sanitized() ? 8
                                                   : 200;
       const std::string piece = packed_as(packing, std::string(kPiece, byte));

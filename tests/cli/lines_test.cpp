@@ -67,7 +67,7 @@ std::string mixed_text() {
     text += other;
   }
   text += std::string(81, '-') + "\n" + std::string(70'000, '.') + "\n" +
-          plain_text(by_build(6000, 6000, 1000), "\n");
+          plain_text(by_build(6000, 1000), "\n");
   return text + std::string(kEasy);
 }
 

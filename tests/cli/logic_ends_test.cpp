@@ -115,7 +115,7 @@ TEST(LogicVerbs, MemoryIsFlat) {
   constexpr long kMostKib = 200L * 1024;
   const long most = is_sanitized() ? 8 * kMostKib : kMostKib;
   const RunResult path =
-      run({"explain", "--json", "--jobs", "4"}, mixed_lines(by_build(1500, 1500, 400)));
+      run({"explain", "--json", "--jobs", "4"}, mixed_lines(by_build(1500, 400)));
   EXPECT_EQ(path.exit_code, 0);
   EXPECT_LT(path.peak_kib, most);
 }
@@ -123,7 +123,7 @@ TEST(LogicVerbs, MemoryIsFlat) {
 // All steps of a puzzle with many candidates are some ten megabytes; a worker that has more than it
 // may hold writes them when its turn comes.
 TEST(LogicVerbs, LongAnswersOfSeveralWorkersAreWrittenInOrderAndInFlatMemory) {
-  constexpr int kPuzzles = by_build(4, 4, 2);
+  constexpr int kPuzzles = by_build(4, 2);
   std::string input;
   for (int i = 0; i < kPuzzles; ++i) input += relabelled(kEasy, i * 5) + "\n";
   const RunResult one = run({"steps", "--technique", "als-chain", "--jobs", "1"}, input);

@@ -196,7 +196,7 @@ TEST(Render, ThePicturesOfTheDocumentsAreWhatItDraws) {
   // That of the ratings takes 10,000 of them: 2 seconds, if nobody looks over the program's
   // shoulder.
   std::vector<std::string> names{"board", "hint"};
-  if (by_build(1, 0, 0) == 1) names.emplace_back("ratings");
+  if (by_build(1, 0) == 1) names.emplace_back("ratings");
   std::string command = script + " " + program().string() + " " + folder.file("pictures");
   for (const std::string& name : names) command += " " + name;
   ASSERT_EQ(shell(command), 0);
@@ -244,7 +244,7 @@ TEST(Render, MemoryIsFlat) {
     EXPECT_GT(result.out_bytes, static_cast<std::size_t>(count) * 100);
     return result.peak_kib;
   };
-  constexpr int kMany = by_build(20000, 20000, 4000);
+  constexpr int kMany = by_build(20000, 4000);
   const long few = peak_of(1000);
   const long most = peak_of(kMany);
   EXPECT_LT(most, few + 4096) << few;  // cairo keeps some hundred bytes a page

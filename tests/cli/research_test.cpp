@@ -46,12 +46,12 @@ const std::string kMask =
 TEST(Research, SameBytesWithAnyJobsAndKernel) {
   const Folder folder;
   write_file(folder.file("masks"), kMask + "\n" + kMask);
-  const std::string count = by_build("20", "20", "6");
+  const std::string count = by_build("20", "6");
   for (const std::vector<std::string>& wish :
        {std::vector<std::string>{"--pattern", folder.file("masks"), "-n", count, "--json"},
         {"--base", kBase, "--vary", "1+1", "--json"},
         {"--method", "weighted", "-n", count, "--json"},
-        {"--estimate", "-n", by_build("300", "300", "60"), "--json"}}) {
+        {"--estimate", "-n", by_build("300", "60"), "--json"}}) {
     std::vector<std::string> once = wish;
     once.insert(once.end(), {"--seed", "7"});
     const RunResult expected = generate(once);

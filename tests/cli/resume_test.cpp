@@ -140,7 +140,7 @@ TEST_F(Resume, EveryVerbThatAnswersGoesOn) {
         {"convert", "--to", "json"},
         {"convert", "--board"}}) {
     for (const int signal : {SIGTERM, SIGKILL}) {
-      if (++number % by_build(1, 3, 3) != 0) continue;
+      if (++number % by_build(1, 3) != 0) continue;
       const RunResult undisturbed = whole(arguments, input);
       const std::string all = read_file(file("out"));
       ::unlink(file("out").c_str());
@@ -157,7 +157,7 @@ TEST_F(Resume, EveryVerbThatAnswersGoesOn) {
 }
 
 TEST_F(Resume, ASeriesGoesOnWithItsSeed) {
-  constexpr auto kPuzzles = by_build<std::uint64_t>(8000, 800, 800);
+  constexpr auto kPuzzles = by_build<std::uint64_t>(8000, 800);
   for (const Arguments& arguments :
        {Arguments{"generate", "-n", std::to_string(5 * kPuzzles)},
         {"generate", "-n", std::to_string(kPuzzles), "--json"},
@@ -191,7 +191,7 @@ TEST_F(Resume, ASeriesGoesOnWithItsSeed) {
 // Marks stand between the puzzles of the base. It is ended by a signal, by one that cannot be
 // heard, and by a full disk (0).
 TEST_F(Resume, VariationsGoOn) {
-  write_file(file("base"), run({"generate", "-n", by_build("9", "4", "4"), "--seed", "3"}).out);
+  write_file(file("base"), run({"generate", "-n", by_build("9", "4"), "--seed", "3"}).out);
   for (const int signal : {SIGTERM, SIGKILL, 0}) {
     Arguments arguments{"generate", "--base", file("base"), "--vary", "2+1", "--json", "-j1"};
     // Begun behind some; the same command goes on, then.

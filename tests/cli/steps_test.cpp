@@ -108,7 +108,7 @@ TEST(Steps, TheFilterTakesSeveralTechniquesInTheirOrder) {
 
 TEST(Steps, EveryLineIsAnObjectWithItsFields) {
   const std::string easy(kEasy);
-  const std::string second(by_build<std::string_view>(kEasy, kEasy, "1.....2..3.....4"));
+  const std::string second(by_build<std::string_view>(kEasy, "1.....2..3.....4"));
   const RunResult result = run({"steps"}, easy + "\n" + second + "\n");
   const std::vector<json> steps = objects(result.out);
   ASSERT_FALSE(steps.empty());

@@ -21,7 +21,7 @@ namespace {
 Grid puzzle_on(const Layout& layout) {
   Grid puzzle = solve(layout, Grid(layout.size())).value().first;
   const int count = layout.size() * layout.size();
-  const int tried = by_build(count, count, count * 2 / 3);  // the last ones take longest
+  const int tried = by_build(count, count * 2 / 3);  // the last ones take longest
   for (int i = 0; i < tried; ++i) {
     const Cell cell(i * 37 % count);  // 37 is prime to the number of cells
     Grid fewer = puzzle;

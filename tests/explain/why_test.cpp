@@ -56,7 +56,7 @@ TEST(WhyWords, EveryAnswerIsSaidInFull) {
     const View view(classic(), example.givens);
     Rng rng(41);
     for (int index = 0; index < kMaxCandidates; ++index) {
-      if (rng.below(test::by_build(8, 16, 48)) != 0) continue;
+      if (rng.below(test::by_build(8, 48)) != 0) continue;
       const Candidate candidate = Candidate::from_index(index);
       const Why why = why_not(view, candidate, &example.solution, play());
       for (const Language language : kLanguages) {

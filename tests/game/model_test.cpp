@@ -17,7 +17,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::uint64_t kMoves = test::by_build<std::uint64_t>(60'000, 60'000, 6'000);
+constexpr std::uint64_t kMoves = test::by_build<std::uint64_t>(60'000, 6'000);
 constexpr int kMovesOfGame = 250;
 
 // What random games had: a test that never gets anywhere proves nothing.

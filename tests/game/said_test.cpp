@@ -241,7 +241,7 @@ TEST(Said, more_than_three_things_are_told_by_their_number) {
 TEST(Said, whatever_happens_is_a_short_line) {
   Rng rng(77);
   std::size_t told = 0;
-  for (int number = 0; number < test::by_build(60, 60, 12); ++number) {
+  for (int number = 0; number < test::by_build(60, 12); ++number) {
     const auto rows = layout_table();
     const test::GameCase start =
         test::random_case(rng, rows[static_cast<std::size_t>(number) % rows.size()].slug);

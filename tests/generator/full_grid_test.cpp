@@ -184,7 +184,7 @@ double deviations_of(const std::map<std::uint64_t, BandClass>& classes,
 TEST(FullGrid, BandsAreAsOftenAsTheyMust) {
   const auto classes = band_classes();
   const UniformGrids grids;
-  const std::uint64_t count = soak_amount("grids", by_build(60'000, 20'000, 2'000));
+  const std::uint64_t count = soak_amount("grids", by_build(60'000, 2'000));
   std::map<std::uint64_t, std::uint64_t> seen;
   std::uint64_t tries = 0;
   for (std::uint64_t i = 0; i < count; ++i) {
@@ -228,7 +228,7 @@ TEST(FullGrid, AutomorphismsAreAsRareAsTheyMust) {
   ASSERT_NEAR(all * 3'359'232 * kNinthFactorial / kGrids, 1, 1e-15);
 
   const UniformGrids grids;
-  const std::uint64_t count = soak_amount("grids", by_build(1'000'000, 20'000, 3'000));
+  const std::uint64_t count = soak_amount("grids", by_build(1'000'000, 3'000));
   std::map<std::uint32_t, std::uint64_t> seen;
   std::vector<Grid> block(1'000);
   std::vector<BatchForm> forms(block.size());

@@ -111,7 +111,7 @@ TEST(Minimal, TakesAwayInOrder) {
     if (!full) continue;
     ++tried;
     // Some layouts have millions of nodes in them for exact cover when they are nearly empty.
-    const int least = layout.size() >= 8 ? by_build(30, 40, 50) : 0;
+    const int least = layout.size() >= 8 ? by_build(30, 50) : 0;
     const ProperPuzzle puzzle{*full, layout.all_cells()};
     std::vector<Cell> order = shuffled(layout, rng);
     order.resize(order.size() - static_cast<std::size_t>(least));
@@ -180,7 +180,7 @@ bool comes_first(CellSet a, CellSet b) { return b.contains((a ^ b).first()); }
 TEST(Minimal, ListsAllMinimalPuzzlesInside) {
   Rng rng(20'261'125);
   const Layout& classic = Layout::classic();
-  const int extra = by_build(6, 5, 4);
+  const int extra = by_build(6, 4);
   for (const char* text : {kSeventeen, kHard}) {
     const ProperPuzzle puzzle = with_extra(classic, grid_of(text), extra, rng);
     std::vector<CellSet> expected = slow_list(classic, puzzle);

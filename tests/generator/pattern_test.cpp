@@ -46,7 +46,7 @@ std::vector<PatternOutcome> climbed(const std::vector<PatternTask>& tasks,
 }
 
 TEST(Pattern, PuzzlesOnMasksOfRandomMinimalPuzzles) {
-  const auto masks = static_cast<int>(soak_amount("masks", by_build(40, 8, 4)));
+  const auto masks = static_cast<int>(soak_amount("masks", by_build(40, 4)));
   const std::vector<PatternTask> tasks = tasks_on_masks(masks, 5, 1);
   const std::vector<PatternOutcome> outcomes = climbed(tasks);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -61,7 +61,7 @@ TEST(Pattern, PuzzlesOnMasksOfRandomMinimalPuzzles) {
 }
 
 TEST(Pattern, DependOnTheTaskAlone) {
-  const std::vector<PatternTask> tasks = tasks_on_masks(by_build(8, 4, 2), 3, 2);
+  const std::vector<PatternTask> tasks = tasks_on_masks(by_build(8, 2), 3, 2);
   const std::vector<PatternOutcome> together = climbed(tasks);
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;
@@ -73,7 +73,7 @@ TEST(Pattern, DependOnTheTaskAlone) {
 }
 
 TEST(Pattern, MinimalWhereAsked) {
-  const std::vector<PatternTask> tasks = tasks_on_masks(by_build(10, 4, 2), 2, 3);
+  const std::vector<PatternTask> tasks = tasks_on_masks(by_build(10, 2), 2, 3);
   for (const PatternOutcome& outcome : climbed(tasks, {.minimal = true})) {
     ASSERT_TRUE(outcome.puzzle.has_value());
     EXPECT_TRUE(is_minimal(Layout::classic(), givens_of(*outcome.puzzle)));

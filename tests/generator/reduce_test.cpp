@@ -37,7 +37,7 @@ Grid reduced_slowly(const Grid& solution, const CellOrder& order) {
 TEST(MinimalPuzzles, AreWhatTakingAwayLeaves) {
   const UniformGrids grids;
   MinimalPuzzles maker(grids);
-  std::vector<PuzzleWithSolution> made(by_build<std::size_t>(300, 40, 5));
+  std::vector<PuzzleWithSolution> made(by_build<std::size_t>(300, 5));
   ASSERT_TRUE(maker.make(5, 100, made));
   for (std::size_t i = 0; i < made.size(); ++i) {
     Rng rng = item_rng(5, 100 + i);
@@ -49,7 +49,7 @@ TEST(MinimalPuzzles, AreWhatTakingAwayLeaves) {
 
 TEST(MinimalPuzzles, AreUniqueAndMinimal) {
   MinimalPuzzles maker{UniformGrids()};
-  std::vector<PuzzleWithSolution> made(soak_amount("puzzles", by_build(3000, 200, 10)));
+  std::vector<PuzzleWithSolution> made(soak_amount("puzzles", by_build(3000, 10)));
   ASSERT_TRUE(maker.make(6, 0, made));
   for (const auto& [puzzle, solution] : made) {
     ASSERT_TRUE(is_proper(puzzle));
@@ -92,7 +92,7 @@ TEST(ReducedPuzzles, HaveTheCluesThatWereWishedFor) {
   for (const auto& [low, high] : {ClueRange{30, 35}, ClueRange{40, 40}, ClueRange{24, 26}}) {
     std::set<int> seen;
     const ReduceWish wish{.clues = ClueRange{low, high}, .is_minimal = false};
-    for (const SeriesItem& item : reduced(wish, 1000, by_build<std::size_t>(300, 60, 20))) {
+    for (const SeriesItem& item : reduced(wish, 1000, by_build<std::size_t>(300, 20))) {
       ASSERT_TRUE(item.made.has_value());
       const int clues = item.made->puzzle.filled_count();
       seen.insert(clues);
@@ -105,7 +105,7 @@ TEST(ReducedPuzzles, HaveTheCluesThatWereWishedFor) {
 
 TEST(ReducedPuzzles, AreMinimalWithCluesToo) {
   const ReduceWish wish{.clues = ClueRange{22, 23}};
-  for (const SeriesItem& item : reduced(wish, 10'000, by_build<std::size_t>(100, 20, 2))) {
+  for (const SeriesItem& item : reduced(wish, 10'000, by_build<std::size_t>(100, 2))) {
     ASSERT_TRUE(item.made.has_value());
     const Grid& puzzle = item.made->puzzle;
     EXPECT_TRUE(puzzle.filled_count() == 22 || puzzle.filled_count() == 23);

@@ -34,7 +34,7 @@ TEST(Transform, TheBaseGridIsTheClassicOne) {
 TEST(Transform, EveryMoveKeepsAGridValid) {
   const UniformGrids grids;
   Rng rng(1);
-  for (int i = 0; i < by_build(2000, 500, 50); ++i) {
+  for (int i = 0; i < by_build(2000, 50); ++i) {
     const Grid grid = grids.draw(rng);
     for (const GridMove move : kMoves) {
       const Symmetry symmetry = random_move(move, rng);
@@ -65,7 +65,7 @@ TEST(Transform, MovesAreExchanges) {
 TEST(Transform, MasksHaveTheRowsOfTheirLevel) {
   Rng rng(3);
   for (const TransformLevelRow& level : transform_level_table()) {
-    for (int i = 0; i < by_build(20'000, 5000, 500); ++i) {
+    for (int i = 0; i < by_build(20'000, 500); ++i) {
       const std::array<int, 9> r = random_row_counts(level.level, rng);
       const int sum = std::accumulate(r.begin(), r.end(), 0);
       ASSERT_GE(sum, level.fewest);
@@ -107,7 +107,7 @@ void expect_proper(const TransformLevelRow& level, const PuzzleWithSolution& mad
 
 TEST(Transform, PuzzlesHaveOneSolution) {
   const std::array<int, 4> share = {4, 4, 2, 1};  // hard ones take more masks
-  const std::uint64_t count = soak_amount("transformed", by_build(250, 25, 1));
+  const std::uint64_t count = soak_amount("transformed", by_build(250, 1));
   for (const TransformLevelRow& level : transform_level_table()) {
     for (const bool uniform : {false, true}) {
       TransformPuzzles maker(level.level, uniform ? std::optional(UniformGrids()) : std::nullopt);
@@ -125,7 +125,7 @@ TEST(Transform, PuzzlesHaveOneSolution) {
 // An item does not depend on the stretch it is made in, nor on the kernel.
 TEST(Transform, ItemsAreTheSameHoweverTheyAreMade) {
   TransformPuzzles best(TransformLevel::kHard, std::nullopt);
-  std::vector<SeriesItem> all(by_build<std::size_t>(6, 6, 2));
+  std::vector<SeriesItem> all(by_build<std::size_t>(6, 2));
   ASSERT_TRUE(best.make(5, 0, 100'000, all));
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;

@@ -80,14 +80,13 @@ void expect_4x4(const MinimalEstimate& estimate, double most_error) {
 }
 
 TEST(Weighted, ReductionOn4x4) {
-  const auto count = soak_amount("weighted", by_build(12'000U, 6'000U, 3'000U));
+  const auto count = soak_amount("weighted", by_build(12'000U, 3'000U));
   expect_4x4(estimate_4x4({WeightedMethod::kWeightedReduction, 10}, count), 0.03);
 }
 
 TEST(Weighted, ControlledBiasOn4x4) {
-  const auto count = soak_amount("weighted", by_build(6'000U, 4'000U, 500U));
-  expect_4x4(estimate_4x4({WeightedMethod::kControlledBias, 16}, count),
-             by_build(0.05, 0.05, 0.10));
+  const auto count = soak_amount("weighted", by_build(6'000U, 500U));
+  expect_4x4(estimate_4x4({WeightedMethod::kControlledBias, 16}, count), by_build(0.05, 0.10));
 }
 
 std::vector<WeightedItem> items_of(const WeightedOptions& options, std::uint64_t first,
@@ -100,7 +99,7 @@ std::vector<WeightedItem> items_of(const WeightedOptions& options, std::uint64_t
 }
 
 TEST(Weighted, TheSameOnEveryKernelAndInAnyStretch) {
-  constexpr auto kCount = by_build<std::size_t>(30, 30, 8);
+  constexpr auto kCount = by_build<std::size_t>(30, 8);
   WeightedOptions few_cells = WeightedOptions::classic(WeightedMethod::kControlledBias);
   few_cells.most_tries = 600;
   for (const WeightedOptions& options :
@@ -137,7 +136,7 @@ TEST(Weighted, WeightsByDefinition) {
 const std::map<int, double> kShares{{24, .0228}, {25, .1342}, {26, .3191}, {27, .3271}};
 
 TEST(Weighted, SharesOnClassicGrids) {
-  const auto count = soak_amount("weighted", by_build(16'000U, 1'000U, 200U));
+  const auto count = soak_amount("weighted", by_build(16'000U, 200U));
   MinimalEstimate estimate;
   for (const WeightedItem& item :
        items_of(WeightedOptions::classic(WeightedMethod::kWeightedReduction), 0, count)) {

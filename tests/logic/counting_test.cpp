@@ -39,7 +39,7 @@ int most_times_by_trying(const Layout& layout, const std::vector<Cell>& places) 
 TEST(CountedSets, FitAsOftenAsTryingAllTells) {
   Rng rng(11);
   for (const Layout& layout : all_layouts()) {
-    for (int i = 0; i < by_build(40, 10, 2); ++i) {
+    for (int i = 0; i < by_build(40, 2); ++i) {
       CellSet cells;
       for (std::uint64_t k = rng.below(11); k > 0; --k) {
         cells.insert(
@@ -59,7 +59,7 @@ TEST(Counting, StepsAgreeWithASolutionOnEveryLayout) {
   std::vector<long> counts(slugs.size());
   const std::vector<Layout> layouts = all_layouts();
   for (const Layout& layout : layouts) {
-    for (int i = 0; i < by_build(25, 4, 1); ++i) {
+    for (int i = 0; i < by_build(25, 1); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < slugs.size(); ++t) {
         const std::vector<Step> steps = some_steps(position.view, slugs[t], 500);
@@ -80,7 +80,7 @@ TEST(Leftovers, AreTheCellsOfOneSideOnlyAndHoldTheSameDigits) {
   const Layout& layout = parsed.value();
   Rng rng(4);
   long joint = 0;
-  for (int i = 0; i < by_build(60, 10, 2); ++i) {
+  for (int i = 0; i < by_build(60, 2); ++i) {
     const Position position = random_position(layout, rng);
     for (const Step& step : all_steps(position.view, *find_technique("law-of-leftover"))) {
       CellSet base;

@@ -101,7 +101,7 @@ std::size_t count_rectangles(const View& view, DigitSet digits) {
 
 TEST(Rectangles, AreThoseOfAnExhaustiveSearch) {
   Rng rng(8);
-  for (int i = 0; i < by_build(20, 8, 4); ++i) {
+  for (int i = 0; i < by_build(20, 4); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 10);
     const View view(Layout::classic(), puzzle.givens);
     std::size_t count = 0;

@@ -55,7 +55,7 @@ void expect_true_links(const LinkGraph& graph, NodeId a, const Grid& solution) {
 
 TEST(Links, AgreeWithTheSolution) {
   Rng rng(31);
-  for (int i = 0; i < by_build(40, 6, 2); ++i) {
+  for (int i = 0; i < by_build(40, 2); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     const View view = position(puzzle, static_cast<int>(rng.below(60)));
     for (const LinkScope scope : kScopes) {

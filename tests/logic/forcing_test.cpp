@@ -246,7 +246,7 @@ TEST(Forcing, EveryChainIsAnArgument) {
   const Profile simple = simple_profile();
   const auto list = forcing_techniques(8620);
   long count = 0;
-  for (int left = by_build(14, 2, 1); left > 0;) {
+  for (int left = by_build(14, 1); left > 0;) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     View view(Layout::classic(), puzzle.givens);
     if (solve_path(view, simple).end == PathEnd::kSolved) continue;
@@ -265,11 +265,11 @@ TEST(Forcing, NestedChainsAreArguments) {
     if (!is_simple(*technique)) nested.push_back(technique);
   }
   long count = 0;
-  for (int i = 0; i < by_build(3, 1, 1); ++i) {
+  for (int i = 0; i < by_build(3, 1); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     View view(Layout::classic(), puzzle.givens);
     if (solve_path(view, simple).end == PathEnd::kSolved) continue;
-    count += check_all(view, puzzle.solution, nested, by_build<std::size_t>(kAll, 40, 4));
+    count += check_all(view, puzzle.solution, nested, by_build<std::size_t>(kAll, 4));
   }
   EXPECT_GT(count, 0);
 }
@@ -279,10 +279,10 @@ TEST(Forcing, HoldsInEveryLayout) {
   const Profile simple = simple_profile();
   const auto list = forcing_techniques(8620);
   long count = 0;
-  for (std::size_t at = 0; at < layout_table().size(); at += by_build(1U, 3U, 5U)) {
+  for (std::size_t at = 0; at < layout_table().size(); at += by_build(1U, 5U)) {
     const LayoutRow& row = layout_table()[at];
     SCOPED_TRACE(row.slug);
-    for (int i = 0; i < by_build(2, 1, 1); ++i) {
+    for (int i = 0; i < by_build(2, 1); ++i) {
       const RandomPuzzle puzzle = random_puzzle(*row.layout, rng);
       View view(*row.layout, puzzle.givens);
       while (view.marks().candidate_count() > 130) {
@@ -290,7 +290,7 @@ TEST(Forcing, HoldsInEveryLayout) {
         if (!step) break;
         view.apply(*step);
       }
-      count += check_all(view, puzzle.solution, list, by_build<std::size_t>(kAll, 40, 10));
+      count += check_all(view, puzzle.solution, list, by_build<std::size_t>(kAll, 10));
       if (HasFailure()) return;
     }
   }
@@ -318,7 +318,7 @@ TEST(Forcing, NetsEndRandomPuzzles) {
     if (!technique->has(Trait::kOnRequest)) profile.techniques.push_back(technique);
   }
   Rng rng(8600);
-  for (int i = 0; i < by_build(100, 5, 1); ++i) {
+  for (int i = 0; i < by_build(100, 1); ++i) {
     View view(Layout::classic(), random_puzzle(rng).givens);
     EXPECT_EQ(solve_path(view, profile).end, PathEnd::kSolved) << i;
   }

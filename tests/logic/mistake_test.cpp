@@ -69,7 +69,7 @@ Pairs told_pairs(const std::vector<Mistake>& mistakes) {
 
 TEST(Mistakes, NoneInCorrectPositions) {
   Rng rng(11);
-  for (int i = 0; i < by_build(40, 10, 2); ++i) {
+  for (int i = 0; i < by_build(40, 2); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 6);
     const PlayedPosition position = correct_position(puzzle, rng);
     View view(Layout::classic(), puzzle.givens, position.grid, position.marks);
@@ -84,7 +84,7 @@ TEST(Mistakes, NoneInCorrectPositions) {
 
 TEST(Mistakes, WrongDigitsAndErasuresAreFoundAndNothingElse) {
   Rng rng(12);
-  for (int i = 0; i < by_build(400, 100, 20); ++i) {
+  for (int i = 0; i < by_build(400, 20); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng, 4);
     PlayedPosition position = correct_position(puzzle, rng);
     CellSet wrong;

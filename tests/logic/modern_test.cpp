@@ -29,7 +29,7 @@ TEST(Modern, StepsAgreeWithASolutionOnEveryLayout) {
   std::vector<long> counts(modern_slugs().size());
   const std::vector<Layout> layouts = all_layouts();
   for (const Layout& layout : layouts) {
-    for (int i = 0; i < by_build(120, 12, 2); ++i) {
+    for (int i = 0; i < by_build(120, 2); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < modern_slugs().size(); ++t) {
         const std::vector<Step> steps = some_steps(position.view, modern_slugs()[t], 500);
@@ -80,7 +80,7 @@ TEST(Tridagon, IsFoundWhereThreeDigitsDoNotFillTheShape) {
   int impossible = 0;
   int tried = 0;
   // By 13 each box has each of its patterns, and half of the shapes are odd, too.
-  for (int number = by_build(0, 0, 4); number < 6 * 6 * 6 * 6; number += by_build(1, 1, 13)) {
+  for (int number = by_build(0, 4); number < 6 * 6 * 6 * 6; number += by_build(1, 13)) {
     ++tried;
     const std::vector<Cell> cells = shape_of(number);
     Pencilmarks marks(9);
@@ -98,7 +98,7 @@ TEST(Tridagon, IsFoundWhereThreeDigitsDoNotFillTheShape) {
     ASSERT_EQ(steps.size(), 1U) << number;
     EXPECT_EQ(steps[0].placements, (std::vector<Candidate>{{cells.back(), Digit(4)}}));
   }
-  EXPECT_EQ(tried, by_build(1296, 1296, 100));
+  EXPECT_EQ(tried, by_build(1296, 100));
   EXPECT_EQ(impossible, tried / 2);  // as many patterns of a box are odd as even
 }
 
@@ -172,7 +172,7 @@ std::set<CellsAndDigits> plain_triples(const View& view) {
 TEST(Fireworks, TriplesAreAllThatAPlainSearchFinds) {
   Rng rng(3);
   std::size_t count = 0;
-  for (int i = 0; i < by_build(60, 20, 5); ++i) {
+  for (int i = 0; i < by_build(60, 5); ++i) {
     const View view = view_of_any_marks(rng, 9, 14);
     std::set<CellsAndDigits> found;
     for (const Step& step : all_steps(view, *find_technique("firework-triple"))) {
@@ -245,7 +245,7 @@ bool has_ring(const std::vector<Step>& steps, const View& view, DigitSet pair, C
 TEST(Oddagons, RingsOfFiveWithOneFurtherCellAreAllFound) {
   Rng rng(5);
   long rings = 0;
-  for (int i = 0; i < by_build(60, 20, 4); ++i) {
+  for (int i = 0; i < by_build(60, 4); ++i) {
     const View view = view_of_any_marks(rng, 3, 45);
     const std::vector<Step> steps = all_steps(view, *find_technique("bivalue-oddagon"));
     for_each_pair([&](DigitSet pair) {

@@ -25,7 +25,7 @@ TEST(Rank, StepsAgreeWithASolutionOnEveryLayout) {
   std::vector<long> counts(slugs.size());
   const std::vector<Layout> layouts = all_layouts();
   for (const Layout& layout : layouts) {
-    for (int i = 0; i < by_build(20, 3, 1); ++i) {
+    for (int i = 0; i < by_build(20, 1); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < slugs.size(); ++t) {
         const std::vector<Step> steps = some_steps(position.view, slugs[t], kMostSteps);
@@ -83,7 +83,7 @@ void expect_all_reached(const View& view, const Step& step) {
 // candidate of a cell is in a link.
 TEST(Rank, SetsOfCellsHaveAsManyLinksThatReachAllTheirCandidates) {
   for (const std::string slug : {"sk-loop", "msls"}) {
-    for (const Position& position : positions_of(slug, by_build(60, 10, 1))) {
+    for (const Position& position : positions_of(slug, by_build(60, 1))) {
       for (const Step& step : some_steps(position.view, slug, kMostSteps)) {
         ASSERT_EQ(step.cover.size(), step.als.size());
         EXPECT_EQ(count_links(step), step.cells.size()) << text_of(step);
@@ -109,7 +109,7 @@ std::size_t count_truths(const View& view, const Step& step, const CandidateSet&
 
 // Digits in base houses are the truths, digits in cover houses and cells the links.
 TEST(Rank, MultiFishHaveAsManyLinksAsTruths) {
-  for (const Position& position : positions_of("multi-fish", by_build(60, 10, 1))) {
+  for (const Position& position : positions_of("multi-fish", by_build(60, 1))) {
     const View& view = position.view;
     for (const Step& step : some_steps(view, "multi-fish", kMostSteps)) {
       ASSERT_EQ(step.cover.size(), step.als.size());
@@ -140,7 +140,7 @@ void expect_base_in_targets(const Grid& solution, const Step& step) {
 TEST(Exocets, TargetsHaveTheDigitsOfTheBaseInTheSolution) {
   int seen = 0;
   for (const std::string slug : {"junior-exocet", "senior-exocet", "double-exocet"}) {
-    for (const Position& position : positions_of(slug, by_build(300, 40, 2))) {
+    for (const Position& position : positions_of(slug, by_build(300, 2))) {
       for (const Step& step : some_steps(position.view, slug, kMostSteps)) {
         expect_base_in_targets(position.solution, step);
         ++seen;

@@ -32,7 +32,7 @@ TEST(SingleDigit, StepsAgreeWithASolutionOnEveryLayout) {
   options.thin_rectangles = true;
   std::vector<long> counts(single_digit_slugs().size());
   for (const Layout& layout : all_layouts()) {
-    for (int i = 0; i < by_build(30, 5, 2); ++i) {
+    for (int i = 0; i < by_build(30, 2); ++i) {
       const Position position = random_position(layout, rng);
       for (std::size_t t = 0; t < single_digit_slugs().size(); ++t) {
         const auto steps =
@@ -44,7 +44,7 @@ TEST(SingleDigit, StepsAgreeWithASolutionOnEveryLayout) {
   }
   for (std::size_t t = 0; t < single_digit_slugs().size(); ++t) {
     std::printf("%s %ld\n", single_digit_slugs()[t].c_str(), counts[t]);
-    if (by_build(true, false, false)) {  // few positions may have none
+    if (by_build(true, false)) {  // few positions may have none
       EXPECT_GT(counts[t], 0) << single_digit_slugs()[t];
     }
   }
@@ -106,7 +106,7 @@ TEST(SingleDigit, TurbotFishAreAllThatAPlainSearchFinds) {
   Rng rng(22);
   long count = 0;
   for (const Layout& layout : all_layouts()) {
-    for (int i = 0; i < by_build(20, 5, 1); ++i) {
+    for (int i = 0; i < by_build(20, 1); ++i) {
       const View view = random_position(layout, rng).view;
       std::array<std::vector<FoundTurbot>, kMaxSize> plain;
       std::size_t wanted = 0;
@@ -139,7 +139,7 @@ bool is_covered(const Step& step, const std::vector<Step>& turbots) {
 
 TEST(SingleDigit, SkyscrapersAndKitesAreTurbotFish) {
   Rng rng(23);
-  for (int i = 0; i < by_build(100, 20, 2); ++i) {
+  for (int i = 0; i < by_build(100, 2); ++i) {
     const View view = random_position(Layout::classic(), rng).view;
     const auto turbots = all_steps(view, *find_technique("turbot-fish"));
     for (const char* const slug : {"skyscraper", "two-string-kite"}) {

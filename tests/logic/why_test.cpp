@@ -156,7 +156,7 @@ void ask_random_puzzles(const Profile& profile, int puzzles, int every, Rng& rng
 TEST(Why, EveryWrongCandidateOfRandomPositions) {
   Rng rng(31);
   Tally tally;
-  ask_random_puzzles(*find_profile("shudu"), by_build(12, 2, 1), 12, rng, tally);
+  ask_random_puzzles(*find_profile("shudu"), by_build(12, 1), 12, rng, tally);
   EXPECT_GT(tally.kinds[WhyKind::kRefuted], 0);
 }
 
@@ -165,7 +165,7 @@ TEST(Why, PathsOfEasyTechniquesAreCutDown) {
   Tally tally;
   const Profile easy = play_without({Family::kForcing, Family::kChains, Family::kAls, Family::kFish,
                                      Family::kColoring, Family::kUniqueness});
-  ask_random_puzzles(easy, by_build(60, 10, 1), 5, rng, tally);
+  ask_random_puzzles(easy, by_build(60, 1), 5, rng, tally);
   int paths = 0;
   for (const auto& [length, count] : tally.lengths) paths += length > 1 ? count : 0;
   EXPECT_GT(paths, 0) << "no path was tried";
@@ -174,18 +174,18 @@ TEST(Why, PathsOfEasyTechniquesAreCutDown) {
 TEST(Why, PathsWithoutForcingAreCutDown) {
   Rng rng(33);
   Tally tally;
-  ask_random_puzzles(play_without({Family::kForcing}), by_build(10, 2, 1), 20, rng, tally);
+  ask_random_puzzles(play_without({Family::kForcing}), by_build(10, 1), 20, rng, tally);
 }
 
 TEST(Why, PlainStepsAreToldWhereTheyAreShorterThanANet) {
   Rng rng(36);
   const Lot lot{rng, 10};
   int shorter = 0;
-  for (int i = 0; i < by_build(4, 3, 1) || (shorter == 0 && i < 40); ++i) {
+  for (int i = 0; i < by_build(4, 1) || (shorter == 0 && i < 40); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     const View view(Layout::classic(), puzzle.givens);
     for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
-      if (!lot.is_drawn() || shorter >= by_build(1'000, 20, 1)) continue;
+      if (!lot.is_drawn() || shorter >= by_build(1'000, 1)) continue;
       const Why why = why_not(view, candidate, &puzzle.solution, *find_profile("shudu"));
       if (why.steps.size() < 2) continue;
       const Technique* one = first_against(view, candidate, *find_profile("shudu"));
@@ -203,7 +203,7 @@ TEST(Why, PlainStepsAreToldWhereTheyAreShorterThanANet) {
 TEST(Why, NetsOfOnePremiseAreThoseOfTheFinder) {
   Rng rng(34);
   int compared = 0;
-  for (int i = 0; i < by_build(20, 4, 1); ++i) {
+  for (int i = 0; i < by_build(20, 1); ++i) {
     const RandomPuzzle puzzle = random_puzzle(rng);
     const View view = position_on_path(puzzle, 20);
     for (const char* slug :
@@ -305,7 +305,7 @@ TEST(WhyWithoutASolution, RefutesWhatNoSolutionHas) {
   Grid fewer = puzzle.givens;
   fewer.clear(fewer.filled().first());
   const View view(Layout::classic(), fewer);
-  constexpr int kEnough = by_build(1'000, 10, 1);
+  constexpr int kEnough = by_build(1'000, 1);
   int refuted = 0;
   int open = 0;
   const Profile easy = play_without({Family::kForcing});
@@ -333,7 +333,7 @@ TEST(WhyOnLayouts, RefutationsAreSoundOnAll) {
     const RandomPuzzle puzzle = random_puzzle(*row.layout, rng);
     const View view(*row.layout, puzzle.givens);
     for (const Candidate& candidate : wrong_candidates(view, puzzle.solution)) {
-      if (rng.below(by_build(20, 200, 400)) != 0) continue;
+      if (rng.below(by_build(20, 400)) != 0) continue;
       const Why why = why_not(view, candidate, &puzzle.solution, profile);
       ASSERT_TRUE(why.kind == WhyKind::kRefuted || why.kind == WhyKind::kWrong) << row.slug;
       if (why.kind == WhyKind::kWrong) continue;
@@ -341,14 +341,14 @@ TEST(WhyOnLayouts, RefutationsAreSoundOnAll) {
       ++refuted;
     }
   }
-  EXPECT_GT(refuted, by_build(20, 2, 0));
+  EXPECT_GT(refuted, by_build(20, 0));
 }
 
 // Marks at random: nearly always without solution. Something is answered and nothing breaks.
 TEST(WhyOfHostileMarks, EndsWithAnAnswer) {
   Rng rng(38);
   const Profile profile = play_without({Family::kForcing, Family::kAls, Family::kChains});
-  for (int i = 0; i < by_build(60, 20, 2); ++i) {
+  for (int i = 0; i < by_build(60, 2); ++i) {
     Pencilmarks marks(9);
     for (int cell = 0; cell < 81; ++cell) {
       for (int digit = 1; digit <= 9; ++digit) {

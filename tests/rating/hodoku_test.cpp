@@ -26,9 +26,9 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPuzzles = by_build(300, 60, 10);
+constexpr int kPuzzles = by_build(300, 10);
 // Of the puzzles of a list every n-th is rated.
-constexpr std::size_t kEveryNth = by_build(1, 2, 8);
+constexpr std::size_t kEveryNth = by_build(1, 8);
 
 HodokuRating rated(const Grid& grid, bool with_path = true) {
   return rate_hodoku(grid, HodokuOptions{.with_path = with_path}).value();

@@ -85,7 +85,7 @@ void judge_path(const Grid& puzzle, int least_level, Judged& judged) {
 
 TEST(SeJudge, FindsTheSameChainsOnRandomPuzzles) {
   Rng rng(soak_amount("seed", 4141));
-  const auto puzzles = soak_amount("judged", static_cast<std::uint64_t>(by_build(60, 10, 2)));
+  const auto puzzles = soak_amount("judged", static_cast<std::uint64_t>(by_build(60, 2)));
   Judged judged;
   for (std::uint64_t i = 0; i < puzzles && !HasFailure(); ++i) {
     judge_path(random_puzzle(rng).givens, -3, judged);
@@ -98,7 +98,7 @@ TEST(SeJudge, FindsTheSameChainsOnRandomPuzzles) {
 // has changed: the ratings are those of the path.
 TEST(SeJudge, RatesInBulkAsStepByStep) {
   Rng rng(soak_amount("seed", 77));
-  const auto puzzles = soak_amount("bulk", static_cast<std::uint64_t>(by_build(300, 50, 10)));
+  const auto puzzles = soak_amount("bulk", static_cast<std::uint64_t>(by_build(300, 10)));
   for (std::uint64_t i = 0; i < puzzles && !HasFailure(); ++i) {
     const Grid puzzle = random_puzzle(rng).givens;
     for (const SeDialect dialect : {SeDialect::kOriginal, SeDialect::kCorrected}) {
@@ -121,7 +121,7 @@ constexpr std::string_view kHard[] = {
 };
 
 TEST(SeJudge, FindsTheSameNestedChainsOnHardPuzzles) {
-  const auto puzzles = soak_amount("nested", static_cast<std::uint64_t>(by_build(1, 0, 0)));
+  const auto puzzles = soak_amount("nested", static_cast<std::uint64_t>(by_build(1, 0)));
   if (puzzles == 0) GTEST_SKIP() << "takes a fast build";
   Judged judged;
   for (std::size_t i = 0; i < std::min<std::size_t>(puzzles, std::size(kHard)); ++i) {

@@ -16,7 +16,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::size_t kLevelsEveryNth = by_build(1, 1, 3);
+constexpr std::size_t kLevelsEveryNth = by_build(1, 3);
 
 TEST(Levels, AreSixWithWords) {
   const std::array<std::string_view, 6> wanted = {"easy",   "medium",   "hard",

@@ -67,7 +67,7 @@ se::Position rich_position(Rng& rng) {
 
 TEST(SeLoops, AreThoseOfThePlainWalkOnRichPositions) {
   Rng rng(soak_amount("seed", 61));
-  const auto positions = soak_amount("loops", static_cast<std::uint64_t>(by_build(60, 20, 4)));
+  const auto positions = soak_amount("loops", static_cast<std::uint64_t>(by_build(60, 4)));
   std::size_t hints = 0;
   for (std::uint64_t i = 0; i < positions && !HasFailure(); ++i)
     hints += expect_same(rich_position(rng));
@@ -77,7 +77,7 @@ TEST(SeLoops, AreThoseOfThePlainWalkOnRichPositions) {
 
 TEST(SeLoops, AreThoseOfThePlainWalkAlongPaths) {
   Rng rng(soak_amount("seed", 62));
-  const auto puzzles = soak_amount("loop_paths", static_cast<std::uint64_t>(by_build(40, 8, 1)));
+  const auto puzzles = soak_amount("loop_paths", static_cast<std::uint64_t>(by_build(40, 1)));
   for (std::uint64_t i = 0; i < puzzles && !HasFailure(); ++i) {
     se::Position position(random_puzzle(rng).givens);
     se::ChainMemory memory;

@@ -21,7 +21,7 @@ TEST_P(SeRatings, AreThoseOfTheOriginal) {
   const std::string name = std::string("data/ratings/") + GetParam().name;
   const auto rows = rated_lines(name);
   if (!rows) GTEST_SKIP() << no_shared(name);
-  const int step = is_soak() ? 1 : GetParam().step * by_build(1, 3, 60);
+  const int step = is_soak() ? 1 : GetParam().step * by_build(1, 60);
   int compared = 0;
   for (std::size_t i = 0; i < rows->size(); i += static_cast<std::size_t>(step)) {
     const auto& row = (*rows)[i];
@@ -45,7 +45,7 @@ TEST(SeDialects, BothRateAsTheOriginalAndItsCorrection) {
   const char* const name = "data/ratings/dialects303.tsv.gz";
   const auto rows = rated_lines(name);
   if (!rows) GTEST_SKIP() << no_shared(name);
-  const int step = is_soak() ? 1 : by_build(3, 6, 60);
+  const int step = is_soak() ? 1 : by_build(3, 60);
   for (std::size_t i = 0; i < rows->size(); i += static_cast<std::size_t>(step)) {
     const auto& row = (*rows)[i];
     for (const bool is_corrected : {false, true}) {
@@ -64,7 +64,7 @@ TEST(SeDialects, BothChooseTheirStep) {
   const char* const name = "data/ratings/dialects303.tsv.gz";
   const auto rows = rated_lines(name);
   if (!rows) GTEST_SKIP() << no_shared(name);
-  const int step = is_soak() ? 1 : by_build(1, 2, 30);
+  const int step = is_soak() ? 1 : by_build(1, 30);
   for (std::size_t i = 0; i < rows->size(); i += static_cast<std::size_t>(step)) {
     const auto& row = (*rows)[i];
     for (const bool is_corrected : {false, true}) {

@@ -28,9 +28,9 @@ namespace shudu::test {
 namespace {
 
 constexpr int kForms = 8;
-constexpr int kPuzzlesOfForms = by_build(500, 200, 40);
-constexpr int kShuduScalePuzzles = by_build(200, 100, 20);
-constexpr std::size_t kShuduScaleEveryNth = by_build(1, 2, 8);
+constexpr int kPuzzlesOfForms = by_build(500, 40);
+constexpr int kShuduScalePuzzles = by_build(200, 20);
+constexpr std::size_t kShuduScaleEveryNth = by_build(1, 8);
 constexpr BoxShape kClassic{3, 3};
 
 ShuduRating shudu_rated(const Grid& grid, const ShuduOptions& options = {}) {

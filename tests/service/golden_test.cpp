@@ -93,7 +93,7 @@ void judge(const json& entry, const json& request, const fs::path& file) {
                                                       : layout_name(*layout_of(*puzzle));
   const Result<Layout> layout = parse_layout(name);
   SearchOptions options;
-  options.limit = test::by_build<std::uint64_t>(100'000, 100'000, 10'000);
+  options.limit = test::by_build<std::uint64_t>(100'000, 10'000);
   std::vector<std::string> all;
   (void)find_method("dlx")->search(*layout, puzzle->question(), options, [&](const Grid& grid) {
     std::string line;

@@ -95,7 +95,7 @@ TEST(Hostile, MutatedRequestsAreAnswered) {
     calls = 0;
     return service.answer(text, control);
   };
-  const int rounds = test::by_build(4'000, 4'000, 600);
+  const int rounds = test::by_build(4'000, 600);
   for (int i = 0; i < rounds; ++i) {
     std::string text = all[drawn(rng, all.size())];
     for (std::size_t n = 1 + drawn(rng, 4); n > 0; --n)

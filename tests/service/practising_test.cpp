@@ -71,7 +71,7 @@ TEST_F(Practising, EveryCandidateIsJudgedAsStepsAndTheSolutionSay) {
           EXPECT_EQ(is_step, right.contains(move)) << move << verdict;
         }
         if (is_there && digit == '9')
-          cell += test::by_build(3, 3, 9);  // a sample of the cells is enough
+          cell += test::by_build(3, 9);  // a sample of the cells is enough
       }
     }
   }

@@ -152,7 +152,7 @@ TEST(Count, CountsAndStopsAtTheLimit) {
 
 TEST(Count, EndsAtItsNodes) {
   json asked = request_for("count", std::string(81, '.'));
-  asked["budget"] = test::by_build(100'000, 100'000, 10'000);
+  asked["budget"] = test::by_build(100'000, 10'000);
   const json answer = ask(asked);
   EXPECT_EQ(answer.at("status"), "multiple");
   EXPECT_EQ(answer.at("count_is_exact"), false);

@@ -10,7 +10,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositionsToDeduce = by_build(6'000, 600, 60);
+constexpr int kPositionsToDeduce = by_build(6'000, 60);
 
 TEST(Deduce, LosesNoSolution) {
   Rng rng(11);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t kDifferentialSeed = 20'250'101;
 constexpr int kShards = 10;
-constexpr int kPositionsOfShard = by_build(3'000, 200, 31);
+constexpr int kPositionsOfShard = by_build(3'000, 31);
 constexpr std::uint64_t kLimit = 20;
 
 // Nodes cost the more, and decide the more, the more a method thinks about each.

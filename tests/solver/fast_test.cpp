@@ -25,7 +25,7 @@ const char* const kVeryOpen =
 // With one of them back.
 const char* const kLessOpen =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85......9.......";
-const char* const kOpen = by_build(kVeryOpen, kLessOpen, kLessOpen);
+const char* const kOpen = by_build(kVeryOpen, kLessOpen);
 
 TEST(Fast, WhatIsHandedOverIsNeitherLostNorCountedTwice) {
   const Pencilmarks marks = marks_of(kOpen);

@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::uint64_t kBlockSeed = 20'261'122;
 constexpr std::size_t kBlock = 50;
-constexpr std::uint64_t kUsualBlocks = by_build<std::uint64_t>(16, 2, 1);
+constexpr std::uint64_t kUsualBlocks = by_build<std::uint64_t>(16, 1);
 constexpr std::array<std::uint64_t, 4> kLimits = {1, 2, 3, 1000};
 
 struct Judge {

@@ -20,7 +20,7 @@ namespace {
 TEST(Learning, CountsAsExactCoverDoes) {
   const PositionMaker maker({"classic", Layout::classic()});
   Rng rng(20'261'122);
-  for (int i = 0; i < by_build(1'500, 100, 10); ++i) {
+  for (int i = 0; i < by_build(1'500, 10); ++i) {
     const Pencilmarks marks = maker.make(rng);
     for (const std::uint64_t limit : {1U, 2U, 50U}) {
       const SearchResult result = LearningSearch(marks).go_on({.limit = limit});

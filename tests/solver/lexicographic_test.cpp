@@ -12,7 +12,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositionsInOrder = by_build(2'000, 300, 31);
+constexpr int kPositionsInOrder = by_build(2'000, 31);
 
 TEST(Lexicographic, IsWhatScanFindsFirst) {
   Rng rng(17);

@@ -15,8 +15,8 @@
 namespace shudu::test {
 namespace {
 
-constexpr int kPositionsToChange = by_build(400, 40, 10);
-constexpr int kRenamings = by_build(8, 4, 1);  // of each layout
+constexpr int kPositionsToChange = by_build(400, 10);
+constexpr int kRenamings = by_build(8, 1);  // of each layout
 constexpr std::uint64_t kMostSolutions = 200;
 
 std::vector<std::string> moved(const std::vector<std::string>& solutions,

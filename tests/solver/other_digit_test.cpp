@@ -53,7 +53,7 @@ class OtherDigits : public testing::TestWithParam<std::string_view> {
 TEST_P(OtherDigits, MakesMinimalPuzzles) {
   Rng rng(20'261'121);
   OtherDigitSolver solver(kernel());
-  for (int run = 0; run < by_build(20, 3, 1); ++run) {
+  for (int run = 0; run < by_build(20, 1); ++run) {
     const std::string solved = random_grid_text(rng);
     std::string puzzle = solved;
     for (const int cell : shuffled_cells(rng)) {
@@ -87,7 +87,7 @@ TEST_P(OtherDigits, MakesMinimalPuzzles) {
 TEST_P(OtherDigits, AgreesWithBruteForceInBatches) {
   Rng rng(7);
   OtherDigitSolver solver(kernel());
-  for (int run = 0; run < by_build(12, 3, 1); ++run) {
+  for (int run = 0; run < by_build(12, 1); ++run) {
     const std::string solved = random_grid_text(rng);
     std::string puzzle = solved;
     for (char& cell : puzzle) {
@@ -124,7 +124,7 @@ TEST_P(OtherDigits, OfPencilmarks) {
   Rng rng(8);
   OtherDigitSolver solver(kernel());
   int decided = 0;
-  for (int run = 0; run < by_build(300, 50, 10); ++run) {
+  for (int run = 0; run < by_build(300, 10); ++run) {
     const Pencilmarks marks = maker.make(rng);
     const Cell cell(static_cast<int>(rng.below(81)));
     const Digit digit(static_cast<int>(rng.below(9)) + 1);
@@ -138,7 +138,7 @@ TEST_P(OtherDigits, OfPencilmarks) {
     ++decided;
     ASSERT_EQ(other == OtherDigit::kSome, dlx.result.count > 0) << text_of(marks);
   }
-  EXPECT_GE(decided, by_build(200, 35, 5));
+  EXPECT_GE(decided, by_build(200, 5));
 }
 
 TEST_P(OtherDigits, UnknownWhereItHadToEnd) {

@@ -122,13 +122,13 @@ TEST(Perft, NineByNine) {
                                          948109639680,
                                          5688657838080,
                                          31287618109440};
-  expected.resize(by_build<std::size_t>(29, 25, 20));
+  expected.resize(by_build<std::size_t>(29, 20));
   expect_ladder(layout_of("classic"), expected);
 }
 
 // 6x6 grids with the first row fixed, and how many of them slow builds can afford.
 constexpr std::uint64_t kSixBySix = 28'200'960 / 720;
-constexpr std::uint64_t kMostCounted = by_build<std::uint64_t>(kUnlimited, kUnlimited, 500);
+constexpr std::uint64_t kMostCounted = by_build<std::uint64_t>(kUnlimited, 500);
 
 class FullGrids : public testing::TestWithParam<Method> {};
 

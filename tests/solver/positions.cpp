@@ -11,7 +11,7 @@ namespace shudu::test {
 
 namespace {
 
-constexpr std::uint64_t kGrids = by_build<std::uint64_t>(8, 3, 1);
+constexpr std::uint64_t kGrids = by_build<std::uint64_t>(8, 1);
 
 }  // namespace
 

@@ -106,13 +106,13 @@ void expect_as_defined(const Tasks& made, const ReductionOptions& options, const
 
 TEST_P(Reductions, LeaveWhatTheDefinitionLeaves) {
   Rng rng(20'261'122);
-  const Tasks made(by_build<std::size_t>(200, 50, 5), rng, false);
+  const Tasks made(by_build<std::size_t>(200, 5), rng, false);
   expect_as_defined(made, {}, kernel());
 }
 
 TEST_P(Reductions, TakeUnitsAsAWhole) {
   Rng rng(20'261'123);
-  const Tasks made(by_build<std::size_t>(120, 40, 5), rng, true);
+  const Tasks made(by_build<std::size_t>(120, 5), rng, true);
   const CellUnits units = half_turn_units();
   expect_as_defined(made, {.units = &units}, kernel());
 }

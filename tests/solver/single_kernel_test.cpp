@@ -14,7 +14,7 @@ namespace shudu::test {
 namespace {
 
 constexpr std::uint64_t kSingleSeed = 20'250'404;
-constexpr int kPositionsOfSingle = by_build(2'000, 80, 40);
+constexpr int kPositionsOfSingle = by_build(2'000, 40);
 constexpr std::uint64_t kLimitsTried[] = {1, 2, 3, 1000};
 
 std::string fault_of(const SingleRun& run, std::uint64_t limit) {

@@ -19,7 +19,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::uint64_t kReference = by_build<std::uint64_t>(5'000, 1'000, 100);
+constexpr std::uint64_t kReference = by_build<std::uint64_t>(5'000, 100);
 
 struct Counted {
   std::uint64_t count = 0;
@@ -57,7 +57,7 @@ TEST(Skeleton, AgreesWithDancingLinksOnRandomPositions) {
   Rng rng(20'261'121);
   std::size_t decided = 0;
   std::size_t with_many = 0;
-  const auto positions = by_build<std::size_t>(300, 60, 10);
+  const auto positions = by_build<std::size_t>(300, 10);
   for (std::size_t i = 0; i < positions; ++i) {
     const Pencilmarks marks = maker.make(rng);
     const Answer dlx =
@@ -98,7 +98,7 @@ TEST(Skeleton, StopsAtTheLimit) {
 
 // "hard 1" of P. Norvig, "Solving Every Sudoku Puzzle".
 TEST(Skeleton, NorvigsPuzzleWithVeryManySolutions) {
-  if (by_build(false, false, true)) GTEST_SKIP() << "takes a minute without optimisation";
+  if (by_build(false, true)) GTEST_SKIP() << "takes a minute without optimisation";
   EXPECT_EQ(by_skeletons(".....6....59.....82....8....45........3........6..3.54...325..6........"
                          "..........")
                 .count,
@@ -108,13 +108,13 @@ TEST(Skeleton, NorvigsPuzzleWithVeryManySolutions) {
 // The ways to complete a first band: B. Felgenhauer and F. Jarvis found 44 numbers for 416 classes
 // of bands; this is the band with the most, 108,374,976 * 72.
 TEST(Skeleton, TheGridsOfTheMostSymmetricBand) {
-  if (by_build(false, true, true)) GTEST_SKIP() << "takes half a minute with checks";
+  if (by_build(false, true)) GTEST_SKIP() << "takes half a minute with checks";
   EXPECT_EQ(by_skeletons(first_band("123456789456789123789123456")).count, 7'802'998'272U);
 }
 
 // The same with the band standing upright, and with one of the others given.
 TEST(Skeleton, TheGridsOfAStackAndOfTheLastBand) {
-  if (by_build(false, true, true)) GTEST_SKIP() << "takes half a minute with checks";
+  if (by_build(false, true)) GTEST_SKIP() << "takes half a minute with checks";
   std::string stack(81, '.');
   const std::string band = "123456789456789123789123456";
   for (std::size_t i = 0; i < 27; ++i) stack[9 * (i % 9) + 3 + i / 9] = band[i];
@@ -124,7 +124,7 @@ TEST(Skeleton, TheGridsOfAStackAndOfTheLastBand) {
 
 // All 416 classes, where the table of them is there: some of them, spread over it.
 TEST(Skeleton, TheGridsOfBandsOfEveryKind) {
-  if (by_build(false, true, true)) GTEST_SKIP() << "takes minutes with checks";
+  if (by_build(false, true)) GTEST_SKIP() << "takes minutes with checks";
   const auto path = shared_file("data/bands416.tsv");
   if (!path) GTEST_SKIP() << no_shared("data/bands416.tsv");
   std::ifstream file(*path);
@@ -156,7 +156,7 @@ TEST(Skeleton, TheUpperRungsOfTheCountLadder) {
   for (const Rung& rung :
        {Rung{34, 632'016, 791'592}, Rung{33, 1'502'304, 1'578'792}, Rung{32, 4'271'232, 4'126'056},
         Rung{31, 13'608'960, 10'648'176}, Rung{30, 56'342'016, 47'411'040}}) {
-    if (rung.given < by_build(30U, 33U, 34U)) continue;
+    if (rung.given < by_build(30U, 34U)) continue;
     const std::string rest(81 - rung.given, '.');
     EXPECT_EQ(by_skeletons(symmetric.substr(0, rung.given) + rest).count, rung.symmetric);
     EXPECT_EQ(by_skeletons(largest.substr(0, rung.given) + rest).count, rung.largest);

@@ -15,7 +15,7 @@
 namespace shudu::test {
 namespace {
 
-constexpr std::size_t kTexts = by_build<std::size_t>(3'000, 300, 60);
+constexpr std::size_t kTexts = by_build<std::size_t>(3'000, 60);
 
 template <typename Work>
 void on_each_kernel(Work work) {

@@ -49,7 +49,7 @@ TEST_P(SearchStops, WhereThereAreManySolutions) {
 
 TEST_P(SearchStops, OnALayout) {
   for (const char* name : {"windoku", "anti-knight"}) {
-    if (by_build(false, true, true) && name == std::string_view("anti-knight")) continue;
+    if (by_build(false, true) && name == std::string_view("anti-knight")) continue;
     const Layout layout = *parse_layout(name);
     expect_looks(name, [&](const SearchOptions& options) {
       return GetParam().count(layout, Pencilmarks(9), options);

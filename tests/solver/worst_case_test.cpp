@@ -112,7 +112,7 @@ TEST_P(WorstCases, TakeAsManyGuessesAsEver) {
   const std::string name(kernel().name);
   std::uint64_t sum = 0;
   std::uint64_t most = 0;
-  for (std::size_t i = 0; i < cases.size(); i += is_update ? 1 : by_build<std::size_t>(1, 5, 50)) {
+  for (std::size_t i = 0; i < cases.size(); i += is_update ? 1 : by_build<std::size_t>(1, 50)) {
     WorstCase& one = cases[i];
     const SearchResult result = check(kernel(), one.puzzle, kTestBudget);
     if (is_update) one.nodes[name] = result.nodes;
@@ -132,11 +132,11 @@ TEST_P(WorstCases, TakeAsManyGuessesAsEver) {
 TEST(WorstCasesJudged, ReferenceMethodsFindAsManySolutions) {
   const std::vector<WorstCase> cases = read_cases();
   std::size_t decided = 0;
-  for (std::size_t i = 0; i < cases.size(); i += by_build<std::size_t>(1, 10, 25)) {
+  for (std::size_t i = 0; i < cases.size(); i += by_build<std::size_t>(1, 25)) {
     const Method& judge = method_named(i % 4 == 0 ? "mrv" : "dlx");
     const SearchResult result =
         judge.count(Layout::classic(), marks_of(cases[i].puzzle),
-                    {.limit = 2, .node_budget = by_build<std::uint64_t>(3'000, 1'000, 500)});
+                    {.limit = 2, .node_budget = by_build<std::uint64_t>(3'000, 500)});
     if (result.end == SearchEnd::kBudget) continue;
     EXPECT_EQ(result.count, cases[i].count) << cases[i].puzzle;
     ++decided;
@@ -280,10 +280,10 @@ TEST(WorstCaseClimb, KernelsStayRightWhileItGetsHarder) {
     Climber climber(*kernel, 7, kTestBudget, {});
     const std::time_t never = std::numeric_limits<std::time_t>::max();
     for (int i = 0; i < 3; ++i) {
-      const Found found = climber.climb(by_build<std::uint64_t>(100, 20, 5), never);
+      const Found found = climber.climb(by_build<std::uint64_t>(100, 5), never);
       const SearchResult judged =
           method_named("dlx").count(Layout::classic(), marks_of(found.puzzle),
-                                    {.limit = 2, .node_budget = by_build(200'000U, 20'000U, 500U)});
+                                    {.limit = 2, .node_budget = by_build(200'000U, 500U)});
       if (judged.end == SearchEnd::kBudget) continue;
       EXPECT_EQ(check(*kernel, found.puzzle, kUnlimited).count, judged.count) << found.puzzle;
     }

@@ -29,7 +29,7 @@ using test::StoreFolder;
 using Call = FaultyVfs::Call;
 
 // Moves of a game: the log goes into the database after each second one.
-constexpr std::uint64_t kUsualMoves = test::by_build(12, 6, 4);
+constexpr std::uint64_t kUsualMoves = test::by_build(12, 4);
 
 struct Row {
   const char* name;

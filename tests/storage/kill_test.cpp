@@ -23,7 +23,7 @@ namespace shudu::storage {
 namespace {
 
 // How many kills of each sort where nobody asks for more.
-constexpr std::uint64_t kUsualKills = test::by_build(50, 30, 30);
+constexpr std::uint64_t kUsualKills = test::by_build(50, 30);
 
 using test::make_event;
 using test::make_events;

@@ -29,7 +29,7 @@ using test::make_head;
 using test::StoreFolder;
 
 constexpr std::uint64_t kLivesOfAStore = 12;
-constexpr std::uint64_t kUsualCuts = test::by_build(500, 300, 80);
+constexpr std::uint64_t kUsualCuts = test::by_build(500, 80);
 
 class Machine {
  public:

@@ -1,6 +1,7 @@
-// How much a long test may do in this build. Tests are the same everywhere; instrumented,
-// unoptimised and asserting builds run the longest of them on fewer cases, by the constants that
-// are made with `by_build` and nothing else.
+// How much a long test may do in this build. Tests are the same everywhere; builds with sanitizers
+// or asserts run the longest of them on fewer cases, by the constants that are made with `by_build`
+// and nothing else: what is tested is some times slower there, and its judges, which are not
+// optimised, some dozen times.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +10,7 @@ namespace shudu::test {
 
 enum class BuildKind : std::uint8_t {
   kFast,     ///< what is tested is optimised, neither sanitizers nor asserts
-  kChecked,  ///< with one or the other, the tests themselves optimised too
-  kCounted,  ///< the same with tests that are not: their judges are some dozen times slower
+  kChecked,  ///< with one or the other
 };
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -27,20 +27,14 @@ inline constexpr bool kHasAsserts = false;
 #else
 inline constexpr bool kHasAsserts = true;
 #endif
-#ifdef __OPTIMIZE__
-inline constexpr BuildKind kCheckedKind = BuildKind::kChecked;
-#else
-inline constexpr BuildKind kCheckedKind = BuildKind::kCounted;
-#endif
 /// The kind of this build.
 inline constexpr BuildKind kBuildKind =
-    kHasSanitizers || kHasAsserts ? kCheckedKind : BuildKind::kFast;
+    kHasSanitizers || kHasAsserts ? BuildKind::kChecked : BuildKind::kFast;
 
-/// The one of the three that this build can afford.
+/// The one of the two that this build can afford.
 template <typename T>
-constexpr T by_build(T fast, T checked, T counted) {
-  if (kBuildKind == BuildKind::kFast) return fast;
-  return kBuildKind == BuildKind::kChecked ? checked : counted;
+constexpr T by_build(T fast, T checked) {
+  return kBuildKind == BuildKind::kFast ? fast : checked;
 }
 
 }  // namespace shudu::test

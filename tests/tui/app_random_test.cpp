@@ -115,8 +115,8 @@ void keep_playing(Player& player, int& games) {
 }
 
 TEST(TuiApp, RandomInputsLeaveAGameThatIsItsReplay) {
-  const int inputs = static_cast<int>(
-      test::soak_amount("inputs", test::by_build<std::uint64_t>(50'000, 10'000, 1'000)));
+  const int inputs =
+      static_cast<int>(test::soak_amount("inputs", test::by_build<std::uint64_t>(50'000, 1'000)));
   Player player;
   player.put(test::new_session());
   RandomInput random(test::soak_amount("seed", 20'261'123));

@@ -109,7 +109,7 @@ TEST(TuiPractice, EachActionIsJudgedByAllStepsAndTheSolution) {
   for (const std::string_view slug :
        {"pointing", "x-wing", "skyscraper", "xy-wing", "bug-plus-1", "unique-rectangle-1"}) {
     SCOPED_TRACE(slug);
-    for (std::uint64_t seed = 1; seed <= test::by_build<std::uint64_t>(2, 2, 1); ++seed)
+    for (std::uint64_t seed = 1; seed <= test::by_build<std::uint64_t>(2, 1); ++seed)
       expect_all_judged(slug, seed);
   }
 }

@@ -91,7 +91,7 @@ TEST(TechniqueTicks, OneMoreAndOneLess) {
 
 TEST(TechniqueTicks, AnyTicksAreReadAsTheyWereWrittenAndShortly) {
   Rng rng(5);
-  for (int i = 0; i < test::by_build(300, 300, 60); ++i) {
+  for (int i = 0; i < test::by_build(300, 60); ++i) {
     const std::string_view from = game::kUsualTechniques[static_cast<std::size_t>(rng.below(5))];
     const TechniqueTicks fresh(from);
     TechniqueTicks ticks(from);

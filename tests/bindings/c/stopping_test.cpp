@@ -59,7 +59,7 @@ bool answers_all_the_same(const fs::path& file) {
 }
 
 TEST(StopTakenBackInC, StaysForTheAnswerUnderWay) {
-  constexpr int kMostCalls = test::by_build(60, 20, 20);
+  constexpr int kMostCalls = test::by_build(60, 20);
   int cancelled = 0;
   for (const fs::path& file : service::golden_requests()) {
     const Reply whole = undisturbed(file);

@@ -89,8 +89,7 @@ std::vector<BasicRules> closed_sets() {
 }
 
 TEST(BasicBoard, LeavesTheCandidatesThatTheLogicRoomLeaves) {
-  const std::uint64_t count =
-      test::soak_amount("puzzles", test::by_build<std::uint64_t>(300, 100, 40));
+  const std::uint64_t count = test::soak_amount("puzzles", test::by_build<std::uint64_t>(300, 40));
   std::vector<PuzzleWithSolution> puzzles(count);
   ASSERT_TRUE(MinimalPuzzles(UniformGrids()).make(20'261'122, 0, puzzles));
   for (const PuzzleWithSolution& it : puzzles) {

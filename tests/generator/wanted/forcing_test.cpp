@@ -40,7 +40,7 @@ std::vector<View> positions(std::uint64_t seed, std::uint64_t count) {
 }
 
 std::uint64_t amount(std::uint64_t share) {
-  return test::soak_amount("puzzles", test::by_build<std::uint64_t>(200, 40, 10)) / share + 1;
+  return test::soak_amount("puzzles", test::by_build<std::uint64_t>(200, 10)) / share + 1;
 }
 
 struct Found {

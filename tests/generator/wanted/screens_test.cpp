@@ -35,7 +35,7 @@ std::vector<Grid> random_puzzles(std::uint64_t seed, std::size_t count) {
 }
 
 std::size_t amount() {
-  return test::soak_amount("puzzles", test::by_build<std::size_t>(1'500, 200, 40));
+  return test::soak_amount("puzzles", test::by_build<std::size_t>(1'500, 40));
 }
 
 bool passes_as(const Grid& puzzle, const Wish& wish) { return passes(puzzle, screens_of(wish)); }
