@@ -3,7 +3,8 @@
 //
 //   no such file, a file   kFile: written beside its place, renamed to it when whole. Links are
 //                          followed: the file they name is replaced, they stay
-//   a terminal, /dev/null  kStream: bytes go in, nothing is replaced; so with /dev/stdout,
+//   a terminal, /dev/null  kStream, as all character devices: bytes go in, nothing is
+//                          replaced; so with /dev/stdout,
 //                          /dev/fd/5 and what else names an open descriptor of this process
 //   all else               refused: folders, pipes, sockets, disks, links that lead nowhere
 //
