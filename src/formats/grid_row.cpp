@@ -308,9 +308,9 @@ bool is_drawn_border(std::string_view text) {
 std::size_t count_lone_dashes(std::string_view text) {
   if (text.find_first_not_of("-=_| ") != text.npos) return 0;
   const auto dashes = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_dash));
-  const auto* run = std::adjacent_find(text.begin(), text.end(),
-                                       [](char a, char b) { return is_dash(a) && is_dash(b); });
-  return run == text.end() || dashes == text.size() ? dashes : 0;
+  const auto are_dashes = [](char a, char b) { return is_dash(a) && is_dash(b); };
+  const bool has_run = std::adjacent_find(text.begin(), text.end(), are_dashes) != text.end();
+  return has_run && dashes != text.size() ? 0 : dashes;
 }
 
 // ` 111|111 `: blanks outside, none at the bar, so these are cells.

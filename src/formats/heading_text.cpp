@@ -65,7 +65,7 @@ std::optional<HeadingParts> parts_of_heading(std::string_view text) {
 
 // Words and a number or some: `Grid 01`, `Puzzle #7:`, `Level 3 of 10`, `第 12 题`; a number alone
 // with its mark, `1.`, `(1)`; and what a word says, `Level: hard`.
-bool is_title(std::string_view text) {
+bool is_heading_line(std::string_view text) {
   constexpr std::size_t kLongest = 48;
   constexpr std::size_t kMostNumbers = 3;
   text = trimmed(text);
@@ -86,7 +86,7 @@ bool is_title(std::string_view text) {
 
 bool is_heading(std::string_view text) {
   const bool is_hint = text.size() == 5 && lower_case(text).starts_with("sep=");  // for Excel
-  return is_hint || is_title(text) || is_heading_row(text);
+  return is_hint || is_heading_line(text) || is_heading_row(text);
 }
 
 }  // namespace shudu
