@@ -132,7 +132,7 @@ class DrawingWalk {
   // `|-|-|-|-|` in the second line of a Markdown table, below a heading: a row of blank cells else,
   // and always where further cells are dashes.
   void find_rule_of_dashes() {
-    if (rows_.size() < 3 || first_ != &rows_[0] || rows_[1].kind != RowKind::kCells) return;
+    if (rows_.size() < 3 || first_ != rows_.data() || rows_[1].kind != RowKind::kCells) return;
     const bool is_heading = first_->is_all_empty() || counts_up(*first_);
     const bool is_rule = rows_[1].separator == '|' && rows_[1].count == first_->count &&
                          count_rule_parts(lines_[1]) == first_->count;

@@ -8,6 +8,8 @@
 // take part with the nodes that they had. Source: Sudoku Explainer 1.2.1.
 #include "rating/se/conclusions.h"
 
+#include <cassert>
+
 namespace shudu::se {
 namespace {
 
@@ -32,7 +34,10 @@ class Group {
   }
   [[nodiscard]] const Branch* const* begin() const { return branches_; }
   [[nodiscard]] const Branch* const* end() const { return branches_ + size_; }
-  [[nodiscard]] const Branch& first() const { return *branches_[0]; }
+  [[nodiscard]] const Branch& first() const {
+    assert(size_ > 0);  // a cell or a house that is weighed has candidates
+    return *branches_[0];
+  }
 
   [[nodiscard]] SpotSet common(bool is_on) const {
     SpotSet common = is_on ? first().on : first().off;
