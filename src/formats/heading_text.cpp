@@ -54,10 +54,10 @@ std::optional<HeadingParts> parts_of_heading(std::string_view text) {
   for (const char c : text) {
     const bool is_number = is_digit(c);
     if (!is_number && !is_word_letter(c) && kMarks.find(c) == kMarks.npos) return std::nullopt;
-    parts.letters += is_word_letter(c) ? 1 : 0;
-    parts.numbers += is_number && length == 0 ? 1 : 0;
-    parts.marks += c == '.' || c == ':' || c == ')' || c == ']' ? 1 : 0;
-    length = is_number ? length + 1 : 0;
+    parts.letters += is_word_letter(c) ? 1U : 0U;
+    parts.numbers += is_number && length == 0 ? 1U : 0U;
+    parts.marks += c == '.' || c == ':' || c == ')' || c == ']' ? 1U : 0U;
+    length = is_number ? length + 1 : 0U;
     if (length > kLongestNumber) return std::nullopt;
   }
   return parts;
