@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Planted faults for tools/checks/names.py: what is one name for two types, and what only looks like it.
+# looks at: tools/checks/includes.py
 source "$(dirname "$0")/lib.sh"
-need git python3
-git -C "$tree" init -q
+need python3
 check() { "$checks/names.py" "$tree"; }
 in_shudu() { printf 'namespace shudu {\n%s\n}  // namespace shudu\n' "$1"; }
 plant src/logic/path.h <<< "$(in_shudu $'struct Path {\n  struct Step {};\n};\nclass Later;')"

@@ -8,12 +8,12 @@ the same pairs. Planted faults: tests/checks/names_test.sh.
 """
 
 import re
-import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
 
-FOLDERS = ["include", "src", "apps", "bindings", "tests", "fuzz", "bench"]
+from includes import code_files
+
 # Never in one program with the rest; in bindings/wasm stand twins of files for a machine with one thread.
 NOT_LINKED = ("tests/compile_fail/", "tests/install/", "bindings/wasm/")
 SCOPE = re.compile(
@@ -38,11 +38,9 @@ def types_of(text):
 
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parents[2])
-    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *FOLDERS], cwd=root,
-                            capture_output=True, text=True, check=True).stdout.split()
     places = defaultdict(list)
-    for file in listed:
-        if file.endswith((".h", ".cpp")) and not file.startswith(NOT_LINKED) and (root / file).exists():
+    for file in code_files(root):
+        if not file.startswith(NOT_LINKED):
             for name, line in types_of((root / file).read_text()):
                 places[name].append(f"{file}:{line}")
     twice = {name: where for name, where in places.items() if len(where) > 1}
