@@ -30,11 +30,6 @@ enum class Beginning : std::uint8_t { kLine, kTag, kValue, kList, kUndecided };
 /// Looks at text that begins with neither blank nor line end. kUndecided: only opening brackets.
 [[nodiscard]] Beginning beginning_of(std::string_view text);
 
-/// `text` as formats see it: without the CR and the blanks at its end. These are kept where they
-/// are blank cells: in a line of exactly 81 digits and spaces, and in a row of cells between tabs
-/// or bars.
-[[nodiscard]] std::string_view strip_line(std::string_view text);
-
 /// Feeds a record builder, which it does not own.
 class StreamScanner {
  public:

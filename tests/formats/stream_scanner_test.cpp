@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/stripped_line.h"
+
 namespace shudu {
 namespace {
 
