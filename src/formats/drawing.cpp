@@ -17,12 +17,8 @@ namespace {
 constexpr std::size_t kMostBeforeRows = 2;  // lines between names of columns and the first row
 
 Drawing named_drawing(const BareLines& bare, const Layout* layout) {
-  const auto is_row = [](std::string_view line) {
-    const RowKind kind = parse_row(line).kind;
-    return kind == RowKind::kCells || kind == RowKind::kOther;
-  };
   Drawing drawing;
-  if (std::none_of(bare.lines.begin(), bare.lines.end(), is_row)) {
+  if (std::none_of(bare.lines.begin(), bare.lines.end(), is_board_row)) {
     drawing.fit = bare.lines.size() <= kMostBeforeRows ? Fit::kMore : Fit::kNo;
     drawing.size = bare.size;
     return drawing;

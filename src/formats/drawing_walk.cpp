@@ -10,6 +10,7 @@
 #include "formats/grid_lines.h"
 #include "formats/heading_row.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 namespace {
@@ -46,10 +47,8 @@ bool has_word(std::string_view line, std::size_t size) {
   char before = ' ';
   for (const char c : line) {
     const bool is_small = c >= 'a' && c <= 'z';
-    const bool is_capital = c >= 'A' && c <= 'Z';
     if (is_small && before >= 'A' && before <= 'Z') return true;
-    const bool is_letter = is_small || is_capital;
-    if (is_letter && static_cast<std::size_t>(c - (is_small ? 'a' : 'A')) >= size) return true;
+    if (is_letter(c) && static_cast<std::size_t>(to_lower(c) - 'a') >= size) return true;
     before = c;
   }
   return false;
@@ -69,12 +68,9 @@ std::size_t first_row_size(const GridRow& row, std::string_view line, const Layo
   return is_line ? 0 : count;
 }
 
-GridRow dashes_as_cells(std::string_view line) {
-  GridRow row;
+GridRow dashes_as_cells(const GridRow& border) {
+  GridRow row = border;
   row.kind = RowKind::kCells;
-  for (std::size_t i = 0; i < line.size() && row.count < kMaxRowCells; ++i) {
-    if (line[i] == '-' || line[i] == '_' || line[i] == '=') row.cells[row.count++] = {'-', i};
-  }
   return row;
 }
 
@@ -136,8 +132,9 @@ class DrawingWalk {
     const bool is_heading = first_->is_all_empty() || counts_up(*first_);
     const bool is_rule = rows_[1].separator == '|' && rows_[1].count == first_->count &&
                          count_rule_parts(lines_[1]) == first_->count;
-    const bool has_others = std::any_of(rows_.begin() + 2, rows_.end(),
-                                        [](const GridRow& row) { return row.has_dash_cells; });
+    const bool has_others = std::any_of(rows_.begin() + 2, rows_.end(), [](const GridRow& row) {
+      return row.kind == RowKind::kCells && row.has_dash_cells;
+    });
     if (!is_heading || !is_rule || has_others) return;
     rows_[1] = GridRow{};
     rows_[1].kind = RowKind::kBorder;
@@ -206,7 +203,7 @@ class DrawingWalk {
     if (is_complete()) return take_behind(i, is_dashes);
     if (row.kind == RowKind::kBlank) return shape_.add_blank();
     if (row.kind == RowKind::kBorder && !is_dashes) return take_border(i);
-    return take_row(i, is_dashes ? dashes_as_cells(lines_[i]) : row);
+    return take_row(i, is_dashes ? dashes_as_cells(row) : row);
   }
 
   bool take_border(std::size_t i) {

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::string_view kLetters = "ABCDEFGHIJ";
 constexpr std::string_view kLettersWithoutI = "ABCDEFGHJK";
-constexpr std::size_t kLargestNames = 9;
 
 bool is_label_digit(char c) { return c >= '1' && c <= '9'; }
 
@@ -83,10 +82,11 @@ std::size_t count_dense_names(std::span<const std::string_view> words) {
     if (word.size() < 2 || word.size() != words[0].size()) return 0;
     names += word;
   }
+  if (!is_board_size(names.size())) return 0;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i >= kLargestNames || !is_name(std::string_view(names).substr(i, 1), i + 1)) return 0;
+    if (!is_name(std::string_view(names).substr(i, 1), i + 1)) return 0;
   }
-  return is_board_size(names.size()) ? names.size() : 0;
+  return names.size();
 }
 
 // The name at the beginning of a row, and what comes after it.
@@ -115,10 +115,6 @@ RowName name_of_row(std::string_view line) {
   const std::size_t next = line.find_first_not_of(' ', row.rest);
   if (next != line.npos && line[next] == '|') row.rest = next;
   return row;
-}
-
-bool is_row_line(std::string_view line) {
-  return line.find_first_not_of(" \t") != line.npos && !is_border(line);
 }
 
 // Bars and blanks: the heading of a Markdown table that names no columns.
@@ -198,7 +194,7 @@ std::optional<BareLines> without_names(std::span<const std::string_view> lines) 
   BareLines bare;
   std::size_t at = 0;
   const auto to_row = [&] {
-    while (at < lines.size() && !is_row_line(lines[at])) ++at;
+    while (at < lines.size() && !is_board_row(lines[at])) ++at;
   };
   to_row();
   if (at == lines.size()) return std::nullopt;
@@ -214,7 +210,7 @@ std::optional<BareLines> without_names(std::span<const std::string_view> lines) 
   bool are_numbers = false;
   for (std::size_t i = bare.first; i < lines.size(); ++i) {
     std::size_t column = 0;
-    if (bare.has_names_beside && is_row_line(lines[i])) {
+    if (bare.has_names_beside && is_board_row(lines[i])) {
       const RowName row = name_of_row(lines[i]);
       ++number;
       if (number == 1) are_numbers = is_numbered(row.name);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "formats/drawn_text.h"
+#include "formats/raster_row.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -18,21 +19,6 @@ bool is_hard(char c) { return c == '\t' || c == ',' || c == ';'; }
 bool is_row_separator(char c) { return c == ' ' || c == '|' || is_hard(c); }
 
 bool is_dash(char c) { return c == '-' || c == '=' || c == '_'; }
-
-void add(GridRow& row, char mark, std::size_t column) {
-  if (row.count < kMaxRowCells) row.cells[row.count] = {mark, column};
-  ++row.count;
-  row.has_dash_cells = row.has_dash_cells || mark == '-' || mark == '_';
-  row.has_empty = row.has_empty || mark == kEmptyCell;
-}
-
-void keep_bars(GridRow& row, std::string_view line) {
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (line[i] != '|') continue;
-    if (row.bar_count < kMaxRowBars) row.bars[row.bar_count] = i;
-    ++row.bar_count;
-  }
-}
 
 // ---- fields: what stands between two separators is a cell, or nothing is
 
@@ -51,14 +37,14 @@ Piece bare_field(std::string_view line, std::size_t begin, std::size_t end) {
 bool add_field(GridRow& row, const Piece& field) {
   const std::string_view text = field.view();
   if (text.empty()) {
-    add(row, kEmptyCell, field.begin);
+    row.add(kEmptyCell, field.begin);
     return true;
   }
   const bool is_number = text.size() == 2 && is_digit(text[0]) && is_digit(text[1]);
   if (text.size() > 1 && !is_number) return false;
   if (!is_cell_mark(text[0]) && !is_letter(text[0])) return false;
   row.bad = is_number && row.bad == std::string_view::npos ? field.begin : row.bad;
-  add(row, text[0], field.begin);
+  row.add(text[0], field.begin);
   return true;
 }
 
@@ -147,113 +133,9 @@ GridRow parse_marks(std::string_view line) {
     const bool is_next =
         row.count == 0 || row.count > kMaxRowCells || row.cells[row.count - 1].column + 1 == i;
     row.is_spaced = row.is_spaced || !is_next;
-    add(row, line[i], i);
+    row.add(line[i], i);
   }
   if (row.bad != line.npos || row.count == 0) row.kind = RowKind::kOther;
-  return row;
-}
-
-// ---- raster: the bars say where the cells of a box are
-
-struct Raster {
-  std::size_t cells = 0;  // of a box
-  std::size_t first = 0;  // column of the first one behind the bar
-  std::size_t step = 1;
-  std::size_t begin = 0;  // column of the first bar, less than 0 as a wrapped number
-  std::size_t boxes = 0;
-  bool is_closed = false;  // by a bar at the end
-};
-
-bool is_raster_width(std::size_t width, std::size_t cells) {
-  return width == cells || width == 2 * cells + 1;
-}
-
-// Cells beside each other in a box of that width, when there are so many boxes in a row.
-std::size_t cells_of_box(std::size_t boxes, std::size_t width) {
-  for (std::size_t cells = 2; cells <= 4; ++cells) {
-    const std::size_t size = cells * boxes;
-    if (is_board_size(size) && is_raster_width(width, cells)) return cells;
-  }
-  return 0;
-}
-
-Raster raster_of(std::size_t boxes, std::size_t width, std::size_t begin, bool is_closed) {
-  Raster raster;
-  raster.cells = boxes >= 2 && boxes <= 4 ? cells_of_box(boxes, width) : 0;
-  const bool is_dense = raster.cells == width;
-  raster.first = is_dense ? 0 : 1;
-  raster.step = is_dense ? 1 : 2;
-  raster.begin = begin;
-  raster.boxes = boxes;
-  raster.is_closed = is_closed;
-  return raster;
-}
-
-// One bar in a row, so nothing tells the width of a box but what stands before it: 2c + 1 columns,
-// 2c without the one at the beginning, c when nothing stands between the cells.
-Raster one_bar_raster(std::size_t before) {
-  switch (before) {
-    case 2:
-    case 3:
-    case 5:
-    case 7:
-    case 9:
-      return raster_of(2, before, std::size_t{0} - 1, false);
-    case 6:
-    case 8:
-      return raster_of(2, before + 1, std::size_t{0} - 2, false);
-    default:
-      return {};  // 4: two cells with blanks, or four without
-  }
-}
-
-bool is_blank_text(std::string_view text) { return text.find_first_not_of(' ') == text.npos; }
-
-Raster find_raster(std::string_view line, const GridRow& bars) {
-  if (bars.bar_count == 0 || bars.bar_count > 5) return {};
-  const std::size_t first = bars.bars[0];
-  const std::size_t last = bars.bars[bars.bar_count - 1];
-  if (bars.bar_count == 1) {
-    // `12 | 34`: the blanks belong to the bar.
-    const bool is_padded = first == 3 && line.substr(2, 3) == " | ";
-    return is_padded ? Raster{} : one_bar_raster(first);
-  }
-  const std::size_t width = bars.bars[1] - first - 1;
-  for (std::size_t i = 1; i < bars.bar_count; ++i) {
-    if (bars.bars[i] - bars.bars[i - 1] - 1 != width) return {};
-  }
-  if (bars.bar_count == 2) {
-    const Raster open = raster_of(3, width, first - width - 1, false);
-    const std::size_t least = open.step == 1 ? width : width - 1;
-    return first >= least ? open : Raster{};
-  }
-  if (!is_blank_text(line.substr(0, first)) || !is_blank_text(line.substr(last + 1))) return {};
-  return raster_of(bars.bar_count - 1, width, first, true);
-}
-
-// A row whose blank cells are blanks, told by its bars; kOther when it is none.
-GridRow parse_raster(std::string_view line) {
-  GridRow row;
-  row.style = RowStyle::kRaster;
-  keep_bars(row, line);
-  const Raster raster = find_raster(line, row);
-  if (raster.cells == 0) return GridRow{};
-  const std::size_t width = raster.step == 1 ? raster.cells : 2 * raster.cells + 1;
-  std::string taken(line);  // what is left in the end is no cell
-  for (std::size_t i = 0; i < raster.boxes * raster.cells; ++i) {
-    const std::size_t column = raster.begin + 1 + i / raster.cells * (width + 1) + raster.first +
-                               i % raster.cells * raster.step;
-    // Blanks at the end may have been lost; where cells stand side by side one that went missing
-    // inside looks the same.
-    if (column >= line.size() && raster.step == 1) return GridRow{};
-    const char c = column < line.size() ? line[column] : ' ';
-    if (c != ' ' && !is_cell_mark(c)) return GridRow{};
-    add(row, c == ' ' ? kEmptyCell : c, column);
-    if (column < line.size()) taken[column] = ' ';
-  }
-  if (taken.find_first_not_of(" |") != taken.npos) return GridRow{};
-  row.is_spaced = true;
-  row.kind = RowKind::kCells;
   return row;
 }
 
@@ -273,7 +155,7 @@ GridRow parse_numbers(std::string_view line) {
     if (!is_number && !(token.size() == 1 && (is_cell_mark(token[0]) || is_letter(token[0])))) {
       return GridRow{};
     }
-    add(row, token[0], i);
+    row.add(token[0], i);
     i = end;
   }
   row.is_spaced = true;
@@ -303,14 +185,21 @@ bool is_drawn_border(std::string_view text) {
   return is_rule || (dashes >= 3 && dashes >= others);
 }
 
-// The dashes of `---------` or `- - - | - - - | - - -`, which may be cells; 0 when other marks
-// stand between them, or several of them do.
-std::size_t count_lone_dashes(std::string_view text) {
-  if (text.find_first_not_of("-=_| ") != text.npos) return 0;
-  const auto dashes = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_dash));
+// A border. The dashes of `---------` and `- - - | - - - | - - -` may be cells and are kept; where
+// other marks stand between them, or several of them do, they are none.
+GridRow border_of(std::string_view text) {
+  GridRow row;
+  row.kind = RowKind::kBorder;
+  const std::string_view inner = trimmed(text);
   const auto are_dashes = [](char a, char b) { return is_dash(a) && is_dash(b); };
-  const bool has_run = std::adjacent_find(text.begin(), text.end(), are_dashes) != text.end();
-  return has_run && dashes != text.size() ? 0 : dashes;
+  const bool has_run = std::adjacent_find(inner.begin(), inner.end(), are_dashes) != inner.end();
+  const bool is_dense = std::all_of(inner.begin(), inner.end(), is_dash);
+  const bool is_lone = !has_run && inner.find_first_not_of("-=_| ") == inner.npos;
+  if (!is_dense && !is_lone) return row;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (is_dash(text[i])) row.add('-', i);
+  }
+  return row;
 }
 
 // ` 111|111 `: blanks outside, none at the bar, so these are cells.
@@ -336,6 +225,13 @@ GridRow checked_marks(std::string_view text) {
 
 }  // namespace
 
+void GridRow::add(char mark, std::size_t column) {
+  if (count < kMaxRowCells) cells[count] = {mark, column};
+  ++count;
+  has_dash_cells = has_dash_cells || mark == '-' || mark == '_';
+  has_empty = has_empty || mark == kEmptyCell;
+}
+
 bool GridRow::is_all_empty() const {
   const auto known = std::span(cells).first(std::min(count, kMaxRowCells));
   return kind == RowKind::kCells && style == RowStyle::kFields &&
@@ -346,6 +242,11 @@ bool GridRow::is_all_empty() const {
 bool is_border(std::string_view line) {
   std::string buffer;
   return is_drawn_border(drawn_text(line, buffer));
+}
+
+bool is_board_row(std::string_view line) {
+  const RowKind kind = parse_row(line).kind;
+  return kind == RowKind::kCells || kind == RowKind::kOther;
 }
 
 std::size_t count_rule_parts(std::string_view line) {
@@ -388,11 +289,7 @@ GridRow parse_row(std::string_view line) {
   const GridRow fields = parse_fields(text);
   const bool is_rule = fields.separator == '|' && is_drawn_border(text);  // `|-|-|-|-|`
   if (fields.kind == RowKind::kCells && !is_rule && !is_also_raster(fields, text)) return fields;
-  if (is_drawn_border(text)) {
-    row.kind = RowKind::kBorder;
-    row.count = count_lone_dashes(trimmed(text));
-    return row;
-  }
+  if (is_drawn_border(text)) return border_of(text);
   if (is_also_raster(fields, text)) return row;
   const GridRow raster = parse_raster(text);
   return raster.kind == RowKind::kCells ? raster : checked_marks(text);

@@ -39,7 +39,7 @@ struct GridRow {
   RowKind kind = RowKind::kOther;
   RowStyle style = RowStyle::kMarks;
   char separator = '\0';  ///< of kFields
-  std::size_t count = 0;  ///< cells of kCells; for kBorder the dashes that may be cells, else 0
+  std::size_t count = 0;  ///< cells of kCells; for kBorder the dashes that may be cells
   std::array<RowCell, kMaxRowCells> cells{};
   std::array<std::size_t, kMaxRowBars> bars{};  ///< columns of bars, as far as they are kept
   std::size_t bar_count = 0;
@@ -49,12 +49,17 @@ struct GridRow {
   bool has_dash_cells = false;  ///< a cell is `-`: then a line of dashes may be a row as well
   std::size_t bad = std::string_view::npos;  ///< of kOther: column of the first odd character
 
+  /// One more cell; beyond kMaxRowCells it is only counted.
+  void add(char mark, std::size_t column);
   /// Fields with nothing in them.
   [[nodiscard]] bool is_all_empty() const;
 };
 
 /// What a line is, by itself. Columns are those of the drawn text (drawn_text.h).
 [[nodiscard]] GridRow parse_row(std::string_view line);
+
+/// Neither blank nor a border.
+[[nodiscard]] bool is_board_row(std::string_view line);
 
 /// True for a line of line-drawing characters, at least half of them (and three) dashes.
 [[nodiscard]] bool is_border(std::string_view line);

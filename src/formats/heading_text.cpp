@@ -12,6 +12,9 @@ namespace shudu {
 
 namespace {
 
+// Of a word in any script.
+bool is_word_letter(char c) { return is_letter(c) || static_cast<unsigned char>(c) >= 0x80; }
+
 // The names of the columns of a table, in words: `alpha,beta,gamma,...` as many as a board has.
 bool is_heading_row(std::string_view text) {
   constexpr std::size_t kLongest = 160;
@@ -20,15 +23,9 @@ bool is_heading_row(std::string_view text) {
   const bool is_framed = text.front() == '|' && text.back() == '|';
   const auto separators = static_cast<std::size_t>(std::count(text.begin(), text.end(), text[at]));
   const bool is_plain = std::all_of(text.begin(), text.end(), [at, text](char c) {
-    const bool is_letter =
-        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
-    return is_letter || c == ' ' || c == '"' || c == text[at];
+    return is_word_letter(c) || c == ' ' || c == '"' || c == text[at];
   });
   return is_plain && is_board_size(is_framed ? separators - 1 : separators + 1);
-}
-
-bool is_word_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
 // Without what is drawn around a heading: `--- Puzzle 1 ---`, `**7**`.

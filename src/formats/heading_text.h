@@ -2,8 +2,7 @@
 //
 //   Grid 01      --- Puzzle #7: ---      Level 3 of 10      (1)      Level: hard
 //   alpha,beta,gamma,delta,...           words for the columns of a table, as many as a board has
-//   sep=;                                tells Excel what stands between the cells of the lines
-//   below
+//   sep=;                                tells Excel how the lines below are separated
 //
 // Before a puzzle such lines are no errors (record_builder.h). A sentence is none.
 // Tested in tests/formats/grid_tables_test.cpp.
