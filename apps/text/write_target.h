@@ -3,9 +3,8 @@
 //
 //   no such file, a file   kFile: written beside its place, renamed to it when whole. Links are
 //                          followed: the file they name is replaced, they stay
-//   a terminal, /dev/null  kStream, as all character devices: bytes go in, nothing is
-//                          replaced; so with /dev/stdout,
-//                          /dev/fd/5 and what else names an open descriptor of this process
+//   a terminal, /dev/null  kStream, as all character devices: bytes go in, nothing is replaced; so
+//                          with /dev/stdout, /dev/fd/5 and other names of open descriptors
 //   all else               refused: folders, pipes, sockets, disks, links that lead nowhere
 //
 // Tested in tests/text/write_target_test.cpp.
