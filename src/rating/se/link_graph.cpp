@@ -132,14 +132,16 @@ void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
   rows(spot, row, next);
 }
 
-void LinkGraph::partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const {
-  for (int w = 0; w < words_; ++w) row[w] = 0;
+std::array<std::uint64_t, kMostEndWords> LinkGraph::partners_of_all(
+    const std::uint64_t* ends) const {
+  std::array<std::uint64_t, kMostEndWords> row{};
   with_words(words_, [&]<std::size_t kWords>() {
     for_each_end(ends, static_cast<int>(kWords), [&](int end) {
       const Row partners_of_end = partners(end);
       for (std::size_t w = 0; w < kWords; ++w) row[w] |= partners_of_end[w];
     });
   });
+  return row;
 }
 
 void LinkGraph::build_previous() {

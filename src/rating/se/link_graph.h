@@ -9,6 +9,8 @@
 // alone (mode Y).
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <vector>
 
 #include "rating/se/spots.h"
@@ -63,7 +65,8 @@ class LinkGraph {
   /// Rows of any candidate: the ends that it sees, and what it reaches in two steps when ON.
   void weak_row(int spot, std::uint64_t* row) const;
   void rows(int spot, std::uint64_t* weak, std::uint64_t* next) const;
-  void partners_of_all(const std::uint64_t* ends, std::uint64_t* row) const;
+  [[nodiscard]] std::array<std::uint64_t, kMostEndWords> partners_of_all(
+      const std::uint64_t* ends) const;
 
  private:
   [[nodiscard]] std::size_t at(int end) const { return static_cast<std::size_t>(end * words_); }

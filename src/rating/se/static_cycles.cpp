@@ -69,8 +69,7 @@ class CycleFinder {
   }
 
   bool sees_victim() {
-    std::uint64_t off[kMostEndWords];
-    graph_.partners_of_all(passed_, off);
+    const auto off = graph_.partners_of_all(passed_);
     for (std::size_t i = 0; i < victims_.size(); ++i) {
       if (victims_[i].most < 4) continue;
       const std::uint64_t* victim = row(i);
@@ -78,7 +77,7 @@ class CycleFinder {
       std::uint64_t off_seen = 0;
       for (int w = 0; w < words_; ++w) {
         on_seen |= victim[w] & passed_[w];
-        off_seen |= victim[w] & off[w];
+        off_seen |= victim[w] & off[static_cast<std::size_t>(w)];
       }
       if (on_seen != 0 && off_seen != 0) return true;
     }
