@@ -26,7 +26,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t kBlock = 4096;
+constexpr std::size_t kGridsOfABatch = 4096;
 constexpr int kOwn = 2000;
 
 // Solutions of random puzzles under random symmetries.
@@ -78,11 +78,11 @@ void forms_of(benchmark::State& state, const std::vector<Grid>& list, std::strin
   if (list.empty()) return state.SkipWithError("the list is not there");
   FormOptions options;
   if (!kernel.empty()) options.kernel = find_form_kernel(kernel);
-  std::vector<BatchForm> forms(kBlock);
+  std::vector<BatchForm> forms(kGridsOfABatch);
   std::size_t count = 0;
   for ([[maybe_unused]] auto _ : state) {
-    for (std::size_t begin = 0; begin < list.size(); begin += kBlock) {
-      const std::size_t size = std::min(kBlock, list.size() - begin);
+    for (std::size_t begin = 0; begin < list.size(); begin += kGridsOfABatch) {
+      const std::size_t size = std::min(kGridsOfABatch, list.size() - begin);
       canonical_forms(std::span(list).subspan(begin, size), std::span(forms).first(size), options);
       benchmark::DoNotOptimize(forms.data());
     }

@@ -60,7 +60,7 @@ void transformed(benchmark::State& state, TransformLevel level) {
   state.SetItemsProcessed(static_cast<std::int64_t>(first));
 }
 
-const bool kRegistered = [] {
+const bool kGeneratorsRegistered = [] {
   benchmark::RegisterBenchmark("full_grids/uniform", full_grids)->Unit(benchmark::kMillisecond);
   for (const Kernel& kernel : kernel_table()) {
     if (!kernel.is_supported()) continue;

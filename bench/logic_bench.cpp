@@ -23,18 +23,18 @@
 namespace shudu {
 namespace {
 
-constexpr int kPuzzles = 200;
+constexpr int kPathPuzzles = 200;
 
-std::vector<Grid> puzzles() {
+std::vector<Grid> path_puzzles() {
   Rng rng(20'261'122);
   std::vector<Grid> list;
-  list.reserve(kPuzzles);
-  for (int i = 0; i < kPuzzles; ++i) list.push_back(test::random_puzzle(rng).givens);
+  list.reserve(kPathPuzzles);
+  for (int i = 0; i < kPathPuzzles; ++i) list.push_back(test::random_puzzle(rng).givens);
   return list;
 }
 
 void path(benchmark::State& state, std::string_view profile_name, int floor) {
-  const std::vector<Grid> list = puzzles();
+  const std::vector<Grid> list = path_puzzles();
   const Profile& profile = *find_profile(profile_name);
   std::size_t at = 0;
   std::size_t solved = 0;
@@ -62,7 +62,7 @@ std::vector<View> stuck_positions() {
     if (technique->family <= Family::kSubsets) easy.techniques.push_back(technique);
   }
   std::vector<View> views;
-  for (const Grid& givens : puzzles()) {
+  for (const Grid& givens : path_puzzles()) {
     View view(Layout::classic(), givens);
     if (solve_path(view, easy).end == PathEnd::kStuck) views.push_back(view);
   }

@@ -27,13 +27,13 @@
 namespace shudu {
 namespace {
 
-constexpr int kPuzzles = 500;
+constexpr int kRatedPuzzles = 500;
 
 std::vector<Grid> random_puzzles() {
   Rng rng(20'261'123);
   std::vector<Grid> list;
-  list.reserve(kPuzzles);
-  for (int i = 0; i < kPuzzles; ++i) list.push_back(test::random_puzzle(rng).givens);
+  list.reserve(kRatedPuzzles);
+  for (int i = 0; i < kRatedPuzzles; ++i) list.push_back(test::random_puzzle(rng).givens);
   return list;
 }
 

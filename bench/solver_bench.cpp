@@ -19,7 +19,7 @@
 namespace shudu {
 namespace {
 
-constexpr std::size_t kPuzzles = 10'000;
+constexpr std::size_t kSolvedPuzzles = 10'000;
 constexpr std::size_t kPuzzlesForScan = 50;
 
 Grid grid_of(const std::string& line) {
@@ -39,7 +39,7 @@ std::vector<Grid> read_puzzles(const std::filesystem::path& path) {
   std::FILE* pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): a fixed command
   if (pipe == nullptr) return puzzles;
   std::array<char, 1024> buffer{};
-  while (puzzles.size() < kPuzzles &&
+  while (puzzles.size() < kSolvedPuzzles &&
          std::fgets(buffer.data(), static_cast<int>(buffer.size()), pipe) != nullptr) {
     const std::string line = buffer.data();
     if (line.find_first_not_of("0123456789.") == kMaxCells) puzzles.push_back(grid_of(line));
@@ -48,7 +48,7 @@ std::vector<Grid> read_puzzles(const std::filesystem::path& path) {
   return puzzles;
 }
 
-const std::vector<Grid>& puzzles() {
+const std::vector<Grid>& solved_puzzles() {
   static const std::vector<Grid> kAll = [] {
     const char* shared = std::getenv("SHUDU_SHARED");
     const std::filesystem::path folder = shared == nullptr ? "../shared" : shared;
@@ -59,8 +59,8 @@ const std::vector<Grid>& puzzles() {
 }
 
 void solve_puzzles(benchmark::State& state, const Method& method, std::uint64_t limit) {
-  std::size_t count = method.name == "scan" ? kPuzzlesForScan : kPuzzles;
-  count = std::min(count, puzzles().size());
+  std::size_t count = method.name == "scan" ? kPuzzlesForScan : kSolvedPuzzles;
+  count = std::min(count, solved_puzzles().size());
   if (count == 0) {
     state.SkipWithError("no puzzles: neither the shared data nor examples/puzzles.txt is here");
     return;
@@ -68,7 +68,7 @@ void solve_puzzles(benchmark::State& state, const Method& method, std::uint64_t 
   std::uint64_t nodes = 0;
   for ([[maybe_unused]] auto _ : state) {
     for (std::size_t i = 0; i < count; ++i) {
-      const auto result = search(Layout::classic(), puzzles()[i], method, {.limit = limit});
+      const auto result = search(Layout::classic(), solved_puzzles()[i], method, {.limit = limit});
       if (!result || result->count == 0) state.SkipWithError("a puzzle without solution");
       if (result) nodes += result->nodes;
     }
@@ -78,7 +78,7 @@ void solve_puzzles(benchmark::State& state, const Method& method, std::uint64_t 
   state.counters["nodes_per_puzzle"] = static_cast<double>(nodes) / solved;
 }
 
-const bool kRegistered = [] {
+const bool kSolversRegistered = [] {
   for (const Method& method : method_table()) {
     for (const std::uint64_t limit : {1U, 2U}) {
       const std::string name =

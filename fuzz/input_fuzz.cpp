@@ -1,6 +1,7 @@
 // Fuzzes the parser of a terminal's bytes (apps/tui/input): the same inputs however the bytes are
 // cut, valid values only, and always a way back to the beginning.
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -36,7 +37,8 @@ void check(const Input& input) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+  const std::string text(data, data + size);
+  const std::string_view bytes = text;
   std::vector<Input> whole;
   InputParser parser;
   parser.feed(bytes, whole);
