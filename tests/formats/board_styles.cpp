@@ -67,9 +67,17 @@ Lines bars(const Board& board) { return barred(board, false); }
 Lines ruled_bars(const Board& board) { return barred(board, true); }
 Lines unicode_bars(const Board& board) { return barred(board, true, "\u2502", "\u253c", "\u2500"); }
 
-// Bars around boxes: `before` and `after` each cell, an outer frame or none.
-Lines boxed(const Board& board, const std::string& gap, bool has_frame, const std::string& bar,
-            const std::string& joint, const std::string& dash) {
+// What rules are drawn with.
+struct Strokes {
+  std::string bar = "|";
+  std::string joint = "+";
+  std::string dash = "-";
+};
+
+// Bars around boxes: `gap` before and after each cell, an outer frame or none.
+Lines boxed(const Board& board, const std::string& gap, bool has_frame,
+            const Strokes& strokes = {}) {
+  const auto& [bar, joint, dash] = strokes;
   const std::size_t size = board.size();
   const BoxShape box = box_of(size);
   const std::size_t width = gap.empty() ? box.columns : 2 * box.columns + 1;
@@ -94,15 +102,15 @@ Lines boxed(const Board& board, const std::string& gap, bool has_frame, const st
   return lines;
 }
 
-Lines framed(const Board& board) { return boxed(board, " ", true, "|", "+", "-"); }
-Lines dense(const Board& board) { return boxed(board, "", true, "|", "+", "-"); }
-Lines open_boxes(const Board& board) { return boxed(board, " ", false, "|", "+", "-"); }
-Lines dense_open_boxes(const Board& board) { return boxed(board, "", false, "|", "+", "-"); }
+Lines framed(const Board& board) { return boxed(board, " ", true); }
+Lines dense(const Board& board) { return boxed(board, "", true); }
+Lines open_boxes(const Board& board) { return boxed(board, " ", false); }
+Lines dense_open_boxes(const Board& board) { return boxed(board, "", false); }
 Lines unicode_frame(const Board& board) {
-  return boxed(board, " ", true, "\u2551", "\u256c", "\u2550");
+  return boxed(board, " ", true, {"\u2551", "\u256c", "\u2550"});
 }
 Lines unicode_open(const Board& board) {
-  return boxed(board, " ", false, "\u2502", "\u253c", "\u2500");
+  return boxed(board, " ", false, {"\u2502", "\u253c", "\u2500"});
 }
 Lines without_ends(Lines lines) {
   for (std::string& line : lines) line.erase(line.find_last_not_of(" \t") + 1);

@@ -59,36 +59,32 @@ std::string html_of(const Rows& rows, const Html& html) {
   return text + html.end + "\n";
 }
 
-Html around(const std::string& table, const std::string& row, const std::string& cell,
-            const std::string& cell_end, const std::string& row_end, const std::string& blank) {
-  return {table, row, cell, cell_end, row_end, "</table>", blank, "", ""};
-}
-
-Html inside(const std::string& begin, const std::string& end) {
-  Html style;
-  style.input_begin = begin;
-  style.input_end = end;
-  return style;
-}
-
 std::vector<Html> all_styles() {
-  Html shouting = around("<TABLE BORDER=1 class=\"a>b\"><TBODY>\n", "<TR id='r'>",
-                         "<TD ALIGN=center>", "</TD>", "</TR>\n", "");
-  shouting.end = "</TBODY></TABLE>";
   return {
-      Html(),
-      around("<table>\n", "<tr>\n", "<td>", "</td>\n", "</tr>\n", ""),
-      around("<table>\n", "<tr>", "<td>", "</td>", "</tr>\n", "0"),
-      shouting,
-      around("<table>", "<tr>", "<td>", "", "", "&nbsp;"),
-      around("<table>\n", "<tr>\n", "<td>\n", "\n", "", "<br>"),
-      inside("<input type=\"text\" maxlength=1 value=\"", "\"/>"),
-      inside("<b><span class='x'>", "</span></b>"),
-      around("<table>\n<caption>Sudoku 7</caption>\n<thead><tr><td colspan=9>Easy</td></thead>",
-             "<tr>", "<td>", "</td>", "</tr>\n", "&#160;"),
-      around("<table>", "<tr>", "<td>", "</td>", "</tr>", "\u00a0"),
-      around("<table>", "<tr>", "<td>", "</td>", "</tr>", "<!-- <td>5</td> -->."),
-      around("<table\n class=x>\n", "\n<tr>\n\n", "  <td\n>\n", "</td>", "</tr>", ""),
+      {},
+      {.table = "<table>\n", .row = "<tr>\n", .cell_end = "</td>\n", .row_end = "</tr>\n"},
+      {.table = "<table>\n", .row_end = "</tr>\n", .blank = "0"},
+      {.table = "<TABLE BORDER=1 class=\"a>b\"><TBODY>\n",
+       .row = "<TR id='r'>",
+       .cell = "<TD ALIGN=center>",
+       .cell_end = "</TD>",
+       .row_end = "</TR>\n",
+       .end = "</TBODY></TABLE>"},
+      {.cell_end = "", .row_end = "", .blank = "&nbsp;"},
+      {.table = "<table>\n",
+       .row = "<tr>\n",
+       .cell = "<td>\n",
+       .cell_end = "\n",
+       .row_end = "",
+       .blank = "<br>"},
+      {.input_begin = "<input type=\"text\" maxlength=1 value=\"", .input_end = "\"/>"},
+      {.input_begin = "<b><span class='x'>", .input_end = "</span></b>"},
+      {.table = "<table>\n<caption>Sudoku 7</caption>\n<thead><tr><td colspan=9>Easy</td></thead>",
+       .row_end = "</tr>\n",
+       .blank = "&#160;"},
+      {.blank = "\u00a0"},
+      {.blank = "<!-- <td>5</td> -->."},
+      {.table = "<table\n class=x>\n", .row = "\n<tr>\n\n", .cell = "  <td\n>\n"},
   };
 }
 

@@ -20,7 +20,7 @@ const std::string kLink =
     "shudu:#s=1.105."
     "N4IgzgxgFgpgtgQxALgIwBoQAcCuAvPAGxhRABYA6KgZirqoDYqAOeti1egVioE4X6TKgHYKAJnZVOY0RR"
     "606lfpJABfIA.4b82c83c";
-const std::string kSmall =
+const std::string kSmallLink =
     "shudu:#s=1.71."
     "N4IgzgxgFgpgtgQxALgIwBoQAcCuAvPAGxhRFQDpKrqaRNCEBPAexwBdSAWAD04GpudEGwCWbYqUDbaiAC+"
     "QA.fbfcf48d";
@@ -46,11 +46,11 @@ TEST(Share, ReadsAndWritesWhatAScriptMade) {
   const Puzzle classic = puzzle_of(kShareFormat, kLink);
   EXPECT_EQ(cells_of(classic.givens), kShareCells);
   EXPECT_EQ(written_by(kShareFormat, classic), kLink + "\n");
-  const Puzzle small = puzzle_of(kShareFormat, kSmall);
+  const Puzzle small = puzzle_of(kShareFormat, kSmallLink);
   EXPECT_EQ(cells_of(small.givens), "1...............");
   EXPECT_EQ(small.layout, "4x4+x");
   EXPECT_EQ(small.notes.title, "四");
-  EXPECT_EQ(written_by(kShareFormat, small), kSmall + "\n");
+  EXPECT_EQ(written_by(kShareFormat, small), kSmallLink + "\n");
 }
 
 TEST(Share, AnyPageMayStandBefore) {

@@ -22,9 +22,9 @@ std::string with_digit(std::string cells, std::size_t place, char digit) {
   return cells;
 }
 
-json claim_of(const std::string& name, const std::string& puzzle, const std::string& solution,
+json claim_of(const std::string& name, const std::string& puzzle, const std::string& claim,
               const std::string& language = "en") {
-  json request = request_for(name, json{{"puzzle", puzzle}, {"solution", solution}}.dump());
+  json request = request_for(name, json{{"puzzle", puzzle}, {"solution", claim}}.dump());
   request["language"] = language;
   const json answer = ask(request);
   EXPECT_EQ(code_of(answer), "") << answer;

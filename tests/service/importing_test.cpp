@@ -52,7 +52,7 @@ TEST(Importing, EnteredDigitsAreMovesAndCandidatesAreRuledOut) {
   const json game = loaded(answer);
   EXPECT_TRUE(game.at("can_undo").get<bool>());
   const auto out = game.at("out").get<std::string>();
-  constexpr std::size_t kOneOfR3c3 = 9 * (2 * 9 + 2);
+  constexpr std::size_t kOneOfR3c3 = std::size_t{9} * (2 * 9 + 2);
   EXPECT_EQ(out.find_first_not_of('.'), kOneOfR3c3);
   EXPECT_EQ(out.find_last_not_of('.'), kOneOfR3c3);
 }

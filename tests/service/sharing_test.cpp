@@ -166,21 +166,22 @@ TEST(Sharing, TitlesGoAlongOrAnotherOne) {
 }
 
 // As full as a board can be: every layer of every cell.
+void fill_cell(Player& player, int row, int column) {
+  const json cells{"r" + std::to_string(row) + "c" + std::to_string(column)};
+  for (int digit = 1; digit <= 9; ++digit) {
+    const bool is_corner = (row * 7 + column * 3 + digit) % 2 == 0;
+    player.act({{"intent", is_corner ? "corner" : "centre"}, {"cells", cells}, {"digit", digit}});
+    player.act({{"intent", "tint"}, {"cells", cells}, {"digit", digit}, {"number", digit}});
+    if ((row + column * digit) % 3 > 0) {
+      player.act({{"intent", "colour"}, {"cells", cells}, {"digit", digit}});
+    }
+  }
+}
+
 TEST(Sharing, TheFullestBoardFitsIntoALink) {
   Player player(start_of(std::string(78, '.') + "12."));
   for (int row = 1; row <= 9; ++row) {
-    for (int column = 1; column <= 9; ++column) {
-      const json cells{"r" + std::to_string(row) + "c" + std::to_string(column)};
-      for (int digit = 1; digit <= 9; ++digit) {
-        const bool is_corner = (row * 7 + column * 3 + digit) % 2 == 0;
-        player.act(
-            {{"intent", is_corner ? "corner" : "centre"}, {"cells", cells}, {"digit", digit}});
-        player.act({{"intent", "tint"}, {"cells", cells}, {"digit", digit}, {"number", digit}});
-        if ((row + column * digit) % 3 > 0) {
-          player.act({{"intent", "colour"}, {"cells", cells}, {"digit", digit}});
-        }
-      }
-    }
+    for (int column = 1; column <= 9; ++column) fill_cell(player, row, column);
   }
   const json link = player.shared();
   ASSERT_TRUE(link.at("ok")) << link;

@@ -67,7 +67,7 @@ std::string judged(const std::string& line) {
   if (answer.at("results").empty()) return "";
   const json& result = answer.at("results").at(0);
   if (result.contains("claimed_solution")) {
-    const std::string claim = result.at("claimed_solution").at("status");
+    std::string claim = result.at("claimed_solution").at("status");
     if (claim != "right") return claim;
   }
   return result.at("status") == "unique" ? result.at("solution") : result.at("status");

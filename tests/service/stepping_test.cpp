@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "service/helpers.h"
 
@@ -15,7 +16,7 @@ using nlohmann::json;
 // them, and what a step does to them.
 class Page {
  public:
-  explicit Page(const std::string& solution) : solution_(solution) {}
+  explicit Page(std::string solution) : solution_(std::move(solution)) {}
 
   // `r2c3<>7` and `r1c1=5`: true of the solution.
   void judge(const json& step) const {

@@ -36,7 +36,7 @@ void expect_complete(const Json& value, const std::string& where) {
     ASSERT_EQ(value.size(), kTags.size()) << where;
     for (const std::string& tag : kTags) {
       ASSERT_TRUE(value.contains(tag)) << where;
-      EXPECT_FALSE(value[tag].is_string() && value[tag] == "") << where;
+      EXPECT_FALSE(value[tag].is_string() && value[tag].get<std::string>().empty()) << where;
     }
     return;
   }

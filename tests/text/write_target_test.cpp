@@ -73,6 +73,7 @@ TEST_F(WriteTargets, FoldersPipesAndSockets) {
   address.sun_family = AF_UNIX;
   ASSERT_LT(file("socket").size(), sizeof address.sun_path);
   std::strcpy(address.sun_path, file("socket").c_str());
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as bind() takes every address
   ASSERT_EQ(::bind(fd, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
   expect_refused(file("socket"), TargetTrouble::kSocket);
   ::close(fd);

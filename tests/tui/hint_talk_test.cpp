@@ -40,7 +40,7 @@ struct TalkTable {
     intent.digit = Digit(digit);
     EXPECT_TRUE(desk.act(intent));
   }
-  HintTalk talk() {
+  [[nodiscard]] HintTalk talk() const {
     HintTalk talk;
     talk.open(look_for_help(desk.session(), nullptr), desk.session());
     return talk;

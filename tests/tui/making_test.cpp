@@ -32,7 +32,7 @@ struct Making {
   Made make(const MakeWish& wish) {
     return make_puzzle(wish, world.surroundings(), kMakingEnglish, stop, tried);
   }
-  Imported read(std::string_view text) {
+  [[nodiscard]] Imported read(std::string_view text) const {
     return read_import(text, world.surroundings(), kMakingEnglish, stop);
   }
 };
@@ -49,7 +49,7 @@ std::string line_of(const Grid& grid) {
 std::string generated(const std::string& options) {
   const std::string command =
       fmt::format("'{}' generate {} 2>&1", test::program().string(), options);
-  std::FILE* const pipe = popen(command.c_str(), "r");
+  std::FILE* const pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): fixed options
   std::string line;
   for (int c = std::fgetc(pipe); c != EOF && c != '\n'; c = std::fgetc(pipe)) {
     line += static_cast<char>(c);

@@ -58,7 +58,7 @@ class Talk {
     dialogue_->tick();
   }
   // Appends to the last played game behind the back of this process.
-  void append_elsewhere(std::string_view line) {
+  void append_elsewhere(std::string_view line) const {
     storage::Answer<storage::Store> store = storage::Store::open(world.store());
     ASSERT_TRUE(store);
     const auto heads = store->list_games();

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <thread>
+#include <utility>
 
 namespace shudu::test {
 namespace {
@@ -45,7 +46,7 @@ std::optional<tui::Key> key_of_name(std::string_view name) {
   return key;
 }
 
-Player::Player(tui::Size size, const tui::AppSetup& setup) : setup_(setup), size_(size) {
+Player::Player(tui::Size size, tui::AppSetup setup) : setup_(std::move(setup)), size_(size) {
   shelf_ = std::make_unique<tui::Shelf>(world_.surroundings());
 }
 

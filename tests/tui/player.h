@@ -13,7 +13,7 @@ namespace shudu::test {
 
 class Player {
  public:
-  explicit Player(tui::Size size = {24, 80}, const tui::AppSetup& setup = {});
+  explicit Player(tui::Size size = {24, 80}, tui::AppSetup setup = {});
   /// Puts the game on the shelf before the app is there. Call it first.
   void put(const game::Session& session);
   [[nodiscard]] tui::App& app();

@@ -36,7 +36,10 @@ std::vector<char*> pointers_to(std::vector<std::string>& words) {
   for (const int number : {SIGTTOU, SIGTSTP, SIGINT, SIGHUP}) ::signal(number, SIG_DFL);
   ::signal(SIGXFSZ, SIG_IGN);  // a file at its limit (limit_files) is an error number
   if (setup.command.empty()) {
-    for (const std::string& row : setup.environment) ::putenv(const_cast<char*>(row.c_str()));
+    for (const std::string& row : setup.environment) {
+      const std::size_t name = row.find('=');
+      ::setenv(row.substr(0, name).c_str(), row.substr(name + 1).c_str(), 1);
+    }
     ::_exit(setup.body());
   }
   std::vector<std::string> words = setup.command;

@@ -397,8 +397,8 @@ void ScreenParser::looks() {
 void ScreenParser::set_modes(bool on) {
   static const std::set<int> kKnown{1, 7, 12, 25, 1000, 1002, 1006, 1049, 2004};
   for (const int mode : numbers_) {
-    if (kKnown.count(mode) == 0) fault(begun_);
-    const bool was_on = modes_.count(mode) != 0;
+    if (!kKnown.contains(mode)) fault(begun_);
+    const bool was_on = modes_.contains(mode);
     if (on) {
       modes_.insert(mode);
     } else {

@@ -43,10 +43,10 @@ class ScreenParser {
   [[nodiscard]] std::string row_text(int row) const;
   [[nodiscard]] bool holds(std::string_view words) const;
 
-  [[nodiscard]] bool is_cursor_shown() const { return modes_.count(25) != 0; }
-  [[nodiscard]] bool is_alternate() const { return modes_.count(1049) != 0; }
+  [[nodiscard]] bool is_cursor_shown() const { return modes_.contains(25); }
+  [[nodiscard]] bool is_alternate() const { return modes_.contains(1049); }
   /// A private mode: 2004 paste, 1000 1002 1006 mouse.
-  [[nodiscard]] bool has_mode(int mode) const { return modes_.count(mode) != 0; }
+  [[nodiscard]] bool has_mode(int mode) const { return modes_.contains(mode); }
   /// How often everything was cleared.
   [[nodiscard]] int clears() const { return clears_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
@@ -66,7 +66,7 @@ class ScreenParser {
   void erase_screen(int how);
   void erase(Point from, Point to);
   void looks();
-  std::size_t colour_at(std::size_t at, int& to);
+  std::size_t colour_at(std::size_t i, int& to);
   void set_modes(bool on);
   void put(const std::string& character);
   void put_wide(const std::string& character, int width);

@@ -158,9 +158,9 @@ TEST(TuiScreens, GoldenEveryScreen) {
 
 // README and the player's guide show a screen as it is.
 TEST(TuiScreens, PictureOfTheGuide) {
-  const auto hint = std::find_if(std::begin(kCases), std::end(kCases), [](const ScreenCase& one) {
-    return std::string_view(one.name) == "play-hint";
-  });
+  const auto* const hint =
+      std::find_if(std::begin(kCases), std::end(kCases),
+                   [](const ScreenCase& one) { return std::string_view(one.name) == "play-hint"; });
   ASSERT_NE(hint, std::end(kCases));
   const std::string drawn = svg_of(seen(*hint, {33, 100}, in(Language::kEnglish)));
   const std::string path = (test::source_dir() / "docs" / "pictures" / "play.svg").string();

@@ -109,12 +109,12 @@ TEST(Worker, ANewJobReplacesTheOld) {
 TEST(Worker, AResultMayStartTheNextJob) {
   Worker worker([] {});
   int jobs = 0;
-  worker.start([&](JobDesk) {
-    return [&] {
-      ++jobs;
-      worker.start([&](JobDesk) { return [&] { ++jobs; }; });
-    };
-  });
+  const auto count = [&jobs] { ++jobs; };
+  const auto count_and_start = [&] {
+    count();
+    worker.start([count](JobDesk) { return count; });
+  };
+  worker.start([count_and_start](JobDesk) { return count_and_start; });
   worker.wait(std::atomic<bool>(false));
   EXPECT_EQ(jobs, 1);
   EXPECT_TRUE(worker.is_busy());

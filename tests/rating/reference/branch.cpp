@@ -21,7 +21,7 @@ class Follower {
     while (!on_queue_.empty() || !off_queue_.empty()) {
       if (!(on_queue_.empty() ? take_off() : take_on())) break;
       if (on_queue_.empty() && off_queue_.empty() && level_ > 0) {
-        for (const Node* q : advanced(g_, s_, level_, *branch_, arena_, inner_)) {
+        for (const Node* q : advanced(g_, s_, {level_, inner_}, *branch_, arena_)) {
           if (branch_->off[candidate_of(q->id)] == nullptr) add(q);
         }
       }
@@ -57,7 +57,7 @@ class Follower {
   bool take_off() {
     const Node* p = off_queue_.front();
     off_queue_.pop_front();
-    const auto list = strong(g_, s_, links_, p, branch_->off, arena_);
+    const auto list = strong({g_, branch_->off}, s_, links_, p, arena_);
     if (level_ != kMultiple) s_.erase(candidate_of(p->id));
     for (const Node* s : list) {
       const int candidate = candidate_of(s->id);

@@ -25,9 +25,15 @@ struct InnerResults;
 std::unique_ptr<Branch> follow(const Position& g, int start, int level, Arena& arena,
                                InnerResults& inner);
 
+/// How deep chains within a branch go, and those that are known.
+struct Nesting {
+  int level;
+  InnerResults& inner;
+};
+
 /// The nodes that level 1 and above add when the queues have run empty. nested.cpp
-std::vector<const Node*> advanced(const Position& g, const Position& s, int level,
-                                  const Branch& branch, Arena& arena, InnerResults& inner);
+std::vector<const Node*> advanced(const Position& g, const Position& s, const Nesting& nesting,
+                                  const Branch& branch, Arena& arena);
 
 ChainHints branch_hints(const Position& position, int level, bool with_proof, InnerResults& inner);
 

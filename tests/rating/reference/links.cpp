@@ -32,8 +32,9 @@ std::vector<const Node*> weak(const Position& s, const Links& links, const Node*
   return list;
 }
 
-std::vector<const Node*> strong(const Position& g, const Position& s, const Links& links,
-                                const Node* p, const Node* const* off, Arena& arena) {
+std::vector<const Node*> strong(const Start& start, const Position& s, const Links& links,
+                                const Node* p, Arena& arena) {
+  const auto& [g, off] = start;
   std::vector<const Node*> list;
   const int cell = cell_of(candidate_of(p->id));
   const int digit = digit_of(candidate_of(p->id));

@@ -11,8 +11,14 @@ constexpr SeCause cause_of_kind(int kind) {
 
 std::vector<const Node*> weak(const Position& s, const Links& links, const Node* p, Arena& arena);
 
-/// `off` are the OFF nodes of the branch by candidate, for hidden parents; null in static searches.
-std::vector<const Node*> strong(const Position& g, const Position& s, const Links& links,
-                                const Node* p, const Node* const* off, Arena& arena);
+/// The position that a branch started from and its OFF nodes by candidate, for hidden parents; in
+/// static searches the position itself and null.
+struct Start {
+  const Position& position;
+  const Node* const* off;
+};
+
+std::vector<const Node*> strong(const Start& start, const Position& s, const Links& links,
+                                const Node* p, Arena& arena);
 
 }  // namespace shudu::se::reference

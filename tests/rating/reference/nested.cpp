@@ -127,8 +127,9 @@ const ChainHints& inner_hints(const Position& s, int family, InnerResults& inner
 
 }  // namespace
 
-std::vector<const Node*> advanced(const Position& g, const Position& s, int level,
-                                  const Branch& branch, Arena& arena, InnerResults& inner) {
+std::vector<const Node*> advanced(const Position& g, const Position& s, const Nesting& nesting,
+                                  const Branch& branch, Arena& arena) {
+  const int level = nesting.level;
   Adding adding(g, s, branch, arena);
   for (const auto find : {find_locking, find_hidden_pair, find_naked_pair, find_x_wing}) {
     adding.simple(find);
@@ -140,7 +141,7 @@ std::vector<const Node*> advanced(const Position& g, const Position& s, int leve
   if (level >= 4) families.push_back(0);
   if (level == 5) families.push_back(2);
   for (const int family : families) {
-    adding.chains(inner_hints(s, family, inner));
+    adding.chains(inner_hints(s, family, nesting.inner));
     if (!adding.is_empty()) return adding.take();
   }
   return {};

@@ -26,7 +26,7 @@ bool is_ancestor(int id, const Node* p) {
 
 std::vector<const Node*> closings_from(Search& search, const Node* source) {
   std::vector<const Node*> closings;
-  std::vector<bool> on(2 * 729);
+  std::vector<bool> on(std::size_t{2} * 729);
   on[static_cast<std::size_t>(source->id)] = true;
   std::vector<const Node*> on_queue{source};
   std::vector<const Node*> off_queue;
@@ -42,7 +42,7 @@ std::vector<const Node*> closings_from(Search& search, const Node* source) {
     ++n;
     for (const Node* p : off_queue) {
       for (const Node* s :
-           strong(search.position, search.position, search.links, p, nullptr, search.arena)) {
+           strong({search.position, nullptr}, search.position, search.links, p, search.arena)) {
         if (n >= 4 && s->id == source->id) closings.push_back(s);
         if (on[static_cast<std::size_t>(s->id)]) continue;
         on[static_cast<std::size_t>(s->id)] = true;
@@ -113,15 +113,15 @@ void add_cycles(Search& search, int candidate) {
 }
 
 const Node* target_from(Search& search, const Node* source) {
-  std::vector<bool> seen(2 * 729);
+  std::vector<bool> seen(std::size_t{2} * 729);
   seen[static_cast<std::size_t>(source->id)] = true;
   std::deque<const Node*> queue{source};
   while (!queue.empty()) {
     const Node* p = queue.front();
     queue.pop_front();
     const auto list = is_on(p->id) ? weak(search.position, search.links, p, search.arena)
-                                   : strong(search.position, search.position, search.links, p,
-                                            nullptr, search.arena);
+                                   : strong({search.position, nullptr}, search.position,
+                                            search.links, p, search.arena);
     for (const Node* q : list) {
       if (q->id == (source->id ^ 1)) return q;
       if (seen[static_cast<std::size_t>(q->id)]) continue;
