@@ -2,9 +2,8 @@
 """tidy.py [--all] [ROOT]: clang-tidy 14, warnings are errors (.clang-tidy).
 
 It looks at what changes.py says: files that changed, for a changed header a file that includes it, and a share of
-the rest; at the whole tree when it is small, when .clang-tidy changed, or with --all. Of the tests it looks, without
---all, only at what differs from HEAD~1: older ones have findings that wait to be mended (`tidy.py --all` lists them).
-Planted faults: tests/checks/tidy_test.sh.
+the rest; at the whole tree when it is small, when .clang-tidy changed, or with --all. Planted faults:
+tests/checks/tidy_test.sh.
 
 Files of one target are read as one text, a batch: reading headers was most of the time. They are put
 behind one another, not included, since the analyzer looks at functions of the main file alone. The analyzer ends
@@ -26,7 +25,6 @@ from includes import INCLUDE, include_graph, load_layers
 
 # Built by their tests, outside of every target, or for another machine.
 NOT_OF_THE_BUILD = ("tests/compile_fail/", "tests/install/", "bindings/wasm/")
-TESTS = "tests/"
 FORMAT_FUZZ = "format_fuzz.h"  # what targets of a few lines include, each a program of its own
 ENTRY = "LLVMFuzzerTestOneInput"  # in each of those, so it is numbered
 WHOLE_TREE_UP_TO = 150  # sources
@@ -66,11 +64,8 @@ def sources_to_check(root, everything):
     changed = changes.changed_files(root)
     if everything or changed is None or len(sources) <= WHOLE_TREE_UP_TO or ".clang-tidy" in changed:
         return sources
-    headers = [file for file in changed if file.endswith(".h") and file in graph and not file.startswith(TESTS)]
-    wanted = [file for file in changes.to_look_at(root, sources) if not file.startswith(TESTS)]
-    last = changes.git(root, "diff", "--name-only", "HEAD~1", "--", TESTS) or []
-    return with_headers(graph, [file for file in sources if not file.startswith(TESTS) or file in last],
-                        wanted + [file for file in sources if file in last], headers)
+    headers = [file for file in changed if file.endswith(".h") and file in graph]
+    return with_headers(graph, sources, changes.to_look_at(root, sources), headers)
 
 
 def compile_database(root):
