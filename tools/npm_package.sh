@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # npm_package.sh [WORD]: the npm package of the engine (docs/npm.md). Each word does what is missing before it.
-#   types    bindings/wasm/package/src/types.ts, made from docs/service.schema.json
+#   types    bindings/wasm/package/src/types.ts, made of docs/service.schema.json; the web app reads it too
 #   pack     build/npm/shudu, the finished folder, and build/npm/shudu-VERSION.tgz (when no word is said)
 #   test     its tests, in node
 set -euo pipefail
@@ -15,16 +15,13 @@ setup() {
 
 version() { sed -n 's/^project(Shudu VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt; }
 
-types() {  # [FILE]
-  local file
-  file=$(realpath "${1:-$source/src/types.ts}")
+types() {
   setup
-  node $source/types_of_schema.mjs docs/service.schema.json "$file"
-  (cd web && prettier --config .prettierrc.json --log-level warn --write "$file")
+  node $source/types_of_schema.mjs docs/service.schema.json $source/src/types.ts
 }
 
 pack() {
-  setup
+  types
   tools/build.sh wasm
   rm -rf $out build/npm/shudu-*.tgz
   mkdir -p $out

@@ -2,7 +2,8 @@
 # web.sh WORD: the web app and all that it is made of. Each word does what is missing before it.
 #   setup     node and the other packages of web/package-lock.json (as they are locked)
 #   wasm      shudu.wasm and shudu_simd.wasm, each in two parts, into build/wasm
-#   generate  src/generated: words, keys, settings, technique pages, out of the tables of the terminal app
+#   generate  src/generated: words, keys, settings, technique pages, out of the tables of the terminal app;
+#             and the types of the npm package, which the app is built with
 #   build     web/dist
 #   pure      tests without a browser, types, format      browser   tests in chromium, on web/dist
 #   short     those of `make test` in chromium            long      the others in chromium
@@ -30,6 +31,7 @@ wasm() {
 
 generate() {
   setup
+  tools/npm_package.sh types
   tools/build.sh release shudu-tables
   (cd "$web" && node tools/prepare.ts "$PWD/../build/release/bin/shudu-tables")
 }
@@ -64,5 +66,5 @@ case ${1:-} in
   all) build; (pure); browser ;;
   bench) build; bench ;;
   serve) build; cd "$web"; exec vite preview --host 127.0.0.1 ;;
-  *) sed -n '2,12s/^# \?//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,13s/^# \?//p' "$0" >&2; exit 2 ;;
 esac

@@ -1,9 +1,7 @@
-// The types: made from the schema as it is, every golden request and answer is one of theirs, and what
-// is none is refused by the compiler. Judged by the types as they are installed, the way node and
-// bundlers look for them.
+// The types: every golden request and answer is one of theirs, and what is none is refused by the
+// compiler. Judged by the types as they are installed, the way node and bundlers look for them.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { build, goldens, source } from "./places.js";
@@ -42,15 +40,6 @@ function complaintsOf(folder: string, more: object): string {
     return (error as { stdout: string }).stdout;
   }
 }
-
-test("src/types.ts is made from the schema as it is", () => {
-  const folder = mkdtempSync(`${tmpdir()}/shudu-types-`);
-  const made = `${folder}/types.ts`;
-  execFileSync(source("tools/npm_package.sh"), ["types", made]);
-  const kept = readFileSync(source("bindings/wasm/package/src/types.ts"), "utf8");
-  expect(readFileSync(made, "utf8")).toBe(kept);
-  rmSync(folder, { recursive: true });
-});
 
 interface Spoken {
   do: string;

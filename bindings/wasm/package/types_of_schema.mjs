@@ -5,9 +5,9 @@
 //
 // The schema uses few words of JSON Schema: const, enum, type, $ref, arrays, closed objects, and
 // oneOf in two places: a request has `puzzle` or `puzzles`, and its answer is about one puzzle or a
-// list. A word that is not known here stops the run. tests/npm/types.test.ts holds the file to its
-// source and every golden request and answer to the types.
-import { readFileSync, writeFileSync } from "node:fs";
+// list. A word that is not known here stops the run. The build runs this, git keeps no copy of the file.
+// tests/npm/types.test.ts holds every golden request and answer to the types.
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 // Names that would hide, or be taken for, something else.
 const kOtherNames = { error: "ServiceError", node: "ChainNode", cell: "CellName" };
@@ -175,4 +175,8 @@ export type PuzzleOrPuzzles =
 }
 
 const [source, target] = process.argv.slice(2);
-writeFileSync(target, write(JSON.parse(readFileSync(source, "utf8"))));
+const text = write(JSON.parse(readFileSync(source, "utf8")));
+if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
+  writeFileSync(`${target}.new`, text);
+  renameSync(`${target}.new`, target); // whoever reads meanwhile reads a whole file
+}
