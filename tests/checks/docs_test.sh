@@ -17,7 +17,7 @@ good_map='# Hacking
 
 ## Other
 A cell is `src/core/cell.cpp`, a new one `src/core/NAME.cpp`.'
-plant src/core/cell.cpp <<< $'// A cell.\n// See tests.\nint x;'
+plant src/core/cell.cpp <<< $'// A cell.\nint x;'
 plant tests/a.txt <<< 'x'
 plant HACKING.md <<< "$good_map"
 good_page=$'# Page\n\n[hacking](../HACKING.md) and [itself](#page)\n\n```console\n$ shudu world\nhello world\n...\n```'
@@ -33,8 +33,13 @@ plant docs/page.md <<< "${good_page/hello world/hello moon}"
 expect_fail "output that is not so" 'shudu world. prints' run
 plant docs/page.md <<< "$good_page"
 plant src/core/cell.cpp <<< 'int x;'
-expect_fail "a file that does not say its idea" 'opens with 0 comment lines' run
-plant src/core/cell.cpp <<< $'// A cell.\n// See tests.\nint x;'
+expect_fail "a file that does not say its idea" 'cell.cpp: does not open with a comment' run
+plant src/core/cell.h <<< $'// A cell.\n#pragma once'
+expect_pass "a file whose header says its idea" run
+plant src/core/cell.h <<< '#pragma once'
+expect_fail "a header that does not say its idea" 'cell.h: does not open with a comment' run
+rm "$tree/src/core/cell.h"
+plant src/core/cell.cpp <<< $'// A cell.\nint x;'
 plant HACKING.md <<< "${good_map/tests/tools}"
 expect_fail "a folder that is not there" 'names tools, which does not exist' run
 expect_fail "a folder that is not in the map" 'does not name tests' run

@@ -10,10 +10,10 @@
 //   Deal, deal_to, take                            refilling some of the lanes
 //   read_planes, write_planes                      81 characters to and from bit planes (AVX-512
 //                                                  has text_avx512.h instead)
-#pragma once
-
+//
 // Included once, inside a target region, by a kernel's source file; hence the unnamed namespace.
 // One lane in a word of 32 bits has six operations of ten and took 1.6 times as long.
+#pragma once
 
 #include <algorithm>
 #include <bit>

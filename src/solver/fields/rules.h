@@ -8,10 +8,10 @@
 // a mini-row may stay only if the two other rows can share the two other boxes. That is exact (a
 // perfect matching of 3 x 3), and is what people call locked candidates and hidden singles of
 // boxes. Columns are the same with bands for rows, all three stacks in one word.
-#pragma once
-
+//
 // Needs a vector and its logic (cpu/vec_*.h, cpu/digits_*.h, cpu/vec_logic.h) before it, inside the
 // target region.
+#pragma once
 
 #include "solver/fields/fields.h"
 #include "solver/fields/heads.h"

@@ -7,14 +7,14 @@
 //     solution, and exactly three leave no room for other digits.
 // What follows beyond the box, the next round's matching works out. Norvig's impossible grid dies
 // of the two at once; without them it costs 1.6 million guesses.
-#pragma once
-
+//
 // A digit's 27 mini-rows fit one word, word i's at bit i of each triple; its 27 mini-columns are
 // the or of its three words. Counts over the nine digits are binary adders, as in round.h.
 //
 // Tried: the second count wherever the first is made. Guesses at limit 2 go from 0.45 to 0.42
 // (17-clue) and from 6.9 to 6.5 (top1465), but the two together take nearly twice as long: 2 to 7 %
 // slower on every list. So the second is for puzzles that prove hard.
+#pragma once
 
 #include "solver/lanes/round.h"
 

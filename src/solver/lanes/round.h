@@ -10,8 +10,7 @@
 //                                       other boxes (a perfect matching of 3 x 3)
 //   4. bands x columns of each stack:   the same with columns, all three stacks in one word
 //   5. row singles:                     what is alone in its row is claimed
-#pragma once
-
+//
 // 3 and 4 (fields/rules.h) are the locked candidates both ways and the hidden singles of boxes and
 // columns; naked singles reach their box and column through them, which is why 2 only looks at
 // rows.
@@ -19,6 +18,7 @@
 // The loops of three must be unrolled and the round must be one function without calls: that is
 // worth a factor of two. It has about 1,200 vector operations, which fill the ports of the measured
 // core (two a cycle, AVX-512 on Ice Lake); only fewer operations would make it faster.
+#pragma once
 
 #include <array>
 

@@ -9,8 +9,7 @@
 //   C  bands x columns in each stack: the same matching by formula, bands a permutation away
 //   D  a row with one cell left claims it
 //   E  cells with one candidate, with none
-#pragma once
-
+//
 // Measured on an Ice Lake core: a round is 78 cycles of the simulated machine, 56 of them bound by
 // the port that permutes. What lost, in time of whole searches:
 //   E row by row instead of side by side (count.h): 57 instead of 37 instructions (not timed alone)
@@ -19,6 +18,7 @@
 //   constants hidden from the compiler, so that it loads instead of broadcasting them: nothing
 //   the second round of search.h's is_hasty inside the loop: registers spill, 3 %
 // Not tried: two nodes in one instruction stream. The ports leave room for 1.3 times here.
+#pragma once
 
 #include "solver/fields/heads.h"
 
