@@ -1,4 +1,3 @@
-// See answer.h.
 #include "cli/answer.h"
 
 #include <cstddef>

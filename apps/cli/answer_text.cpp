@@ -1,4 +1,4 @@
-// See answer_text.h. Tested in tests/cli/golden_test.cpp and by the golden transcripts.
+// Tested in tests/cli/golden_test.cpp and by the golden transcripts.
 #include "cli/answer_text.h"
 
 #include "cli/board.h"

@@ -1,5 +1,3 @@
-// See args.h.
-//
 // The words go through three steps: the verb is found (options may stand before it), `--name=value`
 // is split into two words, and CLI11 reads the rest. What CLI11 does not know comes back as extras:
 // operands, or unknown options when they begin with a dash.

@@ -1,4 +1,3 @@
-// See board.h.
 #include "cli/board.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See byte_stream.h.
 #include "cli/byte_stream.h"
 
 #include <fcntl.h>

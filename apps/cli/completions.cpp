@@ -1,4 +1,3 @@
-// See completions.h.
 #include "cli/completions.h"
 
 #include <string_view>

@@ -1,4 +1,3 @@
-// See decoder.h.
 #include "cli/decoder.h"
 
 #include <zlib.h>

@@ -1,4 +1,3 @@
-// See descriptor.h.
 #include "cli/descriptor.h"
 
 #include <poll.h>

@@ -1,4 +1,4 @@
-// See going_on.h. Tested in tests/cli/resume_test.cpp.
+// Tested in tests/cli/resume_test.cpp.
 #include "cli/going_on.h"
 
 #include "build_info.h"

@@ -1,4 +1,3 @@
-// See help_text.h.
 #include "cli/help_text.h"
 
 #include <vector>

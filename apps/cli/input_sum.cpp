@@ -1,4 +1,3 @@
-// See input_sum.h.
 #include "cli/input_sum.h"
 
 #include <algorithm>

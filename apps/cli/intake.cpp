@@ -1,4 +1,3 @@
-// See intake.h.
 #include "cli/intake.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// See jobs.h. Tested by every verb whose answers are the same with any number of threads.
+// Tested by every verb whose answers are the same with any number of threads.
 #include "cli/jobs.h"
 
 #include <algorithm>

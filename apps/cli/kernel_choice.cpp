@@ -1,4 +1,3 @@
-// See kernel_choice.h.
 #include "cli/kernel_choice.h"
 
 #include <vector>

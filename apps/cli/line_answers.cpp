@@ -1,4 +1,3 @@
-// See line_answers.h.
 #include "cli/line_answers.h"
 
 #include <algorithm>

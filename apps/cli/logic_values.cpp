@@ -1,4 +1,4 @@
-// See logic_values.h. Tested in tests/cli/logic_verbs_test.cpp.
+// Tested in tests/cli/logic_verbs_test.cpp.
 #include "cli/logic_values.h"
 
 #include "cli/option_values.h"

@@ -1,5 +1,5 @@
-// See man_page.h. The syntax is that of scdoc(5): `#` headings, `*bold*`, `_underlined_`, a tab
-// before a paragraph to indent it. Tested in tests/cli/help_test.cpp.
+// The syntax is that of scdoc(5): `#` headings, `*bold*`, `_underlined_`, a tab before a paragraph
+// to indent it. Tested in tests/cli/help_test.cpp.
 #include "cli/man_page.h"
 
 #include "cli/help_text.h"

@@ -1,4 +1,4 @@
-// See option_values.h. Tested in tests/cli/args_test.cpp.
+// Tested in tests/cli/args_test.cpp.
 #include "cli/option_values.h"
 
 #include <algorithm>

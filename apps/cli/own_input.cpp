@@ -1,4 +1,4 @@
-// See own_input.h. Tested in tests/cli/faults_test.cpp.
+// Tested in tests/cli/faults_test.cpp.
 #include "cli/own_input.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See part_file.h. Tested in tests/cli/resume_test.cpp.
+// Tested in tests/cli/resume_test.cpp.
 #include "cli/part_file.h"
 
 #include <fcntl.h>

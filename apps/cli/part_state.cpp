@@ -1,4 +1,3 @@
-// See part_state.h.
 #include "cli/part_state.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See pipeline.h.
 #include "cli/pipeline.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See position.h. Tested in tests/cli/logic_verbs_test.cpp.
+// Tested in tests/cli/logic_verbs_test.cpp.
 #include "cli/position.h"
 
 #include <array>

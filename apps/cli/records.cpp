@@ -1,4 +1,4 @@
-// See records.h. Tested by the golden transcripts and tests/cli/faults_test.cpp.
+// Tested by the golden transcripts and tests/cli/faults_test.cpp.
 #include "cli/records.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See refused_record.h. Tested by the golden transcripts of `rate`, `canon`, `minimize`, `analyze`.
+// Tested by the golden transcripts of `rate`, `canon`, `minimize`, `analyze`.
 #include "cli/refused_record.h"
 
 #include "cli/records.h"

@@ -1,4 +1,4 @@
-// See run_end.h. Tested in tests/cli/faults_test.cpp.
+// Tested in tests/cli/faults_test.cpp.
 #include "cli/run_end.h"
 
 #include "cli/process.h"

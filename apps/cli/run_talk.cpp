@@ -1,4 +1,3 @@
-// See run_talk.h.
 #include "cli/run_talk.h"
 
 #include <unistd.h>

@@ -1,4 +1,3 @@
-// See say_output.h.
 #include "cli/say_output.h"
 
 #include "cli/output.h"

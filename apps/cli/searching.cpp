@@ -1,4 +1,3 @@
-// See searching.h.
 #include "cli/searching.h"
 
 namespace shudu::cli {

@@ -1,4 +1,3 @@
-// See sources.h.
 #include "cli/sources.h"
 
 #include <sys/stat.h>

@@ -1,4 +1,3 @@
-// See template.h.
 #include "cli/template.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See terminal.h.
 #include "cli/terminal.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// See totals.h. Tested in tests/cli/totals_test.cpp.
+// Tested in tests/cli/totals_test.cpp.
 #include "cli/totals.h"
 
 #include <algorithm>

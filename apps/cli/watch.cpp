@@ -1,4 +1,3 @@
-// See watch.h.
 #include "cli/watch.h"
 
 #include <poll.h>

@@ -1,4 +1,4 @@
-// See tables.h: the words, and the parts put together.
+// The words, and the parts put together.
 #include "tables/tables.h"
 
 #include <string_view>

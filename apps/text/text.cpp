@@ -1,5 +1,5 @@
-// See text.h. Widths follow Unicode's East Asian Width for the blocks that the catalogues use: CJK
-// ideographs, CJK and full-width punctuation, kana, Hangul.
+// Widths follow Unicode's East Asian Width for the blocks that the catalogues use: CJK ideographs,
+// CJK and full-width punctuation, kana, Hangul.
 #include "text/text.h"
 
 #include <algorithm>

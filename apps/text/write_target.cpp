@@ -1,4 +1,3 @@
-// See write_target.h.
 #include "text/write_target.h"
 
 #include <sys/stat.h>

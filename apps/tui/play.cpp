@@ -1,4 +1,4 @@
-// See play.h. The only place of the app that asks what the standard streams and TERM are.
+// The only place of the app that asks what the standard streams and TERM are.
 #include "tui/play.h"
 
 #include <unistd.h>

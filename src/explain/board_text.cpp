@@ -1,4 +1,4 @@
-// See shudu/explain/board_text.h. First each candidate gets its sign, then each column its width.
+// First each candidate gets its sign, then each column its width.
 #include "shudu/explain/board_text.h"
 
 #include <algorithm>

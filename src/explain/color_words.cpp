@@ -1,4 +1,3 @@
-// See color_words.h.
 #include "explain/color_words.h"
 
 #include "explain/step_parts.h"

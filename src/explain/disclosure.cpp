@@ -1,4 +1,3 @@
-// See disclosure.h.
 #include "explain/disclosure.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See eureka.h.
 #include "explain/eureka.h"
 
 #include "explain/step_parts.h"

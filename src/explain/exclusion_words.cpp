@@ -1,4 +1,3 @@
-// See exclusion_words.h.
 #include "explain/exclusion_words.h"
 
 #include <algorithm>

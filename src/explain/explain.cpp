@@ -1,4 +1,4 @@
-// See shudu/explain/explain.h. A stage is one or more sentences, filled in from the step.
+// A stage is one or more sentences, filled in from the step.
 #include "shudu/explain/explain.h"
 
 #include <algorithm>

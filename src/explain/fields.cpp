@@ -1,5 +1,3 @@
-// See fields.h.
-//
 // The table rests on what the finders say of their steps: step.cells stand in the order of the text
 // (a wing's pivot first, then its pincers), base and cover are the houses of a pattern, chains
 // begin at their start, sets are in the order of the pattern. step_parts.h takes that apart.

@@ -1,4 +1,3 @@
-// See fish_notation.h.
 #include "explain/fish_notation.h"
 
 #include <span>

@@ -1,4 +1,3 @@
-// See focus.h.
 #include "explain/focus.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See forcing_words.h.
 #include "explain/forcing_words.h"
 
 #include <algorithm>

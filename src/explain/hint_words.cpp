@@ -1,4 +1,3 @@
-// See hint_words.h.
 #include "explain/hint_words.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See places.h.
 #include "explain/places.h"
 
 #include <algorithm>

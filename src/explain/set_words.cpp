@@ -1,4 +1,3 @@
-// See set_words.h.
 #include "explain/set_words.h"
 
 #include "explain/step_parts.h"

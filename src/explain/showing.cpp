@@ -1,4 +1,3 @@
-// See showing.h.
 #include "explain/showing.h"
 
 #include <algorithm>

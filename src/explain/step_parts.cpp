@@ -1,4 +1,3 @@
-// See step_parts.h.
 #include "explain/step_parts.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See symmetry_words.h.
 #include "explain/symmetry_words.h"
 
 #include "shudu/logic/visible_symmetry.h"

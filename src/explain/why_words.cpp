@@ -1,4 +1,3 @@
-// See shudu/explain/why_words.h.
 #include "shudu/explain/why_words.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See wording.h.
 #include "explain/wording.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See digit_base.h.
 #include "formats/digit_base.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See drawing_walk.h.
 #include "formats/drawing_walk.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See html_text.h.
 #include "formats/html_text.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See json_cells.h.
 #include "formats/json_cells.h"
 
 #include <algorithm>

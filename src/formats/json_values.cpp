@@ -1,4 +1,3 @@
-// See json_values.h.
 #include "formats/json_values.h"
 
 #include <charconv>

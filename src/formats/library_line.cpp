@@ -1,4 +1,3 @@
-// See shudu/formats/library_line.h.
 #include "shudu/formats/library_line.h"
 
 #include "formats/record_text.h"

@@ -1,4 +1,3 @@
-// See link.h.
 #include "formats/link.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See lz_string.h.
 #include "formats/lz_string.h"
 
 #include <array>

@@ -1,6 +1,6 @@
-// See plain_lines.h. A line is looked at 16 bytes at a time, without branches. A loop over bytes
-// that the compiler was to make vectors of took four times as long, more than a third of all that
-// `check` did on an easy list.
+// A line is looked at 16 bytes at a time, without branches. A loop over bytes that the compiler was
+// to make vectors of took four times as long, more than a third of all that `check` did on an easy
+// list.
 #include "shudu/formats/plain_lines.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See scf.h.
 #include "formats/scf.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See sgt_lines.h.
 #include "formats/sgt_lines.h"
 
 #include <numeric>

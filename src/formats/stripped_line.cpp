@@ -1,4 +1,3 @@
-// See stripped_line.h.
 #include "formats/stripped_line.h"
 
 #include "formats/drawn_text.h"

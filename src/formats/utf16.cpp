@@ -1,4 +1,3 @@
-// See utf16.h.
 #include "formats/utf16.h"
 
 #include <array>

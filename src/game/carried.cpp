@@ -1,4 +1,4 @@
-// See carried.h. One table of the numbers, in the order in which they are written.
+// One table of the numbers, in the order in which they are written.
 #include "game/carried.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// See practice.h. Steps that were found before a move stay true after it, so they stay right; new
-// ones are looked for after moves that are not the technique's, but not those of slow techniques,
-// for nothing may wait for a search.
+// Steps that were found before a move stay true after it, so they stay right; new ones are looked
+// for after moves that are not the technique's, but not those of slow techniques, for nothing may
+// wait for a search.
 #include "shudu/game/practice.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See shudu/game/said_practice.h. The sentences stand in said_table.cpp.
+// The sentences stand in said_table.cpp.
 #include "shudu/game/said_practice.h"
 
 #include <array>

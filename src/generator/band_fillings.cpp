@@ -1,5 +1,5 @@
-// See band_fillings.h. A class's fillings are found plainly: every order of the columns of boxes 1
-// and 2 whose rows do not meet; in the columns of box 3 each row's digit is then the one left over.
+// A class's fillings are found plainly: every order of the columns of boxes 1 and 2 whose rows do
+// not meet; in the columns of box 3 each row's digit is then the one left over.
 #include "generator/band_fillings.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// See capped_counter.h. Tested by tests/generator/pattern_test.cpp.
+// Tested by tests/generator/pattern_test.cpp.
 #include "generator/capped_counter.h"
 
 #include "generator/given_tester.h"

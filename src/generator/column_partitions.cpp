@@ -1,4 +1,4 @@
-// See column_partitions.h. All 84 sets of three digits are few enough to try every pair of them.
+// All 84 sets of three digits are few enough to try every pair of them.
 #include "generator/column_partitions.h"
 
 #include <algorithm>

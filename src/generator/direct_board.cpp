@@ -1,4 +1,4 @@
-// See direct_board.h. Tested by tests/generator/backdoor_test.cpp.
+// Tested by tests/generator/backdoor_test.cpp.
 #include "generator/direct_board.h"
 
 namespace shudu {

@@ -1,4 +1,3 @@
-// See estimate.h.
 #include "shudu/generator/estimate.h"
 
 #include <algorithm>

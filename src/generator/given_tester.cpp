@@ -1,4 +1,4 @@
-// See given_tester.h. Tested by tests/generator/minimal_test.cpp.
+// Tested by tests/generator/minimal_test.cpp.
 #include "generator/given_tester.h"
 
 #include <cassert>

@@ -1,5 +1,4 @@
-// See shudu/generator/layout_grids.h. Digits mean nothing to any layout, so grids whose first row
-// ascends stand for all.
+// Digits mean nothing to any layout, so grids whose first row ascends stand for all.
 #include "shudu/generator/layout_grids.h"
 
 #include <utility>

@@ -1,5 +1,5 @@
-// See layout_reduction.h. At first many units at once: two fifths of them go from nearly every
-// grid; where they do not all go, half as many, down to one.
+// At first many units at once: two fifths of them go from nearly every grid; where they do not all
+// go, half as many, down to one.
 #include "generator/layout_reduction.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// See shudu/generator/mask_symmetry.h. A symmetry is given by the moves that make it; a unit is
-// what they reach from a cell.
+// A symmetry is given by the moves that make it; a unit is what they reach from a cell.
 #include "shudu/generator/mask_symmetry.h"
 
 #include <cstddef>

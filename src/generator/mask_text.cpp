@@ -1,4 +1,3 @@
-// See mask_text.h.
 #include "shudu/generator/mask_text.h"
 
 #include <cassert>

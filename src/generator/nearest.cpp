@@ -1,4 +1,4 @@
-// See nearest.h. Tested in tests/service/reworking_test.cpp and tests/tui/making_test.cpp.
+// Tested in tests/service/reworking_test.cpp and tests/tui/making_test.cpp.
 #include "shudu/generator/nearest.h"
 
 #include <cstdlib>

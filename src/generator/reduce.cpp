@@ -1,4 +1,3 @@
-// See shudu/generator/reduce.h.
 #include "shudu/generator/reduce.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// See shudu/generator/series.h. In rounds: each item that is not made yet gets the same number of
-// its next tries, so many that a round is as large as `make` likes.
+// In rounds: each item that is not made yet gets the same number of its next tries, so many that a
+// round is as large as `make` likes.
 #include "shudu/generator/series.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See solution_table.h. Tested by tests/generator/vary_test.cpp.
+// Tested by tests/generator/vary_test.cpp.
 #include "generator/solution_table.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// See shudu/generator/transform.h. All tries of a round go through the batch kernel, which looks
-// for two solutions of each.
+// All tries of a round go through the batch kernel, which looks for two solutions of each.
 #include "shudu/generator/transform.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See uniform_tables.h.
 #include "generator/uniform_tables.h"
 
 namespace shudu::full_grid {

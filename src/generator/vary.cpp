@@ -1,6 +1,6 @@
-// See vary.h. Choices go in blocks, whose solutions are listed in one call of the kernel; then each
-// choice's table says what may be added. Where one given comes back, it is enough to count in how
-// many solutions each candidate occurs, and no solution is kept: {-1+1} takes half the time.
+// Choices go in blocks, whose solutions are listed in one call of the kernel; then each choice's
+// table says what may be added. Where one given comes back, it is enough to count in how many
+// solutions each candidate occurs, and no solution is kept: {-1+1} takes half the time.
 #include "shudu/generator/vary.h"
 
 #include <algorithm>

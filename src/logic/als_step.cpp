@@ -1,4 +1,3 @@
-// See als_step.h.
 #include "logic/als_step.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See clusters.h.
 #include "logic/clusters.h"
 
 #include "logic/facts_conjugates.h"

@@ -1,4 +1,3 @@
-// See counted_sets.h.
 #include "logic/counted_sets.h"
 
 #include <algorithm>

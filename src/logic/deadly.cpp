@@ -1,4 +1,3 @@
-// See deadly.h.
 #include "logic/deadly.h"
 
 #include <utility>

@@ -1,4 +1,3 @@
-// See equal_sets.h.
 #include "logic/equal_sets.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See facts_als.h.
 #include "logic/facts_als.h"
 
 #include "logic/lazy_facts.h"

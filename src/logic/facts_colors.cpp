@@ -1,4 +1,3 @@
-// See facts_colors.h.
 #include "logic/facts_colors.h"
 
 #include "logic/lazy_facts.h"

@@ -1,4 +1,3 @@
-// See facts_conjugates.h.
 #include "logic/facts_conjugates.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// See facts_dead_places.h. Rows are filled one by one, those with few candidates first, until a
-// template with the wanted candidate stands; all that it uses is alive. Rows and cells that see
-// each other fill columns and boxes by counting; only extra regions have to be looked at.
+// Rows are filled one by one, those with few candidates first, until a template with the wanted
+// candidate stands; all that it uses is alive. Rows and cells that see each other fill columns and
+// boxes by counting; only extra regions have to be looked at.
 #include "logic/facts_dead_places.h"
 
 #include "logic/lazy_facts.h"

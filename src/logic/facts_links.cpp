@@ -1,4 +1,3 @@
-// See facts_links.h.
 #include "logic/facts_links.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See facts_rectangles.h.
 #include "logic/facts_rectangles.h"
 
 #include "logic/lazy_facts.h"

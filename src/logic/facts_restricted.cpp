@@ -1,5 +1,5 @@
-// See facts_restricted.h. All pairs are tried, but only on digits that both have: for each digit
-// the sets stand in a list of their own, with their places of it and what sees these.
+// All pairs are tried, but only on digits that both have: for each digit the sets stand in a list
+// of their own, with their places of it and what sees these.
 #include "logic/facts_restricted.h"
 
 #include <array>

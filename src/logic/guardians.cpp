@@ -1,4 +1,3 @@
-// See guardians.h.
 #include "logic/guardians.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See shudu/logic/hint_step.h.
 #include "shudu/logic/hint_step.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See shudu/logic/library_options.h. Tested in tests/logic/library_test.cpp.
+// Tested in tests/logic/library_test.cpp.
 #include "shudu/logic/library_options.h"
 
 namespace shudu {

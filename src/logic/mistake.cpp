@@ -1,4 +1,4 @@
-// See shudu/logic/mistake.h. One pass for each kind, in their order; each is its definition.
+// One pass for each kind, in their order; each is its definition.
 #include "shudu/logic/mistake.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See shudu/logic/path.h.
 #include "shudu/logic/path.h"
 
 #include <algorithm>

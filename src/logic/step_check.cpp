@@ -1,4 +1,3 @@
-// See shudu/logic/step_check.h.
 #include "shudu/logic/step_check.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// See strong_fill.h. Cells of just the two digits come first, then the first link that leads on; of
-// the links that were taken, those that the filling can do without go again, the last first.
+// Cells of just the two digits come first, then the first link that leads on; of the links that
+// were taken, those that the filling can do without go again, the last first.
 #include "logic/strong_fill.h"
 
 #include "logic/finding.h"

@@ -1,5 +1,4 @@
-// See shudu/logic/view.h. Tested in tests/logic/view_test.cpp: after any changes the facts are
-// those of a view built anew.
+// Tested in tests/logic/view_test.cpp: after any changes the facts are those of a view built anew.
 #include "shudu/logic/view.h"
 
 #include <cassert>

@@ -1,4 +1,3 @@
-// See shudu/logic/visible_symmetry.h.
 #include "shudu/logic/visible_symmetry.h"
 
 namespace shudu {

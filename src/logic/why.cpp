@@ -1,4 +1,4 @@
-// See shudu/logic/why.h. What can be seen is said here; steps are searched in refuting_path.cpp.
+// What can be seen is said here; steps are searched in refuting_path.cpp.
 #include "shudu/logic/why.h"
 
 #include <cassert>

@@ -1,5 +1,5 @@
-// See shudu/rating/hodoku.h. The loop: singles out of the queues (hodoku_singles.h), all else by
-// the table (hodoku_table.h), and the solver's digit where nothing is left.
+// The loop: singles out of the queues (hodoku_singles.h), all else by the table (hodoku_table.h),
+// and the solver's digit where nothing is left.
 #include "shudu/rating/hodoku.h"
 
 #include <algorithm>

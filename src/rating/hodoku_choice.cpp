@@ -1,4 +1,3 @@
-// See hodoku_choice.h.
 #include "rating/hodoku_choice.h"
 
 #include <algorithm>

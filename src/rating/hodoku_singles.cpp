@@ -1,4 +1,3 @@
-// See hodoku_singles.h.
 #include "rating/hodoku_singles.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See hodoku_table.h. Scores, levels and order are those that HoDoKu publishes with its techniques;
+// Scores, levels and order are those that HoDoKu publishes with its techniques;
 // tests/rating/hodoku_test.cpp holds them to the catalogue of techniques.
 #include "rating/hodoku_table.h"
 

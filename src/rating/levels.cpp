@@ -1,5 +1,5 @@
-// See shudu/rating/levels.h. The ratings are where the middle nine tenths of a level's puzzles lie,
-// of 1,273 random and picked ones rated by both scales; tests/rating/levels_test.cpp looks at them.
+// The ratings are where the middle nine tenths of a level's puzzles lie, of 1,273 random and picked
+// ones rated by both scales; tests/rating/levels_test.cpp looks at them.
 #include "shudu/rating/levels.h"
 
 #include <array>

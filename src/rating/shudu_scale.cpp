@@ -1,4 +1,3 @@
-// See shudu/rating/shudu_scale.h.
 #include "shudu/rating/shudu_scale.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See shudu/render/board.h: the layers of a board in their order, and its digits.
+// The layers of a board in their order, and its digits.
 #include "shudu/render/board.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See shudu/render/book.h.
 #include "shudu/render/book.h"
 
 #include <algorithm>

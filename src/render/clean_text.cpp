@@ -1,5 +1,5 @@
-// See shudu/render/clean_text.h. The ranges are those of the Unicode Character Database 15 (general
-// categories Cc, Cf, Zl, Zp, noncharacters; blocks of combining marks).
+// The ranges are those of the Unicode Character Database 15 (general categories Cc, Cf, Zl, Zp,
+// noncharacters; blocks of combining marks).
 #include "shudu/render/clean_text.h"
 
 #include <algorithm>

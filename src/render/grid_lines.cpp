@@ -1,5 +1,5 @@
-// See grid_lines.h. Runs of thick pieces are joined to one line each, so that a classic board has
-// four of them and no seams.
+// Runs of thick pieces are joined to one line each, so that a classic board has four of them and no
+// seams.
 #include "render/grid_lines.h"
 
 #include <string>

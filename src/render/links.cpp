@@ -1,6 +1,6 @@
-// See links.h. Every link tries some bends to either side and takes the cheapest: each digit on
-// its way costs much, leaving the grid as much, and bending itself a little.
-// Tried: routing around obstacles with two bends. Chains became harder to follow, not easier.
+// Every link tries some bends to either side and takes the cheapest: each digit on its way costs
+// much, leaving the grid as much, and bending itself a little. Tried: routing around obstacles with
+// two bends. Chains became harder to follow, not easier.
 #include "render/links.h"
 
 #include <algorithm>

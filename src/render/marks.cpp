@@ -1,4 +1,4 @@
-// See marks.h. Forms of the same area look equally heavy, so each has its own reach.
+// Forms of the same area look equally heavy, so each has its own reach.
 #include "render/marks.h"
 
 #include <cmath>

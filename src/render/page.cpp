@@ -1,4 +1,3 @@
-// See shudu/render/page.h.
 #include "shudu/render/page.h"
 
 #include <algorithm>

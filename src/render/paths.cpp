@@ -1,4 +1,3 @@
-// See paths.h.
 #include "render/paths.h"
 
 #include <array>

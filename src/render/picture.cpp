@@ -1,4 +1,4 @@
-// See shudu/render/picture.h. Numbers are written without a locale, to a hundredth.
+// Numbers are written without a locale, to a hundredth.
 #include "shudu/render/picture.h"
 
 #include <array>

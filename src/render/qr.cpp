@@ -1,5 +1,5 @@
-// See shudu/render/qr.h. The dark modules are one path, filled at once: side by side as shapes of
-// their own they showed hairlines between them. Runs of a row are one rectangle.
+// The dark modules are one path, filled at once: side by side as shapes of their own they showed
+// hairlines between them. Runs of a row are one rectangle.
 #include "shudu/render/qr.h"
 
 #include <qrencode.h>

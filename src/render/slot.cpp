@@ -1,5 +1,5 @@
-// See slot.h. Lengths were settled by looking at printed pages: a code needs 55 points to be read
-// by a telephone, a solution 76 to be read at all.
+// Lengths were settled by looking at printed pages: a code needs 55 points to be read by a
+// telephone, a solution 76 to be read at all.
 #include "render/slot.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See call.h.
 #include "service/call.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See check_fields.h. Tested in tests/service/envelope_test.cpp.
+// Tested in tests/service/envelope_test.cpp.
 #include "service/check_fields.h"
 
 #include <algorithm>

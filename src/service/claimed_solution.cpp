@@ -1,4 +1,3 @@
-// See shudu/service/claimed_solution.h.
 #include "shudu/service/claimed_solution.h"
 
 #include <string>

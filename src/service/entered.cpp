@@ -1,4 +1,3 @@
-// See entered.h.
 #include "service/entered.h"
 
 #include <array>

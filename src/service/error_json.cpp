@@ -1,4 +1,3 @@
-// See error_json.h.
 #include "service/error_json.h"
 
 #include "shudu/service/json_list.h"

@@ -1,4 +1,4 @@
-// See facts.h. Tested in tests/service/facts_test.cpp.
+// Tested in tests/service/facts_test.cpp.
 #include "service/facts.h"
 
 #include "service/record.h"

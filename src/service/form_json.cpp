@@ -1,4 +1,4 @@
-// See form_json.h. Tested by the golden transcripts of the program and the golden requests.
+// Tested by the golden transcripts of the program and the golden requests.
 #include "shudu/service/form_json.h"
 
 #include "shudu/canonical/symmetry_text.h"

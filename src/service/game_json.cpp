@@ -1,4 +1,3 @@
-// See game_json.h.
 #include "service/game_json.h"
 
 #include <array>

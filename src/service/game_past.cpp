@@ -1,6 +1,6 @@
-// See game_past.h. Nodes are told in the order in which they were made, so a parent stands before
-// its children; `line` is what a list of moves shows: from the beginning through the board of now
-// to where redo would end.
+// Nodes are told in the order in which they were made, so a parent stands before its children;
+// `line` is what a list of moves shows: from the beginning through the board of now to where redo
+// would end.
 #include "service/game_past.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See game_reading.h. Tested in tests/service/playing_test.cpp.
+// Tested in tests/service/playing_test.cpp.
 #include "service/game_reading.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See generating.h. Tested in tests/service/reworking_test.cpp and wishes_test.cpp.
+// Tested in tests/service/reworking_test.cpp and wishes_test.cpp.
 //
 // The makers ask the caller between their tries. What is wished for is tried for in slices besides
 // where it is difficult or on a pattern: the series depends on seed and item alone, so more tries

@@ -1,4 +1,3 @@
-// See grid_text.h.
 #include "shudu/service/grid_text.h"
 
 namespace shudu::service {

@@ -1,5 +1,5 @@
-// See import_request.h. The answer is the text of a saved game, so that what was read is played
-// just as it is: title and origin, candidates that the puzzle rules out, entered digits as moves.
+// The answer is the text of a saved game, so that what was read is played just as it is: title and
+// origin, candidates that the puzzle rules out, entered digits as moves.
 #include "service/import_request.h"
 
 #include <string>

@@ -1,5 +1,5 @@
-// See shudu/service/importing.h. The level is that of the scale `shudu`, the rating that of `se`,
-// whose budget is counted in branches and so the same on every machine.
+// The level is that of the scale `shudu`, the rating that of `se`, whose budget is counted in
+// branches and so the same on every machine.
 #include "shudu/service/importing.h"
 
 #include <initializer_list>

@@ -1,4 +1,3 @@
-// See json_object.h.
 #include "shudu/service/json_object.h"
 
 namespace shudu {

@@ -1,5 +1,5 @@
-// See layouts.h. A layout knows its further regions, not what they are called: that is found by
-// standing up each part of its name on the same grid and comparing cells.
+// A layout knows its further regions, not what they are called: that is found by standing up each
+// part of its name on the same grid and comparing cells.
 #include "service/layouts.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// See line_batch.h. Tested in tests/service/line_batch_test.cpp, which holds every byte to that of
-// single records.
+// Tested in tests/service/line_batch_test.cpp, which holds every byte to that of single records.
 #include "service/line_batch.h"
 
 #include <algorithm>

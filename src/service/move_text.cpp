@@ -1,4 +1,4 @@
-// See move_text.h. Tested in tests/service/playing_test.cpp and stepping_test.cpp.
+// Tested in tests/service/playing_test.cpp and stepping_test.cpp.
 #include "service/move_text.h"
 
 #include "shudu/core/cell_named.h"

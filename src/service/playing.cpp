@@ -1,4 +1,4 @@
-// See playing.h. Tested in tests/service/playing_test.cpp.
+// Tested in tests/service/playing_test.cpp.
 #include "service/playing.h"
 
 #include <algorithm>

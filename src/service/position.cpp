@@ -1,4 +1,3 @@
-// See position.h.
 #include "shudu/service/position.h"
 
 #include <algorithm>

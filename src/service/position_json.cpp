@@ -1,4 +1,3 @@
-// See position_json.h.
 #include "shudu/service/position_json.h"
 
 #include "shudu/service/grid_text.h"

@@ -1,5 +1,5 @@
-// See practising.h. The position is read as `steps` reads it, so a line of its candidates begins
-// just where the technique is next.
+// The position is read as `steps` reads it, so a line of its candidates begins just where the
+// technique is next.
 #include "service/practising.h"
 
 #include <array>

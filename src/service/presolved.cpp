@@ -1,5 +1,4 @@
-// See presolved.h. Tested in tests/service/reworking_test.cpp and by the golden transcripts of the
-// program.
+// Tested in tests/service/reworking_test.cpp and by the golden transcripts of the program.
 #include "shudu/service/presolved.h"
 
 #include <cassert>

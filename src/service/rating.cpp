@@ -1,5 +1,5 @@
-// See rating.h. What each answer holds is what `shudu rate` prints with --json, the path only where
-// it is asked for, since it takes longer. Tested in tests/service/rating_test.cpp.
+// What each answer holds is what `shudu rate` prints with --json, the path only where it is asked
+// for, since it takes longer. Tested in tests/service/rating_test.cpp.
 //
 // The scale `se` is asked in slices, each with four times the branches of the one before, so that
 // the caller can be asked in between: all slices together cost at most a third more than twice the

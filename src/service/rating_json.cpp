@@ -1,5 +1,4 @@
-// See rating_json.h. Tested in tests/service/rating_test.cpp and by the golden transcripts of the
-// program.
+// Tested in tests/service/rating_test.cpp and by the golden transcripts of the program.
 #include "shudu/service/rating_json.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-// See record.h. Tested in tests/service/solving_test.cpp and reworking_test.cpp.
+// Tested in tests/service/solving_test.cpp and reworking_test.cpp.
 #include "service/record.h"
 
 #include <algorithm>

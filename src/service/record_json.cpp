@@ -1,4 +1,3 @@
-// See shudu/service/record_json.h.
 #include "shudu/service/record_json.h"
 
 #include <charconv>

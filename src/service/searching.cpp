@@ -1,4 +1,4 @@
-// See searching.h. Tested in tests/service/solving_test.cpp.
+// Tested in tests/service/solving_test.cpp.
 #include "service/searching.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-// See shared_game.h. Moves are told as lines of a saved game without number and time. Cells that
-// wear the same are one move, so that a link stays short; digits are one move each, to be taken
-// back one by one.
+// Moves are told as lines of a saved game without number and time. Cells that wear the same are one
+// move, so that a link stays short; digits are one move each, to be taken back one by one.
 #include "service/shared_game.h"
 
 #include <algorithm>

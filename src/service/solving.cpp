@@ -1,5 +1,5 @@
-// See solving.h. What each answer holds is what `shudu solve`, `count` and `check` print with
-// --json. Tested in tests/service/solving_test.cpp.
+// What each answer holds is what `shudu solve`, `count` and `check` print with --json. Tested in
+// tests/service/solving_test.cpp.
 #include "service/solving.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-// See solving_lines.h. Tested in tests/service/solving_lines_test.cpp, which holds every line to
-// what `solve` says of it.
+// Tested in tests/service/solving_lines_test.cpp, which holds every line to what `solve` says of
+// it.
 #include "service/solving_lines.h"
 
 #include <algorithm>

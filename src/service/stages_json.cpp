@@ -1,4 +1,4 @@
-// See stages_json.h. Tested in tests/service/stepping_test.cpp and playing_test.cpp.
+// Tested in tests/service/stepping_test.cpp and playing_test.cpp.
 #include "service/stages_json.h"
 
 #include "shudu/service/json_list.h"

@@ -1,4 +1,4 @@
-// See standing.h. Tested in tests/service/stepping_test.cpp and practising_test.cpp.
+// Tested in tests/service/stepping_test.cpp and practising_test.cpp.
 #include "service/standing.h"
 
 #include "service/searching.h"

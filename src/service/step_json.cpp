@@ -1,5 +1,4 @@
-// See step_json.h. Tested by the golden transcripts of the program and in
-// tests/cli/logic_verbs_test.cpp.
+// Tested by the golden transcripts of the program and in tests/cli/logic_verbs_test.cpp.
 #include "shudu/service/step_json.h"
 
 #include <array>

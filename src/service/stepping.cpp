@@ -1,4 +1,4 @@
-// See stepping.h. Tested in tests/service/stepping_test.cpp.
+// Tested in tests/service/stepping_test.cpp.
 #include "service/stepping.h"
 
 #include <optional>

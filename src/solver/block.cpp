@@ -1,4 +1,3 @@
-// See block.h.
 #include "solver/block.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// See shudu/solver/reduction.h; the work is done in lanes/reducer.h. Tested in
-// tests/solver/reduction_test.cpp.
+// The work is done in lanes/reducer.h. Tested in tests/solver/reduction_test.cpp.
 #include "shudu/solver/reduction.h"
 
 #include <cassert>

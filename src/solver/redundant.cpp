@@ -1,4 +1,3 @@
-// See redundant.h.
 #include "shudu/solver/redundant.h"
 
 namespace shudu {

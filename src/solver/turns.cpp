@@ -1,4 +1,4 @@
-// See turns.h. The search that learns goes first.
+// The search that learns goes first.
 //
 // It takes some seven microseconds a node, a kernel's guess a quarter of one; but it is seldom far
 // from its end, so most of the time is its. What stood here before, and what a climber found

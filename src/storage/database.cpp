@@ -1,5 +1,5 @@
-// See database.h. Result codes of SQLite become troubles by a table, those of a failing disk by the
-// system's error number.
+// Result codes of SQLite become troubles by a table, those of a failing disk by the system's error
+// number.
 //
 // SQLite remembers that number with the connection only where a statement fails; where the COMMIT
 // itself does (the usual place) it is not noted and an older one may stand there. Each open file

@@ -1,4 +1,4 @@
-// See game_lock.h. Closing the file gives the lock back.
+// Closing the file gives the lock back.
 #include "shudu/storage/game_lock.h"
 
 #include <unistd.h>

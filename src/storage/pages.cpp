@@ -1,5 +1,5 @@
-// See pages.h. Nothing read here is believed: every length and place is checked against the page or
-// file it lies in, and a record that does not add up is left out.
+// Nothing read here is believed: every length and place is checked against the page or file it lies
+// in, and a record that does not add up is left out.
 #include "storage/pages.h"
 
 #include <algorithm>

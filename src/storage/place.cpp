@@ -1,5 +1,5 @@
-// See place.h. POSIX's realpath resolves what is there; what is not there is looked at name by name
-// from the root on, to say which of them is missing, leads nowhere or is no folder.
+// POSIX's realpath resolves what is there; what is not there is looked at name by name from the
+// root on, to say which of them is missing, leads nowhere or is no folder.
 #include "storage/place.h"
 
 #include <fcntl.h>

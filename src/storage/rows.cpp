@@ -1,4 +1,4 @@
-// See rows.h: two visitors of columns.h, one that reads a row and one that binds one.
+// Two visitors of columns.h, one that reads a row and one that binds one.
 #include "storage/rows.h"
 
 #include "storage/columns.h"

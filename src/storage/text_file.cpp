@@ -1,4 +1,3 @@
-// See text_file.h.
 #include "shudu/storage/text_file.h"
 
 #include <fcntl.h>

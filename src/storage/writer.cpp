@@ -1,5 +1,5 @@
-// See writer.h. One mutex guards the queue and the state; the store belongs to the thread alone and
-// is used without the mutex held, so that submitting never waits for a sync.
+// One mutex guards the queue and the state; the store belongs to the thread alone and is used
+// without the mutex held, so that submitting never waits for a sync.
 #include "shudu/storage/writer.h"
 
 #include <algorithm>

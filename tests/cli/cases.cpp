@@ -1,4 +1,3 @@
-// See cases.h.
 #include "cases.h"
 
 #include <sstream>

@@ -1,4 +1,3 @@
-// See logic_answers.h.
 #include "logic_answers.h"
 
 #include <algorithm>

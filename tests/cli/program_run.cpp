@@ -1,4 +1,3 @@
-// See program_run.h.
 #include "program_run.h"
 
 #include <dlfcn.h>

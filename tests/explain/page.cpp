@@ -1,4 +1,3 @@
-// See page.h.
 #include "explain/page.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See stories.h.
 #include "explain/stories.h"
 
 #include <algorithm>

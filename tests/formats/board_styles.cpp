@@ -1,4 +1,3 @@
-// See board_styles.h.
 #include "formats/board_styles.h"
 
 #include <algorithm>

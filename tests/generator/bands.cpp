@@ -1,5 +1,5 @@
-// See bands.h. 6 orders of boxes, 6 of rows and 6 of the columns of box 1 name the digits; the
-// columns of boxes 2 and 3 then stand in the order of their first row.
+// 6 orders of boxes, 6 of rows and 6 of the columns of box 1 name the digits; the columns of boxes
+// 2 and 3 then stand in the order of their first row.
 #include "generator/bands.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See cases.h.
 #include "logic/cases.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See exchange.h.
 #include "logic/exchange.h"
 
 #include <map>

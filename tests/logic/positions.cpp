@@ -1,4 +1,3 @@
-// See positions.h.
 #include "logic/positions.h"
 
 #include <gtest/gtest.h>

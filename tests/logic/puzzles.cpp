@@ -1,7 +1,7 @@
-// See puzzles.h. Three boxes on a diagonal are filled at random, the rest by search; then givens
-// are taken away, in random order, as long as the solution stays the only one. On other layouts
-// random givens can take long to complete (seconds for an anti-knight grid), so there the first
-// solution serves, renamed.
+// Three boxes on a diagonal are filled at random, the rest by search; then givens are taken away,
+// in random order, as long as the solution stays the only one. On other layouts random givens can
+// take long to complete (seconds for an anti-knight grid), so there the first solution serves,
+// renamed.
 #include "logic/puzzles.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See rated_lists.h.
 #include "rating/rated_lists.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See se_files.h.
 #include "se_files.h"
 
 #include "support/lines.h"

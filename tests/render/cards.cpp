@@ -1,4 +1,3 @@
-// See cards.h.
 #include "cards.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// See qr_reader.h. Modules are read upwards and downwards in columns of two, unmasked, put back
-// from blocks into one stream of bytes, and that is cut into segments of digits, letters and bytes.
+// Modules are read upwards and downwards in columns of two, unmasked, put back from blocks into one
+// stream of bytes, and that is cut into segments of digits, letters and bytes.
 #include "qr_reader.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See tools.h.
 #include "tools.h"
 
 #include <cairo.h>

@@ -1,4 +1,3 @@
-// See golden_files.h.
 #include "service/golden_files.h"
 
 #include <gtest/gtest.h>

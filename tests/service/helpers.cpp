@@ -1,4 +1,3 @@
-// See helpers.h.
 #include "service/helpers.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// See schema.h. Each keyword is a row of a table: a function that holds a value to its argument.
+// Each keyword is a row of a table: a function that holds a value to its argument.
 #include "service/schema.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See helpers.h.
 #include "solver/helpers.h"
 
 #include <algorithm>

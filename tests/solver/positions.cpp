@@ -1,4 +1,3 @@
-// See positions.h.
 #include "solver/positions.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See helpers.h.
 #include "storage/helpers.h"
 
 #include <gtest/gtest.h>

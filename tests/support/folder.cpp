@@ -1,4 +1,3 @@
-// See folder.h.
 #include "support/folder.h"
 
 #include <unistd.h>

@@ -1,4 +1,3 @@
-// See guarded_page.h.
 #include "support/guarded_page.h"
 
 #include <sys/mman.h>

@@ -1,4 +1,4 @@
-// See lines.h. Unpacking is left to gzip.
+// Unpacking is left to gzip.
 #include "support/lines.h"
 
 #include <algorithm>

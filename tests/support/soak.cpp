@@ -1,4 +1,3 @@
-// See soak.h.
 #include "support/soak.h"
 
 #include <cstdlib>

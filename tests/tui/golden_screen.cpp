@@ -1,4 +1,3 @@
-// See golden_screen.h.
 #include "tui/golden_screen.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,3 @@
-// See player.h.
 #include "tui/player.h"
 
 #include <gtest/gtest.h>

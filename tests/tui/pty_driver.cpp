@@ -1,4 +1,4 @@
-// See pty_driver.h. Only calls that are safe after a fork stand between fork and exec.
+// Only calls that are safe after a fork stand between fork and exec.
 #include "pty_driver.h"
 
 #include <fcntl.h>

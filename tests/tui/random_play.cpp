@@ -1,4 +1,3 @@
-// See random_play.h.
 #include "tui/random_play.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// See screen_parser.h. `begun_` holds the sequence or character that is not whole yet.
+// `begun_` holds the sequence or character that is not whole yet.
 #include "screen_parser.h"
 
 #include <algorithm>

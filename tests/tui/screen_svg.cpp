@@ -1,4 +1,3 @@
-// See screen_svg.h.
 #include "tui/screen_svg.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See world.h.
 #include "tui/world.h"
 
 #include <fmt/format.h>

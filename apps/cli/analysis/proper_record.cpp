@@ -1,4 +1,4 @@
-// See proper_record.h. Tested by the golden transcripts of `minimize` and `analyze`.
+// Tested by the golden transcripts of `minimize` and `analyze`.
 #include "cli/analysis/proper_record.h"
 
 namespace shudu::cli {

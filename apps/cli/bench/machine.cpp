@@ -1,5 +1,4 @@
-// See machine.h. The compiler says its name in a macro, the one kind of thing that is looked at
-// here.
+// The compiler says its name in a macro, the one kind of thing that is looked at here.
 #include "cli/bench/machine.h"
 
 #include <sys/utsname.h>

@@ -1,4 +1,3 @@
-// See measure.h.
 #include "cli/bench/measure.h"
 
 #include <algorithm>

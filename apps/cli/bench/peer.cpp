@@ -1,4 +1,4 @@
-// See peer.h. Tested in tests/cli/bench_test.cpp with a library made for it.
+// Tested in tests/cli/bench_test.cpp with a library made for it.
 #include "cli/bench/peer.h"
 
 #include <dlfcn.h>

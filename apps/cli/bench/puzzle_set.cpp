@@ -1,4 +1,3 @@
-// See puzzle_set.h.
 #include "cli/bench/puzzle_set.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See report.h. Tested in tests/cli/bench_test.cpp.
+// Tested in tests/cli/bench_test.cpp.
 #include "cli/bench/report.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See side.h.
 #include "cli/bench/side.h"
 
 #include <algorithm>

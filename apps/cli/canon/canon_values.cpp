@@ -1,4 +1,4 @@
-// See canon_values.h. Tested in tests/cli/canon_test.cpp.
+// Tested in tests/cli/canon_test.cpp.
 #include "cli/canon/canon_values.h"
 
 #include "cli/intake.h"

@@ -1,4 +1,4 @@
-// See form_text.h. Tested in tests/cli/canon_test.cpp and by the golden transcripts.
+// Tested in tests/cli/canon_test.cpp and by the golden transcripts.
 #include "cli/canon/form_text.h"
 
 #include "shudu/canonical/symmetry_text.h"

@@ -1,4 +1,3 @@
-// See watched_forms.h.
 #include "cli/canon/watched_forms.h"
 
 #include <utility>

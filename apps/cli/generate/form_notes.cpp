@@ -1,5 +1,5 @@
-// See form_notes.h. Tested in tests/cli/resume_test.cpp by runs that go on: what they have written
-// before is not written again.
+// Tested in tests/cli/resume_test.cpp by runs that go on: what they have written before is not
+// written again.
 #include "cli/generate/form_notes.h"
 
 #include <fmt/format.h>

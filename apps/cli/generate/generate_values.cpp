@@ -1,4 +1,4 @@
-// See generate_values.h. Tested in tests/cli/generate_test.cpp.
+// Tested in tests/cli/generate_test.cpp.
 #include "cli/generate/generate_values.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See method_table.h. Tested in tests/cli/generate_test.cpp.
+// Tested in tests/cli/generate_test.cpp.
 #include "cli/generate/method_table.h"
 
 #include <array>

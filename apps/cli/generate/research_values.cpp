@@ -1,4 +1,4 @@
-// See research_values.h. Tested by the golden transcripts of `generate`.
+// Tested by the golden transcripts of `generate`.
 #include "cli/generate/research_values.h"
 
 #include <array>

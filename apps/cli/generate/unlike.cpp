@@ -1,5 +1,4 @@
-// See unlike.h. Tested in tests/cli/generate_test.cpp: against forms of all of a series, kept one
-// by one.
+// Tested in tests/cli/generate_test.cpp: against forms of all of a series, kept one by one.
 #include "cli/generate/unlike.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// See vary_base.h. Tested in tests/cli/research_test.cpp.
+// Tested in tests/cli/research_test.cpp.
 #include "cli/generate/vary_base.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-// See vary_notes.h. Tested in tests/cli/resume_test.cpp.
+// Tested in tests/cli/resume_test.cpp.
 #include "cli/generate/vary_notes.h"
 
 #include <fmt/format.h>

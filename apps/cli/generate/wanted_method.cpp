@@ -1,4 +1,4 @@
-// See wanted_method.h. Tested in tests/cli/wanted_test.cpp and by the golden transcripts.
+// Tested in tests/cli/wanted_test.cpp and by the golden transcripts.
 #include "cli/generate/wanted_method.h"
 
 #include <fmt/format.h>

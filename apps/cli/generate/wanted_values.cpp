@@ -1,4 +1,4 @@
-// See wanted_values.h. Tested in tests/cli/wanted_test.cpp.
+// Tested in tests/cli/wanted_test.cpp.
 #include "cli/generate/wanted_values.h"
 
 #include "cli/option_values.h"

@@ -1,4 +1,4 @@
-// See play_values.h. Tested by the golden transcripts of `play`.
+// Tested by the golden transcripts of `play`.
 #include "cli/play/play_values.h"
 
 #include <algorithm>

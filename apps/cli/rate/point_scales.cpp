@@ -1,4 +1,4 @@
-// See point_scales.h. Tested in tests/cli/rate_test.cpp and by the golden transcripts.
+// Tested in tests/cli/rate_test.cpp and by the golden transcripts.
 #include "cli/rate/point_scales.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// See rate_values.h. Tested in tests/cli/rate_test.cpp.
+// Tested in tests/cli/rate_test.cpp.
 #include "cli/rate/rate_values.h"
 
 #include "cli/option_values.h"

@@ -1,4 +1,4 @@
-// See se_scale.h. Tested in tests/cli/rate_test.cpp and by the golden transcripts.
+// Tested in tests/cli/rate_test.cpp and by the golden transcripts.
 #include "cli/rate/se_scale.h"
 
 #include "shudu/rating/se.h"

@@ -1,4 +1,4 @@
-// See card_maker.h. Tested in tests/cli/render_test.cpp.
+// Tested in tests/cli/render_test.cpp.
 #include "cli/render/card_maker.h"
 
 #include "cli/answer_text.h"

@@ -1,4 +1,4 @@
-// See drawing.h. Tested in tests/cli/render_test.cpp.
+// Tested in tests/cli/render_test.cpp.
 #include "cli/render/drawing.h"
 
 #include <dlfcn.h>

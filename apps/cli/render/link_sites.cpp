@@ -1,5 +1,5 @@
-// See link_sites.h. The plain forms, 81 digits with 0 for blanks, are the shortest that each
-// program opens; a short link makes a coarse code, which prints small.
+// The plain forms, 81 digits with 0 for blanks, are the shortest that each program opens; a short
+// link makes a coarse code, which prints small.
 #include "cli/render/link_sites.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See picture_files.h. Tested in tests/cli/render_test.cpp.
+// Tested in tests/cli/render_test.cpp.
 #include "cli/render/picture_files.h"
 
 #include "cli/process.h"

@@ -1,4 +1,4 @@
-// See render_values.h. Tested in tests/cli/render_test.cpp.
+// Tested in tests/cli/render_test.cpp.
 #include "cli/render/render_values.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See canvas.h. Every write goes through `set`, which keeps the two halves of wide signs together.
+// Every write goes through `set`, which keeps the two halves of wide signs together.
 #include "tui/canvas/canvas.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// See sign.h. Marks that combine are those blocks of Unicode 15 that terminals show in no column of
-// their own (general category Mn and Me); of the scripts of India and further east only those that
-// titles of puzzles have been seen with.
+// Marks that combine are those blocks of Unicode 15 that terminals show in no column of their own
+// (general category Mn and Me); of the scripts of India and further east only those that titles of
+// puzzles have been seen with.
 #include "tui/canvas/sign.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// See style_table.h. Numbers of 256 colours are those of xterm's cube (16 to 231, steps 0 95 135
-// 175 215 255) and greys (232 to 255, 8 + 10 n); the 16 below differ from terminal to terminal and
-// are used in the 16 colour tables only. Contrast is that of WCAG 2.2, relative luminance of sRGB.
+// Numbers of 256 colours are those of xterm's cube (16 to 231, steps 0 95 135 175 215 255) and
+// greys (232 to 255, 8 + 10 n); the 16 below differ from terminal to terminal and are used in the
+// 16 colour tables only. Contrast is that of WCAG 2.2, relative luminance of sRGB.
 //
 // The hint colours began as 146 178 98 161 86 on dark and 67 136 53 131 22 on light ground. 161 has
 // 4.05 on black, 67 and 136 have 3.8 and 3.3 on white; 98 and 131 stay just above 4.5 there and

@@ -1,5 +1,5 @@
-// See desk.h. Events go to the writer in the order in which they were applied, so the disk always
-// holds a beginning of the game on the board.
+// Events go to the writer in the order in which they were applied, so the disk always holds a
+// beginning of the game on the board.
 //
 // What is no event (time, mode, selection, title) is written into the head when the game is left or
 // named, when it ends, and every 15 seconds while nobody types: each is a write of its own.

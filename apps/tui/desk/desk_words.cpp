@@ -1,4 +1,3 @@
-// See desk_words.h: the rows.
 #include "tui/desk/desk_words.h"
 
 #include <array>

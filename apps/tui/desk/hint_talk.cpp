@@ -1,4 +1,4 @@
-// See hint_talk.h. Words of steps and mistakes are those of the room explain, stage by stage.
+// Words of steps and mistakes are those of the room explain, stage by stage.
 #include "tui/desk/hint_talk.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// See kept_game.h. The lines of the head come out of game::save and go back through game::salvage,
-// so that the syntax of a saved game is stated in one room only.
+// The lines of the head come out of game::save and go back through game::salvage, so that the
+// syntax of a saved game is stated in one room only.
 #include "tui/desk/kept_game.h"
 
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
-// See one_kind.h. What a digit would write is by the rules of `plan`; only what would write corner
-// marks becomes another intent.
+// What a digit would write is by the rules of `plan`; only what would write corner marks becomes
+// another intent.
 #include "tui/desk/one_kind.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See practice.h.
 #include "tui/desk/practice.h"
 
 #include <algorithm>

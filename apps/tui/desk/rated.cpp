@@ -1,4 +1,4 @@
-// See rated.h. Level and rating are found by the room service, as for puzzles that are read.
+// Level and rating are found by the room service, as for puzzles that are read.
 #include "tui/desk/rated.h"
 
 #include <utility>

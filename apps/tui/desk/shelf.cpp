@@ -1,5 +1,5 @@
-// See shelf.h. A store that is damaged is put aside at once, whether that is seen when it is opened
-// or when something is read; what can be read of it goes into the new one before anybody looks.
+// A store that is damaged is put aside at once, whether that is seen when it is opened or when
+// something is read; what can be read of it goes into the new one before anybody looks.
 #include "tui/desk/shelf.h"
 
 #include <unistd.h>

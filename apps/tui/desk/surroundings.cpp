@@ -1,4 +1,4 @@
-// See surroundings.h: the system's clocks, chance and folders, and texts made of them.
+// The system's clocks, chance and folders, and texts made of them.
 #include "tui/desk/surroundings.h"
 
 #include <fmt/format.h>

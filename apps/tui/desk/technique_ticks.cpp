@@ -1,5 +1,5 @@
-// See technique_ticks.h. A value is written from each preset, as what differs from it, and from
-// nothing; the shortest is taken, and of equally short ones the first.
+// A value is written from each preset, as what differs from it, and from nothing; the shortest is
+// taken, and of equally short ones the first.
 #include "tui/desk/technique_ticks.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// See underway.h. Each game keeps the writer that it had on the desk; all else has one of its own,
-// and all of them take turns.
+// Each game keeps the writer that it had on the desk; all else has one of its own, and all of them
+// take turns.
 #include "tui/desk/underway.h"
 
 #include <algorithm>

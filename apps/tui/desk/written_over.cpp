@@ -1,4 +1,4 @@
-// See written_over.h. Tested in tests/tui/app_test.cpp and plain_program_test.cpp.
+// Tested in tests/tui/app_test.cpp and plain_program_test.cpp.
 #include "tui/desk/written_over.h"
 
 namespace shudu::tui {

@@ -1,5 +1,4 @@
-// See parser.h. One function a state, one byte at a time: cutting the bytes elsewhere cannot
-// matter.
+// One function a state, one byte at a time: cutting the bytes elsewhere cannot matter.
 #include "tui/input/parser.h"
 
 #include <optional>

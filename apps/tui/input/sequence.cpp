@@ -1,6 +1,6 @@
-// See sequence.h. Finals and numbers are those of xterm, of the Linux console (ESC [ [ A to E, in
-// parser.cpp), of the VT220 (numbers before ~) and of rxvt (7 and 8 for Home and End; $ ^ @ instead
-// of ~ for Shift, Ctrl and both; small letters for arrows with Shift).
+// Finals and numbers are those of xterm, of the Linux console (ESC [ [ A to E, in parser.cpp), of
+// the VT220 (numbers before ~) and of rxvt (7 and 8 for Home and End; $ ^ @ instead of ~ for Shift,
+// Ctrl and both; small letters for arrows with Shift).
 #include "tui/input/sequence.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See key_table.h. The rows; how a key finds its row stands in binding.cpp.
+// The rows; how a key finds its row stands in binding.cpp.
 #include "tui/keys/key_table.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// See keyboards.h. The rows, and the text of a learnt keyboard.
+// The rows, and the text of a learnt keyboard.
 #include "tui/keys/keyboards.h"
 
 #include <algorithm>

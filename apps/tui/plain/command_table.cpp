@@ -1,4 +1,3 @@
-// See command_table.h: the rows.
 #include "tui/plain/command_table.h"
 
 #include <algorithm>

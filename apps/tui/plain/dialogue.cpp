@@ -1,4 +1,4 @@
-// See dialogue.h: finding the command of a line, and what all answers share.
+// Finding the command of a line, and what all answers share.
 #include "tui/plain/dialogue.h"
 
 #include <algorithm>

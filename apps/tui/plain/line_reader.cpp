@@ -1,4 +1,3 @@
-// See line_reader.h.
 #include "tui/plain/line_reader.h"
 
 #include <charconv>

@@ -1,4 +1,3 @@
-// See plain_words.h: the rows.
 #include "tui/plain/plain_words.h"
 
 #include <array>

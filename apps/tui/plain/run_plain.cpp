@@ -1,5 +1,5 @@
-// See run_plain.h. Signals are blocked and read from a descriptor by a thread of their own, for the
-// main one may be waiting for a hint: that thread stops what runs, or wakes the loop to leave.
+// Signals are blocked and read from a descriptor by a thread of their own, for the main one may be
+// waiting for a hint: that thread stops what runs, or wakes the loop to leave.
 #include "tui/plain/run_plain.h"
 
 #include <poll.h>

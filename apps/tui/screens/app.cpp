@@ -1,4 +1,4 @@
-// See app.h: what an input means everywhere, the clock, and what is drawn over what.
+// What an input means everywhere, the clock, and what is drawn over what.
 #include "tui/screens/app.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// See board_scene.h. Grounds are laid from what matters least to what matters most, so the last one
-// that is laid is seen; what was covered still has its tag.
+// Grounds are laid from what matters least to what matters most, so the last one that is laid is
+// seen; what was covered still has its tag.
 #include "tui/screens/board_scene.h"
 
 #include "shudu/game/mistakes.h"

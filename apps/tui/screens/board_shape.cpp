@@ -1,4 +1,4 @@
-// See board_shape.h. A pass over the rows and one over the columns, from the top left.
+// A pass over the rows and one over the columns, from the top left.
 #include "tui/screens/board_shape.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// See board_view.h. A cell is drawn in three passes: its ground, its digit or marks, its tags.
+// A cell is drawn in three passes: its ground, its digit or marks, its tags.
 #include "tui/screens/board_view.h"
 
 #include <algorithm>

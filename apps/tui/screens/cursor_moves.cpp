@@ -1,4 +1,3 @@
-// See cursor_moves.h.
 // Ways are those of the first eight commands of the table of keys: four steps, four boxes.
 #include "tui/screens/cursor_moves.h"
 

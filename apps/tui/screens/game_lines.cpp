@@ -1,4 +1,3 @@
-// See game_lines.h.
 #include "tui/screens/game_lines.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See hint_letters.h.
 // Pairs of a letter and a cell are never parted at the end of a line.
 #include "tui/screens/hint_letters.h"
 

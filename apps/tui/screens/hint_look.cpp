@@ -1,6 +1,5 @@
-// See hint_look.h. The first letter that a cell gets stays, except that what follows from the step
-// is told in each case: a cell of the pattern that loses a candidate keeps its letter, and the
-// panel says the rest.
+// The first letter that a cell gets stays, except that what follows from the step is told in each
+// case: a cell of the pattern that loses a candidate keeps its letter, and the panel says the rest.
 #include "tui/screens/hint_look.h"
 
 #include "shudu/logic/technique.h"

@@ -1,4 +1,3 @@
-// See list_box.h.
 #include "tui/screens/list_box.h"
 
 #include <algorithm>

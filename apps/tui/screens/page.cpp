@@ -1,4 +1,3 @@
-// See page.h.
 #include "tui/screens/page.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See reading.h.
 #include "tui/screens/reading.h"
 
 namespace shudu::tui {

@@ -1,4 +1,4 @@
-// See stage.h: words, the stack, work. What it does with games stands in stage_game.cpp.
+// Words, the stack, work. What it does with games stands in stage_game.cpp.
 #include "tui/screens/stage.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,3 @@
-// See techniques_screen.h.
 // Which techniques hints may use, as a list with a tick each: five usual choices at the top, apart
 // from them what assumes a single solution, below them every technique, easiest first.
 #include "tui/screens/techniques_screen.h"

@@ -1,4 +1,3 @@
-// See text_line.h.
 #include "tui/screens/text_line.h"
 
 #include <string_view>

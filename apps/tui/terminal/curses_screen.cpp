@@ -1,6 +1,6 @@
-// See curses_screen.h. Bracketed paste, mouse reports and their being switched off are written only
-// where the terminal's description has mouse reports: all that know these private modes have them,
-// and those that have them ignore private modes that they do not know.
+// Bracketed paste, mouse reports and their being switched off are written only where the terminal's
+// description has mouse reports: all that know these private modes have them, and those that have
+// them ignore private modes that they do not know.
 #include "tui/terminal/curses_screen.h"
 
 #include <langinfo.h>

@@ -1,4 +1,3 @@
-// See line_width.h.
 #include "tui/terminal/line_width.h"
 
 #include <poll.h>

@@ -1,4 +1,4 @@
-// See run_screen.h; the loop stands in screen_loop.h.
+// The loop stands in screen_loop.h.
 #include "tui/terminal/run_screen.h"
 
 #include "tui/terminal/screen_loop.h"

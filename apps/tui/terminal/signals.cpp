@@ -1,4 +1,3 @@
-// See signals.h.
 #include "tui/terminal/signals.h"
 
 #include <pthread.h>

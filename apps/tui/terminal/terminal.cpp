@@ -1,4 +1,4 @@
-// See terminal.h: waiting for everything at once, and stopping.
+// Waiting for everything at once, and stopping.
 #include "tui/terminal/terminal.h"
 
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// See value_words.h. One row a value.
+// One row a value.
 #include "tui/words/value_words.h"
 
 namespace shudu::tui {

@@ -1,4 +1,4 @@
-// See worker.h. One mutex guards which job waits, runs and has ended; jobs run without it.
+// One mutex guards which job waits, runs and has ended; jobs run without it.
 //
 // A job that was replaced or cancelled may still run for a moment: its task is only shared with the
 // thread then, and what it gives back is thrown away when it ends.

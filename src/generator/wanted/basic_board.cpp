@@ -1,4 +1,3 @@
-// See basic_board.h.
 #include "generator/wanted/basic_board.h"
 
 #include <cassert>

@@ -1,4 +1,3 @@
-// See forcing.h.
 #include "generator/wanted/forcing.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See judge.h. Tested in tests/generator/wanted/wanted_test.cpp.
+// Tested in tests/generator/wanted/wanted_test.cpp.
 #include "generator/wanted/judge.h"
 
 #include <algorithm>

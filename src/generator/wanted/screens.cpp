@@ -1,5 +1,4 @@
-// See screens.h. Tested in tests/generator/wanted/screens_test.cpp: what a screen drops, the full
-// check drops.
+// Tested in tests/generator/wanted/screens_test.cpp: what a screen drops, the full check drops.
 #include "generator/wanted/screens.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// See walk.h. Tested in tests/generator/wanted/wanted_test.cpp.
+// Tested in tests/generator/wanted/wanted_test.cpp.
 #include "generator/wanted/walk.h"
 
 #include <cassert>

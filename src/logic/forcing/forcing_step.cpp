@@ -1,4 +1,3 @@
-// See forcing_step.h.
 #include "logic/forcing/forcing_step.h"
 
 #include <algorithm>

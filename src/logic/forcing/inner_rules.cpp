@@ -1,4 +1,3 @@
-// See inner_rules.h.
 #include "logic/forcing/inner_rules.h"
 
 #include <utility>

@@ -1,4 +1,3 @@
-// See links.h.
 #include "logic/forcing/links.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See propagation.h.
 #include "logic/forcing/propagation.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See reach.h.
 #include "logic/forcing/reach.h"
 
 #include <algorithm>

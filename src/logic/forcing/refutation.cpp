@@ -1,4 +1,3 @@
-// See refutation.h.
 #include "logic/forcing/refutation.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See chain_finder.h.
 #include "logic/techniques/chain_finder.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See chain_search.h.
 #include "logic/techniques/chain_search.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See chain_steps.h.
 #include "logic/techniques/chain_steps.h"
 
 #include <algorithm>

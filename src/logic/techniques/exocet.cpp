@@ -1,4 +1,4 @@
-// See exocet.h. (The finders stand in exocets.cpp and double_exocet.cpp.)
+// (The finders stand in exocets.cpp and double_exocet.cpp.)
 #include "logic/techniques/exocet.h"
 
 #include "logic/als_step.h"

@@ -1,4 +1,3 @@
-// See whip_board.h.
 #include "logic/techniques/whip_board.h"
 
 #include <utility>

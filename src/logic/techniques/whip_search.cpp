@@ -1,4 +1,3 @@
-// See whip_search.h.
 #include "logic/techniques/whip_search.h"
 
 #include <algorithm>

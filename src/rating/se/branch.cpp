@@ -1,5 +1,5 @@
-// See branch.h. ON nodes go before OFF nodes, each kind first in, first out; a contradiction ends
-// the branch at once and leaves the sets as they are, for later steps read them.
+// ON nodes go before OFF nodes, each kind first in, first out; a contradiction ends the branch at
+// once and leaves the sets as they are, for later steps read them.
 #include "rating/se/branch.h"
 
 #include <cassert>

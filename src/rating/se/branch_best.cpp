@@ -1,5 +1,5 @@
-// See branch_best.h. A conclusion that a candidate is true eliminates the others of its cell and
-// places the digit in the same step.
+// A conclusion that a candidate is true eliminates the others of its cell and places the digit in
+// the same step.
 #include "rating/se/branch_best.h"
 
 #include "rating/se/spots.h"

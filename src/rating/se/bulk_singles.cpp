@@ -1,5 +1,3 @@
-// See bulk_singles.h.
-//
 // The cells that repeated hidden singles fill are the same in any order, so they need not be taken
 // one by one. Those of boxes and the last cells of houses (1.2, 1.0) go first; a line is asked only
 // where they do not go on, and from then on the hardest is 1.5 and no house needs to be told from

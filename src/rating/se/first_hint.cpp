@@ -1,6 +1,6 @@
-// See first_hint.h. Order, not difficulty, decides: aligned triplets (7.5) come after chains of any
-// length, and Nishio chains of 7.9 before multiple chains of 8.2. But the least ratings of the
-// producers ascend, so whoever is asked next bounds what is still to come from below.
+// Order, not difficulty, decides: aligned triplets (7.5) come after chains of any length, and
+// Nishio chains of 7.9 before multiple chains of 8.2. But the least ratings of the producers
+// ascend, so whoever is asked next bounds what is still to come from below.
 //
 // What each idea gave, in puzzles a second on one thread (random minimal / 17 clues / top1465):
 //   linked objects, as the judge in tests/rating/reference         16 /    220 /   4

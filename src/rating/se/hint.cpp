@@ -1,5 +1,5 @@
-// See hint.h. Eliminations first, then the placement: a digit placed takes itself from all peers,
-// and no candidate ever comes back.
+// Eliminations first, then the placement: a digit placed takes itself from all peers, and no
+// candidate ever comes back.
 #include "rating/se/hint.h"
 
 namespace shudu::se {

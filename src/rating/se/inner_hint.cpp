@@ -1,5 +1,5 @@
-// See inner_hint.h. Two nested chains are equal where their targets and the ancestors of these,
-// breadth first, are; such a chain counts once.
+// Two nested chains are equal where their targets and the ancestors of these, breadth first, are;
+// such a chain counts once.
 #include "rating/se/inner_hint.h"
 
 namespace shudu::se {

@@ -1,5 +1,3 @@
-// See inner_static.h.
-//
 // A branch takes up, in order of rank, what is new of each hint; so of all hints of the family only
 // those matter that are the first for some candidate. A chain from ON eliminates its start, a chain
 // from OFF the rest of its cell; both come from layers. A cycle of n nodes can be the first for a

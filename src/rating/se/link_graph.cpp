@@ -1,5 +1,5 @@
-// See link_graph.h. Ends are numbered by digit, then cell; rows of all ends stand one behind the
-// other, each of as many words as the position needs.
+// Ends are numbered by digit, then cell; rows of all ends stand one behind the other, each of as
+// many words as the position needs.
 #include "rating/se/link_graph.h"
 
 #include <algorithm>

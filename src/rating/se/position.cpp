@@ -1,5 +1,4 @@
-// See position.h. Houses and candidates of an open cell are filled in once; from then on candidates
-// only go.
+// Houses and candidates of an open cell are filled in once; from then on candidates only go.
 #include "rating/se/position.h"
 
 namespace shudu::se {

@@ -1,5 +1,5 @@
-// See se_step.h. A proof names nodes by candidate and state; a step names them by their place in
-// the list of their target.
+// A proof names nodes by candidate and state; a step names them by their place in the list of their
+// target.
 #include "rating/se/se_step.h"
 
 #include <unordered_map>

@@ -1,5 +1,5 @@
-// See static_best.h. Chains are even numbers of nodes long, ends counted: every two steps are a
-// weak and a strong link.
+// Chains are even numbers of nodes long, ends counted: every two steps are a weak and a strong
+// link.
 #include "rating/se/static_best.h"
 
 namespace shudu::se {

@@ -1,5 +1,3 @@
-// See static_cycles.h.
-//
 // The search of the scale from one start is exact but slow, so layers say first what it may find:
 // the ends through which some way of `most` nodes leads from the start and back. If none of them,
 // ON or OFF, sees a victim, nothing of worth closes; if some do, the search keeps to them. That is

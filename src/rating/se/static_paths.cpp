@@ -1,5 +1,5 @@
-// See static_paths.h. Searches level by level; the first that comes to a node is its parent, as in
-// the original, so these are the paths that it shows.
+// Searches level by level; the first that comes to a node is its parent, as in the original, so
+// these are the paths that it shows.
 #include "rating/se/static_paths.h"
 
 namespace shudu::se {

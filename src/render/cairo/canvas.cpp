@@ -1,4 +1,3 @@
-// See canvas.h.
 #include "render/cairo/canvas.h"
 
 #include <array>

@@ -1,4 +1,3 @@
-// See shudu/render/cairo/writer.h.
 #include "shudu/render/cairo/writer.h"
 
 #include <cairo-pdf.h>

@@ -1,4 +1,3 @@
-// See assignment.h.
 #include "solver/learning/assignment.h"
 
 #include <algorithm>

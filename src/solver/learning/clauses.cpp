@@ -1,4 +1,3 @@
-// See clauses.h.
 #include "solver/learning/clauses.h"
 
 #include <algorithm>

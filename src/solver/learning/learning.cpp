@@ -1,5 +1,3 @@
-// See learning.h.
-//
 // Conflicts on three sets of puzzles (mean / most): 338 that a climber made the searches before
 // this one worst of, 122 that it made the row of 64 and 1.1 worst of, and the 1106 list. A conflict
 // takes about seven microseconds.

@@ -1,4 +1,3 @@
-// See lesson.h.
 #include "solver/learning/lesson.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See literal.h.
 #include "solver/learning/literal.h"
 
 #include "shudu/core/layout.h"

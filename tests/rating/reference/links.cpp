@@ -1,4 +1,3 @@
-// See links.h.
 #include "rating/reference/links.h"
 
 #include <algorithm>

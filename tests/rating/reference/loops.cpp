@@ -1,4 +1,4 @@
-// See loops.h. Source: Sudoku Explainer 1.2.1; the corrected dialect: lksudoku (2019).
+// Source: Sudoku Explainer 1.2.1; the corrected dialect: lksudoku (2019).
 #include "rating/reference/loops.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See nodes.h.
 #include "rating/reference/nodes.h"
 
 #include <algorithm>
