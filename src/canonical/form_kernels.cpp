@@ -2,9 +2,9 @@
 // is not in it. Tested in tests/canonical/kernel_test.cpp, which walks it.
 #include <array>
 
-#include "canonical/cpu/features.h"
 #include "canonical/form_job.h"
 #include "shudu/canonical/form_kernel.h"
+#include "shudu/core/processor.h"
 
 namespace shudu {
 namespace {
@@ -13,7 +13,7 @@ bool always() { return true; }
 
 constexpr std::array kKernels = {
 #if defined(__x86_64__)
-    FormKernel{"avx2", form_has_avx2, form_batch_avx2},
+    FormKernel{"avx2", has_avx2, form_batch_avx2},
 #endif
     FormKernel{"scalar", always, form_batch_scalar},
 };

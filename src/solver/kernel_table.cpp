@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "solver/cpu/features.h"
+#include "shudu/core/processor.h"
 #include "solver/kernel_code.h"
 #include "solver/lanes/kernels.h"
 #include "solver/single/kernels.h"

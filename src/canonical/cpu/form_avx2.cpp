@@ -15,7 +15,7 @@
 #include "canonical/line_bytes.h"
 
 // clang-format off
-#include "canonical/cpu/begin_avx2.h"
+#include "shudu/core/target/begin_avx2.inc"
 #include "canonical/cpu/bytes_avx2.h"
 #include "canonical/prepared.h"
 #include "canonical/cpu/prepare_avx2.h"
@@ -32,6 +32,6 @@ void form_batch_avx2(const FormJob& job, FormMemory& memory) { run_batch(job, me
 
 }  // namespace shudu
 
-#include "canonical/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 
 #endif

@@ -1,7 +1,7 @@
 // The lane kernels: one algorithm (machine.h), a function for each instruction set.
 //
 // A kernel works in the memory that it is given, about 11 KB a lane; what that holds before and
-// after means nothing. Run a kernel only where cpu/features.h says that the
+// after means nothing. Run a kernel only where shudu/core/processor.h says that the
 // machine has its instructions. Thread-safe with a memory of its own for each thread.
 #pragma once
 

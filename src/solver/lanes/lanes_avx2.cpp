@@ -15,7 +15,7 @@
 #include "solver/lanes/reduction_job.h"
 
 // clang-format off
-#include "solver/cpu/begin_avx2.h"
+#include "shudu/core/target/begin_avx2.inc"
 #include "solver/cpu/vec_avx2.h"
 #include "solver/cpu/vec_logic.h"
 #include "solver/lanes/text_by_bands.h"
@@ -40,6 +40,6 @@ ReductionTotals solve_reductions_avx2(const ReductionJob& job, ReductionMemory& 
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 
 #endif

@@ -15,7 +15,7 @@
 #include "solver/lanes/reduction_job.h"
 
 // clang-format off
-#include "solver/cpu/begin_avx512.h"
+#include "shudu/core/target/begin_avx512.inc"
 #include "solver/cpu/vec_avx512.h"
 #include "solver/cpu/text_avx512.h"
 #include "solver/lanes/pair_wide.h"
@@ -39,6 +39,6 @@ ReductionTotals solve_reductions_avx512(const ReductionJob& job, ReductionMemory
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 
 #endif

@@ -17,7 +17,7 @@
 #include "solver/lanes/reduction_job.h"
 
 // clang-format off
-#include "solver/cpu/begin_simd128.h"
+#include "shudu/core/target/begin_simd128.inc"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/vec_logic.h"
 #include "solver/lanes/text_by_bands.h"
@@ -42,4 +42,4 @@ ReductionTotals solve_reductions_simd128(const ReductionJob& job, ReductionMemor
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"

@@ -15,7 +15,7 @@
 #include "solver/lanes/reduction_job.h"
 
 // clang-format off
-#include "solver/cpu/begin_sse4.h"
+#include "shudu/core/target/begin_sse4.inc"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/vec_logic.h"
 #include "solver/lanes/text_by_bands.h"
@@ -40,5 +40,5 @@ ReductionTotals solve_reductions_sse4(const ReductionJob& job, ReductionMemory& 
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 #endif

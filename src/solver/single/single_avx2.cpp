@@ -15,7 +15,7 @@
 
 // The region opens first, then the vector, then what is written in its terms.
 // clang-format off
-#include "solver/cpu/begin_avx2.h"
+#include "shudu/core/target/begin_avx2.inc"
 #include "solver/cpu/vec_avx2.h"
 #include "solver/cpu/digits_avx2.h"
 #include "solver/cpu/vec_logic.h"
@@ -38,5 +38,5 @@ SingleAnswer solve_single_avx2(const SingleJob& job) {
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 #endif

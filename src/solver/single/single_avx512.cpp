@@ -13,7 +13,7 @@
 
 // The region opens first, then the vector, then what is written in its terms.
 // clang-format off
-#include "solver/cpu/begin_avx512.h"
+#include "shudu/core/target/begin_avx512.inc"
 #include "solver/cpu/digits_avx512.h"
 #include "solver/single/count.h"
 #include "solver/single/choice.h"
@@ -34,5 +34,5 @@ SingleAnswer solve_single_avx512(const SingleJob& job) {
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"
 #endif

@@ -16,7 +16,7 @@
 
 // The region opens first, then the vector, then what is written in its terms.
 // clang-format off
-#include "solver/cpu/begin_simd128.h"
+#include "shudu/core/target/begin_simd128.inc"
 #include "solver/cpu/vec_simd128.h"
 #include "solver/cpu/digits_simd128.h"
 #include "solver/cpu/vec_logic.h"
@@ -39,4 +39,4 @@ SingleAnswer solve_single_simd128(const SingleJob& job) {
 
 }  // namespace shudu
 
-#include "solver/cpu/end_target.h"
+#include "shudu/core/target/end.inc"

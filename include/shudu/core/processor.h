@@ -1,7 +1,10 @@
-// What the processor can do, in the groups that the kernels ask for: a kernel may run where its
-// group is there whole.
+// What the processor can do, in the groups that kernels ask for: a kernel may run where its group
+// is there whole. The regions of code for these groups are opened by shudu/core/target/begin_*.inc.
+//
+// Pure and thread-safe. Covered by the tests of both tables of kernels (solver, canonical).
 #pragma once
 
+#pragma GCC visibility push(default)
 namespace shudu {
 
 /// AVX-512 with byte permutations and population count: Ice Lake, Zen 4 and later.
@@ -15,3 +18,4 @@ namespace shudu {
 [[nodiscard]] bool has_simd128();
 
 }  // namespace shudu
+#pragma GCC visibility pop

@@ -1,6 +1,6 @@
 // Asks the processor through the compiler's own table, which also knows whether the operating
 // system saves the wide registers.
-#include "solver/cpu/features.h"
+#include "shudu/core/processor.h"
 
 namespace shudu {
 
