@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 1> kSgtSites = {"chiark.greenend.org.uk"}
 constexpr std::string_view kPage = "solo";
 
 /// What stands before the `:`.
-struct Parameters {
+struct SgtParameters {
   int across = 0;  ///< blocks side by side; the size, in a jigsaw
   int down = 0;    ///< blocks one above the other; 1: a jigsaw
   bool has_diagonals = false;
@@ -41,7 +41,7 @@ int take_number(std::string_view text, std::size_t& at) {
 }
 
 // Letters after the sizes; false at one that means nothing.
-bool take_flags(std::string_view text, std::size_t& at, Parameters& parameters) {
+bool take_flags(std::string_view text, std::size_t& at, SgtParameters& parameters) {
   constexpr std::string_view kDifficulties = "tbiaeu";
   while (at < text.size() && text[at] != ':' && text[at] != '#') {
     const char flag = text[at++];
@@ -64,8 +64,8 @@ bool take_flags(std::string_view text, std::size_t& at, Parameters& parameters) 
 }
 
 /// The parameters that a game ID begins with; nothing where it is none of Solo's.
-std::optional<Parameters> parameters_of(std::string_view text) {
-  Parameters parameters;
+std::optional<SgtParameters> parameters_of(std::string_view text) {
+  SgtParameters parameters;
   std::size_t at = 0;
   parameters.across = take_number(text, at);
   if (parameters.across == 0 || at >= text.size()) return std::nullopt;
@@ -155,7 +155,7 @@ CellSet diagonal(int size, bool rises) {
   return cells;
 }
 
-Result<Layout> layout_with(const Parameters& parameters, const std::string& map) {
+Result<Layout> layout_with(const SgtParameters& parameters, const std::string& map) {
   const int size = parameters.size();
   const std::array<CellSet, 2> diagonals = {diagonal(size, false), diagonal(size, true)};
   LayoutSpec spec;
@@ -167,7 +167,7 @@ Result<Layout> layout_with(const Parameters& parameters, const std::string& map)
   return make_layout(spec);
 }
 
-Result<Puzzle> read_description(const Piece& piece, const Parameters& parameters) {
+Result<Puzzle> read_description(const Piece& piece, const SgtParameters& parameters) {
   Piece rest = piece;
   const std::optional<Piece> cells = take_part(rest);
   const Result<Grid> givens = read_grid(*cells, parameters.size());
@@ -196,7 +196,7 @@ Result<Puzzle> read_description(const Piece& piece, const Parameters& parameters
 }
 
 Result<Puzzle> read_id(const Piece& piece) {
-  const std::optional<Parameters> parameters = parameters_of(piece.view());
+  const std::optional<SgtParameters> parameters = parameters_of(piece.view());
   if (!parameters) return piece.error(0, ErrorCode::kBadSyntax, piece.view());
   if (parameters->is_seed) {
     return piece.error(parameters->length, ErrorCode::kNotReadHere,

@@ -1,324 +1,125 @@
-// Every finder of the room: a line each, by family file. See FindSteps in shudu/logic/technique.h;
-// registry.cpp has them in its rows.
+// Every finder of the room, by the file of techniques/ that it stands in. See FindSteps in
+// shudu/logic/technique.h; registry.cpp has them in its rows.
+//
+// A finder of several techniques finds the one that the row's parameters name: a size (of a set,
+// in cells or digits), a kind (an enum below), or both (FishKind in techniques/fish.h).
 #pragma once
+
+#include <cstdint>
+#include <type_traits>
 
 #include "shudu/logic/technique.h"
 
 namespace shudu {
 
-// techniques/singles.cpp
-bool find_full_house(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_naked_single(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_single(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_single_box(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_single_row(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_single_column(const View&, const Technique&, const FindOptions&, StepSink);
+/// Of find_locked_candidates: where the digit is confined.
+enum class LockedFrom : std::uint8_t { kBoxes, kLines };
+/// Of find_grouped_turbot.
+enum class TurbotForm : std::uint8_t { kSkyscraper, kKite, kAny };
+/// Of find_counted_subset: any set counted out, or one whose digits have a house each.
+enum class CountedSet : std::uint8_t { kAny, kDisjoint };
+/// Of find_kraken_fish: all fins, or all places of a cover, refute it.
+enum class KrakenType : std::uint8_t { kOne, kTwo };
+/// Of find_short_chain: the wings of one letter.
+enum class ShortChain : std::uint8_t { kM, kS, kL, kH };
+/// Of find_whip.
+enum class WhipForm : std::uint8_t { kWhip, kGroupedWhip, kBraid, kGroupedBraid };
 
-// techniques/direct.cpp
-bool find_direct_pointing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_direct_claiming(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_direct_hidden_pair(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_direct_hidden_triple(const View&, const Technique&, const FindOptions&, StepSink);
+[[nodiscard]] constexpr Parameters sized(int size) { return {static_cast<std::uint8_t>(size)}; }
+template <typename Kind>
+[[nodiscard]] constexpr Parameters of_kind(Kind kind) {
+  return {0, static_cast<std::uint8_t>(kind)};
+}
+/// Back again. HouseKind too, of find_hidden_single_in.
+template <typename Kind>
+[[nodiscard]] constexpr Kind kind_of(const Technique& technique) {
+  return static_cast<Kind>(technique.parameters.kind);
+}
 
-// techniques/intersections.cpp
-bool find_pointing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_claiming(const View&, const Technique&, const FindOptions&, StepSink);
+using StepFinder = std::remove_pointer_t<FindSteps>;
 
-// techniques/subsets.cpp
-bool find_locked_pair(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_locked_triple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_naked_pair(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_naked_triple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_naked_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_pair(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_triple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/fish_basic.cpp
-bool find_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/fish_complex.cpp
-bool find_franken_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_franken_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_franken_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_x_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_whale(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/fish_siamese.cpp
-bool find_siamese_finned_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_siamese_finned_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_siamese_sashimi_swordfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_siamese_sashimi_jellyfish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_siamese_finned_franken_swordfish(const View&, const Technique&, const FindOptions&,
-                                           StepSink);
-bool find_siamese_finned_franken_jellyfish(const View&, const Technique&, const FindOptions&,
-                                           StepSink);
-bool find_siamese_finned_mutant_jellyfish(const View&, const Technique&, const FindOptions&,
-                                          StepSink);
-// techniques/single_digit.cpp
-bool find_skyscraper(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_turbot_fish(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_dual_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/empty_rectangle.cpp
-bool find_empty_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_dual_empty_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/grouped_single_digit.cpp
-bool find_grouped_skyscraper(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_grouped_two_string_kite(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_grouped_turbot_fish(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/broken_wing.cpp
-bool find_broken_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/coloring.cpp
-bool find_simple_colors_wrap(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_simple_colors_trap(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_multi_colors_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_multi_colors_1(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/templates.cpp
-bool find_template_set(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_template_delete(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/rectangles.cpp
-bool find_unique_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_rectangle_4(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_rectangle_5(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_rectangle_6(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/avoidable.cpp
-bool find_avoidable_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_avoidable_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/bug.cpp
-bool find_bug_plus_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_type_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_type_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_type_4(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_plus_n(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/unique_loops.cpp
-bool find_unique_loop_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_loop_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_loop_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_unique_loop_4(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/wings.cpp
-bool find_xy_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_xyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/remote_pairs.cpp
-bool find_remote_pair(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/x_chains.cpp
-bool find_x_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_grouped_x_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_fishy_cycle(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/xy_chains.cpp
-bool find_xy_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_xy_cycle(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/chains.cpp
-bool find_continuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_discontinuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_aic(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_grouped_continuous_nice_loop(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_grouped_discontinuous_nice_loop(const View&, const Technique&, const FindOptions&,
-                                          StepSink);
-bool find_grouped_aic(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/als.cpp
-bool find_als_xz(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_als_xy_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/als_chains.cpp
-bool find_als_chain(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/death_blossom.cpp
-bool find_death_blossom(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/sue_de_coq.cpp
-bool find_sue_de_coq(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/exclusion.cpp
-bool find_aligned_pair_exclusion(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_aligned_triple_exclusion(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/forcing_chains.cpp
-bool find_forcing_chain_contradiction(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_forcing_chain_verity(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_cell_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_region_forcing_chain(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/forcing_nets.cpp; what a branch follows hangs on the technique
-bool find_net_contradictions(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_net_verities(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_dynamic_forcing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/bent_sets.cpp
-bool find_wxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_vwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_uvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_tuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_stuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_rstuvwxyz_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bent_subset(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/extended_rectangles.cpp
-bool find_extended_rectangle_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_extended_rectangle_2(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_extended_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_extended_rectangle_4(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/unique_loops.cpp, bug.cpp, bug_lite.cpp
-bool find_unique_loop_strong_link(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_xz(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_bug_lite(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/singles.cpp
-bool find_last_digit(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/medusa.cpp
-bool find_medusa_3d(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/gem.cpp
-bool find_gem(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/short_chains.cpp
-bool find_m_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_s_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_l_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_h_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/branched_w_wings.cpp
-bool find_grouped_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_multi_branch_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/xyz_ring.cpp
-bool find_xyz_ring(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/als_w_wing.cpp
-bool find_als_w_wing(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/ahs.cpp
-bool find_ahs_xz(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/avoidable_open.cpp
-bool find_avoidable_rectangle_3(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_avoidable_rectangle_5(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_hidden_avoidable_rectangle(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/rectangle_links.cpp, rectangle_external.cpp, rectangle_wings.cpp, reverse_bug.cpp
-bool find_ur_strong_links(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_ur_external(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_ur_wings(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_reverse_bug(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/bivalue_oddagon.cpp
-bool find_bivalue_oddagon(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/tridagon.cpp
-bool find_tridagon(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/fireworks.cpp
-bool find_firework_triple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_firework_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/firework_pairs.cpp
-bool find_firework_pair(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/whips.cpp
-bool find_whip(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_g_whip(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_braid(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_g_braid(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/kraken.cpp
-bool find_kraken_fish_type_1(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_kraken_fish_type_2(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/erip.cpp
-bool find_erip(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/house_death_blossom.cpp
-bool find_house_death_blossom(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/sue_de_coq_3d.cpp
-bool find_sue_de_coq_3d(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/blossom_loop.cpp
-bool find_blossom_loop(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/almost_locked.cpp
-bool find_almost_locked_pair(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_almost_locked_triple(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_almost_locked_quadruple(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/counting.cpp
-bool find_subset_counting(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_distributed_disjoint_subset(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/leftovers.cpp
-bool find_law_of_leftover(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/fish_basic.cpp and fish_complex.cpp, five lines and more
-bool find_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_sashimi_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_franken_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_franken_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_franken_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_franken_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_squirmbag(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_whale(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_finned_mutant_leviathan(const View&, const Technique&, const FindOptions&, StepSink);
-// techniques/large_patterns.cpp, two_lines.cpp, symmetry.cpp
-bool find_borescoper_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_mug(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_uniqueness_clue_cover(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_qiu_deadly_pattern(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_gurth_symmetrical_placement(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/exocets.cpp
-bool find_junior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
-bool find_senior_exocet(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/double_exocet.cpp
-bool find_double_exocet(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/sk_loop.cpp
-bool find_sk_loop(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/msls.cpp
-bool find_msls(const View&, const Technique&, const FindOptions&, StepSink);
-
-// techniques/multi_fish.cpp
-bool find_multi_fish(const View&, const Technique&, const FindOptions&, StepSink);
+// singles.cpp
+StepFinder find_full_house, find_naked_single, find_hidden_single, find_hidden_single_in,
+    find_last_digit;
+StepFinder find_direct_pointing, find_direct_claiming, find_direct_hidden_set;  // direct.cpp
+StepFinder find_locked_candidates;                                              // intersections.cpp
+StepFinder find_locked_set, find_naked_set, find_hidden_set;                    // subsets.cpp
+StepFinder find_basic_fish;                                                     // fish_basic.cpp
+StepFinder find_complex_fish;                                                   // fish_complex.cpp
+StepFinder find_siamese_fish;                                                   // fish_siamese.cpp
+// single_digit.cpp
+StepFinder find_skyscraper, find_two_string_kite, find_turbot_fish, find_dual_two_string_kite;
+StepFinder find_empty_rectangle, find_dual_empty_rectangle;  // empty_rectangle.cpp
+StepFinder find_grouped_turbot;                              // grouped_single_digit.cpp
+StepFinder find_broken_wing;                                 // broken_wing.cpp
+// coloring.cpp
+StepFinder find_simple_colors_wrap, find_simple_colors_trap, find_multi_colors_2,
+    find_multi_colors_1;
+StepFinder find_template_set, find_template_delete;  // templates.cpp
+// rectangles.cpp
+StepFinder find_unique_rectangle_1, find_unique_rectangle_2, find_unique_rectangle_3,
+    find_unique_rectangle_4, find_unique_rectangle_5, find_unique_rectangle_6,
+    find_hidden_rectangle;
+StepFinder find_avoidable_rectangle_1, find_avoidable_rectangle_2;  // avoidable.cpp
+// bug.cpp
+StepFinder find_bug_plus_1, find_bug_type_2, find_bug_type_3, find_bug_type_4, find_bug_plus_n,
+    find_bug_xz;
+// unique_loops.cpp
+StepFinder find_unique_loop_1, find_unique_loop_2, find_unique_loop_3, find_unique_loop_4,
+    find_unique_loop_strong_link;
+StepFinder find_xy_wing, find_xyz_wing, find_w_wing;              // wings.cpp
+StepFinder find_remote_pair;                                      // remote_pairs.cpp
+StepFinder find_x_chain, find_grouped_x_chain, find_fishy_cycle;  // x_chains.cpp
+StepFinder find_xy_chain, find_xy_cycle;                          // xy_chains.cpp
+// chains.cpp
+StepFinder find_continuous_nice_loop, find_discontinuous_nice_loop, find_aic,
+    find_grouped_continuous_nice_loop, find_grouped_discontinuous_nice_loop, find_grouped_aic;
+StepFinder find_als_xz, find_als_xy_wing;  // als.cpp
+StepFinder find_als_chain;                 // als_chains.cpp
+StepFinder find_death_blossom;             // death_blossom.cpp
+StepFinder find_sue_de_coq;                // sue_de_coq.cpp
+StepFinder find_aligned_exclusion;         // exclusion.cpp
+// forcing_chains.cpp
+StepFinder find_forcing_chain_contradiction, find_forcing_chain_verity, find_cell_forcing_chain,
+    find_region_forcing_chain;
+// forcing_nets.cpp; what a branch follows hangs on the technique
+StepFinder find_net_contradictions, find_net_verities, find_dynamic_forcing;
+StepFinder find_bent_wing, find_bent_subset;  // bent_sets.cpp
+// extended_rectangles.cpp
+StepFinder find_extended_rectangle_1, find_extended_rectangle_2, find_extended_rectangle_3,
+    find_extended_rectangle_4;
+StepFinder find_bug_lite;                                  // bug_lite.cpp
+StepFinder find_medusa_3d;                                 // medusa.cpp
+StepFinder find_gem;                                       // gem.cpp
+StepFinder find_short_chain;                               // short_chains.cpp
+StepFinder find_grouped_w_wing, find_multi_branch_w_wing;  // branched_w_wings.cpp
+StepFinder find_xyz_ring;                                  // xyz_ring.cpp
+StepFinder find_als_w_wing;                                // als_w_wing.cpp
+StepFinder find_ahs_xz;                                    // ahs.cpp
+// avoidable_open.cpp
+StepFinder find_avoidable_rectangle_3, find_avoidable_rectangle_5, find_hidden_avoidable_rectangle;
+// rectangle_links.cpp, rectangle_external.cpp, rectangle_wings.cpp, reverse_bug.cpp
+StepFinder find_ur_strong_links, find_ur_external, find_ur_wings, find_reverse_bug;
+StepFinder find_bivalue_oddagon;                           // bivalue_oddagon.cpp
+StepFinder find_tridagon;                                  // tridagon.cpp
+StepFinder find_firework_triple, find_firework_quadruple;  // fireworks.cpp
+StepFinder find_firework_pair;                             // firework_pairs.cpp
+StepFinder find_whip;                                      // whips.cpp
+StepFinder find_kraken_fish;                               // kraken.cpp
+StepFinder find_erip;                                      // erip.cpp
+StepFinder find_house_death_blossom;                       // house_death_blossom.cpp
+StepFinder find_sue_de_coq_3d;                             // sue_de_coq_3d.cpp
+StepFinder find_blossom_loop;                              // blossom_loop.cpp
+StepFinder find_almost_locked_set;                         // almost_locked.cpp
+StepFinder find_counted_subset;                            // counting.cpp
+StepFinder find_law_of_leftover;                           // leftovers.cpp
+// large_patterns.cpp, two_lines.cpp, symmetry.cpp
+StepFinder find_borescoper_deadly_pattern, find_mug, find_uniqueness_clue_cover,
+    find_qiu_deadly_pattern, find_gurth_symmetrical_placement;
+StepFinder find_junior_exocet, find_senior_exocet;  // exocets.cpp
+StepFinder find_double_exocet;                      // double_exocet.cpp
+StepFinder find_sk_loop;                            // sk_loop.cpp
+StepFinder find_msls;                               // msls.cpp
+StepFinder find_multi_fish;                         // multi_fish.cpp
 
 }  // namespace shudu

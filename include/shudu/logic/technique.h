@@ -84,6 +84,14 @@ constexpr Trait operator&(Trait a, Trait b) {
 using FindSteps = bool (*)(const View& view, const Technique& technique, const FindOptions& options,
                            StepSink sink);
 
+/// Which of its techniques a finder of several is to find. What the numbers mean is the finder's
+/// affair; all are 0 where a finder has one technique.
+struct Parameters {
+  std::uint8_t size = 0;
+  std::uint8_t kind = 0;
+  std::uint8_t form = 0;
+};
+
 struct Technique {
   std::string_view slug;
   Family family;
@@ -92,6 +100,7 @@ struct Technique {
   std::string_view library_code;  ///< of HoDoKu's case library; empty: it has none
   int order;                      ///< easiest first: HoDoKu's index, what is not there in between
   Trait traits = Trait::kNone;
+  Parameters parameters = {};
 
   [[nodiscard]] constexpr bool has(Trait trait) const { return (traits & trait) != Trait::kNone; }
 };

@@ -83,8 +83,12 @@ bool find_sets(const View& view, const Technique& technique, const Crossed& hous
   });
 }
 
-bool find_almost_locked(const View& view, const Technique& technique, int n, StepSink sink) {
+}  // namespace
+
+bool find_almost_locked_set(const View& view, const Technique& technique,
+                            const FindOptions& /*options*/, StepSink sink) {
   const Layout& layout = view.layout();
+  const int n = technique.parameters.size;
   for (int a = 0; a < layout.house_count(); ++a) {
     for (int b = 0; b < layout.house_count(); ++b) {
       const Crossed houses{House(a), House(b), layout.cells(House(a)) & layout.cells(House(b))};
@@ -93,21 +97,6 @@ bool find_almost_locked(const View& view, const Technique& technique, int n, Ste
     }
   }
   return true;
-}
-
-}  // namespace
-
-bool find_almost_locked_pair(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  return find_almost_locked(view, technique, 2, sink);
-}
-bool find_almost_locked_triple(const View& view, const Technique& technique,
-                               const FindOptions& /*options*/, StepSink sink) {
-  return find_almost_locked(view, technique, 3, sink);
-}
-bool find_almost_locked_quadruple(const View& view, const Technique& technique,
-                                  const FindOptions& /*options*/, StepSink sink) {
-  return find_almost_locked(view, technique, 4, sink);
 }
 
 }  // namespace shudu

@@ -134,46 +134,7 @@ class BentSearch {
   std::unordered_set<CellSet, CellSetHash> known_;
 };
 
-bool find_wings(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink, int size) {
-  if (size > view.layout().size()) return true;
-  BentSearch search(view, technique, options, sink);
-  search.least = size;
-  search.most = size;
-  return search.run();
-}
-
 }  // namespace
-
-bool find_wxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return find_wings(view, technique, options, sink, 4);
-}
-
-bool find_vwxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                     StepSink sink) {
-  return find_wings(view, technique, options, sink, 5);
-}
-
-bool find_uvwxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  return find_wings(view, technique, options, sink, 6);
-}
-
-bool find_tuvwxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
-  return find_wings(view, technique, options, sink, 7);
-}
-
-bool find_stuvwxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return find_wings(view, technique, options, sink, 8);
-}
-
-bool find_rstuvwxyz_wing(const View& view, const Technique& technique, const FindOptions& options,
-                         StepSink sink) {
-  return find_wings(view, technique, options, sink, 9);
-}
 
 bool find_bent_subset(const View& view, const Technique& technique, const FindOptions& options,
                       StepSink sink) {
@@ -181,6 +142,16 @@ bool find_bent_subset(const View& view, const Technique& technique, const FindOp
   search.least = 4;
   search.most = view.layout().size();
   search.has_box = false;
+  return search.run();
+}
+
+bool find_bent_wing(const View& view, const Technique& technique, const FindOptions& options,
+                    StepSink sink) {
+  const int size = technique.parameters.size;
+  if (size > view.layout().size()) return true;
+  BentSearch search(view, technique, options, sink);
+  search.least = size;
+  search.most = size;
   return search.run();
 }
 

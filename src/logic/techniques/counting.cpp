@@ -176,14 +176,10 @@ class CountingSearch {
 
 }  // namespace
 
-bool find_subset_counting(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
-  return CountingSearch(view, technique, options, kCounting, sink).run();
-}
-
-bool find_distributed_disjoint_subset(const View& view, const Technique& technique,
-                                      const FindOptions& options, StepSink sink) {
-  return CountingSearch(view, technique, options, kDisjoint, sink).run();
+bool find_counted_subset(const View& view, const Technique& technique, const FindOptions& options,
+                         StepSink sink) {
+  const bool is_disjoint = kind_of<CountedSet>(technique) == CountedSet::kDisjoint;
+  return CountingSearch(view, technique, options, is_disjoint ? kDisjoint : kCounting, sink).run();
 }
 
 }  // namespace shudu

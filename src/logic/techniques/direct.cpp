@@ -104,24 +104,6 @@ bool try_hidden(const View& view, const Technique& technique, House house, Digit
   return true;
 }
 
-bool find_direct_hidden(const View& view, const Technique& technique, int k, StepSink sink) {
-  const Layout& layout = view.layout();
-  for (int h = 0; h < layout.house_count(); ++h) {
-    const House house = house_in_direct_order(layout, h);
-    unsigned few = 0;  // digits with two to k places
-    for (const Digit digit : layout.all_digits()) {
-      const int count = std::popcount(unsigned{view.places(house, digit)});
-      if (count >= 2 && count <= k) few |= DigitSet::only(digit).bits();
-    }
-    if (std::popcount(few) < k) continue;
-    for (unsigned set = 1; set <= few; ++set) {
-      if ((set & ~few) != 0 || std::popcount(set) != k) continue;
-      if (!try_hidden(view, technique, house, DigitSet::from_bits(set), sink)) return false;
-    }
-  }
-  return true;
-}
-
 }  // namespace
 
 bool find_direct_pointing(const View& view, const Technique& technique,
@@ -142,14 +124,24 @@ bool find_direct_claiming(const View& view, const Technique& technique,
   return true;
 }
 
-bool find_direct_hidden_pair(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  return find_direct_hidden(view, technique, 2, sink);
-}
-
-bool find_direct_hidden_triple(const View& view, const Technique& technique,
-                               const FindOptions& /*options*/, StepSink sink) {
-  return find_direct_hidden(view, technique, 3, sink);
+bool find_direct_hidden_set(const View& view, const Technique& technique,
+                            const FindOptions& /*options*/, StepSink sink) {
+  const Layout& layout = view.layout();
+  const int k = technique.parameters.size;
+  for (int h = 0; h < layout.house_count(); ++h) {
+    const House house = house_in_direct_order(layout, h);
+    unsigned few = 0;  // digits with two to k places
+    for (const Digit digit : layout.all_digits()) {
+      const int count = std::popcount(unsigned{view.places(house, digit)});
+      if (count >= 2 && count <= k) few |= DigitSet::only(digit).bits();
+    }
+    if (std::popcount(few) < k) continue;
+    for (unsigned set = 1; set <= few; ++set) {
+      if ((set & ~few) != 0 || std::popcount(set) != k) continue;
+      if (!try_hidden(view, technique, house, DigitSet::from_bits(set), sink)) return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace shudu

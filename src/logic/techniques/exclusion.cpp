@@ -191,14 +191,11 @@ class ExclusionSearch {
 
 }  // namespace
 
-bool find_aligned_pair_exclusion(const View& view, const Technique& technique,
-                                 const FindOptions& options, StepSink sink) {
-  return ExclusionSearch(view, technique, options, 2, sink).pairs();
-}
-
-bool find_aligned_triple_exclusion(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return ExclusionSearch(view, technique, options, 3, sink).triples();
+bool find_aligned_exclusion(const View& view, const Technique& technique,
+                            const FindOptions& options, StepSink sink) {
+  const int size = technique.parameters.size;
+  ExclusionSearch search(view, technique, options, size, sink);
+  return size == 2 ? search.pairs() : search.triples();
 }
 
 }  // namespace shudu

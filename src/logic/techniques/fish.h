@@ -67,6 +67,16 @@ struct FishKind {
   int size = 2;
 };
 
+/// The fish that a row of the registry wants, as its parameters and back.
+[[nodiscard]] constexpr Parameters parameters_of(FishKind kind) {
+  return {static_cast<std::uint8_t>(kind.size), static_cast<std::uint8_t>(kind.houses),
+          static_cast<std::uint8_t>(kind.form)};
+}
+[[nodiscard]] constexpr FishKind fish_kind_of(const Technique& technique) {
+  const Parameters& wanted = technique.parameters;
+  return {static_cast<FishClass>(wanted.kind), static_cast<FishForm>(wanted.form), wanted.size};
+}
+
 using FishSink = FunctionRef<bool(const Fish& fish)>;
 
 /// Every fish of a kind that eliminates something, in the order of fish_basic.cpp and

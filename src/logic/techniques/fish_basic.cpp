@@ -193,13 +193,6 @@ bool for_each_finned(const DigitLines& lines, FishKind kind, int most_fins, Fish
   return true;
 }
 
-bool find_basic(const View& view, const Technique& technique, const FindOptions& options,
-                FishKind kind, StepSink sink) {
-  return for_each_basic_fish(view, kind, options, [&](const Fish& fish) {
-    return hand_over(step_of_fish(technique, fish), sink);
-  });
-}
-
 }  // namespace
 
 bool for_each_basic_fish(const View& view, FishKind kind, const FindOptions& options,
@@ -217,77 +210,11 @@ bool for_each_basic_fish(const View& view, FishKind kind, const FindOptions& opt
   return true;
 }
 
-bool find_x_wing(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 2}, sink);
-}
-bool find_swordfish(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 3}, sink);
-}
-bool find_jellyfish(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 4}, sink);
-}
-bool find_finned_x_wing(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 2}, sink);
-}
-bool find_finned_swordfish(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 3}, sink);
-}
-bool find_finned_jellyfish(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 4}, sink);
-}
-bool find_sashimi_x_wing(const View& view, const Technique& technique, const FindOptions& options,
-                         StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 2}, sink);
-}
-bool find_sashimi_swordfish(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 3}, sink);
-}
-bool find_sashimi_jellyfish(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 4}, sink);
-}
-bool find_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 5}, sink);
-}
-bool find_whale(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 6}, sink);
-}
-bool find_leviathan(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kPlain, .size = 7}, sink);
-}
-bool find_finned_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 5}, sink);
-}
-bool find_sashimi_squirmbag(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 5}, sink);
-}
-bool find_finned_whale(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 6}, sink);
-}
-bool find_sashimi_whale(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 6}, sink);
-}
-bool find_finned_leviathan(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kFinned, .size = 7}, sink);
-}
-bool find_sashimi_leviathan(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_basic(view, technique, options, {.form = FishForm::kSashimi, .size = 7}, sink);
+bool find_basic_fish(const View& view, const Technique& technique, const FindOptions& options,
+                     StepSink sink) {
+  return for_each_basic_fish(view, fish_kind_of(technique), options, [&](const Fish& fish) {
+    return hand_over(step_of_fish(technique, fish), sink);
+  });
 }
 
 }  // namespace shudu

@@ -268,15 +268,6 @@ bool ComplexSearch::hand_over_found() {
   return goes_on;
 }
 
-bool find_complex(const View& view, const Technique& technique, const FindOptions& options,
-                  FishKind kind, StepSink sink) {
-  HandedOver handed_over;
-  return for_each_complex_fish(view, kind, options, [&](const Fish& fish) {
-    Step step = step_of_fish(technique, fish);
-    return !handed_over.is_new(step) || hand_over(std::move(step), sink);
-  });
-}
-
 }  // namespace
 
 bool for_each_complex_fish(const View& view, FishKind kind, const FindOptions& options,
@@ -284,101 +275,13 @@ bool for_each_complex_fish(const View& view, FishKind kind, const FindOptions& o
   return ComplexSearch(view, kind, options, sink).run();
 }
 
-bool find_franken_x_wing(const View& view, const Technique& technique, const FindOptions& options,
-                         StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 2}, sink);
-}
-bool find_franken_swordfish(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 3}, sink);
-}
-bool find_franken_jellyfish(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 4}, sink);
-}
-bool find_finned_franken_x_wing(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 2}, sink);
-}
-bool find_finned_franken_swordfish(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 3}, sink);
-}
-bool find_finned_franken_jellyfish(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 4}, sink);
-}
-bool find_mutant_x_wing(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 2}, sink);
-}
-bool find_mutant_swordfish(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 3}, sink);
-}
-bool find_mutant_jellyfish(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 4}, sink);
-}
-bool find_finned_mutant_x_wing(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 2}, sink);
-}
-bool find_finned_mutant_swordfish(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 3}, sink);
-}
-bool find_finned_mutant_jellyfish(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 4}, sink);
-}
-bool find_finned_mutant_squirmbag(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 5}, sink);
-}
-bool find_finned_mutant_whale(const View& view, const Technique& technique,
-                              const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 6}, sink);
-}
-bool find_franken_squirmbag(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 5}, sink);
-}
-bool find_franken_whale(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 6}, sink);
-}
-bool find_franken_leviathan(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kPlain, 7}, sink);
-}
-bool find_finned_franken_squirmbag(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 5}, sink);
-}
-bool find_finned_franken_whale(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 6}, sink);
-}
-bool find_finned_franken_leviathan(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 7}, sink);
-}
-bool find_mutant_squirmbag(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 5}, sink);
-}
-bool find_mutant_whale(const View& view, const Technique& technique, const FindOptions& options,
+bool find_complex_fish(const View& view, const Technique& technique, const FindOptions& options,
                        StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 6}, sink);
-}
-bool find_mutant_leviathan(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kPlain, 7}, sink);
-}
-bool find_finned_mutant_leviathan(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  return find_complex(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 7}, sink);
+  HandedOver handed_over;
+  return for_each_complex_fish(view, fish_kind_of(technique), options, [&](const Fish& fish) {
+    Step step = step_of_fish(technique, fish);
+    return !handed_over.is_new(step) || hand_over(std::move(step), sink);
+  });
 }
 
 }  // namespace shudu

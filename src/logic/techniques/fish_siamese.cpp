@@ -76,55 +76,19 @@ class SiamesePairs {
   HandedOver handed_over_;
 };
 
-bool find_basic_pairs(const View& view, const Technique& technique, const FindOptions& options,
-                      std::pair<FishForm, int> form_and_size, StepSink sink) {
-  if (!options.duals) return true;
-  const FishKind kind{FishClass::kBasic, FishForm::kAnyFins, form_and_size.second};
-  SiamesePairs pairs(view, technique, form_and_size.first, sink);
-  const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
-  return for_each_basic_fish(view, kind, options, take) && pairs.hand_over_pairs();
-}
-
-bool find_complex_pairs(const View& view, const Technique& technique, const FindOptions& options,
-                        FishKind kind, StepSink sink) {
-  if (!options.duals) return true;
-  SiamesePairs pairs(view, technique, FishForm::kAnyFins, sink);
-  const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
-  return for_each_complex_fish(view, kind, options, take) && pairs.hand_over_pairs();
-}
-
 }  // namespace
 
-bool find_siamese_finned_swordfish(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_basic_pairs(view, technique, options, {FishForm::kFinned, 3}, sink);
-}
-bool find_siamese_finned_jellyfish(const View& view, const Technique& technique,
-                                   const FindOptions& options, StepSink sink) {
-  return find_basic_pairs(view, technique, options, {FishForm::kFinned, 4}, sink);
-}
-bool find_siamese_sashimi_swordfish(const View& view, const Technique& technique,
-                                    const FindOptions& options, StepSink sink) {
-  return find_basic_pairs(view, technique, options, {FishForm::kSashimi, 3}, sink);
-}
-bool find_siamese_sashimi_jellyfish(const View& view, const Technique& technique,
-                                    const FindOptions& options, StepSink sink) {
-  return find_basic_pairs(view, technique, options, {FishForm::kSashimi, 4}, sink);
-}
-bool find_siamese_finned_franken_swordfish(const View& view, const Technique& technique,
-                                           const FindOptions& options, StepSink sink) {
-  return find_complex_pairs(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 3},
-                            sink);
-}
-bool find_siamese_finned_franken_jellyfish(const View& view, const Technique& technique,
-                                           const FindOptions& options, StepSink sink) {
-  return find_complex_pairs(view, technique, options, {FishClass::kFranken, FishForm::kFinned, 4},
-                            sink);
-}
-bool find_siamese_finned_mutant_jellyfish(const View& view, const Technique& technique,
-                                          const FindOptions& options, StepSink sink) {
-  return find_complex_pairs(view, technique, options, {FishClass::kMutant, FishForm::kFinned, 4},
-                            sink);
+bool find_siamese_fish(const View& view, const Technique& technique, const FindOptions& options,
+                       StepSink sink) {
+  if (!options.duals) return true;
+  FishKind kind = fish_kind_of(technique);
+  const bool is_basic = kind.houses == FishClass::kBasic;
+  SiamesePairs pairs(view, technique, is_basic ? kind.form : FishForm::kAnyFins, sink);
+  const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
+  if (is_basic) kind.form = FishForm::kAnyFins;
+  const bool goes_on = is_basic ? for_each_basic_fish(view, kind, options, take)
+                                : for_each_complex_fish(view, kind, options, take);
+  return goes_on && pairs.hand_over_pairs();
 }
 
 }  // namespace shudu

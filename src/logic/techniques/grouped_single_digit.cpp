@@ -135,7 +135,12 @@ bool for_each_of_pair(Digit digit, const GroupLink& one, const GroupLink& other,
   return true;
 }
 
-bool find_grouped(const View& view, const Technique& technique, IsWanted is_wanted, StepSink sink) {
+}  // namespace
+
+bool find_grouped_turbot(const View& view, const Technique& technique,
+                         const FindOptions& /*options*/, StepSink sink) {
+  constexpr std::array<IsWanted, 3> kForms{is_skyscraper, is_kite, is_any};  // as TurbotForm
+  const IsWanted is_wanted = kForms[technique.parameters.kind];
   for (const Digit digit : digits_with_dead_places(view)) {
     const GroupLinks links(view, digit);
     SeenTurbots seen;
@@ -155,23 +160,6 @@ bool find_grouped(const View& view, const Technique& technique, IsWanted is_want
     }
   }
   return true;
-}
-
-}  // namespace
-
-bool find_grouped_skyscraper(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  return find_grouped(view, technique, is_skyscraper, sink);
-}
-
-bool find_grouped_two_string_kite(const View& view, const Technique& technique,
-                                  const FindOptions& /*options*/, StepSink sink) {
-  return find_grouped(view, technique, is_kite, sink);
-}
-
-bool find_grouped_turbot_fish(const View& view, const Technique& technique,
-                              const FindOptions& /*options*/, StepSink sink) {
-  return find_grouped(view, technique, is_any, sink);
 }
 
 }  // namespace shudu

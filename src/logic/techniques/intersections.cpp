@@ -30,25 +30,17 @@ bool find_locked_in(const View& view, const Technique& technique, House from, St
   return true;
 }
 
-bool find_locked(const View& view, const Technique& technique, bool from_boxes, StepSink sink) {
+}  // namespace
+
+bool find_locked_candidates(const View& view, const Technique& technique,
+                            const FindOptions& /*options*/, StepSink sink) {
   const Layout& layout = view.layout();
+  const bool from_boxes = kind_of<LockedFrom>(technique) == LockedFrom::kBoxes;
   for (int from = 0; from < layout.house_count(); ++from) {
     if (is_box(layout, House(from)) != from_boxes) continue;
     if (!find_locked_in(view, technique, House(from), sink)) return false;
   }
   return true;
-}
-
-}  // namespace
-
-bool find_pointing(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                   StepSink sink) {
-  return find_locked(view, technique, true, sink);
-}
-
-bool find_claiming(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                   StepSink sink) {
-  return find_locked(view, technique, false, sink);
 }
 
 }  // namespace shudu

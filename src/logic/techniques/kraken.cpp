@@ -88,12 +88,12 @@ struct Found {
 
 class KrakenSearch {
  public:
-  KrakenSearch(const View& view, const Technique& technique, bool is_type_1,
-               const FindOptions& options, StepSink sink)
+  KrakenSearch(const View& view, const Technique& technique, const FindOptions& options,
+               StepSink sink)
       : view_(view),
         layout_(view.layout()),
         technique_(technique),
-        is_type_1_(is_type_1),
+        is_type_1_(kind_of<KrakenType>(technique) == KrakenType::kOne),
         options_(options),
         sink_(sink),
         refutations_(view, options),
@@ -269,14 +269,9 @@ Step KrakenSearch::step_for(const Found& found, Candidate gone) {
 
 }  // namespace
 
-bool find_kraken_fish_type_1(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return KrakenSearch(view, technique, true, options, sink).run();
-}
-
-bool find_kraken_fish_type_2(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return KrakenSearch(view, technique, false, options, sink).run();
+bool find_kraken_fish(const View& view, const Technique& technique, const FindOptions& options,
+                      StepSink sink) {
+  return KrakenSearch(view, technique, options, sink).run();
 }
 
 }  // namespace shudu

@@ -153,31 +153,19 @@ class ShortChains {
 };
 
 using enum Strong;
-constexpr ChainShape kM{{kCell, kHouse, kHouse}, true};
-constexpr ChainShape kS{{kHouse, kCell, kHouse}, false};
-constexpr ChainShape kL{{kHouse, kHouse, kHouse}, false};
-constexpr ChainShape kH{{kCell, kCell, kHouse}, false};
+constexpr std::array kShapes{
+    // as ShortChain
+    ChainShape{{kCell, kHouse, kHouse}, true},
+    ChainShape{{kHouse, kCell, kHouse}, false},
+    ChainShape{{kHouse, kHouse, kHouse}, false},
+    ChainShape{{kCell, kCell, kHouse}, false},
+};
 
 }  // namespace
 
-bool find_m_wing(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return ShortChains(view, technique, options, sink, kM).run();
-}
-
-bool find_s_wing(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return ShortChains(view, technique, options, sink, kS).run();
-}
-
-bool find_l_wing(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return ShortChains(view, technique, options, sink, kL).run();
-}
-
-bool find_h_wing(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return ShortChains(view, technique, options, sink, kH).run();
+bool find_short_chain(const View& view, const Technique& technique, const FindOptions& options,
+                      StepSink sink) {
+  return ShortChains(view, technique, options, sink, kShapes[technique.parameters.kind]).run();
 }
 
 }  // namespace shudu

@@ -26,21 +26,6 @@ bool hand_over_single(const Technique& technique, Candidate at, House house, Ste
   return sink(std::move(step));
 }
 
-bool find_hidden_of_kind(const View& view, const Technique& technique, HouseKind kind,
-                         StepSink sink) {
-  const Layout& layout = view.layout();
-  for (int h = 0; h < layout.house_count(); ++h) {
-    if (layout.kind(House(h)) != kind) continue;
-    for (const Digit digit : layout.all_digits()) {
-      const unsigned places = view.places(House(h), digit);
-      if (!std::has_single_bit(places)) continue;
-      const Cell cell = cells_at(layout, House(h), places).first();
-      if (!hand_over_single(technique, {cell, digit}, House(h), sink)) return false;
-    }
-  }
-  return true;
-}
-
 // Where the only row and the only column cross that lack a digit; none where more of them do.
 std::optional<Cell> last_place_of(const View& view, Digit digit) {
   const int n = view.layout().size();
@@ -121,19 +106,20 @@ bool find_hidden_single(const View& view, const Technique& technique,
   return true;
 }
 
-bool find_hidden_single_box(const View& view, const Technique& technique,
-                            const FindOptions& /*options*/, StepSink sink) {
-  return find_hidden_of_kind(view, technique, HouseKind::kBox, sink);
-}
-
-bool find_hidden_single_row(const View& view, const Technique& technique,
-                            const FindOptions& /*options*/, StepSink sink) {
-  return find_hidden_of_kind(view, technique, HouseKind::kRow, sink);
-}
-
-bool find_hidden_single_column(const View& view, const Technique& technique,
-                               const FindOptions& /*options*/, StepSink sink) {
-  return find_hidden_of_kind(view, technique, HouseKind::kColumn, sink);
+bool find_hidden_single_in(const View& view, const Technique& technique,
+                           const FindOptions& /*options*/, StepSink sink) {
+  const Layout& layout = view.layout();
+  const auto kind = kind_of<HouseKind>(technique);
+  for (int h = 0; h < layout.house_count(); ++h) {
+    if (layout.kind(House(h)) != kind) continue;
+    for (const Digit digit : layout.all_digits()) {
+      const unsigned places = view.places(House(h), digit);
+      if (!std::has_single_bit(places)) continue;
+      const Cell cell = cells_at(layout, House(h), places).first();
+      if (!hand_over_single(technique, {cell, digit}, House(h), sink)) return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace shudu

@@ -115,22 +115,6 @@ bool is_locked(const Layout& layout, House house, const std::vector<House>& arou
   return false;
 }
 
-bool find_locked_set(const View& view, const Technique& technique, int n, StepSink sink) {
-  const Layout& layout = view.layout();
-  for (int h = 0; h < layout.size(); ++h) {
-    const House box = layout.box(h);
-    const auto see = [&](const std::vector<House>& around, Step&& step) {
-      if (!is_locked(layout, box, around, step)) return true;
-      for (const House other : around) {
-        if (other != box) step.cover.push_back(other);
-      }
-      return hand_over(std::move(step), sink);
-    };
-    if (!find_naked(view, technique, box, n, see)) return false;
-  }
-  return true;
-}
-
 // Has the set been seen from a house before this one?
 bool is_seen_before(const Layout& layout, House house, const std::vector<House>& around) {
   for (const House other : around) {
@@ -139,20 +123,6 @@ bool is_seen_before(const Layout& layout, House house, const std::vector<House>&
     if (is_before || (other < house && layout.kind(house) == HouseKind::kRegion)) return true;
   }
   return false;
-}
-
-bool find_plain_naked(const View& view, const Technique& technique, int n, StepSink sink) {
-  const Layout& layout = view.layout();
-  for (int h = 0; h < layout.house_count(); ++h) {
-    const House house = house_in_order(layout, h);
-    const auto see = [&](const std::vector<House>& around, Step&& step) {
-      if (is_seen_before(layout, house, around)) return true;
-      if (n <= 3 && is_locked(layout, house, around, step)) return true;
-      return hand_over(std::move(step), sink);
-    };
-    if (!find_naked(view, technique, house, n, see)) return false;
-  }
-  return true;
 }
 
 bool has_others(const View& view, CellSet cells, DigitSet digits) {
@@ -179,8 +149,46 @@ Step hidden_step(const View& view, const Technique& technique, House house, Cell
   return step;
 }
 
-bool find_hidden(const View& view, const Technique& technique, int n, StepSink sink) {
+}  // namespace
+
+bool find_locked_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                     StepSink sink) {
   const Layout& layout = view.layout();
+  const int n = technique.parameters.size;
+  for (int h = 0; h < layout.size(); ++h) {
+    const House box = layout.box(h);
+    const auto see = [&](const std::vector<House>& around, Step&& step) {
+      if (!is_locked(layout, box, around, step)) return true;
+      for (const House other : around) {
+        if (other != box) step.cover.push_back(other);
+      }
+      return hand_over(std::move(step), sink);
+    };
+    if (!find_naked(view, technique, box, n, see)) return false;
+  }
+  return true;
+}
+
+bool find_naked_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                    StepSink sink) {
+  const Layout& layout = view.layout();
+  const int n = technique.parameters.size;
+  for (int h = 0; h < layout.house_count(); ++h) {
+    const House house = house_in_order(layout, h);
+    const auto see = [&](const std::vector<House>& around, Step&& step) {
+      if (is_seen_before(layout, house, around)) return true;
+      if (n <= 3 && is_locked(layout, house, around, step)) return true;
+      return hand_over(std::move(step), sink);
+    };
+    if (!find_naked(view, technique, house, n, see)) return false;
+  }
+  return true;
+}
+
+bool find_hidden_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
+                     StepSink sink) {
+  const Layout& layout = view.layout();
+  const int n = technique.parameters.size;
   for (int h = 0; h < layout.house_count(); ++h) {
     const House house = house_in_order(layout, h);
     LockedSets sets(n);
@@ -195,41 +203,6 @@ bool find_hidden(const View& view, const Technique& technique, int n, StepSink s
     if (!goes_on) return false;
   }
   return true;
-}
-
-}  // namespace
-
-bool find_locked_pair(const View& view, const Technique& technique, const FindOptions&,
-                      StepSink sink) {
-  return find_locked_set(view, technique, 2, sink);
-}
-bool find_locked_triple(const View& view, const Technique& technique, const FindOptions&,
-                        StepSink sink) {
-  return find_locked_set(view, technique, 3, sink);
-}
-bool find_naked_pair(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
-  return find_plain_naked(view, technique, 2, sink);
-}
-bool find_naked_triple(const View& view, const Technique& technique, const FindOptions&,
-                       StepSink sink) {
-  return find_plain_naked(view, technique, 3, sink);
-}
-bool find_naked_quadruple(const View& view, const Technique& technique, const FindOptions&,
-                          StepSink sink) {
-  return find_plain_naked(view, technique, 4, sink);
-}
-bool find_hidden_pair(const View& view, const Technique& technique, const FindOptions&,
-                      StepSink sink) {
-  return find_hidden(view, technique, 2, sink);
-}
-bool find_hidden_triple(const View& view, const Technique& technique, const FindOptions&,
-                        StepSink sink) {
-  return find_hidden(view, technique, 3, sink);
-}
-bool find_hidden_quadruple(const View& view, const Technique& technique, const FindOptions&,
-                           StepSink sink) {
-  return find_hidden(view, technique, 4, sink);
 }
 
 }  // namespace shudu

@@ -153,22 +153,11 @@ class WhipFinder {
 
 bool find_whip(const View& view, const Technique& technique, const FindOptions& options,
                StepSink sink) {
-  return WhipFinder(view, technique, {}, options, sink).find();
-}
-
-bool find_g_whip(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return WhipFinder(view, technique, {.has_groups = true}, options, sink).find();
-}
-
-bool find_braid(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink) {
-  return WhipFinder(view, technique, {.is_braid = true}, options, sink).find();
-}
-
-bool find_g_braid(const View& view, const Technique& technique, const FindOptions& options,
-                  StepSink sink) {
-  return WhipFinder(view, technique, {.is_braid = true, .has_groups = true}, options, sink).find();
+  const auto form = kind_of<WhipForm>(technique);
+  WhipKind kind;
+  kind.is_braid = form == WhipForm::kBraid || form == WhipForm::kGroupedBraid;
+  kind.has_groups = form == WhipForm::kGroupedWhip || form == WhipForm::kGroupedBraid;
+  return WhipFinder(view, technique, kind, options, sink).find();
 }
 
 }  // namespace shudu
