@@ -28,7 +28,7 @@ std::string one_of(std::string_view name) {
 class Teller {
  public:
   Teller(const Layout& layout, const Step& step, Language language)
-      : speech_{layout, language}, step_(step), reason_(find_reason(step.technique->slug)) {}
+      : speech_{layout, language}, step_(step), reason_(find_reason(*step.technique)) {}
 
   std::string kind() const {
     return std::string(kind_words(step_.technique->family).in(speech_.language));
@@ -163,7 +163,7 @@ std::string chain_text(const Layout& layout, const Step& step, Language language
 
 std::vector<std::string> chain_texts(const Layout& layout, const Step& step, Language language) {
   const Speech speech{layout, language};
-  const ReasonForm* reason = find_reason(step.technique->slug);
+  const ReasonForm* reason = find_reason(*step.technique);
   const bool is_net = reason != nullptr && (reason->sentence == SentenceName::kNetContradiction ||
                                             reason->sentence == SentenceName::kNetVerity ||
                                             reason->sentence == SentenceName::kWhip);

@@ -12,6 +12,7 @@
 
 #include "shudu/core/language.h"
 #include "shudu/logic/step.h"
+#include "shudu/logic/technique.h"
 
 namespace shudu {
 
@@ -203,14 +204,22 @@ enum class Show : std::uint8_t {
 };
 
 struct ReasonForm {
-  std::string_view slug;
   SentenceName sentence;
   Focus focus;
   Show show;
 };
+struct ReasonOfTechnique {
+  std::string_view slug;
+  ReasonForm form;
+};
+struct ReasonOfFamily {
+  Family family;
+  ReasonForm form;
+};
 
-/// None for a slug without words, which a test would find.
-[[nodiscard]] const ReasonForm* find_reason(std::string_view slug);
+/// The technique's own, else its family's; none for a technique without words, which a test would
+/// find.
+[[nodiscard]] const ReasonForm* find_reason(const Technique& technique);
 
 /// The sentences of a step in order: that of its technique or of the form that it has here, an
 /// opening before it, more behind it. The step is one of single_patterns (step_parts.h).

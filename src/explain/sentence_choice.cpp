@@ -16,9 +16,11 @@ namespace {
 // Forms that a technique has: the sentence of the row stands for the plainest of them.
 
 SentenceName form_of_fish(const Step& step, SentenceName sentence) {
-  if (sentence != SentenceName::kFinnedFish) return sentence;
+  if (sentence != SentenceName::kFish) return sentence;
+  if (step.flags.siamese) return SentenceName::kSiameseFish;
   const CellSet fins = cells_of_role(step, {MarkRole::kFin, MarkRole::kEndoFin});
-  return fins.size() == 1 ? SentenceName::kFishWithOneFin : sentence;
+  if (fins.empty()) return sentence;
+  return fins.size() == 1 ? SentenceName::kFishWithOneFin : SentenceName::kFinnedFish;
 }
 
 // A chain between two cells, one that comes back to its cell, or one that closes.

@@ -125,7 +125,7 @@ class TechniqueWords : public testing::TestWithParam<const Technique*> {};
 
 TEST_P(TechniqueWords, TellEveryStepOfItsCases) {
   const Technique& technique = *GetParam();
-  ASSERT_NE(find_reason(technique.slug), nullptr);
+  ASSERT_NE(find_reason(technique), nullptr);
   const std::vector<Step> steps = told_steps(technique);
   EXPECT_GE(steps.size(), 3U);
   for (const Step& step : steps) {
