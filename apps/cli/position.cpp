@@ -11,7 +11,7 @@ namespace shudu::cli {
 std::optional<Position> find_position(const Options& options, const Question& question,
                                       Answer& answer) {
   const auto look = [&](const Pencilmarks& marks) -> std::optional<SearchResult> {
-    const SearchResult found = search_up_to(options, question, marks, 2);
+    const SearchResult found = search_up_to(question, marks, 2);
     return found.end == SearchEnd::kStopped ? std::nullopt : std::optional(found);
   };
   const WholeRecord& record = *question.record;
@@ -21,7 +21,7 @@ std::optional<Position> find_position(const Options& options, const Question& qu
   constexpr std::array kVerdicts{Verdict::kNone, Verdict::kUnique, Verdict::kMultiple};
   answer.verdict = kVerdicts[position->solutions < 2 ? position->solutions : 2];
   position->find.uniqueness = position->find.uniqueness && !options.logic.no_uniqueness;
-  position->find.stop = question.search.stop;
+  position->find.stop = question.budget.stop();
   return position;
 }
 

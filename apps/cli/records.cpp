@@ -237,15 +237,16 @@ bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) con
     write(answer, batch, desk);
     return true;
   }
-  SearchOptions search;
-  search.seed = options_.seed;
-  search.kernel = &kernel_;
-  search.stop = desk.stop;
   // Where a puzzle is all there is to do, its search may have all threads.
-  if (item.index == 0 && batch.items.size() == 1) search.threads = worker_count(options_, verb_);
+  const bool is_alone = item.index == 0 && batch.items.size() == 1;
+  verbs::Budget budget(
+      {.threads = is_alone ? worker_count(options_, verb_) : 1, .flag = desk.stop});
   const Question question{
-      *answer.layout, answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
-      search, item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};
+      *answer.layout,
+      answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
+      {options_.method, options_.seed, &kernel_},
+      budget,
+      item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};
   if (verb_.tell) return tell_question(question, answer, desk);
   if (!answer_question(question, answer, desk)) return false;
   write(answer, batch, desk);

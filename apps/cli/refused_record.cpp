@@ -5,9 +5,9 @@
 
 namespace shudu::cli {
 
-std::optional<Grid> find_only_solution(const Options& options, const Question& question,
-                                       const Pencilmarks& marks, Answer& answer) {
-  const SearchResult found = search_up_to(options, question, marks, 2);
+std::optional<Grid> find_only_solution(const Question& question, const Pencilmarks& marks,
+                                       Answer& answer) {
+  const SearchResult found = search_up_to(question, marks, 2);
   answer.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
   if (found.end == SearchEnd::kStopped) answer.verdict = Verdict::kTimeout;
   if (found.end == SearchEnd::kStopped || found.count != 1) return std::nullopt;

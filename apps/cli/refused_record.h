@@ -14,8 +14,7 @@ namespace shudu::cli {
 
 /// The one solution that the marks have; nothing where they have none, several, or (verdict
 /// kTimeout) the search was stopped. Sets the answer's verdict.
-[[nodiscard]] std::optional<Grid> find_only_solution(const Options& options,
-                                                     const Question& question,
+[[nodiscard]] std::optional<Grid> find_only_solution(const Question& question,
                                                      const Pencilmarks& marks, Answer& answer);
 
 /// `-` and the reason: the line of what is no proper puzzle.

@@ -12,9 +12,9 @@
 #include "service/reason.h"
 #include "service/value.h"
 #include "shudu/core/language.h"
-#include "shudu/core/stop.h"
 #include "shudu/service/json_object.h"
 #include "shudu/service/service.h"
+#include "shudu/verbs/budget.h"
 
 namespace shudu::service {
 
@@ -35,8 +35,7 @@ struct Field {
   Choices choices = nullptr;  ///< of kChoice, and of each entry of kTexts where it is set
 };
 
-/// Why work ended before it was done.
-enum class Halt : std::uint8_t { kNone, kCancelled, kTimeout, kBudget };
+using verbs::Halt;
 
 /// The texts of a request that do not stand in its JSON.
 struct Apart {
@@ -44,20 +43,26 @@ struct Apart {
   std::string& solutions;    ///< the answer's
 };
 
-/// What a service and its caller lend to a request.
-struct Lent {
+/// What a request is answered with: the service's limits and games, and what its caller gives.
+struct Means {
   const Limits& limits;
   const Control& control;
   Games& games;                  ///< those that the service has open
   const Apart* apart = nullptr;  ///< nullptr: all stands in the JSON
 };
 
-class Call {
+/// Tells the caller of the service how far a request has come.
+struct RequestProgress {
+  std::string_view request;
+  const Control& control;
+  bool operator()(std::uint64_t done, std::uint64_t total) const {
+    return (*control.progress)({request, done, total});
+  }
+};
+
+class Call : private RequestProgress, public verbs::Budget {
  public:
-  Call(std::string_view name, const Value& request, Language language, const Lent& lent);
-  Call(const Call&) = delete;  // stops hold where it is
-  Call& operator=(const Call&) = delete;
-  ~Call() = default;
+  Call(std::string_view name, const Value& request, Language language, const Means& means);
 
   [[nodiscard]] bool has(std::string_view field) const { return request_.find(field) != nullptr; }
   /// Empty where the field is not there; so are the others.
@@ -67,37 +72,19 @@ class Call {
   [[nodiscard]] std::vector<std::string_view> texts(std::string_view field) const;
 
   /// Where the request came with texts apart from it; else nullptr.
-  [[nodiscard]] const Apart* apart() const { return lent_.apart; }
+  [[nodiscard]] const Apart* apart() const { return means_.apart; }
 
-  [[nodiscard]] const Limits& limits() const { return lent_.limits; }
+  [[nodiscard]] const Limits& limits() const { return means_.limits; }
   [[nodiscard]] Language language() const { return language_; }
-  [[nodiscard]] bool has_clock() const { return lent_.control.clock.has_value(); }
-  /// For what may be long and breaks off by itself; goes_on says afterwards that it did. The flag
-  /// is seen at every look, the caller is asked at one in kLooks.
-  [[nodiscard]] Stop stop() const;
+  [[nodiscard]] bool has_clock() const { return means_.control.clock.has_value(); }
   /// Those that the service has open.
-  [[nodiscard]] Games& games() const { return lent_.games; }
+  [[nodiscard]] Games& games() const { return means_.games; }
 
   /// Why the field `limit` cannot be met, where it cannot: it is above what may be listed.
   [[nodiscard]] std::optional<Failure> limit_fault(std::uint64_t most) const;
 
-  /// Nodes that one search may visit.
-  [[nodiscard]] std::uint64_t most_nodes() const;
-
-  /// Tells how far the work has come and asks whether it may go on; false from then on when not.
-  bool goes_on(std::uint64_t done, std::uint64_t total = 0);
-  /// A search has come to its end before its aim: by a stop, or by the nodes it may have. What
-  /// stands already stays.
-  void end_search(Halt halt) {
-    if (halt_ == Halt::kNone) halt_ = halt;
-  }
-  [[nodiscard]] Halt halt() const { return halt_; }
   /// The failure of work that ended early. Precondition: halt() is not kNone.
   [[nodiscard]] Failure halted() const;
-  /// A new record: what one record exhausted, the next has again.
-  void begin_record() {
-    if (halt_ == Halt::kBudget) halt_ = Halt::kNone;
-  }
 
   [[nodiscard]] Failure fail(Reason reason, const Details& details = {}) const {
     return failure(reason, details, language_);
@@ -105,26 +92,12 @@ class Call {
   [[nodiscard]] Failure fail(const Error& error) const { return failure(error, language_); }
 
  private:
-  /// What a look at a stop does.
-  struct Look {
-    Call* call;
-    bool operator()() const { return call->look(); }
-  };
+  static verbs::Terms terms_of(const RequestProgress& progress, const Value& request,
+                               const Means& means);
 
-  bool look();
-  bool ask();
-
-  std::string_view name_;
   const Value& request_;
   Language language_;
-  Lent lent_;
-  std::optional<std::uint64_t> end_time_;
-  Halt halt_ = Halt::kNone;
-  std::uint64_t done_ = 0;  // as told last
-  std::uint64_t total_ = 0;
-  std::uint32_t looks_ = 0;  // since the caller was asked
-  Look look_{this};
-  StopAsked asked_{look_};
+  Means means_;
 };
 
 /// Nothing where all went well and the answer is written.

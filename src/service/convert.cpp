@@ -9,12 +9,12 @@
 
 #include "service/record.h"
 #include "service/reworking.h"
-#include "service/searching.h"
 #include "service/solving.h"
 #include "shudu/core/characters.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/writer.h"
 #include "shudu/service/json_list.h"
+#include "shudu/verbs/searching.h"
 
 namespace shudu::service {
 namespace {
@@ -71,7 +71,7 @@ class Conversion {
   Outcome take(const Question& question, JsonObject& object) {
     tell(question, object);
     if (call_.flag("verdict")) {
-      const SearchResult found = search_up_to(call_, question.layout, question.marks, 2);
+      const SearchResult found = verbs::search_up_to(call_, question.layout, question.marks, 2);
       if (call_.halt() != Halt::kNone) return call_.halted();
       object.text("status", status_name(found.count));
     }

@@ -58,7 +58,7 @@ BatchOptions line_batch_options(const Call& call) {
 }
 
 bool takes_line_batch(const Call& call) {
-  return !call.flag("all") && !call.has("layout") && call.most_nodes() >= kLeastBudget;
+  return !call.flag("all") && !call.has("layout") && call.nodes() >= kLeastBudget;
 }
 
 }  // namespace shudu::service

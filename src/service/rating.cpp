@@ -10,10 +10,10 @@
 #include <array>
 
 #include "service/record.h"
-#include "service/searching.h"
 #include "service/solving.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/service/rating_json.h"
+#include "shudu/verbs/searching.h"
 
 namespace shudu::service {
 namespace {
@@ -96,7 +96,7 @@ constexpr std::array kScales{
 
 // Only a puzzle with one solution has a rating.
 Outcome rate(Call& call, const Question& question, JsonObject& object) {
-  const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
+  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
   if (found.count != 1) return std::nullopt;

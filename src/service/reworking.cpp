@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "service/record.h"
-#include "service/searching.h"
 #include "service/solving.h"
 #include "shudu/canonical/layout_forms.h"
 #include "shudu/core/layout_table.h"
@@ -18,6 +17,7 @@
 #include "shudu/service/form_json.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
+#include "shudu/verbs/searching.h"
 
 namespace shudu::service {
 namespace {
@@ -66,7 +66,7 @@ class FormTeller {
     }
     Grid grid = question.puzzle.givens;
     if (call_.flag("grid")) {
-      const SearchResult found = search_up_to(call_, question.layout, question.marks, 2);
+      const SearchResult found = verbs::search_up_to(call_, question.layout, question.marks, 2);
       if (call_.halt() != Halt::kNone) return call_.halted();
       object.text("status", status_name(found.count));
       if (found.count != 1) return std::nullopt;
@@ -131,7 +131,7 @@ class MinimalTeller {
   Outcome tell() {
     const Grid& grid = question_.puzzle.givens;
     const SearchResult found =
-        search_up_to(call_, question_.layout, Pencilmarks::from_grid(grid), 2);
+        verbs::search_up_to(call_, question_.layout, Pencilmarks::from_grid(grid), 2);
     if (call_.halt() != Halt::kNone) return call_.halted();
     object_.text("status", status_name(found.count));
     if (found.count != 1) return std::nullopt;

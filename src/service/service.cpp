@@ -73,8 +73,8 @@ std::string answer_row(const RequestRow& row, const std::string& id, Call& call)
 }
 
 // The answer to a text.
-std::string answered(std::string_view request, const Lent& lent) {
-  const Result<Value, ParseError> parsed = parse(request, lent.limits);
+std::string answered(std::string_view request, const Means& means) {
+  const Result<Value, ParseError> parsed = parse(request, means.limits);
   if (!parsed) {
     const ParseError& error = parsed.error();
     const Details details{.field = error.field, .n = error.n};
@@ -100,12 +100,12 @@ std::string answered(std::string_view request, const Lent& lent) {
     return failed(
         *id, failure(Reason::kUnknownRequest, {.field = "do", .text = shown.view()}, language));
   }
-  if (lent.apart != nullptr && row->handle != answer_solve_lines) {
+  if (means.apart != nullptr && row->handle != answer_solve_lines) {
     return failed(*id,
                   failure(Reason::kUnknownRequest, {.field = "do", .text = row->name}, language));
   }
   if (const Outcome bad = check_fields(value, *row, language)) return failed(*id, *bad);
-  Call call(row->name, value, language, lent);
+  Call call(row->name, value, language, means);
   return answer_row(*row, *id, call);
 }
 

@@ -6,11 +6,11 @@
 
 #include "service/line_batch.h"
 #include "service/record.h"
-#include "service/searching.h"
 #include "shudu/service/claimed_solution.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/redundant.h"
+#include "shudu/verbs/searching.h"
 
 namespace shudu::service {
 namespace {
@@ -24,30 +24,36 @@ void compare_claim(const Call& call, const Question& question, const SearchResul
 
 Outcome list(Call& call, const Question& question, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
-  std::vector<Grid> found = list_solutions(call, question.layout, question.marks, limit + 1);
+  std::vector<Grid> found;
+  const auto take = [&found](const Grid& solution) {
+    found.push_back(solution);
+    return true;
+  };
+  const verbs::ListEnd end =
+      verbs::list_solutions(call, question.layout, question.marks, limit, take);
   if (call.halt() != Halt::kNone) return call.halted();
-  const bool has_more = found.size() > limit;
-  object.text("status", status_name(found.size()));
+  const std::uint64_t count = end.count + (end.has_more ? 1 : 0);
+  object.text("status", status_name(count));
   SearchResult first;
-  first.count = found.size();
+  first.count = count;
   if (!found.empty()) first.first = found.front();
   compare_claim(call, question, first, object);
-  object.number("count", has_more ? limit : found.size());
-  object.boolean("count_is_exact", !has_more);
-  if (has_more) found.pop_back();
+  object.number("count", end.count);
+  object.boolean("count_is_exact", !end.has_more);
   add_list(object, "solutions", found, append_json_grid);
   return std::nullopt;
 }
 
 Outcome solve(Call& call, const Question& question, JsonObject& object) {
   if (call.flag("all")) return list(call, question, object);
-  const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
+  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
   compare_claim(call, question, found, object);
   if (found.count == 0) return std::nullopt;
   std::optional<Grid> solution = found.first;
-  if (found.count > 1) solution = smallest(call, question.layout, question.marks, found.first);
+  if (found.count > 1)
+    solution = verbs::smallest(call, question.layout, question.marks, found.first);
   if (!solution) return call.halted();
   add_grid(object, "solution", *solution);
   return std::nullopt;
@@ -58,7 +64,7 @@ Outcome count(Call& call, const Question& question, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(kUnlimited);
   // One more than the limit: a puzzle with just as many solutions is counted exactly.
   const std::uint64_t most = limit == kUnlimited ? kUnlimited : limit + 1;
-  const SearchResult found = search_up_to(call, question.layout, question.marks, most);
+  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, most);
   const bool is_cut = call.halt() == Halt::kBudget && found.count >= 2;
   if (call.halt() != Halt::kNone && !is_cut) return call.halted();
   const bool is_over = found.count > limit;
@@ -69,13 +75,13 @@ Outcome count(Call& call, const Question& question, JsonObject& object) {
 }
 
 Outcome check(Call& call, const Question& question, JsonObject& object) {
-  const SearchResult found = search_up_to(call, question.layout, question.marks, 2);
+  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, 2);
   if (call.halt() != Halt::kNone) return call.halted();
   object.text("status", status_name(found.count));
   compare_claim(call, question, found, object);
   if (found.count != 1 || !call.flag("minimal")) return std::nullopt;
   const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
-    const SearchResult other = search_up_to(call, question.layout, marks, 1);
+    const SearchResult other = verbs::search_up_to(call, question.layout, marks, 1);
     return call.halt() == Halt::kNone ? std::optional(other.count > 0) : std::nullopt;
   };
   const std::optional<CellSet> redundant = redundant_givens(question.layout, question.marks, look);

@@ -6,13 +6,13 @@
 #include <array>
 
 #include "service/line_batch.h"
-#include "service/searching.h"
 #include "service/solving.h"
 #include "shudu/core/clash.h"
 #include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
 #include "shudu/service/claimed_solution.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/verbs/searching.h"
 
 namespace shudu::service {
 namespace {
@@ -126,7 +126,7 @@ class LineSolver {
     const Result<Layout> layout = layout_of(*record.puzzle);
     if (!layout || find_clash(*layout, record.puzzle->givens)) return say("invalid");
     call_.begin_record();
-    const SearchResult found = search_up_to(call_, *layout, record.puzzle->question(), 2);
+    const SearchResult found = verbs::search_up_to(call_, *layout, record.puzzle->question(), 2);
     if (call_.halt() == Halt::kBudget) return say("budget");
     if (call_.halt() != Halt::kNone) return call_.halted();
     if (const auto fault = find_claim_fault(*layout, *record.puzzle, found)) {

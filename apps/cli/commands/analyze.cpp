@@ -66,10 +66,10 @@ class AnalysisTeller {
 
  private:
   bool analyze(Minimizers& minimizers) {
-    const Stop stop = question_.search.stop;
+    const Stop stop = question_.budget.stop();
     const Layout& layout = question_.layout;
     const auto redundant =
-        minimizers.of(desk_.worker, layout, question_.search.kernel).redundant(*puzzle_, stop);
+        minimizers.of(desk_.worker, layout, question_.wish.kernel).redundant(*puzzle_, stop);
     if (!redundant) return false;
     analysis_.redundant = *redundant;
     for (const RulesRow& row : kRules) {

@@ -145,12 +145,12 @@ class FormTeller {
     if (answer_.marks != nullptr) return refuse_candidates();
     answer_.verdict = Verdict::kUnasked;
     if (options_.canon.grid) {
-      answer_.solution = find_only_solution(options_, question_, question_.marks, answer_);
+      answer_.solution = find_only_solution(question_, question_.marks, answer_);
       if (!answer_.solution) return refuse_record(options_, answer_, desk_, writer_);
     }
     const Grid& grid = answer_.solution ? *answer_.solution : *answer_.givens;
     const std::string_view name = answer_.layout_name;
-    const Stop stop = question_.search.stop;
+    const Stop stop = question_.budget.stop();
     const Result<CanonicalForm> form = forms.form(question_.layout, name, grid, stop);
     if (!form) return stop.is_asked() ? end_early() : refuse(form.error());
     if (forms.same()) {

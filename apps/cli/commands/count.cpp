@@ -20,7 +20,7 @@ void count_line_text(const Answer& answer, const Options& options, std::string& 
 bool count(const Options& options, const Question& question, Answer& answer) {
   // One more than the limit: a puzzle with just as many solutions is counted exactly.
   const std::uint64_t limit = options.limit == kUnlimited ? kUnlimited : options.limit + 1;
-  const SearchResult result = search_up_to(options, question, limit);
+  const SearchResult result = search_up_to(question, limit);
   if (result.end == SearchEnd::kStopped) return false;
   answer.count_is_exact = result.count <= options.limit;
   answer.count = answer.count_is_exact ? result.count : options.limit;

@@ -30,10 +30,10 @@ class MinimalTeller {
   bool tell(Minimizers& minimizers) {
     puzzle_ = proper_record(options_, question_, answer_);
     if (!puzzle_) return refuse_record(options_, answer_, desk_, writer_);
-    Minimizer& minimizer = minimizers.of(desk_.worker, question_.layout, question_.search.kernel);
+    Minimizer& minimizer = minimizers.of(desk_.worker, question_.layout, question_.wish.kernel);
     if (options_.all || options_.analysis.only_count) return tell_all(minimizer);
     const std::vector<Cell> order = removal_order();
-    const auto givens = minimizer.minimize(*puzzle_, order, question_.search.stop);
+    const auto givens = minimizer.minimize(*puzzle_, order, question_.budget.stop());
     if (!givens) {
       answer_.verdict = Verdict::kTimeout;
       return refuse_record(options_, answer_, desk_, writer_);
@@ -77,7 +77,7 @@ class MinimalTeller {
     if (object && lists) puzzles.emplace(object->name("minimal_puzzles"));
     const auto take = [&](CellSet givens) { return !lists || write_listed(givens, puzzles); };
     const MinimalList list =
-        minimizer.list_minimal(*puzzle_, options_.limit, take, question_.search.stop);
+        minimizer.list_minimal(*puzzle_, options_.limit, take, question_.budget.stop());
     const bool is_stopped = list.end == SearchEnd::kStopped || list.end == SearchEnd::kCallback;
     if (is_stopped) become_timeout(answer_, options_);
     if (object) {

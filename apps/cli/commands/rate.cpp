@@ -24,10 +24,10 @@ class RatingTeller {
 
   // False when the run was ended.
   bool tell() {
-    if (!find_only_solution(options_, question_, question_.marks, answer_)) return refuse();
+    if (!find_only_solution(question_, question_.marks, answer_)) return refuse();
     const Result<Rated> rated =
         scale().rate({question_.layout, *answer_.givens, options_.rate, options_.language,
-                      options_.json, question_.search.stop});
+                      options_.json, question_.budget.stop()});
     if (!rated) {
       answer_.verdict = Verdict::kUnreadable;
       answer_.error = rated.error();

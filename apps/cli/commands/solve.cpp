@@ -4,13 +4,11 @@
 // is then the smallest, whatever method found it.
 #include "cli/commands/commands.h"
 #include "cli/records.h"
-#include "cli/solution_list.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/service/claimed_solution.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
-#include "shudu/solver/lexicographic.h"
 
 namespace shudu::cli {
 namespace {
@@ -37,25 +35,29 @@ void solve_line_text(const Answer& answer, const Options& options, std::string& 
   }
 }
 
-Verdict verdict_of(const SearchResult& result) {
-  if (result.count == 0) return Verdict::kNone;
-  return result.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
+Verdict verdict_of(std::uint64_t count) {
+  if (count == 0) return Verdict::kNone;
+  return count == 1 ? Verdict::kUnique : Verdict::kMultiple;
+}
+
+verbs::ListEnd list_solutions(const Options& options, const Question& question, SolutionSink emit) {
+  return verbs::list_solutions(question.budget, question.layout, question.marks, options.limit,
+                               emit, question.wish);
 }
 
 bool solve(const Options& options, const Question& question, Answer& answer) {
-  const SearchResult result = search_up_to(options, question, 2);
+  const SearchResult result = search_up_to(question, 2);
   if (result.end == SearchEnd::kStopped) return false;
-  answer.verdict = verdict_of(result);
+  answer.verdict = verdict_of(result.count);
   compare_claim(question, result, answer);
-  const Method& method = method_of(options);
+  const Method& method = options.method != nullptr ? *options.method : default_method();
   if (method.name == "logic") answer.logic = LogicReport{result.rules, result.nodes};
   if (result.count == 0) return true;
   answer.solution = result.first;
   if (result.count == 1 || method.is_lexicographic) return true;
-  const SearchResult first =
-      smallest_solution(question.layout, question.marks, result.first, question.search);
-  answer.solution = first.first;
-  return first.end != SearchEnd::kStopped;
+  answer.solution = verbs::smallest(question.budget, question.layout, question.marks, result.first,
+                                    question.wish);
+  return answer.solution.has_value();
 }
 
 bool settle_solve_line(const LineResult& found, Answer& answer) {
@@ -67,7 +69,7 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
 // Where the rules end, without any search.
 bool solve_by_rules(const Options& options, const Question& question, Answer& answer) {
   if (question.record != nullptr && service::claims_solution(question.record->puzzle)) {
-    const SearchResult found = search_up_to(options, question, 2);
+    const SearchResult found = search_up_to(question, 2);
     if (found.end == SearchEnd::kStopped) return false;
     compare_claim(question, found, answer);
   }
@@ -84,8 +86,8 @@ bool solve_by_rules(const Options& options, const Question& question, Answer& an
 // What every kind of list does after each solution and at its end.
 bool keep_going(Desk& desk) { return desk.out.size() < kFlushBytes || desk.flush(); }
 
-bool end_list(const Options& options, const ListEnd& list, Answer& answer) {
-  answer.verdict = list.verdict();
+bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer) {
+  answer.verdict = verdict_of(list.count + (list.has_more ? 1 : 0));
   if (list.was_stopped) become_timeout(answer, options);
   if (list.has_more && !options.quiet) {
     complain(say(options.language, Phrase::kListCut, answer.line, options.limit));
@@ -96,7 +98,7 @@ bool end_list(const Options& options, const ListEnd& list, Answer& answer) {
 // Two solutions are enough for that, however many are listed.
 void compare_listed(const Options& options, const Question& question, Answer& answer) {
   if (question.record == nullptr || !service::claims_solution(question.record->puzzle)) return;
-  const SearchResult found = search_up_to(options, question, 2);
+  const SearchResult found = search_up_to(question, 2);
   if (found.end != SearchEnd::kStopped) compare_claim(question, found, answer);
 }
 
@@ -105,7 +107,7 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
   compare_listed(options, question, answer);
   JsonObject object = AnswerWriter::open_record(answer, desk.out);
   JsonList solutions(object.name("solutions"));
-  const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+  const verbs::ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
     append_json_grid(solution, solutions.next());
     return keep_going(desk);
   });
@@ -127,8 +129,8 @@ bool list_answers(const Options& options, const Question& question, Answer& answ
   const bool has_remarks = answer.claim_fault || !answer.left_out.empty();
   const bool is_plain = !options.line_format && !options.board && !has_remarks;
   // The words beside a solution say whether it is the only one.
-  if (!is_plain) answer.verdict = verdict_of(search_up_to(options, question, 2));
-  const ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+  if (!is_plain) answer.verdict = verdict_of(search_up_to(question, 2).count);
+  const verbs::ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
     if (is_plain) {
       append_grid(solution, desk.out);
       desk.out += '\n';

@@ -82,7 +82,7 @@ class StepList {
   }
 
   bool take(const Step& step) {
-    if (question_.search.stop.is_asked()) return false;
+    if (question_.budget.stop().is_asked()) return false;
     std::string& out = desk_.out;
     ++count_;
     if (!options_.json) {

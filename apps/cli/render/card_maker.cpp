@@ -136,7 +136,7 @@ class CardMaker {
   // Solution and difficulty, which both ask the solver.
   bool add_answers() {
     if (wanted_.solutions == SolutionPlace::kNone && !wanted_.difficulty) return true;
-    const SearchResult found = search_up_to(options_, question_, 2);
+    const SearchResult found = search_up_to(question_, 2);
     if (found.end == SearchEnd::kStopped) return end_early();
     if (found.count != 1) {
       answer_.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
@@ -175,7 +175,7 @@ class CardMaker {
 
   bool add_level() {
     ShuduOptions options;
-    options.stop = question_.search.stop;
+    options.stop = question_.budget.stop();
     const Result<ShuduRating> rating = rate_shudu(question_.layout, puzzle_.givens, options);
     if (!rating) return refuse_rating(rating.error());
     if (rating->end == ShuduEnd::kStopped) return end_early();
@@ -186,7 +186,7 @@ class CardMaker {
   bool add_score() {
     const Result<Rated> rated =
         wanted_.scale->rate({question_.layout, puzzle_.givens, options_.rate, options_.language,
-                             false, question_.search.stop});
+                             false, question_.budget.stop()});
     if (!rated) return refuse_rating(rated.error());
     if (rated->is_stopped) return end_early();
     made_.card.difficulty = rated->score;
