@@ -3,7 +3,7 @@
 
 #include "cli/board.h"
 #include "cli/words.h"
-#include "shudu/service/claimed_solution.h"
+#include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/service/record_json.h"
 #include "text/text.h"

@@ -8,7 +8,7 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
-#include "shudu/service/claimed_solution.h"
+#include "shudu/verbs/claimed_solution.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -261,7 +261,7 @@ void Intake::take_puzzle(const Record& record, Item& item) {
   const bool has_more =
       puzzle.marks || !puzzle.placed.filled().empty() || !puzzle.notes.title.empty();
   const bool is_kept =
-      setup_.keeps_wholes || (setup_.tells_records && has_more) || service::claims_solution(puzzle);
+      setup_.keeps_wholes || (setup_.tells_records && has_more) || verbs::claims_solution(puzzle);
   if (is_kept) {
     item.whole = static_cast<std::int32_t>(batch_->wholes.size());
     batch_->wholes.push_back({puzzle, record.format});

@@ -8,14 +8,14 @@
 #include "cli/answer.h"
 #include "cli/logic_options.h"
 #include "cli/searching.h"
-#include "shudu/service/position.h"
+#include "shudu/service/position_words.h"
 
 namespace shudu::cli {
 
-using service::is_broken;
-using service::marks_of;
-using service::Position;
 using service::remark_on;
+using verbs::is_broken;
+using verbs::marks_of;
+using verbs::Position;
 
 /// Stands the record up and counts its solutions; sets the answer's verdict. Nothing where the
 /// search was stopped. Precondition: Question::record is set.

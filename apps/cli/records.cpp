@@ -18,7 +18,7 @@
 #include "cli/terminal.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/service/claimed_solution.h"
+#include "shudu/verbs/claimed_solution.h"
 
 namespace shudu::cli {
 namespace {
@@ -339,9 +339,9 @@ void Run::show_progress() const {
 void compare_claim(const Question& question, const SearchResult& found, Answer& answer) {
   if (question.record == nullptr) return;
   const Puzzle& puzzle = question.record->puzzle;
-  answer.has_claim = service::claims_solution(puzzle);
+  answer.has_claim = verbs::claims_solution(puzzle);
   if (answer.has_claim) {
-    answer.claim_fault = service::find_claim_fault(question.layout, puzzle, found);
+    answer.claim_fault = verbs::find_claim_fault(question.layout, puzzle, found);
   }
 }
 

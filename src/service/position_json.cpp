@@ -35,7 +35,7 @@ void add_path_end(JsonObject& object, const View& view, PathEnd end, std::string
 
 void add_view(JsonObject& object, const View& view) {
   add_grid(object, "board", view.grid());
-  if (!view.is_full()) add_candidates(object, "candidates", marks_of(view));
+  if (!view.is_full()) add_candidates(object, "candidates", verbs::marks_of(view));
 }
 
 }  // namespace shudu::service

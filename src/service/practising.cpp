@@ -11,11 +11,11 @@
 #include "service/games.h"
 #include "service/move_text.h"
 #include "service/record.h"
-#include "service/standing.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/explain/explain.h"
 #include "shudu/game/said_practice.h"
 #include "shudu/service/step_json.h"
+#include "shudu/verbs/position.h"
 
 namespace shudu::service {
 namespace {
@@ -46,12 +46,13 @@ void add_state(JsonObject& answer, const Practice& practice) {
 Outcome practise(Call& call, const Question& question, JsonObject& answer) {
   const Technique& technique = *find_technique(call.text("technique"));
   if (!question.layout.is_classic()) return unsupported(call, question.layout);
-  const std::optional<Position> position = stand_up(call, question);
+  const std::optional<verbs::Position> position =
+      verbs::find_position(call, question.layout, question.puzzle, question.format);
   if (!position) return call.halted();
   std::optional<Practice> practice;
   if (position->solution && position->mistakes.empty()) {
     practice = Practice::begin(
-        technique, {question.puzzle.givens, position->view.grid(), marks_of(position->view)},
+        technique, {question.puzzle.givens, position->view.grid(), verbs::marks_of(position->view)},
         call.stop());
   }
   if (!call.goes_on(1)) return call.halted();

@@ -6,10 +6,11 @@
 
 #include "service/line_batch.h"
 #include "service/record.h"
-#include "shudu/service/claimed_solution.h"
+#include "shudu/service/claim_json.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/redundant.h"
+#include "shudu/verbs/claimed_solution.h"
 #include "shudu/verbs/searching.h"
 
 namespace shudu::service {
@@ -18,8 +19,9 @@ namespace {
 // What is wrong with the solution that the record claims, where it claims one.
 void compare_claim(const Call& call, const Question& question, const SearchResult& found,
                    JsonObject& object) {
-  if (!claims_solution(question.puzzle)) return;
-  add_claim(object, find_claim_fault(question.layout, question.puzzle, found), call.language());
+  if (!verbs::claims_solution(question.puzzle)) return;
+  add_claim(object, verbs::find_claim_fault(question.layout, question.puzzle, found),
+            call.language());
 }
 
 Outcome list(Call& call, const Question& question, JsonObject& object) {

@@ -10,8 +10,8 @@
 #include "shudu/core/clash.h"
 #include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
-#include "shudu/service/claimed_solution.h"
 #include "shudu/service/grid_text.h"
+#include "shudu/verbs/claimed_solution.h"
 #include "shudu/verbs/searching.h"
 
 namespace shudu::service {
@@ -129,7 +129,7 @@ class LineSolver {
     const SearchResult found = verbs::search_up_to(call_, *layout, record.puzzle->question(), 2);
     if (call_.halt() == Halt::kBudget) return say("budget");
     if (call_.halt() != Halt::kNone) return call_.halted();
-    if (const auto fault = find_claim_fault(*layout, *record.puzzle, found)) {
+    if (const auto fault = verbs::find_claim_fault(*layout, *record.puzzle, found)) {
       return say(error_slug(fault->code));
     }
     if (found.count != 1) return say(status_name(found.count));

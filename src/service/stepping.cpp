@@ -8,7 +8,6 @@
 #include "service/record.h"
 #include "service/solving.h"
 #include "service/stages_json.h"
-#include "service/standing.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"
@@ -30,11 +29,11 @@ Profile asked_profile(const Call& call) {
 
 // Stands the record up as asked and writes its status. Nothing where the call was halted.
 std::optional<Position> asked_position(Call& call, const Question& question, JsonObject& object) {
-  std::optional<Position> position = stand_up(call, question);
+  std::optional<Position> position =
+      verbs::find_position(call, question.layout, question.puzzle, question.format);
   if (!position) return std::nullopt;
   object.text("status", status_name(position->solutions));
   if (call.flag("no_uniqueness")) position->find.uniqueness = false;
-  position->find.stop = call.stop();
   return position;
 }
 

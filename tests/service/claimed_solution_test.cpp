@@ -1,6 +1,5 @@
 // The solution that a record claims (shudu/service/claimed_solution.h). The solution of the example
 // is Wikipedia's; the two of the 16-clue puzzle were listed by hand-checked exact cover.
-#include "shudu/service/claimed_solution.h"
 
 #include <gtest/gtest.h>
 

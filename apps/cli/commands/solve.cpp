@@ -6,9 +6,10 @@
 #include "cli/records.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
-#include "shudu/service/claimed_solution.h"
+#include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
+#include "shudu/verbs/claimed_solution.h"
 
 namespace shudu::cli {
 namespace {
@@ -68,7 +69,7 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
 
 // Where the rules end, without any search.
 bool solve_by_rules(const Options& options, const Question& question, Answer& answer) {
-  if (question.record != nullptr && service::claims_solution(question.record->puzzle)) {
+  if (question.record != nullptr && verbs::claims_solution(question.record->puzzle)) {
     const SearchResult found = search_up_to(question, 2);
     if (found.end == SearchEnd::kStopped) return false;
     compare_claim(question, found, answer);
@@ -97,7 +98,7 @@ bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer
 
 // Two solutions are enough for that, however many are listed.
 void compare_listed(const Options& options, const Question& question, Answer& answer) {
-  if (question.record == nullptr || !service::claims_solution(question.record->puzzle)) return;
+  if (question.record == nullptr || !verbs::claims_solution(question.record->puzzle)) return;
   const SearchResult found = search_up_to(question, 2);
   if (found.end != SearchEnd::kStopped) compare_claim(question, found, answer);
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "shudu/service/json_object.h"
-#include "shudu/service/position.h"
+#include "shudu/service/position_words.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::service {

@@ -1,12 +1,11 @@
-#include "shudu/service/claimed_solution.h"
+#include "shudu/verbs/claimed_solution.h"
 
 #include <string>
 
 #include "shudu/core/cell.h"
 #include "shudu/core/clash.h"
-#include "shudu/service/json_list.h"
 
-namespace shudu::service {
+namespace shudu::verbs {
 namespace {
 
 Error fault_at(ErrorCode code, CellSet cells, int size) {
@@ -77,14 +76,4 @@ std::optional<Error> find_claim_fault(const Layout& layout, const Puzzle& puzzle
   return fault_at(ErrorCode::kSolutionBreaksRules, clash->cells, layout.size());
 }
 
-void add_claim(JsonObject& object, const std::optional<Error>& fault, Language language) {
-  JsonObject claim(object.name("claimed_solution"));
-  claim.text("status", fault ? error_slug(fault->code) : std::string_view("right"));
-  if (fault) {
-    if (!fault->cells.empty()) add_cells(claim, "cells", fault->cells, fault->size);
-    claim.text("message", sentence(*fault, language).view());
-  }
-  claim.end();
-}
-
-}  // namespace shudu::service
+}  // namespace shudu::verbs

@@ -1,6 +1,5 @@
-#include "shudu/service/position.h"
+#include "shudu/service/position_words.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -35,63 +34,7 @@ constexpr std::array kPathEnds{
           "時間已到，以上是到此為止的步驟，共 {n} 步。"},
 };
 
-// Formats that write down every candidate, so that an empty cell is one that nothing fits.
-bool has_every_candidate(const Puzzle& puzzle, const Format& format) {
-  constexpr std::array<std::string_view, 3> kNames{"candidates", "hodoku", "sukaku"};
-  return puzzle.marks_are_puzzle ||
-         std::find(kNames.begin(), kNames.end(), format.name) != kNames.end();
-}
-
-View view_of(const Layout& layout, const Puzzle& puzzle, const Format& format) {
-  Grid grid = puzzle.givens;
-  for (const Cell cell : puzzle.placed.filled()) grid.place(cell, *puzzle.placed[cell]);
-  if (!puzzle.marks)
-    return player_view(layout, puzzle.givens, grid, Pencilmarks(layout.size()), {});
-  const bool has_all = has_every_candidate(puzzle, format);
-  CellSet marked;
-  for (const Cell cell : layout.all_cells()) {
-    if (has_all || !(*puzzle.marks)[cell].empty()) marked.insert(cell);
-  }
-  return player_view(layout, puzzle.givens, grid, *puzzle.marks, marked);
-}
-
 }  // namespace
-
-std::optional<Position> find_position(const Layout& layout, const Puzzle& puzzle,
-                                      const Format& format, LookForTwo look) {
-  const std::optional<SearchResult> found = look(puzzle.question());
-  if (!found) return std::nullopt;
-  Position position{view_of(layout, puzzle, format), {}, found->count, {}, {}};
-  if (found->count == 1) position.solution = found->first;
-  position.mistakes = position.solution ? find_mistakes(position.view, *position.solution)
-                                        : find_mistakes(position.view);
-  bool is_proved = position.solution && position.mistakes.empty();
-  if (is_proved && puzzle.marks_are_puzzle) {
-    const std::optional<SearchResult> of_givens = look(Pencilmarks::from_grid(puzzle.givens));
-    if (!of_givens) return std::nullopt;
-    is_proved = of_givens->count == 1;
-  }
-  position.find.uniqueness = is_proved;
-  position.find.givens_known = !puzzle.marks_are_puzzle;
-  return position;
-}
-
-Profile profile_for(const Position& position, Profile profile) {
-  return position.solution ? profile : without(std::move(profile), Trait::kSlow);
-}
-
-bool is_broken(const Position& position) {
-  return std::any_of(position.mistakes.begin(), position.mistakes.end(), [](const Mistake& it) {
-    return it.kind == MistakeKind::kTwice || it.kind == MistakeKind::kNoCandidate ||
-           it.kind == MistakeKind::kNoPlace;
-  });
-}
-
-Pencilmarks marks_of(const View& view) {
-  Pencilmarks marks = view.marks();
-  for (const Cell cell : view.grid().filled()) marks.set(cell, DigitSet::only(*view.grid()[cell]));
-  return marks;
-}
 
 std::string remark_on(const Position& position, int stage, Language language) {
   std::string text;

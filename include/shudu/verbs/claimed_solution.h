@@ -15,14 +15,12 @@
 #include <optional>
 
 #include "shudu/core/error.h"
-#include "shudu/core/language.h"
 #include "shudu/core/layout.h"
 #include "shudu/formats/puzzle.h"
-#include "shudu/service/json_object.h"
 #include "shudu/solver/search.h"
 
 #pragma GCC visibility push(default)
-namespace shudu::service {
+namespace shudu::verbs {
 
 /// Does the record claim a solution?
 [[nodiscard]] bool claims_solution(const Puzzle& puzzle);
@@ -32,9 +30,5 @@ namespace shudu::service {
 [[nodiscard]] std::optional<Error> find_claim_fault(const Layout& layout, const Puzzle& puzzle,
                                                     const SearchResult& found);
 
-/// The field `claimed_solution` of an answer about a record that claims one: `status`, which is
-/// `right` or the code of the fault, then `cells` and `message`.
-void add_claim(JsonObject& object, const std::optional<Error>& fault, Language language);
-
-}  // namespace shudu::service
+}  // namespace shudu::verbs
 #pragma GCC visibility pop
