@@ -17,7 +17,6 @@
 
 #include "cli/generate/method_table.h"
 #include "cli/going_on.h"
-#include "cli/rate/scale_table.h"
 #include "cli/sources.h"
 #include "cli/words.h"
 #include "shudu/service/rating_json.h"

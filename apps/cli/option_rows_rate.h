@@ -8,7 +8,7 @@
 namespace shudu::cli::rows {
 
 // The `apply` of a switch of `rate`.
-template <bool RateOptions::*kMember>
+template <bool verbs::RateWish::*kMember>
 UsageError turn_on_rate(Options& options, std::string_view /*value*/) {
   options.rate.*kMember = true;
   return std::nullopt;
@@ -63,7 +63,7 @@ inline constexpr std::array kRateRows{
                "只輸出最難的一步在第一個數填入之前的題：ER = EP。"},
               "",
               nullptr,
-              turn_on_rate<&RateOptions::pearls>,
+              turn_on_rate<&verbs::RateWish::pearls>,
               kOwn,
               kShown},
     OptionRow{OptionId::kDiamonds,
@@ -74,7 +74,7 @@ inline constexpr std::array kRateRows{
                "只输出第一步就最难的题：ER = EP = ED。", "只輸出第一步就最難的題：ER = EP = ED。"},
               "",
               nullptr,
-              turn_on_rate<&RateOptions::diamonds>,
+              turn_on_rate<&verbs::RateWish::diamonds>,
               kOwn,
               kShown},
 };

@@ -66,15 +66,7 @@ void append_stage(const ShuduStage& stage, Language language, std::string& out) 
   object.end();
 }
 
-}  // namespace
-
-std::string tenths_text(int tenths) {
-  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
-std::string trial_name(Language language) { return std::string(kTrial.in(language)); }
-
-void append_rating(const SeRating& rating, Language language, std::string& out) {
+void append_one(const SeRating& rating, Language language, std::string& out) {
   JsonObject object(out);
   object.text("scale", "se");
   object.text("dialect", se_dialect_slug(rating.dialect));
@@ -89,7 +81,7 @@ void append_rating(const SeRating& rating, Language language, std::string& out) 
   object.end();
 }
 
-void append_rating(const HodokuRating& rating, Language language, std::string& out) {
+void append_one(const HodokuRating& rating, Language language, std::string& out) {
   JsonObject object(out);
   object.text("scale", "hodoku");
   object.text("version", rating.version);
@@ -104,7 +96,7 @@ void append_rating(const HodokuRating& rating, Language language, std::string& o
   object.end();
 }
 
-void append_rating(const ShuduRating& rating, Language language, std::string& out) {
+void append_one(const ShuduRating& rating, Language language, std::string& out) {
   JsonObject object(out);
   object.text("scale", "shudu");
   object.number("version", static_cast<std::uint64_t>(rating.version));
@@ -121,8 +113,8 @@ void append_rating(const ShuduRating& rating, Language language, std::string& ou
   object.end();
 }
 
-void append_rating_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
-                         Language language, std::string& out) {
+void append_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
+                  Language language, std::string& out) {
   View view(layout, givens);
   append_list(rating.steps, out, [&view, language](const SeStep& step, std::string& text) {
     append_step(view, step, language, text);
@@ -133,17 +125,35 @@ void append_rating_steps(const Layout& layout, const Grid& givens, const SeRatin
   });
 }
 
-void append_rating_steps(const Layout& layout, const HodokuRating& rating, Language language,
-                         std::string& out) {
+void append_steps(const Layout& layout, const Grid& /*givens*/, const HodokuRating& rating,
+                  Language language, std::string& out) {
   append_list(rating.steps, out, [&layout, language](const HodokuStep& step, std::string& text) {
     append_step(layout, step, language, text);
   });
 }
 
-void append_rating_steps(const ShuduRating& rating, Language language, std::string& out) {
+void append_steps(const Layout& /*layout*/, const Grid& /*givens*/, const ShuduRating& rating,
+                  Language language, std::string& out) {
   append_list(rating.stages, out, [language](const ShuduStage& stage, std::string& text) {
     append_stage(stage, language, text);
   });
+}
+
+}  // namespace
+
+std::string tenths_text(int tenths) {
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string trial_name(Language language) { return std::string(kTrial.in(language)); }
+
+void append_rating(const verbs::Rating& rating, Language language, std::string& out) {
+  std::visit([&](const auto& one) { append_one(one, language, out); }, rating);
+}
+
+void append_rating_steps(const Layout& layout, const Grid& givens, const verbs::Rating& rating,
+                         Language language, std::string& out) {
+  std::visit([&](const auto& one) { append_steps(layout, givens, one, language, out); }, rating);
 }
 
 }  // namespace shudu::service

@@ -8,9 +8,10 @@
 // Rated are the givens alone. Filters leave out what is not wanted of the puzzles that have a
 // rating.
 #include "cli/commands/commands.h"
-#include "cli/rate/scale_table.h"
+#include "cli/rate/rating_text.h"
 #include "cli/records.h"
 #include "cli/refused_record.h"
+#include "shudu/service/rating_json.h"
 
 namespace shudu::cli {
 namespace {
@@ -25,9 +26,10 @@ class RatingTeller {
   // False when the run was ended.
   bool tell() {
     if (!find_only_solution(question_, question_.marks, answer_)) return refuse();
-    const Result<Rated> rated =
-        scale().rate({question_.layout, *answer_.givens, options_.rate, options_.language,
-                      options_.json, question_.budget.stop()});
+    verbs::RateWish wish = options_.rate;
+    wish.with_path = options_.json;
+    const Result<verbs::Rated> rated =
+        scale().rate(question_.budget, question_.layout, *answer_.givens, wish);
     if (!rated) {
       answer_.verdict = Verdict::kUnreadable;
       answer_.error = rated.error();
@@ -40,25 +42,27 @@ class RatingTeller {
   }
 
  private:
-  [[nodiscard]] const Scale& scale() const {
-    return options_.rate.scale != nullptr ? *options_.rate.scale : scale_table().front();
+  [[nodiscard]] const verbs::Scale& scale() const {
+    return options_.rate.scale != nullptr ? *options_.rate.scale : verbs::scale_table().front();
   }
 
   // What has no rating.
   bool refuse() { return refuse_record(options_, answer_, desk_, writer_); }
 
-  void write(const Rated& rated) {
+  void write(const verbs::Rated& rated) {
     std::string& out = desk_.out;
     if (options_.json) {
       JsonObject object = writer_.open_json(answer_, out);
-      object.name("rating") += rated.json;
-      object.name("steps") += rated.steps_json;
+      service::append_rating(rated.rating, options_.language, object.name("rating"));
+      service::append_rating_steps(question_.layout, *answer_.givens, rated.rating,
+                                   options_.language, object.name("steps"));
       object.end();
     } else {
       append_puzzle(answer_, out);
-      out += '\t' + rated.score + '\t';
+      const std::string hardest = hardest_name(rated, options_.language);
+      out += '\t' + score_text(rated) + '\t';
       out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
-                              : (rated.technique.empty() ? "-" : rated.technique);
+                              : (hardest.empty() ? "-" : hardest);
       append_remarks(answer_, options_.language, out);
     }
     out += '\n';

@@ -2,18 +2,12 @@
 // rate_values.cpp.
 #pragma once
 
-#include <optional>
+#include "shudu/verbs/rating.h"
 
 namespace shudu::cli {
 
-struct Scale;  // scale_table.h
-
-struct RateOptions {
-  const Scale* scale = nullptr;   ///< --scale; nullptr: the first one
-  std::optional<int> min_tenths;  ///< --min-er: 92 for 9.2
-  std::optional<int> max_tenths;  ///< --max-er
-  bool pearls = false;            ///< only puzzles with ER = EP
-  bool diamonds = false;          ///< only puzzles with ER = EP = ED
+struct RateOptions : verbs::RateWish {
+  const verbs::Scale* scale = nullptr;  ///< --scale; nullptr: the first one
 
   [[nodiscard]] bool has_filter() const { return min_tenths || max_tenths || pearls || diamonds; }
 };

@@ -2,7 +2,6 @@
 #include "cli/rate/rate_values.h"
 
 #include "cli/option_values.h"
-#include "cli/rate/scale_table.h"
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"
 #include "text/text.h"
@@ -39,11 +38,11 @@ std::optional<int> parse_rating(std::string_view text) {
 }
 
 std::vector<std::string> scale_choices() {
-  return texts_of<std::string>(scale_table(), &Scale::name);
+  return texts_of<std::string>(verbs::scale_table(), &verbs::Scale::name);
 }
 
 UsageError apply_scale(Options& options, std::string_view value) {
-  options.rate.scale = find_scale(value);
+  options.rate.scale = verbs::find_scale(value);
   if (options.rate.scale != nullptr) return std::nullopt;
   return say(options.language, Phrase::kNotAChoice, dashed(option_row(OptionId::kScale)),
              echoed(value), joined(scale_choices(), ", "));

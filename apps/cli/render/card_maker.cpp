@@ -3,7 +3,7 @@
 
 #include "cli/answer_text.h"
 #include "cli/position.h"
-#include "cli/rate/scale_table.h"
+#include "cli/rate/rating_text.h"
 #include "cli/records.h"
 #include "cli/render/link_sites.h"
 #include "cli/words.h"
@@ -184,12 +184,11 @@ class CardMaker {
   }
 
   bool add_score() {
-    const Result<Rated> rated =
-        wanted_.scale->rate({question_.layout, puzzle_.givens, options_.rate, options_.language,
-                             false, question_.budget.stop()});
+    const Result<verbs::Rated> rated =
+        wanted_.scale->rate(question_.budget, question_.layout, puzzle_.givens, options_.rate);
     if (!rated) return refuse_rating(rated.error());
     if (rated->is_stopped) return end_early();
-    made_.card.difficulty = rated->score;
+    made_.card.difficulty = score_text(*rated);
     return true;
   }
 

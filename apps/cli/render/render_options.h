@@ -11,7 +11,6 @@
 namespace shudu::cli {
 
 struct LinkSite;  // link_sites.h
-struct Scale;     // rate/scale_table.h
 
 enum class PictureFormat : std::uint8_t { kUnsaid, kSvg, kPdf, kPng };
 
@@ -29,9 +28,9 @@ struct RenderOptions {
   const Style* style = nullptr;  ///< nullptr: the first one
   std::string title;
   bool labels = false;
-  int size = 0;                  ///< --size, pixels; 0 when not given
-  bool difficulty = false;       ///< --difficulty was given
-  const Scale* scale = nullptr;  ///< of --difficulty; nullptr: the level in words
+  int size = 0;                         ///< --size, pixels; 0 when not given
+  bool difficulty = false;              ///< --difficulty was given
+  const verbs::Scale* scale = nullptr;  ///< of --difficulty; nullptr: the level in words
 };
 
 /// `svg`, `pdf`, `png`.

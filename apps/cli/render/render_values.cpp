@@ -6,7 +6,6 @@
 #include <charconv>
 
 #include "cli/option_values.h"
-#include "cli/rate/scale_table.h"
 #include "cli/render/link_sites.h"
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"
@@ -82,7 +81,7 @@ std::vector<std::string> style_choices() {
 
 std::vector<std::string> difficulty_choices() {
   std::vector<std::string> choices{std::string(kLevel)};
-  for (const Scale& scale : scale_table()) choices.emplace_back(scale.name);
+  for (const verbs::Scale& scale : verbs::scale_table()) choices.emplace_back(scale.name);
   return choices;
 }
 
@@ -157,7 +156,7 @@ UsageError apply_size(Options& options, std::string_view value) {
 }
 
 UsageError apply_difficulty(Options& options, std::string_view value) {
-  options.render.scale = find_scale(value);
+  options.render.scale = verbs::find_scale(value);
   options.render.difficulty = options.render.scale != nullptr || value == kLevel;
   if (options.render.difficulty) return std::nullopt;
   return not_a_choice(options, OptionId::kDifficulty, value, difficulty_choices());

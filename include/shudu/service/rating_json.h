@@ -7,9 +7,7 @@
 #include "shudu/core/grid.h"
 #include "shudu/core/language.h"
 #include "shudu/core/layout.h"
-#include "shudu/rating/hodoku.h"
-#include "shudu/rating/se.h"
-#include "shudu/rating/shudu_scale.h"
+#include "shudu/verbs/rating.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::service {
@@ -20,17 +18,12 @@ namespace shudu::service {
 [[nodiscard]] std::string trial_name(Language language);
 
 /// Appends the object.
-void append_rating(const SeRating& rating, Language language, std::string& out);
-void append_rating(const HodokuRating& rating, Language language, std::string& out);
-void append_rating(const ShuduRating& rating, Language language, std::string& out);
+void append_rating(const verbs::Rating& rating, Language language, std::string& out);
 
 /// Appends the list with its brackets; empty where the path was not asked for. Each step is told in
 /// the position where it was taken: `givens` are those that were rated.
-void append_rating_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
+void append_rating_steps(const Layout& layout, const Grid& givens, const verbs::Rating& rating,
                          Language language, std::string& out);
-void append_rating_steps(const Layout& layout, const HodokuRating& rating, Language language,
-                         std::string& out);
-void append_rating_steps(const ShuduRating& rating, Language language, std::string& out);
 
 }  // namespace shudu::service
 #pragma GCC visibility pop
