@@ -29,7 +29,7 @@ void LinkGraph::build(const Position& position, Mode mode, int digit) {
   partners_.assign(size, 0);
   next_.assign(size, 0);
   find_links(position, mode, digit);
-  std::uint64_t weak[kMostEndWords]{};
+  std::uint64_t weak[kMostEndWords];
   for (int end = 0; end < count_; ++end) {
     rows(spots_[end], weak, &next_[at(end)]);
   }
@@ -128,7 +128,7 @@ void LinkGraph::rows(int spot, std::uint64_t* weak, std::uint64_t* next) const {
 }
 
 void LinkGraph::weak_row(int spot, std::uint64_t* row) const {
-  std::uint64_t next[kMostEndWords]{};
+  std::uint64_t next[kMostEndWords];
   rows(spot, row, next);
 }
 
@@ -154,7 +154,9 @@ void LinkGraph::build_previous() {
 }
 
 void LayerSearch::start(const std::uint64_t* first) {
-  for (int w = 0; w < words_; ++w) met_[w] = layer_[w] = first[w];
+  with_words(words_, [&]<std::size_t kWords>() {
+    for (std::size_t w = 0; w < kWords; ++w) met_[w] = layer_[w] = first[w];
+  });
 }
 
 template <std::size_t kWords>

@@ -117,9 +117,9 @@ class LayerSearch {
   const LinkGraph& graph_;
   int words_;
   bool is_forward_;
-  std::uint64_t met_[kMostEndWords]{};
-  std::uint64_t layer_[kMostEndWords]{};
-  std::uint64_t raw_[kMostEndWords]{};
+  std::uint64_t met_[kMostEndWords];
+  std::uint64_t layer_[kMostEndWords];
+  std::uint64_t raw_[kMostEndWords];
 };
 
 }  // namespace shudu::se

@@ -62,8 +62,8 @@ class MultipleSearch {
     reach.layer.assign(static_cast<std::size_t>(graph_.count()), 0);
     reach.on.add(spot);
     add_weak(spot, reach.off);
-    std::uint64_t weak[kMostEndWords]{};
-    std::uint64_t first[kMostEndWords]{};
+    std::uint64_t weak[kMostEndWords];
+    std::uint64_t first[kMostEndWords];
     graph_.rows(spot, weak, first);
     if (graph_.index(spot) >= 0) {
       first[graph_.index(spot) / 64] &= ~(std::uint64_t{1} << graph_.index(spot) % 64);
@@ -164,7 +164,7 @@ class MultipleSearch {
   [[nodiscard]] int nodes_to_off(int start, int spot) const {
     if (is_weak(start, spot)) return 2;
     const StaticReach& reach = reach_of(start);
-    std::uint64_t weak[kMostEndWords]{};
+    std::uint64_t weak[kMostEndWords];
     graph_.weak_row(spot, weak);
     int least = 0xFFFF;
     for (int w = 0; w < graph_.words(); ++w) {

@@ -15,8 +15,8 @@ int most_cycle_nodes(Mode mode, const StaticBest& best) {
 }
 
 int shortest_from_on(const LinkGraph& graph, int spot, int most) {
-  std::uint64_t weak[kMostEndWords]{};
-  std::uint64_t first[kMostEndWords]{};
+  std::uint64_t weak[kMostEndWords];
+  std::uint64_t first[kMostEndWords];
   graph.rows(spot, weak, first);
   LayerSearch search(graph);
   search.start(first);

@@ -101,7 +101,7 @@ class CycleFinder {
   int words_;
   std::vector<std::uint64_t> rows_;
   const std::vector<CycleVictim>& victims_;
-  std::uint64_t passed_[kMostEndWords]{};
+  std::uint64_t passed_[kMostEndWords];
   std::vector<std::uint64_t> met_;  // by double steps: all that was met so far
 };
 
