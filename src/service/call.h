@@ -53,10 +53,10 @@ struct Means {
 
 /// Tells the caller of the service how far a request has come.
 struct RequestProgress {
-  std::string_view request;
+  std::string_view of;  ///< the request's name
   const Control& control;
   bool operator()(std::uint64_t done, std::uint64_t total) const {
-    return (*control.progress)({request, done, total});
+    return (*control.progress)({of, done, total});
   }
 };
 

@@ -3,8 +3,7 @@
 
 namespace shudu::cli {
 
-std::optional<ProperPuzzle> proper_record(const Options& options, const Question& question,
-                                          Answer& answer) {
+std::optional<ProperPuzzle> proper_record(const Question& question, Answer& answer) {
   const std::optional<Grid> solution =
       find_only_solution(question, Pencilmarks::from_grid(*answer.givens), answer);
   if (!solution) return std::nullopt;

@@ -13,7 +13,6 @@ namespace shudu::cli {
 
 /// Sets the answer's verdict and gives the puzzle where it has one solution; nothing where it has
 /// not, or (verdict kTimeout) the search was stopped.
-[[nodiscard]] std::optional<ProperPuzzle> proper_record(const Options& options,
-                                                        const Question& question, Answer& answer);
+[[nodiscard]] std::optional<ProperPuzzle> proper_record(const Question& question, Answer& answer);
 
 }  // namespace shudu::cli

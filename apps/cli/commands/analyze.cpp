@@ -48,7 +48,7 @@ class AnalysisTeller {
 
   // False when the run was ended.
   bool tell(Minimizers& minimizers) {
-    puzzle_ = proper_record(options_, question_, answer_);
+    puzzle_ = proper_record(question_, answer_);
     if (!puzzle_) return refuse_record(options_, answer_, desk_, writer_);
     if (!analyze(minimizers)) {
       answer_.verdict = Verdict::kTimeout;

@@ -28,7 +28,7 @@ class MinimalTeller {
 
   // False when the run was ended.
   bool tell(Minimizers& minimizers) {
-    puzzle_ = proper_record(options_, question_, answer_);
+    puzzle_ = proper_record(question_, answer_);
     if (!puzzle_) return refuse_record(options_, answer_, desk_, writer_);
     Minimizer& minimizer = minimizers.of(desk_.worker, question_.layout, question_.wish.kernel);
     if (options_.all || options_.analysis.only_count) return tell_all(minimizer);

@@ -68,7 +68,7 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
 }
 
 // Where the rules end, without any search.
-bool solve_by_rules(const Options& options, const Question& question, Answer& answer) {
+bool solve_by_rules(const Question& question, Answer& answer) {
   if (question.record != nullptr && verbs::claims_solution(question.record->puzzle)) {
     const SearchResult found = search_up_to(question, 2);
     if (found.end == SearchEnd::kStopped) return false;
@@ -97,7 +97,7 @@ bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer
 }
 
 // Two solutions are enough for that, however many are listed.
-void compare_listed(const Options& options, const Question& question, Answer& answer) {
+void compare_listed(const Question& question, Answer& answer) {
   if (question.record == nullptr || !verbs::claims_solution(question.record->puzzle)) return;
   const SearchResult found = search_up_to(question, 2);
   if (found.end != SearchEnd::kStopped) compare_claim(question, found, answer);
@@ -105,7 +105,7 @@ void compare_listed(const Options& options, const Question& question, Answer& an
 
 // One object; the solutions stream into it, so what is only known at the end stands at the end.
 bool list_json(const Options& options, const Question& question, Answer& answer, Desk& desk) {
-  compare_listed(options, question, answer);
+  compare_listed(question, answer);
   JsonObject object = AnswerWriter::open_record(answer, desk.out);
   JsonList solutions(object.name("solutions"));
   const verbs::ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
@@ -126,7 +126,7 @@ bool list_json(const Options& options, const Question& question, Answer& answer,
 // A solution a line, or a line of the user's own or a board for each.
 bool list_answers(const Options& options, const Question& question, Answer& answer, Desk& desk,
                   const AnswerWriter& writer) {
-  compare_listed(options, question, answer);
+  compare_listed(question, answer);
   const bool has_remarks = answer.claim_fault || !answer.left_out.empty();
   const bool is_plain = !options.line_format && !options.board && !has_remarks;
   // The words beside a solution say whether it is the only one.
@@ -164,8 +164,7 @@ int run_solve(const Options& options, const Process& process) {
   }
   if (!options.no_guess) verb.lines = LineVerb{"", settle_solve_line};
   verb.work = [&options](const Question& question, Answer& answer) {
-    return options.no_guess ? solve_by_rules(options, question, answer)
-                            : solve(options, question, answer);
+    return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
   };
   return run_records(options, process, verb);
 }

@@ -32,12 +32,12 @@ using Clock = FunctionRef<std::uint64_t()>;
 
 /// What the caller lends. Everything pointed to outlives the budget.
 struct Terms {
-  std::uint64_t nodes = kUnlimited;         ///< that one search may visit
-  int threads = 1;                          ///< 1 to 256, where a search can use them
-  const std::atomic<bool>* flag = nullptr;  ///< raised: the work ends soon
-  std::optional<TellProgress> progress;     ///< called now and then
-  std::optional<Clock> clock;               ///< needed where end_time is set
-  std::optional<std::uint64_t> end_time;    ///< by that clock
+  std::uint64_t nodes = kUnlimited;            ///< that one search may visit
+  int threads = 1;                             ///< 1 to 256, where a search can use them
+  const std::atomic<bool>* flag = nullptr;     ///< raised: the work ends soon
+  std::optional<TellProgress> progress = {};   ///< called now and then
+  std::optional<Clock> clock = {};             ///< needed where end_time is set
+  std::optional<std::uint64_t> end_time = {};  ///< by that clock
 };
 
 class Budget {
