@@ -204,17 +204,18 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
 // The filters are in ER, which not every scale has.
 UsageError check_rate(const Options& options) {
   const RateOptions& rate = options.rate;
-  if (rate.min_tenths && rate.max_tenths && *rate.min_tenths > *rate.max_tenths) {
+  if (rate.wish.min_tenths && rate.wish.max_tenths &&
+      *rate.wish.min_tenths > *rate.wish.max_tenths) {
     return say(options.language, Phrase::kMinAboveMax, dashed(option_row(OptionId::kMinEr)),
-               service::tenths_text(*rate.min_tenths), dashed(option_row(OptionId::kMaxEr)),
-               service::tenths_text(*rate.max_tenths));
+               service::tenths_text(*rate.wish.min_tenths), dashed(option_row(OptionId::kMaxEr)),
+               service::tenths_text(*rate.wish.max_tenths));
   }
   const bool has_er = rate.scale == nullptr || rate.scale->has_er;
   if (has_er || !rate.has_filter()) return std::nullopt;
-  const OptionId filter = rate.min_tenths   ? OptionId::kMinEr
-                          : rate.max_tenths ? OptionId::kMaxEr
-                          : rate.pearls     ? OptionId::kPearls
-                                            : OptionId::kDiamonds;
+  const OptionId filter = rate.wish.min_tenths   ? OptionId::kMinEr
+                          : rate.wish.max_tenths ? OptionId::kMaxEr
+                          : rate.wish.pearls     ? OptionId::kPearls
+                                                 : OptionId::kDiamonds;
   return say(options.language, Phrase::kNeeds, dashed(option_row(filter)), "--scale se");
 }
 

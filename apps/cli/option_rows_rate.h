@@ -10,7 +10,7 @@ namespace shudu::cli::rows {
 // The `apply` of a switch of `rate`.
 template <bool verbs::RateWish::*kMember>
 UsageError turn_on_rate(Options& options, std::string_view /*value*/) {
-  options.rate.*kMember = true;
+  options.rate.wish.*kMember = true;
   return std::nullopt;
 }
 

@@ -32,7 +32,7 @@ Outcome list(Call& call, const Question& question, JsonObject& object) {
     return true;
   };
   const verbs::ListEnd end =
-      verbs::list_solutions(call, question.layout, question.marks, limit, take);
+      verbs::list_solutions(call, question.layout, question.marks, {.limit = limit}, take);
   if (call.halt() != Halt::kNone) return call.halted();
   const std::uint64_t count = end.count + (end.has_more ? 1 : 0);
   object.text("status", status_name(count));

@@ -147,14 +147,16 @@ std::optional<Grid> smallest(Budget& budget, const Layout& layout, const Pencilm
 // so many that the ascending search meets them often. That one is not sliced: solutions are passed
 // on as they come, and the caller is asked at its looks.
 ListEnd list_solutions(Budget& budget, const Layout& layout, const Pencilmarks& marks,
-                       std::uint64_t limit, SolutionSink emit, const SearchWish& wish) {
-  Passing passing(limit, emit);
-  Searcher searcher(budget, layout, wish);
+                       const ListWish& wish, SolutionSink emit) {
+  Passing passing(wish.limit, emit);
+  Searcher searcher(budget, layout, wish.search);
   const auto pass = [&passing](const Grid& solution) { return passing.take(solution); };
-  if (wish.method != nullptr) {
-    searcher.run(wish.method->search, marks, pass);
+  if (wish.search.method != nullptr) {
+    searcher.run(wish.search.method->search, marks, pass);
   } else if (const std::optional<std::vector<Grid>> few = searcher.find_few(marks)) {
-    for (std::size_t i = 0; i < few->size() && pass((*few)[i]); ++i) continue;
+    for (const Grid& solution : *few) {
+      if (!pass(solution)) break;
+    }
   } else if (budget.halt() == Halt::kNone) {
     searcher.run(search_ascending, marks, pass);
   }

@@ -39,7 +39,8 @@ std::vector<Grid> listed(Budget& budget, const Asked& question, std::uint64_t li
     grids.push_back(grid);
     return true;
   };
-  const ListEnd list = list_solutions(budget, question.layout, question.marks, limit, take);
+  const ListEnd list =
+      list_solutions(budget, question.layout, question.marks, {.limit = limit}, take);
   if (end != nullptr) *end = list;
   return grids;
 }
@@ -147,7 +148,7 @@ TEST(SolutionList, ASinkThatHasEnoughEndsTheList) {
   int count = 0;
   const Asked question = asked(std::string(81, '.'));
   Budget budget;
-  const ListEnd end = list_solutions(budget, question.layout, question.marks, kUnlimited,
+  const ListEnd end = list_solutions(budget, question.layout, question.marks, {},
                                      [&count](const Grid&) { return ++count < 5; });
   EXPECT_EQ(count, 5);
   EXPECT_TRUE(end.was_stopped);

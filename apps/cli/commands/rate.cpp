@@ -26,7 +26,7 @@ class RatingTeller {
   // False when the run was ended.
   bool tell() {
     if (!find_only_solution(question_, question_.marks, answer_)) return refuse();
-    verbs::RateWish wish = options_.rate;
+    verbs::RateWish wish = options_.rate.wish;
     wish.with_path = options_.json;
     const Result<verbs::Rated> rated =
         scale().rate(question_.budget, question_.layout, *answer_.givens, wish);

@@ -42,8 +42,8 @@ Verdict verdict_of(std::uint64_t count) {
 }
 
 verbs::ListEnd list_solutions(const Options& options, const Question& question, SolutionSink emit) {
-  return verbs::list_solutions(question.budget, question.layout, question.marks, options.limit,
-                               emit, question.wish);
+  return verbs::list_solutions(question.budget, question.layout, question.marks,
+                               {options.limit, question.wish}, emit);
 }
 
 bool solve(const Options& options, const Question& question, Answer& answer) {

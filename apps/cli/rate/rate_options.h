@@ -6,10 +6,13 @@
 
 namespace shudu::cli {
 
-struct RateOptions : verbs::RateWish {
+struct RateOptions {
+  verbs::RateWish wish;
   const verbs::Scale* scale = nullptr;  ///< --scale; nullptr: the first one
 
-  [[nodiscard]] bool has_filter() const { return min_tenths || max_tenths || pearls || diamonds; }
+  [[nodiscard]] bool has_filter() const {
+    return wish.min_tenths || wish.max_tenths || wish.pearls || wish.diamonds;
+  }
 };
 
 }  // namespace shudu::cli

@@ -49,11 +49,11 @@ UsageError apply_scale(Options& options, std::string_view value) {
 }
 
 UsageError apply_min_er(Options& options, std::string_view value) {
-  return take_rating(options.rate.min_tenths, options, OptionId::kMinEr, value);
+  return take_rating(options.rate.wish.min_tenths, options, OptionId::kMinEr, value);
 }
 
 UsageError apply_max_er(Options& options, std::string_view value) {
-  return take_rating(options.rate.max_tenths, options, OptionId::kMaxEr, value);
+  return take_rating(options.rate.wish.max_tenths, options, OptionId::kMaxEr, value);
 }
 
 }  // namespace shudu::cli

@@ -185,7 +185,7 @@ class CardMaker {
 
   bool add_score() {
     const Result<verbs::Rated> rated =
-        wanted_.scale->rate(question_.budget, question_.layout, puzzle_.givens, options_.rate);
+        wanted_.scale->rate(question_.budget, question_.layout, puzzle_.givens, options_.rate.wish);
     if (!rated) return refuse_rating(rated.error());
     if (rated->is_stopped) return end_early();
     made_.card.difficulty = score_text(*rated);

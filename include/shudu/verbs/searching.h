@@ -43,6 +43,11 @@ struct SearchWish {
                                            const Pencilmarks& marks, const Grid& known,
                                            const SearchWish& wish = {});
 
+struct ListWish {
+  std::uint64_t limit = kUnlimited;  ///< most solutions
+  SearchWish search = {};
+};
+
 /// What a list came to.
 struct ListEnd {
   std::uint64_t count = 0;
@@ -50,11 +55,10 @@ struct ListEnd {
   bool was_stopped = false;  ///< by the budget, or by who took them
 };
 
-/// Calls `emit` with at most `limit` solutions: in ascending order, or in that of the method that
-/// was asked for. False from `emit` ends the list.
+/// Calls `emit` with the solutions: in ascending order, or in that of the method that was asked
+/// for. False from `emit` ends the list.
 [[nodiscard]] ListEnd list_solutions(Budget& budget, const Layout& layout, const Pencilmarks& marks,
-                                     std::uint64_t limit, SolutionSink emit,
-                                     const SearchWish& wish = {});
+                                     const ListWish& wish, SolutionSink emit);
 
 }  // namespace shudu::verbs
 #pragma GCC visibility pop
