@@ -13,6 +13,11 @@ std::string_view verdict_name(Verdict verdict) {
   return kNames[static_cast<std::size_t>(verdict)];
 }
 
+Verdict verdict_of(std::uint64_t solutions) {
+  if (solutions == 0) return Verdict::kNone;
+  return solutions == 1 ? Verdict::kUnique : Verdict::kMultiple;
+}
+
 void Tally::add(const Tally& other) {
   for (std::size_t i = 0; i < verdicts.size(); ++i) verdicts[i] += other.verdicts[i];
   failed += other.failed;

@@ -30,6 +30,8 @@ enum class Verdict : std::uint8_t {
 };
 
 [[nodiscard]] std::string_view verdict_name(Verdict verdict);
+/// Of a puzzle with so many solutions: none, one, or several.
+[[nodiscard]] Verdict verdict_of(std::uint64_t solutions);
 
 /// How many records had which verdict.
 struct Tally {

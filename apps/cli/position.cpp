@@ -1,8 +1,6 @@
 // Tested in tests/cli/logic_verbs_test.cpp.
 #include "cli/position.h"
 
-#include <array>
-
 #include "cli/answer_text.h"
 #include "cli/words.h"
 
@@ -14,8 +12,7 @@ std::optional<Position> find_position(const Options& options, const Question& qu
   std::optional<Position> position = verbs::find_position(
       question.budget, question.layout, record.puzzle, *record.format, question.wish);
   if (!position) return std::nullopt;
-  constexpr std::array kVerdicts{Verdict::kNone, Verdict::kUnique, Verdict::kMultiple};
-  answer.verdict = kVerdicts[position->solutions < 2 ? position->solutions : 2];
+  answer.verdict = verdict_of(position->solutions);
   position->find.uniqueness = position->find.uniqueness && !options.logic.no_uniqueness;
   return position;
 }

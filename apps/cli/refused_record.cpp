@@ -8,11 +8,9 @@ namespace shudu::cli {
 std::optional<Grid> find_only_solution(const Question& question, const Pencilmarks& marks,
                                        Answer& answer) {
   const SearchResult found = search_up_to(question, marks, 2);
-  answer.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
-  if (found.end == SearchEnd::kStopped) answer.verdict = Verdict::kTimeout;
-  if (found.end == SearchEnd::kStopped || found.count != 1) return std::nullopt;
-  answer.verdict = Verdict::kUnique;
-  return found.first;
+  const bool is_stopped = found.end == SearchEnd::kStopped;
+  answer.verdict = is_stopped ? Verdict::kTimeout : verdict_of(found.count);
+  return answer.verdict == Verdict::kUnique ? std::optional(found.first) : std::nullopt;
 }
 
 void append_reason(const Answer& answer, const Options& options, std::string& out) {

@@ -16,6 +16,7 @@
 #include "shudu/game/said_practice.h"
 #include "shudu/service/step_json.h"
 #include "shudu/verbs/position.h"
+#include "shudu/verbs/rating.h"
 
 namespace shudu::service {
 namespace {
@@ -45,7 +46,7 @@ void add_state(JsonObject& answer, const Practice& practice) {
 
 Outcome practise(Call& call, const Question& question, JsonObject& answer) {
   const Technique& technique = *find_technique(call.text("technique"));
-  if (!question.layout.is_classic()) return unsupported(call, question.layout);
+  if (!question.layout.is_classic()) return call.fail(verbs::unsupported(question.layout));
   const std::optional<verbs::Position> position =
       verbs::find_position(call, question.layout, question.puzzle, question.format);
   if (!position) return call.halted();

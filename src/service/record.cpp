@@ -240,13 +240,6 @@ std::optional<int> asked_digits_from(const Call& call) {
 
 bool refuses_other_rules(const Call& call) { return call.text("other_rules") != "leave-out"; }
 
-Failure unsupported(const Call& call, const Layout& layout) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(layout.size());
-  return call.fail(error);
-}
-
 Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle) {
   return answer_puzzle_of(call, "puzzle", answer, handle);
 }

@@ -23,9 +23,6 @@ struct Question {
   Pencilmarks marks;  ///< what a solver is asked
 };
 
-/// Why what is for the classic layout alone does nothing with this one.
-[[nodiscard]] Failure unsupported(const Call& call, const Layout& layout);
-
 /// Names of the formats that can be read, and of those that can be written.
 [[nodiscard]] std::vector<std::string_view> readable_formats();
 [[nodiscard]] std::vector<std::string_view> writable_formats();

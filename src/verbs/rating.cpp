@@ -11,13 +11,6 @@ namespace {
 constexpr std::uint64_t kFirstBranches = 20'000;  // some tenths of a second
 constexpr std::uint64_t kBranchGrowth = 4;
 
-Error unsupported(const Layout& layout) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(layout.size());
-  return error;
-}
-
 SeOptions se_options(const RateWish& wish, SeDialect dialect, Stop stop) {
   SeOptions options;
   options.dialect = dialect;
@@ -99,6 +92,13 @@ constexpr std::array kScales{
 };
 
 }  // namespace
+
+Error unsupported(const Layout& layout) {
+  Error error;
+  error.code = ErrorCode::kUnsupportedLayout;
+  error.found = static_cast<std::uint64_t>(layout.size());
+  return error;
+}
 
 std::span<const Scale> scale_table() { return kScales; }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "shudu/core/layout_table.h"
+#include "support/grids.h"
 
 namespace shudu::verbs {
 namespace {
@@ -25,11 +26,7 @@ struct Asked {
 };
 
 Asked asked(std::string_view text, const Layout& layout = Layout::classic()) {
-  Grid grid(layout.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '.') grid.place(Cell(static_cast<int>(i)), Digit(text[i] - '0'));
-  }
-  return {layout, Pencilmarks::from_grid(grid)};
+  return {layout, Pencilmarks::from_grid(test::grid_of(text))};
 }
 
 std::vector<Grid> listed(Budget& budget, const Asked& question, std::uint64_t limit = kUnlimited,

@@ -27,8 +27,7 @@ void check_line_text(const Answer& answer, const Options& options, std::string& 
 bool check(const Options& options, const Question& question, Answer& answer) {
   const SearchResult result = search_up_to(question, 2);
   if (result.end == SearchEnd::kStopped) return false;
-  answer.verdict = result.count == 1 ? Verdict::kUnique : Verdict::kMultiple;
-  if (result.count == 0) answer.verdict = Verdict::kNone;
+  answer.verdict = verdict_of(result.count);
   compare_claim(question, result, answer);
   if (answer.verdict != Verdict::kUnique || !options.minimal) return true;
   const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {

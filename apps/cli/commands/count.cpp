@@ -24,9 +24,7 @@ bool count(const Options& options, const Question& question, Answer& answer) {
   if (result.end == SearchEnd::kStopped) return false;
   answer.count_is_exact = result.count <= options.limit;
   answer.count = answer.count_is_exact ? result.count : options.limit;
-  const bool is_one = result.count == 1;
-  answer.verdict = is_one ? Verdict::kUnique : Verdict::kMultiple;
-  if (result.count == 0) answer.verdict = Verdict::kNone;
+  answer.verdict = verdict_of(result.count);
   return true;
 }
 

@@ -36,11 +36,6 @@ void solve_line_text(const Answer& answer, const Options& options, std::string& 
   }
 }
 
-Verdict verdict_of(std::uint64_t count) {
-  if (count == 0) return Verdict::kNone;
-  return count == 1 ? Verdict::kUnique : Verdict::kMultiple;
-}
-
 verbs::ListEnd list_solutions(const Options& options, const Question& question, SolutionSink emit) {
   return verbs::list_solutions(question.budget, question.layout, question.marks,
                                {options.limit, question.wish}, emit);

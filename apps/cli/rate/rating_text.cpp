@@ -24,10 +24,8 @@ std::string score_of(const ShuduRating& rating) {
                      row_of(rating.level).slug, tenths_text(rating.effort));
 }
 
-std::string_view hardest_of(const SeRating& rating, Language language) {
-  return rating.hardest != nullptr ? rating.hardest->names.in(language) : std::string_view();
-}
-std::string_view hardest_of(const HodokuRating& rating, Language language) {
+template <typename SeOrHodokuRating>
+std::string_view hardest_of(const SeOrHodokuRating& rating, Language language) {
   return rating.hardest != nullptr ? rating.hardest->names.in(language) : std::string_view();
 }
 std::string_view hardest_of(const ShuduRating& rating, Language language) {

@@ -47,6 +47,9 @@ struct Scale {
                         const RateWish& wish);
 };
 
+/// Why what is for the classic layout alone does nothing with this one.
+[[nodiscard]] Error unsupported(const Layout& layout);
+
 /// `se` first: the one that is used when nobody says.
 [[nodiscard]] std::span<const Scale> scale_table();
 /// Null where there is none of that name.
