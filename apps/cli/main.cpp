@@ -21,7 +21,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "cli/args.h"
+#include "cli/options/args.h"
 #include "cli/process.h"
 #include "cli/words.h"
 

@@ -3,14 +3,14 @@
 #include <optional>
 #include <string>
 
-#include "cli/args.h"
+#include "cli/commands/verb_table.h"
 #include "cli/descriptor.h"
-#include "cli/help_text.h"
-#include "cli/own_input.h"
+#include "cli/input/own_input.h"
+#include "cli/options/args.h"
+#include "cli/options/help_text.h"
+#include "cli/output/say_output.h"
+#include "cli/output/terminal.h"
 #include "cli/process.h"
-#include "cli/say_output.h"
-#include "cli/terminal.h"
-#include "cli/verb_table.h"
 #include "cli/words.h"
 
 namespace shudu::cli {

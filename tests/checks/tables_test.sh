@@ -16,7 +16,7 @@ plant tests/formats/sdk_test.cpp <<< ''
 plant fuzz/sdk_fuzz.cpp <<< ''
 plant fuzz/corpus/sdk/one <<< ''
 plant docs/formats.md <<< '`sdk`'
-plant apps/cli/verb_table.cpp <<< 'Verb{"solve"}'
+plant apps/cli/commands/verb_table.cpp <<< 'Verb{"solve"}'
 plant tests/golden/cli/solve/one.golden <<< ''
 plant docs/cli.md <<< '`solve`'
 run() { "$checks/tables.py" "$tree"; }
@@ -37,5 +37,5 @@ without tests/golden/cli/solve/one.golden "a verb without a transcript" 'lacks t
 without src/solver/cpu/vec_avx2.h "a kernel without its vector" 'lacks src/solver/cpu/\*_avx2.h'
 without tests/core/layout_test.cpp "a layout in no test" 'layout classic is in no test'
 without tests/solver/a_test.cpp "a method in no test" 'method scan is in no test'
-without apps/cli/verb_table.cpp "a table that cannot be found" 'no row of type Verb'
+without apps/cli/commands/verb_table.cpp "a table that cannot be found" 'no row of type Verb'
 expect_pass "the tree repaired" run

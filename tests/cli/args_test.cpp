@@ -1,9 +1,9 @@
 // From words to options. Whole sentences of usage errors are in tests/golden/cli/usage.
-#include "cli/args.h"
+#include "cli/options/args.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 
 namespace shudu::cli {
 namespace {

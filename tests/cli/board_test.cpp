@@ -1,5 +1,5 @@
 // Drawings, compared with pictures.
-#include "cli/board.h"
+#include "cli/output/board.h"
 
 #include <gtest/gtest.h>
 

@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "cases.h"
-#include "cli/decoder.h"
+#include "cli/input/decoder.h"
 #include "program_run.h"
 #include "support/build_kind.h"
 

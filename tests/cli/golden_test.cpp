@@ -23,7 +23,7 @@
 #include <sstream>
 
 #include "build_info.h"
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
 #include "program_run.h"
 #include "support/paths.h"
 

@@ -1,5 +1,5 @@
 // Help fits the terminal in every language; man pages are accepted by scdoc; completions by shells.
-#include "cli/help_text.h"
+#include "cli/options/help_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "cli/completions.h"
-#include "cli/man_page.h"
+#include "cli/options/completions.h"
+#include "cli/options/man_page.h"
 #include "program_run.h"
 #include "support/languages.h"
 #include "text/text.h"

@@ -1,6 +1,6 @@
 // SHUDU_KERNEL: every kernel of the machine gives the same bytes, and the one that was asked for is
 // the one that runs; a name that is none ends the program.
-#include "cli/kernel_choice.h"
+#include "cli/options/kernel_choice.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

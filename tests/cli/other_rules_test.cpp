@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
 #include "program_run.h"
 #include "shudu/formats/xml/opensudoku.h"
 

@@ -1,10 +1,10 @@
 // The state of a part as text, and the sums in it.
-#include "cli/part_state.h"
+#include "cli/output/part_state.h"
 
 #include <gtest/gtest.h>
 
 #include "cases.h"
-#include "cli/input_sum.h"
+#include "cli/input/input_sum.h"
 #include "cli/stream_hash.h"
 
 namespace shudu::cli {

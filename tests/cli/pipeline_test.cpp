@@ -1,5 +1,5 @@
 // The workers and the watch thread, from inside: order, cuts, time limits. Also run under TSan.
-#include "cli/pipeline.h"
+#include "cli/input/pipeline.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
 #include "program_run.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/puzzle.h"

@@ -1,6 +1,6 @@
 // A signal that comes at the very end: what was answered to the last record is whole, what was not
 // handed over is named.
-#include "cli/run_end.h"
+#include "cli/output/run_end.h"
 
 #include <gtest/gtest.h>
 #include <pthread.h>

@@ -1,5 +1,5 @@
 // What the operands name.
-#include "cli/sources.h"
+#include "cli/input/sources.h"
 
 #include <gtest/gtest.h>
 

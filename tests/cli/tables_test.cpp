@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "cli/option_table.h"
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
+#include "cli/options/option_table.h"
 
 namespace shudu::cli {
 namespace {

@@ -1,5 +1,5 @@
 // Lines of the user's own.
-#include "cli/template.h"
+#include "cli/output/template.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The lines of totals and of progress.
-#include "cli/totals.h"
+#include "cli/output/totals.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include <set>
 #include <string>
 
-#include "cli/option_table.h"
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
+#include "cli/options/option_table.h"
 #include "support/languages.h"
 
 namespace shudu::cli {

@@ -35,7 +35,7 @@ TABLES = (
                  "src/solver/lanes/lanes_{name}.cpp")),
     Table("format", "src/formats/**/*.cpp", "Format", "docs/formats.md",
           needs=("tests/formats*/{file}_test.cpp", "fuzz/{file}_fuzz.cpp", "fuzz/corpus/{file}/*")),
-    Table("verb", "apps/cli/verb_table.cpp", "Verb", "docs/cli.md",
+    Table("verb", "apps/cli/commands/verb_table.cpp", "Verb", "docs/cli.md",
           needs=("tests/golden/cli/{name}/*",)),
 )
 

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "cli/refused_record.h"
+#include "cli/input/refused_record.h"
 #include "shudu/generator/minimal.h"
 
 namespace shudu::cli {

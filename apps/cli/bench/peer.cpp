@@ -6,7 +6,7 @@
 
 #include <cstring>
 
-#include "cli/option_table.h"
+#include "cli/options/option_table.h"
 #include "cli/words.h"
 #include "text/text.h"
 

@@ -11,7 +11,7 @@
 #include "cli/bench/measure.h"
 #include "cli/bench/puzzle_set.h"
 #include "cli/bench/side.h"
-#include "cli/options.h"
+#include "cli/options/options.h"
 
 namespace shudu::cli {
 

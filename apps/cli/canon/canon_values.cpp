@@ -1,7 +1,7 @@
 // Tested in tests/cli/canon_test.cpp.
 #include "cli/canon/canon_values.h"
 
-#include "cli/intake.h"
+#include "cli/input/intake.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "text/text.h"

@@ -2,7 +2,7 @@
 // option_values.h, whose functions these complete.
 #pragma once
 
-#include "cli/option_table.h"
+#include "cli/options/option_table.h"
 
 namespace shudu::cli {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "cli/terminal.h"
+#include "cli/output/terminal.h"
 #include "cli/watch.h"
 #include "shudu/core/error.h"
 

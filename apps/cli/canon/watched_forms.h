@@ -2,7 +2,7 @@
 // a third of a second, so signals are watched meanwhile.
 #pragma once
 
-#include "cli/options.h"
+#include "cli/options/options.h"
 #include "cli/process.h"
 #include "shudu/canonical/layout_forms.h"
 

@@ -2,7 +2,7 @@
 //
 // Plain lines are asked about in batches (line_answers.h), all else here.
 #include "cli/commands/commands.h"
-#include "cli/records.h"
+#include "cli/input/records.h"
 #include "shudu/solver/redundant.h"
 
 namespace shudu::cli {

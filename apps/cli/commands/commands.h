@@ -2,7 +2,7 @@
 // A verb gets the options as values and answers with an exit code.
 #pragma once
 
-#include "cli/options.h"
+#include "cli/options/options.h"
 #include "cli/process.h"
 
 namespace shudu::cli {

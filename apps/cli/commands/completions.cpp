@@ -1,11 +1,11 @@
 // `shudu completions SHELL`: the completion script of a shell.
 // The scripts themselves come from the tables of verbs and options; see completions.h.
-#include "cli/completions.h"
+#include "cli/options/completions.h"
 
 #include "cli/commands/commands.h"
-#include "cli/say_output.h"
-#include "cli/terminal.h"
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
+#include "cli/output/say_output.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "text/text.h"
 

@@ -9,12 +9,12 @@
 #include <string>
 
 #include "cli/commands/commands.h"
-#include "cli/going_on.h"
-#include "cli/intake.h"
-#include "cli/records.h"
-#include "cli/run_end.h"
-#include "cli/run_talk.h"
-#include "cli/terminal.h"
+#include "cli/input/intake.h"
+#include "cli/input/records.h"
+#include "cli/output/going_on.h"
+#include "cli/output/run_end.h"
+#include "cli/output/run_talk.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/unsaid_rules.h"

@@ -1,7 +1,7 @@
 // `shudu count`: the exact number of solutions, or N+ where the limit stopped the search.
 // Tested by tests/golden/cli/count.
 #include "cli/commands/commands.h"
-#include "cli/records.h"
+#include "cli/input/records.h"
 
 namespace shudu::cli {
 namespace {

@@ -6,11 +6,11 @@
 //   Solved. Steps: 57.   or where and why it ends before
 //
 // What is wrong with the puzzle is said first. Where time is up, the path so far is told.
-#include "cli/board.h"
 #include "cli/commands/commands.h"
-#include "cli/position.h"
-#include "cli/records.h"
-#include "cli/terminal.h"
+#include "cli/input/position.h"
+#include "cli/input/records.h"
+#include "cli/output/board.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/service/position_json.h"

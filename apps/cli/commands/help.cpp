@@ -1,12 +1,12 @@
 // `shudu help [COMMAND]`, and with --man the source of a man page.
 // The texts come from the tables of verbs and options; see help_text.h.
-#include "cli/args.h"
 #include "cli/commands/commands.h"
-#include "cli/help_text.h"
-#include "cli/man_page.h"
-#include "cli/say_output.h"
-#include "cli/terminal.h"
-#include "cli/verb_table.h"
+#include "cli/commands/verb_table.h"
+#include "cli/options/args.h"
+#include "cli/options/help_text.h"
+#include "cli/options/man_page.h"
+#include "cli/output/say_output.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "text/text.h"
 

@@ -7,11 +7,11 @@
 // stage with the step done.
 #include <algorithm>
 
-#include "cli/board.h"
 #include "cli/commands/commands.h"
-#include "cli/position.h"
-#include "cli/records.h"
-#include "cli/terminal.h"
+#include "cli/input/position.h"
+#include "cli/input/records.h"
+#include "cli/output/board.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/explain/why_words.h"

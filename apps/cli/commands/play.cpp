@@ -5,8 +5,8 @@
 #include <iterator>
 
 #include "cli/commands/commands.h"
-#include "cli/sources.h"
-#include "cli/terminal.h"
+#include "cli/input/sources.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/xml/opensudoku.h"

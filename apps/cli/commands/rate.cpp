@@ -8,9 +8,9 @@
 // Rated are the givens alone. Filters leave out what is not wanted of the puzzles that have a
 // rating.
 #include "cli/commands/commands.h"
+#include "cli/input/records.h"
+#include "cli/input/refused_record.h"
 #include "cli/rate/rating_text.h"
-#include "cli/records.h"
-#include "cli/refused_record.h"
 #include "shudu/service/rating_json.h"
 
 namespace shudu::cli {

@@ -12,13 +12,13 @@
 #include <optional>
 
 #include "cli/commands/commands.h"
-#include "cli/records.h"
+#include "cli/input/records.h"
+#include "cli/output/run_end.h"
+#include "cli/output/terminal.h"
 #include "cli/render/card_maker.h"
 #include "cli/render/drawing.h"
 #include "cli/render/link_sites.h"
 #include "cli/render/picture_files.h"
-#include "cli/run_end.h"
-#include "cli/terminal.h"
 #include "cli/words.h"
 #include "shudu/render/book.h"
 #include "text/text.h"

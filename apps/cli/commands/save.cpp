@@ -12,10 +12,10 @@
 #include <cerrno>
 
 #include "cli/commands/commands.h"
+#include "cli/commands/verb_table.h"
 #include "cli/descriptor.h"
-#include "cli/say_output.h"
-#include "cli/terminal.h"
-#include "cli/verb_table.h"
+#include "cli/output/say_output.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/service/json_object.h"
 #include "text/text.h"

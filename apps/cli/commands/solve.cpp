@@ -3,8 +3,8 @@
 // Every puzzle is searched for a second solution, so that `multiple` is never missed; the one shown
 // is then the smallest, whatever method found it.
 #include "cli/commands/commands.h"
-#include "cli/records.h"
-#include "cli/terminal.h"
+#include "cli/input/records.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"

@@ -9,9 +9,9 @@
 // no step is an object with `status`: a record that could not be read, or of whose solutions there
 // is something to say; it stands before the steps.
 #include "cli/commands/commands.h"
-#include "cli/position.h"
-#include "cli/records.h"
-#include "cli/terminal.h"
+#include "cli/input/position.h"
+#include "cli/input/records.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/formats/library_line.h"

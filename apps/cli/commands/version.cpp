@@ -5,7 +5,7 @@
 
 #include "build_info.h"
 #include "cli/commands/commands.h"
-#include "cli/say_output.h"
+#include "cli/output/say_output.h"
 #include "cli/words.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/kernel.h"

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "cli/generate/method_table.h"
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/generator/transform.h"

@@ -2,7 +2,7 @@
 // option, and where it is kept.
 #pragma once
 
-#include "cli/option_table.h"
+#include "cli/options/option_table.h"
 
 namespace shudu::cli {
 

@@ -14,8 +14,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/option_table.h"
-#include "cli/options.h"
+#include "cli/options/option_table.h"
+#include "cli/options/options.h"
 #include "cli/process.h"
 #include "shudu/generator/series.h"
 #include "shudu/solver/kernel.h"

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "cli/byte_stream.h"
 #include "cli/generate/method_table.h"
 #include "cli/generate/research_methods.h"
-#include "cli/sources.h"
+#include "cli/input/byte_stream.h"
+#include "cli/input/sources.h"
 #include "cli/stream_hash.h"
 #include "cli/words.h"
 #include "shudu/generator/mask_text.h"

@@ -4,7 +4,7 @@
 #include <array>
 #include <limits>
 
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 #include "cli/words.h"
 #include "shudu/generator/vary.h"
 #include "text/text.h"

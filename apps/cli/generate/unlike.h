@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/batch.h"
+#include "cli/input/batch.h"
 #include "shudu/canonical/form_set.h"
 #include "shudu/canonical/layout_forms.h"
 

@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "cli/answer_text.h"
-#include "cli/intake.h"
-#include "cli/sources.h"
-#include "cli/terminal.h"
+#include "cli/input/intake.h"
+#include "cli/input/sources.h"
+#include "cli/output/answer_text.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/options.h"
+#include "cli/options/options.h"
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 

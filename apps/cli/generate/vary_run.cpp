@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "cli/answer_text.h"
 #include "cli/canon/watched_forms.h"
 #include "cli/generate/form_notes.h"
 #include "cli/generate/ordered_work.h"
@@ -19,12 +18,13 @@
 #include "cli/generate/research_values.h"
 #include "cli/generate/vary_base.h"
 #include "cli/generate/vary_notes.h"
-#include "cli/going_on.h"
-#include "cli/jobs.h"
-#include "cli/output.h"
-#include "cli/run_end.h"
+#include "cli/options/jobs.h"
+#include "cli/output/answer_text.h"
+#include "cli/output/going_on.h"
+#include "cli/output/output.h"
+#include "cli/output/run_end.h"
+#include "cli/output/terminal.h"
 #include "cli/stream_hash.h"
-#include "cli/terminal.h"
 #include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/canonical/form.h"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/terminal.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/rating/levels.h"
 #include "shudu/rating/shudu_scale.h"

@@ -1,7 +1,7 @@
 // Tested in tests/cli/wanted_test.cpp.
 #include "cli/generate/wanted_values.h"
 
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 #include "cli/rate/rate_values.h"
 #include "cli/words.h"
 #include "text/text.h"

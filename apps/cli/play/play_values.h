@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/option_table.h"
+#include "cli/options/option_table.h"
 
 namespace shudu::cli {
 

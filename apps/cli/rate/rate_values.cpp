@@ -1,7 +1,7 @@
 // Tested in tests/cli/rate_test.cpp.
 #include "cli/rate/rate_values.h"
 
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"
 #include "text/text.h"

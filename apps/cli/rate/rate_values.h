@@ -2,7 +2,7 @@
 // complete.
 #pragma once
 
-#include "cli/option_table.h"
+#include "cli/options/option_table.h"
 
 namespace shudu::cli {
 

@@ -1,10 +1,10 @@
 // Tested in tests/cli/render_test.cpp.
 #include "cli/render/card_maker.h"
 
-#include "cli/answer_text.h"
-#include "cli/position.h"
+#include "cli/input/position.h"
+#include "cli/input/records.h"
+#include "cli/output/answer_text.h"
 #include "cli/rate/rating_text.h"
-#include "cli/records.h"
 #include "cli/render/link_sites.h"
 #include "cli/words.h"
 #include "shudu/core/layout_table.h"

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/answer.h"
-#include "cli/options.h"
-#include "cli/pipeline.h"
-#include "cli/searching.h"
+#include "cli/input/pipeline.h"
+#include "cli/input/searching.h"
+#include "cli/options/options.h"
+#include "cli/output/answer.h"
 #include "shudu/render/page.h"
 
 namespace shudu::cli {

@@ -1,9 +1,9 @@
 // Tested in tests/cli/render_test.cpp.
 #include "cli/render/picture_files.h"
 
+#include "cli/output/run_end.h"
+#include "cli/output/terminal.h"
 #include "cli/process.h"
-#include "cli/run_end.h"
-#include "cli/terminal.h"
 #include "cli/words.h"
 #include "text/text.h"
 

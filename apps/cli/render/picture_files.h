@@ -14,8 +14,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/options.h"
-#include "cli/output.h"
+#include "cli/options/options.h"
+#include "cli/output/output.h"
 #include "drawing/drawing_calls.h"
 
 namespace shudu::cli {

@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 
-#include "cli/option_values.h"
+#include "cli/options/option_values.h"
 #include "cli/render/link_sites.h"
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"

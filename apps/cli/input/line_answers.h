@@ -1,0 +1,82 @@
+// Answers runs of plain lines, many at once, as fast as the kernel goes.
+//
+//   text   4...3....\n5..2.....\n ...      what was read, as it was read
+//             |  BatchSolver, one a worker
+//   solved 412736589\n571284936\n ...      the line ends stand there from the start
+//
+// Nearly all lines have one solution, and then the whole block is the output as it stands: nothing
+// is copied or worded. The others are answered one by one, as records are, with what the batch
+// found; the text between them is copied. Whether all givens are needed is asked in batches, too:
+// the questions of some dozen puzzles, each given by itself. Tested in tests/cli/lines_test.cpp,
+// which holds every byte to that of the records.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/pipeline.h"
+#include "shudu/core/cell_set.h"
+#include "shudu/core/function_ref.h"
+#include "shudu/solver/batch.h"
+#include "shudu/solver/other_digit.h"
+
+namespace shudu::cli {
+
+/// What a batch found out about one line that is not answered as most are.
+struct LineResult {
+  bool has_solutions = false;        ///< several, unless `redundant` is set
+  std::optional<Grid> smallest;      ///< the smallest of them, where solutions are wanted
+  std::optional<CellSet> redundant;  ///< one solution, and these givens are not needed
+};
+
+/// Answers one line with what is known of it, appending to desk.out; false when the run was ended.
+using AnswerLine = FunctionRef<bool(const Item& item, const LineResult& found, Desk& desk)>;
+
+struct LineSetup {
+  const Kernel* kernel = nullptr;
+  int workers = 1;
+  std::size_t most_lines = 0;
+  /// What a line with one solution is answered, without line end; empty: that solution.
+  std::string_view unique;
+  /// `unique` is only for those whose givens are all needed.
+  bool asks_minimal = false;
+};
+
+class LineAnswers {
+ public:
+  LineAnswers(const LineSetup& setup, AnswerLine answer_other);
+
+  /// Answers the run of desk.batch. Thread-safe for different workers.
+  void answer(Desk& desk);
+
+ private:
+  struct Worker {
+    explicit Worker(const Kernel& kernel) : solver(kernel), asker(kernel) {}
+    BatchSolver solver;
+    OtherDigitSolver asker;
+    std::vector<PuzzleResult> results;
+    std::vector<CellSet> redundant;  // of each line, where it is asked
+    std::vector<GivenQuestion> questions;
+    std::vector<OtherDigit> answers;
+  };
+
+  [[nodiscard]] bool wants_solutions() const { return setup_.unique.empty(); }
+  void solve(Worker& worker, Desk& desk) const;
+  void find_redundant(Worker& worker, Desk& desk) const;
+  void ask_lines(Worker& worker, const Batch& batch, std::size_t begin, std::size_t end,
+                 const std::atomic<bool>* stop) const;
+  [[nodiscard]] bool is_usual(const Worker& worker, std::size_t line) const;
+  bool answer_other(const Worker& worker, std::size_t line, Desk& desk) const;
+  [[nodiscard]] std::string_view unique_lines(const Batch& batch, std::size_t begin,
+                                              std::size_t end) const;
+
+  LineSetup setup_;
+  AnswerLine answer_other_;
+  std::string unique_block_;  // `unique` and its line end, as often as a run may have lines
+  std::vector<std::unique_ptr<Worker>> workers_;  // each made by its own thread
+};
+
+}  // namespace shudu::cli

@@ -1,0 +1,375 @@
+// Tested by the golden transcripts and tests/cli/faults_test.cpp.
+#include "cli/input/records.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <vector>
+
+#include "cli/input/input_sum.h"
+#include "cli/input/intake.h"
+#include "cli/input/line_answers.h"
+#include "cli/input/sources.h"
+#include "cli/options/jobs.h"
+#include "cli/options/kernel_choice.h"
+#include "cli/output/going_on.h"
+#include "cli/output/run_end.h"
+#include "cli/output/run_talk.h"
+#include "cli/output/terminal.h"
+#include "shudu/core/clash.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/verbs/claimed_solution.h"
+
+namespace shudu::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+AnswerStyle styled(const Options& options, const Process& process, AnswerStyle style) {
+  style.for_people = is_for_people(options);
+  style.color = wants_color(options, process);
+  return style;
+}
+
+int worker_count(const Options& options, const RecordVerb& verb) {
+  return verb.tell && verb.tells_alone ? 1 : worker_count(options);
+}
+
+// May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
+bool takes_runs(const Options& options, const RecordVerb& verb) {
+  if (!verb.tell_run && (!verb.lines || verb.tell)) return false;
+  const bool has_plain_answers = !options.json && !options.line_format && !options.board &&
+                                 !(verb.draws_single && is_for_people(options));
+  const bool is_classic = !options.layout || options.layout->is_classic();
+  const bool is_fast = options.method == nullptr || options.method->name == "fast";
+  return has_plain_answers && is_classic && is_fast && !options.timeout;
+}
+
+// Each may take some milliseconds, and its answer some megabytes.
+constexpr std::size_t kMostWholes = 1;
+
+// One run over all records of all sources.
+class Run {
+ public:
+  Run(const Options& options, const Process& process, const RecordVerb& verb, const Kernel& kernel)
+      : options_(options),
+        process_(process),
+        verb_(verb),
+        kernel_(kernel),
+        sources_(find_sources(options)),
+        writer_(options, styled(options, process, verb.style)),
+        asked_layout_(options.layout ? kept_name(*options.layout) : std::string()),
+        times_answers_(options.line_format || (options.json && options.summary)) {}
+
+  int run(Output& output);
+
+ private:
+  [[nodiscard]] IntakeSetup intake_setup(const Watch& watch, int jobs);
+  [[nodiscard]] WatchSetup watch_setup(int jobs);
+  [[nodiscard]] LineSetup line_setup(int jobs) const;
+  void begin_part(PartFile& part, Pipeline& pipeline);
+  bool pass(Batch& batch, PartFile& part);
+  void answer_batch(LineAnswers& lines, Desk& desk) const;
+  bool answer_item(const Item& item, const LineResult* found, Desk& desk) const;
+  bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
+  bool tell_question(const Question& question, Answer& answer, Desk& desk) const;
+  bool answer_question(const Question& question, Answer& answer, Desk& desk) const;
+  void write(const Answer& answer, const Batch& batch, Desk& desk) const;
+  void show_progress() const;
+
+  const Options& options_;
+  const Process& process_;
+  const RecordVerb& verb_;
+  const Kernel& kernel_;
+  std::vector<Source> sources_;
+  AnswerWriter writer_;
+  std::string asked_layout_;  // where it is not the usual one
+  bool times_answers_;
+  IntakeProgress progress_;
+  std::atomic<const Pipeline*> pipeline_{nullptr};  // for the progress line
+  RunTalk talk_{options_};
+  std::uint64_t to_pass_ = 0;     // records that are still to be passed over
+  std::uint64_t passed_sum_ = 0;  // of those that were
+  Tally passed_;
+};
+
+IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
+  IntakeSetup setup;
+  setup.sources = &sources_;
+  setup.options = &options_;
+  setup.read = read_options(options_);
+  setup.wake_fd = watch.wake_fd();
+  const bool has_lines = options_.json || options_.line_format;
+  if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
+  setup.keeps_wholes = verb_.wants_wholes;
+  setup.tells_records = options_.json;
+  if (verb_.wants_wholes) setup.most_items = kMostWholes;
+  setup.workers = jobs;
+  setup.draws_all = options_.board;
+  setup.draws_single = verb_.draws_single && is_for_people(options_) && !has_lines;
+  setup.progress = &progress_;
+  setup.language = options_.language;
+  return setup;
+}
+
+// A run that goes on passes over what its part holds.
+void Run::begin_part(PartFile& part, Pipeline& pipeline) {
+  if (verb_.looks_back) {
+    pipeline.keep_marks({}, true);
+    return;
+  }
+  to_pass_ = part.start().records;
+  passed_ = part.start().tally;
+  pipeline.keep_marks(part.start(), true);
+}
+
+// Takes from the front of a batch what was answered before. False where it is something else.
+bool Run::pass(Batch& batch, PartFile& part) {
+  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(to_pass_, batch.size()));
+  passed_sum_ += input_sum(batch, count);
+  to_pass_ -= count;
+  if (to_pass_ == 0 && passed_sum_ != part.start().input) {
+    part.refuse();
+    return false;
+  }
+  if (count == batch.size()) {
+    batch.clear();
+  } else {
+    leave_out(batch, count);
+  }
+  return true;
+}
+
+LineSetup Run::line_setup(int jobs) const {
+  LineSetup setup;
+  setup.kernel = &kernel_;
+  setup.workers = jobs;
+  setup.most_lines = takes_runs(options_, verb_) ? most_run_lines(jobs) : 0;
+  if (verb_.lines) {
+    setup.unique = verb_.lines->unique;
+    setup.asks_minimal = verb_.lines->asks_minimal;
+  }
+  return setup;
+}
+
+WatchSetup Run::watch_setup(int jobs) {
+  WatchSetup setup;
+  setup.signal_fd = process_.signal_fd;
+  setup.workers = jobs;
+  setup.timeout = options_.timeout;
+  if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
+  return setup;
+}
+
+int Run::run(Output& output) {
+  const int jobs = worker_count(options_, verb_);
+  progress_.total_bytes = total_size(sources_);
+  talk_.show_start(sources_);
+  RunEnd end;
+  Watch watch(watch_setup(jobs));
+  {
+    const auto answer_line = [this](const Item& item, const LineResult& found, Desk& desk) {
+      return answer_item(item, &found, desk);
+    };
+    LineAnswers lines(line_setup(jobs), answer_line);
+    const auto answer = [this, &lines](Desk& desk) { answer_batch(lines, desk); };
+    Pipeline pipeline(jobs, watch, output, answer, verb_.deliver);
+    pipeline_ = &pipeline;
+    if (output.part() != nullptr) begin_part(*output.part(), pipeline);
+    Intake intake(intake_setup(watch, jobs), pipeline.first());
+    intake.run([&](Batch*& batch) {
+      if (to_pass_ > 0 && !pass(*batch, *output.part())) return false;
+      return batch->is_empty() || pipeline.submit(batch);
+    });
+    pipeline.finish();
+    watch.end_progress();
+    // An input that ends before the part does is another one.
+    if (to_pass_ > 0 && !watch.is_ending() && !intake.has_failed()) output.part()->refuse();
+    end.read_failed = intake.has_failed();
+    end.keeps_on_failure = intake.failed_at_last();
+    Tally all = passed_;
+    all.add(pipeline.tally());
+    end.answers = all.exit_code();
+    end.records = all.records();
+    end.resume = pipeline.unanswered();
+    if (!end.resume) end.resume = intake.resume_point();
+    if (verb_.close) end.is_kept_back = !verb_.close();
+    talk_.show_end(all);
+    pipeline_ = nullptr;
+  }
+  return end_run(options_, sources_, output, watch, end);
+}
+
+void Run::answer_batch(LineAnswers& lines, Desk& desk) const {
+  if (desk.watch.is_ending()) return;
+  if (desk.batch.run.count > 0) {
+    if (verb_.tell_run) {
+      verb_.tell_run(desk,
+                     [this](const Item& item, Desk& at) { return answer_item(item, nullptr, at); });
+    } else {
+      lines.answer(desk);
+    }
+    desk.batch.whole = desk.batch.answers().size();
+    return;
+  }
+  for (const Item& item : desk.batch.items) {
+    if (desk.watch.is_ending() || !answer_item(item, nullptr, desk)) return;
+    ++desk.batch.done;
+    desk.batch.whole = desk.out.size();
+  }
+}
+
+// `found` is what is known of a line that comes out of a run; else nullptr. False when the run was
+// ended before there was an answer.
+bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) const {
+  const Batch& batch = desk.batch;
+  Answer answer;
+  answer.index = item.index;
+  answer.line = item.line;
+  answer.file = shown_name(sources_, item.source);
+  const bool is_known =
+      is_settled(batch, item, answer) || (found != nullptr && verb_.lines->settle(*found, answer));
+  if (is_known) {
+    write(answer, batch, desk);
+    return true;
+  }
+  // Where a puzzle is all there is to do, its search may have all threads.
+  const bool is_alone = item.index == 0 && batch.items.size() == 1;
+  verbs::Budget budget(
+      {.threads = is_alone ? worker_count(options_, verb_) : 1, .flag = desk.stop});
+  const Question question{
+      *answer.layout,
+      answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
+      {options_.method, options_.seed, &kernel_},
+      budget,
+      item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};
+  if (verb_.tell) return tell_question(question, answer, desk);
+  if (!answer_question(question, answer, desk)) return false;
+  write(answer, batch, desk);
+  return true;
+}
+
+// Fills in what was read; true when there is nothing to search: the record is unreadable, or its
+// givens clash.
+bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const {
+  if (item.error >= 0) {
+    answer.error = batch.errors[static_cast<std::size_t>(item.error)];
+    return true;
+  }
+  const StatedRules* stated =
+      item.rules < 0 ? nullptr : &batch.rules[static_cast<std::size_t>(item.rules)];
+  if (options_.layout) answer.layout_name = asked_layout_;
+  if (stated != nullptr) {
+    if (!options_.layout) answer.layout_name = stated->layout_name;
+    answer.left_out = stated->left_out;
+  }
+  if (item.whole >= 0) {
+    answer.record = &batch.wholes[static_cast<std::size_t>(item.whole)].puzzle;
+  }
+  const Layout* asked = options_.layout                       ? &*options_.layout
+                        : stated != nullptr && stated->layout ? &*stated->layout
+                                                              : nullptr;
+  const Result<const Layout*> layout =
+      asked != nullptr ? Result<const Layout*>(asked) : default_layout(item.givens.size());
+  if (!layout) {
+    answer.error = layout.error();
+    return true;
+  }
+  answer.layout = *layout;
+  answer.givens = &item.givens;
+  if (item.marks >= 0) answer.marks = &batch.marks[static_cast<std::size_t>(item.marks)];
+  const std::optional<Error> clash = find_clash(**layout, item.givens);
+  if (!clash) return false;
+  answer.verdict = Verdict::kInvalid;
+  answer.error = *clash;
+  return true;
+}
+
+bool Run::tell_question(const Question& question, Answer& answer, Desk& desk) const {
+  desk.watch.begin(desk.worker);
+  const bool told = verb_.tell(question, answer, desk, writer_);
+  desk.watch.end(desk.worker);
+  if (answer.claim_fault) ++desk.tally.failed;
+  if (told) desk.tally.add(answer.verdict);
+  return told;
+}
+
+// False when the run is ending and there is no answer.
+bool Run::answer_question(const Question& question, Answer& answer, Desk& desk) const {
+  const auto start = times_answers_ ? Clock::now() : Clock::time_point();
+  desk.watch.begin(desk.worker);
+  const bool answered = verb_.work(question, answer);
+  desk.watch.end(desk.worker);
+  if (!answered && desk.watch.is_ending()) return false;
+  if (!answered) become_timeout(answer, options_);
+  if (times_answers_) {
+    constexpr double kMicros = 1e6;
+    answer.micros = static_cast<std::uint64_t>(std::llround(seconds_since(start) * kMicros));
+  }
+  return true;
+}
+
+void Run::write(const Answer& answer, const Batch& batch, Desk& desk) const {
+  if (verb_.deliver) {
+    const std::string text = error_sentence(answer, options_.language);
+    const bool has_place = answer.verdict == Verdict::kUnreadable;
+    complain(has_place ? text : placed(answer, text, options_.language));
+    desk.tally.add(answer.verdict);
+    return;
+  }
+  writer_.write(answer, batch.is_drawn, desk.out);
+  desk.tally.add(answer.verdict);
+  if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
+    ++desk.tally.failed;
+  }
+  if (answer.claim_fault) ++desk.tally.failed;
+}
+
+void Run::show_progress() const {
+  const Pipeline* pipeline = pipeline_.load();
+  if (pipeline != nullptr) talk_.show_progress(pipeline->records_written(), progress_);
+}
+
+}  // namespace
+
+void compare_claim(const Question& question, const SearchResult& found, Answer& answer) {
+  if (question.record == nullptr) return;
+  const Puzzle& puzzle = question.record->puzzle;
+  answer.has_claim = verbs::claims_solution(puzzle);
+  if (answer.has_claim) {
+    answer.claim_fault = verbs::find_claim_fault(question.layout, puzzle, found);
+  }
+}
+
+void become_timeout(Answer& answer, const Options& options) {
+  answer.verdict = Verdict::kTimeout;
+  answer.solution.reset();
+  answer.has_claim = false;
+  answer.claim_fault.reset();
+  answer.count.reset();
+  answer.logic.reset();
+  answer.redundant.reset();
+  answer.seconds = options.timeout.value_or(0);
+}
+
+int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
+  if (choose_kernel(process, options.language) == nullptr) return kExitUsage;
+  PartWish wish = part_wish(options);
+  wish.repeats = verb.looks_back;
+  Output output(options.output, wish);
+  if (const int code = check_output(options, output)) return code;
+  return run_records(options, process, verb, output);
+}
+
+int run_records(const Options& options, const Process& process, const RecordVerb& verb,
+                Output& output) {
+  const Kernel* kernel = choose_kernel(process, options.language);
+  if (kernel == nullptr) return kExitUsage;
+  return Run(options, process, verb, *kernel).run(output);
+}
+
+}  // namespace shudu::cli

@@ -1,0 +1,226 @@
+// Tested in tests/cli/golden_test.cpp and by the golden transcripts.
+#include "cli/output/answer_text.h"
+
+#include "cli/output/board.h"
+#include "cli/words.h"
+#include "shudu/service/claim_json.h"
+#include "shudu/service/json_list.h"
+#include "shudu/service/record_json.h"
+#include "text/text.h"
+
+namespace shudu::cli {
+namespace {
+
+// Seconds as the user typed them, more or less: no trailing zeros.
+std::string seconds_text(double seconds) { return fmt::format("{:.6g}", seconds); }
+
+void add_error(JsonObject& object, const Answer& answer, const Options& options) {
+  JsonObject error(object.name("error"));
+  error.text("code", error_code(answer));
+  // The place has fields of its own.
+  error.text("message", answer.verdict == Verdict::kUnreadable
+                            ? std::string(sentence(answer.error, options.language).view())
+                            : error_sentence(answer, options.language));
+  if (!answer.error.cells.empty()) {
+    add_cells(error, "cells", answer.error.cells, answer.error.size);
+  }
+  error.number("line", answer.error.at.line != 0 ? answer.error.at.line : answer.line);
+  if (answer.error.at.column != 0) error.number("column", answer.error.at.column);
+  error.end();
+}
+
+void add_logic(JsonObject& object, const LogicReport& logic) {
+  JsonObject rules(object.name("rules"));
+  rules.number("naked_singles", logic.rules.naked_singles);
+  rules.number("cross_hatching", logic.rules.cross_hatching);
+  rules.number("whole_line", logic.rules.whole_line);
+  rules.number("equal_sets", logic.rules.equal_sets);
+  rules.end();
+  object.boolean("search_needed", logic.nodes > 0);
+  object.number("nodes", logic.nodes);
+}
+
+std::string place_text(const shudu::Position& at, Language language) {
+  if (at.line == 0) return {};
+  if (at.column == 0) return say(language, Phrase::kAtLine, at.line);
+  return say(language, Phrase::kAtLineAndColumn, at.line, at.column);
+}
+
+std::string with_place(const Answer& answer, const shudu::Position& at, std::string_view text,
+                       Language language) {
+  const std::string_view colon = language == Language::kEnglish ? ": " : "：";
+  std::string before = echoed(answer.file);
+  if (!before.empty()) before += ": ";
+  const std::string place = place_text(at, language);
+  if (!place.empty()) before += place + std::string(colon);
+  return before + std::string(text);
+}
+
+bool has_remarks(const Answer& answer) {
+  return answer.claim_fault.has_value() || !answer.left_out.empty();
+}
+
+std::string rules_text(const LogicReport& logic, Language language) {
+  return say(language, Phrase::kRules, logic.rules.naked_singles, logic.rules.cross_hatching,
+             logic.rules.whole_line, logic.rules.equal_sets);
+}
+
+}  // namespace
+
+void append_puzzle(const Answer& answer, std::string& out) {
+  if (answer.marks != nullptr) {
+    append_marks(*answer.marks, out);
+  } else {
+    append_grid(*answer.givens, out);
+  }
+}
+
+void append_remarks(const Answer& answer, Language language, std::string& out) {
+  if (answer.claim_fault) {
+    out += '\t';
+    out += sentence(*answer.claim_fault, language).view();
+  }
+  if (answer.left_out.empty()) return;
+  out += "\tleft out: ";
+  out += escaped(answer.left_out);
+}
+
+bool has_error(Verdict verdict) {
+  return verdict == Verdict::kInvalid || verdict == Verdict::kUnreadable ||
+         verdict == Verdict::kTimeout;
+}
+
+std::string_view error_code(const Answer& answer) {
+  return answer.verdict == Verdict::kTimeout ? "timeout" : error_slug(answer.error.code);
+}
+
+std::string error_sentence(const Answer& answer, Language language) {
+  if (answer.verdict == Verdict::kTimeout) {
+    return say(language, Phrase::kTimeout, seconds_text(answer.seconds));
+  }
+  std::string text(sentence(answer.error, language).view());
+  if (answer.verdict != Verdict::kUnreadable) return text;
+  return with_place(answer, answer.error.at, text, language);
+}
+
+std::string placed(const Answer& answer, std::string_view text, Language language) {
+  return with_place(answer, {answer.line, 0}, text, language);
+}
+
+AnswerWriter::AnswerWriter(const Options& options, const AnswerStyle& style)
+    : options_(options), style_(style) {
+  if (options.line_format) template_.emplace(*options.line_format);
+}
+
+void AnswerWriter::write(const Answer& answer, bool drawn, std::string& out) const {
+  if (options_.json) {
+    open_json(answer, out).end();
+    out += '\n';
+  } else if (template_) {
+    template_->fill(answer, options_.language, out);
+  } else if (drawn && answer.givens != nullptr) {
+    write_board(answer, out);
+  } else {
+    write_line(answer, out);
+  }
+}
+
+void AnswerWriter::write_line(const Answer& answer, std::string& out) const {
+  style_.line_text(answer, options_, out);
+  append_remarks(answer, options_.language, out);
+  out += '\n';
+}
+
+JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
+  JsonObject object(out);
+  object.number("schema", 1);
+  object.number("index", answer.index);
+  if (!answer.file.empty()) object.text("file", answer.file);
+  object.number("line", answer.line);
+  if (answer.givens == nullptr) return object;
+  service::add_question(object, *answer.givens, answer.marks);
+  if (answer.record != nullptr) service::add_entered(object, *answer.record);
+  service::add_rules(object, answer.layout_name, answer.left_out);
+  return object;
+}
+
+JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const {
+  JsonObject object = open_record(answer, out);
+  if (answer.verdict != Verdict::kUnasked) object.text("status", verdict_name(answer.verdict));
+  if (answer.count) {
+    object.number("count", *answer.count);
+    object.boolean("count_is_exact", answer.count_is_exact);
+  }
+  if (answer.solution) {
+    add_grid(object, answer.verdict == Verdict::kStalled ? "board" : "solution", *answer.solution);
+  }
+  if (answer.left) add_candidates(object, "candidates", *answer.left);
+  if (answer.logic) add_logic(object, *answer.logic);
+  if (answer.redundant) {
+    object.boolean("minimal", answer.redundant->empty());
+    add_cells(object, "redundant", *answer.redundant, answer.givens->size());
+  }
+  if (answer.has_claim) service::add_claim(object, answer.claim_fault, options_.language);
+  if (has_error(answer.verdict)) add_error(object, answer, options_);
+  if (answer.micros) object.number("micros", *answer.micros);
+  return object;
+}
+
+void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
+  const BoardStyle style{options_.ascii, style_.color};
+  const bool has_board = answer.solution || style_.for_people || style_.draws_question;
+  if (answer.index > 0) out += '\n';
+  if (has_board) {
+    const Grid& shown = answer.solution ? *answer.solution : *answer.givens;
+    draw_board(*answer.layout, *answer.givens, shown, style, out);
+  }
+  if (answer.left) {
+    out += say(options_.language, Phrase::kCandidatesLeft) + "\n";
+    draw_candidates(*answer.layout, *answer.left, style, out);
+  }
+  if (style_.for_people && !style_.draws_question) {
+    write_status_line(answer, out);
+  } else if (style_.draws_question || !has_board) {
+    write_line(answer, out);
+  } else if (answer.verdict != Verdict::kUnique || has_remarks(answer)) {
+    // On a pipe a board needs no words where all is well; else one line stands below.
+    out += verdict_name(answer.verdict);
+    append_remarks(answer, options_.language, out);
+    out += '\n';
+  }
+}
+
+void AnswerWriter::write_status_line(const Answer& answer, std::string& out) const {
+  const Language language = options_.language;
+  const std::string_view comma = language == Language::kEnglish ? ", " : "，";
+  switch (answer.verdict) {
+    case Verdict::kUnique:
+      out += say(language, Phrase::kOneSolution);
+      break;
+    case Verdict::kMultiple:
+      out += say(language, Phrase::kSeveralSolutions);
+      break;
+    case Verdict::kNone:
+      out += say(language, Phrase::kNoSolution);
+      break;
+    case Verdict::kStalled:
+      out += say(language, Phrase::kStalled, answer.solution->filled_count(),
+                 answer.solution->cell_count());
+      break;
+    default:
+      out += error_sentence(answer, language);
+      break;
+  }
+  out += comma;
+  out += say(language, Phrase::kGivens, answer.givens->filled_count());
+  append_remarks(answer, language, out);
+  out += '\n';
+  if (!answer.logic) return;
+  out += rules_text(*answer.logic, language) + "\n";
+  if (options_.no_guess) return;
+  out += answer.logic->nodes == 0 ? say(language, Phrase::kNoSearch)
+                                  : say(language, Phrase::kSearchNeeded, answer.logic->nodes);
+  out += '\n';
+}
+
+}  // namespace shudu::cli
