@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto masks = shudu::read_masks(text, side);
   if (!masks) {
     const auto lines = static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) + 1;
-    const shudu::Position at = masks.error().at;
+    const shudu::TextPlace at = masks.error().at;
     if (at.line < 1 || at.line > lines + 1 || at.column < 1) std::abort();
     return 0;
   }

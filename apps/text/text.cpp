@@ -98,21 +98,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  while (!text.empty()) {
-    // Three characters at a time: escape_token shows 60 bytes at most, and three characters of four
-    // bad bytes each become 48.
-    std::size_t length = 0;
-    for (int i = 0; i < 3 && length < text.size(); ++i) {
-      length += bytes_of_character(text.substr(length));
-    }
-    result += escape_token(text.substr(0, length)).view();
-    text.remove_prefix(length);
-  }
-  return result;
-}
-
 std::string echoed(std::string_view word) {
   constexpr std::size_t kMostShown = 200;
   std::string result;
@@ -124,18 +109,6 @@ std::string echoed(std::string_view word) {
     if (shown > kMostShown) return result + "…";
     result += next;
     word.remove_prefix(length);
-  }
-  return result;
-}
-
-std::string escaped_lines(std::string_view text) {
-  std::string result;
-  while (!text.empty()) {
-    const std::size_t end = text.find_first_of("\n\t");
-    result += escaped(text.substr(0, end));
-    if (end == std::string_view::npos) break;
-    result += text[end];
-    text.remove_prefix(end + 1);
   }
   return result;
 }

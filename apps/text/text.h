@@ -9,18 +9,13 @@
 #include <string_view>
 #include <vector>
 
-namespace shudu {
+#include "shudu/core/escaped.h"
 
-/// `text` with everything that could drive a terminal written as visible escapes (escape_token of
-/// the core, without its limit on length).
-[[nodiscard]] std::string escaped(std::string_view text);
+namespace shudu {
 
 /// A word of the user's as an error message echoes it: escaped, and cut with an ellipsis where that
 /// takes more than 200 characters. What is escaped already stays as it is.
 [[nodiscard]] std::string echoed(std::string_view word);
-
-/// The same as `escaped`, line by line: line ends and tabs stay.
-[[nodiscard]] std::string escaped_lines(std::string_view text);
 
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
 

@@ -13,6 +13,7 @@
 
 #include "shudu/core/characters.h"
 #include "shudu/core/error.h"
+#include "shudu/core/escaped.h"
 
 namespace shudu {
 namespace {
@@ -119,6 +120,28 @@ Token escape_token(std::string_view text) {
     if (result.size() + next.size() > Token::kSize) break;  // an escape is never cut in two
     result.append(next.view());
     text.remove_prefix(decoded.length);
+  }
+  return result;
+}
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const Decoded decoded = decode(text);
+    result += shown(decoded, text).view();
+    text.remove_prefix(decoded.length);
+  }
+  return result;
+}
+
+std::string escaped_lines(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::size_t end = text.find_first_of("\n\t");
+    result += escaped(text.substr(0, end));
+    if (end == std::string_view::npos) break;
+    result += text[end];
+    text.remove_prefix(end + 1);
   }
   return result;
 }

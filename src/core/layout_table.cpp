@@ -160,6 +160,10 @@ Result<const Layout*> default_layout(int size) {
   for (const Layout* layout : {&kClassic, &k4x4, &k6x6, &k8x8}) {
     if (layout->size() == size) return layout;
   }
+  return unsupported_layout(size);
+}
+
+Error unsupported_layout(int size) {
   Error error;
   error.code = ErrorCode::kUnsupportedLayout;
   error.found = static_cast<std::uint64_t>(size < 0 ? 0 : size);

@@ -106,10 +106,7 @@ class RecordOfCtc {
     }
     constexpr std::size_t kSmallest = 4;
     if (rows->size() < kSmallest || rows->size() > kMaxSize) {
-      Error error;
-      error.code = ErrorCode::kUnsupportedLayout;
-      error.found = rows->size();
-      return error;
+      return unsupported_layout(static_cast<int>(rows->size()));
     }
     size_ = static_cast<int>(rows->size());
     puzzle_.clear(size_);

@@ -80,10 +80,7 @@ class RecordOfFpuzzles {
     if (!size) return error_with(ErrorCode::kBadSyntax, "size");
     constexpr int kSmallest = 4;
     if (*size < kSmallest || *size > kMaxSize) {
-      Error error;
-      error.code = ErrorCode::kUnsupportedLayout;
-      error.found = static_cast<std::uint64_t>(*size);
-      return error;
+      return unsupported_layout(*size);
     }
     size_ = *size;
     puzzle_.clear(size_);

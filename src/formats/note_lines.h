@@ -15,24 +15,6 @@
 
 namespace shudu {
 
-/// One of the notes of a record.
-struct NoteField {
-  std::string_view name;  ///< in CSV, JSON and XML
-  char letter;            ///< in `#A` lines
-  std::string Notes::*text;
-};
-
-inline constexpr std::array<NoteField, 8> kNoteFields = {{
-    {"title", 'T', &Notes::title},
-    {"author", 'A', &Notes::author},
-    {"description", 'D', &Notes::description},
-    {"comment", 'C', &Notes::comment},
-    {"date", 'B', &Notes::date},
-    {"source", 'S', &Notes::source},
-    {"level", 'L', &Notes::level},
-    {"url", 'U', &Notes::url},
-}};
-
 /// How strictly a `#A` line is told from a remark that happens to begin with a letter.
 enum class NoteLines : std::uint8_t {
   kWithBlank,     ///< only `#A author`

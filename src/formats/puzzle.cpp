@@ -22,8 +22,8 @@ bool is_no_rule(std::string_view name) {
 }  // namespace
 
 bool Notes::empty() const {
-  return title.empty() && author.empty() && description.empty() && comment.empty() &&
-         date.empty() && source.empty() && level.empty() && url.empty();
+  return std::all_of(kNoteFields.begin(), kNoteFields.end(),
+                     [this](const NoteField& field) { return (this->*field.text).empty(); });
 }
 
 Pencilmarks Puzzle::question() const {

@@ -346,7 +346,7 @@ void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle) {
 }
 
 // From a place in the record to one in the stream. The lines of an element are its own.
-Position RecordBuilder::place(Position at) const {
+TextPlace RecordBuilder::place(TextPlace at) const {
   const std::size_t line = at.line == 0 ? 0 : static_cast<std::size_t>(at.line - 1);
   if (is_element_) {
     const SourceLine& source = lines_.front().source;

@@ -115,7 +115,7 @@ class RecordBuilder {
   void drop(std::size_t count);
   void restart();
   void send(const Format* format, const Result<Puzzle>& puzzle);
-  [[nodiscard]] Position place(Position at) const;
+  [[nodiscard]] TextPlace place(TextPlace at) const;
   [[nodiscard]] std::span<const std::string_view> views(std::size_t count) const {
     return std::span(views_).first(count);
   }

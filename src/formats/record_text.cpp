@@ -57,8 +57,8 @@ Status check_cell_marks(const Piece& piece) {
 
 }  // namespace
 
-Position position_in(std::string_view text, std::size_t offset) {
-  Position at{1, 1};
+TextPlace position_in(std::string_view text, std::size_t offset) {
+  TextPlace at{1, 1};
   for (const char c : text.substr(0, offset)) {
     if (c == '\n') {
       at = {at.line + 1, 1};

@@ -17,7 +17,7 @@
 namespace shudu {
 
 /// Line and column (both from 1, in characters) of a byte offset; '\n' ends a line.
-[[nodiscard]] Position position_in(std::string_view text, std::size_t offset);
+[[nodiscard]] TextPlace position_in(std::string_view text, std::size_t offset);
 
 /// An error at a byte offset of `text`; `token` is escaped here.
 [[nodiscard]] Error error_in(std::string_view text, std::size_t offset, ErrorCode code,

@@ -8,6 +8,7 @@
 #include "rating/hodoku_choice.h"
 #include "rating/hodoku_singles.h"
 #include "rating/hodoku_table.h"
+#include "shudu/core/layout_table.h"
 #include "shudu/logic/path.h"
 #include "shudu/solver/solver.h"
 
@@ -153,12 +154,7 @@ class HodokuRater {
 }  // namespace
 
 Result<HodokuRating> rate_hodoku(const Grid& puzzle, const HodokuOptions& options) {
-  if (puzzle.size() != 9) {
-    Error error;
-    error.code = ErrorCode::kUnsupportedLayout;
-    error.found = static_cast<std::uint64_t>(puzzle.size());
-    return error;
-  }
+  if (puzzle.size() != 9) return unsupported_layout(puzzle.size());
   const Result<SearchResult> answer = solve(Layout::classic(), puzzle);
   if (!answer) return answer.error();
   HodokuRating rating;

@@ -59,7 +59,7 @@ TEST(MakeLayout, region_maps_are_visible_ascii) {
     const Error error = error_of({.size = 2, .region_map = c.map});
     EXPECT_EQ(error.code, ErrorCode::kBadCharacter) << c.map;
     EXPECT_EQ(error.token.view(), c.token);
-    EXPECT_EQ(error.at, (Position{0, 4}));
+    EXPECT_EQ(error.at, (TextPlace{0, 4}));
   }
 }
 

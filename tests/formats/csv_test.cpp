@@ -113,7 +113,7 @@ TEST(CsvFormat, AnOpenQuoteGivesUpSomewhere) {
   EXPECT_EQ(fit_of(kCsvFormat, "a," + kGood + "\nb", context), Fit::kNo);
 }
 
-void expect_error_in_row(const std::string& row, ErrorCode code, Position at) {
+void expect_error_in_row(const std::string& row, ErrorCode code, TextPlace at) {
   ReadContext context = under("puzzle,solution,title");
   const Result<Puzzle> puzzle = read_of(kCsvFormat, row, context);
   ASSERT_FALSE(puzzle) << row;

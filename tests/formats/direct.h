@@ -64,7 +64,8 @@ inline Error error_of(const Format& format, std::string_view text) {
   return puzzle ? Error{} : puzzle.error();
 }
 
-inline void expect_error(const Format& format, std::string_view text, ErrorCode code, Position at) {
+inline void expect_error(const Format& format, std::string_view text, ErrorCode code,
+                         TextPlace at) {
   const Result<Puzzle> puzzle = read_of(format, text);
   ASSERT_FALSE(puzzle) << text;
   EXPECT_EQ(puzzle.error().code, code) << text;
@@ -73,7 +74,7 @@ inline void expect_error(const Format& format, std::string_view text, ErrorCode 
 
 /// The same of a text that the format claims as its own, though something is wrong in it.
 inline void expect_claimed_error(const Format& format, std::string_view text, ErrorCode code,
-                                 Position at) {
+                                 TextPlace at) {
   EXPECT_EQ(fit_of(format, text), Fit::kClaim) << text;
   expect_error(format, text, code, at);
 }

@@ -207,7 +207,7 @@ TEST(Fpuzzles, AShortLinkIsAnErrorOfItsOwn) {
   const Error error = error_of(kFpuzzlesFormat, "https://www.f-puzzles.com/?id=yabc123");
   EXPECT_EQ(error.code, ErrorCode::kShortLink);
   EXPECT_EQ(error.token.view(), "yabc123");
-  EXPECT_EQ(error.at, (Position{1, 31}));
+  EXPECT_EQ(error.at, (TextPlace{1, 31}));
   EXPECT_EQ(error_of(kFpuzzlesFormat, "https://www.f-puzzles.com/").code, ErrorCode::kMissingField);
 }
 
@@ -236,7 +236,7 @@ TEST(Fpuzzles, WrongContentsAreErrors) {
 
 TEST(Fpuzzles, WrongDataAreErrorsWhereTheDataBegins) {
   EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + "N4Ig*").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + "N4Ig*").at, (Position{1, 33}));
+  EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + "N4Ig*").at, (TextPlace{1, 33}));
   EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress).code, ErrorCode::kUnfinished);
   const std::string bomb = pack_lz(std::string(2'000'000, ' '), LzAlphabet::kBase64);
   EXPECT_EQ(error_of(kFpuzzlesFormat, kAddress + bomb).code, ErrorCode::kTooLarge);

@@ -176,7 +176,7 @@ TEST(GridText, RefusesSizesWithoutALayout) {
     ASSERT_EQ(entries.size(), 1U) << size;
     EXPECT_EQ(entries[0].error.code, ErrorCode::kUnsupportedLayout) << size;
     EXPECT_EQ(entries[0].error.found, size);
-    EXPECT_EQ(entries[0].error.at, (Position{1, 1}));
+    EXPECT_EQ(entries[0].error.at, (TextPlace{1, 1}));
   }
   std::string numbers;
   for (int row = 0; row < 16; ++row) numbers += "16 . 3 4 5 6 7 8 9 10 11 12 13 14 15 .\n";

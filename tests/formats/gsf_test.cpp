@@ -96,7 +96,7 @@ TEST(GsfFormat, ErrorsPointAtTheirColumn) {
     const Result<Puzzle> puzzle = read_of(kGsfFormat, line);
     ASSERT_FALSE(puzzle) << line;
     EXPECT_EQ(puzzle.error().code, code) << line;
-    EXPECT_EQ(puzzle.error().at, (Position{1, column})) << line;
+    EXPECT_EQ(puzzle.error().at, (TextPlace{1, column})) << line;
   };
   const std::string short_cells = kGsfCells.substr(0, 80);
   EXPECT_EQ(fit_of(kGsfFormat, short_cells + ";7.2"), Fit::kClaim);

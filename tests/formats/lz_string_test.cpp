@@ -111,15 +111,15 @@ TEST(LzString, EveryCutIsAnError) {
     for (std::size_t i = 0; i + 1 < data.size(); ++i) {
       const Error error = error_of_packed(data.substr(0, i));
       EXPECT_EQ(error.code, ErrorCode::kUnfinished) << data.substr(0, i);
-      EXPECT_EQ(error.at, (Position{1, i + 1}));
+      EXPECT_EQ(error.at, (TextPlace{1, i + 1}));
     }
   }
 }
 
 TEST(LzString, WrongTextsAreErrorsWithTheirPlace) {
   EXPECT_EQ(error_of_packed("N4Ig zgl").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of_packed("N4Ig zgl").at, (Position{1, 5}));
-  EXPECT_EQ(error_of_packed("N4Ig\xC3\xA9").at, (Position{1, 5}));
+  EXPECT_EQ(error_of_packed("N4Ig zgl").at, (TextPlace{1, 5}));
+  EXPECT_EQ(error_of_packed("N4Ig\xC3\xA9").at, (TextPlace{1, 5}));
   EXPECT_EQ(error_of_packed("IZAAB").code, ErrorCode::kBadSyntax);  // something behind the end
   EXPECT_EQ(error_of_packed("////").code, ErrorCode::kBadSyntax);   // an entry before there is any
   EXPECT_EQ(error_of_packed("").code, ErrorCode::kUnfinished);

@@ -38,7 +38,7 @@ TEST(ReaderLimits, ALineOfAHundredMillionCharactersNeedsNoMemory) {
   EXPECT_LT(heap_peak() - before, std::size_t{1} << 20U);
   ASSERT_EQ(errors.size(), 1U);
   EXPECT_EQ(errors[0].code, ErrorCode::kTooLarge);
-  EXPECT_EQ(errors[0].at, (Position{1, 1}));
+  EXPECT_EQ(errors[0].at, (TextPlace{1, 1}));
   EXPECT_EQ(puzzles, 1);
 }
 

@@ -197,9 +197,9 @@ TEST(Reader, AnUnfinishedRecordAtTheEndIsOneError) {
 TEST(Reader, PointsAtTheFirstOddCharacter) {
   const std::vector<Entry> entries = read_all("12 ab\n??\n12 12 12\n");
   ASSERT_EQ(entries.size(), 3U);
-  EXPECT_EQ(entries[0].error.at, (Position{1, 4}));
+  EXPECT_EQ(entries[0].error.at, (TextPlace{1, 4}));
   EXPECT_EQ(entries[0].error.token.view(), "12 ab");
-  EXPECT_EQ(entries[1].error.at, (Position{2, 1}));
+  EXPECT_EQ(entries[1].error.at, (TextPlace{2, 1}));
   EXPECT_EQ(entries[0].text, "12 ab");
   EXPECT_EQ(read_all("a\x1b[31m")[0].error.token.view(), "a\\x1b[31m");
 }
@@ -219,8 +219,8 @@ TEST(Reader, FindsErrorsInsideElements) {
       read_all("[{\"puzzle\":\"" + kReaderLine + "\"}, {\"puzzle\":\"" + bad +
                "\"},\n  {\n\"puzzle\":\"" + bad + "\"}]");
   ASSERT_EQ(entries.size(), 3U);
-  EXPECT_EQ(entries[1].error.at, (Position{1, 1 + 94 + 2 + 11 + 11}));
-  EXPECT_EQ(entries[2].error.at, (Position{3, 10 + 11}));
+  EXPECT_EQ(entries[1].error.at, (TextPlace{1, 1 + 94 + 2 + 11 + 11}));
+  EXPECT_EQ(entries[2].error.at, (TextPlace{3, 10 + 11}));
 }
 
 TEST(Reader, KeepsCommentsForTheRecordThatFollows) {

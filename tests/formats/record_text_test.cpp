@@ -15,11 +15,11 @@ const std::string kRecordTextFull =
 
 TEST(RecordText, PositionsCountCharactersAndLines) {
   const std::string_view text = "ab\n數獨x\ny";
-  EXPECT_EQ(position_in(text, 0), (Position{1, 1}));
-  EXPECT_EQ(position_in(text, 2), (Position{1, 3}));
-  EXPECT_EQ(position_in(text, 3), (Position{2, 1}));
-  EXPECT_EQ(position_in(text, 9), (Position{2, 3}));  // after two characters of three bytes
-  EXPECT_EQ(position_in(text, 11), (Position{3, 1}));
+  EXPECT_EQ(position_in(text, 0), (TextPlace{1, 1}));
+  EXPECT_EQ(position_in(text, 2), (TextPlace{1, 3}));
+  EXPECT_EQ(position_in(text, 3), (TextPlace{2, 1}));
+  EXPECT_EQ(position_in(text, 9), (TextPlace{2, 3}));  // after two characters of three bytes
+  EXPECT_EQ(position_in(text, 11), (TextPlace{3, 1}));
 }
 
 TEST(RecordText, TrimsBlanksAndTabsOnly) {
@@ -52,7 +52,7 @@ TEST(RecordText, WrongCountsSayWhere) {
   const Result<Grid> too_long = read_cells(piece, nullptr);
   ASSERT_FALSE(too_long);
   EXPECT_EQ(too_long.error().code, ErrorCode::kTooLong);
-  EXPECT_EQ(too_long.error().at, (Position{1, 6 + 81 + 1}));
+  EXPECT_EQ(too_long.error().at, (TextPlace{1, 6 + 81 + 1}));
   EXPECT_EQ(too_long.error().found, 83U);
   EXPECT_EQ(too_long.error().expected, 81U);
   const Result<Grid> too_short = read_cells({line, 6, 6 + 80}, nullptr);

@@ -111,7 +111,7 @@ TEST(SdkFormat, DigitsAboveTheSizeAreErrors) {
   const Result<Puzzle> puzzle = read_of(kSdkFormat, "[Puzzle]\n1...\n..2.\n.5..\n....\n");
   ASSERT_FALSE(puzzle);
   EXPECT_EQ(puzzle.error().code, ErrorCode::kBadNumber);
-  EXPECT_EQ(puzzle.error().at, (Position{4, 2}));
+  EXPECT_EQ(puzzle.error().at, (TextPlace{4, 2}));
 }
 
 TEST(SdkFormat, AStateThatContradictsTheGivensIsAnError) {
@@ -120,7 +120,7 @@ TEST(SdkFormat, AStateThatContradictsTheGivensIsAnError) {
   const Result<Puzzle> puzzle = read_of(kSdkFormat, "[Puzzle]\n" + kRows + "[State]\n" + state);
   ASSERT_FALSE(puzzle);
   EXPECT_EQ(puzzle.error().code, ErrorCode::kMismatch);
-  EXPECT_EQ(puzzle.error().at, (Position{12, 1}));
+  EXPECT_EQ(puzzle.error().at, (TextPlace{12, 1}));
 }
 
 TEST(SdkFormat, ALargeGridIsOneUnsupportedRecord) {

@@ -104,7 +104,7 @@ TEST(Sgt, CagesAreNamed) {
 TEST(Sgt, SeedsAndOtherGamesAreNotRead) {
   EXPECT_EQ(error_of(kSgtFormat, "3x3db#529619113385357").code, ErrorCode::kNotReadHere);
   EXPECT_EQ(error_of(kSgtFormat, kPage + "3x3db%23529619113385357").code, ErrorCode::kNotReadHere);
-  EXPECT_EQ(error_of(kSgtFormat, kPage + "3x3db%23529619113385357").at, (Position{1, 67}));
+  EXPECT_EQ(error_of(kSgtFormat, kPage + "3x3db%23529619113385357").at, (TextPlace{1, 67}));
   for (const std::string_view line :
        {"12:30", "3x3", "3x3y:a", "a", "3x:5", "0x3:a", "x3:a",
         "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/mines.html#9x9:a"}) {
@@ -117,13 +117,13 @@ TEST(Sgt, WrongIdsAreErrorsWithTheirPlace) {
   EXPECT_EQ(error_of(kSgtFormat, "2x2:12n").code, ErrorCode::kBadNumber);
   EXPECT_EQ(error_of(kSgtFormat, "2x2:o").code, ErrorCode::kTooShort);
   EXPECT_EQ(error_of(kSgtFormat, "2x2:q").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of(kSgtFormat, "2x2:1!").at, (Position{1, 6}));
+  EXPECT_EQ(error_of(kSgtFormat, "2x2:1!").at, (TextPlace{1, 6}));
   EXPECT_EQ(error_of(kSgtFormat, "2x2:0").code, ErrorCode::kBadCharacter);
   EXPECT_EQ(error_of(kSgtFormat, "2x2:p,a").code, ErrorCode::kBadSyntax);
   EXPECT_EQ(error_of(kSgtFormat, "4j:p").code, ErrorCode::kMissingField);
   EXPECT_EQ(error_of(kSgtFormat, "4j:p,").code, ErrorCode::kTooShort);
   EXPECT_EQ(error_of(kSgtFormat, "4j:p," + kLines + "_").code, ErrorCode::kTooLong);
-  EXPECT_EQ(error_of(kSgtFormat, "4j:p,A").at, (Position{1, 6}));
+  EXPECT_EQ(error_of(kSgtFormat, "4j:p,A").at, (TextPlace{1, 6}));
   // One line less: two regions in one.
   EXPECT_EQ(error_of(kSgtFormat, "4j:p,c_b__caa__c_").code, ErrorCode::kBadRegionCount);
   EXPECT_EQ(error_of(kSgtFormat, "2x2:" + std::string(50000, 'z')).code, ErrorCode::kTooLong);

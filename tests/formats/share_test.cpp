@@ -81,7 +81,7 @@ TEST(Share, NewerVersionsAreErrors) {
   EXPECT_EQ(error.code, ErrorCode::kNewerVersion);
   EXPECT_EQ(error.found, 2U);
   EXPECT_EQ(error.expected, 1U);
-  EXPECT_EQ(error.at, (Position{1, 10}));
+  EXPECT_EQ(error.at, (TextPlace{1, 10}));
   EXPECT_EQ(error_of(kShareFormat, "s=0.1.2.3").code, ErrorCode::kBadSyntax);
   EXPECT_EQ(error_of(kShareFormat, "s=99999999999999999999999.").code, ErrorCode::kBadSyntax);
 }
@@ -133,7 +133,7 @@ TEST(Share, WrongTextsAreErrors) {
             ErrorCode::kBadSyntax);
   EXPECT_EQ(error_of(kShareFormat, link_to("{}")).code, ErrorCode::kMissingField);
   EXPECT_EQ(error_of(kShareFormat, link_to(R"({"puzzle":"12"})")).code, ErrorCode::kTooShort);
-  EXPECT_EQ(error_of(kShareFormat, link_to(R"({"puzzle":"12"})")).at, (Position{1, 10}));
+  EXPECT_EQ(error_of(kShareFormat, link_to(R"({"puzzle":"12"})")).at, (TextPlace{1, 10}));
   EXPECT_EQ(error_of(kShareFormat, link_to("{" + std::string(60000, '['))).code,
             ErrorCode::kBadSyntax);
 }

@@ -39,7 +39,7 @@ TEST(Sudokuexchange, LinksAsPeopleHaveThem) {
 TEST(Sudokuexchange, WrongLinksAreErrorsWithTheirPlace) {
   EXPECT_EQ(error_of(kSudokuexchangeFormat, "sudokuexchange.com/play/").code,
             ErrorCode::kMissingField);
-  EXPECT_EQ(error_of(kSudokuexchangeFormat, kExchange + "x1y").at, (Position{1, 38}));
+  EXPECT_EQ(error_of(kSudokuexchangeFormat, kExchange + "x1y").at, (TextPlace{1, 38}));
   EXPECT_EQ(error_of(kSudokuexchangeFormat, kExchange + std::string(64, '0')).code,
             ErrorCode::kTooShort);
   for (std::size_t i = 0; i < kDigits.size(); ++i) {
@@ -60,7 +60,7 @@ TEST(Sudokucoach, WrongLinksAreErrorsWithTheirPlace) {
   const Error state = error_of(kSudokucoachFormat, "https://sudoku.coach/en/play/SCv7_32_abcdef");
   EXPECT_EQ(state.code, ErrorCode::kNotReadHere);
   EXPECT_EQ(state.token.view(), "SCv7");
-  EXPECT_EQ(state.at, (Position{1, 30}));
+  EXPECT_EQ(state.at, (TextPlace{1, 30}));
   EXPECT_EQ(error_of(kSudokucoachFormat, "https://sudoku.coach/en/campaign").code,
             ErrorCode::kMissingField);
   EXPECT_EQ(error_of(kSudokucoachFormat, "https://sudoku.coach").code, ErrorCode::kMissingField);

@@ -61,13 +61,13 @@ TEST(Scf, WrongCodesAreErrorsWithTheirPlace) {
     return puzzle ? Error{} : puzzle.error();
   };
   EXPECT_EQ(error("oooy").code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error("oooy").at, (Position{1, 4}));
+  EXPECT_EQ(error("oooy").at, (TextPlace{1, 4}));
   EXPECT_EQ(error("ooooooooooooo").code, ErrorCode::kTooShort);
   EXPECT_EQ(error("ooooooooooooo").found, 78U);
   EXPECT_EQ(error("oooooooooooooK0").code, ErrorCode::kTooLong);
   EXPECT_EQ(error(std::string(60000, 'o')).code, ErrorCode::kTooLong);
   EXPECT_EQ(error("oooooooooooooK*k").code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(error("oooooooooooooK*k").at, (Position{1, 16}));
+  EXPECT_EQ(error("oooooooooooooK*k").at, (TextPlace{1, 16}));
   EXPECT_EQ(error("").code, ErrorCode::kTooShort);
 }
 
@@ -121,7 +121,7 @@ TEST(Sudokupad, AShortLinkIsAnErrorOfItsOwn) {
   const Error error = error_of(kSudokupadFormat, "https://sudokupad.app/sudoku/hb4q1rxzzq");
   EXPECT_EQ(error.code, ErrorCode::kShortLink);
   EXPECT_EQ(error.token.view(), "hb4q1rxzzq");
-  EXPECT_EQ(error.at, (Position{1, 30}));
+  EXPECT_EQ(error.at, (TextPlace{1, 30}));
   EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/clover/one-room").code,
             ErrorCode::kShortLink);
   EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/").code, ErrorCode::kMissingField);
@@ -130,8 +130,8 @@ TEST(Sudokupad, AShortLinkIsAnErrorOfItsOwn) {
 }
 
 TEST(Sudokupad, WrongDataAreErrorsWithTheirPlace) {
-  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scfooy").at, (Position{1, 28}));
-  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scf%6fy").at, (Position{1, 26}));
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scfooy").at, (TextPlace{1, 28}));
+  EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scf%6fy").at, (TextPlace{1, 26}));
   EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/fpuz!").code,
             ErrorCode::kBadCharacter);
   EXPECT_EQ(error_of(kSudokupadFormat, "https://sudokupad.app/scl").code, ErrorCode::kUnfinished);

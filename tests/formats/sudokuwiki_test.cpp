@@ -134,7 +134,7 @@ TEST(Sudokuwiki, WrongDataAreErrorsWithTheirPlace) {
   std::string bad = kPosition;
   bad[3] = '-';
   EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).at, (Position{1, 45}));
+  EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).at, (TextPlace{1, 45}));
   bad.replace(3, 2, "eq");  // 530
   EXPECT_EQ(error_of(kSudokuwikiFormat, kSudokuwikiAddress + bad).code, ErrorCode::kBadNumber);
   bad = std::string(162, '0');

@@ -106,11 +106,11 @@ TEST(OpenSudokuFormat, DeclarationsAndEntitiesAreErrors) {
   const Result<Puzzle> declared = read_of(bomb, context);
   ASSERT_FALSE(declared);
   EXPECT_EQ(declared.error().code, ErrorCode::kBadSyntax);
-  EXPECT_EQ(declared.error().at, (Position{1, 1}));
+  EXPECT_EQ(declared.error().at, (TextPlace{1, 1}));
   const Result<Puzzle> used = read_of("<game data=\"&b;\"/>", context);
   ASSERT_FALSE(used);
   EXPECT_EQ(used.error().code, ErrorCode::kBadCharacter);
-  EXPECT_EQ(used.error().at, (Position{1, 13}));
+  EXPECT_EQ(used.error().at, (TextPlace{1, 13}));
   ReadContext named = inside({"<opensudoku>", "<name>", "&b;", "</name>"});
   EXPECT_EQ(read_of("<game data=\"" + kCells + "\"/>", named)->notes.title, "&b;");
 }
@@ -120,7 +120,7 @@ void expect_error(const std::string& piece, ErrorCode code, std::uint64_t column
   const Result<Puzzle> puzzle = read_of(piece, context);
   ASSERT_FALSE(puzzle) << piece;
   EXPECT_EQ(puzzle.error().code, code) << piece;
-  EXPECT_EQ(puzzle.error().at, (Position{1, column})) << piece;
+  EXPECT_EQ(puzzle.error().at, (TextPlace{1, column})) << piece;
 }
 
 TEST(OpenSudokuFormat, ErrorsPointAtTheirColumn) {

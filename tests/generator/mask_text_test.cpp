@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kRows = "x..x\n....\n..1*\nX0..\n";
 
-void expect_error(std::string_view text, int size, ErrorCode code, Position at) {
+void expect_error(std::string_view text, int size, ErrorCode code, TextPlace at) {
   const auto masks = read_masks(text, size);
   ASSERT_FALSE(masks.has_value()) << text;
   EXPECT_EQ(masks.error().code, code) << text;

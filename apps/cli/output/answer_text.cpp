@@ -40,13 +40,13 @@ void add_logic(JsonObject& object, const LogicReport& logic) {
   object.number("nodes", logic.nodes);
 }
 
-std::string place_text(const shudu::Position& at, Language language) {
+std::string place_text(const TextPlace& at, Language language) {
   if (at.line == 0) return {};
   if (at.column == 0) return say(language, Phrase::kAtLine, at.line);
   return say(language, Phrase::kAtLineAndColumn, at.line, at.column);
 }
 
-std::string with_place(const Answer& answer, const shudu::Position& at, std::string_view text,
+std::string with_place(const Answer& answer, const TextPlace& at, std::string_view text,
                        Language language) {
   const std::string_view colon = language == Language::kEnglish ? ": " : "：";
   std::string before = echoed(answer.file);

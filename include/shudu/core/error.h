@@ -71,10 +71,10 @@ enum class ErrorCode : std::uint8_t {
 };
 
 /// A place in a text: line and column from 1; 0 when unknown. Columns count characters, not bytes.
-struct Position {
+struct TextPlace {
   std::uint64_t line = 0;
   std::uint64_t column = 0;
-  friend constexpr bool operator==(const Position&, const Position&) = default;
+  friend constexpr bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
 /// A piece of the offending text, with control characters already escaped.
@@ -90,7 +90,7 @@ struct Error {
   std::uint8_t house_number = 0;  ///< 1-based number among the houses of its kind, or 0
   std::uint8_t size = 9;          ///< of the grid, for the names of cells
   CellSet cells;
-  Position at;
+  TextPlace at;
   std::uint64_t found = 0;
   std::uint64_t expected = 0;
   Token token;

@@ -52,5 +52,8 @@ struct LayoutRow {
 /// kUnsupportedLayout.
 [[nodiscard]] Result<const Layout*> default_layout(int size);
 
+/// Why what does not know layouts of that size does nothing: kUnsupportedLayout.
+[[nodiscard]] Error unsupported_layout(int size);
+
 }  // namespace shudu
 #pragma GCC visibility pop

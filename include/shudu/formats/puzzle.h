@@ -4,9 +4,11 @@
 // what it held; a format that cannot hold a part says so (`Holdings`) instead of dropping it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
@@ -30,6 +32,24 @@ struct Notes {
   [[nodiscard]] bool empty() const;
   friend bool operator==(const Notes&, const Notes&) = default;
 };
+
+/// One of them: its name in JSON, its letter in lines such as `#A author`.
+struct NoteField {
+  std::string_view name;
+  char letter;
+  std::string Notes::*text;
+};
+
+inline constexpr std::array<NoteField, 8> kNoteFields = {{
+    {"title", 'T', &Notes::title},
+    {"author", 'A', &Notes::author},
+    {"description", 'D', &Notes::description},
+    {"comment", 'C', &Notes::comment},
+    {"date", 'B', &Notes::date},
+    {"source", 'S', &Notes::source},
+    {"level", 'L', &Notes::level},
+    {"url", 'U', &Notes::url},
+}};
 
 /// One record. All grids have the size of `givens`.
 struct Puzzle {

@@ -3,7 +3,7 @@
 #include "rating/se/bulk_singles.h"
 #include "rating/se/first_hint.h"
 #include "rating/se/se_step.h"
-#include "shudu/core/layout.h"
+#include "shudu/core/layout_table.h"
 #include "shudu/rating/se.h"
 
 namespace shudu {
@@ -109,13 +109,6 @@ class Run {
   SeRating rating_;
 };
 
-Error not_classic(int size) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(size);
-  return error;
-}
-
 }  // namespace
 
 std::string_view se_dialect_slug(SeDialect dialect) {
@@ -130,13 +123,13 @@ std::optional<SeDialect> find_se_dialect(std::string_view slug) {
 }
 
 Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options) {
-  if (puzzle.size() != kMaxSize) return not_classic(puzzle.size());
+  if (puzzle.size() != kMaxSize) return unsupported_layout(puzzle.size());
   return Run(puzzle, options).run();
 }
 
 Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& options) {
   const Layout& layout = view.layout();
-  if (!layout.is_classic()) return not_classic(layout.size());
+  if (!layout.is_classic()) return unsupported_layout(layout.size());
   se::ChainMemory memory;
   memory.meter.most_branches = options.most_branches;
   memory.meter.stop = options.stop;
