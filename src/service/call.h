@@ -14,7 +14,7 @@
 #include "shudu/core/language.h"
 #include "shudu/service/json_object.h"
 #include "shudu/service/service.h"
-#include "shudu/verbs/budget.h"
+#include "shudu/verbs/position.h"
 
 namespace shudu::service {
 
@@ -90,6 +90,10 @@ class Call : private RequestProgress, public verbs::Budget {
     return failure(reason, details, language_);
   }
   [[nodiscard]] Failure fail(const Error& error) const { return failure(error, language_); }
+  /// Precondition: it is not for the number of solutions.
+  [[nodiscard]] Failure fail(const verbs::Unanswered& why) const {
+    return why.error ? fail(*why.error) : halted();
+  }
 
  private:
   static verbs::Terms terms_of(const RequestProgress& progress, const Value& request,

@@ -4,55 +4,25 @@
 // done. What a format cannot hold is an error where it is part of the puzzle or of the play;
 // solutions and notes beside it are left out, and `lost` says so. Tested in
 // tests/service/reworking_test.cpp.
-#include <array>
 #include <optional>
 
 #include "service/record.h"
 #include "service/reworking.h"
 #include "service/solving.h"
-#include "shudu/core/characters.h"
-#include "shudu/core/layout_table.h"
-#include "shudu/formats/writer.h"
+#include "shudu/core/escaped.h"
 #include "shudu/service/json_list.h"
-#include "shudu/verbs/searching.h"
+#include "shudu/verbs/converting.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::service {
 namespace {
 
-// `text` with everything escaped that could drive a terminal or turn a line around; lines stay.
-std::string tamed(std::string_view text) {
-  std::string out;
-  while (!text.empty()) {
-    // A character at a time: a token is cut where it is too long.
-    const std::string_view character = text.substr(0, length_of_character(text));
-    const bool is_blank = character == "\n" || character == "\t";
-    out += is_blank ? character : escape_token(character).view();
-    text.remove_prefix(character.size());
-  }
-  return out;
-}
-
-struct NoteField {
-  std::string_view name;
-  std::string Notes::*text;
-};
-constexpr std::array kNotes{
-    NoteField{"title", &Notes::title},
-    NoteField{"author", &Notes::author},
-    NoteField{"description", &Notes::description},
-    NoteField{"comment", &Notes::comment},
-    NoteField{"date", &Notes::date},
-    NoteField{"source", &Notes::source},
-    NoteField{"level", &Notes::level},
-    NoteField{"url", &Notes::url},
-};
-
 void add_notes(const Notes& notes, JsonObject& object) {
   if (notes.empty()) return;
   JsonObject inner(object.name("notes"));
-  for (const NoteField& field : kNotes) {
+  for (const NoteField& field : kNoteFields) {
     const std::string& text = notes.*field.text;
-    if (!text.empty()) inner.text(field.name, tamed(text));
+    if (!text.empty()) inner.text(field.name, escaped_lines(text));
   }
   inner.end();
 }
@@ -64,34 +34,35 @@ const Format* writable_format(std::string_view name) {
 
 class Conversion {
  public:
-  explicit Conversion(Call& call) : call_(call), format_(writable_format(call.text("to"))) {
-    if (format_ != nullptr) writer_.emplace(*format_);
-  }
+  explicit Conversion(Call& call) : call_(call), format_(writable_format(call.text("to"))) {}
 
-  Outcome take(const Question& question, JsonObject& object) {
-    tell(question, object);
+  Outcome take(const Position& position, JsonObject& object) {
+    tell(position, object);
     if (call_.flag("verdict")) {
-      const SearchResult found = verbs::search_up_to(call_, question.layout, question.marks, 2);
-      if (call_.halt() != Halt::kNone) return call_.halted();
-      object.text("status", status_name(found.count));
+      const auto checked = verbs::check(call_, position, false);
+      if (!checked) return call_.fail(checked.error());
+      object.text("status", status_name(checked->solutions));
     }
-    if (!writer_) return std::nullopt;
-    const Status status = writer_->write(presentable(question, object), text_);
+    if (format_ == nullptr) return std::nullopt;
+    if (!converter_) converter_.emplace(*format_, call_.has("layout") ? &position.layout : nullptr);
+    const Status status = converter_->write(*position.record, text_);
     if (!status) return call_.fail(status.error());
+    tell_lost(converter_->lost(), object);
     return std::nullopt;
   }
 
   // The whole file.
   void finish(JsonObject& answer) {
-    if (!writer_) return;
-    writer_->finish(text_);
+    if (format_ == nullptr) return;
+    if (!converter_) converter_.emplace(*format_);
+    converter_->finish(text_);
     answer.text("text", text_);
   }
 
  private:
-  static void tell(const Question& question, JsonObject& object) {
-    const Puzzle& puzzle = question.puzzle;
-    object.text("format", question.format.name);
+  static void tell(const Position& position, JsonObject& object) {
+    const Puzzle& puzzle = *position.record;
+    object.text("format", position.format->name);
     object.number("size", static_cast<std::uint64_t>(puzzle.size()));
     object.number("givens", static_cast<std::uint64_t>(puzzle.givens.filled_count()));
     object.number("placed", static_cast<std::uint64_t>(puzzle.placed.filled_count()));
@@ -99,31 +70,17 @@ class Conversion {
     add_notes(puzzle.notes, object);
   }
 
-  // The puzzle as it may be written.
-  const Puzzle& presentable(const Question& question, JsonObject& object) {
-    kept_ = question.puzzle;
-    kept_.left_out = tamed(kept_.left_out);
-    if (call_.has("layout")) {
-      kept_.layout =
-          format_->writes.has(Part::kLayout) ? kept_name(question.layout) : std::string();
-    }
-    for (const NoteField& field : kNotes) kept_.notes.*field.text = tamed(kept_.notes.*field.text);
-    const bool loses_solution = kept_.solution && !format_->writes.has(Part::kSolution);
-    const bool loses_notes = !kept_.notes.empty() && !format_->writes.has(Part::kNotes);
-    if (loses_solution) kept_.solution.reset();
-    if (loses_notes) kept_.notes = Notes{};
-    if (!loses_solution && !loses_notes) return kept_;
+  static void tell_lost(const verbs::Converter::Lost& what, JsonObject& object) {
+    if (!what.solution && !what.notes) return;
     JsonList lost(object.name("lost"));
-    if (loses_solution) append_json_string("solution", lost.next());
-    if (loses_notes) append_json_string("notes", lost.next());
+    if (what.solution) append_json_string("solution", lost.next());
+    if (what.notes) append_json_string("notes", lost.next());
     lost.end();
-    return kept_;
   }
 
   Call& call_;
   const Format* format_;
-  std::optional<RecordWriter> writer_;
-  Puzzle kept_;
+  std::optional<verbs::Converter> converter_;  // made with the layout of the first record
   std::string text_;
 };
 
@@ -131,8 +88,8 @@ class Conversion {
 
 Outcome answer_convert(Call& call, JsonObject& answer) {
   Conversion conversion(call);
-  Outcome bad = answer_puzzles(call, answer, [&](const Question& question, JsonObject& object) {
-    return conversion.take(question, object);
+  Outcome bad = answer_puzzles(call, answer, [&](const Position& position, JsonObject& object) {
+    return conversion.take(position, object);
   });
   if (!bad) conversion.finish(answer);
   return bad;

@@ -116,8 +116,8 @@ Outcome answer_layout(Call& call, JsonObject& answer) {
   if (call.has("puzzle")) {
     std::string unused;
     JsonObject about(unused);  // the puzzle itself
-    return answer_puzzle(call, about, [&](const Question& question, JsonObject& /*object*/) {
-      add_shape(answer, question.layout, call.language());
+    return answer_puzzle(call, about, [&](const Position& position, JsonObject& /*object*/) {
+      add_shape(answer, position.layout, call.language());
       return std::nullopt;
     });
   }

@@ -75,23 +75,23 @@ Outcome open_game(Call& call, Session session, JsonObject& answer) {
 }
 
 // What was entered, as moves: of a link of ours with its marks.
-Outcome enter_progress(Call& call, const Question& question, Session& session) {
-  if (question.format.name != "share") {
-    enter_digits(session, question.puzzle.placed);
+Outcome enter_progress(Call& call, const Position& position, Session& session) {
+  if (position.format->name != "share") {
+    enter_digits(session, position.record->placed);
     return std::nullopt;
   }
   const Result<std::vector<game::Event>> moves = shared_moves(call.text("puzzle"), session.size());
   if (!moves) return call.fail(moves.error());
   const std::optional<game::Refusal> refusal =
-      enter_shared(session, question.puzzle.placed, *moves);
+      enter_shared(session, position.record->placed, *moves);
   return refusal ? Outcome(refused(call, *refusal)) : std::nullopt;
 }
 
-Outcome start(Call& call, const Question& question, JsonObject& answer) {
+Outcome start(Call& call, const Position& position, JsonObject& answer) {
   game::NewGame wanted;
-  wanted.layout = question.layout;
-  wanted.givens = question.puzzle.givens;
-  if (question.puzzle.marks) wanted.out = ruled_out(question.layout, question.puzzle);
+  wanted.layout = position.layout;
+  wanted.givens = position.givens;
+  if (position.record->marks) wanted.out = ruled_out(position.layout, *position.record);
   game::About& about = wanted.about;
   about.uid = call.text("uid");
   about.title = call.text("title");
@@ -103,7 +103,7 @@ Outcome start(Call& call, const Question& question, JsonObject& answer) {
   if (!settings) return call.fail(Reason::kNotSettings, {.field = "settings"});
   game::Outcome<Session> session = game::start(wanted, *settings);
   if (!session) return refused(call, session.error());
-  if (Outcome bad = enter_progress(call, question, *session)) return bad;
+  if (Outcome bad = enter_progress(call, position, *session)) return bad;
   return open_game(call, *std::move(session), answer);
 }
 
@@ -210,8 +210,8 @@ Failure refused(const Call& call, const game::Refusal& refusal) {
 Outcome answer_start(Call& call, JsonObject& answer) {
   std::string unused;
   JsonObject about(unused);  // of the puzzle; a game tells of itself
-  return answer_puzzle(call, about, [&](const Question& question, JsonObject& /*object*/) {
-    return start(call, question, answer);
+  return answer_puzzle(call, about, [&](const Position& position, JsonObject& /*object*/) {
+    return start(call, position, answer);
   });
 }
 

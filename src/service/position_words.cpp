@@ -36,19 +36,19 @@ constexpr std::array kPathEnds{
 
 }  // namespace
 
-std::string remark_on(const Position& position, int stage, Language language) {
+std::string remark_on(const Assessment& assessed, int stage, Language language) {
   std::string text;
-  if (position.solutions > 1) text = kSeveral.in(language);
-  if (position.solutions == 0) text = kNone.in(language);
-  if (position.mistakes.empty()) return text;
-  const Layout& layout = position.view.layout();
-  const Hint hint = hint_for_mistake(layout, position.mistakes.front(), stage, language);
+  if (assessed.solutions > 1) text = kSeveral.in(language);
+  if (assessed.solutions == 0) text = kNone.in(language);
+  if (assessed.mistakes.empty()) return text;
+  const Layout& layout = assessed.view.layout();
+  const Hint hint = hint_for_mistake(layout, assessed.mistakes.front(), stage, language);
   return sentences(std::move(text), hint.text, language);
 }
 
-Hint hint_of(const Position& position, const HintChoice& choice, int stage, Language language) {
-  const Layout& layout = position.view.layout();
-  std::string remark = remark_on(position, stage, language);
+Hint hint_of(const Assessment& assessed, const HintChoice& choice, int stage, Language language) {
+  const Layout& layout = assessed.view.layout();
+  std::string remark = remark_on(assessed, stage, language);
   Hint hint;
   switch (choice.kind) {
     case HintKind::kStep:

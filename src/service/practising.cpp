@@ -11,12 +11,12 @@
 #include "service/games.h"
 #include "service/move_text.h"
 #include "service/record.h"
+#include "shudu/core/layout_table.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/explain/explain.h"
 #include "shudu/game/said_practice.h"
 #include "shudu/service/step_json.h"
-#include "shudu/verbs/position.h"
-#include "shudu/verbs/rating.h"
+#include "shudu/verbs/stepping.h"
 
 namespace shudu::service {
 namespace {
@@ -44,16 +44,15 @@ void add_state(JsonObject& answer, const Practice& practice) {
   answer.number("stage", static_cast<std::uint64_t>(practice.hint_stage()));
 }
 
-Outcome practise(Call& call, const Question& question, JsonObject& answer) {
+Outcome practise(Call& call, const Position& position, JsonObject& answer) {
   const Technique& technique = *find_technique(call.text("technique"));
-  if (!question.layout.is_classic()) return call.fail(verbs::unsupported(question.layout));
-  const std::optional<verbs::Position> position =
-      verbs::find_position(call, question.layout, question.puzzle, question.format);
-  if (!position) return call.halted();
+  if (!position.layout.is_classic()) return call.fail(unsupported_layout(position.layout.size()));
+  const auto assessed = verbs::assess(call, position);
+  if (!assessed) return call.fail(assessed.error());
   std::optional<Practice> practice;
-  if (position->solution && position->mistakes.empty()) {
+  if (assessed->solution && assessed->mistakes.empty()) {
     practice = Practice::begin(
-        technique, {question.puzzle.givens, position->view.grid(), verbs::marks_of(position->view)},
+        technique, {position.givens, assessed->view.grid(), verbs::marks_of(assessed->view)},
         call.stop());
   }
   if (!call.goes_on(1)) return call.halted();
@@ -98,8 +97,8 @@ std::vector<std::string_view> hint_ways() { return texts_of(kWays, &Way::name); 
 Outcome answer_practise(Call& call, JsonObject& answer) {
   std::string unused;
   JsonObject about(unused);  // the puzzle; a position tells of itself
-  return answer_puzzle(call, about, [&](const Question& question, JsonObject& /*object*/) {
-    return practise(call, question, answer);
+  return answer_puzzle(call, about, [&](const Position& position, JsonObject& /*object*/) {
+    return practise(call, position, answer);
   });
 }
 

@@ -78,7 +78,7 @@ Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& r
   if (const std::optional<Error> clash = find_clash(*layout, puzzle.givens)) {
     return call.fail(*clash);
   }
-  return handle({puzzle, *record.format, *layout, puzzle.question()}, object);
+  return handle(verbs::position_of(*layout, puzzle, record.format), object);
 }
 
 Outcome check_size(const Call& call, const std::string& answer) {

@@ -10,18 +10,14 @@
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
 #include "shudu/formats/puzzle.h"
+#include "shudu/verbs/position.h"
 
 namespace shudu::service {
 
 class LineBatch;
 
-/// A record that can be asked about.
-struct Question {
-  const Puzzle& puzzle;
-  const Format& format;  ///< that it was written in
-  const Layout& layout;
-  Pencilmarks marks;  ///< what a solver is asked
-};
+/// A record that can be asked about: it and its format are there.
+using verbs::Position;
 
 /// Names of the formats that can be read, and of those that can be written.
 [[nodiscard]] std::vector<std::string_view> readable_formats();
@@ -52,7 +48,7 @@ inline constexpr std::array kPuzzleFields{
 [[nodiscard]] bool refuses_other_rules(const Call& call);
 
 /// What does something with a record and writes what it found into the object.
-using RecordHandler = FunctionRef<Outcome(const Question& question, JsonObject& object)>;
+using RecordHandler = FunctionRef<Outcome(const Position& position, JsonObject& object)>;
 
 /// Reads the one record of `puzzle`, writes the fields that tell of it (puzzle, layout, left_out)
 /// and hands it over. Fails where it cannot be read or its givens clash.

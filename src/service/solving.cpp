@@ -9,96 +9,71 @@
 #include "shudu/service/claim_json.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
-#include "shudu/solver/redundant.h"
-#include "shudu/verbs/claimed_solution.h"
-#include "shudu/verbs/searching.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::service {
 namespace {
 
-// What is wrong with the solution that the record claims, where it claims one.
-void compare_claim(const Call& call, const Question& question, const SearchResult& found,
-                   JsonObject& object) {
-  if (!verbs::claims_solution(question.puzzle)) return;
-  add_claim(object, verbs::find_claim_fault(question.layout, question.puzzle, found),
-            call.language());
+void tell_claim(const Call& call, const verbs::Claim& claim, JsonObject& object) {
+  if (claim.is_made) add_claim(object, claim.fault, call.language());
 }
 
-Outcome list(Call& call, const Question& question, JsonObject& object) {
+Outcome list(Call& call, const Position& position, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
   std::vector<Grid> found;
   const auto take = [&found](const Grid& solution) {
     found.push_back(solution);
     return true;
   };
-  const verbs::ListEnd end =
-      verbs::list_solutions(call, question.layout, question.marks, {.limit = limit}, take);
+  const verbs::ListEnd end = verbs::list_solutions(call, position, {.limit = limit}, take);
   if (call.halt() != Halt::kNone) return call.halted();
-  const std::uint64_t count = end.count + (end.has_more ? 1 : 0);
-  object.text("status", status_name(count));
   SearchResult first;
-  first.count = count;
+  first.count = end.count + (end.has_more ? 1 : 0);
   if (!found.empty()) first.first = found.front();
-  compare_claim(call, question, first, object);
+  object.text("status", status_name(first.count));
+  tell_claim(call, compare_claim(position, first), object);
   object.number("count", end.count);
   object.boolean("count_is_exact", !end.has_more);
   add_list(object, "solutions", found, append_json_grid);
   return std::nullopt;
 }
 
-Outcome solve(Call& call, const Question& question, JsonObject& object) {
-  if (call.flag("all")) return list(call, question, object);
-  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, 2);
-  if (call.halt() != Halt::kNone) return call.halted();
-  object.text("status", status_name(found.count));
-  compare_claim(call, question, found, object);
-  if (found.count == 0) return std::nullopt;
-  std::optional<Grid> solution = found.first;
-  if (found.count > 1)
-    solution = verbs::smallest(call, question.layout, question.marks, found.first);
-  if (!solution) return call.halted();
-  add_grid(object, "solution", *solution);
+Outcome solve(Call& call, const Position& position, JsonObject& object) {
+  if (call.flag("all")) return list(call, position, object);
+  const auto solved = verbs::solve(call, position);
+  if (!solved) return call.fail(solved.error());
+  object.text("status", status_name(solved->solutions));
+  tell_claim(call, solved->claim, object);
+  if (solved->solution) add_grid(object, "solution", *solved->solution);
   return std::nullopt;
 }
 
-// Nodes that are used up end a count with what has been found, if that says anything.
-Outcome count(Call& call, const Question& question, JsonObject& object) {
-  const std::uint64_t limit = call.whole("limit").value_or(kUnlimited);
-  // One more than the limit: a puzzle with just as many solutions is counted exactly.
-  const std::uint64_t most = limit == kUnlimited ? kUnlimited : limit + 1;
-  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, most);
-  const bool is_cut = call.halt() == Halt::kBudget && found.count >= 2;
-  if (call.halt() != Halt::kNone && !is_cut) return call.halted();
-  const bool is_over = found.count > limit;
-  object.text("status", status_name(found.count));
-  object.number("count", is_over ? limit : found.count);
-  object.boolean("count_is_exact", !is_cut && !is_over && found.count != kUnlimited);
+Outcome count(Call& call, const Position& position, JsonObject& object) {
+  const auto counted = verbs::count(call, position, call.whole("limit").value_or(kUnlimited));
+  if (!counted) return call.fail(counted.error());
+  object.text("status", status_name(counted->solutions));
+  object.number("count", counted->count);
+  object.boolean("count_is_exact", counted->is_exact);
   return std::nullopt;
 }
 
-Outcome check(Call& call, const Question& question, JsonObject& object) {
-  const SearchResult found = verbs::search_up_to(call, question.layout, question.marks, 2);
-  if (call.halt() != Halt::kNone) return call.halted();
-  object.text("status", status_name(found.count));
-  compare_claim(call, question, found, object);
-  if (found.count != 1 || !call.flag("minimal")) return std::nullopt;
-  const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
-    const SearchResult other = verbs::search_up_to(call, question.layout, marks, 1);
-    return call.halt() == Halt::kNone ? std::optional(other.count > 0) : std::nullopt;
-  };
-  const std::optional<CellSet> redundant = redundant_givens(question.layout, question.marks, look);
-  if (!redundant) return call.halted();
-  object.boolean("minimal", redundant->empty());
-  add_cells(object, "redundant", *redundant, question.layout.size());
+Outcome check(Call& call, const Position& position, JsonObject& object) {
+  const auto checked = verbs::check(call, position, call.flag("minimal"));
+  if (!checked) return call.fail(checked.error());
+  object.text("status", status_name(checked->solutions));
+  tell_claim(call, checked->claim, object);
+  if (!checked->redundant) return std::nullopt;
+  object.boolean("minimal", checked->redundant->empty());
+  add_cells(object, "redundant", *checked->redundant, position.layout.size());
   return std::nullopt;
 }
 
 // Answers by `one` each record that is asked about.
 Outcome answer_each(Call& call, JsonObject& answer,
-                    Outcome (*one)(Call& call, const Question& question, JsonObject& object),
+                    Outcome (*one)(Call& call, const Position& position, JsonObject& object),
                     LineBatch* batch = nullptr) {
-  const auto handle = [&](const Question& question, JsonObject& object) {
-    return one(call, question, object);
+  const auto handle = [&](const Position& position, JsonObject& object) {
+    return one(call, position, object);
   };
   return answer_puzzles(call, answer, handle, batch);
 }
@@ -108,6 +83,12 @@ Outcome answer_each(Call& call, JsonObject& answer,
 std::string_view status_name(std::uint64_t count) {
   constexpr std::array<std::string_view, 3> kNames{"none", "unique", "multiple"};
   return kNames[count < 2 ? static_cast<std::size_t>(count) : 2];
+}
+
+Outcome tell_unanswered(const Call& call, const verbs::Unanswered& why, JsonObject& object) {
+  if (why.solutions == 1) return call.fail(why);
+  object.text("status", status_name(why.solutions));
+  return std::nullopt;
 }
 
 Outcome answer_solve(Call& call, JsonObject& answer) {

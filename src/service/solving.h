@@ -13,4 +13,9 @@ namespace shudu::service {
 /// `unique`, `multiple`, `none` for the number of solutions, looked for up to two.
 [[nodiscard]] std::string_view status_name(std::uint64_t count);
 
+/// What is told of a puzzle that a question about puzzles with one solution has no answer for: its
+/// status where it has none or several, else the failure.
+[[nodiscard]] Outcome tell_unanswered(const Call& call, const verbs::Unanswered& why,
+                                      JsonObject& object);
+
 }  // namespace shudu::service

@@ -11,8 +11,7 @@
 #include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
 #include "shudu/service/grid_text.h"
-#include "shudu/verbs/claimed_solution.h"
-#include "shudu/verbs/searching.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::service {
 namespace {
@@ -126,12 +125,12 @@ class LineSolver {
     const Result<Layout> layout = layout_of(*record.puzzle);
     if (!layout || find_clash(*layout, record.puzzle->givens)) return say("invalid");
     call_.begin_record();
-    const SearchResult found = verbs::search_up_to(call_, *layout, record.puzzle->question(), 2);
+    const verbs::Position position = verbs::position_of(*layout, *record.puzzle);
+    const SearchResult found = verbs::search_up_to(call_, position, 2);
     if (call_.halt() == Halt::kBudget) return say("budget");
     if (call_.halt() != Halt::kNone) return call_.halted();
-    if (const auto fault = verbs::find_claim_fault(*layout, *record.puzzle, found)) {
-      return say(error_slug(fault->code));
-    }
+    const verbs::Claim claim = verbs::compare_claim(position, found);
+    if (claim.fault) return say(error_slug(claim.fault->code));
     if (found.count != 1) return say(status_name(found.count));
     append_grid(found.first, out_);
     return std::nullopt;

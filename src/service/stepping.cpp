@@ -27,14 +27,12 @@ Profile asked_profile(const Call& call) {
   return profile;
 }
 
-// Stands the record up as asked and writes its status. Nothing where the call was halted.
-std::optional<Position> asked_position(Call& call, const Question& question, JsonObject& object) {
-  std::optional<Position> position =
-      verbs::find_position(call, question.layout, question.puzzle, question.format);
-  if (!position) return std::nullopt;
-  object.text("status", status_name(position->solutions));
-  if (call.flag("no_uniqueness")) position->find.uniqueness = false;
-  return position;
+// Assesses the record as asked and writes its status.
+Result<Assessment, verbs::Unanswered> asked_assessment(Call& call, const Position& position,
+                                                       JsonObject& object) {
+  auto assessed = verbs::assess(call, position, {.may_assume_unique = !call.flag("no_uniqueness")});
+  if (assessed) object.text("status", status_name(assessed->solutions));
+  return assessed;
 }
 
 void add_message(JsonObject& object, const std::string& message) {
@@ -55,175 +53,95 @@ void append_step(const Call& call, const Step& step, const View& before, std::st
   entry.end();
 }
 
-// All steps of a position, by technique.
-class StepList {
- public:
-  StepList(Call& call, const Position& position, JsonList& told)
-      : call_(call),
-        position_(position),
-        told_(told),
-        most_(call.whole("limit").value_or(call.limits().steps)) {}
-
-  void list() {
-    const bool is_implied = !call_.has("techniques");
-    const std::vector<const Technique*> all = techniques();
-    for (const Technique* technique : all) {
-      // Nested chains find something nearly everywhere, after seconds.
-      if (count_ > 0 && is_implied && technique->has(Trait::kSlow)) return;
-      if (tried_ > 0 && !call_.goes_on(tried_, all.size())) return;
-      ++tried_;
-      FindOptions find = position_.find;
-      find.duals = !is_implied && technique->has(Trait::kOnRequest);
-      const auto sink = [&](Step&& step) { return take(step, all.size()); };
-      if (!visit_steps(position_.view, *technique, find, sink)) return;
-    }
-    call_.goes_on(tried_, all.size());  // it may be the flag that ended the last one
+verbs::StepsWish asked_steps(const Call& call) {
+  verbs::StepsWish wish;
+  wish.are_usual = !call.has("techniques");
+  wish.with_duals = !wish.are_usual;
+  if (wish.are_usual) wish.techniques = asked_profile(call).techniques;
+  for (const std::string_view slug : call.texts("techniques")) {
+    wish.techniques.push_back(find_technique(slug));
   }
+  return wish;
+}
 
-  [[nodiscard]] bool is_cut() const { return is_cut_; }
-
- private:
-  [[nodiscard]] std::vector<const Technique*> techniques() const {
-    if (!call_.has("techniques")) return asked_profile(call_).techniques;
-    std::vector<const Technique*> asked;
-    for (const std::string_view slug : call_.texts("techniques")) {
-      asked.push_back(find_technique(slug));
-    }
-    return asked;
-  }
-
-  bool take(const Step& step, std::size_t total) {
-    is_cut_ = count_ == most_;
-    if (is_cut_ || !call_.goes_on(tried_, total)) return false;
-    ++count_;
-    std::string& out = told_.next();
-    append_step(call_, step, position_.view, out);
-    return out.size() <= call_.limits().answer_bytes;
-  }
-
-  Call& call_;
-  const Position& position_;
-  JsonList& told_;
-  std::uint64_t most_;
-  std::uint64_t count_ = 0;
-  std::uint64_t tried_ = 0;
-  bool is_cut_ = false;
-};
-
-Outcome steps(Call& call, const Question& question, JsonObject& object) {
-  const std::optional<Position> position = asked_position(call, question, object);
-  if (!position) return call.halted();
-  add_message(object, remark_on(*position, kMistakeStages, call.language()));
+Outcome steps(Call& call, const Position& position, JsonObject& object) {
+  const auto assessed = asked_assessment(call, position, object);
+  if (!assessed) return call.fail(assessed.error());
+  add_message(object, remark_on(*assessed, kMistakeStages, call.language()));
   JsonList told(object.name("steps"));
-  StepList list(call, *position, told);
-  if (!is_broken(*position)) list.list();
-  if (call.halt() != Halt::kNone) return call.halted();
+  const std::uint64_t most = call.whole("limit").value_or(call.limits().steps);
+  std::uint64_t count = 0;
+  bool is_cut = false;
+  const auto take = [&](const Step& step) {
+    is_cut = count == most;
+    if (is_cut) return false;
+    ++count;
+    std::string& out = told.next();
+    append_step(call, step, assessed->view, out);
+    return out.size() <= call.limits().answer_bytes;
+  };
+  if (verbs::steps(call, *assessed, asked_steps(call), take) != Halt::kNone) return call.halted();
   told.end();
-  object.boolean("complete", !list.is_cut());
+  object.boolean("complete", !is_cut);
   return std::nullopt;
 }
 
-// The path, asked about between its steps. Where time is over it ends there; `view` is left at its
-// end.
-Path path_from(Call& call, View& view, const Profile& profile, const PathOptions& asked) {
-  PathOptions options = asked;
-  options.most_steps = 1;
-  Path path;
-  do {
-    Path part = solve_path(view, profile, options);
-    for (Step& step : part.steps) path.steps.push_back(std::move(step));
-    path.end = part.end;
-  } while (path.end == PathEnd::kStopped && call.goes_on(path.steps.size()));
-  return path;
-}
-
-Outcome explain(Call& call, const Question& question, JsonObject& object) {
-  std::optional<Position> position = asked_position(call, question, object);
-  if (!position) return call.halted();
-  PathOptions options;
-  options.find = position->find;
-  options.stop = position->find.stop;
-  if (call.has("until")) options.until = find_technique(call.text("until"));
+// Where time is over the path ends there.
+Outcome explain(Call& call, const Position& position, JsonObject& object) {
+  const auto assessed = asked_assessment(call, position, object);
+  if (!assessed) return call.fail(assessed.error());
+  const Technique* const until = call.has("until") ? find_technique(call.text("until")) : nullptr;
   const Profile profile = asked_profile(call);
   object.text("profile", profile.name);
-  add_message(object, remark_on(*position, kMistakeStages, call.language()));
-  View view = position->view;
-  Path path{{}, PathEnd::kContradiction};
-  if (!is_broken(*position)) path = path_from(call, view, profile_for(*position, profile), options);
+  add_message(object, remark_on(*assessed, kMistakeStages, call.language()));
+  const auto [path, end] = verbs::explain_path(call, *assessed, profile, until);
   if (call.halt() == Halt::kCancelled) return call.halted();
-  View before = position->view;
+  View before = assessed->view;
   add_list(object, "steps", path.steps, [&](const Step& step, std::string& out) {
     append_step(call, step, before, out);
     before.apply(step);
   });
-  add_path_end(object, view, path.end,
-               path_end_text(view, path.end, path.steps.size(), options.until, call.language()));
+  add_path_end(object, end, path.end,
+               path_end_text(end, path.end, path.steps.size(), until, call.language()));
   return std::nullopt;
 }
 
-// The hint of the whole profile, asked about between techniques of different order: a search takes
-// them in these groups anyway.
-HintChoice choose_by_rank(Call& call, const Position& position, const Profile& profile,
-                          const HintOptions& options) {
-  const std::vector<const Technique*>& all = profile.techniques;
-  // Mistakes and a full grid come before any technique.
-  HintChoice choice = choose_hint(position.view, position.known(), {profile.name, {}}, options);
-  for (std::size_t begin = 0; choice.kind == HintKind::kNothing && begin < all.size();) {
-    std::size_t end = begin + 1;
-    while (end < all.size() && all[end]->order == all[begin]->order) ++end;
-    const auto at = [&all](std::size_t i) { return all.begin() + static_cast<std::ptrdiff_t>(i); };
-    const Profile rank{profile.name, {at(begin), at(end)}};
-    choice = choose_hint(position.view, position.known(), rank, options);
-    if (!call.goes_on(end, all.size())) break;
-    begin = end;
-  }
-  return choice;
-}
-
-Outcome hint(Call& call, const Question& question, JsonObject& object) {
-  const std::optional<Position> position = asked_position(call, question, object);
-  if (!position) return call.halted();
-  HintOptions options;
-  options.find = position->find;
-  options.stop = position->find.stop;
-  const HintChoice choice =
-      choose_by_rank(call, *position, profile_for(*position, asked_profile(call)), options);
-  if (!call.goes_on(1)) return call.halted();
+Outcome hint(Call& call, const Position& position, JsonObject& object) {
+  const auto assessed = asked_assessment(call, position, object);
+  if (!assessed) return call.fail(assessed.error());
+  const auto choice = verbs::hint(call, *assessed, asked_profile(call));
+  if (!choice) return call.fail(choice.error());
   const int stage = static_cast<int>(call.whole("stage").value_or(1));
-  const auto told = [&](int at) { return hint_of(*position, choice, at, call.language()); };
-  add_hint(object, choice, told(stage), {question.layout, call.language(), stage});
+  const auto told = [&](int at) { return hint_of(*assessed, *choice, at, call.language()); };
+  add_hint(object, *choice, told(stage), {position.layout, call.language(), stage});
   if (call.flag("stages")) {
-    const int of_none = choice.kind == HintKind::kMistake ? kMistakeStages : 1;
-    const int stages = choice.step ? kLastToldStage : of_none;
-    add_stages(object, stages, question.layout, told);
+    const int of_none = choice->kind == HintKind::kMistake ? kMistakeStages : 1;
+    const int stages = choice->step ? kLastToldStage : of_none;
+    add_stages(object, stages, position.layout, told);
   }
   return std::nullopt;
 }
 
-Outcome why(Call& call, const Question& question, JsonObject& object) {
+Outcome why(Call& call, const Position& position, JsonObject& object) {
   const std::string_view word = call.text("candidate");
-  const std::optional<game::Action> move = action_in(word, question.layout.size());
+  const std::optional<game::Action> move = action_in(word, position.layout.size());
   if (!move || !move->is_placed) {
     return call.fail(Reason::kNotACandidate, {.field = "candidate"});
   }
-  const std::optional<Position> position = asked_position(call, question, object);
-  if (!position) return call.halted();
-  WhyOptions options;
-  options.find = position->find;
-  options.stop = position->find.stop;
-  const Why why = why_not(position->view, {move->cell, move->digit}, position->known(),
-                          profile_for(*position, asked_profile(call)), options);
-  if (!call.goes_on(1)) return call.halted();
-  const std::string message = remark_on(*position, kMistakeStages - 1, call.language());
-  const std::vector<std::string> lines = explain_why(question.layout, why, call.language());
-  add_why(object, {word, message, lines, why}, question.layout, call.language());
+  const auto assessed = asked_assessment(call, position, object);
+  if (!assessed) return call.fail(assessed.error());
+  const auto why = verbs::why(call, *assessed, {move->cell, move->digit}, asked_profile(call));
+  if (!why) return call.fail(why.error());
+  const std::string message = remark_on(*assessed, kMistakeStages - 1, call.language());
+  const std::vector<std::string> lines = explain_why(position.layout, *why, call.language());
+  add_why(object, {word, message, lines, *why}, position.layout, call.language());
   return std::nullopt;
 }
 
 Outcome answer_one(Call& call, JsonObject& answer,
-                   Outcome (*one)(Call& call, const Question& question, JsonObject& object)) {
-  return answer_puzzle(call, answer, [&](const Question& question, JsonObject& object) {
-    return one(call, question, object);
+                   Outcome (*one)(Call& call, const Position& position, JsonObject& object)) {
+  return answer_puzzle(call, answer, [&](const Position& position, JsonObject& object) {
+    return one(call, position, object);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "shudu/core/find_row.h"
+#include "shudu/core/layout_table.h"
 
 namespace shudu::verbs {
 namespace {
@@ -50,7 +51,7 @@ bool is_wanted(const SeRating& rating, const RateWish& wish) {
 template <SeDialect kDialect>
 Result<Rated> rate_on_se(Budget& budget, const Layout& layout, const Grid& givens,
                          const RateWish& wish) {
-  if (!layout.is_classic()) return unsupported(layout);
+  if (!layout.is_classic()) return unsupported_layout(layout.size());
   const SeOptions options = se_options(wish, kDialect, budget.stop());
   Result<SeRating> rating = rate_in_slices(budget, givens, options, wish.branches);
   if (!rating) return rating.error();
@@ -61,7 +62,7 @@ Result<Rated> rate_on_se(Budget& budget, const Layout& layout, const Grid& given
 
 Result<Rated> rate_on_hodoku(Budget& budget, const Layout& layout, const Grid& givens,
                              const RateWish& wish) {
-  if (!layout.is_classic()) return unsupported(layout);
+  if (!layout.is_classic()) return unsupported_layout(layout.size());
   HodokuOptions options;
   options.with_path = wish.with_path;
   options.stop = budget.stop();
@@ -93,17 +94,20 @@ constexpr std::array kScales{
 
 }  // namespace
 
-Error unsupported(const Layout& layout) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(layout.size());
-  return error;
-}
-
 std::span<const Scale> scale_table() { return kScales; }
 
 const Scale* find_scale(std::string_view name) {
   return find_row(kScales, [name](const Scale& scale) { return scale.name == name; });
+}
+
+Result<Rated, Unanswered> rate(Budget& budget, const Position& position, const Scale& scale,
+                               const RateWish& wish, const SearchWish& search) {
+  const SearchResult found = search_up_to(budget, position, 2, search);
+  if (budget.halt() != Halt::kNone) return halted(budget);
+  if (found.count != 1) return Unanswered{Halt::kNone, {}, found.count};
+  Result<Rated> rated = scale.rate(budget, position.layout, position.givens, wish);
+  if (!rated) return Unanswered{Halt::kNone, rated.error(), 1};
+  return *std::move(rated);
 }
 
 }  // namespace shudu::verbs

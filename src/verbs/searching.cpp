@@ -132,11 +132,11 @@ SearchResult search_up_to(Budget& budget, const Layout& layout, const Pencilmark
   });
 }
 
-std::optional<Grid> smallest(Budget& budget, const Layout& layout, const Pencilmarks& marks,
-                             const Grid& known, const SearchWish& wish) {
-  Searcher searcher(budget, layout, wish);
+std::optional<Grid> smallest(Budget& budget, const Position& position, const Grid& known,
+                             const SearchWish& wish) {
+  Searcher searcher(budget, position.layout, wish);
   const SearchResult found = searcher.in_slices([&](const SearchOptions& slice, bool /*is_first*/) {
-    return smallest_solution(layout, marks, known, slice);
+    return smallest_solution(position.layout, position.marks, known, slice);
   });
   if (budget.halt() != Halt::kNone) return std::nullopt;
   return found.first;
@@ -146,10 +146,11 @@ std::optional<Grid> smallest(Budget& budget, const Layout& layout, const Pencilm
 // looks first: if it finds all solutions and they are few, they only need sorting; else there are
 // so many that the ascending search meets them often. That one is not sliced: solutions are passed
 // on as they come, and the caller is asked at its looks.
-ListEnd list_solutions(Budget& budget, const Layout& layout, const Pencilmarks& marks,
-                       const ListWish& wish, SolutionSink emit) {
+ListEnd list_solutions(Budget& budget, const Position& position, const ListWish& wish,
+                       SolutionSink emit) {
+  const Pencilmarks& marks = position.marks;
   Passing passing(wish.limit, emit);
-  Searcher searcher(budget, layout, wish.search);
+  Searcher searcher(budget, position.layout, wish.search);
   const auto pass = [&passing](const Grid& solution) { return passing.take(solution); };
   if (wish.search.method != nullptr) {
     searcher.run(wish.search.method->search, marks, pass);

@@ -21,13 +21,13 @@ struct Passed {
   bool all_taken = true;
 };
 
-using AnswerItem = std::function<bool(const Item& item, Desk& desk)>;
+using AnswerItem = std::function<bool(const Item& item, Workplace& at)>;
 
 Passed pass(int jobs, std::uint64_t count, const AnswerItem& answer_item) {
-  const auto answer = [&answer_item](Desk& desk) {
-    for (const Item& item : desk.batch.items) {
-      if (desk.watch.is_ending() || !answer_item(item, desk)) return;
-      ++desk.batch.done;
+  const auto answer = [&answer_item](Workplace& at) {
+    for (const Item& item : at.batch.items) {
+      if (at.watch.is_ending() || !answer_item(item, at)) return;
+      ++at.batch.done;
     }
   };
   const test::Folder folder;
@@ -56,9 +56,9 @@ Passed pass(int jobs, std::uint64_t count, const AnswerItem& answer_item) {
   return passed;
 }
 
-bool write_index(const Item& item, Desk& desk) {
-  desk.out += std::to_string(item.index) + "\n";
-  desk.tally.add(Verdict::kUnique);
+bool write_index(const Item& item, Workplace& at) {
+  at.out += std::to_string(item.index) + "\n";
+  at.tally.add(Verdict::kUnique);
   return true;
 }
 
@@ -71,9 +71,9 @@ std::string numbers_below(std::uint64_t count) {
 TEST(Pipeline, OrderIsThatOfTheInput) {
   for (const int jobs : {1, 2, 3, 8}) {
     // Some items take long, so that workers overtake each other.
-    const auto answer = [](const Item& item, Desk& desk) {
+    const auto answer = [](const Item& item, Workplace& at) {
       if (item.index % 50 == 0) ::usleep(300);
-      return write_index(item, desk);
+      return write_index(item, at);
     };
     const Passed passed = pass(jobs, 3000, answer);
     EXPECT_EQ(passed.text, numbers_below(3000)) << jobs;
@@ -84,12 +84,12 @@ TEST(Pipeline, OrderIsThatOfTheInput) {
 
 TEST(Pipeline, NothingIsWrittenBehindAnItemThatWasNotAnswered) {
   for (const int jobs : {1, 4}) {
-    const auto answer = [](const Item& item, Desk& desk) {
+    const auto answer = [](const Item& item, Workplace& at) {
       if (item.index == 1234) {
-        desk.watch.cancel();
+        at.watch.cancel();
         return false;
       }
-      return write_index(item, desk);
+      return write_index(item, at);
     };
     const Passed passed = pass(jobs, 5000, answer);
     ASSERT_TRUE(passed.unanswered.has_value()) << jobs;
@@ -101,7 +101,7 @@ TEST(Pipeline, NothingIsWrittenBehindAnItemThatWasNotAnswered) {
 
 TEST(Pipeline, NoItemsAreNoTrouble) {
   for (const int jobs : {1, 3}) {
-    EXPECT_EQ(pass(jobs, 0, [](const Item&, Desk&) { return true; }).text, "");
+    EXPECT_EQ(pass(jobs, 0, [](const Item&, Workplace&) { return true; }).text, "");
   }
 }
 

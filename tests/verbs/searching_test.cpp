@@ -20,14 +20,20 @@ constexpr std::string_view kImpossible =
 constexpr std::string_view kTwo =
     "1.....58.8....1..6.6..2.......59........7.....93..2....1....8.4...9.7.5.6..2..71.";
 
-struct Asked {
-  const Layout& layout;
-  Pencilmarks marks;
-};
+class Asked {
+ public:
+  explicit Asked(std::string_view text, const Layout& layout = Layout::classic())
+      : grid_(test::grid_of(text)), position_(position_of(layout, grid_)) {}
+  Asked(const Asked&) = delete;
+  Asked& operator=(const Asked&) = delete;
+  ~Asked() = default;
 
-Asked asked(std::string_view text, const Layout& layout = Layout::classic()) {
-  return {layout, Pencilmarks::from_grid(test::grid_of(text))};
-}
+  operator const Position&() const { return position_; }
+
+ private:
+  Grid grid_;
+  Position position_;
+};
 
 std::vector<Grid> listed(Budget& budget, const Asked& question, std::uint64_t limit = kUnlimited,
                          ListEnd* end = nullptr) {
@@ -36,8 +42,7 @@ std::vector<Grid> listed(Budget& budget, const Asked& question, std::uint64_t li
     grids.push_back(grid);
     return true;
   };
-  const ListEnd list =
-      list_solutions(budget, question.layout, question.marks, {.limit = limit}, take);
+  const ListEnd list = list_solutions(budget, question, {.limit = limit}, take);
   if (end != nullptr) *end = list;
   return grids;
 }
@@ -52,31 +57,29 @@ bool is_before(const Grid& a, const Grid& b) {
 
 TEST(Searching, APuzzleThatIsHardForOneMethodIsEasyForBoth) {
   // mrv alone needs a minute for this one.
-  const Asked question = asked(kImpossible);
+  const Asked question(kImpossible);
   Budget budget;
-  const SearchResult result = search_up_to(budget, question.layout, question.marks, 2);
+  const SearchResult result = search_up_to(budget, question, 2);
   EXPECT_EQ(result.count, 0U);
   EXPECT_EQ(result.end, SearchEnd::kComplete);
   EXPECT_EQ(budget.halt(), Halt::kNone);
 }
 
 TEST(Searching, CountsAreTheSameWithAndWithoutAMethod) {
-  const Asked question = asked(kTwo);
+  const Asked question(kTwo);
   Budget budget;
-  EXPECT_EQ(search_up_to(budget, question.layout, question.marks, kUnlimited).count, 2U);
+  EXPECT_EQ(search_up_to(budget, question, kUnlimited).count, 2U);
   for (const Method& method : method_table()) {
     const SearchWish wish{.method = &method};
-    EXPECT_EQ(search_up_to(budget, question.layout, question.marks, kUnlimited, wish).count, 2U)
-        << method.name;
+    EXPECT_EQ(search_up_to(budget, question, kUnlimited, wish).count, 2U) << method.name;
   }
 }
 
 TEST(Searching, AStopIsAStop) {
   const std::atomic<bool> stop{true};
-  const Asked question = asked(std::string(81, '.'));
+  const Asked question(std::string(81, '.'));
   Budget budget({.flag = &stop});
-  EXPECT_EQ(search_up_to(budget, question.layout, question.marks, kUnlimited).end,
-            SearchEnd::kStopped);
+  EXPECT_EQ(search_up_to(budget, question, kUnlimited).end, SearchEnd::kStopped);
   EXPECT_EQ(budget.halt(), Halt::kCancelled);
   ListEnd end;
   listed(budget, question, kUnlimited, &end);
@@ -85,7 +88,7 @@ TEST(Searching, AStopIsAStop) {
 
 // With somebody to ask, a search goes in slices of twice the nodes each, and finds the same.
 TEST(Searching, SlicesDoubleAndFindTheSame) {
-  const Asked question = asked("123456" + std::string(30, '.'), **default_layout(6));
+  const Asked question("123456" + std::string(30, '.'), **default_layout(6));
   std::vector<std::uint64_t> told;
   const auto progress = [&told](std::uint64_t done, std::uint64_t /*total*/) {
     told.push_back(done);
@@ -93,8 +96,8 @@ TEST(Searching, SlicesDoubleAndFindTheSame) {
   };
   Budget sliced({.progress = progress});
   Budget whole;
-  EXPECT_EQ(search_up_to(sliced, question.layout, question.marks, kUnlimited).count, 39'168U);
-  EXPECT_EQ(search_up_to(whole, question.layout, question.marks, kUnlimited).count, 39'168U);
+  EXPECT_EQ(search_up_to(sliced, question, kUnlimited).count, 39'168U);
+  EXPECT_EQ(search_up_to(whole, question, kUnlimited).count, 39'168U);
   told.erase(std::unique(told.begin(), told.end()), told.end());
   for (std::size_t i = 1; i + 1 < told.size(); ++i) EXPECT_EQ(told[i + 1], 2 * told[i]);
   EXPECT_GE(told.size(), 2U);
@@ -102,9 +105,9 @@ TEST(Searching, SlicesDoubleAndFindTheSame) {
 }
 
 TEST(Searching, NodesThatAreUsedUpEndIt) {
-  const Asked question = asked(std::string(81, '.'));
+  const Asked question(std::string(81, '.'));
   Budget budget({.nodes = 50'000});
-  const SearchResult found = search_up_to(budget, question.layout, question.marks, kUnlimited);
+  const SearchResult found = search_up_to(budget, question, kUnlimited);
   EXPECT_EQ(found.end, SearchEnd::kBudget);
   EXPECT_EQ(budget.halt(), Halt::kBudget);
   budget.begin_record();
@@ -112,7 +115,7 @@ TEST(Searching, NodesThatAreUsedUpEndIt) {
 }
 
 TEST(SolutionList, All288GridsInAscendingOrder) {
-  const Asked question = asked(std::string(16, '.'), **default_layout(4));
+  const Asked question(std::string(16, '.'), **default_layout(4));
   Budget budget;
   ListEnd end;
   const std::vector<Grid> grids = listed(budget, question, kUnlimited, &end);
@@ -126,13 +129,13 @@ TEST(SolutionList, ManySolutionsAreInAscendingOrderToo) {
   // More than are sorted: the first row of a 6x6 grid leaves 39,168.
   Budget budget;
   const std::vector<Grid> grids =
-      listed(budget, asked("123456" + std::string(30, '.'), **default_layout(6)));
+      listed(budget, Asked("123456" + std::string(30, '.'), **default_layout(6)));
   EXPECT_EQ(grids.size(), 39'168U);
   EXPECT_TRUE(std::is_sorted(grids.begin(), grids.end(), is_before));
 }
 
 TEST(SolutionList, TheLimitIsKeptAndMoreIsNoticed) {
-  const Asked question = asked(std::string(16, '.'), **default_layout(4));
+  const Asked question(std::string(16, '.'), **default_layout(4));
   for (const std::uint64_t limit : {1U, 287U, 288U, 289U}) {
     Budget budget;
     ListEnd end;
@@ -143,10 +146,10 @@ TEST(SolutionList, TheLimitIsKeptAndMoreIsNoticed) {
 
 TEST(SolutionList, ASinkThatHasEnoughEndsTheList) {
   int count = 0;
-  const Asked question = asked(std::string(81, '.'));
+  const Asked question(std::string(81, '.'));
   Budget budget;
-  const ListEnd end = list_solutions(budget, question.layout, question.marks, {},
-                                     [&count](const Grid&) { return ++count < 5; });
+  const ListEnd end =
+      list_solutions(budget, question, {}, [&count](const Grid&) { return ++count < 5; });
   EXPECT_EQ(count, 5);
   EXPECT_TRUE(end.was_stopped);
 }

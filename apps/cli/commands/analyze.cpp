@@ -9,51 +9,34 @@
 #include <array>
 #include <vector>
 
-#include "cli/analysis/minimizers.h"
-#include "cli/analysis/proper_record.h"
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
+#include "cli/options/jobs.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
-#include "shudu/core/stop.h"
-#include "shudu/generator/backdoor.h"
-#include "shudu/generator/unavoidable.h"
 #include "shudu/service/json_list.h"
+#include "shudu/verbs/reworking.h"
 
 namespace shudu::cli {
 namespace {
 
 struct RulesRow {
-  DirectRules rules;
   std::string_view name;
   Phrase words;
 };
 
+// As Analysis::backdoors.
 constexpr std::array kRules{
-    RulesRow{DirectRules::kSingles, "singles", Phrase::kBackdoorsSingles},
-    RulesRow{DirectRules::kSinglesAndLocked, "locked", Phrase::kBackdoorsLocked},
-};
-
-struct Analysis {
-  CellSet redundant;
-  std::vector<Backdoors> backdoors;  // as kRules; empty where not asked for
-  std::vector<CellSet> unavoidable;
+    RulesRow{"singles", Phrase::kBackdoorsSingles},
+    RulesRow{"locked", Phrase::kBackdoorsLocked},
 };
 
 class AnalysisTeller {
  public:
-  AnalysisTeller(const Options& options, const Question& question, Answer& answer, Desk& desk,
-                 const AnswerWriter& writer)
-      : options_(options), question_(question), answer_(answer), desk_(desk), writer_(writer) {}
+  AnalysisTeller(const Asked& asked, const verbs::Analysis& analysis)
+      : asked_(asked), options_(asked.options), analysis_(analysis) {}
 
-  // False when the run was ended.
-  bool tell(Minimizers& minimizers) {
-    puzzle_ = proper_record(question_, answer_);
-    if (!puzzle_) return refuse_record(options_, answer_, desk_, writer_);
-    if (!analyze(minimizers)) {
-      answer_.verdict = Verdict::kTimeout;
-      return refuse_record(options_, answer_, desk_, writer_);
-    }
+  void tell() const {
     if (options_.json) {
       write_json();
     } else if (is_for_people(options_)) {
@@ -61,33 +44,12 @@ class AnalysisTeller {
     } else {
       write_line();
     }
-    return true;
   }
 
  private:
-  bool analyze(Minimizers& minimizers) {
-    const Stop stop = question_.budget.stop();
-    const Layout& layout = question_.layout;
-    const auto redundant =
-        minimizers.of(desk_.worker, layout, question_.wish.kernel).redundant(*puzzle_, stop);
-    if (!redundant) return false;
-    analysis_.redundant = *redundant;
-    for (const RulesRow& row : kRules) {
-      if (options_.analysis.backdoors == 0) break;
-      auto found = find_backdoors(layout, *puzzle_, row.rules, options_.analysis.backdoors, stop);
-      if (!found) return false;
-      analysis_.backdoors.push_back(std::move(*found));
-    }
-    if (options_.analysis.unavoidable_cells == 0) return true;
-    auto sets =
-        unavoidable_sets(layout, puzzle_->solution, options_.analysis.unavoidable_cells, stop);
-    if (sets) analysis_.unavoidable = std::move(*sets);
-    return sets.has_value();
-  }
-
-  void write_line() {
-    std::string& out = desk_.out;
-    append_puzzle(answer_, out);
+  void write_line() const {
+    std::string& out = asked_.out();
+    append_puzzle(asked_.answer, out);
     out += "\tredundant=" + std::to_string(analysis_.redundant.size());
     for (std::size_t i = 0; i < analysis_.backdoors.size(); ++i) {
       out += '\t';
@@ -97,8 +59,7 @@ class AnalysisTeller {
     if (options_.analysis.unavoidable_cells > 0) {
       out += "\tunavoidable=" + std::to_string(analysis_.unavoidable.size());
     }
-    append_remarks(answer_, options_.language, out);
-    out += '\n';
+    asked_.end_line();
   }
 
   std::string short_text(const Backdoors& backdoors) const {
@@ -110,9 +71,9 @@ class AnalysisTeller {
     return std::to_string(size) + ":" + std::to_string(count);
   }
 
-  void write_json() {
-    JsonObject object = writer_.open_json(answer_, desk_.out);
-    const int size = question_.layout.size();
+  void write_json() const {
+    JsonObject object = asked_.open_json();
+    const int size = asked_.layout().size();
     object.boolean("minimal", analysis_.redundant.empty());
     add_cells(object, "redundant", analysis_.redundant, size);
     if (!analysis_.backdoors.empty()) {
@@ -128,12 +89,11 @@ class AnalysisTeller {
       add_list(object, "unavoidable", analysis_.unavoidable,
                [size](CellSet set, std::string& out) { append_cells(set, size, out); });
     }
-    object.end();
-    desk_.out += '\n';
+    asked_.end_json(object);
   }
 
   void write_backdoors(const Backdoors& backdoors, std::string& out) const {
-    const int size = question_.layout.size();
+    const int size = asked_.layout().size();
     JsonObject object(out);
     object.boolean("needed", !backdoors.is_solved_without);
     add_cells(object, "cells", backdoors.cells, size);
@@ -144,10 +104,10 @@ class AnalysisTeller {
     object.end();
   }
 
-  void write_words() {
+  void write_words() const {
     const Language language = options_.language;
-    std::string& out = desk_.out;
-    append_puzzle(answer_, out);
+    std::string& out = asked_.out();
+    append_puzzle(asked_.answer, out);
     out += '\n' + say(language, Phrase::kRedundantGivens, cells_text(analysis_.redundant)) + '\n';
     for (std::size_t i = 0; i < analysis_.backdoors.size(); ++i) {
       out += say(language, kRules[i].words, backdoor_words(analysis_.backdoors[i])) + '\n';
@@ -163,7 +123,7 @@ class AnalysisTeller {
     std::string text;
     for (const Cell cell : cells) {
       if (!text.empty()) text += ' ';
-      text += cell_name(cell, question_.layout.size()).view();
+      text += cell_name(cell, asked_.layout().size()).view();
     }
     return text.empty() ? std::string(phrase(Phrase::kNothing, options_.language)) : text;
   }
@@ -178,25 +138,32 @@ class AnalysisTeller {
     return text;
   }
 
+  const Asked& asked_;
   const Options& options_;
-  const Question& question_;
-  Answer& answer_;
-  Desk& desk_;
-  const AnswerWriter& writer_;
-  std::optional<ProperPuzzle> puzzle_;
-  Analysis analysis_;
+  const verbs::Analysis& analysis_;
 };
+
+// False when the run was ended.
+bool analyze(const Asked& asked, verbs::MinimizerMemory& memory) {
+  const AnalysisOptions& wanted = asked.options.analysis;
+  const Question& question = asked.question;
+  const auto analysis =
+      verbs::analyze(question.budget, question.position,
+                     {wanted.backdoors, wanted.unavoidable_cells, question.wish}, memory);
+  if (!analysis) return asked.refuse(analysis.error());
+  asked.answer.verdict = Verdict::kUnique;
+  AnalysisTeller(asked, *analysis).tell();
+  return true;
+}
 
 }  // namespace
 
 int run_analyze(const Options& options, const Process& process) {
-  Minimizers minimizers;
-  RecordVerb verb;
-  verb.style.line_text = append_reason;
-  verb.tell = [&](const Question& question, Answer& answer, Desk& desk,
-                  const AnswerWriter& writer) {
-    return AnalysisTeller(options, question, answer, desk, writer).tell(minimizers);
-  };
+  std::vector<verbs::MinimizerMemory> memories(static_cast<std::size_t>(worker_count(options)));
+  ItemVerb verb{{}, [&](const Asked& asked) {
+                  return analyze(asked, memories[static_cast<std::size_t>(asked.at.worker)]);
+                }};
+  verb.manner.style.line_text = append_reason;
   return run_records(options, process, verb);
 }
 

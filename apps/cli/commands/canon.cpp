@@ -8,21 +8,19 @@
 // givens alone count, with --grid those of the solution.
 #include <algorithm>
 #include <map>
-#include <memory>
-#include <mutex>
 #include <vector>
 
 #include "cli/canon/form_text.h"
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
-#include "cli/input/refused_record.h"
+#include "cli/options/jobs.h"
 #include "cli/options/kernel_choice.h"
 #include "cli/output/terminal.h"
 #include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/canonical/form_set.h"
-#include "shudu/canonical/layout_forms.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/verbs/canon.h"
 
 namespace shudu::cli {
 namespace {
@@ -43,36 +41,27 @@ std::array<std::optional<BandClass>, 6> classes_of(const Layout& layout, const G
 }
 
 // What all workers share. With --dedupe there is one worker.
-class Forms {
+class FormRun {
  public:
-  Forms(const Options& options, const FormKernel* kernel) : options_(options), kernel_(kernel) {}
+  FormRun(const Options& options, const FormKernel* kernel) : options_(options), kernel_(kernel) {}
 
   /// Makes the forms of the layouts that come when records name none, and that of --same. An error
   /// of --layout or --same, or a stop.
   std::optional<Error> prepare(Stop stop) {
-    const std::array<int, 4> sizes{9, 8, 6, 4};
-    std::vector<const Layout*> layouts;
-    if (options_.layout) layouts.push_back(&*options_.layout);
-    for (const int size : sizes) {
-      if (!options_.layout) layouts.push_back(*default_layout(size));
+    if (options_.layout) {
+      if (auto error = forms_.prepare(*options_.layout, stop)) return error;
     }
-    for (const Layout* layout : layouts) {
-      Result<LayoutForms> forms = LayoutForms::make(*layout, stop);
-      if (!forms) return forms.error();
-      by_size_.emplace(layout->size(), std::make_shared<const LayoutForms>(std::move(*forms)));
+    for (const int size : {9, 8, 6, 4}) {
+      if (options_.layout) break;
+      if (auto error = forms_.prepare(**default_layout(size), stop)) return error;
     }
-    return prepare_same(stop);
+    auto error = prepare_same(stop);
+    forms_of_workers_.assign(static_cast<std::size_t>(worker_count(options_)), forms_);
+    return error;
   }
 
-  /// The form under that layout. `name`: what a record calls its layout where it is not the usual
-  /// one. An error also where it was stopped. Any thread.
-  [[nodiscard]] Result<CanonicalForm> form(const Layout& layout, std::string_view name,
-                                           const Grid& grid, Stop stop) {
-    const bool is_prepared = options_.layout || name.empty();
-    if (is_prepared) return by_size_.at(grid.size())->form(grid);
-    const Result<std::shared_ptr<const LayoutForms>> forms = named(layout, name, stop);
-    if (!forms) return forms.error();
-    return (*forms)->form(grid);
+  [[nodiscard]] verbs::Forms& forms_of(int worker) {
+    return forms_of_workers_[static_cast<std::size_t>(worker)];
   }
   [[nodiscard]] const std::optional<CanonicalForm>& same() const { return same_; }
   [[nodiscard]] const FormKernel* kernel() const { return kernel_; }
@@ -89,35 +78,20 @@ class Forms {
   }
 
  private:
-  // Made once, for as long as few layouts come one after another.
-  Result<std::shared_ptr<const LayoutForms>> named(const Layout& layout, std::string_view name,
-                                                   Stop stop) {
-    constexpr std::size_t kMostKept = 16;
-    const std::lock_guard lock(mutex_);
-    const auto found = by_name_.find(name);
-    if (found != by_name_.end()) return found->second;
-    Result<LayoutForms> forms = LayoutForms::make(layout, stop);
-    if (!forms) return forms.error();
-    if (by_name_.size() == kMostKept) by_name_.clear();
-    const auto made = std::make_shared<const LayoutForms>(std::move(*forms));
-    by_name_.emplace(name, made);
-    return made;
-  }
-
   std::optional<Error> prepare_same(Stop stop) {
     if (!options_.canon.same) return std::nullopt;
     const Puzzle& puzzle = *options_.canon.same;
-    const Grid& grid = puzzle.givens;
-    Error error;
-    if (!by_size_.contains(grid.size())) {
+    if (options_.layout && options_.layout->size() != puzzle.size()) {
+      Error error;
       error.code = ErrorCode::kLayoutMismatch;
-      error.found = static_cast<std::uint64_t>(grid.size());
-      error.expected = static_cast<std::uint64_t>(by_size_.begin()->first);
+      error.found = static_cast<std::uint64_t>(puzzle.size());
+      error.expected = static_cast<std::uint64_t>(options_.layout->size());
       return error;
     }
-    const Result<Layout> layout = layout_of(puzzle);
-    if (!layout) return layout.error();
-    const Result<CanonicalForm> found = form(*layout, puzzle.layout, grid, stop);
+    const Result<Layout> own = layout_of(puzzle);
+    if (!own) return own.error();
+    const Layout& layout = options_.layout ? *options_.layout : *own;
+    const Result<CanonicalForm> found = forms_.form(layout, puzzle.givens, stop);
     if (!found) return found.error();
     same_ = *found;
     return std::nullopt;
@@ -125,9 +99,8 @@ class Forms {
 
   const Options& options_;
   const FormKernel* kernel_;
-  std::map<int, std::shared_ptr<const LayoutForms>> by_size_;
-  std::mutex mutex_;
-  std::map<std::string, std::shared_ptr<const LayoutForms>, std::less<>> by_name_;
+  verbs::Forms forms_;
+  std::vector<verbs::Forms> forms_of_workers_;
   std::optional<CanonicalForm> same_;
   FormSet seen_;
   std::map<std::string, FormSet> seen_elsewhere_;
@@ -136,103 +109,76 @@ class Forms {
 // The form of one record.
 class FormTeller {
  public:
-  FormTeller(const Options& options, const Question& question, Answer& answer, Desk& desk,
-             const AnswerWriter& writer)
-      : options_(options), question_(question), answer_(answer), desk_(desk), writer_(writer) {}
+  explicit FormTeller(const Asked& asked)
+      : asked_(asked), options_(asked.options), wanted_(options_.canon) {}
 
   // False when the run was ended.
-  bool tell(Forms& forms) {
-    if (answer_.marks != nullptr) return refuse_candidates();
-    answer_.verdict = Verdict::kUnasked;
-    if (options_.canon.grid) {
-      answer_.solution = find_only_solution(question_, question_.marks, answer_);
-      if (!answer_.solution) return refuse_record(options_, answer_, desk_, writer_);
-    }
-    const Grid& grid = answer_.solution ? *answer_.solution : *answer_.givens;
-    const std::string_view name = answer_.layout_name;
-    const Stop stop = question_.budget.stop();
-    const Result<CanonicalForm> form = forms.form(question_.layout, name, grid, stop);
-    if (!form) return stop.is_asked() ? end_early() : refuse(form.error());
-    if (forms.same()) {
-      compare(*forms.same(), *form, forms.is_same(form->form, name));
-    } else if (forms.is_new(form->form, options_.layout ? std::string_view() : name)) {
-      write(grid, *form);
+  bool tell(FormRun& run) {
+    const Question& question = asked_.question;
+    Answer& answer = asked_.answer;
+    const auto canon = verbs::canon(question.budget, question.position,
+                                    run.forms_of(asked_.at.worker), {wanted_.grid, question.wish});
+    if (!canon) return asked_.refuse(canon.error());
+    answer.verdict = wanted_.grid ? Verdict::kUnique : Verdict::kUnasked;
+    if (wanted_.grid) answer.solution = canon->grid;
+    const std::string_view name = answer.layout_name;
+    if (run.same()) {
+      compare(*run.same(), canon->form, run.is_same(canon->form.form, name));
+    } else if (run.is_new(canon->form.form, options_.layout ? std::string_view() : name)) {
+      write(*canon);
     }
     return true;
   }
 
  private:
-  bool end_early() {
-    answer_.verdict = Verdict::kTimeout;
-    return refuse_record(options_, answer_, desk_, writer_);
-  }
-  // What has no form.
-  bool refuse(const Error& error) {
-    answer_.verdict = Verdict::kUnreadable;
-    answer_.error = error;
-    return refuse_record(options_, answer_, desk_, writer_);
-  }
-  // Candidates can be a puzzle without givens; then there is nothing to bring to a form.
-  bool refuse_candidates() {
-    Error error;
-    error.code = ErrorCode::kMissingField;
-    error.token = escape_token("givens");
-    return refuse(error);
-  }
-
   void compare(const CanonicalForm& same, const CanonicalForm& form, bool is_same) {
-    if (!is_same) ++desk_.tally.failed;
+    if (!is_same) ++asked_.at.tally.failed;
     const Symmetry way =
         is_same ? same.symmetry.then(form.symmetry.inverse()) : Symmetry(form.form.size());
-    std::string& out = desk_.out;
     if (options_.json) {
-      JsonObject object = writer_.open_json(answer_, out);
+      JsonObject object = asked_.open_json();
       object.boolean("same", is_same);
-      if (is_same && options_.canon.moves) add_symmetry(way, object);
-      object.end();
-    } else {
-      out += is_same ? "same" : "different";
-      FoundForm found;
-      found.symmetry = &way;
-      if (is_same) append_columns(found, options_.canon, out);
-      append_remarks(answer_, options_.language, out);
+      if (is_same && wanted_.moves) add_symmetry(way, object);
+      asked_.end_json(object);
+      return;
     }
-    out += '\n';
+    asked_.out() += is_same ? "same" : "different";
+    FoundForm found;
+    found.symmetry = &way;
+    if (is_same) append_columns(found, wanted_, asked_.out());
+    asked_.end_line();
   }
 
-  void write(const Grid& grid, const CanonicalForm& form) {
+  void write(const verbs::Canon& canon) {
+    const CanonicalForm& form = canon.form;
     FoundForm found{&form.form, form.automorphisms, {}, &form.symmetry};
-    if (options_.canon.band_class) found.classes = classes_of(question_.layout, grid);
-    std::string& out = desk_.out;
+    if (wanted_.band_class) found.classes = classes_of(asked_.layout(), canon.grid);
     if (options_.json) {
-      JsonObject object = writer_.open_json(answer_, out);
-      add_form(found, options_.canon, object);
-      object.end();
-    } else {
-      append_grid(options_.canon.dedupe ? *answer_.givens : form.form, out);
-      append_columns(found, options_.canon, out);
-      append_remarks(answer_, options_.language, out);
+      JsonObject object = asked_.open_json();
+      add_form(found, wanted_, object);
+      asked_.end_json(object);
+      return;
     }
-    out += '\n';
+    append_grid(wanted_.dedupe ? *asked_.answer.givens : form.form, asked_.out());
+    append_columns(found, wanted_, asked_.out());
+    asked_.end_line();
   }
 
+  const Asked& asked_;
   const Options& options_;
-  const Question& question_;
-  Answer& answer_;
-  Desk& desk_;
-  const AnswerWriter& writer_;
+  const CanonOptions& wanted_;
 };
 
-using AnswerOne = FunctionRef<bool(const Item& item, Desk& desk)>;
+using AnswerOne = FunctionRef<bool(const Item& item, Workplace& at)>;
 
 // The forms of a run of plain lines.
 class RunTeller {
  public:
-  RunTeller(const CanonOptions& wanted, Forms& forms, Desk& desk, AnswerOne one)
-      : wanted_(wanted), forms_(forms), desk_(desk), one_(one) {}
+  RunTeller(const CanonOptions& wanted, FormRun& forms, Workplace& at, AnswerOne one)
+      : wanted_(wanted), forms_(forms), at_(at), one_(one) {}
 
   void tell() {
-    const LineRun& run = desk_.batch.run;
+    const LineRun& run = at_.batch.run;
     std::vector<Grid> grids(std::min(kLinesAtOnce, run.count));
     std::vector<BatchForm> answers(grids.size());
     std::vector<Symmetry> symmetries(wanted_.moves ? grids.size() : 0);
@@ -242,22 +188,22 @@ class RunTeller {
       FormOptions options;
       options.kernel = forms_.kernel();
       if (wanted_.moves) options.symmetries = std::span(symmetries).first(count);
-      options.stop = desk_.stop;
+      options.stop = at_.stop;
       const std::span block = std::span(answers).first(count);
       if (!canonical_forms(std::span(grids).first(count), block, options)) return;
       for (std::size_t i = 0; i < count; ++i) {
-        if (desk_.watch.is_ending()) return;
+        if (at_.watch.is_ending()) return;
         const Symmetry* const symmetry = wanted_.moves ? &symmetries[i] : nullptr;
         if (!write(begin + i, grids[i], answers[i], symmetry)) return;
-        ++desk_.batch.done;
+        ++at_.batch.done;
       }
     }
   }
 
  private:
   [[nodiscard]] Grid grid_at(std::size_t line) const {
-    const LineRun& run = desk_.batch.run;
-    const char* const text = desk_.batch.text.data() + run.offset + line * run.stride;
+    const LineRun& run = at_.batch.run;
+    const char* const text = at_.batch.text.data() + run.offset + line * run.stride;
     std::array<std::uint8_t, kMaxCells> values;
     for (std::size_t i = 0; i < values.size(); ++i) {
       const auto above = static_cast<std::uint8_t>(text[i] - '0');
@@ -269,13 +215,13 @@ class RunTeller {
   bool write(std::size_t line, const Grid& grid, const BatchForm& answer,
              const Symmetry* symmetry) {
     if (answer.automorphisms == 0) return refuse(line, grid);
-    desk_.tally.add(Verdict::kUnasked);
+    at_.tally.add(Verdict::kUnasked);
     if (!forms_.is_new(answer.form)) return true;
     FoundForm found{&answer.form, answer.automorphisms, {}, symmetry};
     if (wanted_.band_class) found.classes = band_classes_of(grid);
     append_line(wanted_.dedupe ? grid : answer.form);
-    append_columns(found, wanted_, desk_.out);
-    desk_.out += '\n';
+    append_columns(found, wanted_, at_.out);
+    at_.out += '\n';
     return true;
   }
 
@@ -286,28 +232,28 @@ class RunTeller {
       const std::uint8_t value = grid.values()[i];
       text[i] = static_cast<char>(value == 0 ? '.' : '0' + value);
     }
-    desk_.out.append(text.data(), text.size());
+    at_.out.append(text.data(), text.size());
   }
 
   // Its givens clash.
   bool refuse(std::size_t line, const Grid& grid) {
-    const LineRun& run = desk_.batch.run;
+    const LineRun& run = at_.batch.run;
     Item item;
     item.index = run.index + line;
     item.line = run.line + line;
     item.source = run.source;
     item.givens = grid;
-    return one_(item, desk_);
+    return one_(item, at_);
   }
 
   const CanonOptions& wanted_;
-  Forms& forms_;
-  Desk& desk_;
+  FormRun& forms_;
+  Workplace& at_;
   AnswerOne one_;
 };
 
 // The symmetries of a layout may take a third of a second, so signals are watched already.
-int prepare(Forms& forms, const Options& options, const Process& process) {
+int prepare(FormRun& forms, const Options& options, const Process& process) {
   WatchSetup setup;
   setup.signal_fd = process.signal_fd;
   const Watch watch(setup);
@@ -323,19 +269,15 @@ int prepare(Forms& forms, const Options& options, const Process& process) {
 int run_canon(const Options& options, const Process& process) {
   const Kernel* kernel = choose_kernel(process, options.language);
   if (kernel == nullptr) return kExitUsage;
-  Forms forms(options, form_kernel_of(*kernel));
+  FormRun forms(options, form_kernel_of(*kernel));
   if (const int code = prepare(forms, options, process)) return code;
-  RecordVerb verb;
-  verb.style.line_text = append_reason;
-  verb.tells_alone = options.canon.dedupe;
-  verb.looks_back = options.canon.dedupe;
-  verb.tell = [&](const Question& question, Answer& answer, Desk& desk,
-                  const AnswerWriter& writer) {
-    return FormTeller(options, question, answer, desk, writer).tell(forms);
-  };
+  ItemVerb verb{{}, [&](const Asked& asked) { return FormTeller(asked).tell(forms); }};
+  verb.manner.style.line_text = append_reason;
+  verb.manner.works_alone = options.canon.dedupe;
+  verb.manner.looks_back = options.canon.dedupe;
   if (!options.canon.grid && !options.canon.same) {
-    verb.tell_run = [&](Desk& desk, AnswerOne one) {
-      RunTeller(options.canon, forms, desk, one).tell();
+    verb.tell_run = [&](Workplace& at, AnswerOne one) {
+      RunTeller(options.canon, forms, at, one).tell();
     };
   }
   return run_records(options, process, verb);

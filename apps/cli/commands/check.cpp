@@ -3,7 +3,7 @@
 // Plain lines are asked about in batches (line_answers.h), all else here.
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
-#include "shudu/solver/redundant.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::cli {
 namespace {
@@ -11,8 +11,7 @@ namespace {
 // unique, unique minimal, unique<TAB>redundant: r1c1 ..., multiple, none, invalid: ..., error: ...
 void check_line_text(const Answer& answer, const Options& options, std::string& out) {
   if (has_error(answer.verdict)) {
-    out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
-    out += error_sentence(answer, options.language);
+    append_error_line(answer, options, out);
     return;
   }
   out += verdict_name(answer.verdict);
@@ -25,17 +24,13 @@ void check_line_text(const Answer& answer, const Options& options, std::string& 
 }
 
 bool check(const Options& options, const Question& question, Answer& answer) {
-  const SearchResult result = search_up_to(question, 2);
-  if (result.end == SearchEnd::kStopped) return false;
-  answer.verdict = verdict_of(result.count);
-  compare_claim(question, result, answer);
-  if (answer.verdict != Verdict::kUnique || !options.minimal) return true;
-  const auto look = [&](const Pencilmarks& marks) -> std::optional<bool> {
-    const SearchResult other = search_up_to(question, marks, 1);
-    return other.end == SearchEnd::kStopped ? std::nullopt : std::optional(other.count > 0);
-  };
-  answer.redundant = redundant_givens(question.layout, question.marks, look);
-  return answer.redundant.has_value();
+  const auto checked =
+      verbs::check(question.budget, question.position, options.minimal, question.wish);
+  if (!checked) return false;
+  answer.verdict = verdict_of(checked->solutions);
+  note_claim(checked->claim, answer);
+  answer.redundant = checked->redundant;
+  return true;
 }
 
 bool settle_check_line(const LineResult& found, Answer& answer) {
@@ -51,15 +46,16 @@ bool settle_check_line(const LineResult& found, Answer& answer) {
 }  // namespace
 
 int run_check(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = check_line_text;
-  verb.style.draws_question = true;
+  VerbManner manner;
+  manner.style.line_text = check_line_text;
+  manner.style.draws_question = true;
   const std::string_view usual = options.minimal ? "unique minimal" : "unique";
-  verb.lines = LineVerb{usual, settle_check_line, options.minimal};
-  verb.work = [&options](const Question& question, Answer& answer) {
+  const auto work = [&options](const Question& question, Answer& answer) {
     return check(options, question, answer);
   };
-  return run_records(options, process, verb);
+  return run_records(
+      options, process,
+      LineVerb{manner, work, BatchAnswers{usual, settle_check_line, options.minimal}});
 }
 
 }  // namespace shudu::cli

@@ -18,8 +18,8 @@
 #include "cli/words.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/unsaid_rules.h"
-#include "shudu/formats/writer.h"
 #include "shudu/formats/xml/opensudoku.h"
+#include "shudu/verbs/converting.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -33,7 +33,7 @@ class Conversion {
       : options_(options),
         format_(format),
         output_(output),
-        writer_(format),
+        converter_(format, options.layout ? &*options.layout : nullptr),
         sources_(find_sources(options)),
         watch_(watch_setup(process)) {}
 
@@ -48,7 +48,7 @@ class Conversion {
     if (at_.source < sources_.size()) {
       end_.resume = at_;
     } else {
-      writer_.finish(out_);
+      converter_.finish(out_);
     }
     flush();
     watch_.end_progress();
@@ -103,7 +103,9 @@ class Conversion {
       refuse(*refused, record);
       return true;
     }
-    const Status status = writer_.write(presentable(*record.puzzle), out_);
+    const Status status = converter_.write(*record.puzzle, out_);
+    lost_solutions_ = lost_solutions_ || converter_.lost().solution;
+    lost_notes_ = lost_notes_ || converter_.lost().notes;
     if (!status) {
       refuse(status.error(), record);
       return true;
@@ -117,38 +119,6 @@ class Conversion {
   [[nodiscard]] std::optional<Error> unsaid_rules(const Puzzle& puzzle) const {
     if (options_.refuses_other_rules || puzzle.left_out.empty()) return std::nullopt;
     return find_unsaid_rules(format_, puzzle);
-  }
-
-  // The puzzle as it may be written: without the solution and the notes that the format cannot
-  // hold, with the layout that was asked for, and with nothing in the notes that could drive a
-  // terminal.
-  const Puzzle& presentable(const Puzzle& puzzle) {
-    const bool loses_solution = puzzle.solution && !format_.writes.has(Part::kSolution);
-    const bool has_notes = !puzzle.notes.empty();
-    if (!loses_solution && !has_notes && !options_.layout && puzzle.left_out.empty()) return puzzle;
-    kept_ = puzzle;
-    kept_.left_out = escaped(kept_.left_out);
-    if (options_.layout) {
-      kept_.layout =
-          format_.writes.has(Part::kLayout) ? kept_name(*options_.layout) : std::string();
-    }
-    if (loses_solution) kept_.solution.reset();
-    const bool loses_notes = has_notes && !format_.writes.has(Part::kNotes);
-    if (loses_notes) {
-      kept_.notes = Notes{};
-    } else {
-      tame(kept_.notes);
-    }
-    lost_solutions_ = lost_solutions_ || loses_solution;
-    lost_notes_ = lost_notes_ || loses_notes;
-    return kept_;
-  }
-
-  static void tame(Notes& notes) {
-    for (std::string* note : {&notes.title, &notes.author, &notes.description, &notes.comment,
-                              &notes.date, &notes.source, &notes.level, &notes.url}) {
-      *note = escaped_lines(*note);
-    }
   }
 
   void refuse(const Error& error, const Record& record) {
@@ -181,10 +151,9 @@ class Conversion {
   const Options& options_;
   const Format& format_;
   Output& output_;
-  RecordWriter writer_;
+  verbs::Converter converter_;
   std::vector<Source> sources_;
   std::string out_;
-  Puzzle kept_;
   Tally tally_;
   ResumePoint at_;  // what is being read
   RunEnd end_;
@@ -199,8 +168,11 @@ class Conversion {
 
 // --format and --board write what no format does: lines of the user's own, and drawings.
 int run_shown(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = [](const Answer& answer, const Options& asked, std::string& out) {
+  LineVerb verb{{}, [](const Question& /*question*/, Answer& answer) {
+                  answer.verdict = Verdict::kUnasked;
+                  return true;
+                }};
+  verb.manner.style.line_text = [](const Answer& answer, const Options& asked, std::string& out) {
     if (answer.givens != nullptr) {
       append_puzzle(answer, out);
       return;
@@ -208,11 +180,7 @@ int run_shown(const Options& options, const Process& process) {
     out += "-\terror: ";
     out += error_sentence(answer, asked.language);
   };
-  verb.style.draws_question = true;
-  verb.work = [](const Question& /*question*/, Answer& answer) {
-    answer.verdict = Verdict::kUnasked;
-    return true;
-  };
+  verb.manner.style.draws_question = true;
   return run_records(options, process, verb);
 }
 

@@ -2,6 +2,7 @@
 // Tested by tests/golden/cli/count.
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::cli {
 namespace {
@@ -9,8 +10,7 @@ namespace {
 // N, N+, -<TAB>invalid: ..., -<TAB>error: ...
 void count_line_text(const Answer& answer, const Options& options, std::string& out) {
   if (!answer.count) {
-    out += answer.verdict == Verdict::kInvalid ? "-\tinvalid: " : "-\terror: ";
-    out += error_sentence(answer, options.language);
+    append_reason(answer, options, out);
     return;
   }
   out += std::to_string(*answer.count);
@@ -18,13 +18,12 @@ void count_line_text(const Answer& answer, const Options& options, std::string& 
 }
 
 bool count(const Options& options, const Question& question, Answer& answer) {
-  // One more than the limit: a puzzle with just as many solutions is counted exactly.
-  const std::uint64_t limit = options.limit == kUnlimited ? kUnlimited : options.limit + 1;
-  const SearchResult result = search_up_to(question, limit);
-  if (result.end == SearchEnd::kStopped) return false;
-  answer.count_is_exact = result.count <= options.limit;
-  answer.count = answer.count_is_exact ? result.count : options.limit;
-  answer.verdict = verdict_of(result.count);
+  const auto counted =
+      verbs::count(question.budget, question.position, options.limit, question.wish);
+  if (!counted) return false;
+  answer.count = counted->count;
+  answer.count_is_exact = counted->is_exact;
+  answer.verdict = verdict_of(counted->solutions);
   return true;
 }
 
@@ -39,14 +38,14 @@ bool settle_count_line(const LineResult& found, Answer& answer) {
 }  // namespace
 
 int run_count(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = count_line_text;
-  verb.style.draws_question = true;
-  verb.lines = LineVerb{"1", settle_count_line};
-  verb.work = [&options](const Question& question, Answer& answer) {
+  VerbManner manner;
+  manner.style.line_text = count_line_text;
+  manner.style.draws_question = true;
+  const auto work = [&options](const Question& question, Answer& answer) {
     return count(options, question, answer);
   };
-  return run_records(options, process, verb);
+  return run_records(options, process,
+                     LineVerb{manner, work, BatchAnswers{"1", settle_count_line}});
 }
 
 }  // namespace shudu::cli

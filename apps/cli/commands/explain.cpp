@@ -7,8 +7,8 @@
 //
 // What is wrong with the puzzle is said first. Where time is up, the path so far is told.
 #include "cli/commands/commands.h"
-#include "cli/input/position.h"
 #include "cli/input/records.h"
+#include "cli/input/stepping.h"
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
@@ -22,123 +22,97 @@ namespace {
 // The path of one record.
 class PathTeller {
  public:
-  PathTeller(const Options& options, BoardStyle board, const Question& question, Answer& answer,
-             Desk& desk, const AnswerWriter& writer)
-      : options_(options),
-        board_(board),
-        question_(question),
-        answer_(answer),
-        desk_(desk),
-        writer_(writer) {}
+  PathTeller(const Asked& asked, BoardStyle board)
+      : asked_(asked), options_(asked.options), board_(board) {}
 
   // False when the run was ended.
   bool tell() {
-    std::optional<Position> position = find_position(options_, question_, answer_);
-    if (!position && desk_.watch.is_ending()) return false;
-    if (!position) {
-      become_timeout(answer_, options_);
-      writer_.write(answer_, false, desk_.out);
-      return true;
+    const Question& question = asked_.question;
+    const auto assessed = assess(options_, question, asked_.answer);
+    if (!assessed) return asked_.refuse(assessed.error());
+    remark_ = remark_on(*assessed, kMistakeStages, options_.language);
+    const verbs::Explained explained = verbs::explain_path(
+        question.budget, *assessed, profile_of(options_.logic), options_.logic.until);
+    if (explained.path.end == PathEnd::kStopped) {
+      if (asked_.at.watch.is_ending()) return false;
+      become_timeout(asked_.answer, options_);
     }
-    remark_ = remark_on(*position, kMistakeStages, options_.language);
-    const Path path = find_path(*position);
-    if (path.end == PathEnd::kStopped) {
-      if (desk_.watch.is_ending()) return false;
-      become_timeout(answer_, options_);
-    }
-    if (!position->mistakes.empty()) ++desk_.tally.failed;
+    if (!assessed->mistakes.empty()) ++asked_.at.tally.failed;
     if (options_.json) {
-      write_json(*position, path);
+      write_json(explained);
     } else {
-      write_text(*position, path);
+      write_text(explained, is_broken(*assessed));
     }
     return true;
   }
 
  private:
-  // The view is left where the path ends.
-  Path find_path(Position& position) const {
-    if (is_broken(position)) return {{}, PathEnd::kContradiction};
-    PathOptions options;
-    options.find = position.find;
-    options.until = options_.logic.until;
-    options.stop = position.find.stop;
-    return solve_path(position.view, profile_for(position, options_.logic), options);
-  }
-
-  void write_text(const Position& position, const Path& path) const {
-    std::string& out = desk_.out;
-    const bool is_drawn = desk_.batch.is_drawn;
-    if (answer_.index > 0) out += '\n';
+  // Of a broken position all has been said.
+  void write_text(const verbs::Explained& explained, bool is_broken) const {
+    std::string& out = asked_.out();
+    const Answer& answer = asked_.answer;
+    const bool is_drawn = asked_.at.batch.is_drawn;
+    if (answer.index > 0) out += '\n';
     if (is_drawn) {
-      draw_board(question_.layout, *answer_.givens, *answer_.givens, board_, out);
+      draw_board(asked_.layout(), *answer.givens, *answer.givens, board_, out);
     } else {
-      append_puzzle(answer_, out);
-      append_remarks(answer_, options_.language, out);
-      out += '\n';
+      append_puzzle(answer, out);
+      asked_.end_line();
     }
     if (!remark_.empty()) out += remark_ + '\n';
     std::size_t number = 0;
-    for (const Step& step : path.steps) {
+    for (const Step& step : explained.path.steps) {
       out += std::to_string(++number) + ". ";
-      out += named_step(question_.layout, step, options_.language) + '\n';
+      out += named_step(asked_.layout(), step, options_.language) + '\n';
     }
-    // Of a broken position all has been said.
-    if (!is_broken(position)) out += end_text(position.view, path) + '\n';
-    if (is_drawn) draw_end(position.view);
+    if (!is_broken) out += end_text(explained) + '\n';
+    if (is_drawn) draw_end(explained.end);
   }
 
   void draw_end(const View& view) const {
     if (view.is_full()) {
-      draw_board(question_.layout, *answer_.givens, view.grid(), board_, desk_.out);
+      draw_board(asked_.layout(), *asked_.answer.givens, view.grid(), board_, asked_.out());
       return;
     }
-    desk_.out += say(options_.language, Phrase::kCandidatesLeft) + "\n";
-    draw_candidates(question_.layout, marks_of(view), board_, desk_.out);
+    asked_.out() += say(options_.language, Phrase::kCandidatesLeft) + "\n";
+    draw_candidates(asked_.layout(), verbs::marks_of(view), board_, asked_.out());
   }
 
-  void write_json(const Position& position, const Path& path) const {
-    std::string& out = desk_.out;
-    JsonObject object = writer_.open_json(answer_, out);
+  void write_json(const verbs::Explained& explained) const {
+    JsonObject object = asked_.open_json();
     object.text("profile", profile_of(options_.logic).name);
     if (!remark_.empty()) object.text("message", remark_);
-    add_steps(object, path.steps, question_.layout, options_.language);
-    service::add_path_end(object, position.view, path.end, end_text(position.view, path));
-    object.end();
-    out += '\n';
+    add_steps(object, explained.path.steps, asked_.layout(), options_.language);
+    service::add_path_end(object, explained.end, explained.path.end, end_text(explained));
+    asked_.end_json(object);
   }
 
   // Here the time is known that is over.
-  std::string end_text(const View& view, const Path& path) const {
+  std::string end_text(const verbs::Explained& explained) const {
+    const Path& path = explained.path;
     const std::size_t steps = path.steps.size();
     if (path.end == PathEnd::kStopped) {
-      return say(options_.language, Phrase::kPathTimeout, fmt::format("{:.6g}", answer_.seconds),
-                 steps);
+      return say(options_.language, Phrase::kPathTimeout,
+                 fmt::format("{:.6g}", asked_.answer.seconds), steps);
     }
-    return service::path_end_text(view, path.end, steps, options_.logic.until, options_.language);
+    return service::path_end_text(explained.end, path.end, steps, options_.logic.until,
+                                  options_.language);
   }
 
+  const Asked& asked_;
   const Options& options_;
   BoardStyle board_;
-  const Question& question_;
-  Answer& answer_;
-  Desk& desk_;
-  const AnswerWriter& writer_;
   std::string remark_;
 };
 
 }  // namespace
 
 int run_explain(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = append_error_line;
-  verb.draws_single = true;
-  verb.wants_wholes = true;
   const BoardStyle board{options.ascii, wants_color(options, process)};
-  verb.tell = [&options, board](const Question& question, Answer& answer, Desk& desk,
-                                const AnswerWriter& writer) {
-    return PathTeller(options, board, question, answer, desk, writer).tell();
-  };
+  ItemVerb verb{{}, [board](const Asked& asked) { return PathTeller(asked, board).tell(); }};
+  verb.manner.style.line_text = append_error_line;
+  verb.manner.draws_single = true;
+  verb.manner.wants_wholes = true;
   return run_records(options, process, verb);
 }
 

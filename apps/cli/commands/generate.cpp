@@ -81,7 +81,7 @@ class Generation {
     Watch watch(setup);
     std::uint64_t written = 0;
     {
-      const auto answer_desk = [this](Desk& desk) { answer(desk); };
+      const auto answer_desk = [this](Workplace& desk) { answer(desk); };
       DeliverBatch keep_new;
       if (unlike_ != nullptr) {
         keep_new = [this, &output](Batch& batch) { return write_new(batch, output); };
@@ -121,7 +121,7 @@ class Generation {
     return maker;
   }
 
-  void answer(Desk& desk) {
+  void answer(Workplace& desk) {
     const LineRun& run = desk.batch.run;
     if (desk.watch.is_ending() || run.index > first_failure().index) return;
     std::vector<MadeItem> items(run.count);

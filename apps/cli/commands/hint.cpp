@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "cli/commands/commands.h"
-#include "cli/input/position.h"
 #include "cli/input/records.h"
+#include "cli/input/stepping.h"
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
@@ -24,131 +24,99 @@ namespace {
 // The hint for one record.
 class HintTeller {
  public:
-  HintTeller(const Options& options, BoardStyle board, const Question& question, Answer& answer,
-             Desk& desk, const AnswerWriter& writer)
-      : options_(options),
-        board_(board),
-        question_(question),
-        answer_(answer),
-        desk_(desk),
-        writer_(writer) {}
+  HintTeller(const Asked& asked, BoardStyle board)
+      : asked_(asked), options_(asked.options), board_(board) {}
 
   // False when the run was ended.
   bool tell() {
-    std::optional<Position> position = find_position(options_, question_, answer_);
-    const bool is_found =
-        position && (options_.logic.why ? tell_why(*position) : tell_hint(*position));
-    if (is_found) {
-      if (!position->mistakes.empty()) ++desk_.tally.failed;
-      return true;
-    }
-    if (desk_.watch.is_ending()) return false;
-    become_timeout(answer_, options_);
-    writer_.write(answer_, false, desk_.out);
+    auto assessed = assess(options_, asked_.question, asked_.answer);
+    if (!assessed) return asked_.refuse(assessed.error());
+    const bool has_mistakes = !assessed->mistakes.empty();
+    const auto fault = options_.logic.why ? tell_why(*assessed) : tell_hint(*assessed);
+    if (fault) return asked_.refuse(*fault);
+    if (has_mistakes) ++asked_.at.tally.failed;
     return true;
   }
 
  private:
-  // False when it was stopped, as is `tell_why`.
-  bool tell_hint(Position& position) {
-    HintOptions options;
-    options.find = position.find;
-    options.stop = position.find.stop;
-    const HintChoice choice = choose_hint(position.view, position.known(),
-                                          profile_for(position, options_.logic), options);
-    if (choice.kind == HintKind::kStopped) return false;
-    const Hint hint = service::hint_of(position, choice, options_.logic.stage, options_.language);
+  using Fault = std::optional<verbs::Unanswered>;
+
+  Fault tell_hint(Assessment& assessed) const {
+    const int stage = options_.logic.stage;
+    const auto choice = verbs::hint(asked_.question.budget, assessed, profile_of(options_.logic));
+    if (!choice) return choice.error();
+    const Hint hint = service::hint_of(assessed, *choice, stage, options_.language);
     if (options_.json) {
-      write_json(choice, hint);
-      return true;
+      JsonObject object = asked_.open_json();
+      service::add_hint(object, *choice, hint, {asked_.layout(), options_.language, stage});
+      asked_.end_json(object);
+      return std::nullopt;
     }
-    if (choice.step && options_.logic.stage == kHintStages) position.view.apply(*choice.step);
-    draw(position.view);
-    desk_.out += hint.text;
-    append_remarks(answer_, options_.language, desk_.out);
-    desk_.out += '\n';
-    return true;
+    if (choice->step && stage == kHintStages) assessed.view.apply(*choice->step);
+    draw(assessed.view);
+    asked_.out() += hint.text;
+    asked_.end_line();
+    return std::nullopt;
   }
 
   // A board, and the candidates where they are the player's.
   void draw(const View& view) const {
-    if (!desk_.batch.is_drawn) return;
-    if (answer_.index > 0) desk_.out += '\n';
-    if (question_.record->puzzle.marks && !view.is_full()) {
-      draw_candidates(question_.layout, marks_of(view), board_, desk_.out);
+    if (!asked_.at.batch.is_drawn) return;
+    if (asked_.answer.index > 0) asked_.out() += '\n';
+    if (asked_.question.position.record->marks && !view.is_full()) {
+      draw_candidates(asked_.layout(), verbs::marks_of(view), board_, asked_.out());
     } else {
-      draw_board(question_.layout, view.givens(), view.grid(), board_, desk_.out);
+      draw_board(asked_.layout(), view.givens(), view.grid(), board_, asked_.out());
     }
   }
 
-  void write_json(const HintChoice& choice, const Hint& hint) const {
-    JsonObject object = writer_.open_json(answer_, desk_.out);
-    service::add_hint(object, choice, hint,
-                      {question_.layout, options_.language, options_.logic.stage});
-    object.end();
-    desk_.out += '\n';
-  }
-
-  bool tell_why(const Position& position) {
-    const int size = question_.layout.size();
+  Fault tell_why(const Assessment& assessed) const {
+    const int size = asked_.layout().size();
     const CandidateName& name = *options_.logic.why;
     const std::string word = fmt::format("r{}c{}={}", name.row, name.column, name.digit);
     if (std::max({name.row, name.column, name.digit}) > size) {
-      write_lines(position, word, {say(options_.language, Phrase::kNotInGrid, word, size)}, Why{});
-      ++desk_.tally.failed;
-      return true;
+      write_lines(assessed, word, {say(options_.language, Phrase::kNotInGrid, word, size)}, Why{});
+      ++asked_.at.tally.failed;
+      return std::nullopt;
     }
-    WhyOptions options;
-    options.find = position.find;
-    options.stop = position.find.stop;
     const Candidate candidate{Cell::at(name.row - 1, name.column - 1, size), Digit(name.digit)};
-    const Why why = why_not(position.view, candidate, position.known(),
-                            profile_for(position, options_.logic), options);
-    if (why.kind == WhyKind::kStopped) return false;
-    write_lines(position, word, explain_why(question_.layout, why, options_.language), why);
-    return true;
+    const auto why =
+        verbs::why(asked_.question.budget, assessed, candidate, profile_of(options_.logic));
+    if (!why) return why.error();
+    write_lines(assessed, word, explain_why(asked_.layout(), *why, options_.language), *why);
+    return std::nullopt;
   }
 
-  void write_lines(const Position& position, const std::string& word,
+  void write_lines(const Assessment& assessed, const std::string& word,
                    const std::vector<std::string>& lines, const Why& why) const {
-    std::string& out = desk_.out;
-    const std::string remark = remark_on(position, kMistakeStages - 1, options_.language);
+    const std::string remark = remark_on(assessed, kMistakeStages - 1, options_.language);
     if (!options_.json) {
-      draw(position.view);
-      if (!remark.empty()) out += remark + '\n';
+      draw(assessed.view);
+      if (!remark.empty()) asked_.out() += remark + '\n';
       for (const std::string& line : lines) {
-        out += line;
-        append_remarks(answer_, options_.language, out);
-        out += '\n';
+        asked_.out() += line;
+        asked_.end_line();
       }
       return;
     }
-    JsonObject object = writer_.open_json(answer_, out);
-    service::add_why(object, {word, remark, lines, why}, question_.layout, options_.language);
-    object.end();
-    out += '\n';
+    JsonObject object = asked_.open_json();
+    service::add_why(object, {word, remark, lines, why}, asked_.layout(), options_.language);
+    asked_.end_json(object);
   }
 
+  const Asked& asked_;
   const Options& options_;
   BoardStyle board_;
-  const Question& question_;
-  Answer& answer_;
-  Desk& desk_;
-  const AnswerWriter& writer_;
 };
 
 }  // namespace
 
 int run_hint(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = append_error_line;
-  verb.draws_single = true;
-  verb.wants_wholes = true;
   const BoardStyle board{options.ascii, wants_color(options, process)};
-  verb.tell = [&options, board](const Question& question, Answer& answer, Desk& desk,
-                                const AnswerWriter& writer) {
-    return HintTeller(options, board, question, answer, desk, writer).tell();
-  };
+  ItemVerb verb{{}, [board](const Asked& asked) { return HintTeller(asked, board).tell(); }};
+  verb.manner.style.line_text = append_error_line;
+  verb.manner.draws_single = true;
+  verb.manner.wants_wholes = true;
   return run_records(options, process, verb);
 }
 

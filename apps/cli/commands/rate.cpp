@@ -9,81 +9,53 @@
 // rating.
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
-#include "cli/input/refused_record.h"
 #include "cli/rate/rating_text.h"
 #include "shudu/service/rating_json.h"
 
 namespace shudu::cli {
 namespace {
 
-// The rating of one record.
-class RatingTeller {
- public:
-  RatingTeller(const Options& options, const Question& question, Answer& answer, Desk& desk,
-               const AnswerWriter& writer)
-      : options_(options), question_(question), answer_(answer), desk_(desk), writer_(writer) {}
-
-  // False when the run was ended.
-  bool tell() {
-    if (!find_only_solution(question_, question_.marks, answer_)) return refuse();
-    verbs::RateWish wish = options_.rate.wish;
-    wish.with_path = options_.json;
-    const Result<verbs::Rated> rated =
-        scale().rate(question_.budget, question_.layout, *answer_.givens, wish);
-    if (!rated) {
-      answer_.verdict = Verdict::kUnreadable;
-      answer_.error = rated.error();
-      return refuse();
-    }
-    if (rated->is_stopped && desk_.watch.is_ending()) return false;
-    if (rated->is_stopped) ++desk_.tally.failed;
-    if (rated->is_wanted) write(*rated);
-    return true;
+void write(const Asked& asked, const verbs::Rated& rated) {
+  const Language language = asked.options.language;
+  std::string& out = asked.out();
+  if (asked.options.json) {
+    JsonObject object = asked.open_json();
+    service::append_rating(rated.rating, language, object.name("rating"));
+    service::append_rating_steps(asked.layout(), asked.question.position.givens, rated.rating,
+                                 language, object.name("steps"));
+    asked.end_json(object);
+    return;
   }
+  append_puzzle(asked.answer, out);
+  const std::string hardest = hardest_name(rated, language);
+  out += '\t' + score_text(rated) + '\t';
+  out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
+                          : (hardest.empty() ? "-" : hardest);
+  asked.end_line();
+}
 
- private:
-  [[nodiscard]] const verbs::Scale& scale() const {
-    return options_.rate.scale != nullptr ? *options_.rate.scale : verbs::scale_table().front();
-  }
-
-  // What has no rating.
-  bool refuse() { return refuse_record(options_, answer_, desk_, writer_); }
-
-  void write(const verbs::Rated& rated) {
-    std::string& out = desk_.out;
-    if (options_.json) {
-      JsonObject object = writer_.open_json(answer_, out);
-      service::append_rating(rated.rating, options_.language, object.name("rating"));
-      service::append_rating_steps(question_.layout, *answer_.givens, rated.rating,
-                                   options_.language, object.name("steps"));
-      object.end();
-    } else {
-      append_puzzle(answer_, out);
-      const std::string hardest = hardest_name(rated, options_.language);
-      out += '\t' + score_text(rated) + '\t';
-      out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
-                              : (hardest.empty() ? "-" : hardest);
-      append_remarks(answer_, options_.language, out);
-    }
-    out += '\n';
-  }
-
-  const Options& options_;
-  const Question& question_;
-  Answer& answer_;
-  Desk& desk_;
-  const AnswerWriter& writer_;
-};
+// False when the run was ended.
+bool rate(const Asked& asked) {
+  const RateOptions& wanted = asked.options.rate;
+  const verbs::Scale& scale =
+      wanted.scale != nullptr ? *wanted.scale : verbs::scale_table().front();
+  verbs::RateWish wish = wanted.wish;
+  wish.with_path = asked.options.json;
+  const Question& question = asked.question;
+  const auto rated = verbs::rate(question.budget, question.position, scale, wish, question.wish);
+  if (!rated) return asked.refuse(rated.error());
+  asked.answer.verdict = Verdict::kUnique;
+  if (rated->is_stopped && asked.at.watch.is_ending()) return false;
+  if (rated->is_stopped) ++asked.at.tally.failed;
+  if (rated->is_wanted) write(asked, *rated);
+  return true;
+}
 
 }  // namespace
 
 int run_rate(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = append_reason;
-  verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
-                         const AnswerWriter& writer) {
-    return RatingTeller(options, question, answer, desk, writer).tell();
-  };
+  ItemVerb verb{{}, rate};
+  verb.manner.style.line_text = append_reason;
   return run_records(options, process, verb);
 }
 

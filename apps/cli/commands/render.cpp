@@ -163,19 +163,17 @@ int run_render(const Options& options, const Process& process) {
     return kExitInputOutput;
   }
   Gallery gallery(resolved, format, output, *calls);
-  RecordVerb verb;
-  verb.wants_wholes = true;
-  verb.tell = [&resolved](const Question& question, Answer& answer, Desk& desk,
-                          const AnswerWriter& /*writer*/) {
-    std::optional<MadeCard> made = make_card(resolved, question, answer, desk);
-    if (made) desk.batch.parcel = std::move(*made);
-    return made.has_value();
-  };
-  verb.deliver = [&gallery](Batch& batch) {
-    auto* made = std::any_cast<MadeCard>(&batch.parcel);
-    return made == nullptr || gallery.take(std::move(*made));
-  };
-  verb.close = [&gallery] { return gallery.close(); };
+  const ListVerb verb{{.wants_wholes = true},
+                      [](const Asked& asked) {
+                        std::optional<MadeCard> made = make_card(asked);
+                        if (made) asked.at.batch.parcel = std::move(*made);
+                        return made.has_value();
+                      },
+                      [&gallery](Batch& batch) {
+                        auto* made = std::any_cast<MadeCard>(&batch.parcel);
+                        return made == nullptr || gallery.take(std::move(*made));
+                      },
+                      [&gallery] { return gallery.close(); }};
   return gallery.end(run_records(resolved, process, verb, output));
 }
 

@@ -10,6 +10,7 @@
 #include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
 #include "shudu/verbs/claimed_solution.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::cli {
 namespace {
@@ -27,8 +28,7 @@ void solve_line_text(const Answer& answer, const Options& options, std::string& 
   if (!has_error(answer.verdict)) {
     out += verdict_name(answer.verdict);
   } else {
-    out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
-    out += error_sentence(answer, options.language);
+    append_error_line(answer, options, out);
   }
   if (answer.left) {
     out += '\t';
@@ -36,24 +36,15 @@ void solve_line_text(const Answer& answer, const Options& options, std::string& 
   }
 }
 
-verbs::ListEnd list_solutions(const Options& options, const Question& question, SolutionSink emit) {
-  return verbs::list_solutions(question.budget, question.layout, question.marks,
-                               {options.limit, question.wish}, emit);
-}
-
 bool solve(const Options& options, const Question& question, Answer& answer) {
-  const SearchResult result = search_up_to(question, 2);
-  if (result.end == SearchEnd::kStopped) return false;
-  answer.verdict = verdict_of(result.count);
-  compare_claim(question, result, answer);
-  const Method& method = options.method != nullptr ? *options.method : default_method();
-  if (method.name == "logic") answer.logic = LogicReport{result.rules, result.nodes};
-  if (result.count == 0) return true;
-  answer.solution = result.first;
-  if (result.count == 1 || method.is_lexicographic) return true;
-  answer.solution = verbs::smallest(question.budget, question.layout, question.marks, result.first,
-                                    question.wish);
-  return answer.solution.has_value();
+  const auto solved = verbs::solve(question.budget, question.position, question.wish);
+  if (!solved) return false;
+  answer.verdict = verdict_of(solved->solutions);
+  note_claim(solved->claim, answer);
+  answer.solution = solved->solution;
+  const bool is_logic = options.method != nullptr && options.method->name == "logic";
+  if (is_logic) answer.logic = LogicReport{solved->rules, solved->nodes};
+  return true;
 }
 
 bool settle_solve_line(const LineResult& found, Answer& answer) {
@@ -62,14 +53,19 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
   return true;
 }
 
+// Compares the solution that the record claims, if it does. False when that was stopped.
+bool compare_claim(const Question& question, Answer& answer) {
+  const Puzzle* const record = question.position.record;
+  if (record == nullptr || !verbs::claims_solution(*record)) return true;
+  const auto checked = verbs::check(question.budget, question.position, false, question.wish);
+  if (checked) note_claim(checked->claim, answer);
+  return checked.has_value();
+}
+
 // Where the rules end, without any search.
 bool solve_by_rules(const Question& question, Answer& answer) {
-  if (question.record != nullptr && verbs::claims_solution(question.record->puzzle)) {
-    const SearchResult found = search_up_to(question, 2);
-    if (found.end == SearchEnd::kStopped) return false;
-    compare_claim(question, found, answer);
-  }
-  const Deduction deduction = deduce(question.layout, question.marks);
+  if (!compare_claim(question, answer)) return false;
+  const Deduction deduction = deduce(question.position.layout, question.position.marks);
   answer.logic = LogicReport{deduction.rules, 0};
   answer.verdict = deduction.solved          ? Verdict::kUnique
                    : deduction.contradiction ? Verdict::kNone
@@ -79,8 +75,11 @@ bool solve_by_rules(const Question& question, Answer& answer) {
   return true;
 }
 
-// What every kind of list does after each solution and at its end.
-bool keep_going(Desk& desk) { return desk.out.size() < kFlushBytes || desk.flush(); }
+verbs::ListEnd list_solutions(const Asked& asked, SolutionSink emit) {
+  const Question& question = asked.question;
+  return verbs::list_solutions(question.budget, question.position,
+                               {asked.options.limit, question.wish}, emit);
+}
 
 bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer) {
   answer.verdict = verdict_of(list.count + (list.has_more ? 1 : 0));
@@ -91,76 +90,75 @@ bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer
   return !list.was_stopped;
 }
 
-// Two solutions are enough for that, however many are listed.
-void compare_listed(const Question& question, Answer& answer) {
-  if (question.record == nullptr || !verbs::claims_solution(question.record->puzzle)) return;
-  const SearchResult found = search_up_to(question, 2);
-  if (found.end != SearchEnd::kStopped) compare_claim(question, found, answer);
-}
-
 // One object; the solutions stream into it, so what is only known at the end stands at the end.
-bool list_json(const Options& options, const Question& question, Answer& answer, Desk& desk) {
-  compare_listed(question, answer);
-  JsonObject object = AnswerWriter::open_record(answer, desk.out);
+bool list_json(const Asked& asked) {
+  Answer& answer = asked.answer;
+  compare_claim(asked.question, answer);
+  JsonObject object = AnswerWriter::open_record(answer, asked.out());
   JsonList solutions(object.name("solutions"));
-  const verbs::ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+  const verbs::ListEnd list = list_solutions(asked, [&](const Grid& solution) {
     append_json_grid(solution, solutions.next());
-    return keep_going(desk);
+    return asked.flush_much();
   });
   solutions.end();
-  const bool is_whole = end_list(options, list, answer);
+  const bool is_whole = end_list(asked.options, list, answer);
   object.text("status", verdict_name(answer.verdict));
   object.number("count", list.count);
   object.boolean("count_is_exact", is_whole && !list.has_more);
-  if (answer.has_claim) service::add_claim(object, answer.claim_fault, options.language);
-  object.end();
-  desk.out += '\n';
-  return is_whole || !desk.watch.is_ending();
+  if (answer.has_claim) {
+    service::add_claim(object, answer.claim_fault, asked.options.language);
+  }
+  asked.end_json(object);
+  return is_whole || !asked.at.watch.is_ending();
 }
 
 // A solution a line, or a line of the user's own or a board for each.
-bool list_answers(const Options& options, const Question& question, Answer& answer, Desk& desk,
-                  const AnswerWriter& writer) {
-  compare_listed(question, answer);
+bool list_answers(const Asked& asked) {
+  const Options& options = asked.options;
+  Answer& answer = asked.answer;
+  compare_claim(asked.question, answer);
   const bool has_remarks = answer.claim_fault || !answer.left_out.empty();
   const bool is_plain = !options.line_format && !options.board && !has_remarks;
   // The words beside a solution say whether it is the only one.
-  if (!is_plain) answer.verdict = verdict_of(search_up_to(question, 2).count);
-  const verbs::ListEnd list = list_solutions(options, question, [&](const Grid& solution) {
+  if (!is_plain) {
+    const Question& question = asked.question;
+    const SearchResult found =
+        verbs::search_up_to(question.budget, question.position, 2, question.wish);
+    answer.verdict = verdict_of(found.count);
+  }
+  const verbs::ListEnd list = list_solutions(asked, [&](const Grid& solution) {
     if (is_plain) {
-      append_grid(solution, desk.out);
-      desk.out += '\n';
+      append_grid(solution, asked.out());
+      asked.out() += '\n';
     } else {
       answer.solution = solution;
-      writer.write(answer, options.board, desk.out);
+      asked.writer.write(answer, options.board, asked.out());
     }
-    return keep_going(desk);
+    return asked.flush_much();
   });
   answer.solution.reset();
   const bool is_whole = end_list(options, list, answer);
-  if (!is_whole && desk.watch.is_ending()) return false;
-  if (!is_whole || list.count == 0) writer.write(answer, options.board, desk.out);
+  if (!is_whole && asked.at.watch.is_ending()) return false;
+  if (!is_whole || list.count == 0) asked.writer.write(answer, options.board, asked.out());
   return true;
 }
 
 }  // namespace
 
 int run_solve(const Options& options, const Process& process) {
-  RecordVerb verb;
-  verb.style.line_text = solve_line_text;
-  verb.draws_single = !options.all;
-  verb.tells_alone = true;
+  VerbManner manner;
+  manner.style.line_text = solve_line_text;
+  manner.draws_single = !options.all;
   if (options.all) {
-    verb.tell = [&options](const Question& question, Answer& answer, Desk& desk,
-                           const AnswerWriter& writer) {
-      return options.json ? list_json(options, question, answer, desk)
-                          : list_answers(options, question, answer, desk, writer);
-    };
+    manner.works_alone = true;
+    const auto list = options.json ? list_json : list_answers;
+    return run_records(options, process, ItemVerb{manner, list});
   }
-  if (!options.no_guess) verb.lines = LineVerb{"", settle_solve_line};
-  verb.work = [&options](const Question& question, Answer& answer) {
-    return options.no_guess ? solve_by_rules(question, answer) : solve(options, question, answer);
-  };
+  LineVerb verb{manner, [&options](const Question& question, Answer& answer) {
+                  return options.no_guess ? solve_by_rules(question, answer)
+                                          : solve(options, question, answer);
+                }};
+  if (!options.no_guess) verb.batches = BatchAnswers{"", settle_solve_line};
   return run_records(options, process, verb);
 }
 

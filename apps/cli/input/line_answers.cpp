@@ -40,8 +40,8 @@ LineAnswers::LineAnswers(const LineSetup& setup, AnswerLine answer_other)
   }
 }
 
-void LineAnswers::solve(Worker& worker, Desk& desk) const {
-  Batch& batch = desk.batch;
+void LineAnswers::solve(Worker& worker, Workplace& at) const {
+  Batch& batch = at.batch;
   const std::size_t count = batch.run.count;
   worker.results.resize(std::max(worker.results.size(), setup_.most_lines));
   const bool keeps_solutions = wants_solutions() || setup_.asks_minimal;
@@ -51,19 +51,19 @@ void LineAnswers::solve(Worker& worker, Desk& desk) const {
   BatchOptions options;
   options.limit = 2;
   options.which = wants_solutions() ? Which::kSmallest : Which::kAny;
-  options.stop = desk.stop;
+  options.stop = at.stop;
   const PuzzleTexts puzzles{line_at(batch, 0), count, batch.run.stride};
   SolutionTexts solutions;
   if (keeps_solutions) solutions = {batch.solved.data(), kSolvedStride};
   worker.solver.solve(puzzles, options, worker.results, solutions);
-  if (setup_.asks_minimal) find_redundant(worker, desk);
+  if (setup_.asks_minimal) find_redundant(worker, at);
 }
 
-void LineAnswers::find_redundant(Worker& worker, Desk& desk) const {
-  const std::size_t count = desk.batch.run.count;
+void LineAnswers::find_redundant(Worker& worker, Workplace& at) const {
+  const std::size_t count = at.batch.run.count;
   worker.redundant.assign(count, {});
   for (std::size_t begin = 0; begin < count; begin += kAskedLines) {
-    ask_lines(worker, desk.batch, begin, std::min(count, begin + kAskedLines), desk.stop);
+    ask_lines(worker, at.batch, begin, std::min(count, begin + kAskedLines), at.stop);
   }
 }
 
@@ -103,35 +103,35 @@ std::string_view LineAnswers::unique_lines(const Batch& batch, std::size_t begin
   return std::string_view(unique_block_).substr(0, (end - begin) * (setup_.unique.size() + 1));
 }
 
-void LineAnswers::answer(Desk& desk) {
-  auto& place = workers_[static_cast<std::size_t>(desk.worker)];
+void LineAnswers::answer(Workplace& at) {
+  auto& place = workers_[static_cast<std::size_t>(at.worker)];
   if (!place) place = std::make_unique<Worker>(*setup_.kernel);
-  solve(*place, desk);
-  Batch& batch = desk.batch;
+  solve(*place, at);
+  Batch& batch = at.batch;
   const std::size_t count = batch.run.count;
-  for (std::size_t at = 0; at < count;) {
-    std::size_t other = at;
+  for (std::size_t line = 0; line < count;) {
+    std::size_t other = line;
     while (other < count && is_usual(*place, other)) ++other;
-    const std::string_view text = unique_lines(batch, at, other);
-    const std::size_t passed = other - at;
-    desk.tally.add(Verdict::kUnique, passed);
+    const std::string_view text = unique_lines(batch, line, other);
+    const std::size_t passed = other - line;
+    at.tally.add(Verdict::kUnique, passed);
     batch.done += passed;
     if (passed == count) {
       batch.ready = text;
       return;
     }
-    desk.out += text;
+    at.out += text;
     if (other == count) return;
-    if (!answer_other(*place, other, desk)) return;
+    if (!answer_other(*place, other, at)) return;
     ++batch.done;
-    at = other + 1;
+    line = other + 1;
   }
 }
 
-bool LineAnswers::answer_other(const Worker& worker, std::size_t line, Desk& desk) const {
+bool LineAnswers::answer_other(const Worker& worker, std::size_t line, Workplace& at) const {
   const PuzzleResult& result = worker.results[line];
   if (result.end == SearchEnd::kStopped) return false;
-  const Batch& batch = desk.batch;
+  const Batch& batch = at.batch;
   Item item;
   item.index = batch.run.index + line;
   item.line = batch.run.line + line;
@@ -143,7 +143,7 @@ bool LineAnswers::answer_other(const Worker& worker, std::size_t line, Desk& des
   if (found.has_solutions && wants_solutions()) {
     found.smallest = grid_of_cells(batch.solved.data() + line * kSolvedStride);
   }
-  return answer_other_(item, found, desk);
+  return answer_other_(item, found, at);
 }
 
 }  // namespace shudu::cli

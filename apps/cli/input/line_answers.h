@@ -32,8 +32,8 @@ struct LineResult {
   std::optional<CellSet> redundant;  ///< one solution, and these givens are not needed
 };
 
-/// Answers one line with what is known of it, appending to desk.out; false when the run was ended.
-using AnswerLine = FunctionRef<bool(const Item& item, const LineResult& found, Desk& desk)>;
+/// Answers one line with what is known of it, appending to at.out; false when the run was ended.
+using AnswerLine = FunctionRef<bool(const Item& item, const LineResult& found, Workplace& at)>;
 
 struct LineSetup {
   const Kernel* kernel = nullptr;
@@ -49,8 +49,8 @@ class LineAnswers {
  public:
   LineAnswers(const LineSetup& setup, AnswerLine answer_other);
 
-  /// Answers the run of desk.batch. Thread-safe for different workers.
-  void answer(Desk& desk);
+  /// Answers the run of at.batch. Thread-safe for different workers.
+  void answer(Workplace& at);
 
  private:
   struct Worker {
@@ -64,12 +64,12 @@ class LineAnswers {
   };
 
   [[nodiscard]] bool wants_solutions() const { return setup_.unique.empty(); }
-  void solve(Worker& worker, Desk& desk) const;
-  void find_redundant(Worker& worker, Desk& desk) const;
+  void solve(Worker& worker, Workplace& at) const;
+  void find_redundant(Worker& worker, Workplace& at) const;
   void ask_lines(Worker& worker, const Batch& batch, std::size_t begin, std::size_t end,
                  const std::atomic<bool>* stop) const;
   [[nodiscard]] bool is_usual(const Worker& worker, std::size_t line) const;
-  bool answer_other(const Worker& worker, std::size_t line, Desk& desk) const;
+  bool answer_other(const Worker& worker, std::size_t line, Workplace& at) const;
   [[nodiscard]] std::string_view unique_lines(const Batch& batch, std::size_t begin,
                                               std::size_t end) const;
 

@@ -49,8 +49,9 @@ Pipeline::~Pipeline() { close(); }
 
 void Pipeline::answer_batch(Batch& batch, int worker, std::uint64_t sequence) {
   const auto write_so_far = [&] { return flush(batch, sequence); };
-  Desk desk{worker, watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker), write_so_far};
-  answer_(desk);
+  Workplace at{worker,      watch_, batch, batch.out, batch.tally, watch_.stop_flag(worker),
+               write_so_far};
+  answer_(at);
   if (sums_) batch.input = input_sum(batch, batch.done);
 }
 

@@ -26,11 +26,11 @@
 
 namespace shudu::cli {
 
-/// An answer that grows longer than this is written piece by piece (Desk::flush).
+/// An answer that grows longer than this is written piece by piece (Workplace::flush).
 inline constexpr std::size_t kFlushBytes = std::size_t{1} << 18U;
 
 /// What a worker has at hand while it answers.
-struct Desk {
+struct Workplace {
   int worker;
   Watch& watch;
   Batch& batch;
@@ -42,9 +42,9 @@ struct Desk {
   FunctionRef<bool()> flush;
 };
 
-/// Answers the records of desk.batch and counts them in its `done`, all of them but where the run
+/// Answers the records of at.batch and counts them in its `done`, all of them but where the run
 /// was ended before that. Thread-safe.
-using AnswerBatch = FunctionRef<void(Desk& desk)>;
+using AnswerBatch = FunctionRef<void(Workplace& at)>;
 
 /// Takes the answers of a batch in place of the output. Called in the order of the input, by one
 /// thread at a time; false: the run is to end.

@@ -18,7 +18,6 @@
 #include "cli/output/terminal.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/verbs/claimed_solution.h"
 
 namespace shudu::cli {
 namespace {
@@ -35,15 +34,30 @@ AnswerStyle styled(const Options& options, const Process& process, AnswerStyle s
   return style;
 }
 
-int worker_count(const Options& options, const RecordVerb& verb) {
-  return verb.tell && verb.tells_alone ? 1 : worker_count(options);
+const VerbManner& manner_of(const RecordVerb& verb) {
+  return std::visit([](const auto& kind) -> const VerbManner& { return kind.manner; }, verb);
+}
+
+const BatchAnswers* batches_of(const RecordVerb& verb) {
+  const auto* const lines = std::get_if<LineVerb>(&verb);
+  return lines != nullptr && lines->batches ? &*lines->batches : nullptr;
+}
+
+// How the verb itself answers runs of plain lines, where it does.
+decltype(ItemVerb::tell_run) tell_run_of(const RecordVerb& verb) {
+  const auto* const items = std::get_if<ItemVerb>(&verb);
+  return items != nullptr ? items->tell_run : nullptr;
+}
+
+int worker_count(const Options& options, const VerbManner& manner) {
+  return manner.works_alone ? 1 : worker_count(options);
 }
 
 // May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
 bool takes_runs(const Options& options, const RecordVerb& verb) {
-  if (!verb.tell_run && (!verb.lines || verb.tell)) return false;
+  if (batches_of(verb) == nullptr && !tell_run_of(verb)) return false;
   const bool has_plain_answers = !options.json && !options.line_format && !options.board &&
-                                 !(verb.draws_single && is_for_people(options));
+                                 !(manner_of(verb).draws_single && is_for_people(options));
   const bool is_classic = !options.layout || options.layout->is_classic();
   const bool is_fast = options.method == nullptr || options.method->name == "fast";
   return has_plain_answers && is_classic && is_fast && !options.timeout;
@@ -52,6 +66,21 @@ bool takes_runs(const Options& options, const RecordVerb& verb) {
 // Each may take some milliseconds, and its answer some megabytes.
 constexpr std::size_t kMostWholes = 1;
 
+// The position of a record that was read.
+verbs::Position position_of(const Batch& batch, const Item& item, const Answer& answer) {
+  verbs::Position position = verbs::position_of(*answer.layout, item.givens);
+  if (answer.marks != nullptr) {
+    position.marks = *answer.marks;
+    position.marks_are_puzzle = true;
+  }
+  if (item.whole >= 0) {
+    const WholeRecord& whole = batch.wholes[static_cast<std::size_t>(item.whole)];
+    position.record = &whole.puzzle;
+    position.format = whole.format;
+  }
+  return position;
+}
+
 // One run over all records of all sources.
 class Run {
  public:
@@ -59,9 +88,13 @@ class Run {
       : options_(options),
         process_(process),
         verb_(verb),
+        manner_(manner_of(verb)),
+        list_(std::get_if<ListVerb>(&verb)),
+        batches_(batches_of(verb)),
+        tell_run_(tell_run_of(verb)),
         kernel_(kernel),
         sources_(find_sources(options)),
-        writer_(options, styled(options, process, verb.style)),
+        writer_(options, styled(options, process, manner_.style)),
         asked_layout_(options.layout ? kept_name(*options.layout) : std::string()),
         times_answers_(options.line_format || (options.json && options.summary)) {}
 
@@ -73,17 +106,22 @@ class Run {
   [[nodiscard]] LineSetup line_setup(int jobs) const;
   void begin_part(PartFile& part, Pipeline& pipeline);
   bool pass(Batch& batch, PartFile& part);
-  void answer_batch(LineAnswers& lines, Desk& desk) const;
-  bool answer_item(const Item& item, const LineResult* found, Desk& desk) const;
+  void answer_batch(LineAnswers& lines, Workplace& at) const;
+  bool answer_item(const Item& item, const LineResult* found, Workplace& at) const;
   bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
-  bool tell_question(const Question& question, Answer& answer, Desk& desk) const;
-  bool answer_question(const Question& question, Answer& answer, Desk& desk) const;
-  void write(const Answer& answer, const Batch& batch, Desk& desk) const;
+  bool tell_question(const Asked& asked) const;
+  bool work_out(const LineVerb& lines, const Question& question, Answer& answer,
+                Workplace& at) const;
+  void write(const Answer& answer, const Batch& batch, Workplace& at) const;
   void show_progress() const;
 
   const Options& options_;
   const Process& process_;
   const RecordVerb& verb_;
+  const VerbManner& manner_;
+  const ListVerb* list_;         // the verb, where it is of that kind
+  const BatchAnswers* batches_;  // of a verb that answers lines
+  decltype(ItemVerb::tell_run) tell_run_;
   const Kernel& kernel_;
   std::vector<Source> sources_;
   AnswerWriter writer_;
@@ -105,12 +143,12 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
   setup.wake_fd = watch.wake_fd();
   const bool has_lines = options_.json || options_.line_format;
   if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
-  setup.keeps_wholes = verb_.wants_wholes;
+  setup.keeps_wholes = manner_.wants_wholes;
   setup.tells_records = options_.json;
-  if (verb_.wants_wholes) setup.most_items = kMostWholes;
+  if (manner_.wants_wholes) setup.most_items = kMostWholes;
   setup.workers = jobs;
   setup.draws_all = options_.board;
-  setup.draws_single = verb_.draws_single && is_for_people(options_) && !has_lines;
+  setup.draws_single = manner_.draws_single && is_for_people(options_) && !has_lines;
   setup.progress = &progress_;
   setup.language = options_.language;
   return setup;
@@ -118,7 +156,7 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
 
 // A run that goes on passes over what its part holds.
 void Run::begin_part(PartFile& part, Pipeline& pipeline) {
-  if (verb_.looks_back) {
+  if (manner_.looks_back) {
     pipeline.keep_marks({}, true);
     return;
   }
@@ -149,9 +187,9 @@ LineSetup Run::line_setup(int jobs) const {
   setup.kernel = &kernel_;
   setup.workers = jobs;
   setup.most_lines = takes_runs(options_, verb_) ? most_run_lines(jobs) : 0;
-  if (verb_.lines) {
-    setup.unique = verb_.lines->unique;
-    setup.asks_minimal = verb_.lines->asks_minimal;
+  if (batches_ != nullptr) {
+    setup.unique = batches_->unique;
+    setup.asks_minimal = batches_->asks_minimal;
   }
   return setup;
 }
@@ -166,18 +204,18 @@ WatchSetup Run::watch_setup(int jobs) {
 }
 
 int Run::run(Output& output) {
-  const int jobs = worker_count(options_, verb_);
+  const int jobs = worker_count(options_, manner_);
   progress_.total_bytes = total_size(sources_);
   talk_.show_start(sources_);
   RunEnd end;
   Watch watch(watch_setup(jobs));
   {
-    const auto answer_line = [this](const Item& item, const LineResult& found, Desk& desk) {
-      return answer_item(item, &found, desk);
+    const auto answer_line = [this](const Item& item, const LineResult& found, Workplace& at) {
+      return answer_item(item, &found, at);
     };
     LineAnswers lines(line_setup(jobs), answer_line);
-    const auto answer = [this, &lines](Desk& desk) { answer_batch(lines, desk); };
-    Pipeline pipeline(jobs, watch, output, answer, verb_.deliver);
+    const auto answer = [this, &lines](Workplace& at) { answer_batch(lines, at); };
+    Pipeline pipeline(jobs, watch, output, answer, list_ != nullptr ? list_->deliver : nullptr);
     pipeline_ = &pipeline;
     if (output.part() != nullptr) begin_part(*output.part(), pipeline);
     Intake intake(intake_setup(watch, jobs), pipeline.first());
@@ -197,59 +235,57 @@ int Run::run(Output& output) {
     end.records = all.records();
     end.resume = pipeline.unanswered();
     if (!end.resume) end.resume = intake.resume_point();
-    if (verb_.close) end.is_kept_back = !verb_.close();
+    if (list_ != nullptr) end.is_kept_back = !list_->close();
     talk_.show_end(all);
     pipeline_ = nullptr;
   }
   return end_run(options_, sources_, output, watch, end);
 }
 
-void Run::answer_batch(LineAnswers& lines, Desk& desk) const {
-  if (desk.watch.is_ending()) return;
-  if (desk.batch.run.count > 0) {
-    if (verb_.tell_run) {
-      verb_.tell_run(desk,
-                     [this](const Item& item, Desk& at) { return answer_item(item, nullptr, at); });
+void Run::answer_batch(LineAnswers& lines, Workplace& at) const {
+  if (at.watch.is_ending()) return;
+  if (at.batch.run.count > 0) {
+    if (tell_run_) {
+      tell_run_(at, [this](const Item& item, Workplace& there) {
+        return answer_item(item, nullptr, there);
+      });
     } else {
-      lines.answer(desk);
+      lines.answer(at);
     }
-    desk.batch.whole = desk.batch.answers().size();
+    at.batch.whole = at.batch.answers().size();
     return;
   }
-  for (const Item& item : desk.batch.items) {
-    if (desk.watch.is_ending() || !answer_item(item, nullptr, desk)) return;
-    ++desk.batch.done;
-    desk.batch.whole = desk.out.size();
+  for (const Item& item : at.batch.items) {
+    if (at.watch.is_ending() || !answer_item(item, nullptr, at)) return;
+    ++at.batch.done;
+    at.batch.whole = at.out.size();
   }
 }
 
 // `found` is what is known of a line that comes out of a run; else nullptr. False when the run was
 // ended before there was an answer.
-bool Run::answer_item(const Item& item, const LineResult* found, Desk& desk) const {
-  const Batch& batch = desk.batch;
+bool Run::answer_item(const Item& item, const LineResult* found, Workplace& at) const {
+  const Batch& batch = at.batch;
   Answer answer;
   answer.index = item.index;
   answer.line = item.line;
   answer.file = shown_name(sources_, item.source);
   const bool is_known =
-      is_settled(batch, item, answer) || (found != nullptr && verb_.lines->settle(*found, answer));
+      is_settled(batch, item, answer) || (found != nullptr && batches_->settle(*found, answer));
   if (is_known) {
-    write(answer, batch, desk);
+    write(answer, batch, at);
     return true;
   }
   // Where a puzzle is all there is to do, its search may have all threads.
   const bool is_alone = item.index == 0 && batch.items.size() == 1;
   verbs::Budget budget(
-      {.threads = is_alone ? worker_count(options_, verb_) : 1, .flag = desk.stop});
+      {.threads = is_alone ? worker_count(options_, manner_) : 1, .flag = at.stop});
   const Question question{
-      *answer.layout,
-      answer.marks != nullptr ? *answer.marks : Pencilmarks::from_grid(item.givens),
-      {options_.method, options_.seed, &kernel_},
-      budget,
-      item.whole >= 0 ? &batch.wholes[static_cast<std::size_t>(item.whole)] : nullptr};
-  if (verb_.tell) return tell_question(question, answer, desk);
-  if (!answer_question(question, answer, desk)) return false;
-  write(answer, batch, desk);
+      position_of(batch, item, answer), {options_.method, options_.seed, &kernel_}, budget};
+  const auto* const lines = std::get_if<LineVerb>(&verb_);
+  if (lines == nullptr) return tell_question({options_, question, answer, at, writer_});
+  if (!work_out(*lines, question, answer, at)) return false;
+  write(answer, batch, at);
   return true;
 }
 
@@ -289,22 +325,24 @@ bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const
   return true;
 }
 
-bool Run::tell_question(const Question& question, Answer& answer, Desk& desk) const {
-  desk.watch.begin(desk.worker);
-  const bool told = verb_.tell(question, answer, desk, writer_);
-  desk.watch.end(desk.worker);
-  if (answer.claim_fault) ++desk.tally.failed;
-  if (told) desk.tally.add(answer.verdict);
+bool Run::tell_question(const Asked& asked) const {
+  Workplace& at = asked.at;
+  at.watch.begin(at.worker);
+  const bool told = list_ != nullptr ? list_->make(asked) : std::get<ItemVerb>(verb_).tell(asked);
+  at.watch.end(at.worker);
+  if (asked.answer.claim_fault) ++at.tally.failed;
+  if (told) at.tally.add(asked.answer.verdict);
   return told;
 }
 
 // False when the run is ending and there is no answer.
-bool Run::answer_question(const Question& question, Answer& answer, Desk& desk) const {
+bool Run::work_out(const LineVerb& lines, const Question& question, Answer& answer,
+                   Workplace& at) const {
   const auto start = times_answers_ ? Clock::now() : Clock::time_point();
-  desk.watch.begin(desk.worker);
-  const bool answered = verb_.work(question, answer);
-  desk.watch.end(desk.worker);
-  if (!answered && desk.watch.is_ending()) return false;
+  at.watch.begin(at.worker);
+  const bool answered = lines.work(question, answer);
+  at.watch.end(at.worker);
+  if (!answered && at.watch.is_ending()) return false;
   if (!answered) become_timeout(answer, options_);
   if (times_answers_) {
     constexpr double kMicros = 1e6;
@@ -313,20 +351,20 @@ bool Run::answer_question(const Question& question, Answer& answer, Desk& desk) 
   return true;
 }
 
-void Run::write(const Answer& answer, const Batch& batch, Desk& desk) const {
-  if (verb_.deliver) {
+void Run::write(const Answer& answer, const Batch& batch, Workplace& at) const {
+  if (list_ != nullptr) {
     const std::string text = error_sentence(answer, options_.language);
     const bool has_place = answer.verdict == Verdict::kUnreadable;
     complain(has_place ? text : placed(answer, text, options_.language));
-    desk.tally.add(answer.verdict);
+    at.tally.add(answer.verdict);
     return;
   }
-  writer_.write(answer, batch.is_drawn, desk.out);
-  desk.tally.add(answer.verdict);
+  writer_.write(answer, batch.is_drawn, at.out);
+  at.tally.add(answer.verdict);
   if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
-    ++desk.tally.failed;
+    ++at.tally.failed;
   }
-  if (answer.claim_fault) ++desk.tally.failed;
+  if (answer.claim_fault) ++at.tally.failed;
 }
 
 void Run::show_progress() const {
@@ -336,13 +374,34 @@ void Run::show_progress() const {
 
 }  // namespace
 
-void compare_claim(const Question& question, const SearchResult& found, Answer& answer) {
-  if (question.record == nullptr) return;
-  const Puzzle& puzzle = question.record->puzzle;
-  answer.has_claim = verbs::claims_solution(puzzle);
-  if (answer.has_claim) {
-    answer.claim_fault = verbs::find_claim_fault(question.layout, puzzle, found);
-  }
+void Asked::end_json(JsonObject& object) const {
+  object.end();
+  at.out += '\n';
+}
+
+void Asked::end_line() const {
+  append_remarks(answer, options.language, at.out);
+  at.out += '\n';
+}
+
+bool Asked::refuse(const verbs::Unanswered& why) const {
+  if (why.halt != verbs::Halt::kNone) return end_early();
+  answer.verdict = why.error ? Verdict::kUnreadable : verdict_of(why.solutions);
+  if (why.error) answer.error = *why.error;
+  writer.write(answer, false, at.out);
+  return true;
+}
+
+bool Asked::end_early() const {
+  if (at.watch.is_ending()) return false;
+  become_timeout(answer, options);
+  writer.write(answer, false, at.out);
+  return true;
+}
+
+void note_claim(const verbs::Claim& claim, Answer& answer) {
+  answer.has_claim = claim.is_made;
+  answer.claim_fault = claim.fault;
 }
 
 void become_timeout(Answer& answer, const Options& options) {
@@ -359,7 +418,7 @@ void become_timeout(Answer& answer, const Options& options) {
 int run_records(const Options& options, const Process& process, const RecordVerb& verb) {
   if (choose_kernel(process, options.language) == nullptr) return kExitUsage;
   PartWish wish = part_wish(options);
-  wish.repeats = verb.looks_back;
+  wish.repeats = manner_of(verb).looks_back;
   Output output(options.output, wish);
   if (const int code = check_output(options, output)) return code;
   return run_records(options, process, verb, output);

@@ -1,10 +1,17 @@
 // What the verbs that answer puzzle by puzzle have in common: from the sources to the exit code.
 //
-// A verb gives a function that works out one answer and one that words it; this runs the intake,
-// the workers, the output, totals and progress, and sees to signals and failures.
+// A verb brings one of three kinds of work; this runs the intake, the workers, the output, totals
+// and progress, and sees to signals and failures.
+//
+//   LineVerb   works an answer out; it is written as all answers are, plain lines in batches
+//   ItemVerb   writes each answer itself
+//   ListVerb   makes values of the answers, which are taken in order, such as cards for pages
+//
+// All functions of a verb must be thread-safe but those that say otherwise.
 #pragma once
 
 #include <functional>
+#include <variant>
 
 #include "cli/input/line_answers.h"
 #include "cli/input/pipeline.h"
@@ -13,49 +20,88 @@
 #include "cli/output/answer.h"
 #include "cli/output/answer_text.h"
 #include "cli/process.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::cli {
 
-/// How a verb answers plain lines of which a batch has looked for two solutions each.
-struct LineVerb {
+/// What is the same for all kinds.
+struct VerbManner {
+  AnswerStyle style;
+  /// Draw a single puzzle when the answers go to a terminal.
+  bool draws_single = false;
+  /// Positions have their whole record. A batch has few of them then: their answers are long.
+  bool wants_wholes = false;
+  /// There is one worker.
+  bool works_alone = false;
+  /// An answer depends on the records before it: a run that goes on answers all of them again.
+  bool looks_back = false;
+};
+
+/// How plain lines are answered of which a batch has looked for two solutions each.
+struct BatchAnswers {
   /// The line of a puzzle with one solution, without line end; empty: that solution.
   std::string_view unique;
-  /// Works the answer out from what was found; false: `RecordVerb::work` has to.
+  /// Works the answer out from what was found; false: `LineVerb::work` has to.
   bool (*settle)(const LineResult& found, Answer& answer) = nullptr;
   /// `unique` is only for puzzles whose givens are all needed.
   bool asks_minimal = false;
 };
 
-/// The part of a run that a verb brings. All functions must be thread-safe.
-struct RecordVerb {
-  AnswerStyle style;
-  /// Draw a single puzzle when the answers go to a terminal.
-  bool draws_single = false;
+struct LineVerb {
+  VerbManner manner;
   /// Works out the answer to a question; false when its search was stopped.
   std::function<bool(const Question& question, Answer& answer)> work;
-  /// The same for plain lines, where these options let them go in batches.
-  std::optional<LineVerb> lines;
-  /// In place of `work`, for answers of a form of their own: writes the answer too. False when the
-  /// run was ended before the answer was.
-  std::function<bool(const Question& question, Answer& answer, Desk& desk,
-                     const AnswerWriter& writer)>
-      tell;
-  /// There is one worker for `tell`.
-  bool tells_alone = false;
-  /// With `tell`, for answers that are no text: takes what `tell` has left in Batch::parcel. Called
-  /// as DeliverBatch is; of `tell` only errors are then written, to standard error.
+  /// The same for plain lines, where the options let them go in batches.
+  std::optional<BatchAnswers> batches = {};
+};
+
+/// A record that a verb answers by itself: what is asked, and where the answer goes.
+struct Asked {
+  const Options& options;
+  const Question& question;
+  Answer& answer;
+  Workplace& at;
+  const AnswerWriter& writer;
+
+  [[nodiscard]] std::string& out() const { return at.out; }
+  [[nodiscard]] const Layout& layout() const { return question.position.layout; }
+  /// The object of the answer with the fields that all have; `end_json` ends it.
+  [[nodiscard]] JsonObject open_json() const { return writer.open_json(answer, at.out); }
+  void end_json(JsonObject& object) const;
+  /// Ends a line, with the columns that every line may end with.
+  void end_line() const;
+  /// Writes what has come where that is much; false: the output has failed or the run is ending.
+  [[nodiscard]] bool flush_much() const { return at.out.size() < kFlushBytes || at.flush(); }
+
+  /// Answers a question that has no answer with the reason; false when the run was ended.
+  [[nodiscard]] bool refuse(const verbs::Unanswered& why) const;
+  /// The same for one that was stopped.
+  [[nodiscard]] bool end_early() const;
+};
+
+struct ItemVerb {
+  VerbManner manner;
+  /// Writes the answer; false when the run was ended before it was.
+  std::function<bool(const Asked& asked)> tell;
+  /// Answers a run of plain lines by itself and counts them in the batch's `done`; what is to be
+  /// answered as a record goes to `one`. Both end early where the run is ended.
+  std::function<void(Workplace& at, FunctionRef<bool(const Item& item, Workplace& at)> one)>
+      tell_run = {};
+};
+
+struct ListVerb {
+  VerbManner manner;
+  /// Leaves the value in Batch::parcel; false when the run was ended before that. Only errors are
+  /// written, to standard error.
+  std::function<bool(const Asked& asked)> make;
+  /// Takes the values; called as DeliverBatch is.
   DeliverBatch deliver;
   /// When all is delivered, also where the run was ended: writes what comes last. False: the output
   /// is not to appear.
   std::function<bool()> close;
-  /// Beside `tell`: answers a run of plain lines by itself and counts them in desk.batch.done; what
-  /// is to be answered as a record goes to `one`. Both end early where the run is ended.
-  std::function<void(Desk& desk, FunctionRef<bool(const Item& item, Desk& desk)> one)> tell_run;
-  /// An answer depends on the records before it: a run that goes on answers all of them again.
-  bool looks_back = false;
-  /// Question::record is the whole record. A batch has few of them then: their answers are long.
-  bool wants_wholes = false;
 };
+
+using RecordVerb = std::variant<LineVerb, ItemVerb, ListVerb>;
 
 /// Answers every record of the sources; the exit code.
 [[nodiscard]] int run_records(const Options& options, const Process& process,
@@ -65,9 +111,8 @@ struct RecordVerb {
 [[nodiscard]] int run_records(const Options& options, const Process& process,
                               const RecordVerb& verb, Output& output);
 
-/// Compares the solution that the record claims, if it does, with what a whole search for two
-/// solutions found.
-void compare_claim(const Question& question, const SearchResult& found, Answer& answer);
+/// What came of the solution that the record claims.
+void note_claim(const verbs::Claim& claim, Answer& answer);
 
 /// Turns the answer to a question whose search was stopped by its time limit into a timeout.
 void become_timeout(Answer& answer, const Options& options);

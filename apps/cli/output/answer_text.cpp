@@ -103,6 +103,20 @@ std::string error_sentence(const Answer& answer, Language language) {
   return with_place(answer, answer.error.at, text, language);
 }
 
+void append_error_line(const Answer& answer, const Options& options, std::string& out) {
+  out += answer.verdict == Verdict::kInvalid ? "invalid: " : "error: ";
+  out += error_sentence(answer, options.language);
+}
+
+void append_reason(const Answer& answer, const Options& options, std::string& out) {
+  out += "-\t";
+  if (has_error(answer.verdict)) {
+    append_error_line(answer, options, out);
+  } else {
+    out += verdict_name(answer.verdict);
+  }
+}
+
 std::string placed(const Answer& answer, std::string_view text, Language language) {
   return with_place(answer, {answer.line, 0}, text, language);
 }

@@ -36,6 +36,11 @@ void append_remarks(const Answer& answer, Language language, std::string& out);
 /// one.
 [[nodiscard]] std::string error_sentence(const Answer& answer, Language language);
 
+/// `invalid: ` or `error: ` and that sentence: the line of what cannot be answered.
+void append_error_line(const Answer& answer, const Options& options, std::string& out);
+/// `-` and the reason: the line of what is no proper puzzle.
+void append_reason(const Answer& answer, const Options& options, std::string& out);
+
 /// A sentence about a record for standard error, with its place: `line 3: ...`.
 [[nodiscard]] std::string placed(const Answer& answer, std::string_view text, Language language);
 

@@ -1,8 +1,7 @@
 // Tested in tests/cli/render_test.cpp.
 #include "cli/render/card_maker.h"
 
-#include "cli/input/position.h"
-#include "cli/input/records.h"
+#include "cli/input/stepping.h"
 #include "cli/output/answer_text.h"
 #include "cli/rate/rating_text.h"
 #include "cli/render/link_sites.h"
@@ -36,18 +35,19 @@ std::string rules_of(const Layout& layout, Language language) {
 
 class CardMaker {
  public:
-  CardMaker(const Options& options, const Question& question, Answer& answer, Desk& desk)
-      : options_(options),
-        wanted_(options.render),
-        question_(question),
-        answer_(answer),
-        desk_(desk),
-        puzzle_(question.record->puzzle) {}
+  explicit CardMaker(const Asked& asked)
+      : options_(asked.options),
+        wanted_(options_.render),
+        question_(asked.question),
+        position_(question_.position),
+        answer_(asked.answer),
+        at_(asked.at),
+        puzzle_(*position_.record) {}
 
   std::optional<MadeCard> make() {
     answer_.verdict = Verdict::kUnasked;
-    made_.card = card_of(puzzle_, question_.layout);
-    made_.card.rules = rules_of(question_.layout, options_.language);
+    made_.card = card_of(puzzle_, position_.layout);
+    made_.card.rules = rules_of(position_.layout, options_.language);
     add_link();
     const bool is_done = wanted_.hint_stage > 0 ? add_hint() : add_marks();
     if (!is_done || !add_answers()) return std::nullopt;
@@ -67,7 +67,7 @@ class CardMaker {
 
   void add_link() {
     if (wanted_.qr == nullptr) return;
-    made_.lacks_code = !question_.layout.is_classic() || puzzle_.marks_are_puzzle;
+    made_.lacks_code = !position_.layout.is_classic() || puzzle_.marks_are_puzzle;
     if (!made_.lacks_code) made_.card.link = wanted_.qr->link(puzzle_.givens);
   }
 
@@ -84,7 +84,7 @@ class CardMaker {
     MarkPlaces places = wanted_.marks;
     if (places == MarkPlaces::kNone && puzzle_.marks_are_puzzle) places = MarkPlaces::kPlaces;
     if (places == MarkPlaces::kNone) return true;
-    const View view(question_.layout, with_placed());
+    const View view(position_.layout, with_placed());
     const Pencilmarks marks = puzzle_.marks ? *puzzle_.marks : view.marks();
     if (places == MarkPlaces::kPlaces) board.candidates = marks;
     for (const Cell cell : view.open_cells()) {
@@ -103,26 +103,16 @@ class CardMaker {
 
   // False when the run was ended; so below.
   bool add_hint() {
-    std::optional<Position> position = find_position(options_, question_, answer_);
-    HintChoice choice;
-    if (position) {
-      HintOptions options;
-      options.find = position->find;
-      options.stop = position->find.stop;
-      choice = choose_hint(position->view, position->known(),
-                           profile_for(*position, options_.logic), options);
-    }
-    if (!position || choice.kind == HintKind::kStopped) {
-      if (desk_.watch.is_ending()) return false;
-      complain_of_time();
-      return add_marks();
-    }
-    if (!position->mistakes.empty()) ++desk_.tally.failed;
-    const Hint hint = service::hint_of(*position, choice, wanted_.hint_stage, options_.language);
-    if (choice.step && wanted_.hint_stage == kHintStages) position->view.apply(*choice.step);
+    auto assessed = assess(options_, question_, answer_);
+    if (!assessed) return end_early() && add_marks();
+    const auto choice = verbs::hint(question_.budget, *assessed, profile_of(options_.logic));
+    if (!choice) return end_early() && add_marks();
+    if (!assessed->mistakes.empty()) ++at_.tally.failed;
+    const Hint hint = service::hint_of(*assessed, *choice, wanted_.hint_stage, options_.language);
+    if (choice->step && wanted_.hint_stage == kHintStages) assessed->view.apply(*choice->step);
     made_.card.text = hint.text;
     made_.card.board.marks = hint.marks;
-    show(position->view);
+    show(assessed->view);
     return true;
   }
 
@@ -136,20 +126,19 @@ class CardMaker {
   // Solution and difficulty, which both ask the solver.
   bool add_answers() {
     if (wanted_.solutions == SolutionPlace::kNone && !wanted_.difficulty) return true;
-    const SearchResult found = search_up_to(question_, 2);
+    const SearchResult found = verbs::search_up_to(question_.budget, position_, 2, question_.wish);
     if (found.end == SearchEnd::kStopped) return end_early();
+    answer_.verdict = verdict_of(found.count);
     if (found.count != 1) {
-      answer_.verdict = found.count == 0 ? Verdict::kNone : Verdict::kMultiple;
       refuse();
       return true;
     }
-    answer_.verdict = Verdict::kUnique;
     if (wanted_.solutions != SolutionPlace::kNone) made_.card.solution = found.first;
     return !wanted_.difficulty || add_difficulty();
   }
 
   bool end_early() {
-    if (desk_.watch.is_ending()) return false;
+    if (at_.watch.is_ending()) return false;
     complain_of_time();
     return true;
   }
@@ -176,7 +165,7 @@ class CardMaker {
   bool add_level() {
     ShuduOptions options;
     options.stop = question_.budget.stop();
-    const Result<ShuduRating> rating = rate_shudu(question_.layout, puzzle_.givens, options);
+    const Result<ShuduRating> rating = rate_shudu(position_.layout, puzzle_.givens, options);
     if (!rating) return refuse_rating(rating.error());
     if (rating->end == ShuduEnd::kStopped) return end_early();
     made_.card.difficulty = row_of(rating->level).names.in(options_.language);
@@ -185,7 +174,7 @@ class CardMaker {
 
   bool add_score() {
     const Result<verbs::Rated> rated =
-        wanted_.scale->rate(question_.budget, question_.layout, puzzle_.givens, options_.rate.wish);
+        wanted_.scale->rate(question_.budget, position_.layout, puzzle_.givens, options_.rate.wish);
     if (!rated) return refuse_rating(rated.error());
     if (rated->is_stopped) return end_early();
     made_.card.difficulty = score_text(*rated);
@@ -195,24 +184,22 @@ class CardMaker {
   bool refuse_rating(const Error& error) {
     complain_of(say(options_.language, Phrase::kNoDifficulty,
                     std::string(sentence(error, options_.language).view())));
-    ++desk_.tally.failed;
+    ++at_.tally.failed;
     return true;
   }
 
   const Options& options_;
   const RenderOptions& wanted_;
   const Question& question_;
+  const verbs::Position& position_;
   Answer& answer_;
-  Desk& desk_;
+  Workplace& at_;
   const Puzzle& puzzle_;
   MadeCard made_;
 };
 
 }  // namespace
 
-std::optional<MadeCard> make_card(const Options& options, const Question& question, Answer& answer,
-                                  Desk& desk) {
-  return CardMaker(options, question, answer, desk).make();
-}
+std::optional<MadeCard> make_card(const Asked& asked) { return CardMaker(asked).make(); }
 
 }  // namespace shudu::cli

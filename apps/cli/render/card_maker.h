@@ -6,10 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/input/pipeline.h"
-#include "cli/input/searching.h"
-#include "cli/options/options.h"
-#include "cli/output/answer.h"
+#include "cli/input/records.h"
 #include "shudu/render/page.h"
 
 namespace shudu::cli {
@@ -23,8 +20,7 @@ struct MadeCard {
 
 /// Makes the card and sets the answer's verdict: kUnasked where nothing had to be searched. Nothing
 /// where the run was ended. A search that ran out of its time leaves out what it was for, with a
-/// complaint. Precondition: Question::record is set.
-[[nodiscard]] std::optional<MadeCard> make_card(const Options& options, const Question& question,
-                                                Answer& answer, Desk& desk);
+/// complaint. Precondition: the position has a record.
+[[nodiscard]] std::optional<MadeCard> make_card(const Asked& asked);
 
 }  // namespace shudu::cli

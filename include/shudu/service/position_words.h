@@ -1,4 +1,4 @@
-// The sentences that go with a position (shudu/verbs/position.h), each in three languages: what is
+// The sentences that go with a position (shudu/verbs/stepping.h), each in three languages: what is
 // to be said before any step, a stage of a hint, how a path ended. Pure and thread-safe. Tested in
 // tests/service/stepping_test.cpp and by the transcripts of the program.
 #pragma once
@@ -10,20 +10,20 @@
 #include "shudu/explain/explain.h"
 #include "shudu/logic/hint_step.h"
 #include "shudu/logic/why.h"
-#include "shudu/verbs/position.h"
+#include "shudu/verbs/stepping.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::service {
 
-using verbs::Position;
+using verbs::Assessment;
 
 /// What is to be said before any step: that the puzzle has not just one solution, and the first of
 /// the mistakes as far as `stage` tells it. Empty where all is as it should be.
-[[nodiscard]] std::string remark_on(const Position& position, int stage, Language language);
+[[nodiscard]] std::string remark_on(const Assessment& assessed, int stage, Language language);
 
 /// A stage of what was chosen, with the remark before it: of a step, of a mistake, or that there is
 /// none. Precondition: the choice was not stopped.
-[[nodiscard]] Hint hint_of(const Position& position, const HintChoice& choice, int stage,
+[[nodiscard]] Hint hint_of(const Assessment& assessed, const HintChoice& choice, int stage,
                            Language language);
 
 /// `solved` `stuck` `contradiction` `until` `timeout`.

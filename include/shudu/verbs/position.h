@@ -1,57 +1,51 @@
-// Where a person stands in a puzzle, and what may be assumed of it: the ground on which `steps`,
-// `explain_path`, `hint` and `why` work.
+// What a question is about, and why it may have no answer.
 //
-//   record      givens, entered digits, candidates       View
-//   solver      how many solutions have the givens       FindOptions::uniqueness where it is one
-//   both        does the position still allow it         mistakes
+//   record      givens, entered digits, own candidates, a claimed solution
+//   layout      which cells may not hold equal digits
+//   marks       what a solver is asked: the givens, or the candidates that are the puzzle
 //
-// Candidates that are the puzzle (sukaku, candidate grids) are asked about as they stand; their
-// lone digits pass for givens. Steps that assume one solution are then on only where these digits
-// alone prove it, and those that tell givens from entered digits are off. Notes of a player that
-// leave an open cell empty say nothing of it, where the format has notes and not every candidate.
-//
-// Thread-safe for different budgets. Tested in tests/service/stepping_test.cpp and by the
-// transcripts of the program.
+// A position only points to its layout and its record: both outlive it. Every question of this room
+// takes one, with a budget (budget.h), and gives a value or an `Unanswered`. Its givens do not
+// clash (shudu/core/clash.h); who reads records finds that out.
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
+#include "shudu/core/error.h"
+#include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
 #include "shudu/formats/puzzle.h"
-#include "shudu/logic/mistake.h"
-#include "shudu/logic/path.h"
-#include "shudu/verbs/searching.h"
+#include "shudu/verbs/budget.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::verbs {
 
 struct Position {
-  View view;
-  FindOptions find;              ///< with the stop of the budget
-  std::uint64_t solutions = 0;   ///< of the puzzle; 2: several
-  std::optional<Grid> solution;  ///< the only one
-  std::vector<Mistake> mistakes;
-
-  [[nodiscard]] const Grid* known() const { return solution ? &*solution : nullptr; }
+  const Layout& layout;
+  const Grid& givens;
+  Pencilmarks marks;               ///< what a solver is asked
+  bool marks_are_puzzle = false;   ///< a sukaku: its givens are the cells with one candidate
+  const Puzzle* record = nullptr;  ///< null: the givens, or the marks, are all there is
+  const Format* format = nullptr;  ///< that the record was written in; null: in none
 };
 
-/// The position of a record; nothing where the work was ended. The layout and the budget outlive
-/// the position; the givens do not clash. `format` is the one that the record was written in.
-[[nodiscard]] std::optional<Position> find_position(Budget& budget, const Layout& layout,
-                                                    const Puzzle& puzzle, const Format& format,
-                                                    const SearchWish& wish = {});
+/// The position of plain givens. Sizes agree.
+[[nodiscard]] Position position_of(const Layout& layout, const Grid& givens);
+/// The position of a record. `format` is the one that it was written in: some write down every
+/// candidate, so that an empty cell is one that nothing fits.
+[[nodiscard]] Position position_of(const Layout& layout, const Puzzle& record,
+                                   const Format* format = nullptr);
 
-/// The profile without the last resorts unless the puzzle has one solution: where it has several a
-/// path ends before the grid is full, and they would search long for nothing.
-[[nodiscard]] Profile profile_for(const Position& position, Profile profile);
+/// Why a question has no answer: one of the three.
+struct Unanswered {
+  Halt halt = Halt::kNone;      ///< the budget ended the work
+  std::optional<Error> error;   ///< it cannot be asked of this position
+  std::uint64_t solutions = 1;  ///< not 1: the question is about puzzles with one; 2: several
+};
 
-/// Does the position contradict itself, by digits or marks that can be seen? No step can follow.
-[[nodiscard]] bool is_broken(const Position& position);
-
-/// The candidates of a position as it is shown: a filled cell has its digit.
-[[nodiscard]] Pencilmarks marks_of(const View& view);
+/// The budget's halt as the reason. Precondition: there is one.
+[[nodiscard]] Unanswered halted(const Budget& budget);
 
 }  // namespace shudu::verbs
 #pragma GCC visibility pop

@@ -1,5 +1,5 @@
-// The scales that a puzzle can be rated on, one row each. A new scale is a function and a row;
-// options, fields, help and completions follow from it.
+// The question `rate`, and the scales that a puzzle can be rated on, one row each. A new scale is a
+// function and a row; options, fields, help and completions follow from it.
 //
 // Where the budget has somebody to ask, the scale `se` goes in slices, each with four times the
 // branches of the one before: all slices together cost at most a third more than twice the work of
@@ -16,7 +16,8 @@
 #include "shudu/rating/hodoku.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
-#include "shudu/verbs/budget.h"
+#include "shudu/verbs/position.h"
+#include "shudu/verbs/searching.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::verbs {
@@ -47,13 +48,16 @@ struct Scale {
                         const RateWish& wish);
 };
 
-/// Why what is for the classic layout alone does nothing with this one.
-[[nodiscard]] Error unsupported(const Layout& layout);
-
 /// `se` first: the one that is used when nobody says.
 [[nodiscard]] std::span<const Scale> scale_table();
 /// Null where there is none of that name.
 [[nodiscard]] const Scale* find_scale(std::string_view name);
+
+/// How hard the givens are. Where the budget ends the rating itself, what is known by then is the
+/// answer: Rated::is_stopped.
+[[nodiscard]] Result<Rated, Unanswered> rate(Budget& budget, const Position& position,
+                                             const Scale& scale, const RateWish& wish,
+                                             const SearchWish& search = {});
 
 }  // namespace shudu::verbs
 #pragma GCC visibility pop

@@ -1,4 +1,4 @@
-// The searches behind all questions: by what is fast everywhere, or by the method that was asked
+// The searches of all questions: by what is fast everywhere, or by the method that was asked
 // for.
 //
 // On the classic grid that is the method `fast`. On others `mrv` is fast on nearly everything, but
@@ -19,7 +19,7 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/solver/method.h"
-#include "shudu/verbs/budget.h"
+#include "shudu/verbs/position.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::verbs {
@@ -36,12 +36,16 @@ struct SearchWish {
 [[nodiscard]] SearchResult search_up_to(Budget& budget, const Layout& layout,
                                         const Pencilmarks& marks, std::uint64_t limit,
                                         const SearchWish& wish = {});
+/// The same for a position.
+[[nodiscard]] inline SearchResult search_up_to(Budget& budget, const Position& position,
+                                               std::uint64_t limit, const SearchWish& wish = {}) {
+  return search_up_to(budget, position.layout, position.marks, limit, wish);
+}
 
 /// The smallest solution, read row by row; nothing where the work was ended. Precondition: `known`
-/// solves `marks`.
-[[nodiscard]] std::optional<Grid> smallest(Budget& budget, const Layout& layout,
-                                           const Pencilmarks& marks, const Grid& known,
-                                           const SearchWish& wish = {});
+/// is a solution.
+[[nodiscard]] std::optional<Grid> smallest(Budget& budget, const Position& position,
+                                           const Grid& known, const SearchWish& wish = {});
 
 struct ListWish {
   std::uint64_t limit = kUnlimited;  ///< most solutions
@@ -57,8 +61,8 @@ struct ListEnd {
 
 /// Calls `emit` with the solutions: in ascending order, or in that of the method that was asked
 /// for. False from `emit` ends the list.
-[[nodiscard]] ListEnd list_solutions(Budget& budget, const Layout& layout, const Pencilmarks& marks,
-                                     const ListWish& wish, SolutionSink emit);
+[[nodiscard]] ListEnd list_solutions(Budget& budget, const Position& position, const ListWish& wish,
+                                     SolutionSink emit);
 
 }  // namespace shudu::verbs
 #pragma GCC visibility pop

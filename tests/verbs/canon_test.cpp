@@ -1,0 +1,65 @@
+// Canon: symmetric puzzles share a form on each layout, also where one set of forms serves several.
+#include "shudu/verbs/canon.h"
+
+#include <gtest/gtest.h>
+
+#include "shudu/core/layout_table.h"
+#include "shudu/formats/reader.h"
+#include "support/grids.h"
+
+namespace shudu::verbs {
+namespace {
+
+// Its givens clash on none of the layouts.
+constexpr std::string_view kPuzzle =
+    "93562718.2.......................................................................";
+
+// Rows become columns: a symmetry of every layout of the table that is tried here.
+Grid transposed(const Grid& grid) {
+  Grid turned(grid.size());
+  for (const Cell cell : grid.filled()) {
+    const int size = grid.size();
+    turned.place(Cell::at(cell.column_in(size), cell.row_in(size), size), *grid[cell]);
+  }
+  return turned;
+}
+
+TEST(VerbCanon, APuzzleAndItsMirrorImageShareAForm) {
+  const Grid grid = test::grid_of(kPuzzle);
+  const Grid mirrored = transposed(grid);
+  Forms forms;
+  for (const LayoutRow& row : layout_table()) {
+    if (row.slug != "classic" && row.slug != "x" && row.slug != "windoku") continue;
+    const Layout layout = *row.layout;
+    Budget budget;
+    const auto one = canon(budget, position_of(layout, grid), forms);
+    const auto other = canon(budget, position_of(layout, mirrored), forms);
+    ASSERT_TRUE(one && other) << row.slug;
+    EXPECT_EQ(one->form.form, other->form.form) << row.slug;
+    EXPECT_NE(one->grid, other->grid) << row.slug;
+  }
+}
+
+TEST(VerbCanon, CandidatesAloneHaveNone) {
+  const Result<Puzzle> sukaku = read_puzzle(std::string(729, '.').replace(0, 9, "123456789"), {});
+  ASSERT_TRUE(sukaku.has_value());
+  Forms forms;
+  Budget budget;
+  const auto found = canon(budget, position_of(Layout::classic(), *sukaku), forms);
+  ASSERT_FALSE(found.has_value());
+  ASSERT_TRUE(found.error().error.has_value());
+  EXPECT_EQ(found.error().error->code, ErrorCode::kMissingField);
+}
+
+TEST(VerbCanon, TheFormOfTheSolutionNeedsOne) {
+  const Grid empty(9);
+  Forms forms;
+  Budget budget;
+  const auto found =
+      canon(budget, position_of(Layout::classic(), empty), forms, {.of_solution = true});
+  ASSERT_FALSE(found.has_value());
+  EXPECT_EQ(found.error().solutions, 2U);
+}
+
+}  // namespace
+}  // namespace shudu::verbs
