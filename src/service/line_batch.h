@@ -11,8 +11,7 @@
 #include <vector>
 
 #include "service/call.h"
-#include "shudu/formats/plain_lines.h"
-#include "shudu/solver/batch.h"
+#include "shudu/verbs/lines.h"
 
 namespace shudu::service {
 
@@ -29,16 +28,11 @@ class LineBatch {
   [[nodiscard]] bool answer(std::size_t line, JsonObject& object) const;
 
  private:
-  std::optional<BatchSolver> solver_;  // made when there is work for it
+  std::optional<verbs::LineSolver> solver_;  // made when there is work for it
   std::string_view text_;
   std::size_t stride_ = 0;
-  std::vector<PuzzleResult> results_;
   std::vector<char> solutions_;
 };
-
-/// How the batch solver is asked: a solution and whether it is the only one, and what takes many
-/// guesses is given up.
-[[nodiscard]] BatchOptions line_batch_options(const Call& call);
 
 /// May the request be answered so? Not where all solutions are wanted, nor with a layout, nor with
 /// so small a budget that it matters which search spends it.

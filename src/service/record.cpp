@@ -8,7 +8,6 @@
 #include "service/line_batch.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
 #include "shudu/service/record_json.h"
 
@@ -130,28 +129,17 @@ class Elements {
   Outcome answer(std::string_view text, LineBatch* batch) {
     const auto take = [this](const Record& record) { return take_record(record); };
     while (batch != nullptr && !text.empty()) {
-      const PlainLines lines =
-          reader_.takes_plain_lines() ? plain_lines_at_front(text) : PlainLines();
-      const bool is_run = lines.count >= kFewestLines;
-      const std::size_t size = is_run ? std::min(lines.count, LineBatch::kMostLines) * lines.stride
-                                      : end_of_line(text, lines.bytes());
-      const std::string_view part = text.substr(0, size);
+      auto [part, lines] = verbs::front_part(text, reader_.takes_plain_lines());
+      const bool is_run = lines.count > 0;
+      if (is_run) part = part.substr(0, LineBatch::kMostLines * lines.stride);
       if (is_run ? !take_run(part, lines.stride, *batch) : !feed(part, take)) return outcome_;
-      text.remove_prefix(size);
+      text.remove_prefix(part.size());
     }
     if (reader_.feed(text, take)) reader_.finish(take);
     return outcome_;
   }
 
  private:
-  // A batch costs some microseconds however small it is.
-  static constexpr std::size_t kFewestLines = 24;
-
-  static std::size_t end_of_line(std::string_view text, std::size_t begin) {
-    const std::size_t end = text.find('\n', begin);
-    return end == text.npos ? text.size() : end + 1;
-  }
-
   bool feed(std::string_view text, RecordSink take) {
     lines_ += static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
     return reader_.feed(text, take);

@@ -8,7 +8,6 @@
 #include "service/line_batch.h"
 #include "service/solving.h"
 #include "shudu/core/clash.h"
-#include "shudu/formats/plain_lines.h"
 #include "shudu/formats/reader.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/verbs/solving.h"
@@ -16,39 +15,26 @@
 namespace shudu::service {
 namespace {
 
-// A batch costs some microseconds however small it is.
-constexpr std::size_t kFewestLines = 24;
-
 // Writes the answer to each line of a text, in order.
-class LineSolver {
+class LineWriter {
  public:
   /// `end` stands behind each line of the answer.
-  LineSolver(Call& call, std::string_view end, std::string& out)
+  LineWriter(Call& call, std::string_view end, std::string& out)
       : call_(call), end_(end), out_(out), takes_batches_(takes_line_batch(call)) {}
 
   Outcome answer(std::string_view text) {
     while (!text.empty()) {
-      const PlainLines run = takes_batches_ ? plain_lines_at_front(text) : PlainLines();
-      // Of a short run a line by itself, and with it the line behind the run.
-      const std::size_t size =
-          run.count < kFewestLines ? end_of_line(text, run.bytes()) : run.bytes();
-      const std::string_view part = text.substr(0, size);
-      Outcome bad = run.count < kFewestLines ? take_lines(part) : take_run(part, run);
-      if (bad) return bad;
-      text.remove_prefix(size);
+      const auto [part, run] = verbs::front_part(text, takes_batches_);
+      if (Outcome bad = run.count == 0 ? take_lines(part) : take_run(part, run)) return bad;
+      text.remove_prefix(part.size());
     }
     return std::nullopt;
   }
 
  private:
-  static std::size_t end_of_line(std::string_view text, std::size_t begin) {
-    const std::size_t end = text.find('\n', begin);
-    return end == text.npos ? text.size() : end + 1;
-  }
-
   Outcome take_lines(std::string_view text) {
     while (!text.empty()) {
-      const std::string_view line = text.substr(0, end_of_line(text, 0));
+      const std::string_view line = verbs::front_part(text, false).text;
       const bool is_blank = line.find_first_not_of("\r\n") == line.npos;
       if (Outcome bad = is_blank ? Outcome() : begin_lines(1)) return bad;
       if (Outcome bad = is_blank ? Outcome() : take_line(line)) return bad;
@@ -59,10 +45,7 @@ class LineSolver {
   }
 
   Outcome take_run(std::string_view text, const PlainLines& run) {
-    if (!solver_) {
-      solver_.emplace();
-      results_.resize(LineBatch::kMostLines);
-    }
+    if (!solver_) solver_.emplace();
     for (std::size_t at = 0; at < run.count; at += LineBatch::kMostLines) {
       const PlainLines lines{std::min(LineBatch::kMostLines, run.count - at), run.stride};
       if (Outcome bad = begin_lines(lines.count)) return bad;
@@ -75,13 +58,13 @@ class LineSolver {
     const std::size_t begin = out_.size();
     const std::size_t width = kMaxCells + end_.size();
     out_.append(lines.count * width, end_.back());
-    solver_->solve({text.data(), lines.count, lines.stride}, line_batch_options(call_), results_,
+    solver_->solve({text.data(), lines.count, lines.stride}, verbs::easy_lines(call_),
                    {out_.data() + begin, width});
     for (std::size_t i = 0; end_.size() > 1 && i < lines.count; ++i) {
       out_.replace(begin + i * width + kMaxCells, end_.size(), end_);
     }
     std::size_t first = 0;
-    while (first < lines.count && is_unique(results_[first])) ++first;
+    while (first < lines.count && solver_->is_unique(first)) ++first;
     // Nearly always there are no others, and the block stands there finished.
     if (first < lines.count) return take_others(text, lines, first, begin + first * width);
     return check_size();
@@ -94,7 +77,7 @@ class LineSolver {
     const std::size_t width = kMaxCells + end_.size();
     out_.resize(begin);
     for (std::size_t i = first; i < lines.count; ++i) {
-      if (is_unique(results_[i])) {
+      if (solver_->is_unique(i)) {
         out_.append(solved, (i - first) * width, width);
         continue;
       }
@@ -102,10 +85,6 @@ class LineSolver {
       out_ += end_;
     }
     return check_size();
-  }
-
-  static bool is_unique(const PuzzleResult& result) {
-    return result.count == 1 && result.is_exact();
   }
 
   // One line, with its end or without; nothing is written where there is no record in it.
@@ -164,9 +143,8 @@ class LineSolver {
   std::string& out_;
   bool takes_batches_;
   std::array<const Format*, 1> formats_{find_format("line")};
-  std::optional<BatchSolver> solver_;  // made when there is work for it
-  std::vector<PuzzleResult> results_;
-  std::uint64_t lines_ = 0;  // that are answered, or are being
+  std::optional<verbs::LineSolver> solver_;  // made when there is work for it
+  std::uint64_t lines_ = 0;                  // that are answered, or are being
 };
 
 }  // namespace
@@ -178,13 +156,13 @@ Outcome answer_solve_lines(Call& call, JsonObject& answer) {
                      {.field = "puzzles", .text = "solve-lines"});
   }
   if (apart != nullptr) {
-    Outcome bad = LineSolver(call, "\n", apart->solutions).answer(apart->puzzles);
+    Outcome bad = LineWriter(call, "\n", apart->solutions).answer(apart->puzzles);
     if (bad) apart->solutions.clear();
     return bad;
   }
   std::string& out = answer.name("solutions");
   out += '"';
-  Outcome bad = LineSolver(call, "\\n", out).answer(call.text("puzzles"));
+  Outcome bad = LineWriter(call, "\\n", out).answer(call.text("puzzles"));
   out += '"';
   return bad;
 }

@@ -21,6 +21,7 @@
 #include "shudu/canonical/form_set.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/verbs/canon.h"
+#include "shudu/verbs/lines.h"
 
 namespace shudu::cli {
 namespace {
@@ -203,13 +204,7 @@ class RunTeller {
  private:
   [[nodiscard]] Grid grid_at(std::size_t line) const {
     const LineRun& run = at_.batch.run;
-    const char* const text = at_.batch.text.data() + run.offset + line * run.stride;
-    std::array<std::uint8_t, kMaxCells> values;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      const auto above = static_cast<std::uint8_t>(text[i] - '0');
-      values[i] = above <= kMaxSize ? above : 0;
-    }
-    return Grid::from_values(values, kMaxSize);
+    return verbs::grid_of_line(at_.batch.text.data() + run.offset + line * run.stride);
   }
 
   bool write(std::size_t line, const Grid& grid, const BatchForm& answer,

@@ -9,6 +9,7 @@
 #include "cli/words.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/verbs/claimed_solution.h"
+#include "shudu/verbs/lines.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -20,8 +21,6 @@ constexpr std::size_t kRecordBlockBytes = std::size_t{1} << 20U;
 constexpr std::size_t kLeastLineBytes = 82;
 constexpr std::size_t kMostLineBytes = 83;
 constexpr std::size_t kMostHeldBytes = kMostLineBytes - 1;
-// A batch costs some microseconds however small it is; fewer lines go as records.
-constexpr std::size_t kFewestLines = 24;
 // Blocks are small at first and near the end, so that a short file of hard puzzles keeps all
 // workers busy.
 constexpr std::size_t kSmallestBlock = std::size_t{8} * 1024;
@@ -165,7 +164,7 @@ bool Intake::take_part(Reading& reading, std::string_view& text, Submit submit) 
   std::size_t known = 0;
   if (reading.reader.takes_plain_lines()) {
     const PlainLines lines = plain_lines_at_front(text);
-    if (lines.count >= kFewestLines) return take_run(reading, lines, text, submit);
+    if (lines.count >= verbs::kFewestLines) return take_run(reading, lines, text, submit);
     known = lines.bytes();
     const std::string_view rest = text.substr(known);
     const bool is_open = rest.size() <= kMostHeldBytes && rest.find('\n') == rest.npos;

@@ -20,8 +20,7 @@
 #include "cli/input/pipeline.h"
 #include "shudu/core/cell_set.h"
 #include "shudu/core/function_ref.h"
-#include "shudu/solver/batch.h"
-#include "shudu/solver/other_digit.h"
+#include "shudu/verbs/lines.h"
 
 namespace shudu::cli {
 
@@ -53,30 +52,19 @@ class LineAnswers {
   void answer(Workplace& at);
 
  private:
-  struct Worker {
-    explicit Worker(const Kernel& kernel) : solver(kernel), asker(kernel) {}
-    BatchSolver solver;
-    OtherDigitSolver asker;
-    std::vector<PuzzleResult> results;
-    std::vector<CellSet> redundant;  // of each line, where it is asked
-    std::vector<GivenQuestion> questions;
-    std::vector<OtherDigit> answers;
-  };
+  using Solver = verbs::LineSolver;
 
   [[nodiscard]] bool wants_solutions() const { return setup_.unique.empty(); }
-  void solve(Worker& worker, Workplace& at) const;
-  void find_redundant(Worker& worker, Workplace& at) const;
-  void ask_lines(Worker& worker, const Batch& batch, std::size_t begin, std::size_t end,
-                 const std::atomic<bool>* stop) const;
-  [[nodiscard]] bool is_usual(const Worker& worker, std::size_t line) const;
-  bool answer_other(const Worker& worker, std::size_t line, Workplace& at) const;
+  void solve(Solver& solver, Workplace& at) const;
+  [[nodiscard]] bool is_usual(const Solver& solver, std::size_t line) const;
+  bool answer_other(const Solver& solver, std::size_t line, Workplace& at) const;
   [[nodiscard]] std::string_view unique_lines(const Batch& batch, std::size_t begin,
                                               std::size_t end) const;
 
   LineSetup setup_;
   AnswerLine answer_other_;
   std::string unique_block_;  // `unique` and its line end, as often as a run may have lines
-  std::vector<std::unique_ptr<Worker>> workers_;  // each made by its own thread
+  std::vector<std::unique_ptr<Solver>> workers_;  // each made by its own thread
 };
 
 }  // namespace shudu::cli

@@ -26,7 +26,7 @@ namespace shudu::cli {
 
 /// What is the same for all kinds.
 struct VerbManner {
-  AnswerStyle style;
+  AnswerStyle style = {};
   /// Draw a single puzzle when the answers go to a terminal.
   bool draws_single = false;
   /// Positions have their whole record. A batch has few of them then: their answers are long.
