@@ -16,7 +16,10 @@ Unanswered cancelled(Budget& budget) {
 }  // namespace
 
 Minimizer& MinimizerMemory::of(const Layout& layout, const Kernel* kernel) {
-  if (!layout_ || *layout_ != layout) {
+  // All classic layouts are alike, which is known at once.
+  const bool is_known =
+      layout_ && (layout_->is_classic() ? layout.is_classic() : *layout_ == layout);
+  if (!is_known) {
     minimizer_.reset();
     layout_.emplace(layout);
     minimizer_.emplace(*layout_, kernel != nullptr ? *kernel : best_kernel());
