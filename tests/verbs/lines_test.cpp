@@ -61,7 +61,7 @@ TEST(LineSolver, FindsOfEachLineWhatExactCoverSays) {
   std::string text;
   for (const std::string_view line : {kUnique, kSeveral, kNone, kUnique}) text += repeated(line, 1);
   LineSolver solver;
-  std::vector<char> solutions(4 * 81);
+  std::vector<char> solutions(std::size_t{4} * 81);
   const PuzzleTexts lines{text.data(), 4, 82};
   solver.solve(lines, {}, {solutions.data(), 81});
   for (std::size_t i = 0; i < 4; ++i) {
