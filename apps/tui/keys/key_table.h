@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/game/cursor.h"
 #include "tui/input/input.h"
 
 namespace shudu::tui {
@@ -92,6 +93,11 @@ enum class Command : std::uint8_t {
 
 /// Does the command move the cursor by itself?
 [[nodiscard]] constexpr bool is_move(Command command) { return command <= Command::kThreeDown; }
+/// The commands of moving are those of the room, in its order. Precondition: is_move(command).
+[[nodiscard]] constexpr game::CursorMove cursor_move(Command command) {
+  return static_cast<game::CursorMove>(command);
+}
+static_assert(cursor_move(Command::kThreeDown) == game::CursorMove::kThreeDown);
 
 enum class KeyGroup : std::uint8_t { kMove, kSelect, kWrite, kHistory, kHelp, kGame };
 

@@ -2,9 +2,8 @@
 // Picked cells stay picked while the cursor moves on; without picks a move selects one cell alone.
 #include <algorithm>
 
-#include "shudu/game/state.h"
+#include "shudu/game/cursor.h"
 #include "shudu/game/summary.h"
-#include "tui/screens/cursor_moves.h"
 #include "tui/screens/play_screen.h"
 
 namespace shudu::tui {
@@ -28,25 +27,20 @@ void PlayScreen::go_to(Cell cell, bool grows, Stage& stage) {
 
 void PlayScreen::move(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
-  const Cell to =
-      moved(session.layout(), cursor_or_first(session), bound.command, stage.preferences().wrap);
-  go_to(to, bound.grows, stage);
+  const Layout& layout = session.layout();
+  const Cell from = cursor_or_first(session);
+  const game::CursorMove move = cursor_move(bound.command);
+  const bool wraps = stage.preferences().wrap;
+  if (!bound.grows) return go_to(game::moved(layout, from, move, wraps), false, stage);
+  for (const Cell cell : game::passed(layout, from, move, wraps)) go_to(cell, true, stage);
 }
 
-/// With a digit chosen first: the next cell that it fits in by the rules.
 void PlayScreen::next_empty(const Bound& bound, Stage& stage) {
   const game::Session& session = stage.desk()->session();
-  const int count = session.layout().cell_count();
-  const int way = bound.command == Command::kNextEmpty ? 1 : count - 1;
-  Cell cell = cursor_or_first(session);
-  for (int i = 0; i < count; ++i) {
-    cell = Cell((cell.index() + way) % count);
-    if (game::digit_at(session.state(), cell)) continue;
-    const std::optional<Digit> brush = session.brush();
-    const bool fits =
-        !brush || game::legal_at(session.layout(), session.state(), cell).contains(*brush);
-    if (fits) return go_to(cell, false, stage);
-  }
+  const bool is_back = bound.command == Command::kPreviousEmpty;
+  go_to(game::next_empty(session.layout(), session.state(), cursor_or_first(session), is_back,
+                         session.brush()),
+        false, stage);
 }
 
 void PlayScreen::pick(const Bound& bound, Stage& stage) {

@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "shudu/game/cursor.h"
 #include "shudu/game/said.h"
 #include "shudu/game/said_practice.h"
 #include "text/text.h"
 #include "tui/desk/practice.h"
 #include "tui/screens/board_view.h"
-#include "tui/screens/cursor_moves.h"
 #include "tui/screens/hint_letters.h"
 #include "tui/screens/page.h"
 #include "tui/screens/reading.h"
@@ -132,7 +132,8 @@ bool PracticeScreen::take_help(Command command, Stage& stage) {
 
 bool PracticeScreen::take_command(const Bound& bound, Stage& stage) {
   if (is_move(bound.command)) {
-    go_to(moved(practice_->session().layout(), cursor(), bound.command, stage.preferences().wrap));
+    go_to(game::moved(practice_->session().layout(), cursor(), cursor_move(bound.command),
+                      stage.preferences().wrap));
     return true;
   }
   if (take_help(bound.command, stage)) return true;
