@@ -37,8 +37,8 @@ class Planner {
   std::optional<Refusal> digit_key();
   std::optional<Refusal> place();
   std::optional<Refusal> marks(EventKind kind);
-  std::optional<Refusal> corner() { return marks(EventKind::kCorner); }
-  std::optional<Refusal> centre() { return marks(EventKind::kCentre); }
+  std::optional<Refusal> corner() { return marks(in_one_kind(EventKind::kCorner)); }
+  std::optional<Refusal> centre() { return marks(in_one_kind(EventKind::kCentre)); }
   std::optional<Refusal> out() { return marks(EventKind::kOut); }
   std::optional<Refusal> computed_marks();
   std::optional<Refusal> colours();
@@ -51,6 +51,7 @@ class Planner {
   std::optional<Refusal> help();
   std::optional<Refusal> reveal();
 
+  [[nodiscard]] EventKind in_one_kind(EventKind kind) const;
   std::optional<Refusal> toggle(EventKind kind, CellSet eligible, const CellDigits& layer);
   [[nodiscard]] std::optional<Refusal> refuse_filled(RefusalCode code) const;
   [[nodiscard]] CellSet givens() const { return selected_ & state_.givens.filled(); }
@@ -92,6 +93,17 @@ std::optional<Refusal> Planner::toggle(EventKind kind, CellSet eligible, const C
   return std::nullopt;
 }
 
+// The kind of a mark, where there is to be one kind alone.
+EventKind Planner::in_one_kind(EventKind kind) const {
+  if (!intent_.has_one_kind) return kind;
+  const CellSet cells = open();
+  const bool is_left_over =
+      !cells.empty() && std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
+        return state_.corner[at(cell)].contains(intent_.digit);
+      });
+  return is_left_over ? EventKind::kCorner : EventKind::kCentre;
+}
+
 std::optional<Refusal> Planner::digit_key() {
   constexpr std::array kOfMode{&Planner::place, &Planner::corner, &Planner::centre,
                                &Planner::colours};
@@ -101,7 +113,7 @@ std::optional<Refusal> Planner::digit_key() {
 std::optional<Refusal> Planner::place() {
   CellSet targets = open();
   if (targets.size() >= 2 && !session_.settings().multi_digit_places) {
-    return marks(EventKind::kCorner);
+    return corner();
   }
   event_.digits = DigitSet::only(intent_.digit);
   if (targets.empty()) {

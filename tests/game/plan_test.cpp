@@ -67,6 +67,24 @@ TEST(Plan, a_digit_on_several_open_cells_is_a_corner_mark_unless_set_otherwise) 
   EXPECT_EQ(other.press(IntentKind::kDigit, 8), "place r1c1,r1c2 8 +c");
 }
 
+TEST(Plan, of_one_kind_of_marks_every_mark_is_a_centre_mark) {
+  Player player;
+  const auto press = [&player](IntentKind kind, int digit) {
+    return player.press({.kind = kind, .digit = Digit(digit), .has_one_kind = true});
+  };
+  player.pick({rc(1, 1), rc(1, 2), rc(1, 3)});
+  EXPECT_EQ(press(IntentKind::kDigit, 8), "centre r1c1,r1c2 +8");
+  EXPECT_EQ(press(IntentKind::kCorner, 8), "centre r1c1,r1c2 -8");
+  EXPECT_EQ(player.press(IntentKind::kCorner, 4), "corner r1c1,r1c2 +4");
+  EXPECT_EQ(press(IntentKind::kCentre, 4), "corner r1c1,r1c2 -4") << "from before";
+  player.pick({rc(1, 1)});
+  player.session().set_mode(Mode::kCorner);
+  EXPECT_EQ(press(IntentKind::kDigit, 4), "centre r1c1 +4");
+  EXPECT_EQ(press(IntentKind::kColour, 4), "colour r1c1 +4");
+  EXPECT_EQ(press(IntentKind::kPlace, 4), "place r1c1 4 +e");
+  EXPECT_EQ(press(IntentKind::kCorner, 4), "no: holds-digit");
+}
+
 TEST(Plan, a_toggle_adds_where_the_digit_lacks_and_then_takes_from_all) {
   Player player;
   player.pick({rc(1, 1)});

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "shudu/game/mistakes.h"
-#include "tui/desk/one_kind.h"
 #include "tui/screens/play_screen.h"
 #include "tui/screens/reading.h"
 #include "tui/screens/screens.h"
@@ -47,10 +46,9 @@ PlayScreen::Handler PlayScreen::handler_of(Command command) {
   return kHandlers[static_cast<std::size_t>(command)];
 }
 
-std::optional<Done> PlayScreen::act(const Intent& intent, Stage& stage) {
-  const bool is_one_kind = stage.preferences().one_kind_marks;
-  std::optional<Done> done =
-      stage.act(is_one_kind ? in_one_kind(stage.desk()->session(), intent) : intent);
+std::optional<Done> PlayScreen::act(Intent intent, Stage& stage) {
+  intent.has_one_kind = stage.preferences().one_kind_marks;
+  std::optional<Done> done = stage.act(intent);
   if (done && done->applied.is_full_but_wrong) ask_full_wrong(stage);
   return done;
 }

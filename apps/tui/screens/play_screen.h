@@ -48,7 +48,7 @@ class PlayScreen final : public Screen {
   [[nodiscard]] static KeySettings key_settings(const Stage& stage);
 
   // play_commands.cpp
-  std::optional<Done> act(const game::Intent& intent, Stage& stage);
+  std::optional<Done> act(game::Intent intent, Stage& stage);
   void write(const Bound& bound, Stage& stage);
   void erase(const Bound& bound, Stage& stage);
   void set_mode(const Bound& bound, Stage& stage);

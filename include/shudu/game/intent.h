@@ -53,6 +53,10 @@ struct Intent {
   FillKind fill = FillKind::kLegal;
   SettingKey key = SettingKey::kAutoErase;
   std::uint32_t number = 0;
+  /// The player wants one kind of marks: what would write corner marks writes centre marks, for
+  /// those are what fills write and hints read. Corner marks from before look the same to him, so a
+  /// digit that all open cells of the selection have as one is taken away as one.
+  bool has_one_kind = false;
   std::string text{};
   std::vector<Action> actions{};
 };
