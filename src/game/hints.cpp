@@ -156,6 +156,7 @@ Help find_help(const Session& session, Stop stop) {
   help.step = std::move(choice.step);
   if (choice.kind == HintKind::kMistake || is_unsolvable(session)) {
     help.kind = HelpKind::kWrong;
+    help.wrong = all_mistakes(session, help.mistakes.empty());
     help.step.reset();
     return help;
   }
@@ -189,17 +190,6 @@ std::vector<Step> find_steps(const Session& session, std::size_t most, Stop stop
     });
   }
   return steps;
-}
-
-bool still_holds(const Session& session, const Step& step) {
-  const View view = hint_view(session);
-  bool is_found = false;
-  visit_steps(view, *step.technique, find_options(session, nullptr), [&](Step&& other) {
-    is_found = other.cells == step.cells && other.eliminations == step.eliminations &&
-               other.placements == step.placements;
-    return !is_found;
-  });
-  return is_found;
 }
 
 Intent intent_of(const Step& step) {
@@ -246,6 +236,16 @@ std::optional<WhyNot> why_at_once(const Session& session, Candidate candidate) {
     return why;
   }
   return std::nullopt;
+}
+
+std::vector<Excluded> excluded_at(const Session& session, Cell cell) {
+  std::vector<Excluded> excluded;
+  if (digit_at(session.state(), cell)) return excluded;
+  for (const Digit digit : session.layout().all_digits()) {
+    std::optional<WhyNot> why = why_at_once(session, {cell, digit});
+    if (why) excluded.push_back({digit, *std::move(why)});
+  }
+  return excluded;
 }
 
 WhyNot why_not_here(const Session& session, Candidate candidate, Stop stop) {

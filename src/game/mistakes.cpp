@@ -5,6 +5,7 @@
 
 #include "shudu/core/clash.h"
 #include "shudu/core/pencilmarks.h"
+#include "shudu/game/hints.h"
 #include "shudu/solver/method.h"
 
 namespace shudu::game {
@@ -16,6 +17,16 @@ CellSet wrong_values(const State& state, const Grid& solution) {
     if (state.values[cell] != solution[cell]) wrong.insert(cell);
   }
   return wrong;
+}
+
+// Open cells that may hold the digit of the solution no more, as hints see them.
+CellSet cells_without_truth(const Session& session) {
+  const View view = hint_view(session);
+  CellSet cells;
+  for (const Cell cell : view.open_cells()) {
+    if (!view.candidates(cell).contains(*(*session.solution())[cell])) cells.insert(cell);
+  }
+  return cells;
 }
 
 WayBack way_to(const Session& session, const std::vector<NodeIndex>& path, std::size_t mistake) {
@@ -73,6 +84,26 @@ std::size_t count_wrong(const Session& session, bool by_solution) {
       by_solution ? wrong_digits(session)
                   : wrong_by_rules(session, false).digits & session.state().values.filled();
   return static_cast<std::size_t>(wrong.size());
+}
+
+std::optional<BoardMistakes> all_mistakes(const Session& session, bool marks_fit) {
+  if (session.solution() == nullptr) {
+    const CellSet conflicts =
+        wrong_by_rules(session, false).digits & session.state().values.filled();
+    if (!conflicts.empty()) return BoardMistakes{MistakesKind::kConflicts, conflicts, true};
+    const bool is_solvable = has_solution(session, session.state());
+    if (is_solvable && marks_fit) return std::nullopt;
+    return BoardMistakes{MistakesKind::kUnsolvable, {}, !is_solvable};
+  }
+  const CellSet digits = wrong_digits(session);
+  if (!digits.empty()) return BoardMistakes{MistakesKind::kDigits, digits, true};
+  const CellSet marks = cells_without_truth(session);
+  if (marks.empty()) return std::nullopt;
+  return BoardMistakes{MistakesKind::kMarks, marks, false};
+}
+
+IntentKind check_of(const Session& session) {
+  return session.solution() != nullptr ? IntentKind::kCheckSolution : IntentKind::kCheckRules;
 }
 
 bool has_solution(const Session& session, const State& state) {

@@ -22,11 +22,6 @@ std::string join_with(const std::vector<std::string>& parts, std::string_view se
 
 std::string_view comma(Language language) { return language == Language::kEnglish ? ", " : "，"; }
 
-// Words of a list; a Chinese list has its own comma.
-std::string_view list_comma(Language language) {
-  return language == Language::kEnglish ? ", " : "、";
-}
-
 void add_list(std::vector<std::string>& parts, const Voice& voice, Said said, std::string list) {
   if (list.empty()) return;
   parts.push_back(say(voice.language, said, {{"list", std::move(list)}}));
@@ -101,6 +96,10 @@ std::vector<std::string> content_of(const Voice& voice, const Session& session, 
 
 }  // namespace
 
+std::string say_list(Language language, const std::vector<std::string>& things) {
+  return join_with(things, language == Language::kEnglish ? ", " : "、");
+}
+
 std::string say_digits(DigitSet digits) {
   std::string text;
   for (const Digit digit : digits) {
@@ -134,7 +133,7 @@ std::string say_positions(const Voice& voice, int size, CellSet cells, int most)
   }
   std::vector<std::string> names;
   for (const Cell cell : cells) names.push_back(say_position(voice, size, cell));
-  return join_with(names, list_comma(voice.language));
+  return say_list(voice.language, names);
 }
 
 std::string say_house_name(const Voice& voice, const Layout& layout, House house) {
@@ -186,7 +185,7 @@ std::string say_house(const Voice& voice, const Session& session, House house) {
                           : say(voice.language, Said::kCellEmpty));
   }
   const std::string name = say_house_name(voice, layout, house);
-  const std::string list = join_with(words, list_comma(voice.language));
+  const std::string list = say_list(voice.language, words);
   const int empty = (layout.cells(house) & empty_cells(session)).size();
   if (empty == 0) return say(voice.language, Said::kHouseFull, {{"house", name}, {"list", list}});
   // Cells may be empty and no digit missing where one stands twice.

@@ -3,6 +3,7 @@
 #include "shudu/game/said_help.h"
 
 #include <array>
+#include <vector>
 
 #include "game/said_places.h"
 #include "shudu/logic/technique.h"
@@ -20,6 +21,24 @@ constexpr std::array kWhyNot{Said::kWhyFilled,        Said::kWhyPeer,   Said::kW
                              Said::kWhyMarks,         Said::kHintWrong, Said::kWhyTechnique,
                              Said::kWhyContradiction, Said::kWhyOpen,   Said::kHintStopped};
 static_assert(kWhyNot.size() == static_cast<std::size_t>(WhyNotKind::kStopped) + 1);
+
+// In the order of MistakesKind: how many, and where.
+struct MistakesWords {
+  Said how_many;
+  Said where;
+};
+constexpr std::array kMistakesWords{MistakesWords{Said::kWrongDigits, Said::kWrongDigitsAt},
+                                    MistakesWords{Said::kWrongMarks, Said::kWrongMarksAt},
+                                    MistakesWords{Said::kWrongConflicts, Said::kWrongConflictsAt},
+                                    MistakesWords{Said::kWrongUnsolvable, Said::kWrongUnsolvable}};
+static_assert(kMistakesWords.size() == static_cast<std::size_t>(MistakesKind::kUnsolvable) + 1);
+
+// Why a digit is excluded, in a word.
+std::string reason_of(const Voice& voice, int size, const WhyNot& why) {
+  if (why.kind == WhyNotKind::kPeer) return say_position(voice, size, why.cells.first());
+  const bool is_out = why.kind == WhyNotKind::kRuledOut;
+  return say(voice.language, is_out ? Said::kExcludedOut : Said::kExcludedMarks);
+}
 
 std::string technique_of(const Voice& voice, const std::optional<Step>& step) {
   if (!step || step->technique == nullptr) return {};
@@ -40,6 +59,43 @@ Said sentence_of(const Session& session, const Help& help) {
 std::string say_help(const Voice& voice, const Session& session, const Help& help) {
   return say(voice.language, sentence_of(session, help),
              {{"technique", technique_of(voice, help.step)}});
+}
+
+int last_stage_of(const BoardMistakes& mistakes) {
+  return mistakes.kind == MistakesKind::kUnsolvable ? 1 : 2;
+}
+
+std::string say_mistakes(const Voice& voice, const Session& session, const BoardMistakes& mistakes,
+                         int stage) {
+  const MistakesWords& words = kMistakesWords[static_cast<std::size_t>(mistakes.kind)];
+  const std::string how_many = std::to_string(mistakes.cells.size());
+  if (stage <= 1) return say(voice.language, words.how_many, {{"n", how_many}});
+  std::vector<std::string> names;
+  for (const Cell cell : mistakes.cells) {
+    const std::string position = say_position(voice, session.size(), cell);
+    const std::optional<Digit> digit = digit_at(session.state(), cell);
+    names.push_back(digit ? say(voice.language, Said::kDigitAt,
+                                {{"d", std::string(1, digit->to_char())}, {"pos", position}})
+                          : position);
+  }
+  return say(voice.language, words.where, {{"list", say_list(voice.language, names)}});
+}
+
+std::string say_excluded(const Voice& voice, const Session& session, Cell cell) {
+  const std::string position = say_position(voice, session.size(), cell);
+  if (const std::optional<Digit> held = digit_at(session.state(), cell)) {
+    const bool is_given = !session.state().givens.is_blank(cell);
+    return say(voice.language, is_given ? Said::kExcludedGiven : Said::kExcludedFilled,
+               {{"pos", position}, {"d", std::string(1, held->to_char())}});
+  }
+  std::vector<std::string> digits;
+  for (const Excluded& excluded : excluded_at(session, cell)) {
+    const std::string reason = reason_of(voice, session.size(), excluded.why);
+    digits.push_back(std::string(1, excluded.digit.to_char()) + " (" + reason + ")");
+  }
+  if (digits.empty()) return say(voice.language, Said::kExcludedNothing, {{"pos", position}});
+  return say(voice.language, Said::kExcluded,
+             {{"pos", position}, {"list", say_list(voice.language, digits)}});
 }
 
 std::string say_why_not(const Voice& voice, const Session& session, Candidate candidate,

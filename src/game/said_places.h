@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "game/said_table.h"
 #include "shudu/game/said.h"
@@ -11,6 +12,8 @@ namespace shudu::game {
 
 /// `1 4 7`.
 [[nodiscard]] std::string say_digits(DigitSet digits);
+/// Things one after another, with the comma of lists.
+[[nodiscard]] std::string say_list(Language language, const std::vector<std::string>& things);
 /// The names of colours, joined by blanks.
 [[nodiscard]] std::string say_colours(const Voice& voice, DigitSet colours);
 /// More things than these are told by their number.

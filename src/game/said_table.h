@@ -114,6 +114,22 @@ enum class Said : std::uint8_t {
   kWhyTechnique,
   kWhyContradiction,
   kWhyOpen,
+  // All that is wrong at once.
+  kWrongDigits,
+  kWrongMarks,
+  kWrongConflicts,
+  kWrongUnsolvable,
+  kWrongDigitsAt,
+  kWrongMarksAt,
+  kWrongConflictsAt,
+  kDigitAt,
+  // What a look at a cell excludes.
+  kExcluded,
+  kExcludedNothing,
+  kExcludedFilled,
+  kExcludedGiven,
+  kExcludedOut,
+  kExcludedMarks,
   // Practice of a technique.
   kPractiseIt,
   kNotPractised,

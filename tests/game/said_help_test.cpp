@@ -84,6 +84,67 @@ TEST(SaidHelp, reasons_in_their_order) {
   EXPECT_EQ(why(teller, 1, 2, 4), "Something on the board is not right.");
 }
 
+// What say_mistakes says at both stages.
+std::string told(Teller& teller, Language language = Language::kEnglish) {
+  const std::optional<BoardMistakes> mistakes = all_mistakes(teller.session(), true);
+  if (!mistakes) return "nothing";
+  const Voice voice{language, true};
+  return say_mistakes(voice, teller.session(), *mistakes, 1) + "|" +
+         say_mistakes(voice, teller.session(), *mistakes, 2);
+}
+
+TEST(SaidHelp, tells_all_that_is_wrong_at_once) {
+  Teller teller;
+  EXPECT_EQ(told(teller), "nothing");
+  const Grid solution = *teller.session().solution();
+  const auto truth = [&](int row, int column) { return solution.value_at(rc(row, column)); };
+  const auto event = [](std::string_view what, std::string_view cell, int digit) {
+    return std::string(what) + " " + std::string(cell) + " " + std::to_string(digit);
+  };
+  teller.act(event("place", "r1c1", truth(1, 1)));
+  teller.act("out r1c2 +" + std::to_string(truth(1, 2)));
+  teller.act("centre r1c4 +" + std::to_string(truth(1, 4) % 9 + 1));
+  EXPECT_EQ(
+      told(teller),
+      "The right digit was ruled out in 2 cells.|The right digit was ruled out at r1c2, r1c4.");
+  teller.act(event("place", "r2c2", truth(2, 2) % 9 + 1));
+  const std::string wrong = std::to_string(truth(2, 2) % 9 + 1);
+  EXPECT_EQ(told(teller), "1 digit is wrong.|Wrong: " + wrong + " at r2c2.");
+  EXPECT_EQ(told(teller, Language::kSimplifiedChinese),
+            "有 1 个数字填错了。|填错的是：r2c2 的 " + wrong + "。");
+}
+
+TEST(SaidHelp, of_several_solutions_tells_conflicts_and_that_none_is_left) {
+  Teller teller({}, std::string(78, '.') + "123");
+  teller.act("place r1c1 5");
+  EXPECT_EQ(told(teller), "nothing");
+  teller.act("place r1c2 5");
+  EXPECT_EQ(told(teller), "2 digits are in conflict.|In conflict: 5 at r1c1, 5 at r1c2.");
+  teller.act("undo");
+  for (int i = 2; i <= 9; ++i) {
+    if (i != 5) teller.act("place r1c" + std::to_string(i) + " " + std::to_string(i));
+  }
+  teller.act("place r2c5 1");
+  const std::string none = "From here no solution is left.";
+  EXPECT_EQ(told(teller), none + "|" + none);
+  EXPECT_TRUE(all_mistakes(teller.session(), true)->can_go_back);
+}
+
+TEST(SaidHelp, says_what_a_look_at_a_cell_excludes) {
+  Teller teller;
+  const auto look = [&](int row, int column, Language language = Language::kEnglish) {
+    return say_excluded({language, true}, teller.session(), rc(row, column));
+  };
+  EXPECT_EQ(look(1, 3), "r1c3 holds 2, which belongs to the puzzle.");
+  teller.act("place r1c2 8");
+  EXPECT_EQ(look(1, 2), "r1c2 holds 8.");
+  teller.act("out r1c1 +5");
+  teller.act("centre r1c1 +46");
+  EXPECT_EQ(look(1, 1),
+            "r1c1: 1 (r3c1), 2 (r1c3), 3 (r1c7), 5 (ruled out), 7 (r1c6), 8 (r1c2), 9 (r2c3)");
+  EXPECT_EQ(look(5, 5), "r5c5: 2 (r6c6), 6 (r4c5), 7 (r6c5), 8 (r5c3), 9 (r4c4)");
+}
+
 TEST(SaidHelp, every_kind_of_reason_has_its_words) {
   Teller teller;
   const Candidate candidate{Cell(0), Digit(8)};

@@ -56,7 +56,7 @@ TEST(Tables, AllLanguagesHaveTheSameSlugs) {
       slugs.insert(slug);
       EXPECT_NE(text, "") << slug;
     }
-    EXPECT_GT(slugs.size(), 20U);
+    EXPECT_GE(slugs.size(), 20U);
     for (const std::string& tag : kTags) {
       EXPECT_EQ(app()[catalogue][tag].size(), slugs.size()) << catalogue << tag;
       for (const std::string& slug : slugs) {

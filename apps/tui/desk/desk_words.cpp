@@ -59,13 +59,6 @@ constexpr std::array kDeskWords{
               "nearest",
               {"This is the nearest found: {0}.", "这是找到的最接近的：{0}。",
                "這是找到的最接近的：{0}。"}},
-    DeskWords{D::kWrongMany,
-              "wrong-many",
-              {"Things that are not right: {0}.", "不对的地方：{0} 处。", "不對的地方：{0} 處。"}},
-    DeskWords{
-        D::kNoSolutionLeft,
-        "no-solution-left",
-        {"From here no solution is left.", "从这里已经走不到任何解。", "從這裡已經走不到任何解。"}},
     DeskWords{D::kWhyNoHouse,
               "why-no-house",
               {"{0} at {1}: no digit in row, column or box forbids it.",

@@ -32,8 +32,6 @@ enum class DeskPhrase : std::uint8_t {
   kStopped,     ///< tries
   kNearest,     ///< level
   // Hints.
-  kWrongMany,  ///< how many
-  kNoSolutionLeft,
   kWhyNoHouse,  ///< digit, cell
   // Practice.
   kPracticeKept,  ///< solved, tries

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shudu/explain/mistake_words.h"
+#include "shudu/game/mistakes.h"
 #include "shudu/game/said_help.h"
 #include "tui/desk/desk_words.h"
 
@@ -18,15 +18,11 @@ using game::Session;
 
 constexpr int kLastStage = 5;
 
-bool has_step(const Help& help) {
-  return help.step && (help.kind == HelpKind::kStep || help.kind == HelpKind::kNotAllowed);
-}
+int first_stage(const FoundHelp& found) { return found.steps.empty() ? 0 : 1; }
 
-int first_stage(const Help& help) { return has_step(help) ? 1 : 0; }
-
-int last_stage(const Help& help) {
-  if (has_step(help)) return kLastStage;
-  return help.kind == HelpKind::kWrong && !help.mistakes.empty() ? kMistakeStages : 0;
+int last_stage(const FoundHelp& found) {
+  if (!found.steps.empty()) return kLastStage;
+  return found.help.wrong ? game::last_stage_of(*found.help.wrong) : 0;
 }
 
 game::Voice voice_in(Language language) {
@@ -37,13 +33,30 @@ game::Voice voice_in(Language language) {
 
 }  // namespace
 
+FoundHelp help_by(const Session& session, Step step) {
+  FoundHelp found;
+  found.node = session.cursor_id();
+  found.help.kind = HelpKind::kStep;
+  const game::HintBasis basis = game::basis_of(session, &step);
+  found.help.step = step;
+  found.steps.push_back({std::move(step), basis});
+  return found;
+}
+
 FoundHelp look_for_help(const Session& session, const std::atomic<bool>* stop) {
   FoundHelp found;
   found.node = session.cursor_id();
+  found.basis = game::basis_of(session, nullptr);
   found.help = game::find_help(session, stop);
+  const auto add = [&](Step step) {
+    const game::HintBasis basis = game::basis_of(session, &step);
+    found.steps.push_back({std::move(step), basis});
+  };
+  const std::optional<Step>& first = found.help.step;
+  if (first) add(*first);
   if (found.help.kind != HelpKind::kStep) return found;
   for (Step& step : game::find_steps(session, game::kMostSteps, stop)) {
-    if (step != *found.help.step) found.others.push_back(std::move(step));
+    if (step != *first) add(std::move(step));
   }
   return found;
 }
@@ -51,20 +64,15 @@ FoundHelp look_for_help(const Session& session, const std::atomic<bool>* stop) {
 void HintTalk::open(FoundHelp found, const Session& session) {
   const Step* const old = step();
   const bool is_same = old != nullptr && found.help.step && *found.help.step == *old;
-  if (!is_same) {
-    which_ = 0;
-    stage_ = first_stage(found.help);
-    found_ = std::move(found);
-  }
+  if (!is_same) stage_ = first_stage(found);
+  which_ = 0;
+  found_ = std::move(found);
   open_ = true;
   look_again(session);
 }
 
 void HintTalk::show(const Step& step, Desk& desk) {
-  found_ = FoundHelp{};
-  found_->help.kind = HelpKind::kStep;
-  found_->help.step = step;
-  found_->node = desk.session().cursor_id();
+  found_ = help_by(desk.session(), step);
   which_ = 0;
   stage_ = kLastStage - 1;
   open_ = true;
@@ -75,30 +83,33 @@ void HintTalk::close() { open_ = false; }
 
 void HintTalk::look_again(const Session& session) {
   if (!found_) return;
-  const Step* const shown = step();
-  // What is wrong comes before every step: a hint on a broken board would be a lie.
-  const bool is_sound = game::wrong_digits(session).empty();
-  const bool still = shown != nullptr ? is_sound && game::still_holds(session, *shown)
-                                      : session.cursor_id() == found_->node;
-  if (still) return;
-  found_.reset();
-  open_ = false;
+  std::vector<FoundStep>& steps = found_->steps;
+  if (!game::holds(session, steps.empty() ? found_->basis : steps[which_].basis)) {
+    found_.reset();
+    open_ = false;
+    return;
+  }
+  for (std::size_t i = steps.size(); i-- > 0;) {
+    if (i == which_ || game::holds(session, steps[i].basis)) continue;
+    steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(i));
+    if (i < which_) --which_;
+  }
 }
 
 const Step* HintTalk::step() const {
-  if (!found_ || !has_step(found_->help)) return nullptr;
-  return which_ == 0 ? &*found_->help.step : &found_->others[which_ - 1];
+  if (!found_ || found_->steps.empty()) return nullptr;
+  return &found_->steps[which_].step;
 }
 
 bool HintTalk::more(Desk& desk) {
-  if (!is_open() || stage_ >= last_stage(found_->help)) return false;
+  if (!is_open() || stage_ >= last_stage(*found_)) return false;
   game::Intent asked;
   if (const Step* const shown = step()) {
     asked.kind = IntentKind::kAsked;
     asked.text = shown->technique->slug;
     asked.number = static_cast<std::uint32_t>(stage_ + 1);
   } else {
-    asked.kind = IntentKind::kCheckSolution;  // what is wrong was looked up: a check
+    asked.kind = game::check_of(desk.session());  // what is wrong was looked up: a check
   }
   if (step() != nullptr || stage_ == 0) {
     const game::Outcome<Done> done = desk.act(asked);
@@ -109,31 +120,27 @@ bool HintTalk::more(Desk& desk) {
 }
 
 bool HintTalk::less() {
-  if (!is_open() || stage_ <= first_stage(found_->help)) return false;
+  if (!is_open() || stage_ <= first_stage(*found_)) return false;
   --stage_;
   return true;
 }
 
 bool HintTalk::another() {
-  if (!is_open() || step() == nullptr || found_->others.empty()) return false;
-  which_ = (which_ + 1) % (found_->others.size() + 1);
-  stage_ = first_stage(found_->help);
+  if (!is_open() || found_->steps.size() < 2) return false;
+  which_ = (which_ + 1) % found_->steps.size();
+  stage_ = first_stage(*found_);
   return true;
 }
 
 std::vector<std::string> HintTalk::text(const Session& session, Language language) const {
   if (!is_open()) return {};
   const Help& help = found_->help;
-  const bool is_offer = help.kind == HelpKind::kNotAllowed && stage_ == first_stage(help);
+  const bool is_offer = help.kind == HelpKind::kNotAllowed && stage_ == first_stage(*found_);
   if (const Step* const shown = step(); shown != nullptr && !is_offer) {
     return {hint_for(session.layout(), *shown, stage_, language).text};
   }
-  if (help.kind == HelpKind::kWrong) {
-    if (help.mistakes.empty()) return {say(language, DeskPhrase::kNoSolutionLeft)};
-    if (stage_ > 0) {
-      return {say(language, DeskPhrase::kWrongMany, help.mistakes.size()),
-              hint_for_mistake(session.layout(), help.mistakes.front(), stage_, language).text};
-    }
+  if (help.wrong && stage_ > 0) {
+    return {say_mistakes(voice_in(language), session, *help.wrong, stage_)};
   }
   return {say_help(voice_in(language), session, help)};
 }
@@ -144,9 +151,12 @@ StepMarks HintTalk::marks(const Session& session, Language language) const {
     if (stage_ < 2) return {};
     return hint_for(session.layout(), *shown, stage_, language).marks;
   }
-  const Help& help = found_->help;
-  if (help.kind != HelpKind::kWrong || help.mistakes.empty() || stage_ == 0) return {};
-  return hint_for_mistake(session.layout(), help.mistakes.front(), stage_, language).marks;
+  StepMarks marks;
+  if (found_->help.wrong && stage_ > 1) {
+    const CellSet cells = found_->help.wrong->cells;
+    marks.cells.assign(cells.begin(), cells.end());
+  }
+  return marks;
 }
 
 game::Outcome<Done> HintTalk::apply(Desk& desk) {

@@ -3,12 +3,11 @@
 //   stage 0 look first (something is wrong)   1 what next   2 technique   3 where   4 cells
 //   5 everything   6 apply
 //
-// Of something wrong there is no step: 0 says that it is, 1 to 4 more and more of the first mistake
-// (shudu/explain/mistake_words.h). Where only a technique that is not allowed has a step, stage 1
-// names it, and to ask for more is to allow it this once.
-// Finding is a job for the worker on a copy of the session; the talk takes its result and moves
-// through the stages. It closes by itself when a move makes the step untrue. Tested in
-// tests/tui/hint_talk_test.cpp.
+// Of something wrong there is no step: 0 says that it is, 1 how many things are, 2 where each of
+// them is. Where only a technique that is not allowed has a step, stage 1 names it, and to ask for
+// more is to allow it this once. Finding is a job for the worker on a copy of the session; the talk
+// takes its result and moves through the stages. It closes by itself when a move makes the step
+// untrue. Tested in tests/tui/hint_talk_test.cpp.
 #pragma once
 
 #include <atomic>
@@ -18,17 +17,26 @@
 
 #include "shudu/core/language.h"
 #include "shudu/explain/explain.h"
+#include "shudu/game/hint_basis.h"
 #include "shudu/game/hints.h"
 #include "tui/desk/desk.h"
 
 namespace shudu::tui {
 
-/// What the worker finds: the help and further steps for "another".
+struct FoundStep {
+  Step step;
+  game::HintBasis basis;
+};
+
+/// What the worker finds.
 struct FoundHelp {
   game::Help help;
-  std::vector<Step> others;  ///< without that of `help`
-  std::uint32_t node = 0;    ///< of the board that it was found for
+  game::HintBasis basis;         ///< of help that is no step
+  std::vector<FoundStep> steps;  ///< that of the help, then others for "another"
+  std::uint32_t node = 0;        ///< of the board that it was found for
 };
+/// The help that a step found on the board of the session is.
+[[nodiscard]] FoundHelp help_by(const game::Session& session, Step step);
 [[nodiscard]] FoundHelp look_for_help(const game::Session& session, const std::atomic<bool>* stop);
 
 class HintTalk {

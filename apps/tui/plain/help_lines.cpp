@@ -103,7 +103,7 @@ Lines check(Table& table, LineReader& /*reader*/) {
   const CellSet shown =
       is_by_solution ? game::wrong_digits(session) : game::wrong_by_rules(session, false).digits;
   const CellSet wrong = shown & session.state().values.filled();
-  Lines lines = table.act(is_by_solution ? IntentKind::kCheckSolution : IntentKind::kCheckRules);
+  Lines lines = table.act(game::check_of(session));
   table.checked.reset();
   if (wrong.empty()) return lines;
   if (tells_where) {

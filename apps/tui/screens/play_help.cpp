@@ -7,6 +7,7 @@
 #include "shudu/explain/explain.h"
 #include "shudu/game/hints.h"
 #include "shudu/game/mistakes.h"
+#include "shudu/game/said_help.h"
 #include "text/text.h"
 #include "tui/screens/play_screen.h"
 
@@ -83,8 +84,7 @@ void PlayScreen::check(const Bound&, Stage& stage) {
     return stage.say(stage.text(Word::kCheckWhere, {{"cells", cells}}));
   }
   const bool by_solution = session.solution() != nullptr;
-  const std::optional<Done> done = stage.act_silently(
-      {.kind = by_solution ? IntentKind::kCheckSolution : IntentKind::kCheckRules});
+  const std::optional<Done> done = stage.act_silently({.kind = game::check_of(session)});
   if (!done) return;
   CellSet own = game::wrong_by_rules(session, false).digits | game::wrong_digits(session);
   own -= session.state().givens.filled();
@@ -106,11 +106,7 @@ void PlayScreen::why(Digit digit, Stage& stage) {
       note_ = why_text(now, candidate, found, stage.language());
       shown_by_enter_.reset();
       if (!found.step) return;
-      FoundHelp help;
-      help.help.kind = game::HelpKind::kStep;
-      help.help.step = found.step;
-      help.node = now.cursor_id();
-      shown_by_enter_ = std::move(help);
+      shown_by_enter_ = help_by(now, *found.step);
     });
   });
 }
@@ -119,21 +115,9 @@ void PlayScreen::why(Digit digit, Stage& stage) {
 void PlayScreen::list_excluded(Stage& stage) {
   const game::Session& session = stage.desk()->session();
   if (session.selection().empty()) return;
-  const Layout& layout = session.layout();
-  const Cell cell = session.selection().back();
-  std::string list;
-  for (const Digit digit : layout.all_digits()) {
-    const std::optional<game::WhyNot> why = game::why_at_once(session, {cell, digit});
-    if (!why) continue;
-    std::string reason;
-    if (why->kind == game::WhyNotKind::kPeer) reason = cell_text(layout, why->cells.first());
-    if (why->kind == game::WhyNotKind::kRuledOut) reason = fmt::format("{}", why->move);
-    if (why->kind == game::WhyNotKind::kMarks) reason = stage.text(Word::kDoMarks);
-    if (reason.empty()) continue;
-    list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", digit.value(), reason);
-  }
-  const Word word = list.empty() ? Word::kNothingExcluded : Word::kExcluded;
-  stage.say(stage.text(word, {{"pos", cell_text(layout, cell)}, {"list", list}}));
+  game::Voice voice = stage.voice();
+  voice.has_short_cells = true;
+  stage.say(say_excluded(voice, session, session.selection().back()));
 }
 
 }  // namespace shudu::tui

@@ -19,6 +19,7 @@
 
 #include "shudu/core/stop.h"
 #include "shudu/game/intent.h"
+#include "shudu/game/mistakes.h"
 #include "shudu/game/session.h"
 #include "shudu/logic/mistake.h"
 #include "shudu/logic/path.h"
@@ -46,7 +47,8 @@ enum class HelpKind : std::uint8_t {
 
 struct Help {
   HelpKind kind = HelpKind::kNothing;
-  std::vector<Mistake> mistakes;
+  std::vector<Mistake> mistakes;       ///< one by one, in the order of the room `logic`
+  std::optional<BoardMistakes> wrong;  ///< of kWrong: all of them at once
   std::optional<Step> step;
 };
 
@@ -59,9 +61,6 @@ inline constexpr std::size_t kMostSteps = 10;
 /// step of an allowed technique.
 [[nodiscard]] std::vector<Step> find_steps(const Session& session, std::size_t most = kMostSteps,
                                            Stop stop = {});
-/// Is the step still there on the board of now? An open hint closes when it is not.
-[[nodiscard]] bool still_holds(const Session& session, const Step& step);
-
 /// Actions of an event at most; a step with more is done in parts, for the rest is found again.
 inline constexpr std::size_t kMostActions = 120;
 /// Stage 6: the intent that does the step.
@@ -88,6 +87,14 @@ struct WhyNot {
 
 /// 1 to 3 alone, which cost nothing: nothing where none of them is the reason.
 [[nodiscard]] std::optional<WhyNot> why_at_once(const Session& session, Candidate candidate);
+
+struct Excluded {
+  Digit digit;
+  WhyNot why;
+};
+/// The digits that a cell cannot be, as far as a look at the board tells (1 to 3); none of a filled
+/// cell.
+[[nodiscard]] std::vector<Excluded> excluded_at(const Session& session, Cell cell);
 /// All in their order. Preconditions: cell and digit lie in the layout. Thread-safe.
 [[nodiscard]] WhyNot why_not_here(const Session& session, Candidate candidate, Stop stop = {});
 

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "shudu/game/intent.h"
 #include "shudu/game/session.h"
 
 #pragma GCC visibility push(default)
@@ -27,6 +28,28 @@ struct Wrong {
 [[nodiscard]] Wrong wrong_shown(const Session& session);
 /// How many own digits a check finds: in a clash, or unlike the solution.
 [[nodiscard]] std::size_t count_wrong(const Session& session, bool by_solution);
+
+/// What is wrong on a board, all of it at once.
+enum class MistakesKind : std::uint8_t {
+  kDigits,  ///< own digits unlike the solution
+  kMarks,   ///< every digit is right, but the right one was ruled out: by the player, or by marks
+            ///< that hints read
+  kConflicts,   ///< of several solutions: own digits that stand in a house twice
+  kUnsolvable,  ///< of several solutions: from here none is left
+};
+
+struct BoardMistakes {
+  MistakesKind kind = MistakesKind::kDigits;
+  CellSet cells;             ///< none of kUnsolvable
+  bool can_go_back = false;  ///< is there a way back to before it?
+  friend bool operator==(const BoardMistakes&, const BoardMistakes&) = default;
+};
+
+/// Nothing where nothing is wrong. Precondition: `marks_fit` says whether the marks that hints read
+/// leave every digit a place; it is asked of several solutions alone.
+[[nodiscard]] std::optional<BoardMistakes> all_mistakes(const Session& session, bool marks_fit);
+/// The check that tells of mistakes: by the solution, where there is one.
+[[nodiscard]] IntentKind check_of(const Session& session);
 
 /// Has the board a solution? True for the one of `one`; else the solver is asked.
 [[nodiscard]] bool has_solution(const Session& session, const State& state);
