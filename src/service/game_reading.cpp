@@ -7,12 +7,14 @@
 #include <string>
 
 #include "service/game_json.h"
+#include "service/name_in.h"
 #include "service/playing.h"
 #include "service/stages_json.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/find_row.h"
 #include "shudu/explain/explain.h"
 #include "shudu/explain/mistake_words.h"
+#include "shudu/game/hint_basis.h"
 #include "shudu/game/hints.h"
 #include "shudu/game/said.h"
 #include "shudu/game/said_help.h"
@@ -29,6 +31,8 @@ constexpr std::array<std::string_view, 3> kOrders{"position", "content", "conten
 // In the order of the enumerations.
 constexpr std::array<std::string_view, 6> kHelpKinds{"step",        "wrong",   "full",
                                                      "not-allowed", "nothing", "stopped"};
+constexpr std::array<std::string_view, 4> kMistakesKinds{"digits", "marks", "conflicts",
+                                                         "unsolvable"};
 constexpr std::array<std::string_view, 9> kDoubtKinds{"filled",        "peer",    "ruled-out",
                                                       "marks",         "wrong",   "technique",
                                                       "contradiction", "nothing", "stopped"};
@@ -76,8 +80,15 @@ SaidOfGame read_summary(const Call& call, const Session& session) {
   return game::say_summary(voice_of(call), game::summary_of(session));
 }
 
+SaidOfGame read_excluded(const Call& call, const Session& session) {
+  const std::optional<Cell> cell = cell_named(call.text("cell"), session.size());
+  if (!cell) return std::string_view("cell");
+  return game::say_excluded(voice_of(call), session, *cell);
+}
+
 constexpr std::array kReadings{
     ReadingRow{"cell", read_cell},
+    ReadingRow{"excluded", read_excluded},
     ReadingRow{"row", read_house<HouseKind::kRow>},
     ReadingRow{"column", read_house<HouseKind::kColumn>},
     ReadingRow{"box", read_house<HouseKind::kBox>},
@@ -95,12 +106,38 @@ void add_labels(const Call& call, const Session& session, JsonObject& answer) {
   });
 }
 
+// `basis`: what the hint rests on, which `act` takes back.
+void add_basis(const Session& session, const Step* step, JsonObject& object) {
+  object.text("basis", game::print_basis(game::basis_of(session, step)));
+}
+
 void add_told_step(const Call& call, const Session& session, const Step& step, JsonObject& object) {
   const Layout& layout = session.layout();
   JsonObject inner(object.name("step"));
   add_step(inner, step, {layout, call.language(), step.digits});
   inner.end();
   add_step_stages(object, step, layout, call.language());
+  add_basis(session, &step, object);
+}
+
+// `mistakes`: all that is wrong at once, and how it is told.
+void add_mistakes(const Call& call, const Session& session, const game::BoardMistakes& mistakes,
+                  JsonObject& answer) {
+  game::Voice voice = voice_of(call);
+  voice.has_short_cells = true;  // as in all stages
+  JsonObject inner(answer.name("mistakes"));
+  inner.text("kind", name_in(kMistakesKinds, mistakes.kind));
+  inner.text("check", game::check_of(session) == game::IntentKind::kCheckRules ? "check-rules"
+                                                                               : "check-solution");
+  inner.boolean("can_go_back", mistakes.can_go_back);
+  add_cells(inner, "cells", mistakes.cells, session.size());
+  add_stages(inner, game::last_stage_of(mistakes), session.layout(), [&](int stage) {
+    Hint hint;
+    hint.text = game::say_mistakes(voice, session, mistakes, stage);
+    if (stage > 1) hint.marks.cells.assign(mistakes.cells.begin(), mistakes.cells.end());
+    return hint;
+  });
+  inner.end();
 }
 
 // The field `others`: at most so many steps besides the one that was told, each with its stages.
@@ -179,11 +216,15 @@ Outcome answer_advise(Call& call, JsonObject& answer) {
       add_others(call, *session, *help.step, answer);
       if (!call.goes_on(2)) return call.halted();
     }
-  } else if (!help.mistakes.empty()) {
+    return std::nullopt;
+  }
+  if (!help.mistakes.empty()) {
     add_stages(answer, kMistakeStages, session->layout(), [&](int stage) {
       return hint_for_mistake(session->layout(), help.mistakes.front(), stage, call.language());
     });
   }
+  if (help.wrong) add_mistakes(call, *session, *help.wrong, answer);
+  add_basis(*session, nullptr, answer);
   return std::nullopt;
 }
 
@@ -203,7 +244,11 @@ Outcome answer_doubt(Call& call, JsonObject& answer) {
   answer.text("kind", kDoubtKinds[static_cast<std::size_t>(why.kind)]);
   answer.text("text", game::say_why_not(voice_of(call), *session, candidate, why));
   if (why.kind == game::WhyNotKind::kRuledOut) answer.number("move", why.move);
-  if (why.step) add_told_step(call, *session, *why.step, answer);
+  if (why.step) {
+    add_told_step(call, *session, *why.step, answer);
+  } else if (why.kind == game::WhyNotKind::kRuledOut) {
+    add_basis(*session, nullptr, answer);
+  }
   return std::nullopt;
 }
 

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "service/record.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/explain/explain.h"
+#include "shudu/game/cursor.h"
 #include "shudu/service/json_list.h"
 
 namespace shudu::service {
@@ -98,6 +101,43 @@ void add_shape(JsonObject& answer, const Layout& layout, Language language) {
   answer.boolean("anti_king", layout.is_anti_king());
 }
 
+void append_numbers(const std::vector<Cell>& cells, std::string& out) {
+  append_list(cells, out, [](Cell cell, std::string& to) { to += std::to_string(cell.index()); });
+}
+
+// Where each move of the cursor leads from each cell, at the edges stopping and going around.
+void add_moves(JsonObject& answer, const Layout& layout) {
+  const std::span<const std::string_view> names = game::cursor_move_names();
+  const auto targets = [&layout](game::CursorMove move, bool wraps) {
+    std::vector<Cell> cells;
+    for (const Cell cell : layout.all_cells())
+      cells.push_back(game::moved(layout, cell, move, wraps));
+    return cells;
+  };
+  add_list(answer, "moves", names, [&](const std::string_view& name, std::string& out) {
+    const auto move = static_cast<game::CursorMove>(&name - names.data());
+    JsonObject entry(out);
+    entry.text("move", name);
+    add_list(entry, "strides", game::strides_of(move),
+             [&](game::CursorMove stride, std::string& to) {
+               append_json_string(names[static_cast<std::size_t>(stride)], to);
+             });
+    append_numbers(targets(move, false), entry.name("to"));
+    append_numbers(targets(move, true), entry.name("around"));
+    entry.end();
+  });
+  add_list(answer, "peers", layout.all_cells(), [&layout](Cell cell, std::string& out) {
+    const CellSet peers = layout.peers(cell);
+    append_numbers({peers.begin(), peers.end()}, out);
+  });
+}
+
+Outcome tell(const Call& call, const Layout& layout, JsonObject& answer) {
+  add_shape(answer, layout, call.language());
+  if (call.flag("moves")) add_moves(answer, layout);
+  return std::nullopt;
+}
+
 }  // namespace
 
 Outcome answer_layouts(Call& call, JsonObject& answer) {
@@ -117,15 +157,13 @@ Outcome answer_layout(Call& call, JsonObject& answer) {
     std::string unused;
     JsonObject about(unused);  // the puzzle itself
     return answer_puzzle(call, about, [&](const Position& position, JsonObject& /*object*/) {
-      add_shape(answer, position.layout, call.language());
-      return std::nullopt;
+      return tell(call, position.layout, answer);
     });
   }
   if (!call.has("layout")) return call.fail(Reason::kMissingField, {.field = "layout"});
   const Result<Layout> layout = parse_layout(call.text("layout"));
   if (!layout) return call.fail(layout.error());
-  add_shape(answer, *layout, call.language());
-  return std::nullopt;
+  return tell(call, *layout, answer);
 }
 
 }  // namespace shudu::service

@@ -16,11 +16,13 @@
 #include "shudu/core/cell_named.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/texts_of.h"
+#include "shudu/game/hint_basis.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/mistakes.h"
 #include "shudu/game/mode_names.h"
 #include "shudu/game/said.h"
 #include "shudu/game/save.h"
+#include "shudu/service/json_list.h"
 
 namespace shudu::service {
 namespace {
@@ -151,6 +153,7 @@ Result<game::Intent, std::string_view> intent_of(const Call& call, const Session
   if (intent.kind == IntentKind::kSet && !call.has("key")) return std::string_view("key");
   if (call.has("key")) intent.key = *game::find_setting(call.text("key"));
   intent.number = static_cast<std::uint32_t>(call.whole("number").value_or(0));
+  intent.has_one_kind = call.flag("one_kind");
   intent.text = call.text("text");
   for (const std::string_view text : call.texts("actions")) {
     const std::optional<game::Action> action = action_in(text, session.size());
@@ -165,9 +168,30 @@ std::int64_t elapsed_of(const Call& call, const Session& session) {
   return t ? static_cast<std::int64_t>(*t) : session.elapsed();
 }
 
+// What the field `hints` tells that its hints rest on; nothing where one of them is no such text.
+std::optional<std::vector<game::HintBasis>> bases_of(const Call& call, const Session& session) {
+  std::vector<game::HintBasis> bases;
+  for (const std::string_view text : call.texts("hints")) {
+    const std::optional<game::HintBasis> basis = game::parse_basis(text, session.size());
+    if (!basis) return std::nullopt;
+    bases.push_back(*basis);
+  }
+  return bases;
+}
+
+// The field `hold`: which of these hints still hold.
+void add_hold(const Session& session, const std::vector<game::HintBasis>& bases,
+              JsonObject& answer) {
+  add_list(answer, "hold", bases, [&session](const game::HintBasis& basis, std::string& out) {
+    out += game::holds(session, basis) ? "true" : "false";
+  });
+}
+
 // Does the event and tells of it.
 Outcome perform(Call& call, Session& session, const game::Event& event, const std::string& way,
                 JsonObject& answer) {
+  const std::optional<std::vector<game::HintBasis>> bases = bases_of(call, session);
+  if (!bases) return call.fail(Reason::kNotForIntent, {.field = "hints"});
   const game::Wrong before = game::wrong_shown(session);
   const game::Outcome<game::Applied> applied = game::apply(session, event);
   if (!applied) return refused(call, applied.error());
@@ -182,6 +206,7 @@ Outcome perform(Call& call, Session& session, const game::Event& event, const st
   answer.text("outcome", game::say_outcome(voice, session, event, *applied));
   answer.boolean("full_but_wrong", applied->is_full_but_wrong);
   add_standing(answer, session);
+  if (call.has("hints")) add_hold(session, *bases, answer);
   return std::nullopt;
 }
 

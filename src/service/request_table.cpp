@@ -140,6 +140,7 @@ constexpr Field kElapsed{"t", FieldKind::kWhole, false, 0, 10'000'000'000};
 // What the colours 1 to 9 are called, as many as are named.
 constexpr Field kColours{"colours", FieldKind::kTexts, false, 0, 9};
 constexpr std::uint64_t kNoteBytes = 1'000;
+constexpr std::uint64_t kMostOthers = 9;  // steps besides one that was told
 constexpr auto kStartFields = joined(
     kPuzzleFields, std::array{Field{"uid", FieldKind::kText, true, 0, 64},
                               Field{"created", FieldKind::kText, true, 0, 64},
@@ -164,6 +165,8 @@ constexpr std::array kGameFields{kGame};
 constexpr std::array kSelectFields{kGame, Field{"cells", FieldKind::kTexts, false, 0, kMaxCells},
                                    Field{"mode", FieldKind::kChoice, false, 0, 0, mode_names},
                                    Field{"brush", FieldKind::kWhole, false, 0, kMaxSize}};
+// What hints rest on that were told before: the answer says which of them still hold.
+constexpr Field kHints{"hints", FieldKind::kTexts, false, 0, 1 + kMostOthers};
 constexpr auto kActFields =
     joined(kSelectFields,
            std::array{kElapsed, Field{"intent", FieldKind::kChoice, true, 0, 0, intent_names},
@@ -172,9 +175,10 @@ constexpr auto kActFields =
                       Field{"text", FieldKind::kText, false, 0, kNoteBytes},
                       Field{"fill", FieldKind::kChoice, false, 0, 0, fill_names},
                       Field{"key", FieldKind::kChoice, false, 0, 0, setting_names},
-                      Field{"actions", FieldKind::kTexts, false, 0, 120}, kColours});
+                      Field{"actions", FieldKind::kTexts, false, 0, 120},
+                      Field{"one_kind", FieldKind::kFlag}, kHints, kColours});
 constexpr std::array kApplyFields{kGame, Field{"line", FieldKind::kText, true, 0, kNoteBytes},
-                                  kColours};
+                                  kHints, kColours};
 constexpr std::array kReadFields{kGame,
                                  Field{"what", FieldKind::kChoice, true, 0, 0, reading_names},
                                  Field{"cell", FieldKind::kText, false, 0, 64},
@@ -184,7 +188,7 @@ constexpr std::array kReadFields{kGame,
                                  kColours};
 constexpr std::array kAdviseFields{kGame, Field{"time", FieldKind::kWhole, false, 1, kMostTime},
                                    Field{"short", FieldKind::kFlag},
-                                   Field{"others", FieldKind::kWhole, false, 1, 9}};
+                                   Field{"others", FieldKind::kWhole, false, 1, kMostOthers}};
 constexpr std::array kDoubtFields{kGame, Field{"cell", FieldKind::kText, true, 0, 64},
                                   Field{"digit", FieldKind::kWhole, true, 1, kMaxSize},
                                   Field{"time", FieldKind::kWhole, false, 1, kMostTime},
@@ -206,6 +210,7 @@ constexpr std::array kLayoutFields{
     kFrom,
     kOtherRules,
     kDigitsFrom,
+    Field{"moves", FieldKind::kFlag},
 };
 
 constexpr std::array kRequestRows{
