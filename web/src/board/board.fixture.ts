@@ -1,9 +1,13 @@
 // Layouts for tests: the classic one, 4x4, 6x6 with
 // flat boxes, and a jigsaw of 5x5.
+import type { LayoutAnswer } from "shudu";
+
+import classic from "../../../tests/golden/service/layout/moves_classic.answer.json";
 import type { CellView, LayoutView } from "../play/game";
+import { playedLayout } from "../play/layouts";
 import { classicLayout, kEmptyCell } from "./drawing";
 
-export const kNine = classicLayout(9);
+export const kNine = playedLayout(classic as LayoutAnswer);
 export const kFour = classicLayout(4);
 export const kSix = classicLayout(6);
 

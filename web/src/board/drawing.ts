@@ -1,7 +1,6 @@
 // What decides how a board is drawn besides its cells:
 // chosen by settings in play, fixed in pictures.
 import type { CellView, LayoutView } from "../play/game";
-import { peersOf } from "./places";
 
 export interface DrawingLook {
   /** Where the same digit is shown: digits and marks, digits alone, nowhere. */
@@ -54,7 +53,7 @@ export function groundsOf(
 ): readonly Ground[] {
   const cursor = selection.at(-1);
   const isAlone = look.peers && cursor !== undefined && selection.length === 1;
-  const peers = isAlone ? peersOf(cursor, layout) : new Set<number>();
+  const peers = new Set(isAlone ? layout.peers?.[cursor] : []);
   const picked = new Set(selection);
   return cells.map((view, cell) => {
     if (picked.has(cell)) return "selected";

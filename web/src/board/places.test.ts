@@ -4,15 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { kDiagonals, kFour, kNine } from "./board.fixture";
-import {
-  cellName,
-  cellsOfHouse,
-  peersOf,
-  piecesOf,
-  readCandidate,
-  readCell,
-  readNode,
-} from "./places";
+import { cellName, cellsOfHouse, piecesOf, readCandidate, readCell, readNode } from "./places";
 import { spoken } from "./spoken";
 
 describe("names of cells", () => {
@@ -51,13 +43,6 @@ describe("houses", () => {
     expect(cellsOfHouse("region 2", kDiagonals)).toEqual(kDiagonals.extra[1]?.cells);
     expect(cellsOfHouse("box 10", kNine)).toEqual([]);
     expect(cellsOfHouse("tower 1", kNine)).toEqual([]);
-  });
-
-  it("give twenty peers on the classic board, more on diagonals", () => {
-    for (let cell = 0; cell < 81; ++cell) expect(peersOf(cell, kNine).size).toBe(20);
-    // Twenty, and six beyond the box on each diagonal.
-    expect(peersOf(40, kDiagonals).size).toBe(32);
-    expect(peersOf(0, kDiagonals).has(80)).toBe(true);
   });
 });
 

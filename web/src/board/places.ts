@@ -61,25 +61,6 @@ export function cellsOfHouse(house: string, layout: LayoutView): readonly number
 /** Regions may be counted from 0 or from 1. */
 const firstRegion = (layout: LayoutView): number => Math.min(...layout.regions);
 
-/** Every other cell that shares a house with this one. */
-export function peersOf(cell: number, layout: LayoutView): ReadonlySet<number> {
-  const { size, regions } = layout;
-  const peers = new Set<number>();
-  const row = Math.floor(cell / size);
-  for (let other = 0; other < size * size; ++other) {
-    const sees =
-      Math.floor(other / size) === row ||
-      other % size === cell % size ||
-      regions[other] === regions[cell];
-    if (sees) peers.add(other);
-  }
-  for (const house of layout.extra) {
-    if (house.cells.includes(cell)) house.cells.forEach((other) => peers.add(other));
-  }
-  peers.delete(cell);
-  return peers;
-}
-
 /** A piece of a sentence; `cell` where it is the name of one. */
 export interface Piece {
   readonly text: string;

@@ -5,9 +5,8 @@ import type { AdviseAnswer, DoubtAnswer, Failure } from "shudu";
 
 import type { GameEngine } from "../engine/game_engine";
 import { EngineLost } from "../engine/lost";
-import type { Board, GameLine, GameRecord } from "./game_line";
+import type { GameLine, GameRecord } from "./game_line";
 import type { Language } from "./world";
-import { type Wrong, wrongByRules, wrongBySolution } from "./wrong";
 
 interface Copy {
   readonly of: GameLine;
@@ -57,36 +56,6 @@ export class Advisor {
       const { game, life } = await this.#follow(line);
       return this.#engine.ask({ do: "doubt", game, cell, digit, language }, { life });
     });
-  }
-
-  /** All that is wrong on the board; nothing where that can not be found out. */
-  wrong(line: GameLine, signal: AbortSignal): Promise<Wrong | undefined> {
-    return this.#during(signal, async () => {
-      const { game, life } = await this.#follow(line);
-      const saved = await this.#engine.ask({ do: "save", game }, { life });
-      if (!saved.ok) return undefined;
-      const copy = await this.#engine.ask({ do: "load", text: saved.text }, { life });
-      if (!copy.ok) return undefined;
-      try {
-        return await this.#giveUp(copy, life);
-      } finally {
-        await this.#engine.ask({ do: "close", game: copy.game }, { life });
-      }
-    });
-  }
-
-  // A copy that nobody plays: it gives up, or shows what is against the rules.
-  async #giveUp(copy: Board & { game: number }, life: number): Promise<Wrong | undefined> {
-    const { game, elapsed: t } = copy;
-    const engine = this.#engine;
-    if (copy.solutions === "one") {
-      const solved = await engine.ask({ do: "act", game, intent: "give-up", t }, { life });
-      return solved.ok ? wrongBySolution(copy, solved.effect) : undefined;
-    }
-    const rules = { intent: "set", key: "check", text: "rules" } as const;
-    await engine.ask({ do: "act", game, ...rules, t }, { life });
-    const board = await engine.ask({ do: "board", game }, { life });
-    return board.ok ? wrongByRules(board) : undefined;
   }
 
   async #during<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@
 // moves.
 import type { ActAnswer, BoardAnswer } from "shudu";
 
-import type { CellView, LayoutView } from "./game";
+import type { CellView, PlayedLayout } from "./game";
 
 /** `r1c4` of a cell's number. */
 export const cellName = (cell: number, size: number): string =>
@@ -17,31 +17,6 @@ export function cellAt(name: string, size: number): number {
   const [row, column] = [Number(match[1]) - 1, Number(match[2]) - 1];
   return row < size && column < size ? row * size + column : -1;
 }
-
-/** Of each cell, those that may not hold the same digit. */
-export function peersOf(layout: LayoutView): readonly (readonly number[])[] {
-  const cells = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
-  return cells.map((cell) =>
-    cells.filter((other) => other !== cell && isPeer(layout, cell, other)),
-  );
-}
-
-function isPeer({ size, regions, extra, ...layout }: LayoutView, a: number, b: number): boolean {
-  const rows = Math.abs(Math.floor(a / size) - Math.floor(b / size));
-  const columns = Math.abs((a % size) - (b % size));
-  if (rows === 0 || columns === 0 || regions[a] === regions[b]) return true;
-  if (layout.isAntiKing && rows === 1 && columns === 1) return true;
-  if (layout.isAntiKnight && rows * columns === 2) return true;
-  return extra.some((house) => house.cells.includes(a) && house.cells.includes(b));
-}
-
-/** A layout with what follows from it. */
-export interface Ground {
-  readonly layout: LayoutView;
-  readonly peers: readonly (readonly number[])[];
-}
-
-export const groundOf = (layout: LayoutView): Ground => ({ layout, peers: peersOf(layout) });
 
 export type BoardFields = Pick<
   BoardAnswer,
@@ -68,7 +43,7 @@ const digitsOf = (text: string): number[] => [...text].map(digitOf).filter((digi
 export const toggled = (digits: readonly number[], digit: number): readonly number[] =>
   digits.includes(digit) ? digits.filter((other) => other !== digit) : [...digits, digit].sort();
 
-export function cellsOf(board: BoardFields, ground: Ground): CellView[] {
+export function cellsOf(board: BoardFields, layout: PlayedLayout): CellView[] {
   const { size } = board;
   const cells = Array.from({ length: size * size }, (_, cell): CellView => {
     const layer = (text: string, most: number): string =>
@@ -86,15 +61,15 @@ export function cellsOf(board: BoardFields, ground: Ground): CellView[] {
       wrongMarks: [],
     };
   });
-  return judge(cells, board, ground);
+  return judge(cells, board, layout);
 }
 
 /** The board behind a move; those that change computed marks need the whole board. */
 export const paint = (
   cells: readonly CellView[],
   answer: ChangeFields,
-  ground: Ground,
-): CellView[] => judge(repaint(cells, answer.effect), answer, ground);
+  layout: PlayedLayout,
+): CellView[] => judge(repaint(cells, answer.effect), answer, layout);
 
 /** With what a move changes; what is shown as wrong stays as it was, but where a digit changes. */
 export function repaint(cells: readonly CellView[], effect: ChangeFields["effect"]): CellView[] {
@@ -138,20 +113,24 @@ export const needsWholeBoard = (answer: ChangeFields, isAutoMarks: boolean): boo
 function judge(
   cells: CellView[],
   { wrong, wrong_marks }: Pick<ChangeFields, "wrong" | "wrong_marks">,
-  ground: Ground,
+  layout: PlayedLayout,
 ): CellView[] {
-  const { size } = ground.layout;
+  const { size } = layout;
   const isWrong = new Set(wrong.map((name) => cellAt(name, size)));
   const hasWrongMarks = new Set(wrong_marks.map((name) => cellAt(name, size)));
   return cells.map((cell, i) => {
-    const wrongMarks = hasWrongMarks.has(i) ? forbiddenMarks(cells, i, ground) : [];
+    const wrongMarks = hasWrongMarks.has(i) ? forbiddenMarks(cells, i, layout) : [];
     const isSame = cell.isWrong === isWrong.has(i) && cell.wrongMarks.join() === wrongMarks.join();
     return isSame ? cell : { ...cell, isWrong: isWrong.has(i), wrongMarks };
   });
 }
 
 // Centre marks that a peer's digit forbids.
-function forbiddenMarks(cells: readonly CellView[], cell: number, { peers }: Ground): number[] {
+function forbiddenMarks(
+  cells: readonly CellView[],
+  cell: number,
+  { peers }: PlayedLayout,
+): number[] {
   const held = new Set(
     (peers[cell] ?? []).map((peer) => cells[peer]).map((peer) => peer?.given || peer?.value),
   );

@@ -50,6 +50,18 @@ describe.runIf(hasModule)("foresight", () => {
     expect([again.ahead[2]?.value, again.behind[2]?.value]).toEqual([0, 0]);
   });
 
+  it("draws the one kind of marks that there is, and takes corner marks from before away", async () => {
+    await play(testWorld());
+    game.selection = [2];
+    await game.act({ intent: "corner", digit: 4 });
+    const gone = await drawn({ intent: "centre", digit: 4, isOneKind: true });
+    expect(gone.ahead[2]).toMatchObject({ corner: [], centre: [] });
+    expect(entries(gone.behind[2]!)).toEqual(entries(gone.ahead[2]!));
+    const made = await drawn({ intent: "corner", digit: 4, isOneKind: true });
+    expect(made.ahead[2]).toMatchObject({ corner: [], centre: [4] });
+    expect(entries(made.behind[2]!)).toEqual(entries(made.ahead[2]!));
+  });
+
   it("draws digits that come faster than their answers", async () => {
     await play(testWorld());
     const open = [2, 3, 5, 6];

@@ -9,8 +9,8 @@
 // is lost, what was foreseen goes as it came. Whether a digit is wrong is never foreseen.
 import type { ActAnswer } from "shudu";
 
-import { type ChangeFields, cellName, type Ground, paint, repaint, toggled } from "./cells";
-import type { CellView, Intent, Mode } from "./game";
+import { type ChangeFields, cellName, paint, repaint, toggled } from "./cells";
+import type { CellView, Intent, Mode, PlayedLayout } from "./game";
 import { kLeaps } from "./requests";
 
 type Effect = ActAnswer["effect"];
@@ -38,13 +38,18 @@ const kLayers: Readonly<Record<string, Layer>> = {
   centre: "centre",
 };
 
+/** Of one kind of marks those that are there: corner marks from before go as such. */
+const oneKind = (cell: CellView, digit: number): Layer =>
+  cell.corner.includes(digit) ? "corner" : "centre";
+
 function entered(cells: readonly CellView[], intent: Intent, picked: Picked): Effect | undefined {
   const { digit = 0, cells: at = picked.selection } = intent;
   const isDigit = intent.intent === "digit";
-  const layer = kLayers[isDigit ? picked.mode : intent.intent];
+  const named = kLayers[isDigit ? picked.mode : intent.intent];
   const cell = at.length === 1 ? cells[at[0] ?? -1] : undefined;
   const size = Math.sqrt(cells.length);
-  if (layer === undefined || cell === undefined || cell.given > 0) return undefined;
+  if (named === undefined || cell === undefined || cell.given > 0) return undefined;
+  const layer = intent.isOneKind && named !== "value" ? oneKind(cell, digit) : named;
   if (digit < 1 || digit > size) return undefined;
   const change = { cell: cellName(at[0] ?? 0, size), layer } as const;
   if (layer === "value") {
@@ -61,7 +66,7 @@ const reversed = (effect: Effect): Effect =>
   effect.map((change) => ({ ...change, before: change.after, after: change.before })).reverse();
 
 export class Foresight {
-  readonly #ground: Ground;
+  readonly #layout: PlayedLayout;
   readonly #draw: (cells: readonly CellView[]) => void;
   #sure: readonly CellView[] = [];
   #waiting: Waiting[] = [];
@@ -69,8 +74,8 @@ export class Foresight {
   #undone: Effect[] = [];
 
   /** `draw` is given the board whenever it may be another. */
-  constructor(ground: Ground, draw: (cells: readonly CellView[]) => void) {
-    this.#ground = ground;
+  constructor(layout: PlayedLayout, draw: (cells: readonly CellView[]) => void) {
+    this.#layout = layout;
     this.#draw = draw;
   }
 
@@ -97,7 +102,7 @@ export class Foresight {
   taken(intent: string, answer: ChangeFields, move?: Waiting): void {
     this.#waiting = this.#waiting.filter((each) => each !== move);
     this.#remember(intent, answer.effect);
-    this.replace(paint(this.#sure, answer, this.#ground));
+    this.replace(paint(this.#sure, answer, this.#layout));
   }
 
   /** The same board, with what the engine computes. */

@@ -30,8 +30,21 @@ export interface LayoutView {
     /** `x`, `windoku`, ...: the part of the layout's name, `extra` where it has none. */
     readonly part?: string;
   }[];
-  readonly isAntiKnight?: boolean;
-  readonly isAntiKing?: boolean;
+  /** Of each cell, those that may not hold the same digit; not of pictures. */
+  readonly peers?: readonly (readonly number[])[];
+}
+
+/** A move of the cursor: where it leads from each cell, and the moves by one cell that its way is. */
+export interface CursorMove {
+  readonly to: readonly number[]; // stops at the edges
+  readonly around: readonly number[];
+  readonly strides: readonly string[];
+}
+
+/** The layout of a game, with what the engine says of it. */
+export interface PlayedLayout extends LayoutView {
+  readonly peers: readonly (readonly number[])[];
+  readonly moves: ReadonlyMap<string, CursorMove>;
 }
 
 export type SaveState =
@@ -44,6 +57,7 @@ export interface Intent {
   readonly intent: string; // docs/service.md, `act`
   readonly cells?: readonly number[]; // the selection where nobody says
   readonly digit?: number;
+  readonly isOneKind?: boolean; // of marks: corner marks are centre marks
   readonly number?: number;
   readonly text?: string;
   readonly key?: string;
@@ -116,7 +130,7 @@ export interface PlayedGame {
   readonly title: string;
   readonly level: string;
   readonly rating: number | null;
-  readonly layout: LayoutView;
+  readonly layout: PlayedLayout;
   readonly cells: readonly CellView[];
   /** The names of all cells for a screen reader, in the language that is set. */
   readonly labels: readonly string[];

@@ -9,7 +9,7 @@ import { EngineLost } from "../engine/lost";
 import type { Channel } from "../store/linked_settings";
 import type { GameRow, Kept } from "../store/store";
 import { Advisor } from "./advisor";
-import { groundOf, type Ground } from "./cells";
+import type { PlayedLayout } from "./game";
 import { type Board, GameBroken, GameLine, type GameRecord } from "./game_line";
 import { boardText, newRow, newUid, saveDate } from "./game_rows";
 import { askLayout } from "./layouts";
@@ -52,7 +52,7 @@ export class Games {
   readonly #world: World;
   readonly #random: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly #advisor: Advisor;
-  readonly #grounds = new Map<string, Ground>();
+  readonly #layouts = new Map<string, PlayedLayout>();
   readonly #channel: Channel | undefined;
   #current: OpenedGame | undefined;
   #line: Promise<unknown> = Promise.resolve(); // one opening after another
@@ -203,14 +203,14 @@ export class Games {
       throw error;
     }
     if (!board.ok) return notOpened(board);
-    const ground = await this.#groundOf(row.layout);
-    if ("ok" in ground) return notOpened(ground);
+    const layout = await this.#layoutOf(row.layout);
+    if ("ok" in layout) return notOpened(layout);
     const game = new OpenedGame({
       world: this.#world,
       row,
       kept,
       board,
-      ground,
+      layout,
       line,
       advisor: this.#advisor,
       keepCopy: (of) => this.#keepCopy(of),
@@ -244,16 +244,15 @@ export class Games {
     return { text: row.text, textAt: row.textAt, lines: events.map((event) => event.line) };
   }
 
-  async #groundOf(layout: string): Promise<Ground | Failure> {
+  async #layoutOf(layout: string): Promise<PlayedLayout | Failure> {
     const language = this.#world.language();
     const name = `${language} ${layout}`;
-    const known = this.#grounds.get(name);
+    const known = this.#layouts.get(name);
     if (known !== undefined) return known;
     const shape = await askLayout(this.#world.play, layout, language);
     if ("ok" in shape) return shape;
-    const ground = groundOf(shape);
-    this.#grounds.set(name, ground);
-    return ground;
+    this.#layouts.set(name, shape);
+    return shape;
   }
 
   // The text of a game that is not open, with another title if one is given.

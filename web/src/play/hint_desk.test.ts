@@ -9,9 +9,9 @@ import { begin, kEasy, testWorld } from "./world.fixture";
 
 const kPointing =
   "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
-const kOffer =
-  "None with the techniques you allow. Easiest: Locked Candidates Type 1 (Pointing). " +
-  "Allow it for this hint?";
+const kOffer = "None with the techniques you allow. Easiest: Locked Candidates Type 1 (Pointing).";
+
+const kCrossing = "Look where a box and a line cross: something is confined to the crossing.";
 
 /** More than one solution: the first band is open. */
 const kMany = `${".".repeat(27)}${kEasy.slice(27)}`;
@@ -103,23 +103,23 @@ describe.runIf(hasModule)("what is wrong on the board", () => {
 });
 
 describe.runIf(hasModule)("the stages of a step", () => {
-  it("begin with what comes next and no more, of every step", async () => {
+  it("begin with the kind of step and no more, of every step", async () => {
     const game = await begin(testWorld(), kPointing);
     await game.hintMore();
-    expect(game.hint).toMatchObject({ stage: 1, text: "No digit yet: first remove a candidate." });
+    expect(game.hint).toMatchObject({ stage: 1, text: kCrossing });
     await game.hintMore();
     expect(game.hint?.text).toContain("Locked Candidates");
     for (let i = 0; i < 3; ++i) {
       await game.hintAnother();
       expect(game.hint).toMatchObject({
         stage: 1,
-        text: "No digit yet: first remove a candidate.",
+        technique: "",
       });
     }
     await game.close();
     const easy = await begin(testWorld());
     await easy.hintMore();
-    expect(easy.hint).toMatchObject({ stage: 1, text: "A digit can be placed." });
+    expect(easy.hint).toMatchObject({ stage: 1, text: "A cell can be filled now." });
     await easy.close();
   });
 

@@ -1,7 +1,7 @@
 // The hint beside the board: looks for one, tells it stage by stage, and tells the game what was
 // shown. Looking may take long: from 300 ms on that shows, after 3 seconds it stops by itself;
 // asked again about the same board it looks as long as the player lets it.
-import type { ActAnswer, AdviseAnswer } from "shudu";
+import type { ActAnswer } from "shudu";
 
 import { isCancelled } from "../engine/lost";
 import type { Advisor } from "./advisor";
@@ -14,7 +14,6 @@ import {
   isSame,
   reopen,
   stageOf,
-  survives,
   type Talk,
   talkOfAdvice,
   talkOfDoubt,
@@ -23,7 +22,6 @@ import {
   viewOf,
 } from "./hint_talk";
 import type { World } from "./world";
-import { talkOfWrong, type Wrong } from "./wrong";
 
 export interface HintDeskOptions {
   readonly world: Pick<World, "language" | "words">;
@@ -104,7 +102,7 @@ export class HintDesk {
     );
     if (doubt === undefined) return;
     say(doubt.ok ? doubt.text : doubt.error.sentence);
-    const talk = doubt.ok ? talkOfDoubt(doubt, name) : undefined;
+    const talk = doubt.ok ? talkOfDoubt(doubt) : undefined;
     if (talk === undefined) return;
     this.#others = undefined;
     this.#show(talk);
@@ -119,11 +117,19 @@ export class HintDesk {
     this.#work?.abort("dropped");
   }
 
-  /** A move was made: what is told no longer may hold. */
-  moved(intent: string, effect: ActAnswer["effect"]): void {
+  /** What the hints that are known rest on: the answer to a move says which of them still hold. */
+  bases(): readonly string[] {
+    const known = [this.#talk, ...(this.#others ?? [])];
+    return known.flatMap((talk) => (talk === undefined ? [] : [talk.basis]));
+  }
+
+  /** A move was made, and these bases went with it. A hint that came meanwhile is not among them. */
+  moved({ effect, hold }: Pick<ActAnswer, "effect" | "hold">, bases: readonly string[]): void {
     this.#hasChanged ||= effect.length > 0;
-    this.#others = this.#others?.filter((talk) => survives(talk, intent, effect));
-    if (this.#talk !== undefined && !survives(this.#talk, intent, effect)) this.#forget();
+    const stays = ({ basis }: Talk): boolean =>
+      bases.includes(basis) ? (hold?.[bases.indexOf(basis)] ?? false) : effect.length === 0;
+    this.#others = this.#others?.filter(stays);
+    if (this.#talk !== undefined && !stays(this.#talk)) this.#forget();
   }
 
   /** The board is another than before. */
@@ -136,25 +142,13 @@ export class HintDesk {
   async #look(): Promise<void> {
     const { advisor, line, world } = this.#options;
     const language = world.language();
-    const found = await this.#during(async (signal) => {
-      const advice = await advisor.advise(line, language, signal);
-      const isWrong = advice.ok && advice.kind === "wrong";
-      return { advice, wrong: isWrong ? await advisor.wrong(line, signal) : undefined };
-    });
-    if (found === undefined) return;
-    const { advice, wrong } = found;
+    const advice = await this.#during((signal) => advisor.advise(line, language, signal));
+    if (advice === undefined) return;
     if (!advice.ok) return this.#options.say(advice.error.sentence);
     // Moves that were made meanwhile: it may be untrue by now.
     if (this.#hasChanged) return this.#look();
     this.#others = undefined;
-    this.#show(reopen(this.#talkOf(advice, wrong), this.#talk));
-  }
-
-  #talkOf(advice: AdviseAnswer, wrong: Wrong | undefined): Talk {
-    const { words } = this.#options.world;
-    if (wrong !== undefined) return talkOfWrong(advice.text, wrong, words);
-    if (advice.kind !== "not-allowed") return talkOfAdvice(advice);
-    return talkOfAdvice({ ...advice, text: words("hint-offer", { found: advice.text }) });
+    this.#show(reopen(talkOfAdvice(advice), this.#talk));
   }
 
   // False where they could not be looked for, or the hint is another by now.
@@ -166,11 +160,11 @@ export class HintDesk {
     if (advice === undefined) return false;
     if (!advice.ok) say(advice.error.sentence);
     if (!advice.ok || this.#talk !== talk) return false;
-    const first = advice.kind === "step" ? [{ step: advice.step, stages: advice.stages }] : [];
-    const found = [...first, ...(advice.others ?? [])].map(({ step, stages }) => {
-      const text = world.words(step?.placements.length ? "hint-place" : "hint-remove");
-      return talkOfAdvice({ kind: "step", text, ...(step && { step }), ...(stages && { stages }) });
-    });
+    const { step, stages, basis } = advice;
+    const first = step && stages && advice.kind === "step" ? [{ step, stages, basis }] : [];
+    const found = [...first, ...(advice.others ?? [])].map((other) =>
+      talkOfAdvice({ kind: "step", text: "", ...other }),
+    );
     this.#others = found.filter((other) => !isSame(other, talk));
     return true;
   }
@@ -211,7 +205,7 @@ export class HintDesk {
     const { act, say } = this.#options;
     if (next.kind === "wrong") {
       if (next.at !== 1) return true;
-      if (!(await act({ intent: next.check ?? "check-solution" }))) return false;
+      if (!(await act({ intent: next.mistakes?.check ?? "check-solution" }))) return false;
       say(next.told[1]?.text ?? ""); // the check knows less: it looks at digits alone
       return true;
     }

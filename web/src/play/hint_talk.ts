@@ -2,19 +2,20 @@
 // data; who asks the engine and tells it what was shown is the game.
 //
 //   step         1 what next   2 technique   3 where   4 cells   5 everything      then apply
-//   wrong        0 something is wrong   1 how many   2 where (wrong.ts)
+//   wrong        0 something is wrong   1 how many   2 where, each by its name
 //   not-allowed  1 the name of the easiest technique that works; to ask for more is to allow it
 //   reason       2 why a digit cannot stand there, or at which move it was ruled out
 //                5 the step that takes it away
 //   full, nothing: one sentence
 //
-// The same step, found again, opens where it was. A move that changes the cells it speaks of closes
-// it.
-import type { ActAnswer, AdviseAnswer, DoubtAnswer, Step } from "shudu";
+// The words of all stages are the engine's. The same step, or the same that is wrong, found again,
+// opens where it was; a move closes it where the engine says that it no longer holds.
+import type { AdviseAnswer, DoubtAnswer, Step } from "shudu";
 
 import { kNoMarks, marksOf } from "../engine/marks";
 import type { HintKind, HintView, Marks } from "./game";
-import { kLeaps } from "./requests";
+
+type Mistakes = NonNullable<AdviseAnswer["mistakes"]>;
 
 interface ToldStage {
   readonly stage: number;
@@ -29,15 +30,13 @@ export interface Talk {
   readonly name: string;
   /** Of the step, as an intent takes them: `r6c8=1`, `r2c7<>5`. */
   readonly actions: readonly string[];
-  /** The cells that it speaks of. */
-  readonly cells: ReadonlySet<string>;
+  /** What it rests on, for the engine, which says of every move whether it still holds. */
+  readonly basis: string;
   readonly told: readonly ToldStage[];
   /** The place in `told` that is shown, and the furthest that was. */
   readonly at: number;
   readonly furthest: number;
-  /** Of what is wrong: the check that counts when it is told, and is there a move to go back to? */
-  readonly check?: "check-solution" | "check-rules";
-  readonly canGoBack?: boolean;
+  readonly mistakes?: Mistakes;
   /** Of a reason: the move that ruled the digit out. */
   readonly move?: number;
 }
@@ -50,50 +49,49 @@ export interface ShownHint extends HintView {
 
 const kMostActions = 120; // of an event; the rest is found again
 
-export const kNoStep = { technique: "", name: "", actions: [], cells: new Set<string>() };
+const kNoStep = { technique: "", name: "", actions: [] };
 
-function ofStep(step: Step): Pick<Talk, "technique" | "name" | "actions" | "cells"> {
+function ofStep(step: Step): Pick<Talk, "technique" | "name" | "actions"> {
   const actions = [...step.placements, ...step.eliminations].slice(0, kMostActions);
-  const chains = [step.links, ...(step.branches ?? [])].flat();
-  const cells = [...step.cells, ...actions.map((action) => action.slice(0, 4))];
-  for (const node of chains) cells.push(...node.cells);
-  return { technique: step.technique, name: step.name, actions, cells: new Set(cells) };
+  return { technique: step.technique, name: step.name, actions };
 }
 
-type Advice = Pick<AdviseAnswer, "kind" | "text" | "step" | "stages">;
+const toldOf = (stages: AdviseAnswer["stages"] = []): ToldStage[] =>
+  stages.map(({ stage, text, marks }) => ({ stage, text, marks: marksOf(marks) }));
 
-export function talkOfAdvice(advice: Advice): Talk {
-  const stages: ToldStage[] = (advice.stages ?? []).map((each) => ({
-    stage: each.stage,
-    text: each.text,
-    marks: marksOf(each.marks),
-  }));
-  const first = { stage: 0, text: advice.text, marks: kNoMarks };
-  const begin = { kind: advice.kind, at: 0, furthest: 0 };
-  if (advice.step === undefined) return { ...begin, ...kNoStep, told: [first, ...stages] };
-  // What the engine says first says no more than what comes next.
-  if (stages[0]) stages[0] = { ...first, stage: 1 };
-  return { ...begin, ...ofStep(advice.step), told: stages };
+type Advice = Pick<AdviseAnswer, "kind" | "text" | "step" | "stages" | "mistakes" | "basis">;
+
+export function talkOfAdvice({ kind, text, step, stages, mistakes, basis }: Advice): Talk {
+  const first = { stage: 0, text, marks: kNoMarks };
+  const begin = { kind, basis, at: 0, furthest: 0 };
+  if (step === undefined) {
+    const told = [first, ...toldOf(mistakes?.stages)];
+    return { ...begin, ...kNoStep, told, ...(mistakes && { mistakes }) };
+  }
+  const told = toldOf(stages);
+  // Of one that is not allowed its name comes first: to ask for more is to allow it.
+  if (kind === "not-allowed" && told[0]) told[0] = { ...first, stage: 1 };
+  return { ...begin, ...ofStep(step), told };
 }
 
 /** Why a digit cannot stand in a cell; nothing where no step and no move says so. */
 export function talkOfDoubt(
-  doubt: Pick<DoubtAnswer, "text" | "step" | "stages" | "move">,
-  cell: string,
+  doubt: Pick<DoubtAnswer, "text" | "step" | "stages" | "move" | "basis">,
 ): Talk | undefined {
   const full = doubt.stages?.at(-1);
   const first = { stage: 2, text: doubt.text, marks: kNoMarks };
-  const begin = { kind: "reason", at: 0, furthest: 0 } as const;
+  const begin = { kind: "reason", basis: doubt.basis ?? "", at: 0, furthest: 0 } as const;
   if (doubt.step !== undefined && full !== undefined) {
     const last = { stage: full.stage, text: full.text, marks: marksOf(full.marks) };
     return { ...begin, ...ofStep(doubt.step), told: [first, last] };
   }
   const { move = 0 } = doubt;
   if (move === 0) return undefined;
-  return { ...begin, ...kNoStep, cells: new Set([cell]), told: [first], move };
+  return { ...begin, ...kNoStep, told: [first], move };
 }
 
-const sameStep = (talk: Talk): string => `${talk.kind} ${talk.technique} ${talk.actions.join()}`;
+const sameStep = ({ kind, technique, actions, mistakes }: Talk): string =>
+  `${kind} ${technique} ${actions.join()} ${mistakes?.kind} ${mistakes?.cells.join()}`;
 
 /** Is it the same step, or the same that is wrong? */
 export const isSame = (one: Talk, other: Talk): boolean => sameStep(one) === sameStep(other);
@@ -132,27 +130,7 @@ export function viewOf(talk: Talk): ShownHint {
     marks: stage >= 2 || talk.kind === "wrong" ? (told?.marks ?? kNoMarks) : kNoMarks,
     // Of an open step even its first stage may be carried out, as at the terminal.
     canApply: talk.actions.length > 0 && !isOffer(talk),
-    canGoBack: talk.canGoBack ?? false,
+    canGoBack: talk.mistakes?.can_go_back ?? false,
     move: talk.move ?? 0,
   };
-}
-
-const kBackwards: readonly string[] = ["undo", "redo", ...kLeaps];
-const kCandidateLayers: readonly string[] = ["value", "centre", "out", "auto-marks"];
-
-/**
- * Does what is told still hold behind a move? Marks that only the player reads change nothing of
- * it; digits and candidates elsewhere only where nothing comes back that was excluded.
- */
-export function survives(talk: Talk, intent: string, effect: ActAnswer["effect"]): boolean {
-  const relevant = effect.filter((change) => kCandidateLayers.includes(change.layer));
-  if (relevant.length === 0) return true;
-  if (talk.kind !== "step" && talk.kind !== "reason" && talk.kind !== "not-allowed") return false;
-  if (kBackwards.includes(intent)) return false;
-  return relevant.every(
-    (change) =>
-      change.layer !== "auto-marks" &&
-      !talk.cells.has(change.cell ?? "") &&
-      (change.layer !== "value" || (change.before === "" && change.after !== "")),
-  );
 }

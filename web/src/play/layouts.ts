@@ -4,9 +4,9 @@ import type { Failure, LayoutAnswer } from "shudu";
 import type { GameEngine } from "../engine/game_engine";
 import type { Port } from "../engine/port";
 import { cellAt } from "./cells";
-import type { LayoutView } from "./game";
+import type { PlayedLayout } from "./game";
 
-export function layoutView(shape: LayoutAnswer): LayoutView {
+export function playedLayout(shape: LayoutAnswer): PlayedLayout {
   return {
     name: shape.layout,
     size: shape.size,
@@ -16,8 +16,8 @@ export function layoutView(shape: LayoutAnswer): LayoutView {
       part,
       cells: cells.map((cell) => cellAt(cell, shape.size)),
     })),
-    isAntiKnight: shape.anti_knight,
-    isAntiKing: shape.anti_king,
+    peers: shape.peers ?? [],
+    moves: new Map((shape.moves ?? []).map(({ move, ...ways }) => [move, ways])),
   };
 }
 
@@ -26,7 +26,7 @@ export async function askLayout(
   port: Pick<Port | GameEngine, "ask">,
   layout: string,
   language: "en" | "zh-CN" | "zh-TW",
-): Promise<LayoutView | Failure> {
-  const shape = await port.ask({ do: "layout", layout, language });
-  return shape.ok ? layoutView(shape) : shape;
+): Promise<PlayedLayout | Failure> {
+  const shape = await port.ask({ do: "layout", layout, language, moves: true });
+  return shape.ok ? playedLayout(shape) : shape;
 }

@@ -12,7 +12,7 @@ import type { ActAnswer, Failure } from "shudu";
 
 import type { GameRow, Kept } from "../store/store";
 import { type Advisor } from "./advisor";
-import { cellName, cellsOf, type Ground, needsWholeBoard, valuesText } from "./cells";
+import { cellName, cellsOf, needsWholeBoard, valuesText } from "./cells";
 import { GameClock } from "./clock";
 import { Foresight, type Waiting } from "./foresight";
 import type {
@@ -21,10 +21,10 @@ import type {
   HintView,
   HistoryEntry,
   Intent,
-  LayoutView,
   Message,
   Mode,
   PlayedGame,
+  PlayedLayout,
   SaveState,
 } from "./game";
 import type { Board, GameLine } from "./game_line";
@@ -40,7 +40,7 @@ export interface OpenedParts {
   /** Whether the store has the row. */
   readonly kept: Kept;
   readonly board: Board;
-  readonly ground: Ground;
+  readonly layout: PlayedLayout;
   readonly line: GameLine;
   readonly advisor: Advisor;
   /** A copy of this game becomes a game of the library; its uid. */
@@ -57,7 +57,7 @@ export class OpenedGame implements PlayedGame {
   readonly uid: string;
   readonly level: string;
   readonly rating: number | null;
-  readonly layout: LayoutView;
+  readonly layout: PlayedLayout;
   readonly solutions: "one" | "many";
   title = $state("");
   cells = $state.raw<readonly CellView[]>([]);
@@ -97,18 +97,18 @@ export class OpenedGame implements PlayedGame {
   #closing: Promise<void> | undefined;
 
   constructor(parts: OpenedParts) {
-    const { world, row, line, ground, board } = parts;
+    const { world, row, line, layout, board } = parts;
     this.#parts = parts;
     this.#world = world;
     this.#line = line;
     this.uid = row.uid;
     this.level = row.level;
     this.rating = row.rating;
-    this.layout = ground.layout;
+    this.layout = layout;
     this.solutions = board.solutions;
     this.title = row.title;
     this.#clock = new GameClock(world.now, Math.max(row.elapsed, board.elapsed));
-    this.#foresight = new Foresight(ground, (cells) => (this.cells = cells));
+    this.#foresight = new Foresight(layout, (cells) => (this.cells = cells));
     this.#keeper = this.#makeKeeper(row);
     this.#hints = this.#makeHints();
     this.#reader = new Reader({
@@ -137,12 +137,14 @@ export class OpenedGame implements PlayedGame {
   async act(intent: Intent): Promise<boolean> {
     this.touch();
     this.#clock.look();
+    const hints = this.#hints.bases();
     const make = actRequest(intent, {
       size: this.layout.size,
       selection: this.selection,
       mode: this.mode,
       brush: this.brush,
       t: this.#clock.elapsed,
+      hints,
       language: this.#world.language(),
       colours: this.#world.colours(),
     });
@@ -155,7 +157,7 @@ export class OpenedGame implements PlayedGame {
     }
     try {
       const answer = await this.#line.perform(make, kPatience);
-      if (answer.ok) await this.#take(intent.intent, answer, move);
+      if (answer.ok) await this.#take(intent.intent, answer, hints, move);
       else this.#refuse(answer, move);
       return answer.ok;
     } catch (error) {
@@ -274,14 +276,19 @@ export class OpenedGame implements PlayedGame {
   // ---- what an answer changes ----
 
   // The marks of the few moves that need the whole board are painted later than this returns.
-  #take(intent: string, answer: ActAnswer, move?: Waiting): Promise<void> {
+  #take(
+    intent: string,
+    answer: ActAnswer,
+    hints: readonly string[] = [],
+    move?: Waiting,
+  ): Promise<void> {
     const wasOver = this.#isOver();
     const isWhole = needsWholeBoard(answer, this.isAutoMarks) || kAsksBoard.includes(intent);
     this.#foresight.taken(intent, answer, move);
     this.#stand(answer);
     this.isFullButWrong =
       answer.full_but_wrong || (this.isFullButWrong && answer.effect.length === 0);
-    this.#hints.moved(intent, answer.effect);
+    this.#hints.moved(answer, hints);
     this.say([answer.said, answer.outcome].filter((text) => text !== "").join(" "));
     this.#keeper.keep({ n: answer.n, line: answer.line });
     if (!wasOver && this.#isOver()) {
@@ -304,7 +311,7 @@ export class OpenedGame implements PlayedGame {
   }
 
   #takeBoard(board: Board): void {
-    this.#foresight.replace(cellsOf(board, this.#parts.ground));
+    this.#foresight.replace(cellsOf(board, this.layout));
     this.isAutoMarks = board.auto_marks;
     this.settings = board.settings;
     this.savepoints = savepointsOf(board);

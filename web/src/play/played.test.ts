@@ -23,7 +23,7 @@ async function fresh(world: TestWorld, game: OpenedGame): Promise<unknown> {
   if (!loaded.ok) throw new Error(loaded.error.sentence);
   expect(loaded.uid).toBe(game.uid);
   void world;
-  return cellsOf(loaded, { layout: game.layout, peers: peers(game) });
+  return cellsOf(loaded, { ...game.layout, peers: peers(game) });
 }
 
 const peers = (game: OpenedGame): number[][] => {

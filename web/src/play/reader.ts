@@ -46,7 +46,9 @@ export class Reader {
       game,
       what: what as ReadRequest["what"],
       ...this.#voice(),
-      ...(what === "cell" && { cell: cellName(cell, this.#options.layout.size) }),
+      ...((what === "cell" || what === "excluded") && {
+        cell: cellName(cell, this.#options.layout.size),
+      }),
       ...(number !== undefined && { number }),
     }));
     return answer?.text ?? "";

@@ -17,14 +17,15 @@ export interface Moment {
   readonly mode: Mode;
   readonly brush: number;
   readonly t: number;
+  readonly hints: readonly string[]; // what those rest on that were told
   readonly language: Language;
   readonly colours: string[]; // what they are called
 }
 
 export function actRequest(intent: Intent, moment: Moment): (game: number) => ActRequest {
-  const { size, selection, mode, brush, ...how } = moment;
+  const { size, selection, mode, brush, hints, ...how } = moment;
   const cells = (intent.cells ?? selection).map((cell) => cellName(cell, size));
-  const { digit, number, text, key, fill, actions } = intent;
+  const { digit, number, text, key, fill, actions, isOneKind } = intent;
   const fields = {
     ...(digit !== undefined && { digit }),
     ...(number !== undefined && { number }),
@@ -32,6 +33,8 @@ export function actRequest(intent: Intent, moment: Moment): (game: number) => Ac
     ...(key !== undefined && { key: key as NonNullable<ActRequest["key"]> }),
     ...(fill !== undefined && { fill: fill as NonNullable<ActRequest["fill"]> }),
     ...(actions !== undefined && { actions: [...actions] }),
+    ...(isOneKind && { one_kind: true }),
+    ...(hints.length > 0 && { hints: [...hints] }),
   };
   const name = intent.intent as ActRequest["intent"];
   return (game) => ({ do: "act", game, intent: name, cells, mode, brush, ...how, ...fields });

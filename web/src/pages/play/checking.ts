@@ -2,7 +2,6 @@
 // says which. Where a puzzle has several solutions there are only conflicts to be found; where none
 // are, it is checked and said once more.
 import { digitOf } from "../../board/drawing";
-import { peersOf } from "../../play/cells";
 import type { PlayedGame } from "../../play/game";
 import { t } from "../../words/words.svelte";
 import type { PlayDesk } from "./desk.svelte";
@@ -10,9 +9,9 @@ import type { PlayDesk } from "./desk.svelte";
 const kStages = 3; // of what is wrong; the last one names the cells
 
 function hasConflict({ cells, layout }: PlayedGame): boolean {
-  const peers = peersOf(layout);
   return cells.some(
-    ({ value }, cell) => value > 0 && peers[cell]?.some((peer) => digitOf(cells[peer]) === value),
+    ({ value }, cell) =>
+      value > 0 && layout.peers[cell]?.some((peer) => digitOf(cells[peer]) === value),
   );
 }
 

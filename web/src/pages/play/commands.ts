@@ -2,16 +2,12 @@
 // list of commands, and for buttons that have one. A command that is not here would be a key that
 // does nothing; a test sees to it.
 import { digitOf } from "../../board/drawing";
-import { excludedAt } from "../../board/excluded";
-import { isMove, moved, nextEmpty, passed } from "../../board/moves";
-import { cellName } from "../../board/places";
+import { moved, nextEmpty, passed } from "../../board/moves";
 import type { Bound } from "../../keys/binding";
 import { isOn } from "../../settings/settings.svelte";
-import { t } from "../../words/words.svelte";
 import { check } from "./checking";
 import { runLine } from "./command_line";
 import type { PlayDesk } from "./desk.svelte";
-import { inWords } from "./in_words";
 import { toldAloud } from "./told_aloud";
 import { kWhileWaiting, takeWaited } from "./waiting";
 
@@ -79,32 +75,11 @@ function nextMode(desk: PlayDesk): void {
 function enter(desk: PlayDesk): void {
   const { game, begun } = desk;
   desk.begun = null;
-  if (begun?.kind === "why") return sayExcluded(desk);
+  if (begun?.kind === "why") return void desk.game.read("excluded");
   if (desk.isLooking) return desk.say("looking", { key: "Esc" });
   if (game.hint !== null) return void game.hintApply();
   if (game.brush > 0) return void desk.act({ intent: "digit", digit: game.brush });
   desk.openCellMenu();
-}
-
-/**
- * What can be seen at a glance: digits that a peer holds, that were ruled out, that the marks leave
- * out.
- */
-function sayExcluded(desk: PlayDesk): void {
-  const { layout, cells } = desk.game;
-  const pos = cellName(desk.cursor, layout.size);
-  const view = cells[desk.cursor];
-  const digit = digitOf(view);
-  if (digit > 0) {
-    const key = (view?.given ?? 0) > 0 ? "cell-given" : "cell-holds";
-    return desk.game.say(inWords(t(key, { pos, d: digit }), layout.size));
-  }
-  const list = excludedAt(layout, cells, desk.cursor).map(({ digit, why, by }) => {
-    const words = why === "out" ? t("play.ruled-out") : t("do-marks");
-    return `${digit} (${why === "peer" ? cellName(by, layout.size) : words})`;
-  });
-  const key = list.length === 0 ? "nothing-excluded" : "excluded";
-  desk.game.say(inWords(t(key, { pos, list: list.join(t("list-comma")) }), layout.size));
 }
 
 /** What lies open is closed, the innermost first. */
@@ -201,7 +176,7 @@ export const kCommands: Readonly<Record<string, Command>> = {
 
 /** Auto-repeat is for moves, undo and redo alone. */
 export const mayRepeat = (command: string): boolean =>
-  isMove(command) || ["undo", "redo", "next-empty", "previous-empty"].includes(command);
+  command in kMoves || ["undo", "redo", "next-empty", "previous-empty"].includes(command);
 
 /** What may be done while the board is hidden. */
 const kWhilePaused: readonly string[] = [

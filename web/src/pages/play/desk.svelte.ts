@@ -7,7 +7,6 @@ import { isOn, setting } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
 import { check } from "./checking";
 import { inWords } from "./in_words";
-import { inOneKind, modeInOneKind } from "./one_kind";
 import { play } from "./tones";
 import { type Begun, takeWaited } from "./waiting";
 
@@ -41,6 +40,8 @@ export interface DeskProps {
 
 const kPlainTap = { adds: false, grows: false };
 const kNothing: Opened = { kind: "nothing" };
+/** Of one kind of marks all are centre marks, for those are what fills write and hints read. */
+const modeInOneKind = (mode: Mode): Mode => (mode === "corner" ? "centre" : mode);
 const kModes: readonly Mode[] = ["digit", "corner", "centre", "colour"];
 
 export class PlayDesk {
@@ -181,7 +182,7 @@ export class PlayDesk {
       return false;
     }
     const wasWrong = this.game.isFullButWrong;
-    const isDone = await this.game.act(this.isOneKind ? inOneKind(intent, this.game) : intent);
+    const isDone = await this.game.act(this.isOneKind ? { ...intent, isOneKind: true } : intent);
     if (!isDone) this.#refused();
     else if (intent.intent === "set") this.#saySetting(intent.key ?? "", intent.text ?? "");
     if (!isDone && this.game.isFullOfMoves) this.#askForCopy();

@@ -93,34 +93,13 @@ describe("commands", () => {
     expect(game.mode).toBe("colour");
     press("digit-mode");
     press("digit", 7);
-    game.selection = [3, 5]; // two open cells: marks
-    press("digit", 8);
-    game.selection = [3, 4]; // and one given: a digit
-    press("digit", 9);
-    game.settings = { ...game.settings, "multi-digit": "place" };
-    game.selection = [3, 5];
-    press("digit", 1);
     changeSetting("marks", "two");
     expect(game.asked).toEqual([
-      "centre 2 4",
-      "centre 2 5",
-      "centre 2 6",
-      "digit 2 7",
-      "centre 3+5 8",
-      "digit 3+4 9",
-      "digit 3+5 1",
+      "digit 2 4   one kind",
+      "corner 2 5   one kind",
+      "centre 2 6   one kind",
+      "digit 2 7   one kind",
     ]);
-  });
-
-  it("take corner marks from before away where one kind of marks is set", () => {
-    void game.act({ intent: "corner", cells: [2], digit: 4 });
-    changeSetting("marks", "one");
-    game.selection = [2];
-    press("centre", 4);
-    expect(game.cells[2]).toMatchObject({ corner: [], centre: [] });
-    press("centre", 4);
-    changeSetting("marks", "two");
-    expect(game.cells[2]).toMatchObject({ corner: [], centre: [4] });
   });
 
   it("read the houses of the cursor", () => {
@@ -248,7 +227,7 @@ describe("keys that wait for digits", () => {
     press("tint");
     press("digit", 4);
     press("erase");
-    expect(game.asked).toEqual(["why 2 5", "tint 2 4  2", "tint 2 4  0"]);
+    expect(game.asked).toEqual(["why 2 5", "read excluded", "tint 2 4  2", "tint 2 4  0"]);
   });
 
   it("take 0 for no digit, but for a colour that goes: nothing is erased, and they wait on", () => {
@@ -482,18 +461,11 @@ describe("a key that can do nothing now", () => {
     expect(said("pick-empty")).toBe("none-empty");
   });
 
-  it("tells a filled cell from one where nothing is excluded", () => {
-    const excluded = (cell: number): string => {
-      game.selection = [cell];
-      press("why");
-      return said("enter");
-    };
-    void game.act({ intent: "place", cells: [2], digit: 4 });
-    expect([excluded(0), excluded(2), excluded(3)]).toEqual([
-      "cell-given",
-      "cell-holds",
-      "excluded",
-    ]);
+  it("reads what is excluded in the cell", () => {
+    game.selection = [3];
+    press("why");
+    press("enter");
+    expect(game.asked.at(-1)).toBe("read excluded");
   });
 
   it("says that a hint is looked for, and opens no menu under it", async () => {

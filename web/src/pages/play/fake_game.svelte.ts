@@ -1,6 +1,9 @@
 // A game for tests and for looking at the page without an engine: it keeps the interface, records
 // what it is asked, and knows only as much of Sudoku as is needed to fill a board. The rules are
 // the engine's.
+import type { LayoutAnswer } from "shudu";
+
+import classic from "../../../../tests/golden/service/layout/moves_classic.answer.json";
 import { kEmptyCell } from "../../board/drawing";
 import { toggled } from "../../play/cells";
 import type {
@@ -8,12 +11,13 @@ import type {
   HintView,
   HistoryEntry,
   Intent,
-  LayoutView,
   Message,
   Mode,
   PlayedGame,
+  PlayedLayout,
   SaveState,
 } from "../../play/game";
+import { playedLayout } from "../../play/layouts";
 import { kNoCounts } from "../../play/requests";
 
 export const kPuzzle =
@@ -21,22 +25,14 @@ export const kPuzzle =
 export const kSolution =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-export const kClassic: LayoutView = {
-  size: 9,
-  name: "classic",
-  regions: Array.from(
-    { length: 81 },
-    (_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3),
-  ),
-  extra: [],
-};
+export const kClassic = playedLayout(classic as LayoutAnswer);
 
 export class FakeGame implements PlayedGame {
   uid = "7k3m9q2x4w8v6t1r5p0n";
   title = $state("Evening puzzle");
   level = "hard";
   rating: number | null = 4.2;
-  layout: LayoutView = kClassic;
+  layout: PlayedLayout = kClassic;
   cells = $state.raw<readonly CellView[]>([]);
   status = $state<PlayedGame["status"]>("playing");
   isReadOnly = $state(false);
@@ -101,7 +97,10 @@ export class FakeGame implements PlayedGame {
   act(intent: Intent): Promise<boolean> {
     const cells = intent.cells ?? this.selection;
     this.asked.push(
-      [intent.intent, cells.join("+"), intent.digit, intent.text, intent.number].join(" ").trim(),
+      [intent.intent, cells.join("+"), intent.digit, intent.text, intent.number]
+        .concat(intent.isOneKind ? ["one kind"] : [])
+        .join(" ")
+        .trim(),
     );
     if (intent.intent === "undo" || intent.intent === "redo") return this.#travel(intent.intent);
     if (intent.intent === "pause") this.status = "paused";
