@@ -63,8 +63,9 @@ FoundHelp look_for_help(const Session& session, const std::atomic<bool>* stop) {
 
 void HintTalk::open(FoundHelp found, const Session& session) {
   const Step* const old = step();
-  const bool is_same = old != nullptr && found.help.step && *found.help.step == *old;
-  if (!is_same) stage_ = first_stage(found);
+  const bool is_same_step = old != nullptr && found.help.step && *found.help.step == *old;
+  const bool is_same_wrong = found_ && found.help.wrong && found.help.wrong == found_->help.wrong;
+  if (!is_same_step && !is_same_wrong) stage_ = first_stage(found);
   which_ = 0;
   found_ = std::move(found);
   open_ = true;

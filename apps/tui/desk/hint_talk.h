@@ -41,7 +41,8 @@ struct FoundHelp {
 
 class HintTalk {
  public:
-  /// Opens with what was found, or reopens the same step at the stage where it was.
+  /// Opens with what was found, or reopens the same step, or the same that is wrong, at the stage
+  /// where it was.
   void open(FoundHelp found, const game::Session& session);
   void close();
   [[nodiscard]] bool is_open() const { return found_.has_value() && open_; }

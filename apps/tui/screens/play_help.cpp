@@ -59,7 +59,7 @@ void PlayScreen::hint_more(const Bound&, Stage& stage) {
 }
 
 void PlayScreen::hint_less(const Bound&, Stage& stage) {
-  if (stage.talk().is_open() && !stage.talk().less()) stage.talk().close();
+  stage.talk().less();
 }
 
 void PlayScreen::apply_hint(Stage& stage) {

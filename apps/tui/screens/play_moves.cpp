@@ -48,7 +48,8 @@ void PlayScreen::pick(const Bound& bound, Stage& stage) {
   const Cell cell = cursor_or_first(session);
   if (bound.command == Command::kPickEmpty) return pick_all(game::empty_cells(session), stage);
   if (bound.command == Command::kPickSame) {
-    const std::optional<Digit> digit = shown_digit(session);
+    const std::optional<Digit> held = game::digit_at(session.state(), cell);
+    const std::optional<Digit> digit = held ? held : session.brush();
     if (digit) pick_all(game::cells_with(session, *digit), stage);
     return;
   }

@@ -34,6 +34,8 @@ export interface FakeWorkers {
   fate: (request: Request, count: number) => Fate;
   /** How many workers were started. */
   started: number;
+  /** Questions that have no answer yet. */
+  waiting: number;
 }
 
 /** Workers that live in this process, one at a time. */
@@ -43,6 +45,7 @@ export function fakeWorkers(): FakeWorkers {
     asked: [],
     fate: () => "answer",
     started: 0,
+    waiting: 0,
   };
   return fake;
 }
@@ -60,6 +63,7 @@ class LocalWorker implements GameWorker {
 
   async ask<R extends Request>(request: R): Promise<AnswerOf<R>> {
     this.fake.asked.push(request);
+    this.fake.waiting += 1;
     const fate = this.fake.fate(request, this.fake.asked.length);
     const ended = new Promise<never>((_resolve, reject) => {
       this.#end = () => reject(new Error("The worker has ended."));
@@ -76,6 +80,7 @@ class LocalWorker implements GameWorker {
       return await Promise.race([work(), ended]);
     } finally {
       this.#end = undefined;
+      this.fake.waiting -= 1;
     }
   }
 

@@ -119,7 +119,9 @@ export const kCommands: Readonly<Record<string, Command>> = {
   "previous-empty": toEmpty(-1),
   "go-to-cell": (desk) => desk.begin({ kind: "row" }, "go-to-ask"),
   pick: (desk) => {
-    desk.togglePick(desk.cursor);
+    const { cursor } = desk;
+    desk.togglePick(cursor);
+    desk.goTo(cursor); // also where it was dropped
     desk.sayPicks();
   },
   "pick-same": (desk) => {

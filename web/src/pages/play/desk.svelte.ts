@@ -156,8 +156,14 @@ export class PlayDesk {
     this.say(isOn ? "choose-digit" : "number-first-off");
   }
 
+  /** The same again lets it go. */
   lock(digit: number): void {
-    if (this.isNumberFirst && this.game.brush === digit) return this.setNumberFirst(false);
+    if (this.isNumberFirst && this.game.brush === digit) this.setNumberFirst(false);
+    else this.choose(digit);
+  }
+
+  /** The digit that number-first puts. */
+  choose(digit: number): void {
     this.isNumberFirst = true;
     this.game.brush = digit;
     this.say("number-first", { d: digit });
@@ -234,7 +240,7 @@ export class PlayDesk {
     if (takeWaited(this, digit)) return Promise.resolve(false);
     const intent = { intent: "digit", digit };
     if (!this.isNumberFirst || this.#isNoDigit(intent)) return this.act(intent);
-    this.lock(digit);
+    this.choose(digit);
     return Promise.resolve(false);
   }
 
