@@ -100,7 +100,8 @@ TEST(Making, LevelAndRatingAreTold) {
   const Made made = making.make(wish);
   ASSERT_TRUE(made.game) << made.trouble;
   EXPECT_EQ(made.level, Level::kMedium);
-  EXPECT_EQ(made.game->about.origin, "generated seed=2028 symmetry=rotate180 level=medium");
+  EXPECT_EQ(made.game->about.origin,
+            "generated seed=2028 level=medium symmetry=rotate180 series=1 scale=shudu-1");
   EXPECT_EQ(made.game->about.rating, "er=" + made.rating);
   EXPECT_FALSE(made.was_stopped);
   EXPECT_THAT(made.remark, IsEmpty());

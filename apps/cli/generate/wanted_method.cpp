@@ -67,10 +67,6 @@ UsageError check_options(const PlanRequest& request) {
   return std::nullopt;
 }
 
-std::string er_text(WantedRange er) {
-  return er.from == er.to ? tenths_text(er.from) : tenths_text(er.from) + '-' + tenths_text(er.to);
-}
-
 std::string technique_name(const Wish& wish, Language language) {
   return wish.technique == nullptr ? std::string()
                                    : std::string(wish.technique->names.in(language));

@@ -1,19 +1,11 @@
 #include "tui/desk/practice.h"
 
-#include <algorithm>
-#include <array>
-
 #include "shudu/game/said_practice.h"
-#include "shudu/generator/full_grid.h"
-#include "shudu/generator/reduce.h"
-#include "shudu/generator/wanted.h"
+#include "shudu/verbs/generate.h"
 #include "tui/desk/desk_words.h"
 
 namespace shudu::tui {
 namespace {
-
-// Tries double from here on, so that a stop is heard and the count moves.
-constexpr std::uint64_t kFirstPracticeSlice = 250;
 
 Wish wish_for(const Technique& technique) {
   Wish wish;
@@ -54,23 +46,25 @@ PracticeMade make_practice(const Technique& technique, std::uint64_t seed, Langu
   const auto no = [&](DeskPhrase phrase) {
     return PracticeMade{std::nullopt, say(language, phrase, tried.load())};
   };
-  const Wish wish = wish_for(technique);
-  WantedPuzzles puzzles(wish, ReduceWish{}, UniformGrids());
-  for (std::uint64_t slice = kFirstPracticeSlice;; slice *= 4) {
-    const std::uint64_t most = std::min(slice, kMostWantedTries);
-    std::array<SeriesItem, 1> items;
-    const bool is_whole = puzzles.make(seed, 0, most, items, &stop);
-    tried = puzzles.tally().tried;
-    if (!is_whole) return no(DeskPhrase::kStopped);
-    if (items[0].made) {
-      const Grid& puzzle = items[0].made->puzzle;
-      const auto [grid, marks] = presolve(puzzle, wish);
-      PracticeMade made{Practice::begin(technique, {puzzle, grid, marks}, &stop), {}};
-      if (!made.practice) return no(stop ? DeskPhrase::kStopped : DeskPhrase::kNotMade);
-      return made;
-    }
-    if (most == kMostWantedTries) return no(DeskPhrase::kNotMade);
+  Origin origin;
+  origin.wish.difficulty = wish_for(technique);
+  origin.seed = seed;
+  const auto note = [&tried](std::uint64_t done, std::uint64_t /*total*/) {
+    tried = done;
+    return true;
+  };
+  verbs::Budget budget({.flag = &stop, .progress = note});
+  const auto generated = verbs::generate(budget, {origin});
+  if (!generated) {
+    const bool is_ended = generated.error().why == verbs::NotGenerated::Why::kEnded;
+    return no(is_ended ? DeskPhrase::kStopped : DeskPhrase::kNotMade);
   }
+  tried = generated->tries;
+  const Grid& puzzle = generated->puzzle.puzzle;
+  const auto [grid, marks] = presolve(puzzle, origin.wish.difficulty);
+  PracticeMade made{Practice::begin(technique, {puzzle, grid, marks}, &stop), {}};
+  if (!made.practice) return no(stop ? DeskPhrase::kStopped : DeskPhrase::kNotMade);
+  return made;
 }
 
 }  // namespace shudu::tui

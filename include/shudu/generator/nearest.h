@@ -1,28 +1,26 @@
-// Of puzzles that are there, the one whose level is nearest to a wish: for somebody who will not
-// wait for the wish itself. Pure and thread-safe.
+// For somebody who will not wait for a wish: of some puzzles of the same series that no scale has
+// judged, the one whose level is nearest to it. Pure and thread-safe.
 #pragma once
 
-#include <cstddef>
-#include <span>
+#include <optional>
 
-#include "shudu/core/layout.h"
+#include "shudu/generator/origin.h"
 #include "shudu/generator/series.h"
 #include "shudu/rating/levels.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
 
-/// Puzzles to choose among: a few hundred milliseconds to make and to rate.
-inline constexpr std::size_t kNearCount = 64;
-
 struct NearestPuzzle {
-  const SeriesItem* item = nullptr;  ///< nullptr: nothing was made
-  Level level = Level::kEasy;        ///< the item's own
+  Origin origin;  ///< its own: without the wish for difficulty, with the number of the item
+  SeriesItem item;
+  Level level = Level::kEasy;
 };
 
-/// The first of those items that are nearest to the level. It lives as long as `items`.
-[[nodiscard]] NearestPuzzle nearest_puzzle(const Layout& layout, std::span<const SeriesItem> items,
-                                           Level wanted);
+/// The first of those that are nearest; some hundred milliseconds. Nothing where there are no
+/// puzzles with such givens. Precondition: the wish is one for difficulty, and find_fault of it is
+/// kNone.
+[[nodiscard]] std::optional<NearestPuzzle> nearest_to_wish(const Origin& wished);
 
 }  // namespace shudu
 #pragma GCC visibility pop

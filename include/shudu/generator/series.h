@@ -26,6 +26,7 @@ struct PuzzleWithSolution {
 struct SeriesItem {
   std::optional<PuzzleWithSolution> made;  ///< nothing: none of the tries succeeded
   std::uint64_t tries = 0;                 ///< how many it took, the last one included
+  double weight = 1;                       ///< of methods that weigh their puzzles (weighted.h)
 };
 
 /// One try to be made.

@@ -22,6 +22,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "shudu/core/grid.h"
 #include "shudu/core/pencilmarks.h"
@@ -49,6 +51,11 @@ struct WantedRange {
 /// harder one than 11.9.
 inline constexpr int kLeastEr = 10;
 inline constexpr int kMostEr = 119;
+
+/// `7.2`, `7.0-7.9`, `9.0-` (and more), `9`: ratings on the scale `se`, in any order.
+[[nodiscard]] std::optional<WantedRange> parse_er(std::string_view text);
+/// `7.2` where both ends are the same, else `7.0-7.9`.
+[[nodiscard]] std::string er_text(WantedRange er);
 
 enum class TechniqueUse : std::uint8_t {
   kNeeded,    ///< easier ones do not solve the puzzle, with it they do
@@ -116,9 +123,8 @@ class WantedPuzzles {
   WantedPuzzles& operator=(const WantedPuzzles&) = delete;
 
   /// Items `first`, first + 1, ... of the series. Where `most_tries` tries in succession gave
-  /// nothing new, the rest of the group is left empty; asked again with more tries it goes on where
-  /// it gave up, so a caller may ask little by little. False when `leave` was over. Whole groups
-  /// are made fastest: an item needs those before it in its group.
+  /// nothing new, the rest of the group is left empty. False when `leave` was over, which is told
+  /// these tries. Whole groups are made fastest: an item needs those before it in its group.
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
             std::span<SeriesItem> to, Leave leave = {});
 

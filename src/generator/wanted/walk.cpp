@@ -116,6 +116,7 @@ void Walk::begin() {
 bool Walk::is_hit(const Grid& puzzle) {
   er_ = 0;
   group_.note_try();
+  leave_.set_tries(group_.vain_tries());
   ++tally_.tried;
   const ClueRange clues = tools_.clues();
   const int count = puzzle.filled_count();

@@ -5,7 +5,6 @@
 #include "shudu/generator/wanted.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "generator/wanted/walk.h"
@@ -43,38 +42,15 @@ WantedTally& WantedTally::operator+=(const WantedTally& other) {
 }
 
 struct WantedPuzzles::Memory {
-  struct Underway {
-    std::uint64_t seed = 0;
-    std::uint64_t number = 0;
-    std::size_t wanted = 0;  // items
-    std::uint64_t most_tries = 0;
-    wanted::Group group;
-    std::uint64_t walks = 0;
-  };
-
   wanted::WalkTools tools;
   std::size_t group_size;
   WantedTally tally;
-  std::optional<Underway> given_up;
-
-  // A group goes on where the last call gave it up, if that was the same one with no more tries.
-  Underway begin(std::uint64_t seed, std::uint64_t number, std::size_t wanted,
-                 std::uint64_t most_tries) {
-    std::optional<Underway> last = std::exchange(given_up, std::nullopt);
-    if (last && last->seed == seed && last->number == number && last->wanted == wanted &&
-        last->most_tries <= most_tries) {
-      last->most_tries = most_tries;
-      return *std::move(last);
-    }
-    tally = {};
-    return {seed, number, wanted, most_tries, wanted::Group(wanted)};
-  }
 };
 
 WantedPuzzles::WantedPuzzles(const Wish& wish, const ReduceWish& mask, UniformGrids grids,
                              const Kernel& kernel)
     : memory_(new Memory{
-          wanted::WalkTools(wish, mask, std::move(grids), kernel), group_size(wish), {}, {}}) {}
+          wanted::WalkTools(wish, mask, std::move(grids), kernel), group_size(wish), {}}) {}
 WantedPuzzles::~WantedPuzzles() = default;
 WantedPuzzles::WantedPuzzles(WantedPuzzles&&) noexcept = default;
 WantedPuzzles& WantedPuzzles::operator=(WantedPuzzles&&) noexcept = default;
@@ -92,10 +68,11 @@ bool WantedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t 
     const std::uint64_t number = first / size;
     const auto skipped = static_cast<std::size_t>(first % size);
     const std::size_t count = std::min(size - skipped, to.size());
-    Memory::Underway underway = memory_->begin(seed, number, skipped + count, most_tries);
-    wanted::Group& group = underway.group;
+    wanted::Group group(skipped + count);
+    memory_->tally = {};
+    std::uint64_t walks = 0;
     while (!group.is_full() && group.vain_tries() < most_tries) {
-      const Rng rng = walk_rng(seed, number, underway.walks++);
+      const Rng rng = walk_rng(seed, number, walks++);
       wanted::Walk(memory_->tools, rng, group, leave).run(memory_->tally);
       if (leave.has_ended()) return false;
     }
@@ -103,7 +80,6 @@ bool WantedPuzzles::make(std::uint64_t seed, std::uint64_t first, std::uint64_t 
       const bool is_made = skipped + i < group.items().size();
       to[i] = is_made ? group.items()[skipped + i] : SeriesItem{{}, group.vain_tries()};
     }
-    if (!group.is_full()) memory_->given_up = std::move(underway);
     to = to.subspan(count);
     first += count;
   }

@@ -76,7 +76,43 @@ WishFault fault_of_technique(const Wish& wish) {
   return is_single ? WishFault::kSinglePractised : WishFault::kNone;
 }
 
+// `7.2` as 72, `9` as 90.
+std::optional<int> tenths_in(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  const std::string_view whole = text.substr(0, dot);
+  const std::string_view part = dot == std::string_view::npos ? "0" : text.substr(dot + 1);
+  if (whole.empty() || whole.size() > 2 || part.size() != 1) return std::nullopt;
+  int tenths = 0;
+  for (const std::string_view digits : {whole, part}) {
+    for (const char c : digits) {
+      if (c < '0' || c > '9') return std::nullopt;
+      tenths = 10 * tenths + (c - '0');
+    }
+  }
+  return tenths;
+}
+
+std::string text_of_tenths(int tenths) {
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
 }  // namespace
+
+std::optional<WantedRange> parse_er(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const std::optional<int> from = tenths_in(text.substr(0, dash));
+  if (!from) return std::nullopt;
+  if (dash == std::string_view::npos) return WantedRange{*from, *from};
+  const std::string_view rest = text.substr(dash + 1);
+  const std::optional<int> to = rest.empty() ? std::optional<int>(kMostEr) : tenths_in(rest);
+  if (!to) return std::nullopt;
+  return WantedRange{*from, *to};
+}
+
+std::string er_text(WantedRange er) {
+  const std::string from = text_of_tenths(er.from);
+  return er.from == er.to ? from : from + '-' + text_of_tenths(er.to);
+}
 
 bool is_shown_by_easier(const Technique& technique) {
   return std::any_of(kShown.begin(), kShown.end(),

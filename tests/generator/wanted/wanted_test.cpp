@@ -314,33 +314,6 @@ TEST(WantedPuzzles, GiveUpAfterManyTries) {
   EXPECT_EQ(maker.tally().clues, 0U);
 }
 
-TEST(WantedPuzzles, GoOnWhereTheyGaveUp) {
-  Wish wish;
-  wish.level = Level::kExtreme;
-  WantedPuzzles at_once(wish, {}, UniformGrids());
-  constexpr auto kCount = test::by_build<std::size_t>(3, 1);
-  std::vector<SeriesItem> all(kCount);
-  ASSERT_TRUE(at_once.make(5, 0, kMostWantedTries, all));
-  ASSERT_TRUE(all.back().made);
-  WantedPuzzles by_and_by(wish, {}, UniformGrids());
-  std::vector<SeriesItem> items(kCount);
-  for (std::uint64_t most = 64; !items.back().made; most += 64) {
-    ASSERT_LE(most, kMostWantedTries);
-    ASSERT_TRUE(by_and_by.make(5, 0, most, items));
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      EXPECT_TRUE(!items[i].made || equal(items[i], all[i]));
-    }
-  }
-  EXPECT_EQ(by_and_by.tally(), at_once.tally());
-  // Fewer tries than it was given up with: from the beginning.
-  std::vector<SeriesItem> none(kCount);
-  ASSERT_TRUE(by_and_by.make(6, 0, 640, items));
-  ASSERT_TRUE(by_and_by.make(6, 0, 64, none));
-  std::vector<SeriesItem> fresh(kCount);
-  ASSERT_TRUE(at_once.make(6, 0, 64, fresh));
-  for (std::size_t i = 0; i < none.size(); ++i) EXPECT_TRUE(equal(none[i], fresh[i]));
-}
-
 TEST(WantedPuzzles, EndSoonWhenStopped) {
   Wish wish;
   wish.level = Level::kExtreme;

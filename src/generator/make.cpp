@@ -1,0 +1,301 @@
+#include "shudu/generator/make.h"
+
+#include <array>
+#include <cassert>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "shudu/generator/mask_text.h"
+#include "shudu/generator/origin.h"
+#include "shudu/generator/pattern.h"
+#include "shudu/generator/seeding.h"
+#include "shudu/generator/weighted.h"
+
+namespace shudu {
+namespace {
+
+// Of reductions: a classic one takes microseconds, another layout's milliseconds. Of transform:
+// masks; a hell puzzle takes some two thousand.
+constexpr std::uint64_t kUsualClassicTries = 1'000'000;
+constexpr std::uint64_t kUsualLayoutTries = 10'000;
+constexpr std::uint64_t kUsualMaskTries = 10'000'000;
+
+// What takes microseconds, what is tried for some hundred times, what takes tens of milliseconds.
+constexpr std::size_t kFastBlock = 1024;
+constexpr std::size_t kSlowBlock = 16;
+constexpr std::size_t kLayoutBlock = 4;
+constexpr std::size_t kTransformBlock = 64;
+constexpr std::size_t kWeightedBlock = 256;
+constexpr std::size_t kBiasBlock = 8;
+
+bool takes_any_layout(const PuzzleWish& wish) {
+  if (wish.method == MakeMethod::kReduce) return wish.difficulty.is_empty();
+  return wish.method == MakeMethod::kPattern || wish.method == MakeMethod::kFull;
+}
+
+MakeFault fault_of_pattern(const PuzzleWish& wish) {
+  switch (find_obstacle(wish.layout, wish.pattern)) {
+    case MaskObstacle::kNone:
+      return MakeFault::kNone;
+    case MaskObstacle::kTooFew:
+      return MakeFault::kPatternTooFew;
+    case MaskObstacle::kEmptyRows:
+      return MakeFault::kPatternEmptyRows;
+    case MaskObstacle::kEmptyColumns:
+      return MakeFault::kPatternEmptyColumns;
+  }
+  return MakeFault::kNone;
+}
+
+// Full grids as items of which every cell is given.
+class FullGrids {
+ public:
+  explicit FullGrids(LayoutGrids grids) : grids_(std::move(grids)) {}
+
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      if (leave.is_over()) return false;
+      Rng rng = item_rng(stretch.seed, stretch.first + i);
+      const DrawnGrid drawn = grids_.try_to_draw(rng, leave);
+      if (drawn.end == DrawnGrid::End::kOver) return false;
+      items[i] = {std::nullopt, 1};
+      if (drawn.grid) items[i].made = {*drawn.grid, *drawn.grid};
+    }
+    return true;
+  }
+
+ private:
+  LayoutGrids grids_;
+};
+
+// A maker of weighted puzzles is made for a number of tries.
+struct Weighing {
+  const Layout* layout;
+  const Kernel* kernel;
+  UniformGrids grids;
+  WeightedOptions options;
+  std::optional<WeightedMaker> maker = std::nullopt;
+};
+
+struct Climbing {
+  PatternClimber climber;
+  CellSet mask;
+  bool is_minimal;
+};
+
+bool make_items(ReducedPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
+                Leave& leave) {
+  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
+}
+
+bool make_items(WantedPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
+                Leave& leave) {
+  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
+}
+
+bool make_items(FullGrids& maker, const Stretch& stretch, std::span<SeriesItem> items,
+                Leave& leave) {
+  return maker.make(stretch, items, leave);
+}
+
+bool make_items(TransformPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
+                Leave& leave) {
+  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave.stop());
+}
+
+bool make_items(Weighing& by, const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
+  if (!by.maker || by.options.most_tries != stretch.most_tries) {
+    by.options.most_tries = stretch.most_tries;
+    by.maker.emplace(*by.layout, by.options, *by.kernel);
+  }
+  std::vector<WeightedItem> made(items.size());
+  const auto source = [&by](Rng& rng) { return by.grids.draw(rng); };
+  if (!by.maker->make(stretch.seed, stretch.first, source, made, leave.stop())) return false;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    items[i] = {std::nullopt, made[i].tries};
+    if (!made[i].made) continue;
+    const WeightedPuzzle& weighted = *made[i].made;
+    items[i].made = {givens_of(weighted.puzzle), weighted.puzzle.solution};
+    items[i].weight = weighted.weight;
+  }
+  return true;
+}
+
+bool make_items(Climbing& by, const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
+  std::vector<PatternTask> tasks;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const std::uint64_t item = stretch.first + i;
+    const auto& patterns = stretch.patterns;
+    const CellSet mask =
+        patterns.empty() ? by.mask : patterns[static_cast<std::size_t>(item % patterns.size())];
+    tasks.push_back({mask, stretch.seed, item});
+  }
+  const auto goes_on = [&leave](std::uint64_t tests) {
+    leave.set_tries(tests);
+    return !leave.is_over();
+  };
+  const PatternOptions options{stretch.most_tries, by.is_minimal, leave.stop(), goes_on};
+  std::vector<PatternOutcome> outcomes(tasks.size());
+  if (!by.climber.climb(tasks, options, outcomes)) return false;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    items[i] = {std::nullopt, outcomes[i].tests};
+    if (!outcomes[i].puzzle) continue;
+    items[i].made = {givens_of(*outcomes[i].puzzle), outcomes[i].puzzle->solution};
+  }
+  return true;
+}
+
+WeightedMethod weighted_method(MakeMethod method) {
+  return method == MakeMethod::kWeighted ? WeightedMethod::kWeightedReduction
+                                         : WeightedMethod::kControlledBias;
+}
+
+using Maker =
+    std::variant<ReducedPuzzles, WantedPuzzles, TransformPuzzles, Weighing, Climbing, FullGrids>;
+
+}  // namespace
+
+MakeFault find_fault(const PuzzleWish& wish) {
+  if (!wish.layout.is_classic() && !takes_any_layout(wish)) return MakeFault::kOnlyClassic;
+  if (wish.method == MakeMethod::kPattern) return fault_of_pattern(wish);
+  const bool has_difficulty = wish.method == MakeMethod::kReduce && !wish.difficulty.is_empty();
+  if (has_difficulty && find_fault(wish.difficulty) != WishFault::kNone) {
+    return MakeFault::kDifficulty;
+  }
+  const bool may_not_be_uniform =
+      !wish.layout.is_classic() && wish.grids == GridSpread::kUniform && takes_any_layout(wish);
+  if (may_not_be_uniform && !LayoutGrids(wish.layout).is_uniform()) return MakeFault::kNotUniform;
+  return MakeFault::kNone;
+}
+
+std::uint64_t usual_tries(const PuzzleWish& wish) {
+  switch (wish.method) {
+    case MakeMethod::kTransform:
+      return kUsualMaskTries;
+    case MakeMethod::kWeighted:
+    case MakeMethod::kControlledBias:
+      return kUnlimited;
+    case MakeMethod::kPattern:
+      return kPatternBudget;
+    case MakeMethod::kReduce:
+      if (!wish.difficulty.is_empty()) return kMostWantedTries;
+      [[fallthrough]];
+    case MakeMethod::kFull:
+      return wish.layout.is_classic() ? kUsualClassicTries : kUsualLayoutTries;
+  }
+  return 1;
+}
+
+TechniqueUse use_of(const Technique* technique, bool is_practice) {
+  const bool is_void = technique != nullptr && is_shown_by_easier(*technique);
+  return is_practice || is_void ? TechniqueUse::kPractise : TechniqueUse::kNeeded;
+}
+
+struct PuzzleSource::Tables {
+  PuzzleWish wish;
+  std::optional<LayoutGrids> grids = std::nullopt;     // of reductions without a difficulty, full
+  std::optional<UniformGrids> uniform = std::nullopt;  // of all others that draw some
+};
+
+PuzzleSource::PuzzleSource(const PuzzleWish& wish) {
+  assert(find_fault(wish) == MakeFault::kNone);
+  auto tables = std::make_shared<Tables>(Tables{wish});
+  const bool is_of_layout = takes_any_layout(wish) && wish.method != MakeMethod::kPattern;
+  const bool is_base = wish.method == MakeMethod::kTransform && wish.grids != GridSpread::kUniform;
+  if (is_of_layout) {
+    tables->grids.emplace(wish.layout, wish.grids.value_or(GridSpread::kUniform));
+  } else if (!is_base) {
+    tables->uniform.emplace();
+  }
+  tables_ = std::move(tables);
+}
+
+const PuzzleWish& PuzzleSource::wish() const { return tables_->wish; }
+
+bool PuzzleSource::is_uniform() const {
+  return tables_->grids ? tables_->grids->is_uniform() : tables_->uniform.has_value();
+}
+
+std::size_t PuzzleSource::block() const {
+  const PuzzleWish& wish = tables_->wish;
+  switch (wish.method) {
+    case MakeMethod::kTransform:
+      return kTransformBlock;
+    case MakeMethod::kWeighted:
+      return kWeightedBlock;
+    case MakeMethod::kControlledBias:
+      return kBiasBlock;
+    case MakeMethod::kPattern:
+      return kFastBlock;
+    case MakeMethod::kFull:
+      return is_uniform() ? kFastBlock : kSlowBlock;
+    case MakeMethod::kReduce:
+      break;
+  }
+  if (!wish.difficulty.is_empty()) return WantedPuzzles::group_size(wish.difficulty);
+  if (!wish.layout.is_classic()) return kLayoutBlock;
+  const bool is_plain = !wish.givens.clues && wish.givens.symmetry == MaskSymmetry::kNone;
+  return is_plain ? kFastBlock : kSlowBlock;
+}
+
+struct PuzzleMaker::Memory {
+  PuzzleSource source;  // makers look at its layout
+  Maker maker;
+
+  static Maker maker_of(const PuzzleSource& source, const Kernel& kernel) {
+    const PuzzleSource::Tables& tables = *source.tables_;
+    const PuzzleWish& wish = tables.wish;
+    switch (wish.method) {
+      case MakeMethod::kTransform:
+        return TransformPuzzles(wish.masks, tables.uniform, kernel);
+      case MakeMethod::kWeighted:
+      case MakeMethod::kControlledBias:
+        return Weighing{&wish.layout, &kernel, *tables.uniform,
+                        WeightedOptions::classic(weighted_method(wish.method))};
+      case MakeMethod::kPattern:
+        return Climbing{PatternClimber(wish.layout, *tables.uniform, kernel), wish.pattern,
+                        wish.givens.is_minimal};
+      case MakeMethod::kFull:
+        return FullGrids(*tables.grids);
+      case MakeMethod::kReduce:
+        break;
+    }
+    if (wish.difficulty.is_empty()) return ReducedPuzzles(*tables.grids, wish.givens, kernel);
+    return WantedPuzzles(wish.difficulty, wish.givens, *tables.uniform, kernel);
+  }
+};
+
+PuzzleMaker::PuzzleMaker(PuzzleSource source, const Kernel& kernel)
+    : memory_(new Memory{source, Memory::maker_of(source, kernel)}) {}
+PuzzleMaker::~PuzzleMaker() = default;
+PuzzleMaker::PuzzleMaker(PuzzleMaker&&) noexcept = default;
+PuzzleMaker& PuzzleMaker::operator=(PuzzleMaker&&) noexcept = default;
+
+bool PuzzleMaker::make(const Stretch& stretch, std::span<SeriesItem> items, Leave leave) {
+  return std::visit([&](auto& maker) { return make_items(maker, stretch, items, leave); },
+                    memory_->maker);
+}
+
+bool PuzzleMaker::has_no_grid() const {
+  const auto* reduced = std::get_if<ReducedPuzzles>(&memory_->maker);
+  return reduced != nullptr && reduced->has_no_grid();
+}
+
+WantedTally PuzzleMaker::tally() const {
+  const auto* wanted = std::get_if<WantedPuzzles>(&memory_->maker);
+  return wanted != nullptr ? wanted->tally() : WantedTally{};
+}
+
+MadeToWish make_to_wish(const Origin& origin, std::uint64_t most_tries, Leave leave) {
+  PuzzleMaker maker{PuzzleSource(origin.wish)};
+  std::array<SeriesItem, 1> items;
+  MadeToWish made;
+  made.was_ended = !maker.make({origin.seed, origin.item, most_tries}, items, leave);
+  if (!made.was_ended) made.item = items[0];
+  made.has_no_grid = maker.has_no_grid();
+  return made;
+}
+
+}  // namespace shudu
