@@ -4,6 +4,8 @@
 // the pipeline to the workers and come out in order, the same bytes with any --jobs. An item for
 // which no puzzle is found in its tries ends the run behind those before it, with a sentence and
 // exit code 1. Tested in tests/cli/generate_test.cpp and by the golden transcripts.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 #include <mutex>
@@ -15,8 +17,9 @@
 #include "cli/canon/watched_forms.h"
 #include "cli/commands/commands.h"
 #include "cli/generate/method_table.h"
-#include "cli/generate/research_methods.h"
+#include "cli/generate/plan.h"
 #include "cli/generate/unlike.h"
+#include "cli/generate/wish_text.h"
 #include "cli/input/intake.h"
 #include "cli/input/pipeline.h"
 #include "cli/options/jobs.h"
@@ -27,6 +30,7 @@
 #include "cli/output/run_talk.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/service/presolved.h"
 #include "shudu/service/record_json.h"
 
 namespace shudu::cli {
@@ -51,18 +55,21 @@ AnswerStyle answer_style(const Options& options, const Process& process) {
 struct Failure {
   std::uint64_t index = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t tries = 0;
+  WantedTally tally = {};
 };
 
 class Generation {
  public:
   /// `unlike`: not null where items that are not new are left out.
-  Generation(const Options& options, const Process& process, const GeneratePlan& plan,
-             const Layout& layout, std::uint64_t seed, Unlike* unlike, RunMark start)
+  Generation(const Options& options, const Process& process, const Kernel& kernel,
+             const GeneratePlan& plan, std::uint64_t seed, Unlike* unlike, RunMark start)
       : options_(options),
         process_(process),
+        kernel_(kernel),
         plan_(plan),
-        layout_(layout),
-        layout_name_(kept_name(layout)),
+        wish_(plan.source->wish()),
+        wish_json_(wish_json(*plan.source)),
+        layout_name_(kept_name(wish_.layout)),
         seed_(seed),
         unlike_(unlike),
         start_(std::move(start)),
@@ -103,7 +110,7 @@ class Generation {
   void feed(Pipeline& pipeline, int jobs) {
     const std::uint64_t all = options_.generate.number;
     const std::uint64_t share = all / static_cast<std::uint64_t>(jobs) + 1;
-    const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.block);
+    const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.source->block());
     Batch* batch = pipeline.first();
     for (std::uint64_t first = start_.records; first < all || unlike_ != nullptr; first += block) {
       batch->run.index = first;
@@ -115,37 +122,38 @@ class Generation {
   }
 
   // A worker makes its kernel and memory when it is first asked.
-  MakeItems& maker_of(int worker) {
-    MakeItems& maker = makers_[static_cast<std::size_t>(worker)];
-    if (!maker) maker = plan_.worker();
-    return maker;
+  PuzzleMaker& maker_of(int worker) {
+    std::optional<PuzzleMaker>& maker = makers_[static_cast<std::size_t>(worker)];
+    if (!maker) maker.emplace(*plan_.source, kernel_);
+    return *maker;
   }
 
   void answer(Workplace& desk) {
     const LineRun& run = desk.batch.run;
     if (desk.watch.is_ending() || run.index > first_failure().index) return;
-    std::vector<MadeItem> items(run.count);
+    std::vector<SeriesItem> items(run.count);
+    PuzzleMaker& maker = maker_of(desk.worker);
+    const std::uint64_t first = options_.generate.skip + run.index;
     desk.watch.begin(desk.worker);
-    const bool is_made =
-        maker_of(desk.worker)(options_.generate.skip + run.index, items, desk.stop);
+    const bool is_made = maker.make({seed_, first, plan_.tries, plan_.patterns}, items, desk.stop);
     desk.watch.end(desk.worker);
     if (!is_made) {
       if (!desk.watch.is_ending()) note_failure({run.index, 0});
       return;
     }
     UnlikeItems marked;
-    for (const MadeItem& made : items) {
+    for (const SeriesItem& item : items) {
       const std::uint64_t index = run.index + desk.batch.done;
-      if (!made.item.made) {
-        note_failure({index, made.item.tries});
+      if (!item.made) {
+        note_failure({index, item.tries, maker.tally()});
         break;
       }
-      write(made, options_.generate.skip + index, desk.out);
-      desk.tally.add(options_.generate.full ? Verdict::kUnasked : Verdict::kUnique);
+      write(item, options_.generate.skip + index, desk.out);
+      desk.tally.add(is_full() ? Verdict::kUnasked : Verdict::kUnique);
       ++desk.batch.done;
       desk.batch.whole = desk.out.size();
       if (unlike_ == nullptr) continue;
-      marked.hashes.push_back(unlike_->hash_of(made.item.made->puzzle));
+      marked.hashes.push_back(unlike_->hash_of(item.made->puzzle));
       marked.ends.push_back(desk.out.size());
     }
     if (unlike_ != nullptr) desk.batch.parcel = std::move(marked);
@@ -159,19 +167,19 @@ class Generation {
     return output.write(kept_lines_) && !unlike_->has_all() && !unlike_->gives_up();
   }
 
-  void write(const MadeItem& made, std::uint64_t index, std::string& out) const {
+  void write(const SeriesItem& item, std::uint64_t index, std::string& out) const {
     Answer answer;
     answer.index = index;
     answer.line = index + 1;
-    answer.layout = &layout_;
+    answer.layout = &wish_.layout;
     answer.layout_name = layout_name_;
-    answer.givens = &made.item.made->puzzle;
+    answer.givens = &item.made->puzzle;
     answer.verdict = Verdict::kUnique;
-    answer.solution = made.item.made->solution;
+    answer.solution = item.made->solution;
     if (options_.json) {
-      write_json(made, answer, out);
-    } else if (!made.line.empty()) {
-      out += made.line + '\n';
+      write_json(item, answer, out);
+    } else if (options_.wanted.presolved) {
+      out += service::presolved_line(item.made->puzzle, wish_.difficulty) + '\n';
     } else if (options_.board || draws_single()) {
       answer.solution.reset();  // the puzzle is drawn, not its solution
       writer_.write(answer, true, out);
@@ -180,33 +188,40 @@ class Generation {
     }
   }
 
+  [[nodiscard]] bool is_full() const { return wish_.method == MakeMethod::kFull; }
   [[nodiscard]] bool draws_single() const {
     return options_.generate.number == 1 && is_for_people(options_) && !options_.line_format;
   }
 
-  void write_json(const MadeItem& made, const Answer& answer, std::string& out) const {
+  void write_json(const SeriesItem& item, const Answer& answer, std::string& out) const {
     JsonObject object(out);
     object.number("schema", 1);
     object.number("index", answer.index);
-    add_grid(object, options_.generate.full ? "grid" : "puzzle", *answer.givens);
+    add_grid(object, is_full() ? "grid" : "puzzle", *answer.givens);
     service::add_rules(object, layout_name_, {});
-    if (!options_.generate.full) {
+    if (!is_full()) {
       add_grid(object, "solution", *answer.solution);
       object.number("clues", static_cast<std::uint64_t>(answer.givens->filled_count()));
-      object.text("method", method_name());
+      object.text("method", method_name(wish_.method));
     }
-    out += plan_.json;
+    out += wish_json_;
     object.number("seed", seed_);
-    if (!options_.generate.full) object.number("tries", made.item.tries);
-    out += made.json;
+    if (!is_full()) object.number("tries", item.tries);
+    Origin origin{wish_, seed_, answer.index};
+    if (!plan_.patterns.empty()) {
+      const auto mask = static_cast<std::size_t>(answer.index % plan_.patterns.size());
+      object.number("mask", mask);
+      origin.wish.pattern = plan_.patterns[mask];
+    }
+    const bool is_weighted =
+        wish_.method == MakeMethod::kWeighted || wish_.method == MakeMethod::kControlledBias;
+    if (is_weighted) object.name("weight") += fmt::format("{:.17g}", item.weight);
+    if (options_.wanted.presolved) {
+      object.text("presolved", service::presolved_line(*answer.givens, wish_.difficulty));
+    }
+    object.text("origin", print_origin(origin));
     object.end();
     out += '\n';
-  }
-
-  [[nodiscard]] std::string_view method_name() const {
-    if (!options_.research.pattern.empty()) return "pattern";
-    const GenerateMethod* method = options_.generate.method;
-    return method != nullptr ? method->name : generate_method_table().front().name;
   }
 
   void note_failure(Failure failure) {
@@ -256,14 +271,18 @@ class Generation {
     complain(is_timeout
                  ? say(options_.language, Phrase::kNotInTime, number, options_.timeout.value_or(0))
                  : say(options_.language, Phrase::kNotMade, number, tries));
-    if (plan_.remark && !is_timeout) complain(plan_.remark());
+    if (!wish_.difficulty.is_empty() && !is_timeout) {
+      complain(screens_text(first_failure().tally, options_.language));
+    }
     return kExitPuzzle;
   }
 
   const Options& options_;
   const Process& process_;
+  const Kernel& kernel_;
   const GeneratePlan& plan_;
-  const Layout& layout_;
+  const PuzzleWish& wish_;
+  std::string wish_json_;
   std::string layout_name_;
   std::uint64_t seed_;
   Unlike* unlike_;
@@ -274,18 +293,10 @@ class Generation {
   std::atomic<Pipeline*> pipeline_{nullptr};
   std::string kept_lines_;
   std::atomic<std::uint64_t> kept_{0};
-  std::vector<MakeItems> makers_;
+  std::vector<std::optional<PuzzleMaker>> makers_;
   std::mutex mutex_;
   Failure failure_;  // under mutex_
 };
-
-GeneratePlan plan_of(const PlanRequest& request) {
-  const Options& options = request.options;
-  if (options.generate.full) return plan_full_grids(request);
-  if (!options.research.pattern.empty()) return plan_pattern(request);
-  const GenerateMethod* method = options.generate.method;
-  return (method != nullptr ? *method : generate_method_table().front()).plan(request);
-}
 
 // Where the part of an ended run holds some of the series: the mark it ends at.
 RunMark start_of(Output& output, const GeneratePlan& plan) {
@@ -296,9 +307,10 @@ RunMark start_of(Output& output, const GeneratePlan& plan) {
   return start;
 }
 
-int run_series(const Options& options, const Process& process, const PlanRequest& request,
-               Output& output) {
-  const GeneratePlan plan = plan_of(request);
+int run_series(const Options& options, const Process& process, const Kernel& kernel,
+               std::uint64_t seed, Output& output) {
+  const Layout& layout = options.layout ? *options.layout : Layout::classic();
+  const GeneratePlan plan = plan_generate(options, layout);
   if (plan.error) {
     complain(*plan.error);
     return plan.exit_code;
@@ -311,17 +323,39 @@ int run_series(const Options& options, const Process& process, const PlanRequest
   if (const int code = check_output(options, output)) return code;
   std::optional<Unlike> unlike;
   if (options.generate.unlike) {
-    Result<LayoutForms, int> forms = make_watched_forms(request.layout, options, process);
+    Result<LayoutForms, int> forms = make_watched_forms(layout, options, process);
     if (!forms) return forms.error();
     unlike.emplace(std::move(*forms), options.generate.number, plan.tries);
     unlike->restore(start.more);
   }
   if (!options.has_seed && !options.quiet) {
-    complain(say(options.language, Phrase::kSeedUsed, request.seed));
+    complain(say(options.language, Phrase::kSeedUsed, seed));
   }
-  return Generation(options, process, plan, request.layout, request.seed,
-                    unlike ? &*unlike : nullptr, start)
+  return Generation(options, process, kernel, plan, seed, unlike ? &*unlike : nullptr, start)
       .run(output);
+}
+
+// What --again stands for.
+Options with_origin(const Options& options) {
+  Options again = options;
+  const Origin& origin = *options.generate.again;
+  again.layout = origin.wish.layout;
+  again.seed = origin.seed;
+  again.has_seed = true;
+  again.generate.skip = origin.item;
+  return again;
+}
+
+int run_wished(const Options& options, const Process& process, const Kernel& kernel) {
+  const std::uint64_t seed = options.has_seed ? options.seed : fresh_seed();
+  if (options.research.estimate) return run_estimate(options, process, kernel, seed);
+  PartWish wish = part_wish(options);
+  wish.seed = seed;
+  wish.takes_seed = !options.has_seed;
+  Output output(options.output, wish);
+  if (const int code = check_output(options, output)) return code;
+  const std::uint64_t used = output.part() != nullptr ? output.part()->seed() : seed;
+  return run_series(options, process, kernel, used, output);
 }
 
 }  // namespace
@@ -334,16 +368,7 @@ int run_generate(const Options& options, const Process& process) {
     complain(say(options.language, Phrase::kNeeds, "--limit", "--base"));
     return kExitUsage;
   }
-  const Layout& layout = options.layout ? *options.layout : Layout::classic();
-  const std::uint64_t seed = options.has_seed ? options.seed : fresh_seed();
-  if (options.research.estimate) return run_estimate(options, process, *kernel, seed);
-  PartWish wish = part_wish(options);
-  wish.seed = seed;
-  wish.takes_seed = !options.has_seed;
-  Output output(options.output, wish);
-  if (const int code = check_output(options, output)) return code;
-  const std::uint64_t used = output.part() != nullptr ? output.part()->seed() : seed;
-  return run_series(options, process, {options, layout, *kernel, used}, output);
+  return run_wished(options.generate.again ? with_origin(options) : options, process, *kernel);
 }
 
 }  // namespace shudu::cli

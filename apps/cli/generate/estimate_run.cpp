@@ -9,8 +9,9 @@
 #include <memory>
 #include <vector>
 
+#include "cli/generate/method_table.h"
 #include "cli/generate/ordered_work.h"
-#include "cli/generate/research_methods.h"
+#include "cli/generate/plan.h"
 #include "cli/options/jobs.h"
 #include "cli/output/output.h"
 #include "cli/output/run_end.h"
@@ -184,8 +185,8 @@ class EstimateRun {
 int run_estimate(const Options& options, const Process& process, const Kernel& kernel,
                  std::uint64_t seed) {
   const GenerateMethod* method = options.generate.method;
-  const bool is_bias = method != nullptr && method->plan == plan_controlled_bias;
-  if (method != nullptr && !is_bias && method->plan != plan_weighted) {
+  const bool is_bias = method != nullptr && method->method == MakeMethod::kControlledBias;
+  if (method != nullptr && !is_bias && method->method != MakeMethod::kWeighted) {
     complain(
         say(options.language, Phrase::kNeeds, "--estimate", "--method weighted|controlled-bias"));
     return kExitUsage;

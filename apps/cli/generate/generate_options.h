@@ -8,6 +8,7 @@
 
 #include "shudu/generator/layout_grids.h"
 #include "shudu/generator/mask_symmetry.h"
+#include "shudu/generator/origin.h"
 #include "shudu/generator/reduce.h"
 
 namespace shudu::cli {
@@ -26,6 +27,7 @@ struct GenerateOptions {
   std::string level;                       ///< --level; empty: not given
   bool full = false;                       ///< --full: grids, not puzzles
   bool unlike = false;                     ///< --unique-up-to-symmetry
+  std::optional<Origin> again;             ///< --again
 };
 
 }  // namespace shudu::cli

@@ -67,6 +67,16 @@ UsageError apply_skip(Options& options, std::string_view value) {
   return take_whole(options.generate.skip, options, OptionId::kSkip, value, 0);
 }
 
+UsageError apply_again(Options& options, std::string_view value) {
+  const Result<Origin, OriginError> origin = parse_origin(value);
+  if (!origin) {
+    return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kAgain)),
+               sentence(origin.error(), options.language).view());
+  }
+  options.generate.again = *origin;
+  return std::nullopt;
+}
+
 UsageError apply_tries(Options& options, std::string_view value) {
   std::uint64_t tries = 1;
   UsageError error = take_whole(tries, options, OptionId::kTries, value, 1);

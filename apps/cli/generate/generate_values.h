@@ -13,6 +13,7 @@ namespace shudu::cli {
 
 UsageError apply_number(Options& options, std::string_view value);
 UsageError apply_skip(Options& options, std::string_view value);
+UsageError apply_again(Options& options, std::string_view value);
 UsageError apply_tries(Options& options, std::string_view value);
 UsageError apply_clues(Options& options, std::string_view value);
 UsageError apply_symmetry(Options& options, std::string_view value);

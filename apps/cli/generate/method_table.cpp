@@ -3,10 +3,9 @@
 
 #include <array>
 
-#include "cli/generate/research_methods.h"
 #include "cli/generate/research_values.h"
-#include "cli/generate/wanted_method.h"
 #include "cli/words.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,27 +18,60 @@ constexpr std::array kMethods{
          OptionId::kLayout, OptionId::kUnlike, OptionId::kLevel, OptionId::kEr,
          OptionId::kTechnique, OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
          OptionId::kBottlenecks},
-        plan_reduce_as_wished},
+        MakeMethod::kReduce},
     GenerateMethod{"transform",
                    {"shuffle a fixed grid and look at it through a mask",
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
                    {OptionId::kLevel, OptionId::kGrids, OptionId::kUnlike},
-                   plan_transform},
+                   MakeMethod::kTransform},
     GenerateMethod{"weighted",
                    {"minimal puzzles with weights, for statistics", "带权重的极小题，用于统计",
                     "帶權重的極小題，用於統計"},
                    {},
-                   plan_weighted},
+                   MakeMethod::kWeighted},
     GenerateMethod{"controlled-bias",
                    {"the same by Berthier's method, slower and more even",
                     "同上，Berthier 的方法，较慢但更均匀", "同上，Berthier 的方法，較慢但更均勻"},
                    {},
-                   plan_controlled_bias},
+                   MakeMethod::kControlledBias},
 };
 
 constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout, OptionId::kUnlike};
 
 constexpr int kFewestClassicClues = 17;  // G. McGuire et al. 2012: there is none with 16
+
+// That an origin says already.
+UsageError check_again(const Options& options) {
+  const GenerateOptions& wish = options.generate;
+  const ResearchOptions& research = options.research;
+  const std::array<GivenOption, 20> others{
+      {{OptionId::kSeed, options.has_seed},
+       {OptionId::kNumber, wish.has_number},
+       {OptionId::kSkip, wish.skip > 0},
+       {OptionId::kMethod, wish.method != nullptr},
+       {OptionId::kFull, wish.full},
+       {OptionId::kClues, wish.clues.has_value()},
+       {OptionId::kSymmetry, wish.symmetry.has_value()},
+       {OptionId::kMinimal, options.minimal},
+       {OptionId::kGrids, wish.grids.has_value()},
+       {OptionId::kLayout, options.layout.has_value()},
+       {OptionId::kUnlike, wish.unlike},
+       {OptionId::kLevel, !wish.level.empty()},
+       {OptionId::kEr, options.wanted.er.has_value()},
+       {OptionId::kTechnique, !options.logic.techniques.empty()},
+       {OptionId::kPractice, options.wanted.practice},
+       {OptionId::kStepsAtLeast, options.wanted.least_steps > 0},
+       {OptionId::kBottlenecks, options.wanted.bottlenecks.has_value()},
+       {OptionId::kPattern, !research.pattern.empty()},
+       {OptionId::kBase, !research.base.empty()},
+       {OptionId::kEstimate, research.estimate}}};
+  for (const GivenOption& other : others) {
+    if (!other.is_given) continue;
+    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kAgain)),
+               dashed(option_row(other.id)));
+  }
+  return std::nullopt;
+}
 
 std::array<GivenOption, 13> given_wishes(const Options& options) {
   const GenerateOptions& wish = options.generate;
@@ -85,13 +117,24 @@ UsageError check_clues(const Options& options) {
 std::span<const GenerateMethod> generate_method_table() { return kMethods; }
 
 const GenerateMethod* find_generate_method(std::string_view name) {
-  for (const GenerateMethod& method : kMethods) {
-    if (method.name == name) return &method;
-  }
-  return nullptr;
+  return find_row(kMethods, [name](const GenerateMethod& row) { return row.name == name; });
+}
+
+MakeMethod method_of(const Options& options) {
+  if (options.generate.full) return MakeMethod::kFull;
+  if (!options.research.pattern.empty()) return MakeMethod::kPattern;
+  const GenerateMethod* const method = options.generate.method;
+  return method != nullptr ? method->method : kMethods.front().method;
+}
+
+std::string_view method_name(MakeMethod method) {
+  const auto* const row =
+      find_row(kMethods, [method](const GenerateMethod& each) { return each.method == method; });
+  return row != nullptr ? row->name : "pattern";
 }
 
 UsageError check_generate(const Options& options) {
+  if (options.generate.again) return check_again(options);
   if (UsageError error = check_research(options)) return error;
   if (is_research(options)) return std::nullopt;
   const GenerateOptions& wish = options.generate;

@@ -14,7 +14,7 @@
 #include "cli/canon/watched_forms.h"
 #include "cli/generate/form_notes.h"
 #include "cli/generate/ordered_work.h"
-#include "cli/generate/research_methods.h"
+#include "cli/generate/plan.h"
 #include "cli/generate/research_values.h"
 #include "cli/generate/vary_base.h"
 #include "cli/generate/vary_notes.h"

@@ -2,7 +2,6 @@
 #include "cli/generate/wanted_values.h"
 
 #include "cli/options/option_values.h"
-#include "cli/rate/rate_values.h"
 #include "cli/words.h"
 #include "text/text.h"
 
@@ -10,22 +9,11 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::uint64_t kMostSteps = 1'000;
+constexpr int kMostTenthsOfEr = 200;  // what is above is no rating at all
 
 // Did somebody write both ends of it, the greater one first?
 bool is_turned(const WantedRange& range, std::string_view text) {
   return range.from > range.to && text.back() != '-';
-}
-
-// `7.2`, `7.0-7.9`, `9-` (and up).
-std::optional<WantedRange> parse_er(std::string_view text) {
-  const std::size_t dash = text.find('-');
-  const std::optional<int> from = parse_rating(text.substr(0, dash));
-  if (!from) return std::nullopt;
-  if (dash == std::string_view::npos) return WantedRange{*from, *from};
-  const std::string_view rest = text.substr(dash + 1);
-  const std::optional<int> to = rest.empty() ? std::optional<int>(kMostEr) : parse_rating(rest);
-  if (!to) return std::nullopt;
-  return WantedRange{*from, *to};
 }
 
 // `2`, `0-3`, `5-` (and more).
@@ -45,11 +33,12 @@ std::optional<WantedRange> parse_range(std::string_view text) {
 
 UsageError apply_er(Options& options, std::string_view value) {
   options.wanted.er = parse_er(value);
-  if (!options.wanted.er) {
+  const std::optional<WantedRange>& er = options.wanted.er;
+  if (!er || er->from > kMostTenthsOfEr || er->to > kMostTenthsOfEr) {
     return say(options.language, Phrase::kNotRatings, dashed(option_row(OptionId::kEr)),
                echoed(value));
   }
-  if (is_turned(*options.wanted.er, value)) return turned_round(options, OptionId::kEr, value);
+  if (is_turned(*er, value)) return turned_round(options, OptionId::kEr, value);
   return std::nullopt;
 }
 

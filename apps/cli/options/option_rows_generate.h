@@ -140,6 +140,19 @@ inline constexpr std::array kGenerateRows{
         apply_skip,
         kOwn,
         kShown},
+    OptionRow{OptionId::kAgain,
+              "again",
+              0,
+              "ORIGIN",
+              {"Make a puzzle again from its origin, as --json and saved games state it. No other "
+               "wish goes with it.",
+               "按题目来源（--json 与存档中的 origin）重新生成该题；不能与其他要求合用。",
+               "依題目來源（--json 與存檔中的 origin）重新產生該題；不能與其他要求合用。"},
+              "",
+              nullptr,
+              apply_again,
+              kOwn,
+              kShown},
 };
 
 }  // namespace shudu::cli::rows

@@ -71,6 +71,7 @@ enum class OptionId : std::uint8_t {
   kUnlike,
   kTries,
   kSkip,
+  kAgain,
   kEr,
   kPractice,
   kPresolved,

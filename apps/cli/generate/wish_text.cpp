@@ -1,0 +1,140 @@
+#include "cli/generate/wish_text.h"
+
+#include <fmt/format.h>
+
+#include "cli/generate/method_table.h"
+#include "cli/options/option_table.h"
+#include "cli/words.h"
+#include "shudu/generator/weighted.h"
+#include "shudu/rating/levels.h"
+#include "shudu/service/json_object.h"
+#include "shudu/service/rating_json.h"
+
+namespace shudu::cli {
+namespace {
+
+using service::tenths_text;
+
+std::string difficulty_fault_text(const Wish& wish, Language language) {
+  const std::string technique = technique_name(wish, language);
+  switch (find_fault(wish)) {
+    case WishFault::kNone:
+      break;
+    case WishFault::kErEmpty:
+      return say(language, Phrase::kErEmpty, er_text(*wish.er), tenths_text(kLeastEr),
+                 tenths_text(kMostEr));
+    case WishFault::kErUnused:
+      return say(language, Phrase::kErUnused, er_text(*wish.er));
+    case WishFault::kOnRequest:
+    case WishFault::kShownByEasier:
+      return say(language, Phrase::kOffThePath, technique);
+    case WishFault::kSinglePractised:
+      return say(language, Phrase::kSinglePractised, technique);
+    case WishFault::kTechniqueNotLevel:
+      return say(language, Phrase::kTechniqueNotLevel, technique,
+                 row_of(*wish.level).names.in(language));
+    case WishFault::kTechniqueNotEr:
+      return say(language, Phrase::kTechniqueNotEr, technique, er_text(*wish.er));
+    case WishFault::kTechniqueContradicts:
+      return say(language, Phrase::kTechniqueContradicts, technique);
+    case WishFault::kLevelContradictsEr:
+      return say(language, Phrase::kLevelContradictsEr, row_of(*wish.level).names.in(language),
+                 er_text(*wish.er));
+  }
+  return {};
+}
+
+std::string difficulty_json(const Wish& wish) {
+  std::string text = R"(,"wanted":)";
+  JsonObject object(text);
+  if (wish.level) object.text("level", row_of(*wish.level).slug);
+  if (wish.er) {
+    object.name("er") += '[' + tenths_text(wish.er->from) + ',' + tenths_text(wish.er->to) + ']';
+  }
+  if (wish.technique != nullptr) object.text("technique", wish.technique->slug);
+  if (wish.use == TechniqueUse::kPractise) object.boolean("practice", true);
+  if (wish.least_steps > 0) {
+    object.number("steps_at_least", static_cast<std::uint64_t>(wish.least_steps));
+  }
+  if (wish.bottlenecks) {
+    object.name("bottlenecks") +=
+        fmt::format("[{},{}]", wish.bottlenecks->from, wish.bottlenecks->to);
+  }
+  object.end();
+  return text;
+}
+
+std::string mask_json(const ReduceWish& givens) {
+  const auto& symmetry = mask_symmetry_table()[static_cast<std::size_t>(givens.symmetry)];
+  std::string text = ",\"symmetry\":";
+  append_json_string(symmetry.slug, text);
+  if (!givens.is_minimal) return text;
+  const bool is_symmetric = givens.symmetry != MaskSymmetry::kNone;
+  return text + (is_symmetric ? R"(,"minimal":"under symmetry")" : R"(,"minimal":true)");
+}
+
+std::string start_json(WeightedMethod method) {
+  return ",\"start_cells\":" + std::to_string(WeightedOptions::classic(method).start_cells);
+}
+
+}  // namespace
+
+std::string technique_name(const Wish& wish, Language language) {
+  return wish.technique == nullptr ? std::string()
+                                   : std::string(wish.technique->names.in(language));
+}
+
+std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t number,
+                       Language language) {
+  const int clues = wish.pattern.size();
+  switch (fault) {
+    case MakeFault::kNone:
+      break;
+    case MakeFault::kOnlyClassic:
+      return say(language, Phrase::kOnlyClassic);
+    case MakeFault::kNotUniform:
+      return say(language, Phrase::kNotUniform, dashed(option_row(OptionId::kGrids)));
+    case MakeFault::kPatternTooFew:
+      return say(language, Phrase::kMaskTooFew, number, clues);
+    case MakeFault::kPatternEmptyRows:
+      return say(language, Phrase::kMaskEmptyRows, number, clues);
+    case MakeFault::kPatternEmptyColumns:
+      return say(language, Phrase::kMaskEmptyColumns, number, clues);
+    case MakeFault::kDifficulty:
+      return difficulty_fault_text(wish.difficulty, language);
+  }
+  return {};
+}
+
+std::string screens_text(const WantedTally& tally, Language language) {
+  return say(language, Phrase::kScreens, tally.tried, tally.clues, tally.basics, tally.technique,
+             tally.er, tally.scale);
+}
+
+std::string wish_json(const PuzzleSource& source) {
+  const PuzzleWish& wish = source.wish();
+  std::string grids = source.is_uniform() ? R"(,"grids":"uniform")" : R"(,"grids":"fast")";
+  switch (wish.method) {
+    case MakeMethod::kReduce: {
+      const bool has_difficulty = !wish.difficulty.is_empty();
+      return grids + mask_json(wish.givens) +
+             (has_difficulty ? difficulty_json(wish.difficulty) : std::string());
+    }
+    case MakeMethod::kTransform:
+      if (!source.is_uniform()) grids = R"(,"grids":"classic base")";
+      grids += ",\"level\":";
+      append_json_string(transform_level_table()[static_cast<std::size_t>(wish.masks)].slug, grids);
+      return grids;
+    case MakeMethod::kWeighted:
+      return start_json(WeightedMethod::kWeightedReduction);
+    case MakeMethod::kControlledBias:
+      return start_json(WeightedMethod::kControlledBias);
+    case MakeMethod::kPattern:
+      return {};
+    case MakeMethod::kFull:
+      return grids;
+  }
+  return {};
+}
+
+}  // namespace shudu::cli
