@@ -7,11 +7,13 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 #include "shudu/core/layout_table.h"
 #include "shudu/game/intent.h"
 #include "shudu/game/save.h"
 #include "shudu/rating/shudu_scale.h"
+#include "shudu/service/service.h"
 #include "support/paths.h"
 #include "tui/world.h"
 
@@ -58,11 +60,19 @@ std::string generated(const std::string& options) {
   return line;
 }
 
-TEST(Making, MakesThePuzzleOfGenerate) {
+// What the service makes; `wishes` are further fields of the request.
+nlohmann::json served(const std::string& wishes) {
+  service::Service service;
+  const std::string request = R"({"shudu":1,"do":"generate","seed":7)" + wishes + '}';
+  return nlohmann::json::parse(service.answer(request));
+}
+
+TEST(Making, OneWishAndSeedGiveOnePuzzleAtEveryFrontDoor) {
   Making making;
   struct Case {
     MakeWish wish;
     std::string options;
+    std::string fields;
   };
   MakeWish plain;
   plain.seed = 7;
@@ -72,21 +82,33 @@ TEST(Making, MakesThePuzzleOfGenerate) {
   hard.level = Level::kHard;
   MakeWish pair = plain;
   pair.technique = find_technique("naked-pair");
+  MakeWish practice = plain;  // no puzzle needs it
+  practice.technique = find_technique("franken-x-wing");
   MakeWish turned = plain;
   turned.symmetry = "rotate180";
   MakeWish turned_easy = easy;
   turned_easy.symmetry = "rotate180";
   MakeWish small = plain;
   small.layout = "6x6";
-  for (const auto& [wish, options] :
-       {Case{plain, "--seed 7"}, Case{easy, "--seed 7 --level easy"},
-        Case{hard, "--seed 7 --level hard"}, Case{pair, "--seed 7 --technique naked-pair"},
-        Case{turned, "--seed 7 --symmetry rotate180"},
-        Case{turned_easy, "--seed 7 --symmetry rotate180 --level easy"},
-        Case{small, "--seed 7 --layout 6x6"}}) {
+  for (const auto& [wish, options, fields] :
+       {Case{plain, "", ""}, Case{easy, "--level easy", R"(,"level":"easy")"},
+        Case{hard, "--level hard", R"(,"level":"hard")"},
+        Case{pair, "--technique naked-pair", R"(,"technique":"naked-pair")"},
+        Case{practice, "--quiet --technique franken-x-wing", R"(,"technique":"franken-x-wing")"},
+        Case{turned, "--symmetry rotate180", R"(,"symmetry":"rotate180")"},
+        Case{turned_easy, "--symmetry rotate180 --level easy",
+             R"(,"symmetry":"rotate180","level":"easy")"},
+        Case{small, "--layout 6x6", R"(,"layout":"6x6")"}}) {
     const Made made = making.make(wish);
     ASSERT_TRUE(made.game) << options << ": " << made.trouble;
-    EXPECT_EQ(line_of(made.game->givens), generated(options)) << options;
+    const std::string puzzle = line_of(made.game->givens);
+    EXPECT_EQ(puzzle, generated("--seed 7 " + options)) << options;
+    const nlohmann::json answer = served(fields);
+    EXPECT_EQ(answer.value("puzzle", ""), puzzle) << answer;
+    // The game's has the level as rated behind it.
+    const std::string& origin = made.game->about.origin;
+    EXPECT_TRUE(origin.starts_with(answer.value("origin", "?"))) << origin;
+    EXPECT_EQ(puzzle, generated("--again '" + origin + "'")) << origin;
     EXPECT_TRUE(game::start(*made.game, {})) << options;
   }
 }

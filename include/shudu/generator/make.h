@@ -8,7 +8,7 @@
 //
 // Wish, seed and number of the item decide a puzzle, nothing else does: not who asks, with how many
 // tries, on which kernel or beside which other items. Tested in tests/generator/make_test.cpp, and
-// through three front doors in tests/cli/same_puzzle_test.cpp.
+// through three front doors in tests/tui/making_test.cpp.
 #pragma once
 
 #include <cstddef>
