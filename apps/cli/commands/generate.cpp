@@ -88,12 +88,12 @@ class Generation {
     Watch watch(setup);
     std::uint64_t written = 0;
     {
-      const auto answer_desk = [this](Workplace& desk) { answer(desk); };
+      const auto answer_batch = [this](Workplace& at) { answer(at); };
       DeliverBatch keep_new;
       if (unlike_ != nullptr) {
         keep_new = [this, &output](Batch& batch) { return write_new(batch, output); };
       }
-      Pipeline pipeline(jobs, watch, output, answer_desk, std::move(keep_new));
+      Pipeline pipeline(jobs, watch, output, answer_batch, std::move(keep_new));
       if (output.part() != nullptr) pipeline.keep_marks(start_, false);
       pipeline_ = &pipeline;
       feed(pipeline, jobs);
@@ -128,35 +128,35 @@ class Generation {
     return *maker;
   }
 
-  void answer(Workplace& desk) {
-    const LineRun& run = desk.batch.run;
-    if (desk.watch.is_ending() || run.index > first_failure().index) return;
+  void answer(Workplace& at) {
+    const LineRun& run = at.batch.run;
+    if (at.watch.is_ending() || run.index > first_failure().index) return;
     std::vector<SeriesItem> items(run.count);
-    PuzzleMaker& maker = maker_of(desk.worker);
+    PuzzleMaker& maker = maker_of(at.worker);
     const std::uint64_t first = options_.generate.skip + run.index;
-    desk.watch.begin(desk.worker);
-    const bool is_made = maker.make({seed_, first, plan_.tries, plan_.patterns}, items, desk.stop);
-    desk.watch.end(desk.worker);
+    at.watch.begin(at.worker);
+    const bool is_made = maker.make({seed_, first, plan_.tries, plan_.patterns}, items, at.stop);
+    at.watch.end(at.worker);
     if (!is_made) {
-      if (!desk.watch.is_ending()) note_failure({run.index, 0});
+      if (!at.watch.is_ending()) note_failure({run.index, 0});
       return;
     }
     UnlikeItems marked;
     for (const SeriesItem& item : items) {
-      const std::uint64_t index = run.index + desk.batch.done;
+      const std::uint64_t index = run.index + at.batch.done;
       if (!item.made) {
         note_failure({index, item.tries, maker.tally()});
         break;
       }
-      write(item, options_.generate.skip + index, desk.out);
-      desk.tally.add(is_full() ? Verdict::kUnasked : Verdict::kUnique);
-      ++desk.batch.done;
-      desk.batch.whole = desk.out.size();
+      write(item, options_.generate.skip + index, at.out);
+      at.tally.add(is_full() ? Verdict::kUnasked : Verdict::kUnique);
+      ++at.batch.done;
+      at.batch.whole = at.out.size();
       if (unlike_ == nullptr) continue;
       marked.hashes.push_back(unlike_->hash_of(item.made->puzzle));
-      marked.ends.push_back(desk.out.size());
+      marked.ends.push_back(at.out.size());
     }
-    if (unlike_ != nullptr) desk.batch.parcel = std::move(marked);
+    if (unlike_ != nullptr) at.batch.parcel = std::move(marked);
   }
 
   // In the order of the series. False ends the run: there is enough, or no more to be had.
