@@ -54,6 +54,23 @@ Said sentence_of(const Session& session, const Help& help) {
   return is_open ? Said::kHintMany : kHelp[static_cast<std::size_t>(help.kind)];
 }
 
+std::string excluded_text(const Voice& voice, const Session& session, Cell cell) {
+  const std::string position = say_position(voice, session.size(), cell);
+  if (const std::optional<Digit> held = digit_at(session.state(), cell)) {
+    const bool is_given = !session.state().givens.is_blank(cell);
+    return say(voice.language, is_given ? Said::kExcludedGiven : Said::kExcludedFilled,
+               {{"pos", position}, {"d", std::string(1, held->to_char())}});
+  }
+  std::vector<std::string> digits;
+  for (const Excluded& excluded : excluded_at(session, cell)) {
+    const std::string reason = reason_of(voice, session.size(), excluded.why);
+    digits.push_back(std::string(1, excluded.digit.to_char()) + " (" + reason + ")");
+  }
+  if (digits.empty()) return say(voice.language, Said::kExcludedNothing, {{"pos", position}});
+  return say(voice.language, Said::kExcluded,
+             {{"pos", position}, {"list", say_list(voice.language, digits)}});
+}
+
 }  // namespace
 
 std::string say_help(const Voice& voice, const Session& session, const Help& help) {
@@ -82,20 +99,10 @@ std::string say_mistakes(const Voice& voice, const Session& session, const Board
 }
 
 std::string say_excluded(const Voice& voice, const Session& session, Cell cell) {
-  const std::string position = say_position(voice, session.size(), cell);
-  if (const std::optional<Digit> held = digit_at(session.state(), cell)) {
-    const bool is_given = !session.state().givens.is_blank(cell);
-    return say(voice.language, is_given ? Said::kExcludedGiven : Said::kExcludedFilled,
-               {{"pos", position}, {"d", std::string(1, held->to_char())}});
-  }
-  std::vector<std::string> digits;
-  for (const Excluded& excluded : excluded_at(session, cell)) {
-    const std::string reason = reason_of(voice, session.size(), excluded.why);
-    digits.push_back(std::string(1, excluded.digit.to_char()) + " (" + reason + ")");
-  }
-  if (digits.empty()) return say(voice.language, Said::kExcludedNothing, {{"pos", position}});
-  return say(voice.language, Said::kExcluded,
-             {{"pos", position}, {"list", say_list(voice.language, digits)}});
+  std::string text = excluded_text(voice, session, cell);
+  const bool begins_with_name = voice.has_short_cells;  // `r1c2`, which is written so everywhere
+  if (!begins_with_name && text[0] >= 'a' && text[0] <= 'z') text[0] -= 'a' - 'A';
+  return text;
 }
 
 std::string say_why_not(const Voice& voice, const Session& session, Candidate candidate,

@@ -136,6 +136,10 @@ TEST(SaidHelp, says_what_a_look_at_a_cell_excludes) {
     return say_excluded({language, true}, teller.session(), rc(row, column));
   };
   EXPECT_EQ(look(1, 3), "r1c3 holds 2, which belongs to the puzzle.");
+  EXPECT_EQ(say_excluded({}, teller.session(), rc(1, 3)),
+            "Row 1 column 3 holds 2, which belongs to the puzzle.");
+  EXPECT_EQ(say_excluded({Language::kTraditionalChinese}, teller.session(), rc(1, 3)),
+            "第 1 列第 3 行是題目給的 2。");
   teller.act("place r1c2 8");
   EXPECT_EQ(look(1, 2), "r1c2 holds 8.");
   teller.act("out r1c1 +5");

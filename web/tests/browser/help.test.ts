@@ -134,7 +134,7 @@ it("a technique that is not allowed is asked for before it is told", async () =>
   await page.evaluate((puzzle) => void (location.hash = `#p=${puzzle}`), kHarder);
   await startPlaying(page);
   await hint(page);
-  await panel(page).getByText("Allow it for this hint?").waitFor();
+  await panel(page).getByText("None with the techniques you allow.").waitFor();
   await expect.poll(() => offers(page)).toEqual(["Allow it this once", "Learn"]);
   await panel(page).getByRole("button", { name: "Allow" }).click();
   await panel(page).getByText("There is").waitFor();
