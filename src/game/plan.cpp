@@ -97,10 +97,8 @@ std::optional<Refusal> Planner::toggle(EventKind kind, CellSet eligible, const C
 EventKind Planner::in_one_kind(EventKind kind) const {
   if (!intent_.has_one_kind) return kind;
   const CellSet cells = open();
-  const bool is_left_over =
-      !cells.empty() && std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
-        return state_.corner[at(cell)].contains(intent_.digit);
-      });
+  const auto has = [&](Cell cell) { return state_.corner[at(cell)].contains(intent_.digit); };
+  const bool is_left_over = !cells.empty() && std::all_of(cells.begin(), cells.end(), has);
   return is_left_over ? EventKind::kCorner : EventKind::kCentre;
 }
 

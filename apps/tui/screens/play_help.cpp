@@ -58,9 +58,7 @@ void PlayScreen::hint_more(const Bound&, Stage& stage) {
   stage.talk().more(*stage.desk());
 }
 
-void PlayScreen::hint_less(const Bound&, Stage& stage) {
-  stage.talk().less();
-}
+void PlayScreen::hint_less(const Bound&, Stage& stage) { stage.talk().less(); }
 
 void PlayScreen::apply_hint(Stage& stage) {
   const game::Outcome<Done> done = stage.talk().apply(*stage.desk());
