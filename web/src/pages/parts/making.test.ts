@@ -1,11 +1,10 @@
-// Making in slices against an engine that is told what to answer.
+// Making against an engine that is told what to answer.
 import type { GenerateAnswer, GenerateRequest } from "shudu";
 import { describe, expect, it } from "vitest";
 
 import {
-  kTestsOfSlice,
-  kTriesOfSlice,
-  kTriesOfWalk,
+  kMostTests,
+  kTestsOfItem,
   make,
   originOf,
   requestOf,
@@ -23,6 +22,7 @@ const answer = (index: number, more: Partial<GenerateAnswer> = {}): GenerateAnsw
   seed: 7,
   index,
   tries: 1,
+  origin: `generated seed=7 item=${index} series=1`,
   ...more,
 });
 
@@ -33,86 +33,99 @@ const failure = (code: string) => ({
 });
 
 const wish: Wish = { seed: 7, level: "hard" };
+const drawn: Wish = { seed: 7, pattern: "x".repeat(81) };
 
-/** An engine whose item `good` is as wished, and the others of a level. */
+/** An engine that finds these items and no others. */
 const engine =
-  (good: readonly number[], level: GenerateAnswer["level"] = "easy"): AskGenerate =>
+  (good: readonly number[], asked: GenerateRequest[] = []): AskGenerate =>
   async (request: GenerateRequest) => {
+    asked.push(request);
     const index = request.index ?? 0;
-    if (good.includes(index)) return answer(index);
-    return answer(index, { nearest: true, ...(level === undefined ? {} : { level }) });
+    return good.includes(index) ? answer(index) : failure("not_found");
   };
 
 const never = new AbortController().signal;
+const nothing = (): void => undefined;
 
-describe("making in slices", () => {
-  it("gives the same puzzle whatever the number of workers", async () => {
+describe("making", () => {
+  it("asks for the first item of the seed, as the other front doors do", async () => {
+    const asked: GenerateRequest[] = [];
+    expect(await make(engine([0], asked), wish, 3, never, nothing)).toMatchObject({
+      kind: "made",
+      answer: { index: 0 },
+    });
+    expect(asked).toEqual([{ do: "generate", seed: 7, index: 0, nearest: true, level: "hard" }]);
+  });
+
+  it("gives the same puzzle on a pattern whatever the number of workers", async () => {
     for (const workers of [1, 2, 3, 7]) {
-      const made = await make(engine([5, 6, 9]), wish, workers, never, () => undefined);
+      const made = await make(engine([5, 6, 9]), drawn, workers, never, nothing);
       expect(made).toMatchObject({ kind: "made", answer: { index: 5 } });
     }
   });
 
-  it("counts the tries", async () => {
+  it("gives up on a pattern after a number of tests", async () => {
+    const asked: GenerateRequest[] = [];
+    expect(await make(engine([], asked), drawn, 4, never, nothing)).toEqual({ kind: "none" });
+    expect(asked.length * kTestsOfItem).toBe(kMostTests);
+    expect(await make(engine([]), { seed: 7 }, 4, never, nothing)).toEqual({ kind: "none" });
+  });
+
+  it("counts the tries of all items together", async () => {
     const seen: number[] = [];
-    await make(engine([5]), wish, 2, never, ({ tried }) => seen.push(tried));
-    expect(seen).toEqual([2 * kTriesOfSlice, 4 * kTriesOfSlice]);
+    const ask: AskGenerate = async (request, options) => {
+      const index = request.index ?? 0;
+      options?.onProgress?.({ request: "generate", done: 10 + index, total: 100 });
+      return index === 3 ? answer(3) : failure("not_found");
+    };
+    await make(ask, drawn, 2, never, ({ tried }) => seen.push(tried));
+    expect(seen).toEqual([10, 21, 33, 46]);
   });
 
   it("gives the nearest when it is ended", async () => {
     const end = new AbortController();
+    const asked: GenerateRequest[] = [];
     const ask: AskGenerate = async (request, options) => {
-      if (request.index === 2) end.abort();
-      if (options?.signal?.aborted) throw new DOMException("taken back", "AbortError");
-      const level = request.index === 1 ? "medium" : "extreme";
-      return answer(request.index ?? 0, { nearest: true, level });
+      asked.push(request);
+      if (request.tries === 1) return answer(0, { nearest: true, level: "medium" });
+      end.abort();
+      options?.signal?.throwIfAborted();
+      return failure("not_found");
     };
-    const made = await make(ask, wish, 1, end.signal, () => undefined);
-    expect(made).toMatchObject({ kind: "nearest", answer: { index: 1, level: "medium" } });
+    const made = await make(ask, wish, 2, end.signal, nothing);
+    expect(made).toMatchObject({ kind: "nearest", answer: { level: "medium" } });
+    expect(asked.length).toBe(2);
+    expect(await make(ask, { seed: 7 }, 2, end.signal, nothing)).toEqual({ kind: "none" });
   });
 
-  it("says what the engine refuses, and goes on where nothing was found", async () => {
+  it("says what the engine refuses, and gives the nearest where nothing was found", async () => {
     const refuse: AskGenerate = async () => failure("impossible_wish");
-    expect(await make(refuse, wish, 2, never, () => undefined)).toEqual({
+    expect(await make(refuse, wish, 2, never, nothing)).toEqual({
       kind: "refused",
       sentence: "No such puzzle.",
     });
-    const late: AskGenerate = async (request) =>
-      request.index === 3 ? answer(3) : failure("not_found");
-    expect(await make(late, wish, 2, never, () => undefined)).toMatchObject({ kind: "made" });
+    const near: AskGenerate = async () => answer(0, { nearest: true, level: "easy" });
+    expect(await make(near, wish, 2, never, nothing)).toMatchObject({ kind: "nearest" });
   });
 
   it("lets an engine that is lost be known", async () => {
     const lost: AskGenerate = () => Promise.reject(new Error("lost"));
-    await expect(make(lost, wish, 1, never, () => undefined)).rejects.toThrow("lost");
+    await expect(make(lost, wish, 1, never, nothing)).rejects.toThrow("lost");
   });
 
-  it("states where a puzzle comes from", () => {
-    expect(originOf(answer(3), "hard", "x-wing")).toBe(
-      "generated seed=7 index=3 level=hard technique=x-wing",
-    );
-    expect(originOf(answer(0), "")).toBe("generated seed=7 index=0");
-  });
-
-  it("lets the walk to the hardest level go on, which other wishes do not take", () => {
-    expect(requestOf({ seed: 1, level: "extreme" }, 0).tries).toBe(kTriesOfWalk);
-    expect(requestOf({ seed: 1, level: "fiendish" }, 0).tries).toBe(kTriesOfSlice);
-    const pattern = "x...............";
-    expect(requestOf({ seed: 1, level: "extreme", pattern }, 0).tries).toBe(kTestsOfSlice);
+  it("states where a puzzle comes from, with the level that is known of it", () => {
+    expect(originOf(answer(3), "hard")).toBe("generated seed=7 item=3 series=1 level=hard");
+    expect(originOf(answer(0), "")).toBe("generated seed=7 item=0 series=1");
+    const origin = "generated seed=7 level=hard series=1 scale=shudu-1";
+    expect(originOf(answer(0, { origin }), "hard")).toBe(origin);
   });
 
   it("asks only for what is wished", () => {
-    expect(requestOf({ seed: 1 }, 0)).toEqual({
-      do: "generate",
-      seed: 1,
-      index: 0,
-      tries: kTriesOfSlice,
-    });
+    expect(requestOf({ seed: 1 }, 0)).toEqual({ do: "generate", seed: 1, index: 0 });
     expect(requestOf({ seed: 1, layout: "classic", technique: "x-wing" }, 4)).toEqual({
       do: "generate",
       seed: 1,
       index: 4,
-      tries: kTriesOfSlice,
       nearest: true,
       technique: "x-wing",
       presolved: true,
@@ -121,7 +134,7 @@ describe("making in slices", () => {
       do: "generate",
       seed: 1,
       index: 2,
-      tries: kTestsOfSlice,
+      tries: kTestsOfItem,
       layout: "4x4",
       pattern: "x...............",
     });

@@ -1,14 +1,12 @@
-// Puzzles to wishes, in slices, so that a slow wish can be ended and still gives what came nearest.
+// Puzzles to wishes, such that a slow wish can be ended and still gives what comes near.
 //
-// The engine makes item `index` of the series of a seed in at most `tries` tries. A slice is one
-// item with few tries; slices go to all workers at once, and the first item (lowest index) that is
-// as wished is taken. How many workers there are therefore does not change which puzzle a seed
-// gives.
+// A wish is item 0 of the series of its seed, as the program and the terminal make it. On a pattern
+// items are few tests each and go to all workers at once; the first (lowest index) that is found is
+// taken, so how many workers there are does not change which puzzle a seed gives.
 import type { AnswerOf, GenerateAnswer, GenerateRequest } from "shudu";
 
 import { plain } from "../../app/failure";
 import type { AskOptions } from "../../engine/port";
-import { kLevels } from "./choices";
 
 export interface Wish {
   readonly seed: number;
@@ -41,36 +39,23 @@ export type AskGenerate = (
   options?: AskOptions,
 ) => Promise<AnswerOf<GenerateRequest>>;
 
-/** Tries of a slice: a third of a second or so for the slowest wishes. */
-export const kTriesOfSlice = 100;
-/**
- * The same for the hardest level, which is reached by one long walk from puzzle to puzzle: a slice
- * that ends early throws the walk away. A tenth to half a second where it finds one, two where it
- * does not; in slices of 100 it was 8 seconds, nearly all of them for walks begun anew.
- */
-export const kTriesOfWalk = 10_000;
-/** The same on a pattern, where a try is one position looked at. */
-export const kTestsOfSlice = 20_000;
-/** All together, before it is given up. */
-export const kMostTries = 200_000;
+/** Positions looked at for an item on a pattern, and of all items before it is given up. */
+export const kTestsOfItem = 200_000;
 export const kMostTests = 8_000_000;
 
-function triesOfSlice({ pattern, level }: Wish): number {
-  if (pattern !== undefined) return kTestsOfSlice;
-  return level === "extreme" ? kTriesOfWalk : kTriesOfSlice;
-}
-const mostTries = ({ pattern }: Wish): number => (pattern === undefined ? kMostTries : kMostTests);
-
-/** As many slices at once as the pool has workers. */
+/** As many items of a pattern at once as the pool has workers. */
 export const workersForMaking = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+
+const hasNearest = ({ level, technique }: Wish): boolean =>
+  level !== undefined || technique !== undefined;
 
 export function requestOf(wish: Wish, index: number): GenerateRequest {
   return {
     do: "generate",
     seed: wish.seed,
     index,
-    tries: triesOfSlice(wish),
-    ...(wish.level !== undefined || wish.technique !== undefined ? { nearest: true } : {}),
+    ...(wish.pattern === undefined ? {} : { tries: kTestsOfItem }),
+    ...(hasNearest(wish) ? { nearest: true } : {}),
     ...(wish.layout === undefined || wish.layout === "classic" ? {} : { layout: wish.layout }),
     ...(wish.level === undefined
       ? {}
@@ -88,30 +73,16 @@ export function requestOf(wish: Wish, index: number): GenerateRequest {
 }
 
 /** Where a game comes from, as a saved game states it: enough to make the puzzle again. */
-export function originOf({ seed, index }: GenerateAnswer, level: string, technique = ""): string {
-  const parts = [
-    `generated seed=${seed} index=${index}`,
-    ...(level === "" ? [] : [`level=${level}`]),
-    ...(technique === "" ? [] : [`technique=${technique}`]),
-  ];
-  return parts.join(" ");
+export function originOf({ origin }: GenerateAnswer, level: string): string {
+  return level === "" || origin.includes(" level=") ? origin : `${origin} level=${level}`;
 }
 
-const rank = (level: string | undefined): number => kLevels.findIndex((row) => row.level === level);
-
-/**
- * Of two that are not as wished the one whose level is nearer; the earlier one where they are
- * equal.
- */
-export function nearer(
-  wish: Wish,
-  one: GenerateAnswer | undefined,
-  other: GenerateAnswer,
-): GenerateAnswer {
-  if (one === undefined) return other;
-  const distance = (answer: GenerateAnswer): number =>
-    Math.abs(rank(answer.level) - rank(wish.level));
-  return distance(other) < distance(one) ? other : one;
+/** For somebody who will not wait. */
+async function nearest(ask: AskGenerate, wish: Wish): Promise<Made> {
+  if (!hasNearest(wish)) return { kind: "none" };
+  const answer = await ask({ ...requestOf(wish, 0), tries: 1 });
+  if (!answer.ok) return { kind: "none" };
+  return { kind: answer.nearest === true ? "nearest" : "made", answer };
 }
 
 /** Ends with what is nearest where `signal` says so. */
@@ -122,27 +93,30 @@ export async function make(
   signal: AbortSignal,
   onProgress: (making: Making) => void,
 ): Promise<Made> {
-  let nearest: GenerateAnswer | undefined;
-  const given = (): Made =>
-    nearest === undefined ? { kind: "none" } : { kind: "nearest", answer: nearest };
-  for (let first = 0, tried = 0; tried < mostTries(wish); first += workers) {
-    const indices = Array.from({ length: workers }, (_, i) => first + i);
-    const answers = await Promise.all(
-      indices.map((index) => ask(requestOf(wish, index), { signal })),
-    ).catch((error: unknown) => {
+  const isDrawn = wish.pattern !== undefined;
+  const atOnce = isDrawn ? workers : 1;
+  const rounds = isDrawn ? Math.ceil(kMostTests / (kTestsOfItem * workers)) : 1;
+  const tries: number[] = [];
+  const askFor = (index: number) => {
+    const note = ({ done }: { readonly done: number }): void => {
+      tries[index] = done;
+      onProgress({ tried: tries.reduce((sum, each) => sum + each, 0) });
+    };
+    tries[index] = 0;
+    return ask(requestOf(wish, index), { signal, onProgress: note });
+  };
+  for (let first = 0; first < rounds * atOnce; first += atOnce) {
+    const items = Array.from({ length: atOnce }, (_, i) => askFor(first + i));
+    const answers = await Promise.all(items).catch((error: unknown) => {
       if (signal.aborted) return undefined;
       throw error;
     });
-    if (answers === undefined) return given();
+    if (answers === undefined) return nearest(ask, wish);
     for (const answer of answers) {
-      if (!answer.ok) {
-        if (answer.error.code !== "not_found")
-          return { kind: "refused", sentence: plain(answer.error) };
-      } else if (answer.nearest === true) nearest = nearer(wish, nearest, answer);
-      else return { kind: "made", answer };
+      if (answer.ok) return { kind: answer.nearest === true ? "nearest" : "made", answer };
+      if (answer.error.code === "not_found") continue;
+      return { kind: "refused", sentence: plain(answer.error) };
     }
-    tried += workers * triesOfSlice(wish);
-    onProgress({ tried });
   }
-  return given();
+  return { kind: "none" };
 }
