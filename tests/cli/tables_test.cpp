@@ -26,7 +26,7 @@ TEST(Tables, NamesAreDistinctAndFindable) {
     const OptionRow& first = *find_option(row.name);
     EXPECT_TRUE(first.value.empty() == row.value.empty() || first.value_is_optional) << row.name;
     EXPECT_EQ(&option_row(row.id), &row);
-    EXPECT_NE(row.apply, nullptr);
+    EXPECT_NE(row.target.take, nullptr);
     if (row.letter == 0) continue;
     EXPECT_TRUE(letters.insert(row.letter).second) << row.letter;
     EXPECT_EQ(find_option(row.letter), &row);
@@ -57,20 +57,20 @@ TEST(Tables, DefaultsAreAmongTheChoicesAndAreAccepted) {
   for (const OptionRow& row : option_table()) {
     if (row.default_text.empty()) continue;
     Options options;
-    EXPECT_EQ(row.apply(options, row.default_text), std::nullopt) << row.name;
+    EXPECT_EQ(row.take(options, row.default_text), std::nullopt) << row.name;
   }
 }
 
 TEST(Tables, EveryChoiceIsAccepted) {
   for (const OptionRow& row : option_table()) {
-    if (row.choices == nullptr) continue;
-    EXPECT_FALSE(row.choices().empty()) << row.name;
-    for (const std::string& choice : row.choices()) {
+    if (!row.has_choices()) continue;
+    EXPECT_FALSE(row.target.choices().empty()) << row.name;
+    for (const std::string& choice : row.target.choices()) {
       Options options;
-      EXPECT_EQ(row.apply(options, choice), std::nullopt) << row.name << " " << choice;
+      EXPECT_EQ(row.take(options, choice), std::nullopt) << row.name << " " << choice;
     }
     Options options;
-    EXPECT_NE(row.apply(options, "no such choice"), std::nullopt) << row.name;
+    EXPECT_NE(row.take(options, "no such choice"), std::nullopt) << row.name;
   }
 }
 
@@ -78,7 +78,7 @@ TEST(Tables, SwitchesHaveNoValuesAndHelpEndsWithAStop) {
   for (const OptionRow& row : option_table()) {
     EXPECT_EQ(row.help.en.back(), '.') << row.name;
     EXPECT_TRUE(std::isupper(static_cast<unsigned char>(row.help.en.front()))) << row.name;
-    EXPECT_TRUE(!row.value.empty() || row.choices == nullptr) << row.name;
+    EXPECT_TRUE(!row.value.empty() || !row.has_choices()) << row.name;
   }
 }
 

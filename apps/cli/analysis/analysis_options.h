@@ -1,4 +1,4 @@
-// What the options of `minimize` and `analyze` ask for. Filled by option_rows_analysis.h.
+// What the options of `minimize` and `analyze` ask for.
 // Plain data, a part of `Options`.
 #pragma once
 

@@ -1,5 +1,4 @@
 // What `shudu bench` is asked besides the common options, as plain data; a part of `Options`.
-// The rows of the option table fill it.
 #pragma once
 
 #include <cstdint>

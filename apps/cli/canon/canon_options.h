@@ -1,5 +1,5 @@
-// What the options of `canon` ask for: a form of what, which columns behind it, or which puzzles to
-// keep. Read by canon_values.cpp, obeyed by commands/canon.cpp.
+// What the options of `canon` ask for: a form of what, which columns after it, or which puzzles to
+// keep. Obeyed by commands/canon.cpp.
 #pragma once
 
 #include <optional>

@@ -8,20 +8,20 @@
 
 namespace shudu::cli {
 
-UsageError apply_same(Options& options, std::string_view value) {
+UsageError take_same(Options& options, const OptionRow& row, std::string_view value) {
   const Result<Puzzle> puzzle = read_puzzle(value, read_options(options));
   if (puzzle) {
     options.canon.same = *puzzle;
     return std::nullopt;
   }
-  return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
+  return say(options.language, Phrase::kBadLayout, dashed(row),
              sentence(puzzle.error(), options.language).view());
 }
 
 UsageError check_canon(const Options& options) {
   const CanonOptions& canon = options.canon;
   if (!canon.same) return std::nullopt;
-  // Here, as --other-rules may stand behind --same.
+  // Here, as --other-rules may stand after --same.
   if (const std::optional<Error> refused = refused_rules(options, *canon.same)) {
     return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
                sentence(*refused, options.language).view());

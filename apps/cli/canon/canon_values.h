@@ -1,5 +1,4 @@
-// How the values of the options of `canon` are read, and which options go together; see
-// option_values.h, whose functions these complete.
+// How the values of the options of `canon` are read, and which options go together.
 #pragma once
 
 #include "cli/options/option_table.h"
@@ -7,7 +6,7 @@
 namespace shudu::cli {
 
 /// A puzzle in any format, of any size.
-UsageError apply_same(Options& options, std::string_view value);
+UsageError take_same(Options& options, const OptionRow& row, std::string_view value);
 
 /// --same is a question of its own, and one that needs no other answer but the moves.
 UsageError check_canon(const Options& options);

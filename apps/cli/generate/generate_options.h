@@ -1,5 +1,5 @@
 // What the options of `generate` ask for, as written; which of them go together is decided by the
-// table of methods (method_table.h). Filled by generate_values.cpp.
+// table of methods (method_table.h).
 #pragma once
 
 #include <cstdint>

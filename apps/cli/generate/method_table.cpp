@@ -116,10 +116,6 @@ UsageError check_clues(const Options& options) {
 
 std::span<const GenerateMethod> generate_method_table() { return kMethods; }
 
-const GenerateMethod* find_generate_method(std::string_view name) {
-  return find_row(kMethods, [name](const GenerateMethod& row) { return row.name == name; });
-}
-
 MakeMethod method_of(const Options& options) {
   if (options.generate.full) return MakeMethod::kFull;
   if (!options.research.pattern.empty()) return MakeMethod::kPattern;

@@ -20,7 +20,6 @@ struct GenerateMethod {
 
 /// reduce first: the one that is used when nobody says.
 [[nodiscard]] std::span<const GenerateMethod> generate_method_table();
-[[nodiscard]] const GenerateMethod* find_generate_method(std::string_view name);
 
 /// By --method, --pattern or --full.
 [[nodiscard]] MakeMethod method_of(const Options& options);

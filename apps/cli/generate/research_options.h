@@ -1,5 +1,5 @@
-// What the options of `generate` for researchers ask for: masks, variations, estimates. Filled by
-// research_values.cpp; plain data, a part of `Options`.
+// What the options of `generate` for researchers ask for: masks, variations, estimates.
+// Plain data, a part of `Options`.
 #pragma once
 
 #include <cstdint>

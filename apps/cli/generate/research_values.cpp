@@ -12,40 +12,13 @@
 namespace shudu::cli {
 namespace {
 
-UsageError not_of_form(const Options& options, OptionId id, std::string_view value) {
-  const OptionRow& row = option_row(id);
-  return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
-}
-
-UsageError take_path(std::string& path, const Options& options, OptionId id,
-                     std::string_view value) {
-  if (value.empty()) {
-    const OptionRow& row = option_row(id);
-    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
-  }
-  path = std::string(value);
-  return std::nullopt;
-}
-
 UsageError needs(const Options& options, OptionId what, std::string_view other) {
   return say(options.language, Phrase::kNeeds, dashed(option_row(what)), other);
 }
 
 }  // namespace
 
-UsageError apply_pattern(Options& options, std::string_view value) {
-  return take_path(options.research.pattern, options, OptionId::kPattern, value);
-}
-
-UsageError apply_base(Options& options, std::string_view value) {
-  return take_path(options.research.base, options, OptionId::kBase, value);
-}
-
-UsageError apply_known(Options& options, std::string_view value) {
-  return take_path(options.research.known, options, OptionId::kKnown, value);
-}
-
-UsageError apply_vary(Options& options, std::string_view value) {
+UsageError take_vary(Options& options, const OptionRow& /*row*/, std::string_view value) {
   const std::size_t plus = value.find('+');
   const auto removed = parse_number(value.substr(0, plus), 0, kMostRemoved);
   const auto added = plus == std::string_view::npos
@@ -70,18 +43,13 @@ std::optional<VaryState> read_state(std::string_view text) {
   return VaryState{*base, *choice, *listed};
 }
 
-UsageError apply_resume(Options& options, std::string_view value) {
+UsageError take_resume(Options& options, const OptionRow& row, std::string_view value) {
   if (value.empty()) {
     options.resume = true;
     return std::nullopt;
   }
   options.research.resume = read_state(value);
-  if (!options.research.resume) return not_of_form(options, OptionId::kResume, value);
-  return std::nullopt;
-}
-
-UsageError apply_estimate(Options& options, std::string_view /*value*/) {
-  options.research.estimate = true;
+  if (!options.research.resume) return not_of_form(options, row, value);
   return std::nullopt;
 }
 

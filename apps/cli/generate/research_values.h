@@ -1,4 +1,4 @@
-// The `apply` columns of the options of `generate` for researchers, and which of them go together.
+// The options of `generate` for researchers: how their values are read, and which go together.
 // Values are checked here; what stands in the files, where they are read.
 #pragma once
 
@@ -10,14 +10,10 @@
 
 namespace shudu::cli {
 
-UsageError apply_pattern(Options& options, std::string_view value);
-UsageError apply_base(Options& options, std::string_view value);
-UsageError apply_known(Options& options, std::string_view value);
 /// `2+1`: two givens go, one comes.
-UsageError apply_vary(Options& options, std::string_view value);
+UsageError take_vary(Options& options, const OptionRow& row, std::string_view value);
 /// `12.305.4`, as it is printed where a search ends early.
-UsageError apply_resume(Options& options, std::string_view value);
-UsageError apply_estimate(Options& options, std::string_view value);
+UsageError take_resume(Options& options, const OptionRow& row, std::string_view value);
 
 /// The state as --resume takes it.
 [[nodiscard]] std::optional<VaryState> read_state(std::string_view text);

@@ -1,5 +1,5 @@
-// What the options of `generate` say about difficulty, as written. Filled by wanted_values.cpp and,
-// for --level and --technique, by those of the options themselves.
+// What the options of `generate` say about difficulty, as written.
+// --level and --technique are options of others too, and stand there.
 #pragma once
 
 #include <optional>

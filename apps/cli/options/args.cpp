@@ -133,7 +133,7 @@ class Reader {
       if (!row.is_repeatable) values = {values.back()};
       note_asked(row, values);
       for (const std::string& value : values) {
-        if (UsageError error = row.apply(options, value)) return error;
+        if (UsageError error = row.take(options, value)) return error;
       }
     }
     return std::nullopt;

@@ -20,7 +20,7 @@ bool takes_file(const OptionRow& row) {
 }
 
 std::string choices_text(const OptionRow& row) {
-  return row.choices == nullptr ? std::string() : joined(row.choices(), " ");
+  return !row.has_choices() ? std::string() : joined(row.target.choices(), " ");
 }
 
 // Inside single quotes of a POSIX shell, and of zsh's _arguments where `marks` have a meaning.
@@ -76,7 +76,7 @@ std::string zsh_option(const OptionRow& row, Language language) {
   if (!row.value.empty()) {
     value = ":" + std::string(row.value) + ":";
     if (takes_file(row)) value += "_files";
-    if (row.choices != nullptr) value += "(" + quoted_inside(choices_text(row), "") + ")";
+    if (row.has_choices()) value += "(" + quoted_inside(choices_text(row), "") + ")";
   }
   const std::string name = dashed(row) + (row.value.empty() ? "" : "=");
   if (row.letter == 0) return "'" + name + "[" + help + "]" + value + "'";
@@ -167,7 +167,7 @@ std::string fish_completions(Language language) {
       if (row->letter != 0) out += " -s " + std::string(1, row->letter);
       if (takes_file(*row)) out += " -r";
       if (!row->value.empty() && !takes_file(*row)) out += " -x";
-      if (row->choices != nullptr) out += " -a '" + choices_text(*row) + "'";
+      if (row->has_choices()) out += " -a '" + choices_text(*row) + "'";
       out += " -d '" + quoted_inside(short_help(*row, language), "") + "'\n";
     }
     if (verb.operands == Operands::kSaved) out += seen + " -a 'check repair'\n";

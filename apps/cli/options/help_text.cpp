@@ -57,9 +57,9 @@ std::string option_usage(const OptionRow& row) {
 std::string option_help(const OptionRow& row, Language language) {
   std::string text(row.help.in(language));
   const std::string_view blank = language == Language::kEnglish ? " " : "";
-  if (row.choices != nullptr && row.lists_choices) {
+  if (row.has_choices() && row.lists_choices) {
     text += blank;
-    text += say(language, Phrase::kOneOf, joined(row.choices(), " "));
+    text += say(language, Phrase::kOneOf, joined(row.target.choices(), " "));
   }
   if (!row.default_text.empty()) {
     text += blank;

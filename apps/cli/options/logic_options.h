@@ -1,5 +1,5 @@
 // What the options of `steps`, `explain` and `hint` ask for: which techniques, in which order, how
-// far to go and how much to tell. Filled by logic_values.cpp.
+// far to go and how much to tell.
 #pragma once
 
 #include <optional>

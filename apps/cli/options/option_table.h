@@ -1,8 +1,8 @@
 // The one table of options. Parsing, help, completions and man pages all read it.
 //
 // A row says how an option is written, what it means in three languages, which values it has and
-// how its value enters `Options`. The verbs (verb_table.h) name the options they take; the common
-// ones are taken by every verb. Tested in tests/cli/tables_test.cpp.
+// where in `Options` its value goes (option_rows.h). The verbs (verb_table.h) name the options they
+// take; the common ones are taken by every verb. Tested in tests/cli/tables_test.cpp.
 #pragma once
 
 #include <array>
@@ -143,25 +143,38 @@ static_assert(static_cast<unsigned>(OptionId::kCount) <= 128);
 /// The sentence of a usage error; nothing when all is well.
 using UsageError = std::optional<std::string>;
 
-struct OptionRow {
-  OptionId id;
-  std::string_view name;          ///< without dashes: `algorithm`
-  char letter;                    ///< one-letter form, or 0
-  std::string_view value;         ///< what a value is called; empty for a switch
-  Words help;                     ///< a sentence or two
-  std::string_view default_text;  ///< shown as the default; may be empty
-  /// The values there are, where the list is closed (or names the usual ones); or nullptr.
-  std::vector<std::string> (*choices)();
+struct OptionRow;
+
+/// Where the value of an option goes.
+struct Target {
   /// Takes the value (empty for a switch) into the options.
-  UsageError (*apply)(Options& options, std::string_view value);
-  bool is_common;  ///< taken by every verb
-  bool is_hidden;  ///< not in help and completions
+  UsageError (*take)(Options& options, const OptionRow& row, std::string_view value) = nullptr;
+  /// The values there are, where the list is closed (or names the usual ones); or nullptr.
+  std::vector<std::string> (*choices)() = nullptr;
+};
+
+/// Written by `option` (option_rows.h).
+struct OptionRow {
+  OptionId id = OptionId::kCount;
+  Target target = {};
+  Words help = {};                     ///< a sentence or two
+  std::string_view name = {};          ///< without dashes: `algorithm`
+  char letter = 0;                     ///< one-letter form, or 0
+  std::string_view value = {};         ///< what a value is called; empty for a switch
+  std::string_view default_text = {};  ///< shown as the default; may be empty
+  bool is_common = false;              ///< taken by every verb
+  bool is_hidden = false;              ///< not in help and completions
   /// May be given several times, each value counts; of others the last one does.
   bool is_repeatable = false;
   /// Help lists the choices; where not, completions know them all the same.
   bool lists_choices = true;
   /// It may stand without its value, which is then empty.
   bool value_is_optional = false;
+
+  [[nodiscard]] bool has_choices() const { return target.choices != nullptr; }
+  [[nodiscard]] UsageError take(Options& options, std::string_view text) const {
+    return target.take(options, *this, text);
+  }
 };
 
 /// Every option, in the order of the ids.

@@ -2,9 +2,7 @@
 #include "cli/options/option_values.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <limits>
 
 #include "cli/output/template.h"
 #include "cli/words.h"
@@ -12,54 +10,62 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/solver/kernel.h"
-#include "shudu/solver/method.h"
 #include "text/text.h"
 
 namespace shudu::cli {
 namespace {
 
-constexpr int kMaxJobs = 256;
-constexpr int kMaxRepeat = 1000;
 constexpr std::string_view kAllKernels = "all";
 
-UsageError take_number(std::uint64_t& number, const Options& options, OptionId id,
-                       std::string_view value, std::array<std::uint64_t, 2> range) {
-  const std::optional<std::uint64_t> parsed = parse_number(value, range[0], range[1]);
-  if (!parsed) {
-    return say(options.language, Phrase::kNotANumber, dashed(option_row(id)), echoed(value),
-               range[0], range[1]);
-  }
-  number = *parsed;
-  return std::nullopt;
-}
+// No puzzle is rated higher; 20.0 says that no step was found.
+constexpr std::uint64_t kMostTenths = 200;
 
-UsageError take_when(When& when, const Options& options, OptionId id, std::string_view value) {
-  const std::vector<std::string> choices = when_choices();
-  const auto found = std::find(choices.begin(), choices.end(), value);
-  if (found == choices.end()) return not_a_choice(options, id, value, choices);
-  when = static_cast<When>(found - choices.begin());
-  return std::nullopt;
-}
-
-// LIB:SYMBOL. A path may hold colons, a symbol cannot.
-UsageError take_peer(Options& options, OptionId id, std::string_view value) {
-  const std::size_t colon = value.rfind(':');
-  const bool has_both = colon != std::string_view::npos && colon != 0 && colon + 1 != value.size();
-  if (!has_both) {
-    const OptionRow& row = option_row(id);
-    return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
+// The names that hold the word, or else the one most like it. There are too many to list.
+std::string near_names(std::string_view word, const std::vector<std::string>& names) {
+  constexpr std::size_t kMost = 8;
+  constexpr std::size_t kShortest = 3;
+  std::vector<std::string> near;
+  for (const std::string& name : names) {
+    const bool holds = word.size() >= kShortest && name.find(word) != std::string::npos;
+    if (holds && near.size() < kMost) near.push_back(name);
   }
-  options.bench.peers.push_back({std::string(value.substr(0, colon)),
-                                 std::string(value.substr(colon + 1)), id == OptionId::kPeerBatch});
-  return std::nullopt;
+  return near.empty() ? nearest(word, names) : joined(near, ", ");
 }
 
 }  // namespace
 
-std::string not_a_choice(const Options& options, OptionId id, std::string_view value,
-                         const std::vector<std::string>& choices) {
-  return say(options.language, Phrase::kNotAChoice, dashed(option_row(id)), echoed(value),
-             joined(choices, ", "));
+std::string not_a_choice(const Options& options, const OptionRow& row, std::string_view value) {
+  return say(options.language, Phrase::kNotAChoice, dashed(row), echoed(value),
+             joined(row.target.choices(), ", "));
+}
+
+std::string not_a_number(const Options& options, const OptionRow& row, std::string_view value,
+                         std::array<std::uint64_t, 2> range) {
+  return say(options.language, Phrase::kNotANumber, dashed(row), echoed(value), range[0], range[1]);
+}
+
+std::string not_a_rating(const Options& options, const OptionRow& row, std::string_view value) {
+  return say(options.language, Phrase::kNotARating, dashed(row), echoed(value));
+}
+
+std::string not_a_technique(const Options& options, const OptionRow& row, std::string_view value) {
+  const std::string near = near_names(value, technique_choices());
+  if (near.empty()) {
+    return say(options.language, Phrase::kUnknownTechnique, dashed(row), echoed(value));
+  }
+  return say(options.language, Phrase::kUnknownTechniqueNear, dashed(row), echoed(value), near);
+}
+
+std::string not_of_form(const Options& options, const OptionRow& row, std::string_view value) {
+  return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
+}
+
+std::string missing_value(const Options& options, const OptionRow& row) {
+  return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
+}
+
+std::string turned_round(const Options& options, const OptionRow& row, std::string_view value) {
+  return say(options.language, Phrase::kTurnedRound, dashed(row), echoed(value));
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
@@ -83,12 +89,24 @@ std::optional<double> parse_seconds(std::string_view text) {
   return seconds;
 }
 
-UsageError turned_round(const Options& options, OptionId id, std::string_view value) {
-  return say(options.language, Phrase::kTurnedRound, dashed(option_row(id)), echoed(value));
+std::optional<int> parse_rating(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  const std::string_view whole = text.substr(0, dot);
+  const auto units = parse_number(whole, 0, kMostTenths / 10);
+  if (!units) return std::nullopt;
+  std::uint64_t tenths = 0;
+  if (dot != std::string_view::npos) {
+    if (text.size() != dot + 2) return std::nullopt;
+    const auto digit = parse_number(text.substr(dot + 1), 0, 9);
+    if (!digit) return std::nullopt;
+    tenths = *digit;
+  }
+  const std::uint64_t all = 10 * *units + tenths;
+  return all <= kMostTenths ? std::optional<int>(static_cast<int>(all)) : std::nullopt;
 }
 
-std::vector<std::string> method_choices() {
-  return texts_of<std::string>(method_table(), &Method::name);
+std::vector<std::string> technique_choices() {
+  return texts_of<std::string>(technique_table(), &Technique::slug);
 }
 
 std::vector<std::string> kernel_choices() {
@@ -119,10 +137,6 @@ std::vector<std::string> layout_choices() {
 
 std::vector<std::string> other_rules_choices() { return {"refuse", "leave-out"}; }
 
-std::vector<std::string> digits_from_choices() { return {"0", "1"}; }
-
-std::vector<std::string> when_choices() { return {"auto", "always", "never"}; }
-
 std::vector<std::string> language_choices() {
   std::vector<std::string> tags;
   for (const Language language :
@@ -132,131 +146,91 @@ std::vector<std::string> language_choices() {
   return tags;
 }
 
-UsageError apply_algorithm(Options& options, std::string_view value) {
-  options.method = find_method(value);
-  if (options.method != nullptr) return std::nullopt;
-  return not_a_choice(options, OptionId::kAlgorithm, value, method_choices());
-}
-
 // Whether the machine supports it is asked when it is to run.
-UsageError apply_kernel(Options& options, std::string_view value) {
+UsageError take_kernel(Options& options, const OptionRow& row, std::string_view value) {
   options.bench.all_kernels = value == kAllKernels;
   options.bench.kernel = find_kernel(value);
   if (options.bench.all_kernels || options.bench.kernel != nullptr) return std::nullopt;
-  return not_a_choice(options, OptionId::kKernel, value, kernel_choices());
+  return not_a_choice(options, row, value);
 }
 
-UsageError apply_repeat(Options& options, std::string_view value) {
-  std::uint64_t repeat = 0;
-  UsageError error = take_number(repeat, options, OptionId::kRepeat, value, {1, kMaxRepeat});
-  if (!error) options.bench.repeat = static_cast<int>(repeat);
-  return error;
+// LIB:SYMBOL. A path may hold colons, a symbol cannot.
+UsageError take_peer(Options& options, const OptionRow& row, std::string_view value) {
+  const std::size_t colon = value.rfind(':');
+  const bool has_both = colon != std::string_view::npos && colon != 0 && colon + 1 != value.size();
+  if (!has_both) return not_of_form(options, row, value);
+  options.bench.peers.push_back({std::string(value.substr(0, colon)),
+                                 std::string(value.substr(colon + 1)),
+                                 row.id == OptionId::kPeerBatch});
+  return std::nullopt;
 }
 
-UsageError apply_peer(Options& options, std::string_view value) {
-  return take_peer(options, OptionId::kPeer, value);
-}
-
-UsageError apply_peer_batch(Options& options, std::string_view value) {
-  return take_peer(options, OptionId::kPeerBatch, value);
-}
-
-UsageError apply_limit(Options& options, std::string_view value) {
-  options.has_limit = true;
-  return take_number(options.limit, options, OptionId::kLimit, value,
-                     {1, std::numeric_limits<std::uint64_t>::max()});
-}
-
-UsageError apply_seed(Options& options, std::string_view value) {
-  options.has_seed = true;
-  return take_number(options.seed, options, OptionId::kSeed, value,
-                     {0, std::numeric_limits<std::uint64_t>::max()});
-}
-
-UsageError apply_jobs(Options& options, std::string_view value) {
-  std::uint64_t jobs = 0;
-  UsageError error = take_number(jobs, options, OptionId::kJobs, value, {1, kMaxJobs});
-  options.jobs = static_cast<int>(jobs);
-  return error;
-}
-
-UsageError apply_timeout(Options& options, std::string_view value) {
+UsageError take_timeout(Options& options, const OptionRow& row, std::string_view value) {
   options.timeout = parse_seconds(value);
   if (options.timeout) return std::nullopt;
-  return say(options.language, Phrase::kNotSeconds, dashed(option_row(OptionId::kTimeout)),
-             echoed(value), kMaxSeconds);
+  return say(options.language, Phrase::kNotSeconds, dashed(row), echoed(value), kMaxSeconds);
 }
 
-UsageError apply_format(Options& options, std::string_view value) {
+UsageError take_line_format(Options& options, const OptionRow& /*row*/, std::string_view value) {
   options.line_format = std::string(value);
   return check_template(value, options.language);
 }
 
-UsageError apply_from(Options& options, std::string_view value) {
+UsageError take_from(Options& options, const OptionRow& row, std::string_view value) {
   options.from = find_format(all_formats(), value);
   if (options.from != nullptr && options.from->read != nullptr) return std::nullopt;
-  return not_a_choice(options, OptionId::kFrom, value, readable_formats());
+  return not_a_choice(options, row, value);
 }
 
-UsageError apply_to(Options& options, std::string_view value) {
+UsageError take_to(Options& options, const OptionRow& row, std::string_view value) {
   options.to = find_format(all_formats(), value);
-  if (options.to == nullptr) {
-    return not_a_choice(options, OptionId::kTo, value, writable_formats());
-  }
+  if (options.to == nullptr) return not_a_choice(options, row, value);
   if (options.to->write != nullptr) return std::nullopt;
   return say(options.language, Phrase::kCannotWriteFormat, value);
 }
 
-UsageError apply_layout(Options& options, std::string_view value) {
+UsageError take_layout(Options& options, const OptionRow& row, std::string_view value) {
   const Result<Layout> layout = parse_layout(value);
   if (!layout) {
-    return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kLayout)),
+    return say(options.language, Phrase::kBadLayout, dashed(row),
                sentence(layout.error(), options.language).view());
   }
   options.layout.emplace(*layout);
   return std::nullopt;
 }
 
-UsageError apply_output(Options& options, std::string_view value) {
-  if (value.empty()) {
-    const OptionRow& row = option_row(OptionId::kOutput);
-    return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
-  }
+UsageError take_output(Options& options, const OptionRow& row, std::string_view value) {
+  if (value.empty()) return missing_value(options, row);
   options.output = value == "-" ? std::string() : std::string(value);
   return std::nullopt;
 }
 
-UsageError apply_other_rules(Options& options, std::string_view value) {
+UsageError take_other_rules(Options& options, const OptionRow& row, std::string_view value) {
   const std::vector<std::string> choices = other_rules_choices();
   if (std::find(choices.begin(), choices.end(), value) == choices.end()) {
-    return not_a_choice(options, OptionId::kOtherRules, value, choices);
+    return not_a_choice(options, row, value);
   }
   options.refuses_other_rules = value == choices.front();
   return std::nullopt;
 }
 
-UsageError apply_digits_from(Options& options, std::string_view value) {
-  const std::vector<std::string> choices = digits_from_choices();
-  if (std::find(choices.begin(), choices.end(), value) == choices.end()) {
-    return not_a_choice(options, OptionId::kDigitsFrom, value, choices);
-  }
-  options.digits_from = value.front() - '0';
+UsageError take_language(Options& options, const OptionRow& row, std::string_view value) {
+  const std::optional<Language> language = find_language(value);
+  if (!language) return not_a_choice(options, row, value);
+  options.language = *language;
+  options.has_language = true;
   return std::nullopt;
 }
 
-UsageError apply_color(Options& options, std::string_view value) {
-  return take_when(options.color, options, OptionId::kColor, value);
-}
-
-UsageError apply_progress(Options& options, std::string_view value) {
-  return take_when(options.progress, options, OptionId::kProgress, value);
-}
-
-UsageError apply_lang(Options& options, std::string_view value) {
-  const std::optional<Language> language = find_language(value);
-  if (!language) return not_a_choice(options, OptionId::kLang, value, language_choices());
-  options.language = *language;
-  options.has_language = true;
+// Cells and digits are of one character on every layout.
+UsageError take_why(Options& options, const OptionRow& row, std::string_view value) {
+  constexpr std::string_view kForm = "r1c1=1";
+  bool is_name = value.size() == kForm.size();
+  for (std::size_t i = 0; is_name && i < kForm.size(); ++i) {
+    is_name = kForm[i] == '1' ? value[i] >= '1' && value[i] <= '9' : value[i] == kForm[i];
+  }
+  if (!is_name) return not_of_form(options, row, value);
+  options.logic.why = CandidateName{value[1] - '0', value[3] - '0', value[5] - '0'};
   return std::nullopt;
 }
 

@@ -1,5 +1,4 @@
-// What the options of `play` ask for. Read by play_values.cpp, obeyed by commands/play.cpp, which
-// hands them to the app.
+// What the options of `play` ask for. Obeyed by commands/play.cpp, which hands them to the app.
 #pragma once
 
 #include <optional>

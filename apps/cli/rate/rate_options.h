@@ -1,5 +1,4 @@
-// What the options of `rate` ask for: on which scale, and which puzzles are wanted. Filled by
-// rate_values.cpp.
+// What the options of `rate` ask for: on which scale, and which puzzles are wanted.
 #pragma once
 
 #include "shudu/verbs/rating.h"

@@ -1,5 +1,4 @@
-// What the options of `render` ask for: the file, the page, what is drawn. Filled by
-// render_values.cpp.
+// What the options of `render` ask for: the file, the page, what is drawn.
 #pragma once
 
 #include <cstdint>

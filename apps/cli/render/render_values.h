@@ -1,32 +1,20 @@
-// How the values of the options of `render` are read; see option_values.h, whose functions these
-// complete.
+// The words of the options of `render`.
 #pragma once
 
 #include "cli/options/option_table.h"
 
 namespace shudu::cli {
 
-[[nodiscard]] std::vector<std::string> picture_choices();
-[[nodiscard]] std::vector<std::string> per_page_choices();
-[[nodiscard]] std::vector<std::string> paper_choices();
-[[nodiscard]] std::vector<std::string> solution_choices();
-[[nodiscard]] std::vector<std::string> mark_choices();
-[[nodiscard]] std::vector<std::string> qr_choices();
-[[nodiscard]] std::vector<std::string> style_choices();
-[[nodiscard]] std::vector<std::string> difficulty_choices();
+/// In the order of PictureFormat, after kUnsaid.
+inline constexpr std::array<std::string_view, 3> kPictureWords{"svg", "pdf", "png"};
+/// In the order of SolutionPlace.
+inline constexpr std::array<std::string_view, 3> kSolutionWords{"none", "end", "below"};
+/// In the order of MarkPlaces.
+inline constexpr std::array<std::string_view, 4> kMarkWords{"none", "places", "corner", "center"};
+inline constexpr std::string_view kNoCode = "none";
+inline constexpr std::string_view kLevelInWords = "level";
+inline constexpr int kFullStage = 5;  ///< of a hint: the reason and what follows
 
-UsageError apply_picture(Options& options, std::string_view value);
-UsageError apply_per_page(Options& options, std::string_view value);
-UsageError apply_paper(Options& options, std::string_view value);
-UsageError apply_solutions(Options& options, std::string_view value);
-UsageError apply_marks(Options& options, std::string_view value);
-UsageError apply_step(Options& options, std::string_view value);
-UsageError apply_hint(Options& options, std::string_view value);
-UsageError apply_qr(Options& options, std::string_view value);
-UsageError apply_style(Options& options, std::string_view value);
-UsageError apply_title(Options& options, std::string_view value);
-UsageError apply_labels(Options& options, std::string_view value);
-UsageError apply_size(Options& options, std::string_view value);
-UsageError apply_difficulty(Options& options, std::string_view value);
+[[nodiscard]] std::vector<std::string> per_page_choices();
 
 }  // namespace shudu::cli
