@@ -1,5 +1,6 @@
 // The table of commands of the board and those that write, ask, read and go through history; see
 // play_screen.h.
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -23,27 +24,48 @@ constexpr auto kCentreIndex = static_cast<std::size_t>(game::Mode::kCentre);
 
 PlayScreen::Handler PlayScreen::handler_of(Command command) {
   using S = PlayScreen;
-  // In the order of the commands.
-  static constexpr std::array<Handler, static_cast<std::size_t>(Command::kCount)> kHandlers = {
-      &S::move,          &S::move,          &S::move,         &S::move,  // one cell
-      &S::move,          &S::move,          &S::move,         &S::move,  // next box
-      &S::move,          &S::move,          &S::move,         &S::move,         &S::move,
-      &S::move,                                                // far
-      &S::next_empty,    &S::next_empty,    &S::begin_prefix,  // empty cells, go to
-      &S::pick,          &S::pick,          &S::pick,         &S::pick,         &S::pick,      //
-      &S::write,         &S::write,         &S::write,        &S::write,                       //
-      &S::erase,         &S::erase,                                                            //
-      &S::set_mode,      &S::set_mode,      &S::set_mode,     &S::set_mode,     &S::set_mode,  //
-      &S::begin_prefix,  &S::number_first,  &S::enter,                                         //
-      &S::fill,          &S::fill,                                                             //
-      &S::go_in_history, &S::go_in_history, &S::savepoint,    &S::open_history, &S::go_back,   //
-      &S::check,         &S::hint_more,     &S::hint_less,    &S::begin_prefix,                //
-      &S::read,          &S::read,          &S::read,         &S::read,         &S::read,
-      &S::read,  //
-      &S::pause,         nullptr,           &S::command_line, &S::cancel,       &S::go_home,
-      nullptr,           nullptr,           nullptr,          &S::next_region};
-  static_assert(kHandlers.back() != nullptr);
-  return kHandlers[static_cast<std::size_t>(command)];
+  using enum Command;
+  // One row for commands that stand together; the app itself takes those that have none.
+  struct HandlerRow {
+    Command first;
+    Command last;
+    Handler handler;
+  };
+  static constexpr std::array kRows{
+      HandlerRow{kUp, kThreeDown, &S::move},
+      HandlerRow{kNextEmpty, kPreviousEmpty, &S::next_empty},
+      HandlerRow{kGoToCell, kGoToCell, &S::begin_prefix},
+      HandlerRow{kPick, kPickColumn, &S::pick},
+      HandlerRow{kDigit, kColour, &S::write},
+      HandlerRow{kErase, kEraseAll, &S::erase},
+      HandlerRow{kDigitMode, kNextMode, &S::set_mode},
+      HandlerRow{kTint, kTint, &S::begin_prefix},
+      HandlerRow{kNumberFirst, kNumberFirst, &S::number_first},
+      HandlerRow{kEnter, kEnter, &S::enter},
+      HandlerRow{kFillSelection, kFillAll, &S::fill},
+      HandlerRow{kUndo, kRedo, &S::go_in_history},
+      HandlerRow{kSavepoint, kSavepoint, &S::savepoint},
+      HandlerRow{kHistory, kHistory, &S::open_history},
+      HandlerRow{kBack, kBack, &S::go_back},
+      HandlerRow{kCheck, kCheck, &S::check},
+      HandlerRow{kHintMore, kHintMore, &S::hint_more},
+      HandlerRow{kHintLess, kHintLess, &S::hint_less},
+      HandlerRow{kWhy, kWhy, &S::begin_prefix},
+      HandlerRow{kReadCell, kRepeat, &S::read},
+      HandlerRow{kPause, kPause, &S::pause},
+      HandlerRow{kCommandLine, kCommandLine, &S::command_line},
+      HandlerRow{kCancel, kCancel, &S::cancel},
+      HandlerRow{kHome, kHome, &S::go_home},
+      HandlerRow{kNextRegion, kNextRegion, &S::next_region},
+  };
+  static_assert(std::ranges::adjacent_find(kRows,
+                                           [](const HandlerRow& row, const HandlerRow& next) {
+                                             return row.last < row.first || next.first <= row.last;
+                                           }) == kRows.end(),
+                "no command has two rows");
+  const auto* const row =
+      std::ranges::find_if(kRows, [command](const HandlerRow& it) { return command <= it.last; });
+  return row != kRows.end() && row->first <= command ? row->handler : nullptr;
 }
 
 std::optional<Done> PlayScreen::act(Intent intent, Stage& stage) {
