@@ -9,6 +9,8 @@
 #include <optional>
 #include <system_error>
 
+#include "shudu/core/characters.h"
+
 namespace shudu {
 namespace {
 
@@ -25,9 +27,8 @@ WriteTarget refused(std::string path, TargetTrouble trouble, int error_number = 
 std::optional<int> own_descriptor(const fs::path& path) {
   constexpr std::size_t kMostDigits = 6;
   const std::string name = path.filename().string();
-  const bool is_number =
-      !name.empty() && name.size() <= kMostDigits &&
-      std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
+  const bool is_number = !name.empty() && name.size() <= kMostDigits &&
+                         std::all_of(name.begin(), name.end(), is_digit);
   if (!is_number) return std::nullopt;
   std::error_code error;
   const fs::path folder = fs::canonical(path.parent_path(), error);

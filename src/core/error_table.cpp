@@ -8,6 +8,8 @@
 #include <cassert>
 #include <cstddef>
 
+#include "shudu/core/rows_in_order.h"
+
 namespace shudu {
 namespace {
 
@@ -194,16 +196,8 @@ constexpr std::array kTable{
               "此版面的對稱變換超過 {expected} 種，無法求最小形"}},
 };
 
-constexpr bool is_complete() {
-  if (kTable.size() != static_cast<std::size_t>(ErrorCode::kCount)) return false;
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    const ErrorRow& row = kTable[i];
-    if (static_cast<std::size_t>(row.code) != i || row.slug.empty()) return false;
-    if (row.words.en.empty() || row.words.zh_cn.empty() || row.words.zh_tw.empty()) return false;
-  }
-  return true;
-}
-static_assert(is_complete(), "one row for each code, in the order of the codes, in each language");
+static_assert(are_in_order(kTable, &ErrorRow::code, ErrorCode::kCount));
+static_assert(have_words(kTable, &ErrorRow::words));
 
 }  // namespace
 

@@ -6,6 +6,8 @@
 // none does, before a comma or a closing bracket of a list, there was `{}`.
 #include <algorithm>
 
+#include "shudu/core/characters.h"
+
 #include "formats/ctc_json.h"
 
 namespace shudu {
@@ -19,7 +21,7 @@ bool is_mark(char c) {
 
 bool is_number(std::string_view word) {
   constexpr std::string_view kCharacters = "0123456789+-.eE";
-  const bool begins = !word.empty() && ((word[0] >= '0' && word[0] <= '9') || word[0] == '-');
+  const bool begins = !word.empty() && (is_digit(word[0]) || word[0] == '-');
   return begins && word.find_first_not_of(kCharacters) == word.npos;
 }
 

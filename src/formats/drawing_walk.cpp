@@ -35,9 +35,8 @@ bool has_digit_above(const GridRow& row, std::size_t limit) {
 
 bool has_digit_or_dot(const GridRow& row) {
   const auto cells = cells_of(row);
-  return std::any_of(cells.begin(), cells.end(), [](const RowCell& cell) {
-    return cell.mark == '.' || (cell.mark >= '0' && cell.mark <= '9');
-  });
+  return std::any_of(cells.begin(), cells.end(),
+                     [](const RowCell& cell) { return cell.mark == '.' || is_digit(cell.mark); });
 }
 
 // Does a word stand in a line, which large grids have none of? A capital with a small letter behind

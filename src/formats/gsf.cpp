@@ -6,6 +6,7 @@
 
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -74,7 +75,7 @@ Listing listing_of(std::string_view line) {
   if (!solution.text.empty()) field = field_behind(line, solution.end);
   const std::size_t next = field.begin;
   if (next == line.npos) return {};
-  const bool is_list = field.is_listed && line[next] >= '0' && line[next] <= '9';
+  const bool is_list = field.is_listed && is_digit(line[next]);
   const bool is_serate = line.substr(next, kRating.size()) == kRating;
   if (!is_list && !is_serate) return {};
   return {{line, inside.begin, end}, solution, is_serate ? next + kRating.size() : next};

@@ -4,6 +4,7 @@
 
 #include "formats/digit_base.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -40,8 +41,8 @@ bool append_value(const json& value, JsonCells& cells) {
     const std::string text = value.get<std::string>();
     cells.marks += text.empty() || text == " " ? "." : text;
     if (text.size() > 1) return true;
-    const bool is_digit = !text.empty() && text[0] >= '0' && text[0] <= '9';
-    cells.numbers.push_back(is_digit ? text[0] - '0' : kBlankMark);
+    const bool is_number = !text.empty() && is_digit(text[0]);
+    cells.numbers.push_back(is_number ? text[0] - '0' : kBlankMark);
     return true;
   }
   const bool is_false = value.is_boolean() && !value.get<bool>();
@@ -52,10 +53,10 @@ bool append_value(const json& value, JsonCells& cells) {
   }
   if (!is_whole_number(value)) return false;
   const std::string number = value.dump();
-  const bool is_digit = number.size() == 1;
-  if (!is_digit && !cells.large) cells.large = number;
-  cells.marks += is_digit ? number[0] : 'A';
-  cells.numbers.push_back(is_digit ? number[0] - '0' : kTooLarge);
+  const bool is_short = number.size() == 1;
+  if (!is_short && !cells.large) cells.large = number;
+  cells.marks += is_short ? number[0] : 'A';
+  cells.numbers.push_back(is_short ? number[0] - '0' : kTooLarge);
   return true;
 }
 

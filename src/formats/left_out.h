@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "shudu/core/characters.h"
+
 namespace shudu {
 
 class LeftOut {
@@ -20,8 +22,7 @@ class LeftOut {
     constexpr std::size_t kLongest = 32;
     std::string kept;
     for (const char c : name.substr(0, kLongest)) {
-      const bool is_plain =
-          (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+      const bool is_plain = is_letter(c) || is_digit(c) || c == '-';
       kept += is_plain ? c : '?';
     }
     if (names_.size() < kMostNames) names_.insert(kept);

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 2> kSchemes = {"https://", "http://"};
 constexpr std::string_view kWorldWideWeb = "www.";
 
 bool is_host_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
+  return (c >= 'a' && c <= 'z') || is_digit(c) || c == '.' || c == '-';
 }
 
 // Where the address begins: behind blanks, scheme and `www.`.

@@ -16,6 +16,7 @@
 #include "formats/digit_base.h"
 #include "formats/grid_row.h"
 #include "formats/record_text.h"
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
@@ -51,7 +52,7 @@ int parse_number(std::string_view token) {
   if (token.size() == 1 && is_blank_mark(token[0])) return 0;
   int value = 0;
   for (const char c : token) {
-    if (c < '0' || c > '9') return kNoNumber;
+    if (!is_digit(c)) return kNoNumber;
     value = value * 10 + (c - '0');
     if (value > kLargestNumber) return kNoNumber;
   }

@@ -10,6 +10,7 @@
 #include "game/carried.h"
 #include "game/text_parts.h"
 #include "shudu/core/cell_named.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/rows_in_order.h"
 
 namespace shudu::game {
@@ -79,7 +80,7 @@ bool read_slug(LineWords& words, Event& event) {
   event.text = words.next();
   if (event.text.empty() || event.text.size() > kMaxSlug) return false;
   for (const char c : event.text) {
-    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-')) return false;
+    if (!((c >= 'a' && c <= 'z') || is_digit(c) || c == '-')) return false;
   }
   return true;
 }

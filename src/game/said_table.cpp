@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/placeholders.h"
 #include "shudu/core/rows_in_order.h"
 
@@ -251,9 +252,7 @@ constexpr std::array kSaidRows{
 
 static_assert(are_in_order(kSaidRows, &SaidRow::said, Said::kCount));
 
-constexpr bool is_figure(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+constexpr bool is_figure(char c) { return is_digit(c) || is_letter(c); }
 
 // The first byte of a Chinese character, U+4000 to U+9FFF; punctuation of the script lies
 // elsewhere.

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/rows_in_order.h"
 #include "shudu/game/techniques.h"
 
@@ -47,7 +48,7 @@ bool set_named(Settings& settings, std::string_view value) {
 bool is_slug(std::string_view text) {
   const bool is_begun = !text.empty() && text.front() != '-';
   return is_begun && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
-           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+           return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-';
          });
 }
 

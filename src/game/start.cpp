@@ -10,6 +10,7 @@
 #include "game/refusal_table.h"
 #include "game/session_editor.h"
 #include "game/text_parts.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/pencilmarks.h"
@@ -114,9 +115,7 @@ std::optional<Refusal> find_solution(Beginning& beginning) {
   return std::nullopt;
 }
 
-bool are_digits(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
+bool are_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
 
 // The number of a part of a time lies in its range.
 bool is_part(std::string_view text, std::size_t from, int least, int most) {
@@ -138,7 +137,7 @@ bool is_time_text(std::string_view text) {
 
 bool is_uid(std::string_view text) {
   return text.size() == 20 && std::all_of(text.begin(), text.end(), [](char c) {
-           return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z');
+           return is_digit(c) || (c >= 'a' && c <= 'z');
          });
 }
 

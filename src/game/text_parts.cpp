@@ -1,6 +1,7 @@
 // Digits, numbers and clean text, read strictly: what is not printed so is not read.
 #include "game/text_parts.h"
 
+#include "shudu/core/characters.h"
 #include "shudu/core/error.h"
 #include "shudu/game/event.h"
 
@@ -23,7 +24,7 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
   if (text.empty() || text.size() > 18 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
   std::uint64_t number = 0;
   for (const char c : text) {
-    if (c < '0' || c > '9') return std::nullopt;
+    if (!is_digit(c)) return std::nullopt;
     number = 10 * number + static_cast<std::uint64_t>(c - '0');
   }
   return number;

@@ -11,6 +11,7 @@
 
 #include "shudu/core/characters.h"
 #include "shudu/core/placeholders.h"
+#include "shudu/core/rows_in_order.h"
 
 namespace shudu::storage {
 namespace {
@@ -175,15 +176,7 @@ constexpr std::array kTable{
         {"This cannot be saved: {token}", "无法保存：{token}", "無法儲存：{token}"}},
 };
 
-static_assert(kTable.size() == static_cast<std::size_t>(TroubleCode::kCount));
-
-constexpr bool is_in_order() {
-  for (std::size_t i = 0; i < kTable.size(); ++i) {
-    if (static_cast<std::size_t>(kTable[i].code) != i || kTable[i].slug.empty()) return false;
-  }
-  return true;
-}
-static_assert(is_in_order());
+static_assert(are_in_order(kTable, &Row::code, TroubleCode::kCount));
 
 const Row& row_of(TroubleCode code) { return kTable[static_cast<std::size_t>(code)]; }
 

@@ -13,6 +13,7 @@
 #include "cli/options/option_rows_research.h"
 #include "cli/options/option_rows_wanted.h"
 #include "cli/options/option_values.h"
+#include "shudu/core/rows_in_order.h"
 
 namespace shudu::cli {
 namespace {
@@ -154,16 +155,8 @@ constexpr auto kOptionRows =
     in_one_table(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows,
                  kGenerateRows, kWantedRows, kResearchRows, kCanonRows, kPlayRows, kCommonRows);
 
-constexpr bool has_each_option() {
-  if (kOptionRows.size() != static_cast<std::size_t>(OptionId::kCount)) return false;
-  for (std::size_t i = 0; i < kOptionRows.size(); ++i) {
-    const OptionRow& row = kOptionRows[i];
-    if (static_cast<std::size_t>(row.id) != i || row.name.empty()) return false;
-    if (row.help.en.empty() || row.help.zh_cn.empty() || row.help.zh_tw.empty()) return false;
-  }
-  return true;
-}
-static_assert(has_each_option(), "one row for each id, in the order of the ids, in each language");
+static_assert(are_in_order(kOptionRows, &OptionRow::id, OptionId::kCount));
+static_assert(have_words(kOptionRows, &OptionRow::help));
 
 }  // namespace
 

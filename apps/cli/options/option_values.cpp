@@ -6,6 +6,7 @@
 
 #include "cli/output/template.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/formats/xml/opensudoku.h"
@@ -79,8 +80,8 @@ std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t l
 
 std::optional<double> parse_seconds(std::string_view text) {
   // from_chars alone would also read "inf" and "nan".
-  const bool plain = std::all_of(text.begin(), text.end(),
-                                 [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
+  const bool plain =
+      std::all_of(text.begin(), text.end(), [](char c) { return is_digit(c) || c == '.'; });
   double seconds = 0;
   const char* end = text.data() + text.size();
   const auto [rest, error] = std::from_chars(text.data(), end, seconds, std::chars_format::fixed);

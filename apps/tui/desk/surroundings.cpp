@@ -10,6 +10,7 @@
 #include <fstream>
 #include <random>
 
+#include "shudu/core/characters.h"
 #include "shudu/storage/text_file.h"
 
 namespace shudu::tui {
@@ -106,8 +107,7 @@ std::optional<std::uint64_t> wall_ms_of(std::string_view utc) {
   constexpr std::string_view kForm = "0000-00-00T00:00:00Z";
   if (utc.size() != kForm.size()) return std::nullopt;
   for (std::size_t i = 0; i < kForm.size(); ++i) {
-    const bool is_digit = utc[i] >= '0' && utc[i] <= '9';
-    if (kForm[i] == '0' ? !is_digit : utc[i] != kForm[i]) return std::nullopt;
+    if (kForm[i] == '0' ? !is_digit(utc[i]) : utc[i] != kForm[i]) return std::nullopt;
   }
   const auto number = [utc](std::size_t at, std::size_t length) {
     unsigned value = 0;

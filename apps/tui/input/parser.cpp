@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "shudu/core/characters.h"
 #include "tui/input/sequence.h"
 
 namespace shudu::tui {
@@ -201,7 +202,7 @@ void InputParser::take_ss3(unsigned char byte, std::vector<Input>& to) {
     take_ground(byte, to);
     return;
   }
-  if ((sign >= '0' && sign <= '9') || sign == ';') {
+  if (is_digit(sign) || sign == ';') {
     if (begun_.size() < kMostSequence) begun_ += sign;
     return;
   }
@@ -230,7 +231,8 @@ void InputParser::take_string(unsigned char byte, std::vector<Input>& to) {
 
 void InputParser::take_text(unsigned char byte, std::vector<Input>& to) {
   const auto first = static_cast<unsigned char>(begun_.front());
-  const bool fits = begun_.size() == 1 ? may_follow(first, byte) : (byte & 0xC0U) == 0x80;
+  const bool fits =
+      begun_.size() == 1 ? may_follow(first, byte) : is_continuation(static_cast<char>(byte));
   if (!fits) {
     end(to, {.character = kNoCharacter});
     take_ground(byte, to);

@@ -7,6 +7,8 @@
 #include <array>
 #include <vector>
 
+#include "shudu/core/characters.h"
+
 namespace shudu::tui {
 namespace {
 
@@ -72,7 +74,7 @@ std::optional<std::vector<int>> numbers_in(std::string_view text) {
     if (sign == ';') {
       if (numbers.size() == kMost) return std::nullopt;
       numbers.push_back(0);
-    } else if (sign >= '0' && sign <= '9') {
+    } else if (is_digit(sign)) {
       numbers.back() = std::min(numbers.back() * 10 + (sign - '0'), kMostNumber);
     } else {
       return std::nullopt;

@@ -8,6 +8,7 @@
 
 #include "generator/wanted/judge.h"
 #include "generator/wanted/screens.h"
+#include "shudu/core/characters.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/rating/se_technique.h"
 
@@ -85,7 +86,7 @@ std::optional<int> tenths_in(std::string_view text) {
   int tenths = 0;
   for (const std::string_view digits : {whole, part}) {
     for (const char c : digits) {
-      if (c < '0' || c > '9') return std::nullopt;
+      if (!is_digit(c)) return std::nullopt;
       tenths = 10 * tenths + (c - '0');
     }
   }
