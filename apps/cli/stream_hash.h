@@ -35,7 +35,7 @@ class StreamHash {
  private:
   static constexpr unsigned kByte = 8;
 
-  // Takes eight bytes at a time from the front, behind those that are held.
+  // Takes eight bytes at a time from the front, after those that are held.
   void add_words(std::string_view& text) {
     while (text.size() >= sizeof word_) {
       std::uint64_t next = 0;

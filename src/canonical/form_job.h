@@ -41,7 +41,7 @@ struct FormStatus {
 
 /// A partial rearrangement of a puzzle; see puzzle_form.h. Bytes 8 - j speak of target column j.
 struct alignas(64) FormState {
-  std::array<std::uint8_t, 16> column;  ///< source column; 15 behind the ninth
+  std::array<std::uint8_t, 16> column;  ///< source column; 15 after the ninth
   std::array<std::uint8_t, 16> free;    ///< 255 for free columns, else 0
   std::uint64_t names;                  ///< nibble d: the name of digit d, 15 for none; nibble 0: 0
   std::uint64_t lines;                  ///< taken so far, a nibble each, the last at the bottom

@@ -174,7 +174,7 @@ class Painter {
     return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
   }
 
-  /// Of a column with the blanks behind it: one before a bar.
+  /// Of a column with the blanks after it: one before a bar.
   std::size_t width(int column) const {
     const std::size_t gap = is_bar(layout_, column + 1, true) ? 1 : gap_;
     return widths_[static_cast<std::size_t>(column)] + gap;

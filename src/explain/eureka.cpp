@@ -41,7 +41,7 @@ std::string side_text(const Speech& speech, const Step& step, const ChainNode& n
   return "(" + digit_text(node.digit) + ")" + cells_in_short(speech, cells);
 }
 
-// Both nodes of that link: `(1=478)r5c138`, the digits that are locked behind the sign.
+// Both nodes of that link: `(1=478)r5c138`, the digits that are locked after the sign.
 std::string set_text(const Speech& speech, const Step& step, const Chain& chain, std::size_t at) {
   const ChainNode& enters = chain[at];
   const ChainNode& leaves = chain[at + 1];

@@ -122,7 +122,7 @@ std::string with_reason(const Speech& speech, const ChainNode& node) {
   return text + (is_english(speech) ? " (" + reason + ")" : "（" + reason + "）");
 }
 
-// The nodes behind the premise that need telling and that no chain before has told.
+// The nodes after the premise that need telling and that no chain before has told.
 Chain untold(const Chain& chain, std::vector<ChainNode>& told) {
   Chain rest;
   for (const ChainNode& node : std::span(chain).subspan(1)) {

@@ -32,7 +32,7 @@ namespace shudu {
 /// The branches in Eureka notation, one after another.
 [[nodiscard]] std::string say_branches(const Speech& speech, const Step& step);
 /// The arguments of a net, each with its premise before it: `if r1c1=5, then r8c5=3 (row 8)`. What
-/// merely sees a filled cell is not told; behind the rest stands why.
+/// merely sees a filled cell is not told; after the rest stands why.
 [[nodiscard]] std::string say_arguments(const Speech& speech, const Step& step);
 /// The argument from one premise, with its legend, each node once: a sentence and the beginning of
 /// the next: `One after another this gives (...): r8c5=3 (row 8). Then `.

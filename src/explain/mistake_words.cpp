@@ -1,5 +1,5 @@
 // A row a kind: what each stage says. A row is read from the first words that fit: those that need
-// a house or the digit of the solution have others behind them for mistakes without.
+// a house or the digit of the solution have others after them for mistakes without.
 #include "shudu/explain/mistake_words.h"
 
 #include <algorithm>

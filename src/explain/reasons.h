@@ -222,7 +222,7 @@ struct ReasonOfFamily {
 [[nodiscard]] const ReasonForm* find_reason(const Technique& technique);
 
 /// The sentences of a step in order: that of its technique or of the form that it has here, an
-/// opening before it, more behind it. The step is one of single_patterns (step_parts.h).
+/// opening before it, more after it. The step is one of single_patterns (step_parts.h).
 [[nodiscard]] std::vector<SentenceName> sentences_of(const Step& step, const ReasonForm& reason);
 
 }  // namespace shudu

@@ -1,6 +1,6 @@
 // Which sentences a step has: that of its technique in the form that it has here, what stands
 // before it (a pattern that would have two solutions, the colours of a cluster) and what is said
-// behind it of this step alone.
+// after it of this step alone.
 #include <algorithm>
 #include <array>
 
@@ -147,7 +147,7 @@ void add_opening(const Step& step, std::vector<SentenceName>& sentences) {
   }
 }
 
-// What comes before the sentence of some techniques and behind it; `when` says for which steps.
+// What comes before the sentence of some techniques and after it; `when` says for which steps.
 struct Companion {
   SentenceName of;
   SentenceName companion;

@@ -4,10 +4,10 @@
 // where separators or bars show them (grid_row.h). Where only blanks stand between the cells, those
 // of all rows must stand in the same columns: blank cells that close up would make a smaller grid
 // of a part of a larger one. Nine cells are the most there are, so nine in a row need no such care.
-// Blank rows behind a table are an empty line.
+// Blank rows after a table are an empty line.
 //
 // A row that went wrong inside a grid does not end it: the grid is claimed. And where the line
-// behind a grid shows that its lines may be a part of something else, all of it is in doubt:
+// after a grid shows that its lines may be a part of something else, all of it is in doubt:
 //
 //   1,2,3,4,5,6,7,8,9     names of columns above nine rows, or the first row of a grid of nine, and
 //   5,3,,,7,,,,           a tenth line that begins another one
@@ -33,7 +33,7 @@ namespace shudu {
 
 struct DrawnRow {
   std::size_t line = 0;    ///< index among the lines
-  std::size_t column = 0;  ///< where the row begins in it, behind a name
+  std::size_t column = 0;  ///< where the row begins in it, after a name
   GridRow cells;
 };
 
@@ -42,7 +42,7 @@ struct Drawing {
   std::size_t size = 0;
   std::vector<DrawnRow> rows;
   std::size_t broken = std::string_view::npos;  ///< a row (index) that is none of `size` cells
-  std::size_t behind = 0;                       ///< lines behind the last row that bring doubt
+  std::size_t behind = 0;                       ///< lines after the last row that bring doubt
   bool is_named = false;                        ///< columns or rows have names, which count them
 };
 

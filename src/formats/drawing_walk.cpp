@@ -39,7 +39,7 @@ bool has_digit_or_dot(const GridRow& row) {
                      [](const RowCell& cell) { return cell.mark == '.' || is_digit(cell.mark); });
 }
 
-// Does a word stand in a line, which large grids have none of? A capital with a small letter behind
+// Does a word stand in a line, which large grids have none of? A capital with a small letter after
 // it, or a letter that no cell of so large a grid has: `Puzzle 5 of 16`.
 bool has_word(std::string_view line, std::size_t size) {
   char before = ' ';
@@ -254,7 +254,7 @@ class DrawingWalk {
     return counts_up(first) && (first.is_spaced || repeat_a_digit(drawing_.rows));
   }
 
-  // A line behind a complete grid.
+  // A line after a complete grid.
   bool take_behind(std::size_t i, bool is_dashes) {
     const GridRow& row = rows_[i];
     const bool is_row = row.kind == RowKind::kCells || is_dashes;

@@ -36,7 +36,7 @@ class ElementScanner {
   /// Takes bytes up to the end of the element; says how many. What ends a bare
   /// word or a text is not taken.
   std::size_t feed(std::string_view bytes);
-  /// Did the last `feed` stop behind the name of a table inside the table so far, of which nothing
+  /// Did the last `feed` stop after the name of a table inside the table so far, of which nothing
   /// is kept? The element now begins kTableStart bytes before.
   [[nodiscard]] bool has_begun_anew() const { return has_begun_anew_; }
   static constexpr std::string_view kTableStart = "<table";

@@ -4,7 +4,7 @@
 //     +-------+-------+-------+       1,5,3,,,7,,,,             |----|----|----|-----|
 //   A | 5 3 . | . 7 . | . . . |       2,6,,,1,9,5,,,            | r1 | 5  |    | ... |
 //
-// Names are letters from A (with I or without), numbers from 1, or one of these behind a letter or
+// Names are letters from A (with I or without), numbers from 1, or one of these after a letter or
 // `row`. Each row has the next one, else they are no names. Numbers are digits of the puzzle as
 // well, so they are only names where nothing else fits: beside the rows below a line of names, or
 // where the row holds one cell more than the largest grid, or before a colon. A row without its

@@ -49,7 +49,7 @@ Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context
   return drawing_of(lines, context.layout).fit;
 }
 
-// `column`: in the line as drawn, behind the name of the row.
+// `column`: in the line as drawn, after the name of the row.
 Error error_in_row(std::span<const std::string_view> lines, const DrawnRow& row, std::size_t column,
                    ErrorCode code) {
   const std::string_view line = lines[row.line];

@@ -46,7 +46,7 @@ struct NextField {
   bool is_listed = false;                      ///< a semicolon stands before it
 };
 
-/// What follows behind the field that ends there.
+/// What follows after the field that ends there.
 NextField field_behind(std::string_view line, std::size_t end) {
   std::size_t begin = line.find_first_not_of(" \t", end);
   const bool is_listed = begin < line.size() && line[begin] == ';';

@@ -39,7 +39,7 @@ bool repeat_a_digit(std::span<const DrawnRow> rows) {
 }
 
 bool are_certain(std::span<const DrawnRow> rows, std::span<const DrawnRow> with_heading) {
-  // An empty row at the end may be one that stands behind a board.
+  // An empty row at the end may be one that stands after a board.
   if (rows.back().cells.is_all_empty() || repeat_a_digit(rows)) return false;
   // A first row 1 2 3 4 is a usual one in small boards.
   const bool is_large = rows.size() == static_cast<std::size_t>(kMaxSize);

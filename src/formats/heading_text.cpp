@@ -40,7 +40,7 @@ std::string_view without_drawing(std::string_view text) {
 struct HeadingParts {
   std::size_t letters = 0;
   std::size_t numbers = 0;
-  std::size_t marks = 0;  // that stand behind a number or between a word and what it says
+  std::size_t marks = 0;  // that stand after a number or between a word and what it says
 };
 
 std::optional<HeadingParts> parts_of_heading(std::string_view text) {

@@ -12,7 +12,7 @@
 namespace shudu {
 namespace {
 
-// The value behind a `=`, in quotes or up to a blank; moves `at` behind it.
+// The value after a `=`, in quotes or up to a blank; moves `at` past it.
 std::string_view take_value(std::string_view attributes, std::size_t& at) {
   const std::size_t begin = attributes.find_first_not_of(" \t\r\n", at);
   at = attributes.size();

@@ -52,7 +52,7 @@ bool has_digit_above(std::string_view cells, std::size_t size) {
 }
 
 // A line of n groups of n cells, one for each row, without what is between them; empty when it is
-// none. What stands behind a `#` is a comment.
+// none. What stands after a `#` is a comment.
 std::string joined_groups(std::string_view line) {
   constexpr std::string_view kBetween = " \t,;|/";
   std::string cells;

@@ -16,7 +16,7 @@ bool is_host_character(char c) {
   return (c >= 'a' && c <= 'z') || is_digit(c) || c == '.' || c == '-';
 }
 
-// Where the address begins: behind blanks, scheme and `www.`.
+// Where the address begins: after blanks, scheme and `www.`.
 std::size_t address_begin(std::string_view line) {
   std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
   constexpr std::size_t kLongest = 8;

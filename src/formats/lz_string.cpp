@@ -112,7 +112,7 @@ class Packer {
   }
 
  private:
-  // Entry 0 is none, so a single unit has the key of the unit behind nothing.
+  // Entry 0 is none, so a single unit has the key of the unit after nothing.
   static std::uint64_t key(std::uint32_t entry, char16_t unit) {
     return std::uint64_t{entry} << 16U | unit;
   }

@@ -36,7 +36,7 @@ enum class LzAlphabet : std::uint8_t {
 
 /// Unpacks up to `most` bytes of UTF-8. The column of an error is that in `packed`, from 1.
 /// Errors: kBadCharacter; kUnfinished (no end is there); kBadSyntax (a code that means nothing,
-/// half a surrogate pair, anything but zeros behind the end); kTooLarge (expected: `most`).
+/// half a surrogate pair, anything but zeros after the end); kTooLarge (expected: `most`).
 [[nodiscard]] Result<std::string> unpack_lz(std::string_view packed,
                                             std::size_t most = kMaxUnpackedBytes);
 

@@ -19,7 +19,7 @@ void keep_bars(GridRow& row, std::string_view line) {
 
 struct Raster {
   std::size_t cells = 0;  // of a box
-  std::size_t first = 0;  // column of the first one behind the bar
+  std::size_t first = 0;  // column of the first one after the bar
   std::size_t step = 1;
   std::size_t begin = 0;  // column of the first bar, less than 0 as a wrapped number
   std::size_t boxes = 0;

@@ -58,7 +58,7 @@ std::string take_text(std::string_view& rest) {
   return text;
 }
 
-// What stands behind the `*`.
+// What stands after the `*`.
 Status read_additions(std::string_view text, std::size_t begin, Puzzle& puzzle) {
   bool is_windoku = false;
   bool is_diagonal = false;

@@ -5,7 +5,7 @@
 //   https://sudokupad.app/scl... or ctc...                SudokuPad's JSON, packed (ctc_json.h)
 //   https://sudokupad.app/abc123                          a short link: an error
 //
-// also behind `/sudoku/` and in `?puzzleid=`, at app.crackingthecryptic.com and its kin, and the
+// also after `/sudoku/` and in `?puzzleid=`, at app.crackingthecryptic.com and its kin, and the
 // data alone. `sudokupad` writes `fpuz`, which holds everything, `scf` the short form.
 // Tested in tests/formats/sudokupad_test.cpp.
 #pragma once

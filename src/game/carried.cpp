@@ -33,7 +33,7 @@ constexpr std::array kFlags{FlagRow{"solution", &Counts::solution_checked},
 
 bool is_stage(const NumberRow& row) { return row.number == &Counts::stage_max; }
 
-/// Takes `name=` and the value behind it up to a blank off the front.
+/// Takes `name=` and the value after it up to a blank off the front.
 std::optional<std::string_view> take_value(std::string_view& text, std::string_view name) {
   if (text.substr(0, name.size()) != name || text.substr(name.size(), 1) != "=") {
     return std::nullopt;

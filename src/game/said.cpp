@@ -248,7 +248,7 @@ std::string tell_board(const Telling& telling) {
   return text;
 }
 
-// Behind a colon an English sentence begins small.
+// After a colon an English sentence begins small.
 std::string behind_colon(Language language, std::string text) {
   if (language == Language::kEnglish && !text.empty() && text[0] >= 'A' && text[0] <= 'Z') {
     text[0] = static_cast<char>(text[0] - 'A' + 'a');

@@ -268,7 +268,7 @@ Effect SessionEditor::move_to(Session& session, NodeIndex target) {
   std::vector<NodeIndex> down;
   NodeIndex from = session.cursor_;
   NodeIndex to = target;
-  // A child always stands behind its parent in the list.
+  // A child always stands after its parent in the list.
   while (from != to) {
     if (from > to) {
       undo_effect(session.state_, session.nodes_[from].effect);

@@ -155,7 +155,7 @@ bool Minimizer::redundant(std::span<const ProperPuzzle> puzzles, std::span<CellS
 }
 
 // All that is undecided is asked about in one batch. Up to the first redundant given the answers
-// hold; of those behind it "needed" holds, too, and "redundant" has to be asked again.
+// hold; of those after it "needed" holds, too, and "redundant" has to be asked again.
 std::optional<CellSet> Minimizer::minimize(const ProperPuzzle& puzzle, std::span<const Cell> order,
                                            Stop stop) {
   CellSet givens = puzzle.givens;

@@ -5,7 +5,7 @@
 namespace shudu {
 namespace {
 
-// Room for what is usual (190 on average behind the basic techniques), so that few grow.
+// Room for what is usual (190 on average after the basic techniques), so that few grow.
 constexpr std::size_t kUsualCount = 256;
 
 // The sets of one house, depth first: open cells in the order of its list.

@@ -36,7 +36,7 @@ std::vector<AlsPair> linked_pairs(const AlsList& list) {
   const auto places = places_by_digit(list);
   std::vector<AlsPair> pairs;
   pairs.reserve(4 * list.size());
-  std::array<std::size_t, kMaxSize> next{};  // behind set i in the list of each digit
+  std::array<std::size_t, kMaxSize> next{};  // after set i in the list of each digit
   std::vector<DigitSet> commons(list.size());
   for (std::size_t i = 0; i < list.size(); ++i) {
     for (const Digit digit : list[i].digits) {

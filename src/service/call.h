@@ -107,7 +107,7 @@ class Call : private RequestProgress, public verbs::Budget {
 /// Nothing where all went well and the answer is written.
 using Outcome = std::optional<Failure>;
 
-/// Writes the fields of an answer behind its head.
+/// Writes the fields of an answer after its head.
 using Handler = Outcome (*)(Call& call, JsonObject& answer);
 
 /// A request: one row of the table.

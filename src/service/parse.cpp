@@ -126,7 +126,7 @@ Result<Value, ParseError> parse(std::string_view text, const Limits& limits) {
     return ParseError{Reason::kRequestTooLarge, {}, limits.request_bytes};
   }
   Builder builder(limits);
-  // JSON has no such byte; the library would take it for the end and let anything stand behind it.
+  // JSON has no such byte; the library would take it for the end and let anything stand after it.
   if (text.find('\0') != std::string_view::npos) return builder.error();
   if (!json::sax_parse(text.begin(), text.end(), &builder)) return builder.error();
   return std::move(builder.root());

@@ -1,5 +1,5 @@
 // The text of a request into values, with the checks that hostile text needs: size, depth, number
-// of values, no field twice, valid UTF-8, nothing behind the value.
+// of values, no field twice, valid UTF-8, nothing after the value.
 #pragma once
 
 #include <string_view>

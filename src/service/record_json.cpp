@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint32_t kNoCharacter = 0xFFFD;
 
-// A byte and those behind it that go on with its character.
+// A byte and those after it that go on with its character.
 std::string_view first_character(std::string_view text) {
   std::size_t length = 1;
   while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {

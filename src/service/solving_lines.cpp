@@ -18,7 +18,7 @@ namespace {
 // Writes the answer to each line of a text, in order.
 class LineWriter {
  public:
-  /// `end` stands behind each line of the answer.
+  /// `end` stands after each line of the answer.
   LineWriter(Call& call, std::string_view end, std::string& out)
       : call_(call), end_(end), out_(out), takes_batches_(takes_line_batch(call)) {}
 

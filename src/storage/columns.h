@@ -6,7 +6,7 @@
 
 namespace shudu::storage {
 
-/// `game` up to the number of its last event, in the order of the table behind its id.
+/// `game` up to the number of its last event, in the order of the table after its id.
 template <typename Visit, typename Head>
 void walk_start_of_head(Visit& visit, Head& head) {
   visit(head.uid);
@@ -23,7 +23,7 @@ void walk_start_of_head(Visit& visit, Head& head) {
   visit(head.played_ms);
 }
 
-/// `game` behind the number of its last event.
+/// `game` after the number of its last event.
 template <typename Visit, typename Head>
 void walk_end_of_head(Visit& visit, Head& head) {
   visit(head.notes.elapsed_ms);

@@ -251,7 +251,7 @@ Done Store::delete_game(std::string_view uid) {
   return transaction.commit();
 }
 
-// The words of the holder are written behind the byte that is locked, for whoever comes second.
+// The words of the holder are written after the byte that is locked, for whoever comes second.
 // They are for reading only: a stale one is never asked, because the lock alone decides.
 Answer<GameLock> Store::lock_game(std::string_view uid, std::string_view holder) {
   const Answer<GamePlace> place = find(inside_->database, uid);

@@ -28,7 +28,7 @@ std::uint64_t big_endian(std::string_view bytes, std::size_t at, std::size_t len
   return number;
 }
 
-// A variable-length number at `at`, which moves behind it; none past the end.
+// A variable-length number at `at`, which moves past it; none after the end.
 std::optional<std::uint64_t> read_varint(std::string_view bytes, std::size_t& at) {
   std::uint64_t number = 0;
   for (int i = 0; i < 9; ++i) {

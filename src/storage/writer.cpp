@@ -60,7 +60,7 @@ struct Writer::Inside {
   std::optional<GameLock> lock;  // of a game that it made
   std::thread thread;            // the last member: it uses all others
 
-  // Moves and the game itself keep back what comes behind them; nothing hangs on the others.
+  // Moves and the game itself keep back what comes after them; nothing hangs on the others.
   static bool has_followers(const Change& change) {
     return std::holds_alternative<Event>(change) || std::holds_alternative<NewGame>(change);
   }

@@ -194,7 +194,7 @@ TEST_F(Resume, VariationsGoOn) {
   write_file(file("base"), run({"generate", "-n", by_build("9", "4"), "--seed", "3"}).out);
   for (const int signal : {SIGTERM, SIGKILL, 0}) {
     Arguments arguments{"generate", "--base", file("base"), "--vary", "2+1", "--json", "-j1"};
-    // Begun behind some; the same command goes on, then.
+    // Begun after some; the same command goes on, then.
     if (signal == SIGKILL) arguments.emplace_back("--resume=0.7.1");
     const std::string all = run(arguments).out;
     ASSERT_GT(text_lines(all).size(), 200U);

@@ -15,7 +15,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// A way of writing: what stands before, between and behind the fields of a line, and one part of
+// A way of writing: what stands before, between and after the fields of a line, and one part of
 // the line of dashes below the heading of a Markdown table.
 struct Container {
   std::string_view name;

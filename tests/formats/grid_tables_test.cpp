@@ -79,7 +79,7 @@ TEST(GridTables, ReadsEveryStyleOfEverySize) {
   }
 }
 
-// With text around it, and twice behind one another with an empty line and without.
+// With text around it, and twice one after another with an empty line and without.
 TEST(GridTables, ReadsTablesBehindOneAnother) {
   for (const Board& board : {kBoard9, kBoard8, kBoard6, kBoard4}) {
     for (const Style& style : board_styles()) {

@@ -32,7 +32,7 @@ std::string dotted(const Rows& rows) {
   return cells;
 }
 
-// How a page writes a table: what stands before and behind each part, and what a blank cell holds.
+// How a page writes a table: what stands before and after each part, and what a blank cell holds.
 struct Html {
   std::string table = "<table>";
   std::string row = "<tr>";

@@ -120,7 +120,7 @@ TEST(LzString, WrongTextsAreErrorsWithTheirPlace) {
   EXPECT_EQ(error_of_packed("N4Ig zgl").code, ErrorCode::kBadCharacter);
   EXPECT_EQ(error_of_packed("N4Ig zgl").at, (TextPlace{1, 5}));
   EXPECT_EQ(error_of_packed("N4Ig\xC3\xA9").at, (TextPlace{1, 5}));
-  EXPECT_EQ(error_of_packed("IZAAB").code, ErrorCode::kBadSyntax);  // something behind the end
+  EXPECT_EQ(error_of_packed("IZAAB").code, ErrorCode::kBadSyntax);  // something after the end
   EXPECT_EQ(error_of_packed("////").code, ErrorCode::kBadSyntax);   // an entry before there is any
   EXPECT_EQ(error_of_packed("").code, ErrorCode::kUnfinished);
 }

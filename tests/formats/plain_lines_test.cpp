@@ -18,7 +18,7 @@ const std::string kPlainLinesLine =
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
 
 bool is_one_line(const std::string& line) {
-  // Memory of its own, so that a look behind the end is noticed.
+  // Memory of its own, so that a look past the end is noticed.
   const auto memory = std::make_unique<char[]>(line.size());
   std::copy(line.begin(), line.end(), memory.get());
   return plain_lines_at_front({memory.get(), line.size()}).count == 1;
@@ -71,7 +71,7 @@ TEST(PlainLines, EndAtAnyByteThatIsNone) {
     const std::size_t stride = kPlainLinesLine.size() + end.size();
     for (std::size_t place = 0; place < text.size(); ++place) {
       for (const char byte : {'/', ':', '\0', '\xB0', ',', '\n', 'y'}) {
-        // A line feed behind the first puzzle ends that line, in another way.
+        // A line feed after the first puzzle ends that line, in another way.
         if (text[place] == byte || (byte == '\n' && place == 81)) continue;
         std::string changed = text;
         changed[place] = byte;

@@ -271,7 +271,7 @@ inline Puzzle more_of(const Puzzle& puzzle) {
   return more;
 }
 
-/// Files of two formats, one behind the other, read as the records of both.
+/// Files of two formats, one after the other, read as the records of both.
 inline void expect_pair(const Format& first, const Format& second,
                         const std::vector<const Format*>& all) {
   const std::vector<Puzzle> before = any_puzzles(first, *rc::gen::inRange<std::size_t>(1, 4));

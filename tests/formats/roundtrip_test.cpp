@@ -22,7 +22,7 @@ TEST_P(Roundtrip, WritesWhatItReads) {
   EXPECT_TRUE(rc::check([&] { expect_roundtrip(*GetParam(), table()); }));
 }
 
-// What another format wrote stands before it, and behind it: nothing of either is lost or read as
+// What another format wrote stands before it, and after it: nothing of either is lost or read as
 // something else.
 TEST_P(Roundtrip, ReadsWhatItWroteBesideEveryOther) {
   constexpr auto kEvery = by_build<std::size_t>(1, 6);  // of the pairs

@@ -25,7 +25,7 @@ TEST(OpenSudokuRoundtrip, DisturbsNoOtherFormat) {
   }));
 }
 
-// Before every other, and behind it.
+// Before every other, and after it.
 TEST(OpenSudokuRoundtrip, IsReadBesideEveryOther) {
   const auto all = all_formats();
   const std::vector<const Format*> formats(all.begin(), all.end());

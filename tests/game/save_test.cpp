@@ -242,7 +242,7 @@ TEST(Save, mutated_texts_load_only_as_what_they_say) {
   std::uint64_t loads = 0;
   for (std::uint64_t i = test::soak_amount("saves", usual); i > 0; --i) {
     std::string text = mutated(std::string(kExample), rng);
-    // Most with a good checksum, else nothing behind it is ever tried.
+    // Most with a good checksum, else nothing after it is ever tried.
     if (rng.below(4) != 0) {
       if (Outcome<std::string> good = repair(text)) text = *std::move(good);
     }

@@ -27,7 +27,7 @@ bool is_clash_free(const Layout& layout, const Grid& puzzle) {
   return true;
 }
 
-// All ways to put one more digit behind cell `from` of `puzzle` that break no rule and do not put
+// All ways to put one more digit after cell `from` of `puzzle` that break no rule and do not put
 // back what `base` has there.
 std::vector<Grid> with_one_more(const Layout& layout, const Grid& base, const Grid& puzzle,
                                 int from) {

@@ -6,7 +6,7 @@
 //
 // Cells are 81 characters: digits given, `+d` entered, `.` open. Deleted candidates, eliminations
 // and placements are `drc` (digit, row, column), blank separated. Lines of HoDoKu's library have
-// the same fields behind another head.
+// the same fields after another head.
 #pragma once
 
 #include <string>

@@ -67,7 +67,7 @@ bool is_in(const std::vector<FoundTurbot>& all, const FoundTurbot& found) {
   return std::find(all.begin(), all.end(), found) != all.end();
 }
 
-// Every mid - mid = end behind start = mid.
+// Every mid - mid = end after start = mid.
 void add_turbots(const View& view, Digit digit, Cell start, Cell start_mid,
                  std::vector<FoundTurbot>& all) {
   const CellSet places = view.cells_of(digit);

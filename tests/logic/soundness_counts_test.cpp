@@ -1,5 +1,5 @@
 // A step never changes how many solutions there are. On puzzles with several, uniqueness off, each
-// step found must agree with all of them, and behind each step that is applied the candidates that
+// step found must agree with all of them, and after each step that is applied the candidates that
 // are left are counted anew.
 #include <gtest/gtest.h>
 

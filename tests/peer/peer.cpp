@@ -60,7 +60,7 @@ std::size_t solve(const char* puzzle, std::size_t limit, char* solution, std::si
   state.solution = solution;
   for (int cell = 0; cell < 81; ++cell) {
     const char given = puzzle[cell];
-    // Only what the interface promises: digits and dots, and a zero behind them.
+    // Only what the interface promises: digits and dots, and a zero after them.
     if (given != '.' && (given < '1' || given > '9')) return 99;
     state.grid[cell] = '.';
     if (given != '.' && !fits(state.grid, cell, given)) return 0;

@@ -38,7 +38,7 @@ TEST(SeLimits, ABudgetOfBranchesGivesALowerBound) {
     EXPECT_LE(rating->ed, 108);
     before = rating->er;
   }
-  EXPECT_GE(before, 85);  // behind Nishio and multiple chains
+  EXPECT_GE(before, 85);  // after Nishio and multiple chains
 }
 
 TEST(SeLimits, MostEndsBeforeTheHarderProducers) {

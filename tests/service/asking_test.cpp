@@ -31,7 +31,7 @@ TEST(Asking, HappensWithinOnePart) {
   for (const json& request : long_requests()) expect_cancelled(request, 8);
 }
 
-// The worst known input of each verb: told to end at the eighth question, which is behind some
+// The worst known input of each verb: told to end at the eighth question, which is after some
 // thousand looks of the loops within, it asks no more.
 TEST(Asking, HappensInEveryVerbOnItsWorstInput) {
   const std::string empty(81, '.');

@@ -219,7 +219,7 @@ TEST(Generate, SaysAtOnceThatALayoutHasNoGrid) {
   }
 }
 
-// The stop comes behind the last look at it; what it ends is the last slice, or the only one.
+// The stop comes after the last look at it; what it ends is the last slice, or the only one.
 TEST(Generate, StoppedInTheLastSliceIsCancelledAndNotInVain) {
   for (const json& wish :
        {json{{"clues", 17}, {"tries", 3}}, json{{"level", "extreme"}, {"clues", 80}, {"tries", 3}},

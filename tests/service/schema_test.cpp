@@ -128,7 +128,7 @@ json least_request(const RequestRow& row) {
   return request;
 }
 
-// Some words for a candidate are refused by its reader alone, behind the schema.
+// Some words for a candidate are refused by its reader alone, after the schema.
 bool is_refused_later(const RequestRow& row, const Field& field, const json& probe) {
   return row.name == "why" && field.name == "candidate" && probe.is_string();
 }

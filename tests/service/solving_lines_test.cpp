@@ -105,7 +105,7 @@ TEST(SolveLines, SaysOfEachLineWhatSolveSays) {
   EXPECT_EQ(solved(joined_lines(lines, "\r\n")), joined_lines(expected));
 }
 
-// A solution behind a puzzle: the right one, another of the same givens, one that breaks them.
+// A solution after a puzzle: the right one, another of the same givens, one that breaks them.
 TEST(SolveLines, CompareWhatALineClaims) {
   const std::string right = judged_solutions(kEasyPuzzle, 2).at(0);
   std::string other = right;

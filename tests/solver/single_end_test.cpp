@@ -179,7 +179,7 @@ TEST_P(SingleEnds, StopFlag) {
   EXPECT_EQ(both.nodes, 1'000U);
 }
 
-// Input whose 81st byte is the last of a page: behind it is no memory.
+// Input whose 81st byte is the last of a page: after it is no memory.
 TEST_P(SingleEnds, ReadsNoFurtherThanItsInput) {
   for (const char* puzzle : {kFull, kMany}) {
     const GuardedPage page(81);

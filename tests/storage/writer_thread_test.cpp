@@ -339,7 +339,7 @@ TEST(WriterThread, ManyThreadsAsk) {
   is_over = true;
   for (std::thread& asker : askers) asker.join();
   EXPECT_EQ(writer.finish().acknowledged, 200U);
-  EXPECT_GE(changes, 1U);  // told behind the acknowledgement, so not before the end of the writer
+  EXPECT_GE(changes, 1U);  // told after the acknowledgement, so not before the end of the writer
   EXPECT_EQ(desk.stored(), make_events(200));
 }
 

@@ -1,4 +1,4 @@
-// Memory whose last byte is the last of a page that nothing may be read or written behind: one byte
+// Memory whose last byte is the last of a page that nothing may be read or written after: one byte
 // too far ends the test program.
 #pragma once
 

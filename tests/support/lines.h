@@ -11,7 +11,7 @@ namespace shudu::test {
 /// The lines without their ends, gzipped or not; none where the file cannot be read.
 std::vector<std::string> lines_of(const std::filesystem::path& file);
 
-/// What stands between the separators of a line, empty fields behind it up to `at_least` of them.
+/// What stands between the separators of a line, empty fields after it up to `at_least` of them.
 std::vector<std::string> fields_of(const std::string& line, std::size_t at_least,
                                    char separator = ':');
 

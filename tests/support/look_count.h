@@ -22,7 +22,7 @@ class LookCount {
 
   [[nodiscard]] Stop stop() const { return {nullptr, asked_}; }
   [[nodiscard]] std::uint64_t looks() const { return look_.count; }
-  /// Looks behind the one at which the stop was asked for: few, for each loop that is left looks
+  /// Looks after the one at which the stop was asked for: few, for each loop that is left looks
   /// once more.
   [[nodiscard]] std::uint64_t looks_after() const {
     return look_.count < end_at_ ? 0 : look_.count - end_at_;

@@ -295,7 +295,7 @@ TEST(TuiApp, WhatTheDiskRefusesIsToldAndTriedAgain) {
   player.press("n");
   player.settled();
   disk.set_broken(false);
-  // Leaving has asked for a try at once, which may fail only now: the pause begins behind that one.
+  // Leaving has asked for a try at once, which may fail only now: the pause begins after that one.
   const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
   while (player.screen().find("Deleted.") == std::string::npos) {
     ASSERT_LT(std::chrono::steady_clock::now(), end) << player.screen();

@@ -6,7 +6,7 @@
 //   void many(const char* puzzles, size_t count, size_t stride, size_t limit, char* solutions,
 //             uint8_t* counts, unsigned long long* stats);
 //
-// `one` is the signature of tdoku's solvers: 81 characters in, blanks are dots, a zero behind them;
+// `one` is the signature of tdoku's solvers: 81 characters in, blanks are dots, a zero after them;
 // the number of solutions up to `limit` comes back; flags are 0. `many` takes `count` puzzles
 // `stride` bytes apart, writes solutions 81 bytes apart and a count for each; stats has room for 8
 // numbers, the first are its guesses.

@@ -1,7 +1,7 @@
 // A set of classic puzzles in memory, as text, the way a benchmark wants it.
 //
 // Each puzzle has a record of 96 bytes: 81 characters, '1' to '9' and '.', then zeros. Peers look
-// at the byte behind a puzzle to tell formats apart, and read whole vectors: a zero stands there,
+// at the byte after a puzzle to tell formats apart, and read whole vectors: a zero stands there,
 // and two blank records end the set. Tested in tests/cli/bench_test.cpp.
 #pragma once
 

@@ -9,7 +9,7 @@
 namespace shudu::cli {
 namespace {
 
-// Peers may write whole vectors: into the next solution, which comes later, or behind the last.
+// Peers may write whole vectors: into the next solution, which comes later, or after the last.
 constexpr std::size_t kSlack = 128;
 
 std::vector<char> room_for_solutions(std::size_t puzzles, std::size_t stride) {

@@ -12,7 +12,7 @@ namespace shudu::cli {
 using service::add_symmetry;
 using service::FoundForm;
 
-/// The columns behind the first, each with a tab before it.
+/// The columns after the first, each with a tab before it.
 void append_columns(const FoundForm& found, const CanonOptions& wanted, std::string& out);
 
 /// The form and what else is wanted.

@@ -2,7 +2,7 @@
 //
 // The items of a series are numbered; seed and number decide each, so batches of numbers go through
 // the pipeline to the workers and come out in order, the same bytes with any --jobs. An item for
-// which no puzzle is found in its tries ends the run behind those before it, with a sentence and
+// which no puzzle is found in its tries ends the run after those before it, with a sentence and
 // exit code 1. Tested in tests/cli/generate_test.cpp and by the golden transcripts.
 #include <fmt/format.h>
 

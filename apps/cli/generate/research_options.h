@@ -15,7 +15,7 @@ struct VaryWish {
 };
 
 /// Where a search for variations goes on: in which puzzle of the base, at which choice of givens
-/// that go, behind how many of the puzzles of that choice. Written `12.305.4`.
+/// that go, after how many of the puzzles of that choice. Written `12.305.4`.
 struct VaryState {
   std::uint64_t base = 0;
   std::uint64_t choice = 0;

@@ -20,7 +20,7 @@ struct VaryProgress {
 void note_progress(const VaryProgress& progress, std::string& out);
 
 /// What the marks of a run say, from the first to the last; forms go into `seen`. What is not of
-/// this form is left out with all behind it.
+/// this form is left out with all after it.
 [[nodiscard]] VaryProgress read_progress(std::string_view noted, VaryProgress begin, FormSet& seen);
 
 }  // namespace shudu::cli

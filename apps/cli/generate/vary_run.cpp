@@ -4,7 +4,7 @@
 // Choices of givens that go are handed out in parts; workers make puzzles and canonical forms, and
 // the main thread takes the parts in order, leaves out what has been seen, and writes. So the
 // output is the same with any --jobs. A run that ends early says where to go on: `--resume P.C.K`
-// is puzzle P of the base, choice C of it, behind K of its puzzles. FILE.part of -o FILE knows that
+// is puzzle P of the base, choice C of it, after K of its puzzles. FILE.part of -o FILE knows that
 // by itself, and what has been seen (vary_notes.h).
 #include <algorithm>
 #include <memory>

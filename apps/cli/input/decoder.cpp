@@ -131,7 +131,7 @@ class ZstdDecoder : public Decoder {
 Sniffed sniff(std::string_view first) {
   constexpr std::string_view kGzip = "\x1f\x8b";
   constexpr std::string_view kZstd = "\x28\xb5\x2f\xfd";
-  constexpr std::string_view kSkippable = "\x2a\x4d\x18";  // behind a byte from 50 to 5f
+  constexpr std::string_view kSkippable = "\x2a\x4d\x18";  // after a byte from 50 to 5f
   if (first.starts_with(kGzip)) return {Packing::kGzip, true};
   if (first.starts_with(kZstd)) return {Packing::kZstd, true};
   const bool may_skip = !first.empty() && (static_cast<unsigned char>(first.front()) >> 4U) == 5;

@@ -1,7 +1,7 @@
 // gzip and zstd taken apart, a piece at a time in flat memory.
 //
 // Both formats may be several members (frames) one after the other, which give one text. gzip may
-// have zero bytes behind its last member, as tapes leave them; anything else behind a member is
+// have zero bytes after its last member, as tapes leave them; anything else after a member is
 // damage. A zstd frame that asks for a window over 128 MiB, more than its own tool grants unasked,
 // is refused. Sources: RFC 1952, RFC 8878. Tested in tests/cli/compressed_test.cpp.
 #pragma once

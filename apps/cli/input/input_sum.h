@@ -15,7 +15,7 @@ namespace shudu::cli {
 /// Of the first `count` records of the batch.
 [[nodiscard]] std::uint64_t input_sum(const Batch& batch, std::size_t count);
 
-/// Takes away the first `count` records, as if the batch began behind them.
+/// Takes away the first `count` records, as if the batch began after them.
 void leave_out(Batch& batch, std::size_t count);
 
 }  // namespace shudu::cli

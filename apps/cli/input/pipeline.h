@@ -1,7 +1,7 @@
 // Batches from the reader through the workers to the output, in the order of the input.
 //
 //   main thread        workers (--jobs)           whoever has finished the next batch in order
-//   reads, fills  -->  answer a batch each   -->  writes it and those behind it that are done
+//   reads, fills  -->  answer a batch each   -->  writes it and those after it that are done
 //
 // A batch is a run of some thousand plain lines or some dozen records (batch.h). The batches stand
 // in a ring of fixed size: the reader waits when it is full, so memory is flat at any length of
@@ -115,7 +115,7 @@ class Pipeline {
   std::uint64_t written_batches_ = 0;
   bool is_writing_ = false;
   bool is_closed_ = false;
-  bool is_cut_ = false;  // a batch was not answered to its end: nothing behind it is written
+  bool is_cut_ = false;  // a batch was not answered to its end: nothing after it is written
   Tally tally_;
   PartFile* part_ = nullptr;  // set: marks are
   bool sums_ = false;

@@ -44,7 +44,7 @@ bool looks_like_place(std::string_view word) {
   return word.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
-// Is the word behind words[i] its value? Without a verb: as far as the first row of the name says.
+// Is the word after words[i] its value? Without a verb: as far as the first row of the name says.
 bool takes_next_word(const std::vector<std::string>& words, std::size_t i, const Verb* verb) {
   const std::string_view word = words[i];
   const OptionRow* row = option_of(word);

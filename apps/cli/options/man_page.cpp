@@ -9,7 +9,7 @@
 namespace shudu::cli {
 namespace {
 
-// What has a meaning in scdoc is taken literally behind a backslash.
+// What has a meaning in scdoc is taken literally after a backslash.
 std::string plain(std::string_view text) {
   std::string result;
   for (const char c : text) {

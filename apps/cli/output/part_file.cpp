@@ -160,7 +160,7 @@ void PartFile::go_on(const PartWish& wish, const PartState& state) {
     return;
   }
   start_ = held.mark;
-  // What does not hold goes, here and in the state, so that nothing is added behind it.
+  // What does not hold goes, here and in the state, so that nothing is added after it.
   std::string text = head_text(state.run, state.seed);
   for (std::size_t i = 0; i < held.marks; ++i) text += mark_text(state.marks[i]);
   state_ = Descriptor(::open(state_path_.c_str(), O_WRONLY | O_APPEND | kSafely));

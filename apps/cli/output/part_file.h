@@ -1,9 +1,9 @@
 // FILE.part: what a long run has written so far. It stays when the run is ended, by whatever, and
-// --resume goes on behind it; FILE appears when all is written.
+// --resume goes on after it; FILE appears when all is written.
 //
 //   write      write      mark             write            the run ends here
 //   |----------|----------| <- a whole record ends          |
-//   FILE.part  [=======================]~~~~~~~~~~~~~~~~~~~~~  behind the last mark it is cut off
+//   FILE.part  [=======================]~~~~~~~~~~~~~~~~~~~~~  after the last mark it is cut off
 //
 // Marks are kept in FILE.part.state (part_state.h): the last one when the run is told to end, and
 // one now and then on the way, for those who are not told. Two runs cannot have the same part.
@@ -35,7 +35,7 @@ struct PartWish {
   bool resumes = false;      ///< go on with a part that is there
   bool begins_anew = false;  ///< overwrite a part that is there
   /// When it goes on, all answers are written again from the first: those that the part holds are
-  /// compared with it. Else the caller begins behind them.
+  /// compared with it. Else the caller begins after them.
   bool repeats = false;
 };
 
@@ -77,7 +77,7 @@ class PartFile {
   /// The input, or what was written, is not that of the part.
   void refuse() { fail(PartTrouble::kOther); }
 
-  /// Ends the run for now: cuts the part behind its last mark and leaves it. False, and no part is
+  /// Ends the run for now: cuts the part after its last mark and leaves it. False, and no part is
   /// left, where it holds no record.
   bool keep();
   /// Removes a part that was begun by this run.

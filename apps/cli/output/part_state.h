@@ -4,9 +4,9 @@
 //   at BYTES RECORDS INPUT OUTPUT TALLY MORE #SUM
 //   at ...
 //
-// A line is added now and then and counts by itself: the part can be gone on with behind the last
+// A line is added now and then and counts by itself: the part can be gone on with after the last
 // `at` whose BYTES are there and have the sum OUTPUT. Each line ends in its own sum, so that one
-// that was cut, and all behind it, is not believed. Tested in tests/cli/part_state_test.cpp.
+// that was cut, and all after it, is not believed. Tested in tests/cli/part_state_test.cpp.
 #pragma once
 
 #include <cstdint>

@@ -41,7 +41,7 @@ class Canvas {
   [[nodiscard]] Size size() const { return size_; }
   /// All blank, no cursor.
   void clear();
-  /// Puts text of one line, at most `most` columns of it, and gives the column behind what was put.
+  /// Puts text of one line, at most `most` columns of it, and gives the column after what was put.
   /// What lies outside is not seen: to the left it is counted, at the right edge the text ends.
   int put(Point at, std::string_view text, Look look = {}, int most = 1 << 20);
   /// The same, with a sign at the end that says so where text was cut (`…`, in ASCII `~`).
@@ -61,7 +61,7 @@ class Canvas {
 
  private:
   [[nodiscard]] std::size_t index(Point at) const;
-  /// Before something is put at or behind: a wide sign whose right half stands there becomes blank.
+  /// Before something is put at or after: a wide sign whose right half stands there becomes blank.
   void split(Point at);
 
   Size size_;

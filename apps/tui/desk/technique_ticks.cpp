@@ -21,7 +21,7 @@ std::vector<bool> ticks_of(std::string_view setting) {
   return ticks;
 }
 
-/// What makes `ticks` of `base`, behind `word`.
+/// What makes `ticks` of `base`, after `word`.
 std::string differences(std::string word, const std::vector<bool>& base,
                         const std::vector<bool>& ticks) {
   for (const Technique& technique : technique_table()) {

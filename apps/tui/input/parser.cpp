@@ -67,7 +67,7 @@ void InputParser::time_out(std::vector<Input>& to) {
     case State::kCsi:
     case State::kSs3:
     case State::kString:
-      // Nothing behind it: Alt and the letter that a sequence would begin with.
+      // Nothing after it: Alt and the letter that a sequence would begin with.
       if (begun_.size() == 1) {
         const auto letter = static_cast<char32_t>(static_cast<unsigned char>(begun_.front()));
         to.emplace_back(Key{.character = letter, .alt = true});

@@ -139,7 +139,7 @@ struct KeySettings {
 
 [[nodiscard]] std::span<const KeyRow> key_table();
 [[nodiscard]] const KeyRow& row_of(Command command);
-/// Behind the rows of a group in help.
+/// After the rows of a group in help.
 [[nodiscard]] std::span<const KeyNote> key_notes();
 /// The keys of a row as they are with these settings: `Up k w`, with zqsd `Up k z`.
 [[nodiscard]] std::string keys_of(const KeyRow& row, const KeySettings& settings,

@@ -12,7 +12,7 @@ using game::Intent;
 using game::IntentKind;
 using game::Session;
 
-// Several times; the last answer is told, behind how many there were.
+// Several times; the last answer is told, after how many there were.
 template <PlainCommand kCommand, IntentKind kKind>
 Lines repeat(Table& table, LineReader& reader) {
   std::uint64_t times = 1;

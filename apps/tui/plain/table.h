@@ -116,7 +116,7 @@ struct AnswerRow {
 /// Instead of those of the same commands while a technique is practised.
 [[nodiscard]] std::span<const AnswerRow> practice_answers();
 
-/// Sentences one behind the other.
+/// Sentences one after the other.
 [[nodiscard]] std::string run_on(const Lines& sentences, Language language);
 /// Did the line end with `yes`? Else the question, with the line and a yes.
 [[nodiscard]] std::optional<Lines> unless_yes(Table& table, LineReader& reader);

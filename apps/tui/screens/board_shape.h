@@ -4,7 +4,7 @@
 //   medium   5x2  1-5, then 6-9 and a tag
 //   compact  3x1  one sign, with room for a tag or the brackets of the cursor
 //
-// Lines run where two boxes meet; in a jigsaw that may be anywhere, so there is room for one behind
+// Lines run where two boxes meet; in a jigsaw that may be anywhere, so there is room for one after
 // each row and column, and the compact board leaves the outer lines and a column of each cell away.
 // Pure numbers, no canvas. Tested in tests/tui/board_view_test.cpp.
 #pragma once
@@ -32,7 +32,7 @@ struct BoardShape {
   Size size;
   std::array<int, kMaxSize> top{};           ///< of the cells of a row
   std::array<int, kMaxSize> left{};          ///< of the cells of a column
-  std::array<int, kMaxSize + 1> line_row{};  ///< above row i (behind the last at n), or kNone
+  std::array<int, kMaxSize + 1> line_row{};  ///< above row i (after the last at n), or kNone
   std::array<int, kMaxSize + 1> gap{};       ///< the column left of column i, or kNone
 
   [[nodiscard]] Point corner(Cell cell) const {

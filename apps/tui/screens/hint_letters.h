@@ -8,7 +8,7 @@
 
 namespace shudu::tui {
 
-/// As many as there is room for; the row behind.
+/// As many as there is room for; the row after them.
 int draw_letters(Canvas& canvas, Point at, Size size, const HintLook& look, const Layout& layout);
 
 }  // namespace shudu::tui

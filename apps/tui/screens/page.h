@@ -14,9 +14,9 @@ namespace shudu::tui {
 
 /// ` Shudu   TITLE` in the first line, at its right end what is not saved yet.
 void draw_title(Canvas& canvas, std::string_view title, const Stage& stage);
-/// Wrapped to `size.columns`; the row behind what was drawn, at most `size.rows` of them.
+/// Wrapped to `size.columns`; the row after what was drawn, at most `size.rows` of them.
 int draw_text(Canvas& canvas, Point at, Size size, std::string_view text, const Look& look = {});
-/// `Enter choose  Esc back`, as many as fit; the column behind.
+/// `Enter choose  Esc back`, as many as fit; the column after them.
 int draw_tips(Canvas& canvas, Point at, int columns, const std::vector<KeyTip>& tips,
               const Stage& stage);
 /// What is said of the saving of a game: `saved`.

@@ -18,7 +18,7 @@ HintLook PlayScreen::look_of_hint(const Stage& stage) const {
                    stage.talk().step());
 }
 
-/// `XY-Wing            5/5`; the row behind. Stage 6 is the applying.
+/// `XY-Wing            5/5`; the row after it. Stage 6 is the applying.
 int PlayScreen::draw_hint_head(Canvas& canvas, Point at, Size size, const Stage& stage) const {
   const int number = stage.talk().stage();
   const Step* step = stage.talk().step();

@@ -38,7 +38,7 @@ class PracticeScreen final : public Screen {
   bool take_without_board(const Input& input, Stage& stage);
   bool take_command(const Bound& bound, Stage& stage);
   bool take_help(Command command, Stage& stage);
-  /// The digits behind `g`.
+  /// The digits after `g`.
   bool take_goto(const std::optional<Bound>& bound);
   void act(int digit, bool is_placement, Stage& stage);
   void go_to(Cell cell) { practice_->select(std::span(&cell, 1)); }
@@ -224,7 +224,7 @@ std::vector<KeyTip> PracticeScreen::tips(const Stage& stage) const {
   return {digits, other, {"t", Word::kDoMore}, {"T", Word::kDoLess}, {"Esc", Word::kDoClose}};
 }
 
-/// What was said, then the hint; the row behind.
+/// What was said, then the hint; the row after it.
 int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, Stage& stage) const {
   const int end = at.row + size.rows;
   is_cut_ = false;

@@ -11,7 +11,7 @@
 namespace shudu {
 
 /// Calls `text(part)` for the words between and `field(part)` for each placeholder with its braces,
-/// in the order of the sentence. A brace that is never closed is text, as is everything behind it.
+/// in the order of the sentence. A brace that is never closed is text, as is everything after it.
 template <typename OnText, typename OnField>
 constexpr void for_each_part(std::string_view sentence, OnText&& text, OnField&& field) {
   while (!sentence.empty()) {

@@ -4,7 +4,7 @@
 //      .-------------------.----
 //   r1 | 5     12*  3      | 12*9- ...
 //
-// Behind a candidate stands what it is to the step and then what becomes of it: `*` pattern, `f`
+// After a candidate stands what it is to the step and then what becomes of it: `*` pattern, `f`
 // fin, `-` removed, `a-` first colour and removed. A cell of the pattern without a sign is put in
 // brackets. A filled cell is its digit alone; `.` follows the only candidate of an open cell that
 // plays no part. board_legend explains the signs that a picture uses. Bars stand where every row

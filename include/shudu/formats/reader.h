@@ -65,7 +65,7 @@ class RecordReader {
   /// Would a plain line (plain_lines.h) that comes next be a record of its own, whatever came
   /// before? Not in the middle of a line or of a record, nor where the options want other formats.
   [[nodiscard]] bool takes_plain_lines() const;
-  /// Counts plain lines that the caller has read himself: lines, and records, go on behind them.
+  /// Counts plain lines that the caller has read himself: lines, and records, go on after them.
   /// Precondition: takes_plain_lines().
   void pass_plain_lines(std::uint64_t count);
   /// Forgets a line that has only begun: the stream was cut there, and a part of a line may read as

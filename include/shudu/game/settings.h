@@ -6,7 +6,7 @@
 //   check-marks   off | on
 //   hint-marks    on | off               do hints see the player's centre marks?
 //   multi-digit   marks | place          a digit on several empty cells
-//   techniques    first | easy | medium | hard | all, behind it `,SLUG` and `,-SLUG` for more and
+//   techniques    first | easy | medium | hard | all, after it `,SLUG` and `,-SLUG` for more and
 //                 less; or slugs alone; then perhaps `,no-uniqueness`: see game/techniques.h
 #pragma once
 

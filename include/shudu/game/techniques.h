@@ -4,7 +4,7 @@
 //   hard,-swordfish,bug-xz     and one less, and one more
 //   x-wing,xy-wing             just these
 //
-// Behind any of them `,no-uniqueness` leaves out what assumes a single solution.
+// After any of them `,no-uniqueness` leaves out what assumes a single solution.
 #pragma once
 
 #include <array>

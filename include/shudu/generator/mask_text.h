@@ -2,7 +2,7 @@
 //
 // A mask is either one line of n*n marks or n lines of n marks, for n rows. `.` and `0` stand for
 // an empty cell; `1` to `9`, `x`, `X` and `*` for a given, so a puzzle is its own mask. Empty lines
-// and lines that begin with `#` stand between masks; blanks behind a line are ignored. Everything
+// and lines that begin with `#` stand between masks; blanks after a line are ignored. Everything
 // else is an error with its place. Tested in tests/generator/mask_text_test.cpp.
 #pragma once
 

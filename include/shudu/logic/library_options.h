@@ -15,7 +15,7 @@
 namespace shudu {
 
 /// The options that a line with this code and variant is searched with. `variant` is what stands
-/// behind the dash, perhaps nothing; a negative case has `x`.
+/// after the dash, perhaps nothing; a negative case has `x`.
 [[nodiscard]] FindOptions library_options(std::string_view code, std::string_view variant);
 
 /// The digits of a step as a line of its technique's code names them: for chains, almost locked

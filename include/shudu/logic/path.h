@@ -47,7 +47,7 @@ enum class PathEnd : std::uint8_t {
 
 struct PathOptions {
   FindOptions find = in_play();
-  const Technique* until = nullptr;  ///< ends behind the first step of this technique
+  const Technique* until = nullptr;  ///< ends after the first step of this technique
   std::size_t most_steps = 10'000;
   /// When set, the search ends soon after it becomes true. Not owned.
   Stop stop = {};

@@ -25,7 +25,7 @@
 #pragma GCC visibility push(default)
 namespace shudu::service {
 
-/// The version of requests and answers: the number behind `"shudu":`.
+/// The version of requests and answers: the number after `"shudu":`.
 inline constexpr std::uint64_t kVersion = 1;
 
 /// What one request may cost. More is refused with a sentence that names the limit, never cut off

@@ -1,7 +1,7 @@
 // The right to play one game: one process has it, the others are told who.
 //
 // The right is a lock of the system on one byte of a file beside the store (`games.db.lock`), one
-// byte a game, with the holder's words behind it. The system drops the lock when its process ends,
+// byte a game, with the holder's words after it. The system drops the lock when its process ends,
 // however it ends, so a crash leaves nothing to clean up and no number of a process can be mistaken
 // for another's. Locks belong to the open file (F_OFD_SETLK), so two locks in one process exclude
 // each other as well. Tested in tests/storage/game_lock_test.cpp.

@@ -60,7 +60,7 @@ enum class TroubleCode : std::uint8_t {
 using PlaceText = FixedText<150>;
 
 /// `path` with its control characters and the like escaped as by escape_token; of one that does not
-/// fit the end, behind `...`.
+/// fit the end, after `...`.
 [[nodiscard]] PlaceText escape_place(std::string_view path);
 
 /// Trivially copyable; fields that a code does not use stay at their defaults.

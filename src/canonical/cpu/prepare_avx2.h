@@ -11,7 +11,7 @@ namespace {
 
 inline __m128i load_row(const std::uint8_t* values, std::size_t row) {
   const __m128i nine = _mm_setr_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0);
-  // The last row is read from its end, so that nothing behind the grid is.
+  // The last row is read from its end, so that nothing after the grid is.
   if (row == 8) return _mm_srli_si128(load(values + kMaxCells - 16).v, 7);
   return _mm_and_si128(load(values + 9 * row).v, nine);
 }

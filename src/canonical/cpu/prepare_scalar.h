@@ -5,7 +5,7 @@
 namespace shudu {
 namespace {
 
-/// Rows and columns of the grid, blanks behind and below them.
+/// Rows and columns of the grid, blanks after and below them.
 inline void prepare(const Grid& grid, Lines& lines) {
   std::memset(lines.cell.data(), 0, sizeof(lines.cell));
   const auto& values = grid.values();

@@ -4,9 +4,9 @@
 //
 // A chain goes on -> off by weak links and off -> on by strong ones (logic/forcing/links.h), so two
 // links lead from one true node to the next. All that a node switches off is what it sees itself
-// and what the nodes behind it switch off: nodes on a common circle switch off the same, so the
+// and what the nodes after it switch off: nodes on a common circle switch off the same, so the
 // circles are found first (Tarjan 1972), last things first, and each takes over what is known of
-// those behind it. A premise that leaves a cell without candidate or a house without place for a
+// those after it. A premise that leaves a cell without candidate or a house without place for a
 // digit refutes itself. Nothing else need be looked at: who switches itself off, or off and on, has
 // emptied the cell or the house that the link went through.
 //

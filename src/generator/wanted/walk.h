@@ -81,7 +81,7 @@ class Walk {
  public:
   Walk(WalkTools& tools, const Rng& rng, Group& group, Leave& leave);
 
-  /// Goes until it is at its end, the group is full or `leave`, asked behind each reduction and
+  /// Goes until it is at its end, the group is full or `leave`, asked after each reduction and
   /// rating, is over. Adds to the tally.
   void run(WantedTally& tally);
 

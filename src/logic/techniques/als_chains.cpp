@@ -67,7 +67,7 @@ class AlsChainSearch {
  private:
   bool may_use(const RestrictedLink& link) const { return options_.als_overlap || !link.overlaps; }
 
-  // Which digits could go between the start and each set behind it; false: none anywhere.
+  // Which digits could go between the start and each set after it; false: none anywhere.
   bool note_ends() {
     const Als& a = list_[start_];
     std::array<CellSet, kMaxSize> seen{};

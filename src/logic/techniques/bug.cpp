@@ -28,7 +28,7 @@
 // A step has as digits the extras (plus 1: none), as cells those of the guardians, as marks
 // guardian (the extras) and pattern (their other candidates), for type 3 the fields of deadly.h,
 // for type 4 the house in `base`; the locked digit is the pattern mark of both cells that stays.
-// For xz the cell comes behind those of the guardians, with its digits as colour A, and the chain
+// For xz the cell comes after those of the guardians, with its digits as colour A, and the chain
 // runs from the guardian z by x to the cell. Order there: graves, the guardian that is x, cells.
 // Source: BUG, Ruud and others, 2005; types as in Sudoku Explainer 1.2.1.
 

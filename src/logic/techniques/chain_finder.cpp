@@ -152,7 +152,7 @@ bool ChainFinder::try_loops(const PathWish& wish, Loop loop) {
   const auto take = [&](const ChainPath& path) {
     if (plain != nullptr && !is_grouped(ground_.graph, path)) return true;
     is_found = true;
-    ChainPath turned = path;  // begins behind a weak link
+    ChainPath turned = path;  // begins after a weak link
     if (turned.front().is_on) std::rotate(turned.begin(), turned.begin() + 1, turned.end());
     goes_on = hand_over_loop(turned, loop);
     return goes_on && wish.is_simple;

@@ -8,10 +8,10 @@
 //   cycles and triplets only where something can be found        2230 /  15600 / 187
 //   aligned sets and Nishio only where something has changed     2390 /  16300 / 251
 //   so with houses and digits; singles in bulk; loops prune      3080 /  21900 / 322
-//   direct steps in bulk, loops by houses, from OFF behind ON    3640 /  27300 / 364
+//   direct steps in bulk, loops by houses, from OFF after ON     3640 /  27300 / 364
 //   triplets until all is met, subsets by members, loops once    3930 /  30300 / 397
 // Nested: levels that go on from the one before and inner results by position 4.0, simple families
-// by difference 4.3, rows of constant size 5.9, from OFF behind ON 6.9 (puzzles of 10.4 to 11.2).
+// by difference 4.3, rows of constant size 5.9, from OFF after ON 6.9 (puzzles of 10.4 to 11.2).
 #include "rating/se/first_hint.h"
 
 #include <iterator>

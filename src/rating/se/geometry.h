@@ -120,7 +120,7 @@ constexpr HouseOrder make_box_column_row() {
 }
 inline constexpr HouseOrder kBoxColumnRow = make_box_column_row();
 
-/// The subsets of nine things with two to four members, each size by increasing value, and behind
+/// The subsets of nine things with two to four members, each size by increasing value, and after
 /// them one of something else.
 struct Subsets {
   Mask subset[3][127]{};

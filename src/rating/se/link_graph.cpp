@@ -1,4 +1,4 @@
-// Ends are numbered by digit, then cell; rows of all ends stand one behind the other, each of as
+// Ends are numbered by digit, then cell; rows of all ends stand one after the other, each of as
 // many words as the position needs.
 #include "rating/se/link_graph.h"
 

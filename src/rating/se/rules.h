@@ -81,7 +81,7 @@ enum class Rule : std::uint8_t {
   kCount,
 };
 
-/// Rules that come in rows of several: type 2 is one behind type 1, a level four behind the last.
+/// Rules that come in rows of several: type 2 is one after type 1, a level four after the last.
 constexpr Rule operator+(Rule rule, int steps) {
   return static_cast<Rule>(static_cast<int>(rule) + steps);
 }

@@ -93,7 +93,7 @@ std::optional<Step> pattern_story(const View& view, const SeStep& step) {
   return best;
 }
 
-// The nodes of a chain, each behind those that it follows from.
+// The nodes of a chain, each after those that it follows from.
 class InOrder {
  public:
   explicit InOrder(const SeChain& chain) : chain_(chain), is_told_(chain.nodes.size(), false) {

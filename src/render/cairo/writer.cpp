@@ -68,7 +68,7 @@ void drop_surface_number(std::string& svg) {
   if (end != std::string::npos) svg.replace(at, end + 1 - at, "<g id=\"picture\"");
 }
 
-// cairo's own SVG with what a screen reader says put behind its opening tag.
+// cairo's own SVG with what a screen reader says put after its opening tag.
 std::string with_words(const Picture& picture, std::string svg) {
   constexpr std::string_view kTag = "<svg ";
   const std::size_t tag = svg.find(kTag);

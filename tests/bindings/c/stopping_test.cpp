@@ -70,7 +70,7 @@ TEST(StopTakenBackInC, StaysForTheAnswerUnderWay) {
         EXPECT_EQ(shudu_clear_stop(handle), SHUDU_OK);
       });
       if (answers_all_the_same(file) && at > 1) continue;
-      // Behind the last call the answer may be ready.
+      // After the last call the answer may be ready.
       if (at == whole.calls && reply.answer == whole.answer) continue;
       EXPECT_EQ(code_of(reply.answer), "cancelled") << file << " at call " << at;
       ++cancelled;
