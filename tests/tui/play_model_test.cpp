@@ -22,8 +22,8 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/core/rng.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/world.h"
 
 namespace shudu::tui {
@@ -133,8 +133,8 @@ class ModelGame {
   ModelGame(const ModelPuzzle& puzzle, std::uint64_t seed) : rng_(seed) {
     setup_.preferences.wrap = rng_.below(2) == 0;
     setup_.preferences.one_kind_marks = rng_.below(4) == 0;
-    stage_.emplace(shelf_, world_, setup_, [] {});
-    stage_->push(make_home());
+    app_.emplace(shelf_, world_, setup_, [] {});
+    app_->push(make_home());
     game::NewGame wanted;
     wanted.layout = *parse_layout(puzzle.layout);
     wanted.givens = test::grid_of(puzzle.givens);
@@ -143,9 +143,9 @@ class ModelGame {
     game::Settings settings;
     settings.techniques = "medium";
     const game::Outcome<game::Session> session = game::start(wanted, settings);
-    if (session) stage_->play(OpenedGame{*session, std::nullopt, false});
+    if (session) app_->play(OpenedGame{*session, std::nullopt, false});
     const Cell first(0);
-    stage_->desk()->select(std::span(&first, 1));
+    app_->desk()->select(std::span(&first, 1));
     lines_ = fmt::format("game {} {} wrap={} marks={}\n", puzzle.layout, puzzle.givens,
                          setup_.preferences.wrap ? "on" : "off",
                          setup_.preferences.one_kind_marks ? "one" : "two");
@@ -159,7 +159,7 @@ class ModelGame {
       key = key_for(bound);
     }
     if (!key) return;
-    stage_->top().take(*key, *stage_);
+    app_->top().take(*key, *app_);
     settle();
     lines_ += fmt::format("{} {} {}\n{}\n", row_of(bound.command).slug, bound.digit,
                           static_cast<int>(bound.grows), told());
@@ -187,7 +187,7 @@ class ModelGame {
 
   // Mostly the right one of the cell that the cursor is on.
   int random_digit() {
-    const game::Session& session = stage_->desk()->session();
+    const game::Session& session = app_->desk()->session();
     const std::optional<Digit> truth = session.solution() == nullptr
                                            ? std::nullopt
                                            : (*session.solution())[session.selection().back()];
@@ -197,16 +197,16 @@ class ModelGame {
 
   // Work is waited for, and questions are not answered.
   void settle() {
-    while (stage_->is_working()) {
-      stage_->worker().collect();
+    while (app_->is_working()) {
+      app_->worker().collect();
       std::this_thread::sleep_for(std::chrono::microseconds(50));
     }
-    while (stage_->screens().size() > 2) stage_->close();
-    stage_->sweep();
+    while (app_->screens().size() > 2) app_->close();
+    app_->sweep();
   }
 
   [[nodiscard]] std::string told() {
-    const game::Session& session = stage_->desk()->session();
+    const game::Session& session = app_->desk()->session();
     const game::State& state = session.state();
     std::string text;
     const auto add = [&text](DigitSet digits) {
@@ -231,7 +231,7 @@ class ModelGame {
     for (const Cell cell : session.selection()) text += fmt::format(" {}", cell.index());
     constexpr std::array kModes{"digit", "corner", "centre", "colour"};
     text += fmt::format(" | {} |", kModes[static_cast<std::size_t>(session.mode())]);
-    const HintTalk& talk = stage_->talk();
+    const HintTalk& talk = app_->talk();
     if (talk.is_open()) text += fmt::format(" {}", talk.stage());
     for (const std::string& line : talk.text(session, Language::kEnglish)) text += " " + line;
     return text;
@@ -248,7 +248,7 @@ class ModelGame {
   Surroundings world_ = without_store(folder_);
   Shelf shelf_{world_};
   AppSetup setup_;
-  std::optional<Stage> stage_;
+  std::optional<AppState> app_;
   std::string lines_;
   bool has_checked_ = false;
 };

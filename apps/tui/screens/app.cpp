@@ -6,9 +6,9 @@
 
 #include "text/text.h"
 #include "tui/keys/key_table.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -34,21 +34,21 @@ bool is_small(Size size) { return size.rows < kSmallest.rows || size.columns < k
 struct App::Inside {
   Inside(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
          std::function<void()> on_news)
-      : stage(shelf, world, setup, std::move(on_news)) {}
+      : app(shelf, world, setup, std::move(on_news)) {}
 
   /// True: taken, whatever screen there is.
   bool take_everywhere(const Key& key) {
     if (is_ctrl(key, U'c')) {
-      stage.leave();
+      app.leave();
       return true;
     }
     if (is_ctrl(key, U'l')) {
-      stage.wish(AppWish::kRedraw);
+      app.wish(AppWish::kRedraw);
       return true;
     }
     if (!is_ctrl(key, U'z')) return false;
-    stage.pause();
-    stage.wish(AppWish::kStop);
+    app.pause();
+    app.wish(AppWish::kStop);
     return true;
   }
 
@@ -56,13 +56,13 @@ struct App::Inside {
   void take_otherwise(const Key& key) {
     const bool is_help =
         is_letter(key, U'?') || (key.code == KeyCode::kFunction && key.character == 1);
-    if (is_help) return stage.push(make_help(stage.top().tips(stage)));
-    if (is_letter(key, U'Q')) return stage.leave();
+    if (is_help) return app.push(make_help(app.top().tips(app)));
+    if (is_letter(key, U'Q')) return app.leave();
     const bool is_back = key.code == KeyCode::kEscape || is_letter(key, U'q');
-    if (is_back) return stage.close();
+    if (is_back) return app.close();
     if (is_letter(key, U':')) {
-      stage.push(make_prompt(stage.text(Word::kCommandAsk), {},
-                             [](const std::string& line, Stage& on) { run_command(line, on); }));
+      app.push(make_prompt(app.text(Word::kCommandAsk), {},
+                           [](const std::string& line, AppState& on) { run_command(line, on); }));
     }
   }
 
@@ -72,8 +72,8 @@ struct App::Inside {
     if (is_small(size)) return;
     const auto* paste = std::get_if<Paste>(&input);
     const bool is_puzzle = paste != nullptr && paste->text.size() >= kLongPaste;
-    if (is_puzzle && !stage.top().takes_text(stage)) {
-      stage.push(make_import(paste->text));
+    if (is_puzzle && !app.top().takes_text(app)) {
+      app.push(make_import(paste->text));
       return;
     }
     take_plain(input);
@@ -81,28 +81,28 @@ struct App::Inside {
 
   /// Letters of other keyboards and full-width ones are what they stand for, but in texts.
   void take_plain(const Input& input) {
-    Screen& top = stage.top();
+    Screen& top = app.top();
     const auto* key = std::get_if<Key>(&input);
-    if (key == nullptr || top.takes_text(stage)) {
-      if (!top.take(input, stage) && key != nullptr) take_otherwise(*key);
+    if (key == nullptr || top.takes_text(app)) {
+      if (!top.take(input, app) && key != nullptr) take_otherwise(*key);
       return;
     }
     Key plain = *key;
     if (key->code == KeyCode::kCharacter) plain.character = plain_character(key->character);
-    if (!top.take(top.knows_keyboards() ? *key : plain, stage)) take_otherwise(plain);
+    if (!top.take(top.knows_keyboards() ? *key : plain, app)) take_otherwise(plain);
   }
 
   /// The last line, of the screen on top.
   void draw_last_line(Canvas& canvas) {
     const Size screen = canvas.size();
-    const Message& message = stage.message();
+    const Message& message = app.message();
     const std::vector<std::string> lines =
         wrapped(escaped(message.text), static_cast<std::size_t>(std::max(1, screen.columns - 2)));
     const int rows = message.text.empty() ? 1 : std::min(4, static_cast<int>(lines.size()));
     const std::string blank(static_cast<std::size_t>(screen.columns), ' ');
     for (int i = 0; i < rows; ++i) canvas.put({screen.rows - rows + i, 0}, blank);
     if (message.text.empty()) {
-      draw_tips(canvas, {screen.rows - 1, 1}, screen.columns - 1, stage.top().tips(stage), stage);
+      draw_tips(canvas, {screen.rows - 1, 1}, screen.columns - 1, app.top().tips(app), app);
       return;
     }
     const Role role = message.is_alarm ? Role::kAlarm : Role::kMessage;
@@ -112,119 +112,119 @@ struct App::Inside {
 
   void draw(Canvas& canvas) {
     canvas.clear();
-    canvas.set_ascii(stage.is_ascii());
+    canvas.set_ascii(app.is_ascii());
     size = canvas.size();
     if (is_small(size)) {
-      stage.pause();
-      return draw_too_small(canvas, stage);
+      app.pause();
+      return draw_too_small(canvas, app);
     }
-    const auto& screens = stage.screens();
+    const auto& screens = app.screens();
     std::size_t first = screens.size() - 1;
     while (first > 0 && screens[first]->is_popup()) --first;
-    for (std::size_t i = first; i < screens.size(); ++i) screens[i]->draw(canvas, stage);
+    for (std::size_t i = first; i < screens.size(); ++i) screens[i]->draw(canvas, app);
     if (!screens.back()->draws_last_line()) draw_last_line(canvas);
   }
 
   void tick() {
-    stage.tend_underway();
-    Desk* desk = stage.desk();
+    app.tend_underway();
+    Desk* desk = app.desk();
     if (desk == nullptr) return;
-    if (desk->tick(stage.preferences().idle_minutes)) stage.say(Word::kPaused);
-    if (desk->save_sign().moved_on) stage.follow();
+    if (desk->tick(app.preferences().idle_minutes)) app.say(Word::kPaused);
+    if (desk->save_sign().moved_on) app.follow();
   }
 
-  Stage stage;
+  AppState app;
   Size size{kSmallest};
 };
 
 App::App(Shelf& shelf, const Surroundings& world, const AppSetup& setup,
          std::function<void()> on_news)
     : inside_(std::make_unique<Inside>(shelf, world, setup, std::move(on_news))) {
-  Stage& stage = inside_->stage;
-  stage.push(make_home());
+  AppState& app = inside_->app;
+  app.push(make_home());
   std::string news;
-  for (const std::string& sentence : shelf.news(stage.language())) {
+  for (const std::string& sentence : shelf.news(app.language())) {
     news += (news.empty() ? "" : " ") + sentence;
   }
-  if (!news.empty()) stage.alarm(std::move(news));
-  if (!setup.puzzle.empty()) stage.push(make_import(setup.puzzle));
+  if (!news.empty()) app.alarm(std::move(news));
+  if (!setup.puzzle.empty()) app.push(make_import(setup.puzzle));
 }
 
 App::~App() {
-  inside_->stage.leave_game();
-  inside_->stage.close_to_home();
-  inside_->stage.underway().finish();
+  inside_->app.leave_game();
+  inside_->app.close_to_home();
+  inside_->app.underway().finish();
 }
 
 AppWish App::take(const Input& input) {
   const auto* mouse = std::get_if<Mouse>(&input);
   const bool is_quiet = mouse != nullptr && mouse->action == MouseAction::kRelease;
-  if (!is_quiet) inside_->stage.clear_message();
+  if (!is_quiet) inside_->app.clear_message();
   inside_->take(input);
-  inside_->stage.sweep();
-  return inside_->stage.take_wish();
+  inside_->app.sweep();
+  return inside_->app.take_wish();
 }
 
 void App::tick() {
   inside_->tick();
-  inside_->stage.sweep();
+  inside_->app.sweep();
 }
 
 void App::collect() {
-  inside_->stage.worker().collect();
-  inside_->stage.tend_underway();
-  const Desk* desk = inside_->stage.desk();
-  if (desk != nullptr && desk->save_sign().moved_on) inside_->stage.follow();
-  inside_->stage.sweep();
+  inside_->app.worker().collect();
+  inside_->app.tend_underway();
+  const Desk* desk = inside_->app.desk();
+  if (desk != nullptr && desk->save_sign().moved_on) inside_->app.follow();
+  inside_->app.sweep();
 }
 
 Farewell App::say_farewell(bool is_long) {
-  Stage& stage = inside_->stage;
-  if (stage.desk() != nullptr) stage.leave_game();
-  stage.close_to_home();
+  AppState& app = inside_->app;
+  if (app.desk() != nullptr) app.leave_game();
+  app.close_to_home();
   inside_->tick();
-  if (stage.gives_up()) return Farewell::kDone;
-  if (stage.save_sign().state == storage::SaveState::kNotSaved) {
-    stage.clear_message();
-    stage.leave();
+  if (app.gives_up()) return Farewell::kDone;
+  if (app.save_sign().state == storage::SaveState::kNotSaved) {
+    app.clear_message();
+    app.leave();
     return Farewell::kRefused;
   }
   // What could not be saved is offered as a file.
-  if (stage.screens().size() > 1) return Farewell::kRefused;
-  if (stage.underway().is_empty()) return Farewell::kDone;
-  if (is_long) stage.say(Word::kWaitsForDisk);
+  if (app.screens().size() > 1) return Farewell::kRefused;
+  if (app.underway().is_empty()) return Farewell::kDone;
+  if (is_long) app.say(Word::kWaitsForDisk);
   return Farewell::kWaits;
 }
 
-void App::continued() { inside_->stage.pause(); }
+void App::continued() { inside_->app.pause(); }
 
 void App::draw(Canvas& canvas) { inside_->draw(canvas); }
 
-const Preferences& App::preferences() const { return inside_->stage.preferences(); }
+const Preferences& App::preferences() const { return inside_->app.preferences(); }
 
 bool App::is_busy() const {
-  const Stage& stage = inside_->stage;
-  if (stage.is_working()) return true;
-  const storage::SaveState state = stage.save_sign().state;
+  const AppState& app = inside_->app;
+  if (app.is_working()) return true;
+  const storage::SaveState state = app.save_sign().state;
   if (state == storage::SaveState::kNotSaved) return false;
-  return state == storage::SaveState::kSaving || !stage.underway().is_empty();
+  return state == storage::SaveState::kSaving || !app.underway().is_empty();
 }
 
 const game::Session* App::session() const {
-  const Desk* desk = inside_->stage.desk();
+  const Desk* desk = inside_->app.desk();
   return desk == nullptr ? nullptr : &desk->session();
 }
 
 int App::next_tick_ms() const {
-  const Stage& stage = inside_->stage;
-  if (stage.is_working()) {
-    const std::uint64_t since = stage.world().monotonic_ms() - stage.work_began();
+  const AppState& app = inside_->app;
+  if (app.is_working()) {
+    const std::uint64_t since = app.world().monotonic_ms() - app.work_began();
     return static_cast<int>(since < kPatience ? kPatience - since : kProgressEvery);
   }
-  const Desk* desk = stage.desk();
+  const Desk* desk = app.desk();
   const bool is_saved =
-      stage.underway().is_empty() && stage.save_sign().state == storage::SaveState::kSaved;
-  if (!stage.is_running() && is_saved) return -1;
+      app.underway().is_empty() && app.save_sign().state == storage::SaveState::kSaved;
+  if (!app.is_running() && is_saved) return -1;
   if (desk == nullptr) return kSecond;
   return static_cast<int>(kSecond - desk->elapsed() % kSecond);
 }

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "text/text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -28,7 +28,7 @@ class Choice final : public Screen {
     }
   }
 
-  void draw(Canvas& canvas, Stage&) override {
+  void draw(Canvas& canvas, AppState&) override {
     const Size screen = canvas.size();
     std::size_t widest = std::min<std::size_t>(display_width(escaped(asked_)), 56);
     for (const ListItem& line : lines_) widest = std::max(widest, display_width(line.text) + 2);
@@ -44,30 +44,30 @@ class Choice final : public Screen {
     list_.draw(canvas, {row, at.column + 2}, {at.row + height - 1 - row, width - 4}, lines_);
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (const std::optional<int> hit = list_.take(*mouse, lines_)) choose(*hit, stage);
+      if (const std::optional<int> hit = list_.take(*mouse, lines_)) choose(*hit, app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return true;
     if (key->code == KeyCode::kEscape) {
-      stage.close();
+      app.close();
       return true;
     }
     if (key->code == KeyCode::kEnter) {
-      choose(list_.chosen(), stage);
+      choose(list_.chosen(), app);
       return true;
     }
     if (const int index = item_of(*key); index >= 0) {
-      choose(index, stage);
+      choose(index, app);
       return true;
     }
     if (key->code == KeyCode::kTab) return list_.take({.code = KeyCode::kDown}, lines_);
     return list_.take(*key, lines_) || !key->ctrl;
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Enter", Word::kDoChoose}, {"Esc", Word::kDoCancel}};
   }
   bool is_popup() const override { return true; }
@@ -84,10 +84,10 @@ class Choice final : public Screen {
     return -1;
   }
 
-  void choose(int index, Stage& stage) {
+  void choose(int index, AppState& app) {
     const auto then = items_[static_cast<std::size_t>(index)].then;
-    stage.close();
-    if (then) then(stage);
+    app.close();
+    if (then) then(app);
   }
 
   std::string asked_;
@@ -102,11 +102,11 @@ std::unique_ptr<Screen> make_choice(std::string asked, std::vector<ChoiceItem> i
   return std::make_unique<Choice>(std::move(asked), std::move(items));
 }
 
-std::unique_ptr<Screen> make_question(std::string asked, const Stage& stage,
-                                      std::function<void(Stage& stage)> then) {
+std::unique_ptr<Screen> make_question(std::string asked, const AppState& app,
+                                      std::function<void(AppState& app)> then) {
   std::vector<ChoiceItem> items;
-  items.push_back({stage.text(Word::kNo), 'n', {}});
-  items.push_back({stage.text(Word::kYes), 'y', std::move(then)});
+  items.push_back({app.text(Word::kNo), 'n', {}});
+  items.push_back({app.text(Word::kYes), 'y', std::move(then)});
   return make_choice(std::move(asked), std::move(items));
 }
 

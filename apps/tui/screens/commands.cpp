@@ -8,8 +8,8 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/game/save.h"
 #include "text/text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -20,71 +20,71 @@ using game::IntentKind;
 struct CommandRow {
   std::string_view name;
   bool needs_game;
-  void (*run)(const std::string& rest, Stage& stage);
+  void (*run)(const std::string& rest, AppState& app);
 };
 
-void run_goto(const std::string& rest, Stage& stage) {
-  if (rest.empty()) return stage.say(Word::kNeedsNumber);
+void run_goto(const std::string& rest, AppState& app) {
+  if (rest.empty()) return app.say(Word::kNeedsNumber);
   std::uint32_t number = 0;
   const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
   const bool is_number = error == std::errc() && end == rest.data() + rest.size();
   Intent intent{.kind = IntentKind::kGotoName, .text = rest};
   if (is_number) intent = {.kind = IntentKind::kGoto, .number = number};
-  stage.act(intent);
+  app.act(intent);
 }
 
-void run_import(const std::string& rest, Stage& stage) {
-  stage.push(make_import(rest.empty() ? rest : "@" + rest));
+void run_import(const std::string& rest, AppState& app) {
+  app.push(make_import(rest.empty() ? rest : "@" + rest));
 }
 
-void export_to(const std::string& file, Stage& stage) {
-  if (stage.desk() == nullptr || file.empty()) return;
-  stage.write_file(file, game::save(stage.desk()->session()));
+void export_to(const std::string& file, AppState& app) {
+  if (app.desk() == nullptr || file.empty()) return;
+  app.write_file(file, game::save(app.desk()->session()));
 }
 
-void run_export(const std::string& rest, Stage& stage) {
-  if (!rest.empty()) return export_to(rest, stage);
-  const std::string file = stage.desk()->session().about().uid + ".shudu";
-  stage.push(make_prompt(stage.text(Word::kDoExport), file, export_to));
+void run_export(const std::string& rest, AppState& app) {
+  if (!rest.empty()) return export_to(rest, app);
+  const std::string file = app.desk()->session().about().uid + ".shudu";
+  app.push(make_prompt(app.text(Word::kDoExport), file, export_to));
 }
 
-void run_restart(const std::string&, Stage& stage) {
-  stage.push(make_question(stage.text(Word::kAskRestart), stage,
-                           [](Stage& on) { on.act({.kind = IntentKind::kRestart}); }));
+void run_restart(const std::string&, AppState& app) {
+  app.push(make_question(app.text(Word::kAskRestart), app,
+                         [](AppState& on) { on.act({.kind = IntentKind::kRestart}); }));
 }
 
-void run_give_up(const std::string&, Stage& stage) {
-  stage.push(make_question(stage.text(Word::kAskGiveUp), stage,
-                           [](Stage& on) { on.act({.kind = IntentKind::kGiveUp}); }));
+void run_give_up(const std::string&, AppState& app) {
+  app.push(make_question(app.text(Word::kAskGiveUp), app,
+                         [](AppState& on) { on.act({.kind = IntentKind::kGiveUp}); }));
 }
 
-void run_reveal(const std::string&, Stage& stage) {
-  stage.push(make_question(stage.text(Word::kAskReveal), stage,
-                           [](Stage& on) { on.act({.kind = IntentKind::kReveal}); }));
+void run_reveal(const std::string&, AppState& app) {
+  app.push(make_question(app.text(Word::kAskReveal), app,
+                         [](AppState& on) { on.act({.kind = IntentKind::kReveal}); }));
 }
 
-void run_auto(const std::string&, Stage& stage) { stage.act({.kind = IntentKind::kAutoMarks}); }
+void run_auto(const std::string&, AppState& app) { app.act({.kind = IntentKind::kAutoMarks}); }
 
-void run_title(const std::string& rest, Stage& stage) {
-  const auto set = [](const std::string& title, Stage& on) {
+void run_title(const std::string& rest, AppState& app) {
+  const auto set = [](const std::string& title, AppState& on) {
     if (on.desk() != nullptr && !on.desk()->set_title(title)) {
       game::Refusal refusal;
       refusal.code = game::RefusalCode::kBadName;
       on.say(sentence(refusal, on.language()));
     }
   };
-  if (!rest.empty()) return set(rest, stage);
-  const std::string& title = stage.desk()->session().about().title;
-  stage.push(make_prompt(stage.text(Word::kTitleAsk), title, set));
+  if (!rest.empty()) return set(rest, app);
+  const std::string& title = app.desk()->session().about().title;
+  app.push(make_prompt(app.text(Word::kTitleAsk), title, set));
 }
 
 /// The board goes on in a game of its own, without the branches.
-void run_copy(const std::string&, Stage& stage) {
-  const std::uint64_t now = stage.world().wall_ms();
+void run_copy(const std::string&, AppState& app) {
+  const std::uint64_t now = app.world().wall_ms();
   const game::Outcome<game::Session> copy =
-      game::continue_in_copy(stage.desk()->session(), make_uid(stage.world()), utc_text(now));
-  if (!copy) return stage.say(sentence(copy.error(), stage.language()));
-  if (stage.play_imported(*copy)) stage.say(Word::kCopyMade);
+      game::continue_in_copy(app.desk()->session(), make_uid(app.world()), utc_text(now));
+  if (!copy) return app.say(sentence(copy.error(), app.language()));
+  if (app.play_imported(*copy)) app.say(Word::kCopyMade);
 }
 
 constexpr CommandRow kCommandRows[] = {
@@ -98,26 +98,26 @@ constexpr CommandRow kCommandRows[] = {
     {"title", true, run_title},
     {"copy", true, run_copy},
     {"drop", true,
-     [](const std::string& rest, Stage& stage) {
-       stage.act({.kind = IntentKind::kDrop, .text = rest});
+     [](const std::string& rest, AppState& app) {
+       app.act({.kind = IntentKind::kDrop, .text = rest});
      }},
-    {"settings", false, [](const std::string&, Stage& stage) { stage.push(make_settings()); }},
-    {"statistics", false, [](const std::string&, Stage& stage) { stage.push(make_statistics()); }},
-    {"history", true, [](const std::string&, Stage& stage) { stage.push(make_history()); }},
-    {"learn", false, [](const std::string&, Stage& stage) { stage.push(make_learn()); }},
-    {"quit", false, [](const std::string&, Stage& stage) { stage.leave(); }},
+    {"settings", false, [](const std::string&, AppState& app) { app.push(make_settings()); }},
+    {"statistics", false, [](const std::string&, AppState& app) { app.push(make_statistics()); }},
+    {"history", true, [](const std::string&, AppState& app) { app.push(make_history()); }},
+    {"learn", false, [](const std::string&, AppState& app) { app.push(make_learn()); }},
+    {"quit", false, [](const std::string&, AppState& app) { app.leave(); }},
 };
 
-void say_unknown(const std::string& name, Stage& stage) {
+void say_unknown(const std::string& name, AppState& app) {
   const std::vector<std::string> names = texts_of<std::string>(kCommandRows, &CommandRow::name);
   const std::string near = nearest(name, names);
   const Word word = near.empty() ? Word::kUnknownCommand : Word::kUnknownCommandNear;
-  stage.say(stage.text(word, {{"word", name}, {"near", near}}));
+  app.say(app.text(word, {{"word", name}, {"near", near}}));
 }
 
 }  // namespace
 
-void run_command(std::string_view line, Stage& stage) {
+void run_command(std::string_view line, AppState& app) {
   while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
   while (!line.empty() && line.back() == ' ') line.remove_suffix(1);
   if (line.empty()) return;
@@ -127,10 +127,10 @@ void run_command(std::string_view line, Stage& stage) {
   rest.erase(0, rest.find_first_not_of(' '));
   for (const CommandRow& row : kCommandRows) {
     if (row.name != name) continue;
-    if (row.needs_game && stage.desk() == nullptr) return stage.say(Word::kNoGame);
-    return row.run(rest, stage);
+    if (row.needs_game && app.desk() == nullptr) return app.say(Word::kNoGame);
+    return row.run(rest, app);
   }
-  say_unknown(name, stage);
+  say_unknown(name, app);
 }
 
 }  // namespace shudu::tui

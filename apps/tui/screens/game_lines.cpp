@@ -24,31 +24,31 @@ std::string layout_part(std::string_view layout) {
 
 }  // namespace
 
-std::string level_text(const std::optional<std::string>& slug, const Stage& stage) {
+std::string level_text(const std::optional<std::string>& slug, const AppState& app) {
   if (!slug) return {};
   const std::optional<Level> level = find_level(*slug);
-  return level ? std::string(row_of(*level).names.in(stage.language())) : std::string();
+  return level ? std::string(row_of(*level).names.in(app.language())) : std::string();
 }
 
-std::string name_of(const storage::GameHead& head, const Stage& stage) {
+std::string name_of(const storage::GameHead& head, const AppState& app) {
   std::string name = head.notes.title;
-  add_part(name, level_text(head.level, stage), "  ");
+  add_part(name, level_text(head.level, app), "  ");
   add_part(name, layout_part(head.layout));
   if (head.rating) add_part(name, fmt::format("ER {:.1f}", *head.rating));
   return name.empty() ? "Sudoku" : name;
 }
 
-std::string progress_of(const storage::GameHead& head, const Stage& stage) {
-  return stage.text(Word::kProgress,
-                    {{"n", fmt::format("{}", head.notes.filled)},
-                     {"all", fmt::format("{}", head.givens.size())},
-                     {"time", game::clock_text(static_cast<std::int64_t>(head.notes.elapsed_ms))}});
+std::string progress_of(const storage::GameHead& head, const AppState& app) {
+  return app.text(Word::kProgress,
+                  {{"n", fmt::format("{}", head.notes.filled)},
+                   {"all", fmt::format("{}", head.givens.size())},
+                   {"time", game::clock_text(static_cast<std::int64_t>(head.notes.elapsed_ms))}});
 }
 
-std::string name_of(const game::Session& session, const Stage& stage, bool is_short) {
+std::string name_of(const game::Session& session, const AppState& app, bool is_short) {
   const game::GameSummary summary = game::summary_of(session);
   std::string name;
-  if (!summary.level.empty()) name = level_text(summary.level, stage);
+  if (!summary.level.empty()) name = level_text(summary.level, app);
   add_part(name, layout_part(layout_name(session.layout())));
   if (is_short) return name.empty() ? session.about().title : name;
   if (summary.rating.starts_with("er=")) add_part(name, "ER " + summary.rating.substr(3));

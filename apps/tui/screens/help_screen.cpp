@@ -3,10 +3,10 @@
 #include <utility>
 
 #include "tui/keys/key_table.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -15,39 +15,39 @@ class HelpScreen final : public Screen {
  public:
   explicit HelpScreen(std::vector<KeyTip> tips) : tips_(std::move(tips)) {}
 
-  void draw(Canvas& canvas, Stage& stage) override {
-    look(stage);
-    draw_title(canvas, stage.text(Word::kHelp), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    look(app);
+    draw_title(canvas, app.text(Word::kHelp), app);
     const Size size = canvas.size();
     list_.set_value_column(size.columns < 60 ? 16 : 24);
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
   }
 
-  bool take(const Input& input, Stage&) override {
+  bool take(const Input& input, AppState&) override {
     const auto* key = std::get_if<Key>(&input);
     const bool is_question =
         key != nullptr && key->code == KeyCode::kCharacter && key->character == U'?';
     return is_question || list_.take(input, items_);
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
 
  private:
-  void look(const Stage& stage) {
+  void look(const AppState& app) {
     if (!items_.empty()) return;
-    items_.push_back({stage.text(Word::kKeysHere), {}, true});
+    items_.push_back({app.text(Word::kKeysHere), {}, true});
     for (const KeyTip& tip : tips_) {
-      items_.push_back({std::string(tip.keys), stage.text(tip.does)});
+      items_.push_back({std::string(tip.keys), app.text(tip.does)});
     }
     items_.push_back({"", {}, true});
-    items_.push_back({stage.text(Word::kAllKeys), {}, true});
+    items_.push_back({app.text(Word::kAllKeys), {}, true});
     const KeyGroup last = key_table().back().group;
-    for (int i = 0; i <= static_cast<int>(last); ++i) add_group(static_cast<KeyGroup>(i), stage);
+    for (int i = 0; i <= static_cast<int>(last); ++i) add_group(static_cast<KeyGroup>(i), app);
   }
 
-  void add_group(KeyGroup group, const Stage& stage) {
-    const Language language = stage.language();
-    const KeySettings settings{stage.preferences().keyboard, stage.preferences().letters};
+  void add_group(KeyGroup group, const AppState& app) {
+    const Language language = app.language();
+    const KeySettings settings{app.preferences().keyboard, app.preferences().letters};
     items_.push_back({std::string(words_of(group).in(language)), {}, true});
     for (const KeyRow& row : key_table()) {
       const std::string keys = keys_of(row, settings);

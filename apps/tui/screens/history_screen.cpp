@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -26,40 +26,40 @@ std::vector<NodeIndex> line_through(const game::Session& session, NodeIndex node
 
 class HistoryScreen final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
-    look(stage);
-    draw_title(canvas, stage.text(Word::kHistory), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    look(app);
+    draw_title(canvas, app.text(Word::kHistory), app);
     const Size size = canvas.size();
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
   }
 
-  bool take(const Input& input, Stage& stage) override {
-    look(stage);
+  bool take(const Input& input, AppState& app) override {
+    look(app);
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (list_.take(*mouse, items_)) go(stage);
+      if (list_.take(*mouse, items_)) go(app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return false;
     if (key->code == KeyCode::kEnter) {
-      go(stage);
+      go(app);
       return true;
     }
     if (key->code == KeyCode::kLeft || key->code == KeyCode::kRight) {
-      turn(key->code == KeyCode::kLeft ? -1 : 1, stage);
+      turn(key->code == KeyCode::kLeft ? -1 : 1, app);
       return true;
     }
     return list_.take(*key, items_);
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Enter", Word::kDoGoThere}, {"< >", Word::kDoNext}, {"Esc", Word::kDoBack}};
   }
 
  private:
-  void look(const Stage& stage) {
-    if (!items_.empty() || stage.desk() == nullptr) return;
-    const game::Session& session = stage.desk()->session();
+  void look(const AppState& app) {
+    if (!items_.empty() || app.desk() == nullptr) return;
+    const game::Session& session = app.desk()->session();
     if (line_.empty()) {
       line_ = line_through(session, session.cursor());
       children_.assign(session.nodes().size(), 0);
@@ -68,7 +68,7 @@ class HistoryScreen final : public Screen {
       }
     }
     nodes_.clear();
-    for (const NodeIndex node : line_) add_node(session, node, stage);
+    for (const NodeIndex node : line_) add_node(session, node, app);
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
       if (nodes_[i] == chosen_node(session)) list_.choose(static_cast<int>(i));
     }
@@ -78,7 +78,7 @@ class HistoryScreen final : public Screen {
     return wanted_ == game::kNoNode ? session.cursor() : wanted_;
   }
 
-  void add_node(const game::Session& session, NodeIndex node, const Stage& stage) {
+  void add_node(const game::Session& session, NodeIndex node, const AppState& app) {
     const std::uint32_t id = session.nodes()[node].id;
     for (const game::Savepoint& point : session.savepoints()) {
       if (point.node != id) continue;
@@ -86,11 +86,11 @@ class HistoryScreen final : public Screen {
       nodes_.push_back(game::kNoNode);
     }
     const std::string sign = node == session.cursor() ? "@ " : "  ";
-    std::string said = game::say_move(stage.voice(), session, node);
-    if (node == 0) said = stage.text(Word::kHistoryStart);
+    std::string said = game::say_move(app.voice(), session, node);
+    if (node == 0) said = app.text(Word::kHistoryStart);
     std::string forks;
     if (children_[node] > 1) {
-      forks = stage.text(Word::kBranches, {{"n", fmt::format("{}", children_[node])}});
+      forks = app.text(Word::kBranches, {{"n", fmt::format("{}", children_[node])}});
     }
     items_.push_back({fmt::format("{}{:>4}  {}", sign, id, said), std::move(forks)});
     nodes_.push_back(node);
@@ -102,10 +102,10 @@ class HistoryScreen final : public Screen {
   }
 
   /// Another child of the chosen node: the line goes on through it.
-  void turn(int by, Stage& stage) {
+  void turn(int by, AppState& app) {
     const NodeIndex fork = chosen();
     if (fork == game::kNoNode || children_[fork] < 2) return;
-    const game::Session& session = stage.desk()->session();
+    const game::Session& session = app.desk()->session();
     std::vector<NodeIndex> others;
     for (NodeIndex i = 0; i < session.nodes().size(); ++i) {
       if (session.nodes()[i].parent == fork) others.push_back(i);
@@ -118,15 +118,15 @@ class HistoryScreen final : public Screen {
     line_ = line_through(session, others[static_cast<std::size_t>((at + by + count) % count)]);
     wanted_ = fork;
     items_.clear();
-    look(stage);
+    look(app);
   }
 
-  void go(Stage& stage) {
+  void go(AppState& app) {
     const NodeIndex node = chosen();
     if (node == game::kNoNode) return;
-    const std::uint32_t id = stage.desk()->session().nodes()[node].id;
-    stage.close();
-    stage.act({.kind = game::IntentKind::kGoto, .number = id});
+    const std::uint32_t id = app.desk()->session().nodes()[node].id;
+    app.close();
+    app.act({.kind = game::IntentKind::kGoto, .number = id});
   }
 
   std::vector<NodeIndex> line_;

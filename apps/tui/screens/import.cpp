@@ -5,9 +5,9 @@
 
 #include "text/text.h"
 #include "tui/desk/making.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
 
 namespace shudu::tui {
@@ -29,40 +29,40 @@ class Import final : public Screen {
  public:
   explicit Import(std::string_view text) : text_({}, std::size_t{1} << 20U) { text_.add(text); }
 
-  void draw(Canvas& canvas, Stage& stage) override {
-    if (!has_looked_ && !text_.text().empty()) read(stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    if (!has_looked_ && !text_.text().empty()) read(app);
     has_looked_ = true;
-    draw_title(canvas, stage.text(Word::kImport), stage);
+    draw_title(canvas, app.text(Word::kImport), app);
     const Size size = canvas.size();
     const int columns = size.columns - 4;
-    int row = draw_text(canvas, {2, 2}, {2, columns}, stage.text(Word::kImportAsk));
-    row = draw_text(canvas, {row, 2}, {3, columns}, stage.text(Word::kImportKinds),
+    int row = draw_text(canvas, {2, 2}, {2, columns}, app.text(Word::kImportAsk));
+    row = draw_text(canvas, {row, 2}, {3, columns}, app.text(Word::kImportKinds),
                     {.role = Role::kDim});
-    row = draw_text(canvas, {row, 2}, {2, columns}, stage.text(Word::kImportFile),
+    row = draw_text(canvas, {row, 2}, {2, columns}, app.text(Word::kImportFile),
                     {.role = Role::kDim});
     const int answer = size.rows - 6;
     draw_typed(canvas, row + 1, answer - row - 2);
-    std::string said = stage.work_text();
+    std::string said = app.work_text();
     if (found_) said = answer_text();
     draw_text(canvas, {answer, 2}, {4, columns}, said, {.role = Role::kMessage});
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* paste = std::get_if<Paste>(&input)) {
       found_.reset();
       text_.add(paste->text);
-      read(stage);
+      read(app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return true;
     if (key->code == KeyCode::kEscape) {
-      if (!stage.stop_work()) stage.close();
+      if (!app.stop_work()) app.close();
       return true;
     }
-    if (found_) return take_answer(*key, stage);
+    if (found_) return take_answer(*key, app);
     if (key->ctrl && key->character == U'd') {
-      read(stage);
+      read(app);
       return true;
     }
     if (key->code == KeyCode::kEnter) {
@@ -72,14 +72,14 @@ class Import final : public Screen {
     return text_.take(*key) || !key->ctrl;
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     if (can_play()) {
       return {{"Enter", Word::kDoPlay}, {"e", Word::kDoEdit}, {"Esc", Word::kDoBack}};
     }
     if (found_) return {{"e", Word::kDoEdit}, {"Esc", Word::kDoBack}};
     return {{"Ctrl+D", Word::kDoRead}, {"Esc", Word::kDoBack}};
   }
-  bool takes_text(const Stage&) const override { return true; }
+  bool takes_text(const AppState&) const override { return true; }
 
  private:
   bool can_play() const { return found_ && (found_->made.game || found_->saved); }
@@ -105,14 +105,14 @@ class Import final : public Screen {
     return text;
   }
 
-  bool take_answer(const Key& key, Stage& stage) {
+  bool take_answer(const Key& key, AppState& app) {
     if (key.code == KeyCode::kEnter && can_play()) {
       const Imported found = *found_;
       if (found.saved) {
-        stage.play_imported(*found.saved);
+        app.play_imported(*found.saved);
         return true;
       }
-      stage.play_new(*found.made.game);
+      app.play_new(*found.made.game);
       return true;
     }
     const bool is_edit = key.code == KeyCode::kBackspace ||
@@ -122,30 +122,29 @@ class Import final : public Screen {
   }
 
   /// A line of `@` and a name is that file's text.
-  bool take_file(Stage& stage) {
+  bool take_file(AppState& app) {
     const std::string& text = text_.text();
     if (text.empty() || text.front() != '@') return true;
     const std::string file = lines_of(text).front().substr(1);
     std::optional<std::string> content;
-    if (stage.world().read_file) content = stage.world().read_file(file);
+    if (app.world().read_file) content = app.world().read_file(file);
     if (!content) {
-      stage.alarm(stage.text(Word::kNoFile, {{"file", file}}));
+      app.alarm(app.text(Word::kNoFile, {{"file", file}}));
       return false;
     }
     text_.set(std::move(*content));
     return true;
   }
 
-  void read(Stage& stage) {
-    if (!take_file(stage)) return;
+  void read(AppState& app) {
+    if (!take_file(app)) return;
     if (text_.text().find_first_not_of(" \t\r\n") == std::string::npos) {
-      return stage.say(Word::kEmptyText);
+      return app.say(Word::kEmptyText);
     }
     found_.reset();
-    stage.begin_work(
+    app.begin_work(
         *this, Word::kLooking,
-        [this, text = text_.text(), world = stage.world(),
-         language = stage.language()](JobDesk desk) {
+        [this, text = text_.text(), world = app.world(), language = app.language()](JobDesk desk) {
           Imported found = read_import(text, world, language, desk.stop);
           return std::function<void()>([this, found = std::move(found)] { found_ = found; });
         });

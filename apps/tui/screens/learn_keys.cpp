@@ -4,23 +4,23 @@
 
 #include "tui/canvas/sign.h"
 #include "tui/keys/keyboards.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
 
 class LearnKeys final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kLearnKeys), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    draw_title(canvas, app.text(Word::kLearnKeys), app);
     const Size size = canvas.size();
     const bool is_shift = signs_.size() < kDigits;
     const std::size_t next = (is_shift ? signs_.size() : alt_signs_.size()) + 1;
     const Word asked = is_shift ? Word::kPressShift : Word::kPressAlt;
     int row = draw_text(canvas, {2, 2}, {3, size.columns - 4},
-                        stage.text(asked, {{"d", std::to_string(next)}}));
+                        app.text(asked, {{"d", std::to_string(next)}}));
     std::string seen;
     for (const char32_t sign : signs_) seen += utf8_of(sign) + " ";
     canvas.put_cut({++row, 2}, seen, size.columns - 4, {.role = Role::kGiven});
@@ -29,17 +29,17 @@ class LearnKeys final : public Screen {
     canvas.put_cut({++row, 2}, seen, size.columns - 4, {.role = Role::kGiven});
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return true;
     if (key->code == KeyCode::kEscape) {
-      stage.close();
+      app.close();
       return true;
     }
     const bool has_shift_signs = signs_.size() == kDigits;
     if (key->code == KeyCode::kEnter && has_shift_signs) {
       alt_signs_.clear();
-      finish(stage);
+      finish(app);
       return true;
     }
     if (key->code != KeyCode::kCharacter || key->ctrl) return !key->ctrl;
@@ -47,30 +47,30 @@ class LearnKeys final : public Screen {
     if (key->alt) {
       if (has_shift_signs) {
         alt_signs_.clear();
-        finish(stage);
+        finish(app);
       }
       return true;
     }
     (has_shift_signs ? alt_signs_ : signs_).push_back(key->character);
-    if (alt_signs_.size() == kDigits) finish(stage);
+    if (alt_signs_.size() == kDigits) finish(app);
     return true;
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     if (signs_.size() < kDigits) return {{"Esc", Word::kDoCancel}};
     return {{"Enter", Word::kDoOk}, {"Esc", Word::kDoCancel}};
   }
-  bool takes_text(const Stage&) const override { return true; }
+  bool takes_text(const AppState&) const override { return true; }
 
  private:
   static constexpr std::size_t kDigits = 9;
 
-  void finish(Stage& stage) {
+  void finish(AppState& app) {
     const std::optional<std::string> setting = learnt_keyboard(signs_, alt_signs_);
     const PreferenceRow* row = find_preference("keyboard");
-    stage.close();
-    const bool is_kept = setting && row != nullptr && stage.set_preference(*row, *setting);
-    stage.say(is_kept ? Word::kKeysLearnt : Word::kKeysNotLearnt);
+    app.close();
+    const bool is_kept = setting && row != nullptr && app.set_preference(*row, *setting);
+    app.say(is_kept ? Word::kKeysLearnt : Word::kKeysNotLearnt);
   }
 
   std::vector<char32_t> signs_;

@@ -7,10 +7,10 @@
 #include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
 #include "tui/desk/practice.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
 
 namespace shudu::tui {
@@ -20,9 +20,9 @@ class TechniquePage final : public Screen {
  public:
   explicit TechniquePage(const Technique& technique) : technique_(technique) {}
 
-  void draw(Canvas& canvas, Stage& stage) override {
+  void draw(Canvas& canvas, AppState& app) override {
     const Size size = canvas.size();
-    draw_title(canvas, technique_.names.in(stage.language()), stage);
+    draw_title(canvas, technique_.names.in(app.language()), app);
     const int columns = std::min(size.columns - 4, 76);
     int row = 2;
     const auto put = [&](std::string_view text, Role role) {
@@ -33,74 +33,74 @@ class TechniquePage final : public Screen {
     if (technique_.names.zh_tw != technique_.names.zh_cn) put(technique_.names.zh_tw, Role::kPlain);
     put(technique_.slug, Role::kDim);
     ++row;
-    if (technique_.has(Trait::kUniqueness)) put(stage.text(Word::kNeedsUnique), Role::kPlain);
-    if (technique_.has(Trait::kGivens)) put(stage.text(Word::kNeedsGivens), Role::kPlain);
-    if (technique_.has(Trait::kOnRequest)) put(stage.text(Word::kOnRequest), Role::kPlain);
+    if (technique_.has(Trait::kUniqueness)) put(app.text(Word::kNeedsUnique), Role::kPlain);
+    if (technique_.has(Trait::kGivens)) put(app.text(Word::kNeedsGivens), Role::kPlain);
+    if (technique_.has(Trait::kOnRequest)) put(app.text(Word::kOnRequest), Role::kPlain);
     ++row;
-    if (!practised_) practised_ = practised(stage);
+    if (!practised_) practised_ = practised(app);
     if (!practised_->empty()) put(*practised_, Role::kPlain);
-    if (is_making_) put(stage.work_text(), Role::kMessage);
+    if (is_making_) put(app.work_text(), Role::kMessage);
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return false;
     if (key->code == KeyCode::kEscape && is_making_) {
       is_making_ = false;
-      stage.stop_work();
+      app.stop_work();
       return true;
     }
     if (is_making_) return false;
     if (*key == Key{.character = U'p'}) {
-      practise(stage);
+      practise(app);
       return true;
     }
     if (key->code != KeyCode::kEnter) return false;
-    make(stage);
+    make(app);
     return true;
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     if (is_making_) return {{"Esc", Word::kDoStop}};
     return {{"Enter", Word::kDoPuzzle}, {"p", Word::kDoPractise}, {"Esc", Word::kDoBack}};
   }
 
-  void come_back(Stage&) override { practised_.reset(); }
+  void come_back(AppState&) override { practised_.reset(); }
 
  private:
-  void practise(Stage& stage) const {
-    const std::string why_not = why_not_practised(technique_, stage.language());
-    if (!why_not.empty()) return stage.say(why_not);
-    stage.pause();  // a game that lies below
-    stage.push(make_practice_screen(technique_, stage));
+  void practise(AppState& app) const {
+    const std::string why_not = why_not_practised(technique_, app.language());
+    if (!why_not.empty()) return app.say(why_not);
+    app.pause();  // a game that lies below
+    app.push(make_practice_screen(technique_, app));
   }
 
   /// What has been practised of it; empty: nothing.
-  std::string practised(Stage& stage) const {
+  std::string practised(AppState& app) const {
     std::uint64_t tries = 0;
     std::uint64_t solved = 0;
-    for (const storage::PracticeRow& row : stage.underway().practice()) {
+    for (const storage::PracticeRow& row : app.underway().practice()) {
       if (row.technique != technique_.slug) continue;
       tries += row.tries;
       solved += row.solved;
     }
     if (tries == 0) return {};
-    return tui::say(stage.language(), DeskPhrase::kPracticeKept, solved, tries);
+    return tui::say(app.language(), DeskPhrase::kPracticeKept, solved, tries);
   }
 
   /// A puzzle that must need the technique, to be played.
-  void make(Stage& stage) {
+  void make(AppState& app) {
     is_making_ = true;
     MakeWish wish;
     wish.technique = &technique_;
-    stage.begin_work(
+    app.begin_work(
         *this, Word::kMaking,
-        [this, &stage, wish, world = stage.world(), language = stage.language()](JobDesk desk) {
+        [this, &app, wish, world = app.world(), language = app.language()](JobDesk desk) {
           const Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
-          return std::function<void()>([this, &stage, made] {
+          return std::function<void()>([this, &app, made] {
             is_making_ = false;
-            if (!made.game) return stage.alarm(made.trouble);
-            if (stage.play_new(*made.game)) stage.say(made.remark);
+            if (!made.game) return app.alarm(made.trouble);
+            if (app.play_new(*made.game)) app.say(made.remark);
           });
         });
   }
@@ -114,26 +114,26 @@ class LearnScreen final : public Screen {
  public:
   explicit LearnScreen(TakeTechnique chosen) : chosen_(std::move(chosen)) {}
 
-  void draw(Canvas& canvas, Stage& stage) override {
-    look(stage);
-    draw_title(canvas, stage.text(chosen_ ? Word::kTechnique : Word::kLearn), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    look(app);
+    draw_title(canvas, app.text(chosen_ ? Word::kTechnique : Word::kLearn), app);
     const Size size = canvas.size();
-    const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
+    const int end = canvas.put_cut({1, 2}, app.text(Word::kFilter, {{"text", filter_.text()}}),
                                    size.columns - 4, {.role = Role::kDim});
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
     canvas.set_cursor(Point{1, std::min(end, size.columns - 1)});
   }
 
-  bool take(const Input& input, Stage& stage) override {
-    look(stage);
+  bool take(const Input& input, AppState& app) override {
+    look(app);
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (list_.take(*mouse, items_)) open(stage);
+      if (list_.take(*mouse, items_)) open(app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return true;
     if (key->code == KeyCode::kEnter) {
-      open(stage);
+      open(app);
       return true;
     }
     if (key->code == KeyCode::kEscape && !filter_.text().empty()) {
@@ -149,10 +149,10 @@ class LearnScreen final : public Screen {
     return list_.take(*key, items_, false);
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Enter", Word::kDoChoose}, {"A-Z", Word::kDoFilter}, {"Esc", Word::kDoBack}};
   }
-  bool takes_text(const Stage&) const override { return true; }
+  bool takes_text(const AppState&) const override { return true; }
 
  private:
   bool fits(const Technique& technique) const {
@@ -171,29 +171,29 @@ class LearnScreen final : public Screen {
     return false;
   }
 
-  void look(const Stage& stage) {
+  void look(const AppState& app) {
     if (!items_.empty()) return;
     shown_.clear();
     if (chosen_) {
-      items_.push_back({stage.text(Word::kAny)});
+      items_.push_back({app.text(Word::kAny)});
       shown_.push_back(nullptr);
     }
     for (const Technique& technique : technique_table()) {
       if (!fits(technique)) continue;
-      items_.push_back({std::string(technique.names.in(stage.language()))});
+      items_.push_back({std::string(technique.names.in(app.language()))});
       shown_.push_back(&technique);
     }
     if (!items_.empty()) return;
-    items_.push_back({stage.text(Word::kNothingFound), {}, true});
+    items_.push_back({app.text(Word::kNothingFound), {}, true});
   }
 
-  void open(Stage& stage) {
+  void open(AppState& app) {
     const auto index = static_cast<std::size_t>(list_.chosen());
     if (index >= shown_.size()) return;
     const Technique* technique = shown_[index];
-    if (!chosen_) return stage.push(std::make_unique<TechniquePage>(*technique));
+    if (!chosen_) return app.push(std::make_unique<TechniquePage>(*technique));
     const TakeTechnique chosen = chosen_;
-    stage.close();
+    app.close();
     chosen(technique);
   }
 

@@ -10,10 +10,10 @@
 #include "shudu/generator/mask_symmetry.h"
 #include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
 #include "tui/words/value_words.h"
 
@@ -27,27 +27,27 @@ int turned(int place, int by, int count) { return ((place + by) % count + count)
 
 class NewGame final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kNewGame), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    draw_title(canvas, app.text(Word::kNewGame), app);
     const Size size = canvas.size();
     list_.set_value_column(14);
-    list_.draw(canvas, {2, 2}, {7, size.columns - 4}, items(stage));
-    const std::string working = is_making_ ? stage.work_text() : std::string();
+    list_.draw(canvas, {2, 2}, {7, size.columns - 4}, items(app));
+    const std::string working = is_making_ ? app.work_text() : std::string();
     draw_text(canvas, {10, 2}, {4, size.columns - 4}, working, {.role = Role::kMessage});
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      const std::optional<int> hit = list_.take(*mouse, items(stage));
-      if (hit == kStartRow) make(stage);
-      if (hit && *hit != kStartRow) change(1, stage);
+      const std::optional<int> hit = list_.take(*mouse, items(app));
+      if (hit == kStartRow) make(app);
+      if (hit && *hit != kStartRow) change(1, app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
-    return key != nullptr && take_key(*key, stage);
+    return key != nullptr && take_key(*key, app);
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     if (is_making_) return {{"Esc", Word::kDoStop}};
     return {{"Enter", Word::kDoPlay},
             {"Tab", Word::kDoNext},
@@ -56,34 +56,33 @@ class NewGame final : public Screen {
   }
 
  private:
-  std::vector<ListItem> items(const Stage& stage) const {
-    const Language language = stage.language();
+  std::vector<ListItem> items(const AppState& app) const {
+    const Language language = app.language();
     const auto levels = level_table();
     const std::string level =
-        level_ < 0 ? stage.text(Word::kAny)
+        level_ < 0 ? app.text(Word::kAny)
                    : std::string(levels[static_cast<std::size_t>(level_)].names.in(language));
     const auto chosen = [](const std::string& text) { return "< " + text + " >"; };
-    const std::string technique = technique_ == nullptr
-                                      ? stage.text(Word::kAny)
-                                      : std::string(technique_->names.in(language));
+    const std::string technique =
+        technique_ == nullptr ? app.text(Word::kAny) : std::string(technique_->names.in(language));
     const std::string seed =
-        seed_.text().empty() ? "< " + stage.text(Word::kByChance) + " >" : seed_.text();
+        seed_.text().empty() ? "< " + app.text(Word::kByChance) + " >" : seed_.text();
     const std::string marks =
-        value_text(find_preference("marks")->get(stage.preferences()), language);
+        value_text(find_preference("marks")->get(app.preferences()), language);
     const auto& layout = layout_table()[static_cast<std::size_t>(layout_)];
     const auto& symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)];
-    return {{stage.text(Word::kSize), chosen(std::string(layout.words.in(language)))},
-            {stage.text(Word::kLevel), chosen(level)},
-            {stage.text(Word::kTechnique), chosen(technique)},
-            {stage.text(Word::kSymmetry), chosen(std::string(symmetry.words.in(language)))},
-            {stage.text(Word::kSeed), seed},
+    return {{app.text(Word::kSize), chosen(std::string(layout.words.in(language)))},
+            {app.text(Word::kLevel), chosen(level)},
+            {app.text(Word::kTechnique), chosen(technique)},
+            {app.text(Word::kSymmetry), chosen(std::string(symmetry.words.in(language)))},
+            {app.text(Word::kSeed), seed},
             {std::string(text_of(DeskPhrase::kMarks, language)), chosen(marks)},
-            {stage.text(Word::kStart)}};
+            {app.text(Word::kStart)}};
   }
 
-  bool take_key(const Key& key, Stage& stage) {
+  bool take_key(const Key& key, AppState& app) {
     if (key.code == KeyCode::kEscape && is_making_) {
-      stage.worker().finish_early();
+      app.worker().finish_early();
       return true;
     }
     if (is_making_) return false;
@@ -92,31 +91,31 @@ class NewGame final : public Screen {
                           key.character >= U'0' && key.character <= U'9';
     if (is_seed && (is_digit || key.code == KeyCode::kBackspace)) return seed_.take(key);
     if (key.code == KeyCode::kEnter && list_.chosen() == kTechniqueRow) {
-      choose_technique(stage);
+      choose_technique(app);
       return true;
     }
     if (key.code == KeyCode::kEnter) {
-      make(stage);
+      make(app);
       return true;
     }
     if (key.code == KeyCode::kLeft || key.code == KeyCode::kRight) {
-      change(key.code == KeyCode::kLeft ? -1 : 1, stage);
+      change(key.code == KeyCode::kLeft ? -1 : 1, app);
       return true;
     }
     if (key.code == KeyCode::kTab) {
       list_.choose(turned(list_.chosen(), key.shift ? -1 : 1, kStartRow + 1));
       return true;
     }
-    return list_.take(key, items(stage));
+    return list_.take(key, items(app));
   }
 
-  void choose_technique(Stage& stage) {
-    stage.push(make_learn([this, life = life()](const Technique* technique) {
+  void choose_technique(AppState& app) {
+    app.push(make_learn([this, life = life()](const Technique* technique) {
       if (!life.expired()) technique_ = technique;
     }));
   }
 
-  void change(int by, Stage& stage) {
+  void change(int by, AppState& app) {
     switch (list_.chosen()) {
       case kSizeRow:
         layout_ = turned(layout_, by, static_cast<int>(layout_table().size()));
@@ -125,15 +124,15 @@ class NewGame final : public Screen {
         level_ = turned(level_ + 1, by, static_cast<int>(level_table().size()) + 1) - 1;
         return;
       case kTechniqueRow:
-        return choose_technique(stage);
+        return choose_technique(app);
       case kSymmetryRow:
         symmetry_ = turned(symmetry_, by, static_cast<int>(mask_symmetry_table().size()));
         return;
       case kSeedRow:
         return seed_.set({});
       case kMarksRow:
-        stage.set_preference(*find_preference("marks"),
-                             stage.preferences().one_kind_marks ? "two" : "one");
+        app.set_preference(*find_preference("marks"),
+                           app.preferences().one_kind_marks ? "two" : "one");
         return;
       default:
         return;
@@ -154,26 +153,26 @@ class NewGame final : public Screen {
     return wish;
   }
 
-  void make(Stage& stage) {
+  void make(AppState& app) {
     is_making_ = true;
-    stage.begin_work(*this, Word::kMaking,
-                     [this, &stage, wish = wish(), world = stage.world(),
-                      language = stage.language()](JobDesk desk) {
-                       Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
-                       return std::function<void()>([this, &stage, made = std::move(made)] {
-                         is_making_ = false;
-                         take_made(made, stage);
-                       });
-                     });
+    app.begin_work(
+        *this, Word::kMaking,
+        [this, &app, wish = wish(), world = app.world(), language = app.language()](JobDesk desk) {
+          Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
+          return std::function<void()>([this, &app, made = std::move(made)] {
+            is_making_ = false;
+            take_made(made, app);
+          });
+        });
   }
 
-  static void take_made(const Made& made, Stage& stage) {
-    if (!made.game) return stage.alarm(made.trouble);
-    const auto play = [game = *made.game, remark = made.remark](Stage& on) {
+  static void take_made(const Made& made, AppState& app) {
+    if (!made.game) return app.alarm(made.trouble);
+    const auto play = [game = *made.game, remark = made.remark](AppState& on) {
       if (on.play_new(game)) on.say(remark);
     };
-    if (!made.was_stopped) return play(stage);
-    stage.push(make_question(made.remark + " " + stage.text(Word::kNearest), stage, play));
+    if (!made.was_stopped) return play(app);
+    app.push(make_question(made.remark + " " + app.text(Word::kNearest), app, play));
   }
 
   int layout_ = 0;

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "text/text.h"
-#include "tui/screens/stage.h"
+#include "tui/screens/app_state.h"
 
 namespace shudu::tui {
 
@@ -21,10 +21,10 @@ int draw_text(Canvas& canvas, Point at, Size size, std::string_view text, const 
 }
 
 int draw_tips(Canvas& canvas, Point at, int columns, const std::vector<KeyTip>& tips,
-              const Stage& stage) {
+              const AppState& app) {
   int column = at.column;
   for (const KeyTip& tip : tips) {
-    const std::string does = stage.text(tip.does);
+    const std::string does = app.text(tip.does);
     const int width = static_cast<int>(display_width(tip.keys) + 1 + display_width(does));
     if (column + width > at.column + columns) break;
     column = canvas.put({at.row, column}, tip.keys, {.role = Role::kKey});
@@ -46,18 +46,18 @@ void put_line(Canvas& canvas, Point at, int columns, std::array<std::string_view
 
 }  // namespace
 
-SignText sign_text(const SaveSign& sign, const Stage& stage) {
-  if (!sign.is_kept) return {stage.text(Word::kNotKept), Role::kAlarm};
-  if (sign.state == storage::SaveState::kSaved) return {stage.text(Word::kSaved)};
-  if (sign.state == storage::SaveState::kSaving) return {stage.text(Word::kSaving)};
-  return {stage.text(Word::kNotSaved, {{"n", fmt::format("{}", sign.waiting)}}), Role::kAlarm};
+SignText sign_text(const SaveSign& sign, const AppState& app) {
+  if (!sign.is_kept) return {app.text(Word::kNotKept), Role::kAlarm};
+  if (sign.state == storage::SaveState::kSaved) return {app.text(Word::kSaved)};
+  if (sign.state == storage::SaveState::kSaving) return {app.text(Word::kSaving)};
+  return {app.text(Word::kNotSaved, {{"n", fmt::format("{}", sign.waiting)}}), Role::kAlarm};
 }
 
-void draw_title(Canvas& canvas, std::string_view title, const Stage& stage) {
+void draw_title(Canvas& canvas, std::string_view title, const AppState& app) {
   const int column = canvas.put({0, 1}, "Shudu", {.role = Role::kTitle}) + 3;
   int end = canvas.size().columns - 1;
-  if (const SaveSign all = stage.save_sign(); all.state != storage::SaveState::kSaved) {
-    const SignText sign = sign_text(all, stage);
+  if (const SaveSign all = app.save_sign(); all.state != storage::SaveState::kSaved) {
+    const SignText sign = sign_text(all, app);
     end -= static_cast<int>(display_width(sign.text));
     canvas.put({0, end}, sign.text, {.role = sign.role});
     end -= 2;

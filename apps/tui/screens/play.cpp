@@ -5,12 +5,12 @@
 
 namespace shudu::tui {
 
-KeySettings PlayScreen::key_settings(const Stage& stage) {
-  return {stage.preferences().keyboard, stage.preferences().letters};
+KeySettings PlayScreen::key_settings(const AppState& app) {
+  return {app.preferences().keyboard, app.preferences().letters};
 }
 
-void PlayScreen::look_at_board(const Stage& stage) {
-  const std::uint32_t node = stage.desk()->session().cursor_id();
+void PlayScreen::look_at_board(const AppState& app) {
+  const std::uint32_t node = app.desk()->session().cursor_id();
   if (node == seen_node_) return;
   seen_node_ = node;
   checked_ = {};
@@ -19,86 +19,86 @@ void PlayScreen::look_at_board(const Stage& stage) {
   shown_by_enter_.reset();
 }
 
-bool PlayScreen::take(const Input& input, Stage& stage) {
-  if (stage.desk() == nullptr) return false;
-  stage.desk()->touch();
-  look_at_board(stage);
+bool PlayScreen::take(const Input& input, AppState& app) {
+  if (app.desk() == nullptr) return false;
+  app.desk()->touch();
+  look_at_board(app);
   bool is_taken = true;
   if (const auto* mouse = std::get_if<Mouse>(&input)) {
-    take_mouse(*mouse, stage);
+    take_mouse(*mouse, app);
   } else if (const auto* key = std::get_if<Key>(&input)) {
-    is_taken = take_begun(*key, stage) || take_key(*key, stage);
+    is_taken = take_begun(*key, app) || take_key(*key, app);
   } else {
     for (const char c : std::get<Paste>(input).text) {  // a short one is typed
-      if (c >= '1' && c <= '9') take_key({.character = static_cast<unsigned char>(c)}, stage);
+      if (c >= '1' && c <= '9') take_key({.character = static_cast<unsigned char>(c)}, app);
     }
   }
-  if (stage.desk() != nullptr) look_at_board(stage);
+  if (app.desk() != nullptr) look_at_board(app);
   return is_taken;
 }
 
-bool PlayScreen::take_key(const Key& key, Stage& stage) {
-  const std::optional<Bound> bound = bound_of(key, key_settings(stage));
+bool PlayScreen::take_key(const Key& key, AppState& app) {
+  const std::optional<Bound> bound = bound_of(key, key_settings(app));
   if (!bound) return false;
   const Handler handler = handler_of(bound->command);
   if (handler == nullptr) return false;
-  (this->*handler)(*bound, stage);
+  (this->*handler)(*bound, app);
   return true;
 }
 
-void PlayScreen::begin(Begun begun, Word asked, Stage& stage) {
+void PlayScreen::begin(Begun begun, Word asked, AppState& app) {
   begun_ = begun;
-  stage.say(asked);
+  app.say(asked);
 }
 
-bool PlayScreen::take_begun(const Key& key, Stage& stage) {
+bool PlayScreen::take_begun(const Key& key, AppState& app) {
   if (begun_ == Begun::kNothing) return false;
   const Begun begun = begun_;
   begun_ = Begun::kNothing;
   const bool is_plain = !key.ctrl && !key.alt;
   if (key.code == KeyCode::kEscape) return true;
   if (begun == Begun::kWhy && key.code == KeyCode::kEnter) {
-    list_excluded(stage);
+    list_excluded(app);
     return true;
   }
   int digit = -1;
   const bool is_zero = key.code == KeyCode::kCharacter && key.character == U'0';
-  const std::optional<Bound> bound = bound_of(key, key_settings(stage));
+  const std::optional<Bound> bound = bound_of(key, key_settings(app));
   if (bound && bound->command == Command::kDigit) digit = bound->digit;
   if (is_zero && begun == Begun::kTintColour) digit = 0;
   if (digit < 0 || !is_plain) return false;
   begun_ = begun;
-  take_begun_digit(digit, stage);
+  take_begun_digit(digit, app);
   return true;
 }
 
-void PlayScreen::take_begun_digit(int digit, Stage& stage) {
+void PlayScreen::take_begun_digit(int digit, AppState& app) {
   const Begun begun = begun_;
   begun_ = Begun::kNothing;
-  const int size = stage.desk()->session().size();
+  const int size = app.desk()->session().size();
   const bool is_colour = begun == Begun::kTintColour;
   if (digit > size && !is_colour) return;
-  if (begun == Begun::kWhy) return why(Digit(digit), stage);
+  if (begun == Begun::kWhy) return why(Digit(digit), app);
   if (begun == Begun::kColumn)
-    return go_to(Cell::at(begun_digit_ - 1, digit - 1, size), false, stage);
+    return go_to(Cell::at(begun_digit_ - 1, digit - 1, size), false, app);
   if (is_colour) {
     act({.kind = game::IntentKind::kTint,
          .digit = Digit(begun_digit_),
          .number = static_cast<std::uint32_t>(digit)},
-        stage);
+        app);
     return;
   }
   begun_digit_ = digit;
   const bool is_row = begun == Begun::kRow;
   begin(is_row ? Begun::kColumn : Begun::kTintColour, is_row ? Word::kGoToAsk : Word::kTintAsk,
-        stage);
+        app);
 }
 
-std::vector<KeyTip> PlayScreen::tips(const Stage& stage) const {
-  const Desk* desk = stage.desk();
+std::vector<KeyTip> PlayScreen::tips(const AppState& app) const {
+  const Desk* desk = app.desk();
   const bool is_paused = desk != nullptr && desk->session().status() == game::GameStatus::kPaused;
   if (is_paused) return {{"p", Word::kDoGoOn}, {"q", Word::kDoHome}, {"?", Word::kDoHelp}};
-  if (stage.talk().is_open()) {
+  if (app.talk().is_open()) {
     if (is_cut_) {
       return {{"Enter", Word::kDoApply}, {";", Word::kDoReadOn},  {"T", Word::kDoLess},
               {"t", Word::kDoMore},      {"Esc", Word::kDoClose}, {"Tab", Word::kDoAnother}};

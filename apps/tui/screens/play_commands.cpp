@@ -68,164 +68,163 @@ PlayScreen::Handler PlayScreen::handler_of(Command command) {
   return row != kRows.end() && row->first <= command ? row->handler : nullptr;
 }
 
-std::optional<Done> PlayScreen::act(Intent intent, Stage& stage) {
-  intent.has_one_kind = stage.preferences().one_kind_marks;
-  std::optional<Done> done = stage.act(intent);
-  if (done && done->applied.is_full_but_wrong) ask_full_wrong(stage);
+std::optional<Done> PlayScreen::act(Intent intent, AppState& app) {
+  intent.has_one_kind = app.preferences().one_kind_marks;
+  std::optional<Done> done = app.act(intent);
+  if (done && done->applied.is_full_but_wrong) ask_full_wrong(app);
   return done;
 }
 
-void PlayScreen::ask_full_wrong(Stage& stage) {
+void PlayScreen::ask_full_wrong(AppState& app) {
   std::vector<ChoiceItem> items;
-  items.push_back({stage.text(Word::kAskDone), 0, {}});
-  items.push_back({stage.text(Word::kDoCheck), 'i', [this, life = life()](Stage& on) {
+  items.push_back({app.text(Word::kAskDone), 0, {}});
+  items.push_back({app.text(Word::kDoCheck), 'i', [this, life = life()](AppState& on) {
                      if (!life.expired()) check({}, on);
                    }});
-  items.push_back({std::string(row_of(Command::kBack).does.in(stage.language())), 'r',
-                   [this, life = life()](Stage& on) {
+  items.push_back({std::string(row_of(Command::kBack).does.in(app.language())), 'r',
+                   [this, life = life()](AppState& on) {
                      if (!life.expired()) go_back({}, on);
                    }});
-  stage.push(make_choice(stage.text(Word::kAskFullWrong), std::move(items)));
+  app.push(make_choice(app.text(Word::kAskFullWrong), std::move(items)));
 }
 
-void PlayScreen::write(const Bound& bound, Stage& stage) {
+void PlayScreen::write(const Bound& bound, AppState& app) {
   const Digit digit(bound.digit);
   if (is_number_first_ && bound.command == Command::kDigit) {
-    stage.desk()->set_brush(digit);
-    return stage.say(stage.text(Word::kNumberFirst, {{"d", std::string(1, digit.to_char())}}));
+    app.desk()->set_brush(digit);
+    return app.say(app.text(Word::kNumberFirst, {{"d", std::string(1, digit.to_char())}}));
   }
   const auto which =
       static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigit);
-  act({.kind = kWrites[which], .digit = digit}, stage);
+  act({.kind = kWrites[which], .digit = digit}, app);
 }
 
-void PlayScreen::erase(const Bound& bound, Stage& stage) {
+void PlayScreen::erase(const Bound& bound, AppState& app) {
   const bool is_all = bound.command == Command::kEraseAll;
-  act({.kind = is_all ? IntentKind::kEraseAll : IntentKind::kErase}, stage);
+  act({.kind = is_all ? IntentKind::kEraseAll : IntentKind::kErase}, app);
 }
 
-void PlayScreen::set_mode(const Bound& bound, Stage& stage) {
-  const bool is_one_kind = stage.preferences().one_kind_marks;
+void PlayScreen::set_mode(const Bound& bound, AppState& app) {
+  const bool is_one_kind = app.preferences().one_kind_marks;
   auto mode =
       static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigitMode);
   if (bound.command == Command::kNextMode) {
-    mode = (static_cast<std::size_t>(stage.desk()->session().mode()) + 1) % kModeWords.size();
+    mode = (static_cast<std::size_t>(app.desk()->session().mode()) + 1) % kModeWords.size();
   }
   if (is_one_kind && mode == kCornerIndex) mode = kCentreIndex;
-  stage.desk()->set_mode(static_cast<game::Mode>(mode));
-  stage.say(stage.text(Word::kModeNow, {{"mode", stage.text(kModeWords[mode])}}));
+  app.desk()->set_mode(static_cast<game::Mode>(mode));
+  app.say(app.text(Word::kModeNow, {{"mode", app.text(kModeWords[mode])}}));
 }
 
-void PlayScreen::begin_prefix(const Bound& bound, Stage& stage) {
-  if (bound.command == Command::kGoToCell) return begin(Begun::kRow, Word::kGoToAsk, stage);
-  if (bound.command == Command::kTint) return begin(Begun::kTintDigit, Word::kTintAsk, stage);
-  begin(Begun::kWhy, Word::kWhyAsk, stage);
+void PlayScreen::begin_prefix(const Bound& bound, AppState& app) {
+  if (bound.command == Command::kGoToCell) return begin(Begun::kRow, Word::kGoToAsk, app);
+  if (bound.command == Command::kTint) return begin(Begun::kTintDigit, Word::kTintAsk, app);
+  begin(Begun::kWhy, Word::kWhyAsk, app);
 }
 
-void PlayScreen::number_first(const Bound&, Stage& stage) {
+void PlayScreen::number_first(const Bound&, AppState& app) {
   is_number_first_ = !is_number_first_;
-  stage.desk()->set_brush(std::nullopt);
-  stage.say(is_number_first_ ? Word::kChooseDigit : Word::kNumberFirstOff);
+  app.desk()->set_brush(std::nullopt);
+  app.say(is_number_first_ ? Word::kChooseDigit : Word::kNumberFirstOff);
 }
 
-void PlayScreen::enter(const Bound&, Stage& stage) {
+void PlayScreen::enter(const Bound&, AppState& app) {
   if (shown_by_enter_) {
-    stage.talk().open(std::move(*shown_by_enter_), stage.desk()->session());
+    app.talk().open(std::move(*shown_by_enter_), app.desk()->session());
     shown_by_enter_.reset();
     note_.clear();
     return;
   }
-  if (stage.talk().is_open()) return apply_hint(stage);
-  const std::optional<Digit> brush = stage.desk()->session().brush();
-  if (!brush) return open_menu(stage);
-  act({.kind = IntentKind::kDigit, .digit = *brush}, stage);
+  if (app.talk().is_open()) return apply_hint(app);
+  const std::optional<Digit> brush = app.desk()->session().brush();
+  if (!brush) return open_menu(app);
+  act({.kind = IntentKind::kDigit, .digit = *brush}, app);
 }
 
-void PlayScreen::fill(const Bound& bound, Stage& stage) {
+void PlayScreen::fill(const Bound& bound, AppState& app) {
   const bool is_all = bound.command == Command::kFillAll;
   const Intent intent{.kind = is_all ? IntentKind::kFillAll : IntentKind::kFill};
-  if (!game::overwrites_marks(stage.desk()->session(), intent)) {
-    act(intent, stage);
+  if (!game::overwrites_marks(app.desk()->session(), intent)) {
+    act(intent, app);
     return;
   }
-  stage.push(
-      make_question(stage.text(Word::kAskFill), stage, [intent](Stage& on) { on.act(intent); }));
+  app.push(
+      make_question(app.text(Word::kAskFill), app, [intent](AppState& on) { on.act(intent); }));
 }
 
-void PlayScreen::go_in_history(const Bound& bound, Stage& stage) {
+void PlayScreen::go_in_history(const Bound& bound, AppState& app) {
   const bool is_undo = bound.command == Command::kUndo;
-  act({.kind = is_undo ? IntentKind::kUndo : IntentKind::kRedo}, stage);
+  act({.kind = is_undo ? IntentKind::kUndo : IntentKind::kRedo}, app);
 }
 
-void PlayScreen::go_back(const Bound&, Stage& stage) {
-  const std::optional<game::WayBack> way = game::find_way_back(stage.desk()->session());
+void PlayScreen::go_back(const Bound&, AppState& app) {
+  const std::optional<game::WayBack> way = game::find_way_back(app.desk()->session());
   std::string said;
-  if (way) said = game::say_way_back(stage.voice(), stage.desk()->session(), *way);
-  if (act({.kind = IntentKind::kBack}, stage) && way) stage.say(said);
+  if (way) said = game::say_way_back(app.voice(), app.desk()->session(), *way);
+  if (act({.kind = IntentKind::kBack}, app) && way) app.say(said);
 }
 
-void PlayScreen::savepoint(const Bound&, Stage& stage) {
-  stage.push(
-      make_prompt(stage.text(Word::kSavepointAsk), {}, [](const std::string& name, Stage& on) {
+void PlayScreen::savepoint(const Bound&, AppState& app) {
+  app.push(
+      make_prompt(app.text(Word::kSavepointAsk), {}, [](const std::string& name, AppState& on) {
         on.act({.kind = IntentKind::kSavepoint, .text = name});
       }));
 }
 
-void PlayScreen::open_history(const Bound&, Stage& stage) { stage.push(make_history()); }
+void PlayScreen::open_history(const Bound&, AppState& app) { app.push(make_history()); }
 
-void PlayScreen::read(const Bound& bound, Stage& stage) {
-  const game::Session& session = stage.desk()->session();
+void PlayScreen::read(const Bound& bound, AppState& app) {
+  const game::Session& session = app.desk()->session();
   if (session.selection().empty()) return;
   const Cell cell = session.selection().back();
   const bool is_hidden = session.status() == game::GameStatus::kPaused;
-  if (is_hidden && bound.command != Command::kRepeat) return stage.say(Word::kPaused);
-  if (std::optional<std::string> said = reading_of(bound.command, stage.voice(), session, cell)) {
-    return stage.say(*std::move(said));
+  if (is_hidden && bound.command != Command::kRepeat) return app.say(Word::kPaused);
+  if (std::optional<std::string> said = reading_of(bound.command, app.voice(), session, cell)) {
+    return app.say(*std::move(said));
   }
-  const bool is_open = stage.talk().is_open() || !note_.empty();
+  const bool is_open = app.talk().is_open() || !note_.empty();
   if (is_open && !is_hidden) {
-    return stage.push(
-        make_reader(note_.empty() ? stage.talk().text(session, stage.language()) : note_));
+    return app.push(make_reader(note_.empty() ? app.talk().text(session, app.language()) : note_));
   }
-  if (stage.last_said().empty()) return stage.say(Word::kNothingSaid);
-  stage.say(std::string(stage.last_said()));
+  if (app.last_said().empty()) return app.say(Word::kNothingSaid);
+  app.say(std::string(app.last_said()));
 }
 
-void PlayScreen::pause(const Bound&, Stage& stage) {
-  const bool is_paused = stage.desk()->session().status() == game::GameStatus::kPaused;
-  act({.kind = is_paused ? IntentKind::kResume : IntentKind::kPause}, stage);
+void PlayScreen::pause(const Bound&, AppState& app) {
+  const bool is_paused = app.desk()->session().status() == game::GameStatus::kPaused;
+  act({.kind = is_paused ? IntentKind::kResume : IntentKind::kPause}, app);
 }
 
-void PlayScreen::command_line(const Bound&, Stage& stage) {
-  stage.push(make_prompt(stage.text(Word::kCommandAsk), {},
-                         [](const std::string& line, Stage& on) { run_command(line, on); }));
+void PlayScreen::command_line(const Bound&, AppState& app) {
+  app.push(make_prompt(app.text(Word::kCommandAsk), {},
+                       [](const std::string& line, AppState& on) { run_command(line, on); }));
 }
 
 /// The innermost thing that is open.
-void PlayScreen::cancel(const Bound&, Stage& stage) {
+void PlayScreen::cancel(const Bound&, AppState& app) {
   hints_wanted_ = 0;
-  if (stage.stop_work()) return;
+  if (app.stop_work()) return;
   if (!note_.empty()) {
     note_.clear();
     shown_by_enter_.reset();
     return;
   }
-  if (stage.talk().is_open()) return stage.talk().close();
-  const std::span<const Cell> selection = stage.desk()->session().selection();
+  if (app.talk().is_open()) return app.talk().close();
+  const std::span<const Cell> selection = app.desk()->session().selection();
   if (!picks_.empty() || selection.size() > 1) {
     picks_.clear();
     const Cell cell = selection.back();
-    return stage.desk()->select(std::span(&cell, 1));
+    return app.desk()->select(std::span(&cell, 1));
   }
-  if (is_number_first_) return number_first({}, stage);
+  if (is_number_first_) return number_first({}, app);
   checked_ = {};
 }
 
-void PlayScreen::go_home(const Bound&, Stage& stage) { stage.go_home(); }
+void PlayScreen::go_home(const Bound&, AppState& app) { app.go_home(); }
 
-void PlayScreen::next_region(const Bound&, Stage& stage) {
-  if (stage.talk().is_open() && stage.talk().another()) return;
-  read({.command = Command::kReadLeft}, stage);
+void PlayScreen::next_region(const Bound&, AppState& app) {
+  if (app.talk().is_open() && app.talk().another()) return;
+  read({.command = Command::kReadLeft}, app);
 }
 
 }  // namespace shudu::tui

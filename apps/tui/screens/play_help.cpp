@@ -22,86 +22,86 @@ constexpr int kFullStage = 5;
 
 }  // namespace
 
-void PlayScreen::look_for_hint(Stage& stage) {
-  stage.begin_work(
-      *this, Word::kLooking, [session = stage.desk()->session(), this, &stage](JobDesk desk) {
-        FoundHelp found = look_for_help(session, &desk.stop);
-        return std::function<void()>([found = std::move(found), this, &stage] {
-          if (stage.desk() == nullptr) return;
-          const game::Session& now = stage.desk()->session();
-          if (now.cursor_id() != found.node) return look_for_hint(stage);
-          note_.clear();
-          stage.talk().open(found, now);
-          // The presses that came while it was looked for.
-          for (; hints_wanted_ > 1 && stage.talk().stage() < kFullStage; --hints_wanted_) {
-            if (!stage.talk().more(*stage.desk())) break;
-          }
-          hints_wanted_ = 0;
-        });
-      });
+void PlayScreen::look_for_hint(AppState& app) {
+  app.begin_work(*this, Word::kLooking,
+                 [session = app.desk()->session(), this, &app](JobDesk desk) {
+                   FoundHelp found = look_for_help(session, &desk.stop);
+                   return std::function<void()>([found = std::move(found), this, &app] {
+                     if (app.desk() == nullptr) return;
+                     const game::Session& now = app.desk()->session();
+                     if (now.cursor_id() != found.node) return look_for_hint(app);
+                     note_.clear();
+                     app.talk().open(found, now);
+                     // The presses that came while it was looked for.
+                     for (; hints_wanted_ > 1 && app.talk().stage() < kFullStage; --hints_wanted_) {
+                       if (!app.talk().more(*app.desk())) break;
+                     }
+                     hints_wanted_ = 0;
+                   });
+                 });
 }
 
-void PlayScreen::hint_more(const Bound&, Stage& stage) {
-  const game::GameStatus status = stage.desk()->session().status();
+void PlayScreen::hint_more(const Bound&, AppState& app) {
+  const game::GameStatus status = app.desk()->session().status();
   if (status != game::GameStatus::kPlaying) {
     game::Refusal refusal;
     const bool is_paused = status == game::GameStatus::kPaused;
     refusal.code = is_paused ? game::RefusalCode::kPaused : game::RefusalCode::kFinished;
-    return stage.say(sentence(refusal, stage.language()));
+    return app.say(sentence(refusal, app.language()));
   }
-  if (!stage.talk().is_open()) {
-    const bool is_looking = hints_wanted_ > 0 && stage.is_working();
+  if (!app.talk().is_open()) {
+    const bool is_looking = hints_wanted_ > 0 && app.is_working();
     hints_wanted_ = is_looking ? std::min(hints_wanted_ + 1, kFullStage) : 1;
-    if (!is_looking) look_for_hint(stage);
+    if (!is_looking) look_for_hint(app);
     return;
   }
-  stage.talk().more(*stage.desk());
+  app.talk().more(*app.desk());
 }
 
-void PlayScreen::hint_less(const Bound&, Stage& stage) { stage.talk().less(); }
+void PlayScreen::hint_less(const Bound&, AppState& app) { app.talk().less(); }
 
-void PlayScreen::apply_hint(Stage& stage) {
-  const game::Outcome<Done> done = stage.talk().apply(*stage.desk());
-  if (!done) return stage.say(sentence(done.error(), stage.language()));
-  const game::Session& session = stage.desk()->session();
-  stage.talk().look_again(session);
-  const std::string said = game::say_applied(stage.voice(), session, done->event, done->applied);
-  const std::string outcome = game::say_outcome(stage.voice(), session, done->event, done->applied);
-  stage.say(outcome.empty() ? said : outcome);
+void PlayScreen::apply_hint(AppState& app) {
+  const game::Outcome<Done> done = app.talk().apply(*app.desk());
+  if (!done) return app.say(sentence(done.error(), app.language()));
+  const game::Session& session = app.desk()->session();
+  app.talk().look_again(session);
+  const std::string said = game::say_applied(app.voice(), session, done->event, done->applied);
+  const std::string outcome = game::say_outcome(app.voice(), session, done->event, done->applied);
+  app.say(outcome.empty() ? said : outcome);
 }
 
 /// First how many, then where.
-void PlayScreen::check(const Bound&, Stage& stage) {
-  const game::Session& session = stage.desk()->session();
+void PlayScreen::check(const Bound&, AppState& app) {
+  const game::Session& session = app.desk()->session();
   if (!found_wrong_.empty()) {
     checked_ = found_wrong_;
     std::string cells;
     for (const Cell cell : found_wrong_) {
       cells += (cells.empty() ? "" : ", ") + cell_text(session.layout(), cell);
     }
-    return stage.say(stage.text(Word::kCheckWhere, {{"cells", cells}}));
+    return app.say(app.text(Word::kCheckWhere, {{"cells", cells}}));
   }
   const bool by_solution = session.solution() != nullptr;
-  const std::optional<Done> done = stage.act_silently({.kind = game::check_of(session)});
+  const std::optional<Done> done = app.act_silently({.kind = game::check_of(session)});
   if (!done) return;
   CellSet own = game::wrong_by_rules(session, false).digits | game::wrong_digits(session);
   own -= session.state().givens.filled();
   found_wrong_ = own;
-  if (own.empty()) return stage.say(by_solution ? Word::kCheckOk : Word::kNoSuchSolution);
-  stage.say(stage.text(Word::kCheckFound, {{"n", fmt::format("{}", own.size())}}));
+  if (own.empty()) return app.say(by_solution ? Word::kCheckOk : Word::kNoSuchSolution);
+  app.say(app.text(Word::kCheckFound, {{"n", fmt::format("{}", own.size())}}));
 }
 
-void PlayScreen::why(Digit digit, Stage& stage) {
-  const game::Session& session = stage.desk()->session();
+void PlayScreen::why(Digit digit, AppState& app) {
+  const game::Session& session = app.desk()->session();
   if (session.selection().empty()) return;
   const Candidate candidate{session.selection().back(), digit};
-  if (!stage.act_silently({.kind = IntentKind::kWhy, .digit = digit})) return;
-  stage.begin_work(*this, Word::kLooking, [copy = session, candidate, this, &stage](JobDesk desk) {
+  if (!app.act_silently({.kind = IntentKind::kWhy, .digit = digit})) return;
+  app.begin_work(*this, Word::kLooking, [copy = session, candidate, this, &app](JobDesk desk) {
     const game::WhyNot found = game::why_not_here(copy, candidate, &desk.stop);
-    return std::function<void()>([found, candidate, this, &stage] {
-      if (stage.desk() == nullptr) return;
-      const game::Session& now = stage.desk()->session();
-      note_ = why_text(now, candidate, found, stage.language());
+    return std::function<void()>([found, candidate, this, &app] {
+      if (app.desk() == nullptr) return;
+      const game::Session& now = app.desk()->session();
+      note_ = why_text(now, candidate, found, app.language());
       shown_by_enter_.reset();
       if (!found.step) return;
       shown_by_enter_ = help_by(now, *found.step);
@@ -110,12 +110,12 @@ void PlayScreen::why(Digit digit, Stage& stage) {
 }
 
 /// What can be seen at a glance: peers, what was ruled out, what the marks leave out.
-void PlayScreen::list_excluded(Stage& stage) {
-  const game::Session& session = stage.desk()->session();
+void PlayScreen::list_excluded(AppState& app) {
+  const game::Session& session = app.desk()->session();
   if (session.selection().empty()) return;
-  game::Voice voice = stage.voice();
+  game::Voice voice = app.voice();
   voice.has_short_cells = true;
-  stage.say(say_excluded(voice, session, session.selection().back()));
+  app.say(say_excluded(voice, session, session.selection().back()));
 }
 
 }  // namespace shudu::tui

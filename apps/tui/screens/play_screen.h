@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "tui/keys/key_table.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/board_view.h"
 #include "tui/screens/screen.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 
@@ -26,82 +26,82 @@ inline constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCorn
 
 class PlayScreen final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override;
-  bool take(const Input& input, Stage& stage) override;
-  [[nodiscard]] std::vector<KeyTip> tips(const Stage& stage) const override;
+  void draw(Canvas& canvas, AppState& app) override;
+  bool take(const Input& input, AppState& app) override;
+  [[nodiscard]] std::vector<KeyTip> tips(const AppState& app) const override;
   [[nodiscard]] bool draws_last_line() const override { return true; }
   [[nodiscard]] bool knows_keyboards() const override { return true; }
 
  private:
   /// What the next key completes.
   enum class Begun : std::uint8_t { kNothing, kRow, kColumn, kWhy, kTintDigit, kTintColour };
-  using Handler = void (PlayScreen::*)(const Bound& bound, Stage& stage);
+  using Handler = void (PlayScreen::*)(const Bound& bound, AppState& app);
   static Handler handler_of(Command command);
 
   // play.cpp
-  bool take_key(const Key& key, Stage& stage);
-  bool take_begun(const Key& key, Stage& stage);
-  void take_begun_digit(int digit, Stage& stage);
-  void begin(Begun begun, Word asked, Stage& stage);
+  bool take_key(const Key& key, AppState& app);
+  bool take_begun(const Key& key, AppState& app);
+  void take_begun_digit(int digit, AppState& app);
+  void begin(Begun begun, Word asked, AppState& app);
   /// Drops what belonged to a board that is no more.
-  void look_at_board(const Stage& stage);
-  [[nodiscard]] static KeySettings key_settings(const Stage& stage);
+  void look_at_board(const AppState& app);
+  [[nodiscard]] static KeySettings key_settings(const AppState& app);
 
   // play_commands.cpp
-  std::optional<Done> act(game::Intent intent, Stage& stage);
-  void write(const Bound& bound, Stage& stage);
-  void erase(const Bound& bound, Stage& stage);
-  void set_mode(const Bound& bound, Stage& stage);
-  void begin_prefix(const Bound& bound, Stage& stage);
-  void number_first(const Bound& bound, Stage& stage);
-  void enter(const Bound& bound, Stage& stage);
-  void fill(const Bound& bound, Stage& stage);
-  void go_in_history(const Bound& bound, Stage& stage);
-  void go_back(const Bound& bound, Stage& stage);
-  void savepoint(const Bound& bound, Stage& stage);
-  void open_history(const Bound& bound, Stage& stage);
-  void read(const Bound& bound, Stage& stage);
-  void pause(const Bound& bound, Stage& stage);
-  void command_line(const Bound& bound, Stage& stage);
-  void cancel(const Bound& bound, Stage& stage);
-  void go_home(const Bound& bound, Stage& stage);
-  void next_region(const Bound& bound, Stage& stage);
-  void ask_full_wrong(Stage& stage);
+  std::optional<Done> act(game::Intent intent, AppState& app);
+  void write(const Bound& bound, AppState& app);
+  void erase(const Bound& bound, AppState& app);
+  void set_mode(const Bound& bound, AppState& app);
+  void begin_prefix(const Bound& bound, AppState& app);
+  void number_first(const Bound& bound, AppState& app);
+  void enter(const Bound& bound, AppState& app);
+  void fill(const Bound& bound, AppState& app);
+  void go_in_history(const Bound& bound, AppState& app);
+  void go_back(const Bound& bound, AppState& app);
+  void savepoint(const Bound& bound, AppState& app);
+  void open_history(const Bound& bound, AppState& app);
+  void read(const Bound& bound, AppState& app);
+  void pause(const Bound& bound, AppState& app);
+  void command_line(const Bound& bound, AppState& app);
+  void cancel(const Bound& bound, AppState& app);
+  void go_home(const Bound& bound, AppState& app);
+  void next_region(const Bound& bound, AppState& app);
+  void ask_full_wrong(AppState& app);
 
   // play_moves.cpp
-  void move(const Bound& bound, Stage& stage);
-  void next_empty(const Bound& bound, Stage& stage);
-  void pick(const Bound& bound, Stage& stage);
-  void pick_all(CellSet cells, Stage& stage);
-  void go_to(Cell cell, bool grows, Stage& stage);
+  void move(const Bound& bound, AppState& app);
+  void next_empty(const Bound& bound, AppState& app);
+  void pick(const Bound& bound, AppState& app);
+  void pick_all(CellSet cells, AppState& app);
+  void go_to(Cell cell, bool grows, AppState& app);
 
   // play_help.cpp
-  void hint_more(const Bound& bound, Stage& stage);
-  void hint_less(const Bound& bound, Stage& stage);
-  void look_for_hint(Stage& stage);
-  void apply_hint(Stage& stage);
-  void check(const Bound& bound, Stage& stage);
-  void why(Digit digit, Stage& stage);
-  void list_excluded(Stage& stage);
+  void hint_more(const Bound& bound, AppState& app);
+  void hint_less(const Bound& bound, AppState& app);
+  void look_for_hint(AppState& app);
+  void apply_hint(AppState& app);
+  void check(const Bound& bound, AppState& app);
+  void why(Digit digit, AppState& app);
+  void list_excluded(AppState& app);
 
   // play_mouse.cpp
-  void take_mouse(const Mouse& mouse, Stage& stage);
-  void press(Cell cell, const Mouse& mouse, Stage& stage);
-  void open_menu(Stage& stage);
+  void take_mouse(const Mouse& mouse, AppState& app);
+  void press(Cell cell, const Mouse& mouse, AppState& app);
+  void open_menu(AppState& app);
 
   // play_draw.cpp, play_panel.cpp
-  void draw_head(Canvas& canvas, const Stage& stage, bool is_narrow) const;
-  void draw_beside(Canvas& canvas, const Stage& stage) const;
-  void draw_below(Canvas& canvas, const Stage& stage) const;
-  void draw_left_list(Canvas& canvas, const Stage& stage) const;
-  void draw_last_line(Canvas& canvas, const Stage& stage) const;
-  int draw_left_lines(Canvas& canvas, Point at, int columns, const Stage& stage) const;
+  void draw_head(Canvas& canvas, const AppState& app, bool is_narrow) const;
+  void draw_beside(Canvas& canvas, const AppState& app) const;
+  void draw_below(Canvas& canvas, const AppState& app) const;
+  void draw_left_list(Canvas& canvas, const AppState& app) const;
+  void draw_last_line(Canvas& canvas, const AppState& app) const;
+  int draw_left_lines(Canvas& canvas, Point at, int columns, const AppState& app) const;
   /// Hint, reason, pause or a message that is too long for the last line.
-  int draw_talk(Canvas& canvas, Point at, Size size, const Stage& stage) const;
-  int draw_hint(Canvas& canvas, Point at, Size size, const Stage& stage) const;
-  int draw_hint_head(Canvas& canvas, Point at, Size size, const Stage& stage) const;
-  [[nodiscard]] HintLook look_of_hint(const Stage& stage) const;
-  [[nodiscard]] bool is_message_long(const Canvas& canvas, const Stage& stage) const;
+  int draw_talk(Canvas& canvas, Point at, Size size, const AppState& app) const;
+  int draw_hint(Canvas& canvas, Point at, Size size, const AppState& app) const;
+  int draw_hint_head(Canvas& canvas, Point at, Size size, const AppState& app) const;
+  [[nodiscard]] HintLook look_of_hint(const AppState& app) const;
+  [[nodiscard]] bool is_message_long(const Canvas& canvas, const AppState& app) const;
 
   Begun begun_ = Begun::kNothing;
   int begun_digit_ = 0;

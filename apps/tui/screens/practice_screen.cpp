@@ -12,12 +12,12 @@
 #include "shudu/game/said_practice.h"
 #include "text/text.h"
 #include "tui/desk/practice.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/board_view.h"
 #include "tui/screens/hint_letters.h"
 #include "tui/screens/page.h"
 #include "tui/screens/reading.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -26,26 +26,26 @@ class PracticeScreen final : public Screen {
  public:
   explicit PracticeScreen(const Technique& technique) : technique_(technique) {}
 
-  void make(Stage& stage);
-  void draw(Canvas& canvas, Stage& stage) override;
-  bool take(const Input& input, Stage& stage) override;
-  void closed(Stage& stage) override { keep(stage); }
-  [[nodiscard]] std::vector<KeyTip> tips(const Stage& stage) const override;
+  void make(AppState& app);
+  void draw(Canvas& canvas, AppState& app) override;
+  bool take(const Input& input, AppState& app) override;
+  void closed(AppState& app) override { keep(app); }
+  [[nodiscard]] std::vector<KeyTip> tips(const AppState& app) const override;
   [[nodiscard]] bool knows_keyboards() const override { return true; }
 
  private:
-  void begin(const PracticeMade& made, Stage& stage);
-  bool take_without_board(const Input& input, Stage& stage);
-  bool take_command(const Bound& bound, Stage& stage);
-  bool take_help(Command command, Stage& stage);
+  void begin(const PracticeMade& made, AppState& app);
+  bool take_without_board(const Input& input, AppState& app);
+  bool take_command(const Bound& bound, AppState& app);
+  bool take_help(Command command, AppState& app);
   /// The digits after `g`.
   bool take_goto(const std::optional<Bound>& bound);
-  void act(int digit, bool is_placement, Stage& stage);
+  void act(int digit, bool is_placement, AppState& app);
   void go_to(Cell cell) { practice_->select(std::span(&cell, 1)); }
   [[nodiscard]] Cell cursor() const { return practice_->session().selection().back(); }
   /// Writes what became of the position, once.
-  void keep(Stage& stage);
-  int draw_talk(Canvas& canvas, Point at, Size size, Stage& stage) const;
+  void keep(AppState& app);
+  int draw_talk(Canvas& canvas, Point at, Size size, AppState& app) const;
 
   const Technique& technique_;
   std::optional<Practice> practice_;  ///< none: one is being made, or could not be
@@ -59,41 +59,40 @@ class PracticeScreen final : public Screen {
   BoardShape shape_;
 };
 
-void PracticeScreen::make(Stage& stage) {
+void PracticeScreen::make(AppState& app) {
   practice_.reset();
   said_.clear();
-  const std::uint64_t seed = stage.world().chance() % kMostPracticeSeed;
-  stage.begin_work(
+  const std::uint64_t seed = app.world().chance() % kMostPracticeSeed;
+  app.begin_work(
       *this, Word::kMaking,
-      [this, &stage, seed, technique = &technique_, language = stage.language()](JobDesk desk) {
+      [this, &app, seed, technique = &technique_, language = app.language()](JobDesk desk) {
         PracticeMade made = make_practice(*technique, seed, language, desk.stop, desk.tried);
-        return std::function<void()>(
-            [this, &stage, made = std::move(made)] { begin(made, stage); });
+        return std::function<void()>([this, &app, made = std::move(made)] { begin(made, app); });
       });
 }
 
-void PracticeScreen::begin(const PracticeMade& made, Stage& stage) {
+void PracticeScreen::begin(const PracticeMade& made, AppState& app) {
   said_ = made.trouble;
   if (!made.practice) return;
   const bool is_first = began_ms_ == 0;
   practice_ = made.practice;
-  said_ = game::say_practice(technique_, stage.language());
-  began_ms_ = stage.world().monotonic_ms();
+  said_ = game::say_practice(technique_, app.language());
+  began_ms_ = app.world().monotonic_ms();
   is_kept_ = false;
   if (is_first) removes_ = practice_->steps().front().placements.empty();
 }
 
-void PracticeScreen::keep(Stage& stage) {
+void PracticeScreen::keep(AppState& app) {
   if (!practice_ || is_kept_ || !practice_->was_tried()) return;
   is_kept_ = true;
-  stage.underway().keep(try_of(*practice_, began_ms_, stage.world()));
+  app.underway().keep(try_of(*practice_, began_ms_, app.world()));
 }
 
-void PracticeScreen::act(int digit, bool is_placement, Stage& stage) {
+void PracticeScreen::act(int digit, bool is_placement, AppState& app) {
   if (digit > practice_->session().size() || practice_->is_over()) return;
   const PracticeMove move{{cursor(), Digit(digit)}, is_placement};
-  said_ = game::say_verdict(practice_->act(move), move, technique_, stage.language());
-  if (practice_->is_over()) keep(stage);
+  said_ = game::say_verdict(practice_->act(move), move, technique_, app.language());
+  if (practice_->is_over()) keep(app);
 }
 
 bool PracticeScreen::take_goto(const std::optional<Bound>& bound) {
@@ -112,7 +111,7 @@ bool PracticeScreen::take_goto(const std::optional<Bound>& bound) {
   return true;
 }
 
-bool PracticeScreen::take_help(Command command, Stage& stage) {
+bool PracticeScreen::take_help(Command command, AppState& app) {
   switch (command) {
     case Command::kHintMore:
       if (practice_->more()) said_.clear();  // the hint has its room
@@ -122,7 +121,7 @@ bool PracticeScreen::take_help(Command command, Stage& stage) {
       return true;
     case Command::kRepeat:
       if (practice_->hint_stage() > 0) {
-        stage.push(make_reader({hint_of(*practice_, stage.language()).text}));
+        app.push(make_reader({hint_of(*practice_, app.language()).text}));
       }
       return true;
     default:
@@ -130,25 +129,25 @@ bool PracticeScreen::take_help(Command command, Stage& stage) {
   }
 }
 
-bool PracticeScreen::take_command(const Bound& bound, Stage& stage) {
+bool PracticeScreen::take_command(const Bound& bound, AppState& app) {
   if (is_move(bound.command)) {
     go_to(game::moved(practice_->session().layout(), cursor(), cursor_move(bound.command),
-                      stage.preferences().wrap));
+                      app.preferences().wrap));
     return true;
   }
-  if (take_help(bound.command, stage)) return true;
+  if (take_help(bound.command, app)) return true;
   std::optional<std::string> said =
-      reading_of(bound.command, stage.voice(), practice_->session(), cursor());
+      reading_of(bound.command, app.voice(), practice_->session(), cursor());
   if (said) {
-    stage.say(*std::move(said));
+    app.say(*std::move(said));
     return true;
   }
   switch (bound.command) {
     case Command::kDigit:
-      act(bound.digit, !removes_, stage);
+      act(bound.digit, !removes_, app);
       return true;
     case Command::kCentre:
-      act(bound.digit, false, stage);
+      act(bound.digit, false, app);
       return true;
     case Command::kDigitMode:
       removes_ = false;
@@ -163,7 +162,7 @@ bool PracticeScreen::take_command(const Bound& bound, Stage& stage) {
       goto_left_ = 2;
       return true;
     case Command::kEnter:
-      if (practice_->is_over()) make(stage);
+      if (practice_->is_over()) make(app);
       return true;
     default:
       return false;
@@ -171,21 +170,21 @@ bool PracticeScreen::take_command(const Bound& bound, Stage& stage) {
 }
 
 /// While one is made, or where none could be.
-bool PracticeScreen::take_without_board(const Input& input, Stage& stage) {
+bool PracticeScreen::take_without_board(const Input& input, AppState& app) {
   const auto* key = std::get_if<Key>(&input);
   if (key == nullptr) return false;
-  if (key->code == KeyCode::kEnter && !stage.is_working()) {
-    make(stage);
+  if (key->code == KeyCode::kEnter && !app.is_working()) {
+    make(app);
     return true;
   }
   if (key->code != KeyCode::kEscape && *key != Key{.character = U'q'}) return false;
-  stage.stop_work();
-  stage.close();
+  app.stop_work();
+  app.close();
   return true;
 }
 
-bool PracticeScreen::take(const Input& input, Stage& stage) {
-  if (!practice_) return take_without_board(input, stage);
+bool PracticeScreen::take(const Input& input, AppState& app) {
+  if (!practice_) return take_without_board(input, app);
   if (const auto* mouse = std::get_if<Mouse>(&input)) {
     const std::optional<Cell> cell = cell_at(shape_, {mouse->row - 1, mouse->column});
     if (cell && mouse->action == MouseAction::kPress) go_to(*cell);
@@ -194,17 +193,17 @@ bool PracticeScreen::take(const Input& input, Stage& stage) {
   const auto* key = std::get_if<Key>(&input);
   if (key == nullptr) return true;
   const std::optional<Bound> bound =
-      bound_of(*key, {stage.preferences().keyboard, stage.preferences().letters});
+      bound_of(*key, {app.preferences().keyboard, app.preferences().letters});
   if (take_goto(bound)) return true;
   if (bound && bound->command == Command::kCancel && practice_->hint_stage() > 0) {
     practice_->close_hint();
     return true;
   }
-  return bound && take_command(*bound, stage);
+  return bound && take_command(*bound, app);
 }
 
-std::vector<KeyTip> PracticeScreen::tips(const Stage& stage) const {
-  if (!practice_ && stage.is_working()) return {{"Esc", Word::kDoStop}};
+std::vector<KeyTip> PracticeScreen::tips(const AppState& app) const {
+  if (!practice_ && app.is_working()) return {{"Esc", Word::kDoStop}};
   if (!practice_ || practice_->is_over()) {
     return {{"Enter", Word::kDoAnother}, {"Esc", Word::kDoBack}};
   }
@@ -225,14 +224,14 @@ std::vector<KeyTip> PracticeScreen::tips(const Stage& stage) const {
 }
 
 /// What was said, then the hint; the row after it.
-int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, Stage& stage) const {
+int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, AppState& app) const {
   const int end = at.row + size.rows;
   is_cut_ = false;
   int row = at.row;
   if (!said_.empty()) row = draw_text(canvas, at, size, said_, {.role = Role::kMessage});
   if (practice_->hint_stage() == 0) return row;
   if (size.rows > 8 && row > at.row) ++row;
-  const Hint hint = hint_of(*practice_, stage.language());
+  const Hint hint = hint_of(*practice_, app.language());
   const HintLook look = hint_look(practice_->session().layout(), hint.marks, practice_->hinted());
   const auto lines =
       wrapped(escaped(hint.text), static_cast<std::size_t>(std::max(1, size.columns)));
@@ -245,23 +244,23 @@ int PracticeScreen::draw_talk(Canvas& canvas, Point at, Size size, Stage& stage)
   return draw_text(canvas, {row, at.column}, {std::max(0, end - row), size.columns}, hint.text);
 }
 
-void PracticeScreen::draw(Canvas& canvas, Stage& stage) {
-  draw_title(canvas, technique_.names.in(stage.language()), stage);
+void PracticeScreen::draw(Canvas& canvas, AppState& app) {
+  draw_title(canvas, technique_.names.in(app.language()), app);
   const Size size = canvas.size();
   if (!practice_) {
-    const std::string text = stage.is_working() ? stage.work_text() : said_;
+    const std::string text = app.is_working() ? app.work_text() : said_;
     draw_text(canvas, {2, 2}, {4, size.columns - 4}, text, {.role = Role::kMessage});
     return;
   }
   const game::Session& session = practice_->session();
   shape_ = choose_shape(session.layout(), size);
-  const Hint hint = hint_of(*practice_, stage.language());
+  const Hint hint = hint_of(*practice_, app.language());
   const HintLook look = hint_look(session.layout(), hint.marks, practice_->hinted());
   BoardGaze gaze;
-  gaze.has_bold = stage.has_bold();
+  gaze.has_bold = app.has_bold();
   if (practice_->hint_stage() > 0) gaze.hint = &look;
   draw_board(canvas, {1, 0}, shape_, scene_of(session, gaze));
-  const std::string cell = game::say_cell(stage.voice(), session, cursor());
+  const std::string cell = game::say_cell(app.voice(), session, cursor());
   const int beside = shape_.size.columns + 1;
   const int below = 1 + shape_.size.rows;
   if (size.columns >= beside + kMediumPanel) {
@@ -270,18 +269,18 @@ void PracticeScreen::draw(Canvas& canvas, Stage& stage) {
     const int rows = std::min(4, static_cast<int>(lines.size()));
     const int bottom = size.rows - 1 - rows;
     draw_text(canvas, {bottom, beside}, {rows, columns}, cell);
-    draw_talk(canvas, {1, beside}, {bottom - 2, columns}, stage);
+    draw_talk(canvas, {1, beside}, {bottom - 2, columns}, app);
     return;
   }
   canvas.put_cut({below, 0}, cell, size.columns);
-  draw_talk(canvas, {below + 1, 0}, {size.rows - 2 - below, size.columns}, stage);
+  draw_talk(canvas, {below + 1, 0}, {size.rows - 2 - below, size.columns}, app);
 }
 
 }  // namespace
 
-std::unique_ptr<Screen> make_practice_screen(const Technique& technique, Stage& stage) {
+std::unique_ptr<Screen> make_practice_screen(const Technique& technique, AppState& app) {
   auto screen = std::make_unique<PracticeScreen>(technique);
-  screen->make(stage);
+  screen->make(app);
   return screen;
 }
 

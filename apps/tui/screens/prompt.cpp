@@ -5,9 +5,9 @@
 
 #include "shudu/core/characters.h"
 #include "text/text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
 
 namespace shudu::tui {
@@ -27,7 +27,7 @@ class Prompt final : public Screen {
   Prompt(std::string asked, std::string text, TakeText then)
       : asked_(std::move(asked)), line_(std::move(text)), then_(std::move(then)) {}
 
-  void draw(Canvas& canvas, Stage&) override {
+  void draw(Canvas& canvas, AppState&) override {
     const Size screen = canvas.size();
     const int width = std::min(screen.columns - 2, 60);
     const Point at{screen.rows / 2 - 2, (screen.columns - width) / 2};
@@ -39,28 +39,28 @@ class Prompt final : public Screen {
     canvas.set_cursor(Point{at.row + 1, column});
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* paste = std::get_if<Paste>(&input)) line_.take(*paste);
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return true;
     if (key->code == KeyCode::kEscape) {
-      stage.close();
+      app.close();
     } else if (key->code == KeyCode::kEnter) {
       const TakeText then = then_;
       const std::string text = line_.text();
-      stage.close();
-      then(text, stage);
+      app.close();
+      then(text, app);
     } else if (!line_.take(*key)) {
       return !key->ctrl;
     }
     return true;
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Enter", Word::kDoOk}, {"Esc", Word::kDoCancel}};
   }
   bool is_popup() const override { return true; }
-  bool takes_text(const Stage&) const override { return true; }
+  bool takes_text(const AppState&) const override { return true; }
 
  private:
   std::string asked_;

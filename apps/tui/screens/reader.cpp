@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "text/text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
@@ -17,9 +17,9 @@ class Reader final : public Screen {
  public:
   explicit Reader(std::vector<std::string> paragraphs) : paragraphs_(std::move(paragraphs)) {}
 
-  void draw(Canvas& canvas, Stage& stage) override {
+  void draw(Canvas& canvas, AppState& app) override {
     const Size size = canvas.size();
-    draw_title(canvas, stage.text(Word::kMenuHint), stage);
+    draw_title(canvas, app.text(Word::kMenuHint), app);
     const auto columns = static_cast<std::size_t>(std::min(size.columns - 3, 76));
     items_.clear();
     for (const std::string& paragraph : paragraphs_) {
@@ -30,9 +30,9 @@ class Reader final : public Screen {
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
   }
 
-  bool take(const Input& input, Stage&) override { return list_.take(input, items_); }
+  bool take(const Input& input, AppState&) override { return list_.take(input, items_); }
 
-  std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
 
  private:
   std::vector<std::string> paragraphs_;

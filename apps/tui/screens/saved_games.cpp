@@ -7,11 +7,11 @@
 #include "shudu/core/characters.h"
 #include "shudu/game/save.h"
 #include "text/text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/game_lines.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/text_line.h"
 
 namespace shudu::tui {
@@ -24,53 +24,52 @@ Word status_word(const storage::GameHead& head) {
 
 class SavedGames final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
+  void draw(Canvas& canvas, AppState& app) override {
     is_narrow_ = canvas.size().columns < 60;
-    look(stage);
-    draw_title(canvas, stage.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}),
-               stage);
+    look(app);
+    draw_title(canvas, app.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}), app);
     const Size size = canvas.size();
     if (is_filtering_ || !filter_.text().empty()) {
-      const int end = canvas.put_cut({1, 2}, stage.text(Word::kFilter, {{"text", filter_.text()}}),
+      const int end = canvas.put_cut({1, 2}, app.text(Word::kFilter, {{"text", filter_.text()}}),
                                      size.columns - 4);
       if (is_filtering_) canvas.set_cursor(Point{1, end});
     }
     if (items_.empty()) {
       const Word none = heads_.empty() ? Word::kNoGames : Word::kNothingFound;
-      draw_text(canvas, {2, 2}, {2, size.columns - 4}, stage.text(none));
+      draw_text(canvas, {2, 2}, {2, size.columns - 4}, app.text(none));
     }
     const std::optional<Point> typed = canvas.cursor();
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
     if (is_filtering_) canvas.set_cursor(typed);
   }
 
-  bool take(const Input& input, Stage& stage) override {
-    look(stage);
+  bool take(const Input& input, AppState& app) override {
+    look(app);
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (list_.take(*mouse, items_)) open(stage);
+      if (list_.take(*mouse, items_)) open(app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return is_filtering_;
-    return is_filtering_ ? take_filter(*key, stage) : take_key(*key, stage);
+    return is_filtering_ ? take_filter(*key, app) : take_key(*key, app);
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Enter", Word::kDoPlay},
             {"/", Word::kDoFilter},
             {"d", Word::kDoDelete},
             {"e", Word::kDoExport},
             {"Esc", Word::kDoBack}};
   }
-  bool takes_text(const Stage&) const override { return is_filtering_; }
-  void come_back(Stage&) override { is_fresh_ = false; }
+  bool takes_text(const AppState&) const override { return is_filtering_; }
+  void come_back(AppState&) override { is_fresh_ = false; }
 
  private:
-  void look(Stage& stage) {
-    const std::uint64_t version = stage.underway().version();
+  void look(AppState& app) {
+    const std::uint64_t version = app.underway().version();
     is_fresh_ = is_fresh_ && version_ == version;
     version_ = version;
-    if (!is_fresh_) heads_ = stage.underway().games();
+    if (!is_fresh_) heads_ = app.underway().games();
     if (is_fresh_ && filter_.text() == filtered_by_ && is_narrow_ == was_narrow_) return;
     was_narrow_ = is_narrow_;
     is_fresh_ = true;
@@ -79,13 +78,13 @@ class SavedGames final : public Screen {
     shown_.clear();
     for (std::size_t i = 0; i < heads_.size(); ++i) {
       const storage::GameHead& head = heads_[i];
-      const std::string status = stage.text(status_word(head));
+      const std::string status = app.text(status_word(head));
       const std::string day = utc_text(head.played_ms).substr(0, 10);
-      const std::string name = name_of(head, stage);
+      const std::string name = name_of(head, app);
       const std::string all = lower_case(fmt::format("{} {} {}", name, status, day));
       if (all.find(lower_case(filtered_by_)) == std::string::npos) continue;
       shown_.push_back(i);
-      const std::string progress = progress_of(head, stage);
+      const std::string progress = progress_of(head, app);
       items_.push_back({fmt::format("{}  {}", day.substr(5), name),
                         is_narrow_ ? progress : fmt::format("{}  {}", status, progress)});
     }
@@ -96,23 +95,23 @@ class SavedGames final : public Screen {
     return index < shown_.size() ? &heads_[shown_[index]] : nullptr;
   }
 
-  void open(Stage& stage) {
-    if (const storage::GameHead* head = chosen()) stage.play_saved(std::string(head->uid));
+  void open(AppState& app) {
+    if (const storage::GameHead* head = chosen()) app.play_saved(std::string(head->uid));
   }
 
-  bool take_filter(const Key& key, Stage& stage) {
+  bool take_filter(const Key& key, AppState& app) {
     if (key.code == KeyCode::kEnter || key.code == KeyCode::kEscape) {
       is_filtering_ = false;
       if (key.code == KeyCode::kEscape) filter_.set({});
       return true;
     }
     if (filter_.take(key) || list_.take(key, items_, false)) return true;
-    return stage.is_working() && !key.ctrl;
+    return app.is_working() && !key.ctrl;
   }
 
-  bool take_key(const Key& key, Stage& stage) {
+  bool take_key(const Key& key, AppState& app) {
     if (key.code == KeyCode::kEnter) {
-      open(stage);
+      open(app);
       return true;
     }
     const bool is_letter = key.code == KeyCode::kCharacter && !key.ctrl && !key.alt;
@@ -122,38 +121,38 @@ class SavedGames final : public Screen {
     }
     const storage::GameHead* head = chosen();
     if (is_letter && head != nullptr && key.character == U'd') {
-      ask_delete(*head, stage);
+      ask_delete(*head, app);
       return true;
     }
     if (is_letter && head != nullptr && key.character == U'e') {
-      ask_export(*head, stage);
+      ask_export(*head, app);
       return true;
     }
     return list_.take(key, items_);
   }
 
-  static void ask_delete(const storage::GameHead& head, Stage& stage) {
-    stage.push(
-        make_question(name_of(head, stage) + ". " + stage.text(Word::kAskDelete), stage,
-                      [uid = std::string(head.uid)](Stage& on) { on.underway().remove(uid); }));
+  static void ask_delete(const storage::GameHead& head, AppState& app) {
+    app.push(
+        make_question(name_of(head, app) + ". " + app.text(Word::kAskDelete), app,
+                      [uid = std::string(head.uid)](AppState& on) { on.underway().remove(uid); }));
   }
 
   /// Also of a game whose last moves are not on the shelf yet; none, said, where it cannot be read.
-  static std::optional<std::string> text_of(const std::string& uid, Stage& stage) {
-    if (const Desk* desk = stage.underway().find(uid)) return game::save(desk->session());
+  static std::optional<std::string> text_of(const std::string& uid, AppState& app) {
+    if (const Desk* desk = app.underway().find(uid)) return game::save(desk->session());
     Shelf::Failure failure;
-    const std::optional<OpenedGame> game = stage.shelf().open_game(uid, failure);
+    const std::optional<OpenedGame> game = app.shelf().open_game(uid, failure);
     if (game) return game::save(game->session);
-    stage.alarm(failure.sentence(stage.language()));
+    app.alarm(failure.sentence(app.language()));
     return std::nullopt;
   }
 
-  static void ask_export(const storage::GameHead& head, Stage& stage) {
-    stage.push(make_prompt(stage.text(Word::kDoExport), std::string(head.uid) + ".shudu",
-                           [uid = std::string(head.uid)](const std::string& file, Stage& on) {
-                             const std::optional<std::string> text = text_of(uid, on);
-                             if (text) on.write_file(file, *text);
-                           }));
+  static void ask_export(const storage::GameHead& head, AppState& app) {
+    app.push(make_prompt(app.text(Word::kDoExport), std::string(head.uid) + ".shudu",
+                         [uid = std::string(head.uid)](const std::string& file, AppState& on) {
+                           const std::optional<std::string> text = text_of(uid, on);
+                           if (text) on.write_file(file, *text);
+                         }));
   }
 
   bool is_fresh_ = false;

@@ -17,7 +17,7 @@ namespace shudu::tui {
 [[nodiscard]] std::unique_ptr<Screen> make_new_game();
 /// `text`: read at once where it is not empty.
 [[nodiscard]] std::unique_ptr<Screen> make_import(std::string_view text);
-/// The game of the stage's desk.
+/// The game on the app's desk.
 [[nodiscard]] std::unique_ptr<Screen> make_play();
 [[nodiscard]] std::unique_ptr<Screen> make_history();
 [[nodiscard]] std::unique_ptr<Screen> make_saved_games();
@@ -31,7 +31,7 @@ using TakeTechnique = std::function<void(const Technique* technique)>;
 [[nodiscard]] std::unique_ptr<Screen> make_learn(TakeTechnique chosen = {});
 /// Positions to practise the technique on; making the first begins at once.
 [[nodiscard]] std::unique_ptr<Screen> make_practice_screen(const Technique& technique,
-                                                           Stage& stage);
+                                                           AppState& app);
 
 /// Paragraphs that scroll.
 [[nodiscard]] std::unique_ptr<Screen> make_reader(std::vector<std::string> paragraphs);
@@ -40,22 +40,22 @@ using TakeTechnique = std::function<void(const Technique* technique)>;
 struct ChoiceItem {
   std::string text;
   char key = 0;
-  std::function<void(Stage& stage)> then;
+  std::function<void(AppState& app)> then;
 };
 [[nodiscard]] std::unique_ptr<Screen> make_choice(std::string asked, std::vector<ChoiceItem> items);
 /// Yes and no; `then` is done after yes.
-[[nodiscard]] std::unique_ptr<Screen> make_question(std::string asked, const Stage& stage,
-                                                    std::function<void(Stage& stage)> then);
+[[nodiscard]] std::unique_ptr<Screen> make_question(std::string asked, const AppState& app,
+                                                    std::function<void(AppState& app)> then);
 /// A line of text; `then` takes it after Enter.
-using TakeText = std::function<void(const std::string& text, Stage& stage)>;
+using TakeText = std::function<void(const std::string& text, AppState& app)>;
 [[nodiscard]] std::unique_ptr<Screen> make_prompt(std::string asked, std::string text,
                                                   TakeText then);
 
 /// `Window too small ...`: all there is below kSmallest.
-void draw_too_small(Canvas& canvas, const Stage& stage);
+void draw_too_small(Canvas& canvas, const AppState& app);
 inline constexpr Size kSmallest{20, 40};
 
 /// What `:word rest` asks for.
-void run_command(std::string_view line, Stage& stage);
+void run_command(std::string_view line, AppState& app);
 
 }  // namespace shudu::tui

@@ -8,10 +8,10 @@
 #include "tui/desk/desk_words.h"
 #include "tui/desk/preferences.h"
 #include "tui/desk/technique_ticks.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 #include "tui/screens/techniques_screen.h"
 #include "tui/words/value_words.h"
 
@@ -56,54 +56,54 @@ std::string turned(const PreferenceRow& row, const std::string& now, int by) {
 }
 
 /// Ticks that no word of the setting says are counted.
-std::string shown_value(const PreferenceRow& row, const Stage& stage) {
-  const std::string value = row.get(stage.preferences());
+std::string shown_value(const PreferenceRow& row, const AppState& app) {
+  const std::string value = row.get(app.preferences());
   const bool is_list = value.find(',') != std::string::npos || find_technique(value) != nullptr;
-  if (row.slug != "techniques" || !is_list) return value_text(value, stage.language());
-  return tui::say(stage.language(), DeskPhrase::kTicked, TechniqueTicks(value).count());
+  if (row.slug != "techniques" || !is_list) return value_text(value, app.language());
+  return tui::say(app.language(), DeskPhrase::kTicked, TechniqueTicks(value).count());
 }
 
 class SettingsScreen final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
-    draw_title(canvas, stage.text(Word::kSettings), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    draw_title(canvas, app.text(Word::kSettings), app);
     const Size size = canvas.size();
-    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(stage));
+    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(app));
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (list_.take(*mouse, items(stage))) change(1, stage);
+      if (list_.take(*mouse, items(app))) change(1, app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return false;
-    const PreferenceRow* row = chosen(stage);
+    const PreferenceRow* row = chosen(app);
     if (key->code == KeyCode::kEnter && row != nullptr && row->slug == "techniques") {
-      stage.push(make_techniques());
+      app.push(make_techniques());
       return true;
     }
     const bool is_back = key->code == KeyCode::kLeft;
     const bool is_on = key->code == KeyCode::kRight || key->code == KeyCode::kEnter ||
                        (key->code == KeyCode::kCharacter && key->character == U' ');
     if (is_back || is_on) {
-      change(is_back ? -1 : 1, stage);
+      change(is_back ? -1 : 1, app);
       return true;
     }
     const bool is_question = key->code == KeyCode::kCharacter && key->character == U'?';
     if (is_question) {
-      if (row != nullptr) stage.say(std::string(row->about.in(stage.language())));
+      if (row != nullptr) app.say(std::string(row->about.in(app.language())));
       return true;
     }
     const bool is_learn = key->code == KeyCode::kCharacter && key->character == U'l' && !key->ctrl;
     if (is_learn && row != nullptr && row->slug == "keyboard") {
-      stage.push(make_learn_keys());
+      app.push(make_learn_keys());
       return true;
     }
-    return list_.take(*key, items(stage));
+    return list_.take(*key, items(app));
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     const auto index = static_cast<std::size_t>(list_.chosen());
     const bool is_keyboard =
         index < rows_.size() && rows_[index] != nullptr && rows_[index]->slug == "keyboard";
@@ -118,32 +118,32 @@ class SettingsScreen final : public Screen {
 
  private:
   /// With a heading in front of each group; `rows_` holds the row of each item, null for headings.
-  const std::vector<ListItem>& items(const Stage& stage) {
+  const std::vector<ListItem>& items(const AppState& app) {
     items_.clear();
     rows_.clear();
     int group = -1;
     for (const PreferenceRow& row : preference_table()) {
       if (static_cast<int>(row.group) != group) {
         group = static_cast<int>(row.group);
-        items_.push_back({stage.text(kGroups[group]), {}, true});
+        items_.push_back({app.text(kGroups[group]), {}, true});
         rows_.push_back(nullptr);
       }
-      items_.push_back({std::string(row.name.in(stage.language())), shown_value(row, stage)});
+      items_.push_back({std::string(row.name.in(app.language())), shown_value(row, app)});
       rows_.push_back(&row);
     }
     return items_;
   }
 
-  const PreferenceRow* chosen(const Stage& stage) {
-    items(stage);
+  const PreferenceRow* chosen(const AppState& app) {
+    items(app);
     const auto index = static_cast<std::size_t>(list_.chosen());
     return index < rows_.size() ? rows_[index] : nullptr;
   }
 
-  void change(int by, Stage& stage) {
-    const PreferenceRow* row = chosen(stage);
+  void change(int by, AppState& app) {
+    const PreferenceRow* row = chosen(app);
     if (row == nullptr) return;
-    stage.set_preference(*row, turned(*row, row->get(stage.preferences()), by));
+    app.set_preference(*row, turned(*row, row->get(app.preferences()), by));
   }
 
   std::vector<ListItem> items_;

@@ -5,49 +5,49 @@
 #include "shudu/storage/statistics.h"
 #include "text/text.h"
 #include "tui/desk/time_text.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/game_lines.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 namespace {
 
 class StatisticsScreen final : public Screen {
  public:
-  void draw(Canvas& canvas, Stage& stage) override {
-    look(stage, canvas.size().columns);
-    draw_title(canvas, stage.text(Word::kStatistics), stage);
+  void draw(Canvas& canvas, AppState& app) override {
+    look(app, canvas.size().columns);
+    draw_title(canvas, app.text(Word::kStatistics), app);
     const Size size = canvas.size();
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
   }
 
-  bool take(const Input& input, Stage&) override { return list_.take(input, items_); }
+  bool take(const Input& input, AppState&) override { return list_.take(input, items_); }
 
-  std::vector<KeyTip> tips(const Stage&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
 
  private:
-  void look(Stage& stage, int columns) {
-    if (columns == columns_ && language_ == stage.language()) return;
+  void look(AppState& app, int columns) {
+    if (columns == columns_ && language_ == app.language()) return;
     columns_ = columns;
-    language_ = stage.language();
-    const std::uint64_t today = stage.world().local_day(stage.world().wall_ms());
-    const storage::Statistics all = storage::summarize(stage.underway().results(), today);
+    language_ = app.language();
+    const std::uint64_t today = app.world().local_day(app.world().wall_ms());
+    const storage::Statistics all = storage::summarize(app.underway().results(), today);
     items_.clear();
     if (all.all.played == 0) {
-      items_.push_back({stage.text(Word::kNoStatistics), {}, true});
+      items_.push_back({app.text(Word::kNoStatistics), {}, true});
       return;
     }
-    add_text(stage.text(Word::kStatisticsLine, {{"n", fmt::format("{}", all.all.solved)},
-                                                {"u", fmt::format("{}", all.all.unaided)},
-                                                {"s", fmt::format("{}", all.streak.days)}}));
-    add_text(stage.text(Word::kStreak, {{"s", fmt::format("{}", all.streak.longest)}}));
+    add_text(app.text(Word::kStatisticsLine, {{"n", fmt::format("{}", all.all.solved)},
+                                              {"u", fmt::format("{}", all.all.unaided)},
+                                              {"s", fmt::format("{}", all.streak.days)}}));
+    add_text(app.text(Word::kStreak, {{"s", fmt::format("{}", all.streak.longest)}}));
     items_.push_back({"", {}, true});
-    add_levels(all, stage);
+    add_levels(all, app);
     items_.push_back({"", {}, true});
-    items_.push_back({stage.text(Word::kLastGames), {}, true});
-    for (const storage::GameResult& result : all.last) add_result(result, stage);
+    items_.push_back({app.text(Word::kLastGames), {}, true});
+    for (const storage::GameResult& result : all.last) add_result(result, app);
   }
 
   void add_text(const std::string& text) {
@@ -76,32 +76,32 @@ class StatisticsScreen final : public Screen {
                     fmt::format("{}", level.unaided)});
   }
 
-  void add_levels(const storage::Statistics& all, const Stage& stage) {
+  void add_levels(const storage::Statistics& all, const AppState& app) {
     // The last column has no room for its word in a narrow window; a sign stands for it.
-    const std::string unaided = is_wide() ? stage.text(Word::kUnaided) : "*";
-    items_.push_back({line_of({"", stage.text(Word::kPlayed), stage.text(Word::kBest),
-                               stage.text(Word::kMean), stage.text(Word::kMedian), unaided}),
+    const std::string unaided = is_wide() ? app.text(Word::kUnaided) : "*";
+    items_.push_back({line_of({"", app.text(Word::kPlayed), app.text(Word::kBest),
+                               app.text(Word::kMean), app.text(Word::kMedian), unaided}),
                       {},
                       true});
     for (const storage::LevelSummary& level : all.levels) {
-      std::string name = level_text(level.level, stage);
+      std::string name = level_text(level.level, app);
       if (level.layout != "classic") {
         name += (name.empty() ? "" : " ") + level.layout.substr(0, level.layout.find(':'));
       }
       if (name.empty()) name = "9x9";
       items_.push_back({line_of(name, level)});
     }
-    items_.push_back({line_of(stage.text(Word::kEveryLevel), all.all)});
-    if (!is_wide()) items_.push_back({"* " + stage.text(Word::kUnaided), {}, true});
+    items_.push_back({line_of(app.text(Word::kEveryLevel), all.all)});
+    if (!is_wide()) items_.push_back({"* " + app.text(Word::kUnaided), {}, true});
   }
 
-  void add_result(const storage::GameResult& result, const Stage& stage) {
+  void add_result(const storage::GameResult& result, const AppState& app) {
     const std::string day = utc_text(result.finished_ms).substr(0, 10);
-    const std::string level = level_text(result.level, stage);
+    const std::string level = level_text(result.level, app);
     const Word status = storage::is_solved(result) ? Word::kSolved : Word::kGivenUp;
     items_.push_back(
-        {day + "  " + level, stage.text(status) + "  " +
-                                 game::clock_text(static_cast<std::int64_t>(result.elapsed_ms))});
+        {day + "  " + level,
+         app.text(status) + "  " + game::clock_text(static_cast<std::int64_t>(result.elapsed_ms))});
   }
 
   int columns_ = 0;

@@ -9,9 +9,9 @@
 #include "shudu/game/techniques.h"
 #include "tui/desk/desk_words.h"
 #include "tui/desk/technique_ticks.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
-#include "tui/screens/stage.h"
 #include "tui/words/value_words.h"
 
 namespace shudu::tui {
@@ -22,8 +22,8 @@ constexpr int kFirstPreset = 1;
 constexpr int kOneSolution = kFirstPreset + static_cast<int>(game::kUsualTechniques.size());
 constexpr int kFirstTechnique = kOneSolution + 2;
 
-std::string text(const Stage& stage, DeskPhrase phrase) {
-  return std::string(text_of(phrase, stage.language()));
+std::string text(const AppState& app, DeskPhrase phrase) {
+  return std::string(text_of(phrase, app.language()));
 }
 
 std::string ticked(bool is_on, std::string_view text) {
@@ -34,53 +34,53 @@ class TechniquesScreen final : public Screen {
  public:
   TechniquesScreen() { list_.choose(kFirstPreset); }
 
-  void draw(Canvas& canvas, Stage& stage) override {
+  void draw(Canvas& canvas, AppState& app) override {
     const PreferenceRow& row = *find_preference("techniques");
-    draw_title(canvas, row.name.in(stage.language()), stage);
+    draw_title(canvas, row.name.in(app.language()), app);
     const Size size = canvas.size();
-    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(stage));
+    list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(app));
   }
 
-  bool take(const Input& input, Stage& stage) override {
+  bool take(const Input& input, AppState& app) override {
     if (const auto* mouse = std::get_if<Mouse>(&input)) {
-      if (list_.take(*mouse, items(stage))) turn(stage);
+      if (list_.take(*mouse, items(app))) turn(app);
       return true;
     }
     const auto* key = std::get_if<Key>(&input);
     if (key == nullptr) return false;
     if (key->code == KeyCode::kEnter || *key == Key{.character = U' '}) {
-      turn(stage);
+      turn(app);
       return true;
     }
-    return list_.take(*key, items(stage));
+    return list_.take(*key, items(app));
   }
 
-  std::vector<KeyTip> tips(const Stage&) const override {
+  std::vector<KeyTip> tips(const AppState&) const override {
     return {{"Space", Word::kDoChange}, {"Esc", Word::kDoBack}};
   }
 
  private:
-  static std::vector<ListItem> items(const Stage& stage) {
-    const TechniqueTicks ticks(stage.preferences().game.techniques);
+  static std::vector<ListItem> items(const AppState& app) {
+    const TechniqueTicks ticks(app.preferences().game.techniques);
     const std::string_view preset = ticks.preset();
-    std::vector<ListItem> items{{text(stage, DeskPhrase::kUsualChoices), {}, true}};
+    std::vector<ListItem> items{{text(app, DeskPhrase::kUsualChoices), {}, true}};
     for (const std::string_view word : game::kUsualTechniques) {
-      const std::string name = value_text(word, stage.language());
+      const std::string name = value_text(word, app.language());
       items.push_back({(word == preset ? "(x) " : "( ) ") + name});
     }
-    items.push_back({ticked(ticks.assumes_one(), text(stage, DeskPhrase::kAssumeOne))});
-    items.push_back({text(stage, DeskPhrase::kEachTechnique), {}, true});
+    items.push_back({ticked(ticks.assumes_one(), text(app, DeskPhrase::kAssumeOne))});
+    items.push_back({text(app, DeskPhrase::kEachTechnique), {}, true});
     for (const Technique& technique : technique_table()) {
       const bool is_idle = !ticks.assumes_one() && technique.has(Trait::kUniqueness);
-      items.push_back({ticked(ticks.has(technique), technique.names.in(stage.language())),
-                       is_idle ? value_text("off", stage.language()) : std::string()});
+      items.push_back({ticked(ticks.has(technique), technique.names.in(app.language())),
+                       is_idle ? value_text("off", app.language()) : std::string()});
     }
     return items;
   }
 
-  void turn(Stage& stage) const {
+  void turn(AppState& app) const {
     const int chosen = list_.chosen();
-    TechniqueTicks ticks(stage.preferences().game.techniques);
+    TechniqueTicks ticks(app.preferences().game.techniques);
     if (chosen >= kFirstTechnique) {
       ticks.turn(technique_table()[static_cast<std::size_t>(chosen - kFirstTechnique)]);
     } else if (chosen == kOneSolution) {
@@ -88,8 +88,8 @@ class TechniquesScreen final : public Screen {
     } else {
       ticks.choose(game::kUsualTechniques[static_cast<std::size_t>(chosen - kFirstPreset)]);
     }
-    if (!stage.set_preference(*find_preference("techniques"), ticks.value())) {
-      stage.alarm(text(stage, DeskPhrase::kTooManyTicks));
+    if (!app.set_preference(*find_preference("techniques"), ticks.value())) {
+      app.alarm(text(app, DeskPhrase::kTooManyTicks));
     }
   }
 

@@ -2,20 +2,20 @@
 // The app pauses the game before it draws this, so that nobody loses time to a window.
 #include <fmt/format.h>
 
+#include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 
-void draw_too_small(Canvas& canvas, const Stage& stage) {
+void draw_too_small(Canvas& canvas, const AppState& app) {
   const Size size = canvas.size();
-  std::string text = stage.text(Word::kTooSmall, {{"w", fmt::format("{}", size.columns)},
-                                                  {"h", fmt::format("{}", size.rows)}});
-  if (const Desk* desk = stage.desk()) {
+  std::string text = app.text(Word::kTooSmall, {{"w", fmt::format("{}", size.columns)},
+                                                {"h", fmt::format("{}", size.rows)}});
+  if (const Desk* desk = app.desk()) {
     const SaveSign sign = desk->save_sign();
     const bool is_saved = sign.is_kept && sign.state == storage::SaveState::kSaved;
-    text += " " + stage.text(is_saved ? Word::kGameSaved : Word::kGameNotSaved);
+    text += " " + app.text(is_saved ? Word::kGameSaved : Word::kGameNotSaved);
   }
   draw_text(canvas, {0, 0}, size, text);
 }

@@ -1,4 +1,4 @@
-// What the stage does with games: opening and leaving them, and each move that is made.
+// What the app does with games: opening and leaving them, and each move that is made.
 // Words of a move come from the room `game`; what the app adds is what ends a game or fills it.
 #include <fmt/format.h>
 
@@ -6,12 +6,12 @@
 
 #include "shudu/game/refusal.h"
 #include "shudu/game/save.h"
+#include "tui/screens/app_state.h"
 #include "tui/screens/screens.h"
-#include "tui/screens/stage.h"
 
 namespace shudu::tui {
 
-void Stage::seat(std::unique_ptr<Desk> desk) {
+void AppState::seat(std::unique_ptr<Desk> desk) {
   leave_game();
   close_to_home();
   desk_ = std::move(desk);
@@ -19,7 +19,7 @@ void Stage::seat(std::unique_ptr<Desk> desk) {
   push(make_play());
 }
 
-void Stage::play(OpenedGame opened) {
+void AppState::play(OpenedGame opened) {
   const bool is_read_only = opened.session.is_read_only();
   const bool has_many = opened.session.solution() == nullptr;
   const bool is_fresh = opened.session.log().empty();
@@ -32,7 +32,7 @@ void Stage::play(OpenedGame opened) {
   if (has_many && is_fresh) say(Word::kSeveral);
 }
 
-bool Stage::play_saved(std::string_view uid) {
+bool AppState::play_saved(std::string_view uid) {
   leave_game();
   if (std::unique_ptr<Desk> desk = underway_.take_up(uid)) {
     seat(std::move(desk));
@@ -48,7 +48,7 @@ bool Stage::play_saved(std::string_view uid) {
   return true;
 }
 
-bool Stage::play_new(const game::NewGame& game) {
+bool AppState::play_new(const game::NewGame& game) {
   game::Outcome<game::Session> session = game::start(game, preferences_.game);
   if (!session) {
     alarm(sentence(session.error(), language()));
@@ -57,7 +57,7 @@ bool Stage::play_new(const game::NewGame& game) {
   return play_imported(*session);
 }
 
-bool Stage::play_imported(const game::Session& session) {
+bool AppState::play_imported(const game::Session& session) {
   const std::string& uid = session.about().uid;
   if (!shelf_.is_open()) {
     play(OpenedGame{session, std::nullopt});
@@ -80,14 +80,14 @@ bool Stage::play_imported(const game::Session& session) {
   return true;
 }
 
-void Stage::leave_game() {
+void AppState::leave_game() {
   if (desk_ == nullptr) return;
   worker_.cancel();
   talk_.close();
   underway_.put_away(std::move(desk_));
 }
 
-void Stage::tend_underway() {
+void AppState::tend_underway() {
   const Underway::News news = underway_.tend();
   if (news.deleted > 0) say(Word::kDeleted);
   for (const storage::Trouble& trouble : news.refused) {
@@ -98,7 +98,7 @@ void Stage::tend_underway() {
   }
 }
 
-std::optional<Done> Stage::act_silently(const game::Intent& intent) {
+std::optional<Done> AppState::act_silently(const game::Intent& intent) {
   if (desk_ == nullptr) return std::nullopt;
   desk_->touch();
   game::Outcome<Done> done = desk_->act(intent);
@@ -106,7 +106,7 @@ std::optional<Done> Stage::act_silently(const game::Intent& intent) {
     say(sentence(done.error(), language()));
     if (done.error().code == game::RefusalCode::kEventLimit) {
       push(make_question(text(Word::kAskCopy), *this,
-                         [](Stage& stage) { run_command("copy", stage); }));
+                         [](AppState& app) { run_command("copy", app); }));
     }
     return std::nullopt;
   }
@@ -114,7 +114,7 @@ std::optional<Done> Stage::act_silently(const game::Intent& intent) {
   return std::move(*done);
 }
 
-std::optional<Done> Stage::act(const game::Intent& intent) {
+std::optional<Done> AppState::act(const game::Intent& intent) {
   std::optional<Done> done = act_silently(intent);
   if (!done) return done;
   const game::Session& session = desk_->session();
@@ -130,8 +130,8 @@ std::optional<Done> Stage::act(const game::Intent& intent) {
   return done;
 }
 
-void Stage::offer_export(const game::Session& session, std::size_t moves) {
-  const auto write = [copy = game::save(session)](const std::string& file, Stage& on) {
+void AppState::offer_export(const game::Session& session, std::size_t moves) {
+  const auto write = [copy = game::save(session)](const std::string& file, AppState& on) {
     if (file.empty()) return;
     on.write_file(file, copy);
   };
@@ -139,7 +139,7 @@ void Stage::offer_export(const game::Session& session, std::size_t moves) {
   push(make_prompt(asked, session.about().uid + ".shudu", write));
 }
 
-void Stage::follow() {
+void AppState::follow() {
   if (desk_ == nullptr) return;
   worker_.cancel();
   talk_.close();
@@ -153,12 +153,12 @@ void Stage::follow() {
   if (is_there) say(Word::kMovedOn);
 }
 
-bool Stage::is_running() const {
+bool AppState::is_running() const {
   return desk_ != nullptr && desk_->session().status() == game::GameStatus::kPlaying &&
          !desk_->session().is_read_only();
 }
 
-void Stage::pause() {
+void AppState::pause() {
   if (is_running()) act_silently({.kind = game::IntentKind::kPause});
 }
 

@@ -1,5 +1,5 @@
-// Words, the stack, work. What it does with games stands in stage_game.cpp.
-#include "tui/screens/stage.h"
+// Words, the stack, work. What it does with games stands in app_state_game.cpp.
+#include "tui/screens/app_state.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,8 @@
 
 namespace shudu::tui {
 
-Stage::Stage(Shelf& shelf, Surroundings world, const AppSetup& setup, std::function<void()> on_news)
+AppState::AppState(Shelf& shelf, Surroundings world, const AppSetup& setup,
+                   std::function<void()> on_news)
     : shelf_(shelf),
       world_(std::move(world)),
       preferences_(setup.preferences),
@@ -20,50 +21,50 @@ Stage::Stage(Shelf& shelf, Surroundings world, const AppSetup& setup, std::funct
       underway_(shelf, on_news_),
       worker_(on_news_) {}
 
-game::Voice Stage::voice() const {
+game::Voice AppState::voice() const {
   game::Voice voice;
   voice.language = language();
   voice.has_short_cells = true;
   return voice;
 }
 
-std::string Stage::text(Word which) const { return std::string(word(which, language())); }
+std::string AppState::text(Word which) const { return std::string(word(which, language())); }
 
-std::string Stage::text(Word which, std::initializer_list<Field> fields) const {
+std::string AppState::text(Word which, std::initializer_list<Field> fields) const {
   return word(which, language(), fields);
 }
 
-void Stage::say(std::string said) {
+void AppState::say(std::string said) {
   if (said.empty()) return;
   last_said_ = said;
   message_ = {std::move(said), false};
 }
 
-void Stage::alarm(std::string said) {
+void AppState::alarm(std::string said) {
   say(std::move(said));
   message_.is_alarm = true;
 }
 
-void Stage::push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+void AppState::push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
 
-void Stage::close() {
+void AppState::close() {
   if (screens_.size() < 2) return;
   take_off();
   top().come_back(*this);
 }
 
-void Stage::close_to_home() {
+void AppState::close_to_home() {
   while (screens_.size() > 1) take_off();
   if (!screens_.empty()) top().come_back(*this);
 }
 
-void Stage::take_off() {
+void AppState::take_off() {
   screens_.back()->closed(*this);
   closed_.push_back(std::move(screens_.back()));
   screens_.pop_back();
 }
 
-void Stage::begin_work(const Screen& owner, Word saying, Looking looking) {
+void AppState::begin_work(const Screen& owner, Word saying, Looking looking) {
   work_began_ = world_.monotonic_ms();
   work_word_ = saying;
   worker_.start([life = owner.life(), looking = std::move(looking)](JobDesk desk) {
@@ -74,31 +75,31 @@ void Stage::begin_work(const Screen& owner, Word saying, Looking looking) {
   });
 }
 
-bool Stage::stop_work() {
+bool AppState::stop_work() {
   if (!worker_.is_busy() || !worker_.cancel()) return false;
   say(Word::kStopped);
   return true;
 }
 
-std::string Stage::work_text() const {
+std::string AppState::work_text() const {
   if (!worker_.is_busy() || world_.monotonic_ms() < work_began_ + kPatience) return {};
   return text(work_word_, {{"n", fmt::format("{}", worker_.tried())}, {"key", "Esc"}});
 }
 
-AppWish Stage::take_wish() { return std::exchange(wish_, AppWish::kNone); }
+AppWish AppState::take_wish() { return std::exchange(wish_, AppWish::kNone); }
 
-void Stage::ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> then) {
+void AppState::ask_to_lose(std::uint64_t moves, std::function<void(AppState& app)> then) {
   push(make_question(text(Word::kAskLeave, {{"n", fmt::format("{}", moves)}}), *this,
                      std::move(then)));
 }
 
-void Stage::write_file(const std::string& file, const std::string& bytes) {
+void AppState::write_file(const std::string& file, const std::string& bytes) {
   if (!lies_in_the_way(world_, file)) return write_over(file, bytes);
   push(make_question(text(Word::kAskWriteOver, {{"file", file}}), *this,
-                     [file, bytes](Stage& on) { on.write_over(file, bytes); }));
+                     [file, bytes](AppState& on) { on.write_over(file, bytes); }));
 }
 
-void Stage::write_over(const std::string& file, std::string_view bytes) {
+void AppState::write_over(const std::string& file, std::string_view bytes) {
   const storage::Done done = world_.write_file(file, bytes);
   if (done) return say(text(Word::kWritten, {{"file", file}}));
   const Sentence why = storage::sentence(done.error(), language());
@@ -106,25 +107,25 @@ void Stage::write_over(const std::string& file, std::string_view bytes) {
   say(text(Word::kNotWritten, {{"file", file}}) + std::string(gap) + std::string(why.view()));
 }
 
-SaveSign Stage::save_sign() const {
+SaveSign AppState::save_sign() const {
   return desk_ == nullptr ? underway_.sign() : sign_of_both(desk_->save_sign(), underway_.sign());
 }
 
-void Stage::leave() {
+void AppState::leave() {
   const SaveSign sign = save_sign();
   if (sign.state != storage::SaveState::kNotSaved) return wish(AppWish::kLeave);
   underway_.retry();
   if (desk_ != nullptr) desk_->retry();
-  ask_to_lose(sign.waiting, [](Stage& stage) {
-    stage.gives_up_ = true;
-    stage.wish(AppWish::kLeave);
+  ask_to_lose(sign.waiting, [](AppState& app) {
+    app.gives_up_ = true;
+    app.wish(AppWish::kLeave);
   });
 }
 
-void Stage::go_home() {
-  const auto go = [](Stage& stage) {
-    stage.leave_game();
-    stage.close_to_home();
+void AppState::go_home() {
+  const auto go = [](AppState& app) {
+    app.leave_game();
+    app.close_to_home();
   };
   const SaveSign sign = desk_ == nullptr ? SaveSign() : desk_->save_sign();
   if (!sign.is_kept || sign.state != storage::SaveState::kNotSaved) return go(*this);
@@ -132,7 +133,7 @@ void Stage::go_home() {
   ask_to_lose(sign.waiting, go);
 }
 
-bool Stage::set_preference(const PreferenceRow& row, std::string_view value) {
+bool AppState::set_preference(const PreferenceRow& row, std::string_view value) {
   if (!row.set(preferences_, value)) return false;
   underway_.keep(row.slug, row.get(preferences_));
   if (desk_ != nullptr) desk_->set_timed(preferences_.timer != TimerShown::kOff);

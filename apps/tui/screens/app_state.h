@@ -32,9 +32,9 @@ struct Message {
   bool is_alarm = false;
 };
 
-class Stage {
+class AppState {
  public:
-  Stage(Shelf& shelf, Surroundings world, const AppSetup& setup, std::function<void()> on_news);
+  AppState(Shelf& shelf, Surroundings world, const AppSetup& setup, std::function<void()> on_news);
 
   [[nodiscard]] Shelf& shelf() { return shelf_; }
   [[nodiscard]] const Surroundings& world() const { return world_; }
@@ -133,7 +133,7 @@ class Stage {
   /// The screen on top goes.
   void take_off();
   /// Asks whether so many moves may be lost.
-  void ask_to_lose(std::uint64_t moves, std::function<void(Stage& stage)> then);
+  void ask_to_lose(std::uint64_t moves, std::function<void(AppState& app)> then);
 
   Shelf& shelf_;
   Surroundings world_;
