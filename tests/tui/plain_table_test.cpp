@@ -8,8 +8,8 @@
 
 #include "support/languages.h"
 #include "tui/plain/command_table.h"
+#include "tui/plain/dialogue_state.h"
 #include "tui/plain/plain_words.h"
-#include "tui/plain/table.h"
 
 namespace shudu::tui {
 namespace {

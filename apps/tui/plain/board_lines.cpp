@@ -3,7 +3,7 @@
 #include <array>
 
 #include "shudu/game/summary.h"
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -11,10 +11,10 @@ namespace {
 using game::Session;
 
 // `Row 1: 5 3 . . 7 . . . .`
-std::string row_line(const Table& table, int row) {
-  const Session& session = table.board();
+std::string row_line(const DialogueState& dialogue, int row) {
+  const Session& session = dialogue.board();
   const House house = session.layout().row(row);
-  std::string line = game::say_house_name(table.voice(), session.layout(), house) + ':';
+  std::string line = game::say_house_name(dialogue.voice(), session.layout(), house) + ':';
   for (int column = 0; column < session.size(); ++column) {
     const Cell cell = Cell::at(row, column, session.size());
     const std::optional<Digit> digit = game::digit_at(session.state(), cell);
@@ -31,18 +31,18 @@ bool has_marks(const Session& session, Cell cell) {
          !game::shown_centre(session.layout(), state, cell).empty();
 }
 
-Lines board(Table& table, LineReader& reader) {
-  const Session& session = table.board();
+Lines board(DialogueState& dialogue, LineReader& reader) {
+  const Session& session = dialogue.board();
   Lines lines;
   if (!reader.take_if("marks") && !reader.take_if("标记") && !reader.take_if("標記")) {
-    if (!reader.is_done()) return {table.usage(PlainCommand::kBoard)};
-    for (int row = 0; row < session.size(); ++row) lines.push_back(row_line(table, row));
+    if (!reader.is_done()) return {dialogue.usage(PlainCommand::kBoard)};
+    for (int row = 0; row < session.size(); ++row) lines.push_back(row_line(dialogue, row));
     return lines;
   }
   for (const Cell cell : session.layout().all_cells()) {
-    if (has_marks(session, cell)) lines.push_back(game::say_cell(table.voice(), session, cell));
+    if (has_marks(session, cell)) lines.push_back(game::say_cell(dialogue.voice(), session, cell));
   }
-  if (lines.empty()) lines.push_back(table.say(PlainPhrase::kNoMarks));
+  if (lines.empty()) lines.push_back(dialogue.say(PlainPhrase::kNoMarks));
   return lines;
 }
 
@@ -55,39 +55,40 @@ std::optional<House> house_of(const Layout& layout, HouseKind kind, std::uint64_
 }
 
 template <PlainCommand kCommand, HouseKind kKind>
-Lines read_house(Table& table, LineReader& reader) {
+Lines read_house(DialogueState& dialogue, LineReader& reader) {
   const std::string word(reader.peek());
   const std::optional<std::uint64_t> number = reader.take_number();
-  if (!number || !reader.is_done()) return {table.usage(kCommand)};
-  const Session& session = table.board();
+  if (!number || !reader.is_done()) return {dialogue.usage(kCommand)};
+  const Session& session = dialogue.board();
   const std::optional<House> house = house_of(session.layout(), kKind, *number);
-  if (!house) return {table.say(PlainPhrase::kNoHouse, word)};
-  Lines lines{game::say_house(table.voice(), session, *house)};
+  if (!house) return {dialogue.say(PlainPhrase::kNoHouse, word)};
+  Lines lines{game::say_house(dialogue.voice(), session, *house)};
   const CellSet open = session.layout().cells(*house) & game::empty_cells(session);
-  if (!open.empty()) lines.push_back(table.say(PlainPhrase::kEmptyCells, table.cell_list(open)));
+  if (!open.empty())
+    lines.push_back(dialogue.say(PlainPhrase::kEmptyCells, dialogue.cell_list(open)));
   return lines;
 }
 
-Lines cell(Table& table, LineReader& reader) {
+Lines cell(DialogueState& dialogue, LineReader& reader) {
   const std::optional<std::vector<Cell>> cells = reader.take_cells();
-  if (!cells || !reader.is_done()) return {table.usage(PlainCommand::kCell)};
-  table.select(*cells);
+  if (!cells || !reader.is_done()) return {dialogue.usage(PlainCommand::kCell)};
+  dialogue.select(*cells);
   Lines lines;
   for (const Cell place : *cells) {
-    lines.push_back(game::say_cell(table.voice(), table.board(), place));
+    lines.push_back(game::say_cell(dialogue.voice(), dialogue.board(), place));
   }
   return lines;
 }
 
-Lines where(Table& table, LineReader& reader) {
-  const std::optional<Digit> digit = reader.take_digit(table.size());
-  if (!digit || !reader.is_done()) return {table.usage(PlainCommand::kWhere)};
-  const Session& session = table.board();
+Lines where(DialogueState& dialogue, LineReader& reader) {
+  const std::optional<Digit> digit = reader.take_digit(dialogue.size());
+  if (!digit || !reader.is_done()) return {dialogue.usage(PlainCommand::kWhere)};
+  const Session& session = dialogue.board();
   const CellSet at = game::cells_with(session, *digit);
   const int left = game::left_of(session)[static_cast<std::size_t>(digit->index())];
-  Lines lines{at.empty()
-                  ? table.say(PlainPhrase::kStandsNowhere, digit->value(), left)
-                  : table.say(PlainPhrase::kStands, digit->value(), table.cell_list(at), left)};
+  Lines lines{at.empty() ? dialogue.say(PlainPhrase::kStandsNowhere, digit->value(), left)
+                         : dialogue.say(PlainPhrase::kStands, digit->value(),
+                                        dialogue.cell_list(at), left)};
   CellSet marked;
   for (const Cell place : game::empty_cells(session)) {
     const game::State& state = session.state();
@@ -95,26 +96,27 @@ Lines where(Table& table, LineReader& reader) {
         state.corner[game::at(place)] | game::shown_centre(session.layout(), state, place);
     if (marks.contains(*digit)) marked.insert(place);
   }
-  if (!marked.empty()) lines.push_back(table.say(PlainPhrase::kMarkedAt, table.cell_list(marked)));
+  if (!marked.empty())
+    lines.push_back(dialogue.say(PlainPhrase::kMarkedAt, dialogue.cell_list(marked)));
   return lines;
 }
 
-Lines left(Table& table, LineReader& /*reader*/) {
-  return {game::say_left(table.voice(), table.board())};
+Lines left(DialogueState& dialogue, LineReader& /*reader*/) {
+  return {game::say_left(dialogue.voice(), dialogue.board())};
 }
 
 // Round the board from the cell that was talked about last.
-Lines next(Table& table, LineReader& /*reader*/) {
-  const Session& session = table.board();
+Lines next(DialogueState& dialogue, LineReader& /*reader*/) {
+  const Session& session = dialogue.board();
   const CellSet open = game::empty_cells(session);
-  if (open.empty()) return {table.say(PlainPhrase::kNoEmpty)};
+  if (open.empty()) return {dialogue.say(PlainPhrase::kNoEmpty)};
   const int count = session.layout().cell_count();
-  const int from = table.place ? table.place->index() : count - 1;
+  const int from = dialogue.place ? dialogue.place->index() : count - 1;
   int index = (from + 1) % count;
   while (!open.contains(Cell(index))) index = (index + 1) % count;
   const std::array cells{Cell(index)};
-  table.select(cells);
-  return {game::say_cell(table.voice(), session, cells[0])};
+  dialogue.select(cells);
+  return {game::say_cell(dialogue.voice(), session, cells[0])};
 }
 
 using P = PlainCommand;

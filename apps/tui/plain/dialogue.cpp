@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "text/text.h"
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -29,8 +29,8 @@ const AnswerRow* find_answer(PlainCommand command) {
   return nullptr;
 }
 
-bool is_paused(const Table& table) {
-  return table.desk && table.session().status() == game::GameStatus::kPaused;
+bool is_paused(const DialogueState& dialogue) {
+  return dialogue.desk && dialogue.session().status() == game::GameStatus::kPaused;
 }
 
 std::string paused_sentence(Language language) {
@@ -55,67 +55,68 @@ Lines at_most_three(Lines lines, Language language) {
 }
 
 /// While a technique is practised: what is for games alone is refused.
-Lines answer_practising(Table& table, PlainCommand command, LineReader& reader) {
+Lines answer_practising(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
   if (const AnswerRow* own = find_in(practice_answers(), command))
-    return own->answer(table, reader);
+    return own->answer(dialogue, reader);
   const AnswerRow* const row = find_answer(command);
   if (row->needs == Needs::kNothing || find_in(board_answers(), command) != nullptr) {
-    return row->answer(table, reader);
+    return row->answer(dialogue, reader);
   }
-  return {table.say(PlainPhrase::kPractising, table.name(PlainCommand::kBack))};
+  return {dialogue.say(PlainPhrase::kPractising, dialogue.name(PlainCommand::kBack))};
 }
 
-Lines answer_in_game(Table& table, PlainCommand command, LineReader& reader) {
+Lines answer_in_game(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
   const AnswerRow* const row = find_answer(command);
-  if (row->needs != Needs::kNothing && !table.desk) {
-    return {table.say(PlainPhrase::kNoGame, table.name(PlainCommand::kNew),
-                      table.name(PlainCommand::kGames))};
+  if (row->needs != Needs::kNothing && !dialogue.desk) {
+    return {dialogue.say(PlainPhrase::kNoGame, dialogue.name(PlainCommand::kNew),
+                         dialogue.name(PlainCommand::kGames))};
   }
-  if (row->needs == Needs::kBoard && is_paused(table)) {
-    return {paused_sentence(table.language())};
+  if (row->needs == Needs::kBoard && is_paused(dialogue)) {
+    return {paused_sentence(dialogue.language())};
   }
-  if (table.desk) table.desk->touch();
-  return row->answer(table, reader);
+  if (dialogue.desk) dialogue.desk->touch();
+  return row->answer(dialogue, reader);
 }
 
-Lines answer(Table& table, PlainCommand command, LineReader& reader) {
-  Lines lines = table.practice ? answer_practising(table, command, reader)
-                               : answer_in_game(table, command, reader);
+Lines answer(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
+  Lines lines = dialogue.practice ? answer_practising(dialogue, command, reader)
+                                  : answer_in_game(dialogue, command, reader);
   const bool is_list = std::find(kLists.begin(), kLists.end(), command) != kLists.end();
-  return is_list ? lines : at_most_three(std::move(lines), table.language());
+  return is_list ? lines : at_most_three(std::move(lines), dialogue.language());
 }
 
-Lines unknown(Table& table, std::string_view word) {
-  const std::vector<std::string> near = nearest_names(word, table.language());
+Lines unknown(DialogueState& dialogue, std::string_view word) {
+  const std::vector<std::string> near = nearest_names(word, dialogue.language());
   const std::string shown(escape_token(word).view());
   if (near.empty()) {
-    return {table.say(PlainPhrase::kUnknownWord, shown) + ' ' +
-            table.say(PlainPhrase::kSayHelp, table.name(PlainCommand::kHelp))};
+    return {dialogue.say(PlainPhrase::kUnknownWord, shown) + ' ' +
+            dialogue.say(PlainPhrase::kSayHelp, dialogue.name(PlainCommand::kHelp))};
   }
-  return {table.say(PlainPhrase::kUnknownWordNear, shown, joined(near, ", "))};
+  return {dialogue.say(PlainPhrase::kUnknownWordNear, shown, joined(near, ", "))};
 }
 
-Lines answer_line(Table& table, std::string_view line) {
-  LineReader reader(line, table.size());
+Lines answer_line(DialogueState& dialogue, std::string_view line) {
+  LineReader reader(line, dialogue.size());
   if (reader.is_done()) return {};
   // A cell comes first: a digit is put into it, or it is read.
   LineReader ahead = reader;
   if (ahead.take_cells()) {
     const bool is_put = !ahead.is_done();
-    return answer(table, is_put ? PlainCommand::kPlace : PlainCommand::kCell, reader);
+    return answer(dialogue, is_put ? PlainCommand::kPlace : PlainCommand::kCell, reader);
   }
-  if (const PlainRow* row = find_plain(reader.peek(), table.language())) {
+  if (const PlainRow* row = find_plain(reader.peek(), dialogue.language())) {
     reader.take();
-    return answer(table, row->command, reader);
+    return answer(dialogue, row->command, reader);
   }
-  return unknown(table, reader.peek());
+  return unknown(dialogue, reader.peek());
 }
 
 // The clock that stopped by itself goes on with the next line.
-std::optional<std::string> go_on(Table& table) {
-  if (!std::exchange(table.was_paused_by_itself, false) || !is_paused(table)) return std::nullopt;
-  table.act(IntentKind::kResume);
-  return table.say(PlainPhrase::kStoodStill);
+std::optional<std::string> go_on(DialogueState& dialogue) {
+  if (!std::exchange(dialogue.was_paused_by_itself, false) || !is_paused(dialogue))
+    return std::nullopt;
+  dialogue.act(IntentKind::kResume);
+  return dialogue.say(PlainPhrase::kStoodStill);
 }
 
 // Nothing leaves that could drive a terminal.
@@ -212,12 +213,12 @@ std::string run_on(const Lines& sentences, Language language) {
   return text;
 }
 
-std::optional<Lines> unless_yes(Table& table, LineReader& reader) {
+std::optional<Lines> unless_yes(DialogueState& dialogue, LineReader& reader) {
   if (reader.take_if("yes") || reader.take_if("是") || reader.take_if("确定") ||
       reader.take_if("確定")) {
     return std::nullopt;
   }
-  return Lines{table.say(PlainPhrase::kConfirm, table.last_line + " yes")};
+  return Lines{dialogue.say(PlainPhrase::kConfirm, dialogue.last_line + " yes")};
 }
 
 Dialogue::Dialogue(Shelf& shelf, const Surroundings& world, DialogueSetup setup,
@@ -227,45 +228,45 @@ Dialogue::Dialogue(Shelf& shelf, const Surroundings& world, DialogueSetup setup,
 Dialogue::~Dialogue() = default;
 
 Lines Dialogue::begin() {
-  Table& table = *inside_;
-  Lines lines = table.shelf.news(table.language());
+  DialogueState& dialogue = *inside_;
+  Lines lines = dialogue.shelf.news(dialogue.language());
   Lines first;
-  if (!table.setup.puzzle.empty()) first = import_text(table, table.setup.puzzle);
-  if (!table.desk) {
-    for (const storage::GameHead& head : table.shelf.games()) {
+  if (!dialogue.setup.puzzle.empty()) first = import_text(dialogue, dialogue.setup.puzzle);
+  if (!dialogue.desk) {
+    for (const storage::GameHead& head : dialogue.shelf.games()) {
       if (head.notes.status != "playing") continue;
-      Lines opened = open_game(table, head.uid);
-      if (!table.desk || table.session().is_read_only()) continue;  // it is played elsewhere
-      first.push_back(table.say(PlainPhrase::kGoesOn));
+      Lines opened = open_game(dialogue, head.uid);
+      if (!dialogue.desk || dialogue.session().is_read_only()) continue;  // it is played elsewhere
+      first.push_back(dialogue.say(PlainPhrase::kGoesOn));
       first.insert(first.end(), opened.begin(), opened.end());
       break;
     }
   }
-  if (!table.desk || table.session().is_read_only()) {
-    first.push_back(table.say(PlainPhrase::kFirstGame));
+  if (!dialogue.desk || dialogue.session().is_read_only()) {
+    first.push_back(dialogue.say(PlainPhrase::kFirstGame));
     MakeWish easy;
     easy.level = Level::kEasy;
-    Lines made = make_game(table, easy);
+    Lines made = make_game(dialogue, easy);
     first.insert(first.end(), made.begin(), made.end());
   }
   lines.insert(lines.end(), first.begin(), first.end());
-  lines.push_back(table.say(PlainPhrase::kSayHelp, table.name(PlainCommand::kHelp)));
+  lines.push_back(dialogue.say(PlainPhrase::kSayHelp, dialogue.name(PlainCommand::kHelp)));
   return escaped_all(std::move(lines));
 }
 
 Lines Dialogue::take(std::string_view line) {
-  Table& table = *inside_;
+  DialogueState& dialogue = *inside_;
   tick();
-  const std::optional<std::string> stood = go_on(table);
-  const bool was_warned = table.was_warned;
+  const std::optional<std::string> stood = go_on(dialogue);
+  const bool was_warned = dialogue.was_warned;
   while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-  table.last_line = line;
-  Lines lines = answer_line(table, line);
-  if (was_warned) table.was_warned = false;
+  dialogue.last_line = line;
+  Lines lines = answer_line(dialogue, line);
+  if (was_warned) dialogue.was_warned = false;
   if (stood && lines.empty()) {
     lines.push_back(*stood);
   } else if (stood) {
-    lines.front() = run_on({*stood, lines.front()}, table.language());
+    lines.front() = run_on({*stood, lines.front()}, dialogue.language());
   }
   return escaped_all(std::move(lines));
 }
@@ -273,26 +274,26 @@ Lines Dialogue::take(std::string_view line) {
 Lines Dialogue::take_too_long() const { return {inside_->say(PlainPhrase::kTooLong)}; }
 
 void Dialogue::tick() {
-  Table& table = *inside_;
-  if (table.desk && table.desk->tick(table.setup.preferences.idle_minutes)) {
-    table.was_paused_by_itself = true;
+  DialogueState& dialogue = *inside_;
+  if (dialogue.desk && dialogue.desk->tick(dialogue.setup.preferences.idle_minutes)) {
+    dialogue.was_paused_by_itself = true;
   }
 }
 
 bool Dialogue::wants_to_leave() const { return inside_->wants_to_leave; }
 
 Lines Dialogue::end() {
-  Table& table = *inside_;
+  DialogueState& dialogue = *inside_;
   Lines lines;
-  const bool is_kept = table.desk && table.desk->save_sign().is_kept;
-  if (std::optional<std::string> trouble = end_practice(table)) lines.push_back(*trouble);
-  if (std::optional<std::string> lost = leave_game(table)) {
-    table.has_lost = true;
+  const bool is_kept = dialogue.desk && dialogue.desk->save_sign().is_kept;
+  if (std::optional<std::string> trouble = end_practice(dialogue)) lines.push_back(*trouble);
+  if (std::optional<std::string> lost = leave_game(dialogue)) {
+    dialogue.has_lost = true;
     lines.push_back(*std::move(lost));
   } else if (is_kept) {
-    lines.push_back(table.say(PlainPhrase::kSaved));
+    lines.push_back(dialogue.say(PlainPhrase::kSaved));
   }
-  lines.push_back(table.say(PlainPhrase::kBye));
+  lines.push_back(dialogue.say(PlainPhrase::kBye));
   return escaped_all(std::move(lines));
 }
 

@@ -7,7 +7,7 @@
 #include "shudu/game/save.h"
 #include "shudu/game/summary.h"
 #include "tui/desk/written_over.h"
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -16,31 +16,31 @@ using game::IntentKind;
 using game::Session;
 
 // Moves that are not kept are a reason to stay, once.
-std::optional<Lines> stay(Table& table) {
-  if (table.was_warned || !table.desk) return std::nullopt;
-  std::optional<std::string> line = table.save_line();
-  if (!line || table.desk->save_sign().moved_on) return std::nullopt;
-  table.was_warned = true;
+std::optional<Lines> stay(DialogueState& dialogue) {
+  if (dialogue.was_warned || !dialogue.desk) return std::nullopt;
+  std::optional<std::string> line = dialogue.save_line();
+  if (!line || dialogue.desk->save_sign().moved_on) return std::nullopt;
+  dialogue.was_warned = true;
   return Lines{*std::move(line),
-               table.say(PlainPhrase::kSayAgain, table.name(PlainCommand::kExport))};
+               dialogue.say(PlainPhrase::kSayAgain, dialogue.name(PlainCommand::kExport))};
 }
 
 // The warning of this very line counts only for the next one.
-Lines put_on_desk(Table& table, OpenedGame game) {
-  std::optional<std::string> trouble = end_practice(table);
-  table.desk =
-      std::make_unique<Desk>(table.shelf, table.world, std::move(game), std::function<void()>());
-  table.is_game_resting = false;
-  table.desk->set_timed(table.setup.preferences.timer != TimerShown::kOff);
-  table.talk = {};
-  table.place.reset();
-  table.why_step.reset();
-  table.checked.reset();
-  table.was_paused_by_itself = false;
-  if (table.session().status() == game::GameStatus::kPaused) {
-    static_cast<void>(table.act(IntentKind::kResume));
+Lines put_on_desk(DialogueState& dialogue, OpenedGame game) {
+  std::optional<std::string> trouble = end_practice(dialogue);
+  dialogue.desk = std::make_unique<Desk>(dialogue.shelf, dialogue.world, std::move(game),
+                                         std::function<void()>());
+  dialogue.is_game_resting = false;
+  dialogue.desk->set_timed(dialogue.setup.preferences.timer != TimerShown::kOff);
+  dialogue.talk = {};
+  dialogue.place.reset();
+  dialogue.why_step.reset();
+  dialogue.checked.reset();
+  dialogue.was_paused_by_itself = false;
+  if (dialogue.session().status() == game::GameStatus::kPaused) {
+    static_cast<void>(dialogue.act(IntentKind::kResume));
   }
-  Lines lines = hello(table);
+  Lines lines = hello(dialogue);
   if (trouble) lines.push_back(*std::move(trouble));
   return lines;
 }
@@ -81,26 +81,26 @@ std::optional<std::string> read_wish(LineReader& reader, Language language, Make
   return std::nullopt;
 }
 
-Lines make(Table& table, LineReader& reader) {
+Lines make(DialogueState& dialogue, LineReader& reader) {
   MakeWish wish;
-  if (std::optional<std::string> word = read_wish(reader, table.language(), wish)) {
-    return {table.say(PlainPhrase::kUnknownWish, escape_token(*word).view()),
-            table.usage(PlainCommand::kNew)};
+  if (std::optional<std::string> word = read_wish(reader, dialogue.language(), wish)) {
+    return {dialogue.say(PlainPhrase::kUnknownWish, escape_token(*word).view()),
+            dialogue.usage(PlainCommand::kNew)};
   }
   if (!wish.level && wish.technique == nullptr && wish.layout == "classic") {
     wish.level = Level::kEasy;
   }
-  if (std::optional<Lines> warning = stay(table)) return *warning;
-  return make_game(table, wish);
+  if (std::optional<Lines> warning = stay(dialogue)) return *warning;
+  return make_game(dialogue, wish);
 }
 
-Lines import(Table& table, LineReader& reader) {
-  if (reader.is_done()) return {table.usage(PlainCommand::kImport)};
-  if (std::optional<Lines> warning = stay(table)) return *warning;
+Lines import(DialogueState& dialogue, LineReader& reader) {
+  if (reader.is_done()) return {dialogue.usage(PlainCommand::kImport)};
+  if (std::optional<Lines> warning = stay(dialogue)) return *warning;
   const std::string what(reader.rest());
   const std::optional<std::string> file =
-      table.world.read_file ? table.world.read_file(what) : std::nullopt;
-  return import_text(table, file.value_or(what));
+      dialogue.world.read_file ? dialogue.world.read_file(what) : std::nullopt;
+  return import_text(dialogue, file.value_or(what));
 }
 
 std::string line_of(const Grid& grid) {
@@ -112,8 +112,8 @@ std::string line_of(const Grid& grid) {
 }
 
 // What lies in the way is not written over unasked.
-Lines write_out(Table& table, LineReader& reader) {
-  const Session& session = table.session();
+Lines write_out(DialogueState& dialogue, LineReader& reader) {
+  const Session& session = dialogue.session();
   if (reader.is_done()) {
     return {line_of(session.beginning().givens), line_of(game::board_of(session.state()))};
   }
@@ -123,59 +123,63 @@ Lines write_out(Table& table, LineReader& reader) {
     path.resize(path.size() - 4);
     is_sure = true;
   }
-  if (!is_sure && lies_in_the_way(table.world, path)) {
-    return {table.say(PlainPhrase::kIsThere, path),
-            table.say(PlainPhrase::kConfirm, table.last_line + " yes")};
+  if (!is_sure && lies_in_the_way(dialogue.world, path)) {
+    return {dialogue.say(PlainPhrase::kIsThere, path),
+            dialogue.say(PlainPhrase::kConfirm, dialogue.last_line + " yes")};
   }
-  const storage::Done done = table.world.write_file(path, game::save(session));
-  if (done) return {table.say(PlainPhrase::kExported, path)};
-  const Sentence why = storage::sentence(done.error(), table.language());
-  return {table.say(PlainPhrase::kNotExported, path), std::string(why.view())};
+  const storage::Done done = dialogue.world.write_file(path, game::save(session));
+  if (done) return {dialogue.say(PlainPhrase::kExported, path)};
+  const Sentence why = storage::sentence(done.error(), dialogue.language());
+  return {dialogue.say(PlainPhrase::kNotExported, path), std::string(why.view())};
 }
 
-Lines reveal(Table& table, LineReader& reader) {
+Lines reveal(DialogueState& dialogue, LineReader& reader) {
   const std::optional<std::vector<Cell>> cells = reader.take_cells();
-  if (!cells) return {table.usage(PlainCommand::kReveal)};
-  if (std::optional<Lines> question = unless_yes(table, reader)) return *question;
-  table.select(*cells);
-  return table.act(IntentKind::kReveal);
+  if (!cells) return {dialogue.usage(PlainCommand::kReveal)};
+  if (std::optional<Lines> question = unless_yes(dialogue, reader)) return *question;
+  dialogue.select(*cells);
+  return dialogue.act(IntentKind::kReveal);
 }
 
-Lines give_up(Table& table, LineReader& reader) {
-  if (std::optional<Lines> question = unless_yes(table, reader)) return *question;
-  return table.act(IntentKind::kGiveUp);
+Lines give_up(DialogueState& dialogue, LineReader& reader) {
+  if (std::optional<Lines> question = unless_yes(dialogue, reader)) return *question;
+  return dialogue.act(IntentKind::kGiveUp);
 }
 
-Lines copy(Table& table, LineReader& /*reader*/) {
+Lines copy(DialogueState& dialogue, LineReader& /*reader*/) {
   const game::Outcome<Session> copied = game::continue_in_copy(
-      table.session(), make_uid(table.world), utc_text(table.world.wall_ms()));
-  if (!copied) return {game::sentence(copied.error(), table.language())};
-  return take_game(table, *copied);
+      dialogue.session(), make_uid(dialogue.world), utc_text(dialogue.world.wall_ms()));
+  if (!copied) return {game::sentence(copied.error(), dialogue.language())};
+  return take_game(dialogue, *copied);
 }
 
-Lines title(Table& table, LineReader& reader) {
-  if (reader.is_done()) return {table.usage(PlainCommand::kTitle)};
-  if (!table.desk->set_title(reader.rest())) return {table.say(PlainPhrase::kNoTitle)};
-  Lines lines{table.say(PlainPhrase::kTitled, reader.rest())};
-  if (std::optional<std::string> line = table.save_line()) lines.push_back(*std::move(line));
+Lines title(DialogueState& dialogue, LineReader& reader) {
+  if (reader.is_done()) return {dialogue.usage(PlainCommand::kTitle)};
+  if (!dialogue.desk->set_title(reader.rest())) return {dialogue.say(PlainPhrase::kNoTitle)};
+  Lines lines{dialogue.say(PlainPhrase::kTitled, reader.rest())};
+  if (std::optional<std::string> line = dialogue.save_line()) lines.push_back(*std::move(line));
   return lines;
 }
 
-Lines pause(Table& table, LineReader& /*reader*/) { return table.act(IntentKind::kPause); }
-Lines resume(Table& table, LineReader& /*reader*/) { return table.act(IntentKind::kResume); }
-
-Lines time(Table& table, LineReader& /*reader*/) {
-  const bool is_paused = table.session().status() == game::GameStatus::kPaused;
-  std::string saved = table.say(PlainPhrase::kSaved);
-  if (!table.desk->save_sign().is_kept) saved = table.say(PlainPhrase::kOnlyHere);
-  if (std::optional<std::string> line = table.save_line()) saved = *std::move(line);
-  return {table.say(is_paused ? PlainPhrase::kTimePaused : PlainPhrase::kTime,
-                    game::clock_text(table.desk->elapsed()), saved)};
+Lines pause(DialogueState& dialogue, LineReader& /*reader*/) {
+  return dialogue.act(IntentKind::kPause);
+}
+Lines resume(DialogueState& dialogue, LineReader& /*reader*/) {
+  return dialogue.act(IntentKind::kResume);
 }
 
-Lines quit(Table& table, LineReader& /*reader*/) {
-  if (std::optional<Lines> warning = stay(table)) return *warning;
-  table.wants_to_leave = true;
+Lines time(DialogueState& dialogue, LineReader& /*reader*/) {
+  const bool is_paused = dialogue.session().status() == game::GameStatus::kPaused;
+  std::string saved = dialogue.say(PlainPhrase::kSaved);
+  if (!dialogue.desk->save_sign().is_kept) saved = dialogue.say(PlainPhrase::kOnlyHere);
+  if (std::optional<std::string> line = dialogue.save_line()) saved = *std::move(line);
+  return {dialogue.say(is_paused ? PlainPhrase::kTimePaused : PlainPhrase::kTime,
+                       game::clock_text(dialogue.desk->elapsed()), saved)};
+}
+
+Lines quit(DialogueState& dialogue, LineReader& /*reader*/) {
+  if (std::optional<Lines> warning = stay(dialogue)) return *warning;
+  dialogue.wants_to_leave = true;
   return {};
 }
 
@@ -200,99 +204,101 @@ constexpr std::array kGameAnswers{
 
 std::span<const AnswerRow> game_answers() { return kGameAnswers; }
 
-Lines hello(Table& table) {
-  const Session& session = table.session();
-  const std::string name = game_name(head_of(session), table.language());
+Lines hello(DialogueState& dialogue) {
+  const Session& session = dialogue.session();
+  const std::string name = game_name(head_of(session), dialogue.language());
   const int empty = game::empty_cells(session).size();
-  return {table.say(PlainPhrase::kHello, name, empty, game::clock_text(session.elapsed()))};
+  return {dialogue.say(PlainPhrase::kHello, name, empty, game::clock_text(session.elapsed()))};
 }
 
-std::optional<std::string> leave_game(Table& table) {
-  if (!table.desk) return std::nullopt;
-  const SaveSign sign = table.desk->leave();
-  table.desk.reset();
+std::optional<std::string> leave_game(DialogueState& dialogue) {
+  if (!dialogue.desk) return std::nullopt;
+  const SaveSign sign = dialogue.desk->leave();
+  dialogue.desk.reset();
   if (!sign.is_kept || sign.waiting == 0 || !sign.trouble) return std::nullopt;
-  const Sentence why = storage::sentence(*sign.trouble, table.language());
-  return table.say(PlainPhrase::kNotSaved, why.view());
+  const Sentence why = storage::sentence(*sign.trouble, dialogue.language());
+  return dialogue.say(PlainPhrase::kNotSaved, why.view());
 }
 
-Lines take_game(Table& table, const Session& session) {
+Lines take_game(DialogueState& dialogue, const Session& session) {
   Lines lines;
-  if (std::optional<std::string> lost = leave_game(table)) lines.push_back(*std::move(lost));
+  if (std::optional<std::string> lost = leave_game(dialogue)) lines.push_back(*std::move(lost));
   OpenedGame game{session, std::nullopt};
   std::optional<storage::Trouble> trouble;
-  if (table.shelf.is_open()) {
-    trouble = table.shelf.add_game(game.session);
+  if (dialogue.shelf.is_open()) {
+    trouble = dialogue.shelf.add_game(game.session);
     if (trouble && trouble->code == storage::TroubleCode::kGameExists) {
-      game.session = with_uid(game.session, make_uid(table.world));
-      trouble = table.shelf.add_game(game.session);
+      game.session = with_uid(game.session, make_uid(dialogue.world));
+      trouble = dialogue.shelf.add_game(game.session);
     }
-    storage::Answer<storage::GameLock> lock = table.shelf.lock_game(game.session.about().uid);
+    storage::Answer<storage::GameLock> lock = dialogue.shelf.lock_game(game.session.about().uid);
     if (!trouble && lock) game.lock = *std::move(lock);
     game.is_kept = !trouble;
   }
-  Lines greeting = put_on_desk(table, std::move(game));
+  Lines greeting = put_on_desk(dialogue, std::move(game));
   lines.insert(lines.end(), greeting.begin(), greeting.end());
   if (trouble) {
-    const Sentence why = storage::sentence(*trouble, table.language());
-    lines.push_back(table.say(PlainPhrase::kNotKept, why.view()));
+    const Sentence why = storage::sentence(*trouble, dialogue.language());
+    lines.push_back(dialogue.say(PlainPhrase::kNotKept, why.view()));
   }
   return lines;
 }
 
-Lines start_game(Table& table, const game::NewGame& puzzle) {
-  const game::Outcome<Session> session = game::start(puzzle, table.setup.preferences.game);
-  if (!session) return {game::sentence(session.error(), table.language())};
-  return take_game(table, *session);
+Lines start_game(DialogueState& dialogue, const game::NewGame& puzzle) {
+  const game::Outcome<Session> session = game::start(puzzle, dialogue.setup.preferences.game);
+  if (!session) return {game::sentence(session.error(), dialogue.language())};
+  return take_game(dialogue, *session);
 }
 
-Lines open_game(Table& table, std::string_view uid) {
+Lines open_game(DialogueState& dialogue, std::string_view uid) {
   Shelf::Failure failure;
   // A game is not played twice; the one on the desk is left before its lock is asked for.
   Lines lines;
-  if (std::optional<std::string> lost = leave_game(table)) lines.push_back(*std::move(lost));
-  std::optional<OpenedGame> game = table.shelf.open_game(uid, failure);
+  if (std::optional<std::string> lost = leave_game(dialogue)) lines.push_back(*std::move(lost));
+  std::optional<OpenedGame> game = dialogue.shelf.open_game(uid, failure);
   if (!game) {
-    lines.push_back(failure.sentence(table.language()));
+    lines.push_back(failure.sentence(dialogue.language()));
     return lines;
   }
   const bool is_mine = game->lock.has_value();
-  Lines greeting = put_on_desk(table, *std::move(game));
+  Lines greeting = put_on_desk(dialogue, *std::move(game));
   lines.insert(lines.end(), greeting.begin(), greeting.end());
   if (!is_mine) {
-    lines.push_back(run_on({failure.sentence(table.language()), table.say(PlainPhrase::kReadOnly)},
-                           table.language()));
+    lines.push_back(
+        run_on({failure.sentence(dialogue.language()), dialogue.say(PlainPhrase::kReadOnly)},
+               dialogue.language()));
   }
   return lines;
 }
 
-Lines import_text(Table& table, std::string_view text) {
+Lines import_text(DialogueState& dialogue, std::string_view text) {
   Imported found;
-  table.work([text = std::string(text), &found, &table](JobDesk desk) {
-    Imported read = read_import(text, table.world, table.language(), desk.stop);
+  dialogue.work([text = std::string(text), &found, &dialogue](JobDesk desk) {
+    Imported read = read_import(text, dialogue.world, dialogue.language(), desk.stop);
     return [&found, read = std::move(read)]() mutable { found = std::move(read); };
   });
   if (!found.made.game) return {found.made.trouble};
-  Lines lines{run_on({found.read_as, found.made.remark}, table.language())};
+  Lines lines{run_on({found.read_as, found.made.remark}, dialogue.language())};
   std::erase(lines, std::string());
   const Lines started =
-      found.saved ? take_game(table, *found.saved) : start_game(table, *found.made.game);
+      found.saved ? take_game(dialogue, *found.saved) : start_game(dialogue, *found.made.game);
   lines.insert(lines.end(), started.begin(), started.end());
   return lines;
 }
 
-Lines make_game(Table& table, const MakeWish& wish) {
+Lines make_game(DialogueState& dialogue, const MakeWish& wish) {
   const bool is_quick = wish.technique == nullptr && (!wish.level || *wish.level <= Level::kMedium);
-  if (!is_quick && table.setup.say_now) table.setup.say_now(table.say(PlainPhrase::kMaking));
+  if (!is_quick && dialogue.setup.say_now)
+    dialogue.setup.say_now(dialogue.say(PlainPhrase::kMaking));
   Made made;
-  table.work([&made, &table, &wish](JobDesk desk) {
-    Made done = make_puzzle(wish, table.world, table.language(), desk.stop, desk.tried);
+  dialogue.work([&made, &dialogue, &wish](JobDesk desk) {
+    Made done = make_puzzle(wish, dialogue.world, dialogue.language(), desk.stop, desk.tried);
     return [&made, done = std::move(done)]() mutable { made = std::move(done); };
   });
   if (!made.game) return {made.trouble};
   Lines lines;
   if (!made.remark.empty()) lines.push_back(made.remark);
-  const Lines started = start_game(table, *made.game);
+  const Lines started = start_game(dialogue, *made.game);
   lines.insert(lines.end(), started.begin(), started.end());
   return lines;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -14,11 +14,11 @@ using game::Session;
 
 // Several times; the last answer is told, after how many there were.
 template <PlainCommand kCommand, IntentKind kKind>
-Lines repeat(Table& table, LineReader& reader) {
+Lines repeat(DialogueState& dialogue, LineReader& reader) {
   std::uint64_t times = 1;
   if (!reader.is_done()) {
     const std::optional<std::uint64_t> number = reader.take_number();
-    if (!number || *number == 0 || !reader.is_done()) return {table.usage(kCommand)};
+    if (!number || *number == 0 || !reader.is_done()) return {dialogue.usage(kCommand)};
     times = std::min<std::uint64_t>(*number, game::kMaxEvents);
   }
   Lines lines;
@@ -26,20 +26,20 @@ Lines repeat(Table& table, LineReader& reader) {
   Intent intent;
   intent.kind = kKind;
   while (done < times) {
-    const game::Outcome<Done> outcome = table.desk->act(intent);
+    const game::Outcome<Done> outcome = dialogue.desk->act(intent);
     if (!outcome && done > 0) break;
     ++done;
     const bool is_last = done == times || !outcome;
-    const bool was_told = is_last || table.session().cursor_id() == 0;
-    if (was_told || times > 1) lines = table.tell(outcome);
+    const bool was_told = is_last || dialogue.session().cursor_id() == 0;
+    if (was_told || times > 1) lines = dialogue.tell(outcome);
     if (!outcome) return lines;
   }
-  if (done > 1) lines.insert(lines.begin(), table.say(PlainPhrase::kMoves, done));
+  if (done > 1) lines.insert(lines.begin(), dialogue.say(PlainPhrase::kMoves, done));
   return lines;
 }
 
-Lines history(Table& table, LineReader& reader) {
-  const Session& session = table.session();
+Lines history(DialogueState& dialogue, LineReader& reader) {
+  const Session& session = dialogue.session();
   std::vector<game::NodeIndex> path = game::path_to(session, session.cursor());
   std::size_t most = kShortList;
   if (reader.take_if("all")) {
@@ -47,17 +47,17 @@ Lines history(Table& table, LineReader& reader) {
   } else if (const std::optional<std::uint64_t> number = reader.take_number()) {
     most = *number;
   }
-  if (!reader.is_done()) return {table.usage(PlainCommand::kHistory)};
+  if (!reader.is_done()) return {dialogue.usage(PlainCommand::kHistory)};
   path.erase(path.begin());
   const std::size_t skipped = path.size() > most ? path.size() - most : 0;
   Lines lines;
   for (std::size_t i = skipped; i < path.size(); ++i) {
-    lines.push_back(table.say(PlainPhrase::kMove, session.nodes()[path[i]].id,
-                              game::say_move(table.voice(), session, path[i])));
+    lines.push_back(dialogue.say(PlainPhrase::kMove, session.nodes()[path[i]].id,
+                                 game::say_move(dialogue.voice(), session, path[i])));
   }
-  if (path.empty()) lines.push_back(table.say(PlainPhrase::kNoMoves));
+  if (path.empty()) lines.push_back(dialogue.say(PlainPhrase::kNoMoves));
   for (const game::Savepoint& point : session.savepoints()) {
-    lines.push_back(table.say(PlainPhrase::kSavepointAt, point.name, point.node));
+    lines.push_back(dialogue.say(PlainPhrase::kSavepointAt, point.name, point.node));
   }
   std::string forks;  // nodes with more than one child
   std::vector<int> children(session.nodes().size());
@@ -67,7 +67,7 @@ Lines history(Table& table, LineReader& reader) {
       forks += std::to_string(session.nodes()[node.parent].id);
     }
   }
-  if (!forks.empty()) lines.push_back(table.say(PlainPhrase::kForks, forks));
+  if (!forks.empty()) lines.push_back(dialogue.say(PlainPhrase::kForks, forks));
   return lines;
 }
 
@@ -79,9 +79,9 @@ Intent named(IntentKind kind, std::string_view name) {
 }
 
 template <PlainCommand kCommand, IntentKind kKind>
-Lines name_place(Table& table, LineReader& reader) {
-  if (reader.is_done()) return {table.usage(kCommand)};
-  return table.act(named(kKind, reader.rest()));
+Lines name_place(DialogueState& dialogue, LineReader& reader) {
+  if (reader.is_done()) return {dialogue.usage(kCommand)};
+  return dialogue.act(named(kKind, reader.rest()));
 }
 
 bool has_savepoint(const Session& session, std::string_view name) {
@@ -89,22 +89,24 @@ bool has_savepoint(const Session& session, std::string_view name) {
                      [name](const game::Savepoint& point) { return point.name == name; });
 }
 
-Lines go_to(Table& table, LineReader& reader) {
-  if (reader.is_done()) return {table.usage(PlainCommand::kGoto)};
+Lines go_to(DialogueState& dialogue, LineReader& reader) {
+  if (reader.is_done()) return {dialogue.usage(PlainCommand::kGoto)};
   const std::string name(reader.rest());
-  if (!has_savepoint(table.session(), name)) {
+  if (!has_savepoint(dialogue.session(), name)) {
     const std::optional<std::uint64_t> number = reader.take_number();
     if (number && reader.is_done() && *number <= game::kMaxEvents) {
       Intent intent;
       intent.kind = IntentKind::kGoto;
       intent.number = static_cast<std::uint32_t>(*number);
-      return table.act(intent);
+      return dialogue.act(intent);
     }
   }
-  return table.act(named(IntentKind::kGotoName, name));
+  return dialogue.act(named(IntentKind::kGotoName, name));
 }
 
-Lines restart(Table& table, LineReader& /*reader*/) { return table.act(IntentKind::kRestart); }
+Lines restart(DialogueState& dialogue, LineReader& /*reader*/) {
+  return dialogue.act(IntentKind::kRestart);
+}
 
 using P = PlainCommand;
 

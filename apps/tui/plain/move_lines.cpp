@@ -2,7 +2,7 @@
 // digits are several moves where the game has no single one for them.
 #include <array>
 
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -11,52 +11,52 @@ using game::Intent;
 using game::IntentKind;
 
 // Cells for a command, selected; nothing where there are none.
-bool select_cells(Table& table, LineReader& reader) {
+bool select_cells(DialogueState& dialogue, LineReader& reader) {
   const std::optional<std::vector<Cell>> cells = reader.take_cells();
   if (!cells) return false;
-  table.select(*cells);
+  dialogue.select(*cells);
   return true;
 }
 
-Lines not_so(Table& table, PlainCommand command, LineReader& reader) {
+Lines not_so(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
   const std::string_view word = reader.peek();
   if (word.size() == 2 || word.size() == 4) {  // looks like a cell
-    return {table.say(PlainPhrase::kNotInGrid, word), table.usage(command)};
+    return {dialogue.say(PlainPhrase::kNotInGrid, word), dialogue.usage(command)};
   }
-  return {table.usage(command)};
+  return {dialogue.usage(command)};
 }
 
 // The same intent for each of some digits, told in one line.
-Lines for_digits(Table& table, IntentKind kind, DigitSet digits) {
+Lines for_digits(DialogueState& dialogue, IntentKind kind, DigitSet digits) {
   Lines told;
   for (const Digit digit : digits) {
     Intent intent;
     intent.kind = kind;
     intent.digit = digit;
-    Lines lines = table.act(intent);
+    Lines lines = dialogue.act(intent);
     told.insert(told.end(), lines.begin(), lines.end());
   }
-  return {run_on(told, table.language())};
+  return {run_on(told, dialogue.language())};
 }
 
-Lines put(Table& table, LineReader& reader) {
-  if (!select_cells(table, reader)) return not_so(table, PlainCommand::kPlace, reader);
-  if (reader.take_if("0") || reader.take_if("-")) return table.act(IntentKind::kErase);
-  const std::optional<Digit> digit = reader.take_digit(table.size());
-  if (!digit || !reader.is_done()) return {table.usage(PlainCommand::kPlace)};
+Lines put(DialogueState& dialogue, LineReader& reader) {
+  if (!select_cells(dialogue, reader)) return not_so(dialogue, PlainCommand::kPlace, reader);
+  if (reader.take_if("0") || reader.take_if("-")) return dialogue.act(IntentKind::kErase);
+  const std::optional<Digit> digit = reader.take_digit(dialogue.size());
+  if (!digit || !reader.is_done()) return {dialogue.usage(PlainCommand::kPlace)};
   Intent intent;
   intent.kind = IntentKind::kPlace;
   intent.digit = *digit;
-  table.desk->set_mode(game::Mode::kDigit);
-  return table.act(intent);
+  dialogue.desk->set_mode(game::Mode::kDigit);
+  return dialogue.act(intent);
 }
 
 template <PlainCommand kCommand, IntentKind kKind>
-Lines mark(Table& table, LineReader& reader) {
-  if (!select_cells(table, reader)) return not_so(table, kCommand, reader);
-  const std::optional<DigitSet> digits = reader.take_digits(table.size());
-  if (!digits || !reader.is_done()) return {table.usage(kCommand)};
-  return for_digits(table, kKind, *digits);
+Lines mark(DialogueState& dialogue, LineReader& reader) {
+  if (!select_cells(dialogue, reader)) return not_so(dialogue, kCommand, reader);
+  const std::optional<DigitSet> digits = reader.take_digits(dialogue.size());
+  if (!digits || !reader.is_done()) return {dialogue.usage(kCommand)};
+  return for_digits(dialogue, kKind, *digits);
 }
 
 // `3` or `C`.
@@ -72,49 +72,49 @@ std::optional<DigitSet> take_colours(LineReader& reader) {
   return reader.take_digits(kMaxSize);
 }
 
-Lines colour(Table& table, LineReader& reader) {
-  if (!select_cells(table, reader)) return not_so(table, PlainCommand::kColour, reader);
+Lines colour(DialogueState& dialogue, LineReader& reader) {
+  if (!select_cells(dialogue, reader)) return not_so(dialogue, PlainCommand::kColour, reader);
   const std::optional<DigitSet> colours = take_colours(reader);
-  if (!colours || !reader.is_done()) return {table.usage(PlainCommand::kColour)};
-  return for_digits(table, IntentKind::kColour, *colours);
+  if (!colours || !reader.is_done()) return {dialogue.usage(PlainCommand::kColour)};
+  return for_digits(dialogue, IntentKind::kColour, *colours);
 }
 
-Lines tint(Table& table, LineReader& reader) {
-  if (!select_cells(table, reader)) return not_so(table, PlainCommand::kTint, reader);
-  const std::optional<Digit> digit = reader.take_digit(table.size());
+Lines tint(DialogueState& dialogue, LineReader& reader) {
+  if (!select_cells(dialogue, reader)) return not_so(dialogue, PlainCommand::kTint, reader);
+  const std::optional<Digit> digit = reader.take_digit(dialogue.size());
   Intent intent;
   intent.kind = IntentKind::kTint;
-  if (!digit) return {table.usage(PlainCommand::kTint)};
+  if (!digit) return {dialogue.usage(PlainCommand::kTint)};
   intent.digit = *digit;
   if (!reader.take_if("0")) {
     const std::optional<DigitSet> tints = take_colours(reader);
-    if (!tints || tints->size() != 1) return {table.usage(PlainCommand::kTint)};
+    if (!tints || tints->size() != 1) return {dialogue.usage(PlainCommand::kTint)};
     intent.number = static_cast<std::uint32_t>(tints->first().value());
   }
-  return table.act(intent);
+  return dialogue.act(intent);
 }
 
-Lines erase(Table& table, LineReader& reader) {
-  if (!select_cells(table, reader)) return not_so(table, PlainCommand::kErase, reader);
-  if (reader.take_if("all")) return table.act(IntentKind::kEraseAll);
-  if (!reader.is_done()) return {table.usage(PlainCommand::kErase)};
-  return table.act(IntentKind::kErase);
+Lines erase(DialogueState& dialogue, LineReader& reader) {
+  if (!select_cells(dialogue, reader)) return not_so(dialogue, PlainCommand::kErase, reader);
+  if (reader.take_if("all")) return dialogue.act(IntentKind::kEraseAll);
+  if (!reader.is_done()) return {dialogue.usage(PlainCommand::kErase)};
+  return dialogue.act(IntentKind::kErase);
 }
 
-Lines fill(Table& table, LineReader& reader) {
+Lines fill(DialogueState& dialogue, LineReader& reader) {
   Intent intent;
-  intent.kind = select_cells(table, reader) ? IntentKind::kFill : IntentKind::kFillAll;
+  intent.kind = select_cells(dialogue, reader) ? IntentKind::kFill : IntentKind::kFillAll;
   if (reader.take_if("missing")) {
     intent.fill = game::FillKind::kMissing;
   } else if (reader.take_if("snyder")) {
     intent.fill = game::FillKind::kSnyder;
   }
-  if (game::overwrites_marks(table.session(), intent)) {
-    if (std::optional<Lines> question = unless_yes(table, reader)) return *question;
+  if (game::overwrites_marks(dialogue.session(), intent)) {
+    if (std::optional<Lines> question = unless_yes(dialogue, reader)) return *question;
   }
   reader.take_if("yes");
-  if (!reader.is_done()) return {table.usage(PlainCommand::kFill)};
-  return table.act(intent);
+  if (!reader.is_done()) return {dialogue.usage(PlainCommand::kFill)};
+  return dialogue.act(intent);
 }
 
 using P = PlainCommand;

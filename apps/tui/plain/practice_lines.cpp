@@ -11,7 +11,7 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/game/said_practice.h"
 #include "text/text.h"
-#include "tui/plain/table.h"
+#include "tui/plain/dialogue_state.h"
 
 namespace shudu::tui {
 namespace {
@@ -31,135 +31,135 @@ const Technique* technique_of(std::string_view words) {
   return nullptr;
 }
 
-Lines unknown_technique(const Table& table, std::string_view words) {
+Lines unknown_technique(const DialogueState& dialogue, std::string_view words) {
   const std::vector<std::string> slugs = texts_of<std::string>(technique_table(), &Technique::slug);
   const std::string near = nearest(lower_case(words.substr(0, 40)), slugs);
   const std::string shown(escape_token(words.substr(0, 40)).view());
-  if (near.empty()) return {table.say(PlainPhrase::kUnknownTechnique, shown)};
-  return {table.say(PlainPhrase::kUnknownTechniqueNear, shown, near)};
+  if (near.empty()) return {dialogue.say(PlainPhrase::kUnknownTechnique, shown)};
+  return {dialogue.say(PlainPhrase::kUnknownTechniqueNear, shown, near)};
 }
 
-std::string next_words(const Table& table) {
-  return table.say(PlainPhrase::kPracticeNext, table.name(PlainCommand::kPractise),
-                   table.name(PlainCommand::kBack));
+std::string next_words(const DialogueState& dialogue) {
+  return dialogue.say(PlainPhrase::kPracticeNext, dialogue.name(PlainCommand::kPractise),
+                      dialogue.name(PlainCommand::kBack));
 }
 
 // The game's clock stands while it is not the game that is played.
-void rest_game(Table& table) {
-  if (!table.desk || table.session().is_read_only()) return;
-  if (table.session().status() != game::GameStatus::kPlaying) return;
-  static_cast<void>(table.act(game::IntentKind::kPause));
-  table.is_game_resting = true;
+void rest_game(DialogueState& dialogue) {
+  if (!dialogue.desk || dialogue.session().is_read_only()) return;
+  if (dialogue.session().status() != game::GameStatus::kPlaying) return;
+  static_cast<void>(dialogue.act(game::IntentKind::kPause));
+  dialogue.is_game_resting = true;
 }
 
-Lines begin(Table& table, const Technique& technique) {
-  if (table.setup.say_now) table.setup.say_now(table.say(PlainPhrase::kMaking));
-  const std::uint64_t seed = table.world.chance() % kMostPracticeSeed;
+Lines begin(DialogueState& dialogue, const Technique& technique) {
+  if (dialogue.setup.say_now) dialogue.setup.say_now(dialogue.say(PlainPhrase::kMaking));
+  const std::uint64_t seed = dialogue.world.chance() % kMostPracticeSeed;
   PracticeMade made;
-  table.work([&made, &table, &technique, seed](JobDesk desk) {
-    PracticeMade done = make_practice(technique, seed, table.language(), desk.stop, desk.tried);
+  dialogue.work([&made, &dialogue, &technique, seed](JobDesk desk) {
+    PracticeMade done = make_practice(technique, seed, dialogue.language(), desk.stop, desk.tried);
     return [&made, done = std::move(done)]() mutable { made = std::move(done); };
   });
   if (!made.practice) return {made.trouble};
-  std::optional<std::string> trouble = end_practice(table);
-  rest_game(table);
-  table.practice = PlainPractice{*std::move(made.practice), table.world.monotonic_ms()};
-  table.place.reset();
-  const int empty = game::empty_cells(table.board()).size();
-  Lines lines{game::say_practice(technique, table.language()),
-              table.say(PlainPhrase::kPracticeWords, empty, table.name(PlainCommand::kOut),
-                        table.name(PlainCommand::kHint), table.name(PlainCommand::kBack))};
+  std::optional<std::string> trouble = end_practice(dialogue);
+  rest_game(dialogue);
+  dialogue.practice = PlainPractice{*std::move(made.practice), dialogue.world.monotonic_ms()};
+  dialogue.place.reset();
+  const int empty = game::empty_cells(dialogue.board()).size();
+  Lines lines{game::say_practice(technique, dialogue.language()),
+              dialogue.say(PlainPhrase::kPracticeWords, empty, dialogue.name(PlainCommand::kOut),
+                           dialogue.name(PlainCommand::kHint), dialogue.name(PlainCommand::kBack))};
   if (trouble) lines.push_back(*std::move(trouble));
   return lines;
 }
 
 // Judges one move and tells; `is_one_of_many`: with what was judged.
-std::string judge(Table& table, const PracticeMove& move, bool is_one_of_many) {
-  Practice& practice = table.practice->practice;
+std::string judge(DialogueState& dialogue, const PracticeMove& move, bool is_one_of_many) {
+  Practice& practice = dialogue.practice->practice;
   const auto [cell, digit] = move.candidate;
   std::string told =
-      game::say_verdict(practice.act(move), move, practice.technique(), table.language());
+      game::say_verdict(practice.act(move), move, practice.technique(), dialogue.language());
   if (!is_one_of_many) return told;
-  const std::string where = game::say_position(table.voice(), table.size(), cell);
-  return table.say(PlainPhrase::kJudged, digit.value(), where, told);
+  const std::string where = game::say_position(dialogue.voice(), dialogue.size(), cell);
+  return dialogue.say(PlainPhrase::kJudged, digit.value(), where, told);
 }
 
-Lines end_of_move(Table& table, Lines lines) {
-  if (!table.practice->practice.is_over()) return lines;
-  if (std::optional<std::string> trouble = keep_practice(table)) lines.push_back(*trouble);
-  lines.push_back(next_words(table));
+Lines end_of_move(DialogueState& dialogue, Lines lines) {
+  if (!dialogue.practice->practice.is_over()) return lines;
+  if (std::optional<std::string> trouble = keep_practice(dialogue)) lines.push_back(*trouble);
+  lines.push_back(next_words(dialogue));
   return lines;
 }
 
-Lines practice_put(Table& table, LineReader& reader) {
+Lines practice_put(DialogueState& dialogue, LineReader& reader) {
   const std::optional<Cell> cell = reader.take_cell();
-  const std::optional<Digit> digit = reader.take_digit(table.size());
-  if (!cell || !digit || !reader.is_done()) return {table.usage(PlainCommand::kPlace)};
-  if (table.practice->practice.is_over()) return {next_words(table)};
+  const std::optional<Digit> digit = reader.take_digit(dialogue.size());
+  if (!cell || !digit || !reader.is_done()) return {dialogue.usage(PlainCommand::kPlace)};
+  if (dialogue.practice->practice.is_over()) return {next_words(dialogue)};
   const std::array cells{*cell};
-  table.select(cells);
-  return end_of_move(table, {judge(table, {{*cell, *digit}, true}, false)});
+  dialogue.select(cells);
+  return end_of_move(dialogue, {judge(dialogue, {{*cell, *digit}, true}, false)});
 }
 
 template <PlainCommand kCommand>
-Lines practice_remove(Table& table, LineReader& reader) {
+Lines practice_remove(DialogueState& dialogue, LineReader& reader) {
   const std::optional<std::vector<Cell>> cells = reader.take_cells();
-  const std::optional<DigitSet> digits = reader.take_digits(table.size());
-  if (!cells || !digits || !reader.is_done()) return {table.usage(kCommand)};
-  if (table.practice->practice.is_over()) return {next_words(table)};
-  table.select(*cells);
+  const std::optional<DigitSet> digits = reader.take_digits(dialogue.size());
+  if (!cells || !digits || !reader.is_done()) return {dialogue.usage(kCommand)};
+  if (dialogue.practice->practice.is_over()) return {next_words(dialogue)};
+  dialogue.select(*cells);
   const bool are_many = cells->size() > 1 || digits->size() > 1;
   Lines told;
   for (const Cell cell : *cells) {
     for (const Digit digit : *digits) {
-      if (table.practice->practice.is_over()) break;
-      told.push_back(judge(table, {{cell, digit}, false}, are_many));
+      if (dialogue.practice->practice.is_over()) break;
+      told.push_back(judge(dialogue, {{cell, digit}, false}, are_many));
     }
   }
-  return end_of_move(table, {run_on(told, table.language())});
+  return end_of_move(dialogue, {run_on(told, dialogue.language())});
 }
 
-Lines tell_practice_hint(const Table& table) {
-  const Practice& practice = table.practice->practice;
-  return {table.say(PlainPhrase::kHintStage, practice.hint_stage(), kHintStages,
-                    hint_of(practice, table.language()).text)};
+Lines tell_practice_hint(const DialogueState& dialogue) {
+  const Practice& practice = dialogue.practice->practice;
+  return {dialogue.say(PlainPhrase::kHintStage, practice.hint_stage(), kHintStages,
+                       hint_of(practice, dialogue.language()).text)};
 }
 
-Lines practice_hint(Table& table, LineReader& /*reader*/) {
-  Practice& practice = table.practice->practice;
-  if (practice.is_over()) return {next_words(table)};
+Lines practice_hint(DialogueState& dialogue, LineReader& /*reader*/) {
+  Practice& practice = dialogue.practice->practice;
+  if (practice.is_over()) return {next_words(dialogue)};
   if (practice.hint_stage() == 0) practice.more();
-  return tell_practice_hint(table);
+  return tell_practice_hint(dialogue);
 }
 
-Lines practice_more(Table& table, LineReader& /*reader*/) {
-  Practice& practice = table.practice->practice;
-  if (practice.is_over()) return {next_words(table)};
-  if (practice.more()) return tell_practice_hint(table);
-  return {table.say(PlainPhrase::kHintEnds)};
+Lines practice_more(DialogueState& dialogue, LineReader& /*reader*/) {
+  Practice& practice = dialogue.practice->practice;
+  if (practice.is_over()) return {next_words(dialogue)};
+  if (practice.more()) return tell_practice_hint(dialogue);
+  return {dialogue.say(PlainPhrase::kHintEnds)};
 }
 
-Lines practice_less(Table& table, LineReader& /*reader*/) {
-  Practice& practice = table.practice->practice;
+Lines practice_less(DialogueState& dialogue, LineReader& /*reader*/) {
+  Practice& practice = dialogue.practice->practice;
   if (practice.hint_stage() == 0) {
-    return {table.say(PlainPhrase::kNoHintOpen, table.name(PlainCommand::kHint))};
+    return {dialogue.say(PlainPhrase::kNoHintOpen, dialogue.name(PlainCommand::kHint))};
   }
   practice.less();
-  if (practice.hint_stage() == 0) return {table.say(PlainPhrase::kHintClosed)};
-  return tell_practice_hint(table);
+  if (practice.hint_stage() == 0) return {dialogue.say(PlainPhrase::kHintClosed)};
+  return tell_practice_hint(dialogue);
 }
 
-Lines practice_back(Table& table, LineReader& /*reader*/) {
-  std::optional<std::string> trouble = end_practice(table);
+Lines practice_back(DialogueState& dialogue, LineReader& /*reader*/) {
+  std::optional<std::string> trouble = end_practice(dialogue);
   Lines lines;
-  if (table.desk) {
-    if (std::exchange(table.is_game_resting, false)) {
-      static_cast<void>(table.act(game::IntentKind::kResume));
+  if (dialogue.desk) {
+    if (std::exchange(dialogue.is_game_resting, false)) {
+      static_cast<void>(dialogue.act(game::IntentKind::kResume));
     }
-    lines = hello(table);
+    lines = hello(dialogue);
   } else {
-    lines.push_back(table.say(PlainPhrase::kNoGame, table.name(PlainCommand::kNew),
-                              table.name(PlainCommand::kGames)));
+    lines.push_back(dialogue.say(PlainPhrase::kNoGame, dialogue.name(PlainCommand::kNew),
+                                 dialogue.name(PlainCommand::kGames)));
   }
   if (trouble) lines.push_back(*std::move(trouble));
   return lines;
@@ -181,31 +181,32 @@ constexpr std::array kPracticeAnswers{
 
 std::span<const AnswerRow> practice_answers() { return kPracticeAnswers; }
 
-Lines practise(Table& table, LineReader& reader) {
+Lines practise(DialogueState& dialogue, LineReader& reader) {
   if (reader.is_done()) {
-    if (!table.practice) return {table.usage(PlainCommand::kPractise)};
-    return begin(table, table.practice->practice.technique());
+    if (!dialogue.practice) return {dialogue.usage(PlainCommand::kPractise)};
+    return begin(dialogue, dialogue.practice->practice.technique());
   }
   const std::string words(reader.rest());
   const Technique* const technique = technique_of(words);
-  return technique != nullptr ? begin(table, *technique) : unknown_technique(table, words);
+  return technique != nullptr ? begin(dialogue, *technique) : unknown_technique(dialogue, words);
 }
 
-std::optional<std::string> keep_practice(Table& table) {
-  PlainPractice& now = *table.practice;
-  if (now.is_kept || !now.practice.was_tried() || !table.shelf.is_open()) return std::nullopt;
+std::optional<std::string> keep_practice(DialogueState& dialogue) {
+  PlainPractice& now = *dialogue.practice;
+  if (now.is_kept || !now.practice.was_tried() || !dialogue.shelf.is_open()) return std::nullopt;
   now.is_kept = true;
   const std::optional<storage::Trouble> trouble =
-      table.shelf.add_practice(try_of(now.practice, now.began_ms, table.world));
+      dialogue.shelf.add_practice(try_of(now.practice, now.began_ms, dialogue.world));
   if (!trouble) return std::nullopt;
-  return table.say(PlainPhrase::kNotSaved, storage::sentence(*trouble, table.language()).view());
+  return dialogue.say(PlainPhrase::kNotSaved,
+                      storage::sentence(*trouble, dialogue.language()).view());
 }
 
-std::optional<std::string> end_practice(Table& table) {
-  if (!table.practice) return std::nullopt;
-  std::optional<std::string> trouble = keep_practice(table);
-  table.practice.reset();
-  table.place.reset();
+std::optional<std::string> end_practice(DialogueState& dialogue) {
+  if (!dialogue.practice) return std::nullopt;
+  std::optional<std::string> trouble = keep_practice(dialogue);
+  dialogue.practice.reset();
+  dialogue.place.reset();
   return trouble;
 }
 

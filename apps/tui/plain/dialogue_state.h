@@ -90,8 +90,8 @@ struct Dialogue::Inside {
   void work(Job job);
 };
 
-using Table = Dialogue::Inside;
-using Answerer = Lines (*)(Table& table, LineReader& reader);
+using DialogueState = Dialogue::Inside;
+using Answerer = Lines (*)(DialogueState& dialogue, LineReader& reader);
 
 /// What a command needs to be answered at all.
 enum class Needs : std::uint8_t {
@@ -119,24 +119,24 @@ struct AnswerRow {
 /// Sentences one after the other.
 [[nodiscard]] std::string run_on(const Lines& sentences, Language language);
 /// Did the line end with `yes`? Else the question, with the line and a yes.
-[[nodiscard]] std::optional<Lines> unless_yes(Table& table, LineReader& reader);
+[[nodiscard]] std::optional<Lines> unless_yes(DialogueState& dialogue, LineReader& reader);
 
 /// Starts a game on the desk: the one before is left.
-Lines start_game(Table& table, const game::NewGame& puzzle);
-Lines take_game(Table& table, const game::Session& session);
-Lines open_game(Table& table, std::string_view uid);
-Lines import_text(Table& table, std::string_view text);
-Lines make_game(Table& table, const MakeWish& wish);
+Lines start_game(DialogueState& dialogue, const game::NewGame& puzzle);
+Lines take_game(DialogueState& dialogue, const game::Session& session);
+Lines open_game(DialogueState& dialogue, std::string_view uid);
+Lines import_text(DialogueState& dialogue, std::string_view text);
+Lines make_game(DialogueState& dialogue, const MakeWish& wish);
 /// What game is on the desk.
-Lines hello(Table& table);
+Lines hello(DialogueState& dialogue);
 /// Begins a practice, or goes on to its next position.
-Lines practise(Table& table, LineReader& reader);
+Lines practise(DialogueState& dialogue, LineReader& reader);
 /// Keeps what became of the position that is practised, once; a line where it could not.
-std::optional<std::string> keep_practice(Table& table);
+std::optional<std::string> keep_practice(DialogueState& dialogue);
 /// Ends the practice, if there is one.
-std::optional<std::string> end_practice(Table& table);
+std::optional<std::string> end_practice(DialogueState& dialogue);
 /// Leaves the game on the desk; a line where moves of it are not kept.
-std::optional<std::string> leave_game(Table& table);
+std::optional<std::string> leave_game(DialogueState& dialogue);
 /// `Evening puzzle`, or `Easy, ER 1.2`.
 [[nodiscard]] std::string game_name(const storage::GameHead& head, Language language);
 
