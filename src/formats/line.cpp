@@ -68,9 +68,9 @@ std::string joined_groups(std::string_view line) {
     ++groups;
     i += group.size();
   }
-  const bool is_fine = groups == size && is_board_size(size) && may_be_puzzle(cells) &&
-                       !has_digit_above(cells, size);
-  return is_fine ? cells : std::string();
+  const bool is_puzzle = groups == size && is_board_size(size) && may_be_puzzle(cells) &&
+                         !has_digit_above(cells, size);
+  return is_puzzle ? cells : std::string();
 }
 
 Fit fit_cells(std::string_view cells, const Layout* layout) {
@@ -195,11 +195,11 @@ bool read_classic_line(std::string_view text, Grid& grid) {
     const auto is_dash = static_cast<std::uint8_t>(c == '-' ? 0xFF : 0);
     const auto is_rule = static_cast<std::uint8_t>(c == '_' ? 0xFF : 0);
     const auto is_cross = static_cast<std::uint8_t>((c | 0x20) == 'x' ? 0xFF : 0);
-    const auto is_fine =
+    const auto is_mark =
         static_cast<std::uint8_t>(is_value | is_dot | is_star | is_dash | is_rule | is_cross);
     values[i] = static_cast<std::uint8_t>(value & is_value);
     seen = static_cast<std::uint8_t>(seen | is_value | is_dot);
-    bad = static_cast<std::uint8_t>(bad | static_cast<std::uint8_t>(~is_fine));
+    bad = static_cast<std::uint8_t>(bad | static_cast<std::uint8_t>(~is_mark));
   }
   if (bad != 0 || seen == 0) return false;
   grid = Grid::from_values(values, kMaxSize);

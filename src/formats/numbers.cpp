@@ -32,7 +32,7 @@ struct Number {
 };
 
 struct Numbers {
-  bool is_fine = true;
+  bool is_readable = true;
   std::vector<Number> cells;
   std::vector<std::size_t> line_counts;  // lines that hold some
   std::size_t blank_lines = 0;
@@ -78,9 +78,9 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
   std::size_t i = 0;
   const std::size_t before = numbers.cells.size();
   const bool is_blank = line.find_first_not_of(" \t") == line.npos;
-  if (!is_blank && has_empty_field(line)) numbers.is_fine = false;
+  if (!is_blank && has_empty_field(line)) numbers.is_readable = false;
   numbers.has_empty_end = numbers.has_empty_end || (!is_blank && has_empty_end(line));
-  while (i < line.size() && numbers.is_fine) {
+  while (i < line.size() && numbers.is_readable) {
     if (is_number_separator(line[i])) {
       ++i;
       continue;
@@ -88,7 +88,7 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
     std::size_t end = i;
     while (end < line.size() && !is_number_separator(line[end])) ++end;
     const int value = end - i > 3 ? kNoNumber : parse_number(line.substr(i, end - i));
-    numbers.is_fine = value != kNoNumber && numbers.cells.size() < 700;
+    numbers.is_readable = value != kNoNumber && numbers.cells.size() < 700;
     note_place(numbers, {value, index, i, end - i});
     numbers.cells.push_back({value, index, i, end - i});
     i = end;
@@ -103,7 +103,7 @@ void parse_line(std::string_view line, std::size_t index, Numbers& numbers) {
 
 Numbers parse_numbers(std::span<const std::string_view> lines) {
   Numbers numbers;
-  for (std::size_t i = 0; i < lines.size() && numbers.is_fine; ++i) {
+  for (std::size_t i = 0; i < lines.size() && numbers.is_readable; ++i) {
     parse_line(lines[i], i, numbers);
   }
   return numbers;
@@ -166,7 +166,7 @@ Fit fit_numbers(std::span<const std::string_view> lines, const ReadContext&) {
   const bool is_blank = lines.back().find_first_not_of(" \t") == std::string_view::npos;
   if (is_blank && lines.size() == 1) return Fit::kNo;
   const Numbers numbers = parse_numbers(lines);
-  if (!numbers.is_fine || numbers.cells.empty()) return Fit::kNo;
+  if (!numbers.is_readable || numbers.cells.empty()) return Fit::kNo;
   if (numbers.line_counts.size() == 1 && numbers.cells.size() == 1 && lines.front().size() > 1) {
     return Fit::kNo;  // a lone word
   }

@@ -31,11 +31,11 @@ std::optional<std::string> id_of(const Value& request) {
 }
 
 // `{"shudu":1,"id":7,"ok":true`, an object that is still open.
-JsonObject open_answer(const std::string& id, bool is_fine, std::string& out) {
+JsonObject open_answer(const std::string& id, bool is_ok, std::string& out) {
   JsonObject object(out);
   object.number("shudu", kVersion);
   if (!id.empty()) object.name("id") += id;
-  object.boolean("ok", is_fine);
+  object.boolean("ok", is_ok);
   return object;
 }
 

@@ -125,9 +125,9 @@ TEST(Pdf, ASinkThatRefusesIsHeard) {
         return false;
       },
       "");
-  bool is_fine = true;
-  for (int i = 0; i < 20 && is_fine; ++i) is_fine = pdf.add_page(card_picture(full_card(1), {}));
-  EXPECT_FALSE(is_fine && pdf.finish());
+  bool is_added = true;
+  for (int i = 0; i < 20 && is_added; ++i) is_added = pdf.add_page(card_picture(full_card(1), {}));
+  EXPECT_FALSE(is_added && pdf.finish());
   EXPECT_FALSE(pdf.finish());
   EXPECT_LE(calls, 3U);
 }

@@ -55,12 +55,12 @@ TEST(GoldenRequests, AreValidByTheSchema) {
   const json& parts = schema.at("$defs");
   for (const fs::path& file : golden_requests()) {
     const json answer = json::parse(golden_line(golden_answer_file(file)));
-    const bool is_fine = answer.at("ok").get<bool>();
+    const bool is_ok = answer.at("ok").get<bool>();
     const std::string kind = file.parent_path().filename().string();
-    const json& of_answer = parts.at(is_fine ? kind + "_answer" : "failure");
+    const json& of_answer = parts.at(is_ok ? kind + "_answer" : "failure");
     EXPECT_EQ(schema_faults(schema, of_answer, answer), std::vector<std::string>()) << file;
     EXPECT_EQ(schema_faults(schema, schema, answer), std::vector<std::string>()) << file;
-    if (!is_fine) continue;
+    if (!is_ok) continue;
     const json request = json::parse(golden_line(file));
     EXPECT_EQ(request.at("do"), kind) << file;
     EXPECT_EQ(schema_faults(schema, parts.at(kind + "_request"), request),
@@ -71,15 +71,15 @@ TEST(GoldenRequests, AreValidByTheSchema) {
 
 TEST(GoldenRequests, ThereIsOneForEachRequestAndOneThatFails) {
   for (const RequestRow& row : request_table()) {
-    bool has_fine = false;
+    bool has_ok = false;
     bool has_failed = false;
     for (const fs::path& file : golden_requests()) {
       if (file.parent_path().filename() != row.name) continue;
-      const bool is_fine = json::parse(golden_line(golden_answer_file(file))).at("ok").get<bool>();
-      has_fine = has_fine || is_fine;
-      has_failed = has_failed || !is_fine;
+      const bool is_ok = json::parse(golden_line(golden_answer_file(file))).at("ok").get<bool>();
+      has_ok = has_ok || is_ok;
+      has_failed = has_failed || !is_ok;
     }
-    EXPECT_TRUE(has_fine) << row.name;
+    EXPECT_TRUE(has_ok) << row.name;
     EXPECT_TRUE(has_failed) << row.name;
   }
 }

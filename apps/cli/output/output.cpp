@@ -74,16 +74,16 @@ Output::~Output() {
   if (!temporary_.empty()) ::unlink(temporary_.c_str());
 }
 
-bool Output::is_fine() const {
+bool Output::has_succeeded() const {
   return error_number_ == 0 && target_.trouble == TargetTrouble::kNone &&
          part_trouble() == PartTrouble::kNone;
 }
 
 bool Output::write(std::string_view text) {
-  if (!is_fine()) return false;
+  if (!has_succeeded()) return false;
   if (part_) {
     error_number_ = part_->write(text);
-    return is_fine();
+    return has_succeeded();
   }
   std::size_t written = 0;
   error_number_ = write_all(fd_, text, &written);
@@ -107,7 +107,7 @@ void Output::cut_open_line() {
 }
 
 bool Output::commit() {
-  if (!is_fine() || !is_file()) return is_fine();
+  if (!has_succeeded() || !is_file()) return has_succeeded();
   if (part_) {
     error_number_ = part_->finish();
   } else {
@@ -122,7 +122,7 @@ bool Output::commit() {
     if (error_number_ == 0) temporary_.clear();
   }
   if (error_number_ == 0) sync_folder_of(target_.path);
-  return is_fine();
+  return has_succeeded();
 }
 
 bool Output::is_closed_pipe() const { return error_number_ == EPIPE; }

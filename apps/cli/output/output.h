@@ -23,7 +23,7 @@ namespace shudu::cli {
 /// One output stream. One thread at a time.
 class Output {
  public:
-  /// A file, or standard output where `path` is empty; see `is_fine` for whether it could be
+  /// A file, or standard output where `path` is empty; see `has_succeeded` for whether it could be
   /// opened.
   explicit Output(const std::string& path);
   /// The same, kept as FILE.part where the run is ended.
@@ -38,7 +38,7 @@ class Output {
   /// Makes the file appear; false when that failed. Standard output: true unless a write failed.
   bool commit();
 
-  [[nodiscard]] bool is_fine() const;
+  [[nodiscard]] bool has_succeeded() const;
   /// The first failure's error number, or 0.
   [[nodiscard]] int error_number() const { return error_number_; }
   [[nodiscard]] bool is_closed_pipe() const;

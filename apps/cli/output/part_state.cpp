@@ -42,19 +42,19 @@ class LineWords {
     return found;
   }
   std::uint64_t number(int base = 10) { return number_of(word(), base); }
-  [[nodiscard]] bool is_fine() const { return is_fine_; }
+  [[nodiscard]] bool are_numbers() const { return are_numbers_; }
 
   std::uint64_t number_of(std::string_view word, int base) {
     std::uint64_t value = 0;
     const char* end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, value, base);
-    is_fine_ = is_fine_ && error == std::errc() && rest == end;
+    are_numbers_ = are_numbers_ && error == std::errc() && rest == end;
     return value;
   }
 
  private:
   std::string_view rest_;
-  bool is_fine_ = true;
+  bool are_numbers_ = true;
 };
 
 std::string tally_text(const Tally& tally) {
@@ -87,7 +87,7 @@ std::optional<PartMark> read_mark(std::string_view line) {
   mark.output = words.number(kHex);
   mark.run.tally = read_tally(words.word(), words);
   mark.run.more = words.word();
-  return words.is_fine() ? std::optional(mark) : std::nullopt;
+  return words.are_numbers() ? std::optional(mark) : std::nullopt;
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ std::optional<PartState> read_part_state(std::string_view text) {
   constexpr int kHex = 16;
   state.run = words.number(kHex);
   state.seed = words.number();
-  if (!words.is_fine()) return std::nullopt;
+  if (!words.are_numbers()) return std::nullopt;
   while (const std::optional<std::string_view> line = take_line(text)) {
     const std::optional<PartMark> mark = read_mark(*line);
     if (!mark) break;

@@ -66,7 +66,7 @@ std::string part_text(const PartFile& part, Language language) {
 }  // namespace
 
 int check_output(const Options& options, const Output& output) {
-  if (output.is_fine()) {
+  if (output.has_succeeded()) {
     const bool goes_on = !options.resume || output.is_file();
     if (goes_on) return kExitFine;
     complain(say(options.language, Phrase::kCannotWrite, output_name(options),

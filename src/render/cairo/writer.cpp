@@ -139,7 +139,7 @@ struct PdfWriter::State {
   bool has_pages = false;
   bool is_finished = false;
 
-  [[nodiscard]] bool is_fine() const {
+  [[nodiscard]] bool has_succeeded() const {
     return cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS;
   }
   static cairo_status_t take(void* state, const unsigned char* data, unsigned length) {
@@ -167,18 +167,18 @@ PdfWriter::~PdfWriter() {
 }
 
 bool PdfWriter::add_page(const Picture& picture) {
-  if (!state_->is_fine() || state_->is_finished) return false;
+  if (!state_->has_succeeded() || state_->is_finished) return false;
   cairo_surface_t* surface = state_->surface.get();
   cairo_pdf_surface_set_size(surface, most_of_page(picture.width), most_of_page(picture.height));
   const Context context(cairo_create(surface));
   state_->canvas.draw(picture, context.get());
   cairo_show_page(context.get());
   state_->has_pages = true;
-  return cairo_status(context.get()) == CAIRO_STATUS_SUCCESS && state_->is_fine();
+  return cairo_status(context.get()) == CAIRO_STATUS_SUCCESS && state_->has_succeeded();
 }
 
 bool PdfWriter::finish() {
-  if (state_->is_finished) return state_->is_fine();
+  if (state_->is_finished) return state_->has_succeeded();
   if (!state_->has_pages) {
     Picture empty;
     empty.width = 595;
@@ -187,7 +187,7 @@ bool PdfWriter::finish() {
   }
   cairo_surface_finish(state_->surface.get());
   state_->is_finished = true;
-  return state_->is_fine();
+  return state_->has_succeeded();
 }
 
 }  // namespace shudu
