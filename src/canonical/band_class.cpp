@@ -9,11 +9,9 @@ namespace shudu {
 namespace {
 
 Error clash_of(ErrorCode code, Digit digit, int house) {
-  Error error;
-  error.code = code;
-  error.digit = static_cast<std::uint8_t>(digit.value());
-  error.house_number = static_cast<std::uint8_t>(house + 1);
-  return error;
+  return Error{.code = code,
+               .digit = static_cast<std::uint8_t>(digit.value()),
+               .house_number = static_cast<std::uint8_t>(house + 1)};
 }
 
 // The first digit that nine cells, found by `at`, have twice.

@@ -14,11 +14,9 @@ Result<LayoutForms> LayoutForms::make(const Layout& layout, Stop stop) {
   if (shape) return LayoutForms(layout, shape, {});
   auto listed = symmetries_of(layout, kMostListed, stop);
   if (listed) return LayoutForms(layout, std::nullopt, std::move(*listed));
-  Error error;
-  error.code = ErrorCode::kTooManySymmetries;
-  error.size = static_cast<std::uint8_t>(layout.size());
-  error.expected = kMostListed;
-  return error;
+  return Error{.code = ErrorCode::kTooManySymmetries,
+               .size = static_cast<std::uint8_t>(layout.size()),
+               .expected = kMostListed};
 }
 
 std::uint64_t LayoutForms::symmetry_count() const {

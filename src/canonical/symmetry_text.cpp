@@ -10,10 +10,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kParts{"rows", "columns", "digits"};
 
 Error error_at(std::string_view word) {
-  Error error;
-  error.code = ErrorCode::kBadSyntax;
-  error.token = escape_token(word);
-  return error;
+  return Error{.code = ErrorCode::kBadSyntax, .token = escape_token(word)};
 }
 
 // The next word, which is taken off the text.

@@ -49,12 +49,10 @@ CellSet cells_with(const Grid& grid, CellSet cells, Digit digit) {
 }
 
 Error clash_of(ErrorCode code, const Grid& grid, Digit digit, CellSet cells) {
-  Error error;
-  error.code = code;
-  error.digit = static_cast<std::uint8_t>(digit.value());
-  error.size = static_cast<std::uint8_t>(grid.size());
-  error.cells = cells;
-  return error;
+  return Error{.code = code,
+               .digit = static_cast<std::uint8_t>(digit.value()),
+               .size = static_cast<std::uint8_t>(grid.size()),
+               .cells = cells};
 }
 
 std::optional<Error> first_house_clash(const Layout& layout, const Grid& grid, DigitSet digits) {
@@ -90,11 +88,9 @@ std::optional<Error> first_move_clash(const Grid& grid, std::span<const Move> mo
 
 std::optional<Error> find_clash(const Layout& layout, const Grid& grid) {
   if (grid.size() != layout.size()) {
-    Error error;
-    error.code = ErrorCode::kLayoutMismatch;
-    error.found = static_cast<std::uint64_t>(grid.size());
-    error.expected = static_cast<std::uint64_t>(layout.size());
-    return error;
+    return Error{.code = ErrorCode::kLayoutMismatch,
+                 .found = static_cast<std::uint64_t>(grid.size()),
+                 .expected = static_cast<std::uint64_t>(layout.size())};
   }
   const DigitSet digits = digits_with_clash(layout, grid, grid.filled());
   if (!digits.empty()) return first_house_clash(layout, grid, digits);

@@ -164,10 +164,8 @@ Result<const Layout*> default_layout(int size) {
 }
 
 Error unsupported_layout(int size) {
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = static_cast<std::uint64_t>(size < 0 ? 0 : size);
-  return error;
+  return Error{.code = ErrorCode::kUnsupportedLayout,
+               .found = static_cast<std::uint64_t>(size < 0 ? 0 : size)};
 }
 
 }  // namespace shudu

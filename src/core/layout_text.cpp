@@ -78,10 +78,7 @@ constexpr const PartName* part_called(std::string_view part) {
 }
 
 Error error_with_token(ErrorCode code, std::string_view token) {
-  Error error;
-  error.code = code;
-  error.token = escape_token(token);
-  return error;
+  return Error{.code = code, .token = escape_token(token)};
 }
 
 // `16x16` is understood, only not supported; anything else is unknown.
@@ -95,10 +92,7 @@ Error unknown_layout(std::string_view part) {
       part.substr(0, i) != part.substr(i + 1)) {
     return error_with_token(ErrorCode::kUnknownLayout, part);
   }
-  Error error;
-  error.code = ErrorCode::kUnsupportedLayout;
-  error.found = size;
-  return error;
+  return Error{.code = ErrorCode::kUnsupportedLayout, .found = size};
 }
 
 // What the parts of a text add up to.

@@ -176,19 +176,17 @@ void write_array(const Puzzle& puzzle, std::string& out) {
 
 }  // namespace
 
-constinit const Format kArrayFormat{
-    "array",
-    "",
-    {"an array literal from code: [[4,0,...],...] or {{4,0,...},...}",
-     "代码中的数组：[[4,0,...],...] 或 {{4,0,...},...}",
-     "程式碼中的陣列：[[4,0,...],...] 或 {{4,0,...},...}"},
-    Part::kGivens | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_array,
-    read_array,
-    write_array,
-    {},
-    {},
-    "\n"};
+constinit const Format kArrayFormat = {
+    .name = "array",
+    .words = {"an array literal from code: [[4,0,...],...] or {{4,0,...},...}",
+              "代码中的数组：[[4,0,...],...] 或 {{4,0,...},...}",
+              "程式碼中的陣列：[[4,0,...],...] 或 {{4,0,...},...}"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_array,
+    .read = read_array,
+    .write = write_array,
+    .separator = "\n",
+};
 
 }  // namespace shudu

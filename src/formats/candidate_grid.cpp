@@ -237,17 +237,17 @@ void write_candidates(const Puzzle& puzzle, std::string& out) {
 
 }  // namespace
 
-constinit const Format kCandidateGridFormat{
-    "candidates",
-    "pm",
-    {"a grid of candidates, as solvers print it", "候选数盘面", "候選數盤面"},
-    Part::kGivens | Part::kSukaku | Part::kPlaced | Part::kMarks | Part::kOtherSizes,
-    Part::kGivens | Part::kSukaku | Part::kOtherSizes,
-    fit_candidates,
-    read_candidates,
-    write_candidates,
-    {},
-    {},
-    "\n"};
+constinit const Format kCandidateGridFormat = {
+    .name = "candidates",
+    .extensions = "pm",
+    .words = {"a grid of candidates, as solvers print it", "候选数盘面", "候選數盤面"},
+    .reads = Part::kGivens | Part::kSukaku | Part::kPlaced | Part::kMarks | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kSukaku | Part::kOtherSizes,
+    .fit = fit_candidates,
+    .read = read_candidates,
+    .write = write_candidates,
+    .separator = "\n",
+    .has_every_candidate = true,
+};
 
 }  // namespace shudu

@@ -326,8 +326,6 @@ constinit const Format kCsvFormat = {
     .read = read_csv,
     .write = write_csv,
     .prologue = "puzzle,solution,title,author,description,comment,date,source,level,url\n",
-    .epilogue = "",
-    .separator = "",
 };
 
 }  // namespace shudu

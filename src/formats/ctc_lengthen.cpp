@@ -50,10 +50,7 @@ class Lengthener {
 
  private:
   [[nodiscard]] Error too_large() const {
-    Error error;
-    error.code = ErrorCode::kTooLarge;
-    error.expected = most_;
-    return error;
+    return Error{.code = ErrorCode::kTooLarge, .expected = most_};
   }
 
   void take_string() {

@@ -49,7 +49,6 @@ Result<Puzzle> read_packed_fpuzzles(const Piece& data) {
 
 constinit const Format kFpuzzlesFormat = {
     .name = "fpuzzles",
-    .extensions = "",
     .words = {"f-puzzles links: https://www.f-puzzles.com/?load=...",
               "f-puzzles 链接：https://www.f-puzzles.com/?load=...",
               "f-puzzles 連結：https://www.f-puzzles.com/?load=..."},
@@ -60,9 +59,6 @@ constinit const Format kFpuzzlesFormat = {
     .fit = fit_fpuzzles,
     .read = read_fpuzzles,
     .write = write_fpuzzles,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_long_notes<append_fpuzzles_json>,
 };
 

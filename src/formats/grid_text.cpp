@@ -196,58 +196,57 @@ constexpr std::string_view kApart = "\n\n";
 
 }  // namespace
 
-constinit const Format kGridFormat{"grid",
-                                   "txt",
-                                   {"a grid on several lines, as QQwing prints it",
-                                    "多行盘面，QQwing 样式", "多行盤面，QQwing 樣式"},
-                                   Part::kGivens | Part::kOtherSizes,
-                                   Part::kGivens | Part::kOtherSizes,
-                                   fit_grid,
-                                   read_grid,
-                                   write_readable_grid,
-                                   {},
-                                   {},
-                                   "\n"};
+constinit const Format kGridFormat = {
+    .name = "grid",
+    .extensions = "txt",
+    .words = {"a grid on several lines, as QQwing prints it", "多行盘面，QQwing 样式",
+              "多行盤面，QQwing 樣式"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_grid,
+    .read = read_grid,
+    .write = write_readable_grid,
+    .separator = "\n",
+};
 
-constinit const Format kGridHodokuFormat{
-    "grid-hodoku",
-    "txt",
-    {"a boxed grid, as HoDoKu prints it", "带边框的盘面，HoDoKu 样式", "帶邊框的盤面，HoDoKu 樣式"},
-    Part::kGivens | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_grid,
-    read_grid,
-    write_boxed_grid,
-    {},
-    {},
-    "\n"};
+constinit const Format kGridHodokuFormat = {
+    .name = "grid-hodoku",
+    .extensions = "txt",
+    .words = {"a boxed grid, as HoDoKu prints it", "带边框的盘面，HoDoKu 样式",
+              "帶邊框的盤面，HoDoKu 樣式"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_grid,
+    .read = read_grid,
+    .write = write_boxed_grid,
+    .separator = "\n",
+};
 
-constinit const Format kGridSimpleFormat{
-    "grid-simple",
-    "ss",
-    {"a dense box, as Simple Sudoku prints it", "紧凑带框盘面，Simple Sudoku 样式",
-     "緊湊帶框盤面，Simple Sudoku 樣式"},
-    Part::kGivens | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_grid,
-    read_grid,
-    write_dense_grid,
-    {},
-    kApart,
-    kApart};
+constinit const Format kGridSimpleFormat = {
+    .name = "grid-simple",
+    .extensions = "ss",
+    .words = {"a dense box, as Simple Sudoku prints it", "紧凑带框盘面，Simple Sudoku 样式",
+              "緊湊帶框盤面，Simple Sudoku 樣式"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_grid,
+    .read = read_grid,
+    .write = write_dense_grid,
+    .epilogue = kApart,
+    .separator = kApart,
+};
 
-constinit const Format kGridPlainFormat{
-    "grid-plain",
-    "msk",
-    {"rows of digits and dots, as in SadMan's files", "只有数字和点的各行，SadMan 样式",
-     "只有數字和點的各列，SadMan 樣式"},
-    Part::kGivens | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_grid,
-    read_grid,
-    write_plain_grid,
-    {},
-    {},
-    "\n"};
+constinit const Format kGridPlainFormat = {
+    .name = "grid-plain",
+    .extensions = "msk",
+    .words = {"rows of digits and dots, as in SadMan's files", "只有数字和点的各行，SadMan 样式",
+              "只有數字和點的各列，SadMan 樣式"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_grid,
+    .read = read_grid,
+    .write = write_plain_grid,
+    .separator = "\n",
+};
 
 }  // namespace shudu

@@ -179,7 +179,6 @@ void write_gsf(const Puzzle& puzzle, std::string& out) {
 
 constinit const Format kGsfFormat = {
     .name = "gsf",
-    .extensions = "",
     .words = {"gsf's q2 lines and lists of rated puzzles", "gsf 的 q2 行与带评分的题目列表",
               "gsf 的 q2 行與帶評分的題目列表"},
     .reads = Part::kGivens | Part::kNotes | Part::kSolution,
@@ -187,9 +186,6 @@ constinit const Format kGsfFormat = {
     .fit = fit_gsf,
     .read = read_gsf,
     .write = write_gsf,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
 };
 
 }  // namespace shudu

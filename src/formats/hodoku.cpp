@@ -210,7 +210,6 @@ void write_hodoku(const Puzzle& puzzle, std::string& out) {
 
 constinit const Format kHodokuFormat = {
     .name = "hodoku",
-    .extensions = "",
     .words = {"HoDoKu library lines: technique, position, deleted candidates",
               "HoDoKu 题库行：技巧、局面、已删候选数", "HoDoKu 題庫行：技巧、盤面、已刪候選數"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kNotes,
@@ -218,9 +217,7 @@ constinit const Format kHodokuFormat = {
     .fit = fit_hodoku,
     .read = read_hodoku,
     .write = write_hodoku,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
+    .has_every_candidate = true,
 };
 
 }  // namespace shudu

@@ -5,10 +5,7 @@
 namespace shudu {
 
 Error error_with(ErrorCode code, std::string_view token) {
-  Error error;
-  error.code = code;
-  error.token = escape_token(token);
-  return error;
+  return Error{.code = code, .token = escape_token(token)};
 }
 
 std::string quoted(const std::string& text) {

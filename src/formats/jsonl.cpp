@@ -37,9 +37,6 @@ constinit const Format kJsonLinesFormat = {
     .fit = fit_jsonl,
     .read = read_json,
     .write = write_jsonl,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
 };
 
 }  // namespace shudu

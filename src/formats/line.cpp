@@ -206,31 +206,27 @@ bool read_classic_line(std::string_view text, Grid& grid) {
   return true;
 }
 
-constinit const Format kLineFormat{
-    "line",
-    "txt",
-    {"one puzzle a line, 81 characters", "每行一题，81 个字符", "每行一題，81 個字元"},
-    Part::kGivens | Part::kSolution | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_line,
-    read_line,
-    write_line,
-    {},
-    {},
-    {}};
+constinit const Format kLineFormat = {
+    .name = "line",
+    .extensions = "txt",
+    .words = {"one puzzle a line, 81 characters", "每行一题，81 个字符", "每行一題，81 個字元"},
+    .reads = Part::kGivens | Part::kSolution | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_line,
+    .read = read_line,
+    .write = write_line,
+};
 
-constinit const Format kSdmFormat{
-    "sdm",
-    "sdm",
-    {"SudoCue collection: one puzzle a line, blanks as 0", "SudoCue 题集：每行一题，空格为 0",
-     "SudoCue 題集：每行一題，空格為 0"},
-    Part::kGivens | Part::kSolution | Part::kOtherSizes,
-    Part::kGivens | Part::kOtherSizes,
-    fit_line,
-    read_line,
-    write_sdm,
-    {},
-    {},
-    {}};
+constinit const Format kSdmFormat = {
+    .name = "sdm",
+    .extensions = "sdm",
+    .words = {"SudoCue collection: one puzzle a line, blanks as 0",
+              "SudoCue 题集：每行一题，空格为 0", "SudoCue 題集：每行一題，空格為 0"},
+    .reads = Part::kGivens | Part::kSolution | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_line,
+    .read = read_line,
+    .write = write_sdm,
+};
 
 }  // namespace shudu

@@ -198,11 +198,9 @@ class Unpacker {
   };
 
   [[nodiscard]] Error fail(ErrorCode code) const {
-    Error error;
-    error.code = code;
-    error.at = {1, bits_.character() + 1};
-    error.expected = code == ErrorCode::kTooLarge ? most_ : 0;
-    return error;
+    return Error{.code = code,
+                 .at = {1, bits_.character() + 1},
+                 .expected = code == ErrorCode::kTooLarge ? most_ : 0};
   }
 
   // Reads one code and appends what it stands for.
@@ -286,11 +284,8 @@ Result<std::string> unpack_lz(std::string_view packed, std::size_t most) {
   const std::string_view data = without_padding(packed);
   for (std::size_t i = 0; i < data.size(); ++i) {
     if (kValuesOfUri[static_cast<unsigned char>(data[i])] != kNoValue) continue;
-    Error error;
-    error.code = ErrorCode::kBadCharacter;
-    error.at = {1, i + 1};
-    error.token = escape_first(data.substr(i));
-    return error;
+    return Error{
+        .code = ErrorCode::kBadCharacter, .at = {1, i + 1}, .token = escape_first(data.substr(i))};
   }
   return Unpacker(data, most).unpack();
 }

@@ -244,17 +244,17 @@ void write_numbers(const Puzzle& puzzle, std::string& out) {
 
 }  // namespace
 
-constinit const Format kNumbersFormat{"numbers",
-                                      "txt",
-                                      {"numbers with blanks between, 0 for an empty cell",
-                                       "以空格分隔的数字，0 为空格", "以空格分隔的數字，0 為空格"},
-                                      Part::kGivens | Part::kOtherSizes,
-                                      Part::kGivens | Part::kOtherSizes,
-                                      fit_numbers,
-                                      read_numbers,
-                                      write_numbers,
-                                      {},
-                                      {},
-                                      "\n"};
+constinit const Format kNumbersFormat = {
+    .name = "numbers",
+    .extensions = "txt",
+    .words = {"numbers with blanks between, 0 for an empty cell", "以空格分隔的数字，0 为空格",
+              "以空格分隔的數字，0 為空格"},
+    .reads = Part::kGivens | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kOtherSizes,
+    .fit = fit_numbers,
+    .read = read_numbers,
+    .write = write_numbers,
+    .separator = "\n",
+};
 
 }  // namespace shudu

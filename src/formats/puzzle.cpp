@@ -62,10 +62,7 @@ std::optional<Error> find_other_rules(const Puzzle& puzzle) {
     rules += name;
   }
   if (rules.empty()) return std::nullopt;
-  Error error;
-  error.code = ErrorCode::kOtherRules;
-  error.token = escape_token(rules);
-  return error;
+  return Error{.code = ErrorCode::kOtherRules, .token = escape_token(rules)};
 }
 
 Holdings parts_of(const Puzzle& puzzle) {

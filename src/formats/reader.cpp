@@ -142,11 +142,7 @@ Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
   if (reader.feed(text, sink)) (void)reader.finish(sink);
   if (second) return *second;
   if (first) return *first;
-  Error error;
-  error.code = ErrorCode::kTooShort;
-  error.at = {1, 1};
-  error.expected = 1;
-  return error;
+  return Error{.code = ErrorCode::kTooShort, .at = {1, 1}, .expected = 1};
 }
 
 }  // namespace shudu

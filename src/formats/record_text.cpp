@@ -70,11 +70,7 @@ TextPlace position_in(std::string_view text, std::size_t offset) {
 }
 
 Error error_in(std::string_view text, std::size_t offset, ErrorCode code, std::string_view token) {
-  Error error;
-  error.code = code;
-  error.at = position_in(text, offset);
-  error.token = escape_token(token);
-  return error;
+  return Error{.code = code, .at = position_in(text, offset), .token = escape_token(token)};
 }
 
 Piece trimmed(Piece piece) {

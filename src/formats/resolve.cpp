@@ -83,11 +83,9 @@ Status check_size(const Puzzle& puzzle, const Layout* layout) {
     return usual ? Status(kDone) : Status(usual.error());
   }
   if (layout->size() == size) return kDone;
-  Error error;
-  error.code = ErrorCode::kLayoutMismatch;
-  error.found = static_cast<std::uint64_t>(size);
-  error.expected = static_cast<std::uint64_t>(layout->size());
-  return error;
+  return Error{.code = ErrorCode::kLayoutMismatch,
+               .found = static_cast<std::uint64_t>(size),
+               .expected = static_cast<std::uint64_t>(layout->size())};
 }
 
 }  // namespace

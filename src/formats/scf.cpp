@@ -16,11 +16,9 @@ constexpr std::size_t kMostZeros = 5;
 static_assert(kCharactersOfScf.size() == kDigitsOfScf * (kMostZeros + 1));
 
 Error error_at_column(std::string_view text, std::size_t offset, ErrorCode code) {
-  Error error;
-  error.code = code;
-  error.at = {1, offset + 1};
-  error.token = escape_first(text.substr(std::min(offset, text.size())));
-  return error;
+  return Error{.code = code,
+               .at = {1, offset + 1},
+               .token = escape_first(text.substr(std::min(offset, text.size())))};
 }
 
 Result<Grid> read_digits(std::string_view text) {

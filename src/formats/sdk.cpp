@@ -286,8 +286,6 @@ constinit const Format kSdkFormat = {
     .fit = fit_sdk,
     .read = read_sdk,
     .write = write_sdk,
-    .prologue = "",
-    .epilogue = "",
     .separator = "\n",
 };
 

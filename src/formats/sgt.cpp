@@ -287,7 +287,6 @@ Holdings lacks_in_sgt(const Puzzle& puzzle) {
 
 constinit const Format kSgtFormat = {
     .name = "sgt",
-    .extensions = "",
     .words = {"game IDs of Simon Tatham's Solo: 3x3:4a5c1a8b9_7c5...",
               "Simon Tatham 的 Solo 的题号：3x3:4a5c1a8b9_7c5…",
               "Simon Tatham 的 Solo 的題號：3x3:4a5c1a8b9_7c5…"},
@@ -296,9 +295,6 @@ constinit const Format kSgtFormat = {
     .fit = fit_sgt,
     .read = read_sgt,
     .write = write_sgt,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_in_sgt,
 };
 

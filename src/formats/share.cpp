@@ -58,12 +58,7 @@ std::optional<std::uint64_t> number_in(std::string_view text, int base) {
 
 Error share_error(ErrorCode code, std::string_view token, std::uint64_t found = 0,
                   std::uint64_t expected = 0) {
-  Error error;
-  error.code = code;
-  error.token = escape_token(token);
-  error.found = found;
-  error.expected = expected;
-  return error;
+  return Error{.code = code, .found = found, .expected = expected, .token = escape_token(token)};
 }
 
 /// The parts between the dots, of which the first is there.
@@ -141,7 +136,6 @@ void write_share(const Puzzle& puzzle, std::string& out) {
 
 constinit const Format kShareFormat = {
     .name = "share",
-    .extensions = "",
     .words = {"Shudu's own links, which hold a whole record: shudu:#s=1...",
               "Shudu 自己的链接，可保存整条记录：shudu:#s=1…",
               "Shudu 自己的連結，可保存整筆記錄：shudu:#s=1…"},
@@ -150,9 +144,6 @@ constinit const Format kShareFormat = {
     .fit = fit_share,
     .read = read_share,
     .write = write_share,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_long_notes<append_json>,
 };
 

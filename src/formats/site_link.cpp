@@ -81,7 +81,6 @@ void write_coach(const Puzzle& puzzle, std::string& out) {
 
 constinit const Format kSudokuexchangeFormat = {
     .name = "sudokuexchange",
-    .extensions = "",
     .words = {"SudokuExchange links: https://sudokuexchange.com/play/?s=...",
               "SudokuExchange 链接：https://sudokuexchange.com/play/?s=…",
               "SudokuExchange 連結：https://sudokuexchange.com/play/?s=…"},
@@ -90,14 +89,10 @@ constinit const Format kSudokuexchangeFormat = {
     .fit = fit_at<kExchange>,
     .read = read_exchange,
     .write = write_exchange,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
 };
 
 constinit const Format kSudokucoachFormat = {
     .name = "sudokucoach",
-    .extensions = "",
     .words = {"sudoku.coach links: https://sudoku.coach/en/solver/...",
               "sudoku.coach 链接：https://sudoku.coach/en/solver/…",
               "sudoku.coach 連結：https://sudoku.coach/en/solver/…"},
@@ -106,9 +101,6 @@ constinit const Format kSudokucoachFormat = {
     .fit = fit_at<kCoach>,
     .read = read_coach,
     .write = write_coach,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
 };
 
 }  // namespace shudu

@@ -299,7 +299,6 @@ constinit const Format kSsFormat = {
     .fit = fit_ss,
     .read = read_ss,
     .write = write_ss,
-    .prologue = "",
     .epilogue = "\n\n",  // what follows in another file is a record of its own
     .separator = "\n\n",
 };

@@ -116,7 +116,6 @@ Holdings lacks_in_scf(const Puzzle& puzzle) {
 
 constinit const Format kSudokupadFormat = {
     .name = "sudokupad",
-    .extensions = "",
     .words = {"SudokuPad links: https://sudokupad.app/fpuz..., scf..., scl...",
               "SudokuPad 链接：https://sudokupad.app/fpuz…、scf…、scl…",
               "SudokuPad 連結：https://sudokupad.app/fpuz…、scf…、scl…"},
@@ -125,15 +124,11 @@ constinit const Format kSudokupadFormat = {
     .fit = fit_sudokupad,
     .read = read_sudokupad,
     .write = write_sudokupad,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_long_notes<append_fpuzzles_json>,
 };
 
 constinit const Format kScfFormat = {
     .name = "scf",
-    .extensions = "",
     .words = {"SudokuPad links in the short form: givens of a classic puzzle, X or windoku",
               "SudokuPad 短格式链接：标准、对角线或窗口数独的已知数",
               "SudokuPad 短格式連結：標準、對角線或窗口數獨的已知數"},
@@ -142,9 +137,6 @@ constinit const Format kScfFormat = {
     .fit = fit_sudokupad,
     .read = read_sudokupad,
     .write = write_scf,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_in_scf,
 };
 

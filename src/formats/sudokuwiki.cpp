@@ -219,7 +219,6 @@ void write_sudokuwiki(const Puzzle& puzzle, std::string& out) {
 
 constinit const Format kSudokuwikiFormat = {
     .name = "sudokuwiki",
-    .extensions = "",
     .words = {"sudokuwiki.org links with candidates: ...sudoku.htm?bd=S9B...",
               "sudokuwiki.org 链接，含候选数：…sudoku.htm?bd=S9B…",
               "sudokuwiki.org 連結，含候選數：…sudoku.htm?bd=S9B…"},
@@ -228,9 +227,6 @@ constinit const Format kSudokuwikiFormat = {
     .fit = fit_sudokuwiki,
     .read = read_sudokuwiki,
     .write = write_sudokuwiki,
-    .prologue = "",
-    .epilogue = "",
-    .separator = "",
     .lacks = lacks_in_sudokuwiki,
 };
 

@@ -66,17 +66,17 @@ void write_sukaku(const Puzzle& puzzle, std::string& out) {
 
 }  // namespace
 
-constinit const Format kSukakuFormat{"sukaku",
-                                     "sukaku",
-                                     {"all candidates on one line, 729 characters",
-                                      "所有候选数一行，729 个字符", "所有候選數一行，729 個字元"},
-                                     Part::kGivens | Part::kSukaku | Part::kOtherSizes,
-                                     Part::kGivens | Part::kSukaku | Part::kOtherSizes,
-                                     fit_sukaku,
-                                     read_sukaku,
-                                     write_sukaku,
-                                     {},
-                                     {},
-                                     {}};
+constinit const Format kSukakuFormat = {
+    .name = "sukaku",
+    .extensions = "sukaku",
+    .words = {"all candidates on one line, 729 characters", "所有候选数一行，729 个字符",
+              "所有候選數一行，729 個字元"},
+    .reads = Part::kGivens | Part::kSukaku | Part::kOtherSizes,
+    .writes = Part::kGivens | Part::kSukaku | Part::kOtherSizes,
+    .fit = fit_sukaku,
+    .read = read_sukaku,
+    .write = write_sukaku,
+    .has_every_candidate = true,
+};
 
 }  // namespace shudu

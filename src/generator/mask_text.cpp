@@ -73,11 +73,7 @@ class MaskReader {
   }
 
   Error error_at(ErrorCode code, std::size_t column) const {
-    Error error;
-    error.code = code;
-    error.size = static_cast<std::uint8_t>(size_);
-    error.at = {line_, column};
-    return error;
+    return Error{.code = code, .size = static_cast<std::uint8_t>(size_), .at = {line_, column}};
   }
 
   // A line that is neither a mask nor a row: measured by what it is nearer to.

@@ -29,10 +29,7 @@ constexpr std::array kKinds{EventKind::kPlace, EventKind::kCorner, EventKind::kC
                             EventKind::kAuto};
 
 Error bad_move(std::string_view token) {
-  Error error;
-  error.code = ErrorCode::kBadSyntax;
-  error.token = escape_token(token);
-  return error;
+  return Error{.code = ErrorCode::kBadSyntax, .token = escape_token(token)};
 }
 
 // The event of a move, or nothing where it is none that a link may have.

@@ -8,10 +8,7 @@ namespace shudu::verbs {
 namespace {
 
 Error no_givens() {
-  Error error;
-  error.code = ErrorCode::kMissingField;
-  error.token = escape_token("givens");
-  return error;
+  return Error{.code = ErrorCode::kMissingField, .token = escape_token("givens")};
 }
 
 }  // namespace

@@ -53,11 +53,9 @@ bool claims_solution(const Puzzle& puzzle) {
 std::optional<Error> find_claim_fault(const Layout& layout, const Puzzle& puzzle,
                                       const SearchResult& found) {
   if (puzzle.partial_solution) {
-    Error error;
-    error.code = ErrorCode::kSolutionNotFull;
-    error.found = static_cast<std::uint64_t>(*puzzle.partial_solution);
-    error.expected = static_cast<std::uint64_t>(puzzle.givens.cell_count());
-    return error;
+    return Error{.code = ErrorCode::kSolutionNotFull,
+                 .found = static_cast<std::uint64_t>(*puzzle.partial_solution),
+                 .expected = static_cast<std::uint64_t>(puzzle.givens.cell_count())};
   }
   if (!puzzle.solution) return std::nullopt;
   const Grid& claimed = *puzzle.solution;

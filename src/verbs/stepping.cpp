@@ -1,23 +1,13 @@
 #include "shudu/verbs/stepping.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <string_view>
 #include <utility>
 
 #include "shudu/logic/library_options.h"
 
 namespace shudu::verbs {
 namespace {
-
-// Formats that write down every candidate, so that an empty cell is one that nothing fits.
-bool has_every_candidate(const Position& position) {
-  constexpr std::array<std::string_view, 3> kNames{"candidates", "hodoku", "sukaku"};
-  if (position.marks_are_puzzle) return true;
-  return position.format != nullptr &&
-         std::find(kNames.begin(), kNames.end(), position.format->name) != kNames.end();
-}
 
 View view_of(const Position& position) {
   const Puzzle& puzzle = *position.record;
@@ -26,7 +16,9 @@ View view_of(const Position& position) {
   for (const Cell cell : puzzle.placed.filled()) grid.place(cell, *puzzle.placed[cell]);
   if (!puzzle.marks)
     return player_view(layout, puzzle.givens, grid, Pencilmarks(layout.size()), {});
-  const bool has_all = has_every_candidate(position);
+  const Format* const format = position.format;
+  const bool has_all =
+      position.marks_are_puzzle || (format != nullptr && format->has_every_candidate);
   CellSet marked;
   for (const Cell cell : layout.all_cells()) {
     if (has_all || !(*puzzle.marks)[cell].empty()) marked.insert(cell);

@@ -83,11 +83,9 @@ class FormRun {
     if (!options_.canon.same) return std::nullopt;
     const Puzzle& puzzle = *options_.canon.same;
     if (options_.layout && options_.layout->size() != puzzle.size()) {
-      Error error;
-      error.code = ErrorCode::kLayoutMismatch;
-      error.found = static_cast<std::uint64_t>(puzzle.size());
-      error.expected = static_cast<std::uint64_t>(options_.layout->size());
-      return error;
+      return Error{.code = ErrorCode::kLayoutMismatch,
+                   .found = static_cast<std::uint64_t>(puzzle.size()),
+                   .expected = static_cast<std::uint64_t>(options_.layout->size())};
     }
     const Result<Layout> own = layout_of(puzzle);
     if (!own) return own.error();

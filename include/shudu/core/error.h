@@ -89,11 +89,11 @@ struct Error {
   std::uint8_t digit = 0;         ///< 1..9, or 0
   std::uint8_t house_number = 0;  ///< 1-based number among the houses of its kind, or 0
   std::uint8_t size = 9;          ///< of the grid, for the names of cells
-  CellSet cells;
-  TextPlace at;
+  CellSet cells = {};
+  TextPlace at = {};
   std::uint64_t found = 0;
   std::uint64_t expected = 0;
-  Token token;
+  Token token = {};
 
   friend constexpr bool operator==(const Error&, const Error&) = default;
 };

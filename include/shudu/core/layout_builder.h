@@ -66,10 +66,7 @@ class LayoutBuilder {
     return number < 0 ? 0 : static_cast<std::uint64_t>(number);
   }
   static constexpr Error error_of(ErrorCode code, const LayoutSpec& spec) {
-    Error error;
-    error.code = code;
-    error.size = static_cast<std::uint8_t>(spec.size);
-    return error;
+    return Error{.code = code, .size = static_cast<std::uint8_t>(spec.size)};
   }
   static constexpr bool is_region_name(char c) { return c > ' ' && c < '\x7f' && c != '.'; }
 
@@ -163,10 +160,7 @@ constexpr std::optional<Error> LayoutBuilder::check_extra_regions(const LayoutSp
 
 constexpr std::optional<Error> LayoutBuilder::check(const LayoutSpec& spec) {
   if (spec.size < 1 || spec.size > kMaxSize) {
-    Error error;
-    error.code = ErrorCode::kUnsupportedLayout;
-    error.found = not_negative(spec.size);
-    return error;
+    return Error{.code = ErrorCode::kUnsupportedLayout, .found = not_negative(spec.size)};
   }
   if (spec.region_map.empty()) {
     if (const auto error = check_boxes(spec)) return error;

@@ -59,11 +59,11 @@ struct ReadContext {
 
 /// One format. All functions are pure but for the context and the output they are given.
 struct Format {
-  std::string_view name;        ///< as in `--from NAME`
-  std::string_view extensions;  ///< usual file endings, blank-separated, without dots; may be empty
-  Words words;                  ///< one line for people
-  Holdings reads;               ///< parts that reading can give
-  Holdings writes;              ///< parts that writing can hold; none = not written
+  std::string_view name;             ///< as in `--from NAME`
+  std::string_view extensions = {};  ///< usual file endings, blank-separated, without dots
+  Words words;                       ///< one line for people
+  Holdings reads;                    ///< parts that reading can give
+  Holdings writes;                   ///< parts that writing can hold; none = not written
   /// Looks at the lines of a record so far: at least one, the first not blank. No line ends in
   /// them; trailing blanks and CR are removed (but a line of just 81 digits and spaces is kept);
   /// lines that begin with `#` are not among them. An element of XML or JSON comes as one line that
@@ -77,13 +77,16 @@ struct Format {
   /// it can hold.
   void (*write)(const Puzzle& puzzle, std::string& out);
   /// Written before the first and after the last record of a file.
-  std::string_view prologue;
-  std::string_view epilogue;
+  std::string_view prologue = {};
+  std::string_view epilogue = {};
   /// Written between two records (JSON's comma, a blank line between boards).
-  std::string_view separator;
+  std::string_view separator = {};
   /// Parts of this very puzzle that writing cannot hold although `writes` names them: one layout
   /// and not another. nullptr: there are none.
   Holdings (*lacks)(const Puzzle& puzzle) = nullptr;
+  /// Marks in this format are every candidate there is: an empty cell is one that nothing fits. In
+  /// others they are what a player noted, and an empty cell has no notes.
+  bool has_every_candidate = false;
 };
 
 /// The formats of this room, in the order in which a record that several of them read alike is

@@ -356,7 +356,6 @@ constinit const Format kOpenSudokuFormat = {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
         "<folder name=\"Shudu\" created=\"0\">\n",
     .epilogue = "</folder>\n</opensudoku>\n",
-    .separator = "",
 };
 
 std::vector<const Format*> list_all() {
