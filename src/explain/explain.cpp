@@ -43,9 +43,8 @@ class Teller {
                           : is_method ? Saying::kCanUse
                                       : Saying::kThereIs;
     const std::string name(step_.technique->names.in(speech_.language));
-    std::string text(words_of(saying).in(speech_.language));
-    text = replaced(text, "{a technique}", one_of(name));
-    return typeset(speech_, replaced(text, "{technique}", name));
+    return typeset(speech_, words::fill(words_of(saying).in(speech_.language),
+                                        {{"a technique", one_of(name)}, {"technique", name}}));
   }
 
   std::string focus() const {
@@ -53,8 +52,8 @@ class Teller {
     const std::vector<House> houses = focus_houses();
     if (houses.empty()) return say(names_digit ? Saying::kLookAtDigit : Saying::kLookAtBoard);
     const Saying saying = names_digit ? Saying::kLookAtDigitIn : Saying::kLookAtHouse;
-    const std::string text(words_of(saying).in(speech_.language));
-    return fill(speech_, step_, replaced(text, "{focus}", say_houses(speech_, houses)));
+    return fill(speech_, step_, words_of(saying).in(speech_.language),
+                {"focus", say_houses(speech_, houses)});
   }
 
   std::string pattern() const {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "explain/color_words.h"
 #include "explain/eureka.h"
@@ -15,7 +16,6 @@
 #include "explain/step_parts.h"
 #include "explain/symmetry_words.h"
 #include "shudu/core/find_row.h"
-#include "shudu/core/placeholders.h"
 
 namespace shudu {
 namespace {
@@ -239,215 +239,215 @@ struct Field {
 
 // clang-format off
 constexpr auto kFields = std::to_array<Field>({
-    {"{als1}", [](const Speech& s, const Step& t) { return say_set(s, t, 0); }},
-    {"{als2}", [](const Speech& s, const Step& t) { return say_set(s, t, t.als.size() - 1); }},
-    {"{als_mid}", [](const Speech& s, const Step& t) { return say_set(s, t, 1); }},
-    {"{alschain}", say_chain_of_sets},
-    {"{anyextra}",
+    {"als1", [](const Speech& s, const Step& t) { return say_set(s, t, 0); }},
+    {"als2", [](const Speech& s, const Step& t) { return say_set(s, t, t.als.size() - 1); }},
+    {"alsmid", [](const Speech& s, const Step& t) { return say_set(s, t, 1); }},
+    {"alschain", say_chain_of_sets},
+    {"anyextra",
      [](const Speech& s, const Step& t) {
        return say_any_digit(s, digits_of_role(t, MarkRole::kGuardian));
      }},
-    {"{anydigit}", [](const Speech& s, const Step& t) { return say_any_digit(s, t.digits); }},
-    {"{arguments}", say_arguments},
-    {"{assumption}", end_statement<false>},
-    {"{base}", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
-    {"{base1}", cells_between<0, 2>},
-    {"{base2}", cells_between<4, 6>},
-    {"{basecount}", [](const Speech& s, const Step& t) { return say_count(s, t.base.size()); }},
-    {"{basecells}",
+    {"anydigit", [](const Speech& s, const Step& t) { return say_any_digit(s, t.digits); }},
+    {"arguments", say_arguments},
+    {"assumption", end_statement<false>},
+    {"base", [](const Speech& s, const Step& t) { return say_houses(s, t.base); }},
+    {"base1", cells_between<0, 2>},
+    {"base2", cells_between<4, 6>},
+    {"basecount", [](const Speech& s, const Step& t) { return say_count(s, t.base.size()); }},
+    {"basecells",
      [](const Speech& s, const Step& t) {
        return say_cells(s, std::span(t.cells).first(std::min<std::size_t>(2, t.cells.size())));
      }},
-    {"{both}", say_shared_digits},
-    {"{box}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 0); }},
-    {"{box2}", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 1); }},
-    {"{boxset}", cells_with<MarkRole::kColorB>},
-    {"{boxcells}",
+    {"both", say_shared_digits},
+    {"box", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 0); }},
+    {"box2", [](const Speech& s, const Step& t) { return house_at(s, t.cover, 1); }},
+    {"boxset", cells_with<MarkRole::kColorB>},
+    {"boxcells",
      [](const Speech& s, const Step& t) {
        return t.base.empty() ? std::string()
                              : say_cells(s, cells_of_role(t, {MarkRole::kPattern}) &
                                                 s.layout.cells(t.base[0]));
      }},
-    {"{branches}", say_branches},
-    {"{cases}", say_cases},
-    {"{cell}",
+    {"branches", say_branches},
+    {"cases", say_cases},
+    {"cell",
      [](const Speech& s, const Step& t) {
        return t.placements.empty() ? cell_at<0>(s, t) : say_cell(s, t.placements[0].cell);
      }},
-    {"{cell1}", cell_at<0>},
-    {"{cell2}", cell_at<1>},
-    {"{cell3}", cell_at<2>},
-    {"{cell4}", cell_at<3>},
-    {"{cell5}", cell_at<4>},
-    {"{cells}", [](const Speech& s, const Step& t) { return say_cells(s, t.cells); }},
-    {"{chain}",
+    {"cell1", cell_at<0>},
+    {"cell2", cell_at<1>},
+    {"cell3", cell_at<2>},
+    {"cell4", cell_at<3>},
+    {"cell5", cell_at<4>},
+    {"cells", [](const Speech& s, const Step& t) { return say_cells(s, t.cells); }},
+    {"chain",
      [](const Speech& s, const Step& t) {
        return t.chains.empty() ? std::string() : eureka(s, t, t.chains[0]);
      }},
-    {"{clash}", say_clash},
-    {"{color1}", cells_with<MarkRole::kColorA>},
-    {"{color2}", cells_with<MarkRole::kColorB>},
-    {"{color3}", cells_with<MarkRole::kColorC>},
-    {"{color4}", cells_with<MarkRole::kColorD>},
-    {"{colorclash}", say_color_clash},
-    {"{colored1}", candidates_with<MarkRole::kColorA>},
-    {"{colored2}", candidates_with<MarkRole::kColorB>},
-    {"{column}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
-    {"{column2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 3); }},
-    {"{combinations}", say_combinations},
-    {"{completion}",
+    {"clash", say_clash},
+    {"color1", cells_with<MarkRole::kColorA>},
+    {"color2", cells_with<MarkRole::kColorB>},
+    {"color3", cells_with<MarkRole::kColorC>},
+    {"color4", cells_with<MarkRole::kColorD>},
+    {"colorclash", say_color_clash},
+    {"colored1", candidates_with<MarkRole::kColorA>},
+    {"colored2", candidates_with<MarkRole::kColorB>},
+    {"column", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
+    {"column2", [](const Speech& s, const Step& t) { return house_at(s, t.base, 3); }},
+    {"combinations", say_combinations},
+    {"completion",
      [](const Speech& s, const Step& t) {
        return say_placements(s, candidates_of_role(t, MarkRole::kPattern));
      }},
-    {"{consequences}", say_consequences},
-    {"{corners}", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
-    {"{count}", [](const Speech& s, const Step& t) {
+    {"consequences", say_consequences},
+    {"corners", [](const Speech& s, const Step& t) { return say_cells(s, pattern_cells(t)); }},
+    {"count", [](const Speech& s, const Step& t) {
        return say_count(s, static_cast<std::size_t>(t.digits.size()));
      }},
-    {"{cover}", [](const Speech& s, const Step& t) { return say_houses(s, t.cover); }},
-    {"{crossings}",
+    {"cover", [](const Speech& s, const Step& t) { return say_houses(s, t.cover); }},
+    {"crossings",
      [](const Speech& s, const Step& t) {
        return say_houses(s, std::span(t.cover).subspan(std::min<std::size_t>(2, t.cover.size())));
      }},
-    {"{crossing}", cells_with<MarkRole::kPattern>},
-    {"{crosscover}", say_cover_of_sources},
-    {"{digit}", first_digit},
-    {"{digits}", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
-    {"{digits1}", digits_with<MarkRole::kColorA>},
-    {"{digits2}", digits_with<MarkRole::kColorB>},
-    {"{elims}", [](const Speech& s, const Step& t) { return say_candidates(s, t.eliminations); }},
-    {"{end1}", node_at<0>},
-    {"{end2}", node_at<3>},
-    {"{endcandidate}", end_candidate<true>},
-    {"{endcell}", end_cell<true>},
-    {"{enddigit}", end_digit<true>},
-    {"{ending}", end_statement<true>},
-    {"{entered}", [](const Speech& s, const Step& t) { return say_cells(s, unmarked_cells(t)); }},
-    {"{excluders}", [](const Speech& s, const Step& t) { return say_cells(s, excluders_of(t)); }},
-    {"{extras}", digits_with<MarkRole::kGuardian>},
-    {"{fincells}", cells_with<MarkRole::kFin, MarkRole::kEndoFin>},
-    {"{fins}", say_fins},
-    {"{first}", pivot_digit<1>},
-    {"{fish}", [](const Speech& s, const Step& t) { return say_list(s, fish_notation(s, t)); }},
-    {"{fixed}", say_digits_of_sets},
-    {"{forced}", say_forced},
-    {"{grades}", say_grades},
-    {"{guardians}", candidates_with<MarkRole::kGuardian>},
-    {"{house}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
-    {"{house1}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
-    {"{house2}",
+    {"crossing", cells_with<MarkRole::kPattern>},
+    {"crosscover", say_cover_of_sources},
+    {"digit", first_digit},
+    {"digits", [](const Speech& s, const Step& t) { return say_digits(s, t.digits); }},
+    {"digits1", digits_with<MarkRole::kColorA>},
+    {"digits2", digits_with<MarkRole::kColorB>},
+    {"elims", [](const Speech& s, const Step& t) { return say_candidates(s, t.eliminations); }},
+    {"end1", node_at<0>},
+    {"end2", node_at<3>},
+    {"endcandidate", end_candidate<true>},
+    {"endcell", end_cell<true>},
+    {"enddigit", end_digit<true>},
+    {"ending", end_statement<true>},
+    {"entered", [](const Speech& s, const Step& t) { return say_cells(s, unmarked_cells(t)); }},
+    {"excluders", [](const Speech& s, const Step& t) { return say_cells(s, excluders_of(t)); }},
+    {"extras", digits_with<MarkRole::kGuardian>},
+    {"fincells", cells_with<MarkRole::kFin, MarkRole::kEndoFin>},
+    {"fins", say_fins},
+    {"first", pivot_digit<1>},
+    {"fish", [](const Speech& s, const Step& t) { return say_list(s, fish_notation(s, t)); }},
+    {"fixed", say_digits_of_sets},
+    {"forced", say_forced},
+    {"grades", say_grades},
+    {"guardians", candidates_with<MarkRole::kGuardian>},
+    {"house", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"house1", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"house2",
      [](const Speech& s, const Step& t) {
        return t.cover.empty() ? house_at(s, t.base, 1) : house_at(s, t.cover, 0);
      }},
-    {"{house3}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
-    {"{housepetals}", say_house_petals},
-    {"{houses}",
+    {"house3", [](const Speech& s, const Step& t) { return house_at(s, t.base, 1); }},
+    {"housepetals", say_house_petals},
+    {"houses",
      [](const Speech& s, const Step& t) {
        std::vector<House> houses = t.base;
        houses.insert(houses.end(), t.cover.begin(), t.cover.end());
        return say_houses(s, houses);
      }},
-    {"{innies}",
+    {"innies",
      [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, true)); }},
-    {"{legend}", say_legend},
-    {"{line}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
-    {"{line1}",
+    {"legend", say_legend},
+    {"line", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"line1",
      [](const Speech& s, const Step& t) {
        return house_of_nodes(s, t, {0}, lines_of_target(s, t));
      }},
-    {"{line2}",
+    {"line2",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {1, 2}, t.cover); }},
-    {"{links}", say_links},
-    {"{locks}", say_locks},
-    {"{lineset}", cells_with<MarkRole::kColorA>},
-    {"{meeting}",
+    {"links", say_links},
+    {"locks", say_locks},
+    {"lineset", cells_with<MarkRole::kColorA>},
+    {"meeting",
      [](const Speech& s, const Step& t) {
        return t.cover.empty() ? end_cell<true>(s, t) : say_houses(s, t.cover);
      }},
-    {"{mapping}", say_renaming},
-    {"{meetings}", say_meetings},
-    {"{mid1}", node_at<1>},
-    {"{mid2}", node_at<2>},
-    {"{n}", [](const Speech&, const Step& t) { return std::to_string(t.cells.size()); }},
-    {"{opposite}",
+    {"mapping", say_renaming},
+    {"meetings", say_meetings},
+    {"mid1", node_at<1>},
+    {"mid2", node_at<2>},
+    {"n", [](const Speech&, const Step& t) { return std::to_string(t.cells.size()); }},
+    {"opposite",
      [](const Speech& s, const Step& t) {
        const ChainNode* node = end_node(t, false);
        return node == nullptr ? std::string() : say_opposite(s, *node);
      }},
-    {"{outies}",
+    {"outies",
      [](const Speech& s, const Step& t) { return cells_in_short(s, cells_in_base(s, t, false)); }},
-    {"{pairhouse}",
+    {"pairhouse",
      [](const Speech& s, const Step& t) { return house_of_nodes(s, t, {2, 3}, {}); }},
-    {"{pairs}", say_pattern_by_cell},
-    {"{petals}", say_petals},
-    {"{pincers}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 1)); }},
-    {"{pivot}", cell_at<0>},
-    {"{placed}", [](const Speech& s, const Step& t) { return say_digits(s, placed_digits(t)); }},
-    {"{offcells}", cells_with<MarkRole::kOff>},
-    {"{places1}", node_cells<2>},
-    {"{places2}", node_cells<3>},
-    {"{places}", [](const Speech& s, const Step& t) { return say_placements(s, t.placements); }},
-    {"{premisedigit}", end_digit<false>},
-    {"{result}", say_result},
-    {"{roof}", cells_with<MarkRole::kGuardian>},
-    {"{row}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
-    {"{row2}", [](const Speech& s, const Step& t) { return house_at(s, t.base, 2); }},
-    {"{second}", pivot_digit<2>},
-    {"{setcells}",
+    {"pairs", say_pattern_by_cell},
+    {"petals", say_petals},
+    {"pincers", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 1)); }},
+    {"pivot", cell_at<0>},
+    {"placed", [](const Speech& s, const Step& t) { return say_digits(s, placed_digits(t)); }},
+    {"offcells", cells_with<MarkRole::kOff>},
+    {"places1", node_cells<2>},
+    {"places2", node_cells<3>},
+    {"places", [](const Speech& s, const Step& t) { return say_placements(s, t.placements); }},
+    {"premisedigit", end_digit<false>},
+    {"result", say_result},
+    {"roof", cells_with<MarkRole::kGuardian>},
+    {"row", [](const Speech& s, const Step& t) { return house_at(s, t.base, 0); }},
+    {"row2", [](const Speech& s, const Step& t) { return house_at(s, t.base, 2); }},
+    {"second", pivot_digit<2>},
+    {"setcells",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string() : say_cells(s, t.als[0].cells);
      }},
-    {"{setcells2}",
+    {"setcells2",
      [](const Speech& s, const Step& t) {
        return t.als.size() < 2 ? std::string() : say_cells(s, t.als[1].cells);
      }},
-    {"{setcount}",
+    {"setcount",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string()
                             : say_count(s, static_cast<std::size_t>(t.als[0].digits.size()));
      }},
-    {"{setdigits}",
+    {"setdigits",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string() : say_digits(s, t.als[0].digits);
      }},
-    {"{setdigits2}",
+    {"setdigits2",
      [](const Speech& s, const Step& t) {
        return t.als.size() < 2 ? std::string() : say_digits(s, t.als[1].digits);
      }},
-    {"{setpattern}",
+    {"setpattern",
      [](const Speech& s, const Step& t) {
        return t.als.empty() ? std::string() : say_digits(s, t.als[0].digits & t.digits);
      }},
-    {"{sets}", say_sets},
-    {"{sources}",
+    {"sets", say_sets},
+    {"sources",
      [](const Speech& s, const Step& t) { return say_cells(s, sources_of_chains(t)); }},
-    {"{startcandidate}", end_candidate<false>},
-    {"{startcell}", end_cell<false>},
-    {"{startdigit}", end_digit<false>},
-    {"{stem}", cell_at<0>},
-    {"{stems}",
+    {"startcandidate", end_candidate<false>},
+    {"startcell", end_cell<false>},
+    {"startdigit", end_digit<false>},
+    {"stem", cell_at<0>},
+    {"stems",
      [](const Speech& s, const Step& t) { return say_any_cell(s, sources_of_chains(t)); }},
-    {"{symmetry}", say_symmetry},
-    {"{target}",
+    {"symmetry", say_symmetry},
+    {"target",
      [](const Speech& s, const Step& t) {
        const CellSet targets = targets_of_chain(s.layout, t);
        return say_any_cell(s, targets.empty() ? eliminated_cells(t) : targets);
      }},
-    {"{targets}", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
-    {"{wingdigit}", digits_with<MarkRole::kPattern>},
-    {"{twolines}",
+    {"targets", [](const Speech& s, const Step& t) { return say_cells(s, cells_from(t, 2)); }},
+    {"wingdigit", digits_with<MarkRole::kPattern>},
+    {"twolines",
      [](const Speech& s, const Step& t) {
        return say_houses(s, std::span(t.cover).first(std::min<std::size_t>(2, t.cover.size())));
      }},
-    {"{wingends}", say_wing_ends},
-    {"{targets1}", cells_between<2, 4>},
-    {"{targets2}", cells_between<6, 8>},
-    {"{times}", say_times},
-    {"{truths}", say_truths},
-    {"{x}", say_x},
-    {"{y}", say_y},
-    {"{zcells}", cells_with<MarkRole::kPattern>},
-    {"{z}", [](const Speech& s, const Step& t) { return say_digits(s, eliminated_digits(t)); }},
+    {"wingends", say_wing_ends},
+    {"targets1", cells_between<2, 4>},
+    {"targets2", cells_between<6, 8>},
+    {"times", say_times},
+    {"truths", say_truths},
+    {"x", say_x},
+    {"y", say_y},
+    {"zcells", cells_with<MarkRole::kPattern>},
+    {"z", [](const Speech& s, const Step& t) { return say_digits(s, eliminated_digits(t)); }},
 });
 // clang-format on
 
@@ -459,15 +459,15 @@ const Field* find_field(std::string_view name) {
 
 bool is_placeholder(std::string_view name) { return find_field(name) != nullptr; }
 
-std::string fill(const Speech& speech, const Step& step, std::string_view words) {
-  std::string text;
-  for_each_part(
-      words, [&](std::string_view part) { text += part; },
-      [&](std::string_view name) {
-        const Field* field = find_field(name);
-        text += field != nullptr ? field->say(speech, step) : std::string(name);
-      });
-  return typeset(speech, text);
+std::string fill(const Speech& speech, const Step& step, std::string_view text,
+                 const words::Field& more) {
+  const auto value_of = [&](std::string_view name) -> std::optional<std::string> {
+    if (name == more.name) return more.value;
+    const Field* field = find_field(name);
+    if (field == nullptr) return std::nullopt;
+    return field->say(speech, step);
+  };
+  return typeset(speech, words::fill_from(text, value_of));
 }
 
 }  // namespace shudu

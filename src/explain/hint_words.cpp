@@ -4,14 +4,12 @@
 #include <cstddef>
 
 #include "shudu/core/rows_in_order.h"
+#include "shudu/words/phrase.h"
 
 namespace shudu {
 namespace {
 
-struct SayingRow {
-  Saying saying;
-  Words words;
-};
+using SayingRow = words::Phrase<Saying>;
 
 // clang-format off
 constexpr auto kSayings = std::to_array<SayingRow>({
@@ -189,7 +187,7 @@ constexpr auto kKindRows = std::to_array<KindRow>({
 });
 // clang-format on
 
-static_assert(are_in_order(kSayings, &SayingRow::saying));
+static_assert(words::kIsSound<words::first_fault(kSayings, words::SameFields::kChinese)>);
 static_assert(are_in_order(kKindRows, &KindRow::family));
 
 }  // namespace

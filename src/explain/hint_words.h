@@ -54,6 +54,7 @@ enum class Saying : std::uint8_t {
   kSoPlace,
   kSoPlaceAll,
   kOneSolution,
+  kCount,  ///< how many there are; not a saying
 };
 
 [[nodiscard]] const Words& words_of(Saying saying);

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "explain/places.h"
-#include "explain/wording.h"
 #include "shudu/core/rows_in_order.h"
+#include "shudu/words/fill.h"
 
 namespace shudu {
 namespace {
@@ -68,6 +68,10 @@ constexpr auto kMistakeRows = std::to_array<MistakeRow>({
 
 static_assert(are_in_order(kMistakeRows, &MistakeRow::kind),
               "a row for each kind, in the order of the enumeration");
+static_assert(std::all_of(kMistakeRows.begin(), kMistakeRows.end(), [](const MistakeRow& row) {
+  return words::is_whole(row.what) && words::is_whole(row.cells) && words::is_whole(row.in_full) &&
+         words::is_whole(row.in_short);
+}));
 
 const Words& words_at(const Mistake& mistake, int stage) {
   const MistakeRow& row = kMistakeRows[static_cast<std::size_t>(mistake.kind)];
@@ -92,11 +96,11 @@ Hint hint_for_mistake(const Layout& layout, const Mistake& mistake, int stage, L
   const Speech speech{layout, language};
   const House house = house_of(layout, mistake);
   Hint hint;
-  const std::string text = filled_in(words_at(mistake, stage).in(language),
-                                     {{"{house}", say_house(speech, house)},
-                                      {"{cells}", say_cells(speech, mistake.cells)},
-                                      {"{digit}", digit_text(mistake.digit)},
-                                      {"{truth}", digit_text(mistake.truth)}});
+  const std::string text = words::fill(words_at(mistake, stage).in(language),
+                                       {{"house", say_house(speech, house)},
+                                        {"cells", say_cells(speech, mistake.cells)},
+                                        {"digit", digit_text(mistake.digit)},
+                                        {"truth", digit_text(mistake.truth)}});
   hint.text = typeset(speech, text);
   if (stage >= 2) hint.marks.houses = {house};
   if (stage >= 3) hint.marks.cells.assign(mistake.cells.begin(), mistake.cells.end());

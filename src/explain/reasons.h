@@ -154,6 +154,7 @@ enum class SentenceName : std::uint8_t {
   kRank,
   kMultiFish,
   kMultiFishFilled,
+  kCount,  ///< how many there are; not a sentence
 };
 
 /// With the placeholders of fields.h; empty for a sentence without a row.

@@ -6,13 +6,11 @@
 #include <vector>
 
 #include "explain/reasons.h"
+#include "shudu/words/phrase.h"
 
 namespace shudu {
 
-struct SentenceRow {
-  SentenceName sentence;
-  Words words;
-};
+using SentenceRow = words::Phrase<SentenceName>;
 
 /// Singles, intersections, subsets, fish, single digits, colouring.
 [[nodiscard]] std::span<const SentenceRow> pattern_sentences();

@@ -15,7 +15,7 @@ const Words& words_of(SentenceName sentence) {
   static constexpr Words kNone = {};
   for (const auto rows : sentence_tables()) {
     const auto row = std::find_if(rows.begin(), rows.end(), [sentence](const SentenceRow& one) {
-      return one.sentence == sentence;
+      return one.key == sentence;
     });
     if (row != rows.end()) return row->words;
   }

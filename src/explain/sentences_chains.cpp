@@ -105,16 +105,16 @@ constexpr auto kChainSentences = std::to_array<SentenceRow>({
       "少一個數，所以兩組各有其一，都被鎖定：{x}、{y} 必在兩組之內，其餘數字也留在各自組內（"
       "{fixed}）。"}},
     {SentenceName::kAlsWing,
-     {"{als1}, {als_mid} and {als2} are almost locked sets: each has one digit more than "
+     {"{als1}, {alsmid} and {als2} are almost locked sets: each has one digit more than "
       "cells. The middle one shares {x} with the first and {y} with the last, and only one of "
       "the two sets can contain the shared digit. As the middle set can lack only one of {x} "
       "and {y}, the first lacks {x} or the last lacks {y}: one of them is locked and holds "
       "{z}. A cell that sees all places for such a digit in the first and the last set cannot "
       "have it.",
-      "{als1}、{als_mid}、{als2} 是待定数组，数字都只比格数多一个。中间一组与首组至多一组含有 "
+      "{als1}、{alsmid}、{als2} 是待定数组，数字都只比格数多一个。中间一组与首组至多一组含有 "
       "{x}，与末组至多一组含有 {y}。中间一组只能少一个数，所以首组没有 {x} 或末组没有 {y}，其中"
       "一组锁定而含有 {z}。看到首末两组中该数全部位置的格不能填它。",
-      "{als1}、{als_mid}、{als2} 是待定數組，數字都只比格數多一個。中間一組與首組至多一組含有 "
+      "{als1}、{alsmid}、{als2} 是待定數組，數字都只比格數多一個。中間一組與首組至多一組含有 "
       "{x}，與末組至多一組含有 {y}。中間一組只能少一個數，所以首組沒有 {x} 或末組沒有 {y}，其中"
       "一組鎖定而含有 {z}。看到首末兩組中該數全部位置的格不能填它。"}},
     {SentenceName::kAlsChain,
@@ -310,6 +310,8 @@ constexpr auto kChainSentences = std::to_array<SentenceRow>({
       "同時看到它們的格不能填 {digit}。"}},
 });
 // clang-format on
+
+static_assert(words::kIsSound<words::first_unsound(kChainSentences, words::SameFields::kChinese)>);
 
 }  // namespace
 

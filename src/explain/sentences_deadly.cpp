@@ -149,6 +149,8 @@ constexpr auto kDeadlySentences = std::to_array<SentenceRow>({
 });
 // clang-format on
 
+static_assert(words::kIsSound<words::first_unsound(kDeadlySentences, words::SameFields::kChinese)>);
+
 }  // namespace
 
 std::span<const SentenceRow> deadly_sentences() { return kDeadlySentences; }

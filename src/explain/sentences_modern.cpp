@@ -214,6 +214,8 @@ constexpr auto kModernSentences = std::to_array<SentenceRow>({
 });
 // clang-format on
 
+static_assert(words::kIsSound<words::first_unsound(kModernSentences, words::SameFields::kChinese)>);
+
 }  // namespace
 
 std::span<const SentenceRow> modern_sentences() { return kModernSentences; }

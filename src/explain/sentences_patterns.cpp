@@ -247,6 +247,9 @@ constexpr auto kPatternSentences = std::to_array<SentenceRow>({
 });
 // clang-format on
 
+static_assert(
+    words::kIsSound<words::first_unsound(kPatternSentences, words::SameFields::kChinese)>);
+
 }  // namespace
 
 std::span<const SentenceRow> pattern_sentences() { return kPatternSentences; }

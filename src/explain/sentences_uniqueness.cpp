@@ -128,6 +128,9 @@ constexpr auto kUniquenessSentences = std::to_array<SentenceRow>({
 });
 // clang-format on
 
+static_assert(
+    words::kIsSound<words::first_unsound(kUniquenessSentences, words::SameFields::kChinese)>);
+
 }  // namespace
 
 std::span<const SentenceRow> uniqueness_sentences() { return kUniquenessSentences; }

@@ -80,6 +80,8 @@ constexpr auto kWingSentences = std::to_array<SentenceRow>({
 });
 // clang-format on
 
+static_assert(words::kIsSound<words::first_unsound(kWingSentences, words::SameFields::kChinese)>);
+
 }  // namespace
 
 std::span<const SentenceRow> wing_sentences() { return kWingSentences; }

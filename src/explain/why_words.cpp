@@ -6,9 +6,9 @@
 
 #include "explain/places.h"
 #include "explain/wording.h"
-#include "shudu/core/rows_in_order.h"
 #include "shudu/explain/explain.h"
 #include "shudu/logic/technique.h"
+#include "shudu/words/fill.h"
 
 namespace shudu {
 namespace {
@@ -30,12 +30,10 @@ enum class WhySaying : std::uint8_t {
   kSeesIt,      ///< after the digit was placed in a peer
   kWasRemoved,  ///< the marks lack the candidate
   kNotCut,
+  kCount,  ///< how many there are; not a saying
 };
 
-struct WhyRow {
-  WhySaying saying;
-  Words words;
-};
+using WhyRow = words::Phrase<WhySaying>;
 
 // clang-format off
 constexpr auto kWhyRows = std::to_array<WhyRow>({
@@ -92,8 +90,7 @@ constexpr auto kWhyRows = std::to_array<WhyRow>({
 });
 // clang-format on
 
-static_assert(are_in_order(kWhyRows, &WhyRow::saying),
-              "a row for each saying, in the order of the enumeration");
+static_assert(words::kIsSound<words::first_fault(kWhyRows, words::SameFields::kChinese)>);
 
 constexpr bool are_alike(WhyKind kind, WhySaying saying) {
   return static_cast<int>(kind) == static_cast<int>(saying);
@@ -126,8 +123,8 @@ class WhyTeller {
   }
 
  private:
-  [[nodiscard]] std::string_view words(WhySaying saying) const {
-    return kWhyRows[static_cast<std::size_t>(saying)].words.in(speech_.language);
+  [[nodiscard]] std::string_view text_of(WhySaying saying) const {
+    return words::text_of(kWhyRows, saying, speech_.language);
   }
   [[nodiscard]] std::string_view name(const Step& step) const {
     return step.technique->names.in(speech_.language);
@@ -155,9 +152,9 @@ class WhyTeller {
   void add_steps(std::vector<std::string>& lines) const {
     for (const Step& step : why_.steps) {
       const std::string text =
-          filled_in(words(WhySaying::kStep), {{"{count}", std::to_string(lines.size())},
-                                              {"{technique}", std::string(name(step))},
-                                              {"{reason}", reason(step)}});
+          words::fill(text_of(WhySaying::kStep), {{"count", std::to_string(lines.size())},
+                                                  {"technique", std::string(name(step))},
+                                                  {"reason", reason(step)}});
       lines.push_back(typeset(speech_, text));
     }
   }
@@ -165,16 +162,16 @@ class WhyTeller {
   [[nodiscard]] std::string say(WhySaying saying) const {
     const std::string_view technique = why_.steps.empty() ? "" : name(why_.steps[0]);
     const std::string held = why_.held ? std::to_string(why_.held->value()) : std::string();
-    const std::string text = filled_in(
-        words(saying), {{"{digit}", std::to_string(why_.candidate.digit.value())},
-                        {"{cell}", say_cell(speech_, why_.candidate.cell)},
-                        {"{held}", held},
-                        {"{peers}", say_cells(speech_, why_.peers)},
-                        {"{placed}", placed_cell()},
-                        {"{count}", std::to_string(why_.steps.size())},
-                        {"{forbids}", is_plural(technique) ? "forbid" : "forbids"},
-                        {"{a technique}", technique.empty() ? "" : with_article(technique)},
-                        {"{technique}", std::string(technique)}});
+    const std::string text = words::fill(
+        text_of(saying), {{"digit", std::to_string(why_.candidate.digit.value())},
+                          {"cell", say_cell(speech_, why_.candidate.cell)},
+                          {"held", held},
+                          {"peers", say_cells(speech_, why_.peers)},
+                          {"placed", placed_cell()},
+                          {"count", std::to_string(why_.steps.size())},
+                          {"forbids", is_plural(technique) ? "forbid" : "forbids"},
+                          {"a technique", technique.empty() ? "" : with_article(technique)},
+                          {"technique", std::string(technique)}});
     return typeset(speech_, text);
   }
 

@@ -24,18 +24,4 @@ std::string with_article(std::string_view name) {
   return (is_vowel ? "an " : "a ") + std::string(name);
 }
 
-std::string replaced(std::string text, std::string_view what, std::string_view by) {
-  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at)) {
-    text.replace(at, what.size(), by);
-    at += by.size();
-  }
-  return text;
-}
-
-std::string filled_in(std::string_view words, std::initializer_list<Filling> fillings) {
-  std::string text(words);
-  for (const auto& [what, by] : fillings) text = replaced(std::move(text), what, by);
-  return text;
-}
-
 }  // namespace shudu

@@ -8,8 +8,7 @@
 #include <cstddef>
 
 #include "game/refusal_table.h"
-#include "shudu/core/placeholders.h"
-#include "shudu/core/rows_in_order.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::game {
 namespace {
@@ -122,14 +121,13 @@ constexpr std::array kRefusalRows{
 };
 // clang-format on
 
-static_assert(are_in_order(kRefusalRows, &RefusalRow::code, RefusalCode::kCount));
+static_assert(words::kIsSound<words::first_fault(kRefusalRows)>);
 
 const RefusalRow& row_of(RefusalCode code) { return kRefusalRows[static_cast<std::size_t>(code)]; }
 
 // The reason of a refused event, or the clash or plain reason behind refused givens.
-std::string inner_sentence(const Refusal& refusal, std::string_view placeholder,
-                           Language language) {
-  if (placeholder == "{cause}" && refusal.cause) {
+std::string inner_sentence(const Refusal& refusal, std::string_view field, Language language) {
+  if (field == "cause" && refusal.cause) {
     return std::string(shudu::sentence(*refusal.cause, language).view());
   }
   if (refusal.reason == RefusalCode::kCount || refusal.reason == refusal.code) return {};
@@ -139,25 +137,18 @@ std::string inner_sentence(const Refusal& refusal, std::string_view placeholder,
   return sentence(inner, language);
 }
 
-void append_field(std::string& text, std::string_view placeholder, const Refusal& refusal,
-                  Language language) {
-  if (placeholder == "{cell}") {
-    text += refusal.cell ? cell_name(*refusal.cell, refusal.size).view() : std::string_view("-");
-  } else if (placeholder == "{digit}") {
-    text += refusal.digit ? refusal.digit->to_char() : '-';
-  } else if (placeholder == "{line}") {
-    text += std::to_string(refusal.line);
-  } else if (placeholder == "{n}") {
-    text += std::to_string(refusal.number);
-  } else if (placeholder == "{token}") {
-    text += refusal.token.view();
-  } else if (placeholder == "{expected}") {
-    text += refusal.expected.view();
-  } else if (placeholder == "{reason}" || placeholder == "{cause}") {
-    text += inner_sentence(refusal, placeholder, language);
-  } else {
-    text += placeholder;
+std::optional<std::string> value_of(const Refusal& refusal, std::string_view field,
+                                    Language language) {
+  if (field == "cell") {
+    return std::string(refusal.cell ? cell_name(*refusal.cell, refusal.size).view() : "-");
   }
+  if (field == "digit") return std::string(1, refusal.digit ? refusal.digit->to_char() : '-');
+  if (field == "line") return std::to_string(refusal.line);
+  if (field == "n") return std::to_string(refusal.number);
+  if (field == "token") return std::string(refusal.token.view());
+  if (field == "expected") return std::string(refusal.expected.view());
+  if (field == "reason" || field == "cause") return inner_sentence(refusal, field, language);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -167,10 +158,9 @@ std::span<const RefusalRow> refusal_table() { return kRefusalRows; }
 std::string_view refusal_slug(RefusalCode code) { return row_of(code).slug; }
 
 std::string sentence(const Refusal& refusal, Language language) {
-  std::string text;
-  for_each_part(
-      row_of(refusal.code).words.in(language), [&](std::string_view part) { text += part; },
-      [&](std::string_view field) { append_field(text, field, refusal, language); });
+  std::string text =
+      words::fill_from(row_of(refusal.code).words.in(language),
+                       [&](std::string_view field) { return value_of(refusal, field, language); });
   while (!text.empty() && text.back() == ' ') text.pop_back();
   return text;
 }

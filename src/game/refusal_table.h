@@ -1,6 +1,6 @@
 // The table of refusals: for each code its name for programs and its sentence in three languages.
 //
-// Placeholders, the same ones in each language (tests/game/refusal_test.cpp):
+// Fields:
 //   {cell} {digit} {line} {n} {token} {expected} {reason} {cause}
 #pragma once
 
@@ -8,14 +8,11 @@
 #include <string_view>
 
 #include "shudu/game/refusal.h"
+#include "shudu/words/phrase.h"
 
 namespace shudu::game {
 
-struct RefusalRow {
-  RefusalCode code;
-  std::string_view slug;
-  Words words;
-};
+using RefusalRow = words::Phrase<RefusalCode>;
 
 /// One row a code, in the order of the codes.
 [[nodiscard]] std::span<const RefusalRow> refusal_table();

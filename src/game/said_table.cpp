@@ -1,13 +1,9 @@
-// The sentences, each written by hand in its language, and the filling in of their fields.
+// The sentences, each written by hand in its language.
 //
 // A row is 行 on the mainland and 列 in Taiwan, a column the other way round.
 #include "game/said_table.h"
 
 #include <array>
-
-#include "shudu/core/characters.h"
-#include "shudu/core/placeholders.h"
-#include "shudu/core/rows_in_order.h"
 
 namespace shudu::game {
 namespace {
@@ -250,60 +246,14 @@ constexpr std::array kSaidRows{
 };
 // clang-format on
 
-static_assert(are_in_order(kSaidRows, &SaidRow::said, Said::kCount));
-
-constexpr bool is_figure(char c) { return is_digit(c) || is_letter(c); }
-
-// The first byte of a Chinese character, U+4000 to U+9FFF; punctuation of the script lies
-// elsewhere.
-constexpr bool begins_character(std::string_view text) {
-  return !text.empty() && text[0] >= '\xE4' && text[0] <= '\xE9';
-}
-
-constexpr bool ends_in_character(std::string_view text) {
-  return text.size() >= 3 && begins_character(text.substr(text.size() - 3));
-}
-
-// Adds a piece, with the blank that stands between the two scripts.
-void join(std::string& text, std::string_view piece) {
-  if (text.empty() || piece.empty()) {
-    text += piece;
-    return;
-  }
-  if (is_figure(text.back()) ? begins_character(piece)
-                             : ends_in_character(text) && is_figure(piece.front())) {
-    text += ' ';
-  }
-  text += piece;
-}
-
-// `{n|cell|cells}` takes the number and its word.
-std::string filled(std::string_view field, std::initializer_list<Filling> fillings) {
-  const std::string_view name = field.substr(0, field.find('|'));
-  for (const Filling& filling : fillings) {
-    if (filling.name != name) continue;
-    if (name.size() == field.size()) return filling.text;
-    const std::string_view words = field.substr(name.size() + 1);
-    const std::size_t bar = words.find('|');
-    const bool is_one = filling.text == "1";
-    return filling.text + ' ' + std::string(is_one ? words.substr(0, bar) : words.substr(bar + 1));
-  }
-  return std::string(field);
-}
+static_assert(words::kIsSound<words::first_fault(kSaidRows)>);
 
 }  // namespace
 
 std::span<const SaidRow> said_table() { return kSaidRows; }
 
-std::string say(Language language, Said said, std::initializer_list<Filling> fillings) {
-  std::string text;
-  for_each_part(
-      kSaidRows[static_cast<std::size_t>(said)].words.in(language),
-      [&](std::string_view part) { join(text, part); },
-      [&](std::string_view field) {
-        join(text, filled(field.substr(1, field.size() - 2), fillings));
-      });
-  return text;
+std::string say(Language language, Said said, std::initializer_list<words::Field> fields) {
+  return words::fill(words::text_of(kSaidRows, said, language), fields, words::Joint::kSpaced);
 }
 
 }  // namespace shudu::game

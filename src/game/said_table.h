@@ -1,7 +1,4 @@
-// The table of what a game says, and how a sentence of it is filled in.
-//
-// Fields are `{name}`, the same ones in every language (tests/game/said_test.cpp); `{n|cell|cells}`
-// is a number with its word, the first of the two for 1. A Chinese sentence has the number alone.
+// The section of the catalogue that has what a game says (shudu/words/phrase.h).
 #pragma once
 
 #include <cstdint>
@@ -11,6 +8,7 @@
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::game {
 
@@ -143,24 +141,15 @@ enum class Said : std::uint8_t {
   kCount,  // how many there are; not a sentence
 };
 
-struct SaidRow {
-  Said said;
-  std::string_view name;  ///< of the catalogue of words, or its like
-  Words words;
-};
+/// Its slug: that of the catalogue of words, or its like.
+using SaidRow = words::Phrase<Said>;
 
 /// One row a sentence, in their order.
 [[nodiscard]] std::span<const SaidRow> said_table();
 
-/// What stands for a field.
-struct Filling {
-  std::string_view name;
-  std::string text;
-};
-
 /// The sentence with its fields filled in. Between a Latin letter or figure of a field and a
 /// Chinese character beside it comes a blank.
 [[nodiscard]] std::string say(Language language, Said said,
-                              std::initializer_list<Filling> fillings = {});
+                              std::initializer_list<words::Field> fields = {});
 
 }  // namespace shudu::game

@@ -8,13 +8,13 @@
 #include "service/entered.h"
 #include "service/shared_game.h"
 #include "shudu/core/layout_table.h"
-#include "shudu/core/placeholders.h"
 #include "shudu/core/stop.h"
 #include "shudu/formats/reader.h"
 #include "shudu/game/refusal.h"
 #include "shudu/game/save.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::service {
 namespace {
@@ -43,21 +43,8 @@ constexpr Words kBadLine{"Line {line}, column {column}: {text}.",
 constexpr Words kMany{"More than one solution. Digits cannot be checked.",
                       "此题不止一个解，无法核对数字。", "此題不只一個解，無法核對數字。"};
 
-struct Filling {
-  std::string_view name;
-  std::string text;
-};
-
-std::string say(Language language, const Words& words, std::initializer_list<Filling> fillings) {
-  std::string out;
-  for_each_part(
-      words.in(language), [&out](std::string_view text) { out += text; },
-      [&](std::string_view name) {
-        for (const Filling& filling : fillings) {
-          if (filling.name == name) out += filling.text;
-        }
-      });
-  return out;
+std::string say(Language language, const Words& texts, std::initializer_list<words::Field> fields) {
+  return words::fill(texts.in(language), fields);
 }
 
 struct FoundRecord {
@@ -107,11 +94,11 @@ class Importer {
     const std::string why(sentence(error, language()).view());
     imported_.code = error_slug(error.code);
     imported_.error = error;
-    imported_.trouble = error.at.line == 0 ? say(language(), kUnreadable, {{"{text}", why}})
+    imported_.trouble = error.at.line == 0 ? say(language(), kUnreadable, {{"text", why}})
                                            : say(language(), kBadLine,
-                                                 {{"{line}", std::to_string(error.at.line)},
-                                                  {"{column}", std::to_string(error.at.column)},
-                                                  {"{text}", why}});
+                                                 {{"line", std::to_string(error.at.line)},
+                                                  {"column", std::to_string(error.at.column)},
+                                                  {"text", why}});
   }
 
   void fail(const game::Refusal& refusal) {
@@ -133,7 +120,7 @@ class Importer {
     game::Outcome<game::Session> saved = game::load(text);
     if (saved) {
       imported_.read_as =
-          say(language(), kReadAsSave, {{"{n}", std::to_string(saved->log().size())}});
+          say(language(), kReadAsSave, {{"n", std::to_string(saved->log().size())}});
       game::NewGame game;
       game.layout = saved->layout();
       game.givens = saved->beginning().givens;
@@ -150,7 +137,7 @@ class Importer {
     afresh->about.played = options_.about.played;
     imported_.game = *std::move(afresh);
     imported_.remark =
-        say(language(), kAfresh, {{"{text}", game::sentence(saved.error(), language())}});
+        say(language(), kAfresh, {{"text", game::sentence(saved.error(), language())}});
     static_cast<void>(check());
   }
 
@@ -205,9 +192,9 @@ class Importer {
     game.about.origin = "imported format=" + format;
     imported_.format = format;
     const std::string givens = std::to_string(puzzle.givens.filled_count());
-    imported_.read_as = say(language(), kReadAs, {{"{format}", format}, {"{n}", givens}});
+    imported_.read_as = say(language(), kReadAs, {{"format", format}, {"n", givens}});
     if (!puzzle.left_out.empty()) {
-      say_more(imported_.read_as, say(language(), kLeftOut, {{"{text}", puzzle.left_out}}));
+      say_more(imported_.read_as, say(language(), kLeftOut, {{"text", puzzle.left_out}}));
     }
     imported_.game = std::move(game);
     return std::nullopt;

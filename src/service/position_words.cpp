@@ -1,10 +1,11 @@
 #include "shudu/service/position_words.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
-#include "shudu/core/placeholders.h"
 #include "shudu/explain/mistake_words.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::service {
 namespace {
@@ -33,6 +34,8 @@ constexpr std::array kPathEnds{
           "时间已到，以上是到此为止的步骤，共 {n} 步。",
           "時間已到，以上是到此為止的步驟，共 {n} 步。"},
 };
+static_assert(std::all_of(kPathEnds.begin(), kPathEnds.end(),
+                          [](const Words& texts) { return words::is_whole(texts); }));
 
 }  // namespace
 
@@ -82,17 +85,11 @@ std::string path_end_text(const View& view, PathEnd end, std::size_t steps, cons
     const std::vector<Mistake> mistakes = find_mistakes(view);
     named = hint_for_mistake(view.layout(), mistakes.front(), kMistakeStages, language).text;
   }
-  std::string out;
-  for_each_part(
-      kPathEnds[static_cast<std::size_t>(end)].in(language),
-      [&out](std::string_view text) { out += text; },
-      [&](std::string_view name) {
-        if (name == "{n}") out += std::to_string(steps);
-        if (name == "{text}") out += named;
-        if (name == "{filled}") out += std::to_string(view.grid().filled_count());
-        if (name == "{cells}") out += std::to_string(view.grid().cell_count());
-      });
-  return out;
+  return words::fill(kPathEnds[static_cast<std::size_t>(end)].in(language),
+                     {{"n", std::to_string(steps)},
+                      {"text", named},
+                      {"filled", std::to_string(view.grid().filled_count())},
+                      {"cells", std::to_string(view.grid().cell_count())}});
 }
 
 std::string_view why_name(WhyKind kind) {

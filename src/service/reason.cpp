@@ -5,16 +5,13 @@
 #include <cstddef>
 
 #include "shudu/core/language.h"
-#include "shudu/core/placeholders.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::service {
 namespace {
 
-struct ReasonRow {
-  Reason reason;
-  std::string_view code;
-  Words words;
-};
+// Its slug is the code.
+using ReasonRow = words::Phrase<Reason>;
 
 using enum Reason;
 
@@ -162,37 +159,22 @@ constexpr std::array kReasonRows{
 };
 // clang-format on
 
-constexpr bool is_complete() {
-  if (kReasonRows.size() != static_cast<std::size_t>(kCount)) return false;
-  for (std::size_t i = 0; i < kReasonRows.size(); ++i) {
-    if (kReasonRows[i].reason != static_cast<Reason>(i)) return false;
-  }
-  return true;
-}
-static_assert(is_complete());
-
-std::string filled(std::string_view sentence, const Details& details) {
-  std::string out;
-  for_each_part(
-      sentence, [&out](std::string_view text) { out += text; },
-      [&](std::string_view name) {
-        if (name == "{field}") out += details.field;
-        if (name == "{text}") out += details.text;
-        if (name == "{n}") out += std::to_string(details.n);
-        if (name == "{m}") out += std::to_string(details.m);
-      });
-  return out;
-}
+static_assert(words::kIsSound<words::first_fault(kReasonRows)>);
 
 }  // namespace
 
 std::string_view reason_code(Reason reason) {
-  return kReasonRows[static_cast<std::size_t>(reason)].code;
+  return kReasonRows[static_cast<std::size_t>(reason)].slug;
 }
 
 Failure failure(Reason reason, const Details& details, Language language) {
   const ReasonRow& row = kReasonRows[static_cast<std::size_t>(reason)];
-  return {row.code, filled(row.words.in(language), details), std::string(details.field)};
+  return {row.slug,
+          words::fill(row.words.in(language), {{"field", std::string(details.field)},
+                                               {"text", std::string(details.text)},
+                                               {"n", std::to_string(details.n)},
+                                               {"m", std::to_string(details.m)}}),
+          std::string(details.field)};
 }
 
 Failure failure(const Error& error, Language language) {

@@ -91,12 +91,11 @@ TEST(Refusal, every_sentence_stands_in_three_languages_with_the_same_fields) {
       EXPECT_EQ(fields_of(row.words.in(language)), fields) << row.slug;
     }
     EXPECT_TRUE(seen.insert(row.words.en).second) << row.slug;
-    if (row.code == RefusalCode::kClash) continue;  // the words of the room core
+    if (row.key == RefusalCode::kClash) continue;  // the words of the room core
     EXPECT_NE(row.words.en, row.words.zh_cn) << row.slug;
     EXPECT_NE(row.words.en, row.words.zh_tw) << row.slug;
     // The only one whose characters are the same in both scripts.
-    EXPECT_EQ(row.words.zh_cn == row.words.zh_tw, row.code == RefusalCode::kIllegalMark)
-        << row.slug;
+    EXPECT_EQ(row.words.zh_cn == row.words.zh_tw, row.key == RefusalCode::kIllegalMark) << row.slug;
   }
   EXPECT_EQ(seen.size(), kSlugs.size());
 }

@@ -1,0 +1,89 @@
+// The filler of phrases: a text of a catalogue (phrase.h) with its fields filled in.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shudu/core/placeholders.h"
+#include "shudu/words/phrase.h"
+
+#pragma GCC visibility push(default)
+namespace shudu::words {
+
+/// How a field is joined to the words beside it.
+enum class Joint : std::uint8_t {
+  kAsWritten,
+  kSpaced,  ///< with a blank between a Latin letter or figure and a Chinese character
+};
+
+/// What a field of a text is filled with.
+struct Field {
+  std::string_view name;
+  std::string value;
+};
+
+/// Adds a piece of a text, joined so.
+void append_piece(std::string& text, std::string_view piece, Joint joint);
+/// The value, and the form of the word that it asks for where the placeholder has forms.
+[[nodiscard]] std::string worded(const Placeholder& placeholder, std::string value);
+
+/// The text with each field filled with `value_of(name)`, a std::optional<std::string>. A field
+/// without a value stays as it is written.
+template <typename ValueOf>
+[[nodiscard]] std::string fill_from(std::string_view text, ValueOf&& value_of,
+                                    Joint joint = Joint::kAsWritten) {
+  std::string out;
+  for_each_part(
+      text, [&](std::string_view part) { append_piece(out, part, joint); },
+      [&](std::string_view field) {
+        const Placeholder placeholder = placeholder_of(field);
+        std::optional<std::string> value = value_of(placeholder.name);
+        append_piece(out, value ? worded(placeholder, *std::move(value)) : std::string(field),
+                     joint);
+      });
+  return out;
+}
+
+/// The text with its fields filled in by name.
+[[nodiscard]] std::string fill(std::string_view text, std::span<const Field> fields,
+                               Joint joint = Joint::kAsWritten);
+[[nodiscard]] std::string fill(std::string_view text, std::initializer_list<Field> fields,
+                               Joint joint = Joint::kAsWritten);
+
+/// The text with the values given in order: the first for `{0}`, up to ten.
+[[nodiscard]] std::string fill_in_order(std::string_view text, std::span<const std::string> values);
+
+/// A value as it stands in a text: a number in figures, words as they are.
+template <typename Value>
+[[nodiscard]] std::string value_text(const Value& value) {
+  if constexpr (std::same_as<Value, char>) {
+    return std::string(1, value);
+  } else if constexpr (std::integral<Value>) {
+    return std::to_string(value);
+  } else {
+    return std::string(std::string_view(value));
+  }
+}
+
+/// The text of a key of a section that is in the order of its keys.
+template <typename Rows, typename Key>
+[[nodiscard]] constexpr std::string_view text_of(const Rows& rows, Key key, Language language) {
+  return rows[static_cast<std::size_t>(key)].words.in(language);
+}
+
+/// The text with the values for `{0}`, `{1}` and so on.
+template <typename... Values>
+[[nodiscard]] std::string fill_values(std::string_view text, const Values&... values) {
+  const std::array<std::string, sizeof...(Values)> list{value_text(values)...};
+  return fill_in_order(text, list);
+}
+
+}  // namespace shudu::words
+#pragma GCC visibility pop
