@@ -1,5 +1,7 @@
 // The words of all catalogues, one object a language. A key stands in one catalogue only, and has a
 // text in every language with the same fields: else the build stops here and says which.
+import { fieldsOf } from "../src/words/text.ts";
+
 export type Language = "en" | "zh-CN" | "zh-TW";
 export const kLanguages: readonly Language[] = ["en", "zh-CN", "zh-TW"];
 
@@ -9,11 +11,7 @@ export type Texts = Readonly<Record<Language, string>>;
 /** A key, and its text in each language. */
 export type Catalogue = Readonly<Record<string, Texts>>;
 
-const fieldsOf = (text: string): string =>
-  [...text.matchAll(/\{([a-z0-9_-]+)/giu)]
-    .map((match) => match[1])
-    .sort()
-    .join(" ");
+const fieldsInOrder = (text: string): string => fieldsOf(text).sort().join(" ");
 
 export function mergeWords(
   catalogues: readonly Catalogue[],
@@ -25,7 +23,7 @@ export function mergeWords(
       for (const language of kLanguages) {
         const text = texts[language];
         if (!text) throw new Error(`words: ${key} has no text in ${language}`);
-        if (fieldsOf(text) !== fieldsOf(texts.en))
+        if (fieldsInOrder(text) !== fieldsInOrder(texts.en))
           throw new Error(`words: fields of ${key} differ`);
         all[language][key] = text;
       }

@@ -1,6 +1,5 @@
 // Texts with fields: `{name}` is the field's value, `{n|cell|cells}` the number n and the form of
-// the word that it asks for (one, else). The same rule as in the terminal app, whose catalogue is
-// read here.
+// the word that it asks for (one, else). The grammar of include/shudu/words/phrase.h.
 export type Fields = Readonly<Record<string, string | number>>;
 
 const kField = /\{([a-z0-9_-]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/giu;
