@@ -384,13 +384,11 @@ constexpr std::array kPhraseRows{
     PhraseRow{Phrase::kLeftOut,
               {"{0}: left out, because no layout has it: {1}",
                "{0}：以下内容布局无法表示，已略去：{1}", "{0}：以下內容版面無法表示，已略去：{1}"}},
-    PhraseRow{
-        Phrase::kRulesHeldBy,
-        {"to keep the names of what was left out, use --to jsonl or --to share, or --format "
-         "'{{puzzle}} {{left_out}}'",
-         "要保留略去内容的名称，请用 --to jsonl、--to share 或 --format '{{puzzle}} {{left_out}}'",
-         "要保留略去內容的名稱，請用 --to jsonl、--to share 或 --format '{{puzzle}} "
-         "{{left_out}}'"}},
+    PhraseRow{Phrase::kRulesHeldBy,
+              {"to keep the names of what was left out, use --to jsonl or --to share, or --format "
+               "'{0}'",
+               "要保留略去内容的名称，请用 --to jsonl、--to share 或 --format '{0}'",
+               "要保留略去內容的名稱，請用 --to jsonl、--to share 或 --format '{0}'"}},
     PhraseRow{Phrase::kDrawnWithout,
               {"Left out: {0}. ", "本题略去了以下规则：{0}。", "本題略去了以下規則：{0}。"}},
     PhraseRow{Phrase::kGivens, {"givens {0}", "已知数 {0}", "已知數 {0}"}},
@@ -544,17 +542,7 @@ constexpr std::array kPhraseRows{
     PhraseRow{Phrase::kSavedMoves, {"moves: {0}", "步数：{0}", "步數：{0}"}},
 };
 
-constexpr bool has_each_phrase() {
-  if (kPhraseRows.size() != static_cast<std::size_t>(Phrase::kCount)) return false;
-  for (std::size_t i = 0; i < kPhraseRows.size(); ++i) {
-    const PhraseRow& row = kPhraseRows[i];
-    if (static_cast<std::size_t>(row.phrase) != i) return false;
-    if (row.words.en.empty() || row.words.zh_cn.empty() || row.words.zh_tw.empty()) return false;
-  }
-  return true;
-}
-static_assert(has_each_phrase(),
-              "one row for each key, in the order of the keys, in each language");
+static_assert(words::kIsSound<words::first_fault(kPhraseRows)>);
 
 struct SystemRow {
   int error_number;
@@ -584,7 +572,7 @@ constexpr std::array kSystemTable{
 std::span<const PhraseRow> phrase_table() { return kPhraseRows; }
 
 std::string_view phrase(Phrase key, Language language) {
-  return kPhraseRows[static_cast<std::size_t>(key)].words.in(language);
+  return words::text_of(kPhraseRows, key, language);
 }
 
 std::string system_error_words(int error_number, Language language) {

@@ -1,11 +1,8 @@
-// The catalogue of everything the program says that is not an option, a verb or an error of the
-// rooms: each sentence once, in three languages, under a typed key.
+// The section of the catalogue (shudu/words/phrase.h) that has everything the program says that is
+// not an option, a verb or an error of the rooms.
 //
-// The numbers in braces are arguments; a language may use them in any order. A test walks the
-// table: no entry is empty and all languages use the same arguments (tests/cli/words_test.cpp).
+// Its fields are numbers, `{0}`, `{1}`; a language may use them in any order.
 #pragma once
-
-#include <fmt/format.h>
 
 #include <cstdint>
 #include <span>
@@ -13,6 +10,7 @@
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::cli {
 
@@ -223,10 +221,7 @@ enum class Phrase : std::uint8_t {
 };
 
 /// One row of the catalogue.
-struct PhraseRow {
-  Phrase phrase;
-  Words words;
-};
+using PhraseRow = words::Phrase<Phrase>;
 
 /// The whole catalogue, in the order of the keys.
 [[nodiscard]] std::span<const PhraseRow> phrase_table();
@@ -237,7 +232,7 @@ struct PhraseRow {
 /// A sentence with its arguments.
 template <typename... Args>
 [[nodiscard]] std::string say(Language language, Phrase key, const Args&... args) {
-  return fmt::format(fmt::runtime(phrase(key, language)), args...);
+  return words::fill_values(phrase(key, language), args...);
 }
 
 /// What the system says of an error number, in the language where it is a common one.

@@ -72,20 +72,5 @@ TEST(PlainTable, NearWords) {
   EXPECT_THAT(nearest_names("qqqqqqqqqqqqq", Language::kEnglish), testing::IsEmpty());
 }
 
-TEST(PlainWords, AllLanguagesUseTheSameArguments) {
-  const auto arguments = [](std::string_view text) {
-    std::set<char> found;
-    for (std::size_t i = 0; i + 2 < text.size(); ++i) {
-      if (text[i] == '{' && text[i + 2] == '}') found.insert(text[i + 1]);
-    }
-    return found;
-  };
-  for (const PlainWords& row : plain_words()) {
-    EXPECT_FALSE(row.words.en.empty());
-    EXPECT_EQ(arguments(row.words.en), arguments(row.words.zh_cn)) << row.words.en;
-    EXPECT_EQ(arguments(row.words.en), arguments(row.words.zh_tw)) << row.words.en;
-  }
-}
-
 }  // namespace
 }  // namespace shudu::tui

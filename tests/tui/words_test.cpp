@@ -20,15 +20,6 @@ namespace {
 
 using test::kLanguages;
 
-std::multiset<std::string> fields_of(std::string_view text) {
-  std::multiset<std::string> fields;
-  for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
-    const std::string_view inside = text.substr(at + 1, text.find('}', at) - at - 1);
-    fields.emplace(inside.substr(0, inside.find('|')));
-  }
-  return fields;
-}
-
 /// The widest that a text gets: the longer of two forms, six columns for a field.
 std::size_t width_of(std::string_view text) {
   std::string out;
@@ -47,15 +38,6 @@ std::size_t width_of(std::string_view text) {
   return display_width(out);
 }
 
-TEST(TuiWords, AreThereInEveryLanguageWithTheSameFields) {
-  for (const WordRow& row : word_table()) {
-    for (const Language language : kLanguages) {
-      EXPECT_FALSE(row.words.in(language).empty()) << row.words.en;
-      EXPECT_EQ(fields_of(row.words.in(language)), fields_of(row.words.en)) << row.words.en;
-    }
-  }
-}
-
 TEST(TuiWords, FitTheirPlaces) {
   for (const WordRow& row : word_table()) {
     for (const Language language : kLanguages) {
@@ -68,12 +50,6 @@ TEST(TuiWords, FitTheirPlaces) {
 TEST(TuiWords, TaiwanAndTheMainlandNameRowsTheOtherWayRound) {
   EXPECT_EQ(word(Word::kGoToAsk, Language::kSimplifiedChinese), "跳到：先按行号，再按列号。");
   EXPECT_EQ(word(Word::kGoToAsk, Language::kTraditionalChinese), "跳到：先按列號，再按行號。");
-}
-
-TEST(TuiWords, FieldsAreFilledIn) {
-  EXPECT_EQ(filled("{n|cell|cells} of {m}", {{"n", "1"}, {"m", "81"}}), "1 cell of 81");
-  EXPECT_EQ(filled("{n|cell|cells} of {m}", {{"n", "2"}, {"m", "{n}"}}), "2 cells of {n}");
-  EXPECT_EQ(filled("{other} {", {{"n", "1"}}), "{other} {");
 }
 
 TEST(TuiWords, ValuesOfSettingsHaveWords) {

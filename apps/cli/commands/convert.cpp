@@ -140,7 +140,7 @@ class Conversion {
 
   void say_what_was_not_kept() const {
     if (options_.quiet) return;
-    if (lost_rules_) complain(say(options_.language, Phrase::kRulesHeldBy));
+    if (lost_rules_) complain(say(options_.language, Phrase::kRulesHeldBy, "{puzzle} {left_out}"));
     if (!lost_solutions_ && !lost_notes_) return;
     std::vector<std::string> parts;
     if (lost_solutions_) parts.push_back(say(options_.language, Phrase::kKeptSolutions));

@@ -6,6 +6,8 @@
 //   Solved. Steps: 57.   or where and why it ends before
 //
 // What is wrong with the puzzle is said first. Where time is up, the path so far is told.
+#include <fmt/format.h>
+
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
 #include "cli/input/stepping.h"

@@ -268,9 +268,9 @@ class Generation {
     const std::uint64_t number = options_.generate.skip + written;
     const std::uint64_t tries = first_failure().tries;
     const bool is_timeout = tries == 0;
-    complain(is_timeout
-                 ? say(options_.language, Phrase::kNotInTime, number, options_.timeout.value_or(0))
-                 : say(options_.language, Phrase::kNotMade, number, tries));
+    complain(is_timeout ? say(options_.language, Phrase::kNotInTime, number,
+                              fmt::format("{}", options_.timeout.value_or(0)))
+                        : say(options_.language, Phrase::kNotMade, number, tries));
     if (!wish_.difficulty.is_empty() && !is_timeout) {
       complain(screens_text(first_failure().tally, options_.language));
     }

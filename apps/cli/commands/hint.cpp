@@ -5,6 +5,8 @@
 // is wrong with the puzzle or with his grid is said first, by the same stages, and then no step
 // is. On a pipe a line for each record; where a board is drawn it shows the position, at the last
 // stage with the step done.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "cli/commands/commands.h"

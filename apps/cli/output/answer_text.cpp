@@ -1,6 +1,8 @@
 // Tested in tests/cli/golden_test.cpp and by the golden transcripts.
 #include "cli/output/answer_text.h"
 
+#include <fmt/format.h>
+
 #include "cli/output/board.h"
 #include "cli/words.h"
 #include "shudu/service/claim_json.h"

@@ -1,6 +1,8 @@
 // Tested in tests/cli/totals_test.cpp.
 #include "cli/output/totals.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <vector>

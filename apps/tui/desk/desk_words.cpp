@@ -1,9 +1,6 @@
 #include "tui/desk/desk_words.h"
 
 #include <array>
-#include <cstddef>
-
-#include "shudu/core/rows_in_order.h"
 
 namespace shudu::tui {
 namespace {
@@ -83,14 +80,14 @@ constexpr std::array kDeskWords{
     DeskWords{D::kMarks, "marks", {"Marks", "标记", "標記"}},
 };
 
-static_assert(are_in_order(kDeskWords, &DeskWords::phrase, DeskPhrase::kCount));
+static_assert(words::kIsSound<words::first_fault(kDeskWords)>);
 
 }  // namespace
 
 std::span<const DeskWords> desk_words() { return kDeskWords; }
 
 std::string_view text_of(DeskPhrase phrase, Language language) {
-  return kDeskWords[static_cast<std::size_t>(phrase)].words.in(language);
+  return words::text_of(kDeskWords, phrase, language);
 }
 
 }  // namespace shudu::tui

@@ -1,11 +1,8 @@
-// The catalogue of what the desk says: each sentence once, in three languages, under a typed key.
+// The section of the catalogue (shudu/words/phrase.h) for what the desk says.
 //
-// Numbers in braces are arguments. What moves, cells and houses are called is told by the room
-// game, what steps are by explain; here stands what only an app says. Tested in
-// tests/tui/desk_words_test.cpp: no entry is empty, all languages use the same arguments.
+// Fields are numbers, `{0}`, `{1}`. What moves, cells and houses are called is told by the room
+// game, what steps are by explain; here stands what only an app says.
 #pragma once
-
-#include <fmt/format.h>
 
 #include <cstdint>
 #include <span>
@@ -13,6 +10,7 @@
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::tui {
 
@@ -45,18 +43,14 @@ enum class DeskPhrase : std::uint8_t {
   kCount,  ///< how many there are; not a phrase
 };
 
-struct DeskWords {
-  DeskPhrase phrase;
-  std::string_view slug;  ///< for faces that are not built with this header
-  Words words;
-};
+using DeskWords = words::Phrase<DeskPhrase>;
 
 [[nodiscard]] std::span<const DeskWords> desk_words();
 [[nodiscard]] std::string_view text_of(DeskPhrase phrase, Language language);
 
 template <typename... Args>
 [[nodiscard]] std::string say(Language language, DeskPhrase phrase, const Args&... args) {
-  return fmt::vformat(text_of(phrase, language), fmt::make_format_args(args...));
+  return words::fill_values(text_of(phrase, language), args...);
 }
 
 }  // namespace shudu::tui

@@ -2,6 +2,8 @@
 // something is read; what can be read of it goes into the new one before anybody looks.
 #include "tui/desk/shelf.h"
 
+#include <fmt/format.h>
+
 #include <unistd.h>
 
 #include <filesystem>

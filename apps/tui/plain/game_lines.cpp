@@ -1,5 +1,7 @@
 // Commands on the game on the desk as a whole: making, reading, writing, ending, copying, pausing.
 // What would lose moves that are not kept is done when it is said twice.
+#include <fmt/format.h>
+
 #include <array>
 #include <utility>
 

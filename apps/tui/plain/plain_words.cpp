@@ -1,9 +1,6 @@
 #include "tui/plain/plain_words.h"
 
 #include <array>
-#include <cstddef>
-
-#include "shudu/core/rows_in_order.h"
 
 namespace shudu::tui {
 namespace {
@@ -184,14 +181,12 @@ constexpr std::array kPlainWords{
     PlainWords{W::kHintClosed, {"The hint is closed.", "提示已收起。", "提示已收起。"}},
 };
 
-static_assert(are_in_order(kPlainWords, &PlainWords::phrase, PlainPhrase::kCount));
+static_assert(words::kIsSound<words::first_fault(kPlainWords)>);
 
 }  // namespace
 
-std::span<const PlainWords> plain_words() { return kPlainWords; }
-
 std::string_view text_of(PlainPhrase phrase, Language language) {
-  return kPlainWords[static_cast<std::size_t>(phrase)].words.in(language);
+  return words::text_of(kPlainWords, phrase, language);
 }
 
 }  // namespace shudu::tui

@@ -1,18 +1,15 @@
-// The catalogue of what the dialogue in lines says: each sentence once, in three languages, under a
-// typed key. What a move did, cells, houses and refusals are told by the room game, steps by
-// explain.
+// The section of the catalogue (shudu/words/phrase.h) for the dialogue in lines. What a move did,
+// cells, houses and refusals are told by the room game, steps by explain.
 //
-// Numbers in braces are arguments. Tested in tests/tui/plain_table_test.cpp.
+// Fields are numbers, `{0}`, `{1}`.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::tui {
 
@@ -98,17 +95,13 @@ enum class PlainPhrase : std::uint8_t {
   kCount,  ///< how many there are; not a phrase
 };
 
-struct PlainWords {
-  PlainPhrase phrase;
-  Words words;
-};
+using PlainWords = words::Phrase<PlainPhrase>;
 
-[[nodiscard]] std::span<const PlainWords> plain_words();
 [[nodiscard]] std::string_view text_of(PlainPhrase phrase, Language language);
 
 template <typename... Args>
 [[nodiscard]] std::string say(Language language, PlainPhrase phrase, const Args&... args) {
-  return fmt::vformat(text_of(phrase, language), fmt::make_format_args(args...));
+  return words::fill_values(text_of(phrase, language), args...);
 }
 
 }  // namespace shudu::tui

@@ -30,7 +30,7 @@ game::Voice AppState::voice() const {
 
 std::string AppState::text(Word which) const { return std::string(word(which, language())); }
 
-std::string AppState::text(Word which, std::initializer_list<Field> fields) const {
+std::string AppState::text(Word which, std::initializer_list<words::Field> fields) const {
   return word(which, language(), fields);
 }
 

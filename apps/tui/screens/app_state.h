@@ -48,7 +48,7 @@ class AppState {
 
   // Words.
   [[nodiscard]] std::string text(Word which) const;
-  [[nodiscard]] std::string text(Word which, std::initializer_list<Field> fields) const;
+  [[nodiscard]] std::string text(Word which, std::initializer_list<words::Field> fields) const;
   void say(std::string said);
   void say(Word which) { say(text(which)); }
   /// Writes a game to a file of that name and says whether it could; asks where something else is

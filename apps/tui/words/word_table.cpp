@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 
-#include "shudu/core/rows_in_order.h"
 #include "tui/words/words.h"
 
 namespace shudu::tui {
@@ -293,10 +292,23 @@ constexpr auto kWordRows = std::to_array<WordRow>({
 });
 // clang-format on
 
-static_assert(are_in_order(kWordRows, &WordRow::word, kCount));
+static_assert(words::kIsSound<words::first_fault(kWordRows)>);
 
 }  // namespace
 
 std::span<const WordRow> word_table() { return kWordRows; }
+
+int most_columns(Place place) {
+  if (place == Place::kButton) return 12;
+  return place == Place::kMenu ? 30 : 140;
+}
+
+std::string_view word(Word word, Language language) {
+  return words::text_of(kWordRows, word, language);
+}
+
+std::string word(Word which, Language language, std::initializer_list<words::Field> fields) {
+  return words::fill(word(which, language), fields);
+}
 
 }  // namespace shudu::tui

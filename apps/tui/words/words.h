@@ -1,9 +1,7 @@
-// The catalogue of what the screens say: each text once, in three languages, under a typed key.
+// The section of the catalogue (shudu/words/phrase.h) for what the screens say.
 //
-// Fields stand in braces by name, `{n}`; `{n|move|moves}` is the number and the form of the word
-// that it asks for. What keys do stands in keys/key_table.cpp, settings in desk/preferences.cpp,
-// what a move did in the room `game`. Tested in tests/tui/words_test.cpp: no text is empty, all
-// languages have the same fields, nothing is wider than its place.
+// What keys do stands in keys/key_table.cpp, settings in desk/preferences.cpp,
+// what a move did in the room `game`. Nothing is wider than its place: tests/tui/words_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +11,7 @@
 #include <string_view>
 
 #include "shudu/core/language.h"
+#include "shudu/words/fill.h"
 
 namespace shudu::tui {
 
@@ -202,23 +201,18 @@ enum class Place : std::uint8_t { kButton, kMenu, kMessage };
 /// Columns: 12, 30, 140.
 [[nodiscard]] int most_columns(Place place);
 
-struct WordRow {
-  Word word;
-  std::string_view slug;  ///< for faces that are not built with this header
+struct WordRow : words::Phrase<Word> {
+  constexpr WordRow(Word word, std::string_view slug, Place stands, const Words& texts)
+      : Phrase(word, slug, texts), place(stands) {}
+
   Place place;
-  Words words;
 };
 
 /// In the order of the keys.
 [[nodiscard]] std::span<const WordRow> word_table();
 [[nodiscard]] std::string_view word(Word word, Language language);
 
-struct Field {
-  std::string_view name;
-  std::string value;
-};
-/// The text with its fields filled in; a field that is not given stays as it is.
-[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<Field> fields);
-[[nodiscard]] std::string word(Word which, Language language, std::initializer_list<Field> fields);
+[[nodiscard]] std::string word(Word which, Language language,
+                               std::initializer_list<words::Field> fields);
 
 }  // namespace shudu::tui
