@@ -12,7 +12,7 @@
 
 namespace shudu::game {
 
-using RefusalRow = words::Phrase<RefusalCode>;
+using RefusalRow = words::NamedPhrase<RefusalCode>;
 
 /// One row a code, in the order of the codes.
 [[nodiscard]] std::span<const RefusalRow> refusal_table();

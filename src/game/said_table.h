@@ -141,7 +141,6 @@ enum class Said : std::uint8_t {
   kCount,  // how many there are; not a sentence
 };
 
-/// Its slug: that of the catalogue of words, or its like.
 using SaidRow = words::Phrase<Said>;
 
 /// One row a sentence, in their order.

@@ -2,16 +2,14 @@
 
 #include <array>
 #include <cassert>
-#include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
+#include "generator/item_maker.h"
 #include "shudu/generator/mask_text.h"
 #include "shudu/generator/origin.h"
 #include "shudu/generator/pattern.h"
 #include "shudu/generator/seeding.h"
-#include "shudu/generator/weighted.h"
 
 namespace shudu {
 namespace {
@@ -50,11 +48,11 @@ MakeFault fault_of_pattern(const PuzzleWish& wish) {
 }
 
 // Full grids as items of which every cell is given.
-class FullGrids {
+class FullGrids final : public ItemMaker {
  public:
   explicit FullGrids(LayoutGrids grids) : grids_(std::move(grids)) {}
 
-  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) override {
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (leave.is_over()) return false;
       Rng rng = item_rng(stretch.seed, stretch.first + i);
@@ -70,90 +68,64 @@ class FullGrids {
   LayoutGrids grids_;
 };
 
-// A maker of weighted puzzles is made for a number of tries.
-struct Weighing {
-  const Layout* layout;
-  const Kernel* kernel;
-  UniformGrids grids;
-  WeightedOptions options;
-  std::optional<WeightedMaker> maker = std::nullopt;
+class ReducedMaker final : public ItemMaker {
+ public:
+  explicit ReducedMaker(ReducedPuzzles puzzles) : puzzles_(std::move(puzzles)) {}
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) override {
+    return puzzles_.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
+  }
+  [[nodiscard]] bool has_no_grid() const override { return puzzles_.has_no_grid(); }
+
+ private:
+  ReducedPuzzles puzzles_;
 };
 
-struct Climbing {
-  PatternClimber climber;
-  CellSet mask;
-  bool is_minimal;
+class WantedMaker final : public ItemMaker {
+ public:
+  explicit WantedMaker(WantedPuzzles puzzles) : puzzles_(std::move(puzzles)) {}
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) override {
+    return puzzles_.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
+  }
+  [[nodiscard]] WantedTally tally() const override { return puzzles_.tally(); }
+
+ private:
+  WantedPuzzles puzzles_;
 };
 
-bool make_items(ReducedPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
-                Leave& leave) {
-  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
-}
+class PatternMaker final : public ItemMaker {
+ public:
+  PatternMaker(PatternClimber climber, CellSet mask, bool is_minimal)
+      : climber_(std::move(climber)), mask_(mask), is_minimal_(is_minimal) {}
 
-bool make_items(WantedPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
-                Leave& leave) {
-  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave);
-}
-
-bool make_items(FullGrids& maker, const Stretch& stretch, std::span<SeriesItem> items,
-                Leave& leave) {
-  return maker.make(stretch, items, leave);
-}
-
-bool make_items(TransformPuzzles& maker, const Stretch& stretch, std::span<SeriesItem> items,
-                Leave& leave) {
-  return maker.make(stretch.seed, stretch.first, stretch.most_tries, items, leave.stop());
-}
-
-bool make_items(Weighing& by, const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
-  if (!by.maker || by.options.most_tries != stretch.most_tries) {
-    by.options.most_tries = stretch.most_tries;
-    by.maker.emplace(*by.layout, by.options, *by.kernel);
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) override {
+    std::vector<PatternTask> tasks;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      const std::uint64_t item = stretch.first + i;
+      const auto& patterns = stretch.patterns;
+      const CellSet mask =
+          patterns.empty() ? mask_ : patterns[static_cast<std::size_t>(item % patterns.size())];
+      tasks.push_back({mask, stretch.seed, item});
+    }
+    const auto goes_on = [&leave](std::uint64_t tests) {
+      leave.set_tries(tests);
+      return !leave.is_over();
+    };
+    const PatternOptions options{stretch.most_tries, is_minimal_, leave.stop(), goes_on};
+    std::vector<PatternOutcome> outcomes(tasks.size());
+    if (!climber_.climb(tasks, options, outcomes)) return false;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      items[i] = {std::nullopt, outcomes[i].tests};
+      if (!outcomes[i].puzzle) continue;
+      items[i].made = {givens_of(*outcomes[i].puzzle), outcomes[i].puzzle->solution};
+    }
+    return true;
   }
-  std::vector<WeightedItem> made(items.size());
-  const auto source = [&by](Rng& rng) { return by.grids.draw(rng); };
-  if (!by.maker->make(stretch.seed, stretch.first, source, made, leave.stop())) return false;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    items[i] = {std::nullopt, made[i].tries};
-    if (!made[i].made) continue;
-    const WeightedPuzzle& weighted = *made[i].made;
-    items[i].made = {givens_of(weighted.puzzle), weighted.puzzle.solution};
-    items[i].weight = weighted.weight;
-  }
-  return true;
-}
 
-bool make_items(Climbing& by, const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) {
-  std::vector<PatternTask> tasks;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    const std::uint64_t item = stretch.first + i;
-    const auto& patterns = stretch.patterns;
-    const CellSet mask =
-        patterns.empty() ? by.mask : patterns[static_cast<std::size_t>(item % patterns.size())];
-    tasks.push_back({mask, stretch.seed, item});
-  }
-  const auto goes_on = [&leave](std::uint64_t tests) {
-    leave.set_tries(tests);
-    return !leave.is_over();
-  };
-  const PatternOptions options{stretch.most_tries, by.is_minimal, leave.stop(), goes_on};
-  std::vector<PatternOutcome> outcomes(tasks.size());
-  if (!by.climber.climb(tasks, options, outcomes)) return false;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    items[i] = {std::nullopt, outcomes[i].tests};
-    if (!outcomes[i].puzzle) continue;
-    items[i].made = {givens_of(*outcomes[i].puzzle), outcomes[i].puzzle->solution};
-  }
-  return true;
-}
-
-WeightedMethod weighted_method(MakeMethod method) {
-  return method == MakeMethod::kWeighted ? WeightedMethod::kWeightedReduction
-                                         : WeightedMethod::kControlledBias;
-}
-
-using Maker =
-    std::variant<ReducedPuzzles, WantedPuzzles, TransformPuzzles, Weighing, Climbing, FullGrids>;
+ private:
+  PatternClimber climber_;
+  CellSet mask_;
+  bool is_minimal_;
+};
 
 }  // namespace
 
@@ -193,15 +165,11 @@ TechniqueUse use_of(const Technique* technique, bool is_practice) {
   return is_practice || is_void ? TechniqueUse::kPractise : TechniqueUse::kNeeded;
 }
 
-struct PuzzleSource::Tables {
-  PuzzleWish wish;
-  std::optional<LayoutGrids> grids = std::nullopt;     // of reductions without a difficulty, full
-  std::optional<UniformGrids> uniform = std::nullopt;  // of all others that draw some
-};
+struct PuzzleSource::Tables : MakeTables {};
 
 PuzzleSource::PuzzleSource(const PuzzleWish& wish) {
   assert(find_fault(wish) == MakeFault::kNone);
-  auto tables = std::make_shared<Tables>(Tables{wish});
+  auto tables = std::make_shared<Tables>(Tables{{wish}});
   const bool is_of_layout = takes_any_layout(wish) && wish.method != MakeMethod::kPattern;
   const bool is_base = wish.method == MakeMethod::kTransform && wish.grids != GridSpread::kUniform;
   if (is_of_layout) {
@@ -242,28 +210,29 @@ std::size_t PuzzleSource::block() const {
 
 struct PuzzleMaker::Memory {
   PuzzleSource source;  // makers look at its layout
-  Maker maker;
+  std::unique_ptr<ItemMaker> maker;
 
-  static Maker maker_of(const PuzzleSource& source, const Kernel& kernel) {
+  static std::unique_ptr<ItemMaker> maker_of(const PuzzleSource& source, const Kernel& kernel) {
     const PuzzleSource::Tables& tables = *source.tables_;
     const PuzzleWish& wish = tables.wish;
     switch (wish.method) {
       case MakeMethod::kTransform:
-        return TransformPuzzles(wish.masks, tables.uniform, kernel);
       case MakeMethod::kWeighted:
       case MakeMethod::kControlledBias:
-        return Weighing{&wish.layout, &kernel, *tables.uniform,
-                        WeightedOptions::classic(weighted_method(wish.method))};
+        return make_research_maker(tables, kernel);
       case MakeMethod::kPattern:
-        return Climbing{PatternClimber(wish.layout, *tables.uniform, kernel), wish.pattern,
-                        wish.givens.is_minimal};
+        return std::make_unique<PatternMaker>(PatternClimber(wish.layout, *tables.uniform, kernel),
+                                              wish.pattern, wish.givens.is_minimal);
       case MakeMethod::kFull:
-        return FullGrids(*tables.grids);
+        return std::make_unique<FullGrids>(*tables.grids);
       case MakeMethod::kReduce:
         break;
     }
-    if (wish.difficulty.is_empty()) return ReducedPuzzles(*tables.grids, wish.givens, kernel);
-    return WantedPuzzles(wish.difficulty, wish.givens, *tables.uniform, kernel);
+    if (wish.difficulty.is_empty()) {
+      return std::make_unique<ReducedMaker>(ReducedPuzzles(*tables.grids, wish.givens, kernel));
+    }
+    return std::make_unique<WantedMaker>(
+        WantedPuzzles(wish.difficulty, wish.givens, *tables.uniform, kernel));
   }
 };
 
@@ -274,19 +243,12 @@ PuzzleMaker::PuzzleMaker(PuzzleMaker&&) noexcept = default;
 PuzzleMaker& PuzzleMaker::operator=(PuzzleMaker&&) noexcept = default;
 
 bool PuzzleMaker::make(const Stretch& stretch, std::span<SeriesItem> items, Leave leave) {
-  return std::visit([&](auto& maker) { return make_items(maker, stretch, items, leave); },
-                    memory_->maker);
+  return memory_->maker->make(stretch, items, leave);
 }
 
-bool PuzzleMaker::has_no_grid() const {
-  const auto* reduced = std::get_if<ReducedPuzzles>(&memory_->maker);
-  return reduced != nullptr && reduced->has_no_grid();
-}
+bool PuzzleMaker::has_no_grid() const { return memory_->maker->has_no_grid(); }
 
-WantedTally PuzzleMaker::tally() const {
-  const auto* wanted = std::get_if<WantedPuzzles>(&memory_->maker);
-  return wanted != nullptr ? wanted->tally() : WantedTally{};
-}
+WantedTally PuzzleMaker::tally() const { return memory_->maker->tally(); }
 
 MadeToWish make_to_wish(const Origin& origin, std::uint64_t most_tries, Leave leave) {
   PuzzleMaker maker{PuzzleSource(origin.wish)};

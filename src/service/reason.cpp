@@ -11,7 +11,7 @@ namespace shudu::service {
 namespace {
 
 // Its slug is the code.
-using ReasonRow = words::Phrase<Reason>;
+using ReasonRow = words::NamedPhrase<Reason>;
 
 using enum Reason;
 

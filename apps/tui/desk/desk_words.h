@@ -43,7 +43,7 @@ enum class DeskPhrase : std::uint8_t {
   kCount,  ///< how many there are; not a phrase
 };
 
-using DeskWords = words::Phrase<DeskPhrase>;
+using DeskWords = words::NamedPhrase<DeskPhrase>;
 
 [[nodiscard]] std::span<const DeskWords> desk_words();
 [[nodiscard]] std::string_view text_of(DeskPhrase phrase, Language language);

@@ -201,9 +201,9 @@ enum class Place : std::uint8_t { kButton, kMenu, kMessage };
 /// Columns: 12, 30, 140.
 [[nodiscard]] int most_columns(Place place);
 
-struct WordRow : words::Phrase<Word> {
-  constexpr WordRow(Word word, std::string_view slug, Place stands, const Words& texts)
-      : Phrase(word, slug, texts), place(stands) {}
+struct WordRow : words::NamedPhrase<Word> {
+  constexpr WordRow(Word word, std::string_view name, Place stands, const Words& texts)
+      : NamedPhrase(word, name, texts), place(stands) {}
 
   Place place;
 };

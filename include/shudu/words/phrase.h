@@ -34,12 +34,18 @@ struct Phrase {
   using Key = KeyType;
 
   constexpr Phrase(Key phrase, const Words& texts) : key(phrase), words(texts) {}
-  constexpr Phrase(Key phrase, std::string_view name, const Words& texts)
-      : key(phrase), slug(name), words(texts) {}
 
   Key key;
-  std::string_view slug;  ///< for faces and programs that do not know the key; empty where none do
   Words words;
+};
+
+/// One that has a name for faces and programs that do not know the key.
+template <typename KeyType>
+struct NamedPhrase : Phrase<KeyType> {
+  constexpr NamedPhrase(KeyType phrase, std::string_view name, const Words& texts)
+      : Phrase<KeyType>(phrase, texts), slug(name) {}
+
+  std::string_view slug;
 };
 
 /// A field of a text, taken apart.
