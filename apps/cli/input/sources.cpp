@@ -44,9 +44,10 @@ Source text_source(std::string text, Language language) {
 bool looks_like_puzzle(std::string_view text) {
   constexpr std::size_t kShortest = 30;  // 4x4 puzzles must be whole to be told from names
   if (text.size() >= kShortest && text.find('/') == std::string_view::npos) {
-    static constexpr std::string_view kMarks = "0123456789.*_- \t\n{}[],;|+\"'";
-    const auto known = std::count_if(
-        text.begin(), text.end(), [](char c) { return kMarks.find(c) != std::string_view::npos; });
+    static constexpr std::string_view kPuzzleMarks = "0123456789.*_- \t\n{}[],;|+\"'";
+    const auto known = std::count_if(text.begin(), text.end(), [](char c) {
+      return kPuzzleMarks.find(c) != std::string_view::npos;
+    });
     // One stray character in eight at most: the reader will say which.
     if (static_cast<std::size_t>(known) * 8 >= text.size() * 7) return true;
   }
