@@ -75,21 +75,23 @@ constexpr std::array<Shuffle, kColumnOrders> make_column_orders() {
   return table;
 }
 
+inline const auto kColumns = made_table(make_column_orders);
+
 /// The same read from right to left: byte 8 - j is about target column j. What is packed from bytes
-/// in this order has the first column on top.
-constexpr std::array<Shuffle, kColumnOrders> make_reversed_orders() {
-  std::array<Shuffle, kColumnOrders> orders = make_column_orders();
+/// in this order has the first column on top. Read from the table that stands: of a call of
+/// make_column_orders() a compiler keeps the answer as a constant of 20 KB, which tables that are
+/// made at the start are there to save.
+inline std::array<Shuffle, kColumnOrders> make_reversed_orders() {
   std::array<Shuffle, kColumnOrders> table{};
   for (unsigned id = 0; id < kColumnOrders; ++id) {
     table[id].from.fill(kBlankByte);
     for (unsigned j = 0; j < 9; ++j) {
-      table[id].from[8 - j] = static_cast<std::uint8_t>(8 - orders[id].from[j]);
+      table[id].from[8 - j] = static_cast<std::uint8_t>(8 - kColumns[id].from[j]);
     }
   }
   return table;
 }
 
-inline const auto kColumns = made_table(make_column_orders);
 inline const auto kReversedColumns = made_table(make_reversed_orders);
 
 /// The number of a column order given as target column -> source column.

@@ -70,4 +70,8 @@ Failure Call::halted() const {
   return fail(Reason::kCancelled);
 }
 
+Failure Call::fail(const verbs::Unanswered& why) const {
+  return why.error ? fail(*why.error) : halted();
+}
+
 }  // namespace shudu::service

@@ -91,9 +91,7 @@ class Call : private RequestProgress, public verbs::Budget {
   }
   [[nodiscard]] Failure fail(const Error& error) const { return failure(error, language_); }
   /// Precondition: it is not for the number of solutions.
-  [[nodiscard]] Failure fail(const verbs::Unanswered& why) const {
-    return why.error ? fail(*why.error) : halted();
-  }
+  [[nodiscard]] Failure fail(const verbs::Unanswered& why) const;
 
  private:
   static verbs::Terms terms_of(const RequestProgress& progress, const Value& request,

@@ -11,7 +11,10 @@ Result<Generated, NotGenerated> generate(Budget& budget, const GenerateWish& wis
   const MakeFault fault = find_fault(wished);
   if (fault != MakeFault::kNone) return NotGenerated{Why::kFault, fault};
   const std::uint64_t most = wish.most_tries.value_or(usual_tries(wished));
-  const auto goes_on = [&budget, most](std::uint64_t tries) { return budget.goes_on(tries, most); };
+  // Before the first try nothing is done yet that could be told.
+  const auto goes_on = [&budget, most](std::uint64_t tries) {
+    return tries <= 1 || budget.goes_on(tries, most);
+  };
   const MadeToWish made = make_to_wish(wish.origin, most, {budget.stop(), goes_on});
   if (made.item.made) {
     return Generated{*made.item.made, made.item.tries, wish.origin, std::nullopt};

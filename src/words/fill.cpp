@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "shudu/core/characters.h"
+#include "shudu/core/placeholders.h"
 
 namespace shudu::words {
 namespace {
@@ -26,19 +27,33 @@ constexpr bool wants_blank(std::string_view text, std::string_view piece) {
                                 : ends_in_character(text) && is_figure(piece.front());
 }
 
-}  // namespace
-
 void append_piece(std::string& text, std::string_view piece, Joint joint) {
   if (joint == Joint::kSpaced && wants_blank(text, piece)) text += ' ';
   text += piece;
 }
 
+// The value, and the form of the word that it asks for where the placeholder has forms.
 std::string worded(const Placeholder& placeholder, std::string value) {
   if (placeholder.many.empty()) return value;
   const std::string_view form = value == "1" ? placeholder.one : placeholder.many;
   value += ' ';
   value += form;
   return value;
+}
+
+}  // namespace
+
+std::string fill_from(std::string_view text, ValueOf value_of, Joint joint) {
+  std::string out;
+  for_each_part(
+      text, [&](std::string_view part) { append_piece(out, part, joint); },
+      [&](std::string_view field) {
+        const Placeholder placeholder = placeholder_of(field);
+        std::optional<std::string> value = value_of(placeholder.name);
+        append_piece(out, value ? worded(placeholder, *std::move(value)) : std::string(field),
+                     joint);
+      });
+  return out;
 }
 
 std::string fill(std::string_view text, std::span<const Field> fields, Joint joint) {

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "shudu/core/placeholders.h"
+#include "shudu/core/function_ref.h"
 #include "shudu/words/phrase.h"
 
 #pragma GCC visibility push(default)
@@ -29,27 +29,12 @@ struct Field {
   std::string value;
 };
 
-/// Adds a piece of a text, joined so.
-void append_piece(std::string& text, std::string_view piece, Joint joint);
-/// The value, and the form of the word that it asks for where the placeholder has forms.
-[[nodiscard]] std::string worded(const Placeholder& placeholder, std::string value);
+/// The value of a field; none: the field stays as it is written.
+using ValueOf = FunctionRef<std::optional<std::string>(std::string_view name)>;
 
-/// The text with each field filled with `value_of(name)`, a std::optional<std::string>. A field
-/// without a value stays as it is written.
-template <typename ValueOf>
-[[nodiscard]] std::string fill_from(std::string_view text, ValueOf&& value_of,
-                                    Joint joint = Joint::kAsWritten) {
-  std::string out;
-  for_each_part(
-      text, [&](std::string_view part) { append_piece(out, part, joint); },
-      [&](std::string_view field) {
-        const Placeholder placeholder = placeholder_of(field);
-        std::optional<std::string> value = value_of(placeholder.name);
-        append_piece(out, value ? worded(placeholder, *std::move(value)) : std::string(field),
-                     joint);
-      });
-  return out;
-}
+/// The text with each field filled with `value_of(name)`.
+[[nodiscard]] std::string fill_from(std::string_view text, ValueOf value_of,
+                                    Joint joint = Joint::kAsWritten);
 
 /// The text with its fields filled in by name.
 [[nodiscard]] std::string fill(std::string_view text, std::span<const Field> fields,
