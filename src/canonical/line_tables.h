@@ -57,41 +57,42 @@ struct alignas(16) Shuffle {
 /// The byte that a shuffle finds no digit at: lines are blank from their ninth cell on.
 inline constexpr std::uint8_t kBlankByte = 15;
 
-/// For each column order, target column -> source column.
+/// A column order, target column -> source column.
+constexpr Shuffle shuffle_of(unsigned id) {
+  Shuffle order{};
+  order.from.fill(kBlankByte);
+  const std::array<unsigned, 3> inside{id / 36 % 6, id / 6 % 6, id % 6};
+  for (unsigned j = 0; j < 9; ++j) {
+    const unsigned box = kOrdersOfThree[id / 216][j / 3];
+    order.from[j] = static_cast<std::uint8_t>(box * 3 + kOrdersOfThree[inside[j / 3]][j % 3]);
+  }
+  return order;
+}
+
+/// For each column order.
 constexpr std::array<Shuffle, kColumnOrders> make_column_orders() {
   std::array<Shuffle, kColumnOrders> table{};
+  for (unsigned id = 0; id < kColumnOrders; ++id) table[id] = shuffle_of(id);
+  return table;
+}
+
+/// The same read from right to left: byte 8 - j is about target column j. What is packed from bytes
+/// in this order has the first column on top. Each order is worked out anew: of a whole call of
+/// make_column_orders() a compiler keeps the answer as a constant of 20 KB, which tables that are
+/// made at the start are there to save.
+constexpr std::array<Shuffle, kColumnOrders> make_reversed_orders() {
+  std::array<Shuffle, kColumnOrders> table{};
   for (unsigned id = 0; id < kColumnOrders; ++id) {
-    const std::array<unsigned, 3> inside{id / 36 % 6, id / 6 % 6, id % 6};
-    for (unsigned j = 0; j < 16; ++j) {
-      if (j >= 9) {
-        table[id].from[j] = kBlankByte;
-        continue;
-      }
-      const unsigned box = kOrdersOfThree[id / 216][j / 3];
-      const unsigned column = box * 3 + kOrdersOfThree[inside[j / 3]][j % 3];
-      table[id].from[j] = static_cast<std::uint8_t>(column);
+    const Shuffle order = shuffle_of(id);
+    table[id].from.fill(kBlankByte);
+    for (unsigned j = 0; j < 9; ++j) {
+      table[id].from[8 - j] = static_cast<std::uint8_t>(8 - order.from[j]);
     }
   }
   return table;
 }
 
 inline const auto kColumns = made_table(make_column_orders);
-
-/// The same read from right to left: byte 8 - j is about target column j. What is packed from bytes
-/// in this order has the first column on top. Read from the table that stands: of a call of
-/// make_column_orders() a compiler keeps the answer as a constant of 20 KB, which tables that are
-/// made at the start are there to save.
-inline std::array<Shuffle, kColumnOrders> make_reversed_orders() {
-  std::array<Shuffle, kColumnOrders> table{};
-  for (unsigned id = 0; id < kColumnOrders; ++id) {
-    table[id].from.fill(kBlankByte);
-    for (unsigned j = 0; j < 9; ++j) {
-      table[id].from[8 - j] = static_cast<std::uint8_t>(8 - kColumns[id].from[j]);
-    }
-  }
-  return table;
-}
-
 inline const auto kReversedColumns = made_table(make_reversed_orders);
 
 /// The number of a column order given as target column -> source column.
