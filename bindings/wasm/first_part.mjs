@@ -54,7 +54,7 @@ function playThrough(puzzle, language) {
   const { game } = mustAsk({ do: "start", puzzle, ...kIdentity });
   mustAsk({ do: "read", game, what: "labels", language });
   for (let count = 0; count < kHoldsMany; ++count) {
-    const { kind, step } = mustAsk({
+    const { kind, step, basis } = mustAsk({
       do: "advise",
       game,
       language,
@@ -71,7 +71,9 @@ function playThrough(puzzle, language) {
       language,
     });
     const actions = [...step.placements, ...step.eliminations].slice(0, 80);
-    mustAsk({ do: "act", game, intent: "hint", text: step.technique, actions, t: count, language });
+    const hints = [basis];
+    const done = { intent: "hint", text: step.technique, actions, hints, t: count, language };
+    mustAsk({ do: "act", game, ...done });
   }
   for (const request of ["board", "history", "result", "save"])
     mustAsk({ do: request, game, language });
@@ -135,7 +137,13 @@ function tryAll(puzzle, language) {
   for (const what of ["row", "column", "box", "where"])
     mustAsk({ do: "read", game, what, number: 2, language });
   for (const what of ["left", "summary"]) mustAsk({ do: "read", game, what, language });
-  mustAsk({ do: "read", game, what: "cell", cell: empty[0], language });
+  for (const what of ["cell", "excluded"])
+    mustAsk({ do: "read", game, what, cell: empty[0], language });
+  for (let digit = 1; digit <= 9; ++digit) {
+    act("place", { digit, one_kind: true });
+    ask({ do: "advise", game, others: 3, language }); // of wrong digits too
+    act("corner", { digit, one_kind: true });
+  }
   ask({ do: "advise", game, others: 3, language });
   mustAsk({ do: "history", game, part: "line", language });
   const { text } = mustAsk({ do: "save", game, t: 5, played: kIdentity.created, title: "Title" });
@@ -155,7 +163,7 @@ const kNone = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61..
 function askAround(puzzle, technique, language) {
   mustAsk({ do: "layout", puzzle: kSmall, language });
   for (const layout of ["classic", "4x4", "6x6", "x", "windoku", "anti-knight"])
-    mustAsk({ do: "layout", layout, language });
+    mustAsk({ do: "layout", layout, language, moves: true });
   const { game } = mustAsk({ do: "start", puzzle: kSmall, ...kIdentity });
   const colours = ["red", "green"];
   mustAsk({

@@ -250,7 +250,7 @@ bool PuzzleMaker::has_no_grid() const { return memory_->maker->has_no_grid(); }
 
 WantedTally PuzzleMaker::tally() const { return memory_->maker->tally(); }
 
-MadeToWish make_to_wish(const Origin& origin, std::uint64_t most_tries, Leave leave) {
+MadeToWish make_to_wish(const Origin& origin, std::uint64_t most_tries, const Leave& leave) {
   PuzzleMaker maker{PuzzleSource(origin.wish)};
   std::array<SeriesItem, 1> items;
   MadeToWish made;

@@ -140,7 +140,7 @@ struct MadeToWish {
 
 /// The puzzle of an origin. Precondition: find_fault(origin.wish) is kNone. Thread-safe.
 [[nodiscard]] MadeToWish make_to_wish(const Origin& origin, std::uint64_t most_tries,
-                                      Leave leave = {});
+                                      const Leave& leave = {});
 
 }  // namespace shudu
 #pragma GCC visibility pop
