@@ -27,7 +27,9 @@ Result<Generated, NotGenerated> generate(Budget& budget, const GenerateWish& wis
     return Generated{*nearest->item.made, nearest->item.tries, nearest->origin, nearest->level};
   }
   // A stop that came after the last try was begun has spoilt it.
-  const bool is_ended = made.was_ended || !budget.goes_on(most, most);
+  const std::uint64_t tries = made.was_ended ? made.item.tries : most;
+  const bool is_ended = !budget.goes_on(tries, most) || made.was_ended;
+  if (is_ended) budget.end_search(Halt::kCancelled);  // where nothing else has ended it
   return NotGenerated{is_ended ? Why::kEnded : Why::kNotFound, MakeFault::kNone, made.item.tries};
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "shudu/core/layout_table.h"
 
 namespace shudu::verbs {
@@ -71,6 +73,16 @@ TEST(Generate, SaysWhyThereCanBeNone) {
   GenerateWish empty;
   empty.origin.wish.layout = *parse_layout("4x4+anti-knight+anti-king");
   EXPECT_EQ(generate(budget, empty).error().why, Why::kNoGrid);
+}
+
+// Also where there is nobody to ask but the flag, and nothing was tried.
+TEST(VerbGenerate, WhatEndedItIsInTheBudget) {
+  const std::atomic<bool> raised{true};
+  Budget budget({.flag = &raised});
+  const auto generated = generate(budget, {});
+  ASSERT_FALSE(generated.has_value());
+  EXPECT_EQ(generated.error().why, NotGenerated::Why::kEnded);
+  EXPECT_EQ(budget.halt(), Halt::kCancelled);
 }
 
 }  // namespace
