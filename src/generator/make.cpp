@@ -236,7 +236,7 @@ struct PuzzleMaker::Memory {
   }
 };
 
-PuzzleMaker::PuzzleMaker(PuzzleSource source, const Kernel& kernel)
+PuzzleMaker::PuzzleMaker(const PuzzleSource& source, const Kernel& kernel)
     : memory_(new Memory{source, Memory::maker_of(source, kernel)}) {}
 PuzzleMaker::~PuzzleMaker() = default;
 PuzzleMaker::PuzzleMaker(PuzzleMaker&&) noexcept = default;

@@ -50,32 +50,41 @@ Intent random_move(Session& session, Rng& rng) {
   return intent;
 }
 
-TEST(HintBasis, what_holds_is_true_and_is_found_again) {
-  Rng rng(31);
+// How many hints of a game held after a move, and how many fell.
+struct Fates {
   int held = 0;
   int fell = 0;
+};
+
+// Of the steps that are there now, after each of three moves.
+void follow_steps(Session& session, Rng& rng, Fates& fates) {
+  const std::vector<Step> steps = find_steps(session, 4);
+  std::vector<HintBasis> bases;
+  for (const Step& step : steps) bases.push_back(basis_of(session, &step));
+  for (int i = 0; i < 3; ++i) {
+    const Outcome<Event> event = plan(session, random_move(session, rng), 0);
+    if (event) ASSERT_TRUE(apply(session, *event).has_value());
+    for (std::size_t j = 0; j < steps.size(); ++j) {
+      const bool is_held = holds(session, bases[j]);
+      (is_held ? fates.held : fates.fell) += 1;
+      if (!is_held) continue;
+      ASSERT_EQ(check_step(hint_view(session), steps[j], *session.solution()), StepFault::kNone);
+      ASSERT_TRUE(is_found_again(session, steps[j])) << steps[j].technique->slug;
+    }
+  }
+}
+
+TEST(HintBasis, what_holds_is_true_and_is_found_again) {
+  Rng rng(31);
+  Fates fates;
   for (int game = 0; game < 60; ++game) {
     Session session = begun_game(kGivens);
     for (int move = 0; move < 40 && !session.is_finished(); ++move) {
-      const std::vector<Step> steps = find_steps(session, 4);
-      std::vector<HintBasis> bases;
-      for (const Step& step : steps) bases.push_back(basis_of(session, &step));
-      for (int i = 0; i < 3; ++i) {
-        const Outcome<Event> event = plan(session, random_move(session, rng), 0);
-        if (event) ASSERT_TRUE(apply(session, *event).has_value());
-        for (std::size_t j = 0; j < steps.size(); ++j) {
-          const bool is_held = holds(session, bases[j]);
-          (is_held ? held : fell) += 1;
-          if (!is_held) continue;
-          ASSERT_EQ(check_step(hint_view(session), steps[j], *session.solution()),
-                    StepFault::kNone);
-          ASSERT_TRUE(is_found_again(session, steps[j])) << steps[j].technique->slug;
-        }
-      }
+      ASSERT_NO_FATAL_FAILURE(follow_steps(session, rng, fates));
     }
   }
-  EXPECT_GT(held, 1000);
-  EXPECT_GT(fell, 300);
+  EXPECT_GT(fates.held, 1000);
+  EXPECT_GT(fates.fell, 300);
 }
 
 class Played {

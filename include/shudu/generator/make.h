@@ -107,7 +107,7 @@ struct Stretch {
 class PuzzleMaker {
  public:
   /// Precondition: the machine supports the kernel.
-  explicit PuzzleMaker(PuzzleSource source, const Kernel& kernel = best_kernel());
+  explicit PuzzleMaker(const PuzzleSource& source, const Kernel& kernel = best_kernel());
   ~PuzzleMaker();
   PuzzleMaker(PuzzleMaker&&) noexcept;
   PuzzleMaker& operator=(PuzzleMaker&&) noexcept;
