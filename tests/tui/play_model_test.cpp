@@ -11,17 +11,21 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "shudu/core/layout_table.h"
 #include "shudu/core/rng.h"
+#include "tui/keys/key_table.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/screens.h"
 #include "tui/world.h"

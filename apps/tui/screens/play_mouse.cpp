@@ -65,7 +65,8 @@ void PlayScreen::open_menu(AppState& app) {
   for (const MenuRow& row : kMenuRows) {
     items.push_back({app.text(row.word), 0, [this, life = life(), row](AppState& on) {
                        if (life.expired() || on.desk() == nullptr) return;
-                       (this->*handler_of(row.command))({.command = row.command}, on);
+                       const Handler handler = handler_of(row.command);
+                       if (handler != nullptr) (this->*handler)({.command = row.command}, on);
                      }});
   }
   items.push_back({app.text(Word::kMenuExcluded), 0, [this, life = life()](AppState& on) {
