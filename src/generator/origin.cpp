@@ -9,9 +9,9 @@
 
 #include "generator/origin_words.h"
 #include "shudu/core/find_row.h"
-#include "shudu/core/placeholders.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
+#include "shudu/words/fill.h"
 
 namespace shudu {
 namespace {
@@ -20,6 +20,7 @@ constexpr std::string_view kHead = "generated";
 constexpr std::string_view kSeriesWord = "series";
 constexpr std::string_view kScaleWord = "scale";
 constexpr std::string_view kLevelWord = "level";
+
 // The versions of the scales that judge a wish; empty: none does.
 std::string scales_of(const Wish& wish) {
   const bool has_technique = wish.technique != nullptr;
@@ -125,32 +126,47 @@ class Reader {
   std::string_view scale_;
 };
 
+using OriginSentence = words::Phrase<OriginFault>;
+
 constexpr std::array kSentences{
-    Words{"an origin begins with 'generated', not with '{token}'",
-          "题目来源应以“generated”开头，而不是“{token}”",
-          "題目來源應以「generated」開頭，而不是「{token}」"},
-    Words{"an origin has no word '{token}'", "题目来源中没有“{token}”这一项",
-          "題目來源中沒有「{token}」這一項"},
-    Words{"'{token}' stands twice in the origin", "题目来源中“{token}”出现了两次",
-          "題目來源中「{token}」出現了兩次"},
-    Words{"'{token}' in the origin cannot be read", "题目来源中的“{token}”无法识别",
-          "題目來源中的「{token}」無法辨識"},
-    Words{"the origin lacks '{token}', without which the puzzle cannot be made again",
-          "题目来源缺少“{token}”，无法重新生成这道题",
-          "題目來源缺少「{token}」，無法重新產生這道題"},
-    Words{"'{token}' does not go with the rest of the origin",
-          "“{token}”与题目来源的其他各项不相容", "「{token}」與題目來源的其他各項不相容"},
-    Words{"the puzzle is of version {token} of the series; this program has version {own}, whose "
-          "puzzles are others",
-          "这道题属于序列版本 {token}；本程序的版本为 {own}，生成的题不同",
-          "這道題屬於序列版本 {token}；本程式的版本為 {own}，產生的題不同"},
-    Words{"the puzzle was judged by {token}; this program judges by {own} and may make another one",
-          "这道题按 {token} 评定；本程序按 {own} 评定，生成的题可能不同",
-          "這道題依 {token} 評定；本程式依 {own} 評定，產生的題可能不同"},
-    Words{"no puzzle has this origin: its wishes contradict each other",
-          "没有题目符合这一来源：其中的要求互相矛盾", "沒有題目符合這一來源：其中的要求互相矛盾"},
+    OriginSentence{OriginFault::kNotAnOrigin,
+                   {"an origin begins with 'generated', not with '{token}'",
+                    "题目来源应以“generated”开头，而不是“{token}”",
+                    "題目來源應以「generated」開頭，而不是「{token}」"}},
+    OriginSentence{OriginFault::kUnknownWord,
+                   {"an origin has no word '{token}'", "题目来源中没有“{token}”这一项",
+                    "題目來源中沒有「{token}」這一項"}},
+    OriginSentence{OriginFault::kRepeated,
+                   {"'{token}' stands twice in the origin", "题目来源中“{token}”出现了两次",
+                    "題目來源中「{token}」出現了兩次"}},
+    OriginSentence{OriginFault::kBadValue,
+                   {"'{token}' in the origin cannot be read", "题目来源中的“{token}”无法识别",
+                    "題目來源中的「{token}」無法辨識"}},
+    OriginSentence{OriginFault::kMissing,
+                   {"the origin lacks '{token}', without which the puzzle cannot be made again",
+                    "题目来源缺少“{token}”，无法重新生成这道题",
+                    "題目來源缺少「{token}」，無法重新產生這道題"}},
+    OriginSentence{
+        OriginFault::kNotTogether,
+        {"'{token}' does not go with the rest of the origin", "“{token}”与题目来源的其他各项不相容",
+         "「{token}」與題目來源的其他各項不相容"}},
+    OriginSentence{
+        OriginFault::kOtherSeries,
+        {"the puzzle is of version {token} of the series; this program has version {own}, whose "
+         "puzzles are others",
+         "这道题属于序列版本 {token}；本程序的版本为 {own}，生成的题不同",
+         "這道題屬於序列版本 {token}；本程式的版本為 {own}，產生的題不同"}},
+    OriginSentence{
+        OriginFault::kOtherScale,
+        {"the puzzle was judged by {token}; this program judges by {own} and may make another one",
+         "这道题按 {token} 评定；本程序按 {own} 评定，生成的题可能不同",
+         "這道題依 {token} 評定；本程式依 {own} 評定，產生的題可能不同"}},
+    OriginSentence{
+        OriginFault::kCannotBe,
+        {"no puzzle has this origin: its wishes contradict each other",
+         "没有题目符合这一来源：其中的要求互相矛盾", "沒有題目符合這一來源：其中的要求互相矛盾"}},
 };
-static_assert(kSentences.size() == static_cast<std::size_t>(OriginFault::kCount));
+static_assert(words::kIsSound<words::first_fault(kSentences)>);
 
 }  // namespace
 
@@ -170,15 +186,10 @@ std::string print_origin(const Origin& origin) {
 
 Result<Origin, OriginError> parse_origin(std::string_view text) { return Reader().read(text); }
 
-Sentence sentence(const OriginError& error, Language language) {
-  Sentence filled;
-  for_each_part(
-      kSentences[static_cast<std::size_t>(error.fault)].in(language),
-      [&](std::string_view text) { filled.append(text); },
-      [&](std::string_view field) {
-        filled.append((field == "{own}" ? error.own : error.token).view());
-      });
-  return filled;
+std::string sentence(const OriginError& error, Language language) {
+  return words::fill(
+      words::text_of(kSentences, error.fault, language),
+      {{"token", std::string(error.token.view())}, {"own", std::string(error.own.view())}});
 }
 
 }  // namespace shudu

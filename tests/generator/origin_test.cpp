@@ -173,10 +173,10 @@ TEST(Origin, RefusesWithAReason) {
 TEST(Origin, OtherVersionsAreNamed) {
   const OriginError error =
       parse_origin("generated seed=7 level=hard series=1 scale=shudu-9").error();
-  EXPECT_EQ(sentence(error, Language::kEnglish).view(),
+  EXPECT_EQ(sentence(error, Language::kEnglish),
             "the puzzle was judged by shudu-9; this program judges by shudu-1 and may make another "
             "one");
-  EXPECT_EQ(sentence(error, Language::kSimplifiedChinese).view(),
+  EXPECT_EQ(sentence(error, Language::kSimplifiedChinese),
             "这道题按 shudu-9 评定；本程序按 shudu-1 评定，生成的题可能不同");
 }
 

@@ -63,7 +63,7 @@ UsageError take_origin(Options& options, const OptionRow& row, std::string_view 
   const Result<Origin, OriginError> origin = parse_origin(value);
   if (!origin) {
     return say(options.language, Phrase::kBadLayout, dashed(row),
-               sentence(origin.error(), options.language).view());
+               sentence(origin.error(), options.language));
   }
   options.generate.again = *origin;
   return std::nullopt;

@@ -56,7 +56,7 @@ struct OriginError {
 };
 
 /// A whole sentence without a full stop.
-[[nodiscard]] Sentence sentence(const OriginError& error, Language language);
+[[nodiscard]] std::string sentence(const OriginError& error, Language language);
 
 /// Reads what print_origin prints, words in any order. What comes back can be made by this build.
 /// Any text will do. Thread-safe.
