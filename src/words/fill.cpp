@@ -5,6 +5,7 @@
 
 #include "shudu/core/characters.h"
 #include "shudu/core/placeholders.h"
+#include "shudu/words/section.h"
 
 namespace shudu::words {
 namespace {
@@ -70,6 +71,17 @@ std::string fill(std::string_view text, std::span<const Field> fields, Joint joi
 
 std::string fill(std::string_view text, std::initializer_list<Field> fields, Joint joint) {
   return fill(text, std::span(fields.begin(), fields.size()), joint);
+}
+
+std::string fill_words(const Words& words, Language language, std::span<const std::string> values) {
+  const FieldNames names = field_names(words.en);
+  return fill_from(words.in(language),
+                   [&names, values](std::string_view name) -> std::optional<std::string> {
+                     for (std::size_t i = 0; i < names.count && i < values.size(); ++i) {
+                       if (names.names[i] == name) return values[i];
+                     }
+                     return std::nullopt;
+                   });
 }
 
 std::string fill_in_order(std::string_view text, std::span<const std::string> values) {

@@ -1,0 +1,14 @@
+// A name is that of one row.
+#include "shudu/words/section.h"
+
+namespace shudu {
+
+inline constexpr auto kRows = std::to_array<words::NamedText>({
+    {"found", {"{n} at {cell}", "{cell} 有 {n} 个", "{cell} 有 {n} 個"}},
+    {"lost", {"lost", "丢失", "遺失"}},
+});
+static_assert(words::is_sound(kRows));
+
+std::string found() { return words::said<kRows>(Language::kEnglish, "found", 1, "r1c1"); }
+
+}  // namespace shudu

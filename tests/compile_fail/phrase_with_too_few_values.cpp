@@ -1,0 +1,14 @@
+// error: this_phrase_has_another_number_of_fields
+// A text is given as many values as it has fields.
+#include "shudu/words/section.h"
+
+namespace shudu {
+
+inline constexpr auto kRows = std::to_array<words::NamedText>({
+    {"found", {"{n} at {cell}", "{cell} 有 {n} 个", "{cell} 有 {n} 個"}},
+});
+static_assert(words::is_sound(kRows));
+
+std::string found() { return words::said<kRows>(Language::kEnglish, "found", 1); }
+
+}  // namespace shudu

@@ -1,0 +1,14 @@
+// error: no_phrase_has_this_name
+// A phrase is asked for by a name that a row has.
+#include "shudu/words/section.h"
+
+namespace shudu {
+
+inline constexpr auto kRows = std::to_array<words::NamedText>({
+    {"found", {"{n} at {cell}", "{cell} 有 {n} 个", "{cell} 有 {n} 個"}},
+});
+static_assert(words::is_sound(kRows));
+
+std::string found() { return words::said<kRows>(Language::kEnglish, "fund", 1, "r1c1"); }
+
+}  // namespace shudu
