@@ -42,7 +42,7 @@ Lines board(DialogueState& dialogue, LineReader& reader) {
   for (const Cell cell : session.layout().all_cells()) {
     if (has_marks(session, cell)) lines.push_back(game::say_cell(dialogue.voice(), session, cell));
   }
-  if (lines.empty()) lines.push_back(dialogue.say(PlainPhrase::kNoMarks));
+  if (lines.empty()) lines.push_back(dialogue.say("no-marks"));
   return lines;
 }
 
@@ -61,11 +61,10 @@ Lines read_house(DialogueState& dialogue, LineReader& reader) {
   if (!number || !reader.is_done()) return {dialogue.usage(kCommand)};
   const Session& session = dialogue.board();
   const std::optional<House> house = house_of(session.layout(), kKind, *number);
-  if (!house) return {dialogue.say(PlainPhrase::kNoHouse, word)};
+  if (!house) return {dialogue.say("no-house", word)};
   Lines lines{game::say_house(dialogue.voice(), session, *house)};
   const CellSet open = session.layout().cells(*house) & game::empty_cells(session);
-  if (!open.empty())
-    lines.push_back(dialogue.say(PlainPhrase::kEmptyCells, dialogue.cell_list(open)));
+  if (!open.empty()) lines.push_back(dialogue.say("empty-cells", dialogue.cell_list(open)));
   return lines;
 }
 
@@ -86,9 +85,8 @@ Lines where(DialogueState& dialogue, LineReader& reader) {
   const Session& session = dialogue.board();
   const CellSet at = game::cells_with(session, *digit);
   const int left = game::left_of(session)[static_cast<std::size_t>(digit->index())];
-  Lines lines{at.empty() ? dialogue.say(PlainPhrase::kStandsNowhere, digit->value(), left)
-                         : dialogue.say(PlainPhrase::kStands, digit->value(),
-                                        dialogue.cell_list(at), left)};
+  Lines lines{at.empty() ? dialogue.say("stands-nowhere", digit->value(), left)
+                         : dialogue.say("stands", digit->value(), dialogue.cell_list(at), left)};
   CellSet marked;
   for (const Cell place : game::empty_cells(session)) {
     const game::State& state = session.state();
@@ -96,8 +94,7 @@ Lines where(DialogueState& dialogue, LineReader& reader) {
         state.corner[game::at(place)] | game::shown_centre(session.layout(), state, place);
     if (marks.contains(*digit)) marked.insert(place);
   }
-  if (!marked.empty())
-    lines.push_back(dialogue.say(PlainPhrase::kMarkedAt, dialogue.cell_list(marked)));
+  if (!marked.empty()) lines.push_back(dialogue.say("marked-at", dialogue.cell_list(marked)));
   return lines;
 }
 
@@ -109,7 +106,7 @@ Lines left(DialogueState& dialogue, LineReader& /*reader*/) {
 Lines next(DialogueState& dialogue, LineReader& /*reader*/) {
   const Session& session = dialogue.board();
   const CellSet open = game::empty_cells(session);
-  if (open.empty()) return {dialogue.say(PlainPhrase::kNoEmpty)};
+  if (open.empty()) return {dialogue.say("no-empty")};
   const int count = session.layout().cell_count();
   const int from = dialogue.place ? dialogue.place->index() : count - 1;
   int index = (from + 1) % count;

@@ -62,13 +62,13 @@ Lines answer_practising(DialogueState& dialogue, PlainCommand command, LineReade
   if (row->needs == Needs::kNothing || find_in(board_answers(), command) != nullptr) {
     return row->answer(dialogue, reader);
   }
-  return {dialogue.say(PlainPhrase::kPractising, dialogue.name(PlainCommand::kBack))};
+  return {dialogue.say("practising", dialogue.name(PlainCommand::kBack))};
 }
 
 Lines answer_in_game(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
   const AnswerRow* const row = find_answer(command);
   if (row->needs != Needs::kNothing && !dialogue.desk) {
-    return {dialogue.say(PlainPhrase::kNoGame, dialogue.name(PlainCommand::kNew),
+    return {dialogue.say("no-game", dialogue.name(PlainCommand::kNew),
                          dialogue.name(PlainCommand::kGames))};
   }
   if (row->needs == Needs::kBoard && is_paused(dialogue)) {
@@ -89,10 +89,10 @@ Lines unknown(DialogueState& dialogue, std::string_view word) {
   const std::vector<std::string> near = nearest_names(word, dialogue.language());
   const std::string shown(escape_token(word).view());
   if (near.empty()) {
-    return {dialogue.say(PlainPhrase::kUnknownWord, shown) + ' ' +
-            dialogue.say(PlainPhrase::kSayHelp, dialogue.name(PlainCommand::kHelp))};
+    return {dialogue.say("unknown-word", shown) + ' ' +
+            dialogue.say("say-help", dialogue.name(PlainCommand::kHelp))};
   }
-  return {dialogue.say(PlainPhrase::kUnknownWordNear, shown, joined(near, ", "))};
+  return {dialogue.say("unknown-word-near", shown, joined(near, ", "))};
 }
 
 Lines answer_line(DialogueState& dialogue, std::string_view line) {
@@ -116,7 +116,7 @@ std::optional<std::string> go_on(DialogueState& dialogue) {
   if (!std::exchange(dialogue.was_paused_by_itself, false) || !is_paused(dialogue))
     return std::nullopt;
   dialogue.act(IntentKind::kResume);
-  return dialogue.say(PlainPhrase::kStoodStill);
+  return dialogue.say("stood-still");
 }
 
 // Nothing leaves that could drive a terminal.
@@ -138,7 +138,7 @@ std::string Dialogue::Inside::usage(PlainCommand command) const {
   const PlainRow& row = row_of(command);
   std::string text(name(command));
   if (!row.syntax.empty()) text += ' ' + std::string(row.syntax);
-  return say(PlainPhrase::kUsage, text);
+  return say("usage", text);
 }
 
 std::string Dialogue::Inside::cell_list(CellSet cells) const {
@@ -172,7 +172,7 @@ Lines Dialogue::Inside::tell(const game::Outcome<Done>& done) {
     std::string end = game::say_outcome(voice(), session(), done->event, done->applied);
     if (!end.empty()) lines.push_back(std::move(end));
     if (session().log().size() >= game::kManyEvents) {
-      lines.push_back(say(PlainPhrase::kManyMoves, name(PlainCommand::kCopy)));
+      lines.push_back(say("many-moves", name(PlainCommand::kCopy)));
     }
     std::erase(lines, std::string());
   } else {
@@ -186,10 +186,9 @@ std::optional<std::string> Dialogue::Inside::save_line() const {
   if (!desk || desk->wait_saved()) return std::nullopt;
   const SaveSign sign = desk->save_sign();
   if (!sign.is_kept || !sign.trouble) return std::nullopt;
-  std::string line =
-      say(PlainPhrase::kNotSaved, storage::sentence(*sign.trouble, language()).view());
+  std::string line = say("not-saved", storage::sentence(*sign.trouble, language()).view());
   if (sign.moved_on) {
-    line += ' ' + say(PlainPhrase::kMovedOn, std::string(name(PlainCommand::kOpen)) + " 1");
+    line += ' ' + say("moved-on", std::string(name(PlainCommand::kOpen)) + " 1");
   }
   return line;
 }
@@ -218,7 +217,7 @@ std::optional<Lines> unless_yes(DialogueState& dialogue, LineReader& reader) {
       reader.take_if("確定")) {
     return std::nullopt;
   }
-  return Lines{dialogue.say(PlainPhrase::kConfirm, dialogue.last_line + " yes")};
+  return Lines{dialogue.say("confirm", dialogue.last_line + " yes")};
 }
 
 Dialogue::Dialogue(Shelf& shelf, const Surroundings& world, DialogueSetup setup,
@@ -237,20 +236,20 @@ Lines Dialogue::begin() {
       if (head.notes.status != "playing") continue;
       Lines opened = open_game(dialogue, head.uid);
       if (!dialogue.desk || dialogue.session().is_read_only()) continue;  // it is played elsewhere
-      first.push_back(dialogue.say(PlainPhrase::kGoesOn));
+      first.push_back(dialogue.say("goes-on"));
       first.insert(first.end(), opened.begin(), opened.end());
       break;
     }
   }
   if (!dialogue.desk || dialogue.session().is_read_only()) {
-    first.push_back(dialogue.say(PlainPhrase::kFirstGame));
+    first.push_back(dialogue.say("first-game"));
     MakeWish easy;
     easy.level = Level::kEasy;
     Lines made = make_game(dialogue, easy);
     first.insert(first.end(), made.begin(), made.end());
   }
   lines.insert(lines.end(), first.begin(), first.end());
-  lines.push_back(dialogue.say(PlainPhrase::kSayHelp, dialogue.name(PlainCommand::kHelp)));
+  lines.push_back(dialogue.say("say-help", dialogue.name(PlainCommand::kHelp)));
   return escaped_all(std::move(lines));
 }
 
@@ -271,7 +270,7 @@ Lines Dialogue::take(std::string_view line) {
   return escaped_all(std::move(lines));
 }
 
-Lines Dialogue::take_too_long() const { return {inside_->say(PlainPhrase::kTooLong)}; }
+Lines Dialogue::take_too_long() const { return {inside_->say("too-long")}; }
 
 void Dialogue::tick() {
   DialogueState& dialogue = *inside_;
@@ -291,9 +290,9 @@ Lines Dialogue::end() {
     dialogue.has_lost = true;
     lines.push_back(*std::move(lost));
   } else if (is_kept) {
-    lines.push_back(dialogue.say(PlainPhrase::kSaved));
+    lines.push_back(dialogue.say("saved"));
   }
-  lines.push_back(dialogue.say(PlainPhrase::kBye));
+  lines.push_back(dialogue.say("bye"));
   return escaped_all(std::move(lines));
 }
 

@@ -69,8 +69,8 @@ struct Dialogue::Inside {
   }
   [[nodiscard]] int size() const { return desk || practice ? board().size() : kMaxSize; }
   template <typename... Args>
-  [[nodiscard]] std::string say(PlainPhrase phrase, const Args&... args) const {
-    return tui::say(language(), phrase, args...);
+  [[nodiscard]] std::string say(PlainWording<sizeof...(Args)> phrase, const Args&... args) const {
+    return plain(language(), phrase, args...);
   }
   [[nodiscard]] std::string_view name(PlainCommand command) const {
     return name_of(command, language());

@@ -23,8 +23,7 @@ std::optional<Lines> stay(DialogueState& dialogue) {
   std::optional<std::string> line = dialogue.save_line();
   if (!line || dialogue.desk->save_sign().moved_on) return std::nullopt;
   dialogue.was_warned = true;
-  return Lines{*std::move(line),
-               dialogue.say(PlainPhrase::kSayAgain, dialogue.name(PlainCommand::kExport))};
+  return Lines{*std::move(line), dialogue.say("say-again", dialogue.name(PlainCommand::kExport))};
 }
 
 // The warning of this very line counts only for the next one.
@@ -86,7 +85,7 @@ std::optional<std::string> read_wish(LineReader& reader, Language language, Make
 Lines make(DialogueState& dialogue, LineReader& reader) {
   MakeWish wish;
   if (std::optional<std::string> word = read_wish(reader, dialogue.language(), wish)) {
-    return {dialogue.say(PlainPhrase::kUnknownWish, escape_token(*word).view()),
+    return {dialogue.say("unknown-wish", escape_token(*word).view()),
             dialogue.usage(PlainCommand::kNew)};
   }
   if (!wish.level && wish.technique == nullptr && wish.layout == "classic") {
@@ -126,13 +125,12 @@ Lines write_out(DialogueState& dialogue, LineReader& reader) {
     is_sure = true;
   }
   if (!is_sure && lies_in_the_way(dialogue.world, path)) {
-    return {dialogue.say(PlainPhrase::kIsThere, path),
-            dialogue.say(PlainPhrase::kConfirm, dialogue.last_line + " yes")};
+    return {dialogue.say("is-there", path), dialogue.say("confirm", dialogue.last_line + " yes")};
   }
   const storage::Done done = dialogue.world.write_file(path, game::save(session));
-  if (done) return {dialogue.say(PlainPhrase::kExported, path)};
+  if (done) return {dialogue.say("exported", path)};
   const Sentence why = storage::sentence(done.error(), dialogue.language());
-  return {dialogue.say(PlainPhrase::kNotExported, path), std::string(why.view())};
+  return {dialogue.say("not-exported", path), std::string(why.view())};
 }
 
 Lines reveal(DialogueState& dialogue, LineReader& reader) {
@@ -157,8 +155,8 @@ Lines copy(DialogueState& dialogue, LineReader& /*reader*/) {
 
 Lines title(DialogueState& dialogue, LineReader& reader) {
   if (reader.is_done()) return {dialogue.usage(PlainCommand::kTitle)};
-  if (!dialogue.desk->set_title(reader.rest())) return {dialogue.say(PlainPhrase::kNoTitle)};
-  Lines lines{dialogue.say(PlainPhrase::kTitled, reader.rest())};
+  if (!dialogue.desk->set_title(reader.rest())) return {dialogue.say("no-title")};
+  Lines lines{dialogue.say("titled", reader.rest())};
   if (std::optional<std::string> line = dialogue.save_line()) lines.push_back(*std::move(line));
   return lines;
 }
@@ -172,10 +170,10 @@ Lines resume(DialogueState& dialogue, LineReader& /*reader*/) {
 
 Lines time(DialogueState& dialogue, LineReader& /*reader*/) {
   const bool is_paused = dialogue.session().status() == game::GameStatus::kPaused;
-  std::string saved = dialogue.say(PlainPhrase::kSaved);
-  if (!dialogue.desk->save_sign().is_kept) saved = dialogue.say(PlainPhrase::kOnlyHere);
+  std::string saved = dialogue.say("saved");
+  if (!dialogue.desk->save_sign().is_kept) saved = dialogue.say("only-here");
   if (std::optional<std::string> line = dialogue.save_line()) saved = *std::move(line);
-  return {dialogue.say(is_paused ? PlainPhrase::kTimePaused : PlainPhrase::kTime,
+  return {dialogue.say(is_paused ? PlainPhrase("time-paused") : PlainPhrase("time"),
                        game::clock_text(dialogue.desk->elapsed()), saved)};
 }
 
@@ -210,7 +208,7 @@ Lines hello(DialogueState& dialogue) {
   const Session& session = dialogue.session();
   const std::string name = game_name(head_of(session), dialogue.language());
   const int empty = game::empty_cells(session).size();
-  return {dialogue.say(PlainPhrase::kHello, name, empty, game::clock_text(session.elapsed()))};
+  return {dialogue.say("hello", name, empty, game::clock_text(session.elapsed()))};
 }
 
 std::optional<std::string> leave_game(DialogueState& dialogue) {
@@ -219,7 +217,7 @@ std::optional<std::string> leave_game(DialogueState& dialogue) {
   dialogue.desk.reset();
   if (!sign.is_kept || sign.waiting == 0 || !sign.trouble) return std::nullopt;
   const Sentence why = storage::sentence(*sign.trouble, dialogue.language());
-  return dialogue.say(PlainPhrase::kNotSaved, why.view());
+  return dialogue.say("not-saved", why.view());
 }
 
 Lines take_game(DialogueState& dialogue, const Session& session) {
@@ -241,7 +239,7 @@ Lines take_game(DialogueState& dialogue, const Session& session) {
   lines.insert(lines.end(), greeting.begin(), greeting.end());
   if (trouble) {
     const Sentence why = storage::sentence(*trouble, dialogue.language());
-    lines.push_back(dialogue.say(PlainPhrase::kNotKept, why.view()));
+    lines.push_back(dialogue.say("not-kept", why.view()));
   }
   return lines;
 }
@@ -266,9 +264,8 @@ Lines open_game(DialogueState& dialogue, std::string_view uid) {
   Lines greeting = put_on_desk(dialogue, *std::move(game));
   lines.insert(lines.end(), greeting.begin(), greeting.end());
   if (!is_mine) {
-    lines.push_back(
-        run_on({failure.sentence(dialogue.language()), dialogue.say(PlainPhrase::kReadOnly)},
-               dialogue.language()));
+    lines.push_back(run_on({failure.sentence(dialogue.language()), dialogue.say("read-only")},
+                           dialogue.language()));
   }
   return lines;
 }
@@ -290,8 +287,7 @@ Lines import_text(DialogueState& dialogue, std::string_view text) {
 
 Lines make_game(DialogueState& dialogue, const MakeWish& wish) {
   const bool is_quick = wish.technique == nullptr && (!wish.level || *wish.level <= Level::kMedium);
-  if (!is_quick && dialogue.setup.say_now)
-    dialogue.setup.say_now(dialogue.say(PlainPhrase::kMaking));
+  if (!is_quick && dialogue.setup.say_now) dialogue.setup.say_now(dialogue.say("making"));
   Made made;
   dialogue.work([&made, &dialogue, &wish](JobDesk desk) {
     Made done = make_puzzle(wish, dialogue.world, dialogue.language(), desk.stop, desk.tried);
@@ -315,7 +311,7 @@ std::string game_name(const storage::GameHead& head, Language language) {
   if (level) add(row_of(*level).names.in(language));
   if (head.layout != "classic") add(head.layout);
   if (head.rating) add(fmt::format("ER {:.1f}", *head.rating));
-  return name.empty() ? say(language, PlainPhrase::kUntitled) : name;
+  return name.empty() ? plain(language, "untitled") : name;
 }
 
 }  // namespace shudu::tui

@@ -14,7 +14,7 @@ Lines tell_hint(DialogueState& dialogue) {
   const game::Session& session = dialogue.session();
   Lines lines = dialogue.talk.text(session, dialogue.language());
   if (dialogue.talk.step() != nullptr) {
-    lines = {dialogue.say(PlainPhrase::kHintStage, dialogue.talk.stage(), kHintStages,
+    lines = {dialogue.say("hint-stage", dialogue.talk.stage(), kHintStages,
                           run_on(lines, dialogue.language()))};
   }
   if (std::optional<std::string> line = dialogue.save_line()) lines.push_back(*std::move(line));
@@ -22,7 +22,7 @@ Lines tell_hint(DialogueState& dialogue) {
 }
 
 Lines no_hint(const DialogueState& dialogue) {
-  return {dialogue.say(PlainPhrase::kNoHintOpen, dialogue.name(PlainCommand::kHint))};
+  return {dialogue.say("no-hint-open", dialogue.name(PlainCommand::kHint))};
 }
 
 Lines hint(DialogueState& dialogue, LineReader& /*reader*/) {
@@ -41,18 +41,18 @@ Lines more(DialogueState& dialogue, LineReader& reader) {
   if (!dialogue.talk.is_open()) return hint(dialogue, reader);
   if (dialogue.talk.more(*dialogue.desk)) return tell_hint(dialogue);
   const bool is_step = dialogue.talk.step() != nullptr;
-  return {dialogue.say(is_step ? PlainPhrase::kNoMore : PlainPhrase::kNoMoreWrong,
+  return {dialogue.say(is_step ? PlainPhrase("no-more") : PlainPhrase("no-more-wrong"),
                        dialogue.name(is_step ? PlainCommand::kApply : PlainCommand::kBack))};
 }
 
 Lines less(DialogueState& dialogue, LineReader& /*reader*/) {
   if (!dialogue.talk.is_open()) return no_hint(dialogue);
-  return dialogue.talk.less() ? tell_hint(dialogue) : Lines{dialogue.say(PlainPhrase::kNoLess)};
+  return dialogue.talk.less() ? tell_hint(dialogue) : Lines{dialogue.say("no-less")};
 }
 
 Lines another(DialogueState& dialogue, LineReader& /*reader*/) {
   if (!dialogue.talk.is_open()) return no_hint(dialogue);
-  return dialogue.talk.another() ? tell_hint(dialogue) : Lines{dialogue.say(PlainPhrase::kNoOther)};
+  return dialogue.talk.another() ? tell_hint(dialogue) : Lines{dialogue.say("no-other")};
 }
 
 Lines apply(DialogueState& dialogue, LineReader& /*reader*/) {
@@ -80,16 +80,16 @@ Lines why(DialogueState& dialogue, LineReader& reader) {
   Lines lines = why_text(dialogue.session(), candidate, found, dialogue.language());
   dialogue.why_step = found.step;
   if (found.step) {
-    lines.back() = run_on(
-        {lines.back(), dialogue.say(PlainPhrase::kSayShow, dialogue.name(PlainCommand::kShow))},
-        dialogue.language());
+    lines.back() =
+        run_on({lines.back(), dialogue.say("say-show", dialogue.name(PlainCommand::kShow))},
+               dialogue.language());
   }
   return lines;
 }
 
 Lines show(DialogueState& dialogue, LineReader& /*reader*/) {
   if (!dialogue.why_step) {
-    return {dialogue.say(PlainPhrase::kNothingToShow, dialogue.name(PlainCommand::kWhy))};
+    return {dialogue.say("nothing-to-show", dialogue.name(PlainCommand::kWhy))};
   }
   dialogue.talk.show(*std::exchange(dialogue.why_step, std::nullopt), *dialogue.desk);
   return tell_hint(dialogue);
@@ -107,7 +107,7 @@ Lines check(DialogueState& dialogue, LineReader& /*reader*/) {
   dialogue.checked.reset();
   if (wrong.empty()) return lines;
   if (tells_where) {
-    lines.front() = dialogue.say(PlainPhrase::kWrongAt, dialogue.cell_list(wrong));
+    lines.front() = dialogue.say("wrong-at", dialogue.cell_list(wrong));
   } else {
     dialogue.checked = session.cursor_id();
   }
@@ -127,19 +127,19 @@ std::string word_line(const DialogueState& dialogue, const PlainRow& row) {
   const Language language = dialogue.language();
   std::string names(row.names.in(language));
   if (language != Language::kEnglish) names += ' ' + std::string(row.names.en);
-  return dialogue.say(PlainPhrase::kWordLine, names, row.syntax, row.does.in(language));
+  return dialogue.say("word-line", names, row.syntax, row.does.in(language));
 }
 
 Lines help(DialogueState& dialogue, LineReader& reader) {
   if (reader.is_done()) {
     Lines lines;
     for (const PlainRow& row : plain_table()) lines.push_back(word_line(dialogue, row));
-    lines.push_back(dialogue.say(PlainPhrase::kCells));
+    lines.push_back(dialogue.say("cells"));
     return lines;
   }
   const PlainRow* const row = find_plain(reader.peek(), dialogue.language());
   if (row == nullptr) {
-    return {dialogue.say(PlainPhrase::kUnknownWord, escape_token(reader.peek()).view())};
+    return {dialogue.say("unknown-word", escape_token(reader.peek()).view())};
   }
   return {word_line(dialogue, *row)};
 }

@@ -34,7 +34,7 @@ Lines repeat(DialogueState& dialogue, LineReader& reader) {
     if (was_told || times > 1) lines = dialogue.tell(outcome);
     if (!outcome) return lines;
   }
-  if (done > 1) lines.insert(lines.begin(), dialogue.say(PlainPhrase::kMoves, done));
+  if (done > 1) lines.insert(lines.begin(), dialogue.say("moves", done));
   return lines;
 }
 
@@ -52,12 +52,12 @@ Lines history(DialogueState& dialogue, LineReader& reader) {
   const std::size_t skipped = path.size() > most ? path.size() - most : 0;
   Lines lines;
   for (std::size_t i = skipped; i < path.size(); ++i) {
-    lines.push_back(dialogue.say(PlainPhrase::kMove, session.nodes()[path[i]].id,
+    lines.push_back(dialogue.say("move", session.nodes()[path[i]].id,
                                  game::say_move(dialogue.voice(), session, path[i])));
   }
-  if (path.empty()) lines.push_back(dialogue.say(PlainPhrase::kNoMoves));
+  if (path.empty()) lines.push_back(dialogue.say("no-moves"));
   for (const game::Savepoint& point : session.savepoints()) {
-    lines.push_back(dialogue.say(PlainPhrase::kSavepointAt, point.name, point.node));
+    lines.push_back(dialogue.say("savepoint-at", point.name, point.node));
   }
   std::string forks;  // nodes with more than one child
   std::vector<int> children(session.nodes().size());
@@ -67,7 +67,7 @@ Lines history(DialogueState& dialogue, LineReader& reader) {
       forks += std::to_string(session.nodes()[node.parent].id);
     }
   }
-  if (!forks.empty()) lines.push_back(dialogue.say(PlainPhrase::kForks, forks));
+  if (!forks.empty()) lines.push_back(dialogue.say("forks", forks));
   return lines;
 }
 

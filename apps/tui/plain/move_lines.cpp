@@ -21,7 +21,7 @@ bool select_cells(DialogueState& dialogue, LineReader& reader) {
 Lines not_so(DialogueState& dialogue, PlainCommand command, LineReader& reader) {
   const std::string_view word = reader.peek();
   if (word.size() == 2 || word.size() == 4) {  // looks like a cell
-    return {dialogue.say(PlainPhrase::kNotInGrid, word), dialogue.usage(command)};
+    return {dialogue.say("not-in-grid", word), dialogue.usage(command)};
   }
   return {dialogue.usage(command)};
 }

@@ -1,107 +1,218 @@
-// The section of the catalogue (shudu/words/phrase.h) for the dialogue in lines. What a move did,
+// The section of the catalogue (shudu/words/section.h) for the dialogue in lines. What a move did,
 // cells, houses and refusals are told by the room game, steps by explain.
-//
-// Fields are numbers, `{0}`, `{1}`.
 #pragma once
 
-#include <cstdint>
+#include <array>
 #include <string>
-#include <string_view>
 
 #include "shudu/core/language.h"
-#include "shudu/words/fill.h"
+#include "shudu/words/section.h"
 
 namespace shudu::tui {
 
-enum class PlainPhrase : std::uint8_t {
-  kHello,  ///< name of the game, cells, time
-  kGoesOn,
-  kFirstGame,
-  kSayHelp,          ///< name of help
-  kUnknownWord,      ///< word
-  kUnknownWordNear,  ///< word, names
-  kUsage,            ///< name and syntax
-  kNotInGrid,        ///< word
-  kNoHouse,          ///< word
-  kTooLong,
-  kNoGame,    ///< names of new, games
-  kNotSaved,  ///< reason
-  kOnlyHere,
-  kSayAgain,  ///< name of export
-  kSaved,
-  kMovedOn,  ///< command
-  kReadOnly,
-  kBye,
-  kConfirm,        ///< command
-  kEmptyCells,     ///< cells
-  kStands,         ///< digit, cells, left
-  kStandsNowhere,  ///< digit, left
-  kMarkedAt,       ///< cells
-  kNoMarks,
-  kNoEmpty,
-  kHintStage,    ///< stage, stages, text
-  kNoHintOpen,   ///< name of hint
-  kNoMore,       ///< name of apply
-  kNoMoreWrong,  ///< name of back
-  kNoLess,
-  kNoOther,
-  kSayShow,        ///< name of show
-  kNothingToShow,  ///< name of why
-  kWrongAt,        ///< cells
-  kNotKept,        ///< reason
-  kMove,           ///< number, move
-  kNoMoves,
-  kSavepointAt,  ///< name, node
-  kForks,        ///< nodes
-  kMoves,        ///< number
-  kMaking,
-  kUnknownWish,  ///< word
-  kExported,     ///< path
-  kNotExported,  ///< path
-  kIsThere,      ///< path
-  kGame,         ///< number, name, filled, cells, time, day
-  kGameEnded,    ///< number, name, time, day
-  kMoreGames,    ///< number, command
-  kNoGames,
-  kNoSuchNumber,  ///< word
-  kDeleted,
-  kIsOpen,
-  kTitled,  ///< title
-  kNoTitle,
-  kSetting,         ///< slug, value, name, values
-  kUnknownSetting,  ///< word, slugs
-  kBadSetting,      ///< slug, values
-  kSet,             ///< slug, value
-  kTime,            ///< time, saved
-  kTimePaused,      ///< time, saved
-  kStoodStill,
-  kStatsAll,    ///< solved, played, unaided, days, longest
-  kStatsLevel,  ///< level, solved, played, times
-  kStatsNone,
-  kWordLine,  ///< name, syntax, does
-  kCells,
-  kSayNew,     ///< name of new
-  kManyMoves,  ///< name of copy
-  kNoSolutionMany,
-  kUntitled,
-  kUnknownTechnique,      ///< words
-  kUnknownTechniqueNear,  ///< words, slug
-  kPracticeWords,         ///< empty cells, names of out, hint, back
-  kPracticeNext,          ///< names of practise, back
-  kPractising,            ///< name of back
-  kJudged,                ///< digit, cell, verdict
-  kHintEnds,
-  kHintClosed,
-  kCount,  ///< how many there are; not a phrase
-};
+namespace plain_rows {
 
-using PlainWords = words::Phrase<PlainPhrase>;
+// clang-format off
+inline constexpr auto kAll = std::to_array<words::NamedText>({
+    {"hello",
+     {"{game}. Empty cells: {cells}. Time {time}.",
+      "{game}。还有 {cells} 格空。用时 {time}。",
+      "{game}。還有 {cells} 格空。用時 {time}。"}},
+    {"goes-on", {"Going on with the last game.", "继续上一局。", "繼續上一局。"}},
+    {"first-game",
+     {"There is no game to go on with, so here is an easy one.",
+      "没有可继续的游戏，先出一道简单的题。", "沒有可繼續的遊戲，先出一道簡單的題。"}},
+    {"say-help",
+     {"Say {help} for the words.", "输入 {help} 可查看所有命令。",
+      "輸入 {help} 可檢視所有指令。"}},
+    {"unknown-word",
+     {"There is no word {word}.", "没有 {word} 这个命令。", "沒有 {word} 這個指令。"}},
+    {"unknown-word-near",
+     {"There is no word {word}. Near it: {names}.", "没有 {word} 这个命令。相近的有：{names}。",
+      "沒有 {word} 這個指令。相近的有：{names}。"}},
+    {"usage", {"It is said so: {usage}", "用法：{usage}", "用法：{usage}"}},
+    {"not-in-grid",
+     {"There is no cell {word} here.", "这里没有格子 {word}。", "這裡沒有格子 {word}。"}},
+    {"no-house",
+     {"There is no such row, column or box: {word}.", "没有这样的行、列或宫：{word}。",
+      "沒有這樣的列、行或宮：{word}。"}},
+    {"too-long",
+     {"The line is too long. It was left out.", "这一行太长，已略过。", "這一行太長，已略過。"}},
+    {"no-game",
+     {"There is no game. Say {new} or {games}.",
+      "现在没有游戏。请输入 {new} 或 {games}。",
+      "現在沒有遊戲。請輸入 {new} 或 {games}。"}},
+    {"not-saved", {"NOT SAVED: {reason}", "未保存：{reason}", "未儲存：{reason}"}},
+    {"only-here",
+     {"NOT SAVED: the game is not kept.", "未保存：这局游戏不会保留。",
+      "未儲存：這局遊戲不會保留。"}},
+    {"say-again",
+     {"Say it again to leave without these moves, or {export} FILE to keep them.",
+      "再输入一次就放弃这些步骤并离开，或输入 {export} 文件名 保留。",
+      "再輸入一次就放棄這些步驟並離開，或輸入 {export} 檔名 保留。"}},
+    {"saved", {"All is saved.", "全部已保存。", "全部已儲存。"}},
+    {"moved-on",
+     {"Say {command} to load it afresh.", "输入 {command} 重新载入。",
+      "輸入 {command} 重新載入。"}},
+    {"read-only",
+     {"You can look at it here, but not play it.", "这里只能看，不能玩。", "這裡只能看，不能玩。"}},
+    {"bye", {"Goodbye.", "再见。", "再見。"}},
+    {"confirm",
+     {"Say {command} to do it.", "确定的话，请输入 {command}。", "確定的話，請輸入 {command}。"}},
+    {"empty-cells", {"Empty cells: {cells}.", "空格：{cells}。", "空格：{cells}。"}},
+    {"stands",
+     {"{digit} stands at {cells}. {left} left.", "{digit} 在 {cells}。还剩 {left} 个。",
+      "{digit} 在 {cells}。還剩 {left} 個。"}},
+    {"stands-nowhere",
+     {"{digit} stands nowhere. {left} left.", "还没有 {digit}。还剩 {left} 个。",
+      "還沒有 {digit}。還剩 {left} 個。"}},
+    {"marked-at", {"Marked at {cells}.", "标在 {cells}。", "標在 {cells}。"}},
+    {"no-marks", {"No cell has marks.", "没有带标记的格子。", "沒有帶標記的格子。"}},
+    {"no-empty", {"No cell is empty.", "没有空格了。", "沒有空格了。"}},
+    {"hint-stage",
+     {"Hint {stage} of {stages}. {text}", "提示 {stage}/{stages}。{text}",
+      "提示 {stage}/{stages}。{text}"}},
+    {"no-hint-open",
+     {"No hint is open. Say {hint}.", "没有打开的提示。请输入 {hint}。",
+      "沒有開啟的提示。請輸入 {hint}。"}},
+    {"no-more",
+     {"There is no more to tell. Say {apply} to do it.",
+      "没有更多内容了。输入 {apply} 执行。",
+      "沒有更多內容了。輸入 {apply} 執行。"}},
+    {"no-more-wrong",
+     {"There is no more to tell. Say {back} to go back to before it.",
+      "没有更多内容了。输入 {back} 回到出错之前。",
+      "沒有更多內容了。輸入 {back} 回到出錯之前。"}},
+    {"no-less", {"This is the first stage.", "这已是第一级。", "這已是第一級。"}},
+    {"no-other", {"There is no other step.", "没有别的步骤。", "沒有別的步驟。"}},
+    {"say-show",
+     {"Say {show} to hear it (counts as a hint).",
+      "输入 {show} 可查看理由（算作提示）。",
+      "輸入 {show} 可檢視理由（算作提示）。"}},
+    {"nothing-to-show",
+     {"There is nothing to show. Say {why} first.",
+      "没有可说明的。请先输入 {why}。", "沒有可說明的。請先輸入 {why}。"}},
+    {"wrong-at", {"Wrong: {cells}.", "错在：{cells}。", "錯在：{cells}。"}},
+    {"not-kept",
+     {"This game is not kept: {reason}", "本局不会保存：{reason}", "本局不會儲存：{reason}"}},
+    {"move", {"{number}. {move}", "{number}. {move}", "{number}. {move}"}},
+    {"no-moves", {"No moves yet.", "还没有步骤。", "還沒有步驟。"}},
+    {"savepoint-at",
+     {"Savepoint '{name}' after move {node}.", "存档点“{name}”，第 {node} 步之后。",
+      "存檔點「{name}」，第 {node} 步之後。"}},
+    {"forks",
+     {"Other ways lead off after move {nodes}.", "第 {nodes} 步之后另有分支。",
+      "第 {nodes} 步之後另有分支。"}},
+    {"moves", {"{number} moves.", "{number} 步。", "{number} 步。"}},
+    {"making",
+     {"Making a puzzle. Ctrl-C stops.", "正在出题，按 Ctrl-C 停止。",
+      "正在出題，按 Ctrl-C 停止。"}},
+    {"unknown-wish",
+     {"{word} is no level, technique or option of a new game.",
+      "{word} 不是难度、技巧或新游戏的选项。", "{word} 不是難度、技巧或新遊戲的選項。"}},
+    {"exported", {"Written to {path}.", "已写入 {path}。", "已寫入 {path}。"}},
+    {"not-exported", {"{path} could not be written.", "无法写入 {path}。", "無法寫入 {path}。"}},
+    {"is-there",
+     {"There is a file {path} already.", "文件 {path} 已存在。", "檔案 {path} 已存在。"}},
+    {"game",
+     {"{number}. {name}, {filled} of {cells} cells, {time}, {day}",
+      "{number}. {name}，{filled}/{cells} 格，{time}，{day}",
+      "{number}. {name}，{filled}/{cells} 格，{time}，{day}"}},
+    {"game-ended",
+     {"{number}. {name}, finished, {time}, {day}", "{number}. {name}，已结束，{time}，{day}",
+      "{number}. {name}，已結束，{time}，{day}"}},
+    {"more-games",
+     {"And {number} more. Say {command}.", "还有 {number} 局。请输入 {command}。",
+      "還有 {number} 局。請輸入 {command}。"}},
+    {"no-games", {"No game is kept.", "没有存档。", "沒有存檔。"}},
+    {"no-such-number",
+     {"There is no game {word} in the list.", "列表里没有第 {word} 局。",
+      "列表裡沒有第 {word} 局。"}},
+    {"deleted", {"Deleted.", "已删除。", "已刪除。"}},
+    {"is-open",
+     {"This game is open. Leave it first by opening another.", "这局正开着。请先打开另一局。",
+      "這局正開著。請先開啟另一局。"}},
+    {"titled", {"The title is now: {title}", "标题现为：{title}", "標題現為：{title}"}},
+    {"no-title", {"This cannot be a title.", "不能用作标题。", "不能用作標題。"}},
+    {"setting",
+     {"{slug} {value}: {name} ({values})", "{slug} {value}：{name}（{values}）",
+      "{slug} {value}：{name}（{values}）"}},
+    {"unknown-setting",
+     {"There is no setting {word}. Near it: {slugs}.", "没有设置 {word}。相近的有：{slugs}。",
+      "沒有設定 {word}。相近的有：{slugs}。"}},
+    {"bad-setting", {"{slug} takes {values}.", "{slug} 可取 {values}。", "{slug} 可取 {values}。"}},
+    {"set", {"{slug} is now {value}.", "{slug} 现为 {value}。", "{slug} 現為 {value}。"}},
+    {"time", {"{time}. {saved}", "{time}。{saved}", "{time}。{saved}"}},
+    {"time-paused",
+     {"{time}, paused. {saved}", "{time}，已暂停。{saved}", "{time}，已暫停。{saved}"}},
+    {"stood-still",
+     {"The clock stood still while nothing was done.", "没有操作期间没有计时。",
+      "沒有操作期間沒有計時。"}},
+    {"stats-all",
+     {"{solved} solved of {played} played, {unaided} unaided. Days in a row: {days}, longest "
+      "{longest}.",
+      "玩过 {played} 局，完成 {solved} 局，独立完成 {unaided} 局。连续 {days} 天，最长 {longest} 天。",
+      "玩過 {played} 局，完成 {solved} 局，獨力完成 {unaided} 局。連續 {days} 天，最長 {longest} 天。"}},
+    {"stats-level",
+     {"{level}: {solved} solved of {played}. Best {best}, mean {mean}, best unaided {unaided}.",
+      "{level}：{played} 局中完成 {solved} 局。最佳 {best}，平均 {mean}，独立最佳 {unaided}。",
+      "{level}：{played} 局中完成 {solved} 局。最佳 {best}，平均 {mean}，獨力最佳 {unaided}。"}},
+    {"stats-none", {"No game has ended yet.", "还没有结束的游戏。", "還沒有結束的遊戲。"}},
+    {"word-line",
+     {"{name} {syntax}: {does}", "{name} {syntax}：{does}", "{name} {syntax}：{does}"}},
+    {"cells",
+     {"RC is a cell, as 27, r2c7 or 2 7; several with commas. D is a digit, DS digits, K a colour, "
+      "N a number.",
+      "RC 是格子，如 27、r2c7 或 2 7；多个用逗号。D 是数字，DS 是多个数字，K 是颜色，N 是编号。",
+      "RC 是格子，如 27、r2c7 或 2 7；多個用逗號。D 是數字，DS 是多個數字，K 是顏色，N 是編號。"}},
+    {"say-new",
+     {"Say {new} for another game.", "输入 {new} 再来一局。",
+      "輸入 {new} 再來一局。"}},
+    {"many-moves",
+     {"This game is getting long. Say {copy} to go on in a copy.",
+      "这局步骤很多了。输入 {copy} 在副本里继续。",
+      "這局步驟很多了。輸入 {copy} 在副本裡繼續。"}},
+    {"no-solution-many",
+     {"The puzzle does not decide a digit: it has several solutions.",
+      "此题不止一个解，无法确定数字。", "此題不只一個解，無法確定數字。"}},
+    {"untitled", {"Game", "游戏", "遊戲"}},
+    {"unknown-technique",
+     {"There is no technique {words}.", "没有技巧 {words}。", "沒有技巧 {words}。"}},
+    {"unknown-technique-near",
+     {"There is no technique {words}. Near it: {slug}.", "没有技巧 {words}。相近的有：{slug}。",
+      "沒有技巧 {words}。相近的有：{slug}。"}},
+    {"practice-words",
+     {"Empty cells: {cells}, with all their candidates. Say {out} RC D, RC D or {hint}; {back} "
+      "ends.",
+      "还有 {cells} 格空，候选数齐全。输入 {out} RC D、RC D 或 {hint}；输入 {back} 结束。",
+      "還有 {cells} 格空，候選數齊全。輸入 {out} RC D、RC D 或 {hint}；輸入 {back} 結束。"}},
+    {"practice-next",
+     {"Say {practise} for the next position or {back} to end.",
+      "输入 {practise} 换下一个，输入 {back} 结束。",
+      "輸入 {practise} 換下一個，輸入 {back} 結束。"}},
+    {"practising",
+     {"That is for games. Say {back} to end the practice.",
+      "这个命令用于游戏。输入 {back} 结束练习。",
+      "這個指令用於遊戲。輸入 {back} 結束練習。"}},
+    {"judged",
+     {"{digit} at {cell}: {verdict}", "{cell} 的 {digit}：{verdict}",
+      "{cell} 的 {digit}：{verdict}"}},
+    {"hint-ends", {"There is no more to tell.", "没有更多内容了。", "沒有更多內容了。"}},
+    {"hint-closed", {"The hint is closed.", "提示已收起。", "提示已收起。"}},
+});
+// clang-format on
 
-[[nodiscard]] std::string_view text_of(PlainPhrase phrase, Language language);
+}  // namespace plain_rows
 
-template <typename... Args>
-[[nodiscard]] std::string say(Language language, PlainPhrase phrase, const Args&... args) {
-  return words::fill_values(text_of(phrase, language), args...);
+using PlainPhrase = words::NameIn<plain_rows::kAll>;
+/// A phrase with as many values as it has fields.
+template <std::size_t kValues>
+using PlainWording = words::Wording<plain_rows::kAll, kValues>;
+
+template <typename... Values>
+[[nodiscard]] std::string plain(Language language, PlainWording<sizeof...(Values)> wording,
+                                const Values&... values) {
+  return words::said<plain_rows::kAll>(language, wording, values...);
 }
 
 }  // namespace shudu::tui

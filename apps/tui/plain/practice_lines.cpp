@@ -35,12 +35,12 @@ Lines unknown_technique(const DialogueState& dialogue, std::string_view words) {
   const std::vector<std::string> slugs = texts_of<std::string>(technique_table(), &Technique::slug);
   const std::string near = nearest(lower_case(words.substr(0, 40)), slugs);
   const std::string shown(escape_token(words.substr(0, 40)).view());
-  if (near.empty()) return {dialogue.say(PlainPhrase::kUnknownTechnique, shown)};
-  return {dialogue.say(PlainPhrase::kUnknownTechniqueNear, shown, near)};
+  if (near.empty()) return {dialogue.say("unknown-technique", shown)};
+  return {dialogue.say("unknown-technique-near", shown, near)};
 }
 
 std::string next_words(const DialogueState& dialogue) {
-  return dialogue.say(PlainPhrase::kPracticeNext, dialogue.name(PlainCommand::kPractise),
+  return dialogue.say("practice-next", dialogue.name(PlainCommand::kPractise),
                       dialogue.name(PlainCommand::kBack));
 }
 
@@ -53,7 +53,7 @@ void rest_game(DialogueState& dialogue) {
 }
 
 Lines begin(DialogueState& dialogue, const Technique& technique) {
-  if (dialogue.setup.say_now) dialogue.setup.say_now(dialogue.say(PlainPhrase::kMaking));
+  if (dialogue.setup.say_now) dialogue.setup.say_now(dialogue.say("making"));
   const std::uint64_t seed = dialogue.world.chance() % kMostPracticeSeed;
   PracticeMade made;
   dialogue.work([&made, &dialogue, &technique, seed](JobDesk desk) {
@@ -67,7 +67,7 @@ Lines begin(DialogueState& dialogue, const Technique& technique) {
   dialogue.place.reset();
   const int empty = game::empty_cells(dialogue.board()).size();
   Lines lines{game::say_practice(technique, dialogue.language()),
-              dialogue.say(PlainPhrase::kPracticeWords, empty, dialogue.name(PlainCommand::kOut),
+              dialogue.say("practice-words", empty, dialogue.name(PlainCommand::kOut),
                            dialogue.name(PlainCommand::kHint), dialogue.name(PlainCommand::kBack))};
   if (trouble) lines.push_back(*std::move(trouble));
   return lines;
@@ -81,7 +81,7 @@ std::string judge(DialogueState& dialogue, const PracticeMove& move, bool is_one
       game::say_verdict(practice.act(move), move, practice.technique(), dialogue.language());
   if (!is_one_of_many) return told;
   const std::string where = game::say_position(dialogue.voice(), dialogue.size(), cell);
-  return dialogue.say(PlainPhrase::kJudged, digit.value(), where, told);
+  return dialogue.say("judged", digit.value(), where, told);
 }
 
 Lines end_of_move(DialogueState& dialogue, Lines lines) {
@@ -121,7 +121,7 @@ Lines practice_remove(DialogueState& dialogue, LineReader& reader) {
 
 Lines tell_practice_hint(const DialogueState& dialogue) {
   const Practice& practice = dialogue.practice->practice;
-  return {dialogue.say(PlainPhrase::kHintStage, practice.hint_stage(), kHintStages,
+  return {dialogue.say("hint-stage", practice.hint_stage(), kHintStages,
                        hint_of(practice, dialogue.language()).text)};
 }
 
@@ -136,16 +136,16 @@ Lines practice_more(DialogueState& dialogue, LineReader& /*reader*/) {
   Practice& practice = dialogue.practice->practice;
   if (practice.is_over()) return {next_words(dialogue)};
   if (practice.more()) return tell_practice_hint(dialogue);
-  return {dialogue.say(PlainPhrase::kHintEnds)};
+  return {dialogue.say("hint-ends")};
 }
 
 Lines practice_less(DialogueState& dialogue, LineReader& /*reader*/) {
   Practice& practice = dialogue.practice->practice;
   if (practice.hint_stage() == 0) {
-    return {dialogue.say(PlainPhrase::kNoHintOpen, dialogue.name(PlainCommand::kHint))};
+    return {dialogue.say("no-hint-open", dialogue.name(PlainCommand::kHint))};
   }
   practice.less();
-  if (practice.hint_stage() == 0) return {dialogue.say(PlainPhrase::kHintClosed)};
+  if (practice.hint_stage() == 0) return {dialogue.say("hint-closed")};
   return tell_practice_hint(dialogue);
 }
 
@@ -158,7 +158,7 @@ Lines practice_back(DialogueState& dialogue, LineReader& /*reader*/) {
     }
     lines = hello(dialogue);
   } else {
-    lines.push_back(dialogue.say(PlainPhrase::kNoGame, dialogue.name(PlainCommand::kNew),
+    lines.push_back(dialogue.say("no-game", dialogue.name(PlainCommand::kNew),
                                  dialogue.name(PlainCommand::kGames)));
   }
   if (trouble) lines.push_back(*std::move(trouble));
@@ -198,8 +198,7 @@ std::optional<std::string> keep_practice(DialogueState& dialogue) {
   const std::optional<storage::Trouble> trouble =
       dialogue.shelf.add_practice(try_of(now.practice, now.began_ms, dialogue.world));
   if (!trouble) return std::nullopt;
-  return dialogue.say(PlainPhrase::kNotSaved,
-                      storage::sentence(*trouble, dialogue.language()).view());
+  return dialogue.say("not-saved", storage::sentence(*trouble, dialogue.language()).view());
 }
 
 std::optional<std::string> end_practice(DialogueState& dialogue) {

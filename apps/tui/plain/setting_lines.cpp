@@ -19,10 +19,9 @@ std::string game_line(const DialogueState& dialogue, std::size_t number,
   const std::string time = game::clock_text(static_cast<std::int64_t>(head.notes.elapsed_ms));
   const std::string day = utc_text(head.played_ms).substr(0, 10);
   if (head.notes.status != "playing") {
-    return dialogue.say(PlainPhrase::kGameEnded, number, name, time, day);
+    return dialogue.say("game-ended", number, name, time, day);
   }
-  return dialogue.say(PlainPhrase::kGame, number, name, head.notes.filled, head.givens.size(), time,
-                      day);
+  return dialogue.say("game", number, name, head.notes.filled, head.givens.size(), time, day);
 }
 
 Lines games(DialogueState& dialogue, LineReader& reader) {
@@ -37,9 +36,9 @@ Lines games(DialogueState& dialogue, LineReader& reader) {
       lines.push_back(game_line(dialogue, dialogue.listed.size(), head));
     }
   }
-  if (lines.empty()) return {dialogue.say(PlainPhrase::kNoGames)};
+  if (lines.empty()) return {dialogue.say("no-games")};
   if (lines.size() < heads.size()) {
-    lines.push_back(dialogue.say(PlainPhrase::kMoreGames, heads.size() - lines.size(),
+    lines.push_back(dialogue.say("more-games", heads.size() - lines.size(),
                                  std::string(dialogue.name(PlainCommand::kGames)) + " all"));
   }
   return lines;
@@ -58,7 +57,7 @@ std::optional<std::string> take_game_number(DialogueState& dialogue, LineReader&
 
 Lines no_such(DialogueState& dialogue, PlainCommand command, const std::string& word) {
   if (word.empty()) return {dialogue.usage(command)};
-  return {dialogue.say(PlainPhrase::kNoSuchNumber, escape_token(word).view())};
+  return {dialogue.say("no-such-number", escape_token(word).view())};
 }
 
 Lines open(DialogueState& dialogue, LineReader& reader) {
@@ -69,7 +68,7 @@ Lines open(DialogueState& dialogue, LineReader& reader) {
     const std::optional<std::string> unsaved = dialogue.save_line();
     if (unsaved && !dialogue.desk->save_sign().moved_on) {
       dialogue.was_warned = true;
-      return {*unsaved, dialogue.say(PlainPhrase::kSayAgain, dialogue.name(PlainCommand::kExport))};
+      return {*unsaved, dialogue.say("say-again", dialogue.name(PlainCommand::kExport))};
     }
   }
   return open_game(dialogue, *uid);
@@ -79,18 +78,17 @@ Lines remove(DialogueState& dialogue, LineReader& reader) {
   const std::string word(reader.peek());
   const std::optional<std::string> uid = take_game_number(dialogue, reader);
   if (!uid) return no_such(dialogue, PlainCommand::kDelete, word);
-  if (dialogue.desk && dialogue.session().about().uid == *uid)
-    return {dialogue.say(PlainPhrase::kIsOpen)};
+  if (dialogue.desk && dialogue.session().about().uid == *uid) return {dialogue.say("is-open")};
   if (std::optional<Lines> question = unless_yes(dialogue, reader)) return *question;
   if (const std::optional<storage::Trouble> trouble = dialogue.shelf.delete_game(*uid)) {
     return {std::string(storage::sentence(*trouble, dialogue.language()).view())};
   }
   dialogue.listed.clear();
-  return {dialogue.say(PlainPhrase::kDeleted)};
+  return {dialogue.say("deleted")};
 }
 
 std::string setting_line(const DialogueState& dialogue, const PreferenceRow& row) {
-  return dialogue.say(PlainPhrase::kSetting, row.slug, row.get(dialogue.setup.preferences),
+  return dialogue.say("setting", row.slug, row.get(dialogue.setup.preferences),
                       row.name.in(dialogue.language()), row.values);
 }
 
@@ -99,7 +97,7 @@ Lines unknown_setting(const DialogueState& dialogue, std::string_view word) {
       texts_of<std::string>(preference_table(), &PreferenceRow::slug);
   std::string near = nearest(word.substr(0, 40), slugs);
   if (near.empty()) near = joined(slugs, ", ");
-  return {dialogue.say(PlainPhrase::kUnknownSetting, escape_token(word).view(), near)};
+  return {dialogue.say("unknown-setting", escape_token(word).view(), near)};
 }
 
 // A setting of games acts on the one that is played, too.
@@ -134,14 +132,14 @@ Lines set(DialogueState& dialogue, LineReader& reader) {
   }
   const std::string value(reader.rest());
   if (!row->set(dialogue.setup.preferences, value)) {
-    return {dialogue.say(PlainPhrase::kBadSetting, row->slug, row->values)};
+    return {dialogue.say("bad-setting", row->slug, row->values)};
   }
   dialogue.shelf.write_preference(row->slug, value);
   if (dialogue.desk) {
     dialogue.desk->set_timed(dialogue.setup.preferences.timer != TimerShown::kOff);
   }
   lines = act_on_game(dialogue, *row, value);
-  if (lines.empty()) lines.push_back(dialogue.say(PlainPhrase::kSet, row->slug, value));
+  if (lines.empty()) lines.push_back(dialogue.say("set", row->slug, value));
   return lines;
 }
 
@@ -155,11 +153,11 @@ std::string level_name(const storage::LevelSummary& summary, Language language) 
 Lines stats(DialogueState& dialogue, LineReader& /*reader*/) {
   const std::uint64_t today = dialogue.world.local_day(dialogue.world.wall_ms());
   const storage::Statistics all = storage::summarize(dialogue.shelf.results(), today);
-  if (all.all.played == 0) return {dialogue.say(PlainPhrase::kStatsNone)};
-  Lines lines{dialogue.say(PlainPhrase::kStatsAll, all.all.solved, all.all.played, all.all.unaided,
+  if (all.all.played == 0) return {dialogue.say("stats-none")};
+  Lines lines{dialogue.say("stats-all", all.all.solved, all.all.played, all.all.unaided,
                            all.streak.days, all.streak.longest)};
   for (const storage::LevelSummary& level : all.levels) {
-    lines.push_back(dialogue.say(PlainPhrase::kStatsLevel, level_name(level, dialogue.language()),
+    lines.push_back(dialogue.say("stats-level", level_name(level, dialogue.language()),
                                  level.solved, level.played, time_text(level.times.best_ms),
                                  time_text(level.times.mean_ms),
                                  time_text(level.unaided_times.best_ms)));
