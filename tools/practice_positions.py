@@ -99,7 +99,7 @@ def main():
     parser.add_argument("technique", nargs="*")
     arguments = parser.parse_args()
     program = Program(arguments.build)
-    slugs = [row["technique"] for row in json.loads(program.run("shudu-tables", "techniques")[0])["techniques"]]
+    slugs = [row["technique"] for row in json.loads(program.run("shudu-tables")[0])["techniques"]]
     old = json.loads(OUT.read_text()) if OUT.exists() else {"positions": {}, "without": {}}
     positions, reasons = old["positions"], old["without"]
     ways = easy_ways(program)

@@ -8,15 +8,14 @@
 #include <string>
 #include <string_view>
 
+#include "faces/hint_role.h"
+#include "faces/words.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/explain/board_text.h"
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/rating/levels.h"
 #include "shudu/service/step_json.h"
 #include "tables/parts.h"
-#include "tui/keys/key_table.h"
-#include "tui/screens/hint_look.h"
-#include "tui/words/words.h"
 
 namespace shudu::tables {
 namespace {
@@ -38,38 +37,24 @@ constexpr std::array kColours{
     ColourRow{{"lime", "黄绿色", "黃綠色"}, {"sage", "灰绿色", "灰綠色"}},
 };
 
+// In the order of HintTone.
+constexpr std::array kTones{"main", "second", "fin"};
+
+Json role_json(const faces::HintRole& row) {
+  return {{"role", mark_role_name(row.mark)},
+          {"look", kTones[static_cast<std::size_t>(row.tone)]},
+          {"letter", std::string(1, row.letter)},
+          {"words", in_each_language(role_words(row.mark))}};
+}
+
 struct ModeRow {
-  tui::Command command;
   std::string_view mode;
-  tui::Word name;
+  faces::Word name;
 };
 
 // In the order of game::Mode, with the names that a saved game has.
-constexpr std::array kModes{
-    ModeRow{tui::Command::kDigitMode, "digit", tui::Word::kDigitMode},
-    ModeRow{tui::Command::kCornerMode, "corner", tui::Word::kCornerMode},
-    ModeRow{tui::Command::kCentreMode, "centre", tui::Word::kCentreMode},
-    ModeRow{tui::Command::kColourMode, "colour", tui::Word::kColourMode},
-};
-
-constexpr std::array kMarkRoles{
-    MarkRole::kPattern, MarkRole::kFin,      MarkRole::kEndoFin, MarkRole::kOn,
-    MarkRole::kOff,     MarkRole::kColorA,   MarkRole::kColorB,  MarkRole::kColorC,
-    MarkRole::kColorD,  MarkRole::kGuardian,
-};
-
-std::string_view look_of(tui::Role role) {
-  if (role == tui::Role::kHintSecond) return "second";
-  return role == tui::Role::kHintFin ? "fin" : "main";
-}
-
-Json role_json(MarkRole mark) {
-  const tui::HintRole& row = tui::hint_role(mark);
-  return {{"role", mark_role_name(mark)},
-          {"look", look_of(row.role)},
-          {"letter", std::string(1, row.letter)},
-          {"words", in_each_language(role_words(mark))}};
-}
+constexpr std::array kModes{ModeRow{"digit", "digit-mode"}, ModeRow{"corner", "corner-mode"},
+                            ModeRow{"centre", "centre-mode"}, ModeRow{"colour", "colour-mode"}};
 
 Json level_json(const LevelRow& row) {
   constexpr double kTenths = 10.0;
@@ -106,14 +91,10 @@ void add_choices(Json& tables) {
   });
   tables["layouts"] = listed(layout_table(), layout_json);
   tables["modes"] = listed(kModes, [](const ModeRow& row) {
-    return Json{{"mode", row.mode},
-                {"command", tui::row_of(row.command).slug},
-                {"name", in_each_language([&row](Language language) {
-                   return std::string(tui::word(row.name, language));
-                 })}};
+    return Json{{"mode", row.mode}, {"name", in_each_language(row.name.row().words)}};
   });
   tables["colours"] = colours();
-  tables["hint_roles"] = listed(kMarkRoles, role_json);
+  tables["hint_roles"] = listed(faces::kHintRoles, role_json);
 }
 
 }  // namespace shudu::tables

@@ -5,17 +5,17 @@
 #include <string>
 #include <string_view>
 
+#include "faces/binding.h"
+#include "faces/key_table.h"
 #include "tables/parts.h"
-#include "tui/canvas/sign.h"
-#include "tui/keys/binding.h"
-#include "tui/keys/key_table.h"
+#include "text/sign.h"
 
 namespace shudu::tables {
 namespace {
 
-using tui::KeyCode;
-using tui::KeyGroup;
-using tui::KeyRow;
+using faces::KeyCode;
+using faces::KeyGroup;
+using faces::KeyRow;
 
 struct CodeName {
   KeyCode code;
@@ -32,23 +32,8 @@ constexpr std::array kCodeNames{
     CodeName{KeyCode::kEscape, "Escape"},       CodeName{KeyCode::kTab, "Tab"},
 };
 
-struct KeyGroupSlug {
-  KeyGroup group;
-  std::string_view slug;
-};
-
-constexpr std::array kKeyGroups{
-    KeyGroupSlug{KeyGroup::kMove, "move"},   KeyGroupSlug{KeyGroup::kSelect, "select"},
-    KeyGroupSlug{KeyGroup::kWrite, "write"}, KeyGroupSlug{KeyGroup::kHistory, "history"},
-    KeyGroupSlug{KeyGroup::kHelp, "help"},   KeyGroupSlug{KeyGroup::kGame, "game"},
-};
-
-std::string_view slug_of(KeyGroup group) {
-  return kKeyGroups[static_cast<std::size_t>(group)].slug;
-}
-
-std::string dom_name(const tui::Key& key) {
-  if (key.code == KeyCode::kCharacter) return tui::utf8_of(key.character);
+std::string dom_name(const faces::Key& key) {
+  if (key.code == KeyCode::kCharacter) return utf8_of(key.character);
   if (key.code == KeyCode::kFunction) return "F" + std::to_string(key.character);
   const auto* const row = std::find_if(kCodeNames.begin(), kCodeNames.end(),
                                        [&](const CodeName& name) { return name.code == key.code; });
@@ -56,7 +41,7 @@ std::string dom_name(const tui::Key& key) {
 }
 
 Json key_json(std::string_view shown) {
-  const tui::KeyText text = tui::read_key_text(shown);
+  const faces::KeyText text = faces::read_key_text(shown);
   return {
       {"shown", std::string(shown)}, {"key", text.is_digits ? std::string() : dom_name(text.key)},
       {"ctrl", text.key.ctrl},       {"alt", text.key.alt},
@@ -72,9 +57,10 @@ constexpr std::array kLetters{Letters{"wasd", "wasd"}, Letters{"zqsd", "zqsd"},
                               Letters{"none", ""}};
 
 Json keys_in_browser(const KeyRow& row, std::string_view letters) {
-  const std::string keys = keys_of(row, {.letters = letters}, tui::Face::kBrowser);
+  const std::string keys = keys_of(row, {.letters = letters}, faces::Face::kBrowser);
   Json list = Json::array();
-  for (std::string_view rest = keys; !rest.empty();) list.push_back(key_json(tui::next_word(rest)));
+  for (std::string_view rest = keys; !rest.empty();)
+    list.push_back(key_json(faces::next_word(rest)));
   return list;
 }
 
@@ -87,7 +73,7 @@ Json key_json(const KeyRow& row) {
   }
   const Words& does = row.does_in_browser.en.empty() ? row.does : row.does_in_browser;
   return {{"command", row.slug},
-          {"group", slug_of(row.group)},
+          {"group", row_of(row.group).slug},
           {"takes_digit", takes_digit(row)},
           {"grows", is_move(row.command)},
           {"does", in_each_language(does)},
@@ -101,10 +87,10 @@ Json characters() {
   std::string printed;
   std::string stands_for;
   for (char32_t character = kFirst; character <= kLast; ++character) {
-    const char32_t plain = tui::plain_character(character);
+    const char32_t plain = faces::plain_character(character);
     if (plain == character) continue;
-    printed += tui::utf8_of(character);
-    stands_for += tui::utf8_of(plain);
+    printed += utf8_of(character);
+    stands_for += utf8_of(plain);
   }
   Json moves = Json::object();
   for (const Letters& letters : kLetters) moves[std::string(letters.value)] = letters.keys;
@@ -115,15 +101,15 @@ Json characters() {
 
 void add_keys(Json& tables) {
   Json keys = Json::array();
-  for (const KeyRow& row : tui::key_table()) {
+  for (const KeyRow& row : faces::key_table()) {
     if (!row.keys.empty() || !row.in_browser.empty()) keys.push_back(key_json(row));
   }
   tables["keys"] = std::move(keys);
-  tables["key_groups"] = listed(kKeyGroups, [](const KeyGroupSlug& row) {
-    return Json{{"group", row.slug}, {"name", in_each_language(tui::words_of(row.group))}};
+  tables["key_groups"] = listed(faces::key_groups(), [](const faces::KeyGroupRow& row) {
+    return Json{{"group", row.slug}, {"name", in_each_language(row.words)}};
   });
-  tables["key_notes"] = listed(tui::key_notes(), [](const tui::KeyNote& note) {
-    return Json{{"group", slug_of(note.group)},
+  tables["key_notes"] = listed(faces::key_notes(), [](const faces::KeyNote& note) {
+    return Json{{"group", row_of(note.group).slug},
                 {"keys", in_each_language(note.keys)},
                 {"does", in_each_language(note.does)}};
   });

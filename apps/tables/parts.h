@@ -13,4 +13,7 @@ void add_settings(Json& tables);
 /// `levels`, `symmetries`, `layouts`, `modes`, `colours` and `hint_roles`.
 void add_choices(Json& tables);
 
+/// `techniques`.
+void add_techniques(Json& tables);
+
 }  // namespace shudu::tables

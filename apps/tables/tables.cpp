@@ -3,11 +3,9 @@
 
 #include <string_view>
 
+#include "faces/preferences.h"
+#include "faces/words.h"
 #include "tables/parts.h"
-#include "tui/desk/desk_words.h"
-#include "tui/plain/command_table.h"
-#include "tui/words/value_words.h"
-#include "tui/words/words.h"
 
 namespace shudu::tables {
 namespace {
@@ -24,27 +22,19 @@ Json catalogue(const Rows& rows) {
 
 Json language_json(Language language) {
   const std::string tag(language_tag(language));
-  return {{"tag", tag}, {"name", tui::value_text(tag, language)}};
-}
-
-Json command_json(const tui::PlainRow& row) {
-  return {{"command", name_of(row.command, Language::kEnglish)},
-          {"names", in_each_language(row.names)},
-          {"syntax", row.syntax},
-          {"does", in_each_language(row.does)}};
+  return {{"tag", tag}, {"name", faces::value_words(tag, language)}};
 }
 
 }  // namespace
 
-std::string app_tables() {
+std::string all_tables() {
   Json tables = Json::object();
   tables["languages"] = listed(kLanguages, language_json);
-  tables["words"] = catalogue(tui::word_table());
-  tables["sentences"] = catalogue(tui::desk_words());
+  tables["words"] = catalogue(faces::word_rows::kAll);
   add_keys(tables);
   add_settings(tables);
-  tables["commands"] = listed(tui::plain_table(), command_json);
   add_choices(tables);
+  add_techniques(tables);
   return tables.dump(2) + "\n";
 }
 

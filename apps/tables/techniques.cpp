@@ -8,8 +8,7 @@
 #include "shudu/generator/wanted.h"
 #include "shudu/rating/levels.h"
 #include "shudu/rating/shudu_scale.h"
-#include "tables/json.h"
-#include "tables/tables.h"
+#include "tables/parts.h"
 
 namespace shudu::tables {
 namespace {
@@ -58,9 +57,8 @@ Json technique_json(const Technique& technique) {
 
 }  // namespace
 
-std::string technique_tables() {
-  const Json tables{{"techniques", listed(technique_table(), technique_json)}};
-  return tables.dump(2) + "\n";
+void add_techniques(Json& tables) {
+  tables["techniques"] = listed(technique_table(), technique_json);
 }
 
 }  // namespace shudu::tables

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "shudu/core/language.h"
-#include "tui/desk/preferences.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "text/sign.h"
 #include "text/text.h"
-#include "tui/canvas/sign.h"
 
 namespace shudu::tui {
 namespace {

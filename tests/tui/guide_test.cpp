@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "support/paths.h"
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 #include "tui/world.h"
 
 namespace shudu::tui {
@@ -31,9 +31,8 @@ std::string as_code(std::string_view keys) {
 
 std::string table_of_keys() {
   std::string out;
-  for (const KeyGroup group : {KeyGroup::kMove, KeyGroup::kSelect, KeyGroup::kWrite,
-                               KeyGroup::kHistory, KeyGroup::kHelp, KeyGroup::kGame}) {
-    out += "\n| " + std::string(words_of(group).en) + " | |\n|---|---|\n";
+  for (const auto& [group, slug, words] : key_groups()) {
+    out += "\n| " + std::string(words.en) + " | |\n|---|---|\n";
     for (const KeyRow& row : key_table()) {
       const std::string keys = keys_of(row, {});
       if (row.group != group || keys.empty()) continue;

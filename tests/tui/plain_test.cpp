@@ -18,6 +18,7 @@
 
 #include "shudu/core/rng.h"
 #include "support/paths.h"
+#include "tui/faces.h"
 #include "tui/plain/command_table.h"
 #include "tui/plain/dialogue.h"
 #include "tui/world.h"

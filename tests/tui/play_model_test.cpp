@@ -25,7 +25,7 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/core/rng.h"
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/screens.h"
 #include "tui/world.h"

@@ -6,8 +6,8 @@
 #include <cwchar>
 #include <utility>
 
+#include "text/sign.h"
 #include "text/text.h"
-#include "tui/canvas/sign.h"
 
 namespace shudu::tui::driven {
 namespace {

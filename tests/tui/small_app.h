@@ -7,7 +7,7 @@
 #include <thread>
 #include <utility>
 
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 #include "tui/screens/app.h"
 #include "tui/terminal/screen_loop.h"
 

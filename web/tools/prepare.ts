@@ -1,5 +1,5 @@
-// Makes src/generated: what the app reads and no person writes. Of `shudu-tables` (the tables of
-// the terminal app: words, keys, settings, techniques), of the catalogues src/words/*.json, of the
+// Makes src/generated: what the app reads and no person writes. Of what `shudu-tables` prints (the
+// words, keys, settings, techniques of all faces), of the catalogues src/words/*.json, of the
 // technique pages below docs/techniques, and of the lock file (licences). No file is written where
 // it would say the same as before. Usage: node tools/prepare.ts PATH-OF-shudu-tables
 import { execFileSync } from "node:child_process";
@@ -20,10 +20,6 @@ function write(name: string, value: unknown): void {
   const path = at(`../src/generated/${name}`);
   const text = `${JSON.stringify(value)}\n`;
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
-}
-
-function readTables(program: string, ...args: string[]): unknown {
-  return JSON.parse(execFileSync(program, args, { encoding: "utf8", maxBuffer: 64 << 20 }));
 }
 
 function readCatalogues(): Catalogue[] {
@@ -76,7 +72,8 @@ function writeTechniques(rows: readonly TechniqueRow[]): void {
 const program = process.argv[2];
 if (program === undefined) throw new Error("usage: prepare.ts PATH-OF-shudu-tables");
 mkdirSync(at("../src/generated"), { recursive: true });
-const tables = readTables(program) as SharedTables;
+const printed = execFileSync(program, { encoding: "utf8", maxBuffer: 64 << 20 });
+const tables = JSON.parse(printed) as SharedTables;
 const isUsed = usedWords(sourcesBelow(at("../src")));
 const words = mergeWords([...sharedWords(tables, isUsed), ...readCatalogues()]);
 for (const [language, texts] of Object.entries(words)) {
@@ -85,7 +82,7 @@ for (const [language, texts] of Object.entries(words)) {
 write("keys.json", keyTable(tables));
 write("settings.json", settingTable(tables));
 write("choices.json", choiceTable(tables));
-writeTechniques((readTables(program, "techniques") as { techniques: TechniqueRow[] }).techniques);
+writeTechniques(tables.techniques);
 const version = /^project\(Shudu VERSION ([0-9.]+)/mu.exec(
   readFileSync(at("../../CMakeLists.txt"), "utf8"),
 );

@@ -1,11 +1,12 @@
-// What `shudu-tables` prints (the head of apps/tables/tables.h tells the shape), parted into what
+// What `shudu-tables` prints (apps/tables/tables.h tells the shape), parted into what
 // the app reads: words by key, and tables without words. The keys of words made here:
 //
-//   SLUG                  the words of the terminal app's screens
+//   SLUG                  the words of the screens
 //   setting.KEY           a setting's name; .about its sentence; .VALUE a value's words
 //   settings.GROUP        a group of settings; keys.GROUP, a group of keys
 //   key.COMMAND           what a key does; note.N and note.N.keys, a row beside them
 //   level.L, level.L.about, symmetry.S, layout.L, mode.M, colour.N.light, colour.N.dark, role.R
+import type { TechniqueRow } from "./technique_pages.ts";
 import { kLanguages, type Catalogue, type Language, type Texts } from "./words.ts";
 
 interface Key {
@@ -36,7 +37,6 @@ interface SharedSetting {
   readonly least?: number;
   readonly most?: number;
   readonly kept_per_game: boolean;
-  readonly terminal_only: boolean;
 }
 
 export interface SharedTables {
@@ -66,11 +66,7 @@ export interface SharedTables {
     readonly classic: boolean;
     readonly words: Texts;
   }[];
-  readonly modes: readonly {
-    readonly mode: string;
-    readonly command: string;
-    readonly name: Texts;
-  }[];
+  readonly modes: readonly { readonly mode: string; readonly name: Texts }[];
   readonly colours: readonly {
     readonly number: number;
     readonly light: Texts;
@@ -82,13 +78,8 @@ export interface SharedTables {
     readonly letter: string;
     readonly words: Texts;
   }[];
+  readonly techniques: readonly TechniqueRow[];
 }
-
-// Settings that have to do with a terminal's keyboard; a browser tells the key and its place.
-const kTerminalKeys: readonly string[] = ["keyboard", "mouse"];
-
-const isForBrowser = (row: SharedSetting): boolean =>
-  !row.terminal_only && !kTerminalKeys.includes(row.key);
 
 /** By key, the words of the screens that the app asks for. */
 function screenWords(tables: SharedTables, isUsed: (key: string) => boolean): Catalogue {
@@ -100,7 +91,7 @@ function screenWords(tables: SharedTables, isUsed: (key: string) => boolean): Ca
 
 function settingWords(tables: SharedTables): Catalogue {
   const words: Record<string, Texts> = {};
-  for (const row of tables.settings.filter(isForBrowser)) {
+  for (const row of tables.settings) {
     words[`setting.${row.key}`] = row.name;
     words[`setting.${row.key}.about`] = row.about;
     for (const { value, words: texts } of row.values ?? [])
@@ -138,7 +129,7 @@ function choiceWords(tables: SharedTables): Catalogue {
   return words;
 }
 
-/** All words of the terminal app's tables. */
+/** All words of the tables. */
 export function sharedWords(tables: SharedTables, isUsed: (key: string) => boolean): Catalogue[] {
   return [screenWords(tables, isUsed), settingWords(tables), keyWords(tables), choiceWords(tables)];
 }
@@ -160,7 +151,7 @@ export function keyTable(tables: SharedTables): unknown {
  * language.
  */
 export function settingTable(tables: SharedTables): unknown {
-  const rows = tables.settings.filter(isForBrowser).map((row) => {
+  const rows = tables.settings.map((row) => {
     const values = (row.values ?? []).map(({ value }) => value);
     const range = row.most ? [`${row.least ?? 0}..${row.most}`] : [];
     const common = { key: row.key, group: row.group, isPerGame: row.kept_per_game };

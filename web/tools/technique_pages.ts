@@ -6,7 +6,7 @@
 // the English names: so an address leads to the same place in every language.
 import { Marked, type Tokens } from "marked";
 
-/** A row of `shudu-tables techniques`. */
+/** A row of the techniques that `shudu-tables` prints. */
 export interface TechniqueRow {
   readonly technique: string;
   readonly names: Readonly<Record<string, string>>;

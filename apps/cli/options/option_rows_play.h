@@ -6,7 +6,7 @@
 
 namespace shudu::cli::rows {
 
-// In the order of tui::Colours.
+// In the order of faces::Colours.
 inline constexpr std::array<std::string_view, 4> kColourWords{"auto", "256", "16", "none"};
 
 inline constexpr std::array kPlayRows{

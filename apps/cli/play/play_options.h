@@ -4,14 +4,14 @@
 #include <optional>
 #include <string>
 
-#include "tui/desk/preferences.h"
+#include "faces/preferences.h"
 
 namespace shudu::cli {
 
 struct PlayWish {
-  bool plain = false;                   ///< --plain: lines instead of a screen
-  std::string store;                    ///< --store; empty: the user's own
-  std::optional<tui::Colours> colours;  ///< --color; none: as set in the game
+  bool plain = false;                     ///< --plain: lines instead of a screen
+  std::string store;                      ///< --store; empty: the user's own
+  std::optional<faces::Colours> colours;  ///< --color; none: as set in the game
 };
 
 }  // namespace shudu::cli

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 
 namespace shudu::tui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "shudu/game/mistakes.h"
 #include "shudu/game/said_help.h"
-#include "tui/desk/desk_words.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -180,7 +180,7 @@ std::vector<std::string> why_text(const Session& session, Candidate candidate,
   const game::Voice voice = voice_in(language);
   std::vector<std::string> text;
   if (why.step) {
-    text.push_back(say(language, DeskPhrase::kWhyNoHouse, candidate.digit.value(),
+    text.push_back(say(language, "why-no-house", candidate.digit.value(),
                        say_position(voice, session.size(), candidate.cell)));
   }
   text.push_back(say_why_not(voice, session, candidate, why));

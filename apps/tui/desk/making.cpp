@@ -8,8 +8,8 @@
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/generator/nearest.h"
 #include "shudu/verbs/generate.h"
-#include "tui/desk/desk_words.h"
 #include "tui/desk/rated.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -23,11 +23,11 @@ Result<Origin, std::string> origin_of(const MakeWish& wish, const Surroundings& 
   Origin origin;
   const Result<Layout> layout = parse_layout(wish.layout);
   if (!layout) {
-    return say(language, DeskPhrase::kUnknownLayout, escape_token(wish.layout).view());
+    return say(language, "unknown-layout", escape_token(wish.layout).view());
   }
   const MaskSymmetryRow* const symmetry = find_mask_symmetry(wish.symmetry);
   if (symmetry == nullptr) {
-    return say(language, DeskPhrase::kUnknownSymmetry, escape_token(wish.symmetry).view());
+    return say(language, "unknown-symmetry", escape_token(wish.symmetry).view());
   }
   origin.wish.layout = *layout;
   origin.wish.givens.symmetry = symmetry->symmetry;
@@ -44,9 +44,9 @@ std::string say_contradiction(const Wish& wish, Language language) {
     case WishFault::kShownByEasier:
     case WishFault::kSinglePractised:
       assert(wish.technique != nullptr);  // a wish for none has none of these faults
-      return say(language, DeskPhrase::kNotMadeFor, wish.technique->names.in(language));
+      return say(language, "not-made-for", wish.technique->names.in(language));
     default:
-      return say(language, DeskPhrase::kWishContradicts);
+      return say(language, "wish-contradicts");
   }
 }
 
@@ -55,9 +55,9 @@ std::string say_none(const NotGenerated& none, const Origin& origin, std::uint64
   if (none.fault == MakeFault::kDifficulty) {
     return say_contradiction(origin.wish.difficulty, language);
   }
-  if (none.fault != MakeFault::kNone) return say(language, DeskPhrase::kOnlyClassic);
+  if (none.fault != MakeFault::kNone) return say(language, "only-classic");
   const bool is_ended = none.why == NotGenerated::Why::kEnded;
-  return say(language, is_ended ? DeskPhrase::kStopped : DeskPhrase::kNotMade, tried);
+  return say(language, is_ended ? Word("stopped-after") : Word("not-made"), tried);
 }
 
 Made no(std::string why, const std::atomic<bool>& stop) {
@@ -101,7 +101,7 @@ Made make_puzzle(const MakeWish& wish, const Surroundings& world, Language langu
     // Asked for by somebody who will not wait.
     if (const std::optional<NearestPuzzle> nearest = nearest_to_wish(*origin)) {
       Made made = finish(nearest->item.made->puzzle, nearest->origin, world, stop);
-      made.remark = say(language, DeskPhrase::kNearest, row_of(nearest->level).names.in(language));
+      made.remark = say(language, "nearest-made", row_of(nearest->level).names.in(language));
       made.was_stopped = true;
       return made;
     }

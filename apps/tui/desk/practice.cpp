@@ -2,7 +2,7 @@
 
 #include "shudu/game/said_practice.h"
 #include "shudu/verbs/generate.h"
-#include "tui/desk/desk_words.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -43,8 +43,8 @@ PracticeMade make_practice(const Technique& technique, std::uint64_t seed, Langu
   if (std::string why = why_not_practised(technique, language); !why.empty()) {
     return {std::nullopt, std::move(why)};
   }
-  const auto no = [&](DeskPhrase phrase) {
-    return PracticeMade{std::nullopt, say(language, phrase, tried.load())};
+  const auto no = [&](Word why) {
+    return PracticeMade{std::nullopt, say(language, why, tried.load())};
   };
   Origin origin;
   origin.wish.difficulty = wish_for(technique);
@@ -57,13 +57,13 @@ PracticeMade make_practice(const Technique& technique, std::uint64_t seed, Langu
   const auto generated = verbs::generate(budget, {origin});
   if (!generated) {
     const bool is_ended = generated.error().why == verbs::NotGenerated::Why::kEnded;
-    return no(is_ended ? DeskPhrase::kStopped : DeskPhrase::kNotMade);
+    return no(is_ended ? Word("stopped-after") : Word("not-made"));
   }
   tried = generated->tries;
   const Grid& puzzle = generated->puzzle.puzzle;
   const auto [grid, marks] = presolve(puzzle, origin.wish.difficulty);
   PracticeMade made{Practice::begin(technique, {puzzle, grid, marks}, &stop), {}};
-  if (!made.practice) return no(stop ? DeskPhrase::kStopped : DeskPhrase::kNotMade);
+  if (!made.practice) return no(stop ? Word("stopped-after") : Word("not-made"));
   return made;
 }
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "shudu/storage/salvage.h"
-#include "tui/desk/desk_words.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -91,14 +91,14 @@ bool Shelf::has_moved_on(const Trouble& trouble) {
 std::vector<std::string> Shelf::news(Language language) const {
   std::vector<std::string> lines;
   if (put_aside_as_) {
-    lines.push_back(say(language, DeskPhrase::kPutAside, *put_aside_as_, rescued_));
-    if (lost_ > 0) lines.push_back(say(language, DeskPhrase::kMovesLost, lost_));
+    lines.push_back(say(language, "put-aside", *put_aside_as_, rescued_));
+    if (lost_ > 0) lines.push_back(say(language, "moves-lost", lost_));
   }
   if (trouble_) {
     const Sentence why = storage::sentence(*trouble_, language);
-    lines.push_back(say(language, DeskPhrase::kNothingKept, why.view()));
+    lines.push_back(say(language, "nothing-kept", why.view()));
   } else if (!store_) {
-    lines.push_back(say(language, DeskPhrase::kNowhereToKeep));
+    lines.push_back(say(language, "nowhere-to-keep"));
   }
   return lines;
 }

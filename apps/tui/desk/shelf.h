@@ -20,8 +20,8 @@
 #include "shudu/storage/store.h"
 #include "shudu/storage/writer.h"
 #include "tui/desk/kept_game.h"
-#include "tui/desk/preferences.h"
 #include "tui/desk/surroundings.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 

@@ -18,9 +18,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/desk/preferences.h"
 #include "tui/desk/shelf.h"
 #include "tui/desk/surroundings.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 

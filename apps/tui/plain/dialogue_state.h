@@ -14,6 +14,7 @@
 #include "tui/desk/hint_talk.h"
 #include "tui/desk/making.h"
 #include "tui/desk/practice.h"
+#include "tui/faces.h"
 #include "tui/plain/command_table.h"
 #include "tui/plain/dialogue.h"
 #include "tui/plain/line_reader.h"

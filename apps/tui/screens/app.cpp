@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "text/text.h"
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
@@ -61,7 +61,7 @@ struct App::Inside {
     const bool is_back = key.code == KeyCode::kEscape || is_letter(key, U'q');
     if (is_back) return app.close();
     if (is_letter(key, U':')) {
-      app.push(make_prompt(app.text(Word::kCommandAsk), {},
+      app.push(make_prompt(app.text("command-ask"), {},
                            [](const std::string& line, AppState& on) { run_command(line, on); }));
     }
   }
@@ -129,7 +129,7 @@ struct App::Inside {
     app.tend_underway();
     Desk* desk = app.desk();
     if (desk == nullptr) return;
-    if (desk->tick(app.preferences().idle_minutes)) app.say(Word::kPaused);
+    if (desk->tick(app.preferences().idle_minutes)) app.say(Word("paused"));
     if (desk->save_sign().moved_on) app.follow();
   }
 
@@ -192,7 +192,7 @@ Farewell App::say_farewell(bool is_long) {
   // What could not be saved is offered as a file.
   if (app.screens().size() > 1) return Farewell::kRefused;
   if (app.underway().is_empty()) return Farewell::kDone;
-  if (is_long) app.say(Word::kWaitsForDisk);
+  if (is_long) app.say(Word("waits-for-disk"));
   return Farewell::kWaits;
 }
 

@@ -13,8 +13,8 @@
 #include "tui/canvas/canvas.h"
 #include "tui/desk/desk.h"
 #include "tui/desk/making.h"
-#include "tui/desk/preferences.h"
 #include "tui/desk/shelf.h"
+#include "tui/faces.h"
 #include "tui/input/input.h"
 #include "tui/work/worker.h"
 

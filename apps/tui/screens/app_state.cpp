@@ -28,10 +28,8 @@ game::Voice AppState::voice() const {
   return voice;
 }
 
-std::string AppState::text(Word which) const { return std::string(word(which, language())); }
-
-std::string AppState::text(Word which, std::initializer_list<words::Field> fields) const {
-  return word(which, language(), fields);
+std::string AppState::text_by_name(Word which, std::initializer_list<words::Field> fields) const {
+  return words::fill(which.text(language()), fields);
 }
 
 void AppState::say(std::string said) {
@@ -77,34 +75,33 @@ void AppState::begin_work(const Screen& owner, Word saying, Looking looking) {
 
 bool AppState::stop_work() {
   if (!worker_.is_busy() || !worker_.cancel()) return false;
-  say(Word::kStopped);
+  say(Word("stopped"));
   return true;
 }
 
 std::string AppState::work_text() const {
   if (!worker_.is_busy() || world_.monotonic_ms() < work_began_ + kPatience) return {};
-  return text(work_word_, {{"n", fmt::format("{}", worker_.tried())}, {"key", "Esc"}});
+  return text_by_name(work_word_, {{"n", fmt::format("{}", worker_.tried())}, {"key", "Esc"}});
 }
 
 AppWish AppState::take_wish() { return std::exchange(wish_, AppWish::kNone); }
 
 void AppState::ask_to_lose(std::uint64_t moves, std::function<void(AppState& app)> then) {
-  push(make_question(text(Word::kAskLeave, {{"n", fmt::format("{}", moves)}}), *this,
-                     std::move(then)));
+  push(make_question(text("ask-leave", moves), *this, std::move(then)));
 }
 
 void AppState::write_file(const std::string& file, const std::string& bytes) {
   if (!lies_in_the_way(world_, file)) return write_over(file, bytes);
-  push(make_question(text(Word::kAskWriteOver, {{"file", file}}), *this,
+  push(make_question(text("ask-write-over", file), *this,
                      [file, bytes](AppState& on) { on.write_over(file, bytes); }));
 }
 
 void AppState::write_over(const std::string& file, std::string_view bytes) {
   const storage::Done done = world_.write_file(file, bytes);
-  if (done) return say(text(Word::kWritten, {{"file", file}}));
+  if (done) return say(text("written", file));
   const Sentence why = storage::sentence(done.error(), language());
   const std::string_view gap = language() == Language::kEnglish ? " " : "";
-  say(text(Word::kNotWritten, {{"file", file}}) + std::string(gap) + std::string(why.view()));
+  say(text("not-written", file) + std::string(gap) + std::string(why.view()));
 }
 
 SaveSign AppState::save_sign() const {

@@ -15,9 +15,9 @@
 #include "shudu/game/said.h"
 #include "tui/desk/desk.h"
 #include "tui/desk/hint_talk.h"
-#include "tui/desk/preferences.h"
 #include "tui/desk/shelf.h"
 #include "tui/desk/underway.h"
+#include "tui/faces.h"
 #include "tui/screens/app.h"
 #include "tui/screens/screen.h"
 #include "tui/work/worker.h"
@@ -47,8 +47,14 @@ class AppState {
   bool set_preference(const PreferenceRow& row, std::string_view value);
 
   // Words.
-  [[nodiscard]] std::string text(Word which) const;
-  [[nodiscard]] std::string text(Word which, std::initializer_list<words::Field> fields) const;
+  template <typename... Values>
+  [[nodiscard]] std::string text(Wording<sizeof...(Values)> wording,
+                                 const Values&... values) const {
+    return faces::say(language(), wording, values...);
+  }
+  /// Of words that have different fields: each takes those that it has.
+  [[nodiscard]] std::string text_by_name(Word which,
+                                         std::initializer_list<words::Field> fields) const;
   void say(std::string said);
   void say(Word which) { say(text(which)); }
   /// Writes a game to a file of that name and says whether it could; asks where something else is
@@ -150,7 +156,7 @@ class AppState {
   Underway underway_;
   bool gives_up_ = false;
   std::uint64_t work_began_ = 0;
-  Word work_word_ = Word::kLooking;
+  Word work_word_ = Word("looking");
   AppWish wish_ = AppWish::kNone;
   Worker worker_;  // last: its jobs may use all of the above until it has ended
 };

@@ -28,8 +28,8 @@ void AppState::play(OpenedGame opened) {
     const Cell middle(desk_->session().layout().cell_count() / 2);
     desk_->select(std::span(&middle, 1));
   }
-  if (is_read_only) return say(Word::kReadOnly);
-  if (has_many && is_fresh) say(Word::kSeveral);
+  if (is_read_only) return say(Word("read-only"));
+  if (has_many && is_fresh) say(Word("several"));
 }
 
 bool AppState::play_saved(std::string_view uid) {
@@ -64,7 +64,7 @@ bool AppState::play_imported(const game::Session& session) {
     return true;
   }
   if (underway_.is_being_deleted(uid)) {
-    say(Word::kSaving);
+    say(Word("saving"));
     return false;
   }
   leave_game();
@@ -89,7 +89,7 @@ void AppState::leave_game() {
 
 void AppState::tend_underway() {
   const Underway::News news = underway_.tend();
-  if (news.deleted > 0) say(Word::kDeleted);
+  if (news.deleted > 0) say(Word("deleted"));
   for (const storage::Trouble& trouble : news.refused) {
     alarm(std::string(sentence(trouble, language()).view()));
   }
@@ -105,8 +105,7 @@ std::optional<Done> AppState::act_silently(const game::Intent& intent) {
   if (!done) {
     say(sentence(done.error(), language()));
     if (done.error().code == game::RefusalCode::kEventLimit) {
-      push(make_question(text(Word::kAskCopy), *this,
-                         [](AppState& app) { run_command("copy", app); }));
+      push(make_question(text("ask-copy"), *this, [](AppState& app) { run_command("copy", app); }));
     }
     return std::nullopt;
   }
@@ -124,8 +123,7 @@ std::optional<Done> AppState::act(const game::Intent& intent) {
   say(std::move(said));
   const std::size_t count = session.log().size();
   if (count >= game::kManyEvents && count % 100 == 0) {
-    say(text(Word::kManyMoves,
-             {{"n", fmt::format("{}", count)}, {"most", fmt::format("{}", game::kMaxEvents)}}));
+    say(text("many-moves", count, game::kMaxEvents));
   }
   return done;
 }
@@ -135,7 +133,7 @@ void AppState::offer_export(const game::Session& session, std::size_t moves) {
     if (file.empty()) return;
     on.write_file(file, copy);
   };
-  const std::string asked = text(Word::kAskExportLost, {{"n", fmt::format("{}", moves)}});
+  const std::string asked = text("ask-export-lost", moves);
   push(make_prompt(asked, session.about().uid + ".shudu", write));
 }
 
@@ -150,7 +148,7 @@ void AppState::follow() {
   const bool is_there = play_saved(session.about().uid);
   if (!is_there) close_to_home();
   if (moves > 0) offer_export(session, moves);
-  if (is_there) say(Word::kMovedOn);
+  if (is_there) say(Word("moved-on"));
 }
 
 bool AppState::is_running() const {

@@ -68,7 +68,7 @@ class Choice final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Enter", Word::kDoChoose}, {"Esc", Word::kDoCancel}};
+    return {{"Enter", Word("do-choose")}, {"Esc", Word("do-cancel")}};
   }
   bool is_popup() const override { return true; }
 
@@ -105,8 +105,8 @@ std::unique_ptr<Screen> make_choice(std::string asked, std::vector<ChoiceItem> i
 std::unique_ptr<Screen> make_question(std::string asked, const AppState& app,
                                       std::function<void(AppState& app)> then) {
   std::vector<ChoiceItem> items;
-  items.push_back({app.text(Word::kNo), 'n', {}});
-  items.push_back({app.text(Word::kYes), 'y', std::move(then)});
+  items.push_back({app.text("no"), 'n', {}});
+  items.push_back({app.text("yes"), 'y', std::move(then)});
   return make_choice(std::move(asked), std::move(items));
 }
 

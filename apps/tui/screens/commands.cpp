@@ -24,7 +24,7 @@ struct CommandRow {
 };
 
 void run_goto(const std::string& rest, AppState& app) {
-  if (rest.empty()) return app.say(Word::kNeedsNumber);
+  if (rest.empty()) return app.say(Word("needs-number"));
   std::uint32_t number = 0;
   const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
   const bool is_number = error == std::errc() && end == rest.data() + rest.size();
@@ -45,21 +45,21 @@ void export_to(const std::string& file, AppState& app) {
 void run_export(const std::string& rest, AppState& app) {
   if (!rest.empty()) return export_to(rest, app);
   const std::string file = app.desk()->session().about().uid + ".shudu";
-  app.push(make_prompt(app.text(Word::kDoExport), file, export_to));
+  app.push(make_prompt(app.text("do-export"), file, export_to));
 }
 
 void run_restart(const std::string&, AppState& app) {
-  app.push(make_question(app.text(Word::kAskRestart), app,
+  app.push(make_question(app.text("ask-restart"), app,
                          [](AppState& on) { on.act({.kind = IntentKind::kRestart}); }));
 }
 
 void run_give_up(const std::string&, AppState& app) {
-  app.push(make_question(app.text(Word::kAskGiveUp), app,
+  app.push(make_question(app.text("ask-give-up"), app,
                          [](AppState& on) { on.act({.kind = IntentKind::kGiveUp}); }));
 }
 
 void run_reveal(const std::string&, AppState& app) {
-  app.push(make_question(app.text(Word::kAskReveal), app,
+  app.push(make_question(app.text("ask-reveal"), app,
                          [](AppState& on) { on.act({.kind = IntentKind::kReveal}); }));
 }
 
@@ -75,7 +75,7 @@ void run_title(const std::string& rest, AppState& app) {
   };
   if (!rest.empty()) return set(rest, app);
   const std::string& title = app.desk()->session().about().title;
-  app.push(make_prompt(app.text(Word::kTitleAsk), title, set));
+  app.push(make_prompt(app.text("title-ask"), title, set));
 }
 
 /// The board goes on in a game of its own, without the branches.
@@ -84,7 +84,7 @@ void run_copy(const std::string&, AppState& app) {
   const game::Outcome<game::Session> copy =
       game::continue_in_copy(app.desk()->session(), make_uid(app.world()), utc_text(now));
   if (!copy) return app.say(sentence(copy.error(), app.language()));
-  if (app.play_imported(*copy)) app.say(Word::kCopyMade);
+  if (app.play_imported(*copy)) app.say(Word("copy-made"));
 }
 
 constexpr CommandRow kCommandRows[] = {
@@ -111,8 +111,8 @@ constexpr CommandRow kCommandRows[] = {
 void say_unknown(const std::string& name, AppState& app) {
   const std::vector<std::string> names = texts_of<std::string>(kCommandRows, &CommandRow::name);
   const std::string near = nearest(name, names);
-  const Word word = near.empty() ? Word::kUnknownCommand : Word::kUnknownCommandNear;
-  app.say(app.text(word, {{"word", name}, {"near", near}}));
+  const Word word = near.empty() ? Word("unknown-command") : Word("unknown-command-near");
+  app.say(app.text_by_name(word, {{"word", name}, {"near", near}}));
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ void run_command(std::string_view line, AppState& app) {
   rest.erase(0, rest.find_first_not_of(' '));
   for (const CommandRow& row : kCommandRows) {
     if (row.name != name) continue;
-    if (row.needs_game && app.desk() == nullptr) return app.say(Word::kNoGame);
+    if (row.needs_game && app.desk() == nullptr) return app.say(Word("no-game"));
     return row.run(rest, app);
   }
   say_unknown(name, app);

@@ -39,10 +39,8 @@ std::string name_of(const storage::GameHead& head, const AppState& app) {
 }
 
 std::string progress_of(const storage::GameHead& head, const AppState& app) {
-  return app.text(Word::kProgress,
-                  {{"n", fmt::format("{}", head.notes.filled)},
-                   {"all", fmt::format("{}", head.givens.size())},
-                   {"time", game::clock_text(static_cast<std::int64_t>(head.notes.elapsed_ms))}});
+  return app.text("progress", head.notes.filled, head.givens.size(),
+                  game::clock_text(static_cast<std::int64_t>(head.notes.elapsed_ms)));
 }
 
 std::string name_of(const game::Session& session, const AppState& app, bool is_short) {

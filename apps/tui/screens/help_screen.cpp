@@ -2,7 +2,7 @@
 // of keys.
 #include <utility>
 
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
@@ -17,7 +17,7 @@ class HelpScreen final : public Screen {
 
   void draw(Canvas& canvas, AppState& app) override {
     look(app);
-    draw_title(canvas, app.text(Word::kHelp), app);
+    draw_title(canvas, app.text("help"), app);
     const Size size = canvas.size();
     list_.set_value_column(size.columns < 60 ? 16 : 24);
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
@@ -30,32 +30,31 @@ class HelpScreen final : public Screen {
     return is_question || list_.take(input, items_);
   }
 
-  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word("do-back")}}; }
 
  private:
   void look(const AppState& app) {
     if (!items_.empty()) return;
-    items_.push_back({app.text(Word::kKeysHere), {}, true});
+    items_.push_back({app.text("keys-here"), {}, true});
     for (const KeyTip& tip : tips_) {
       items_.push_back({std::string(tip.keys), app.text(tip.does)});
     }
     items_.push_back({"", {}, true});
-    items_.push_back({app.text(Word::kAllKeys), {}, true});
-    const KeyGroup last = key_table().back().group;
-    for (int i = 0; i <= static_cast<int>(last); ++i) add_group(static_cast<KeyGroup>(i), app);
+    items_.push_back({app.text("all-keys"), {}, true});
+    for (const KeyGroupRow& group : key_groups()) add_group(group, app);
   }
 
-  void add_group(KeyGroup group, const AppState& app) {
+  void add_group(const KeyGroupRow& group, const AppState& app) {
     const Language language = app.language();
     const KeySettings settings{app.preferences().keyboard, app.preferences().letters};
-    items_.push_back({std::string(words_of(group).in(language)), {}, true});
+    items_.push_back({std::string(group.words.in(language)), {}, true});
     for (const KeyRow& row : key_table()) {
       const std::string keys = keys_of(row, settings);
-      if (row.group != group || keys.empty()) continue;
+      if (row.group != group.group || keys.empty()) continue;
       items_.push_back({keys, std::string(row.does.in(language))});
     }
     for (const KeyNote& note : key_notes()) {
-      if (note.group != group) continue;
+      if (note.group != group.group) continue;
       items_.push_back({std::string(note.keys.in(language)), std::string(note.does.in(language))});
     }
   }

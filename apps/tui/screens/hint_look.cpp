@@ -2,7 +2,10 @@
 // case: a cell of the pattern that loses a candidate keeps its letter, and the panel says the rest.
 #include "tui/screens/hint_look.h"
 
+#include <array>
+
 #include "shudu/logic/technique.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -18,14 +21,8 @@ void add_letter(HintLook& look, const HintCell& cell) {
   if (!has_letter(look, cell.cell)) look.cells.push_back(cell);
 }
 
-/// In the order of MarkRole.
-constexpr HintRole kHintRoles[] = {
-    {MarkRole::kPattern, 'a', Role::kHintMain},  {MarkRole::kFin, 'F', Role::kHintFin},
-    {MarkRole::kEndoFin, 'F', Role::kHintFin},   {MarkRole::kOn, 'a', Role::kHintMain},
-    {MarkRole::kOff, 'b', Role::kHintSecond},    {MarkRole::kColorA, 'a', Role::kHintMain},
-    {MarkRole::kColorB, 'b', Role::kHintSecond}, {MarkRole::kColorC, 'c', Role::kHintMain},
-    {MarkRole::kColorD, 'd', Role::kHintSecond}, {MarkRole::kGuardian, 'F', Role::kHintFin},
-};
+// In the order of HintTone.
+constexpr std::array kRoles{Role::kHintMain, Role::kHintSecond, Role::kHintFin};
 
 /// Each cell of a pattern has a letter of its own while there are letters.
 void add_pattern(HintLook& look, const StepMarks& marks, const Step* step) {
@@ -45,8 +42,6 @@ void add_pattern(HintLook& look, const StepMarks& marks, const Step* step) {
 
 }  // namespace
 
-const HintRole& hint_role(MarkRole mark) { return kHintRoles[static_cast<std::size_t>(mark)]; }
-
 HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* step) {
   HintLook look;
   for (const House house : marks.houses) look.houses |= layout.cells(house);
@@ -58,9 +53,10 @@ HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* ste
     look.candidates.push_back({gone, Role::kHintOut});
   }
   for (const Mark& mark : marks.candidates) {
-    const HintRole& row = hint_role(mark.role);
-    look.candidates.push_back({mark.candidate, row.role});
-    add_letter(look, {mark.candidate.cell, row.letter, row.role});
+    const HintRole& row = kHintRoles[static_cast<std::size_t>(mark.role)];
+    const Role role = kRoles[static_cast<std::size_t>(row.tone)];
+    look.candidates.push_back({mark.candidate, role});
+    add_letter(look, {mark.candidate.cell, row.letter, role});
   }
   for (const Candidate placed : marks.placements) {
     add_letter(look, {placed.cell, '+', Role::kHintPut});

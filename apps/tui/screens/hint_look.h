@@ -30,14 +30,6 @@ struct HintLook {
   std::vector<HintCandidate> candidates;
 };
 
-/// How a candidate of a step is drawn: its look, and the letter that a cell has by it alone.
-struct HintRole {
-  MarkRole mark;
-  char letter;
-  Role role;
-};
-[[nodiscard]] const HintRole& hint_role(MarkRole mark);
-
 /// `step`: for the letters; may be null.
 [[nodiscard]] HintLook hint_look(const Layout& layout, const StepMarks& marks, const Step* step);
 

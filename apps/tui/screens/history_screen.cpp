@@ -28,7 +28,7 @@ class HistoryScreen final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
     look(app);
-    draw_title(canvas, app.text(Word::kHistory), app);
+    draw_title(canvas, app.text("history"), app);
     const Size size = canvas.size();
     list_.draw(canvas, {1, 0}, {size.rows - 2, size.columns}, items_);
   }
@@ -53,7 +53,7 @@ class HistoryScreen final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Enter", Word::kDoGoThere}, {"< >", Word::kDoNext}, {"Esc", Word::kDoBack}};
+    return {{"Enter", Word("do-go-there")}, {"< >", Word("do-next")}, {"Esc", Word("do-back")}};
   }
 
  private:
@@ -87,10 +87,10 @@ class HistoryScreen final : public Screen {
     }
     const std::string sign = node == session.cursor() ? "@ " : "  ";
     std::string said = game::say_move(app.voice(), session, node);
-    if (node == 0) said = app.text(Word::kHistoryStart);
+    if (node == 0) said = app.text("history-start");
     std::string forks;
     if (children_[node] > 1) {
-      forks = app.text(Word::kBranches, {{"n", fmt::format("{}", children_[node])}});
+      forks = app.text("branches", children_[node]);
     }
     items_.push_back({fmt::format("{}{:>4}  {}", sign, id, said), std::move(forks)});
     nodes_.push_back(node);

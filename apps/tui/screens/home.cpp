@@ -26,15 +26,15 @@ void open_screen(AppState& app) {
 }
 
 constexpr HomeRow kHomeRows[] = {
-    {'1', Word::kContinue, nullptr},
-    {'2', Word::kNewGame, open_screen<make_new_game>},
-    {'3', Word::kImport, [](AppState& app) { app.push(make_import({})); }},
-    {'4', Word::kSavedGames, open_screen<make_saved_games>},
-    {'5', Word::kLearn, [](AppState& app) { app.push(make_learn()); }},
-    {'6', Word::kStatistics, open_screen<make_statistics>},
-    {'7', Word::kSettings, open_screen<make_settings>},
-    {'8', Word::kHelp, [](AppState& app) { app.push(make_help(app.top().tips(app))); }},
-    {'q', Word::kLeave, [](AppState& app) { app.leave(); }},
+    {'1', Word("continue"), nullptr},
+    {'2', Word("new-game"), open_screen<make_new_game>},
+    {'3', Word("import"), [](AppState& app) { app.push(make_import({})); }},
+    {'4', Word("saved-games"), open_screen<make_saved_games>},
+    {'5', Word("learn"), [](AppState& app) { app.push(make_learn()); }},
+    {'6', Word("statistics"), open_screen<make_statistics>},
+    {'7', Word("settings"), open_screen<make_settings>},
+    {'8', Word("help"), [](AppState& app) { app.push(make_help(app.top().tips(app))); }},
+    {'q', Word("leave"), [](AppState& app) { app.leave(); }},
 };
 
 class Home final : public Screen {
@@ -76,7 +76,7 @@ class Home final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"1-8", Word::kDoChoose}, {"Enter", Word::kDoSelect}, {"?", Word::kDoHelp}};
+    return {{"1-8", Word("do-choose")}, {"Enter", Word("do-select")}, {"?", Word("do-help")}};
   }
 
   void come_back(AppState&) override { is_fresh_ = false; }
@@ -97,8 +97,8 @@ class Home final : public Screen {
     items_.clear();
     rows_.clear();
     for (const HomeRow& row : kHomeRows) {
-      if (row.word == Word::kContinue && !last_) continue;
-      const std::string text = app.text(row.word, {{"n", fmt::format("{}", heads.size())}});
+      if (row.word == Word("continue") && !last_) continue;
+      const std::string text = app.text_by_name(row.word, {{"n", std::to_string(heads.size())}});
       rows_.push_back(&row);
       items_.push_back({fmt::format("{} {}", row.key, text)});
     }

@@ -32,14 +32,12 @@ class Import final : public Screen {
   void draw(Canvas& canvas, AppState& app) override {
     if (!has_looked_ && !text_.text().empty()) read(app);
     has_looked_ = true;
-    draw_title(canvas, app.text(Word::kImport), app);
+    draw_title(canvas, app.text("import"), app);
     const Size size = canvas.size();
     const int columns = size.columns - 4;
-    int row = draw_text(canvas, {2, 2}, {2, columns}, app.text(Word::kImportAsk));
-    row = draw_text(canvas, {row, 2}, {3, columns}, app.text(Word::kImportKinds),
-                    {.role = Role::kDim});
-    row = draw_text(canvas, {row, 2}, {2, columns}, app.text(Word::kImportFile),
-                    {.role = Role::kDim});
+    int row = draw_text(canvas, {2, 2}, {2, columns}, app.text("import-ask"));
+    row = draw_text(canvas, {row, 2}, {3, columns}, app.text("import-kinds"), {.role = Role::kDim});
+    row = draw_text(canvas, {row, 2}, {2, columns}, app.text("import-file"), {.role = Role::kDim});
     const int answer = size.rows - 6;
     draw_typed(canvas, row + 1, answer - row - 2);
     std::string said = app.work_text();
@@ -74,10 +72,10 @@ class Import final : public Screen {
 
   std::vector<KeyTip> tips(const AppState&) const override {
     if (can_play()) {
-      return {{"Enter", Word::kDoPlay}, {"e", Word::kDoEdit}, {"Esc", Word::kDoBack}};
+      return {{"Enter", Word("do-play")}, {"e", Word("do-edit")}, {"Esc", Word("do-back")}};
     }
-    if (found_) return {{"e", Word::kDoEdit}, {"Esc", Word::kDoBack}};
-    return {{"Ctrl+D", Word::kDoRead}, {"Esc", Word::kDoBack}};
+    if (found_) return {{"e", Word("do-edit")}, {"Esc", Word("do-back")}};
+    return {{"Ctrl+D", Word("do-read")}, {"Esc", Word("do-back")}};
   }
   bool takes_text(const AppState&) const override { return true; }
 
@@ -129,7 +127,7 @@ class Import final : public Screen {
     std::optional<std::string> content;
     if (app.world().read_file) content = app.world().read_file(file);
     if (!content) {
-      app.alarm(app.text(Word::kNoFile, {{"file", file}}));
+      app.alarm(app.text("no-file", file));
       return false;
     }
     text_.set(std::move(*content));
@@ -139,11 +137,11 @@ class Import final : public Screen {
   void read(AppState& app) {
     if (!take_file(app)) return;
     if (text_.text().find_first_not_of(" \t\r\n") == std::string::npos) {
-      return app.say(Word::kEmptyText);
+      return app.say(Word("empty-text"));
     }
     found_.reset();
     app.begin_work(
-        *this, Word::kLooking,
+        *this, Word("looking"),
         [this, text = text_.text(), world = app.world(), language = app.language()](JobDesk desk) {
           Imported found = read_import(text, world, language, desk.stop);
           return std::function<void()>([this, found = std::move(found)] { found_ = found; });

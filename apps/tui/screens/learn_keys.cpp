@@ -2,8 +2,8 @@
 // does not send those as they are. What comes is kept as the setting `keyboard`.
 #include <vector>
 
-#include "tui/canvas/sign.h"
-#include "tui/keys/keyboards.h"
+#include "text/sign.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
@@ -14,13 +14,12 @@ namespace {
 class LearnKeys final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
-    draw_title(canvas, app.text(Word::kLearnKeys), app);
+    draw_title(canvas, app.text("learn-keys"), app);
     const Size size = canvas.size();
     const bool is_shift = signs_.size() < kDigits;
     const std::size_t next = (is_shift ? signs_.size() : alt_signs_.size()) + 1;
-    const Word asked = is_shift ? Word::kPressShift : Word::kPressAlt;
-    int row = draw_text(canvas, {2, 2}, {3, size.columns - 4},
-                        app.text(asked, {{"d", std::to_string(next)}}));
+    const Word asked = is_shift ? Word("press-shift") : Word("press-alt");
+    int row = draw_text(canvas, {2, 2}, {3, size.columns - 4}, app.text(asked, next));
     std::string seen;
     for (const char32_t sign : signs_) seen += utf8_of(sign) + " ";
     canvas.put_cut({++row, 2}, seen, size.columns - 4, {.role = Role::kGiven});
@@ -57,8 +56,8 @@ class LearnKeys final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    if (signs_.size() < kDigits) return {{"Esc", Word::kDoCancel}};
-    return {{"Enter", Word::kDoOk}, {"Esc", Word::kDoCancel}};
+    if (signs_.size() < kDigits) return {{"Esc", Word("do-cancel")}};
+    return {{"Enter", Word("do-ok")}, {"Esc", Word("do-cancel")}};
   }
   bool takes_text(const AppState&) const override { return true; }
 
@@ -70,7 +69,7 @@ class LearnKeys final : public Screen {
     const PreferenceRow* row = find_preference("keyboard");
     app.close();
     const bool is_kept = setting && row != nullptr && app.set_preference(*row, *setting);
-    app.say(is_kept ? Word::kKeysLearnt : Word::kKeysNotLearnt);
+    app.say(is_kept ? Word("keys-learnt") : Word("keys-not-learnt"));
   }
 
   std::vector<char32_t> signs_;

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
 #include "tui/desk/practice.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
@@ -33,9 +33,9 @@ class TechniquePage final : public Screen {
     if (technique_.names.zh_tw != technique_.names.zh_cn) put(technique_.names.zh_tw, Role::kPlain);
     put(technique_.slug, Role::kDim);
     ++row;
-    if (technique_.has(Trait::kUniqueness)) put(app.text(Word::kNeedsUnique), Role::kPlain);
-    if (technique_.has(Trait::kGivens)) put(app.text(Word::kNeedsGivens), Role::kPlain);
-    if (technique_.has(Trait::kOnRequest)) put(app.text(Word::kOnRequest), Role::kPlain);
+    if (technique_.has(Trait::kUniqueness)) put(app.text("needs-unique"), Role::kPlain);
+    if (technique_.has(Trait::kGivens)) put(app.text("needs-givens"), Role::kPlain);
+    if (technique_.has(Trait::kOnRequest)) put(app.text("on-request"), Role::kPlain);
     ++row;
     if (!practised_) practised_ = practised(app);
     if (!practised_->empty()) put(*practised_, Role::kPlain);
@@ -61,8 +61,8 @@ class TechniquePage final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    if (is_making_) return {{"Esc", Word::kDoStop}};
-    return {{"Enter", Word::kDoPuzzle}, {"p", Word::kDoPractise}, {"Esc", Word::kDoBack}};
+    if (is_making_) return {{"Esc", Word("do-stop")}};
+    return {{"Enter", Word("do-puzzle")}, {"p", Word("do-practise")}, {"Esc", Word("do-back")}};
   }
 
   void come_back(AppState&) override { practised_.reset(); }
@@ -85,7 +85,7 @@ class TechniquePage final : public Screen {
       solved += row.solved;
     }
     if (tries == 0) return {};
-    return tui::say(app.language(), DeskPhrase::kPracticeKept, solved, tries);
+    return tui::say(app.language(), "practice-kept", solved, tries);
   }
 
   /// A puzzle that must need the technique, to be played.
@@ -94,7 +94,7 @@ class TechniquePage final : public Screen {
     MakeWish wish;
     wish.technique = &technique_;
     app.begin_work(
-        *this, Word::kMaking,
+        *this, Word("making"),
         [this, &app, wish, world = app.world(), language = app.language()](JobDesk desk) {
           const Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
           return std::function<void()>([this, &app, made] {
@@ -116,10 +116,10 @@ class LearnScreen final : public Screen {
 
   void draw(Canvas& canvas, AppState& app) override {
     look(app);
-    draw_title(canvas, app.text(chosen_ ? Word::kTechnique : Word::kLearn), app);
+    draw_title(canvas, app.text(chosen_ ? Word("technique") : Word("learn")), app);
     const Size size = canvas.size();
-    const int end = canvas.put_cut({1, 2}, app.text(Word::kFilter, {{"text", filter_.text()}}),
-                                   size.columns - 4, {.role = Role::kDim});
+    const int end = canvas.put_cut({1, 2}, app.text("filter", filter_.text()), size.columns - 4,
+                                   {.role = Role::kDim});
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
     canvas.set_cursor(Point{1, std::min(end, size.columns - 1)});
   }
@@ -150,7 +150,7 @@ class LearnScreen final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Enter", Word::kDoChoose}, {"A-Z", Word::kDoFilter}, {"Esc", Word::kDoBack}};
+    return {{"Enter", Word("do-choose")}, {"A-Z", Word("do-filter")}, {"Esc", Word("do-back")}};
   }
   bool takes_text(const AppState&) const override { return true; }
 
@@ -175,7 +175,7 @@ class LearnScreen final : public Screen {
     if (!items_.empty()) return;
     shown_.clear();
     if (chosen_) {
-      items_.push_back({app.text(Word::kAny)});
+      items_.push_back({app.text("any")});
       shown_.push_back(nullptr);
     }
     for (const Technique& technique : technique_table()) {
@@ -184,7 +184,7 @@ class LearnScreen final : public Screen {
       shown_.push_back(&technique);
     }
     if (!items_.empty()) return;
-    items_.push_back({app.text(Word::kNothingFound), {}, true});
+    items_.push_back({app.text("nothing-found"), {}, true});
   }
 
   void open(AppState& app) {

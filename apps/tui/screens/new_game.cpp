@@ -8,14 +8,13 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_symmetry.h"
-#include "tui/desk/desk_words.h"
 #include "tui/desk/making.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
 #include "tui/screens/text_line.h"
-#include "tui/words/value_words.h"
 
 namespace shudu::tui {
 namespace {
@@ -28,7 +27,7 @@ int turned(int place, int by, int count) { return ((place + by) % count + count)
 class NewGame final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
-    draw_title(canvas, app.text(Word::kNewGame), app);
+    draw_title(canvas, app.text("new-game"), app);
     const Size size = canvas.size();
     list_.set_value_column(14);
     list_.draw(canvas, {2, 2}, {7, size.columns - 4}, items(app));
@@ -48,11 +47,11 @@ class NewGame final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    if (is_making_) return {{"Esc", Word::kDoStop}};
-    return {{"Enter", Word::kDoPlay},
-            {"Tab", Word::kDoNext},
-            {"< >", Word::kDoChange},
-            {"Esc", Word::kDoBack}};
+    if (is_making_) return {{"Esc", Word("do-stop")}};
+    return {{"Enter", Word("do-play")},
+            {"Tab", Word("do-next")},
+            {"< >", Word("do-change")},
+            {"Esc", Word("do-back")}};
   }
 
  private:
@@ -60,24 +59,24 @@ class NewGame final : public Screen {
     const Language language = app.language();
     const auto levels = level_table();
     const std::string level =
-        level_ < 0 ? app.text(Word::kAny)
+        level_ < 0 ? app.text("any")
                    : std::string(levels[static_cast<std::size_t>(level_)].names.in(language));
     const auto chosen = [](const std::string& text) { return "< " + text + " >"; };
     const std::string technique =
-        technique_ == nullptr ? app.text(Word::kAny) : std::string(technique_->names.in(language));
+        technique_ == nullptr ? app.text("any") : std::string(technique_->names.in(language));
     const std::string seed =
-        seed_.text().empty() ? "< " + app.text(Word::kByChance) + " >" : seed_.text();
+        seed_.text().empty() ? "< " + app.text("by-chance") + " >" : seed_.text();
     const std::string marks =
-        value_text(find_preference("marks")->get(app.preferences()), language);
+        value_words(find_preference("marks")->get(app.preferences()), language);
     const auto& layout = layout_table()[static_cast<std::size_t>(layout_)];
     const auto& symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)];
-    return {{app.text(Word::kSize), chosen(std::string(layout.words.in(language)))},
-            {app.text(Word::kLevel), chosen(level)},
-            {app.text(Word::kTechnique), chosen(technique)},
-            {app.text(Word::kSymmetry), chosen(std::string(symmetry.words.in(language)))},
-            {app.text(Word::kSeed), seed},
-            {std::string(text_of(DeskPhrase::kMarks, language)), chosen(marks)},
-            {app.text(Word::kStart)}};
+    return {{app.text("size"), chosen(std::string(layout.words.in(language)))},
+            {app.text("level"), chosen(level)},
+            {app.text("technique"), chosen(technique)},
+            {app.text("symmetry"), chosen(std::string(symmetry.words.in(language)))},
+            {app.text("seed"), seed},
+            {app.text("marks"), chosen(marks)},
+            {app.text("start")}};
   }
 
   bool take_key(const Key& key, AppState& app) {
@@ -156,7 +155,7 @@ class NewGame final : public Screen {
   void make(AppState& app) {
     is_making_ = true;
     app.begin_work(
-        *this, Word::kMaking,
+        *this, Word("making"),
         [this, &app, wish = wish(), world = app.world(), language = app.language()](JobDesk desk) {
           Made made = make_puzzle(wish, world, language, desk.stop, desk.tried);
           return std::function<void()>([this, &app, made = std::move(made)] {
@@ -172,7 +171,7 @@ class NewGame final : public Screen {
       if (on.play_new(game)) on.say(remark);
     };
     if (!made.was_stopped) return play(app);
-    app.push(make_question(made.remark + " " + app.text(Word::kNearest), app, play));
+    app.push(make_question(made.remark + " " + app.text("nearest"), app, play));
   }
 
   int layout_ = 0;

@@ -47,10 +47,10 @@ void put_line(Canvas& canvas, Point at, int columns, std::array<std::string_view
 }  // namespace
 
 SignText sign_text(const SaveSign& sign, const AppState& app) {
-  if (!sign.is_kept) return {app.text(Word::kNotKept), Role::kAlarm};
-  if (sign.state == storage::SaveState::kSaved) return {app.text(Word::kSaved)};
-  if (sign.state == storage::SaveState::kSaving) return {app.text(Word::kSaving)};
-  return {app.text(Word::kNotSaved, {{"n", fmt::format("{}", sign.waiting)}}), Role::kAlarm};
+  if (!sign.is_kept) return {app.text("not-kept"), Role::kAlarm};
+  if (sign.state == storage::SaveState::kSaved) return {app.text("saved")};
+  if (sign.state == storage::SaveState::kSaving) return {app.text("saving")};
+  return {app.text("not-saved", sign.waiting), Role::kAlarm};
 }
 
 void draw_title(Canvas& canvas, std::string_view title, const AppState& app) {

@@ -90,26 +90,26 @@ void PlayScreen::take_begun_digit(int digit, AppState& app) {
   }
   begun_digit_ = digit;
   const bool is_row = begun == Begun::kRow;
-  begin(is_row ? Begun::kColumn : Begun::kTintColour, is_row ? Word::kGoToAsk : Word::kTintAsk,
+  begin(is_row ? Begun::kColumn : Begun::kTintColour, is_row ? Word("go-to-ask") : Word("tint-ask"),
         app);
 }
 
 std::vector<KeyTip> PlayScreen::tips(const AppState& app) const {
   const Desk* desk = app.desk();
   const bool is_paused = desk != nullptr && desk->session().status() == game::GameStatus::kPaused;
-  if (is_paused) return {{"p", Word::kDoGoOn}, {"q", Word::kDoHome}, {"?", Word::kDoHelp}};
+  if (is_paused) return {{"p", Word("do-go-on")}, {"q", Word("do-home")}, {"?", Word("do-help")}};
   if (app.talk().is_open()) {
     if (is_cut_) {
-      return {{"Enter", Word::kDoApply}, {";", Word::kDoReadOn},  {"T", Word::kDoLess},
-              {"t", Word::kDoMore},      {"Esc", Word::kDoClose}, {"Tab", Word::kDoAnother}};
+      return {{"Enter", Word("do-apply")}, {";", Word("do-read-on")}, {"T", Word("do-less")},
+              {"t", Word("do-more")},      {"Esc", Word("do-close")}, {"Tab", Word("do-another")}};
     }
-    return {{"Enter", Word::kDoApply}, {"T", Word::kDoLess},    {"t", Word::kDoMore},
-            {"e", Word::kDoWhy},       {"Esc", Word::kDoClose}, {"Tab", Word::kDoAnother}};
+    return {{"Enter", Word("do-apply")}, {"T", Word("do-less")},    {"t", Word("do-more")},
+            {"e", Word("do-why")},       {"Esc", Word("do-close")}, {"Tab", Word("do-another")}};
   }
-  return {{"1-9", Word::kDoPlace}, {"x", Word::kDoCorner}, {"c", Word::kDoCentre},
-          {"v", Word::kDoColour},  {"u", Word::kDoUndo},   {"t", Word::kDoHint},
-          {"p", Word::kDoPause},   {"?", Word::kDoHelp},   {":", Word::kDoCommand},
-          {"i", Word::kDoCheck}};
+  return {{"1-9", Word("do-place")}, {"x", Word("do-corner")}, {"c", Word("do-centre")},
+          {"v", Word("do-colour")},  {"u", Word("do-undo")},   {"t", Word("do-hint")},
+          {"p", Word("do-pause")},   {"?", Word("do-help")},   {":", Word("do-command")},
+          {"i", Word("do-check")}};
 }
 
 std::unique_ptr<Screen> make_play() { return std::make_unique<PlayScreen>(); }

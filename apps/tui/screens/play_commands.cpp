@@ -77,22 +77,22 @@ std::optional<Done> PlayScreen::act(Intent intent, AppState& app) {
 
 void PlayScreen::ask_full_wrong(AppState& app) {
   std::vector<ChoiceItem> items;
-  items.push_back({app.text(Word::kAskDone), 0, {}});
-  items.push_back({app.text(Word::kDoCheck), 'i', [this, life = life()](AppState& on) {
+  items.push_back({app.text("ask-done"), 0, {}});
+  items.push_back({app.text("do-check"), 'i', [this, life = life()](AppState& on) {
                      if (!life.expired()) check({}, on);
                    }});
   items.push_back({std::string(row_of(Command::kBack).does.in(app.language())), 'r',
                    [this, life = life()](AppState& on) {
                      if (!life.expired()) go_back({}, on);
                    }});
-  app.push(make_choice(app.text(Word::kAskFullWrong), std::move(items)));
+  app.push(make_choice(app.text("ask-full-wrong"), std::move(items)));
 }
 
 void PlayScreen::write(const Bound& bound, AppState& app) {
   const Digit digit(bound.digit);
   if (is_number_first_ && bound.command == Command::kDigit) {
     app.desk()->set_brush(digit);
-    return app.say(app.text(Word::kNumberFirst, {{"d", std::string(1, digit.to_char())}}));
+    return app.say(app.text("number-first", digit.to_char()));
   }
   const auto which =
       static_cast<std::size_t>(bound.command) - static_cast<std::size_t>(Command::kDigit);
@@ -113,19 +113,19 @@ void PlayScreen::set_mode(const Bound& bound, AppState& app) {
   }
   if (is_one_kind && mode == kCornerIndex) mode = kCentreIndex;
   app.desk()->set_mode(static_cast<game::Mode>(mode));
-  app.say(app.text(Word::kModeNow, {{"mode", app.text(kModeWords[mode])}}));
+  app.say(app.text("mode-now", app.text(kModeWords[mode])));
 }
 
 void PlayScreen::begin_prefix(const Bound& bound, AppState& app) {
-  if (bound.command == Command::kGoToCell) return begin(Begun::kRow, Word::kGoToAsk, app);
-  if (bound.command == Command::kTint) return begin(Begun::kTintDigit, Word::kTintAsk, app);
-  begin(Begun::kWhy, Word::kWhyAsk, app);
+  if (bound.command == Command::kGoToCell) return begin(Begun::kRow, Word("go-to-ask"), app);
+  if (bound.command == Command::kTint) return begin(Begun::kTintDigit, Word("tint-ask"), app);
+  begin(Begun::kWhy, Word("why-ask"), app);
 }
 
 void PlayScreen::number_first(const Bound&, AppState& app) {
   is_number_first_ = !is_number_first_;
   app.desk()->set_brush(std::nullopt);
-  app.say(is_number_first_ ? Word::kChooseDigit : Word::kNumberFirstOff);
+  app.say(is_number_first_ ? Word("choose-digit") : Word("number-first-off"));
 }
 
 void PlayScreen::enter(const Bound&, AppState& app) {
@@ -148,8 +148,7 @@ void PlayScreen::fill(const Bound& bound, AppState& app) {
     act(intent, app);
     return;
   }
-  app.push(
-      make_question(app.text(Word::kAskFill), app, [intent](AppState& on) { on.act(intent); }));
+  app.push(make_question(app.text("ask-fill"), app, [intent](AppState& on) { on.act(intent); }));
 }
 
 void PlayScreen::go_in_history(const Bound& bound, AppState& app) {
@@ -165,10 +164,9 @@ void PlayScreen::go_back(const Bound&, AppState& app) {
 }
 
 void PlayScreen::savepoint(const Bound&, AppState& app) {
-  app.push(
-      make_prompt(app.text(Word::kSavepointAsk), {}, [](const std::string& name, AppState& on) {
-        on.act({.kind = IntentKind::kSavepoint, .text = name});
-      }));
+  app.push(make_prompt(app.text("savepoint-ask"), {}, [](const std::string& name, AppState& on) {
+    on.act({.kind = IntentKind::kSavepoint, .text = name});
+  }));
 }
 
 void PlayScreen::open_history(const Bound&, AppState& app) { app.push(make_history()); }
@@ -178,7 +176,7 @@ void PlayScreen::read(const Bound& bound, AppState& app) {
   if (session.selection().empty()) return;
   const Cell cell = session.selection().back();
   const bool is_hidden = session.status() == game::GameStatus::kPaused;
-  if (is_hidden && bound.command != Command::kRepeat) return app.say(Word::kPaused);
+  if (is_hidden && bound.command != Command::kRepeat) return app.say(Word("paused"));
   if (std::optional<std::string> said = reading_of(bound.command, app.voice(), session, cell)) {
     return app.say(*std::move(said));
   }
@@ -186,7 +184,7 @@ void PlayScreen::read(const Bound& bound, AppState& app) {
   if (is_open && !is_hidden) {
     return app.push(make_reader(note_.empty() ? app.talk().text(session, app.language()) : note_));
   }
-  if (app.last_said().empty()) return app.say(Word::kNothingSaid);
+  if (app.last_said().empty()) return app.say(Word("nothing-said"));
   app.say(std::string(app.last_said()));
 }
 
@@ -196,7 +194,7 @@ void PlayScreen::pause(const Bound&, AppState& app) {
 }
 
 void PlayScreen::command_line(const Bound&, AppState& app) {
-  app.push(make_prompt(app.text(Word::kCommandAsk), {},
+  app.push(make_prompt(app.text("command-ask"), {},
                        [](const std::string& line, AppState& on) { run_command(line, on); }));
 }
 

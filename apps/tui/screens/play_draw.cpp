@@ -28,7 +28,7 @@ void PlayScreen::draw_head(Canvas& canvas, const AppState& app, bool is_narrow) 
   if (app.preferences().timer == TimerShown::kShown) {
     state = game::clock_text(app.desk()->elapsed());
   }
-  if (!is_narrow) state += "  " + app.text(Word::kModeNow, {{"mode", mode_text(app)}});
+  if (!is_narrow) state += "  " + app.text("mode-now", mode_text(app));
   end -= 2 + width(state);
   canvas.put({0, end}, state, {.role = Role::kTitle});
   const int begin = canvas.put({0, 1}, "Shudu", {.role = Role::kTitle}) + (is_narrow ? 2 : 3);
@@ -108,7 +108,7 @@ void PlayScreen::draw_last_line(Canvas& canvas, const AppState& app) const {
   const Size size = canvas.size();
   const int row = size.rows - 1;
   const Message& message = app.message();
-  const bool is_said_beside = message.text == app.text(Word::kPaused);
+  const bool is_said_beside = message.text == app.text("paused");
   const std::string working = app.work_text();
   if (!working.empty()) {
     canvas.put_cut({row, 1}, working, size.columns - 1, {.role = Role::kMessage});

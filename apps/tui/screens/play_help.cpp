@@ -23,7 +23,7 @@ constexpr int kFullStage = 5;
 }  // namespace
 
 void PlayScreen::look_for_hint(AppState& app) {
-  app.begin_work(*this, Word::kLooking,
+  app.begin_work(*this, Word("looking"),
                  [session = app.desk()->session(), this, &app](JobDesk desk) {
                    FoundHelp found = look_for_help(session, &desk.stop);
                    return std::function<void()>([found = std::move(found), this, &app] {
@@ -79,7 +79,7 @@ void PlayScreen::check(const Bound&, AppState& app) {
     for (const Cell cell : found_wrong_) {
       cells += (cells.empty() ? "" : ", ") + cell_text(session.layout(), cell);
     }
-    return app.say(app.text(Word::kCheckWhere, {{"cells", cells}}));
+    return app.say(app.text("check-where", cells));
   }
   const bool by_solution = session.solution() != nullptr;
   const std::optional<Done> done = app.act_silently({.kind = game::check_of(session)});
@@ -87,8 +87,8 @@ void PlayScreen::check(const Bound&, AppState& app) {
   CellSet own = game::wrong_by_rules(session, false).digits | game::wrong_digits(session);
   own -= session.state().givens.filled();
   found_wrong_ = own;
-  if (own.empty()) return app.say(by_solution ? Word::kCheckOk : Word::kNoSuchSolution);
-  app.say(app.text(Word::kCheckFound, {{"n", fmt::format("{}", own.size())}}));
+  if (own.empty()) return app.say(by_solution ? Word("check-ok") : Word("no-such-solution"));
+  app.say(app.text("check-found", own.size()));
 }
 
 void PlayScreen::why(Digit digit, AppState& app) {
@@ -96,7 +96,7 @@ void PlayScreen::why(Digit digit, AppState& app) {
   if (session.selection().empty()) return;
   const Candidate candidate{session.selection().back(), digit};
   if (!app.act_silently({.kind = IntentKind::kWhy, .digit = digit})) return;
-  app.begin_work(*this, Word::kLooking, [copy = session, candidate, this, &app](JobDesk desk) {
+  app.begin_work(*this, Word("looking"), [copy = session, candidate, this, &app](JobDesk desk) {
     const game::WhyNot found = game::why_not_here(copy, candidate, &desk.stop);
     return std::function<void()>([found, candidate, this, &app] {
       if (app.desk() == nullptr) return;

@@ -56,10 +56,10 @@ void PlayScreen::open_menu(AppState& app) {
     Command command;
   };
   static constexpr MenuRow kMenuRows[] = {
-      {Word::kMenuPick, Command::kPick},          {Word::kMenuSame, Command::kPickSame},
-      {Word::kMenuRead, Command::kReadCell},      {Word::kMenuWhy, Command::kWhy},
-      {Word::kMenuFill, Command::kFillSelection}, {Word::kMenuEraseAll, Command::kEraseAll},
-      {Word::kMenuColour, Command::kColourMode},  {Word::kMenuHint, Command::kHintMore},
+      {Word("menu-pick"), Command::kPick},          {Word("menu-same"), Command::kPickSame},
+      {Word("menu-read"), Command::kReadCell},      {Word("menu-why"), Command::kWhy},
+      {Word("menu-fill"), Command::kFillSelection}, {Word("menu-erase-all"), Command::kEraseAll},
+      {Word("menu-colour"), Command::kColourMode},  {Word("menu-hint"), Command::kHintMore},
   };
   std::vector<ChoiceItem> items;
   for (const MenuRow& row : kMenuRows) {
@@ -69,11 +69,10 @@ void PlayScreen::open_menu(AppState& app) {
                        if (handler != nullptr) (this->*handler)({.command = row.command}, on);
                      }});
   }
-  items.push_back({app.text(Word::kMenuExcluded), 0, [this, life = life()](AppState& on) {
+  items.push_back({app.text("menu-excluded"), 0, [this, life = life()](AppState& on) {
                      if (!life.expired()) list_excluded(on);
                    }});
-  items.push_back(
-      {app.text(Word::kMenuReveal), '0', [](AppState& on) { run_command("reveal", on); }});
+  items.push_back({app.text("menu-reveal"), '0', [](AppState& on) { run_command("reveal", on); }});
   const std::string title = game::say_cell(app.voice(), session, session.selection().back());
   app.push(make_choice(title, std::move(items)));
 }

@@ -65,7 +65,7 @@ void PlayScreen::pick(const Bound& bound, AppState& app) {
     picks_.push_back(cell);
   }
   go_to(cell, false, app);
-  app.say(app.text(Word::kPicked, {{"n", std::to_string(picks_.size())}}));
+  app.say(app.text("picked", picks_.size()));
 }
 
 void PlayScreen::pick_all(CellSet cells, AppState& app) {
@@ -73,7 +73,7 @@ void PlayScreen::pick_all(CellSet cells, AppState& app) {
   picks_.assign(cells.begin(), cells.end());
   const Cell cell = cursor_or_first(app.desk()->session());
   go_to(cells.contains(cell) ? cell : picks_.back(), false, app);
-  app.say(app.text(Word::kPicked, {{"n", std::to_string(picks_.size())}}));
+  app.say(app.text("picked", picks_.size()));
 }
 
 }  // namespace shudu::tui

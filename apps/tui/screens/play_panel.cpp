@@ -24,7 +24,7 @@ int PlayScreen::draw_hint_head(Canvas& canvas, Point at, Size size, const AppSta
   const bool is_named = number >= 2 && step != nullptr && step->technique != nullptr;
   const std::string count = number > 0 ? std::to_string(std::min(number, 5)) + "/5" : "";
   const std::string name =
-      is_named ? std::string(step->technique->names.in(app.language())) : app.text(Word::kMenuHint);
+      is_named ? std::string(step->technique->names.in(app.language())) : app.text("menu-hint");
   const Look look{.role = Role::kTitle};
   const int width = static_cast<int>(count.size());
   canvas.put_cut(at, name, size.columns - width - 1, look);
@@ -63,8 +63,8 @@ int PlayScreen::draw_talk(Canvas& canvas, Point at, Size size, const AppState& a
     row = draw_text(canvas, {row, at.column}, room, text, {.role = role});
   };
   if (app.desk()->session().status() == game::GameStatus::kPaused) {
-    put(app.text(Word::kPaused), Role::kMessage);
-    put(app.text(Word::kPausedGoOn), Role::kPlain);
+    put(app.text("paused"), Role::kMessage);
+    put(app.text("paused-go-on"), Role::kPlain);
     return row;
   }
   if (is_message_long(canvas, app)) {
@@ -75,7 +75,7 @@ int PlayScreen::draw_talk(Canvas& canvas, Point at, Size size, const AppState& a
     for (const std::string& text : note_) put(text, Role::kPlain);
     is_cut_ = row >= end;
     if (shown_by_enter_ && row < end) {
-      draw_tips(canvas, {row, at.column}, size.columns, {{"Enter", Word::kDoShow}}, app);
+      draw_tips(canvas, {row, at.column}, size.columns, {{"Enter", Word("do-show")}}, app);
     }
     return row;
   }
@@ -88,7 +88,7 @@ int PlayScreen::draw_left_lines(Canvas& canvas, Point at, int columns, const App
   const game::Session& session = app.desk()->session();
   const game::DigitCounts left = game::left_of(session);
   const int width = 2 * session.size();
-  const std::string word = app.text(Word::kLeft);
+  const std::string word = app.text("left");
   const int begin = std::clamp(columns - width, 0, 8);
   canvas.put_cut(at, word, std::max(0, begin - 1), {.role = Role::kDim});
   const std::optional<Digit> shown = shown_digit(session);
@@ -111,7 +111,7 @@ void PlayScreen::draw_left_list(Canvas& canvas, const AppState& app) const {
   if (columns < 5 || session.status() == game::GameStatus::kPaused) return;
   const game::DigitCounts left = game::left_of(session);
   const std::optional<Digit> shown = shown_digit(session);
-  canvas.put_cut({1, column}, app.text(Word::kLeft), columns, {.role = Role::kDim});
+  canvas.put_cut({1, column}, app.text("left"), columns, {.role = Role::kDim});
   for (const Digit digit : session.layout().all_digits()) {
     const int row = 2 + digit.index();
     const int count = left[static_cast<std::size_t>(digit.index())];
@@ -120,8 +120,8 @@ void PlayScreen::draw_left_list(Canvas& canvas, const AppState& app) const {
                {.role = Role::kGiven, .ground = ground});
     canvas.put({row, column + 3}, count > 0 ? std::to_string(count) : "-", {.role = Role::kDim});
   }
-  static constexpr Word kModes[] = {Word::kDigitMode, Word::kCornerMode, Word::kCentreMode,
-                                    Word::kColourMode};
+  static constexpr Word kModes[] = {Word("digit-mode"), Word("corner-mode"), Word("centre-mode"),
+                                    Word("colour-mode")};
   canvas.put_cut({3 + session.size(), column}, app.text(kModes[static_cast<int>(session.mode())]),
                  columns, {.role = Role::kTitle});
 }

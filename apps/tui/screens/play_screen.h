@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/board_view.h"
 #include "tui/screens/screen.h"
@@ -21,8 +21,8 @@
 namespace shudu::tui {
 
 /// What the modes are called, by game::Mode.
-inline constexpr std::array<Word, 4> kModeWords = {Word::kDigitMode, Word::kCornerMode,
-                                                   Word::kCentreMode, Word::kColourMode};
+inline constexpr std::array<Word, 4> kModeWords = {Word("digit-mode"), Word("corner-mode"),
+                                                   Word("centre-mode"), Word("colour-mode")};
 
 class PlayScreen final : public Screen {
  public:

@@ -64,7 +64,7 @@ void PracticeScreen::make(AppState& app) {
   said_.clear();
   const std::uint64_t seed = app.world().chance() % kMostPracticeSeed;
   app.begin_work(
-      *this, Word::kMaking,
+      *this, Word("making"),
       [this, &app, seed, technique = &technique_, language = app.language()](JobDesk desk) {
         PracticeMade made = make_practice(*technique, seed, language, desk.stop, desk.tried);
         return std::function<void()>([this, &app, made = std::move(made)] { begin(made, app); });
@@ -203,24 +203,24 @@ bool PracticeScreen::take(const Input& input, AppState& app) {
 }
 
 std::vector<KeyTip> PracticeScreen::tips(const AppState& app) const {
-  if (!practice_ && app.is_working()) return {{"Esc", Word::kDoStop}};
+  if (!practice_ && app.is_working()) return {{"Esc", Word("do-stop")}};
   if (!practice_ || practice_->is_over()) {
-    return {{"Enter", Word::kDoAnother}, {"Esc", Word::kDoBack}};
+    return {{"Enter", Word("do-another")}, {"Esc", Word("do-back")}};
   }
-  const KeyTip other = removes_ ? KeyTip{"z", Word::kDoPlace} : KeyTip{"c", Word::kDoRemove};
-  const KeyTip digits{"1-9", removes_ ? Word::kDoRemove : Word::kDoPlace};
+  const KeyTip other = removes_ ? KeyTip{"z", Word("do-place")} : KeyTip{"c", Word("do-remove")};
+  const KeyTip digits{"1-9", removes_ ? Word("do-remove") : Word("do-place")};
   if (practice_->hint_stage() == 0) {
-    return {digits, other, {"t", Word::kDoHint}, {"Esc", Word::kDoBack}};
+    return {digits, other, {"t", Word("do-hint")}, {"Esc", Word("do-back")}};
   }
   if (is_cut_) {
-    return {{";", Word::kDoReadOn},
-            {"t", Word::kDoMore},
-            {"T", Word::kDoLess},
-            {"Esc", Word::kDoClose},
+    return {{";", Word("do-read-on")},
+            {"t", Word("do-more")},
+            {"T", Word("do-less")},
+            {"Esc", Word("do-close")},
             digits,
             other};
   }
-  return {digits, other, {"t", Word::kDoMore}, {"T", Word::kDoLess}, {"Esc", Word::kDoClose}};
+  return {digits, other, {"t", Word("do-more")}, {"T", Word("do-less")}, {"Esc", Word("do-close")}};
 }
 
 /// What was said, then the hint; the row after it.

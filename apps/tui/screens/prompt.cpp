@@ -57,7 +57,7 @@ class Prompt final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Enter", Word::kDoOk}, {"Esc", Word::kDoCancel}};
+    return {{"Enter", Word("do-ok")}, {"Esc", Word("do-cancel")}};
   }
   bool is_popup() const override { return true; }
   bool takes_text(const AppState&) const override { return true; }

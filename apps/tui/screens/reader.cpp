@@ -19,7 +19,7 @@ class Reader final : public Screen {
 
   void draw(Canvas& canvas, AppState& app) override {
     const Size size = canvas.size();
-    draw_title(canvas, app.text(Word::kMenuHint), app);
+    draw_title(canvas, app.text("menu-hint"), app);
     const auto columns = static_cast<std::size_t>(std::min(size.columns - 3, 76));
     items_.clear();
     for (const std::string& paragraph : paragraphs_) {
@@ -32,7 +32,7 @@ class Reader final : public Screen {
 
   bool take(const Input& input, AppState&) override { return list_.take(input, items_); }
 
-  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word("do-back")}}; }
 
  private:
   std::vector<std::string> paragraphs_;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "shudu/game/said.h"
-#include "tui/keys/key_table.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 

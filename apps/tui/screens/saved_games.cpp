@@ -18,8 +18,8 @@ namespace shudu::tui {
 namespace {
 
 Word status_word(const storage::GameHead& head) {
-  if (head.notes.status == "complete") return Word::kSolved;
-  return head.notes.status == "given-up" ? Word::kGivenUp : Word::kPlaying;
+  if (head.notes.status == "complete") return Word("solved");
+  return head.notes.status == "given-up" ? Word("given-up") : Word("playing");
 }
 
 class SavedGames final : public Screen {
@@ -27,15 +27,14 @@ class SavedGames final : public Screen {
   void draw(Canvas& canvas, AppState& app) override {
     is_narrow_ = canvas.size().columns < 60;
     look(app);
-    draw_title(canvas, app.text(Word::kSavedGames, {{"n", fmt::format("{}", heads_.size())}}), app);
+    draw_title(canvas, app.text("saved-games", heads_.size()), app);
     const Size size = canvas.size();
     if (is_filtering_ || !filter_.text().empty()) {
-      const int end = canvas.put_cut({1, 2}, app.text(Word::kFilter, {{"text", filter_.text()}}),
-                                     size.columns - 4);
+      const int end = canvas.put_cut({1, 2}, app.text("filter", filter_.text()), size.columns - 4);
       if (is_filtering_) canvas.set_cursor(Point{1, end});
     }
     if (items_.empty()) {
-      const Word none = heads_.empty() ? Word::kNoGames : Word::kNothingFound;
+      const Word none = heads_.empty() ? Word("no-games") : Word("nothing-found");
       draw_text(canvas, {2, 2}, {2, size.columns - 4}, app.text(none));
     }
     const std::optional<Point> typed = canvas.cursor();
@@ -55,11 +54,11 @@ class SavedGames final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Enter", Word::kDoPlay},
-            {"/", Word::kDoFilter},
-            {"d", Word::kDoDelete},
-            {"e", Word::kDoExport},
-            {"Esc", Word::kDoBack}};
+    return {{"Enter", Word("do-play")},
+            {"/", Word("do-filter")},
+            {"d", Word("do-delete")},
+            {"e", Word("do-export")},
+            {"Esc", Word("do-back")}};
   }
   bool takes_text(const AppState&) const override { return is_filtering_; }
   void come_back(AppState&) override { is_fresh_ = false; }
@@ -133,7 +132,7 @@ class SavedGames final : public Screen {
 
   static void ask_delete(const storage::GameHead& head, AppState& app) {
     app.push(
-        make_question(name_of(head, app) + ". " + app.text(Word::kAskDelete), app,
+        make_question(name_of(head, app) + ". " + app.text("ask-delete"), app,
                       [uid = std::string(head.uid)](AppState& on) { on.underway().remove(uid); }));
   }
 
@@ -148,7 +147,7 @@ class SavedGames final : public Screen {
   }
 
   static void ask_export(const storage::GameHead& head, AppState& app) {
-    app.push(make_prompt(app.text(Word::kDoExport), std::string(head.uid) + ".shudu",
+    app.push(make_prompt(app.text("do-export"), std::string(head.uid) + ".shudu",
                          [uid = std::string(head.uid)](const std::string& file, AppState& on) {
                            const std::optional<std::string> text = text_of(uid, on);
                            if (text) on.write_file(file, *text);

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "tui/canvas/canvas.h"
+#include "tui/faces.h"
 #include "tui/input/input.h"
-#include "tui/words/words.h"
 
 namespace shudu::tui {
 

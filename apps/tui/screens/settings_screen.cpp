@@ -5,47 +5,27 @@
 #include <string>
 #include <vector>
 
-#include "tui/desk/desk_words.h"
-#include "tui/desk/preferences.h"
 #include "tui/desk/technique_ticks.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
 #include "tui/screens/screens.h"
 #include "tui/screens/techniques_screen.h"
-#include "tui/words/value_words.h"
 
 namespace shudu::tui {
 namespace {
 
-constexpr Word kGroups[] = {Word::kGroupPlay, Word::kGroupHelp, Word::kGroupLook, Word::kGroupKeys,
-                            Word::kGroupLanguage};
-
-std::vector<std::string> choices_of(std::string_view values) {
-  std::vector<std::string> choices;
-  for (;;) {
-    const std::size_t bar = values.find('|');
-    const std::string choice(values.substr(0, bar));
-    if (choice.find(',') == std::string::npos) choices.push_back(choice);
-    if (bar == std::string_view::npos) return choices;
-    values.remove_prefix(bar + 1);
-  }
-}
-
 /// The value that follows, round and round; of a range one more or less.
 std::string turned(const PreferenceRow& row, const std::string& now, int by) {
-  const std::size_t dots = row.values.find("..");
-  if (dots != std::string_view::npos) {
+  if (const std::optional<ValueRange> range = range_of(row)) {
     int value = 0;
-    int most = 0;
     std::from_chars(now.data(), now.data() + now.size(), value);
-    const std::string_view last = row.values.substr(dots + 2);
-    std::from_chars(last.data(), last.data() + last.size(), most);
     value += by;
-    if (value < 0) value = most;
-    return std::to_string(value > most ? 0 : value);
+    if (value < range->least) value = range->most;
+    return std::to_string(value > range->most ? range->least : value);
   }
-  const std::vector<std::string> choices = choices_of(row.values);
+  const std::vector<std::string> choices = choices_of(row);
   const int count = static_cast<int>(choices.size());
   if (count == 0) return now;
   int at = by > 0 ? -1 : 0;  // a value of none of them goes to the first or the last
@@ -59,14 +39,14 @@ std::string turned(const PreferenceRow& row, const std::string& now, int by) {
 std::string shown_value(const PreferenceRow& row, const AppState& app) {
   const std::string value = row.get(app.preferences());
   const bool is_list = value.find(',') != std::string::npos || find_technique(value) != nullptr;
-  if (row.slug != "techniques" || !is_list) return value_text(value, app.language());
-  return tui::say(app.language(), DeskPhrase::kTicked, TechniqueTicks(value).count());
+  if (row.slug != "techniques" || !is_list) return value_words(value, app.language());
+  return tui::say(app.language(), "ticked", TechniqueTicks(value).count());
 }
 
 class SettingsScreen final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
-    draw_title(canvas, app.text(Word::kSettings), app);
+    draw_title(canvas, app.text("settings"), app);
     const Size size = canvas.size();
     list_.draw(canvas, {1, 1}, {size.rows - 2, std::min(size.columns - 2, 70)}, items(app));
   }
@@ -108,12 +88,12 @@ class SettingsScreen final : public Screen {
     const bool is_keyboard =
         index < rows_.size() && rows_[index] != nullptr && rows_[index]->slug == "keyboard";
     if (is_keyboard) {
-      return {{"Enter", Word::kDoChange},
-              {"l", Word::kDoLearn},
-              {"?", Word::kDoExplain},
-              {"Esc", Word::kDoBack}};
+      return {{"Enter", Word("do-change")},
+              {"l", Word("do-learn")},
+              {"?", Word("do-explain")},
+              {"Esc", Word("do-back")}};
     }
-    return {{"Enter", Word::kDoChange}, {"?", Word::kDoExplain}, {"Esc", Word::kDoBack}};
+    return {{"Enter", Word("do-change")}, {"?", Word("do-explain")}, {"Esc", Word("do-back")}};
   }
 
  private:
@@ -121,11 +101,11 @@ class SettingsScreen final : public Screen {
   const std::vector<ListItem>& items(const AppState& app) {
     items_.clear();
     rows_.clear();
-    int group = -1;
+    PreferenceGroup group = PreferenceGroup::kCount;
     for (const PreferenceRow& row : preference_table()) {
-      if (static_cast<int>(row.group) != group) {
-        group = static_cast<int>(row.group);
-        items_.push_back({app.text(kGroups[group]), {}, true});
+      if (row.group != group) {
+        group = row.group;
+        items_.push_back({app.text(row_of(group).name), {}, true});
         rows_.push_back(nullptr);
       }
       items_.push_back({std::string(row.name.in(app.language())), shown_value(row, app)});

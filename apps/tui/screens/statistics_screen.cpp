@@ -18,14 +18,14 @@ class StatisticsScreen final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
     look(app, canvas.size().columns);
-    draw_title(canvas, app.text(Word::kStatistics), app);
+    draw_title(canvas, app.text("statistics"), app);
     const Size size = canvas.size();
     list_.draw(canvas, {2, 0}, {size.rows - 3, size.columns}, items_);
   }
 
   bool take(const Input& input, AppState&) override { return list_.take(input, items_); }
 
-  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word::kDoBack}}; }
+  std::vector<KeyTip> tips(const AppState&) const override { return {{"Esc", Word("do-back")}}; }
 
  private:
   void look(AppState& app, int columns) {
@@ -36,17 +36,15 @@ class StatisticsScreen final : public Screen {
     const storage::Statistics all = storage::summarize(app.underway().results(), today);
     items_.clear();
     if (all.all.played == 0) {
-      items_.push_back({app.text(Word::kNoStatistics), {}, true});
+      items_.push_back({app.text("no-statistics"), {}, true});
       return;
     }
-    add_text(app.text(Word::kStatisticsLine, {{"n", fmt::format("{}", all.all.solved)},
-                                              {"u", fmt::format("{}", all.all.unaided)},
-                                              {"s", fmt::format("{}", all.streak.days)}}));
-    add_text(app.text(Word::kStreak, {{"s", fmt::format("{}", all.streak.longest)}}));
+    add_text(app.text("statistics-line", all.all.solved, all.all.unaided, all.streak.days));
+    add_text(app.text("streak", all.streak.longest));
     items_.push_back({"", {}, true});
     add_levels(all, app);
     items_.push_back({"", {}, true});
-    items_.push_back({app.text(Word::kLastGames), {}, true});
+    items_.push_back({app.text("last-games"), {}, true});
     for (const storage::GameResult& result : all.last) add_result(result, app);
   }
 
@@ -78,9 +76,9 @@ class StatisticsScreen final : public Screen {
 
   void add_levels(const storage::Statistics& all, const AppState& app) {
     // The last column has no room for its word in a narrow window; a sign stands for it.
-    const std::string unaided = is_wide() ? app.text(Word::kUnaided) : "*";
-    items_.push_back({line_of({"", app.text(Word::kPlayed), app.text(Word::kBest),
-                               app.text(Word::kMean), app.text(Word::kMedian), unaided}),
+    const std::string unaided = is_wide() ? app.text("unaided") : "*";
+    items_.push_back({line_of({"", app.text("played"), app.text("best"), app.text("mean"),
+                               app.text("median"), unaided}),
                       {},
                       true});
     for (const storage::LevelSummary& level : all.levels) {
@@ -91,14 +89,14 @@ class StatisticsScreen final : public Screen {
       if (name.empty()) name = "9x9";
       items_.push_back({line_of(name, level)});
     }
-    items_.push_back({line_of(app.text(Word::kEveryLevel), all.all)});
-    if (!is_wide()) items_.push_back({"* " + app.text(Word::kUnaided), {}, true});
+    items_.push_back({line_of(app.text("every-level"), all.all)});
+    if (!is_wide()) items_.push_back({"* " + app.text("unaided"), {}, true});
   }
 
   void add_result(const storage::GameResult& result, const AppState& app) {
     const std::string day = utc_text(result.finished_ms).substr(0, 10);
     const std::string level = level_text(result.level, app);
-    const Word status = storage::is_solved(result) ? Word::kSolved : Word::kGivenUp;
+    const Word status = storage::is_solved(result) ? Word("solved") : Word("given-up");
     items_.push_back(
         {day + "  " + level,
          app.text(status) + "  " + game::clock_text(static_cast<std::int64_t>(result.elapsed_ms))});

@@ -7,12 +7,11 @@
 #include <vector>
 
 #include "shudu/game/techniques.h"
-#include "tui/desk/desk_words.h"
 #include "tui/desk/technique_ticks.h"
+#include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/list_box.h"
 #include "tui/screens/page.h"
-#include "tui/words/value_words.h"
 
 namespace shudu::tui {
 namespace {
@@ -21,10 +20,6 @@ namespace {
 constexpr int kFirstPreset = 1;
 constexpr int kOneSolution = kFirstPreset + static_cast<int>(game::kUsualTechniques.size());
 constexpr int kFirstTechnique = kOneSolution + 2;
-
-std::string text(const AppState& app, DeskPhrase phrase) {
-  return std::string(text_of(phrase, app.language()));
-}
 
 std::string ticked(bool is_on, std::string_view text) {
   return (is_on ? "[x] " : "[ ] ") + std::string(text);
@@ -56,24 +51,24 @@ class TechniquesScreen final : public Screen {
   }
 
   std::vector<KeyTip> tips(const AppState&) const override {
-    return {{"Space", Word::kDoChange}, {"Esc", Word::kDoBack}};
+    return {{"Space", Word("do-change")}, {"Esc", Word("do-back")}};
   }
 
  private:
   static std::vector<ListItem> items(const AppState& app) {
     const TechniqueTicks ticks(app.preferences().game.techniques);
     const std::string_view preset = ticks.preset();
-    std::vector<ListItem> items{{text(app, DeskPhrase::kUsualChoices), {}, true}};
+    std::vector<ListItem> items{{app.text("usual-choices"), {}, true}};
     for (const std::string_view word : game::kUsualTechniques) {
-      const std::string name = value_text(word, app.language());
+      const std::string name = value_words(word, app.language());
       items.push_back({(word == preset ? "(x) " : "( ) ") + name});
     }
-    items.push_back({ticked(ticks.assumes_one(), text(app, DeskPhrase::kAssumeOne))});
-    items.push_back({text(app, DeskPhrase::kEachTechnique), {}, true});
+    items.push_back({ticked(ticks.assumes_one(), app.text("assume-one"))});
+    items.push_back({app.text("each-technique"), {}, true});
     for (const Technique& technique : technique_table()) {
       const bool is_idle = !ticks.assumes_one() && technique.has(Trait::kUniqueness);
       items.push_back({ticked(ticks.has(technique), technique.names.in(app.language())),
-                       is_idle ? value_text("off", app.language()) : std::string()});
+                       is_idle ? value_words("off", app.language()) : std::string()});
     }
     return items;
   }
@@ -89,7 +84,7 @@ class TechniquesScreen final : public Screen {
       ticks.choose(game::kUsualTechniques[static_cast<std::size_t>(chosen - kFirstPreset)]);
     }
     if (!app.set_preference(*find_preference("techniques"), ticks.value())) {
-      app.alarm(text(app, DeskPhrase::kTooManyTicks));
+      app.alarm(app.text("too-many-ticks"));
     }
   }
 

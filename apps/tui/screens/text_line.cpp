@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "shudu/core/characters.h"
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 
 namespace shudu::tui {
 namespace {

@@ -10,12 +10,11 @@ namespace shudu::tui {
 
 void draw_too_small(Canvas& canvas, const AppState& app) {
   const Size size = canvas.size();
-  std::string text = app.text(Word::kTooSmall, {{"w", fmt::format("{}", size.columns)},
-                                                {"h", fmt::format("{}", size.rows)}});
+  std::string text = app.text("too-small", size.columns, size.rows);
   if (const Desk* desk = app.desk()) {
     const SaveSign sign = desk->save_sign();
     const bool is_saved = sign.is_kept && sign.state == storage::SaveState::kSaved;
-    text += " " + app.text(is_saved ? Word::kGameSaved : Word::kGameNotSaved);
+    text += " " + app.text(is_saved ? Word("game-saved") : Word("game-not-saved"));
   }
   draw_text(canvas, {0, 0}, size, text);
 }

@@ -20,7 +20,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 
 namespace shudu::tui {
 namespace {

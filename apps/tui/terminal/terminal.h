@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "tui/canvas/canvas.h"
-#include "tui/desk/preferences.h"
+#include "tui/faces.h"
 #include "tui/input/input.h"
 
 namespace shudu::tui {

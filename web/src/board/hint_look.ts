@@ -1,6 +1,6 @@
 // What a picture of a step looks like: the ground of its houses, a letter for each cell, and for
 // each candidate one of five looks that differ in shape as well as in colour (disc, square,
-// triangle, struck, ringed). The letters are those of the terminal app, whose rule stands in
+// triangle, struck, ringed). The letters are those of the terminal, whose rule stands in
 // apps/tui/screens/hint_look.cpp: a cell keeps the first letter that it gets.
 import choices from "../generated/choices.json";
 import type { LayoutView, Marks } from "../play/game";

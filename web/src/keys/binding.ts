@@ -1,4 +1,4 @@
-// From a key that was pressed to the command of the one table of keys (apps/tui/keys/key_table.cpp,
+// From a key that was pressed to the command of the one table of keys (apps/faces/key_table.cpp,
 // made ready for a browser by shudu-tables). In this order:
 //
 //   nothing        while a word is composed, with AltGr pressed alone, with keys of the system

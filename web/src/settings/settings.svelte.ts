@@ -1,4 +1,4 @@
-// Every setting of the app, as one reactive table: the rows of the terminal app's table
+// Every setting of the app, as one reactive table: the rows of the faces' table
 // (generated), and those of the browser alone (own_settings.ts). A value is a text, one of the
 // row's. Kept by the store; the few that decide the first paint (theme, language) stand in
 // localStorage too, for they are needed before it opens.

@@ -48,7 +48,7 @@ describe("the catalogues", () => {
     expect(Object.keys(words).filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it("bring no word of the terminal app that nobody asks for here", () => {
+  it("bring no word of the other faces that nobody asks for here", () => {
     const [english] = shown;
     expect(Object.keys(english ?? {}).filter((key) => !isUsed(key))).toEqual([]);
   });

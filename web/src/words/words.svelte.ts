@@ -1,5 +1,5 @@
 // The words of the app in the language that is set. Texts are files of their own, one a language,
-// made by tools/prepare.ts out of the terminal app's catalogue (shudu-tables) and the catalogues
+// made by tools/prepare.ts out of the catalogue of all faces (shudu-tables) and the catalogues
 // beside this file; only the one in use is loaded. `t` is reactive: a change of language shows at
 // once.
 import en from "../generated/words.en.json?url";

@@ -5,7 +5,7 @@
 // (fr, cz), the plain key is the mark. A keyboard that is none of these is learnt: the player
 // presses Shift+1 to 9, and Alt+1 to 9 where that gives signs too (Option on a Mac), and the signs
 // are kept in the setting itself: `learnt`, then 9 or 18 signs parted by blanks. Tested in
-// tests/tui/keyboards_test.cpp.
+// tests/faces/keyboards_test.cpp.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace shudu::tui {
+namespace shudu::faces {
 
 struct Keyboard {
   std::string_view slug;
@@ -43,4 +43,4 @@ struct MarkSign {
 /// The same, centre marks of a learnt keyboard too.
 [[nodiscard]] std::optional<MarkSign> mark_of_sign(const Keyboard& keyboard, char32_t sign);
 
-}  // namespace shudu::tui
+}  // namespace shudu::faces

@@ -3,18 +3,21 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "faces/words.h"
 #include "shudu/core/language.h"
 #include "shudu/game/settings.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 
 enum class TimerShown : std::uint8_t { kShown, kHidden, kOff };
 enum class Colours : std::uint8_t { kAuto, k256, k16, kNone };
-enum class PreferenceGroup : std::uint8_t { kPlay, kHelp, kLook, kKeys, kLanguage };
+enum class PreferenceGroup : std::uint8_t { kPlay, kHelp, kLook, kKeys, kLanguage, kCount };
 
 struct Preferences {
   game::Settings game;  ///< for new games
@@ -27,7 +30,7 @@ struct Preferences {
   bool wrap = false;             ///< the cursor goes on at the other edge
   bool one_kind_marks = false;   ///< centre marks only: Shift+digit does the same
   int idle_minutes = 5;          ///< until it pauses by itself; 0: never
-  std::string keyboard = "us";   ///< which signs Shift+digit gives: keys/keyboards.h
+  std::string keyboard = "us";   ///< which signs Shift+digit gives: keyboards.h
   std::string letters = "wasd";  ///< or zqsd, none
   friend bool operator==(const Preferences&, const Preferences&) = default;
 };
@@ -40,11 +43,35 @@ struct PreferenceRow {
   Words about;  ///< a sentence
   std::string (*get)(const Preferences& preferences);
   bool (*set)(Preferences& preferences, std::string_view value);
+  bool is_in_browser = true;  ///< a browser has its own colours, keyboard and mouse
+};
+
+struct PreferenceGroupRow {
+  PreferenceGroup group;
+  std::string_view slug;
+  Word name;
+};
+
+/// The numbers that a setting may be, from and to.
+struct ValueRange {
+  int least = 0;
+  int most = 0;
 };
 
 /// All, those of the game (whose rows stand in game::setting_table) included, in the order of the
 /// settings screen.
 [[nodiscard]] std::span<const PreferenceRow> preference_table();
 [[nodiscard]] const PreferenceRow* find_preference(std::string_view slug);
+/// In the order of the settings screen.
+[[nodiscard]] std::span<const PreferenceGroupRow> preference_groups();
+[[nodiscard]] const PreferenceGroupRow& row_of(PreferenceGroup group);
 
-}  // namespace shudu::tui
+/// The values to choose from; what stands for a list of one's own (it has a comma) is left out.
+[[nodiscard]] std::vector<std::string> choices_of(const PreferenceRow& row);
+/// None where the row's values are no range.
+[[nodiscard]] std::optional<ValueRange> range_of(const PreferenceRow& row);
+/// What a value of a setting is called, `off` 关 in Chinese; the value itself where it has no word:
+/// keyboards, letters, numbers.
+[[nodiscard]] std::string value_words(std::string_view value, Language language);
+
+}  // namespace shudu::faces

@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <string_view>
 
-#include "tui/input/input.h"
+#include "faces/key.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 
 /// A key of the table: one key, or the nine digits with the same modifiers.
 struct KeyText {
@@ -77,4 +77,4 @@ constexpr std::string_view next_word(std::string_view& keys) {
   return word;
 }
 
-}  // namespace shudu::tui
+}  // namespace shudu::faces

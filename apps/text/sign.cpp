@@ -1,7 +1,7 @@
 // Marks that combine are those blocks of Unicode 15 that terminals show in no column of their own
 // (general category Mn and Me); of the scripts of India and further east only those that titles of
 // puzzles have been seen with.
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 
 #include <algorithm>
 #include <array>
@@ -10,29 +10,32 @@
 
 #include "text/text.h"
 
-namespace shudu::tui {
+namespace shudu {
 namespace {
 
 constexpr int kMostMarks = 3;
 
-struct Range {
+struct MarkRange {
   char32_t first;
   char32_t last;
 };
 
 constexpr std::array kCombining{
-    Range{0x300, 0x36F},   Range{0x483, 0x489},   Range{0x591, 0x5BD},     Range{0x5BF, 0x5BF},
-    Range{0x5C1, 0x5C2},   Range{0x5C4, 0x5C5},   Range{0x5C7, 0x5C7},     Range{0x610, 0x61A},
-    Range{0x64B, 0x65F},   Range{0x670, 0x670},   Range{0x6D6, 0x6DC},     Range{0x6DF, 0x6E4},
-    Range{0x6E7, 0x6E8},   Range{0x6EA, 0x6ED},   Range{0x900, 0x902},     Range{0x93A, 0x93A},
-    Range{0x93C, 0x93C},   Range{0x941, 0x948},   Range{0x94D, 0x94D},     Range{0xE31, 0xE31},
-    Range{0xE34, 0xE3A},   Range{0xE47, 0xE4E},   Range{0x1160, 0x11FF},   Range{0x1AB0, 0x1ACE},
-    Range{0x1DC0, 0x1DFF}, Range{0x20D0, 0x20F0}, Range{0x302A, 0x302D},   Range{0x3099, 0x309A},
-    Range{0xFE00, 0xFE0F}, Range{0xFE20, 0xFE2F}, Range{0x1F3FB, 0x1F3FF}, Range{0xE0100, 0xE01EF},
+    MarkRange{0x300, 0x36F},     MarkRange{0x483, 0x489},     MarkRange{0x591, 0x5BD},
+    MarkRange{0x5BF, 0x5BF},     MarkRange{0x5C1, 0x5C2},     MarkRange{0x5C4, 0x5C5},
+    MarkRange{0x5C7, 0x5C7},     MarkRange{0x610, 0x61A},     MarkRange{0x64B, 0x65F},
+    MarkRange{0x670, 0x670},     MarkRange{0x6D6, 0x6DC},     MarkRange{0x6DF, 0x6E4},
+    MarkRange{0x6E7, 0x6E8},     MarkRange{0x6EA, 0x6ED},     MarkRange{0x900, 0x902},
+    MarkRange{0x93A, 0x93A},     MarkRange{0x93C, 0x93C},     MarkRange{0x941, 0x948},
+    MarkRange{0x94D, 0x94D},     MarkRange{0xE31, 0xE31},     MarkRange{0xE34, 0xE3A},
+    MarkRange{0xE47, 0xE4E},     MarkRange{0x1160, 0x11FF},   MarkRange{0x1AB0, 0x1ACE},
+    MarkRange{0x1DC0, 0x1DFF},   MarkRange{0x20D0, 0x20F0},   MarkRange{0x302A, 0x302D},
+    MarkRange{0x3099, 0x309A},   MarkRange{0xFE00, 0xFE0F},   MarkRange{0xFE20, 0xFE2F},
+    MarkRange{0x1F3FB, 0x1F3FF}, MarkRange{0xE0100, 0xE01EF},
 };
 
 bool is_combining(char32_t character) {
-  return std::any_of(kCombining.begin(), kCombining.end(), [character](Range range) {
+  return std::any_of(kCombining.begin(), kCombining.end(), [character](MarkRange range) {
     return character >= range.first && character <= range.last;
   });
 }
@@ -120,4 +123,4 @@ Sign ascii_sign(const Sign& sign) {
   return {"?", 1};
 }
 
-}  // namespace shudu::tui
+}  // namespace shudu

@@ -1,5 +1,5 @@
 // Signs of Shift and digits: each table, learnt keyboards, and what a sign means on each of them.
-#include "tui/keys/keyboards.h"
+#include "faces/keyboards.h"
 
 #include <gtest/gtest.h>
 
@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "tui/canvas/sign.h"
-#include "tui/keys/key_table.h"
+#include "faces/key_table.h"
+#include "text/sign.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 namespace {
 
 TEST(Keyboards, AreThoseOfTheDesign) {
@@ -94,4 +94,4 @@ TEST(Keyboards, WhatCannotBeLearntIsRefused) {
 }
 
 }  // namespace
-}  // namespace shudu::tui
+}  // namespace shudu::faces

@@ -1,12 +1,12 @@
 // The rows, and the text of a learnt keyboard.
-#include "tui/keys/keyboards.h"
+#include "faces/keyboards.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "tui/canvas/sign.h"
+#include "text/sign.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 namespace {
 
 constexpr std::string_view kLearnt = "learnt";
@@ -101,4 +101,4 @@ std::optional<MarkSign> mark_of_sign(const Keyboard& keyboard, char32_t sign) {
   return std::nullopt;
 }
 
-}  // namespace shudu::tui
+}  // namespace shudu::faces

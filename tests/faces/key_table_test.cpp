@@ -1,5 +1,5 @@
 // The table of keys: every row of the design, no key twice, settings, letters by position, words.
-#include "tui/keys/key_table.h"
+#include "faces/key_table.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "tui/keys/binding.h"
-#include "tui/keys/keyboards.h"
+#include "faces/binding.h"
+#include "faces/keyboards.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 namespace {
 
 Key letter(char32_t character) { return {.character = character}; }
@@ -201,7 +201,7 @@ TEST(KeyTable, EverythingHasWordsInThreeLanguages) {
   };
   for (const KeyRow& row : key_table()) {
     EXPECT_TRUE(full(row.does)) << row.keys;
-    EXPECT_TRUE(full(words_of(row.group)));
+    EXPECT_TRUE(full(row_of(row.group).words));
   }
   for (const KeyNote& note : key_notes()) EXPECT_TRUE(full(note.keys) && full(note.does));
   // In zh-TW a row is 列 and a column 行; on the mainland the other way round.
@@ -210,4 +210,4 @@ TEST(KeyTable, EverythingHasWordsInThreeLanguages) {
 }
 
 }  // namespace
-}  // namespace shudu::tui
+}  // namespace shudu::faces

@@ -1,13 +1,13 @@
 // The table of preferences: all rows can be read and set to each value they list, nothing else is
 // taken, the game's settings are all there.
-#include "tui/desk/preferences.h"
+#include "faces/preferences.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 #include <vector>
 
-namespace shudu::tui {
+namespace shudu::faces {
 namespace {
 
 std::vector<std::string> listed_values(std::string_view values) {
@@ -64,7 +64,19 @@ TEST(Preferences, MinutesAreARange) {
   EXPECT_EQ(preferences.idle_minutes, 60);
 }
 
+TEST(Preferences, ARowHasChoicesOrARange) {
+  EXPECT_EQ(choices_of(*find_preference("timer")),
+            (std::vector<std::string>{"shown", "hidden", "off"}));
+  EXPECT_EQ(choices_of(*find_preference("techniques")),
+            (std::vector<std::string>{"first", "easy", "medium", "hard", "all"}));
+  EXPECT_FALSE(range_of(*find_preference("techniques")));
+  const std::optional<ValueRange> idle = range_of(*find_preference("idle"));
+  ASSERT_TRUE(idle);
+  EXPECT_EQ(idle->least, 0);
+  EXPECT_EQ(idle->most, 60);
+}
+
 TEST(Preferences, UnknownSlug) { EXPECT_EQ(find_preference("no-such-row"), nullptr); }
 
 }  // namespace
-}  // namespace shudu::tui
+}  // namespace shudu::faces

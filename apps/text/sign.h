@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shudu::tui {
+namespace shudu {
 
 struct Sign {
   std::string text;
@@ -26,4 +26,4 @@ struct Sign {
 /// two columns stay as they are.
 [[nodiscard]] Sign ascii_sign(const Sign& sign);
 
-}  // namespace shudu::tui
+}  // namespace shudu

@@ -4,7 +4,7 @@
 // Letters are compared by what they print; letters of keyboards that print no ASCII (Russian) are
 // taken by position. Full-width digits count as digits. A sign that Shift+digit gives on the
 // player's keyboard (keys/keyboards.h) comes before any meaning the sign has by itself. Tested in
-// tests/tui/key_table_test.cpp: no key stands twice.
+// tests/faces/key_table_test.cpp: no key stands twice.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@
 #include <string>
 #include <string_view>
 
+#include "faces/key.h"
 #include "shudu/core/language.h"
 #include "shudu/game/cursor.h"
-#include "tui/input/input.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 
 enum class Command : std::uint8_t {
   // Moving.
@@ -99,7 +99,7 @@ enum class Command : std::uint8_t {
 }
 static_assert(cursor_move(Command::kThreeDown) == game::CursorMove::kThreeDown);
 
-enum class KeyGroup : std::uint8_t { kMove, kSelect, kWrite, kHistory, kHelp, kGame };
+enum class KeyGroup : std::uint8_t { kMove, kSelect, kWrite, kHistory, kHelp, kGame, kCount };
 
 /// Where a key is pressed.
 enum class Face : std::uint8_t { kTerminal, kBrowser };
@@ -150,7 +150,13 @@ struct KeySettings {
 /// None: the key means nothing on the board.
 [[nodiscard]] std::optional<Bound> bound_of(const Key& key, const KeySettings& settings);
 
-/// The words of a group.
-[[nodiscard]] const Words& words_of(KeyGroup group);
+struct KeyGroupRow {
+  KeyGroup group;
+  std::string_view slug;
+  Words words;
+};
+/// In the order of help.
+[[nodiscard]] std::span<const KeyGroupRow> key_groups();
+[[nodiscard]] const KeyGroupRow& row_of(KeyGroup group);
 
-}  // namespace shudu::tui
+}  // namespace shudu::faces

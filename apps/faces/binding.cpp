@@ -6,11 +6,11 @@
 #include <cstddef>
 #include <utility>
 
-#include "tui/keys/binding.h"
-#include "tui/keys/key_table.h"
-#include "tui/keys/keyboards.h"
+#include "faces/binding.h"
+#include "faces/key_table.h"
+#include "faces/keyboards.h"
 
-namespace shudu::tui {
+namespace shudu::faces {
 namespace {
 
 // Russian letters in the places of the US keyboard, small and capital.
@@ -146,4 +146,4 @@ std::string keys_of(const KeyRow& row, const KeySettings& settings, Face face) {
   return shown;
 }
 
-}  // namespace shudu::tui
+}  // namespace shudu::faces
