@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "shudu/core/characters.h"
 #include "text/sign.h"
 
 namespace shudu::faces {

@@ -7,8 +7,8 @@
 
 #include "faces/binding.h"
 #include "faces/key_table.h"
+#include "shudu/core/characters.h"
 #include "tables/parts.h"
-#include "text/sign.h"
 
 namespace shudu::tables {
 namespace {

@@ -2,7 +2,7 @@
 //
 // A sign is a character with the marks that combine with it, at most three of them: a title may
 // stack hundreds. Text is escaped before it is cut, so every sign is valid UTF-8 and shows
-// something. Widths are those of text/text.h. Tested in tests/tui/canvas_test.cpp.
+// something. Widths are those of text/text.h. Tested in tests/text/sign_test.cpp.
 #pragma once
 
 #include <string>
@@ -18,10 +18,6 @@ struct Sign {
 
 /// The signs of a text, escaped.
 [[nodiscard]] std::vector<Sign> signs_of(std::string_view text);
-/// A character as UTF-8; U+FFFD where it is none.
-[[nodiscard]] std::string utf8_of(char32_t character);
-/// The first character of valid UTF-8 that is not empty.
-[[nodiscard]] char32_t first_character(std::string_view text);
 /// What stands for the sign where only ASCII can be shown, `?` where nothing is like it. Signs of
 /// two columns stay as they are.
 [[nodiscard]] Sign ascii_sign(const Sign& sign);

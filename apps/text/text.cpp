@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <utility>
 
 #include "shudu/core/characters.h"
@@ -13,37 +12,11 @@
 namespace shudu {
 namespace {
 
-std::size_t bytes_of_character(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-  return std::min(length, text.size());
-}
-
-// The code of the first character; bytes are trusted, as they come from our own catalogues.
-std::uint32_t first_code(std::string_view text) {
-  const std::size_t length = bytes_of_character(text);
-  const auto first = static_cast<unsigned char>(text.front());
-  if (length == 1) return first;
-  std::uint32_t code = first & (0x7FU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    code = (code << 6U) | (static_cast<unsigned char>(text[i]) & 0x3FU);
-  }
-  return code;
-}
-
-struct Range {
-  std::uint32_t first;
-  std::uint32_t last;
-};
-
-constexpr std::array kWide{Range{0x1100, 0x115F}, Range{0x2E80, 0x303E},   Range{0x3041, 0xA4CF},
-                           Range{0xAC00, 0xD7A3}, Range{0xF900, 0xFAFF},   Range{0xFE30, 0xFE6F},
-                           Range{0xFF00, 0xFF60}, Range{0x1F300, 0x1FAFF}, Range{0x20000, 0x3FFFD}};
-
-bool is_wide(std::uint32_t code) {
-  return std::any_of(kWide.begin(), kWide.end(),
-                     [code](Range range) { return code >= range.first && code <= range.last; });
-}
+constexpr std::array kWide{CharacterRange{0x1100, 0x115F},  CharacterRange{0x2E80, 0x303E},
+                           CharacterRange{0x3041, 0xA4CF},  CharacterRange{0xAC00, 0xD7A3},
+                           CharacterRange{0xF900, 0xFAFF},  CharacterRange{0xFE30, 0xFE6F},
+                           CharacterRange{0xFF00, 0xFF60},  CharacterRange{0x1F300, 0x1FAFF},
+                           CharacterRange{0x20000, 0x3FFFD}};
 
 // Marks that must not begin a line.
 bool is_closing(std::string_view character) {
@@ -62,7 +35,7 @@ bool is_opening(std::string_view character) {
 bool may_break(std::string_view before, std::string_view after) {
   if (after == " ") return true;
   if (before == " " || is_closing(after) || is_opening(before)) return false;
-  return is_wide(first_code(before)) || is_wide(first_code(after));
+  return is_in(kWide, first_character(before)) || is_in(kWide, first_character(after));
 }
 
 // The pieces between which a line may break; a word carries the blank before it.
@@ -70,7 +43,7 @@ std::vector<std::string> pieces(std::string_view text) {
   std::vector<std::string> result;
   std::string_view before;
   while (!text.empty()) {
-    const std::string_view character = text.substr(0, bytes_of_character(text));
+    const std::string_view character = text.substr(0, decode_character(text).length);
     text.remove_prefix(character.size());
     if (before.empty() || may_break(before, character)) {
       result.emplace_back(character);
@@ -103,7 +76,7 @@ std::string echoed(std::string_view word) {
   std::string result;
   std::size_t shown = 0;
   while (!word.empty()) {
-    const std::size_t length = bytes_of_character(word);
+    const std::size_t length = decode_character(word).length;
     const std::string next = escaped(word.substr(0, length));
     shown += count_characters(next);
     if (shown > kMostShown) return result + "…";
@@ -125,8 +98,9 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 std::size_t display_width(std::string_view text) {
   std::size_t width = 0;
   while (!text.empty()) {
-    width += is_wide(first_code(text)) ? 2U : 1U;
-    text.remove_prefix(bytes_of_character(text));
+    const DecodedCharacter character = decode_character(text);
+    width += is_in(kWide, character.code) ? 2U : 1U;
+    text.remove_prefix(character.length);
   }
   return width;
 }

@@ -2,15 +2,18 @@
 #include "formats/drawn_text.h"
 
 #include <algorithm>
+#include <array>
+
+#include "shudu/core/characters.h"
 
 namespace shudu {
 
 namespace {
 
-// A character of two or three bytes above ASCII, as drawn; '\x01' when it is none that matters.
+// A character above ASCII, as drawn; '\x01' when it is none that matters.
 constexpr char kNothingSpecial = '\x01';
 
-char drawn_line(unsigned code) {  // above U+2500
+char drawn_line(char32_t code) {  // above U+2500
   const bool is_bar = code == 0x02 || code == 0x03 || code == 0x06 || code == 0x07 ||
                       code == 0x0A || code == 0x0B || code == 0x51;
   const bool is_line = code == 0x00 || code == 0x01 || code == 0x04 || code == 0x05 ||
@@ -18,15 +21,15 @@ char drawn_line(unsigned code) {  // above U+2500
   return is_bar ? '|' : is_line ? '-' : '+';
 }
 
-char drawn_three(std::string_view three) {
-  const auto low = static_cast<unsigned>(static_cast<unsigned char>(three[2]) & 0x3FU);
-  if (three[0] == '\xE2' && (three[1] == '\x94' || three[1] == '\x95')) {
-    return drawn_line((three[1] == '\x94' ? 0U : 0x40U) | low);
-  }
-  if (three == "\xE3\x80\x80" || three == "\xE2\x80\xAF") return ' ';       // U+3000, U+202F
-  if (three[0] == '\xE2' && three[1] == '\x80' && low <= 0x0A) return ' ';  // U+2000 to U+200A
-  if (three == "\xE2\x80\x8B" || three == "\xEF\xBB\xBF") return '\0';      // no width
-  return kNothingSpecial;
+char drawn(char32_t code) {
+  constexpr std::array kLines{CharacterRange{0x2500, 0x257F}};
+  constexpr std::array kBlanks{CharacterRange{0xA0, 0xA0},  // of spreadsheets and of &nbsp;
+                               CharacterRange{0x2000, 0x200A}, CharacterRange{0x202F, 0x202F},
+                               CharacterRange{0x3000, 0x3000}};
+  constexpr std::array kNoWidth{CharacterRange{0x200B, 0x200B}, CharacterRange{0xFEFF, 0xFEFF}};
+  if (is_in(kLines, code)) return drawn_line(code - 0x2500);
+  if (is_in(kBlanks, code)) return ' ';
+  return is_in(kNoWidth, code) ? '\0' : kNothingSpecial;
 }
 
 bool is_plain(std::string_view line) {
@@ -39,15 +42,11 @@ bool is_plain(std::string_view line) {
 char drawn_character(std::string_view line, std::size_t offset, std::size_t& length) {
   length = 1;
   if (static_cast<unsigned char>(line[offset]) < 0x80) return line[offset];
-  if (line.substr(offset, 2) == "\xC2\xA0") {  // the blank of spreadsheets and of &nbsp;
-    length = 2;
-    return ' ';
-  }
-  const std::string_view three = line.substr(offset, 3);
-  const char drawn = three.size() == 3 ? drawn_three(three) : kNothingSpecial;
-  if (drawn == kNothingSpecial) return line[offset];
-  length = 3;
-  return drawn;
+  const DecodedCharacter character = decode_character(line.substr(offset));
+  const char sign = drawn(character.code);
+  if (sign == kNothingSpecial) return line[offset];
+  length = character.length;
+  return sign;
 }
 
 std::string_view drawn_text(std::string_view line, std::string& buffer) {

@@ -101,15 +101,14 @@ struct FieldCensus {
 };
 
 FieldCensus count_meant(std::string_view field) {
+  constexpr std::array kWideDigits{CharacterRange{0xFF10, 0xFF19}};
   FieldCensus census;
   for (std::size_t i = 0; i < field.size(); ++i) {
     if (is_continuation(field[i])) continue;
     ++census.characters;
-    const std::string_view three = field.substr(i, 3);
-    const bool is_wide = three.size() == 3 && three.substr(0, 2) == "\xEF\xBC" &&
-                         static_cast<unsigned char>(three[2]) >= 0x90 &&
-                         static_cast<unsigned char>(three[2]) <= 0x99;
-    if (is_wide || is_cell_mark(field[i])) ++census.meant;
+    if (is_in(kWideDigits, first_character(field.substr(i))) || is_cell_mark(field[i])) {
+      ++census.meant;
+    }
   }
   return census;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "shudu/core/characters.h"
 #include "shudu/render/clean_text.h"
 #include "shudu/render/qr.h"
 
@@ -17,10 +18,10 @@ constexpr double kQuietPart = 0.08;  // of a code's side: the light modules on e
 // Width of a text in narrow characters: Chinese ones are nearly two of them wide.
 std::size_t columns_of(std::string_view text) {
   std::size_t columns = 0;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80) columns += 1;
-    if (byte >= 0xC0) columns += byte >= 0xE0 ? 2 : 1;
+  while (!text.empty()) {
+    const auto [code, length] = decode_character(text);
+    columns += code < 0x800 ? 1 : 2;
+    text.remove_prefix(length);
   }
   return columns;
 }

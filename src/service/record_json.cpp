@@ -2,22 +2,12 @@
 
 #include <charconv>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/error.h"
 #include "shudu/service/grid_text.h"
 
 namespace shudu::service {
 namespace {
-
-constexpr std::uint32_t kNoCharacter = 0xFFFD;
-
-// A byte and those after it that go on with its character.
-std::string_view first_character(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
-    ++length;
-  }
-  return text.substr(0, length);
-}
 
 void append_unit(std::uint32_t unit, std::string& out) {
   constexpr std::string_view kHex = "0123456789abcdef";
@@ -27,12 +17,12 @@ void append_unit(std::uint32_t unit, std::string& out) {
 
 // The number in `\x9b`, `\u202e` or `\U000e0001`; several escapes stand for bytes that are no
 // character, as does one of a byte above 7F.
-std::uint32_t code_of_escape(std::string_view escape, std::string_view character) {
+char32_t code_of_escape(std::string_view escape, std::string_view character) {
   std::uint32_t code = 0;
   const char* const end = escape.data() + escape.size();
   const auto [last, error] = std::from_chars(escape.data() + 2, end, code, 16);
   const bool is_bad_byte = character.size() == 1 && static_cast<unsigned char>(character[0]) > 0x7F;
-  return last != end || error != std::errc() || is_bad_byte ? kNoCharacter : code;
+  return last != end || error != std::errc() || is_bad_byte ? kNoCharacter : char32_t{code};
 }
 
 void append_code(std::uint32_t code, std::string& out) {
@@ -47,7 +37,7 @@ void append_code(std::uint32_t code, std::string& out) {
 void append_json_text(std::string_view text, std::string& out) {
   out += '"';
   while (!text.empty()) {
-    const std::string_view character = first_character(text);
+    const std::string_view character = text.substr(0, length_of_character(text));
     const Token shown = escape_token(character);
     if (shown.view() != character) {
       append_code(code_of_escape(shown.view(), character), out);

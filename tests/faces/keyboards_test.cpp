@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "faces/key_table.h"
-#include "text/sign.h"
+#include "shudu/core/characters.h"
 
 namespace shudu::faces {
 namespace {

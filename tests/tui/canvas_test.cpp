@@ -1,5 +1,6 @@
 // The canvas: wide signs, marks that combine, cutting, escapes, ASCII, pictures.
 #include "tui/canvas/canvas.h"
+#include "shudu/core/characters.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -124,14 +125,6 @@ TEST(Canvas, LooksArePicturesToo) {
   canvas.put({1, 0}, "7 8", {.role = Role::kOwn, .ground = Ground::kPeer, .underline = true});
   canvas.put({1, 3}, "9", {.role = Role::kGiven});
   EXPECT_EQ(look_picture(canvas), "a ....\nbbba\na: given\nb: own on peer, underlined\n");
-}
-
-TEST(Canvas, CharactersAreCodedAndDecoded) {
-  for (const char32_t code : {U'a', U'é', U'数', U'\U0001F600'}) {
-    EXPECT_EQ(first_character(utf8_of(code)), code);
-  }
-  EXPECT_EQ(utf8_of(0xD800), "\uFFFD");
-  EXPECT_EQ(utf8_of(0x110000), "\uFFFD");
 }
 
 // Whatever is put wherever: every row keeps its width, and no byte below blank stands in it.

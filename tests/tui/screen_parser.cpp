@@ -6,7 +6,7 @@
 #include <cwchar>
 #include <utility>
 
-#include "text/sign.h"
+#include "shudu/core/characters.h"
 #include "text/text.h"
 
 namespace shudu::tui::driven {

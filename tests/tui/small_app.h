@@ -7,7 +7,7 @@
 #include <thread>
 #include <utility>
 
-#include "text/sign.h"
+#include "shudu/core/characters.h"
 #include "tui/screens/app.h"
 #include "tui/terminal/screen_loop.h"
 

@@ -12,7 +12,6 @@ namespace {
 constexpr unsigned char kEscapeByte = 0x1B;
 constexpr std::size_t kMostSequence = 64;
 constexpr std::string_view kPasteEnd = "\x1b[201~";
-constexpr char32_t kNoCharacter = 0xFFFD;
 
 // A control byte as the key that sends it.
 Key key_of_control(unsigned char byte) {
@@ -23,27 +22,6 @@ Key key_of_control(unsigned char byte) {
   const char32_t letter = byte + 0x40U;
   const bool is_letter = letter >= U'A' && letter <= U'Z';
   return {.character = is_letter ? letter + 32 : letter, .ctrl = true};
-}
-
-// How many bytes the character takes that begins so; 0: none does.
-std::size_t length_of(unsigned char first) {
-  if (first < 0xC2 || first > 0xF4) return 0;
-  return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-}
-
-// May `second` follow `first`? Keeps out overlong forms, surrogates and codes beyond the last.
-bool may_follow(unsigned char first, unsigned char second) {
-  const unsigned low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-  const unsigned high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-  return second >= low && second <= high;
-}
-
-char32_t decoded(std::string_view bytes) {
-  char32_t code = static_cast<unsigned char>(bytes.front()) & (0x7FU >> bytes.size());
-  for (const char byte : bytes.substr(1)) {
-    code = (code << 6U) | (static_cast<unsigned char>(byte) & 0x3FU);
-  }
-  return code;
 }
 
 }  // namespace
@@ -135,7 +113,7 @@ void InputParser::take_ground(unsigned char byte, std::vector<Input>& to) {
     end(to, key_of_control(byte));
   } else if (byte < 0x80) {
     end(to, {.character = byte});
-  } else if (length_of(byte) == 0) {
+  } else if (length_begun_by(static_cast<char>(byte)) == 0) {
     end(to, {.character = kNoCharacter});
   } else {
     begin(State::kText, byte);
@@ -230,17 +208,17 @@ void InputParser::take_string(unsigned char byte, std::vector<Input>& to) {
 }
 
 void InputParser::take_text(unsigned char byte, std::vector<Input>& to) {
-  const auto first = static_cast<unsigned char>(begun_.front());
-  const bool fits =
-      begun_.size() == 1 ? may_follow(first, byte) : is_continuation(static_cast<char>(byte));
+  const char first = begun_.front();
+  const char next = static_cast<char>(byte);
+  const bool fits = begun_.size() == 1 ? may_follow(first, next) : is_continuation(next);
   if (!fits) {
     end(to, {.character = kNoCharacter});
     take_ground(byte, to);
     return;
   }
-  begun_ += static_cast<char>(byte);
-  if (begun_.size() < length_of(first)) return;
-  const char32_t character = decoded(begun_);
+  begun_ += next;
+  if (begun_.size() < length_begun_by(first)) return;
+  const char32_t character = first_character(begun_);
   if (character < 0xA0) return end_with_nothing();  // controls in two bytes: no key sends them
   end(to, {.character = character});
 }

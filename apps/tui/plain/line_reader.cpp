@@ -1,5 +1,6 @@
 #include "tui/plain/line_reader.h"
 
+#include <array>
 #include <charconv>
 
 #include "shudu/core/characters.h"
@@ -9,29 +10,21 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-// U+FF01 to U+FF5E are ASCII made wide: EF BC 81 .. EF BD 9E. U+3000 is a wide blank, U+3001 a
-// comma of lists.
+// U+FF01 to U+FF5E are ASCII made wide, U+3000 is a wide blank, U+3001 a comma of lists.
 std::string narrow(std::string_view text) {
+  constexpr std::array kWideAscii{CharacterRange{0xFF01, 0xFF5E}};
   std::string line;
   line.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::string_view three = text.substr(i, 3);
-    const auto byte = [three](std::size_t at) { return static_cast<unsigned char>(three[at]); };
-    if (three == "\u3000" || three == "\u3001") {
-      line += three == "\u3000" ? ' ' : ',';
-      i += 2;
-    } else if (three.size() == 3 && byte(0) == 0xEF && (byte(1) == 0xBC || byte(1) == 0xBD) &&
-               byte(2) >= 0x80 && byte(2) <= 0xBF) {
-      const unsigned code = (byte(1) - 0xBCU) * 64 + (byte(2) - 0x80U);  // of U+FF00
-      if (code >= 1 && code <= 0x5E) {
-        line += static_cast<char>(0x20 + code);
-      } else {
-        line += three;
-      }
-      i += 2;
+  while (!text.empty()) {
+    const auto [code, length] = decode_character(text);
+    if (code == U'\u3000' || code == U'\u3001') {
+      line += code == U'\u3000' ? ' ' : ',';
+    } else if (is_in(kWideAscii, code)) {
+      line += static_cast<char>(code - 0xFF00 + ' ');
     } else {
-      line += text[i];
+      line += text.substr(0, length);
     }
+    text.remove_prefix(length);
   }
   return line;
 }

@@ -2,7 +2,7 @@
 // does not send those as they are. What comes is kept as the setting `keyboard`.
 #include <vector>
 
-#include "text/sign.h"
+#include "shudu/core/characters.h"
 #include "tui/faces.h"
 #include "tui/screens/app_state.h"
 #include "tui/screens/page.h"

@@ -3,7 +3,6 @@
 #include <string_view>
 
 #include "shudu/core/characters.h"
-#include "text/sign.h"
 
 namespace shudu::tui {
 namespace {

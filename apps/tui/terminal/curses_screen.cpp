@@ -20,7 +20,7 @@
 #include <string_view>
 #include <vector>
 
-#include "text/sign.h"
+#include "shudu/core/characters.h"
 
 namespace shudu::tui {
 namespace {
@@ -72,7 +72,7 @@ void take_locale() {
 std::wstring wide_sign(const std::string& sign, int columns) {
   std::wstring wide;
   for (std::string_view rest = sign; !rest.empty();) {
-    const char32_t character = first_character(rest);
+    const auto [character, length] = decode_character(rest);
     const auto one = static_cast<wchar_t>(character);
     const int width = ::wcwidth(one);
     if (width != (wide.empty() ? columns : 0)) {
@@ -80,7 +80,7 @@ std::wstring wide_sign(const std::string& sign, int columns) {
       break;  // a mark that does not combine here is left out
     }
     wide += one;
-    rest.remove_prefix(utf8_of(character).size());
+    rest.remove_prefix(length);
   }
   return wide;
 }
