@@ -67,7 +67,7 @@ std::atomic<shudu::Language>& last_language() {
 [[noreturn]] void end_with(shudu::cli::Phrase phrase) {
   static std::atomic_flag is_said;
   while (is_said.test_and_set()) ::pause();
-  const std::string_view sentence = shudu::cli::phrase(phrase, last_language());
+  const std::string_view sentence = phrase.text(last_language());
   std::array<char, 256> line{};
   std::size_t size = 0;
   for (const std::string_view part :
@@ -80,7 +80,7 @@ std::atomic<shudu::Language>& last_language() {
 
 // Where memory is over, no sentence can be made any more. It may be in any thread, also below code
 // without exceptions, so the program ends there and then; a part of its output stays.
-void end_without_memory() { end_with(shudu::cli::Phrase::kNoMemory); }
+void end_without_memory() { end_with(shudu::cli::Phrase("no-memory")); }
 
 // A thread that could not be started below code without exceptions.
 void end_without_thread() {
@@ -89,9 +89,9 @@ void end_without_thread() {
       std::rethrow_exception(failure);
     }
   } catch (const std::system_error&) {
-    end_with(shudu::cli::Phrase::kNoThread);
+    end_with(shudu::cli::Phrase("no-thread"));
   } catch (const std::bad_alloc&) {
-    end_with(shudu::cli::Phrase::kNoMemory);
+    end_with(shudu::cli::Phrase("no-memory"));
   } catch (...) {
     std::abort();
   }
@@ -123,9 +123,9 @@ int main(int argc, char** argv) {
     last_language() = shudu::cli::language_of_call(process);
     return shudu::cli::run_program(process);
   } catch (const std::bad_alloc&) {
-    end_with(shudu::cli::Phrase::kNoMemory);
+    end_with(shudu::cli::Phrase("no-memory"));
   } catch (const std::system_error&) {  // no thread to watch with
-    end_with(shudu::cli::Phrase::kNoThread);
+    end_with(shudu::cli::Phrase("no-thread"));
   } catch (const std::exception& failure) {
     std::fprintf(stderr, "shudu: %s\n", failure.what());
     return shudu::cli::kExitInputOutput;

@@ -18,9 +18,8 @@ namespace {
 
 int refuse(const ParsedArguments& parsed) {
   const Language language = parsed.options.language;
-  const std::string see = parsed.verb == nullptr
-                              ? say(language, Phrase::kSeeHelp)
-                              : say(language, Phrase::kSeeHelpOf, parsed.verb->name);
+  const std::string see = parsed.verb == nullptr ? say(language, "see-help")
+                                                 : say(language, "see-help-of", parsed.verb->name);
   complain(parsed.error + (language == Language::kEnglish ? " - " : "　") + see);
   return kExitUsage;
 }

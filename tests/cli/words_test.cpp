@@ -29,16 +29,15 @@ TEST(Words, EveryVerbAndOptionIsWholeInEveryLanguage) {
 TEST(Words, TaiwanIsNotTheMainland) {
   // A sentence of some length that is the same in both was copied, not written.
   constexpr std::size_t kLong = 30;
-  for (const PhraseRow& row : phrase_table()) {
+  for (const words::NamedText& row : kPhrases) {
     if (row.words.zh_cn.size() < kLong || row.words.zh_cn == row.words.en) continue;
     EXPECT_NE(row.words.zh_cn, row.words.zh_tw) << row.words.en;
   }
 }
 
 TEST(Words, ArgumentsAreFilledIn) {
-  EXPECT_EQ(say(Language::kEnglish, Phrase::kAtLineAndColumn, 3, 40), "line 3, column 40");
-  EXPECT_EQ(say(Language::kSimplifiedChinese, Phrase::kStalled, 24, 81),
-            "规则用尽：81 格中已确定 24 格");
+  EXPECT_EQ(say(Language::kEnglish, "at-line-and-column", 3, 40), "line 3, column 40");
+  EXPECT_EQ(say(Language::kSimplifiedChinese, "stalled", 24, 81), "规则用尽：81 格中已确定 24 格");
 }
 
 TEST(Words, SystemErrorsSpeakTheLanguage) {

@@ -30,7 +30,7 @@ std::string peer_error() {
 
 std::string failure(const PeerWish& wish, Language language, const std::string& why) {
   const OptionId id = wish.is_batch ? OptionId::kPeerBatch : OptionId::kPeer;
-  return say(language, Phrase::kPeerMissing, dashed(option_row(id)), why);
+  return say(language, "peer-missing", dashed(option_row(id)), why);
 }
 
 // dlopen takes a name without a slash as one to be searched for.
@@ -49,7 +49,7 @@ bool can_be_library(const std::string& path) {
 std::string load(const PeerWish& wish, Language language, Peer& peer) {
   const std::string path = path_of(wish.file);
   if (!can_be_library(path)) {
-    return failure(wish, language, say(language, Phrase::kNoLibrary, echoed(wish.file)));
+    return failure(wish, language, say(language, "no-library", echoed(wish.file)));
   }
   void* handle = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) return failure(wish, language, peer_error());

@@ -39,14 +39,15 @@ double ratio(const BenchTable& table, std::size_t ours, std::size_t peer) {
 }
 
 Cells head_cells(const BenchTable& table, Language language) {
-  const Phrase calls = table.calls == Calls::kBatch ? Phrase::kBenchBatch : Phrase::kBenchSingle;
+  const Phrase calls =
+      table.calls == Calls::kBatch ? Phrase("bench-batch") : Phrase("bench-single");
   return {say(language, calls),
-          say(language, Phrase::kBenchRate),
-          say(language, Phrase::kBenchLowest),
-          say(language, Phrase::kBenchHighest),
-          say(language, Phrase::kBenchGuesses),
-          say(language, Phrase::kBenchRounds),
-          say(language, Phrase::kBenchSignature)};
+          say(language, "bench-rate"),
+          say(language, "bench-lowest"),
+          say(language, "bench-highest"),
+          say(language, "bench-guesses"),
+          say(language, "bench-rounds"),
+          say(language, "bench-signature")};
 }
 
 Cells row_cells(const BenchTable& table, std::size_t side) {
@@ -84,7 +85,7 @@ void append_ratios(const BenchTable& table, Language language, std::string& out)
     if (table.sides[ours]->kernel() == nullptr) continue;
     for (std::size_t peer = 0; peer < table.sides.size(); ++peer) {
       if (table.sides[peer]->kernel() != nullptr) continue;
-      out += "  " + say(language, Phrase::kBenchRatio, table.sides[ours]->name(),
+      out += "  " + say(language, "bench-ratio", table.sides[ours]->name(),
                         table.sides[peer]->name(), fmt::format("{:.3f}", ratio(table, ours, peer)));
       out += '\n';
     }
@@ -147,7 +148,7 @@ void append_row_json(const BenchTable& table, std::size_t side, const Options& o
 
 void append_bench_head(const Options& options, std::string& out) {
   if (options.json) return;
-  out += say(options.language, Phrase::kVersion, kVersion, kBuildId);
+  out += say(options.language, "version", kVersion, kBuildId);
   out += fmt::format("; {}; {}\n", compiler_name(), processor_model());
 }
 
@@ -156,8 +157,8 @@ void append_bench_table(const BenchTable& table, const Options& options, std::st
     for (std::size_t s = 0; s < table.sides.size(); ++s) append_row_json(table, s, options, out);
     return;
   }
-  out += '\n' + say(options.language, Phrase::kBenchSet, table.set.name(),
-                    grouped(table.set.size()), table.limit, options.bench.repeat);
+  out += '\n' + say(options.language, "bench-set", table.set.name(), grouped(table.set.size()),
+                    table.limit, options.bench.repeat);
   out += '\n';
   std::vector<Cells> rows{head_cells(table, options.language)};
   for (std::size_t s = 0; s < table.sides.size(); ++s) rows.push_back(row_cells(table, s));

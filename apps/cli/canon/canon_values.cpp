@@ -14,7 +14,7 @@ UsageError take_same(Options& options, const OptionRow& row, std::string_view va
     options.canon.same = *puzzle;
     return std::nullopt;
   }
-  return say(options.language, Phrase::kBadLayout, dashed(row),
+  return say(options.language, "bad-layout", dashed(row),
              sentence(puzzle.error(), options.language).view());
 }
 
@@ -23,7 +23,7 @@ UsageError check_canon(const Options& options) {
   if (!canon.same) return std::nullopt;
   // Here, as --other-rules may stand after --same.
   if (const std::optional<Error> refused = refused_rules(options, *canon.same)) {
-    return say(options.language, Phrase::kBadLayout, dashed(option_row(OptionId::kSame)),
+    return say(options.language, "bad-layout", dashed(option_row(OptionId::kSame)),
                sentence(*refused, options.language).view());
   }
   const std::optional<OptionId> other = canon.grid ? std::optional(OptionId::kGrid)
@@ -33,7 +33,7 @@ UsageError check_canon(const Options& options) {
                                         : canon.dedupe     ? std::optional(OptionId::kDedupe)
                                                            : std::nullopt;
   if (!other) return std::nullopt;
-  return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kSame)),
+  return say(options.language, "exclusive", dashed(option_row(OptionId::kSame)),
              dashed(option_row(*other)));
 }
 

@@ -27,8 +27,8 @@ struct RulesRow {
 
 // As Analysis::backdoors.
 constexpr std::array kRules{
-    RulesRow{"singles", Phrase::kBackdoorsSingles},
-    RulesRow{"locked", Phrase::kBackdoorsLocked},
+    RulesRow{"singles", Phrase("backdoors-singles")},
+    RulesRow{"locked", Phrase("backdoors-locked")},
 };
 
 class AnalysisTeller {
@@ -108,12 +108,12 @@ class AnalysisTeller {
     const Language language = options_.language;
     std::string& out = asked_.out();
     append_puzzle(asked_.answer, out);
-    out += '\n' + say(language, Phrase::kRedundantGivens, cells_text(analysis_.redundant)) + '\n';
+    out += '\n' + say(language, "redundant-givens", cells_text(analysis_.redundant)) + '\n';
     for (std::size_t i = 0; i < analysis_.backdoors.size(); ++i) {
       out += say(language, kRules[i].words, backdoor_words(analysis_.backdoors[i])) + '\n';
     }
     if (options_.analysis.unavoidable_cells > 0) {
-      out += say(language, Phrase::kUnavoidableSets, options_.analysis.unavoidable_cells,
+      out += say(language, "unavoidable-sets", options_.analysis.unavoidable_cells,
                  analysis_.unavoidable.size()) +
              '\n';
     }
@@ -125,15 +125,15 @@ class AnalysisTeller {
       if (!text.empty()) text += ' ';
       text += cell_name(cell, asked_.layout().size()).view();
     }
-    return text.empty() ? std::string(phrase(Phrase::kNothing, options_.language)) : text;
+    return text.empty() ? std::string(Phrase("nothing").text(options_.language)) : text;
   }
 
   std::string backdoor_words(const Backdoors& backdoors) const {
     const Language language = options_.language;
-    if (backdoors.is_solved_without) return say(language, Phrase::kBackdoorsNotNeeded);
+    if (backdoors.is_solved_without) return say(language, "backdoors-not-needed");
     std::string text = cells_text(backdoors.cells);
     if (options_.analysis.backdoors >= 2) {
-      text += say(language, Phrase::kBackdoorPairs, backdoors.pairs.size());
+      text += say(language, "backdoor-pairs", backdoors.pairs.size());
     }
     return text;
   }

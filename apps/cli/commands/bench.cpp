@@ -90,10 +90,10 @@ class Bench {
       read_failed_ = true;
     } else if (set.size() == 0) {
       has_unreadable_ = true;
-      complain(say(options_.language, Phrase::kBenchEmpty, echoed(set.name())));
+      complain(say(options_.language, "bench-empty", echoed(set.name())));
     } else {
       if (!*is_whole && !options_.quiet) {
-        complain(say(options_.language, Phrase::kBenchCut, echoed(set.name()), set.size()));
+        complain(say(options_.language, "bench-cut", echoed(set.name()), set.size()));
       }
       run_set(std::move(set));
     }
@@ -125,7 +125,7 @@ class Bench {
     if (!is_full) reader.finish(sink);
     if (others > 0) {
       has_unreadable_ = true;
-      complain(say(options_.language, Phrase::kBenchOthers, echoed(set.name()), others));
+      complain(say(options_.language, "bench-others", echoed(set.name()), others));
     }
     return !is_full;
   }
@@ -186,14 +186,14 @@ class Bench {
   void say_difference(const PuzzleSet& set, const Side& side, const Outcome& outcome,
                       const Side& first) {
     differs_ = true;
-    complain(say(options_.language, Phrase::kBenchDiffers, echoed(set.name()), side.name(),
-                 first.name(), outcome.other_counts, outcome.other_answers));
+    complain(say(options_.language, "bench-differs", echoed(set.name()), side.name(), first.name(),
+                 outcome.other_counts, outcome.other_answers));
   }
 
   int end() {
     if (output_.is_closed_pipe()) return kExitFine;
     if (watch_.is_interrupted()) {
-      complain(say(options_.language, Phrase::kBenchInterrupted));
+      complain(say(options_.language, "bench-interrupted"));
       return kExitInterrupted;
     }
     if (!read_failed_) output_.commit();
@@ -225,7 +225,7 @@ std::vector<const Kernel*> chosen_kernels(const Options& options, const Process&
     return kernel != nullptr ? std::vector{kernel} : std::vector<const Kernel*>{};
   }
   if (bench.kernel->is_supported()) return {bench.kernel};
-  complain(say(options.language, Phrase::kKernelMissing, bench.kernel->name, kernel_names()));
+  complain(say(options.language, "kernel-missing", bench.kernel->name, kernel_names()));
   return {};
 }
 

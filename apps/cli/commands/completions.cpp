@@ -13,14 +13,14 @@ namespace shudu::cli {
 
 int run_completions(const Options& options, const Process& /*process*/) {
   if (options.operands.empty()) {
-    complain(say(options.language, Phrase::kMissingOperand, operand_text(Operands::kShell)));
+    complain(say(options.language, "missing-operand", operand_text(Operands::kShell)));
     return kExitUsage;
   }
   const std::string& shell = options.operands.front();
   if (shell == "bash") return write_text(options, bash_completions());
   if (shell == "zsh") return write_text(options, zsh_completions(options.language));
   if (shell == "fish") return write_text(options, fish_completions(options.language));
-  complain(say(options.language, Phrase::kUnknownShell, echoed(shell), "bash zsh fish"));
+  complain(say(options.language, "unknown-shell", echoed(shell), "bash zsh fish"));
   return kExitUsage;
 }
 

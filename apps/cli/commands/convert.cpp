@@ -140,12 +140,12 @@ class Conversion {
 
   void say_what_was_not_kept() const {
     if (options_.quiet) return;
-    if (lost_rules_) complain(say(options_.language, Phrase::kRulesHeldBy, "{puzzle} {left_out}"));
+    if (lost_rules_) complain(say(options_.language, "rules-held-by", "{puzzle} {left_out}"));
     if (!lost_solutions_ && !lost_notes_) return;
     std::vector<std::string> parts;
-    if (lost_solutions_) parts.push_back(say(options_.language, Phrase::kKeptSolutions));
-    if (lost_notes_) parts.push_back(say(options_.language, Phrase::kKeptNotes));
-    complain(say(options_.language, Phrase::kNotKept, format_.name, joined(parts, ", ")));
+    if (lost_solutions_) parts.push_back(say(options_.language, "kept-solutions"));
+    if (lost_notes_) parts.push_back(say(options_.language, "kept-notes"));
+    complain(say(options_.language, "not-kept", format_.name, joined(parts, ", ")));
   }
 
   const Options& options_;

@@ -76,7 +76,7 @@ class PathTeller {
       draw_board(asked_.layout(), *asked_.answer.givens, view.grid(), board_, asked_.out());
       return;
     }
-    asked_.out() += say(options_.language, Phrase::kCandidatesLeft) + "\n";
+    asked_.out() += say(options_.language, "candidates-left") + "\n";
     draw_candidates(asked_.layout(), verbs::marks_of(view), board_, asked_.out());
   }
 
@@ -94,8 +94,8 @@ class PathTeller {
     const Path& path = explained.path;
     const std::size_t steps = path.steps.size();
     if (path.end == PathEnd::kStopped) {
-      return say(options_.language, Phrase::kPathTimeout,
-                 fmt::format("{:.6g}", asked_.answer.seconds), steps);
+      return say(options_.language, "path-timeout", fmt::format("{:.6g}", asked_.answer.seconds),
+                 steps);
     }
     return service::path_end_text(explained.end, path.end, steps, options_.logic.until,
                                   options_.language);

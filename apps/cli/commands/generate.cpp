@@ -256,21 +256,21 @@ class Generation {
     }
     if (is_interrupted) {
       if (keep_part(options_, output, true)) return kExitInterrupted;
-      complain(say(options_.language, Phrase::kGenerateInterrupted, written, seed_,
+      complain(say(options_.language, "generate-interrupted", written, seed_,
                    options_.generate.skip + written));
       return kExitInterrupted;
     }
     if (has_all) return kExitFine;
     if (gives_up) {
-      complain(say(options_.language, Phrase::kNothingNew, unlike_->kept(), unlike_->in_vain()));
+      complain(say(options_.language, "nothing-new", unlike_->kept(), unlike_->in_vain()));
       return kExitPuzzle;
     }
     const std::uint64_t number = options_.generate.skip + written;
     const std::uint64_t tries = first_failure().tries;
     const bool is_timeout = tries == 0;
-    complain(is_timeout ? say(options_.language, Phrase::kNotInTime, number,
+    complain(is_timeout ? say(options_.language, "not-in-time", number,
                               fmt::format("{}", options_.timeout.value_or(0)))
-                        : say(options_.language, Phrase::kNotMade, number, tries));
+                        : say(options_.language, "not-made", number, tries));
     if (!wish_.difficulty.is_empty() && !is_timeout) {
       complain(screens_text(first_failure().tally, options_.language));
     }
@@ -329,7 +329,7 @@ int run_series(const Options& options, const Process& process, const Kernel& ker
     unlike->restore(start.more);
   }
   if (!options.has_seed && !options.quiet) {
-    complain(say(options.language, Phrase::kSeedUsed, seed));
+    complain(say(options.language, "seed-used", seed));
   }
   return Generation(options, process, kernel, plan, seed, unlike ? &*unlike : nullptr, start)
       .run(output);
@@ -365,7 +365,7 @@ int run_generate(const Options& options, const Process& process) {
   if (kernel == nullptr) return kExitUsage;
   if (!options.research.base.empty()) return run_vary(options, process, *kernel);
   if (options.has_limit) {
-    complain(say(options.language, Phrase::kNeeds, "--limit", "--base"));
+    complain(say(options.language, "needs", "--limit", "--base"));
     return kExitUsage;
   }
   return run_wished(options.generate.again ? with_origin(options) : options, process, *kernel);

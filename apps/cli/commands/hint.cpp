@@ -77,7 +77,7 @@ class HintTeller {
     const CandidateName& name = *options_.logic.why;
     const std::string word = fmt::format("r{}c{}={}", name.row, name.column, name.digit);
     if (std::max({name.row, name.column, name.digit}) > size) {
-      write_lines(assessed, word, {say(options_.language, Phrase::kNotInGrid, word, size)}, Why{});
+      write_lines(assessed, word, {say(options_.language, "not-in-grid", word, size)}, Why{});
       ++asked_.at.tally.failed;
       return std::nullopt;
     }

@@ -83,7 +83,7 @@ bool tell_all(const Asked& asked, verbs::MinimizerMemory& memory) {
   if (is_stopped && asked.at.watch.is_ending()) return false;
   if (is_stopped && !object) asked.writer.write(asked.answer, false, asked.out());
   if (list.end == SearchEnd::kLimit && lists && !options.quiet) {
-    complain(say(options.language, Phrase::kMinimalListCut, asked.answer.line, options.limit));
+    complain(say(options.language, "minimal-list-cut", asked.answer.line, options.limit));
   }
   return true;
 }

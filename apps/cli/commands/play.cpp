@@ -25,7 +25,7 @@ std::optional<std::string> read_start(const std::string& word, Language language
   std::ifstream file(word, std::ios::binary);
   if (!file.is_open()) {
     if (looks_like_puzzle(word)) return word;
-    complain(say(language, Phrase::kCannotOpen, echoed(word), system_error_words(errno, language)));
+    complain(say(language, "cannot-open", echoed(word), system_error_words(errno, language)));
     return std::nullopt;
   }
   std::string bytes(kMostPuzzleBytes + 1, '\0');
@@ -33,7 +33,7 @@ std::optional<std::string> read_start(const std::string& word, Language language
   bytes.resize(static_cast<std::size_t>(file.gcount()));
   if (!file.bad() && file.eof() && bytes.size() <= kMostPuzzleBytes) return bytes;
   const int number = bytes.size() > kMostPuzzleBytes ? EFBIG : errno;
-  complain(say(language, Phrase::kCannotRead, echoed(word), system_error_words(number, language)));
+  complain(say(language, "cannot-read", echoed(word), system_error_words(number, language)));
   return std::nullopt;
 }
 

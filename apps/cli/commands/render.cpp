@@ -46,7 +46,7 @@ PageSetup setup_of(const Options& options) {
   setup.has_labels = wanted.labels;
   setup.solutions = wanted.solutions;
   setup.title = wanted.title;
-  setup.solutions_title = say(options.language, Phrase::kSolutionsTitle);
+  setup.solutions_title = say(options.language, "solutions-title");
   return setup;
 }
 
@@ -85,15 +85,15 @@ class Gallery {
     if (files_.state() == PictureState::kFine) files_.write_held();
     if (files_.state() == PictureState::kFailed) return kExitInputOutput;
     if (files_.state() == PictureState::kTooMany) {
-      complain(say(language, Phrase::kManyPictures, suggested_name()));
+      complain(say(language, "many-pictures", suggested_name()));
       return kExitUsage;
     }
     if (files_.count() == 0) {
-      complain(say(language, Phrase::kNothingToDraw));
+      complain(say(language, "nothing-to-draw"));
       return std::max<int>(code, kExitPuzzle);
     }
     if (without_code_ > 0 && !options_.quiet) {
-      complain(say(language, Phrase::kNoCodes, without_code_, options_.render.qr->name));
+      complain(say(language, "no-codes", options_.render.qr->name, without_code_));
     }
     return code;
   }
@@ -118,9 +118,9 @@ class Gallery {
 std::optional<std::string> usage_error(const Options& options, PictureFormat format) {
   const RenderOptions& wanted = options.render;
   const auto needs = [&](OptionId id, std::string_view what) {
-    return say(options.language, Phrase::kNeeds, dashed(option_row(id)), what);
+    return say(options.language, "needs", dashed(option_row(id)), what);
   };
-  if (format == PictureFormat::kUnsaid) return say(options.language, Phrase::kPictureFormat);
+  if (format == PictureFormat::kUnsaid) return say(options.language, "picture-format");
   if (wanted.size > 0 && format != PictureFormat::kPng) return needs(OptionId::kSize, "--to png");
   const bool has_pages =
       format == PictureFormat::kPdf || wanted.per_page > 0 || wanted.paper != nullptr;
@@ -129,7 +129,7 @@ std::optional<std::string> usage_error(const Options& options, PictureFormat for
   }
   const bool is_binary = format != PictureFormat::kSvg;
   if (is_binary && options.output.empty() && is_terminal(STDOUT_FILENO)) {
-    return say(options.language, Phrase::kNotForTerminal, picture_format_name(format));
+    return say(options.language, "not-for-terminal", picture_format_name(format));
   }
   return std::nullopt;
 }
@@ -153,13 +153,13 @@ int run_render(const Options& options, const Process& process) {
     if (const int code = check_target(resolved, first)) return code;
   }
   if (!has_room_to_draw()) {
-    complain(say(resolved.language, Phrase::kNoMemory));
+    complain(say(resolved.language, "no-memory"));
     return kExitInputOutput;
   }
   std::string why;
   const drawing::DrawingCalls* calls = load_drawing(why);
   if (calls == nullptr) {
-    complain(say(resolved.language, Phrase::kNoDrawing, why));
+    complain(say(resolved.language, "no-drawing", why));
     return kExitInputOutput;
   }
   Gallery gallery(resolved, format, output, *calls);

@@ -33,7 +33,7 @@ std::optional<std::string> read_whole(const std::string& path, const Process& pr
   const Descriptor file(is_input ? ::dup(STDIN_FILENO)
                                  : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.is_open()) {
-    complain(say(language, Phrase::kCannotOpen, echoed(path), system_error_words(errno, language)));
+    complain(say(language, "cannot-open", echoed(path), system_error_words(errno, language)));
     return std::nullopt;
   }
   std::string text;
@@ -42,7 +42,7 @@ std::optional<std::string> read_whole(const std::string& path, const Process& pr
     const ReadResult got = read_some(file.get(), bytes.data(), bytes.size(), process.signal_fd);
     if (got.end == ReadEnd::kEnd) break;
     if (got.end != ReadEnd::kData) {
-      complain(say(language, Phrase::kCannotRead, echoed(path),
+      complain(say(language, "cannot-read", echoed(path),
                    system_error_words(got.error_number, language)));
       return std::nullopt;
     }
@@ -55,7 +55,7 @@ std::string check_text(const Options& options, const game::Outcome<game::Session
   const Language language = options.language;
   std::string text;
   if (!options.json) {
-    text = session ? "sound\t" + say(language, Phrase::kSavedMoves, session->log().size())
+    text = session ? "sound\t" + say(language, "saved-moves", session->log().size())
                    : "-\terror: " + game::sentence(session.error(), language);
     return text + '\n';
   }
@@ -89,12 +89,12 @@ int repair(const Options& options, const std::string& text) {
 
 int run_save(const Options& options, const Process& process) {
   if (options.operands.size() < 2) {
-    complain(say(options.language, Phrase::kMissingOperand, operand_text(Operands::kSaved)));
+    complain(say(options.language, "missing-operand", operand_text(Operands::kSaved)));
     return kExitUsage;
   }
   const std::string& work = options.operands.front();
   if (work != "check" && work != "repair") {
-    complain(say(options.language, Phrase::kUnknownWork, echoed(work), "check repair"));
+    complain(say(options.language, "unknown-work", echoed(work), "check repair"));
     return kExitUsage;
   }
   const std::optional<std::string> text =

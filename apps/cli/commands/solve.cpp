@@ -85,7 +85,7 @@ bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer
   answer.verdict = verdict_of(list.count + (list.has_more ? 1 : 0));
   if (list.was_stopped) become_timeout(answer, options);
   if (list.has_more && !options.quiet) {
-    complain(say(options.language, Phrase::kListCut, answer.line, options.limit));
+    complain(say(options.language, "list-cut", answer.line, options.limit));
   }
   return !list.was_stopped;
 }

@@ -60,8 +60,7 @@ class StepTeller {
       if (technique.library_code == library_->code) own.push_back(&technique);
     }
     if (own.empty() && !options_.quiet) {
-      complain(
-          say(options_.language, Phrase::kNoLibraryTechnique, asked_.answer.line, library_->code));
+      complain(say(options_.language, "no-library-technique", asked_.answer.line, library_->code));
     }
     return own;
   }

@@ -21,9 +21,9 @@ const Kernel& used_kernel(const Process& process) {
 }
 
 std::string kernel_words(const Kernel& kernel, const Kernel& used, Language language) {
-  if (!kernel.is_supported()) return say(language, Phrase::kKernelUnsupported, kernel.name);
+  if (!kernel.is_supported()) return say(language, "kernel-unsupported", kernel.name);
   const bool is_used = &kernel == &used;
-  return say(language, is_used ? Phrase::kKernelUsed : Phrase::kKernelLanes, kernel.name,
+  return say(language, is_used ? Phrase("kernel-used") : Phrase("kernel-lanes"), kernel.name,
              kernel.lanes);
 }
 
@@ -35,8 +35,8 @@ std::string plain_text(const Kernel& used, Language language) {
         kernels.push_back(kernel_words(kernel, used, language));
     }
   }
-  return say(language, Phrase::kVersion, kVersion, kBuildId) + "\n" +
-         say(language, Phrase::kKernels, joined(kernels, ", ")) + "\n";
+  return say(language, "version", kVersion, kBuildId) + "\n" +
+         say(language, "kernels", joined(kernels, ", ")) + "\n";
 }
 
 void append_kernels(bool supported, const Kernel& used, std::string& out) {

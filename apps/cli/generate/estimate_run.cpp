@@ -114,9 +114,9 @@ class EstimateRun {
     const auto line = [&](Phrase phrase, const auto&... args) {
       out += say(language, phrase, args...) + '\n';
     };
-    line(Phrase::kEstimateSample, estimate_.count(), method_name(), seed_, estimate_.tries());
-    line(Phrase::kEstimateEffective, fmt::format("{:.1f}", estimate_.effective_size()));
-    line(Phrase::kEstimateHeader);
+    line(Phrase("estimate-sample"), estimate_.count(), method_name(), seed_, estimate_.tries());
+    line(Phrase("estimate-effective"), fmt::format("{:.1f}", estimate_.effective_size()));
+    line(Phrase("estimate-header"));
     for (int givens = 0; givens <= kMaxCells; ++givens) {
       if (estimate_.sampled(givens) == 0) continue;
       const Estimated share = estimate_.share(givens);
@@ -126,12 +126,12 @@ class EstimateRun {
     const auto both = [](const Estimated& e) {
       return fmt::format("{:.4g} ± {:.2g}", e.value, e.error);
     };
-    line(Phrase::kEstimateGivens, both(estimate_.givens()));
-    line(Phrase::kEstimateEr, both(er_.mean()), er_.count(),
+    line(Phrase("estimate-givens"), both(estimate_.givens()));
+    line(Phrase("estimate-er"), both(er_.mean()), er_.count(),
          fmt::format("{:.1f}", er_.effective_size()));
-    line(Phrase::kEstimatePerGrid, both(estimate_.puzzles_per_grid()));
-    line(wanted_.method == WeightedMethod::kWeightedReduction ? Phrase::kEstimateHeavy
-                                                              : Phrase::kEstimateBias);
+    line(Phrase("estimate-per-grid"), both(estimate_.puzzles_per_grid()));
+    line(wanted_.method == WeightedMethod::kWeightedReduction ? Phrase("estimate-heavy")
+                                                              : Phrase("estimate-bias"));
   }
 
   static void write_estimated(const Estimated& estimated, std::string& out) {
@@ -187,12 +187,11 @@ int run_estimate(const Options& options, const Process& process, const Kernel& k
   const GenerateMethod* method = options.generate.method;
   const bool is_bias = method != nullptr && method->method == MakeMethod::kControlledBias;
   if (method != nullptr && !is_bias && method->method != MakeMethod::kWeighted) {
-    complain(
-        say(options.language, Phrase::kNeeds, "--estimate", "--method weighted|controlled-bias"));
+    complain(say(options.language, "needs", "--estimate", "--method weighted|controlled-bias"));
     return kExitUsage;
   }
   if (options.layout && !options.layout->is_classic()) {
-    complain(say(options.language, Phrase::kNeeds, "--estimate", "--layout classic"));
+    complain(say(options.language, "needs", "--estimate", "--layout classic"));
     return kExitUsage;
   }
   Output output(options.output);

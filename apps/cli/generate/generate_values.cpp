@@ -53,7 +53,7 @@ std::vector<std::string> generate_level_choices() {
 
 UsageError take_clues(Options& options, const OptionRow& row, std::string_view value) {
   const std::optional<ClueRange> clues = parse_clues(value);
-  if (!clues) return say(options.language, Phrase::kNotClues, dashed(row), echoed(value));
+  if (!clues) return say(options.language, "not-clues", dashed(row), echoed(value));
   if (clues->low > clues->high) return turned_round(options, row, value);
   options.generate.clues = clues;
   return std::nullopt;
@@ -62,7 +62,7 @@ UsageError take_clues(Options& options, const OptionRow& row, std::string_view v
 UsageError take_origin(Options& options, const OptionRow& row, std::string_view value) {
   const Result<Origin, OriginError> origin = parse_origin(value);
   if (!origin) {
-    return say(options.language, Phrase::kBadLayout, dashed(row),
+    return say(options.language, "bad-layout", dashed(row),
                sentence(origin.error(), options.language));
   }
   options.generate.again = *origin;
@@ -73,7 +73,7 @@ UsageError take_er(Options& options, const OptionRow& row, std::string_view valu
   options.wanted.er = parse_er(value);
   const std::optional<WantedRange>& er = options.wanted.er;
   if (!er || er->from > kMostTenthsOfEr || er->to > kMostTenthsOfEr) {
-    return say(options.language, Phrase::kNotRatings, dashed(row), echoed(value));
+    return say(options.language, "not-ratings", dashed(row), echoed(value));
   }
   if (is_turned(*er, value)) return turned_round(options, row, value);
   return std::nullopt;
@@ -82,7 +82,7 @@ UsageError take_er(Options& options, const OptionRow& row, std::string_view valu
 UsageError take_bottlenecks(Options& options, const OptionRow& row, std::string_view value) {
   options.wanted.bottlenecks = parse_range(value);
   if (!options.wanted.bottlenecks) {
-    return say(options.language, Phrase::kNotARange, dashed(row), echoed(value), kMostSteps);
+    return say(options.language, "not-a-range", dashed(row), echoed(value), kMostSteps);
   }
   if (is_turned(*options.wanted.bottlenecks, value)) return turned_round(options, row, value);
   return std::nullopt;

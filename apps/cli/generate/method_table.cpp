@@ -67,7 +67,7 @@ UsageError check_again(const Options& options) {
        {OptionId::kEstimate, research.estimate}}};
   for (const GivenOption& other : others) {
     if (!other.is_given) continue;
-    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kAgain)),
+    return say(options.language, "exclusive", dashed(option_row(OptionId::kAgain)),
                dashed(option_row(other.id)));
   }
   return std::nullopt;
@@ -108,7 +108,7 @@ UsageError check_clues(const Options& options) {
   const ClueRange& clues = *options.generate.clues;
   const int fewest = is_classic ? kFewestClassicClues : 0;
   if (clues.high >= fewest && clues.low <= cells) return std::nullopt;
-  return say(options.language, Phrase::kNoSuchClues, dashed(option_row(OptionId::kClues)), fewest,
+  return say(options.language, "no-such-clues", dashed(option_row(OptionId::kClues)), fewest,
              cells);
 }
 
@@ -136,17 +136,17 @@ UsageError check_generate(const Options& options) {
   const GenerateOptions& wish = options.generate;
   const GenerateMethod& method = wish.method != nullptr ? *wish.method : kMethods.front();
   if (wish.full && wish.method != nullptr) {
-    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kFull)),
+    return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)),
                dashed(option_row(OptionId::kMethod)));
   }
   for (const GivenOption& given : given_wishes(options)) {
     if (!given.is_given) continue;
     const std::string name = dashed(option_row(given.id));
     if (wish.full && !kWishesOfFull.has(given.id)) {
-      return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kFull)), name);
+      return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)), name);
     }
     if (!wish.full && !method.wishes.has(given.id)) {
-      return say(options.language, Phrase::kNeeds, name, methods_with(given.id));
+      return say(options.language, "needs", name, methods_with(given.id));
     }
   }
   return check_clues(options);

@@ -34,20 +34,19 @@ bool wishes_difficulty(const Options& options) {
 UsageError check_difficulty(const Options& options, const Layout& layout) {
   const Language language = options.language;
   if (!options.generate.level.empty() && !find_level(options.generate.level)) {
-    return say(language, Phrase::kNeeds, name_of(OptionId::kLevel) + ' ' + options.generate.level,
+    return say(language, "needs", name_of(OptionId::kLevel) + ' ' + options.generate.level,
                "--method transform");
   }
-  if (!layout.is_classic()) return say(language, Phrase::kOnlyClassic);
+  if (!layout.is_classic()) return say(language, "only-classic");
   if (options.generate.grids) {
-    return say(language, Phrase::kExclusive, name_of(OptionId::kGrids),
-               say(language, Phrase::kDifficulty));
+    return say(language, "exclusive", name_of(OptionId::kGrids), say(language, "difficulty"));
   }
-  if (options.logic.techniques.size() > 1) return say(language, Phrase::kOneTechnique);
+  if (options.logic.techniques.size() > 1) return say(language, "one-technique");
   const bool has_technique = !options.logic.techniques.empty();
   for (const auto& [is_on, id] : {std::pair(options.wanted.practice, OptionId::kPractice),
                                   std::pair(options.wanted.presolved, OptionId::kPresolved)}) {
     if (is_on && !has_technique) {
-      return say(language, Phrase::kNeeds, name_of(id), name_of(OptionId::kTechnique));
+      return say(language, "needs", name_of(id), name_of(OptionId::kTechnique));
     }
   }
   return std::nullopt;
@@ -80,7 +79,7 @@ UsageError read_transform(const Options& options, PuzzleWish& wish) {
   const std::string& level = options.generate.level;
   const TransformLevelRow* const row = find_transform_level(level.empty() ? "medium" : level);
   if (row == nullptr) {
-    return say(options.language, Phrase::kNeeds, name_of(OptionId::kLevel) + ' ' + level,
+    return say(options.language, "needs", name_of(OptionId::kLevel) + ' ' + level,
                "--method reduce");
   }
   wish.masks = row->level;
@@ -138,7 +137,7 @@ void load_patterns(const Options& options, int size, GeneratePlan& plan) {
     return;
   }
   const Error& wrong = masks.error();
-  plan.error = say(language, Phrase::kBadMask, source.name, wrong.at.line, wrong.at.column,
+  plan.error = say(language, "bad-mask", source.name, wrong.at.line, wrong.at.column,
                    sentence(wrong, language).view());
 }
 
@@ -160,7 +159,7 @@ void judge(const Options& options, PuzzleWish& wish, GeneratePlan& plan) {
 void say_practice(const Options& options, const Wish& wish) {
   const bool is_said = options.quiet || options.wanted.practice || options.generate.again;
   if (wish.use != TechniqueUse::kPractise || is_said) return;
-  complain(say(options.language, Phrase::kForPractice, technique_name(wish, options.language)));
+  complain(say(options.language, "for-practice", technique_name(wish, options.language)));
 }
 
 }  // namespace
@@ -173,7 +172,7 @@ GeneratePlan plan_generate(const Options& options, const Layout& layout) {
     wish = options.generate.again->wish;
     if (wish.method == MakeMethod::kPattern) plan.patterns = {wish.pattern};
     if (options.wanted.presolved && wish.difficulty.technique == nullptr) {
-      plan.error = say(options.language, Phrase::kNeeds, name_of(OptionId::kPresolved),
+      plan.error = say(options.language, "needs", name_of(OptionId::kPresolved),
                        name_of(OptionId::kTechnique));
     }
   } else {

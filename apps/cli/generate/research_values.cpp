@@ -13,7 +13,7 @@ namespace shudu::cli {
 namespace {
 
 UsageError needs(const Options& options, OptionId what, std::string_view other) {
-  return say(options.language, Phrase::kNeeds, dashed(option_row(what)), other);
+  return say(options.language, "needs", dashed(option_row(what)), other);
 }
 
 }  // namespace
@@ -25,7 +25,7 @@ UsageError take_vary(Options& options, const OptionRow& /*row*/, std::string_vie
                          ? std::nullopt
                          : parse_number(value.substr(plus + 1), 0, kMostAdded);
   if (!removed || !added) {
-    return say(options.language, Phrase::kNotVary, echoed(value), kMostRemoved, kMostAdded);
+    return say(options.language, "not-vary", echoed(value), kMostRemoved, kMostAdded);
   }
   options.research.vary = VaryWish{static_cast<int>(*removed), static_cast<int>(*added)};
   return std::nullopt;
@@ -62,7 +62,7 @@ UsageError check_research(const Options& options) {
   const ResearchOptions& research = options.research;
   if (!research.base.empty() && !research.vary) return needs(options, OptionId::kBase, "--vary");
   if (research.estimate && options.resume) {
-    return say(options.language, Phrase::kExclusive, dashed(option_row(OptionId::kEstimate)),
+    return say(options.language, "exclusive", dashed(option_row(OptionId::kEstimate)),
                dashed(option_row(OptionId::kResume)));
   }
   const std::array<GivenOption, 3> for_base{{{OptionId::kVary, research.vary.has_value()},
@@ -89,7 +89,7 @@ UsageError check_research(const Options& options) {
   for (const GivenOption& run : runs) {
     for (const GivenOption& other : others) {
       if (!run.is_given || !other.is_given || run.id == other.id) continue;
-      return say(options.language, Phrase::kExclusive, dashed(option_row(run.id)),
+      return say(options.language, "exclusive", dashed(option_row(run.id)),
                  dashed(option_row(other.id)));
     }
   }

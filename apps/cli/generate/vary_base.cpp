@@ -62,7 +62,7 @@ bool load_base(const std::string& path, const Options& options, const Layout& la
         continue;
       }
       base.has_bad_records = true;
-      complain(say(options.language, Phrase::kPassedOver, item.line,
+      complain(say(options.language, "passed-over", item.line,
                    sentence(*fault, options.language).view()));
     }
     full->clear();

@@ -262,12 +262,12 @@ class VaryRun {
     if (is_cut) keep_part(options_, *output_, true);
     const Language language = options_.language;
     if (is_full_ || is_cut) {
-      complain(say(language, Phrase::kVaryResume, mark_.records, state_text(progress_.state)));
+      complain(say(language, "vary-resume", mark_.records, state_text(progress_.state)));
     } else if (!options_.quiet) {
-      complain(say(language, Phrase::kVaryEnd, mark_.records, progress_.listed));
+      complain(say(language, "vary-end", mark_.records, progress_.listed));
     }
     if (progress_.left_out > 0 && !options_.quiet) {
-      complain(say(language, Phrase::kVaryLeftOut, progress_.left_out));
+      complain(say(language, "vary-left-out", progress_.left_out));
     }
     if (is_cut) return kExitInterrupted;
     if (has_bad_records_) return kExitUnreadable;

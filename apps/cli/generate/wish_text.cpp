@@ -21,24 +21,24 @@ std::string difficulty_fault_text(const Wish& wish, Language language) {
     case WishFault::kNone:
       break;
     case WishFault::kErEmpty:
-      return say(language, Phrase::kErEmpty, er_text(*wish.er), tenths_text(kLeastEr),
+      return say(language, "er-empty", er_text(*wish.er), tenths_text(kLeastEr),
                  tenths_text(kMostEr));
     case WishFault::kErUnused:
-      return say(language, Phrase::kErUnused, er_text(*wish.er));
+      return say(language, "er-unused", er_text(*wish.er));
     case WishFault::kOnRequest:
     case WishFault::kShownByEasier:
-      return say(language, Phrase::kOffThePath, technique);
+      return say(language, "off-the-path", technique);
     case WishFault::kSinglePractised:
-      return say(language, Phrase::kSinglePractised, technique);
+      return say(language, "single-practised", technique);
     case WishFault::kTechniqueNotLevel:
-      return say(language, Phrase::kTechniqueNotLevel, technique,
+      return say(language, "technique-not-level", technique,
                  row_of(*wish.level).names.in(language));
     case WishFault::kTechniqueNotEr:
-      return say(language, Phrase::kTechniqueNotEr, technique, er_text(*wish.er));
+      return say(language, "technique-not-er", technique, er_text(*wish.er));
     case WishFault::kTechniqueContradicts:
-      return say(language, Phrase::kTechniqueContradicts, technique);
+      return say(language, "technique-contradicts", technique);
     case WishFault::kLevelContradictsEr:
-      return say(language, Phrase::kLevelContradictsEr, row_of(*wish.level).names.in(language),
+      return say(language, "level-contradicts-er", row_of(*wish.level).names.in(language),
                  er_text(*wish.er));
   }
   return {};
@@ -91,15 +91,15 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
     case MakeFault::kNone:
       break;
     case MakeFault::kOnlyClassic:
-      return say(language, Phrase::kOnlyClassic);
+      return say(language, "only-classic");
     case MakeFault::kNotUniform:
-      return say(language, Phrase::kNotUniform, dashed(option_row(OptionId::kGrids)));
+      return say(language, "not-uniform", dashed(option_row(OptionId::kGrids)));
     case MakeFault::kPatternTooFew:
-      return say(language, Phrase::kMaskTooFew, number, clues);
+      return say(language, "mask-too-few", number, clues);
     case MakeFault::kPatternEmptyRows:
-      return say(language, Phrase::kMaskEmptyRows, number, clues);
+      return say(language, "mask-empty-rows", number);
     case MakeFault::kPatternEmptyColumns:
-      return say(language, Phrase::kMaskEmptyColumns, number, clues);
+      return say(language, "mask-empty-columns", number);
     case MakeFault::kDifficulty:
       return difficulty_fault_text(wish.difficulty, language);
   }
@@ -107,8 +107,8 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
 }
 
 std::string screens_text(const WantedTally& tally, Language language) {
-  return say(language, Phrase::kScreens, tally.tried, tally.clues, tally.basics, tally.technique,
-             tally.er, tally.scale);
+  return say(language, "screens", tally.tried, tally.clues, tally.basics, tally.technique, tally.er,
+             tally.scale);
 }
 
 std::string wish_json(const PuzzleSource& source) {

@@ -150,14 +150,15 @@ SourceEnd read_source(const Source& source, int wake_fd, IntakeProgress& progres
 }
 
 std::string source_failure(const Source& source, const SourceEnd& end, Language language) {
-  constexpr std::array kDamages{Phrase::kCannotRead, Phrase::kPackedCut, Phrase::kPackedBroken,
-                                Phrase::kPackedTrailing, Phrase::kPackedTooWide};
+  constexpr std::array kDamages{Phrase("cannot-read"), Phrase("packed-cut"),
+                                Phrase("packed-broken"), Phrase("packed-trailing"),
+                                Phrase("packed-too-wide")};
   if (end.damage != Damage::kNone) {
     const Phrase damage = kDamages[static_cast<std::size_t>(end.damage)];
-    return say(language, Phrase::kCannotRead, echoed(source.name),
+    return say(language, "cannot-read", echoed(source.name),
                say(language, damage, packing_name(end.packing)));
   }
-  const Phrase phrase = end.could_open ? Phrase::kCannotRead : Phrase::kCannotOpen;
+  const Phrase phrase = end.could_open ? Phrase("cannot-read") : Phrase("cannot-open");
   return say(language, phrase, echoed(source.name), system_error_words(end.error_number, language));
 }
 

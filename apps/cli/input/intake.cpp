@@ -69,8 +69,8 @@ std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle,
   if (options.quiet) return std::nullopt;
   std::string place = echoed(file);
   if (!place.empty()) place += ": ";
-  place += say(options.language, Phrase::kAtLine, line);
-  complain(say(options.language, Phrase::kLeftOut, place, escaped(puzzle.left_out)));
+  place += say(options.language, "at-line", line);
+  complain(say(options.language, "left-out", place, escaped(puzzle.left_out)));
   return std::nullopt;
 }
 

@@ -26,10 +26,10 @@ UsageError check_own_input(const Verb& verb, const Options& options) {
   };
   for (const char* ending : {".part", ".part.state"}) {
     const std::string path = target + ending;
-    if (reads(path)) return say(options.language, Phrase::kPartIsInput, echoed(path));
+    if (reads(path)) return say(options.language, "part-is-input", echoed(path));
   }
   if (options.force || !reads(target)) return std::nullopt;
-  return say(options.language, Phrase::kOntoInput, echoed(options.output));
+  return say(options.language, "onto-input", echoed(options.output));
 }
 
 }  // namespace shudu::cli

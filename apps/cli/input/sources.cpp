@@ -35,7 +35,7 @@ Source text_source(std::string text, Language language) {
   Source source;
   source.kind = SourceKind::kText;
   source.text = std::move(text);
-  source.name = say(language, Phrase::kCommandLine);
+  source.name = say(language, "command-line");
   return source;
 }
 
@@ -72,7 +72,7 @@ std::vector<Source> find_sources(const Options& options) {
   for (const std::string& word : words) {
     if (word == "-") {
       sources.push_back(
-          {SourceKind::kStandardInput, "", "", say(options.language, Phrase::kStandardInput)});
+          {SourceKind::kStandardInput, "", "", say(options.language, "standard-input")});
     } else if (!names_a_file(word) && looks_like_puzzle(word)) {
       sources.push_back(text_source(word + "\n", options.language));
     } else {
@@ -81,7 +81,7 @@ std::vector<Source> find_sources(const Options& options) {
   }
   if (words.empty()) {
     sources.push_back(
-        {SourceKind::kStandardInput, "", "", say(options.language, Phrase::kStandardInput)});
+        {SourceKind::kStandardInput, "", "", say(options.language, "standard-input")});
   }
   return sources;
 }

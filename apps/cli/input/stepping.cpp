@@ -14,7 +14,7 @@ Result<Assessment, verbs::Unanswered> assess(const Options& options, const Quest
 }
 
 std::string named_step(const Layout& layout, const Step& step, Language language) {
-  return service::sentences(say(language, Phrase::kNamed, step.technique->names.in(language)),
+  return service::sentences(say(language, "named", step.technique->names.in(language)),
                             explain_step(layout, step, language), language);
 }
 

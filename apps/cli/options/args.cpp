@@ -89,7 +89,7 @@ UsageError split_words(const std::vector<std::string>& words, std::optional<std:
     if (row != nullptr && word[1] == '-' && equals != std::string::npos) {
       const bool is_switch = row->value_is_optional && !takes(named, *row);
       if (row->value.empty() || is_switch) {
-        return say(language, Phrase::kTakesNoValue, dashed(*row));
+        return say(language, "takes-no-value", dashed(*row));
       }
       result.options.push_back(word.substr(0, equals));
       result.options.push_back(word.substr(equals + 1));
@@ -122,7 +122,7 @@ class Reader {
       // Values are plain strings, so all that can be wrong is a last option without its value.
       const OptionRow* row = option_of(last);
       const std::string name = row == nullptr ? echoed(last) : dashed(*row);
-      return say(options.language, Phrase::kMissingValue, name,
+      return say(options.language, "missing-value", name,
                  row == nullptr ? std::string_view("?") : row->value);
     }
     for (const OptionRow& row : option_table()) {
@@ -172,8 +172,8 @@ std::string unknown_option(std::string_view word, const Verb& verb, Language lan
   std::vector<std::string> known;
   for (const OptionRow* row : shown_options(verb)) known.push_back(dashed(*row));
   const std::string near = nearest(name, known);
-  if (near.empty()) return say(language, Phrase::kUnknownOption, echoed(name));
-  return say(language, Phrase::kUnknownOptionNear, echoed(name), near);
+  if (near.empty()) return say(language, "unknown-option", echoed(name));
+  return say(language, "unknown-option-near", echoed(name), near);
 }
 
 bool takes_puzzles(const Verb& verb) {
@@ -198,7 +198,7 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
   if (takes_one) most = 1;
   if (verb.operands == Operands::kSaved) most = 2;
   if (options.operands.size() <= most) return std::nullopt;
-  return say(options.language, Phrase::kTooManyOperands, echoed(options.operands[most]));
+  return say(options.language, "too-many-operands", echoed(options.operands[most]));
 }
 
 // The filters are in ER, which not every scale has.
@@ -206,7 +206,7 @@ UsageError check_rate(const Options& options) {
   const RateOptions& rate = options.rate;
   if (rate.wish.min_tenths && rate.wish.max_tenths &&
       *rate.wish.min_tenths > *rate.wish.max_tenths) {
-    return say(options.language, Phrase::kMinAboveMax, dashed(option_row(OptionId::kMinEr)),
+    return say(options.language, "min-above-max", dashed(option_row(OptionId::kMinEr)),
                service::tenths_text(*rate.wish.min_tenths), dashed(option_row(OptionId::kMaxEr)),
                service::tenths_text(*rate.wish.max_tenths));
   }
@@ -216,23 +216,23 @@ UsageError check_rate(const Options& options) {
                           : rate.wish.max_tenths ? OptionId::kMaxEr
                           : rate.wish.pearls     ? OptionId::kPearls
                                                  : OptionId::kDiamonds;
-  return say(options.language, Phrase::kNeeds, dashed(option_row(filter)), "--scale se");
+  return say(options.language, "needs", dashed(option_row(filter)), "--scale se");
 }
 
 // The part of an output that nobody names cannot be gone on with.
 UsageError check_resume(const Options& options) {
   if (!options.resume || !options.output.empty()) return std::nullopt;
-  return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kGoOn)),
+  return say(options.language, "needs", dashed(option_row(OptionId::kGoOn)),
              dashed(option_row(OptionId::kOutput)));
 }
 
 UsageError check_together(const Options& options) {
   const auto exclude = [&options](OptionId a, OptionId b) {
-    return say(options.language, Phrase::kExclusive, dashed(option_row(a)), dashed(option_row(b)));
+    return say(options.language, "exclusive", dashed(option_row(a)), dashed(option_row(b)));
   };
   const bool is_logic = options.method != nullptr && options.method->name == "logic";
   if (options.no_guess && !is_logic) {
-    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kNoGuess)),
+    return say(options.language, "needs", dashed(option_row(OptionId::kNoGuess)),
                "--algorithm logic");
   }
   if (options.no_guess && options.all) return exclude(OptionId::kNoGuess, OptionId::kAll);
@@ -253,11 +253,11 @@ UsageError check_together(const Options& options) {
   const std::vector<PeerWish>& peers = options.bench.peers;
   const bool has_batch_peer = std::any_of(peers.begin(), peers.end(), is_batch);
   if (has_batch_peer && options.bench.single && !options.bench.batch) {
-    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kPeerBatch)),
+    return say(options.language, "needs", dashed(option_row(OptionId::kPeerBatch)),
                dashed(option_row(OptionId::kBatch)));
   }
   if (has_batch_peer && options.has_limit && options.limit > kMostOfBatchPeer) {
-    return say(options.language, Phrase::kNeeds, dashed(option_row(OptionId::kPeerBatch)),
+    return say(options.language, "needs", dashed(option_row(OptionId::kPeerBatch)),
                "--limit 1.." + std::to_string(kMostOfBatchPeer));
   }
   return std::nullopt;
@@ -295,8 +295,8 @@ Language language_of_call(const Process& process) {
 std::string unknown_verb_text(std::string_view word, Language language) {
   const std::string shown = echoed(word);
   const std::string near = nearest(word, verb_names());
-  if (near.empty()) return say(language, Phrase::kUnknownVerb, shown);
-  return say(language, Phrase::kUnknownVerbNear, shown, near);
+  if (near.empty()) return say(language, "unknown-verb", shown);
+  return say(language, "unknown-verb-near", shown, near);
 }
 
 ParsedArguments parse_arguments(const Process& process) {
@@ -314,7 +314,7 @@ ParsedArguments parse_arguments(const Process& process) {
     parsed.verb = verb_without_word(words);
     if (parsed.verb == nullptr) {
       if (!words.empty() && option_of(words[0]) == nullptr) {
-        parsed.error = say(parsed.options.language, Phrase::kUnknownOption, echoed(words[0]));
+        parsed.error = say(parsed.options.language, "unknown-option", echoed(words[0]));
       }
       return parsed;
     }

@@ -33,7 +33,7 @@ void append_title(Phrase title, Language language, std::string& out) {
 }
 
 void append_usage(std::string_view text, Language language, std::string& out) {
-  out += say(language, Phrase::kUsage) + (language == Language::kEnglish ? ": " : "：");
+  out += say(language, "usage") + (language == Language::kEnglish ? ": " : "：");
   out += text;
   out += '\n';
 }
@@ -59,27 +59,27 @@ std::string option_help(const OptionRow& row, Language language) {
   const std::string_view blank = language == Language::kEnglish ? " " : "";
   if (row.has_choices() && row.lists_choices) {
     text += blank;
-    text += say(language, Phrase::kOneOf, joined(row.target.choices(), " "));
+    text += say(language, "one-of", joined(row.target.choices(), " "));
   }
   if (!row.default_text.empty()) {
     text += blank;
-    text += say(language, Phrase::kDefault, row.default_text);
+    text += say(language, "default", row.default_text);
   }
   return text;
 }
 
 std::string overview_text(Language language) {
-  std::string out = say(language, Phrase::kTagline) + "\n\n";
+  std::string out = say(language, "tagline") + "\n\n";
   append_usage("shudu COMMAND [OPTIONS] [FILE...]", language, out);
-  append_title(Phrase::kCommands, language, out);
+  append_title(Phrase("commands"), language, out);
   for (const Verb& verb : verb_table()) {
     append_entry(verb.name, verb.summary.in(language), kVerbIndent, out);
   }
   out += '\n';
-  append_paragraph(say(language, Phrase::kOverviewFiles), out);
-  append_paragraph(say(language, Phrase::kOverviewHelp), out);
-  append_title(Phrase::kExitCodesTitle, language, out);
-  append_paragraph(say(language, Phrase::kExitCodes), out);
+  append_paragraph(say(language, "overview-files"), out);
+  append_paragraph(say(language, "overview-help"), out);
+  append_title(Phrase("exit-codes-title"), language, out);
+  append_paragraph(say(language, "exit-codes"), out);
   return out;
 }
 
@@ -92,11 +92,11 @@ std::string verb_help_text(const Verb& verb, Language language) {
   out += '\n';
   append_paragraph(verb.details.in(language), out);
   bool is_common = false;
-  append_title(Phrase::kOptions, language, out);
+  append_title(Phrase("options"), language, out);
   for (const OptionRow* row : shown_options(verb)) {
     const bool has_own = !verb.own.is_empty();
     if (row->is_common && !is_common && has_own) {
-      append_title(Phrase::kCommonOptions, language, out);
+      append_title(Phrase("common-options"), language, out);
     }
     is_common = is_common || row->is_common;
     append_entry(option_usage(*row), option_help(*row, language), kOptionIndent, out);

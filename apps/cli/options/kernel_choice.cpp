@@ -20,7 +20,7 @@ const Kernel* choose_kernel(const Process& process, Language language) {
   if (process.kernel_wish.empty()) return &best_kernel();
   const Kernel* kernel = find_kernel(process.kernel_wish);
   if (kernel != nullptr && kernel->is_supported()) return kernel;
-  const Phrase phrase = kernel == nullptr ? Phrase::kUnknownKernel : Phrase::kUnsupportedKernel;
+  const Phrase phrase = kernel == nullptr ? Phrase("unknown-kernel") : Phrase("unsupported-kernel");
   complain(say(language, phrase, echoed(process.kernel_wish), kernel_names()));
   return nullptr;
 }

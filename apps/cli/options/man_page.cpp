@@ -38,15 +38,15 @@ std::string page_name(const Verb& verb) { return "shudu-" + std::string(verb.nam
 }  // namespace
 
 std::string program_man_page() {
-  std::string out = "shudu(1)\n\n# NAME\n\n" + plain(say(Language::kEnglish, Phrase::kTagline));
+  std::string out = "shudu(1)\n\n# NAME\n\n" + plain(say(Language::kEnglish, "tagline"));
   out += "\n\n# SYNOPSIS\n\n*shudu* _COMMAND_ [_OPTIONS_] [_FILE_...]\n\n# DESCRIPTION\n\n";
-  out += plain(say(Language::kEnglish, Phrase::kOverviewFiles)) + "\n\n# COMMANDS\n\n";
+  out += plain(say(Language::kEnglish, "overview-files")) + "\n\n# COMMANDS\n\n";
   for (const Verb& verb : verb_table()) {
     out += "*" + std::string(verb.name) + "*\n\t" + plain(verb.summary.en) + ". See *";
     out += plain(page_name(verb)) + "*(1).\n\n";
   }
-  append_section("EXIT STATUS", Phrase::kExitCodes, out);
-  append_section("ENVIRONMENT", Phrase::kEnvironment, out);
+  append_section("EXIT STATUS", Phrase("exit-codes"), out);
+  append_section("ENVIRONMENT", Phrase("environment"), out);
   return out;
 }
 
@@ -58,8 +58,8 @@ std::string verb_man_page(const Verb& verb) {
   if (!operands.empty()) out += " " + plain(operands);
   out += "\n\n# DESCRIPTION\n\n" + plain(verb.details.en) + "\n\n";
   append_options(verb, out);
-  append_section("EXIT STATUS", Phrase::kExitCodes, out);
-  append_section("ENVIRONMENT", Phrase::kEnvironment, out);
+  append_section("EXIT STATUS", Phrase("exit-codes"), out);
+  append_section("ENVIRONMENT", Phrase("environment"), out);
   out += "# SEE ALSO\n\n*shudu*(1)\n";
   return out;
 }

@@ -36,37 +36,37 @@ std::string near_names(std::string_view word, const std::vector<std::string>& na
 }  // namespace
 
 std::string not_a_choice(const Options& options, const OptionRow& row, std::string_view value) {
-  return say(options.language, Phrase::kNotAChoice, dashed(row), echoed(value),
+  return say(options.language, "not-a-choice", dashed(row), echoed(value),
              joined(row.target.choices(), ", "));
 }
 
 std::string not_a_number(const Options& options, const OptionRow& row, std::string_view value,
                          std::array<std::uint64_t, 2> range) {
-  return say(options.language, Phrase::kNotANumber, dashed(row), echoed(value), range[0], range[1]);
+  return say(options.language, "not-a-number", dashed(row), echoed(value), range[0], range[1]);
 }
 
 std::string not_a_rating(const Options& options, const OptionRow& row, std::string_view value) {
-  return say(options.language, Phrase::kNotARating, dashed(row), echoed(value));
+  return say(options.language, "not-a-rating", dashed(row), echoed(value));
 }
 
 std::string not_a_technique(const Options& options, const OptionRow& row, std::string_view value) {
   const std::string near = near_names(value, technique_choices());
   if (near.empty()) {
-    return say(options.language, Phrase::kUnknownTechnique, dashed(row), echoed(value));
+    return say(options.language, "unknown-technique", dashed(row), echoed(value));
   }
-  return say(options.language, Phrase::kUnknownTechniqueNear, dashed(row), echoed(value), near);
+  return say(options.language, "unknown-technique-near", dashed(row), echoed(value), near);
 }
 
 std::string not_of_form(const Options& options, const OptionRow& row, std::string_view value) {
-  return say(options.language, Phrase::kNotOfForm, dashed(row), echoed(value), row.value);
+  return say(options.language, "not-of-form", dashed(row), echoed(value), row.value);
 }
 
 std::string missing_value(const Options& options, const OptionRow& row) {
-  return say(options.language, Phrase::kMissingValue, dashed(row), row.value);
+  return say(options.language, "missing-value", dashed(row), row.value);
 }
 
 std::string turned_round(const Options& options, const OptionRow& row, std::string_view value) {
-  return say(options.language, Phrase::kTurnedRound, dashed(row), echoed(value));
+  return say(options.language, "turned-round", dashed(row), echoed(value));
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
@@ -169,7 +169,7 @@ UsageError take_peer(Options& options, const OptionRow& row, std::string_view va
 UsageError take_timeout(Options& options, const OptionRow& row, std::string_view value) {
   options.timeout = parse_seconds(value);
   if (options.timeout) return std::nullopt;
-  return say(options.language, Phrase::kNotSeconds, dashed(row), echoed(value), kMaxSeconds);
+  return say(options.language, "not-seconds", dashed(row), echoed(value), kMaxSeconds);
 }
 
 UsageError take_line_format(Options& options, const OptionRow& /*row*/, std::string_view value) {
@@ -187,13 +187,13 @@ UsageError take_to(Options& options, const OptionRow& row, std::string_view valu
   options.to = find_format(all_formats(), value);
   if (options.to == nullptr) return not_a_choice(options, row, value);
   if (options.to->write != nullptr) return std::nullopt;
-  return say(options.language, Phrase::kCannotWriteFormat, value);
+  return say(options.language, "cannot-write-format", value);
 }
 
 UsageError take_layout(Options& options, const OptionRow& row, std::string_view value) {
   const Result<Layout> layout = parse_layout(value);
   if (!layout) {
-    return say(options.language, Phrase::kBadLayout, dashed(row),
+    return say(options.language, "bad-layout", dashed(row),
                sentence(layout.error(), options.language).view());
   }
   options.layout.emplace(*layout);

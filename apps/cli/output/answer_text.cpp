@@ -44,8 +44,8 @@ void add_logic(JsonObject& object, const LogicReport& logic) {
 
 std::string place_text(const TextPlace& at, Language language) {
   if (at.line == 0) return {};
-  if (at.column == 0) return say(language, Phrase::kAtLine, at.line);
-  return say(language, Phrase::kAtLineAndColumn, at.line, at.column);
+  if (at.column == 0) return say(language, "at-line", at.line);
+  return say(language, "at-line-and-column", at.line, at.column);
 }
 
 std::string with_place(const Answer& answer, const TextPlace& at, std::string_view text,
@@ -63,7 +63,7 @@ bool has_remarks(const Answer& answer) {
 }
 
 std::string rules_text(const LogicReport& logic, Language language) {
-  return say(language, Phrase::kRules, logic.rules.naked_singles, logic.rules.cross_hatching,
+  return say(language, "rules", logic.rules.naked_singles, logic.rules.cross_hatching,
              logic.rules.whole_line, logic.rules.equal_sets);
 }
 
@@ -98,7 +98,7 @@ std::string_view error_code(const Answer& answer) {
 
 std::string error_sentence(const Answer& answer, Language language) {
   if (answer.verdict == Verdict::kTimeout) {
-    return say(language, Phrase::kTimeout, seconds_text(answer.seconds));
+    return say(language, "timeout", seconds_text(answer.seconds));
   }
   std::string text(sentence(answer.error, language).view());
   if (answer.verdict != Verdict::kUnreadable) return text;
@@ -191,7 +191,7 @@ void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
     draw_board(*answer.layout, *answer.givens, shown, style, out);
   }
   if (answer.left) {
-    out += say(options_.language, Phrase::kCandidatesLeft) + "\n";
+    out += say(options_.language, "candidates-left") + "\n";
     draw_candidates(*answer.layout, *answer.left, style, out);
   }
   if (style_.for_people && !style_.draws_question) {
@@ -211,31 +211,31 @@ void AnswerWriter::write_status_line(const Answer& answer, std::string& out) con
   const std::string_view comma = language == Language::kEnglish ? ", " : "，";
   switch (answer.verdict) {
     case Verdict::kUnique:
-      out += say(language, Phrase::kOneSolution);
+      out += say(language, "one-solution");
       break;
     case Verdict::kMultiple:
-      out += say(language, Phrase::kSeveralSolutions);
+      out += say(language, "several-solutions");
       break;
     case Verdict::kNone:
-      out += say(language, Phrase::kNoSolution);
+      out += say(language, "no-solution");
       break;
     case Verdict::kStalled:
-      out += say(language, Phrase::kStalled, answer.solution->filled_count(),
-                 answer.solution->cell_count());
+      out +=
+          say(language, "stalled", answer.solution->filled_count(), answer.solution->cell_count());
       break;
     default:
       out += error_sentence(answer, language);
       break;
   }
   out += comma;
-  out += say(language, Phrase::kGivens, answer.givens->filled_count());
+  out += say(language, "givens", answer.givens->filled_count());
   append_remarks(answer, language, out);
   out += '\n';
   if (!answer.logic) return;
   out += rules_text(*answer.logic, language) + "\n";
   if (options_.no_guess) return;
-  out += answer.logic->nodes == 0 ? say(language, Phrase::kNoSearch)
-                                  : say(language, Phrase::kSearchNeeded, answer.logic->nodes);
+  out += answer.logic->nodes == 0 ? say(language, "no-search")
+                                  : say(language, "search-needed", answer.logic->nodes);
   out += '\n';
 }
 

@@ -10,19 +10,18 @@ namespace shudu::cli {
 namespace {
 
 std::string output_name(const Options& options) {
-  return options.output.empty() ? say(options.language, Phrase::kStandardOutput)
-                                : echoed(options.output);
+  return options.output.empty() ? say(options.language, "standard-output") : echoed(options.output);
 }
 
 std::string interrupted_text(const Options& options, const std::vector<Source>& sources,
                              const Output& output, const RunEnd& end) {
   if (output.is_file()) {
-    return say(options.language, Phrase::kInterruptedBefore, output_name(options));
+    return say(options.language, "interrupted-before", output_name(options));
   }
   if (sources.size() < 2) {
-    return say(options.language, Phrase::kInterrupted, end.records, end.resume->line);
+    return say(options.language, "interrupted", end.records, end.resume->line);
   }
-  return say(options.language, Phrase::kInterruptedIn, end.records, end.resume->line,
+  return say(options.language, "interrupted-in", end.records, end.resume->line,
              echoed(sources[end.resume->source].name));
 }
 
@@ -30,13 +29,13 @@ std::string interrupted_text(const Options& options, const std::vector<Source>& 
 std::string target_words(const WriteTarget& target, Language language) {
   switch (target.trouble) {
     case TargetTrouble::kPipe:
-      return say(language, Phrase::kIsPipe);
+      return say(language, "is-pipe");
     case TargetTrouble::kSocket:
-      return say(language, Phrase::kIsSocket);
+      return say(language, "is-socket");
     case TargetTrouble::kDisk:
-      return say(language, Phrase::kIsDisk);
+      return say(language, "is-disk");
     case TargetTrouble::kLink:
-      return say(language, Phrase::kLeadsNowhere, echoed(target.path));
+      return say(language, "leads-nowhere", echoed(target.path));
     case TargetTrouble::kNone:
     case TargetTrouble::kSystem:
       break;
@@ -48,19 +47,18 @@ std::string part_text(const PartFile& part, Language language) {
   const std::string path = echoed(part.trouble_path());
   switch (part.trouble()) {
     case PartTrouble::kIsThere:
-      return say(language, Phrase::kPartIsThere, path);
+      return say(language, "part-is-there", path);
     case PartTrouble::kOther:
-      return say(language, Phrase::kPartOther, path);
+      return say(language, "part-other", path);
     case PartTrouble::kBusy:
-      return say(language, Phrase::kPartBusy, path);
+      return say(language, "part-busy", path);
     case PartTrouble::kNoFile:
-      return say(language, Phrase::kCannotWrite, path, say(language, Phrase::kIsNoFile));
+      return say(language, "cannot-write", path, say(language, "is-no-file"));
     case PartTrouble::kNone:
     case PartTrouble::kSystem:
       break;
   }
-  return say(language, Phrase::kCannotWrite, path,
-             system_error_words(part.error_number(), language));
+  return say(language, "cannot-write", path, system_error_words(part.error_number(), language));
 }
 
 }  // namespace
@@ -69,8 +67,8 @@ int check_output(const Options& options, const Output& output) {
   if (output.has_succeeded()) {
     const bool goes_on = !options.resume || output.is_file();
     if (goes_on) return kExitFine;
-    complain(say(options.language, Phrase::kCannotWrite, output_name(options),
-                 say(options.language, Phrase::kIsNoFile)));
+    complain(say(options.language, "cannot-write", output_name(options),
+                 say(options.language, "is-no-file")));
     return kExitInputOutput;
   }
   if (output.part_trouble() != PartTrouble::kNone) {
@@ -80,25 +78,25 @@ int check_output(const Options& options, const Output& output) {
   const std::string why = output.target().trouble != TargetTrouble::kNone
                               ? target_words(output.target(), options.language)
                               : system_error_words(output.error_number(), options.language);
-  complain(say(options.language, Phrase::kCannotWrite, output_name(options), why));
+  complain(say(options.language, "cannot-write", output_name(options), why));
   return kExitInputOutput;
 }
 
 int check_target(const Options& options, const std::string& path) {
   const WriteTarget target = find_write_target(path);
   if (target.kind != TargetKind::kRefused) return kExitFine;
-  complain(say(options.language, Phrase::kCannotWrite, echoed(path),
-               target_words(target, options.language)));
+  complain(
+      say(options.language, "cannot-write", echoed(path), target_words(target, options.language)));
   return kExitInputOutput;
 }
 
 bool keep_part(const Options& options, Output& output, bool is_interrupted) {
   PartFile* part = output.part();
   if (part == nullptr || part->trouble() != PartTrouble::kNone || !part->keep()) return false;
-  const Phrase phrase = is_interrupted ? Phrase::kInterruptedKept : Phrase::kKept;
+  const Phrase phrase = is_interrupted ? Phrase("interrupted-kept") : Phrase("kept");
   std::string text = say(options.language, phrase, part->last().tally.records(),
                          echoed(part->path()), options.go_on);
-  if (options.reads_standard_input) text += say(options.language, Phrase::kSameInput);
+  if (options.reads_standard_input) text += say(options.language, "same-input");
   complain(text);
   return true;
 }

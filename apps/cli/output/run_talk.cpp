@@ -26,7 +26,7 @@ double RunTalk::seconds() const {
 
 void RunTalk::show_start(const std::vector<Source>& sources) const {
   if (options_.quiet || std::none_of(sources.begin(), sources.end(), is_keyboard)) return;
-  complain(say(options_.language, Phrase::kKeyboard));
+  complain(say(options_.language, "keyboard"));
 }
 
 void RunTalk::show_progress(std::uint64_t records, const IntakeProgress& progress) const {

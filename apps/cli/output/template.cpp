@@ -127,15 +127,15 @@ UsageError check_template(std::string_view text, Language language) {
   while (!rest.empty()) {
     if (!begins_field(rest)) {
       const bool is_lone_close = rest.front() == '}' && (rest.size() < 2 || rest[1] != '}');
-      if (is_lone_close) return say(language, Phrase::kOpenBrace, echoed(text));
+      if (is_lone_close) return say(language, "open-brace", echoed(text));
       take_plain(rest);
       continue;
     }
     const std::size_t close = rest.find('}');
-    if (close == std::string_view::npos) return say(language, Phrase::kOpenBrace, echoed(text));
+    if (close == std::string_view::npos) return say(language, "open-brace", echoed(text));
     const std::string_view name = rest.substr(1, close - 1);
     if (find_fill(name) == nullptr) {
-      return say(language, Phrase::kUnknownField, echoed(name), joined(template_fields(), " "));
+      return say(language, "unknown-field", echoed(name), joined(template_fields(), " "));
     }
     rest.remove_prefix(close + 1);
   }

@@ -38,15 +38,15 @@ std::string totals_text(const Tally& tally, double seconds, Language language) {
     Verdict verdict;
     Phrase phrase;
   };
-  constexpr std::array kKinds{Kind{Verdict::kUnique, Phrase::kTotalUnique},
-                              Kind{Verdict::kMultiple, Phrase::kTotalMultiple},
-                              Kind{Verdict::kNone, Phrase::kTotalNone},
-                              Kind{Verdict::kInvalid, Phrase::kTotalInvalid},
-                              Kind{Verdict::kUnreadable, Phrase::kTotalUnreadable},
-                              Kind{Verdict::kTimeout, Phrase::kTotalTimeout},
-                              Kind{Verdict::kStalled, Phrase::kTotalStalled}};
+  constexpr std::array kKinds{Kind{Verdict::kUnique, Phrase("total-unique")},
+                              Kind{Verdict::kMultiple, Phrase("total-multiple")},
+                              Kind{Verdict::kNone, Phrase("total-none")},
+                              Kind{Verdict::kInvalid, Phrase("total-invalid")},
+                              Kind{Verdict::kUnreadable, Phrase("total-unreadable")},
+                              Kind{Verdict::kTimeout, Phrase("total-timeout")},
+                              Kind{Verdict::kStalled, Phrase("total-stalled")}};
   static_assert(kKinds.size() + 1 == static_cast<std::size_t>(Verdict::kCount), "but kUnasked");
-  std::vector<std::string> parts{say(language, Phrase::kTotalPuzzles, tally.records())};
+  std::vector<std::string> parts{say(language, "total-puzzles", tally.records())};
   for (const Kind& kind : kKinds) {
     const std::uint64_t count = tally.of(kind.verdict);
     const bool is_asked = tally.of(Verdict::kUnasked) == 0;
@@ -54,8 +54,8 @@ std::string totals_text(const Tally& tally, double seconds, Language language) {
       parts.push_back(say(language, kind.phrase, count));
     }
   }
-  parts.push_back(say(language, Phrase::kTotalTime, fmt::format("{:.3f}", seconds)));
-  parts.push_back(say(language, Phrase::kTotalRate, grouped(rate(tally.records(), seconds))));
+  parts.push_back(say(language, "total-time", fmt::format("{:.3f}", seconds)));
+  parts.push_back(say(language, "total-rate", grouped(rate(tally.records(), seconds))));
   return joined(parts, language == Language::kEnglish ? ", " : "，");
 }
 
@@ -72,11 +72,11 @@ std::string progress_text(const ProgressState& state, Language language) {
     parts.push_back("[" + std::string(full, '#') + std::string(kBar - full, '.') +
                     fmt::format("] {:.0f} %", share * 100));
   }
-  parts.push_back(say(language, Phrase::kProgress, grouped(state.records),
+  parts.push_back(say(language, "progress", grouped(state.records),
                       grouped(rate(state.records, state.seconds))));
   if (share > 0 && share < 1) {
     const double left = state.seconds * (1 - share) / share;
-    parts.push_back(say(language, Phrase::kTimeLeft, duration_text(left)));
+    parts.push_back(say(language, "time-left", duration_text(left)));
   }
   return joined(parts, language == Language::kEnglish ? ", " : "，");
 }

@@ -75,7 +75,7 @@ class CardMaker {
   void add_left_out() {
     if (!find_other_rules(puzzle_)) return;
     std::string& text = made_.card.text;
-    text.insert(0, say(options_.language, Phrase::kDrawnWithout, puzzle_.left_out));
+    text.insert(0, say(options_.language, "drawn-without", puzzle_.left_out));
   }
 
   // The candidates of the record, or those that no filled peer holds. A sukaku is its candidates.
@@ -146,17 +146,16 @@ class CardMaker {
   void refuse() {
     const Language language = options_.language;
     const std::string what =
-        say(language, answer_.verdict == Verdict::kNone ? Phrase::kHasNoSolution
-                                                        : Phrase::kHasSeveralSolutions);
+        say(language, answer_.verdict == Verdict::kNone ? Phrase("has-no-solution")
+                                                        : Phrase("has-several-solutions"));
     const bool wants_solution = wanted_.solutions != SolutionPlace::kNone;
-    complain_of(
-        say(language, wants_solution ? Phrase::kNoSolutionToPrint : Phrase::kNoDifficulty, what));
+    complain_of(say(
+        language, wants_solution ? Phrase("no-solution-to-print") : Phrase("no-difficulty"), what));
   }
 
   bool add_difficulty() {
     if (puzzle_.marks_are_puzzle) {
-      complain_of(say(options_.language, Phrase::kNoDifficulty,
-                      say(options_.language, Phrase::kRatesGivens)));
+      complain_of(say(options_.language, "no-difficulty", say(options_.language, "rates-givens")));
       return true;
     }
     return wanted_.scale == nullptr ? add_level() : add_score();
@@ -182,7 +181,7 @@ class CardMaker {
   }
 
   bool refuse_rating(const Error& error) {
-    complain_of(say(options_.language, Phrase::kNoDifficulty,
+    complain_of(say(options_.language, "no-difficulty",
                     std::string(sentence(error, options_.language).view())));
     ++at_.tally.failed;
     return true;

@@ -65,7 +65,7 @@ bool PictureFiles::add_file(const Picture& picture) {
                            ? calls_.write_svg(writer_.get(), picture, bytes)
                            : calls_.write_png(writer_.get(), picture, width, bytes);
   if (!is_made) {
-    complain(say(options_.language, Phrase::kPictureTooLarge, kMostPixels));
+    complain(say(options_.language, "picture-too-large", kMostPixels));
     return fail();
   }
   if (!path.empty()) return write_file(path, bytes);
