@@ -11,13 +11,13 @@
 namespace shudu {
 namespace {
 
-struct Move {
+struct Offset {
   int rows;
   int columns;
 };
-constexpr std::array kKnightDown{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1}};
+constexpr std::array kKnightDown{Offset{1, -2}, Offset{1, 2}, Offset{2, -1}, Offset{2, 1}};
 // Straight moves stay in a row or column, which were looked at before.
-constexpr std::array kKingDown{Move{1, -1}, Move{1, 1}};
+constexpr std::array kKingDown{Offset{1, -1}, Offset{1, 1}};
 
 // In the order of HouseKind.
 constexpr std::array kCodes{ErrorCode::kDuplicateInRow, ErrorCode::kDuplicateInColumn,
@@ -69,11 +69,11 @@ std::optional<Error> first_house_clash(const Layout& layout, const Grid& grid, D
   return std::nullopt;
 }
 
-std::optional<Error> first_move_clash(const Grid& grid, std::span<const Move> moves,
+std::optional<Error> first_move_clash(const Grid& grid, std::span<const Offset> moves,
                                       ErrorCode code) {
   const int size = grid.size();
   for (const Cell cell : grid.filled()) {
-    for (const Move move : moves) {
+    for (const Offset move : moves) {
       const int row = cell.row_in(size) + move.rows;
       const int column = cell.column_in(size) + move.columns;
       if (row >= size || column < 0 || column >= size) continue;

@@ -9,7 +9,7 @@
 namespace shudu {
 namespace {
 
-struct Sign {
+struct LegendSign {
   char sign;
   Words words;
 };
@@ -22,7 +22,7 @@ constexpr char kBracket = '[';
 constexpr char kNoSign = '\0';
 
 // Roles in the order of MarkRole, then what has none. The legend keeps this order.
-constexpr auto kSigns = std::to_array<Sign>({
+constexpr auto kSigns = std::to_array<LegendSign>({
     {'*', {"pattern", "结构", "結構"}},
     {'f', {"fin", "鱼鳍", "魚鰭"}},
     {'e', {"endo-fin", "内鱼鳍", "內魚鰭"}},
@@ -206,7 +206,7 @@ std::string board_legend(const View& view, const StepMarks& marks, Language lang
   const Signs signs(view, marks);
   const bool is_english = language == Language::kEnglish;
   std::string text;
-  for (const Sign& row : kSigns) {
+  for (const LegendSign& row : kSigns) {
     if (!signs.uses(row.sign)) continue;
     if (!text.empty()) text += is_english ? ", " : "，";
     text += row.sign;

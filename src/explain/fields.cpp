@@ -232,13 +232,13 @@ std::string say_cover_of_sources(const Speech& speech, const Step& step) {
   return {};
 }
 
-struct Field {
+struct FieldRow {
   std::string_view name;
   Say say;
 };
 
 // clang-format off
-constexpr auto kFields = std::to_array<Field>({
+constexpr auto kFields = std::to_array<FieldRow>({
     {"als1", [](const Speech& s, const Step& t) { return say_set(s, t, 0); }},
     {"als2", [](const Speech& s, const Step& t) { return say_set(s, t, t.als.size() - 1); }},
     {"alsmid", [](const Speech& s, const Step& t) { return say_set(s, t, 1); }},
@@ -451,8 +451,8 @@ constexpr auto kFields = std::to_array<Field>({
 });
 // clang-format on
 
-const Field* find_field(std::string_view name) {
-  return find_row(kFields, [name](const Field& row) { return row.name == name; });
+const FieldRow* find_field(std::string_view name) {
+  return find_row(kFields, [name](const FieldRow& row) { return row.name == name; });
 }
 
 }  // namespace
@@ -463,7 +463,7 @@ std::string fill(const Speech& speech, const Step& step, std::string_view text,
                  const words::Field& more) {
   const auto value_of = [&](std::string_view name) -> std::optional<std::string> {
     if (name == more.name) return more.value;
-    const Field* field = find_field(name);
+    const FieldRow* field = find_field(name);
     if (field == nullptr) return std::nullopt;
     return field->say(speech, step);
   };

@@ -28,13 +28,13 @@ namespace shudu {
 
 namespace {
 
-struct Group {
+struct CandidateGroup {
   DigitSet digits;
   bool is_entered = false;  // `u5`
   std::size_t column = 0;   // in the line as drawn
 };
 
-using GroupRow = std::vector<Group>;
+using GroupRow = std::vector<CandidateGroup>;
 
 struct CandidateGrid {
   Fit fit = Fit::kNo;
@@ -49,9 +49,9 @@ struct CandidateGrid {
 bool are_first(DigitSet digits) { return digits == DigitSet::first_n(digits.size()); }
 
 // The digits of a group, ascending or not, each once; nothing when it is no group.
-std::optional<Group> parse_group(std::string_view text) {
+std::optional<CandidateGroup> parse_group(std::string_view text) {
   constexpr std::string_view kMarks = "*#@-+";
-  Group group;
+  CandidateGroup group;
   char last = '0';
   bool is_ascending = true;
   if (text.front() == 'u' || text.front() == 'U') {
@@ -98,7 +98,7 @@ GroupRow parse_groups(std::string_view line) {
     std::size_t end = i;
     while (end < text.size() && !is_separator(text[end])) ++end;
     if (end - i > 20 || row.size() > static_cast<std::size_t>(kMaxSize)) return {};
-    std::optional<Group> group = parse_group(text.substr(i, end - i));
+    std::optional<CandidateGroup> group = parse_group(text.substr(i, end - i));
     if (!group) return {};
     group->column = i;
     row.push_back(*group);
@@ -110,7 +110,7 @@ GroupRow parse_groups(std::string_view line) {
 bool fits_size(const GroupRow& row, std::size_t size) {
   const DigitSet all = DigitSet::first_n(static_cast<int>(size));
   return std::all_of(row.begin(), row.end(),
-                     [all](const Group& group) { return all.contains_all(group.digits); });
+                     [all](const CandidateGroup& group) { return all.contains_all(group.digits); });
 }
 
 std::size_t count_dots(std::string_view line) {
@@ -122,7 +122,7 @@ std::size_t count_dots(std::string_view line) {
 bool has_blank_cells(std::string_view line, std::size_t size) {
   const GridRow row = parse_row(line);
   const bool is_otherwise = row.has_empty || row.count != size || row.separator == '|';
-  return row.kind == RowKind::kCells && is_otherwise;
+  return row.kind == GridRowKind::kCells && is_otherwise;
 }
 
 bool add_row(CandidateGrid& grid, GridLines& shape, GroupRow row) {
@@ -131,7 +131,7 @@ bool add_row(CandidateGrid& grid, GridLines& shape, GroupRow row) {
     shape.set_size(row.size());
   }
   if (row.size() != shape.size() || !fits_size(row, shape.size())) return false;
-  for (const Group& group : row) {
+  for (const CandidateGroup& group : row) {
     if (group.digits.size() > 1) ++grid.large_groups;
     grid.has_entered = grid.has_entered || group.is_entered;
   }
@@ -177,7 +177,7 @@ Puzzle read_progress(const CandidateGrid& grid, const Pencilmarks& marks) {
   puzzle.clear(marks.size());
   for (int i = 0; i < marks.cell_count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
-    const Group& group = grid.rows[place / grid.rows.size()][place % grid.rows.size()];
+    const CandidateGroup& group = grid.rows[place / grid.rows.size()][place % grid.rows.size()];
     if (group.digits.size() != 1) continue;
     Grid& where = group.is_entered ? puzzle.placed : puzzle.givens;
     where.place(Cell(i), group.digits.first());

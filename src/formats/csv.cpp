@@ -50,13 +50,13 @@ constexpr std::array<ColumnName, 19> kColumnNames = {{
 }};
 
 /// One field of a row, as it stands in the text.
-struct Field {
+struct CsvField {
   Piece piece;             ///< inside its quotes, if any
   bool is_quoted = false;  ///< then `""` stands for a quote
 };
 
 struct CsvRow {
-  std::vector<Field> fields;
+  std::vector<CsvField> fields;
   bool is_open = false;  ///< a quote has not been closed
   /// Text after a closing quote, or a line end outside quotes; npos when there is none.
   std::size_t stray = std::string_view::npos;
@@ -78,7 +78,7 @@ CsvRow split(std::string_view text, char separator) {
   CsvRow row;
   std::size_t at = 0;
   while (true) {
-    Field field{{text, at, at}};
+    CsvField field{{text, at, at}};
     const std::size_t first = text.find_first_not_of(separator == '\t' ? " " : " \t", at);
     if (first != std::string_view::npos && text[first] == '"') {
       field.is_quoted = true;
@@ -111,7 +111,7 @@ bool is_guarded(std::string_view text) {
 }
 
 /// What a field says.
-std::string text_of(const Field& field) {
+std::string text_of(const CsvField& field) {
   std::string text(field.is_quoted ? field.piece.view() : trimmed(field.piece).view());
   if (field.is_quoted) {
     for (std::size_t at = text.find('"'); at != std::string::npos; at = text.find('"', at + 1)) {
@@ -123,7 +123,7 @@ std::string text_of(const Field& field) {
 }
 
 /// The field without blanks and without the apostrophe: for grids.
-Piece cells_of(const Field& field) {
+Piece cells_of(const CsvField& field) {
   Piece piece = trimmed(field.piece);
   const std::string_view text = piece.view();
   if (text.substr(0, 1) == "'" && is_guarded(text)) ++piece.begin;
@@ -142,14 +142,14 @@ char role_of(std::string_view column) {
 }
 
 /// True for what no column is called: a long text.
-bool is_no_name(const Field& field) { return field.piece.view().size() > kLongestName; }
+bool is_no_name(const CsvField& field) { return field.piece.view().size() > kLongestName; }
 
 /// The context's header for this line, or nothing when the line is no header.
 std::string header_of(std::string_view line, char separator) {
   const CsvRow row = split(line, separator);
   if (std::any_of(row.fields.begin(), row.fields.end(), is_no_name)) return {};
   std::string header = std::string(kHeaderMark) + separator;
-  for (const Field& field : row.fields) {
+  for (const CsvField& field : row.fields) {
     const char role = role_of(text_of(field));
     // A second column of the same kind says nothing new.
     header +=
@@ -184,11 +184,11 @@ std::string header_of(std::string_view line) {
 }
 
 /// The header in force, taken apart.
-struct Columns {
+struct CsvColumns {
   char separator = ',';
   std::string_view roles;  ///< empty: no header in force
 
-  explicit Columns(const ReadContext& context) {
+  explicit CsvColumns(const ReadContext& context) {
     const std::string_view header = context.header;
     if (header.size() <= kHeaderMark.size() + 1 ||
         header.substr(0, kHeaderMark.size()) != kHeaderMark)
@@ -198,7 +198,7 @@ struct Columns {
   }
   /// True when a row has a field for each column. An empty last one may be missing or too many, as
   /// a comma at the end of the header or of the rows makes it; of tabs any number at the end.
-  [[nodiscard]] bool hold(const std::vector<Field>& fields) const {
+  [[nodiscard]] bool hold(const std::vector<CsvField>& fields) const {
     if (fields.size() == roles.size()) return true;
     if (fields.size() == roles.size() + 1) return fields.back().piece.view().empty();
     if (fields.size() <= roles.find(kPuzzleColumn)) return false;
@@ -228,7 +228,7 @@ class Joined {
 
 Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && !header_of(lines[0]).empty()) return Fit::kHeader;
-  const Columns columns(context);
+  const CsvColumns columns(context);
   if (columns.roles.empty() || trimmed(lines[0]).empty()) return Fit::kNo;
   const Joined record(lines);
   const std::string_view text = record.text();
@@ -250,14 +250,14 @@ Error wrong_fields(std::string_view text, const CsvRow& row, std::size_t expecte
   return extra.error(0, ErrorCode::kBadSyntax, extra.view());
 }
 
-void read_notes(const Columns& columns, const CsvRow& row, Notes& notes) {
+void read_notes(const CsvColumns& columns, const CsvRow& row, Notes& notes) {
   for (const NoteField& field : kNoteFields) {
     const std::size_t column = columns.roles.find(field.letter);
     if (column < row.fields.size()) notes.*(field.text) = text_of(row.fields[column]);
   }
 }
 
-Result<Puzzle> read_row(std::string_view text, const Columns& columns, const Layout* layout) {
+Result<Puzzle> read_row(std::string_view text, const CsvColumns& columns, const Layout* layout) {
   const CsvRow row = split(text, columns.separator);
   if (row.is_open) return error_in(text, text.size(), ErrorCode::kBadSyntax, "\"");
   if (row.stray != std::string_view::npos) {
@@ -283,7 +283,7 @@ Result<Puzzle> read_csv(std::span<const std::string_view> lines, ReadContext& co
     context.header = std::move(header);
     return Puzzle();
   }
-  const Columns columns(context);
+  const CsvColumns columns(context);
   if (columns.roles.empty()) return error_in(lines[0], 0, ErrorCode::kMissingField, "puzzle");
   return read_row(Joined(lines).text(), columns, context.layout);
 }

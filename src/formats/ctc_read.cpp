@@ -22,21 +22,21 @@ namespace {
 using nlohmann::json;
 
 // A member, as it is called in plain and in shortened texts.
-struct Key {
+struct MemberName {
   const char* plain;
   const char* brief;
 };
-constexpr Key kCells{"cells", "ce"};
-constexpr Key kRegions{"regions", "re"};
-constexpr Key kCages{"cages", "ca"};
-constexpr Key kValue{"value", "v"};
-constexpr Key kTitle{"title", "t"};
-constexpr Key kAuthor{"author", "author"};
-constexpr Key kRules{"rules", "rules"};
-constexpr Key kSolution{"solution", "solution"};
+constexpr MemberName kCells{"cells", "ce"};
+constexpr MemberName kRegions{"regions", "re"};
+constexpr MemberName kCages{"cages", "ca"};
+constexpr MemberName kValue{"value", "v"};
+constexpr MemberName kTitle{"title", "t"};
+constexpr MemberName kAuthor{"author", "author"};
+constexpr MemberName kRules{"rules", "rules"};
+constexpr MemberName kSolution{"solution", "solution"};
 
 struct NamedMember {
-  Key key;
+  MemberName key;
   std::string_view name;  // empty: it says nothing of the puzzle
 };
 constexpr std::array kMembers{
@@ -65,7 +65,7 @@ constexpr std::array kCellMembers{
     NamedMember{{"center", "ct"}, "center-marks"},
 };
 
-const json* find(const json& object, Key key) {
+const json* find(const json& object, MemberName key) {
   if (!object.is_object()) return nullptr;
   for (const char* name : {key.plain, key.brief}) {
     const auto found = object.find(name);
@@ -238,7 +238,7 @@ class RecordOfCtc {
   }
 
   struct NoteKey {
-    Key key;
+    MemberName key;
     std::string Notes::*note;
   };
   static constexpr std::array kNotes{NoteKey{kTitle, &Notes::title},

@@ -40,7 +40,7 @@ std::optional<Drawing> headed_drawing(std::span<const std::string_view> lines, c
   const GridRow head = parse_row(lines[0]);
   if (!may_be_heading(head)) return std::nullopt;
   std::size_t first = 1;
-  while (first < lines.size() && parse_row(lines[first]).kind == RowKind::kBlank) ++first;
+  while (first < lines.size() && parse_row(lines[first]).kind == GridRowKind::kBlank) ++first;
   if (first == lines.size() || first > kMostBeforeRows) return std::nullopt;
   Drawing below = walk_drawing(lines.subspan(first), layout, true);
   if (below.size != head.count || below.broken != std::string_view::npos) return std::nullopt;

@@ -19,7 +19,7 @@ constexpr std::size_t kTolerance = 2;  // a broken row has so many cells too few
 constexpr auto kLargest = static_cast<std::size_t>(kMaxSize);
 
 bool is_cells(const GridRow& row, std::size_t size) {
-  if (row.kind != RowKind::kCells || row.count != size) return false;
+  if (row.kind != GridRowKind::kCells || row.count != size) return false;
   const auto cells = cells_of(row);
   return size > kLargest || std::all_of(cells.begin(), cells.end(), [](const RowCell& cell) {
            return cell.mark == kEmptyCell || is_cell_mark(cell.mark);
@@ -68,7 +68,7 @@ std::size_t first_row_size(const GridRow& row, std::string_view line, const Layo
 
 GridRow dashes_as_cells(const GridRow& border) {
   GridRow row = border;
-  row.kind = RowKind::kCells;
+  row.kind = GridRowKind::kCells;
   return row;
 }
 
@@ -111,7 +111,7 @@ class DrawingWalk {
     for (const std::string_view line : lines_) {
       rows_.push_back(parse_row(line));
       GridRow& row = rows_.back();
-      if (row.kind != RowKind::kCells) continue;
+      if (row.kind != GridRowKind::kCells) continue;
       if (drawing_.size == 0) drawing_.size = first_row_size(row, line, layout_);
       if (drawing_.size == 0) return false;
       if (first_ == nullptr) first_ = &row;
@@ -126,16 +126,16 @@ class DrawingWalk {
   // `|-|-|-|-|` in the second line of a Markdown table, below a heading: a row of blank cells else,
   // and always where further cells are dashes.
   void find_rule_of_dashes() {
-    if (rows_.size() < 3 || first_ != rows_.data() || rows_[1].kind != RowKind::kCells) return;
+    if (rows_.size() < 3 || first_ != rows_.data() || rows_[1].kind != GridRowKind::kCells) return;
     const bool is_heading = first_->is_all_empty() || counts_up(*first_);
     const bool is_rule = rows_[1].separator == '|' && rows_[1].count == first_->count &&
                          count_rule_parts(lines_[1]) == first_->count;
     const bool has_others = std::any_of(rows_.begin() + 2, rows_.end(), [](const GridRow& row) {
-      return row.kind == RowKind::kCells && row.has_dash_cells;
+      return row.kind == GridRowKind::kCells && row.has_dash_cells;
     });
     if (!is_heading || !is_rule || has_others) return;
     rows_[1] = GridRow{};
-    rows_[1].kind = RowKind::kBorder;
+    rows_[1].kind = GridRowKind::kBorder;
     has_dash_cells_ = first_->has_dash_cells;
   }
 
@@ -146,9 +146,10 @@ class DrawingWalk {
     std::size_t widest = 0;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const GridRow& row = rows_[i];
-      const bool is_rule = row.kind == RowKind::kBorder && i < 2;
+      const bool is_rule = row.kind == GridRowKind::kBorder && i < 2;
       if (is_rule) widest = std::max(widest, count_rule_parts(lines_[i]));
-      if (row.kind == RowKind::kCells && row.separator == '|') widest = std::max(widest, row.count);
+      if (row.kind == GridRowKind::kCells && row.separator == '|')
+        widest = std::max(widest, row.count);
     }
     for (GridRow& row : rows_) {
       if (!row.may_be_wider || row.count + 2 != widest) continue;
@@ -160,7 +161,7 @@ class DrawingWalk {
       row.has_empty = true;
       row.may_be_wider = false;
     }
-    if (first_->kind == RowKind::kCells && is_board_size(first_->count))
+    if (first_->kind == GridRowKind::kCells && is_board_size(first_->count))
       drawing_.size = first_->count;
   }
 
@@ -175,7 +176,7 @@ class DrawingWalk {
     bool is_numbered = true;
     char number = '1';
     for (const GridRow& row : rows_) {
-      if (row.kind != RowKind::kCells) continue;
+      if (row.kind != GridRowKind::kCells) continue;
       if (row.count != kLargest + 1) return;
       is_numbered = is_numbered && row.cells[0].mark == number++;
       is_last_empty = is_last_empty && row.cells[kLargest].mark == kEmptyCell;
@@ -183,7 +184,7 @@ class DrawingWalk {
     }
     if (is_last_empty == is_first_empty || is_numbered) return;
     for (GridRow& row : rows_) {
-      if (row.kind != RowKind::kCells) continue;
+      if (row.kind != GridRowKind::kCells) continue;
       if (is_first_empty) std::rotate(row.cells.begin(), row.cells.begin() + 1, row.cells.end());
       row.count = kLargest;
     }
@@ -193,14 +194,14 @@ class DrawingWalk {
   // Takes the next line; false when it cannot belong to the drawing.
   bool take(std::size_t i) {
     const GridRow& row = rows_[i];
-    const bool is_dashes = has_dash_cells_ && row.kind == RowKind::kBorder && row.count != 0 &&
+    const bool is_dashes = has_dash_cells_ && row.kind == GridRowKind::kBorder && row.count != 0 &&
                            row.count == drawing_.size;
     // Below the frame, rows of dashes that no other row has told apart from borders yet.
     const bool is_open = drawing_.size == 0 && is_opened_ && i <= kLargest;
-    if (is_open && row.kind == RowKind::kBorder && is_board_size(row.count)) return true;
+    if (is_open && row.kind == GridRowKind::kBorder && is_board_size(row.count)) return true;
     if (is_complete()) return take_behind(i, is_dashes);
-    if (row.kind == RowKind::kBlank) return shape_.add_blank();
-    if (row.kind == RowKind::kBorder && !is_dashes) return take_border(i);
+    if (row.kind == GridRowKind::kBlank) return shape_.add_blank();
+    if (row.kind == GridRowKind::kBorder && !is_dashes) return take_border(i);
     return take_row(i, is_dashes ? dashes_as_cells(row) : row);
   }
 
@@ -236,10 +237,10 @@ class DrawingWalk {
     const std::size_t size = drawing_.size;
     const bool is_near = row.count + kTolerance >= size && row.count <= size + kTolerance;
     const bool is_spaced = first_->is_spaced && row.count <= kLargest + 1;
-    if (row.kind == RowKind::kCells) return is_near || is_spaced;
+    if (row.kind == GridRowKind::kCells) return is_near || is_spaced;
     const char between = first_->style == RowStyle::kMarks ? ' ' : separator_of(*first_);
     const bool is_alike = between != ' ' && lines_[i].find(between) != std::string_view::npos;
-    return row.kind == RowKind::kOther && (is_near || is_alike);
+    return row.kind == GridRowKind::kOther && (is_near || is_alike);
   }
 
   [[nodiscard]] bool is_complete() const {
@@ -257,11 +258,11 @@ class DrawingWalk {
   // A line after a complete grid.
   bool take_behind(std::size_t i, bool is_dashes) {
     const GridRow& row = rows_[i];
-    const bool is_row = row.kind == RowKind::kCells || is_dashes;
-    const bool is_border = row.kind == RowKind::kBorder && !is_dashes;
+    const bool is_row = row.kind == GridRowKind::kCells || is_dashes;
+    const bool is_border = row.kind == GridRowKind::kBorder && !is_dashes;
     if (is_doubtful_) {
       ++drawing_.behind;
-      return is_row || is_border || row.kind == RowKind::kOther;
+      return is_row || is_border || row.kind == GridRowKind::kOther;
     }
     if (is_row && has_rule_ && has_unclear_head() && !has_dropped_head_) return drop_head(i);
     const bool is_empty = row.separator != '|' && row.is_all_empty();
@@ -269,7 +270,7 @@ class DrawingWalk {
       has_empty_rows_behind_ = true;  // of a spreadsheet: what an empty line is elsewhere
       return true;
     }
-    if (has_empty_rows_behind_ || row.kind == RowKind::kBlank) return false;
+    if (has_empty_rows_behind_ || row.kind == GridRowKind::kBlank) return false;
     is_doubtful_ = (is_row && is_doubtful_row(row)) || (is_border && is_doubtful_border());
     if (is_doubtful_) {
       ++drawing_.behind;

@@ -27,9 +27,9 @@ void append_digits(std::string_view key, DigitSet digits, std::string& out) {
   out += ']';
 }
 
-class Writer {
+class FpuzzlesWriter {
  public:
-  Writer(const Puzzle& puzzle, std::string& out)
+  FpuzzlesWriter(const Puzzle& puzzle, std::string& out)
       : puzzle_(puzzle), layout_(layout_of(puzzle).value_or(Layout::classic())), out_(out) {}
 
   void write() {
@@ -179,6 +179,8 @@ class Writer {
 
 }  // namespace
 
-void append_fpuzzles_json(const Puzzle& puzzle, std::string& out) { Writer(puzzle, out).write(); }
+void append_fpuzzles_json(const Puzzle& puzzle, std::string& out) {
+  FpuzzlesWriter(puzzle, out).write();
+}
 
 }  // namespace shudu

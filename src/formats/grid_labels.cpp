@@ -165,7 +165,7 @@ bool has_names_beside(std::string_view line, std::size_t size) {
   const RowName row = name_of_row(line);
   if (row.name.empty() || !is_name(row.name, 1)) return false;
   const GridRow cells = parse_row(line.substr(row.rest));
-  if (cells.kind != RowKind::kCells || !is_board_size(cells.count)) return false;
+  if (cells.kind != GridRowKind::kCells || !is_board_size(cells.count)) return false;
   if (size != 0 && cells.count != size) return false;
   const std::string_view rest = line.substr(row.rest);
   const auto bars = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '|'));

@@ -100,7 +100,7 @@ GridRow parse_fields(std::string_view line) {
   row.bad = line.npos;
   row.may_be_wider = parts.may_be_wider;
   row.is_spaced = true;
-  row.kind = RowKind::kCells;
+  row.kind = GridRowKind::kCells;
   return row;
 }
 
@@ -126,7 +126,7 @@ bool has_even_parts(std::string_view line) {
 
 GridRow parse_marks(std::string_view line) {
   GridRow row;
-  row.kind = RowKind::kCells;
+  row.kind = GridRowKind::kCells;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (is_row_separator(line[i])) continue;
     if (!is_cell_mark(line[i]) && !is_letter(line[i]) && row.bad == line.npos) row.bad = i;
@@ -135,7 +135,7 @@ GridRow parse_marks(std::string_view line) {
     row.is_spaced = row.is_spaced || !is_next;
     row.add(line[i], i);
   }
-  if (row.bad != line.npos || row.count == 0) row.kind = RowKind::kOther;
+  if (row.bad != line.npos || row.count == 0) row.kind = GridRowKind::kOther;
   return row;
 }
 
@@ -159,14 +159,14 @@ GridRow parse_numbers(std::string_view line) {
     i = end;
   }
   row.is_spaced = true;
-  row.kind = row.count >= 10 ? RowKind::kCells : RowKind::kOther;
+  row.kind = row.count >= 10 ? GridRowKind::kCells : GridRowKind::kOther;
   return row;
 }
 
 // `| 1|2 |  |  |` may be four cells, or four boxes of two: then it is none of both.
 bool is_also_raster(const GridRow& fields, std::string_view text) {
   if (!fields.may_be_wider || fields.count != 4) return false;
-  return !fields.is_all_empty() && parse_raster(text).kind == RowKind::kCells;
+  return !fields.is_all_empty() && parse_raster(text).kind == GridRowKind::kCells;
 }
 
 bool is_drawn_border(std::string_view text) {
@@ -189,7 +189,7 @@ bool is_drawn_border(std::string_view text) {
 // other marks stand between them, or several of them do, they are none.
 GridRow border_of(std::string_view text) {
   GridRow row;
-  row.kind = RowKind::kBorder;
+  row.kind = GridRowKind::kBorder;
   const std::string_view inner = trimmed(text);
   const auto are_dashes = [](char a, char b) { return is_dash(a) && is_dash(b); };
   const bool has_run = std::adjacent_find(inner.begin(), inner.end(), are_dashes) != inner.end();
@@ -211,13 +211,13 @@ bool has_blank_ends(std::string_view line) {
 // A row of marks that nobody knows better; nothing may have closed up in it.
 GridRow checked_marks(std::string_view text) {
   GridRow single = parse_marks(text);
-  if (single.kind == RowKind::kCells && single.count >= 10) {
+  if (single.kind == GridRowKind::kCells && single.count >= 10) {
     const GridRow numbers = parse_numbers(text);
-    if (numbers.kind == RowKind::kCells) return numbers;
+    if (numbers.kind == GridRowKind::kCells) return numbers;
   }
-  if (single.kind == RowKind::kCells &&
+  if (single.kind == GridRowKind::kCells &&
       (has_empty_field(text) || !has_even_parts(text) || has_blank_ends(text))) {
-    single.kind = RowKind::kOther;
+    single.kind = GridRowKind::kOther;
     single.bad = std::min(text.find_first_of("\t,;|"), text.size() - 1);
   }
   return single;
@@ -234,7 +234,7 @@ void GridRow::add(char mark, std::size_t column) {
 
 bool GridRow::is_all_empty() const {
   const auto known = std::span(cells).first(std::min(count, kMaxRowCells));
-  return kind == RowKind::kCells && style == RowStyle::kFields &&
+  return kind == GridRowKind::kCells && style == RowStyle::kFields &&
          std::all_of(known.begin(), known.end(),
                      [](const RowCell& cell) { return cell.mark == kEmptyCell; });
 }
@@ -245,8 +245,8 @@ bool is_border(std::string_view line) {
 }
 
 bool is_board_row(std::string_view line) {
-  const RowKind kind = parse_row(line).kind;
-  return kind == RowKind::kCells || kind == RowKind::kOther;
+  const GridRowKind kind = parse_row(line).kind;
+  return kind == GridRowKind::kCells || kind == GridRowKind::kOther;
 }
 
 std::size_t count_rule_parts(std::string_view line) {
@@ -283,16 +283,17 @@ GridRow parse_row(std::string_view line) {
   constexpr std::ptrdiff_t kFewestTabs = 3;  // between four cells
   if (text.find_first_not_of(" \t") == text.npos &&
       std::count(text.begin(), text.end(), '\t') < kFewestTabs) {
-    row.kind = RowKind::kBlank;
+    row.kind = GridRowKind::kBlank;
     return row;
   }
   const GridRow fields = parse_fields(text);
   const bool is_rule = fields.separator == '|' && is_drawn_border(text);  // `|-|-|-|-|`
-  if (fields.kind == RowKind::kCells && !is_rule && !is_also_raster(fields, text)) return fields;
+  if (fields.kind == GridRowKind::kCells && !is_rule && !is_also_raster(fields, text))
+    return fields;
   if (is_drawn_border(text)) return border_of(text);
   if (is_also_raster(fields, text)) return row;
   const GridRow raster = parse_raster(text);
-  return raster.kind == RowKind::kCells ? raster : checked_marks(text);
+  return raster.kind == GridRowKind::kCells ? raster : checked_marks(text);
 }
 
 }  // namespace shudu

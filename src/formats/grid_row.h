@@ -25,7 +25,7 @@ inline constexpr std::size_t kMaxRowCells = 40;
 /// Bars of a row that are kept.
 inline constexpr std::size_t kMaxRowBars = 12;
 
-enum class RowKind : std::uint8_t { kBlank, kBorder, kCells, kOther };
+enum class GridRowKind : std::uint8_t { kBlank, kBorder, kCells, kOther };
 enum class RowStyle : std::uint8_t { kMarks, kFields, kRaster };
 
 /// One cell of a row: its character (kEmptyCell for a place left blank) and its column.
@@ -36,7 +36,7 @@ struct RowCell {
 inline constexpr char kEmptyCell = ' ';
 
 struct GridRow {
-  RowKind kind = RowKind::kOther;
+  GridRowKind kind = GridRowKind::kOther;
   RowStyle style = RowStyle::kMarks;
   char separator = '\0';  ///< of kFields
   std::size_t count = 0;  ///< cells of kCells; for kBorder the dashes that may be cells

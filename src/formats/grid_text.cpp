@@ -45,7 +45,7 @@ Fit fit_grid(std::span<const std::string_view> lines, const ReadContext& context
   // Around tables; what a header that is in force says of tags is for its format.
   const bool is_page = lines.size() == 1 && context.header.empty() && is_page_tag(lines[0]);
   if (is_page) return Fit::kHeader;
-  if (lines.size() == 1 && parse_row(lines[0]).kind == RowKind::kBlank) return Fit::kNo;
+  if (lines.size() == 1 && parse_row(lines[0]).kind == GridRowKind::kBlank) return Fit::kNo;
   return drawing_of(lines, context.layout).fit;
 }
 
@@ -98,7 +98,7 @@ Error two_sizes(std::span<const std::string_view> lines, const Drawing& drawing,
 // As many rows as cells stand in some of them, though some have more or fewer: which is it?
 Error broken_drawing(std::span<const std::string_view> lines, const Drawing& drawing) {
   const GridRow& row = drawing.rows[drawing.broken].cells;
-  const bool is_even = row.kind == RowKind::kCells && row.count == drawing.size;
+  const bool is_even = row.kind == GridRowKind::kCells && row.count == drawing.size;
   if (is_even && drawing.size < static_cast<std::size_t>(kMaxSize)) {
     return two_sizes(lines, drawing, kMaxSize);  // cells that stand in other columns
   }

@@ -8,18 +8,18 @@ namespace shudu {
 namespace {
 
 // How a style draws: outlines above, between bands and below, bars, and whether cells are spaced.
-struct Style {
+struct GridStyle {
   bool is_spaced;
   bool has_frame;
   Outline frame;
   Outline band;
 };
 
-constexpr Style kReadable{true, false, {}, {'\0', '-', '|', '\0'}};
-constexpr Style kBoxed{true, true, {'+', '-', '+', '+'}, {'+', '-', '+', '+'}};
-constexpr Style kDense{false, true, {'*', '-', '-', '*'}, {'|', '-', '+', '|'}};
+constexpr GridStyle kReadable{true, false, {}, {'\0', '-', '|', '\0'}};
+constexpr GridStyle kBoxed{true, true, {'+', '-', '+', '+'}, {'+', '-', '+', '+'}};
+constexpr GridStyle kDense{false, true, {'*', '-', '-', '*'}, {'|', '-', '+', '|'}};
 
-void append_row(const Grid& grid, int row, const Style& style, std::string& out) {
+void append_row(const Grid& grid, int row, const GridStyle& style, std::string& out) {
   const int size = grid.size();
   const DrawnBoxes box = drawn_boxes(size);
   if (style.has_frame) out += '|';
@@ -33,7 +33,7 @@ void append_row(const Grid& grid, int row, const Style& style, std::string& out)
   out += '\n';
 }
 
-void draw(const Puzzle& puzzle, const Style& style, std::string& out) {
+void draw(const Puzzle& puzzle, const GridStyle& style, std::string& out) {
   const int size = puzzle.size();
   const DrawnBoxes box = drawn_boxes(size);
   const int boxes = size / box.columns;

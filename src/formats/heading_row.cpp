@@ -14,11 +14,11 @@ bool counts_up(const GridRow& row) {
     const bool is_next = i < 9 && row.cells[i].mark == static_cast<char>('1' + i);
     if (!is_next) return false;
   }
-  return row.kind == RowKind::kCells;
+  return row.kind == GridRowKind::kCells;
 }
 
 bool may_be_heading(const GridRow& row) {
-  return row.kind == RowKind::kCells && is_board_size(row.count) &&
+  return row.kind == GridRowKind::kCells && is_board_size(row.count) &&
          (row.is_all_empty() || counts_up(row));
 }
 

@@ -37,9 +37,10 @@ class Tracked {
 };
 
 /// Builds the tree from the parser's events; a member function answers false to stop.
-class Builder {
+class JsonTreeBuilder {
  public:
-  Builder(std::string_view text, const std::size_t* passed) : text_(text), passed_(passed) {}
+  JsonTreeBuilder(std::string_view text, const std::size_t* passed)
+      : text_(text), passed_(passed) {}
 
   bool null() { return add(nullptr) != nullptr; }
   bool boolean(bool value) { return add(value) != nullptr; }
@@ -120,7 +121,7 @@ class Builder {
 
 Result<JsonTree> parse_json(std::string_view text) {
   std::size_t passed = 0;
-  Builder builder(text, &passed);
+  JsonTreeBuilder builder(text, &passed);
   const Tracked begin(text.data(), &passed);
   const Tracked end(text.data() + text.size(), &passed);
   if (!json::sax_parse(begin, end, &builder)) return builder.error();

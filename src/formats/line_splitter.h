@@ -21,7 +21,7 @@
 namespace shudu {
 
 /// A line, or a part of one that is over the limit.
-struct Chunk {
+struct LineChunk {
   std::string_view text;   ///< without the line feed
   std::uint64_t line = 0;  ///< 1-based
   bool begins = true;      ///< the first chunk of its line
@@ -33,7 +33,7 @@ struct Chunk {
   }
 };
 
-/// Cuts a stream into chunks. `Sink` is called with each Chunk and answers false to stop.
+/// Cuts a stream into chunks. `Sink` is called with each LineChunk and answers false to stop.
 class LineSplitter {
  public:
   template <typename Sink>
@@ -89,9 +89,9 @@ class LineSplitter {
 
   template <typename Sink>
   bool end_line(std::string_view rest, Sink&& sink) {
-    if (buffer_.empty() && !is_long_) return sink(Chunk{rest, ++line_, true, true});
+    if (buffer_.empty() && !is_long_) return sink(LineChunk{rest, ++line_, true, true});
     if (!keep(rest, sink)) return false;
-    const Chunk last{buffer_, is_long_ ? line_ : ++line_, !is_long_, true};
+    const LineChunk last{buffer_, is_long_ ? line_ : ++line_, !is_long_, true};
     const bool goes_on = sink(last);
     is_long_ = false;
     buffer_.clear();
@@ -106,11 +106,11 @@ class LineSplitter {
       buffer_.append(part.substr(0, room));
       if (buffer_.size() <= kMaxRecordBytes) return true;
       is_long_ = true;
-      if (!sink(Chunk{buffer_, ++line_, true, false})) return false;
+      if (!sink(LineChunk{buffer_, ++line_, true, false})) return false;
       buffer_.clear();
       part.remove_prefix(room < part.size() ? room : part.size());
     }
-    return part.empty() || sink(Chunk{part, line_, false, false});
+    return part.empty() || sink(LineChunk{part, line_, false, false});
   }
 
   static constexpr std::string_view kMark = "\xEF\xBB\xBF";

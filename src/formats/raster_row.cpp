@@ -116,7 +116,7 @@ GridRow parse_raster(std::string_view line) {
   }
   if (taken.find_first_not_of(" |") != taken.npos) return GridRow{};
   row.is_spaced = true;
-  row.kind = RowKind::kCells;
+  row.kind = GridRowKind::kCells;
   return row;
 }
 

@@ -57,13 +57,13 @@ class RecordReader::State {
   bool feed(std::string_view block, RecordSink sink) {
     outlet_.open(sink);
     if (outlet_.stopped()) return false;
-    return splitter_.feed(block, [this](const Chunk& chunk) { return take(chunk); });
+    return splitter_.feed(block, [this](const LineChunk& chunk) { return take(chunk); });
   }
 
   bool finish(RecordSink sink) {
     outlet_.open(sink);
     if (outlet_.stopped()) return false;
-    if (!splitter_.finish([this](const Chunk& chunk) { return take(chunk); })) return false;
+    if (!splitter_.finish([this](const LineChunk& chunk) { return take(chunk); })) return false;
     scanner_.finish();
     return !outlet_.stopped();
   }
@@ -82,14 +82,14 @@ class RecordReader::State {
   void drop_open_line() { splitter_.drop_open_line(); }
 
  private:
-  bool take(const Chunk& chunk) {
+  bool take(const LineChunk& chunk) {
     if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) {
       scanner_.take(chunk);
     }
     return !outlet_.stopped();
   }
 
-  bool take_quickly(const Chunk& chunk) {
+  bool take_quickly(const LineChunk& chunk) {
     std::string_view text = chunk.text;
     if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
     if (!read_classic_line(text, puzzle_.givens) || chunk.is_oversized()) return false;

@@ -1,7 +1,7 @@
 // SadMan Software's .sdk files; see sdk.h.
 //
-// `fit` and `read` walk the lines with the same small automaton, Walk: it knows the section it is
-// in and which lines hold the rows of the two sections that matter.
+// `fit` and `read` walk the lines with the same small automaton, SdkLines: it knows the section it
+// is in and which lines hold the rows of the two sections that matter.
 #include "formats/sdk.h"
 
 #include <algorithm>
@@ -32,9 +32,9 @@ std::string_view section_name(std::string_view line) {
 }
 
 /// The lines of a record, looked at one after the other.
-class Walk {
+class SdkLines {
  public:
-  explicit Walk(const Layout* layout) : layout_(layout) {}
+  explicit SdkLines(const Layout* layout) : layout_(layout) {}
 
   /// Takes the next line and says what the lines so far are.
   Fit take(std::string_view line, std::size_t number) {
@@ -151,7 +151,7 @@ class Walk {
 };
 
 Fit fit_sdk(std::span<const std::string_view> lines, const ReadContext& context) {
-  Walk walk(context.layout);
+  SdkLines walk(context.layout);
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     fit = walk.take(lines[i], i);
@@ -162,12 +162,12 @@ Fit fit_sdk(std::span<const std::string_view> lines, const ReadContext& context)
 }
 
 /// The rows as one text, so that they read like a line; `places` finds the way back.
-struct Rows {
+struct SdkRows {
   std::string text;
   std::span<const std::string_view> lines;
   const std::vector<std::size_t>* numbers;
 
-  Rows(std::span<const std::string_view> all, const std::vector<std::size_t>& which)
+  SdkRows(std::span<const std::string_view> all, const std::vector<std::size_t>& which)
       : lines(all), numbers(&which) {
     for (const std::size_t number : which) text += trimmed(all[number]);
   }
@@ -217,7 +217,7 @@ Status check_rows(std::span<const std::string_view> lines, const std::vector<std
 }
 
 /// The error of lines that are no whole record.
-Error broken(std::span<const std::string_view> lines, const Walk& walk, const Layout* layout) {
+Error broken(std::span<const std::string_view> lines, const SdkLines& walk, const Layout* layout) {
   const auto& rows = walk.puzzle();
   const std::size_t side = rows.empty() ? 0 : trimmed(lines[rows[0]]).size();
   Error error;
@@ -238,16 +238,16 @@ Error broken(std::span<const std::string_view> lines, const Walk& walk, const La
 }
 
 Result<Puzzle> read_sdk(std::span<const std::string_view> lines, ReadContext& context) {
-  Walk walk(context.layout);
+  SdkLines walk(context.layout);
   Fit fit = Fit::kNo;
   for (std::size_t i = 0; i < lines.size(); ++i) fit = walk.take(lines[i], i);
   if (fit != Fit::kWhole && fit != Fit::kWholeOrMore) return broken(lines, walk, context.layout);
-  const Rows puzzle_rows(lines, walk.puzzle());
+  const SdkRows puzzle_rows(lines, walk.puzzle());
   const Result<Grid> givens = read_cells(whole_of(puzzle_rows.text), context.layout);
   if (!givens) return puzzle_rows.in_place(givens.error());
   Puzzle puzzle = puzzle_of(*givens);
   if (!walk.state().empty()) {
-    const Rows state_rows(lines, walk.state());
+    const SdkRows state_rows(lines, walk.state());
     const Result<Grid> placed = read_placed(whole_of(state_rows.text), *givens, "State");
     if (!placed) return state_rows.in_place(placed.error());
     puzzle.placed = *placed;

@@ -18,7 +18,7 @@ constexpr int kLinesOfBox = 13;  // a border, three rows, a separator, ..., a bo
 constexpr int kBand = 3;
 constexpr std::size_t kCellsOfBand = 27;
 
-enum class Kind : std::uint8_t { kGivens, kFilled, kCandidates };
+enum class GridContent : std::uint8_t { kGivens, kFilled, kCandidates };
 
 bool is_starred_border(std::string_view line) {
   return line.size() >= 3 && line.front() == '*' && line.back() == '*' && line[1] == '-' &&
@@ -88,7 +88,7 @@ class Boxes {
     line_ = 1;
     blanks_ = 0;
     row_ = 0;
-    kind_ = box_ == 0 ? Kind::kGivens : Kind::kFilled;
+    kind_ = box_ == 0 ? GridContent::kGivens : GridContent::kFilled;
     return Fit::kMore;
   }
 
@@ -115,8 +115,8 @@ class Boxes {
     // Only candidates have blanks between them; the givens may be written either way.
     const bool has_gaps =
         line.substr(parts[0].begin).find_first_of(" \t") != std::string_view::npos;
-    if (box_ > 0 && row_ == 0 && has_gaps) kind_ = Kind::kCandidates;
-    if (kind_ == Kind::kCandidates) return take_candidates(parts);
+    if (box_ > 0 && row_ == 0 && has_gaps) kind_ = GridContent::kCandidates;
+    if (kind_ == GridContent::kCandidates) return take_candidates(parts);
     return take_digits(parts);
   }
 
@@ -139,7 +139,7 @@ class Boxes {
 
   bool take_digit(int column, char c) {
     const Cell cell = Cell::at(row_, column, kMaxSize);
-    if (kind_ == Kind::kGivens) {
+    if (kind_ == GridContent::kGivens) {
       if (!is_blank_mark(c)) puzzle_.givens.place(cell, Digit(c - '0'));
       return true;
     }
@@ -176,8 +176,8 @@ class Boxes {
 
   Fit end_box() {
     ++box_;
-    if (kind_ == Kind::kCandidates) return Fit::kWhole;
-    const bool adds_nothing = kind_ == Kind::kFilled && puzzle_.placed.filled().empty();
+    if (kind_ == GridContent::kCandidates) return Fit::kWhole;
+    const bool adds_nothing = kind_ == GridContent::kFilled && puzzle_.placed.filled().empty();
     return adds_nothing || box_ > 2 ? Fit::kNo : Fit::kWholeOrMore;
   }
 
@@ -196,7 +196,7 @@ class Boxes {
 
   Puzzle puzzle_;
   Error error_;
-  Kind kind_ = Kind::kGivens;
+  GridContent kind_ = GridContent::kGivens;
   int box_ = 0;     // boxes that are complete
   int line_ = 0;    // lines of the current box
   int row_ = 0;     // rows of the current box

@@ -37,20 +37,20 @@ std::size_t string_length(std::string_view text) {
 }
 
 // What follows `{`: `"key":` makes it an object, another two brackets a list of grids.
-Beginning beginning_of_brace(std::string_view inner) {
+LineBeginning beginning_of_brace(std::string_view inner) {
   if (inner[0] == '"') {
     const std::size_t length = string_length(inner);
-    if (length + 2 > inner.size()) return Beginning::kLine;
+    if (length + 2 > inner.size()) return LineBeginning::kLine;
     const std::string_view after = without_spaces(inner.substr(length + 2));
-    return !after.empty() && after[0] == ':' ? Beginning::kValue : Beginning::kLine;
+    return !after.empty() && after[0] == ':' ? LineBeginning::kValue : LineBeginning::kLine;
   }
-  return inner[0] == '{' ? Beginning::kUndecided : Beginning::kLine;
+  return inner[0] == '{' ? LineBeginning::kUndecided : LineBeginning::kLine;
 }
 
-Beginning beginning_of_bracket(std::string_view inner) {
-  if (inner[0] == '{') return Beginning::kList;
-  if (inner[0] == '"' && string_length(inner) >= kShortestPuzzle) return Beginning::kList;
-  return inner[0] == '[' ? Beginning::kUndecided : Beginning::kLine;
+LineBeginning beginning_of_bracket(std::string_view inner) {
+  if (inner[0] == '{') return LineBeginning::kList;
+  if (inner[0] == '"' && string_length(inner) >= kShortestPuzzle) return LineBeginning::kList;
+  return inner[0] == '[' ? LineBeginning::kUndecided : LineBeginning::kLine;
 }
 
 // JSON's values; bare numbers are none of those that can be records.
@@ -59,26 +59,26 @@ bool begins_value(std::string_view text) {
          text[0] == 'f';
 }
 
-bool is_element(Beginning beginning) {
-  return beginning != Beginning::kLine && beginning != Beginning::kUndecided;
+bool is_element(LineBeginning beginning) {
+  return beginning != LineBeginning::kLine && beginning != LineBeginning::kUndecided;
 }
 
 }  // namespace
 
-Beginning beginning_of(std::string_view text) {
-  if (begins_tag(text)) return Beginning::kTag;
-  if (text[0] != '[' && text[0] != '{') return Beginning::kLine;
+LineBeginning beginning_of(std::string_view text) {
+  if (begins_tag(text)) return LineBeginning::kTag;
+  if (text[0] != '[' && text[0] != '{') return LineBeginning::kLine;
   const std::string_view second = without_spaces(text.substr(1));
-  if (second.empty()) return Beginning::kUndecided;
-  const Beginning beginning =
+  if (second.empty()) return LineBeginning::kUndecided;
+  const LineBeginning beginning =
       text[0] == '[' ? beginning_of_bracket(second) : beginning_of_brace(second);
-  if (beginning != Beginning::kUndecided) return beginning;
+  if (beginning != LineBeginning::kUndecided) return beginning;
   const std::string_view third = without_spaces(second.substr(1));
-  if (third.empty()) return Beginning::kUndecided;
-  return third[0] == text[0] ? Beginning::kList : Beginning::kLine;
+  if (third.empty()) return LineBeginning::kUndecided;
+  return third[0] == text[0] ? LineBeginning::kList : LineBeginning::kLine;
 }
 
-void StreamScanner::take(const Chunk& chunk) {
+void StreamScanner::take(const LineChunk& chunk) {
   line_ = chunk.line;
   is_whole_ = !chunk.is_oversized();
   if (chunk.begins) {
@@ -114,12 +114,13 @@ void StreamScanner::take_oversized_line(std::string_view text) {
   builder_->flush();
   const std::string_view start = without_spaces(text.substr(0, kProbeBytes));
   if (!held_.empty()) {
-    const Beginning beginning = start.empty() ? Beginning::kLine : beginning_with_held(start);
+    const LineBeginning beginning =
+        start.empty() ? LineBeginning::kLine : beginning_with_held(start);
     release_held(beginning);
     if (is_element(beginning)) return take_rest(text);
     builder_->flush();
   }
-  const Beginning beginning = start.empty() ? Beginning::kLine : beginning_of(start);
+  const LineBeginning beginning = start.empty() ? LineBeginning::kLine : beginning_of(start);
   if (!is_element(beginning)) return too_large(text);
   take_beginning(skip_blanks(text), beginning);
 }
@@ -147,8 +148,8 @@ void StreamScanner::take_in_line(const SourceLine& line) {
 // A line that no record waits for.
 void StreamScanner::begin_line(std::string_view text) {
   const std::string_view line = strip_line(text);
-  const Beginning beginning = beginning_of(without_spaces(line));
-  if (beginning == Beginning::kUndecided) {
+  const LineBeginning beginning = beginning_of(without_spaces(line));
+  if (beginning == LineBeginning::kUndecided) {
     held_.push_back({std::string(line), line_});
   } else if (is_element(beginning)) {
     take_beginning(skip_blanks(text), beginning);
@@ -164,7 +165,7 @@ void StreamScanner::begin_line(std::string_view text) {
   }
 }
 
-Beginning StreamScanner::beginning_with_held(std::string_view text) const {
+LineBeginning StreamScanner::beginning_with_held(std::string_view text) const {
   std::string all;
   for (const Held& held : held_) all.append(without_spaces(held.text));
   all.append(text.substr(0, kProbeBytes));
@@ -174,8 +175,8 @@ Beginning StreamScanner::beginning_with_held(std::string_view text) const {
 // Decides about the lines held back, now that `text` follows them. True when it is dealt with.
 bool StreamScanner::take_with_held(std::string_view text) {
   const std::string_view line = strip_line(text);
-  const Beginning beginning = beginning_with_held(without_spaces(line));
-  if (beginning == Beginning::kUndecided && held_.size() < kMaxHeldLines) {
+  const LineBeginning beginning = beginning_with_held(without_spaces(line));
+  if (beginning == LineBeginning::kUndecided && held_.size() < kMaxHeldLines) {
     held_.push_back({std::string(line), line_});
     return true;
   }
@@ -184,7 +185,7 @@ bool StreamScanner::take_with_held(std::string_view text) {
   return is_element(beginning);
 }
 
-void StreamScanner::release_held(Beginning beginning) {
+void StreamScanner::release_held(LineBeginning beginning) {
   const std::vector<Held> lines = std::exchange(held_, {});
   const std::uint64_t line_now = line_;
   for (const Held& held : lines) {
@@ -206,9 +207,9 @@ void StreamScanner::release_held(Beginning beginning) {
 }
 
 // `text` begins an element or a list at the current place.
-void StreamScanner::take_beginning(std::string_view text, Beginning beginning) {
+void StreamScanner::take_beginning(std::string_view text, LineBeginning beginning) {
   builder_->flush();
-  if (beginning == Beginning::kList) {
+  if (beginning == LineBeginning::kList) {
     in_list_ = true;
     advance(text.substr(0, 1));
     text.remove_prefix(1);
@@ -364,7 +365,7 @@ std::string_view StreamScanner::skip_blanks(std::string_view text) {
 void StreamScanner::advance(std::string_view text) { column_ += count_characters(text); }
 
 void StreamScanner::finish() {
-  release_held(Beginning::kLine);
+  release_held(LineBeginning::kLine);
   give_up_element();
   builder_->flush();
   builder_->send_headings();

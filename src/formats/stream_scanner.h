@@ -25,10 +25,10 @@
 namespace shudu {
 
 /// What the first characters of a line begin.
-enum class Beginning : std::uint8_t { kLine, kTag, kValue, kList, kUndecided };
+enum class LineBeginning : std::uint8_t { kLine, kTag, kValue, kList, kUndecided };
 
 /// Looks at text that begins with neither blank nor line end. kUndecided: only opening brackets.
-[[nodiscard]] Beginning beginning_of(std::string_view text);
+[[nodiscard]] LineBeginning beginning_of(std::string_view text);
 
 /// Feeds a record builder, which it does not own.
 class StreamScanner {
@@ -36,7 +36,7 @@ class StreamScanner {
   explicit StreamScanner(RecordBuilder& builder) : builder_(&builder) {}
 
   /// Takes the next chunk of the stream.
-  void take(const Chunk& chunk);
+  void take(const LineChunk& chunk);
   /// The stream has ended.
   void finish();
   /// True when the next line begins something new, whatever came before.
@@ -56,10 +56,10 @@ class StreamScanner {
   void take_line(std::string_view text);
   void take_in_line(const SourceLine& line);
   void begin_line(std::string_view text);
-  [[nodiscard]] Beginning beginning_with_held(std::string_view text) const;
+  [[nodiscard]] LineBeginning beginning_with_held(std::string_view text) const;
   bool take_with_held(std::string_view text);
-  void release_held(Beginning beginning);
-  void take_beginning(std::string_view text, Beginning beginning);
+  void release_held(LineBeginning beginning);
+  void take_beginning(std::string_view text, LineBeginning beginning);
   void take_rest(std::string_view text);
   [[nodiscard]] std::string_view take_element_part(std::string_view text);
   [[nodiscard]] std::string_view take_list_part(std::string_view text);

@@ -8,20 +8,20 @@ namespace shudu {
 
 namespace {
 
-struct PartName {
+struct HoldingName {
   Part part;
   std::string_view name;
 };
 
 // As they stand in the error of a format that cannot hold them.
-constexpr std::array<PartName, 8> kPartNames = {{{Part::kGivens, "givens"},
-                                                 {Part::kPlaced, "placed digits"},
-                                                 {Part::kMarks, "candidates"},
-                                                 {Part::kSukaku, "sukaku"},
-                                                 {Part::kSolution, "solution"},
-                                                 {Part::kNotes, "notes"},
-                                                 {Part::kOtherSizes, "size"},
-                                                 {Part::kLayout, "layout"}}};
+constexpr std::array<HoldingName, 8> kPartNames = {{{Part::kGivens, "givens"},
+                                                    {Part::kPlaced, "placed digits"},
+                                                    {Part::kMarks, "candidates"},
+                                                    {Part::kSukaku, "sukaku"},
+                                                    {Part::kSolution, "solution"},
+                                                    {Part::kNotes, "notes"},
+                                                    {Part::kOtherSizes, "size"},
+                                                    {Part::kLayout, "layout"}}};
 
 // What follows the name of a part in the error.
 void append_detail(Part part, const Puzzle& puzzle, Token& token) {
@@ -38,7 +38,7 @@ void append_detail(Part part, const Puzzle& puzzle, Token& token) {
 Holdings missing_parts(const Format& format, const Puzzle& puzzle) {
   const Holdings parts = parts_of(puzzle);
   Holdings missing = format.lacks == nullptr ? Holdings() : format.lacks(puzzle);
-  for (const PartName& row : kPartNames) {
+  for (const HoldingName& row : kPartNames) {
     if (parts.has(row.part) && !format.writes.has(row.part)) missing = missing | row.part;
   }
   return missing;
@@ -49,7 +49,7 @@ Status check(const Format& format, const Puzzle& puzzle) {
   if (missing == Holdings()) return kDone;
   Error error;
   error.code = ErrorCode::kCannotHold;
-  for (const PartName& row : kPartNames) {
+  for (const HoldingName& row : kPartNames) {
     if (!missing.has(row.part)) continue;
     if (!error.token.empty()) error.token.append(", ");
     error.token.append(row.name);

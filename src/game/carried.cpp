@@ -13,25 +13,25 @@ namespace {
 constexpr std::uint32_t kMostCounted = 1'000'000;
 constexpr std::uint32_t kMostStage = 6;
 
-struct NumberRow {
+struct CountRow {
   std::string_view name;
-  std::uint32_t Counts::*number;
+  std::uint32_t GameCounts::*number;
 };
 
 struct FlagRow {
   std::string_view name;
-  bool Counts::*flag;
+  bool GameCounts::*flag;
 };
 
 constexpr std::array kNumbers{
-    NumberRow{"mistakes", &Counts::mistakes}, NumberRow{"asked", &Counts::asked},
-    NumberRow{"stage", &Counts::stage_max},   NumberRow{"applied", &Counts::applied},
-    NumberRow{"checks", &Counts::checks},     NumberRow{"reveals", &Counts::reveals},
-    NumberRow{"undos", &Counts::undos},       NumberRow{"whys", &Counts::whys}};
-constexpr std::array kFlags{FlagRow{"solution", &Counts::solution_checked},
-                            FlagRow{"marks", &Counts::marks_kept}};
+    CountRow{"mistakes", &GameCounts::mistakes}, CountRow{"asked", &GameCounts::asked},
+    CountRow{"stage", &GameCounts::stage_max},   CountRow{"applied", &GameCounts::applied},
+    CountRow{"checks", &GameCounts::checks},     CountRow{"reveals", &GameCounts::reveals},
+    CountRow{"undos", &GameCounts::undos},       CountRow{"whys", &GameCounts::whys}};
+constexpr std::array kFlags{FlagRow{"solution", &GameCounts::solution_checked},
+                            FlagRow{"marks", &GameCounts::marks_kept}};
 
-bool is_stage(const NumberRow& row) { return row.number == &Counts::stage_max; }
+bool is_stage(const CountRow& row) { return row.number == &GameCounts::stage_max; }
 
 /// Takes `name=` and the value after it up to a blank off the front.
 std::optional<std::string_view> take_value(std::string_view& text, std::string_view name) {
@@ -46,9 +46,9 @@ std::optional<std::string_view> take_value(std::string_view& text, std::string_v
 
 }  // namespace
 
-std::string print_counts(const Counts& counts) {
+std::string print_counts(const GameCounts& counts) {
   std::string text;
-  for (const NumberRow& row : kNumbers) {
+  for (const CountRow& row : kNumbers) {
     text += std::string(row.name) + '=' + std::to_string(counts.*row.number) + ' ';
   }
   for (const FlagRow& row : kFlags) {
@@ -58,10 +58,10 @@ std::string print_counts(const Counts& counts) {
   return text;
 }
 
-std::optional<Counts> parse_counts(std::string_view text) {
-  Counts counts;
+std::optional<GameCounts> parse_counts(std::string_view text) {
+  GameCounts counts;
   std::string_view rest = text;
-  for (const NumberRow& row : kNumbers) {
+  for (const CountRow& row : kNumbers) {
     const std::optional<std::string_view> value = take_value(rest, row.name);
     const std::optional<std::uint64_t> number = value ? parse_number(*value) : std::nullopt;
     if (!number || *number > (is_stage(row) ? kMostStage : kMostCounted)) return std::nullopt;
@@ -74,8 +74,8 @@ std::optional<Counts> parse_counts(std::string_view text) {
   return counts;
 }
 
-void add_counts(Counts& counts, const Counts& more) {
-  for (const NumberRow& row : kNumbers) {
+void add_counts(GameCounts& counts, const GameCounts& more) {
+  for (const CountRow& row : kNumbers) {
     std::uint32_t& number = counts.*row.number;
     number = is_stage(row) ? std::max(number, more.*row.number)
                            : std::min(number + more.*row.number, kMostCounted);
@@ -83,9 +83,9 @@ void add_counts(Counts& counts, const Counts& more) {
   for (const FlagRow& row : kFlags) counts.*row.flag = counts.*row.flag || more.*row.flag;
 }
 
-Counts missing_counts(const Counts& whole, const Counts& part) {
-  Counts missing;
-  for (const NumberRow& row : kNumbers) {
+GameCounts missing_counts(const GameCounts& whole, const GameCounts& part) {
+  GameCounts missing;
+  for (const CountRow& row : kNumbers) {
     const std::uint32_t has = is_stage(row) ? 0 : std::min(part.*row.number, whole.*row.number);
     missing.*row.number = std::min(whole.*row.number - has, kMostCounted);
   }

@@ -13,12 +13,12 @@
 namespace shudu::game {
 
 /// `mistakes=1 asked=2 stage=4 applied=0 checks=3 reveals=0 undos=5 whys=0 solution=on marks=off`.
-[[nodiscard]] std::string print_counts(const Counts& counts);
+[[nodiscard]] std::string print_counts(const GameCounts& counts);
 /// The counts for which print_counts gives exactly this text.
-[[nodiscard]] std::optional<Counts> parse_counts(std::string_view text);
+[[nodiscard]] std::optional<GameCounts> parse_counts(std::string_view text);
 /// Both together.
-void add_counts(Counts& counts, const Counts& more);
+void add_counts(GameCounts& counts, const GameCounts& more);
 /// What is missing in `part` of `whole`.
-[[nodiscard]] Counts missing_counts(const Counts& whole, const Counts& part);
+[[nodiscard]] GameCounts missing_counts(const GameCounts& whole, const GameCounts& part);
 
 }  // namespace shudu::game

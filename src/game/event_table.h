@@ -31,7 +31,7 @@ class LineWords {
 };
 
 /// What a rule may look at beside the state that it changes.
-struct Rules {
+struct RuleContext {
   const Layout& layout;
   const Grid* solution;  ///< null where there are several
 };
@@ -43,7 +43,7 @@ struct EventRow {
   bool (*parse)(LineWords& words, Event& event);
   void (*print)(const Event& event, int size, std::string& out);
   /// Changes the state, or says why not; the state is worthless then. Null: no board event.
-  std::optional<Refusal> (*change)(const Rules& rules, const Event& event, State& state);
+  std::optional<Refusal> (*change)(const RuleContext& rules, const Event& event, State& state);
 };
 
 /// In the order of the kinds.
@@ -51,15 +51,15 @@ struct EventRow {
 [[nodiscard]] const EventRow& row_of(EventKind kind);
 
 // The rules, in rules.cpp. Cells and digits of the event lie in the layout.
-std::optional<Refusal> change_place(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_clear(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_marks(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_colour(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_tint(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_fill(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_auto(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_hint(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_reveal(const Rules& rules, const Event& event, State& state);
-std::optional<Refusal> change_give_up(const Rules& rules, const Event& event, State& state);
+std::optional<Refusal> change_place(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_clear(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_marks(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_colour(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_tint(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_fill(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_auto(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_hint(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_reveal(const RuleContext& rules, const Event& event, State& state);
+std::optional<Refusal> change_give_up(const RuleContext& rules, const Event& event, State& state);
 
 }  // namespace shudu::game

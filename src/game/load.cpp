@@ -252,7 +252,7 @@ bool Loader::fail_board(std::optional<Cell> cell) {
 bool Loader::read_place() {
   std::string_view value;
   if (!next_value("at", value)) return false;
-  const std::optional<Place> place = parse_place(value, size());
+  const std::optional<SavedPlace> place = parse_place(value, size());
   if (!place || place->elapsed < session_->elapsed()) return fail(RefusalCode::kBadValue, value);
   if (place->cursor != session_->cursor_id()) return fail_board(std::nullopt);
   session_->set_elapsed(place->elapsed);

@@ -154,15 +154,15 @@ void Practice::perform(const PracticeMove& move) {
   act_in(session_, cell, move.is_placement ? IntentKind::kPlace : IntentKind::kOut, digit);
 }
 
-Verdict Practice::act(const PracticeMove& move) {
+PracticeVerdict Practice::act(const PracticeMove& move) {
   const auto [cell, digit] = move.candidate;
-  if (is_over_ || digit_at(session_.state(), cell)) return Verdict::kNothing;
+  if (is_over_ || digit_at(session_.state(), cell)) return PracticeVerdict::kNothing;
   if (!shown_centre(session_.layout(), session_.state(), cell).contains(digit)) {
-    return Verdict::kNothing;
+    return PracticeVerdict::kNothing;
   }
   was_tried_ = true;
   const bool is_solutions = (*session_.solution())[cell] == digit;
-  if (is_solutions != move.is_placement) return Verdict::kWrong;
+  if (is_solutions != move.is_placement) return PracticeVerdict::kWrong;
   bool is_counted = count(move);
   if (!is_counted) {
     find_again();
@@ -173,15 +173,15 @@ Verdict Practice::act(const PracticeMove& move) {
     if (!has_begun_[i] || is_left(steps_[i])) continue;
     is_over_ = is_solved_ = true;
     close_hint();
-    return Verdict::kRight;
+    return PracticeVerdict::kRight;
   }
   if (hint_stage_ > 0 && hinted() == nullptr) close_hint();
-  if (is_counted) return Verdict::kMore;
+  if (is_counted) return PracticeVerdict::kMore;
   if (!is_any_left()) find_again();
-  if (is_any_left()) return Verdict::kOther;
+  if (is_any_left()) return PracticeVerdict::kOther;
   is_over_ = true;
   close_hint();
-  return Verdict::kGone;
+  return PracticeVerdict::kGone;
 }
 
 bool Practice::more() {

@@ -8,19 +8,19 @@
 namespace shudu::game {
 namespace {
 
-Refusal refuse_cell(const Rules& rules, RefusalCode code, Cell cell) {
+Refusal refuse_cell(const RuleContext& rules, RefusalCode code, Cell cell) {
   Refusal refusal = refuse(code);
   refusal.size = static_cast<std::uint8_t>(rules.layout.size());
   refusal.cell = cell;
   return refusal;
 }
 
-std::optional<Refusal> refuse_given(const Rules& rules, const State& state, Cell cell) {
+std::optional<Refusal> refuse_given(const RuleContext& rules, const State& state, Cell cell) {
   if (state.givens.is_blank(cell)) return std::nullopt;
   return refuse_cell(rules, RefusalCode::kGiven, cell);
 }
 
-std::optional<Refusal> refuse_filled(const Rules& rules, const State& state, Cell cell) {
+std::optional<Refusal> refuse_filled(const RuleContext& rules, const State& state, Cell cell) {
   if (std::optional<Refusal> given = refuse_given(rules, state, cell)) return given;
   if (state.values.is_blank(cell)) return std::nullopt;
   return refuse_cell(rules, RefusalCode::kHoldsDigit, cell);
@@ -31,7 +31,7 @@ void take_centre(State& state, Cell cell, DigitSet digits) {
   if (!state.auto_marks) state.centre[at(cell)] -= digits;
 }
 
-void put(const Rules& rules, State& state, Cell cell, Digit digit, Erasing erasing) {
+void put(const RuleContext& rules, State& state, Cell cell, Digit digit, Erasing erasing) {
   state.values.place(cell, digit);
   if (erasing == Erasing::kNone) return;
   for (const Cell peer : rules.layout.peers(cell)) {
@@ -45,7 +45,7 @@ bool is_empty(const State& state, Cell cell) {
 }
 
 // Corner marks of a cell where its box has at most two places for a digit.
-DigitSet snyder_marks(const Rules& rules, const State& state, Cell cell) {
+DigitSet snyder_marks(const RuleContext& rules, const State& state, Cell cell) {
   const CellSet box = rules.layout.cells(rules.layout.box_of(cell));
   std::array<int, kMaxSize> places{};
   for (const Cell other : box) {
@@ -63,7 +63,7 @@ DigitSet snyder_marks(const Rules& rules, const State& state, Cell cell) {
 
 }  // namespace
 
-std::optional<Refusal> change_place(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_place(const RuleContext& rules, const Event& event, State& state) {
   const Digit digit = event.digits.first();
   for (const Cell cell : event.cells) {
     if (std::optional<Refusal> given = refuse_given(rules, state, cell)) return given;
@@ -72,7 +72,7 @@ std::optional<Refusal> change_place(const Rules& rules, const Event& event, Stat
   return std::nullopt;
 }
 
-std::optional<Refusal> change_clear(const Rules&, const Event& event, State& state) {
+std::optional<Refusal> change_clear(const RuleContext&, const Event& event, State& state) {
   const ClearLayer layer = event.layer;
   const bool all = layer == ClearLayer::kAll;
   const bool marks = all || layer == ClearLayer::kMarks;
@@ -87,7 +87,7 @@ std::optional<Refusal> change_clear(const Rules&, const Event& event, State& sta
   return std::nullopt;
 }
 
-std::optional<Refusal> change_marks(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_marks(const RuleContext& rules, const Event& event, State& state) {
   for (const Cell cell : event.cells) {
     if (std::optional<Refusal> filled = refuse_filled(rules, state, cell)) return filled;
     if (event.kind == EventKind::kCentre && state.auto_marks) {
@@ -110,7 +110,7 @@ std::optional<Refusal> change_marks(const Rules& rules, const Event& event, Stat
   return std::nullopt;
 }
 
-std::optional<Refusal> change_colour(const Rules&, const Event& event, State& state) {
+std::optional<Refusal> change_colour(const RuleContext&, const Event& event, State& state) {
   for (const Cell cell : event.cells) {
     DigitSet& colours = state.colours[at(cell)];
     colours = event.is_on ? colours | event.digits : colours - event.digits;
@@ -118,13 +118,13 @@ std::optional<Refusal> change_colour(const Rules&, const Event& event, State& st
   return std::nullopt;
 }
 
-std::optional<Refusal> change_tint(const Rules&, const Event& event, State& state) {
+std::optional<Refusal> change_tint(const RuleContext&, const Event& event, State& state) {
   state.tint[tint_at(event.cells.first(), event.digits.first())] =
       static_cast<std::uint8_t>(event.count);
   return std::nullopt;
 }
 
-std::optional<Refusal> change_fill(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_fill(const RuleContext& rules, const Event& event, State& state) {
   const bool is_snyder = event.fill == FillKind::kSnyder;
   if (state.auto_marks && !is_snyder) {
     return refuse_cell(rules, RefusalCode::kAutoMarks, event.cells.first());
@@ -140,7 +140,7 @@ std::optional<Refusal> change_fill(const Rules& rules, const Event& event, State
   return std::nullopt;
 }
 
-std::optional<Refusal> change_auto(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_auto(const RuleContext& rules, const Event& event, State& state) {
   if (event.is_on == state.auto_marks) return std::nullopt;
   for (const Cell cell : rules.layout.all_cells()) {
     if (!is_empty(state, cell)) continue;
@@ -155,7 +155,7 @@ std::optional<Refusal> change_auto(const Rules& rules, const Event& event, State
   return std::nullopt;
 }
 
-std::optional<Refusal> change_hint(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_hint(const RuleContext& rules, const Event& event, State& state) {
   for (const Action& action : event.actions) {
     if (std::optional<Refusal> filled = refuse_filled(rules, state, action.cell)) return filled;
     if (action.is_placed) {
@@ -170,7 +170,7 @@ std::optional<Refusal> change_hint(const Rules& rules, const Event& event, State
   return std::nullopt;
 }
 
-std::optional<Refusal> change_reveal(const Rules& rules, const Event& event, State& state) {
+std::optional<Refusal> change_reveal(const RuleContext& rules, const Event& event, State& state) {
   for (const Action& action : event.actions) {
     if (std::optional<Refusal> given = refuse_given(rules, state, action.cell)) return given;
     if (!action.is_placed) return refuse_cell(rules, RefusalCode::kMalformed, action.cell);
@@ -179,7 +179,7 @@ std::optional<Refusal> change_reveal(const Rules& rules, const Event& event, Sta
   return std::nullopt;
 }
 
-std::optional<Refusal> change_give_up(const Rules& rules, const Event&, State& state) {
+std::optional<Refusal> change_give_up(const RuleContext& rules, const Event&, State& state) {
   if (rules.solution == nullptr) {
     Refusal refusal;
     refusal.code = RefusalCode::kNoSingleSolution;

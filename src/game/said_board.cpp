@@ -171,8 +171,8 @@ bool is_shown_wrong(const Session& session, Cell cell) {
 std::string say_cell(const Voice& voice, const Session& session, Cell cell) {
   std::vector<std::string> parts = content_of(voice, session, cell);
   const std::string position = say_position(voice, session.size(), cell);
-  if (voice.order == CellOrder::kPosition) parts.insert(parts.begin(), position);
-  if (voice.order == CellOrder::kContent) parts.push_back(position);
+  if (voice.order == ReadingOrder::kPosition) parts.insert(parts.begin(), position);
+  if (voice.order == ReadingOrder::kContent) parts.push_back(position);
   return join_with(parts, comma(voice.language));
 }
 

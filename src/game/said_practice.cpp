@@ -8,10 +8,10 @@
 namespace shudu::game {
 namespace {
 
-// In the order of Verdict.
+// In the order of PracticeVerdict.
 constexpr std::array kVerdicts{Said::kPracticeNothing, Said::kPracticeWrong, Said::kPracticeOther,
                                Said::kPracticeGone,    Said::kPracticeMore,  Said::kPracticeRight};
-static_assert(kVerdicts.size() == static_cast<std::size_t>(Verdict::kRight) + 1);
+static_assert(kVerdicts.size() == static_cast<std::size_t>(PracticeVerdict::kRight) + 1);
 
 std::string say_of(Said said, const Technique& technique, Language language) {
   return say(language, said, {{"technique", std::string(technique.names.in(language))}});
@@ -27,9 +27,9 @@ std::string say_not_practised(const Technique& technique, Language language) {
   return say_of(Said::kNotPractised, technique, language);
 }
 
-std::string say_verdict(Verdict verdict, const PracticeMove& move, const Technique& technique,
-                        Language language) {
-  const bool is_wrong_digit = verdict == Verdict::kWrong && move.is_placement;
+std::string say_verdict(PracticeVerdict verdict, const PracticeMove& move,
+                        const Technique& technique, Language language) {
+  const bool is_wrong_digit = verdict == PracticeVerdict::kWrong && move.is_placement;
   const Said said =
       is_wrong_digit ? Said::kPracticeNotHere : kVerdicts[static_cast<std::size_t>(verdict)];
   return say_of(said, technique, language);

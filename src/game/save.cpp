@@ -40,7 +40,7 @@ void add_header(const Session& session, std::string& text) {
 void add_board(const Session& session, std::string& text) {
   const State& state = session.state();
   const int size = session.size();
-  Place place;
+  SavedPlace place;
   place.cursor = session.cursor_id();
   place.elapsed = session.elapsed();
   place.mode = session.mode();

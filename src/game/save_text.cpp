@@ -140,7 +140,7 @@ std::optional<Settings> parse_settings(std::string_view text) {
   return settings;
 }
 
-std::string print_place(const Place& place, int size) {
+std::string print_place(const SavedPlace& place, int size) {
   std::string text = "cursor=" + std::to_string(place.cursor) +
                      " elapsed=" + std::to_string(place.elapsed) + " mode=";
   text += kModeNames[static_cast<std::size_t>(place.mode)];
@@ -155,7 +155,7 @@ std::string print_place(const Place& place, int size) {
   return text;
 }
 
-std::optional<Place> parse_place(std::string_view text, int size) {
+std::optional<SavedPlace> parse_place(std::string_view text, int size) {
   std::string_view rest = text;
   const auto next = [&rest](std::string_view key) {
     return value_of(cut_item(rest, ' '), key).value_or(std::string_view());
@@ -169,7 +169,7 @@ std::optional<Place> parse_place(std::string_view text, int size) {
   const auto most = static_cast<std::uint64_t>(kMaxElapsed);
   if (!cursor || *cursor > kMaxEvents || !elapsed || *elapsed > most) return std::nullopt;
   if (found == nullptr) return std::nullopt;
-  Place place;
+  SavedPlace place;
   place.cursor = static_cast<std::uint32_t>(*cursor);
   place.elapsed = static_cast<std::int64_t>(*elapsed);
   place.mode = static_cast<Mode>(found - kModeNames.data());

@@ -31,14 +31,14 @@ inline constexpr std::string_view kSaveName = "shudu-game";
 [[nodiscard]] std::optional<Settings> parse_settings(std::string_view text);
 
 /// `cursor=11 elapsed=70250 mode=digit select=r6c8`: the line `at`.
-struct Place {
+struct SavedPlace {
   std::uint32_t cursor = 0;
   std::int64_t elapsed = 0;
   Mode mode = Mode::kDigit;
   std::vector<Cell> selection;
 };
-[[nodiscard]] std::string print_place(const Place& place, int size);
-[[nodiscard]] std::optional<Place> parse_place(std::string_view text, int size);
+[[nodiscard]] std::string print_place(const SavedPlace& place, int size);
+[[nodiscard]] std::optional<SavedPlace> parse_place(std::string_view text, int size);
 
 /// Eight hexadecimal digits.
 [[nodiscard]] std::string print_crc(std::string_view bytes);

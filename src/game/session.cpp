@@ -49,7 +49,7 @@ auto find_name(std::span<const Savepoint> savepoints, std::string_view name) {
 
 }  // namespace
 
-bool is_unaided(const Counts& counts) {
+bool is_unaided(const GameCounts& counts) {
   return counts.stage_max < 2 && counts.applied == 0 && counts.reveals == 0 && counts.checks == 0 &&
          !counts.solution_checked && !counts.marks_kept;
 }
@@ -134,7 +134,7 @@ Outcome<JudgedEvent> SessionEditor::judge(const Session& session, const Event& e
 }
 
 Outcome<JudgedEvent> SessionEditor::judge_board(const Session& session, const Event& event) {
-  const Rules rules{session.layout(), session.solution()};
+  const RuleContext rules{session.layout(), session.solution()};
   State after = session.state_;
   if (std::optional<Refusal> no = row_of(event.kind).change(rules, event, after)) return *no;
   JudgedEvent judged;
@@ -188,7 +188,7 @@ std::optional<Refusal> SessionEditor::refuse_note(const Session& session, const 
       if (event.is_on && !is_single) return refuse(RefusalCode::kNoSingleSolution);
       return std::nullopt;
     case EventKind::kCarried:
-      if (parse_counts(event.text) == Counts{}) return refuse(RefusalCode::kNothingChanges);
+      if (parse_counts(event.text) == GameCounts{}) return refuse(RefusalCode::kNothingChanges);
       return std::nullopt;
     case EventKind::kSet: {
       const SettingRow& row = row_of(event.key);
@@ -245,7 +245,7 @@ Effect SessionEditor::commit_board(Session& session, const Event& event, Effect&
 }
 
 void SessionEditor::count_board(Session& session, const Event& event) {
-  Counts& counts = session.counts_;
+  GameCounts& counts = session.counts_;
   const Grid* solution = session.solution();
   if (event.kind == EventKind::kPlace && solution != nullptr) {
     const bool is_wrong = std::any_of(event.cells.begin(), event.cells.end(), [&](Cell cell) {
@@ -289,7 +289,7 @@ Effect SessionEditor::move_to(Session& session, NodeIndex target) {
 }
 
 void SessionEditor::commit_note(Session& session, const Event& event) {
-  Counts& counts = session.counts_;
+  GameCounts& counts = session.counts_;
   switch (event.kind) {
     case EventKind::kSavepoint: {
       const auto found = find_name(session.savepoints_, event.text);
@@ -337,7 +337,7 @@ void SessionEditor::commit_note(Session& session, const Event& event) {
 // More of the same step is no new step; less or the same of it is, for it is another one of that
 // technique.
 void SessionEditor::count_asked(Session& session, const Event& event) {
-  Counts& counts = session.counts_;
+  GameCounts& counts = session.counts_;
   const bool is_same = session.asked_slug_ == event.text && session.asked_stage_ < event.count;
   if (!is_same) ++counts.asked;
   counts.stage_max = std::max(counts.stage_max, event.count);

@@ -203,8 +203,8 @@ Outcome<Session> continue_in_copy(const Session& session, std::string_view uid,
       SessionEditor::begin(std::make_shared<const Beginning>(std::move(beginning)), about);
   Outcome<Session> walked = walk_again(session, empty);
   if (!walked) return walked;
-  const Counts missing = missing_counts(session.counts(), walked->counts());
-  if (missing != Counts{}) {
+  const GameCounts missing = missing_counts(session.counts(), walked->counts());
+  if (missing != GameCounts{}) {
     Session carrying = empty;
     Event carried;
     carried.number = 1;

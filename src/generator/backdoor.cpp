@@ -18,14 +18,14 @@ namespace {
 bool is_stopped(Stop stop) { return stop.is_asked(); }
 
 // A board at rest and the cells that lead to it.
-struct Outcome {
+struct BoardAtRest {
   DirectBoard board;
   CellSet cells;
 };
 
 class PairSearch {
  public:
-  PairSearch(const ProperPuzzle& puzzle, const std::vector<Outcome>& outcomes, Stop stop)
+  PairSearch(const ProperPuzzle& puzzle, const std::vector<BoardAtRest>& outcomes, Stop stop)
       : puzzle_(puzzle), outcomes_(outcomes), stop_(stop) {}
 
   // False when stopped.
@@ -41,7 +41,7 @@ class PairSearch {
   }
 
  private:
-  [[nodiscard]] bool solves(const Outcome& a, const Outcome& b) const {
+  [[nodiscard]] bool solves(const BoardAtRest& a, const BoardAtRest& b) const {
     const Cell cell = b.cells.first();
     if (a.board.placed().contains(cell) || b.board.placed().contains(a.cells.first())) return false;
     DirectBoard board = a.board;
@@ -61,7 +61,7 @@ class PairSearch {
   }
 
   const ProperPuzzle& puzzle_;
-  const std::vector<Outcome>& outcomes_;
+  const std::vector<BoardAtRest>& outcomes_;
   Stop stop_;
 };
 
@@ -76,7 +76,7 @@ std::optional<Backdoors> find_backdoors(const Layout& layout, const ProperPuzzle
   Backdoors found;
   found.is_solved_without = start.is_solved();
   if (found.is_solved_without) return found;
-  std::vector<Outcome> outcomes;
+  std::vector<BoardAtRest> outcomes;
   for (const Cell cell : layout.all_cells() - start.placed()) {
     if (is_stopped(stop)) return std::nullopt;
     DirectBoard board = start;
@@ -87,9 +87,9 @@ std::optional<Backdoors> find_backdoors(const Layout& layout, const ProperPuzzle
       continue;
     }
     // The same digits placed are the same candidates: the rules saw to the rest.
-    const auto same = std::find_if(outcomes.begin(), outcomes.end(), [&board](const Outcome& o) {
-      return o.board.placed() == board.placed();
-    });
+    const auto same =
+        std::find_if(outcomes.begin(), outcomes.end(),
+                     [&board](const BoardAtRest& o) { return o.board.placed() == board.placed(); });
     if (same == outcomes.end()) {
       outcomes.push_back({board, CellSet::only(cell)});
     } else {

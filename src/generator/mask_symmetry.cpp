@@ -8,19 +8,21 @@
 namespace shudu {
 namespace {
 
-struct Place {
+struct RowAndColumn {
   int row, column;
 };
 
 // A move of the square; `last` is the largest row and column.
-using Move = Place (*)(Place at, int last);
+using Move = RowAndColumn (*)(RowAndColumn at, int last);
 
-Place half_turn(Place at, int last) { return {last - at.row, last - at.column}; }
-Place quarter_turn(Place at, int last) { return {at.column, last - at.row}; }
-Place mirror(Place at, int last) { return {last - at.row, at.column}; }
-Place flip(Place at, int last) { return {at.row, last - at.column}; }
-Place transpose(Place at, int /*last*/) { return {at.column, at.row}; }
-Place transpose_other(Place at, int last) { return {last - at.column, last - at.row}; }
+RowAndColumn half_turn(RowAndColumn at, int last) { return {last - at.row, last - at.column}; }
+RowAndColumn quarter_turn(RowAndColumn at, int last) { return {at.column, last - at.row}; }
+RowAndColumn mirror(RowAndColumn at, int last) { return {last - at.row, at.column}; }
+RowAndColumn flip(RowAndColumn at, int last) { return {at.row, last - at.column}; }
+RowAndColumn transpose(RowAndColumn at, int /*last*/) { return {at.column, at.row}; }
+RowAndColumn transpose_other(RowAndColumn at, int last) {
+  return {last - at.column, last - at.row};
+}
 
 using Moves = std::array<Move, 2>;
 
@@ -68,7 +70,7 @@ CellSet unit_of(Cell cell, const Moves& moves, int size) {
     for (const Cell from : before) {
       for (const Move move : moves) {
         if (move == nullptr) continue;
-        const Place to = move({from.row_in(size), from.column_in(size)}, size - 1);
+        const RowAndColumn to = move({from.row_in(size), from.column_in(size)}, size - 1);
         unit.insert(Cell::at(to.row, to.column, size));
       }
     }

@@ -43,7 +43,7 @@ void append_word(std::string_view word, std::string_view value, std::string& lin
 }
 
 // The texts of a line's words, in the order of the table; empty: it is not there.
-class Reader {
+class OriginReader {
  public:
   Result<Origin, OriginError> read(std::string_view text) {
     const std::string_view head = cut_word(text);
@@ -184,7 +184,9 @@ std::string print_origin(const Origin& origin) {
   return line;
 }
 
-Result<Origin, OriginError> parse_origin(std::string_view text) { return Reader().read(text); }
+Result<Origin, OriginError> parse_origin(std::string_view text) {
+  return OriginReader().read(text);
+}
 
 std::string sentence(const OriginError& error, Language language) {
   return words::fill(

@@ -93,9 +93,10 @@ struct DrawnSets {
 // The products of M over the choices of stack 3.
 using Products = std::array<std::uint32_t, kChoices>;
 
-class Drawing {
+class GridDraw {
  public:
-  explicit Drawing(const full_grid::UniformTables& tables, Rng& rng) : tables_(tables), rng_(rng) {}
+  explicit GridDraw(const full_grid::UniformTables& tables, Rng& rng)
+      : tables_(tables), rng_(rng) {}
 
   DrawnSets draw_sets() {
     DrawnSets draw{};
@@ -179,7 +180,7 @@ struct UniformGrids::Tables : full_grid::UniformTables {};
 UniformGrids::UniformGrids() : tables_(std::make_shared<const Tables>()) {}
 
 UniformGrids::Drawn UniformGrids::draw_counted(Rng& rng) const {
-  Drawing drawing(*tables_, rng);
+  GridDraw drawing(*tables_, rng);
   const DrawnSets draw = drawing.draw_sets();
   return {drawing.fill(draw), draw.tries};
 }

@@ -55,7 +55,7 @@ std::string told(Layer layer, std::uint16_t number) {
   }
 }
 
-void add_counts(JsonObject& object, const game::Counts& counts) {
+void add_counts(JsonObject& object, const game::GameCounts& counts) {
   JsonObject inner(object.name("counts"));
   inner.number("mistakes", counts.mistakes);
   inner.number("asked", counts.asked);

@@ -121,7 +121,7 @@ Outcome answer_result(Call& call, JsonObject& answer) {
   const Session* const session = game_of(call);
   if (session == nullptr) return no_game(call);
   const game::GameSummary summary = game::summary_of(*session);
-  const game::Counts& counts = summary.counts;
+  const game::GameCounts& counts = summary.counts;
   answer.number("game", *call.whole("game"));
   answer.text("uid", session->about().uid);
   answer.text("outcome", outcome_of(summary.outcome));

@@ -162,7 +162,7 @@ game::Voice voice_of(const Call& call) {
   const std::string_view asked = call.text("order");
   const std::string_view* const order =
       find_row(kOrders, [asked](std::string_view name) { return name == asked; });
-  if (order != nullptr) voice.order = static_cast<game::CellOrder>(order - kOrders.data());
+  if (order != nullptr) voice.order = static_cast<game::ReadingOrder>(order - kOrders.data());
   const std::vector<std::string_view> colours = call.texts("colours");
   std::copy_n(colours.begin(), std::min(colours.size(), voice.colours.size()),
               voice.colours.begin());

@@ -14,9 +14,9 @@ namespace {
 using nlohmann::json;
 
 /// Builds the tree; a member function answers false to stop.
-class Builder {
+class ValueBuilder {
  public:
-  explicit Builder(const Limits& limits) : limits_(limits) {}
+  explicit ValueBuilder(const Limits& limits) : limits_(limits) {}
 
   bool null() { return add(Value{}); }
   bool boolean(bool flag) {
@@ -125,7 +125,7 @@ Result<Value, ParseError> parse(std::string_view text, const Limits& limits) {
   if (text.size() > limits.request_bytes) {
     return ParseError{Reason::kRequestTooLarge, {}, limits.request_bytes};
   }
-  Builder builder(limits);
+  ValueBuilder builder(limits);
   // JSON has no such byte; the library would take it for the end and let anything stand after it.
   if (text.find('\0') != std::string_view::npos) return builder.error();
   if (!json::sax_parse(text.begin(), text.end(), &builder)) return builder.error();

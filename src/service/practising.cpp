@@ -24,7 +24,7 @@ namespace {
 using game::Practice;
 using game::PracticeMove;
 
-// In the order of Verdict.
+// In the order of PracticeVerdict.
 constexpr std::array<std::string_view, 6> kVerdicts{"nothing", "wrong", "other",
                                                     "gone",    "more",  "right"};
 
@@ -108,7 +108,7 @@ Outcome answer_judge(Call& call, JsonObject& answer) {
   const std::optional<PracticeMove> move =
       practice_move_in(call.text("candidate"), practice->session().size());
   if (!move) return call.fail(Reason::kNotACandidate, {.field = "candidate"});
-  const game::Verdict verdict = practice->act(*move);
+  const game::PracticeVerdict verdict = practice->act(*move);
   answer.number("practice", *call.whole("practice"));
   answer.text("verdict", kVerdicts[static_cast<std::size_t>(verdict)]);
   answer.text("text", game::say_verdict(verdict, *move, practice->technique(), call.language()));

@@ -16,9 +16,9 @@
 namespace shudu::service {
 namespace {
 
-class FormTeller {
+class CanonTeller {
  public:
-  explicit FormTeller(Call& call)
+  explicit CanonTeller(Call& call)
       : call_(call),
         parts_{call.flag("automorphisms"), call.flag("band_classes"), call.flag("symmetry")} {}
 
@@ -109,7 +109,7 @@ Outcome list_minimal(Call& call, const Position& position, verbs::MinimizerMemor
 }  // namespace
 
 Outcome answer_canon(Call& call, JsonObject& answer) {
-  FormTeller teller(call);
+  CanonTeller teller(call);
   if (Outcome bad = teller.prepare()) return bad;
   return answer_puzzles(call, answer, [&](const Position& position, JsonObject& object) {
     return teller.tell(position, object);

@@ -58,7 +58,7 @@ Done check_head(const GameHead& head) {
   return check_notes(head.notes);
 }
 
-Done check_event(const Event& event) {
+Done check_event(const StoredEvent& event) {
   if (event.n == 0 || event.n > kMostEvents) return bad_value("event number");
   if (event.t_ms > static_cast<std::uint64_t>(INT64_MAX)) return bad_value("event time");
   if (event.line.size() > kMostLineBytes || event.line.find('\0') != std::string::npos) {
@@ -90,7 +90,7 @@ class Appender {
         read_(database, "SELECT t_ms,line FROM event WHERE game_id=?1 AND n=?2"),
         insert_(database, "INSERT INTO event(game_id,n,t_ms,line) VALUES(?1,?2,?3,?4)") {}
 
-  Done append(const Event& event) {
+  Done append(const StoredEvent& event) {
     if (Done done = check_event(event); !done) return done;
     if (event.n <= place_.head_n) return compare(event);
     if (event.n != place_.head_n + 1) {
@@ -110,7 +110,7 @@ class Appender {
   [[nodiscard]] const Appended& appended() const { return appended_; }
 
  private:
-  Done compare(const Event& event) {
+  Done compare(const StoredEvent& event) {
     read_.reset();
     read_.bind(1, place_.id);
     read_.bind(2, event.n);
@@ -129,9 +129,9 @@ class Appender {
 };
 
 Answer<Appended> append_all(const Database& database, GamePlace place,
-                            std::span<const Event> events) {
+                            std::span<const StoredEvent> events) {
   Appender appender(database, place);
-  for (const Event& event : events) {
+  for (const StoredEvent& event : events) {
     if (const Done done = appender.append(event); !done) return done.error();
   }
   return appender.appended();
@@ -200,7 +200,7 @@ Answer<Game> Store::read_game(std::string_view uid) {
   return game;
 }
 
-Answer<Appended> Store::append(std::string_view uid, std::span<const Event> events,
+Answer<Appended> Store::append(std::string_view uid, std::span<const StoredEvent> events,
                                std::uint64_t now_ms) {
   const Database& database = inside_->database;
   Transaction transaction(database);

@@ -55,7 +55,7 @@ std::int64_t read_integer(std::string_view bytes, std::size_t at, std::size_t le
   return static_cast<std::int64_t>(raw << unused) >> unused;
 }
 
-Field read_field(std::string_view bytes, std::size_t at, std::uint64_t type) {
+RecordValue read_field(std::string_view bytes, std::size_t at, std::uint64_t type) {
   if (type == 0) return std::monostate{};
   if (type == 8 || type == 9) return static_cast<std::int64_t>(type - 8);
   if (type == 7) return std::bit_cast<double>(big_endian(bytes, at, 8));
@@ -63,11 +63,11 @@ Field read_field(std::string_view bytes, std::size_t at, std::uint64_t type) {
   return std::string(bytes.substr(at, bytes_of_type(type)));
 }
 
-std::optional<std::vector<Field>> read_record(std::string_view bytes) {
+std::optional<std::vector<RecordValue>> read_record(std::string_view bytes) {
   std::size_t at = 0;
   const std::optional<std::uint64_t> header = read_varint(bytes, at);
   if (!header || *header > bytes.size()) return std::nullopt;
-  std::vector<Field> fields;
+  std::vector<RecordValue> fields;
   auto body = static_cast<std::size_t>(*header);
   while (at < *header) {
     const std::optional<std::uint64_t> type = read_varint(bytes.substr(0, *header), at);
@@ -195,7 +195,7 @@ std::optional<Record> Pages::read_cell(std::string_view page, std::size_t at,
   }
   const std::optional<std::string> bytes = payload(page, at, *size, type == kTableLeaf);
   if (!bytes) return std::nullopt;
-  std::optional<std::vector<Field>> fields = read_record(*bytes);
+  std::optional<std::vector<RecordValue>> fields = read_record(*bytes);
   if (!fields) return std::nullopt;
   record.fields = *std::move(fields);
   return record;

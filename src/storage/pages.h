@@ -14,10 +14,10 @@
 namespace shudu::storage {
 
 /// A value of a record; blobs do not occur in a store.
-using Field = std::variant<std::monostate, std::int64_t, double, std::string>;
+using RecordValue = std::variant<std::monostate, std::int64_t, double, std::string>;
 struct Record {
   std::optional<std::int64_t> rowid;  ///< of a table with rowids
-  std::vector<Field> fields;
+  std::vector<RecordValue> fields;
 };
 
 /// A file cut into pages, with the committed pages of its log laid over it.

@@ -64,11 +64,11 @@ Answer<std::string> resolve(const std::string& path) {
 }
 
 // A part of a path, up to some slash or its end: why nothing can lie there, if so.
-enum class Part : std::uint8_t { kFolder, kFile, kMissing };
-Answer<Part> look_at(const std::string& part) {
+enum class PathPart : std::uint8_t { kFolder, kFile, kMissing };
+Answer<PathPart> look_at(const std::string& part) {
   struct stat status {};
   if (::stat(part.c_str(), &status) == 0) {
-    return S_ISDIR(status.st_mode) ? Part::kFolder : Part::kFile;
+    return S_ISDIR(status.st_mode) ? PathPart::kFolder : PathPart::kFile;
   }
   const int error = errno;
   struct stat link {};
@@ -77,7 +77,7 @@ Answer<Part> look_at(const std::string& part) {
     trouble.target = escape_place(end_of_link(part));
     return trouble;
   }
-  if (error == ENOENT) return Part::kMissing;
+  if (error == ENOENT) return PathPart::kMissing;
   return trouble_of_system(error, part);
 }
 
@@ -86,12 +86,12 @@ Answer<std::string> place_of_new(const std::string& path) {
   std::size_t slash = path.find('/', 1);
   for (; slash != std::string::npos; slash = path.find('/', slash + 1)) {
     const std::string part = path.substr(0, slash);
-    const Answer<Part> found = look_at(part);
+    const Answer<PathPart> found = look_at(part);
     if (!found) return found.error();
-    if (*found == Part::kMissing) return trouble_at(TroubleCode::kNoFolder, part);
-    if (*found == Part::kFile) return trouble_at(TroubleCode::kNotAFolder, part);
+    if (*found == PathPart::kMissing) return trouble_at(TroubleCode::kNoFolder, part);
+    if (*found == PathPart::kFile) return trouble_at(TroubleCode::kNotAFolder, part);
   }
-  if (const Answer<Part> found = look_at(path); !found) return found.error();
+  if (const Answer<PathPart> found = look_at(path); !found) return found.error();
   const std::size_t last = path.rfind('/');
   const bool has_folder = last != std::string::npos;
   Answer<std::string> folder = resolve(has_folder ? path.substr(0, last + 1) : ".");

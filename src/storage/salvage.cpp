@@ -35,13 +35,13 @@ class Reader {
   explicit Reader(const Record& record) : fields_(&record.fields) {}
 
   std::string text() {
-    const Field& field = next();
+    const RecordValue& field = next();
     if (const auto* const value = std::get_if<std::string>(&field)) return *value;
     is_right_ = false;
     return {};
   }
   std::uint64_t number() {
-    const Field& field = next();
+    const RecordValue& field = next();
     if (const auto* const value = std::get_if<std::int64_t>(&field); value && *value >= 0) {
       return static_cast<std::uint64_t>(*value);
     }
@@ -59,7 +59,7 @@ class Reader {
   // SQLite writes a real number without a fraction as a whole one.
   std::optional<double> maybe_real() {
     if (is_null()) return skip<double>();
-    const Field& field = next();
+    const RecordValue& field = next();
     if (const auto* const value = std::get_if<double>(&field)) return *value;
     if (const auto* const value = std::get_if<std::int64_t>(&field))
       return static_cast<double>(*value);
@@ -84,14 +84,14 @@ class Reader {
   [[nodiscard]] bool is_null() const {
     return std::holds_alternative<std::monostate>((*fields_)[at_]);
   }
-  const Field& next() { return (*fields_)[at_++]; }
+  const RecordValue& next() { return (*fields_)[at_++]; }
   template <typename T>
   std::optional<T> skip() {
     ++at_;
     return {};
   }
 
-  const std::vector<Field>* fields_;
+  const std::vector<RecordValue>* fields_;
   std::size_t at_ = 0;
   bool is_right_ = true;
 };
@@ -99,7 +99,7 @@ class Reader {
 // Everything that was found, by its key.
 struct Found {
   std::map<std::int64_t, GameHead> heads;
-  std::map<std::int64_t, std::map<std::uint64_t, Event>> events;
+  std::map<std::int64_t, std::map<std::uint64_t, StoredEvent>> events;
   std::map<std::string, std::string> settings;
   std::map<std::string, GameResult> results;
   std::map<std::pair<std::string, std::string>, PracticeRow> practice;
@@ -124,7 +124,7 @@ void take_game(const Record& record, Found& found) {
 void take_event(const Record& record, Found& found) {
   Reader row(record);
   const std::uint64_t game = row.number();
-  Event event;
+  StoredEvent event;
   event.n = row.number();
   event.t_ms = row.number();
   event.line = row.text();
@@ -166,7 +166,7 @@ void take(const Record& record, Found& found) {
   if (width == 18) return take_result(record, found);
 }
 
-RescuedGame gather(const GameHead& head, std::map<std::uint64_t, Event>& events) {
+RescuedGame gather(const GameHead& head, std::map<std::uint64_t, StoredEvent>& events) {
   RescuedGame rescued;
   rescued.game.head = head;
   for (auto& [n, event] : events) {

@@ -52,7 +52,7 @@ Times times_of(std::vector<std::uint64_t> times) {
 }
 
 // Counts while the results go by.
-struct Tally {
+struct LevelTally {
   LevelSummary summary;
   std::vector<std::uint64_t> times;
   std::vector<std::uint64_t> unaided_times;
@@ -121,8 +121,8 @@ bool is_unaided(const GameResult& result) {
 }
 
 Statistics summarize(std::span<const GameResult> results, std::uint64_t today) {
-  Tally all;
-  std::map<std::pair<std::string, std::optional<std::string>>, Tally> levels;
+  LevelTally all;
+  std::map<std::pair<std::string, std::optional<std::string>>, LevelTally> levels;
   for (const GameResult& result : results) {
     all.add(result);
     levels[{result.layout, result.level}].add(result);

@@ -31,7 +31,7 @@ struct Writer::Inside {
   };
 
   using Change =
-      std::variant<Event, NewGame, GameNotes, GameResult, PracticeTry, Setting, Deletion>;
+      std::variant<StoredEvent, GameToAdd, GameNotes, GameResult, PracticeTry, Setting, Deletion>;
 
   // What a try of some changes, from the front of the queue, came to.
   struct Tried {
@@ -48,7 +48,7 @@ struct Writer::Inside {
   std::condition_variable changed;  // callers of wait
   std::deque<Change> queue;
   std::size_t in_try = 0;  // so many of the queue's front are being written
-  Progress progress;
+  WriterProgress progress;
   std::vector<Refused> refused;
   std::uint64_t tries = 0;     // rounds begun
   std::uint64_t failures = 0;  // and of them, the number of the last that failed
@@ -62,7 +62,7 @@ struct Writer::Inside {
 
   // Moves and the game itself keep back what comes after them; nothing hangs on the others.
   static bool has_followers(const Change& change) {
-    return std::holds_alternative<Event>(change) || std::holds_alternative<NewGame>(change);
+    return std::holds_alternative<StoredEvent>(change) || std::holds_alternative<GameToAdd>(change);
   }
 
   Ticket submit(Change change);
@@ -81,7 +81,7 @@ struct Writer::Inside {
   [[nodiscard]] Done reach_store();
   [[nodiscard]] Done save_moves(std::span<const Change> changes, std::size_t& saved);
   [[nodiscard]] Done save_one(const Change& change);
-  [[nodiscard]] Done save_game(const NewGame& made);
+  [[nodiscard]] Done save_game(const GameToAdd& made);
 };
 
 // With the mutex held: is there something that no other try would save?
@@ -175,7 +175,7 @@ Writer::Inside::Tried Writer::Inside::save(const std::vector<Change>& batch) {
   Done done = reach_store();
   while (done && tried.count < batch.size()) {
     const Change& next = batch[tried.count];
-    if (std::holds_alternative<Event>(next)) {
+    if (std::holds_alternative<StoredEvent>(next)) {
       done = save_moves(std::span(batch).subspan(tried.count), tried.count);
       continue;
     }
@@ -197,13 +197,13 @@ Writer::Inside::Tried Writer::Inside::save(const std::vector<Change>& batch) {
 // The moves at the front of these, up to another change. They are refused whole; where one of them
 // is refused for good, those before it are saved alone.
 Done Writer::Inside::save_moves(std::span<const Change> changes, std::size_t& saved) {
-  std::vector<Event> moves;
+  std::vector<StoredEvent> moves;
   for (const Change& change : changes) {
-    const Event* move = std::get_if<Event>(&change);
+    const StoredEvent* move = std::get_if<StoredEvent>(&change);
     if (move == nullptr) break;
     moves.push_back(*move);
   }
-  const auto append = [&](std::span<const Event> some) -> Done {
+  const auto append = [&](std::span<const StoredEvent> some) -> Done {
     const Answer<Appended> answer = store->append(uid, some, options.wall_ms());
     if (!answer) return answer.error();
     saved += some.size();
@@ -212,7 +212,7 @@ Done Writer::Inside::save_moves(std::span<const Change> changes, std::size_t& sa
   Done done = append(moves);
   if (done || may_pass(done.error().code) || done.error().code == TroubleCode::kDamaged)
     return done;
-  for (const Event& move : moves) {
+  for (const StoredEvent& move : moves) {
     done = append(std::span(&move, 1));
     if (!done) break;
   }
@@ -220,7 +220,7 @@ Done Writer::Inside::save_moves(std::span<const Change> changes, std::size_t& sa
 }
 
 Done Writer::Inside::save_one(const Change& change) {
-  if (const auto* made = std::get_if<NewGame>(&change)) return save_game(*made);
+  if (const auto* made = std::get_if<GameToAdd>(&change)) return save_game(*made);
   if (const auto* notes = std::get_if<GameNotes>(&change)) return store->update_notes(uid, *notes);
   if (const auto* setting = std::get_if<Setting>(&change)) {
     return store->write_setting(setting->key, setting->value);
@@ -235,7 +235,7 @@ Done Writer::Inside::save_one(const Change& change) {
 
 // A game of that uid may be what an earlier try, whose answer was lost, has put there: the same
 // beginning, dates and moves.
-Done Writer::Inside::save_game(const NewGame& made) {
+Done Writer::Inside::save_game(const GameToAdd& made) {
   Done done = store->import_game(made.game);
   if (!done && done.error().code == TroubleCode::kGameExists) {
     const Answer<Game> there = store->read_game(uid);
@@ -279,12 +279,12 @@ Writer::Writer(std::string uid, WriterOptions options) : inside_(std::make_uniqu
 
 Writer::~Writer() { finish(); }
 
-Ticket Writer::submit(Event event) {
+Ticket Writer::submit(StoredEvent event) {
   const std::scoped_lock held(inside_->mutex);
   return inside_->submit(std::move(event));
 }
 
-Ticket Writer::submit(NewGame game) {
+Ticket Writer::submit(GameToAdd game) {
   assert(game.game.head.uid == inside_->uid);
   const std::scoped_lock held(inside_->mutex);
   return inside_->submit(std::move(game));
@@ -329,20 +329,20 @@ bool Writer::is_saved(Ticket ticket) const {
 
 std::uint64_t Writer::acknowledged() const { return progress().acknowledged; }
 
-Progress Writer::progress() const {
+WriterProgress Writer::progress() const {
   const std::scoped_lock held(inside_->mutex);
-  Progress progress = inside_->progress;
+  WriterProgress progress = inside_->progress;
   progress.moves = static_cast<std::uint64_t>(std::count_if(
       inside_->queue.begin(), inside_->queue.end(),
-      [](const Inside::Change& change) { return std::holds_alternative<Event>(change); }));
+      [](const Inside::Change& change) { return std::holds_alternative<StoredEvent>(change); }));
   return progress;
 }
 
-std::vector<Event> Writer::waiting() const {
+std::vector<StoredEvent> Writer::waiting() const {
   const std::scoped_lock held(inside_->mutex);
-  std::vector<Event> moves;
+  std::vector<StoredEvent> moves;
   for (const Inside::Change& change : inside_->queue) {
-    if (const Event* move = std::get_if<Event>(&change)) moves.push_back(*move);
+    if (const StoredEvent* move = std::get_if<StoredEvent>(&change)) moves.push_back(*move);
   }
   return moves;
 }
@@ -386,7 +386,7 @@ bool Writer::is_at_rest() const {
   return inside_->is_at_rest();
 }
 
-Progress Writer::finish() {
+WriterProgress Writer::finish() {
   {
     const std::scoped_lock held(inside_->mutex);
     inside_->is_ending = true;

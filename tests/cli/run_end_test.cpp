@@ -59,7 +59,7 @@ class RunEnds : public testing::Test {
     {
       Output output(options_.output);
       output.write("answers\n");
-      code = end_run(options_, {Source{}}, output, interrupted_.watch(), end);
+      code = end_run(options_, {InputSource{}}, output, interrupted_.watch(), end);
     }
     const bool exists = ::access(options_.output.c_str(), F_OK) == 0;
     return {code, exists ? test::read_file(options_.output) : "none"};
@@ -92,7 +92,7 @@ TEST(Intake, TheLastBatchIsTheRestWhenNobodyTakesIt) {
   for (const std::size_t taken : {0U, 1U}) {
     Options options;
     options.operands = {folder.file("in")};
-    const std::vector<Source> sources = find_sources(options);
+    const std::vector<InputSource> sources = find_sources(options);
     IntakeProgress progress;
     IntakeSetup setup;
     setup.sources = &sources;

@@ -11,36 +11,36 @@ namespace {
 
 using test::kEasy;
 
-std::vector<Source> sources_of(std::vector<std::string> operands) {
+std::vector<InputSource> sources_of(std::vector<std::string> operands) {
   Options options;
   options.operands = std::move(operands);
   return find_sources(options);
 }
 
 TEST(Sources, NothingAndADashAreStandardInput) {
-  EXPECT_EQ(sources_of({}).at(0).kind, SourceKind::kStandardInput);
-  EXPECT_EQ(sources_of({"-"}).at(0).kind, SourceKind::kStandardInput);
+  EXPECT_EQ(sources_of({}).at(0).kind, InputKind::kStandardInput);
+  EXPECT_EQ(sources_of({"-"}).at(0).kind, InputKind::kStandardInput);
 }
 
 TEST(Sources, AFileIsAFileWhateverItsName) {
   const test::Folder folder;
   const std::string path = folder.file(std::string(kEasy));
   test::write_file(path, "");
-  EXPECT_EQ(sources_of({path}).at(0).kind, SourceKind::kFile);
+  EXPECT_EQ(sources_of({path}).at(0).kind, InputKind::kFile);
 }
 
 TEST(Sources, APuzzleThatIsNoFileIsItself) {
   for (const std::string& text :
        {std::string(kEasy), std::string(kEasy).substr(1), std::string(kEasy) + "5",
         std::string("1..............."), std::string("{1,0,0,0},{0,0,0,0},{0,0,0,0},{0,0,0,0}")}) {
-    EXPECT_EQ(sources_of({text}).at(0).kind, SourceKind::kText) << text;
+    EXPECT_EQ(sources_of({text}).at(0).kind, InputKind::kText) << text;
   }
 }
 
 TEST(Sources, OtherWordsAreFilesThatAreNotThere) {
   for (const char* text : {"puzzles.txt", "1234", "a/b", "2024-01-01.txt", "....",
                            "dir/................................"}) {
-    EXPECT_EQ(sources_of({text}).at(0).kind, SourceKind::kFile) << text;
+    EXPECT_EQ(sources_of({text}).at(0).kind, InputKind::kFile) << text;
   }
 }
 

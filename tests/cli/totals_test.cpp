@@ -9,7 +9,7 @@ namespace shudu::cli {
 namespace {
 
 TEST(Totals, KindsThatDidNotOccurAreLeftOut) {
-  Tally tally;
+  VerdictTally tally;
   tally.add(Verdict::kUnique);
   tally.add(Verdict::kUnique);
   EXPECT_EQ(totals_text(tally, 0.5, Language::kEnglish),
@@ -21,24 +21,24 @@ TEST(Totals, KindsThatDidNotOccurAreLeftOut) {
 }
 
 TEST(Totals, NothingAtAllIsNoDivisionByZero) {
-  EXPECT_EQ(totals_text(Tally{}, 0, Language::kEnglish),
+  EXPECT_EQ(totals_text(VerdictTally{}, 0, Language::kEnglish),
             "puzzles 0, unique 0, time 0.000 s, 0 puzzles/s");
 }
 
 TEST(Totals, ConvertedRecordsAreNotCalledUnique) {
-  Tally tally;
+  VerdictTally tally;
   tally.add(Verdict::kUnasked);
   EXPECT_EQ(totals_text(tally, 1, Language::kEnglish), "puzzles 1, time 1.000 s, 1 puzzles/s");
 }
 
 TEST(Totals, ExitCodesInTheirOrder) {
-  Tally tally;
+  VerdictTally tally;
   EXPECT_EQ(tally.exit_code(), kExitFine);
   tally.add(Verdict::kUnique);
   EXPECT_EQ(tally.exit_code(), kExitFine);
   for (const Verdict verdict : {Verdict::kMultiple, Verdict::kNone, Verdict::kInvalid,
                                 Verdict::kTimeout, Verdict::kStalled}) {
-    Tally other = tally;
+    VerdictTally other = tally;
     other.add(verdict);
     EXPECT_EQ(other.exit_code(), kExitPuzzle) << verdict_name(verdict);
     other.add(Verdict::kUnreadable);

@@ -243,15 +243,15 @@ TEST(GridText, WritesEachStyle) {
 }
 
 TEST(GridRow, TellsRowsFromBorders) {
-  EXPECT_EQ(parse_row("").kind, RowKind::kBlank);
-  EXPECT_EQ(parse_row(" \t").kind, RowKind::kBlank);
-  EXPECT_EQ(parse_row("---").kind, RowKind::kBorder);
-  EXPECT_EQ(parse_row(":-----+-----:").kind, RowKind::kBorder);
-  EXPECT_EQ(parse_row(".---.---.").kind, RowKind::kBorder);
-  EXPECT_EQ(parse_row("..---....").kind, RowKind::kCells);
-  EXPECT_EQ(parse_row(". . . | . . .").kind, RowKind::kCells);
-  EXPECT_EQ(parse_row("--").kind, RowKind::kCells);
-  EXPECT_EQ(parse_row("12%4").kind, RowKind::kOther);
+  EXPECT_EQ(parse_row("").kind, GridRowKind::kBlank);
+  EXPECT_EQ(parse_row(" \t").kind, GridRowKind::kBlank);
+  EXPECT_EQ(parse_row("---").kind, GridRowKind::kBorder);
+  EXPECT_EQ(parse_row(":-----+-----:").kind, GridRowKind::kBorder);
+  EXPECT_EQ(parse_row(".---.---.").kind, GridRowKind::kBorder);
+  EXPECT_EQ(parse_row("..---....").kind, GridRowKind::kCells);
+  EXPECT_EQ(parse_row(". . . | . . .").kind, GridRowKind::kCells);
+  EXPECT_EQ(parse_row("--").kind, GridRowKind::kCells);
+  EXPECT_EQ(parse_row("12%4").kind, GridRowKind::kOther);
   EXPECT_EQ(parse_row("12%4").bad, 2U);
   EXPECT_EQ(parse_row("12%4").count, 4U);
   EXPECT_EQ(parse_row(std::string(1000, '1')).count, 1000U);

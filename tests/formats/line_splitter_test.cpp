@@ -18,7 +18,7 @@ struct Seen {
 
 Seen split(const std::vector<std::string>& blocks) {
   Seen seen;
-  const auto sink = [&](const Chunk& chunk) {
+  const auto sink = [&](const LineChunk& chunk) {
     if (chunk.is_oversized()) {
       if (chunk.begins) ++seen.long_lines;
       seen.long_bytes += chunk.text.size();
@@ -87,7 +87,7 @@ TEST(LineSplitter, HandsLongLinesOnInParts) {
 
 TEST(LineSplitter, StopsWhenTheSinkSaysSo) {
   int calls = 0;
-  const auto sink = [&](const Chunk&) { return ++calls < 2; };
+  const auto sink = [&](const LineChunk&) { return ++calls < 2; };
   LineSplitter splitter;
   EXPECT_FALSE(splitter.feed("a\nb\nc\n", sink));
   EXPECT_EQ(calls, 2);

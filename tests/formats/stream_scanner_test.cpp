@@ -10,10 +10,10 @@ namespace {
 
 TEST(BeginningOf, KnowsTags) {
   for (const std::string_view text : {"<a>", "</a>", "<!--", "<?xml", "<_x", "<A"}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kTag) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kTag) << text;
   }
   for (const std::string_view text : {"<", "< a", "<1", "<<", "<\xFF"}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kLine) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kLine) << text;
   }
 }
 
@@ -22,18 +22,18 @@ TEST(BeginningOf, KnowsJsonFromArrays) {
        {"[{\"a\":1}]", "[ {", "[\"1234123412341234\"]", "[[[1", "{{{1", "[ [ [",
         "[\"..............."  // cut short
         "."}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kList) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kList) << text;
   }
   for (const std::string_view text : {"{\"a\":1}", "{ \"a\" : 1", "{\"\":"}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kValue) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kValue) << text;
   }
   for (const std::string_view text :
        {"[1,2", "[[1", "{1", "{{1", "[\"53..7....\"", "{\"5\",", "{\"5", "[Puzzle]", "[]", "{}",
         "[[{", "{[", "{{[", "{\"a\"", "x", "4"}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kLine) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kLine) << text;
   }
   for (const std::string_view text : {"[", "{", "[[", "{{", "[ [", "{ "}) {
-    EXPECT_EQ(beginning_of(text), Beginning::kUndecided) << text;
+    EXPECT_EQ(beginning_of(text), LineBeginning::kUndecided) << text;
   }
 }
 

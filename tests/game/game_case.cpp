@@ -42,7 +42,7 @@ std::string status_word(game::GameStatus status) {
   return kWords[static_cast<std::size_t>(status)];
 }
 
-std::string text_of(const game::Counts& c) {
+std::string text_of(const game::GameCounts& c) {
   std::ostringstream text;
   text << c.mistakes << ' ' << c.asked << ' ' << c.stage_max << ' ' << c.applied << ' ' << c.checks
        << ' ' << c.reveals << ' ' << c.undos << ' ' << c.whys << c.solution_checked << c.marks_kept;

@@ -57,10 +57,10 @@ TEST(SaidBoard, a_cell_reads_in_parts_and_hides_what_the_check_level_hides) {
   EXPECT_EQ(read(1, 1), "第 1 列第 1 行，空，候選 4 6 8，角標 6，已排除 5 9，塗色 2 4");
   voice.language = Language::kEnglish;
   voice.colours = {"red", "blue", "", "green", "", "", "", "", ""};
-  voice.order = CellOrder::kContent;
+  voice.order = ReadingOrder::kContent;
   EXPECT_EQ(read(1, 1),
             "empty, marks 4 6 8, corner 6, ruled out 5 9, coloured blue and green, row 1 column 1");
-  voice.order = CellOrder::kContentOnly;
+  voice.order = ReadingOrder::kContentOnly;
   EXPECT_EQ(read(1, 3), "2, given");
   teller.act("centre r1c2 +3");
   EXPECT_EQ(read(1, 2), "empty, marks 3, in conflict with row 1 column 7");
@@ -84,7 +84,7 @@ TEST(SaidBoard, a_cell_of_a_variant_names_what_is_seen_of_its_houses) {
     const Layout layout = *parse_layout(name);
     Teller teller({}, std::string(static_cast<std::size_t>(layout.cell_count()), '.'), layout);
     teller.voice().language = language;
-    teller.voice().order = CellOrder::kContentOnly;
+    teller.voice().order = ReadingOrder::kContentOnly;
     return say_cell(teller.voice(), teller.session(), cell);
   };
   constexpr Language kEn = Language::kEnglish;
@@ -109,7 +109,7 @@ TEST(SaidBoard, a_diagonal_is_named_by_its_ends) {
 TEST(SaidBoard, colours_of_marks_are_named_where_the_marks_are_seen) {
   Teller teller;
   Voice& voice = teller.voice();
-  voice.order = CellOrder::kContentOnly;
+  voice.order = ReadingOrder::kContentOnly;
   const auto read = [&] { return say_cell(voice, teller.session(), Cell(0)); };
   teller.act("centre r1c1 +468");
   teller.act("tint r1c1 6 2");

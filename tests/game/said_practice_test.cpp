@@ -16,14 +16,15 @@ TEST(SaidPractice, EachVerdictHasASentenceOfItsOwn) {
   for (const Language language :
        {Language::kEnglish, Language::kSimplifiedChinese, Language::kTraditionalChinese}) {
     std::set<std::string> sentences;
-    for (const Verdict verdict : {Verdict::kNothing, Verdict::kWrong, Verdict::kOther,
-                                  Verdict::kGone, Verdict::kMore, Verdict::kRight}) {
+    for (const PracticeVerdict verdict :
+         {PracticeVerdict::kNothing, PracticeVerdict::kWrong, PracticeVerdict::kOther,
+          PracticeVerdict::kGone, PracticeVerdict::kMore, PracticeVerdict::kRight}) {
       sentences.insert(say_verdict(verdict, removal, technique, language));
     }
-    sentences.insert(say_verdict(Verdict::kWrong, placement, technique, language));
+    sentences.insert(say_verdict(PracticeVerdict::kWrong, placement, technique, language));
     EXPECT_EQ(sentences.size(), 7U);
   }
-  EXPECT_EQ(say_verdict(Verdict::kOther, removal, technique, Language::kEnglish),
+  EXPECT_EQ(say_verdict(PracticeVerdict::kOther, removal, technique, Language::kEnglish),
             "True, but not by XY-Wing.");
   EXPECT_EQ(say_practice(technique, Language::kEnglish),
             "Practise XY-Wing: remove what it removes, or place what it places.");

@@ -15,7 +15,7 @@ int main(int count, char** words) {
   head.uid = "a game of the test...";
   head.uid.resize(kUidBytes);
   head.layout = "classic";
-  const std::array events{Event{1, 10, "place r1c1 5"}, Event{2, 20, "place r1c2 3"}};
+  const std::array events{StoredEvent{1, 10, "place r1c1 5"}, StoredEvent{2, 20, "place r1c2 3"}};
   {
     Answer<Store> store = Store::open(path);
     if (!store || !store->create_game(head)) return 1;

@@ -82,7 +82,7 @@ class Player {
     }
     is_created = true;
     while (acknowledged < moves_) {
-      const Event event = make_event(acknowledged + 1);
+      const StoredEvent event = make_event(acknowledged + 1);
       const Answer<Appended> appended = store.append(make_head("a").uid, std::span(&event, 1), 1);
       if (!appended) {
         seen.insert(appended.error().code);
@@ -170,7 +170,7 @@ std::uint64_t write_through(const Row& row) {
                                        .wall_ms = [] { return 1; },
                                        .on_change =
                                            [&] {
-                                             const Progress now = itself->progress();
+                                             const WriterProgress now = itself->progress();
                                              failed += now.state == SaveState::kNotSaved ? 1 : 0;
                                            }});
     itself = &writer;

@@ -29,18 +29,19 @@ storage::GameHead make_head(std::string_view name) {
   return head;
 }
 
-storage::Event make_event(std::uint64_t n) {
+storage::StoredEvent make_event(std::uint64_t n) {
   Rng rng(n);
   const std::uint64_t length = rng.below(8) == 0 ? rng.below(storage::kMostLineBytes - 30) : 20;
-  storage::Event event{n, n * 1000 + rng.below(1000), "place r1c1 " + std::to_string(n) + " "};
+  storage::StoredEvent event{n, n * 1000 + rng.below(1000),
+                             "place r1c1 " + std::to_string(n) + " "};
   for (std::uint64_t i = 0; i < length; ++i) {
     event.line += static_cast<char>('a' + rng.below(26));
   }
   return event;
 }
 
-std::vector<storage::Event> make_events(std::uint64_t count) {
-  std::vector<storage::Event> events;
+std::vector<storage::StoredEvent> make_events(std::uint64_t count) {
+  std::vector<storage::StoredEvent> events;
   for (std::uint64_t n = 1; n <= count; ++n) events.push_back(make_event(n));
   return events;
 }

@@ -25,8 +25,8 @@ class StoreFolder : public Folder {
 /// A game whose uid begins with `name`.
 [[nodiscard]] storage::GameHead make_head(std::string_view name);
 /// Event n: the same time and line whenever asked; lengths vary up to the limit.
-[[nodiscard]] storage::Event make_event(std::uint64_t n);
+[[nodiscard]] storage::StoredEvent make_event(std::uint64_t n);
 /// Events 1 to `count`.
-[[nodiscard]] std::vector<storage::Event> make_events(std::uint64_t count);
+[[nodiscard]] std::vector<storage::StoredEvent> make_events(std::uint64_t count);
 
 }  // namespace shudu::test

@@ -100,7 +100,7 @@ void play_for_ever(const std::string& path, int pipe) {
   if (!game) ::_exit(2);
   say(pipe, game->events.size());
   for (std::uint64_t n = game->events.size() + 1; n <= kMostEvents; ++n) {
-    const Event event = make_event(n);
+    const StoredEvent event = make_event(n);
     if (!store->append(uid, std::span(&event, 1), n)) ::_exit(4);
     say(pipe, n);
   }
@@ -237,7 +237,7 @@ TEST(Kill, TwoProcessesOnOneGameLoseNoUpdate) {
     Answer<Store> store = Store::open(folder.store());
     if (!store) ::_exit(1);
     for (std::uint64_t n = 1; n <= kMoves; ++n) {
-      const Event event{n, n, "by " + std::to_string(who)};
+      const StoredEvent event{n, n, "by " + std::to_string(who)};
       const Answer<Appended> appended = store->append(uid, std::span(&event, 1), n);
       if (appended) say(pipe, n);
       if (!appended && appended.error().code != TroubleCode::kConflict) ::_exit(2);

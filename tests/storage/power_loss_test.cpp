@@ -90,7 +90,7 @@ class Machine {
     Answer<Store> store = Store::open(folder_.store(), options());
     if (!store || !show(*store)) return;
     for (std::uint64_t moves = rng_->below(40); moves > 0 && !vfs_.is_off(); --moves) {
-      std::vector<Event> batch;
+      std::vector<StoredEvent> batch;
       for (std::uint64_t i = rng_->below(3) + 1; i > 0; --i) {
         batch.push_back(make_event(acknowledged_ + 1 + batch.size()));
       }

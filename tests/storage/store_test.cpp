@@ -43,24 +43,24 @@ TEST(Store, SameEventTwiceAChangedOneAndAGap) {
   Store store = folder.open();
   const GameHead head = make_head("a");
   ASSERT_TRUE(store.create_game(head));
-  const std::vector<Event> two{make_event(1), make_event(2)};
+  const std::vector<StoredEvent> two{make_event(1), make_event(2)};
   EXPECT_EQ(*store.append(head.uid, two, 100), (Appended{2, 0}));
   EXPECT_EQ(*store.append(head.uid, two, 101), (Appended{0, 2}));
-  const std::vector<Event> overlapping{make_event(2), make_event(3)};
+  const std::vector<StoredEvent> overlapping{make_event(2), make_event(3)};
   EXPECT_EQ(*store.append(head.uid, overlapping, 102), (Appended{1, 1}));
 
-  Event changed = make_event(3);
+  StoredEvent changed = make_event(3);
   changed.line += " ";
-  const std::vector<Event> conflict{changed, make_event(4)};
+  const std::vector<StoredEvent> conflict{changed, make_event(4)};
   const Answer<Appended> answer = store.append(head.uid, conflict, 103);
   ASSERT_FALSE(answer);
   EXPECT_EQ(answer.error().code, TroubleCode::kConflict);
   EXPECT_EQ(answer.error().found, 3U);
-  Event later = make_event(3);
+  StoredEvent later = make_event(3);
   ++later.t_ms;
   EXPECT_EQ(store.append(head.uid, std::span(&later, 1), 103).error().code, TroubleCode::kConflict);
 
-  const std::vector<Event> gap{make_event(5)};
+  const std::vector<StoredEvent> gap{make_event(5)};
   const Answer<Appended> refused = store.append(head.uid, gap, 104);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, TroubleCode::kGap);
@@ -79,7 +79,7 @@ TEST(Store, ABatchIsStoredWholeOrNotAtAll) {
   Store store = folder.open();
   const GameHead head = make_head("a");
   ASSERT_TRUE(store.create_game(head));
-  const std::vector<Event> torn{make_event(1), make_event(2), make_event(4)};
+  const std::vector<StoredEvent> torn{make_event(1), make_event(2), make_event(4)};
   EXPECT_EQ(store.append(head.uid, torn, 1).error().code, TroubleCode::kGap);
   EXPECT_TRUE(store.read_game(head.uid)->events.empty());
 }
@@ -92,7 +92,7 @@ TEST(Store, RefusesWhatItsLimitsForbid) {
   EXPECT_EQ(store.create_game(head).error().code, TroubleCode::kGameExists);
   EXPECT_EQ(store.read_game("nobody").error().code, TroubleCode::kNoSuchGame);
   EXPECT_EQ(store.append("nobody", {}, 1).error().code, TroubleCode::kNoSuchGame);
-  Event event = make_event(1);
+  StoredEvent event = make_event(1);
   event.line.assign(kMostLineBytes + 1, 'x');
   EXPECT_EQ(store.append(head.uid, std::span(&event, 1), 1).error().code, TroubleCode::kBadValue);
   event.line.pop_back();
@@ -119,7 +119,7 @@ TEST(Store, ListsTheLastPlayedFirstAndByStatus) {
   const StoreFolder folder;
   Store store = folder.open();
   for (const char* const name : {"a", "b", "c"}) ASSERT_TRUE(store.create_game(make_head(name)));
-  const Event event = make_event(1);
+  const StoredEvent event = make_event(1);
   ASSERT_TRUE(store.append(make_head("b").uid, std::span(&event, 1), 50));
   ASSERT_TRUE(store.append(make_head("a").uid, std::span(&event, 1), 60));
   GameNotes done = make_head("a").notes;

@@ -43,17 +43,17 @@ struct Desk {
             .wall_ms = [] { return std::uint64_t{77}; },
             .on_change = {}};
   }
-  std::vector<Event> stored() const { return folder.open().read_game(uid)->events; }
+  std::vector<StoredEvent> stored() const { return folder.open().read_game(uid)->events; }
 };
 
 TEST(WriterThread, SavesEverythingInOrder) {
   Desk desk;
   Writer writer(desk.uid, desk.options());
   Ticket last{};
-  for (const Event& event : make_events(300)) last = writer.submit(event);
+  for (const StoredEvent& event : make_events(300)) last = writer.submit(event);
   EXPECT_TRUE(writer.wait(last));
   EXPECT_TRUE(writer.is_saved(last));
-  const Progress progress = writer.progress();
+  const WriterProgress progress = writer.progress();
   EXPECT_EQ(progress.state, SaveState::kSaved);
   EXPECT_EQ(progress.acknowledged, 300U);
   EXPECT_EQ(progress.submitted, 300U);
@@ -77,7 +77,7 @@ TEST(WriterThread, FailureKeepsTheMovesAndRetriesWhenThePauseIsOver) {
   Writer writer(desk.uid, desk.options());
   const Ticket first = writer.submit(make_event(1));
   EXPECT_FALSE(writer.wait(first));
-  Progress progress = writer.progress();
+  WriterProgress progress = writer.progress();
   EXPECT_EQ(progress.state, SaveState::kNotSaved);
   EXPECT_EQ(progress.trouble->code, TroubleCode::kDiskFull);
   EXPECT_TRUE(progress.will_retry);
@@ -101,11 +101,11 @@ TEST(WriterThread, ConflictSavesWhatComesBeforeAndIsNotRetried) {
   Desk desk;
   Writer writer(desk.uid, desk.options());
   EXPECT_TRUE(writer.wait(writer.submit(make_event(1))));
-  Event other = make_event(3);
+  StoredEvent other = make_event(3);
   other.line = "place elsewhere";
   {
     Store store = desk.folder.open();
-    const std::vector<Event> elsewhere{make_event(2), other};
+    const std::vector<StoredEvent> elsewhere{make_event(2), other};
     ASSERT_TRUE(store.append(desk.uid, elsewhere, 5));
   }
   writer.submit(make_event(2));
@@ -113,7 +113,7 @@ TEST(WriterThread, ConflictSavesWhatComesBeforeAndIsNotRetried) {
   while (writer.progress().state != SaveState::kNotSaved) std::this_thread::yield();
   EXPECT_FALSE(writer.is_saved(last));
   EXPECT_EQ(writer.acknowledged(), 2U);
-  const Progress progress = writer.progress();
+  const WriterProgress progress = writer.progress();
   EXPECT_EQ(progress.trouble->code, TroubleCode::kConflict);
   EXPECT_FALSE(progress.will_retry);
   EXPECT_EQ(writer.waiting(), std::vector{make_event(3)});
@@ -131,7 +131,7 @@ TEST(WriterThread, FinishTriesOnceMore) {
   }
   desk.is_shut = false;
   Writer writer(desk.uid, desk.options());
-  for (const Event& event : make_events(50)) writer.submit(event);
+  for (const StoredEvent& event : make_events(50)) writer.submit(event);
   EXPECT_EQ(writer.finish().state, SaveState::kSaved);
   EXPECT_EQ(desk.stored(), make_events(50));
 }
@@ -154,7 +154,7 @@ TEST(WriterThread, WhatIsSubmittedBesideMovesComesInItsPlace) {
   Desk desk;
   desk.is_shut = true;
   Writer writer(desk.uid, desk.options());
-  for (const Event& event : make_events(20)) writer.submit(event);
+  for (const StoredEvent& event : make_events(20)) writer.submit(event);
   const Ticket first = writer.submit(notes_with("before"));
   EXPECT_EQ(writer.submit(notes_with("after")), first);  // in its place
   writer.submit(make_event(21));
@@ -223,7 +223,7 @@ TEST(WriterThread, FinishWritesNotesAndLeavesAConflictAlone) {
   }
   Store store = desk.folder.open();
   EXPECT_EQ(store.read_game(desk.uid)->head.notes.title, "last");
-  Event other = make_event(1);
+  StoredEvent other = make_event(1);
   other.line = "place elsewhere";
   ASSERT_TRUE(store.append(desk.uid, std::vector{other}, 5));
   Writer writer(desk.uid, desk.options());
@@ -239,7 +239,7 @@ TEST(WriterThread, FinishWritesNotesAndLeavesAConflictAlone) {
 TEST(WriterThread, ANewGameComesBeforeItsMovesAndIsThereOnce) {
   Desk desk;
   const GameHead head = make_head("b");
-  const NewGame made{{head, make_events(3)}, "the test"};
+  const GameToAdd made{{head, make_events(3)}, "the test"};
   desk.is_shut = true;
   {
     Writer writer(head.uid, desk.options());
@@ -268,7 +268,7 @@ TEST(WriterThread, AGameWhoseMakingWasNotHeardOfIsTheSame) {
   const GameHead head = make_head("b");
   ASSERT_TRUE(desk.folder.open().import_game({head, make_events(3)}));
   Writer writer(head.uid, desk.options());
-  writer.submit(NewGame{{head, make_events(3)}, "the test"});
+  writer.submit(GameToAdd{{head, make_events(3)}, "the test"});
   EXPECT_TRUE(writer.wait(writer.submit(make_event(4))));
   EXPECT_EQ(desk.folder.open().read_game(head.uid)->events, make_events(4));
 }
@@ -324,7 +324,7 @@ TEST(WriterThread, ManyThreadsAsk) {
     askers.emplace_back([&] {
       std::uint64_t last = 0;
       while (!is_over) {
-        const Progress progress = writer.progress();
+        const WriterProgress progress = writer.progress();
         EXPECT_LE(progress.acknowledged, progress.submitted);
         EXPECT_LE(last, progress.acknowledged);
         EXPECT_EQ(progress.state == SaveState::kSaved, progress.acknowledged == progress.submitted);
@@ -334,7 +334,7 @@ TEST(WriterThread, ManyThreadsAsk) {
     });
   }
   Ticket last{};
-  for (const Event& event : make_events(200)) last = writer.submit(event);
+  for (const StoredEvent& event : make_events(200)) last = writer.submit(event);
   EXPECT_TRUE(writer.wait(last));
   is_over = true;
   for (std::thread& asker : askers) asker.join();

@@ -35,7 +35,7 @@ OpenedGame on_shelf(Shelf& shelf, std::string_view givens = test::kPuzzle, int n
   return *std::move(opened);
 }
 
-game::Outcome<Done> place(Desk& desk, std::string_view cell, int digit) {
+game::Outcome<Performed> place(Desk& desk, std::string_view cell, int digit) {
   const std::array cells{test::cell_of(cell)};
   desk.select(cells);
   return desk.act(intent(IntentKind::kPlace, digit));
@@ -75,7 +75,7 @@ TEST(Desk, RefusalsChangeNothing) {
   World world;
   Shelf shelf(world.surroundings());
   Desk desk(shelf, world.surroundings(), on_shelf(shelf), {});
-  const game::Outcome<Done> done = place(desk, "r1c1", 4);
+  const game::Outcome<Performed> done = place(desk, "r1c1", 4);
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().code, RefusalCode::kGiven);
   EXPECT_TRUE(desk.session().log().empty());
@@ -106,7 +106,7 @@ TEST(Desk, AGapBeforeAMovePausesToo) {
   Shelf shelf(world.surroundings());
   Desk desk(shelf, world.surroundings(), on_shelf(shelf), {});
   world.pass(60'001);
-  const game::Outcome<Done> done = place(desk, "r1c3", 4);
+  const game::Outcome<Performed> done = place(desk, "r1c3", 4);
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().code, RefusalCode::kPaused);
 }
@@ -152,7 +152,7 @@ TEST(Desk, AFinishedGameWritesItsResultOnce) {
     ASSERT_TRUE(desk.act(intent(IntentKind::kUndo)));
     ASSERT_TRUE(place(desk, "r9c8", 7));
     world.pass(1'000);
-    const game::Outcome<Done> last = place(desk, "r9c9", 9);
+    const game::Outcome<Performed> last = place(desk, "r9c9", 9);
     ASSERT_TRUE(last);
     EXPECT_TRUE(last->has_finished);
     world.pass(1'000);
@@ -187,7 +187,7 @@ TEST(Desk, ASecondProcessMayLookAndNotTouch) {
   std::optional<OpenedGame> theirs = other.open_game("00000000000000000001", failure);
   ASSERT_TRUE(theirs);
   Desk watcher(other, world.surroundings(), *std::move(theirs), {});
-  const game::Outcome<Done> done = place(watcher, "r1c3", 4);
+  const game::Outcome<Performed> done = place(watcher, "r1c3", 4);
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().code, RefusalCode::kReadOnly);
   EXPECT_TRUE(place(desk, "r1c3", 4));
@@ -201,7 +201,7 @@ TEST(Desk, ContinuedElsewhere) {
   ASSERT_TRUE(desk.wait_saved());
   storage::Answer<storage::Store> store = storage::Store::open(world.store());
   ASSERT_TRUE(store);
-  const std::array theirs{storage::Event{2, 10, "place r1c4 6 +e"}};
+  const std::array theirs{storage::StoredEvent{2, 10, "place r1c4 6 +e"}};
   ASSERT_TRUE(store->append("00000000000000000001", theirs, test::kNow));
   ASSERT_TRUE(place(desk, "r2c2", 7));
   EXPECT_FALSE(desk.wait_saved());
@@ -210,7 +210,7 @@ TEST(Desk, ContinuedElsewhere) {
   EXPECT_TRUE(sign.moved_on);
   EXPECT_EQ(sign.waiting, 1U);
   EXPECT_EQ(sign.trouble->code, TroubleCode::kConflict);
-  const game::Outcome<Done> next = place(desk, "r2c3", 2);
+  const game::Outcome<Performed> next = place(desk, "r2c3", 2);
   ASSERT_FALSE(next);
   EXPECT_EQ(next.error().code, RefusalCode::kReadOnly);
   desk.leave();

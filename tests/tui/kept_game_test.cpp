@@ -76,7 +76,7 @@ TEST(KeptGame, AnEventIsItsLineWithoutNumberAndTime) {
   event.cells = CellSet::only(test::cell_of("r1c4"));
   event.digits = DigitSet::only(Digit(8));
   event.erasing = game::Erasing::kBoth;
-  EXPECT_EQ(stored_event(event, 9), (storage::Event{3, 15'320, "place r1c4 8 +e"}));
+  EXPECT_EQ(stored_event(event, 9), (storage::StoredEvent{3, 15'320, "place r1c4 8 +e"}));
 }
 
 TEST(KeptGame, RefusesWhatIsNoGame) {

@@ -66,7 +66,7 @@ class Talk {
     ASSERT_TRUE(heads);
     const storage::GameHead& head = heads->front();
     const std::array events{
-        storage::Event{head.head_n + 1, head.notes.elapsed_ms, std::string(line)}};
+        storage::StoredEvent{head.head_n + 1, head.notes.elapsed_ms, std::string(line)}};
     ASSERT_TRUE(store->append(head.uid, events, head.played_ms));
   }
 
@@ -228,7 +228,7 @@ TEST(Plain, PracticeIsKeptAndTouchesNoGame) {
   ASSERT_EQ(heads->size(), 1U);
   const auto game = store->read_game(heads->front().uid);
   ASSERT_TRUE(game);
-  for (const storage::Event& event : game->events) {
+  for (const storage::StoredEvent& event : game->events) {
     EXPECT_TRUE(event.line.ends_with("pause") || event.line.ends_with("resume")) << event.line;
   }
 }

@@ -59,7 +59,9 @@ bool leaves_only(const View& view, const Step& step, Candidate one) {
   });
 }
 
-bool is_right(Verdict verdict) { return verdict == Verdict::kRight || verdict == Verdict::kMore; }
+bool is_right(PracticeVerdict verdict) {
+  return verdict == PracticeVerdict::kRight || verdict == PracticeVerdict::kMore;
+}
 
 /// Every action on a candidate, each on the position as it was.
 void expect_judged(const Practice& fresh, const View& view, const std::vector<Step>& steps,
@@ -71,12 +73,12 @@ void expect_judged(const Practice& fresh, const View& view, const std::vector<St
   const bool is_placed = any([&](const Step& step) { return leaves_only(view, step, one); });
   for (const bool is_placement : {false, true}) {
     Practice practice = fresh;
-    const Verdict verdict = practice.act({one, is_placement});
+    const PracticeVerdict verdict = practice.act({one, is_placement});
     const bool is_kept = practice.session().cursor_id() != fresh.session().cursor_id();
     if (!view.has(one)) {
-      EXPECT_EQ(verdict, Verdict::kNothing);
+      EXPECT_EQ(verdict, PracticeVerdict::kNothing);
     } else if (is_solutions != is_placement) {
-      EXPECT_EQ(verdict, Verdict::kWrong);
+      EXPECT_EQ(verdict, PracticeVerdict::kWrong);
     } else {
       EXPECT_EQ(is_right(verdict), is_placement ? is_placed : is_removed)
           << one.cell.index() << ' ' << one.digit.value();
@@ -120,15 +122,15 @@ TEST(TuiPractice, AStepIsDoneWhenAllOfItIsDone) {
     ASSERT_TRUE(made.practice) << slug << ": " << made.trouble;
     for (const Step& step : made.practice->steps()) {
       Practice practice = *made.practice;
-      Verdict last = Verdict::kNothing;
+      PracticeVerdict last = PracticeVerdict::kNothing;
       for (const Candidate gone : step.eliminations) {
         if (practice.is_over()) break;  // a smaller step lies within
         last = practice.act({gone, false});
-        EXPECT_TRUE(last == Verdict::kMore || last == Verdict::kRight);
+        EXPECT_TRUE(last == PracticeVerdict::kMore || last == PracticeVerdict::kRight);
       }
-      EXPECT_EQ(last, Verdict::kRight);
+      EXPECT_EQ(last, PracticeVerdict::kRight);
       EXPECT_TRUE(practice.is_solved());
-      EXPECT_EQ(practice.act({step.eliminations.front(), false}), Verdict::kNothing);
+      EXPECT_EQ(practice.act({step.eliminations.front(), false}), PracticeVerdict::kNothing);
     }
   }
 }
@@ -145,10 +147,10 @@ TEST(TuiPractice, APlacementThatNoStepYieldsIsKeptAndDoesNotCount) {
   for (const Cell cell : practice.session().layout().all_cells()) {
     if (lost.contains(cell) || game::digit_at(practice.session().state(), cell)) continue;
     const Digit wrong(solution[cell]->value() % 9 + 1);
-    const Verdict refused = practice.act({{cell, wrong}, true});
-    EXPECT_TRUE(refused == Verdict::kWrong || refused == Verdict::kNothing);
-    const Verdict verdict = practice.act({{cell, *solution[cell]}, true});
-    EXPECT_TRUE(verdict == Verdict::kOther || verdict == Verdict::kGone);
+    const PracticeVerdict refused = practice.act({{cell, wrong}, true});
+    EXPECT_TRUE(refused == PracticeVerdict::kWrong || refused == PracticeVerdict::kNothing);
+    const PracticeVerdict verdict = practice.act({{cell, *solution[cell]}, true});
+    EXPECT_TRUE(verdict == PracticeVerdict::kOther || verdict == PracticeVerdict::kGone);
     EXPECT_EQ(game::digit_at(practice.session().state(), cell), solution[cell]);
     EXPECT_FALSE(practice.is_solved());
     return;

@@ -27,7 +27,7 @@ bool answers_differ(const char* a, const char* b) {
   return a[0] != '\0' && b[0] != '\0' && std::memcmp(a, b, kMaxCells) != 0;
 }
 
-void compare(const Side& first, const Side& side, std::size_t puzzles, Outcome& outcome) {
+void compare(const Side& first, const Side& side, std::size_t puzzles, SideOutcome& outcome) {
   for (std::size_t p = 0; p < puzzles; ++p) {
     outcome.solutions += side.count(p);
     if (side.count(p) != first.count(p)) {
@@ -47,10 +47,10 @@ Rate rate_of(std::vector<double> rates) {
 
 }  // namespace
 
-std::optional<std::vector<Outcome>> measure(const std::vector<std::unique_ptr<Side>>& sides,
-                                            std::size_t puzzles, int repeat,
-                                            const std::atomic<bool>& stop) {
-  std::vector<Outcome> outcomes(sides.size());
+std::optional<std::vector<SideOutcome>> measure(const std::vector<std::unique_ptr<Side>>& sides,
+                                                std::size_t puzzles, int repeat,
+                                                const std::atomic<bool>& stop) {
+  std::vector<SideOutcome> outcomes(sides.size());
   std::vector<std::uint64_t> passes(sides.size(), 1);
   std::vector<std::vector<double>> rates(sides.size());
   for (std::size_t s = 0; s < sides.size(); ++s) {

@@ -24,7 +24,7 @@ struct Rate {
 };
 
 /// What one side came to.
-struct Outcome {
+struct SideOutcome {
   PassTotals totals;                ///< of one pass
   std::uint64_t solutions = 0;      ///< sum of its counts
   std::uint64_t other_counts = 0;   ///< puzzles whose count is not that of the first side
@@ -36,7 +36,7 @@ struct Outcome {
 
 /// Measures `sides`, all on a set of `puzzles` puzzles, `repeat` times each; nothing once `stop` is
 /// true.
-[[nodiscard]] std::optional<std::vector<Outcome>> measure(
+[[nodiscard]] std::optional<std::vector<SideOutcome>> measure(
     const std::vector<std::unique_ptr<Side>>& sides, std::size_t puzzles, int repeat,
     const std::atomic<bool>& stop);
 

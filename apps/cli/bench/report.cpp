@@ -51,7 +51,7 @@ Cells head_cells(const BenchTable& table, Language language) {
 }
 
 Cells row_cells(const BenchTable& table, std::size_t side) {
-  const Outcome& outcome = table.outcomes[side];
+  const SideOutcome& outcome = table.outcomes[side];
   const bool has_rounds = outcome.totals.rounds.has_value();
   return {table.sides[side]->name(),
           whole(outcome.rate.median),
@@ -107,7 +107,7 @@ void append_ratios_json(const BenchTable& table, std::size_t peer, JsonObject& o
 // First what is the same on every machine, then what was measured on this one.
 void append_row_json(const BenchTable& table, std::size_t side, const Options& options,
                      std::string& out) {
-  const Outcome& outcome = table.outcomes[side];
+  const SideOutcome& outcome = table.outcomes[side];
   const Kernel* kernel = table.sides[side]->kernel();
   JsonObject object(out);
   object.number("schema", 1);

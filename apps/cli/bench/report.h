@@ -21,7 +21,7 @@ struct BenchTable {
   Calls calls;
   std::uint64_t limit;
   const std::vector<std::unique_ptr<Side>>& sides;
-  const std::vector<Outcome>& outcomes;  ///< of each side
+  const std::vector<SideOutcome>& outcomes;  ///< of each side
 };
 
 /// The line above all tables: machine, compiler, build. Nothing with --json, whose rows say it.

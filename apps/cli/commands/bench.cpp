@@ -60,7 +60,7 @@ class Bench {
     if (options_.operands.empty()) {
       run_built_in();
     } else {
-      for (const Source& source : find_sources(options_)) {
+      for (const InputSource& source : find_sources(options_)) {
         if (watch_.is_ending()) break;
         run_source(source);
       }
@@ -82,7 +82,7 @@ class Bench {
     }
   }
 
-  void run_source(const Source& source) {
+  void run_source(const InputSource& source) {
     PuzzleSet set(source.name);
     const std::optional<bool> is_whole = read(source, set);
     if (watch_.is_ending()) return;
@@ -100,7 +100,7 @@ class Bench {
   }
 
   // Fills the set: nothing when reading failed, false when there are more puzzles than it takes.
-  std::optional<bool> read(const Source& source, PuzzleSet& set) {
+  std::optional<bool> read(const InputSource& source, PuzzleSet& set) {
     RecordReader reader(read_options(options_));
     bool is_full = false;
     std::uint64_t others = 0;  // records of another kind
@@ -167,7 +167,7 @@ class Bench {
       const bool fits = peer.many == nullptr || calls == Calls::kBatch;
       if (fits) sides.push_back(peer_side(peer, set, limit_));
     }
-    const std::optional<std::vector<Outcome>> outcomes =
+    const std::optional<std::vector<SideOutcome>> outcomes =
         measure(sides, set.size(), options_.bench.repeat, stop());
     if (!outcomes) return false;
     append_bench_table({set, calls, limit_, sides, *outcomes}, options_, out_);
@@ -183,7 +183,7 @@ class Bench {
     return !watch_.is_ending();
   }
 
-  void say_difference(const PuzzleSet& set, const Side& side, const Outcome& outcome,
+  void say_difference(const PuzzleSet& set, const Side& side, const SideOutcome& outcome,
                       const Side& first) {
     differs_ = true;
     complain(say(options_.language, "bench-differs", echoed(set.name()), side.name(), first.name(),

@@ -27,9 +27,9 @@ namespace {
 
 constexpr std::size_t kWriteBytes = std::size_t{1} << 18U;
 
-class Conversion {
+class ConvertRun {
  public:
-  Conversion(const Options& options, const Process& process, const Format& format, Output& output)
+  ConvertRun(const Options& options, const Process& process, const Format& format, Output& output)
       : options_(options),
         format_(format),
         output_(output),
@@ -40,7 +40,7 @@ class Conversion {
   int run() {
     progress_.total_bytes = total_size(sources_);
     talk_.show_start(sources_);
-    for (const Source& source : sources_) {
+    for (const InputSource& source : sources_) {
       if (!convert(source)) break;
       ++at_.source;
       at_.line = 1;
@@ -70,7 +70,7 @@ class Conversion {
   }
 
   // False when the run is to end.
-  bool convert(const Source& source) {
+  bool convert(const InputSource& source) {
     RecordReader reader(read_options(options_));
     const auto sink = [&](const Record& record) { return take(record); };
     const auto feed = [&](std::string_view block) { return reader.feed(block, sink) && flush(); };
@@ -152,9 +152,9 @@ class Conversion {
   const Format& format_;
   Output& output_;
   verbs::Converter converter_;
-  std::vector<Source> sources_;
+  std::vector<InputSource> sources_;
   std::string out_;
-  Tally tally_;
+  VerdictTally tally_;
   ResumePoint at_;  // what is being read
   RunEnd end_;
   bool lost_solutions_ = false;
@@ -194,7 +194,7 @@ int run_convert(const Options& options, const Process& process) {
   wish.repeats = true;  // converting again costs little more than reading
   Output output(options.output, wish);
   if (const int code = check_output(options, output)) return code;
-  return Conversion(options, process, *format, output).run();
+  return ConvertRun(options, process, *format, output).run();
 }
 
 }  // namespace shudu::cli

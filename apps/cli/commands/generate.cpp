@@ -52,7 +52,7 @@ AnswerStyle answer_style(const Options& options, const Process& process) {
 }
 
 // The first item for which nothing was found.
-struct Failure {
+struct NothingFound {
   std::uint64_t index = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t tries = 0;
   WantedTally tally = {};
@@ -224,11 +224,11 @@ class Generation {
     out += '\n';
   }
 
-  void note_failure(Failure failure) {
+  void note_failure(NothingFound failure) {
     const std::lock_guard lock(mutex_);
     if (failure.index < failure_.index) failure_ = failure;
   }
-  Failure first_failure() {
+  NothingFound first_failure() {
     const std::lock_guard lock(mutex_);
     return failure_;
   }
@@ -295,7 +295,7 @@ class Generation {
   std::atomic<std::uint64_t> kept_{0};
   std::vector<std::optional<PuzzleMaker>> makers_;
   std::mutex mutex_;
-  Failure failure_;  // under mutex_
+  NothingFound failure_;  // under mutex_
 };
 
 // Where the part of an ended run holds some of the series: the mark it ends at.

@@ -107,9 +107,9 @@ UsageError read_wish(const Options& options, PuzzleWish& wish) {
   }
 }
 
-Source file_source(const std::string& path) {
-  Source source;
-  source.kind = path == "-" ? SourceKind::kStandardInput : SourceKind::kFile;
+InputSource file_source(const std::string& path) {
+  InputSource source;
+  source.kind = path == "-" ? InputKind::kStandardInput : InputKind::kFile;
   source.path = path;
   source.name = echoed(path);
   return source;
@@ -118,7 +118,7 @@ Source file_source(const std::string& path) {
 // The masks of the file, or why there are none.
 void load_patterns(const Options& options, int size, GeneratePlan& plan) {
   const Language language = options.language;
-  const Source source = file_source(options.research.pattern);
+  const InputSource source = file_source(options.research.pattern);
   std::string text;
   IntakeProgress progress;
   const SourceEnd end = read_source(source, -1, progress, [&text](std::string_view block) {

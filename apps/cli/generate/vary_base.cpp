@@ -42,7 +42,7 @@ bool load_base(const std::string& path, const Options& options, const Layout& la
                VaryBase& base) {
   Options reading = options;
   reading.operands = {path};
-  const std::vector<Source> sources = find_sources(reading);
+  const std::vector<InputSource> sources = find_sources(reading);
   IntakeProgress progress;
   IntakeSetup setup;
   setup.sources = &sources;

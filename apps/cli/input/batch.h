@@ -89,7 +89,7 @@ struct Batch {
   std::size_t marked = 0;    ///< how many are marked in the part of the output (part_file.h)
   std::uint64_t input = 0;   ///< a sum of the records that are answered, where it is wanted
   std::string more;          ///< goes into the mark (RunMark::more)
-  Tally tally;               ///< of those
+  VerdictTally tally;        ///< of those
 
   [[nodiscard]] std::size_t size() const { return run.count + items.size(); }
   [[nodiscard]] bool is_empty() const { return size() == 0; }

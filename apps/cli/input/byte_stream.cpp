@@ -21,11 +21,11 @@ constexpr std::size_t kSniffBytes = 4;
 
 }  // namespace
 
-ByteStream::ByteStream(const Source& source, int wake_fd, IntakeProgress& progress)
+ByteStream::ByteStream(const InputSource& source, int wake_fd, IntakeProgress& progress)
     : wake_fd_(wake_fd), progress_(progress), text_(source.text) {
-  if (source.kind == SourceKind::kText) return;
+  if (source.kind == InputKind::kText) return;
   fd_ = STDIN_FILENO;
-  if (source.kind == SourceKind::kStandardInput) return;
+  if (source.kind == InputKind::kStandardInput) return;
   // Without O_NONBLOCK, opening a named pipe that nobody writes to could not be interrupted.
   file_ = Descriptor(::open(source.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   fd_ = file_.get();
@@ -135,7 +135,8 @@ StreamRead ByteStream::read_packed(std::span<char> room) {
   }
 }
 
-SourceEnd read_source(const Source& source, int wake_fd, IntakeProgress& progress, BlockSink sink) {
+SourceEnd read_source(const InputSource& source, int wake_fd, IntakeProgress& progress,
+                      BlockSink sink) {
   ByteStream stream(source, wake_fd, progress);
   std::vector<char> block(kBlockBytes);
   for (;;) {
@@ -149,7 +150,7 @@ SourceEnd read_source(const Source& source, int wake_fd, IntakeProgress& progres
   }
 }
 
-std::string source_failure(const Source& source, const SourceEnd& end, Language language) {
+std::string source_failure(const InputSource& source, const SourceEnd& end, Language language) {
   constexpr std::array kDamages{Phrase("cannot-read"), Phrase("packed-cut"),
                                 Phrase("packed-broken"), Phrase("packed-trailing"),
                                 Phrase("packed-too-wide")};
@@ -162,14 +163,14 @@ std::string source_failure(const Source& source, const SourceEnd& end, Language 
   return say(language, phrase, echoed(source.name), system_error_words(end.error_number, language));
 }
 
-std::uint64_t total_size(const std::vector<Source>& sources) {
+std::uint64_t total_size(const std::vector<InputSource>& sources) {
   std::uint64_t total = 0;
-  for (const Source& source : sources) {
+  for (const InputSource& source : sources) {
     struct stat status {};
-    const bool is_file = source.kind == SourceKind::kFile;
+    const bool is_file = source.kind == InputKind::kFile;
     const int failed =
         is_file ? ::stat(source.path.c_str(), &status) : ::fstat(STDIN_FILENO, &status);
-    if (source.kind == SourceKind::kText || failed != 0 || !S_ISREG(status.st_mode)) return 0;
+    if (source.kind == InputKind::kText || failed != 0 || !S_ISREG(status.st_mode)) return 0;
     total += static_cast<std::uint64_t>(status.st_size);
   }
   return total;

@@ -54,7 +54,7 @@ class ByteStream {
  public:
   /// Opens the source, which must outlive the stream. A read is woken as soon as `wake_fd` is
   /// readable (-1: never) and nothing is there to read.
-  ByteStream(const Source& source, int wake_fd, IntakeProgress& progress);
+  ByteStream(const InputSource& source, int wake_fd, IntakeProgress& progress);
 
   /// Fills as much of `room` as there is without waiting, at least one byte; waits for that. After
   /// an end only ends follow. Precondition: `room` has some KB.
@@ -86,14 +86,14 @@ class ByteStream {
 using BlockSink = FunctionRef<bool(std::string_view)>;
 
 /// Reads one source, block by block, until its end or until `wake_fd` is readable.
-[[nodiscard]] SourceEnd read_source(const Source& source, int wake_fd, IntakeProgress& progress,
-                                    BlockSink sink);
+[[nodiscard]] SourceEnd read_source(const InputSource& source, int wake_fd,
+                                    IntakeProgress& progress, BlockSink sink);
 
 /// The sentence for a source that could not be read.
-[[nodiscard]] std::string source_failure(const Source& source, const SourceEnd& end,
+[[nodiscard]] std::string source_failure(const InputSource& source, const SourceEnd& end,
                                          Language language);
 
 /// The size of all sources together, or 0 where one of them has none.
-[[nodiscard]] std::uint64_t total_size(const std::vector<Source>& sources);
+[[nodiscard]] std::uint64_t total_size(const std::vector<InputSource>& sources);
 
 }  // namespace shudu::cli

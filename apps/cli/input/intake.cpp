@@ -40,8 +40,8 @@ std::size_t end_of_others(std::string_view text, std::size_t begin) {
 
 }  // namespace
 
-bool is_keyboard(const Source& source) {
-  return source.kind == SourceKind::kStandardInput && is_terminal(STDIN_FILENO);
+bool is_keyboard(const InputSource& source) {
+  return source.kind == InputKind::kStandardInput && is_terminal(STDIN_FILENO);
 }
 
 ReadOptions read_options(const Options& options) {
@@ -90,7 +90,7 @@ void Intake::run(Submit submit) {
 }
 
 bool Intake::run_source(std::uint32_t number, Submit submit) {
-  const Source& source = (*setup_.sources)[number];
+  const InputSource& source = (*setup_.sources)[number];
   const bool draws = setup_.draws_all || (setup_.draws_single && is_keyboard(source));
   Reading reading{number, draws, RecordReader(setup_.read)};
   resume_ = ResumePoint{number, 1};
@@ -101,7 +101,7 @@ bool Intake::run_source(std::uint32_t number, Submit submit) {
   return false;
 }
 
-SourceEnd Intake::read_blocks(Reading& reading, const Source& source, Submit submit) {
+SourceEnd Intake::read_blocks(Reading& reading, const InputSource& source, Submit submit) {
   ByteStream stream(source, setup_.wake_fd, *setup_.progress);
   for (;;) {
     const StreamRead read = stream.read(std::span(block_).subspan(held_, block_size()));

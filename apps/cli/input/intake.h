@@ -40,13 +40,13 @@ namespace shudu::cli {
                                                  std::uint64_t line, std::string_view file);
 
 /// Is this standard input, and a person at the other end?
-[[nodiscard]] bool is_keyboard(const Source& source);
+[[nodiscard]] bool is_keyboard(const InputSource& source);
 
 /// Takes the full batch and leaves an empty one; false: the run is to end.
 using Submit = FunctionRef<bool(Batch*& batch)>;
 
 struct IntakeSetup {
-  const std::vector<Source>* sources = nullptr;
+  const std::vector<InputSource>* sources = nullptr;
   const Options* options = nullptr;
   ReadOptions read;
   int wake_fd = -1;
@@ -91,7 +91,7 @@ class Intake {
   };
 
   bool run_source(std::uint32_t number, Submit submit);
-  SourceEnd read_blocks(Reading& reading, const Source& source, Submit submit);
+  SourceEnd read_blocks(Reading& reading, const InputSource& source, Submit submit);
   bool end_source(Reading& reading, const SourceEnd& end, Submit submit);
   [[nodiscard]] std::size_t block_size() const;
   bool take_block(Reading& reading, std::string_view text, Submit submit);

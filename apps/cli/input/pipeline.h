@@ -35,7 +35,7 @@ struct Workplace {
   Watch& watch;
   Batch& batch;
   std::string& out;  ///< answers of records are appended here
-  Tally& tally;
+  VerdictTally& tally;
   const std::atomic<bool>* stop;
   /// Writes `out` so far and empties it, where answers are long; false when the output has failed
   /// or the run is ending. With several workers it waits until all that stands before is written.
@@ -75,7 +75,7 @@ class Pipeline {
   void finish();
 
   /// All answers that were written. After `finish`.
-  [[nodiscard]] const Tally& tally() const { return tally_; }
+  [[nodiscard]] const VerdictTally& tally() const { return tally_; }
   /// Answers written so far; any thread.
   [[nodiscard]] std::uint64_t records_written() const { return written_.load(); }
   /// Where the first record stands that was submitted and not answered, if any. After `finish`.
@@ -116,7 +116,7 @@ class Pipeline {
   bool is_writing_ = false;
   bool is_closed_ = false;
   bool is_cut_ = false;  // a batch was not answered to its end: nothing after it is written
-  Tally tally_;
+  VerdictTally tally_;
   PartFile* part_ = nullptr;  // set: marks are
   bool sums_ = false;
   RunMark marked_;  // before the batch whose turn it is

@@ -82,9 +82,10 @@ verbs::Position position_of(const Batch& batch, const Item& item, const Answer& 
 }
 
 // One run over all records of all sources.
-class Run {
+class RecordRun {
  public:
-  Run(const Options& options, const Process& process, const RecordVerb& verb, const Kernel& kernel)
+  RecordRun(const Options& options, const Process& process, const RecordVerb& verb,
+            const Kernel& kernel)
       : options_(options),
         process_(process),
         verb_(verb),
@@ -123,7 +124,7 @@ class Run {
   const BatchAnswers* batches_;  // of a verb that answers lines
   decltype(ItemVerb::tell_run) tell_run_;
   const Kernel& kernel_;
-  std::vector<Source> sources_;
+  std::vector<InputSource> sources_;
   AnswerWriter writer_;
   std::string asked_layout_;  // where it is not the usual one
   bool times_answers_;
@@ -132,10 +133,10 @@ class Run {
   RunTalk talk_{options_};
   std::uint64_t to_pass_ = 0;     // records that are still to be passed over
   std::uint64_t passed_sum_ = 0;  // of those that were
-  Tally passed_;
+  VerdictTally passed_;
 };
 
-IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
+IntakeSetup RecordRun::intake_setup(const Watch& watch, int jobs) {
   IntakeSetup setup;
   setup.sources = &sources_;
   setup.options = &options_;
@@ -155,7 +156,7 @@ IntakeSetup Run::intake_setup(const Watch& watch, int jobs) {
 }
 
 // A run that goes on passes over what its part holds.
-void Run::begin_part(PartFile& part, Pipeline& pipeline) {
+void RecordRun::begin_part(PartFile& part, Pipeline& pipeline) {
   if (manner_.looks_back) {
     pipeline.keep_marks({}, true);
     return;
@@ -166,7 +167,7 @@ void Run::begin_part(PartFile& part, Pipeline& pipeline) {
 }
 
 // Takes from the front of a batch what was answered before. False where it is something else.
-bool Run::pass(Batch& batch, PartFile& part) {
+bool RecordRun::pass(Batch& batch, PartFile& part) {
   const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(to_pass_, batch.size()));
   passed_sum_ += input_sum(batch, count);
   to_pass_ -= count;
@@ -182,7 +183,7 @@ bool Run::pass(Batch& batch, PartFile& part) {
   return true;
 }
 
-LineSetup Run::line_setup(int jobs) const {
+LineSetup RecordRun::line_setup(int jobs) const {
   LineSetup setup;
   setup.kernel = &kernel_;
   setup.workers = jobs;
@@ -194,7 +195,7 @@ LineSetup Run::line_setup(int jobs) const {
   return setup;
 }
 
-WatchSetup Run::watch_setup(int jobs) {
+WatchSetup RecordRun::watch_setup(int jobs) {
   WatchSetup setup;
   setup.signal_fd = process_.signal_fd;
   setup.workers = jobs;
@@ -203,7 +204,7 @@ WatchSetup Run::watch_setup(int jobs) {
   return setup;
 }
 
-int Run::run(Output& output) {
+int RecordRun::run(Output& output) {
   const int jobs = worker_count(options_, manner_);
   progress_.total_bytes = total_size(sources_);
   talk_.show_start(sources_);
@@ -229,7 +230,7 @@ int Run::run(Output& output) {
     if (to_pass_ > 0 && !watch.is_ending() && !intake.has_failed()) output.part()->refuse();
     end.read_failed = intake.has_failed();
     end.keeps_on_failure = intake.failed_at_last();
-    Tally all = passed_;
+    VerdictTally all = passed_;
     all.add(pipeline.tally());
     end.answers = all.exit_code();
     end.records = all.records();
@@ -242,7 +243,7 @@ int Run::run(Output& output) {
   return end_run(options_, sources_, output, watch, end);
 }
 
-void Run::answer_batch(LineAnswers& lines, Workplace& at) const {
+void RecordRun::answer_batch(LineAnswers& lines, Workplace& at) const {
   if (at.watch.is_ending()) return;
   if (at.batch.run.count > 0) {
     if (tell_run_) {
@@ -264,7 +265,7 @@ void Run::answer_batch(LineAnswers& lines, Workplace& at) const {
 
 // `found` is what is known of a line that comes out of a run; else nullptr. False when the run was
 // ended before there was an answer.
-bool Run::answer_item(const Item& item, const LineResult* found, Workplace& at) const {
+bool RecordRun::answer_item(const Item& item, const LineResult* found, Workplace& at) const {
   const Batch& batch = at.batch;
   Answer answer;
   answer.index = item.index;
@@ -291,7 +292,7 @@ bool Run::answer_item(const Item& item, const LineResult* found, Workplace& at) 
 
 // Fills in what was read; true when there is nothing to search: the record is unreadable, or its
 // givens clash.
-bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const {
+bool RecordRun::is_settled(const Batch& batch, const Item& item, Answer& answer) const {
   if (item.error >= 0) {
     answer.error = batch.errors[static_cast<std::size_t>(item.error)];
     return true;
@@ -325,7 +326,7 @@ bool Run::is_settled(const Batch& batch, const Item& item, Answer& answer) const
   return true;
 }
 
-bool Run::tell_question(const Asked& asked) const {
+bool RecordRun::tell_question(const Asked& asked) const {
   Workplace& at = asked.at;
   at.watch.begin(at.worker);
   const bool told = list_ != nullptr ? list_->make(asked) : std::get<ItemVerb>(verb_).tell(asked);
@@ -336,8 +337,8 @@ bool Run::tell_question(const Asked& asked) const {
 }
 
 // False when the run is ending and there is no answer.
-bool Run::work_out(const LineVerb& lines, const Question& question, Answer& answer,
-                   Workplace& at) const {
+bool RecordRun::work_out(const LineVerb& lines, const Question& question, Answer& answer,
+                         Workplace& at) const {
   const auto start = times_answers_ ? Clock::now() : Clock::time_point();
   at.watch.begin(at.worker);
   const bool answered = lines.work(question, answer);
@@ -351,7 +352,7 @@ bool Run::work_out(const LineVerb& lines, const Question& question, Answer& answ
   return true;
 }
 
-void Run::write(const Answer& answer, const Batch& batch, Workplace& at) const {
+void RecordRun::write(const Answer& answer, const Batch& batch, Workplace& at) const {
   if (list_ != nullptr) {
     const std::string text = error_sentence(answer, options_.language);
     const bool has_place = answer.verdict == Verdict::kUnreadable;
@@ -367,7 +368,7 @@ void Run::write(const Answer& answer, const Batch& batch, Workplace& at) const {
   if (answer.claim_fault) ++at.tally.failed;
 }
 
-void Run::show_progress() const {
+void RecordRun::show_progress() const {
   const Pipeline* pipeline = pipeline_.load();
   if (pipeline != nullptr) talk_.show_progress(pipeline->records_written(), progress_);
 }
@@ -428,7 +429,7 @@ int run_records(const Options& options, const Process& process, const RecordVerb
                 Output& output) {
   const Kernel* kernel = choose_kernel(process, options.language);
   if (kernel == nullptr) return kExitUsage;
-  return Run(options, process, verb, *kernel).run(output);
+  return RecordRun(options, process, verb, *kernel).run(output);
 }
 
 }  // namespace shudu::cli

@@ -31,9 +31,9 @@ bool names_a_file(const std::string& word) {
   return ::stat(word.c_str(), &status) == 0;
 }
 
-Source text_source(std::string text, Language language) {
-  Source source;
-  source.kind = SourceKind::kText;
+InputSource text_source(std::string text, Language language) {
+  InputSource source;
+  source.kind = InputKind::kText;
   source.text = std::move(text);
   source.name = say(language, "command-line");
   return source;
@@ -54,13 +54,13 @@ bool looks_like_puzzle(std::string_view text) {
   return reads_as_puzzle(text) || is_whole_record(text);
 }
 
-std::string_view shown_name(const std::vector<Source>& sources, std::size_t number) {
-  const Source& source = sources[number];
-  return sources.size() < 2 || source.kind == SourceKind::kText ? std::string_view() : source.name;
+std::string_view shown_name(const std::vector<InputSource>& sources, std::size_t number) {
+  const InputSource& source = sources[number];
+  return sources.size() < 2 || source.kind == InputKind::kText ? std::string_view() : source.name;
 }
 
-std::vector<Source> find_sources(const Options& options) {
-  std::vector<Source> sources;
+std::vector<InputSource> find_sources(const Options& options) {
+  std::vector<InputSource> sources;
   const std::vector<std::string>& words = options.operands;
   const bool all_missing = std::none_of(words.begin(), words.end(), [](const std::string& word) {
     return word == "-" || names_a_file(word);
@@ -72,16 +72,15 @@ std::vector<Source> find_sources(const Options& options) {
   for (const std::string& word : words) {
     if (word == "-") {
       sources.push_back(
-          {SourceKind::kStandardInput, "", "", say(options.language, "standard-input")});
+          {InputKind::kStandardInput, "", "", say(options.language, "standard-input")});
     } else if (!names_a_file(word) && looks_like_puzzle(word)) {
       sources.push_back(text_source(word + "\n", options.language));
     } else {
-      sources.push_back({SourceKind::kFile, word, "", escaped(word)});
+      sources.push_back({InputKind::kFile, word, "", escaped(word)});
     }
   }
   if (words.empty()) {
-    sources.push_back(
-        {SourceKind::kStandardInput, "", "", say(options.language, "standard-input")});
+    sources.push_back({InputKind::kStandardInput, "", "", say(options.language, "standard-input")});
   }
   return sources;
 }

@@ -14,21 +14,22 @@
 
 namespace shudu::cli {
 
-enum class SourceKind : std::uint8_t { kFile, kStandardInput, kText };
+enum class InputKind : std::uint8_t { kFile, kStandardInput, kText };
 
-struct Source {
-  SourceKind kind = SourceKind::kFile;
+struct InputSource {
+  InputKind kind = InputKind::kFile;
   std::string path;  ///< of a file
   std::string text;  ///< of a kText source
   std::string name;  ///< escaped; in the user's language
 };
 
 /// The sources that the operands name; standard input when there are none.
-[[nodiscard]] std::vector<Source> find_sources(const Options& options);
+[[nodiscard]] std::vector<InputSource> find_sources(const Options& options);
 
 /// The name to show beside the records of a source: empty where there is only one source, and for
 /// puzzles on the command line.
-[[nodiscard]] std::string_view shown_name(const std::vector<Source>& sources, std::size_t number);
+[[nodiscard]] std::string_view shown_name(const std::vector<InputSource>& sources,
+                                          std::size_t number);
 
 /// Does this operand read as a puzzle, or is it at least meant as one (a digit too many or too
 /// few), so that its own error says more than "no such file"?

@@ -103,9 +103,9 @@ UsageError split_words(const std::vector<std::string>& words, std::optional<std:
 }
 
 // The options a verb takes, as CLI11 knows them, and which of them were given with what value.
-class Reader {
+class OptionReader {
  public:
-  explicit Reader(const Verb& verb) {
+  explicit OptionReader(const Verb& verb) {
     app_.set_help_flag("");
     app_.allow_extras();
     for (const OptionRow& row : option_table()) {
@@ -325,7 +325,7 @@ ParsedArguments parse_arguments(const Process& process) {
   SplitWords split;
   UsageError error = split_words(words, at, *parsed.verb, parsed.options.language, split);
   if (!error) {
-    Reader reader(*parsed.verb);
+    OptionReader reader(*parsed.verb);
     error = reader.read(split.options, parsed.options);
     if (!error) error = take_operands(reader.extras(), split, *parsed.verb, parsed.options);
     parsed.options.run = sum_of_run(*parsed.verb, parsed.options, reader.asked());

@@ -42,11 +42,11 @@ constexpr Value& at(Options& options, Value Part::*member) {
 }
 
 template <typename Member>
-struct ValueOf {
+struct OptionValue {
   using Type = Member;
 };
 template <typename Value>
-struct ValueOf<std::optional<Value>> {
+struct OptionValue<std::optional<Value>> {
   using Type = Value;
 };
 
@@ -54,7 +54,8 @@ struct ValueOf<std::optional<Value>> {
 template <auto kMember, auto... kGiven, typename Value>
 UsageError set(Options& options, Value value) {
   auto& member = at(options, kMember);
-  member = static_cast<typename ValueOf<std::remove_reference_t<decltype(member)>>::Type>(value);
+  member =
+      static_cast<typename OptionValue<std::remove_reference_t<decltype(member)>>::Type>(value);
   ((at(options, kGiven) = true), ...);
   return std::nullopt;
 }

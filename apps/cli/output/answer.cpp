@@ -18,16 +18,16 @@ Verdict verdict_of(std::uint64_t solutions) {
   return solutions == 1 ? Verdict::kUnique : Verdict::kMultiple;
 }
 
-void Tally::add(const Tally& other) {
+void VerdictTally::add(const VerdictTally& other) {
   for (std::size_t i = 0; i < verdicts.size(); ++i) verdicts[i] += other.verdicts[i];
   failed += other.failed;
 }
 
-std::uint64_t Tally::records() const {
+std::uint64_t VerdictTally::records() const {
   return std::accumulate(verdicts.begin(), verdicts.end(), std::uint64_t{0});
 }
 
-int Tally::exit_code() const {
+int VerdictTally::exit_code() const {
   if (of(Verdict::kUnreadable) > 0) return kExitUnreadable;
   const bool all_fine = of(Verdict::kUnique) + of(Verdict::kUnasked) == records();
   return all_fine && failed == 0 ? kExitFine : kExitPuzzle;

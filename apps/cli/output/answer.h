@@ -34,14 +34,14 @@ enum class Verdict : std::uint8_t {
 [[nodiscard]] Verdict verdict_of(std::uint64_t solutions);
 
 /// How many records had which verdict.
-struct Tally {
+struct VerdictTally {
   std::array<std::uint64_t, static_cast<std::size_t>(Verdict::kCount)> verdicts{};
   std::uint64_t failed = 0;  ///< proper puzzles that failed a further check
 
   void add(Verdict verdict, std::uint64_t count = 1) {
     verdicts[static_cast<std::size_t>(verdict)] += count;
   }
-  void add(const Tally& other);
+  void add(const VerdictTally& other);
   [[nodiscard]] std::uint64_t of(Verdict verdict) const {
     return verdicts[static_cast<std::size_t>(verdict)];
   }

@@ -19,9 +19,9 @@ struct CellText {
   std::string_view paint;
 };
 
-class Drawing {
+class TextBoard {
  public:
-  Drawing(const Layout& layout, const std::vector<CellText>& cells, std::size_t width)
+  TextBoard(const Layout& layout, const std::vector<CellText>& cells, std::size_t width)
       : layout_(layout), size_(layout.size()), cells_(cells), width_(width) {}
 
   void draw_lines(std::string& out) const {
@@ -120,7 +120,7 @@ class Drawing {
 
 void draw(const Layout& layout, const std::vector<CellText>& cells, BoardStyle style,
           std::string& out) {
-  const Drawing drawing(layout, cells, cells.front().text.size());
+  const TextBoard drawing(layout, cells, cells.front().text.size());
   if (style.ascii) {
     drawing.draw_plain(out);
   } else {

@@ -31,9 +31,9 @@ std::optional<std::string_view> take_line(std::string_view& text) {
 }
 
 // The words of a line, one after the other.
-class LineWords {
+class MarkWords {
  public:
-  explicit LineWords(std::string_view line) : rest_(line) {}
+  explicit MarkWords(std::string_view line) : rest_(line) {}
 
   std::string_view word() {
     const std::size_t end = rest_.find(' ');
@@ -57,14 +57,14 @@ class LineWords {
   bool are_numbers_ = true;
 };
 
-std::string tally_text(const Tally& tally) {
+std::string tally_text(const VerdictTally& tally) {
   std::string text = std::to_string(tally.failed);
   for (const std::uint64_t count : tally.verdicts) text += ',' + std::to_string(count);
   return text;
 }
 
-Tally read_tally(std::string_view text, LineWords& words) {
-  Tally tally;
+VerdictTally read_tally(std::string_view text, MarkWords& words) {
+  VerdictTally tally;
   const auto next = [&] {
     const std::size_t end = text.find(',');
     const std::string_view found = text.substr(0, end);
@@ -77,7 +77,7 @@ Tally read_tally(std::string_view text, LineWords& words) {
 }
 
 std::optional<PartMark> read_mark(std::string_view line) {
-  LineWords words(line);
+  MarkWords words(line);
   if (words.word() != "at") return std::nullopt;
   PartMark mark;
   constexpr int kHex = 16;
@@ -106,7 +106,7 @@ std::optional<PartState> read_part_state(std::string_view text) {
   const std::optional<std::string_view> head = take_line(text);
   if (!head || !head->starts_with(kHead) || head->size() < kHead.size() + 1) return std::nullopt;
   PartState state;
-  LineWords words(head->substr(kHead.size() + 1));
+  MarkWords words(head->substr(kHead.size() + 1));
   constexpr int kHex = 16;
   state.run = words.number(kHex);
   state.seed = words.number();

@@ -23,7 +23,7 @@ namespace shudu::cli {
 struct RunMark {
   std::uint64_t records = 0;  ///< answered, and their answers written
   std::uint64_t input = 0;    ///< a sum of these records (input_sum.h)
-  Tally tally;                ///< of them
+  VerdictTally tally;         ///< of them
   std::string more;           ///< what the verb wants to know beside; no blanks
 };
 

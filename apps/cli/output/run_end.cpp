@@ -13,7 +13,7 @@ std::string output_name(const Options& options) {
   return options.output.empty() ? say(options.language, "standard-output") : echoed(options.output);
 }
 
-std::string interrupted_text(const Options& options, const std::vector<Source>& sources,
+std::string interrupted_text(const Options& options, const std::vector<InputSource>& sources,
                              const Output& output, const RunEnd& end) {
   if (output.is_file()) {
     return say(options.language, "interrupted-before", output_name(options));
@@ -101,7 +101,7 @@ bool keep_part(const Options& options, Output& output, bool is_interrupted) {
   return true;
 }
 
-int end_run(const Options& options, const std::vector<Source>& sources, Output& output,
+int end_run(const Options& options, const std::vector<InputSource>& sources, Output& output,
             const Watch& watch, const RunEnd& end) {
   if (output.is_closed_pipe()) return kExitFine;
   const bool is_interrupted = watch.is_interrupted() && end.resume;

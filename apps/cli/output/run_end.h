@@ -26,7 +26,7 @@ struct RunEnd {
 
 /// Finishes the output and gives the exit code: 130 before 3 before 4 before 1. A pipe that was
 /// closed at the other end is a quiet 0.
-[[nodiscard]] int end_run(const Options& options, const std::vector<Source>& sources,
+[[nodiscard]] int end_run(const Options& options, const std::vector<InputSource>& sources,
                           Output& output, const Watch& watch, const RunEnd& end);
 
 /// 0 where the output is as it should be; else the exit code, after saying what is wrong.

@@ -24,7 +24,7 @@ double RunTalk::seconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
 }
 
-void RunTalk::show_start(const std::vector<Source>& sources) const {
+void RunTalk::show_start(const std::vector<InputSource>& sources) const {
   if (options_.quiet || std::none_of(sources.begin(), sources.end(), is_keyboard)) return;
   complain(say(options_.language, "keyboard"));
 }
@@ -38,7 +38,7 @@ void RunTalk::show_progress(std::uint64_t records, const IntakeProgress& progres
   say_on_stderr(std::string(kEraseLine) + progress_text(state, options_.language));
 }
 
-void RunTalk::show_end(const Tally& tally) const {
+void RunTalk::show_end(const VerdictTally& tally) const {
   if (wants_progress(options_)) say_on_stderr(kEraseLine);
   const bool watched = is_for_people(options_) && is_terminal(STDERR_FILENO) && !options_.quiet;
   if (!options_.summary && !(watched && tally.records() > 1)) return;

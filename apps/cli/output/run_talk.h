@@ -18,11 +18,11 @@ class RunTalk {
  public:
   explicit RunTalk(const Options& options) : options_(options) {}
 
-  void show_start(const std::vector<Source>& sources) const;
+  void show_start(const std::vector<InputSource>& sources) const;
   void show_progress(std::uint64_t records, const IntakeProgress& progress) const;
   /// Takes the progress line away; the totals follow where they are asked for, or where a person
   /// has watched several answers go by.
-  void show_end(const Tally& tally) const;
+  void show_end(const VerdictTally& tally) const;
 
  private:
   [[nodiscard]] double seconds() const;

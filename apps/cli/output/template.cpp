@@ -12,7 +12,7 @@ namespace {
 
 using Fill = void (*)(const Answer& answer, Language language, std::string& out);
 
-struct Field {
+struct TemplateField {
   std::string_view name;
   Fill fill;
 };
@@ -73,27 +73,27 @@ void fill_left_out(const Answer& answer, Language /*language*/, std::string& out
 }
 
 constexpr std::array kFields{
-    Field{"index",
-          [](const Answer& a, Language, std::string& out) { out += std::to_string(a.index); }},
-    Field{"line",
-          [](const Answer& a, Language, std::string& out) { out += std::to_string(a.line); }},
-    Field{"file", fill_file},
-    Field{"puzzle", fill_puzzle},
-    Field{"status",
-          [](const Answer& a, Language, std::string& out) { out += verdict_name(a.verdict); }},
-    Field{"solution", fill_solution},
-    Field{"count", fill_count},
-    Field{"givens", fill_givens},
-    Field{"error", fill_error},
-    Field{"claimed", fill_claim},
-    Field{"left_out", fill_left_out},
-    Field{"code", fill_code},
-    Field{"micros",
-          [](const Answer& a, Language, std::string& out) { append_number(a.micros, out); }},
+    TemplateField{"index", [](const Answer& a, Language,
+                              std::string& out) { out += std::to_string(a.index); }},
+    TemplateField{
+        "line", [](const Answer& a, Language, std::string& out) { out += std::to_string(a.line); }},
+    TemplateField{"file", fill_file},
+    TemplateField{"puzzle", fill_puzzle},
+    TemplateField{"status", [](const Answer& a, Language,
+                               std::string& out) { out += verdict_name(a.verdict); }},
+    TemplateField{"solution", fill_solution},
+    TemplateField{"count", fill_count},
+    TemplateField{"givens", fill_givens},
+    TemplateField{"error", fill_error},
+    TemplateField{"claimed", fill_claim},
+    TemplateField{"left_out", fill_left_out},
+    TemplateField{"code", fill_code},
+    TemplateField{"micros", [](const Answer& a, Language,
+                               std::string& out) { append_number(a.micros, out); }},
 };
 
 Fill find_fill(std::string_view name) {
-  for (const Field& field : kFields) {
+  for (const TemplateField& field : kFields) {
     if (field.name == name) return field.fill;
   }
   return nullptr;
@@ -120,7 +120,9 @@ bool begins_field(std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string> template_fields() { return texts_of<std::string>(kFields, &Field::name); }
+std::vector<std::string> template_fields() {
+  return texts_of<std::string>(kFields, &TemplateField::name);
+}
 
 UsageError check_template(std::string_view text, Language language) {
   std::string_view rest = text;

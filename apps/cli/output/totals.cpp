@@ -33,7 +33,7 @@ std::string duration_text(double seconds) {
 
 }  // namespace
 
-std::string totals_text(const Tally& tally, double seconds, Language language) {
+std::string totals_text(const VerdictTally& tally, double seconds, Language language) {
   struct Kind {
     Verdict verdict;
     Phrase phrase;

@@ -13,7 +13,7 @@ namespace shudu::cli {
 
 /// `puzzles 36, unique 35, none 1, time 0.012 s, 3,000 puzzles/s`; kinds that did not occur are
 /// left out, except unique.
-[[nodiscard]] std::string totals_text(const Tally& tally, double seconds, Language language);
+[[nodiscard]] std::string totals_text(const VerdictTally& tally, double seconds, Language language);
 
 /// What a line of progress shows.
 struct ProgressState {

@@ -58,21 +58,21 @@ bool Desk::set_title(std::string_view title) {
   return true;
 }
 
-Outcome<Done> Desk::act(const game::Intent& intent) {
+Outcome<Performed> Desk::act(const game::Intent& intent) {
   touch();
   count_time();
   if (is_lost()) session_.set_read_only(true);
   return perform(intent);
 }
 
-Outcome<Done> Desk::perform(const game::Intent& intent) {
+Outcome<Performed> Desk::perform(const game::Intent& intent) {
   const Outcome<game::Event> event = game::plan(session_, intent, session_.elapsed());
   if (!event) return event.error();
   Outcome<game::Applied> applied = game::apply(session_, *event);
   if (!applied) return applied.error();
   session_.set_played(utc_text(world_.wall_ms()));
   submit(*event);
-  Done done{*event, *std::move(applied), false};
+  Performed done{*event, *std::move(applied), false};
   done.has_finished = session_.is_finished();
   if (done.has_finished) {
     write_result();
@@ -118,7 +118,7 @@ std::int64_t Desk::elapsed() const { return session_.elapsed(); }
 
 bool Desk::is_lost() const {
   if (!writer_) return false;
-  const storage::Progress progress = writer_->progress();
+  const storage::WriterProgress progress = writer_->progress();
   if (!progress.trouble) return false;
   const TroubleCode code = progress.trouble->code;
   return code == TroubleCode::kConflict || code == TroubleCode::kGap ||
@@ -130,7 +130,7 @@ SaveSign Desk::save_sign() const {
   SaveSign sign;
   sign.is_kept = is_kept_;
   if (!writer_) return sign;
-  const storage::Progress progress = writer_->progress();
+  const storage::WriterProgress progress = writer_->progress();
   sign.state = progress.state;
   // A game and its notes, which are no moves, are one thing to those who count.
   const bool is_any_left = progress.submitted > progress.acknowledged;

@@ -26,7 +26,7 @@
 namespace shudu::tui {
 
 /// What was done: the event and what it changed.
-struct Done {
+struct Performed {
   game::Event event;
   game::Applied applied;
   bool has_finished = false;  ///< with this event the game ended
@@ -60,7 +60,7 @@ class Desk {
   bool set_title(std::string_view title);
 
   /// Does what is meant, or says why not.
-  [[nodiscard]] game::Outcome<Done> act(const game::Intent& intent);
+  [[nodiscard]] game::Outcome<Performed> act(const game::Intent& intent);
 
   /// The player did something: the pause of the idle is put off.
   void touch();
@@ -92,7 +92,7 @@ class Desk {
   SaveSign leave();
 
  private:
-  game::Outcome<Done> perform(const game::Intent& intent);
+  game::Outcome<Performed> perform(const game::Intent& intent);
   void submit(const game::Event& event);
   /// Adds the time since the last look. True: too much passed unseen, and the game was paused.
   bool count_time();

@@ -113,7 +113,7 @@ bool HintTalk::more(Desk& desk) {
     asked.kind = game::check_of(desk.session());  // what is wrong was looked up: a check
   }
   if (step() != nullptr || stage_ == 0) {
-    const game::Outcome<Done> done = desk.act(asked);
+    const game::Outcome<Performed> done = desk.act(asked);
     if (!done && done.error().code == game::RefusalCode::kPaused) return false;
   }
   ++stage_;
@@ -160,14 +160,14 @@ StepMarks HintTalk::marks(const Session& session, Language language) const {
   return marks;
 }
 
-game::Outcome<Done> HintTalk::apply(Desk& desk) {
+game::Outcome<Performed> HintTalk::apply(Desk& desk) {
   const Step* const shown = is_open() ? step() : nullptr;
   if (shown == nullptr) {
     game::Refusal refusal;
     refusal.code = game::RefusalCode::kNothingChanges;
     return refusal;
   }
-  game::Outcome<Done> done = desk.act(game::intent_of(*shown));
+  game::Outcome<Performed> done = desk.act(game::intent_of(*shown));
   if (done) {
     found_.reset();
     open_ = false;

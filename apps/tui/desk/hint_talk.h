@@ -67,7 +67,7 @@ class HintTalk {
   /// What to mark at this stage; nothing for stage 0 and 1.
   [[nodiscard]] StepMarks marks(const game::Session& session, Language language) const;
   /// Stage 6.
-  [[nodiscard]] game::Outcome<Done> apply(Desk& desk);
+  [[nodiscard]] game::Outcome<Performed> apply(Desk& desk);
 
  private:
   std::optional<FoundHelp> found_;

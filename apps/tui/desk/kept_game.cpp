@@ -140,7 +140,7 @@ storage::GameHead head_of(const Session& session) {
   return head;
 }
 
-storage::Event stored_event(const game::Event& event, int size) {
+storage::StoredEvent stored_event(const game::Event& event, int size) {
   const std::string text = game::print_event(event, size);
   const std::size_t time = text.find(' ');
   const std::size_t line = text.find(' ', time + 1);
@@ -166,7 +166,7 @@ Outcome<Session> replay(const storage::Game& game) {
   if (game.head.rating) whole.about.rating = fmt::format("er={:.1f}", *game.head.rating);
   Outcome<Session> session = game::start(whole, *settings);
   if (!session) return session;
-  for (const storage::Event& kept : game.events) {
+  for (const storage::StoredEvent& kept : game.events) {
     const std::string line = fmt::format("{} {} {}", kept.n, kept.t_ms, kept.line);
     const std::optional<game::Event> event = game::parse_event(line, session->size());
     if (!event) return refuse(RefusalCode::kBadEvent, kept.n, RefusalCode::kBadValue);
@@ -192,7 +192,7 @@ Session with_uid(const Session& session, std::string_view uid) {
 storage::GameResult result_of(const Session& session, std::uint64_t finished_ms,
                               std::uint64_t local_day, bool is_timed) {
   const game::GameSummary summary = game::summary_of(session);
-  const game::Counts& counts = summary.counts;
+  const game::GameCounts& counts = summary.counts;
   storage::GameResult result;
   result.uid = session.about().uid;
   result.finished_ms = finished_ms;

@@ -17,7 +17,7 @@ namespace shudu::tui {
 [[nodiscard]] storage::GameHead head_of(const game::Session& session);
 /// What of it changes while it is played.
 [[nodiscard]] storage::GameNotes notes_of(const game::Session& session);
-[[nodiscard]] storage::Event stored_event(const game::Event& event, int size);
+[[nodiscard]] storage::StoredEvent stored_event(const game::Event& event, int size);
 /// Head and all events.
 [[nodiscard]] storage::Game kept_game(const game::Session& session);
 

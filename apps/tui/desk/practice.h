@@ -17,7 +17,7 @@ namespace shudu::tui {
 
 using game::Practice;
 using game::PracticeMove;
-using game::Verdict;
+using game::PracticeVerdict;
 
 /// Text and marks of the hint that is open; empty where none is.
 [[nodiscard]] Hint hint_of(const Practice& practice, Language language);

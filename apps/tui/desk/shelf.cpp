@@ -174,8 +174,8 @@ std::optional<Trouble> Shelf::add_game(const game::Session& session) {
   return trouble_of(store_->import_game(new_game(session).game));
 }
 
-storage::NewGame Shelf::new_game(const game::Session& session) const {
-  storage::NewGame made{kept_game(session), holder()};
+storage::GameToAdd Shelf::new_game(const game::Session& session) const {
+  storage::GameToAdd made{kept_game(session), holder()};
   // Dates of a game are in seconds; a new one shall come before what was played in this second.
   const std::uint64_t now = world_.wall_ms();
   if (made.game.head.played_ms / 1000 == now / 1000) made.game.head.played_ms = now;

@@ -67,7 +67,7 @@ class Shelf {
   [[nodiscard]] storage::Answer<storage::GameLock> lock_game(std::string_view uid);
   [[nodiscard]] bool has_game(std::string_view uid);
   /// The same for a writer to put there.
-  [[nodiscard]] storage::NewGame new_game(const game::Session& session) const;
+  [[nodiscard]] storage::GameToAdd new_game(const game::Session& session) const;
   [[nodiscard]] std::optional<storage::Trouble> delete_game(std::string_view uid);
   [[nodiscard]] std::optional<storage::Trouble> add_result(const storage::GameResult& result);
   [[nodiscard]] std::vector<storage::GameResult> results();

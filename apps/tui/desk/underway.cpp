@@ -13,7 +13,7 @@ using storage::SaveState;
 
 namespace {
 
-SaveSign sign_of(const storage::Progress& progress) {
+SaveSign sign_of(const storage::WriterProgress& progress) {
   SaveSign sign;
   sign.state = progress.state;
   sign.waiting = progress.submitted - progress.acknowledged;

@@ -35,22 +35,22 @@ constexpr std::array kFinals{
     FinalRow{'d', {.code = KeyCode::kLeft, .shift = true}},
 };
 
-struct NumberRow {
+struct KeyNumberRow {
   int number;
   Key key;
 };
 
 constexpr std::array kNumbers{
-    NumberRow{1, {KeyCode::kHome}},          NumberRow{2, {KeyCode::kInsert}},
-    NumberRow{3, {KeyCode::kDelete}},        NumberRow{4, {KeyCode::kEnd}},
-    NumberRow{5, {KeyCode::kPageUp}},        NumberRow{6, {KeyCode::kPageDown}},
-    NumberRow{7, {KeyCode::kHome}},          NumberRow{8, {KeyCode::kEnd}},
-    NumberRow{11, {KeyCode::kFunction, 1}},  NumberRow{12, {KeyCode::kFunction, 2}},
-    NumberRow{13, {KeyCode::kFunction, 3}},  NumberRow{14, {KeyCode::kFunction, 4}},
-    NumberRow{15, {KeyCode::kFunction, 5}},  NumberRow{17, {KeyCode::kFunction, 6}},
-    NumberRow{18, {KeyCode::kFunction, 7}},  NumberRow{19, {KeyCode::kFunction, 8}},
-    NumberRow{20, {KeyCode::kFunction, 9}},  NumberRow{21, {KeyCode::kFunction, 10}},
-    NumberRow{23, {KeyCode::kFunction, 11}}, NumberRow{24, {KeyCode::kFunction, 12}},
+    KeyNumberRow{1, {KeyCode::kHome}},          KeyNumberRow{2, {KeyCode::kInsert}},
+    KeyNumberRow{3, {KeyCode::kDelete}},        KeyNumberRow{4, {KeyCode::kEnd}},
+    KeyNumberRow{5, {KeyCode::kPageUp}},        KeyNumberRow{6, {KeyCode::kPageDown}},
+    KeyNumberRow{7, {KeyCode::kHome}},          KeyNumberRow{8, {KeyCode::kEnd}},
+    KeyNumberRow{11, {KeyCode::kFunction, 1}},  KeyNumberRow{12, {KeyCode::kFunction, 2}},
+    KeyNumberRow{13, {KeyCode::kFunction, 3}},  KeyNumberRow{14, {KeyCode::kFunction, 4}},
+    KeyNumberRow{15, {KeyCode::kFunction, 5}},  KeyNumberRow{17, {KeyCode::kFunction, 6}},
+    KeyNumberRow{18, {KeyCode::kFunction, 7}},  KeyNumberRow{19, {KeyCode::kFunction, 8}},
+    KeyNumberRow{20, {KeyCode::kFunction, 9}},  KeyNumberRow{21, {KeyCode::kFunction, 10}},
+    KeyNumberRow{23, {KeyCode::kFunction, 11}}, KeyNumberRow{24, {KeyCode::kFunction, 12}},
 };
 
 // Keys that SS3 has beside those of CSI: the number pad, and rxvt's arrows with Ctrl.
@@ -120,7 +120,7 @@ std::optional<Key> numbered_key(const std::vector<int>& numbers, char final) {
   if (numbers.size() > 2) return std::nullopt;
   const auto* const row =
       std::find_if(kNumbers.begin(), kNumbers.end(),
-                   [&numbers](const NumberRow& one) { return one.number == numbers[0]; });
+                   [&numbers](const KeyNumberRow& one) { return one.number == numbers[0]; });
   if (row == kNumbers.end()) return std::nullopt;
   Key key = row->key;
   key.shift = final == '$' || final == '@';

@@ -164,7 +164,7 @@ Lines Dialogue::Inside::act(IntentKind kind) {
 
 Lines Dialogue::Inside::act(const game::Intent& intent) { return tell(desk->act(intent)); }
 
-Lines Dialogue::Inside::tell(const game::Outcome<Done>& done) {
+Lines Dialogue::Inside::tell(const game::Outcome<Performed>& done) {
   Lines lines;
   if (done) {
     talk.look_again(session());

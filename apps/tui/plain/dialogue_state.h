@@ -84,7 +84,7 @@ struct Dialogue::Inside {
   /// Does it and tells what it did, and whether it is kept.
   Lines act(const game::Intent& intent);
   Lines act(game::IntentKind kind);
-  Lines tell(const game::Outcome<Done>& done);
+  Lines tell(const game::Outcome<Performed>& done);
   /// NOT SAVED and why; none where all is saved or nothing is kept at all.
   [[nodiscard]] std::optional<std::string> save_line() const;
   /// Runs a job to its end, or until it is stopped.

@@ -26,7 +26,7 @@ Lines repeat(DialogueState& dialogue, LineReader& reader) {
   Intent intent;
   intent.kind = kKind;
   while (done < times) {
-    const game::Outcome<Done> outcome = dialogue.desk->act(intent);
+    const game::Outcome<Performed> outcome = dialogue.desk->act(intent);
     if (!outcome && done > 0) break;
     ++done;
     const bool is_last = done == times || !outcome;

@@ -112,7 +112,7 @@ Lines act_on_game(DialogueState& dialogue, const PreferenceRow& row, std::string
     if (dialogue.session().state().auto_marks == (value == "on")) return {};
     intent.kind = game::IntentKind::kAutoMarks;
   }
-  const game::Outcome<Done> done = dialogue.desk->act(intent);
+  const game::Outcome<Performed> done = dialogue.desk->act(intent);
   if (!done && done.error().code == game::RefusalCode::kNothingChanges) return {};
   return dialogue.tell(done);
 }

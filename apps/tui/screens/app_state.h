@@ -99,9 +99,9 @@ class AppState {
   /// Of the game that is open and of all that is under way.
   [[nodiscard]] SaveSign save_sign() const;
   /// Does it and says what it did, or why not. Empty: refused.
-  std::optional<Done> act(const game::Intent& intent);
+  std::optional<Performed> act(const game::Intent& intent);
   /// Without words of success.
-  std::optional<Done> act_silently(const game::Intent& intent);
+  std::optional<Performed> act_silently(const game::Intent& intent);
   /// The game is played on elsewhere: loads it afresh.
   void follow();
   /// Is there a game whose clock runs?

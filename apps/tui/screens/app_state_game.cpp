@@ -98,10 +98,10 @@ void AppState::tend_underway() {
   }
 }
 
-std::optional<Done> AppState::act_silently(const game::Intent& intent) {
+std::optional<Performed> AppState::act_silently(const game::Intent& intent) {
   if (desk_ == nullptr) return std::nullopt;
   desk_->touch();
-  game::Outcome<Done> done = desk_->act(intent);
+  game::Outcome<Performed> done = desk_->act(intent);
   if (!done) {
     say(sentence(done.error(), language()));
     if (done.error().code == game::RefusalCode::kEventLimit) {
@@ -113,8 +113,8 @@ std::optional<Done> AppState::act_silently(const game::Intent& intent) {
   return std::move(*done);
 }
 
-std::optional<Done> AppState::act(const game::Intent& intent) {
-  std::optional<Done> done = act_silently(intent);
+std::optional<Performed> AppState::act(const game::Intent& intent) {
+  std::optional<Performed> done = act_silently(intent);
   if (!done) return done;
   const game::Session& session = desk_->session();
   std::string said = game::say_applied(voice(), session, done->event, done->applied);

@@ -13,9 +13,9 @@
 namespace shudu::tui {
 namespace {
 
-class Choice final : public Screen {
+class ChoiceScreen final : public Screen {
  public:
-  Choice(std::string asked, std::vector<ChoiceItem> items)
+  ChoiceScreen(std::string asked, std::vector<ChoiceItem> items)
       : asked_(std::move(asked)), items_(std::move(items)) {
     for (std::size_t i = 0; i < items_.size(); ++i) {
       std::string text = items_[i].text;
@@ -99,7 +99,7 @@ class Choice final : public Screen {
 }  // namespace
 
 std::unique_ptr<Screen> make_choice(std::string asked, std::vector<ChoiceItem> items) {
-  return std::make_unique<Choice>(std::move(asked), std::move(items));
+  return std::make_unique<ChoiceScreen>(std::move(asked), std::move(items));
 }
 
 std::unique_ptr<Screen> make_question(std::string asked, const AppState& app,

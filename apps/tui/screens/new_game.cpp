@@ -24,7 +24,7 @@ enum Row : int { kSizeRow, kLevelRow, kTechniqueRow, kSymmetryRow, kSeedRow, kMa
 /// The place that comes `by` later, round and round.
 int turned(int place, int by, int count) { return ((place + by) % count + count) % count; }
 
-class NewGame final : public Screen {
+class NewGameScreen final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override {
     draw_title(canvas, app.text("new-game"), app);
@@ -185,6 +185,6 @@ class NewGame final : public Screen {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_new_game() { return std::make_unique<NewGame>(); }
+std::unique_ptr<Screen> make_new_game() { return std::make_unique<NewGameScreen>(); }
 
 }  // namespace shudu::tui

@@ -68,9 +68,9 @@ PlayScreen::Handler PlayScreen::handler_of(Command command) {
   return row != kRows.end() && row->first <= command ? row->handler : nullptr;
 }
 
-std::optional<Done> PlayScreen::act(Intent intent, AppState& app) {
+std::optional<Performed> PlayScreen::act(Intent intent, AppState& app) {
   intent.has_one_kind = app.preferences().one_kind_marks;
-  std::optional<Done> done = app.act(intent);
+  std::optional<Performed> done = app.act(intent);
   if (done && done->applied.is_full_but_wrong) ask_full_wrong(app);
   return done;
 }

@@ -61,7 +61,7 @@ void PlayScreen::hint_more(const Bound&, AppState& app) {
 void PlayScreen::hint_less(const Bound&, AppState& app) { app.talk().less(); }
 
 void PlayScreen::apply_hint(AppState& app) {
-  const game::Outcome<Done> done = app.talk().apply(*app.desk());
+  const game::Outcome<Performed> done = app.talk().apply(*app.desk());
   if (!done) return app.say(sentence(done.error(), app.language()));
   const game::Session& session = app.desk()->session();
   app.talk().look_again(session);
@@ -82,7 +82,7 @@ void PlayScreen::check(const Bound&, AppState& app) {
     return app.say(app.text("check-where", cells));
   }
   const bool by_solution = session.solution() != nullptr;
-  const std::optional<Done> done = app.act_silently({.kind = game::check_of(session)});
+  const std::optional<Performed> done = app.act_silently({.kind = game::check_of(session)});
   if (!done) return;
   CellSet own = game::wrong_by_rules(session, false).digits | game::wrong_digits(session);
   own -= session.state().givens.filled();

@@ -48,7 +48,7 @@ class PlayScreen final : public Screen {
   [[nodiscard]] static KeySettings key_settings(const AppState& app);
 
   // play_commands.cpp
-  std::optional<Done> act(game::Intent intent, AppState& app);
+  std::optional<Performed> act(game::Intent intent, AppState& app);
   void write(const Bound& bound, AppState& app);
   void erase(const Bound& bound, AppState& app);
   void set_mode(const Bound& bound, AppState& app);

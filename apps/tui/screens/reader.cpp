@@ -13,9 +13,9 @@
 namespace shudu::tui {
 namespace {
 
-class Reader final : public Screen {
+class ReaderScreen final : public Screen {
  public:
-  explicit Reader(std::vector<std::string> paragraphs) : paragraphs_(std::move(paragraphs)) {}
+  explicit ReaderScreen(std::vector<std::string> paragraphs) : paragraphs_(std::move(paragraphs)) {}
 
   void draw(Canvas& canvas, AppState& app) override {
     const Size size = canvas.size();
@@ -43,7 +43,7 @@ class Reader final : public Screen {
 }  // namespace
 
 std::unique_ptr<Screen> make_reader(std::vector<std::string> paragraphs) {
-  return std::make_unique<Reader>(std::move(paragraphs));
+  return std::make_unique<ReaderScreen>(std::move(paragraphs));
 }
 
 }  // namespace shudu::tui

@@ -37,7 +37,7 @@ struct PracticeMove {
   bool is_placement = false;
 };
 
-enum class Verdict : std::uint8_t {
+enum class PracticeVerdict : std::uint8_t {
   kNothing,  ///< no candidate there, or the position is over: nothing is changed
   kWrong,    ///< nothing is changed
   kOther,    ///< kept, not counted
@@ -64,7 +64,7 @@ class Practice {
   /// The givens as 81 signs: what results are kept under.
   [[nodiscard]] std::string position() const;
 
-  Verdict act(const PracticeMove& move);
+  PracticeVerdict act(const PracticeMove& move);
   [[nodiscard]] bool is_over() const { return is_over_; }
   [[nodiscard]] bool is_solved() const { return is_solved_; }
   /// Was anything done or asked?

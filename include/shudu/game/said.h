@@ -30,7 +30,7 @@
 namespace shudu::game {
 
 /// What comes first in the reading of a cell.
-enum class CellOrder : std::uint8_t { kPosition, kContent, kContentOnly };
+enum class ReadingOrder : std::uint8_t { kPosition, kContent, kContentOnly };
 
 /// Names of the colours 1 to 9. The views outlive the voice.
 using ColourNames = std::array<std::string_view, 9>;
@@ -40,7 +40,7 @@ inline constexpr ColourNames kColourNumbers = {"1", "2", "3", "4", "5", "6", "7"
 struct Voice {
   Language language = Language::kEnglish;
   bool has_short_cells = false;  ///< `r2c7` in place of `row 2 column 7`
-  CellOrder order = CellOrder::kPosition;
+  ReadingOrder order = ReadingOrder::kPosition;
   ColourNames colours = kColourNumbers;
 };
 

@@ -20,7 +20,7 @@ namespace shudu::game {
 /// That no positions are made for it.
 [[nodiscard]] std::string say_not_practised(const Technique& technique, Language language);
 /// The verdict on a move.
-[[nodiscard]] std::string say_verdict(Verdict verdict, const PracticeMove& move,
+[[nodiscard]] std::string say_verdict(PracticeVerdict verdict, const PracticeMove& move,
                                       const Technique& technique, Language language);
 
 }  // namespace shudu::game

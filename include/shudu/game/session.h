@@ -89,7 +89,7 @@ struct Savepoint {
 };
 
 /// What happened so far, undone or not.
-struct Counts {
+struct GameCounts {
   std::uint32_t mistakes = 0;   ///< digits placed unlike the solution, one an event
   std::uint32_t asked = 0;      ///< steps that a hint told something of
   std::uint32_t stage_max = 0;  ///< the furthest stage of any hint
@@ -100,11 +100,11 @@ struct Counts {
   std::uint32_t whys = 0;
   bool solution_checked = false;  ///< level `solution` was on
   bool marks_kept = false;        ///< auto marks were on
-  friend bool operator==(const Counts&, const Counts&) = default;
+  friend bool operator==(const GameCounts&, const GameCounts&) = default;
 };
 
 /// No hint of stage 2 or more, no applied one, reveal, check, level `solution` or auto marks.
-[[nodiscard]] bool is_unaided(const Counts& counts);
+[[nodiscard]] bool is_unaided(const GameCounts& counts);
 
 /// A game. Copies share the beginning and nothing else. One thread at a time.
 class Session {
@@ -128,7 +128,7 @@ class Session {
   [[nodiscard]] GameStatus status() const { return status_; }
   [[nodiscard]] bool is_finished() const { return status_ >= GameStatus::kComplete; }
   [[nodiscard]] std::int64_t elapsed() const { return elapsed_; }
-  [[nodiscard]] const Counts& counts() const { return counts_; }
+  [[nodiscard]] const GameCounts& counts() const { return counts_; }
   [[nodiscard]] bool is_read_only() const { return read_only_; }
 
   [[nodiscard]] std::span<const Cell> selection() const { return selection_; }
@@ -160,7 +160,7 @@ class Session {
   std::vector<Node> nodes_;
   std::vector<Savepoint> savepoints_;
   std::vector<Cell> selection_;
-  Counts counts_;
+  GameCounts counts_;
   std::string asked_slug_;  // of the step that the last hint was about; empty: none
   std::uint32_t asked_stage_ = 0;
   std::int64_t elapsed_ = 0;
@@ -175,7 +175,7 @@ class Session {
 /// What an event did.
 struct Applied {
   Effect effect;  ///< from the state before to the state now; also of undo, redo and goto
-  Counts counts;
+  GameCounts counts;
   GameStatus status = GameStatus::kPlaying;
   bool is_full_but_wrong = false;  ///< every cell is filled, and the game is not complete
 };

@@ -22,7 +22,7 @@ enum class GameOutcome : std::uint8_t { kPlaying, kSolved, kGivenUp };
 struct GameSummary {
   GameOutcome outcome = GameOutcome::kPlaying;
   std::int64_t elapsed = 0;  ///< active milliseconds
-  Counts counts;
+  GameCounts counts;
   bool are_mistakes_known = true;  ///< false where the puzzle has several solutions
   bool is_unaided = true;
   std::string level;   ///< as the origin says (`level=hard`); empty where it does not

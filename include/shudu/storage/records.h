@@ -20,12 +20,12 @@ inline constexpr std::size_t kUidBytes = 20;
 inline constexpr std::size_t kMostTitleCharacters = 200;
 
 /// One event of a game. Events are never changed once stored.
-struct Event {
+struct StoredEvent {
   std::uint64_t n = 0;     ///< 1, 2, 3 ... without gaps
   std::uint64_t t_ms = 0;  ///< active milliseconds of the game when it happened
   std::string line;        ///< UTF-8, at most kMostLineBytes
 
-  friend bool operator==(const Event&, const Event&) = default;
+  friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
 /// What of a game changes beside its events.
@@ -63,7 +63,7 @@ struct GameHead {
 /// A game with its events 1, 2, 3 ...
 struct Game {
   GameHead head;
-  std::vector<Event> events;
+  std::vector<StoredEvent> events;
 
   friend bool operator==(const Game&, const Game&) = default;
 };

@@ -78,7 +78,7 @@ class Store {
   [[nodiscard]] Answer<Game> read_game(std::string_view uid);
   /// All of them or, with trouble, none. Numbers must go up by one from event to event. `now_ms`:
   /// the wall clock, becomes played_ms.
-  [[nodiscard]] Answer<Appended> append(std::string_view uid, std::span<const Event> events,
+  [[nodiscard]] Answer<Appended> append(std::string_view uid, std::span<const StoredEvent> events,
                                         std::uint64_t now_ms);
   [[nodiscard]] Done update_notes(std::string_view uid, const GameNotes& notes);
   /// kGameLocked where somebody plays it. Its result stays.

@@ -30,14 +30,14 @@ namespace shudu::storage {
 enum class SaveState : std::uint8_t {
   kSaved,     ///< everything submitted is durable
   kSaving,    ///< something is on its way
-  kNotSaved,  ///< the last try failed; `Progress::trouble` says why
+  kNotSaved,  ///< the last try failed; `WriterProgress::trouble` says why
 };
 
 /// The place of a change in the queue: 1 for the first that was submitted.
 enum class Ticket : std::uint64_t {};
 
 /// A game that is not in the store yet, and the right to play it.
-struct NewGame {
+struct GameToAdd {
   Game game;
   std::string holder;  ///< as of Store::lock_game
 };
@@ -50,7 +50,7 @@ struct Refused {
 };
 
 /// One moment of a writer.
-struct Progress {
+struct WriterProgress {
   SaveState state = SaveState::kSaved;
   std::uint64_t submitted = 0;
   /// All tickets up to this number are durable, or were refused.
@@ -93,11 +93,11 @@ class Writer {
   ~Writer();
 
   /// Takes a move. Precondition here and below: `finish` has not been called.
-  Ticket submit(Event event);
+  Ticket submit(StoredEvent event);
   /// Takes the game itself, which is to come before its moves. Where it is there already as it was
   /// given, that is well; else kGameExists, and all of the queue waits. The writer has the right to
   /// play it from then on until `finish`.
-  Ticket submit(NewGame game);
+  Ticket submit(GameToAdd game);
   /// Takes what the head says besides the moves, in place of notes that wait still.
   Ticket submit(GameNotes notes);
   /// Takes how the game ended.
@@ -110,9 +110,9 @@ class Writer {
   Ticket submit_deletion(std::string uid);
   [[nodiscard]] bool is_saved(Ticket ticket) const;
   [[nodiscard]] std::uint64_t acknowledged() const;
-  [[nodiscard]] Progress progress() const;
+  [[nodiscard]] WriterProgress progress() const;
   /// The moves that are not durable yet, the oldest first: for an export when the disk stays full.
-  [[nodiscard]] std::vector<Event> waiting() const;
+  [[nodiscard]] std::vector<StoredEvent> waiting() const;
   /// What was refused since the last call.
   [[nodiscard]] std::vector<Refused> take_refused();
 
@@ -129,7 +129,7 @@ class Writer {
   [[nodiscard]] bool is_at_rest() const;
   /// One last try of what waits, unless it would meet the same answer; then the thread ends.
   /// Calling it again changes nothing.
-  Progress finish();
+  WriterProgress finish();
 
  private:
   struct Inside;

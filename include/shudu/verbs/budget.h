@@ -28,7 +28,7 @@ enum class Halt : std::uint8_t { kNone, kCancelled, kTimeout, kBudget };
 /// Is told what is done of how much (0: not known), in the units of the work; false ends it.
 using TellProgress = FunctionRef<bool(std::uint64_t done, std::uint64_t total)>;
 /// Milliseconds since some moment, never going back.
-using Clock = FunctionRef<std::uint64_t()>;
+using TellTime = FunctionRef<std::uint64_t()>;
 
 /// What the caller lends. Everything pointed to outlives the budget.
 struct Terms {
@@ -36,7 +36,7 @@ struct Terms {
   int threads = 1;                             ///< 1 to 256, where a search can use them
   const std::atomic<bool>* flag = nullptr;     ///< raised: the work ends soon
   std::optional<TellProgress> progress = {};   ///< called now and then
-  std::optional<Clock> clock = {};             ///< needed where end_time is set
+  std::optional<TellTime> clock = {};          ///< needed where end_time is set
   std::optional<std::uint64_t> end_time = {};  ///< by that clock
 };
 

@@ -2,7 +2,7 @@
 //
 // The reader hands over one tag, or the text between two, at a time, so no document is ever held.
 // A tag is parsed by pugixml; what surrounds the games (folder, notes) is kept in the context's
-// header, see Surroundings.
+// header, see FileSurroundings.
 #include "shudu/formats/xml/opensudoku.h"
 
 #include <algorithm>
@@ -47,15 +47,15 @@ const ElementNote* element_note(std::string_view name) {
 
 /// What stands around the games, packed into the context's header: the mark, the element whose text
 /// comes next (or none), and the notes so far, each with its length before it.
-struct Surroundings {
+struct FileSurroundings {
   static constexpr std::string_view kMark = "opensudoku";
 
   std::string element;
   Notes notes;
   bool in_force = false;
 
-  static Surroundings unpack(std::string_view header) {
-    Surroundings all;
+  static FileSurroundings unpack(std::string_view header) {
+    FileSurroundings all;
     if (header.substr(0, kMark.size()) != kMark) return all;
     all.in_force = true;
     header.remove_prefix(kMark.size());
@@ -89,8 +89,8 @@ struct Surroundings {
 };
 
 bool is_inside(const ReadContext& context) {
-  return std::string_view(context.header).substr(0, Surroundings::kMark.size()) ==
-         Surroundings::kMark;
+  return std::string_view(context.header).substr(0, FileSurroundings::kMark.size()) ==
+         FileSurroundings::kMark;
 }
 
 Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
@@ -99,7 +99,7 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
   const std::string_view name = tag_name(piece);
   switch (kind_of(piece)) {
     case PieceKind::kText:
-      return is_inside(context) && !Surroundings::unpack(context.header).element.empty()
+      return is_inside(context) && !FileSurroundings::unpack(context.header).element.empty()
                  ? Fit::kHeader
                  : Fit::kNo;
     case PieceKind::kRemark:
@@ -222,7 +222,7 @@ Result<Puzzle> read_data(Piece data) {
   return error;
 }
 
-void read_attributes(const Tag& tag, Notes& notes) {
+void read_attributes(const XmlTag& tag, Notes& notes) {
   for (const NoteField& field : kNoteFields) {
     const std::string name(field.text == &Notes::comment ? "note" : field.name);
     const pugi::xml_attribute attribute = tag.attribute(name.c_str());
@@ -237,7 +237,7 @@ Error not_xml(std::string_view piece, std::size_t offset) {
 }
 
 Result<Puzzle> read_game(std::string_view piece, const ReadContext& context) {
-  const Tag tag(piece);
+  const XmlTag tag(piece);
   if (!tag.is_parsed()) return not_xml(piece, tag.offset());
   const std::size_t after = end_of_tag(piece) + 1;
   const std::string_view rest = trimmed(piece.substr(after));
@@ -254,14 +254,14 @@ Result<Puzzle> read_game(std::string_view piece, const ReadContext& context) {
     error.at = position_in(piece, std::min(tag.place(data) + within, piece.size()));
     return error;
   }
-  puzzle->notes = Surroundings::unpack(context.header).notes;
+  puzzle->notes = FileSurroundings::unpack(context.header).notes;
   read_attributes(tag, puzzle->notes);
   return puzzle;
 }
 
 /// An opening tag around games: the file, a folder, an element with a note in it.
-Status open_surroundings(std::string_view piece, Surroundings& all) {
-  const Tag tag(piece);
+Status open_surroundings(std::string_view piece, FileSurroundings& all) {
+  const XmlTag tag(piece);
   if (!tag.is_parsed()) return not_xml(piece, tag.offset());
   const std::string_view name = tag_name(piece);
   if (name == "opensudoku") all.notes = Notes();
@@ -280,7 +280,7 @@ Result<Puzzle> read(std::span<const std::string_view> lines, ReadContext& contex
   if (kind == PieceKind::kDeclaration || piece.empty()) return not_xml(piece, 0);
   if (kind == PieceKind::kOpening && is_game(name)) return read_game(piece, context);
   if (kind == PieceKind::kRemark) return Puzzle();
-  Surroundings all = Surroundings::unpack(context.header);
+  FileSurroundings all = FileSurroundings::unpack(context.header);
   if (kind == PieceKind::kOpening) {
     const Status opened = open_surroundings(piece, all);
     if (!opened) return opened.error();

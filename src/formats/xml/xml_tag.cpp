@@ -33,7 +33,7 @@ std::size_t end_of_tag(std::string_view piece) {
   return std::string_view::npos;
 }
 
-Tag::Tag(std::string_view piece) : length_(piece.size()) {
+XmlTag::XmlTag(std::string_view piece) : length_(piece.size()) {
   const std::size_t end = end_of_tag(piece);
   if (end == std::string_view::npos) return;
   buffer_ = piece.substr(0, end);
@@ -43,7 +43,7 @@ Tag::Tag(std::string_view piece) : length_(piece.size()) {
                                           pugi::encoding_utf8);
 }
 
-std::size_t Tag::offset() const {
+std::size_t XmlTag::offset() const {
   return std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(result_.offset, 0)), length_);
 }
 

@@ -30,13 +30,13 @@ enum class PieceKind : std::uint8_t { kText, kOpening, kClosing, kRemark, kDecla
 void append_escaped(std::string_view text, std::string& out);
 
 /// One tag with its attributes. Not movable: the values lie in the buffer.
-class Tag {
+class XmlTag {
  public:
   /// Parses the first tag of a piece; `is_parsed` tells whether it is one.
-  explicit Tag(std::string_view piece);
-  Tag(const Tag&) = delete;
-  Tag& operator=(const Tag&) = delete;
-  ~Tag() = default;
+  explicit XmlTag(std::string_view piece);
+  XmlTag(const XmlTag&) = delete;
+  XmlTag& operator=(const XmlTag&) = delete;
+  ~XmlTag() = default;
 
   [[nodiscard]] bool is_parsed() const { return result_.status == pugi::status_ok; }
   /// Where the parser stopped.

@@ -142,8 +142,8 @@ bool Judge::is_scale_wanted(const Grid& puzzle, Stop stop) const {
   return rating->length() >= wish_.least_steps;
 }
 
-Verdict Judge::judge(const Grid& puzzle, Stop stop) const {
-  Verdict verdict;
+Judgement Judge::judge(const Grid& puzzle, Stop stop) const {
+  Judgement verdict;
   if (wish_.technique != nullptr && !is_path_wanted(puzzle, stop)) return verdict;
   verdict.passed = Passed::kTechnique;
   if (needs_se_ && !is_er_wanted(puzzle, stop, verdict.er)) return verdict;

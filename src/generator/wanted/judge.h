@@ -16,7 +16,7 @@ namespace shudu::wanted {
 enum class Passed : std::uint8_t { kNothing, kTechnique, kEr, kAll };
 
 /// What the check came to.
-struct Verdict {
+struct Judgement {
   Passed passed = Passed::kNothing;
   int er = 0;  ///< where the scale `se` was asked: the rating, or as much of it as was looked for
 };
@@ -40,7 +40,7 @@ class Judge {
   explicit Judge(const Wish& wish);
   /// Precondition: the puzzle is classic and has one solution. Where `stop` becomes true the answer
   /// comes soon and means nothing.
-  [[nodiscard]] Verdict judge(const Grid& puzzle, Stop stop) const;
+  [[nodiscard]] Judgement judge(const Grid& puzzle, Stop stop) const;
 
  private:
   [[nodiscard]] bool is_path_wanted(const Grid& puzzle, Stop stop) const;

@@ -124,7 +124,7 @@ bool Walk::is_hit(const Grid& puzzle) {
   ++tally_.clues;
   if (!passes(puzzle, tools_.screens)) return false;
   ++tally_.basics;
-  const Verdict verdict = tools_.judge.judge(puzzle, leave_.stop());
+  const Judgement verdict = tools_.judge.judge(puzzle, leave_.stop());
   if (leave_.is_over()) return false;
   er_ = verdict.er;
   if (verdict.passed >= Passed::kTechnique) ++tally_.technique;

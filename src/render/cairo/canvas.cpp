@@ -42,7 +42,7 @@ void add_segment(const Segment& segment, cairo_t* context) {
 
 void Unreference::operator()(void* object) const { g_object_unref(object); }
 
-Canvas::Canvas()
+CairoCanvas::CairoCanvas()
     : fonts_(pango_cairo_font_map_new()), context_(pango_font_map_create_context(fonts_.get())) {
   const std::unique_ptr<cairo_font_options_t, void (*)(cairo_font_options_t*)> options(
       cairo_font_options_create(), &cairo_font_options_destroy);
@@ -57,13 +57,13 @@ Canvas::Canvas()
   pango_context_set_base_dir(context_.get(), PANGO_DIRECTION_LTR);
 }
 
-void Canvas::draw(const Picture& picture, cairo_t* context) {
+void CairoCanvas::draw(const Picture& picture, cairo_t* context) {
   for (const Shape& shape : picture.shapes) {
     std::visit([&](const auto& it) { draw_shape(it, context); }, shape);
   }
 }
 
-void Canvas::draw_shape(const PathShape& shape, cairo_t* context) const {
+void CairoCanvas::draw_shape(const PathShape& shape, cairo_t* context) const {
   cairo_new_path(context);
   for (const Segment& segment : shape.segments) add_segment(segment, context);
   if (shape.fill) {
@@ -81,8 +81,8 @@ void Canvas::draw_shape(const PathShape& shape, cairo_t* context) const {
   cairo_stroke(context);
 }
 
-Counted<PangoLayout> Canvas::lay_out(const TextShape& shape) const {
-  Counted<PangoLayout> layout(pango_layout_new(context_.get()));
+Referenced<PangoLayout> CairoCanvas::lay_out(const TextShape& shape) const {
+  Referenced<PangoLayout> layout(pango_layout_new(context_.get()));
   PangoFontDescription* font = pango_font_description_new();
   pango_font_description_set_family_static(font, kFamilies);
   pango_font_description_set_absolute_size(font, rounded(shape.size) * PANGO_SCALE);
@@ -103,7 +103,7 @@ Counted<PangoLayout> Canvas::lay_out(const TextShape& shape) const {
 
 // A wrapped or cut text is as wide as it may be and aligned by Pango; any other is as wide as it
 // is.
-Canvas::Setting Canvas::set(const TextShape& shape) const {
+CairoCanvas::Setting CairoCanvas::set(const TextShape& shape) const {
   Setting setting;
   setting.layout = lay_out(shape);
   if (shape.width > 0) {
@@ -121,13 +121,13 @@ Canvas::Setting Canvas::set(const TextShape& shape) const {
   TextShape digit = shape;  // a flat one, that neither overshoots its line nor its height
   digit.text = "1";
   digit.width = 0;
-  const Counted<PangoLayout> measure = lay_out(digit);
+  const Referenced<PangoLayout> measure = lay_out(digit);
   pango_layout_line_get_extents(pango_layout_get_line_readonly(measure.get(), 0), &ink, nullptr);
   setting.digit_height = in_points(ink.height);
   return setting;
 }
 
-const Canvas::Setting& Canvas::setting_of(const TextShape& shape) {
+const CairoCanvas::Setting& CairoCanvas::setting_of(const TextShape& shape) {
   if (shape.text.size() > kMostKeptBytes || shape.width > 0) return last_ = set(shape);
   if (kept_.size() >= kMostKept) kept_.clear();
   const auto [found, is_new] = kept_.try_emplace({shape.text, shape.size, shape.is_bold});
@@ -135,7 +135,7 @@ const Canvas::Setting& Canvas::setting_of(const TextShape& shape) {
   return found->second;
 }
 
-void Canvas::draw_shape(const TextShape& shape, cairo_t* context) {
+void CairoCanvas::draw_shape(const TextShape& shape, cairo_t* context) {
   if (shape.text.empty() || shape.size <= 0) return;
   const Setting& setting = setting_of(shape);
   double left = 0;

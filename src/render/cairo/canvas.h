@@ -20,11 +20,11 @@ struct Unreference {
   void operator()(void* object) const;
 };
 template <typename T>
-using Counted = std::unique_ptr<T, Unreference>;
+using Referenced = std::unique_ptr<T, Unreference>;
 
-class Canvas {
+class CairoCanvas {
  public:
-  Canvas();
+  CairoCanvas();
 
   /// Draws the shapes; the context's unit is a point.
   void draw(const Picture& picture, cairo_t* context);
@@ -32,7 +32,7 @@ class Canvas {
  private:
   /// A text that is laid out, and where its ink is, in points.
   struct Setting {
-    Counted<PangoLayout> layout;
+    Referenced<PangoLayout> layout;
     double baseline = 0;      ///< of its first line, below the layout's top
     double ink_center = 0;    ///< of its first line, right of its left end
     double width = 0;         ///< of its longest line
@@ -43,10 +43,10 @@ class Canvas {
   void draw_shape(const TextShape& shape, cairo_t* context);
   [[nodiscard]] Setting set(const TextShape& shape) const;
   const Setting& setting_of(const TextShape& shape);
-  [[nodiscard]] Counted<PangoLayout> lay_out(const TextShape& shape) const;
+  [[nodiscard]] Referenced<PangoLayout> lay_out(const TextShape& shape) const;
 
-  Counted<PangoFontMap> fonts_;
-  Counted<PangoContext> context_;
+  Referenced<PangoFontMap> fonts_;
+  Referenced<PangoContext> context_;
   std::map<std::tuple<std::string, double, bool>, Setting> kept_;
   Setting last_;  // of a text that is not kept
 };

@@ -92,7 +92,7 @@ double most_of_page(double length) {
 
 }  // namespace
 
-PictureWriter::PictureWriter() : canvas_(std::make_unique<Canvas>()) {}
+PictureWriter::PictureWriter() : canvas_(std::make_unique<CairoCanvas>()) {}
 PictureWriter::~PictureWriter() = default;
 
 bool PictureWriter::write_svg(const Picture& picture, std::string& out) {
@@ -134,7 +134,7 @@ bool PictureWriter::write_png(const Picture& picture, int width, std::string& ou
 
 struct PdfWriter::State {
   ByteSink sink;
-  Canvas canvas;
+  CairoCanvas canvas;
   Surface surface;
   bool has_pages = false;
   bool is_finished = false;

@@ -20,7 +20,7 @@ namespace shudu {
 /// What PDFs give as the time of their making.
 inline constexpr std::string_view kPdfDate = "2000-01-01T00:00:00Z";
 
-class Canvas;  // src/render/cairo/canvas.h
+class CairoCanvas;  // src/render/cairo/canvas.h
 
 /// Writes pictures. Fonts are loaded once for all of them, so keep it. One thread at a time.
 class PictureWriter {
@@ -37,7 +37,7 @@ class PictureWriter {
   [[nodiscard]] bool write_png(const Picture& picture, int width, std::string& out);
 
  private:
-  std::unique_ptr<Canvas> canvas_;
+  std::unique_ptr<CairoCanvas> canvas_;
 };
 
 /// Writes one PDF, a page for each picture, in memory that does not grow with the pages but for
