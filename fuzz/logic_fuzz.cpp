@@ -149,10 +149,11 @@ std::vector<Step> some_steps(const View& view, const Technique& technique, const
   if (technique.has(Trait::kUniqueness) && !options.uniqueness) return steps;
   if (technique.has(Trait::kGivens)) return steps;
   if (technique.has(Trait::kClassicOnly) && !view.layout().is_classic()) return steps;
-  technique.find(view, technique, options, [&](Step&& step) {
+  const auto sink = [&](Step&& step) {
     steps.push_back(std::move(step));
     return steps.size() < kMostSteps;
-  });
+  };
+  technique.find({view, technique, options, sink});
   return steps;
 }
 

@@ -1,8 +1,10 @@
 #include "logic/deadly.h"
 
+#include <array>
 #include <utility>
 #include <vector>
 
+#include "logic/finders.h"
 #include "logic/finding.h"
 
 namespace shudu {
@@ -165,6 +167,7 @@ Step deadly_step(const View& view, const Technique& technique, const DeadlyPatte
   Step step = step_of(technique, pattern.digits, pattern.cells);
   if (!pattern.order.empty()) step.cells.assign(pattern.order.begin(), pattern.order.end());
   step.flags.uniqueness = true;
+  step.flags.needs_givens = technique.has(Trait::kGivens);
   for (const Cell cell : step.cells) {
     for (const Digit digit : view.candidates(cell)) {
       const bool is_pattern = pattern.digits_in(cell).contains(digit);
@@ -174,37 +177,36 @@ Step deadly_step(const View& view, const Technique& technique, const DeadlyPatte
   return step;
 }
 
-bool hand_over_type_1(const View& view, const Technique& technique, const DeadlyPattern& pattern,
-                      StepSink sink) {
+bool hand_over_type_1(const FindTask& task, const DeadlyPattern& pattern) {
   if (pattern.roof.size() != 1) return true;
   const Cell corner = pattern.roof.first();
-  const DigitSet gone = view.candidates(corner) & pattern.digits_in(corner);
+  const DigitSet gone = task.view.candidates(corner) & pattern.digits_in(corner);
   if (gone.empty()) return true;
-  Step step = deadly_step(view, technique, pattern);
+  Step step = deadly_step(task.view, task.technique, pattern);
   for (const Digit digit : gone) step.eliminations.push_back({corner, digit});
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
-bool hand_over_type_2(const View& view, const Technique& technique, const DeadlyPattern& pattern,
-                      StepSink sink) {
+bool hand_over_type_2(const FindTask& task, const DeadlyPattern& pattern) {
+  const View& view = task.view;
   if (pattern.roof.size() < 2 || pattern.extras.size() != 1) return true;
   const Digit extra = pattern.extras.first();
   const CellSet seen = view.common_peers(pattern.roof);
   if (!seen.intersects(view.cells_of(extra))) return true;
-  Step step = deadly_step(view, technique, pattern);
+  Step step = deadly_step(view, task.technique, pattern);
   eliminate_from(view, seen, extra, step);
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
-bool hand_over_type_3(const View& view, const Technique& technique, const FindOptions& options,
-                      const DeadlyPattern& pattern, StepSink sink) {
+bool hand_over_type_3(const FindTask& task, const DeadlyPattern& pattern) {
+  const View& view = task.view;
   if (pattern.roof.size() < 2 || pattern.extras.size() < 2) return true;
-  const Step step = deadly_step(view, technique, pattern);
+  const Step step = deadly_step(view, task.technique, pattern);
   CellSet usable = view.open_cells() - pattern.cells;
-  if (options.hodoku_forms) {
+  if (task.options.hodoku_forms) {
     for (const Digit digit : pattern.digits) usable -= view.cells_of(digit);
   }
-  return hand_over_naked_sets(view, step, pattern, usable, sink);
+  return hand_over_naked_sets(view, step, pattern, usable, task.sink);
 }
 
 bool hand_over_naked_sets(const View& view, const Step& step, const DeadlyPattern& pattern,
@@ -218,18 +220,18 @@ bool hand_over_naked_sets(const View& view, const Step& step, const DeadlyPatter
   return true;
 }
 
-bool hand_over_type_4(const View& view, const Technique& technique, const FindOptions& options,
-                      const DeadlyPattern& pattern, StepSink sink) {
+bool hand_over_type_4(const FindTask& task, const DeadlyPattern& pattern) {
+  const View& view = task.view;
   if (pattern.roof.size() != 2) return true;
   const Cell one = pattern.roof.first();
   const Cell other = (pattern.roof - CellSet::only(one)).first();
   const bool is_pair = pattern.own == nullptr && pattern.digits.size() == 2;
   const CellSet seen = view.common_peers(pattern.roof);
   for (const Digit locked : pattern.digits_in(one) & pattern.digits_in(other)) {
-    if (options.hodoku_forms && seen.intersects(view.cells_of(locked))) continue;
+    if (task.options.hodoku_forms && seen.intersects(view.cells_of(locked))) continue;
     std::vector<House> houses = houses_that_lock(view, one, other, locked);
     if (houses.empty()) continue;
-    Step step = deadly_step(view, technique, pattern);
+    Step step = deadly_step(view, task.technique, pattern);
     for (const Cell cell : pattern.roof) {
       for (const Digit digit : view.candidates(cell) & pattern.digits_in(cell)) {
         if (digit != locked) step.eliminations.push_back({cell, digit});
@@ -238,8 +240,8 @@ bool hand_over_type_4(const View& view, const Technique& technique, const FindOp
     if (step.eliminations.empty()) continue;
     step.base = std::move(houses);
     if (!is_pair) step.chains.push_back(strong_link(one, other, locked));
-    if (!hand_over(std::move(step), sink)) return false;
-    if (options.hodoku_forms) return true;
+    if (!hand_over(std::move(step), task.sink)) return false;
+    if (task.options.hodoku_forms) return true;
   }
   return true;
 }
@@ -251,13 +253,16 @@ bool has_all_marks(const View& view, const DeadlyPattern& pattern) {
   return true;
 }
 
-bool hand_over_all_types(const View& view, const Technique& technique, const FindOptions& options,
-                         const DeadlyPattern& pattern, StepSink sink) {
-  if (!options.missing_marks && !has_all_marks(view, pattern)) return true;
-  return hand_over_type_1(view, technique, pattern, sink) &&
-         hand_over_type_2(view, technique, pattern, sink) &&
-         hand_over_type_3(view, technique, options, pattern, sink) &&
-         hand_over_type_4(view, technique, options, pattern, sink);
+bool hand_over_type(const FindTask& task, const DeadlyPattern& pattern) {
+  constexpr std::array kTypes{hand_over_type_1, hand_over_type_2, hand_over_type_3,
+                              hand_over_type_4};
+  return kTypes[static_cast<std::size_t>(kind_of<DeadlyType>(task.technique))](task, pattern);
+}
+
+bool hand_over_all_types(const FindTask& task, const DeadlyPattern& pattern) {
+  if (!task.options.missing_marks && !has_all_marks(task.view, pattern)) return true;
+  return hand_over_type_1(task, pattern) && hand_over_type_2(task, pattern) &&
+         hand_over_type_3(task, pattern) && hand_over_type_4(task, pattern);
 }
 
 }  // namespace shudu

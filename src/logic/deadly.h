@@ -75,15 +75,14 @@ struct DeadlyPattern {
                                const DeadlyPattern& pattern);
 
 /// Each hands over the steps of its type that the pattern gives, if any; false: it is enough.
-bool hand_over_type_1(const View&, const Technique&, const DeadlyPattern&, StepSink);
-bool hand_over_type_2(const View&, const Technique&, const DeadlyPattern&, StepSink);
-bool hand_over_type_3(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
-                      StepSink);
-bool hand_over_type_4(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
-                      StepSink);
+bool hand_over_type_1(const FindTask& task, const DeadlyPattern& pattern);
+bool hand_over_type_2(const FindTask& task, const DeadlyPattern& pattern);
+bool hand_over_type_3(const FindTask& task, const DeadlyPattern& pattern);
+bool hand_over_type_4(const FindTask& task, const DeadlyPattern& pattern);
+/// The one of them that the technique's row names.
+bool hand_over_type(const FindTask& task, const DeadlyPattern& pattern);
 /// All of them; none where a cell lacks one of its digits and FindOptions::missing_marks is off.
-bool hand_over_all_types(const View&, const Technique&, const FindOptions&, const DeadlyPattern&,
-                         StepSink);
+bool hand_over_all_types(const FindTask& task, const DeadlyPattern& pattern);
 
 /// Type 3 once the pattern is known: naked sets with the one cell of `roof` that has an extra
 /// digit. `step` is the step so far; `usable` are the cells that the set may have.

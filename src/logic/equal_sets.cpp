@@ -139,9 +139,9 @@ DigitSet digits_in(const View& view, CellSet cells) {
 
 }  // namespace
 
-bool hand_over_equal_sets(const View& view, const Technique& technique, const EqualSets& sets,
-                          StepSink sink) {
-  Step plain = step_of(technique, DigitSet(), CellSet());
+bool hand_over_equal_sets(const FindTask& task, const EqualSets& sets) {
+  const View& view = task.view;
+  Step plain = step_of(task.technique, DigitSet(), CellSet());
   Step full = plain;
   const DigitSet filled = filled_digits(view, sets.in_base | sets.in_cover);
   for (const Digit digit : view.layout().all_digits()) {
@@ -163,13 +163,13 @@ bool hand_over_equal_sets(const View& view, const Technique& technique, const Eq
   const bool proves_more = full.eliminations.size() > plain.eliminations.size();
   if (!plain.eliminations.empty()) {
     describe(view, sets, plain);
-    if (!hand_over(std::move(plain), sink)) return false;
+    if (!hand_over(std::move(plain), task.sink)) return false;
   }
   if (!proves_more) return true;
   describe(view, sets, full);
   full.als = {{sets.in_base, digits_in(view, sets.in_base)},
               {sets.in_cover, digits_in(view, sets.in_cover)}};
-  return hand_over(std::move(full), sink);
+  return hand_over(std::move(full), task.sink);
 }
 
 }  // namespace shudu

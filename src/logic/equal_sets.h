@@ -27,7 +27,6 @@ inline constexpr int kMostJoint = 3;
 
 /// Hands over the step of room, then the one of all three if that proves more (`als` are the two
 /// sets then). Cells: those of the base, then of the cover; marks kColorA, kColorB of the digits.
-bool hand_over_equal_sets(const View& view, const Technique& technique, const EqualSets& sets,
-                          StepSink sink);
+bool hand_over_equal_sets(const FindTask& task, const EqualSets& sets);
 
 }  // namespace shudu

@@ -12,10 +12,14 @@
 
 namespace shudu {
 
-/// Of find_locked_candidates: where the digit is confined.
+/// Of find_locked_candidates and find_direct_locked: where the digit is confined.
 enum class LockedFrom : std::uint8_t { kBoxes, kLines };
 /// Of find_grouped_turbot.
 enum class TurbotForm : std::uint8_t { kSkyscraper, kKite, kAny };
+/// Of find_unique_rectangle, find_unique_loop and find_extended_rectangle: see deadly.h.
+enum class DeadlyType : std::uint8_t { kOne, kTwo, kThree, kFour };
+/// Of the chains and nice loops: of candidates alone, or with nodes of several cells, too.
+enum class ChainNodes : std::uint8_t { kCandidates, kGrouped };
 /// Of find_counted_subset: any set counted out, or one whose digits have a house each.
 enum class CountedSet : std::uint8_t { kAny, kDisjoint };
 /// Of find_kraken_fish: all fins, or all places of a cover, refute it.
@@ -41,12 +45,12 @@ using StepFinder = std::remove_pointer_t<FindSteps>;
 // singles.cpp
 StepFinder find_full_house, find_naked_single, find_hidden_single, find_hidden_single_in,
     find_last_digit;
-StepFinder find_direct_pointing, find_direct_claiming, find_direct_hidden_set;  // direct.cpp
-StepFinder find_locked_candidates;                                              // intersections.cpp
-StepFinder find_locked_set, find_naked_set, find_hidden_set;                    // subsets.cpp
-StepFinder find_basic_fish;                                                     // fish_basic.cpp
-StepFinder find_complex_fish;                                                   // fish_complex.cpp
-StepFinder find_siamese_fish;                                                   // fish_siamese.cpp
+StepFinder find_direct_locked, find_direct_hidden_set;        // direct.cpp
+StepFinder find_locked_candidates;                            // intersections.cpp
+StepFinder find_locked_set, find_naked_set, find_hidden_set;  // subsets.cpp
+StepFinder find_basic_fish;                                   // fish_basic.cpp
+StepFinder find_complex_fish;                                 // fish_complex.cpp
+StepFinder find_siamese_fish;                                 // fish_siamese.cpp
 // single_digit.cpp
 StepFinder find_skyscraper, find_two_string_kite, find_turbot_fish, find_dual_two_string_kite;
 StepFinder find_empty_rectangle, find_dual_empty_rectangle;  // empty_rectangle.cpp
@@ -57,23 +61,20 @@ StepFinder find_simple_colors_wrap, find_simple_colors_trap, find_multi_colors_2
     find_multi_colors_1;
 StepFinder find_template_set, find_template_delete;  // templates.cpp
 // rectangles.cpp
-StepFinder find_unique_rectangle_1, find_unique_rectangle_2, find_unique_rectangle_3,
-    find_unique_rectangle_4, find_unique_rectangle_5, find_unique_rectangle_6,
+StepFinder find_unique_rectangle, find_unique_rectangle_5, find_unique_rectangle_6,
     find_hidden_rectangle;
 StepFinder find_avoidable_rectangle_1, find_avoidable_rectangle_2;  // avoidable.cpp
 // bug.cpp
 StepFinder find_bug_plus_1, find_bug_type_2, find_bug_type_3, find_bug_type_4, find_bug_plus_n,
     find_bug_xz;
 // unique_loops.cpp
-StepFinder find_unique_loop_1, find_unique_loop_2, find_unique_loop_3, find_unique_loop_4,
-    find_unique_loop_strong_link;
-StepFinder find_xy_wing, find_xyz_wing, find_w_wing;              // wings.cpp
-StepFinder find_remote_pair;                                      // remote_pairs.cpp
-StepFinder find_x_chain, find_grouped_x_chain, find_fishy_cycle;  // x_chains.cpp
-StepFinder find_xy_chain, find_xy_cycle;                          // xy_chains.cpp
-// chains.cpp
-StepFinder find_continuous_nice_loop, find_discontinuous_nice_loop, find_aic,
-    find_grouped_continuous_nice_loop, find_grouped_discontinuous_nice_loop, find_grouped_aic;
+StepFinder find_unique_loop, find_unique_loop_strong_link;
+StepFinder find_xy_wing, find_xyz_wing, find_w_wing;  // wings.cpp
+StepFinder find_remote_pair;                          // remote_pairs.cpp
+StepFinder find_x_chain, find_fishy_cycle;            // x_chains.cpp
+StepFinder find_xy_chain, find_xy_cycle;              // xy_chains.cpp
+// chains.cpp, discontinuous_loops.cpp
+StepFinder find_continuous_nice_loop, find_aic, find_discontinuous_nice_loop;
 StepFinder find_als_xz, find_als_xy_wing;  // als.cpp
 StepFinder find_als_chain;                 // als_chains.cpp
 StepFinder find_death_blossom;             // death_blossom.cpp
@@ -84,10 +85,8 @@ StepFinder find_forcing_chain_contradiction, find_forcing_chain_verity, find_cel
     find_region_forcing_chain;
 // forcing_nets.cpp; what a branch follows hangs on the technique
 StepFinder find_net_contradictions, find_net_verities, find_dynamic_forcing;
-StepFinder find_bent_wing, find_bent_subset;  // bent_sets.cpp
-// extended_rectangles.cpp
-StepFinder find_extended_rectangle_1, find_extended_rectangle_2, find_extended_rectangle_3,
-    find_extended_rectangle_4;
+StepFinder find_bent_wing, find_bent_subset;               // bent_sets.cpp
+StepFinder find_extended_rectangle;                        // extended_rectangles.cpp
 StepFinder find_bug_lite;                                  // bug_lite.cpp
 StepFinder find_medusa_3d;                                 // medusa.cpp
 StepFinder find_gem;                                       // gem.cpp

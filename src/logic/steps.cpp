@@ -18,7 +18,7 @@ bool may_run(const View& view, const Technique& technique, const FindOptions& op
 
 bool visit_steps(const View& view, const Technique& technique, const FindOptions& options,
                  StepSink sink) {
-  return !may_run(view, technique, options) || technique.find(view, technique, options, sink);
+  return !may_run(view, technique, options) || technique.find({view, technique, options, sink});
 }
 
 std::optional<Step> first_step(const View& view, const Technique& technique,

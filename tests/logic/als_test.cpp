@@ -110,12 +110,13 @@ long walk(const Layout& layout, const RandomPuzzle& puzzle, Rng& rng) {
     for (const Technique& technique : technique_table()) {
       if (!is_of_these_families(technique)) continue;
       std::size_t left = by_build(kMost, kMost / 6);
-      technique.find(view, technique, {}, [&](Step&& step) {
+      const auto sink = [&](Step&& step) {
         EXPECT_EQ(check_step(view, step, puzzle.solution), StepFault::kNone)
             << technique.slug << " on " << layout.size();
         found.push_back(std::move(step));
         return --left > 0;
-      });
+      };
+      technique.find({view, technique, FindOptions{}, sink});
     }
     count += static_cast<long>(found.size());
     if (found.empty()) return count;

@@ -161,11 +161,12 @@ bool is_found(const SeStep& wanted, std::string_view slugs, const Grid& solution
       ADD_FAILURE() << slug;
       return false;
     }
-    technique->find(wanted.view, *technique, FindOptions{}, [&](Step&& step) {
+    const auto sink = [&](Step&& step) {
       EXPECT_EQ(check_step(wanted.view, step, solution), StepFault::kNone) << text_of(step);
       found = says(step, wanted);
       return !found;
-    });
+    };
+    technique->find({wanted.view, *technique, FindOptions{}, sink});
   }
   return found;
 }

@@ -60,14 +60,15 @@ class SolutionCount : public testing::Test {
     for (const Technique& technique : technique_table()) {
       if (!is_due(technique, rng)) continue;
       std::size_t count = 0;
-      technique.find(view, technique, kNotUnique, [&](Step&& step) {
+      const auto sink = [&](Step&& step) {
         for (const Grid& solution : solutions) {
           EXPECT_EQ(check_step(view, step, solution), StepFault::kNone) << text_of(step) << "\n"
                                                                         << case_line(view, step);
         }
         found.push_back(std::move(step));
         return ++count < kMostStepsCounted;
-      });
+      };
+      technique.find({view, technique, kNotUnique, sink});
     }
     steps_ += found.size();
     return found;

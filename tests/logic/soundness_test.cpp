@@ -73,10 +73,11 @@ class Soundness : public testing::Test {
   std::vector<Step> checked(const View& view, const Technique& technique, const Grid& solution) {
     std::vector<Step> steps;
     const FindOptions options{.duals = true, .thin_rectangles = true};
-    technique.find(view, technique, options, [&](Step&& step) {
+    const auto sink = [&](Step&& step) {
       steps.push_back(std::move(step));
       return steps.size() < kMostStepsChecked;
-    });
+    };
+    technique.find({view, technique, options, sink});
     for (const Step& step : steps) {
       EXPECT_EQ(check_step(view, step, solution), StepFault::kNone) << text_of(step) << "\n"
                                                                     << case_line(view, step);

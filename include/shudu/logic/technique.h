@@ -80,9 +80,20 @@ constexpr Trait operator&(Trait a, Trait b) {
   return static_cast<Trait>(static_cast<unsigned>(a) & static_cast<unsigned>(b));
 }
 
+/// What a finder is asked for: the steps of the technique in the position, handed to the sink. It
+/// refers to all of them, so it lives no longer than the call.
+struct FindTask {
+  const View& view;
+  const Technique& technique;
+  const FindOptions& options;
+  StepSink sink;
+
+  /// The same search with another sink.
+  [[nodiscard]] FindTask with(StepSink other) const { return {view, technique, options, other}; }
+};
+
 /// Finds the steps of one technique; false when the sink has had enough.
-using FindSteps = bool (*)(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink);
+using FindSteps = bool (*)(const FindTask& task);
 
 /// Which of its techniques a finder of several is to find. What the numbers mean is the finder's
 /// affair; all are 0 where a finder has one technique.

@@ -86,13 +86,12 @@ class AhsList {
 
 class AhsSearch {
  public:
-  AhsSearch(const View& view, const Technique& technique, const FindOptions& options, StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink), sets_(view) {}
+  explicit AhsSearch(const FindTask& task) : task_(task), view_(task.view), sets_(task.view) {}
 
   bool run() {
     const std::vector<Ahs>& list = sets_.list();
     for (std::size_t i = 0; i < list.size(); ++i) {
-      if (options_.is_stopped()) return false;
+      if (task_.options.is_stopped()) return false;
       for (std::size_t j = i + 1; j < list.size(); ++j) {
         if (list[i].cells.intersects(list[j].cells) && !try_pair(list[i], list[j])) return false;
       }
@@ -124,7 +123,7 @@ class AhsSearch {
     Victims victims;
     for (const Digit digit : view_.layout().all_digits()) victims.add(view_, digit, gone.at(digit));
     if (victims.empty() || !reported_.add(a.cells | b.cells, victims)) return true;
-    return hand_over(step_of_pair(a, b, shared, victims), sink_);
+    return hand_over(step_of_pair(a, b, shared, victims), task_.sink);
   }
 
   // What is ruled out if the set does not use a cell of it.
@@ -144,7 +143,7 @@ class AhsSearch {
   }
 
   Step step_of_pair(const Ahs& a, const Ahs& b, CellSet shared, const Victims& victims) const {
-    Step step = step_of(technique_, a.digits | b.digits, CellSet());
+    Step step = step_of(task_.technique, a.digits | b.digits, CellSet());
     step.base = {a.house, b.house};
     for (const Ahs* ahs : {&a, &b}) {
       step.als.push_back({ahs->cells, ahs->digits});
@@ -163,19 +162,14 @@ class AhsSearch {
     return step;
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   AhsList sets_;
   Reported reported_;
 };
 
 }  // namespace
 
-bool find_ahs_xz(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
-  return AhsSearch(view, technique, options, sink).run();
-}
+bool find_ahs_xz(const FindTask& task) { return AhsSearch(task).run(); }
 
 }  // namespace shudu

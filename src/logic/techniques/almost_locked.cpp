@@ -31,8 +31,8 @@ void mark_all(const View& view, CellSet cells, DigitSet digits, MarkRole role, S
 }
 
 // With P and its digits as `set`.
-bool hand_over_set(const View& view, const Technique& technique, const Crossed& houses,
-                   const StepAls& set, StepSink sink) {
+bool hand_over_set(const FindTask& task, const Crossed& houses, const StepAls& set) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   const DigitSet digits = set.digits;
   CellSet places;
@@ -46,7 +46,7 @@ bool hand_over_set(const View& view, const Technique& technique, const Crossed& 
   const CellSet partners = places - houses.crossing;
   const CellSet shared = places & houses.crossing;
   if (partners.size() != set.cells.size() || shared.size() < 2) return true;
-  Step step = step_of(technique, digits, set.cells);
+  Step step = step_of(task.technique, digits, set.cells);
   for (const Cell cell : partners) {
     step.cells.push_back(cell);
     for (const Digit digit : view.candidates(cell) - digits) {
@@ -62,38 +62,36 @@ bool hand_over_set(const View& view, const Technique& technique, const Crossed& 
   mark_all(view, shared, digits, MarkRole::kPattern, step);
   mark_all(view, set.cells, digits, MarkRole::kColorA, step);
   mark_all(view, partners, digits, MarkRole::kColorB, step);
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // The sets of n - 1 cells in A outside B.
-bool find_sets(const View& view, const Technique& technique, const Crossed& houses, int n,
-               StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_sets(const FindTask& task, const Crossed& houses, int n) {
+  const Layout& layout = task.view.layout();
   unsigned small = 0;
   unsigned bit = 1;
   for (const Cell cell : layout.cell_list(houses.from)) {
-    const int size = view.candidates(cell).size();
+    const int size = task.view.candidates(cell).size();
     if (!houses.crossing.contains(cell) && size >= 2 && size <= n) small |= bit;
     bit <<= 1U;
   }
   return for_each_subset(small, n - 1, [&](unsigned places) {
     StepAls set{cells_at(layout, houses.from, places), {}};
-    for (const Cell cell : set.cells) set.digits |= view.candidates(cell);
-    return set.digits.size() != n || hand_over_set(view, technique, houses, set, sink);
+    for (const Cell cell : set.cells) set.digits |= task.view.candidates(cell);
+    return set.digits.size() != n || hand_over_set(task, houses, set);
   });
 }
 
 }  // namespace
 
-bool find_almost_locked_set(const View& view, const Technique& technique,
-                            const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
-  const int n = technique.parameters.size;
+bool find_almost_locked_set(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const int n = task.technique.parameters.size;
   for (int a = 0; a < layout.house_count(); ++a) {
     for (int b = 0; b < layout.house_count(); ++b) {
       const Crossed houses{House(a), House(b), layout.cells(House(a)) & layout.cells(House(b))};
-      if (a == b || (houses.crossing & view.open_cells()).size() < 2) continue;
-      if (!find_sets(view, technique, houses, n, sink)) return false;
+      if (a == b || (houses.crossing & task.view.open_cells()).size() < 2) continue;
+      if (!find_sets(task, houses, n)) return false;
     }
   }
   return true;

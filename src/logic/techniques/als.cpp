@@ -50,14 +50,11 @@ struct AlsWing {
 
 class AlsWingSearch {
  public:
-  AlsWingSearch(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink)
-      : view_(view),
-        technique_(technique),
-        options_(options),
-        sink_(sink),
-        list_(als_of(view)),
-        links_(restricted_links_of(view)) {}
+  explicit AlsWingSearch(const FindTask& task)
+      : task_(task),
+        view_(task.view),
+        list_(als_of(task.view)),
+        links_(restricted_links_of(task.view)) {}
 
   // Each pair of linked pairs that share a set, by the first pair, then the second.
   bool run() {
@@ -65,7 +62,7 @@ class AlsWingSearch {
       for (const RestrictedLink& link : links_.of(i)) {
         const std::size_t j = link.other;
         if (j < i || !may_use(link)) continue;
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         if (!try_wings(j, i, link.commons) || !try_wings(i, j, link.commons)) return false;
       }
     }
@@ -73,7 +70,9 @@ class AlsWingSearch {
   }
 
  private:
-  bool may_use(const RestrictedLink& link) const { return options_.als_overlap || !link.overlaps; }
+  bool may_use(const RestrictedLink& link) const {
+    return task_.options.als_overlap || !link.overlaps;
+  }
 
   // The wings of two linked sets and one after the first that the pivot is linked with.
   bool try_wings(std::size_t one, std::size_t pivot, DigitSet to_one) {
@@ -94,16 +93,16 @@ class AlsWingSearch {
     Victims victims;
     for (const Digit z : shared) victims.add(view_, z, a.common(z) & b.common(z));
     if (victims.empty()) return true;
-    if (!options_.als_overlap && a.cells.intersects(b.cells)) return true;
+    if (!task_.options.als_overlap && a.cells.intersects(b.cells)) return true;
     if (a.cells.contains_all(b.cells) || b.cells.contains_all(a.cells)) return true;
     if (!reported_.add(a.cells | b.cells | list_[wing.pivot].cells, victims)) return true;
-    return sink_(step_of_wing(wing, victims));
+    return task_.sink(step_of_wing(wing, victims));
   }
 
   Step step_of_wing(const AlsWing& wing, const Victims& victims) const {
     const std::array<const Als*, 3> sets = {&list_[wing.one], &list_[wing.pivot],
                                             &list_[wing.other]};
-    Step step = als_step(technique_, sets, victims);
+    Step step = als_step(task_.technique, sets, victims);
     for (const Digit x : wing.to_one) add_common(step, view_, 0, 1, x);
     for (const Digit y : wing.to_other) add_common(step, view_, 1, 2, y);
     mark_digits(step, view_, step.als[0], victims.digits());
@@ -112,10 +111,8 @@ class AlsWingSearch {
     return step;
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const AlsList& list_;
   const RestrictedLinks& links_;
   Reported reported_;
@@ -123,33 +120,30 @@ class AlsWingSearch {
 
 }  // namespace
 
-bool find_als_xz(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink) {
+bool find_als_xz(const FindTask& task) {
+  const View& view = task.view;
   const AlsList& list = als_of(view);
   const RestrictedLinks& links = restricted_links_of(view);
   Reported reported;
   for (std::size_t i = 0; i < list.size(); ++i) {
-    if (options.is_stopped()) return false;
+    if (task.options.is_stopped()) return false;
     for (const RestrictedLink& link : links.of(i)) {
-      if (link.other < i || (link.overlaps && !options.als_overlap)) continue;
+      if (link.other < i || (link.overlaps && !task.options.als_overlap)) continue;
       const Als& a = list[i];
       const Als& b = list[link.other];
       const Victims victims = victims_of_pair(view, a, b, link.commons);
       if (victims.empty() || !reported.add(a.cells | b.cells, victims)) continue;
       const std::array<const Als*, 2> sets = {&a, &b};
-      Step step = als_step(technique, sets, victims);
+      Step step = als_step(task.technique, sets, victims);
       for (const Digit x : link.commons) add_common(step, view, 0, 1, x);
       mark_digits(step, view, step.als[0], victims.digits());
       mark_digits(step, view, step.als[1], victims.digits());
-      if (!hand_over(std::move(step), sink)) return false;
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
   }
   return true;
 }
 
-bool find_als_xy_wing(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  return AlsWingSearch(view, technique, options, sink).run();
-}
+bool find_als_xy_wing(const FindTask& task) { return AlsWingSearch(task).run(); }
 
 }  // namespace shudu

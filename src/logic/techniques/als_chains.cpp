@@ -37,20 +37,17 @@ struct Reached {
 
 class AlsChainSearch {
  public:
-  AlsChainSearch(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink)
-      : view_(view),
-        technique_(technique),
-        options_(options),
-        sink_(sink),
-        list_(als_of(view)),
-        links_(restricted_links_of(view)),
+  explicit AlsChainSearch(const FindTask& task)
+      : task_(task),
+        view_(task.view),
+        list_(als_of(task.view)),
+        links_(restricted_links_of(task.view)),
         seen_short_(list_.size()),
         seen_long_(list_.size()) {}
 
   bool run() {
     for (start_ = 0; start_ < list_.size(); ++start_) {
-      if (options_.is_stopped()) return true;
+      if (task_.options.is_stopped()) return true;
       if (!note_ends()) continue;
       DigitSet firsts;
       for (const RestrictedLink& link : links_.of(start_)) {
@@ -65,7 +62,9 @@ class AlsChainSearch {
   }
 
  private:
-  bool may_use(const RestrictedLink& link) const { return options_.als_overlap || !link.overlaps; }
+  bool may_use(const RestrictedLink& link) const {
+    return task_.options.als_overlap || !link.overlaps;
+  }
 
   // Which digits could go between the start and each set after it; false: none anywhere.
   bool note_ends() {
@@ -98,7 +97,7 @@ class AlsChainSearch {
     for (int count = 2; count <= kMostCommons && from < queue_.size(); ++count) {
       const std::size_t end = queue_.size();
       for (; from < end; ++from) {
-        if (options_.is_stopped()) return true;
+        if (task_.options.is_stopped()) return true;
         if (!extend(from, count)) return false;
       }
     }
@@ -142,7 +141,7 @@ class AlsChainSearch {
     const Als& b = list_[last];
     Victims victims;
     for (const Digit z : digits) victims.add(view_, z, a.common(z) & b.common(z));
-    return !reported_.add(cells_of_chain(), victims) || sink_(step_of_chain(victims));
+    return !reported_.add(cells_of_chain(), victims) || task_.sink(step_of_chain(victims));
   }
 
   CellSet cells_of_chain() const {
@@ -164,7 +163,7 @@ class AlsChainSearch {
     std::reverse(way.begin(), way.end());
     std::vector<const Als*> sets = {&list_[start_]};
     for (const Reached& at : way) sets.push_back(&list_[at.als]);
-    Step step = als_step(technique_, sets, victims);
+    Step step = als_step(task_.technique, sets, victims);
     for (std::size_t place = 0; place < way.size(); ++place) {
       add_common(step, view_, place, place + 1, way[place].entry);
     }
@@ -174,10 +173,8 @@ class AlsChainSearch {
     return step;
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const AlsList& list_;
   const RestrictedLinks& links_;
   std::size_t start_ = 0;
@@ -191,9 +188,6 @@ class AlsChainSearch {
 
 }  // namespace
 
-bool find_als_chain(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  return AlsChainSearch(view, technique, options, sink).run();
-}
+bool find_als_chain(const FindTask& task) { return AlsChainSearch(task).run(); }
 
 }  // namespace shudu

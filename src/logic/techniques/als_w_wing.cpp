@@ -32,14 +32,13 @@ struct Link {
 
 class AlsWWingSearch {
  public:
-  AlsWWingSearch(const View& view, const Technique& technique, const FindOptions& options,
-                 StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink), list_(als_of(view)) {}
+  explicit AlsWWingSearch(const FindTask& task)
+      : task_(task), view_(task.view), list_(als_of(task.view)) {}
 
   bool run() {
     for (const Digit x : view_.layout().all_digits()) {
       for (const ConjugatePair& pair : conjugates_of(view_, x)) {
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         if (!try_pair({x, pair.one, pair.other, pair.house})) return false;
       }
     }
@@ -74,7 +73,7 @@ class AlsWWingSearch {
     const DigitSet shared = (a.digits & b.digits) - DigitSet::only(link.x);
     if (shared.empty() || (a.cells.size() == 1 && b.cells.size() == 1)) return true;
     if (a.cells.intersects(b.cells)) {
-      if (!options_.als_overlap) return true;
+      if (!task_.options.als_overlap) return true;
       if (a.cells.contains_all(b.cells) || b.cells.contains_all(a.cells)) return true;
     }
     Victims victims;
@@ -84,7 +83,7 @@ class AlsWWingSearch {
     if (victims.empty()) return true;
     const CellSet ends{link.near_a, link.near_b};
     if (!reported_.add(a.cells | b.cells | ends, victims)) return true;
-    return hand_over(step_of_wing(link, a, b, victims), sink_);
+    return hand_over(step_of_wing(link, a, b, victims), task_.sink);
   }
 
   void add_ring(const Link& link, const Als& a, const Als& b, Digit z, Victims& victims) const {
@@ -97,7 +96,7 @@ class AlsWWingSearch {
 
   Step step_of_wing(const Link& link, const Als& a, const Als& b, const Victims& victims) const {
     const std::array<const Als*, 2> sets = {&a, &b};
-    Step step = als_step(technique_, sets, victims);
+    Step step = als_step(task_.technique, sets, victims);
     const DigitSet shared = (a.digits & b.digits) - DigitSet::only(link.x);
     const DigitSet restricted = restricted_commons(a, b) & shared;
     DigitSet gone = victims.digits() & shared;
@@ -133,10 +132,8 @@ class AlsWWingSearch {
          of_set(b, 1, link.x, false, LinkKind::kWeak), of_set(b, 1, z, true, LinkKind::kStrong)});
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const AlsList& list_;
   std::vector<const Als*> near_a_;
   std::vector<const Als*> near_b_;
@@ -145,9 +142,6 @@ class AlsWWingSearch {
 
 }  // namespace
 
-bool find_als_w_wing(const View& view, const Technique& technique, const FindOptions& options,
-                     StepSink sink) {
-  return AlsWWingSearch(view, technique, options, sink).run();
-}
+bool find_als_w_wing(const FindTask& task) { return AlsWWingSearch(task).run(); }
 
 }  // namespace shudu

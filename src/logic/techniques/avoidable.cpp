@@ -52,18 +52,19 @@ std::optional<ThreeEntered> three_entered(const View& view, Cell one, Cell other
   return ThreeEntered{{one, other}, third, last};
 }
 
-bool hand_over_last(const View& view, const Technique& technique, const FindOptions& options,
-                    const ThreeEntered& corners, StepSink sink) {
+bool hand_over_last(const FindTask& task, const ThreeEntered& corners) {
+  const View& view = task.view;
   const auto [equal, third, last] = corners;
   const Digit digit = *view.grid()[third];
   if (!view.has({last, digit})) return true;
-  if (options.hodoku_forms && view.candidates(last).size() != 2) return true;
+  if (task.options.hodoku_forms && view.candidates(last).size() != 2) return true;
   if (!is_exchangeable(view.layout(), equal, CellSet{third, last})) return true;
   const DigitSet digits{digit, *view.grid()[equal.first()]};
-  Step step = avoidable_step(technique, digits, equal | CellSet::only(third), CellSet::only(last));
+  Step step =
+      avoidable_step(task.technique, digits, equal | CellSet::only(third), CellSet::only(last));
   step.marks.push_back({{last, digit}, MarkRole::kPattern});
   step.eliminations.push_back({last, digit});
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // Type 2: open corners on a line, {b, x} and {a, x}.
@@ -79,8 +80,8 @@ void mark_open(const View& view, Cell cell, Digit extra, Step& step) {
   }
 }
 
-bool hand_over_open_pair(const View& view, const Technique& technique, const FindOptions& options,
-                         const OpenPair& open, StepSink sink) {
+bool hand_over_open_pair(const FindTask& task, const OpenPair& open) {
+  const View& view = task.view;
   const auto [one, other] = open;
   const Layout& layout = view.layout();
   const DigitSet common = view.candidates(one) & view.candidates(other);
@@ -97,46 +98,46 @@ bool hand_over_open_pair(const View& view, const Technique& technique, const Fin
                                 : Cell::at(other.row_in(n), next.column_in(n), n);
     if (!is_entered(view, next) || !is_entered(view, last)) continue;
     if (*view.grid()[next] != a || *view.grid()[last] != b) continue;
-    if (options.hodoku_forms && layout.box_of(next) != layout.box_of(last)) continue;
+    if (task.options.hodoku_forms && layout.box_of(next) != layout.box_of(last)) continue;
     if (!is_exchangeable(layout, CellSet{next, other}, CellSet{last, one})) continue;
-    Step step = avoidable_step(technique, DigitSet{a, b}, CellSet{next, last}, CellSet{one, other});
+    Step step =
+        avoidable_step(task.technique, DigitSet{a, b}, CellSet{next, last}, CellSet{one, other});
     mark_open(view, one, common.first(), step);
     mark_open(view, other, common.first(), step);
     eliminate_from(view, seen, common.first(), step);
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_avoidable_rectangle_1(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
+bool find_avoidable_rectangle_1(const FindTask& task) {
   std::array<CellSet, kMaxSize> of_digit;
-  for (const Cell cell : entered_cells(view)) {
-    of_digit[static_cast<std::size_t>(view.grid().value_at(cell) - 1)].insert(cell);
+  for (const Cell cell : entered_cells(task.view)) {
+    of_digit[static_cast<std::size_t>(task.view.grid().value_at(cell) - 1)].insert(cell);
   }
   for (const CellSet cells : of_digit) {
     for (const Cell one : cells) {
       for (const Cell other : cells) {
         if (!(one < other)) continue;
-        const auto corners = three_entered(view, one, other);
-        if (corners && !hand_over_last(view, technique, options, *corners, sink)) return false;
+        const auto corners = three_entered(task.view, one, other);
+        if (corners && !hand_over_last(task, *corners)) return false;
       }
     }
   }
   return true;
 }
 
-bool find_avoidable_rectangle_2(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
+bool find_avoidable_rectangle_2(const FindTask& task) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   if (entered_cells(view).empty()) return true;
   for (const Cell one : view.bivalue_cells()) {
     const CellSet lines = layout.cells(layout.row_of(one)) | layout.cells(layout.column_of(one));
     for (const Cell other : view.bivalue_cells() & lines) {
       if (!(one < other)) continue;
-      if (!hand_over_open_pair(view, technique, options, {one, other}, sink)) return false;
+      if (!hand_over_open_pair(task, {one, other})) return false;
     }
   }
   return true;

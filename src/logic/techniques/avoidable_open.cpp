@@ -86,8 +86,8 @@ bool for_each_avoidable(const View& view, See see) {
                                });
 }
 
-bool hand_over_set(const View& view, const Technique& technique, const FindOptions& options,
-                   const Avoidable& rectangle, StepSink sink) {
+bool hand_over_set(const FindTask& task, const Avoidable& rectangle) {
+  const View& view = task.view;
   const DigitSet evens = entered_digits(view, rectangle.corners, kEvens);
   const DigitSet odds = entered_digits(view, rectangle.corners, kOdds);
   if (evens.size() != 1 || odds.size() != 1) return true;
@@ -98,15 +98,12 @@ bool hand_over_set(const View& view, const Technique& technique, const FindOptio
   pattern.digits = evens | odds;
   pattern.order = order;
   if (pattern.roof != rectangle.open) return true;
-  return hand_over_type_3(view, technique, options, pattern, [&](Step&& step) {
-    step.flags.needs_givens = true;
-    return sink(std::move(step));
-  });
+  return hand_over_type_3(task, pattern);
 }
 
 // Entered corners hold a; those beside them would be b.
-bool hand_over_one_digit(const View& view, const Technique& technique, const Avoidable& rectangle,
-                         Digit b, StepSink sink) {
+bool hand_over_one_digit(const FindTask& task, const Avoidable& rectangle, Digit b) {
+  const View& view = task.view;
   const Digit a = *view.grid()[rectangle.entered.first()];
   for (const Cell cell : rectangle.open) {
     const bool is_beside = view.layout().peers(cell).intersects(rectangle.entered);
@@ -116,10 +113,7 @@ bool hand_over_one_digit(const View& view, const Technique& technique, const Avo
   if (!rectangle.is_across(pattern.roof) && pattern.roof.size() != 3) return true;
   const std::vector<Cell> order = in_order(view, rectangle.corners);
   pattern.order = order;
-  return hand_over_type_2(view, technique, pattern, [&](Step&& step) {
-    step.flags.needs_givens = true;
-    return sink(std::move(step));
-  });
+  return hand_over_type_2(task, pattern);
 }
 
 // The rectangle with y in the open corner and in the one across, x in the two beside it.
@@ -149,26 +143,26 @@ std::vector<House> lines_of_x(const View& view, const Hidden& hidden) {
   return found;
 }
 
-bool hand_over_hidden(const View& view, const Technique& technique, const Corners& corners,
-                      const Hidden& hidden, StepSink sink) {
-  const std::vector<House> lines = lines_of_x(view, hidden);
+bool hand_over_hidden(const FindTask& task, const Corners& corners, const Hidden& hidden) {
+  const std::vector<House> lines = lines_of_x(task.view, hidden);
   if (lines.empty()) return true;
-  Step step = step_of(technique, {hidden.x, hidden.y}, {});
-  step.cells = in_order(view, corners);
+  Step step = step_of(task.technique, {hidden.x, hidden.y}, {});
+  step.cells = in_order(task.view, corners);
   step.flags.uniqueness = true;
   step.flags.needs_givens = true;
   step.marks.push_back({{hidden.open, hidden.y}, MarkRole::kPattern});
   for (const Cell cell : hidden.beside) {
-    if (view.has({cell, hidden.x})) step.marks.push_back({{cell, hidden.x}, MarkRole::kPattern});
+    if (task.view.has({cell, hidden.x}))
+      step.marks.push_back({{cell, hidden.x}, MarkRole::kPattern});
   }
   step.base = lines;
   step.eliminations = {{hidden.open, hidden.y}};
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // All hidden ones with this open corner.
-bool hand_over_corner(const View& view, const Technique& technique, const Corners& corners,
-                      std::size_t place, StepSink sink) {
+bool hand_over_corner(const FindTask& task, const Corners& corners, std::size_t place) {
+  const View& view = task.view;
   const Cell open = corners[place];
   const Cell across = corners[3 - place];
   if (!view.open_cells().contains(open) || view.open_cells().contains(across)) return true;
@@ -180,39 +174,36 @@ bool hand_over_corner(const View& view, const Technique& technique, const Corner
       is_even ? std::array<Cell, 2>{corners[place == 0 ? 1 : 2], corners[place == 0 ? 2 : 1]}
               : std::array<Cell, 2>{corners[place == 1 ? 0 : 3], corners[place == 1 ? 3 : 0]};
   for (const Digit x : view.layout().all_digits() - DigitSet::only(y)) {
-    if (!hand_over_hidden(view, technique, corners, {open, beside, y, x}, sink)) return false;
+    if (!hand_over_hidden(task, corners, {open, beside, y, x})) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_avoidable_rectangle_3(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
-  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
-    return rectangle.open.size() != 2 || hand_over_set(view, technique, options, rectangle, sink);
+bool find_avoidable_rectangle_3(const FindTask& task) {
+  return for_each_avoidable(task.view, [&](const Avoidable& rectangle) {
+    return rectangle.open.size() != 2 || hand_over_set(task, rectangle);
   });
 }
 
-bool find_avoidable_rectangle_5(const View& view, const Technique& technique, const FindOptions&,
-                                StepSink sink) {
-  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
+bool find_avoidable_rectangle_5(const FindTask& task) {
+  return for_each_avoidable(task.view, [&](const Avoidable& rectangle) {
     DigitSet held;
-    for (const Cell cell : rectangle.entered) held |= digit_at(view, cell);
+    for (const Cell cell : rectangle.entered) held |= digit_at(task.view, cell);
     const bool is_right_shape = rectangle.is_across(rectangle.open) || rectangle.open.size() == 3;
     if (held.size() != 1 || !is_right_shape) return true;
-    for (const Digit b : view.layout().all_digits() - held) {
-      if (!hand_over_one_digit(view, technique, rectangle, b, sink)) return false;
+    for (const Digit b : task.view.layout().all_digits() - held) {
+      if (!hand_over_one_digit(task, rectangle, b)) return false;
     }
     return true;
   });
 }
 
-bool find_hidden_avoidable_rectangle(const View& view, const Technique& technique,
-                                     const FindOptions&, StepSink sink) {
-  return for_each_avoidable(view, [&](const Avoidable& rectangle) {
+bool find_hidden_avoidable_rectangle(const FindTask& task) {
+  return for_each_avoidable(task.view, [&](const Avoidable& rectangle) {
     for (std::size_t place = 0; place < 4; ++place) {
-      if (!hand_over_corner(view, technique, rectangle.corners, place, sink)) return false;
+      if (!hand_over_corner(task, rectangle.corners, place)) return false;
     }
     return true;
   });

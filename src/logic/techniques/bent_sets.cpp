@@ -29,9 +29,7 @@ namespace {
 
 class BentSearch {
  public:
-  BentSearch(const View& view, const Technique& technique, const FindOptions& options,
-             StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink) {}
+  explicit BentSearch(const FindTask& task) : task_(task), view_(task.view) {}
 
   int least = 4;
   int most = 4;
@@ -52,7 +50,7 @@ class BentSearch {
 
  private:
   bool search(House line, House box) {
-    if (options_.is_stopped()) return false;
+    if (task_.options.is_stopped()) return false;
     const Layout& layout = view_.layout();
     line_ = line;
     box_ = box;
@@ -90,7 +88,7 @@ class BentSearch {
     if (victims.empty() || (!has_box && is_wing(bent.cells)) || has_smaller_set(view_, bent.cells))
       return true;
     if (!known_.insert(bent.cells).second) return true;
-    return hand_over(step_of_set(bent, z, victims), sink_);
+    return hand_over(step_of_set(bent, z, victims), task_.sink);
   }
 
   // Do the cells lie in a line and a box?
@@ -111,7 +109,7 @@ class BentSearch {
   }
 
   Step step_of_set(const Bent& bent, Digit z, CellSet victims) const {
-    Step step = step_of(technique_, bent.digits, CellSet());
+    Step step = step_of(task_.technique, bent.digits, CellSet());
     step.base = {line_};
     step.cover = {box_};
     for (const Cell cell : pool_) {
@@ -123,10 +121,8 @@ class BentSearch {
     return step;
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   House line_{0};
   House box_{0};
   CellSet crossing_;
@@ -136,20 +132,18 @@ class BentSearch {
 
 }  // namespace
 
-bool find_bent_subset(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  BentSearch search(view, technique, options, sink);
+bool find_bent_subset(const FindTask& task) {
+  BentSearch search(task);
   search.least = 4;
-  search.most = view.layout().size();
+  search.most = task.view.layout().size();
   search.has_box = false;
   return search.run();
 }
 
-bool find_bent_wing(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  const int size = technique.parameters.size;
-  if (size > view.layout().size()) return true;
-  BentSearch search(view, technique, options, sink);
+bool find_bent_wing(const FindTask& task) {
+  const int size = task.technique.parameters.size;
+  if (size > task.view.layout().size()) return true;
+  BentSearch search(task);
   search.least = size;
   search.most = size;
   return search.run();

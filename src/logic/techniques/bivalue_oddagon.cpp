@@ -143,11 +143,11 @@ class Told {
   std::vector<Entry> entries_;
 };
 
-bool hand_over_ring(const View& view, const Technique& technique, DigitSet digits,
-                    const Oddagons::Ring& ring, StepSink sink) {
+bool hand_over_ring(const FindTask& task, DigitSet digits, const Oddagons::Ring& ring) {
+  const View& view = task.view;
   CellSet cells;
   for (const Cell cell : ring) cells.insert(cell);
-  Step step = step_of(technique, digits, CellSet());
+  Step step = step_of(task.technique, digits, CellSet());
   step.cells = ring;
   mark_guardians(view, digits, step);
   const DeadlyPattern pattern = deadly_pattern(view, cells, digits);
@@ -157,23 +157,25 @@ bool hand_over_ring(const View& view, const Technique& technique, DigitSet digit
   }
   Step plain = step;
   conclude_from_guardians(view, ruled_out, plain);
-  if (!hand_over(std::move(plain), sink)) return false;
+  if (!hand_over(std::move(plain), task.sink)) return false;
   if (pattern.roof.size() < 2 || pattern.extras.size() < 2) return true;
-  return hand_over_naked_sets(view, step, pattern, view.open_cells() - cells, sink);
+  return hand_over_naked_sets(view, step, pattern, view.open_cells() - cells, task.sink);
 }
 
 }  // namespace
 
-bool find_bivalue_oddagon(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
+bool find_bivalue_oddagon(const FindTask& task) {
   int tries = 0;
-  for (const Digit a : view.layout().all_digits()) {
-    for (const Digit b : view.layout().all_digits()) {
+  for (const Digit a : task.view.layout().all_digits()) {
+    for (const Digit b : task.view.layout().all_digits()) {
       if (!(a < b)) continue;
       Told told;
-      const auto once = [&](Step&& step) { return !told.is_new(step) || sink(std::move(step)); };
-      for (const Oddagons::Ring& ring : Oddagons(view, DigitSet{a, b}, options, tries).all()) {
-        if (!hand_over_ring(view, technique, DigitSet{a, b}, ring, once)) return false;
+      const auto once = [&](Step&& step) {
+        return !told.is_new(step) || task.sink(std::move(step));
+      };
+      for (const Oddagons::Ring& ring :
+           Oddagons(task.view, DigitSet{a, b}, task.options, tries).all()) {
+        if (!hand_over_ring(task.with(once), DigitSet{a, b}, ring)) return false;
       }
     }
   }

@@ -116,13 +116,8 @@ struct Share {
 
 class BlossomLoops {
  public:
-  BlossomLoops(const View& view, const Technique& technique, const FindOptions& options,
-               StepSink sink)
-      : view_(view),
-        technique_(technique),
-        options_(options),
-        sink_(sink),
-        graph_(links_of(view, LinkScope::kCandidates)) {}
+  explicit BlossomLoops(const FindTask& task)
+      : task_(task), view_(task.view), graph_(links_of(task.view, LinkScope::kCandidates)) {}
 
   bool run() {
     gather();
@@ -130,7 +125,7 @@ class BlossomLoops {
     for (int id = 0; id < graph_.size(); ++id) waves_.emplace_back(graph_, static_cast<NodeId>(id));
     for (const Bunch& source : bunches_) {
       if (source.nodes.size() > kMostBranches) continue;
-      if (options_.is_stopped()) return false;
+      if (task_.options.is_stopped()) return false;
       for (const Bunch& target : bunches_) {
         if (&target != &source && target.nodes.size() >= source.nodes.size()) {
           try_pair(source, target);
@@ -236,14 +231,14 @@ class BlossomLoops {
     for (const auto& [links, number] : order) {
       const BlossomLoop& loop = loops_[number];
       if (!known.insert(loop.gone).second) continue;
-      if (!hand_over(step_of_loop(loop), sink_)) return false;
+      if (!hand_over(step_of_loop(loop), task_.sink)) return false;
     }
     return true;
   }
 
   Step step_of_loop(const BlossomLoop& loop) const {
     Step step;
-    step.technique = &technique_;
+    step.technique = &task_.technique;
     step.base = loop.source->house;
     step.cover = loop.target->house;
     for (const BranchPath& path : loop.branches) {
@@ -271,10 +266,8 @@ class BlossomLoops {
     }
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const LinkGraph& graph_;
   std::vector<Bunch> bunches_;
   std::vector<Wave> waves_;
@@ -284,9 +277,6 @@ class BlossomLoops {
 
 }  // namespace
 
-bool find_blossom_loop(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
-  return BlossomLoops(view, technique, options, sink).run();
-}
+bool find_blossom_loop(const FindTask& task) { return BlossomLoops(task).run(); }
 
 }  // namespace shudu

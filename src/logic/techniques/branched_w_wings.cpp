@@ -33,8 +33,7 @@ struct BranchChoice {
 
 class BranchSearch {
  public:
-  BranchSearch(const View& view, const Technique& technique, StepSink sink)
-      : view_(view), technique_(technique), sink_(sink) {}
+  explicit BranchSearch(const FindTask& task) : task_(task), view_(task.view) {}
 
   std::size_t least = 2;
   std::size_t most = 2;
@@ -88,7 +87,7 @@ class BranchSearch {
     if (static_cast<std::size_t>(cells.size()) < least) return true;
     const CellSet gone = view_.common_peers(cells) & view_.cells_of(pair_.x);
     if (gone.empty() || !is_each_needed(cells)) return true;
-    Step step = step_of(technique_, DigitSet{pair_.x, pair_.y}, cells);
+    Step step = step_of(task_.technique, DigitSet{pair_.x, pair_.y}, cells);
     step.base = {house_};
     for (const Cell cell : cells) {
       step.marks.push_back({{cell, pair_.x}, MarkRole::kPattern});
@@ -100,7 +99,7 @@ class BranchSearch {
     }
     if (cells.size() == 2) add_chain(cells, step);
     eliminate_from(view_, gone, pair_.x, step);
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
   bool is_each_needed(CellSet cells) const {
@@ -131,9 +130,8 @@ class BranchSearch {
                            node(pair_.x, other, true, LinkKind::kStrong)});
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  StepSink sink_;
   BivaluePair pair_;
   House house_{0};
   CellSet places_;
@@ -141,14 +139,10 @@ class BranchSearch {
 
 }  // namespace
 
-bool find_grouped_w_wing(const View& view, const Technique& technique,
-                         const FindOptions& /*options*/, StepSink sink) {
-  return BranchSearch(view, technique, sink).run();
-}
+bool find_grouped_w_wing(const FindTask& task) { return BranchSearch(task).run(); }
 
-bool find_multi_branch_w_wing(const View& view, const Technique& technique,
-                              const FindOptions& /*options*/, StepSink sink) {
-  BranchSearch search(view, technique, sink);
+bool find_multi_branch_w_wing(const FindTask& task) {
+  BranchSearch search(task);
   search.least = 3;
   search.most = kMaxSize;
   return search.run();

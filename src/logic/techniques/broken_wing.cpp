@@ -25,16 +25,14 @@ constexpr std::size_t kShortestRing = 5;
 
 class Rings {
  public:
-  Rings(const View& view, const Technique& technique, Digit digit, const FindOptions& options,
-        StepSink sink)
-      : view_(view),
-        layout_(view.layout()),
-        technique_(technique),
+  Rings(const FindTask& task, Digit digit)
+      : task_(task),
+        view_(task.view),
+        layout_(task.view.layout()),
         digit_(digit),
-        places_(view.cells_of(digit)),
-        sink_(sink),
-        longest_(std::min(options.most_links, kMaxCells)),
-        pace_(options.stop) {}
+        places_(task.view.cells_of(digit)),
+        longest_(std::min(task.options.most_links, kMaxCells)),
+        pace_(task.options.stop) {}
 
   // False when the sink has had enough, or it was stopped.
   bool walk() {
@@ -108,7 +106,7 @@ class Rings {
     const bool is_placing = reach.guardians.size() == 1;
     const CellSet result = is_placing ? reach.guardians : reach.cleared - reach.guardians;
     if (result.empty() || !seen_.is_new(ring_ | reach.guardians, result)) return true;
-    Step step = step_of(technique_, DigitSet::only(digit_), CellSet());
+    Step step = step_of(task_.technique, DigitSet::only(digit_), CellSet());
     houses_[length_ - 1] = house;
     for (std::size_t i = 0; i < length_; ++i) {
       step.cells.push_back(cells_[i]);
@@ -123,15 +121,14 @@ class Rings {
     } else {
       eliminate_from(view_, result, digit_, step);
     }
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
   const Layout& layout_;
-  const Technique& technique_;
   Digit digit_;
   CellSet places_;
-  StepSink sink_;
   int longest_;
   Pace pace_;
   std::array<Cell, kMaxCells> cells_{};
@@ -143,10 +140,9 @@ class Rings {
 
 }  // namespace
 
-bool find_broken_wing(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  for (const Digit digit : digits_with_dead_places(view)) {
-    if (!Rings(view, technique, digit, options, sink).walk()) return false;
+bool find_broken_wing(const FindTask& task) {
+  for (const Digit digit : digits_with_dead_places(task.view)) {
+    if (!Rings(task, digit).walk()) return false;
   }
   return true;
 }

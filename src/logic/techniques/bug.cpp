@@ -193,8 +193,8 @@ void eliminate_excluded(const View& view, const BugGuardians& guardians, Step& s
   }
 }
 
-bool hand_over_locked(const View& view, const Technique& technique, const BugGuardians& guardians,
-                      StepSink sink) {
+bool hand_over_locked(const FindTask& task, const BugGuardians& guardians) {
+  const View& view = task.view;
   if (guardians.count != 2) return true;
   const std::array<Cell, 2> cells{guardians.cell_list[0], guardians.cell_list[1]};
   const DigitSet one = view.candidates(cells[0]) - guardians.extras[0];
@@ -202,7 +202,7 @@ bool hand_over_locked(const View& view, const Technique& technique, const BugGua
   if ((one & other).size() != 1) return true;
   const Digit locked = (one & other).first();
   const Layout& layout = view.layout();
-  Step step = grave_step(view, technique, guardians);
+  Step step = grave_step(view, task.technique, guardians);
   for (const House house : layout.houses_of(cells[0])) {
     if (layout.cells(house).contains(cells[1]) &&
         guardians.cells.contains_all(view.cells_of(locked, house))) {
@@ -212,7 +212,7 @@ bool hand_over_locked(const View& view, const Technique& technique, const BugGua
   if (step.base.empty()) return true;
   eliminate_from(view, CellSet::only(cells[0]), (one - other).first(), step);
   eliminate_from(view, CellSet::only(cells[1]), (other - one).first(), step);
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 ChainNode node_of(Candidate candidate, bool is_on, LinkKind link) {
@@ -226,13 +226,13 @@ struct GuardianPair {
 };
 
 // The bivalue cells of x and z that see the guardian x.
-bool hand_over_xz(const View& view, const Technique& technique, const BugGuardians& guardians,
-                  const GuardianPair& pair, StepSink sink) {
+bool hand_over_xz(const FindTask& task, const BugGuardians& guardians, const GuardianPair& pair) {
+  const View& view = task.view;
   const auto [x, z] = pair;
   const CellSet bivalue = view.bivalue_cells() & view.layout().peers(x.cell);
   for (const Cell cell : bivalue& view.cells_of(x.digit) & view.cells_of(z.digit)) {
     if (guardians.cells.contains(cell)) continue;
-    Step step = grave_step(view, technique, guardians);
+    Step step = grave_step(view, task.technique, guardians);
     step.cells.push_back(cell);
     step.marks.push_back({{cell, x.digit}, MarkRole::kColorA});
     step.marks.push_back({{cell, z.digit}, MarkRole::kColorA});
@@ -240,80 +240,78 @@ bool hand_over_xz(const View& view, const Technique& technique, const BugGuardia
                            node_of({cell, x.digit}, false, LinkKind::kWeak),
                            node_of({cell, z.digit}, true, LinkKind::kStrong)});
     eliminate_from(view, view.common_peers({cell, z.cell}), z.digit, step);
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_bug_plus_1(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
+bool find_bug_plus_1(const FindTask& task) {
+  const View& view = task.view;
   if (view.trivalue_cells().size() != 1) return true;
   return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count != 1 || guardians.digits.size() != 1) return true;
-    Step step = grave_step(view, technique, guardians);
+    Step step = grave_step(view, task.technique, guardians);
     step.digits = {};
     const Cell cell = guardians.cell_list[0];
     for (const Digit digit : view.candidates(cell) - guardians.digits) {
       step.eliminations.push_back({cell, digit});
     }
-    return hand_over(std::move(step), sink);
+    return hand_over(std::move(step), task.sink);
   });
 }
 
-bool find_bug_type_2(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
-  Once once(sink);
+bool find_bug_type_2(const FindTask& task) {
+  const View& view = task.view;
+  Once once(task.sink);
   return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count < 2 || guardians.digits.size() != 1) return true;
-    Step step = grave_step(view, technique, guardians);
+    Step step = grave_step(view, task.technique, guardians);
     eliminate_from(view, view.common_peers(guardians.cells), guardians.digits.first(), step);
     return hand_over(std::move(step), once);
   });
 }
 
-bool find_bug_type_3(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
-  Once once(sink);
+bool find_bug_type_3(const FindTask& task) {
+  const View& view = task.view;
+  Once once(task.sink);
   return for_each_grave(view, [&](const BugGuardians& guardians) {
     if (guardians.count < 2 || guardians.digits.size() < 2) return true;
     // As a pattern without digits of its own: an extra of one cell may be plain in another.
     const DeadlyPattern pattern{guardians.cells, {}, guardians.cells, guardians.digits};
     const CellSet usable = view.open_cells() - guardians.cells;
-    return hand_over_naked_sets(view, grave_step(view, technique, guardians), pattern, usable,
+    return hand_over_naked_sets(view, grave_step(view, task.technique, guardians), pattern, usable,
                                 once);
   });
 }
 
-bool find_bug_type_4(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
-  Once once(sink);
-  return for_each_grave(view, [&](const BugGuardians& guardians) {
-    return hand_over_locked(view, technique, guardians, once);
+bool find_bug_type_4(const FindTask& task) {
+  Once once(task.sink);
+  return for_each_grave(task.view, [&](const BugGuardians& guardians) {
+    return hand_over_locked(task.with(once), guardians);
   });
 }
 
-bool find_bug_xz(const View& view, const Technique& technique, const FindOptions&, StepSink sink) {
-  Once once(sink);
-  return for_each_grave(view, [&](const BugGuardians& guardians) {
+bool find_bug_xz(const FindTask& task) {
+  Once once(task.sink);
+  return for_each_grave(task.view, [&](const BugGuardians& guardians) {
     std::vector<Candidate> list;
     for (std::size_t i = 0; i < guardians.count; ++i) {
       for (const Digit digit : guardians.extras[i]) list.push_back({guardians.cell_list[i], digit});
     }
     if (list.size() != 2 || list[0].digit == list[1].digit) return true;
-    return hand_over_xz(view, technique, guardians, {list[0], list[1]}, once) &&
-           hand_over_xz(view, technique, guardians, {list[1], list[0]}, once);
+    return hand_over_xz(task.with(once), guardians, {list[0], list[1]}) &&
+           hand_over_xz(task.with(once), guardians, {list[1], list[0]});
   });
 }
 
-bool find_bug_plus_n(const View& view, const Technique& technique, const FindOptions&,
-                     StepSink sink) {
-  Once once(sink);
-  return for_each_grave(view, [&](const BugGuardians& guardians) {
+bool find_bug_plus_n(const FindTask& task) {
+  Once once(task.sink);
+  return for_each_grave(task.view, [&](const BugGuardians& guardians) {
     if (guardians.digits.size() < 2) return true;
-    Step step = grave_step(view, technique, guardians);
-    eliminate_excluded(view, guardians, step);
+    Step step = grave_step(task.view, task.technique, guardians);
+    eliminate_excluded(task.view, guardians, step);
     return hand_over(std::move(step), once);
   });
 }

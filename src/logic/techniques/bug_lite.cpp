@@ -125,13 +125,13 @@ class LiteSearch {
 
 }  // namespace
 
-bool find_bug_lite(const View& view, const Technique& technique, const FindOptions& options,
-                   StepSink sink) {
+bool find_bug_lite(const FindTask& task) {
+  const View& view = task.view;
   if (view.layout().is_anti_knight() || view.layout().is_anti_king()) return true;
-  const auto see = [&](const DeadlyPattern& pattern) {
-    return hand_over_all_types(view, technique, options, pattern, sink);
+  const auto see = [&task](const DeadlyPattern& pattern) {
+    return hand_over_all_types(task, pattern);
   };
-  return LiteSearch<decltype(see)>(view, options, see).run();
+  return LiteSearch<decltype(see)>(view, task.options, see).run();
 }
 
 }  // namespace shudu

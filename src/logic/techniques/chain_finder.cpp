@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "logic/finders.h"
+
 namespace shudu {
 namespace {
 
@@ -11,6 +13,19 @@ namespace {
 constexpr long kEffortLoops = 600;
 
 }  // namespace
+
+bool is_grouped(const Technique& technique) {
+  return kind_of<ChainNodes>(technique) == ChainNodes::kGrouped;
+}
+
+const LinkGraph& chain_graph(const FindTask& task) {
+  if (!is_grouped(task.technique)) return links_of(task.view, LinkScope::kCandidates);
+  return links_of(task.view, task.options.als_in_chains ? LinkScope::kAls : LinkScope::kGroups);
+}
+
+const LinkGraph* plain_graph(const FindTask& task) {
+  return is_grouped(task.technique) ? &links_of(task.view, LinkScope::kCandidates) : nullptr;
+}
 
 std::vector<NodeId> chain_starts(const LinkGraph& graph) {
   std::vector<NodeId> starts;
@@ -39,7 +54,7 @@ bool ChainFinder::for_each_front(See see) {
     is_alive = false;
     for (std::size_t wave = 0; wave < search_->wave_count(); ++wave) {
       if (search_->is_spent(wave)) continue;
-      if (options_.is_stopped()) return false;
+      if (task_.options.is_stopped()) return false;
       const NodeBits front = search_->advance(wave);
       if (plain_search_) plain_search_->advance(wave);
       if (search_->is_spent(wave)) continue;
@@ -67,7 +82,7 @@ bool ChainFinder::is_plainly_shorter(std::size_t wave, NodeId end) const {
 
 bool ChainFinder::hand_over_chain(const ChainPath& path, const ChainGone& gone) {
   known_.insert(gone);
-  Step step = chain_step(ground_, technique_, path);
+  Step step = chain_step(ground_, task_.technique, path);
   if (is_digits_of_end) step.digits = DigitSet::only(gone.digit);
   if (gone.digit == gone.second) {
     eliminate_from(ground_.view, gone.cells, gone.digit, step);
@@ -76,7 +91,7 @@ bool ChainFinder::hand_over_chain(const ChainPath& path, const ChainGone& gone) 
     step.eliminations = {{first, gone.digit},
                          {(gone.cells - CellSet::only(first)).first(), gone.second}};
   }
-  return hand_over(std::move(step), sink_);
+  return hand_over(std::move(step), task_.sink);
 }
 
 bool ChainFinder::try_chain(const Late& chain) {
@@ -130,20 +145,20 @@ bool ChainFinder::find_chains(std::span<const NodeId> starts, Ends ends) {
   };
   if (!for_each_front(see)) return false;
   for (const Late& chain : late_) {
-    if (options_.is_stopped() || !try_late(chain)) return false;
+    if (task_.options.is_stopped() || !try_late(chain)) return false;
   }
   return true;
 }
 
 bool ChainFinder::hand_over_loop(const ChainPath& path, Loop loop) {
-  Step step = chain_step(ground_, technique_, path);
+  Step step = chain_step(ground_, task_.technique, path);
   loop(path, step);
   sort_eliminations(step);
   if (step.eliminations.empty() || !known_loops_.insert(step.eliminations).second) return true;
   ChainNode closing = step.chains.front().front();
   closing.link = LinkKind::kWeak;
   step.chains.front().push_back(closing);
-  return hand_over(std::move(step), sink_);
+  return hand_over(std::move(step), task_.sink);
 }
 
 bool ChainFinder::try_loops(const PathWish& wish, Loop loop) {

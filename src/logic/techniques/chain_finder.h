@@ -41,13 +41,12 @@ inline constexpr long kEffortLonger = 400;
 
 class ChainFinder {
  public:
-  ChainFinder(const ChainGround& ground, const Technique& technique, const FindOptions& options,
-              StepSink sink)
-      : ground_(ground), technique_(technique), options_(options), sink_(sink) {}
+  ChainFinder(const FindTask& task, const LinkGraph& graph)
+      : most_links(task.options.most_links), task_(task), ground_{task.view, graph} {}
 
   ChainRules rules;
   int least_links = 3;
-  int most_links = 40;
+  int most_links;  ///< at first what the options say
   /// Only chains with a node that is no candidate, no longer than those of this graph.
   const LinkGraph* plain = nullptr;
   bool is_digits_of_end = false;   ///< Step::digits is the digit of the start
@@ -84,16 +83,21 @@ class ChainFinder {
   bool try_loops(const PathWish& wish, Loop loop);
   bool hand_over_loop(const ChainPath& path, Loop loop);
 
+  const FindTask& task_;
   ChainGround ground_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   std::unique_ptr<ChainSearch> search_;
   std::unique_ptr<ChainSearch> plain_search_;
   std::set<ChainGone> known_;
   std::set<std::vector<Candidate>> known_loops_;
   std::vector<Late> late_;
 };
+
+/// Does the technique want nodes of several cells (ChainNodes of finders.h)?
+[[nodiscard]] bool is_grouped(const Technique& technique);
+/// The graph of its nodes: where it is grouped, with almost locked sets if the options say so.
+[[nodiscard]] const LinkGraph& chain_graph(const FindTask& task);
+/// For ChainFinder::plain: the graph of candidates where the technique is grouped, else none.
+[[nodiscard]] const LinkGraph* plain_graph(const FindTask& task);
 
 /// Candidates with a strong link, ascending.
 [[nodiscard]] std::vector<NodeId> chain_starts(const LinkGraph& graph);

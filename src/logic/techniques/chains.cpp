@@ -33,60 +33,25 @@ ChainGone gone_by_ends(const View& view, const LinkNode& a, const LinkNode& b) {
   return {a.cells | b.cells, b.digit, a.digit};
 }
 
-LinkScope grouped_scope(const FindOptions& options) {
-  return options.als_in_chains ? LinkScope::kAls : LinkScope::kGroups;
-}
-
-bool find_aics(const ChainGround& ground, ChainFinder& finder) {
-  const auto ends = [&ground](NodeId start, NodeId end) {
-    return gone_by_ends(ground.view, ground.graph.node(start), ground.graph.node(end));
-  };
-  return finder.find_chains(chain_starts(ground.graph), ends);
-}
-
-bool find_all_loops(const ChainGround& ground, ChainFinder& finder, bool is_trimmed) {
-  const auto loop = [&](const ChainPath& path, Step& step) {
-    eliminate_by_loop(ground, path, is_trimmed, step);
-  };
-  return finder.find_loops(chain_starts(ground.graph), loop);
-}
-
 }  // namespace
 
-bool find_aic(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink) {
-  const ChainGround ground{view, links_of(view, LinkScope::kCandidates)};
-  ChainFinder finder(ground, technique, options, sink);
-  finder.most_links = options.most_links;
-  return find_aics(ground, finder);
+bool find_aic(const FindTask& task) {
+  const LinkGraph& graph = chain_graph(task);
+  ChainFinder finder(task, graph);
+  finder.plain = plain_graph(task);
+  return finder.find_chains(chain_starts(graph), [&](NodeId start, NodeId end) {
+    return gone_by_ends(task.view, graph.node(start), graph.node(end));
+  });
 }
 
-bool find_grouped_aic(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  const ChainGround ground{view, links_of(view, grouped_scope(options))};
-  ChainFinder finder(ground, technique, options, sink);
-  finder.most_links = options.most_links;
-  finder.plain = &links_of(view, LinkScope::kCandidates);
-  return find_aics(ground, finder);
-}
-
-bool find_continuous_nice_loop(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  const ChainGround ground{view, links_of(view, LinkScope::kCandidates)};
-  ChainFinder finder(ground, technique, options, sink);
-  finder.most_links = options.most_links;
-  finder.is_simple_only = options.trim_loops;
-  return find_all_loops(ground, finder, options.trim_loops);
-}
-
-bool find_grouped_continuous_nice_loop(const View& view, const Technique& technique,
-                                       const FindOptions& options, StepSink sink) {
-  const ChainGround ground{view, links_of(view, grouped_scope(options))};
-  ChainFinder finder(ground, technique, options, sink);
-  finder.most_links = options.most_links;
-  finder.plain = &links_of(view, LinkScope::kCandidates);
-  finder.is_simple_only = options.trim_loops;
-  return find_all_loops(ground, finder, options.trim_loops);
+bool find_continuous_nice_loop(const FindTask& task) {
+  const ChainGround ground{task.view, chain_graph(task)};
+  ChainFinder finder(task, ground.graph);
+  finder.plain = plain_graph(task);
+  finder.is_simple_only = task.options.trim_loops;
+  return finder.find_loops(chain_starts(ground.graph), [&](const ChainPath& path, Step& step) {
+    eliminate_by_loop(ground, path, task.options.trim_loops, step);
+  });
 }
 
 }  // namespace shudu

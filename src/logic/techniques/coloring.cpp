@@ -64,34 +64,33 @@ CellSet cleared_by(const View& view, Side a, Side b) {
 }
 
 // Any of the four pairs of colours may clash, and two of them do where the components form a ring.
-bool give_multi_1(const View& view, const Technique& technique, Digit digit,
-                  const std::array<const ColorComponent*, 2>& pair, StepSink sink) {
+bool give_multi_1(const FindTask& task, Digit digit,
+                  const std::array<const ColorComponent*, 2>& pair) {
   Step step;
   for (std::size_t colors = 0; colors < 4; ++colors) {
     const Side a{digit, pair[0], colors / 2};
     const Side b{digit, pair[1], colors % 2};
-    const CellSet eliminated = cleared_by(view, a, b);
+    const CellSet eliminated = cleared_by(task.view, a, b);
     if (eliminated.empty()) continue;
     if (step.technique == nullptr) {
-      step = step_of(technique, DigitSet::only(digit), CellSet());
+      step = step_of(task.technique, DigitSet::only(digit), CellSet());
       add_multi_marks(a, b, step);
     }
-    add_meeting(view, a.cells(), b.cells(), step);
-    eliminate_from(view, eliminated, digit, step);
+    add_meeting(task.view, a.cells(), b.cells(), step);
+    eliminate_from(task.view, eliminated, digit, step);
   }
-  return step.technique == nullptr || hand_over(std::move(step), sink);
+  return step.technique == nullptr || hand_over(std::move(step), task.sink);
 }
 
-bool give_multi_2(const View& view, const Technique& technique, Side a,
-                  const ColorComponent& component, StepSink sink) {
+bool give_multi_2(const FindTask& task, Side a, const ColorComponent& component) {
   const Side b{a.digit, &component, 0};
   if (!a.seen().intersects(b.cells()) || !a.seen().intersects(b.other().cells())) return true;
-  Step step = step_of(technique, DigitSet::only(a.digit), CellSet());
-  add_meeting(view, a.cells(), b.cells(), step);
-  add_meeting(view, a.cells(), b.other().cells(), step);
+  Step step = step_of(task.technique, DigitSet::only(a.digit), CellSet());
+  add_meeting(task.view, a.cells(), b.cells(), step);
+  add_meeting(task.view, a.cells(), b.other().cells(), step);
   add_multi_marks(a, b, step);
-  eliminate_from(view, a.cells(), a.digit, step);
-  return hand_over(std::move(step), sink);
+  eliminate_from(task.view, a.cells(), a.digit, step);
+  return hand_over(std::move(step), task.sink);
 }
 
 // Calls `see(digit, component)`; false from it ends the walk.
@@ -107,58 +106,54 @@ bool for_each_component(const View& view, See see) {
 
 }  // namespace
 
-bool find_simple_colors_wrap(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  return for_each_component(view, [&](Digit digit, const ColorComponent& component) {
+bool find_simple_colors_wrap(const FindTask& task) {
+  return for_each_component(task.view, [&](Digit digit, const ColorComponent& component) {
     for (std::size_t color = 0; color < 2; ++color) {
       const Side side{digit, &component, color};
       if (!side.cells().intersects(side.seen())) continue;
-      Step step = step_of(technique, DigitSet::only(digit), CellSet());
-      add_meeting(view, side.cells(), side.cells(), step);
+      Step step = step_of(task.technique, DigitSet::only(digit), CellSet());
+      add_meeting(task.view, side.cells(), side.cells(), step);
       add_marks(side.cells(), digit, MarkRole::kColorA, step);
       add_marks(side.other().cells(), digit, MarkRole::kColorB, step);
-      eliminate_from(view, side.cells(), digit, step);
-      if (!hand_over(std::move(step), sink)) return false;
+      eliminate_from(task.view, side.cells(), digit, step);
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
     return true;
   });
 }
 
-bool find_simple_colors_trap(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  return for_each_component(view, [&](Digit digit, const ColorComponent& component) {
+bool find_simple_colors_trap(const FindTask& task) {
+  return for_each_component(task.view, [&](Digit digit, const ColorComponent& component) {
     const CellSet colored = component.cells[0] | component.cells[1];
     const CellSet eliminated =
-        (component.seen[0] & component.seen[1] & view.cells_of(digit)) - colored;
+        (component.seen[0] & component.seen[1] & task.view.cells_of(digit)) - colored;
     if (eliminated.empty()) return true;
-    Step step = step_of(technique, DigitSet::only(digit), component.cells[0]);
+    Step step = step_of(task.technique, DigitSet::only(digit), component.cells[0]);
     for (const Cell cell : component.cells[1]) step.cells.push_back(cell);
     add_marks(component.cells[0], digit, MarkRole::kColorA, step);
     add_marks(component.cells[1], digit, MarkRole::kColorB, step);
-    eliminate_from(view, eliminated, digit, step);
-    return hand_over(std::move(step), sink);
+    eliminate_from(task.view, eliminated, digit, step);
+    return hand_over(std::move(step), task.sink);
   });
 }
 
-bool find_multi_colors_2(const View& view, const Technique& technique,
-                         const FindOptions& /*options*/, StepSink sink) {
-  return for_each_component(view, [&](Digit digit, const ColorComponent& component) {
-    for (const ColorComponent& other : colors_of(view, digit)) {
+bool find_multi_colors_2(const FindTask& task) {
+  return for_each_component(task.view, [&](Digit digit, const ColorComponent& component) {
+    for (const ColorComponent& other : colors_of(task.view, digit)) {
       if (&other == &component) continue;
       for (std::size_t color = 0; color < 2; ++color) {
-        if (!give_multi_2(view, technique, {digit, &component, color}, other, sink)) return false;
+        if (!give_multi_2(task, {digit, &component, color}, other)) return false;
       }
     }
     return true;
   });
 }
 
-bool find_multi_colors_1(const View& view, const Technique& technique,
-                         const FindOptions& /*options*/, StepSink sink) {
-  return for_each_component(view, [&](Digit digit, const ColorComponent& component) {
-    const auto& all = colors_of(view, digit);
+bool find_multi_colors_1(const FindTask& task) {
+  return for_each_component(task.view, [&](Digit digit, const ColorComponent& component) {
+    const auto& all = colors_of(task.view, digit);
     for (const ColorComponent* other = &component + 1; other != all.data() + all.size(); ++other) {
-      if (!give_multi_1(view, technique, digit, {&component, other}, sink)) return false;
+      if (!give_multi_1(task, digit, {&component, other})) return false;
     }
     return true;
   });

@@ -44,14 +44,8 @@ bool share_a_house(const Layout& layout, CellSet cells) {
 
 class CountingSearch {
  public:
-  CountingSearch(const View& view, const Technique& technique, const FindOptions& options,
-                 const CountingLimits& limits, StepSink sink)
-      : view_(view),
-        layout_(view.layout()),
-        technique_(technique),
-        options_(options),
-        limits_(limits),
-        sink_(sink) {}
+  CountingSearch(const FindTask& task, const CountingLimits& limits)
+      : task_(task), view_(task.view), layout_(task.view.layout()), limits_(limits) {}
 
   bool run() {
     CellSet usable = view_.open_cells();
@@ -119,7 +113,7 @@ class CountingSearch {
     if (excess(set) <= 0) return excess(set) < 0 || report(set);
     if (set.cells.size() >= limits_.most_cells) return true;
     for (const Cell cell : next_cells(set) & usable) {
-      if (++tries_ > limits_.most_tries || options_.is_stopped()) return true;
+      if (++tries_ > limits_.most_tries || task_.options.is_stopped()) return true;
       usable.erase(cell);
       const Counted more = with(set, cell);
       if (is_hopeful(more, cell) && !extend(more, usable)) return false;
@@ -131,7 +125,7 @@ class CountingSearch {
     const bool has_more = std::any_of(set.times.begin(), set.times.end(),
                                       [](std::int8_t times) { return times > 1; });
     if (has_more == limits_.is_disjoint || lie_in_two_houses(layout_, set.cells)) return true;
-    Step step = step_of(technique_, DigitSet(), set.cells);
+    Step step = step_of(task_.technique, DigitSet(), set.cells);
     for (const Cell cell : set.cells) {
       step.digits |= view_.candidates(cell);
       for (const Digit digit : view_.candidates(cell)) step.marks.push_back({{cell, digit}});
@@ -143,7 +137,7 @@ class CountingSearch {
     } else {
       note_times(view_, set.cells, step);
     }
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
   // The first house of each digit, digits of a house together.
@@ -165,21 +159,18 @@ class CountingSearch {
     }
   }
 
+  const FindTask& task_;
   const View& view_;
   const Layout& layout_;
-  const Technique& technique_;
-  const FindOptions& options_;
   const CountingLimits& limits_;
-  StepSink sink_;
   int tries_ = 0;
 };
 
 }  // namespace
 
-bool find_counted_subset(const View& view, const Technique& technique, const FindOptions& options,
-                         StepSink sink) {
-  const bool is_disjoint = kind_of<CountedSet>(technique) == CountedSet::kDisjoint;
-  return CountingSearch(view, technique, options, is_disjoint ? kDisjoint : kCounting, sink).run();
+bool find_counted_subset(const FindTask& task) {
+  const bool is_disjoint = kind_of<CountedSet>(task.technique) == CountedSet::kDisjoint;
+  return CountingSearch(task, is_disjoint ? kDisjoint : kCounting).run();
 }
 
 }  // namespace shudu

@@ -25,9 +25,8 @@ namespace {
 
 class BlossomSearch {
  public:
-  BlossomSearch(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink), list_(als_of(view)) {}
+  explicit BlossomSearch(const FindTask& task)
+      : task_(task), view_(task.view), list_(als_of(task.view)) {}
 
   bool run() {
     for (const Cell stem : view_.open_cells()) {
@@ -78,9 +77,10 @@ class BlossomSearch {
   bool extend(std::size_t level, CellSet used, const CellsByDigit& victims) {
     if (level == static_cast<std::size_t>(view_.candidates(stem_).size()))
       return report(used, victims);
-    if (options_.is_stopped()) return false;
+    if (task_.options.is_stopped()) return false;
     for (const Als* petal : petals_[level]) {
-      if (options_.als_overlap ? is_chosen(petal, level) : petal->cells.intersects(used)) continue;
+      if (task_.options.als_overlap ? is_chosen(petal, level) : petal->cells.intersects(used))
+        continue;
       CellsByDigit left{};
       bool is_any = false;
       for (const Digit z : petal->digits) {
@@ -109,7 +109,7 @@ class BlossomSearch {
     const DigitSet stem_digits = view_.candidates(stem_);
     const std::span<const Als* const> petals(chosen_.data(),
                                              static_cast<std::size_t>(stem_digits.size()));
-    Step step = als_step(technique_, petals, victims);
+    Step step = als_step(task_.technique, petals, victims);
     step.cells.insert(step.cells.begin(), stem_);
     std::size_t i = 0;
     for (const Digit digit : stem_digits) {
@@ -120,13 +120,11 @@ class BlossomSearch {
       mark_digits(step, view_, step.als[i], victims.digits());
       ++i;
     }
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const AlsList& list_;
   Cell stem_{0};
   std::array<std::vector<const Als*>, kMaxSize> petals_;
@@ -136,9 +134,6 @@ class BlossomSearch {
 
 }  // namespace
 
-bool find_death_blossom(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return BlossomSearch(view, technique, options, sink).run();
-}
+bool find_death_blossom(const FindTask& task) { return BlossomSearch(task).run(); }
 
 }  // namespace shudu

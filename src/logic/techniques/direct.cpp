@@ -29,8 +29,8 @@ struct LockedKinds {
 
 class DirectLocked {
  public:
-  DirectLocked(const View& view, const Technique& technique, StepSink sink)
-      : view_(view), layout_(view.layout()), technique_(technique), sink_(sink) {}
+  explicit DirectLocked(const FindTask& task)
+      : task_(task), view_(task.view), layout_(task.view.layout()) {}
 
   bool run(LockedKinds kinds) {
     for (int a = 0; a < layout_.house_count(); ++a) {
@@ -56,20 +56,19 @@ class DirectLocked {
       const CellSet places = view_.cells_of(digit, other);
       const CellSet left = places - (layout_.cells(into) - cells);
       if (left.size() != 1 || places.size() < 2) continue;
-      Step step = step_of(technique_, DigitSet::only(digit), cells);
+      Step step = step_of(task_.technique, DigitSet::only(digit), cells);
       for (const Cell cell : cells) step.marks.push_back({{cell, digit}});
       step.base = {from, other};
       step.cover = {into};
       step.placements = {{left.first(), digit}};
-      if (!sink_(std::move(step))) return false;
+      if (!task_.sink(std::move(step))) return false;
     }
     return true;
   }
 
+  const FindTask& task_;
   const View& view_;
   const Layout& layout_;
-  const Technique& technique_;
-  StepSink sink_;
 };
 
 // Boxes, columns, rows, then extra regions.
@@ -80,8 +79,8 @@ House house_in_direct_order(const Layout& layout, int i) {
   return i < 3 * n ? layout.row(i - 2 * n) : House(i);
 }
 
-bool try_hidden(const View& view, const Technique& technique, House house, DigitSet digits,
-                StepSink sink) {
+bool try_hidden(const FindTask& task, House house, DigitSet digits) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   unsigned places = 0;
   for (const Digit digit : digits) places |= view.places(house, digit);
@@ -91,7 +90,7 @@ bool try_hidden(const View& view, const Technique& technique, House house, Digit
     const unsigned left = all & ~places;
     if (left == all || !std::has_single_bit(left)) continue;
     const CellSet cells = cells_at(layout, house, places);
-    Step step = step_of(technique, digits, cells);
+    Step step = step_of(task.technique, digits, cells);
     for (const Cell cell : cells) {
       for (const Digit of_set : digits& view.candidates(cell)) {
         step.marks.push_back({{cell, of_set}});
@@ -99,46 +98,38 @@ bool try_hidden(const View& view, const Technique& technique, House house, Digit
     }
     step.base = {house};
     step.placements = {{cells_at(layout, house, left).first(), digit}};
-    if (!sink(std::move(step))) return false;
+    if (!task.sink(std::move(step))) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_direct_pointing(const View& view, const Technique& technique,
-                          const FindOptions& /*options*/, StepSink sink) {
-  DirectLocked search(view, technique, sink);
-  for (const HouseKind into : {HouseKind::kColumn, HouseKind::kRow, HouseKind::kRegion}) {
-    if (!search.run({HouseKind::kBox, into})) return false;
+bool find_direct_locked(const FindTask& task) {
+  const bool from_boxes = kind_of<LockedFrom>(task.technique) == LockedFrom::kBoxes;
+  DirectLocked search(task);
+  for (const HouseKind line : {HouseKind::kColumn, HouseKind::kRow, HouseKind::kRegion}) {
+    const LockedKinds kinds{from_boxes ? HouseKind::kBox : line,
+                            from_boxes ? line : HouseKind::kBox};
+    if (!search.run(kinds)) return false;
   }
   return true;
 }
 
-bool find_direct_claiming(const View& view, const Technique& technique,
-                          const FindOptions& /*options*/, StepSink sink) {
-  DirectLocked search(view, technique, sink);
-  for (const HouseKind from : {HouseKind::kColumn, HouseKind::kRow, HouseKind::kRegion}) {
-    if (!search.run({from, HouseKind::kBox})) return false;
-  }
-  return true;
-}
-
-bool find_direct_hidden_set(const View& view, const Technique& technique,
-                            const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
-  const int k = technique.parameters.size;
+bool find_direct_hidden_set(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const int k = task.technique.parameters.size;
   for (int h = 0; h < layout.house_count(); ++h) {
     const House house = house_in_direct_order(layout, h);
     unsigned few = 0;  // digits with two to k places
     for (const Digit digit : layout.all_digits()) {
-      const int count = std::popcount(unsigned{view.places(house, digit)});
+      const int count = std::popcount(unsigned{task.view.places(house, digit)});
       if (count >= 2 && count <= k) few |= DigitSet::only(digit).bits();
     }
     if (std::popcount(few) < k) continue;
     for (unsigned set = 1; set <= few; ++set) {
       if ((set & ~few) != 0 || std::popcount(set) != k) continue;
-      if (!try_hidden(view, technique, house, DigitSet::from_bits(set), sink)) return false;
+      if (!try_hidden(task, house, DigitSet::from_bits(set))) return false;
     }
   }
   return true;

@@ -118,18 +118,13 @@ class HomingWaves {
 
 class LoopFinder {
  public:
-  LoopFinder(const ChainGround& ground, const LinkGraph* plain, const Technique& technique,
-             const FindOptions& options, StepSink sink)
-      : ground_(ground),
-        technique_(technique),
-        options_(options),
-        sink_(sink),
-        waves_(ground.graph) {
-    if (plain != nullptr) plain_.emplace(*plain);
+  explicit LoopFinder(const FindTask& task)
+      : task_(task), ground_{task.view, chain_graph(task)}, waves_(ground_.graph) {
+    if (const LinkGraph* plain = plain_graph(task)) plain_.emplace(*plain);
   }
 
   bool find() {
-    most_links_ = std::min(options_.most_links, kMostLevels);
+    most_links_ = std::min(task_.options.most_links, kMostLevels);
     bool is_alive = true;
     for (int links = 2; links <= most_links_ && is_alive; ++links) {
       is_alive = false;
@@ -137,11 +132,11 @@ class LoopFinder {
         const auto start = static_cast<NodeId>(id);
         if (waves_.is_done(start)) continue;
         is_alive = true;
-        if (options_.is_stopped() || !advance(start, links)) return false;
+        if (task_.options.is_stopped() || !advance(start, links)) return false;
       }
     }
     for (const Late& late : late_) {
-      if (options_.is_stopped() || !try_late(late)) return false;
+      if (task_.options.is_stopped() || !try_late(late)) return false;
     }
     return true;
   }
@@ -208,10 +203,10 @@ class LoopFinder {
 
   bool hand_over_loop(const Late& loop, const ChainPath& path) {
     waves_.set_home(loop.start, loop.home.kind);
-    Step step = chain_step(ground_, technique_, path);
+    Step step = chain_step(ground_, task_.technique, path);
     step.eliminations = gone_by(loop.start, loop.home);
     known_.insert(step.eliminations);
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
   [[nodiscard]] std::vector<Candidate> gone_by(NodeId start, const HomingWaves::Home& home) const {
@@ -224,10 +219,8 @@ class LoopFinder {
     return gone;
   }
 
+  const FindTask& task_;
   ChainGround ground_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   HomingWaves waves_;
   std::optional<HomingWaves> plain_;
   int most_links_ = 0;
@@ -237,18 +230,6 @@ class LoopFinder {
 
 }  // namespace
 
-bool find_discontinuous_nice_loop(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-  return LoopFinder({view, graph}, nullptr, technique, options, sink).find();
-}
-
-bool find_grouped_discontinuous_nice_loop(const View& view, const Technique& technique,
-                                          const FindOptions& options, StepSink sink) {
-  const LinkGraph& plain = links_of(view, LinkScope::kCandidates);
-  const LinkGraph& graph =
-      links_of(view, options.als_in_chains ? LinkScope::kAls : LinkScope::kGroups);
-  return LoopFinder({view, graph}, &plain, technique, options, sink).find();
-}
+bool find_discontinuous_nice_loop(const FindTask& task) { return LoopFinder(task).find(); }
 
 }  // namespace shudu

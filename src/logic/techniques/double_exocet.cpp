@@ -150,18 +150,18 @@ bool belong_together(const Exocet& first, const Exocet& second) {
 
 }  // namespace
 
-bool find_double_exocet(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
+bool find_double_exocet(const FindTask& task) {
+  const View& view = task.view;
   if (view.layout().size() != 9 || view.layout().box_rows() != 3) return true;
   std::vector<Exocet> all;
   for (const ExocetBase& base : exocet_bases(view)) {
-    if (options.is_stopped()) return true;
+    if (task.options.is_stopped()) return true;
     for (Exocet& exocet : junior_exocets(view, base)) all.push_back(std::move(exocet));
   }
   for (const Exocet& first : all) {
     for (const Exocet& second : all) {
       if (!belong_together(first, second)) continue;
-      if (!DoubleExocet(view, first, second).hand_over_to(technique, sink)) return false;
+      if (!DoubleExocet(view, first, second).hand_over_to(task.technique, task.sink)) return false;
     }
   }
   return true;

@@ -123,15 +123,14 @@ void add_rectangle(const View& view, const EmptyRectangle& rectangle, Step& step
 }
 
 // The pairs of rectangles of one box that eliminate different things.
-bool hand_over_duals(const View& view, const Technique& technique,
-                     const std::vector<EmptyRectangle>& found, StepSink sink) {
+bool hand_over_duals(const FindTask& task, const std::vector<EmptyRectangle>& found) {
   for (std::size_t i = 0; i < found.size(); ++i) {
     for (std::size_t j = i + 1; j < found.size(); ++j) {
       if (found[i].eliminated == found[j].eliminated) continue;
-      Step step = step_of(technique, DigitSet::only(found[i].turbot.digit), CellSet());
-      add_rectangle(view, found[i], step);
-      add_rectangle(view, found[j], step);
-      if (!hand_over(std::move(step), sink)) return false;
+      Step step = step_of(task.technique, DigitSet::only(found[i].turbot.digit), CellSet());
+      add_rectangle(task.view, found[i], step);
+      add_rectangle(task.view, found[j], step);
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
   }
   return true;
@@ -139,36 +138,35 @@ bool hand_over_duals(const View& view, const Technique& technique,
 
 }  // namespace
 
-bool find_empty_rectangle(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
+bool find_empty_rectangle(const FindTask& task) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   for (const Digit digit : digits_with_dead_places(view)) {
     for (int b = 0; b < layout.size(); ++b) {
       const auto give = [&](const EmptyRectangle& rectangle) {
-        Step step = step_of(technique, DigitSet::only(digit), CellSet());
+        Step step = step_of(task.technique, DigitSet::only(digit), CellSet());
         add_rectangle(view, rectangle, step);
-        return hand_over(std::move(step), sink);
+        return hand_over(std::move(step), task.sink);
       };
-      if (!for_each_empty_rectangle(view, digit, layout.box(b), options, give)) return false;
+      if (!for_each_empty_rectangle(view, digit, layout.box(b), task.options, give)) return false;
     }
   }
   return true;
 }
 
-bool find_dual_empty_rectangle(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  if (!options.duals) return true;
-  const Layout& layout = view.layout();
+bool find_dual_empty_rectangle(const FindTask& task) {
+  if (!task.options.duals) return true;
+  const Layout& layout = task.view.layout();
   std::vector<EmptyRectangle> found;
-  for (const Digit digit : digits_with_dead_places(view)) {
+  for (const Digit digit : digits_with_dead_places(task.view)) {
     for (int b = 0; b < layout.size(); ++b) {
       found.clear();
-      for_each_empty_rectangle(view, digit, layout.box(b), options,
+      for_each_empty_rectangle(task.view, digit, layout.box(b), task.options,
                                [&found](const EmptyRectangle& rectangle) {
                                  found.push_back(rectangle);
                                  return true;
                                });
-      if (!hand_over_duals(view, technique, found, sink)) return false;
+      if (!hand_over_duals(task, found)) return false;
     }
   }
   return true;

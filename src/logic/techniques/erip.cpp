@@ -67,7 +67,8 @@ Step step_of_erip(const View& view, const Technique& technique, const Erip& erip
   return step;
 }
 
-bool find_of_cells(const View& view, const Technique& technique, Erip erip, StepSink sink) {
+bool find_of_cells(const FindTask& task, Erip erip) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   for (int b = 0; b < layout.size(); ++b) {
     erip.box = layout.box(b);
@@ -76,21 +77,21 @@ bool find_of_cells(const View& view, const Technique& technique, Erip erip, Step
     for (const Digit digit : view.candidates(erip.one)) {
       is_found = is_found && is_covered(view, erip, digit);
     }
-    if (is_found && !hand_over(step_of_erip(view, technique, erip), sink)) return false;
+    if (is_found && !hand_over(step_of_erip(view, task.technique, erip), task.sink)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_erip(const View& view, const Technique& technique, const FindOptions& /*options*/,
-               StepSink sink) {
+bool find_erip(const FindTask& task) {
+  const View& view = task.view;
   CellSet later = view.bivalue_cells();
   for (const Cell one : view.bivalue_cells()) {
     later.erase(one);
     for (const Cell other : later - view.layout().peers(one)) {
       if (view.candidates(one) != view.candidates(other)) continue;
-      if (!find_of_cells(view, technique, {one, other}, sink)) return false;
+      if (!find_of_cells(task, {one, other})) return false;
     }
   }
   return true;

@@ -24,9 +24,8 @@ namespace {
 
 class ExclusionSearch {
  public:
-  ExclusionSearch(const View& view, const Technique& technique, const FindOptions& options,
-                  int most_digits, StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink) {
+  ExclusionSearch(const FindTask& task, int most_digits) : task_(task), view_(task.view) {
+    const View& view = task.view;
     CellSet lone;
     for (const Cell cell : view.open_cells()) {
       const int size = view.candidates(cell).size();
@@ -107,7 +106,7 @@ class ExclusionSearch {
     CellSet common = small_;
     for (const Cell cell : cells) common &= view_.layout().peers(cell);
     if (common.size() < 2) return true;
-    if (options_.is_stopped()) return false;
+    if (task_.options.is_stopped()) return false;
     cells_ = cells;
     common_ = common;
     possible_ = {};
@@ -153,7 +152,7 @@ class ExclusionSearch {
 
   bool report() {
     Step step;
-    step.technique = &technique_;
+    step.technique = &task_.technique;
     step.cells.assign(cells_.begin(), cells_.end());
     DigitSet reachable;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -168,17 +167,15 @@ class ExclusionSearch {
     for (const Cell excluder : common_) {
       if (reachable.contains_all(view_.candidates(excluder))) mark_all(step, excluder);
     }
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
   void mark_all(Step& step, Cell cell) const {
     for (const Digit digit : view_.candidates(cell)) step.marks.push_back({{cell, digit}});
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   CellSet small_;  // cells that may be excluders
   CellSet is_base_;
   std::array<Cell, kMaxCells> base_{};
@@ -191,10 +188,9 @@ class ExclusionSearch {
 
 }  // namespace
 
-bool find_aligned_exclusion(const View& view, const Technique& technique,
-                            const FindOptions& options, StepSink sink) {
-  const int size = technique.parameters.size;
-  ExclusionSearch search(view, technique, options, size, sink);
+bool find_aligned_exclusion(const FindTask& task) {
+  const int size = task.technique.parameters.size;
+  ExclusionSearch search(task, size);
   return size == 2 ? search.pairs() : search.triples();
 }
 

@@ -114,10 +114,10 @@ void eliminate_by_certain_digits(const View& view, const Exocet& exocet,
   }
 }
 
-bool hand_over_exocet(const View& view, const Technique& technique, const Exocet& exocet,
-                      StepSink sink) {
+bool hand_over_exocet(const FindTask& task, const Exocet& exocet) {
+  const View& view = task.view;
   Step step;
-  step.technique = &technique;
+  step.technique = &task.technique;
   Allowed allowed;
   const std::vector<ExocetChoice> choices = possible_choices(view, exocet, allowed);
   if (choices.empty()) return true;
@@ -125,7 +125,7 @@ bool hand_over_exocet(const View& view, const Technique& technique, const Exocet
   eliminate_by_certain_digits(view, exocet, choices, step);
   if (step.eliminations.empty()) return true;
   describe_exocet(view, exocet, step);
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // The pairs of open cells of which every placing has one; those of the first placing lead.
@@ -182,30 +182,29 @@ class TargetSearch {
 
 }  // namespace
 
-bool find_junior_exocet(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  if (!has_boxes_of_three(view.layout())) return true;
-  for (const ExocetBase& base : exocet_bases(view)) {
-    if (options.is_stopped()) return true;
-    for (const Exocet& exocet : junior_exocets(view, base)) {
-      if (!hand_over_exocet(view, technique, exocet, sink)) return false;
+bool find_junior_exocet(const FindTask& task) {
+  if (!has_boxes_of_three(task.view.layout())) return true;
+  for (const ExocetBase& base : exocet_bases(task.view)) {
+    if (task.options.is_stopped()) return true;
+    for (const Exocet& exocet : junior_exocets(task.view, base)) {
+      if (!hand_over_exocet(task, exocet)) return false;
     }
   }
   return true;
 }
 
-bool find_senior_exocet(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
+bool find_senior_exocet(const FindTask& task) {
+  const View& view = task.view;
   if (!has_boxes_of_three(view.layout())) return true;
   for (const ExocetBase& base : exocet_bases(view)) {
-    if (options.is_stopped()) return true;
+    if (task.options.is_stopped()) return true;
     Exocet exocet{base, {}, false, {}};
     for (const Digit digit : base.digits) {
       exocet.placings[static_cast<std::size_t>(digit.index())] = placings_of(view, base, digit);
     }
     for (const auto& targets : TargetSearch(view, exocet).pairs()) {
       exocet.targets = targets;
-      if (!hand_over_exocet(view, technique, exocet, sink)) return false;
+      if (!hand_over_exocet(task, exocet)) return false;
     }
   }
   return true;

@@ -197,31 +197,9 @@ bool for_each_extended(const View& view, const FindOptions& options, See see) {
 
 }  // namespace
 
-bool find_extended_rectangle_1(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return for_each_extended(view, options, [&](const DeadlyPattern& pattern) {
-    return hand_over_type_1(view, technique, pattern, sink);
-  });
-}
-
-bool find_extended_rectangle_2(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return for_each_extended(view, options, [&](const DeadlyPattern& pattern) {
-    return hand_over_type_2(view, technique, pattern, sink);
-  });
-}
-
-bool find_extended_rectangle_3(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return for_each_extended(view, options, [&](const DeadlyPattern& pattern) {
-    return hand_over_type_3(view, technique, options, pattern, sink);
-  });
-}
-
-bool find_extended_rectangle_4(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return for_each_extended(view, options, [&](const DeadlyPattern& pattern) {
-    return hand_over_type_4(view, technique, options, pattern, sink);
+bool find_extended_rectangle(const FindTask& task) {
+  return for_each_extended(task.view, task.options, [&task](const DeadlyPattern& pattern) {
+    return hand_over_type(task, pattern);
   });
 }
 

@@ -81,8 +81,8 @@ bool hand_over_with_set(const View& view, const FireworkPair& pair, const Als& a
   return hand_over_pair(view, pair, std::move(step), sink);
 }
 
-bool find_at(const View& view, const Technique& technique, const Crossing& crossing,
-             DigitSet digits, StepSink sink) {
+bool find_at(const FindTask& task, const Crossing& crossing, DigitSet digits) {
+  const View& view = task.view;
   CellSet in_row;
   CellSet in_column;
   for (const Digit digit : digits) {
@@ -93,21 +93,20 @@ bool find_at(const View& view, const Technique& technique, const Crossing& cross
   const CellSet wings = in_row | in_column;
   const CellSet middle = CellSet::only(crossing.cell) & view.open_cells();
   const FireworkPair pair{crossing, digits, wings, wings | middle};
-  const Step step = pair_step(view, technique, pair, in_row.first(), in_column.first());
-  if (!pair.has_crossing(view)) return hand_over_without_crossing(view, pair, step, sink);
+  const Step step = pair_step(view, task.technique, pair, in_row.first(), in_column.first());
+  if (!pair.has_crossing(view)) return hand_over_without_crossing(view, pair, step, task.sink);
   for (const Als& als : als_of(view)) {
-    if (is_tied(pair, als) && !hand_over_with_set(view, pair, als, step, sink)) return false;
+    if (is_tied(pair, als) && !hand_over_with_set(view, pair, als, step, task.sink)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool find_firework_pair(const View& view, const Technique& technique,
-                        const FindOptions& /*options*/, StepSink sink) {
-  for (const Crossing& crossing : crossings_of(view)) {
+bool find_firework_pair(const FindTask& task) {
+  for (const Crossing& crossing : crossings_of(task.view)) {
     const bool goes_on = for_each_subset(crossing.fireworks.bits(), 2, [&](unsigned digits) {
-      return find_at(view, technique, crossing, DigitSet::from_bits(digits), sink);
+      return find_at(task, crossing, DigitSet::from_bits(digits));
     });
     if (!goes_on) return false;
   }

@@ -52,12 +52,12 @@ CellSet united(const std::array<CellSet, kMaxSize>& wings, DigitSet digits) {
   return cells;
 }
 
-bool hand_over_triple(const View& view, const Technique& technique, const Crossing& crossing,
-                      DigitSet digits, StepSink sink) {
+bool hand_over_triple(const FindTask& task, const Crossing& crossing, DigitSet digits) {
+  const View& view = task.view;
   const CellSet row_wing = united(crossing.in_row, digits);
   const CellSet column_wing = united(crossing.in_column, digits);
   if (row_wing.size() != 1 || column_wing.size() != 1) return true;
-  Step step = step_of(technique, digits, CellSet());
+  Step step = step_of(task.technique, digits, CellSet());
   step.cells = {crossing.cell, row_wing.first(), column_wing.first()};
   step.base = {crossing.row, crossing.column};
   step.cover = {crossing.box};
@@ -70,7 +70,7 @@ bool hand_over_triple(const View& view, const Technique& technique, const Crossi
   for (const Digit digit : digits) clear_box(view, crossing, digit, step);
   if (step.eliminations.empty()) return true;
   for (const Digit digit : digits) clear_around(view, cells, digit, step);
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // Two crossings that lie across.
@@ -95,10 +95,10 @@ struct Quadruple {
   DigitSet second;
 };
 
-bool hand_over_quadruple(const View& view, const Technique& technique, const Quadruple& quadruple,
-                         StepSink sink) {
+bool hand_over_quadruple(const FindTask& task, const Quadruple& quadruple) {
+  const View& view = task.view;
   const auto& [across, first, second] = quadruple;
-  Step step = step_of(technique, first | second, CellSet());
+  Step step = step_of(task.technique, first | second, CellSet());
   step.cells = {across.first.cell, across.row_wing, across.column_wing, across.second.cell};
   step.base = {across.first.row, across.first.column, across.second.row, across.second.column};
   step.cover = {across.first.box, across.second.box};
@@ -119,30 +119,28 @@ bool hand_over_quadruple(const View& view, const Technique& technique, const Qua
   for (const Digit digit : second) {
     clear_around(view, wings | CellSet::only(across.second.cell), digit, step);
   }
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 // The pairs of digits of two crossings.
-bool find_pairs_across(const View& view, const Technique& technique, const Across& across,
-                       StepSink sink) {
+bool find_pairs_across(const FindTask& task, const Across& across) {
   const DigitSet of_first = across.digits_of_first();
   const DigitSet of_second = across.digits_of_second();
   if (of_first.size() < 2 || of_second.size() < 2) return true;
   return for_each_subset(of_first.bits(), 2, [&](unsigned first) {
     return for_each_subset(of_second.bits() & ~first, 2, [&](unsigned second) {
       const Quadruple quadruple{across, DigitSet::from_bits(first), DigitSet::from_bits(second)};
-      return hand_over_quadruple(view, technique, quadruple, sink);
+      return hand_over_quadruple(task, quadruple);
     });
   });
 }
 
 // The quadruples of a crossing with those across it that are later.
-bool find_quadruples_of(const View& view, const Technique& technique,
-                        const std::vector<Crossing>& crossings, const Crossing& first,
-                        StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_quadruples_of(const FindTask& task, const std::vector<Crossing>& crossings,
+                        const Crossing& first) {
+  const Layout& layout = task.view.layout();
   const int n = layout.size();
-  const CellSet open = view.open_cells();
+  const CellSet open = task.view.open_cells();
   const CellSet box = layout.cells(first.box);
   for (const Cell row_wing : (layout.cells(first.row) & open) - box) {
     for (const Cell column_wing : (layout.cells(first.column) & open) - box) {
@@ -154,7 +152,7 @@ bool find_quadruples_of(const View& view, const Technique& technique,
         continue;
       }
       const Across pair{first, second, row_wing, column_wing};
-      if (!find_pairs_across(view, technique, pair, sink)) return false;
+      if (!find_pairs_across(task, pair)) return false;
     }
   }
   return true;
@@ -201,25 +199,23 @@ void mark_in(const View& view, Cell cell, DigitSet digits, MarkRole role, Step& 
   }
 }
 
-bool find_firework_triple(const View& view, const Technique& technique,
-                          const FindOptions& /*options*/, StepSink sink) {
-  for (const Crossing& crossing : crossings_of(view)) {
-    if (!view.open_cells().contains(crossing.cell)) continue;
+bool find_firework_triple(const FindTask& task) {
+  for (const Crossing& crossing : crossings_of(task.view)) {
+    if (!task.view.open_cells().contains(crossing.cell)) continue;
     const bool goes_on = for_each_subset(crossing.fireworks.bits(), 3, [&](unsigned digits) {
-      return hand_over_triple(view, technique, crossing, DigitSet::from_bits(digits), sink);
+      return hand_over_triple(task, crossing, DigitSet::from_bits(digits));
     });
     if (!goes_on) return false;
   }
   return true;
 }
 
-bool find_firework_quadruple(const View& view, const Technique& technique,
-                             const FindOptions& /*options*/, StepSink sink) {
-  const std::vector<Crossing> crossings = crossings_of(view);
-  for (const Cell cell : view.open_cells()) {
+bool find_firework_quadruple(const FindTask& task) {
+  const std::vector<Crossing> crossings = crossings_of(task.view);
+  for (const Cell cell : task.view.open_cells()) {
     const Crossing& first = crossings[static_cast<std::size_t>(cell.index())];
     if (first.fireworks.size() < 2) continue;
-    if (!find_quadruples_of(view, technique, crossings, first, sink)) return false;
+    if (!find_quadruples_of(task, crossings, first)) return false;
   }
   return true;
 }

@@ -210,11 +210,10 @@ bool for_each_basic_fish(const View& view, FishKind kind, const FindOptions& opt
   return true;
 }
 
-bool find_basic_fish(const View& view, const Technique& technique, const FindOptions& options,
-                     StepSink sink) {
-  return for_each_basic_fish(view, fish_kind_of(technique), options, [&](const Fish& fish) {
-    return hand_over(step_of_fish(technique, fish), sink);
-  });
+bool find_basic_fish(const FindTask& task) {
+  return for_each_basic_fish(
+      task.view, fish_kind_of(task.technique), task.options,
+      [&](const Fish& fish) { return hand_over(step_of_fish(task.technique, fish), task.sink); });
 }
 
 }  // namespace shudu

@@ -275,13 +275,13 @@ bool for_each_complex_fish(const View& view, FishKind kind, const FindOptions& o
   return ComplexSearch(view, kind, options, sink).run();
 }
 
-bool find_complex_fish(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
+bool find_complex_fish(const FindTask& task) {
   HandedOver handed_over;
-  return for_each_complex_fish(view, fish_kind_of(technique), options, [&](const Fish& fish) {
-    Step step = step_of_fish(technique, fish);
-    return !handed_over.is_new(step) || hand_over(std::move(step), sink);
-  });
+  return for_each_complex_fish(
+      task.view, fish_kind_of(task.technique), task.options, [&](const Fish& fish) {
+        Step step = step_of_fish(task.technique, fish);
+        return !handed_over.is_new(step) || hand_over(std::move(step), task.sink);
+      });
 }
 
 }  // namespace shudu

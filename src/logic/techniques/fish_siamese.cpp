@@ -34,8 +34,7 @@ Step step_of_pair(const Technique& technique, const Fish& one, const Fish& other
 // Takes the fish as they come, those of one base together, and hands over their pairs.
 class SiamesePairs {
  public:
-  SiamesePairs(const View& view, const Technique& technique, FishForm form, StepSink sink)
-      : layout_(view.layout()), technique_(technique), form_(form), sink_(sink) {}
+  SiamesePairs(const FindTask& task, FishForm form) : task_(task), form_(form) {}
 
   bool take(const Fish& fish) {
     if (!fish_.empty() && (fish_[0].base != fish.base || fish_[0].digit != fish.digit)) {
@@ -50,7 +49,7 @@ class SiamesePairs {
     for (std::size_t i = 0; goes_on && i < fish_.size(); ++i) {
       for (std::size_t j = i + 1; goes_on && j < fish_.size(); ++j) {
         if (is_pair(fish_[i], fish_[j])) {
-          goes_on = hand_over_new(step_of_pair(technique_, fish_[i], fish_[j]));
+          goes_on = hand_over_new(step_of_pair(task_.technique, fish_[i], fish_[j]));
         }
       }
     }
@@ -61,33 +60,31 @@ class SiamesePairs {
  private:
   [[nodiscard]] bool is_pair(const Fish& one, const Fish& other) const {
     if (one.eliminations.first() == other.eliminations.first()) return false;
-    return form_ == FishForm::kAnyFins || is_sashimi(layout_, one) == (form_ == FishForm::kSashimi);
+    return form_ == FishForm::kAnyFins ||
+           is_sashimi(task_.view.layout(), one) == (form_ == FishForm::kSashimi);
   }
 
   bool hand_over_new(Step&& step) {
-    return !handed_over_.is_new(step) || hand_over(std::move(step), sink_);
+    return !handed_over_.is_new(step) || hand_over(std::move(step), task_.sink);
   }
 
-  const Layout& layout_;
-  const Technique& technique_;
+  const FindTask& task_;
   FishForm form_;
-  StepSink sink_;
   std::vector<Fish> fish_;
   HandedOver handed_over_;
 };
 
 }  // namespace
 
-bool find_siamese_fish(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
-  if (!options.duals) return true;
-  FishKind kind = fish_kind_of(technique);
+bool find_siamese_fish(const FindTask& task) {
+  if (!task.options.duals) return true;
+  FishKind kind = fish_kind_of(task.technique);
   const bool is_basic = kind.houses == FishClass::kBasic;
-  SiamesePairs pairs(view, technique, is_basic ? kind.form : FishForm::kAnyFins, sink);
+  SiamesePairs pairs(task, is_basic ? kind.form : FishForm::kAnyFins);
   const auto take = [&pairs](const Fish& fish) { return pairs.take(fish); };
   if (is_basic) kind.form = FishForm::kAnyFins;
-  const bool goes_on = is_basic ? for_each_basic_fish(view, kind, options, take)
-                                : for_each_complex_fish(view, kind, options, take);
+  const bool goes_on = is_basic ? for_each_basic_fish(task.view, kind, task.options, take)
+                                : for_each_complex_fish(task.view, kind, task.options, take);
   return goes_on && pairs.hand_over_pairs();
 }
 

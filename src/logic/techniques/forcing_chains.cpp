@@ -30,46 +30,44 @@ struct VeritySearch {
   SourceChoice choice;
 };
 
-bool find_verities(const View& view, const Technique& technique, const FindOptions& options,
-                   const VeritySearch& search, StepSink sink) {
-  const Board board(view);
+bool find_verities(const FindTask& task, const VeritySearch& search) {
+  const Board board(task.view);
   const LinkGraph graph(board, search.with_groups);
   const CandidateList& candidates = graph.candidates();
   Walk walk(graph);
   ReachTable table(candidates.size());
   for (int premise = 0; premise < 2 * candidates.size(); ++premise) {
-    if (options.is_stopped()) return false;
+    if (task.options.is_stopped()) return false;
     walk.run(premise);
     table.fill(premise, walk);
   }
   for (const Verity& verity : verities_of(table, sources_of(board, candidates, search.choice))) {
-    if (options.is_stopped()) return false;
-    Step step = verity_of(technique, candidates, verity);
+    if (task.options.is_stopped()) return false;
+    Step step = verity_of(task.technique, candidates, verity);
     for (const int premise : verity.source.all()) {
       walk.run(premise);
       add_branch(walk.chain_to(verity.conclusion), step);
     }
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
-bool find_contradictions(const View& view, const Technique& technique, const FindOptions& options,
-                         StepSink sink) {
-  const Board board(view);
+bool find_contradictions(const FindTask& task) {
+  const Board board(task.view);
   const LinkGraph graph(board, true);
   Walk walk(graph);
   for (int premise = 0; premise < 2 * graph.candidates().size(); ++premise) {
-    if (options.is_stopped()) return false;
+    if (task.options.is_stopped()) return false;
     walk.run(premise);
     const Clash clash = walk.clash();
     if (!clash) continue;
-    Step step = contradiction_of(technique, literal_of(graph.candidates(), premise), clash);
+    Step step = contradiction_of(task.technique, literal_of(graph.candidates(), premise), clash);
     for (int i = 0; i < clash.count; ++i) {
       const int end = clash.ends[static_cast<std::size_t>(i)];
-      add_end(view.layout(), clash, walk.chain_to(end), step);
+      add_end(task.view.layout(), clash, walk.chain_to(end), step);
     }
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
@@ -79,26 +77,22 @@ bool find_contradictions(const View& view, const Technique& technique, const Fin
 
 namespace shudu {
 
-bool find_forcing_chain_contradiction(const View& view, const Technique& technique,
-                                      const FindOptions& options, StepSink sink) {
-  return forcing::find_contradictions(view, technique, options, sink);
+bool find_forcing_chain_contradiction(const FindTask& task) {
+  return forcing::find_contradictions(task);
 }
 
-bool find_forcing_chain_verity(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  return forcing::find_verities(view, technique, options, {true, {}}, sink);
+bool find_forcing_chain_verity(const FindTask& task) {
+  return forcing::find_verities(task, {true, {}});
 }
 
-bool find_cell_forcing_chain(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
+bool find_cell_forcing_chain(const FindTask& task) {
   const forcing::SourceChoice choice{.houses = false, .both = false, .fewest_in_cell = 3};
-  return forcing::find_verities(view, technique, options, {false, choice}, sink);
+  return forcing::find_verities(task, {false, choice});
 }
 
-bool find_region_forcing_chain(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
+bool find_region_forcing_chain(const FindTask& task) {
   const forcing::SourceChoice choice{.cells = false, .both = false};
-  return forcing::find_verities(view, technique, options, {false, choice}, sink);
+  return forcing::find_verities(task, {false, choice});
 }
 
 }  // namespace shudu

@@ -34,14 +34,8 @@ namespace {
 // All branches of a position, one for each premise.
 class Net {
  public:
-  Net(const View& view, const Technique& technique, Rules rules, const FindOptions& options,
-      StepSink sink)
-      : technique_(technique),
-        rules_(rules),
-        options_(options),
-        sink_(sink),
-        board_(view),
-        candidates_(board_) {}
+  Net(const FindTask& task, Rules rules)
+      : task_(task), rules_(rules), board_(task.view), candidates_(board_) {}
 
   /// False when the sink has had enough.
   bool find_contradictions(bool keeps_branches = false);
@@ -53,14 +47,12 @@ class Net {
  private:
   const Trail& follow(Propagation& branch, int premise) {
     budget_ = budget_of(rules_);
-    budget_.stop = options_.stop;
+    budget_.stop = task_.options.stop;
     return branch.run(literal_of(candidates_, premise));
   }
 
-  const Technique& technique_;
+  const FindTask& task_;
   Rules rules_;
-  const FindOptions& options_;
-  StepSink sink_;
   Board board_;
   CandidateList candidates_;
   Budget budget_;
@@ -72,13 +64,14 @@ class Net {
 bool Net::find_contradictions(bool keeps_branches) {
   Propagation branch(board_, rules_, budget_);
   for (int premise = 0; premise < 2 * candidates_.size(); ++premise) {
-    if (options_.is_stopped()) return false;
+    if (task_.options.is_stopped()) return false;
     const Trail& trail = follow(branch, premise);
     if (keeps_branches) trails_.push_back(trail);
     if (!trail.clash) continue;
     const Literal literal = literal_of(candidates_, premise);
     (literal.is_on() ? gone_ : placed_).insert(literal.candidate());
-    if (!hand_over(step_of_clash(board_.layout(), technique_, trail, literal), sink_)) return false;
+    if (!hand_over(step_of_clash(board_.layout(), task_.technique, trail, literal), task_.sink))
+      return false;
   }
   return true;
 }
@@ -86,7 +79,7 @@ bool Net::find_contradictions(bool keeps_branches) {
 bool Net::follow_all() {
   Propagation branch(board_, rules_, budget_);
   for (int premise = 0; premise < 2 * candidates_.size(); ++premise) {
-    if (options_.is_stopped()) return false;
+    if (task_.options.is_stopped()) return false;
     trails_.push_back(follow(branch, premise));
   }
   return true;
@@ -100,12 +93,12 @@ bool Net::find_verities() {
   for (const Verity& verity : verities_of(table, sources_of(board_, candidates_, {}))) {
     const Literal conclusion = literal_of(candidates_, verity.conclusion);
     if ((conclusion.is_on() ? placed_ : gone_).contains(conclusion.candidate())) continue;
-    Step step = verity_of(technique_, candidates_, verity);
+    Step step = verity_of(task_.technique, candidates_, verity);
     for (const int premise : verity.source.all()) {
       const Trail& trail = trails_[static_cast<std::size_t>(premise)];
       add_branch(trail.chain_to(trail.find(conclusion)), step);
     }
-    if (!hand_over(std::move(step), sink_)) return false;
+    if (!hand_over(std::move(step), task_.sink)) return false;
   }
   return true;
 }
@@ -117,21 +110,17 @@ namespace shudu {
 
 // Which rules the branches follow hangs on the technique: the table of forcing/refutation.cpp.
 
-bool find_net_contradictions(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return forcing::Net(view, technique, *forcing::net_rules_of(technique), options, sink)
-      .find_contradictions();
+bool find_net_contradictions(const FindTask& task) {
+  return forcing::Net(task, *forcing::net_rules_of(task.technique)).find_contradictions();
 }
 
-bool find_net_verities(const View& view, const Technique& technique, const FindOptions& options,
-                       StepSink sink) {
-  forcing::Net net(view, technique, {}, options, sink);
+bool find_net_verities(const FindTask& task) {
+  forcing::Net net(task, {});
   return net.follow_all() && net.find_verities();
 }
 
-bool find_dynamic_forcing(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
-  forcing::Net net(view, technique, *forcing::net_rules_of(technique), options, sink);
+bool find_dynamic_forcing(const FindTask& task) {
+  forcing::Net net(task, *forcing::net_rules_of(task.technique));
   return net.find_contradictions(true) && net.find_verities();
 }
 

@@ -150,22 +150,21 @@ Step Grades::agreement(const Technique& technique, const CandidateSet& decided,
 
 }  // namespace
 
-bool find_gem(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink) {
-  const forcing::Board board(view);
+bool find_gem(const FindTask& task) {
+  const forcing::Board board(task.view);
   forcing::Budget budget;
   forcing::Propagation branch(board, {}, budget);
-  for (const Cluster& cluster : clusters_of(view)) {
-    if (options.is_stopped()) return false;
-    const Grades grades(view, cluster, branch);
+  for (const Cluster& cluster : clusters_of(task.view)) {
+    if (task.options.is_stopped()) return false;
+    const Grades grades(task.view, cluster, branch);
     for (std::size_t color = 0; color < 2; ++color) {
-      if (!hand_over(grades.refutation(technique, color), sink)) return false;
+      if (!hand_over(grades.refutation(task.technique, color), task.sink)) return false;
     }
     if (grades.has_clash()) continue;
     for (const bool is_true : {false, true}) {
       const CandidateSet decided = is_true ? grades.true_either_way() : grades.false_either_way();
       if (decided.empty()) continue;
-      if (!hand_over(grades.agreement(technique, decided, is_true), sink)) return false;
+      if (!hand_over(grades.agreement(task.technique, decided, is_true), task.sink)) return false;
     }
   }
   return true;

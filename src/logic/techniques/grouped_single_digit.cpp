@@ -137,10 +137,10 @@ bool for_each_of_pair(Digit digit, const GroupLink& one, const GroupLink& other,
 
 }  // namespace
 
-bool find_grouped_turbot(const View& view, const Technique& technique,
-                         const FindOptions& /*options*/, StepSink sink) {
+bool find_grouped_turbot(const FindTask& task) {
+  const View& view = task.view;
   constexpr std::array<IsWanted, 3> kForms{is_skyscraper, is_kite, is_any};  // as TurbotForm
-  const IsWanted is_wanted = kForms[technique.parameters.kind];
+  const IsWanted is_wanted = kForms[task.technique.parameters.kind];
   for (const Digit digit : digits_with_dead_places(view)) {
     const GroupLinks links(view, digit);
     SeenTurbots seen;
@@ -148,9 +148,9 @@ bool find_grouped_turbot(const View& view, const Technique& technique,
       const CellSet eliminated = seen_by_ends & view.cells_of(digit);
       if (eliminated.empty() || !is_wanted(view.layout(), turbot)) return true;
       if (!seen.is_new(turbot.cells(), eliminated)) return true;
-      Step step = turbot_step(view, technique, turbot, eliminated);
+      Step step = turbot_step(view, task.technique, turbot, eliminated);
       step.flags.grouped = true;
-      return hand_over(std::move(step), sink);
+      return hand_over(std::move(step), task.sink);
     };
     const auto& list = links.list();
     for (std::size_t i = 0; i < list.size(); ++i) {

@@ -27,15 +27,14 @@ constexpr long kMostTurns = 5'000;
 
 class HouseBlossomSearch {
  public:
-  HouseBlossomSearch(const View& view, const Technique& technique, const FindOptions& options,
-                     StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink), list_(als_of(view)) {}
+  explicit HouseBlossomSearch(const FindTask& task)
+      : task_(task), view_(task.view), list_(als_of(task.view)) {}
 
   bool run() {
     for (const Digit digit : view_.layout().all_digits()) {
       digit_ = digit;
       for (int h = 0; h < view_.layout().house_count(); ++h) {
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         if (!search(House(h))) return false;
       }
     }
@@ -102,7 +101,7 @@ class HouseBlossomSearch {
     if (at == places_.size()) return report(used, victims);
     for (const Als* petal : petals_[at]) {
       if (--turns_ < 0) return true;
-      if (!options_.als_overlap && petal->cells.intersects(used)) continue;
+      if (!task_.options.als_overlap && petal->cells.intersects(used)) continue;
       const CellsByDigit left = narrowed(victims, *petal);
       if (is_empty(left)) continue;
       chosen_.push_back(petal);
@@ -119,7 +118,7 @@ class HouseBlossomSearch {
     for (const Digit z : view_.layout().all_digits()) victims.add(view_, z, cells[as_index(z)]);
     for (const Cell place : places_) used.insert(place);
     if (victims.empty() || !reported_.add(used, victims)) return true;
-    Step step = als_step(technique_, chosen_, victims);
+    Step step = als_step(task_.technique, chosen_, victims);
     step.base = {house_};
     step.flags.als_nodes = true;
     step.cells = cells_of(step);
@@ -133,7 +132,7 @@ class HouseBlossomSearch {
     for (const Cell place : places_) {
       step.chains.push_back(chain_of(place, victims.digits().first()));
     }
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
   // The places, then the other cells of the petals.
@@ -156,10 +155,8 @@ class HouseBlossomSearch {
             of_petal(digit_, false, LinkKind::kWeak), of_petal(z, true, LinkKind::kStrong)};
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   const AlsList& list_;
   Digit digit_{1};
   House house_{0};
@@ -172,9 +169,6 @@ class HouseBlossomSearch {
 
 }  // namespace
 
-bool find_house_death_blossom(const View& view, const Technique& technique,
-                              const FindOptions& options, StepSink sink) {
-  return HouseBlossomSearch(view, technique, options, sink).run();
-}
+bool find_house_death_blossom(const FindTask& task) { return HouseBlossomSearch(task).run(); }
 
 }  // namespace shudu

@@ -11,20 +11,20 @@ namespace {
 
 bool is_box(const Layout& layout, House house) { return layout.kind(house) == HouseKind::kBox; }
 
-bool find_locked_in(const View& view, const Technique& technique, House from, StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_locked_in(const FindTask& task, House from) {
+  const Layout& layout = task.view.layout();
   for (const Digit digit : layout.all_digits()) {
-    const CellSet cells = view.cells_of(digit, from);
+    const CellSet cells = task.view.cells_of(digit, from);
     if (cells.size() < 2) continue;
     for (const House into : layout.houses_of(cells.first())) {
       if (into == from || (!is_box(layout, from) && !is_box(layout, into))) continue;
       if (!layout.cells(into).contains_all(cells)) continue;
-      Step step = step_of(technique, DigitSet::only(digit), cells);
+      Step step = step_of(task.technique, DigitSet::only(digit), cells);
       step.base = {from};
       step.cover = {into};
       for (const Cell cell : cells) step.marks.push_back({{cell, digit}, MarkRole::kPattern});
-      eliminate_from(view, layout.cells(into) - cells, digit, step);
-      if (!hand_over(std::move(step), sink)) return false;
+      eliminate_from(task.view, layout.cells(into) - cells, digit, step);
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
   }
   return true;
@@ -32,13 +32,12 @@ bool find_locked_in(const View& view, const Technique& technique, House from, St
 
 }  // namespace
 
-bool find_locked_candidates(const View& view, const Technique& technique,
-                            const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
-  const bool from_boxes = kind_of<LockedFrom>(technique) == LockedFrom::kBoxes;
+bool find_locked_candidates(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const bool from_boxes = kind_of<LockedFrom>(task.technique) == LockedFrom::kBoxes;
   for (int from = 0; from < layout.house_count(); ++from) {
     if (is_box(layout, House(from)) != from_boxes) continue;
-    if (!find_locked_in(view, technique, House(from), sink)) return false;
+    if (!find_locked_in(task, House(from))) return false;
   }
   return true;
 }

@@ -88,15 +88,12 @@ struct Found {
 
 class KrakenSearch {
  public:
-  KrakenSearch(const View& view, const Technique& technique, const FindOptions& options,
-               StepSink sink)
-      : view_(view),
-        layout_(view.layout()),
-        technique_(technique),
-        is_type_1_(kind_of<KrakenType>(technique) == KrakenType::kOne),
-        options_(options),
-        sink_(sink),
-        refutations_(view, options),
+  explicit KrakenSearch(const FindTask& task)
+      : task_(task),
+        view_(task.view),
+        layout_(task.view.layout()),
+        is_type_1_(kind_of<KrakenType>(task.technique) == KrakenType::kOne),
+        refutations_(task.view, task.options),
         found_(kMaxCandidates) {}
 
   bool run() {
@@ -129,12 +126,10 @@ class KrakenSearch {
   bool hand_over_found();
   [[nodiscard]] Step step_for(const Found& found, Candidate gone);
 
+  const FindTask& task_;
   const View& view_;
   const Layout& layout_;
-  const Technique& technique_;
   bool is_type_1_;
-  const FindOptions& options_;
-  StepSink sink_;
   Refutations refutations_;
   std::vector<std::optional<Found>> found_;
   CandidateSet done_;
@@ -150,7 +145,7 @@ bool KrakenSearch::choose_base() {
   }
   return for_each_subset(open, size_, [this](unsigned base) {
     choose_covers(base);
-    return !options_.is_stopped();
+    return !task_.options.is_stopped();
   });
 }
 
@@ -178,7 +173,7 @@ void KrakenSearch::choose_covers(unsigned base) {
       fins -= counts[static_cast<std::size_t>(std::countr_zero(left))];
     }
     if (fins > 0 && fins <= kMostFins) look_at(base, cover);
-    return !options_.is_stopped();
+    return !task_.options.is_stopped();
   });
 }
 
@@ -250,14 +245,14 @@ bool KrakenSearch::hand_over_found() {
     if (!found) continue;
     const Candidate gone = Candidate::from_index(i);
     done_.insert(gone);
-    if (!hand_over(step_for(*found, gone), sink_)) return false;
+    if (!hand_over(step_for(*found, gone), task_.sink)) return false;
     found.reset();
   }
   return true;
 }
 
 Step KrakenSearch::step_for(const Found& found, Candidate gone) {
-  Step step = step_of_fish(technique_, found.fish);
+  Step step = step_of_fish(task_.technique, found.fish);
   step.eliminations = {gone};
   for (const CellSet cells : {found.sources & found.fish.fins, found.sources - found.fish.fins}) {
     for (const Cell cell : cells) {
@@ -269,9 +264,6 @@ Step KrakenSearch::step_for(const Found& found, Candidate gone) {
 
 }  // namespace
 
-bool find_kraken_fish(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  return KrakenSearch(view, technique, options, sink).run();
-}
+bool find_kraken_fish(const FindTask& task) { return KrakenSearch(task).run(); }
 
 }  // namespace shudu

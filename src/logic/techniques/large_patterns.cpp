@@ -55,25 +55,21 @@ bool for_each_square(int band, int stack, See see) {
 
 class Finder {
  public:
-  Finder(const View& view, const Technique& technique, const FindOptions& options, StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink) {}
+  explicit Finder(const FindTask& task) : task_(task), view_(task.view) {}
 
   [[nodiscard]] bool is_open(CellSet cells) const { return view_.open_cells().contains_all(cells); }
-  [[nodiscard]] bool is_stopped() const { return options_.is_stopped(); }
+  [[nodiscard]] bool is_stopped() const { return task_.options.is_stopped(); }
 
   bool look_at(CellSet cells, int count) {
     if (!is_open(cells)) return true;
     return for_each_digit_choice(view_, cells, count, {}, [&](DigitSet digits) {
-      return hand_over_all_types(view_, technique_, options_, deadly_pattern(view_, cells, digits),
-                                 sink_);
+      return hand_over_all_types(task_, deadly_pattern(view_, cells, digits));
     });
   }
 
  private:
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
 };
 
 // The pairs on the square's rows in a column beside it and on its columns in a row above or below.
@@ -109,9 +105,8 @@ CellSet crossed_chute(int chute, int crossing) {
 
 }  // namespace
 
-bool find_borescoper_deadly_pattern(const View& view, const Technique& technique,
-                                    const FindOptions& options, StepSink sink) {
-  Finder finder(view, technique, options, sink);
+bool find_borescoper_deadly_pattern(const FindTask& task) {
+  Finder finder(task);
   for (int box = 0; box < 9; ++box) {
     if (finder.is_stopped()) return true;
     const bool goes_on = for_each_square(box / 3, box % 3, [&](TwoLines rows, TwoLines columns) {
@@ -122,9 +117,8 @@ bool find_borescoper_deadly_pattern(const View& view, const Technique& technique
   return true;
 }
 
-bool find_mug(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink) {
-  Finder finder(view, technique, options, sink);
+bool find_mug(const FindTask& task) {
+  Finder finder(task);
   for (int chute = 0; chute < 6; ++chute) {
     for (int crossing = 0; crossing < 27; ++crossing) {
       if (!finder.look_at(crossed_chute(chute, crossing), 4)) return false;

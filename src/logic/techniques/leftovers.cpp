@@ -85,14 +85,13 @@ class Leftovers {
 
 }  // namespace
 
-bool find_law_of_leftover(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
-  Leftovers leftovers(view.layout());
+bool find_law_of_leftover(const FindTask& task) {
+  Leftovers leftovers(task.view.layout());
   leftovers.add(0);
-  leftovers.add(view.layout().size());
+  leftovers.add(task.view.layout().size());
   for (const EqualSets& sets : leftovers.all()) {
-    if (options.is_stopped()) return true;
-    if (!hand_over_equal_sets(view, technique, sets, sink)) return false;
+    if (task.options.is_stopped()) return true;
+    if (!hand_over_equal_sets(task, sets)) return false;
   }
   return true;
 }

@@ -69,40 +69,39 @@ Step step_of_cluster(const Technique& technique, const Cluster& cluster, std::si
   return step;
 }
 
-bool give_false_colors(const View& view, const Technique& technique, const Cluster& cluster,
-                       StepSink sink) {
+bool give_false_colors(const FindTask& task, const Cluster& cluster) {
   for (std::size_t color = 0; color < 2; ++color) {
-    std::vector<Cell> cells = medusa_refutation(view, cluster, color);
+    std::vector<Cell> cells = medusa_refutation(task.view, cluster, color);
     if (cells.empty()) continue;
-    Step step = step_of_cluster(technique, cluster, color);
+    Step step = step_of_cluster(task.technique, cluster, color);
     step.cells = std::move(cells);
-    if (step.cells.size() == 1 && digits_in(cluster.colored[color], view, step.cells[0]).empty()) {
-      for (const Digit digit : view.candidates(step.cells[0])) {
+    if (step.cells.size() == 1 &&
+        digits_in(cluster.colored[color], task.view, step.cells[0]).empty()) {
+      for (const Digit digit : task.view.candidates(step.cells[0])) {
         step.marks.push_back({{step.cells[0], digit}, MarkRole::kOff});
       }
     }
     cluster.colored[color].for_each(
         [&step](Candidate candidate) { step.eliminations.push_back(candidate); });
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
-bool give_traps(const View& view, const Technique& technique, const Cluster& cluster,
-                StepSink sink) {
+bool give_traps(const FindTask& task, const Cluster& cluster) {
   // By how many of the two colours the cell of the candidate has: rules 4, 5, 3.
   std::array<std::vector<Candidate>, 3> trapped;
   medusa_traps(cluster).for_each([&](Candidate candidate) {
     std::size_t colors = 0;
     for (const CandidateSet& color : cluster.colored) {
-      if (!digits_in(color, view, candidate.cell).empty()) ++colors;
+      if (!digits_in(color, task.view, candidate.cell).empty()) ++colors;
     }
     trapped[colors].push_back(candidate);
   });
   for (const std::size_t colors : {2U, 0U, 1U}) {
-    Step step = step_of_cluster(technique, cluster, 0);
+    Step step = step_of_cluster(task.technique, cluster, 0);
     step.eliminations = trapped[colors];
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
@@ -124,13 +123,12 @@ CandidateSet medusa_traps(const Cluster& cluster) {
   return (cluster.killed[0] & cluster.killed[1]) - (cluster.colored[0] | cluster.colored[1]);
 }
 
-bool find_medusa_3d(const View& view, const Technique& technique, const FindOptions& options,
-                    StepSink sink) {
-  for (const Cluster& cluster : clusters_of(view)) {
-    if (options.is_stopped()) return false;
+bool find_medusa_3d(const FindTask& task) {
+  for (const Cluster& cluster : clusters_of(task.view)) {
+    if (task.options.is_stopped()) return false;
     if (digits_of(cluster.colored[0] | cluster.colored[1]).size() < 2) continue;
-    if (!give_false_colors(view, technique, cluster, sink)) return false;
-    if (!give_traps(view, technique, cluster, sink)) return false;
+    if (!give_false_colors(task, cluster)) return false;
+    if (!give_traps(task, cluster)) return false;
   }
   return true;
 }

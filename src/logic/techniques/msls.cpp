@@ -126,19 +126,19 @@ void describe(const View& view, const SectorSearch& search, const Sector& sector
 
 }  // namespace
 
-bool find_msls(const View& view, const Technique& technique, const FindOptions& options,
-               StepSink sink) {
-  SectorSearch search(view, options);
+bool find_msls(const FindTask& task) {
+  const View& view = task.view;
+  SectorSearch search(view, task.options);
   for (const Sector& sector : search.run()) {
     if (std::popcount(sector.rows) < 2 || std::popcount(sector.columns) < 2) continue;
     if (room_for_digits(view, sector.cells) != sector.size) continue;  // no solution
-    Step step = step_of(technique, DigitSet(), sector.cells);
+    Step step = step_of(task.technique, DigitSet(), sector.cells);
     for (const Digit digit : view.layout().all_digits()) {
       eliminate_by_count(view, sector.cells, digit, step);
     }
     if (step.eliminations.empty()) continue;
     describe(view, search, sector, step);
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }

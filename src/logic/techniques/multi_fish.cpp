@@ -170,13 +170,12 @@ class MultiFishSearch {
 
 }  // namespace
 
-bool find_multi_fish(const View& view, const Technique& technique, const FindOptions& options,
-                     StepSink sink) {
+bool find_multi_fish(const FindTask& task) {
   for (const bool lines_are_rows : {true, false}) {
-    MultiFishSearch search(view, lines_are_rows, options);
+    MultiFishSearch search(task.view, lines_are_rows, task.options);
     for (const MultiFish& fish : search.run()) {
       if (std::popcount(fish.digits) < 2 || std::popcount(fish.lines) < 2) continue;
-      if (!hand_over(search.step_for(technique, fish), sink)) return false;
+      if (!hand_over(search.step_for(task.technique, fish), task.sink)) return false;
     }
   }
   return true;

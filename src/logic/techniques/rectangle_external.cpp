@@ -28,9 +28,8 @@ constexpr std::size_t kMostGuardians = 8;
 
 class External {
  public:
-  External(const View& view, const Technique& technique, const DeadlyPattern& pattern,
-           StepSink sink)
-      : view_(view), technique_(technique), pattern_(pattern), sink_(sink) {}
+  External(const FindTask& task, const DeadlyPattern& pattern)
+      : task_(task), view_(task.view), pattern_(pattern) {}
 
   /// Sides: the two rows of the rectangle or its two columns.
   bool run(const std::array<CellSet, 2>& sides) {
@@ -66,7 +65,7 @@ class External {
   }
 
   [[nodiscard]] Step step_with(const Guardians& guardians, const std::vector<House>& houses) const {
-    Step step = step_of(technique_, pattern_.digits, pattern_.cells);
+    Step step = step_of(task_.technique, pattern_.digits, pattern_.cells);
     step.flags.uniqueness = true;
     for (const Cell cell : pattern_.cells) {
       for (const Digit digit : pattern_.digits& view_.candidates(cell)) {
@@ -92,51 +91,48 @@ class External {
     const Step step = step_with(guardians, houses);
     Step all = step;
     eliminate_excluded_by_all(view_, guardians, all);
-    if (is_new(all) && !hand_over(std::move(all), sink_)) return false;
-    return hand_over_guardian_sets(view_, step, guardians, sink_) &&
-           hand_over_guardian_lock(view_, step, guardians, sink_);
+    if (is_new(all) && !hand_over(std::move(all), task_.sink)) return false;
+    return hand_over_guardian_sets(view_, step, guardians, task_.sink) &&
+           hand_over_guardian_lock(view_, step, guardians, task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   const DeadlyPattern& pattern_;
-  StepSink sink_;
 };
 
 // Both ways to take the rectangle apart; corners as in corners.h.
-bool hand_over_external(const View& view, const Technique& technique, const Corners& corners,
-                        const DeadlyPattern& pattern, StepSink sink) {
+bool hand_over_external(const FindTask& task, const Corners& corners,
+                        const DeadlyPattern& pattern) {
   if (pattern.roof.size() < 2) return true;
-  External external(view, technique, pattern, sink);
+  External external(task, pattern);
   return external.run({CellSet{corners[0], corners[1]}, CellSet{corners[2], corners[3]}}) &&
          external.run({CellSet{corners[0], corners[2]}, CellSet{corners[1], corners[3]}});
 }
 
 // Rectangles with both digits and more in all corners.
-bool hand_over_open(const View& view, const Technique& technique, const Corners& corners,
-                    StepSink sink) {
-  DigitSet common = view.layout().all_digits();
-  for (const Cell corner : corners) common &= view.candidates(corner);
+bool hand_over_open(const FindTask& task, const Corners& corners) {
+  DigitSet common = task.view.layout().all_digits();
+  for (const Cell corner : corners) common &= task.view.candidates(corner);
   return for_each_subset(common.bits(), 2, [&](unsigned bits) {
     const DeadlyPattern pattern =
-        deadly_pattern(view, cells_of_corners(corners), DigitSet::from_bits(bits));
-    return pattern.roof.size() != 4 || hand_over_external(view, technique, corners, pattern, sink);
+        deadly_pattern(task.view, cells_of_corners(corners), DigitSet::from_bits(bits));
+    return pattern.roof.size() != 4 || hand_over_external(task, corners, pattern);
   });
 }
 
 }  // namespace
 
-bool find_ur_external(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  for (const Rectangle& rectangle : rectangles_of(view)) {
-    if (!options.missing_marks && !rectangle.has_all_marks) continue;
-    if (!hand_over_external(view, technique, rectangle.corners, rectangle.pattern, sink)) {
+bool find_ur_external(const FindTask& task) {
+  for (const Rectangle& rectangle : rectangles_of(task.view)) {
+    if (!task.options.missing_marks && !rectangle.has_all_marks) continue;
+    if (!hand_over_external(task, rectangle.corners, rectangle.pattern)) {
       return false;
     }
   }
-  return for_each_rectangle_in(view.layout(), view.open_cells(), [&](const Corners& corners) {
-    return hand_over_open(view, technique, corners, sink);
-  });
+  return for_each_rectangle_in(
+      task.view.layout(), task.view.open_cells(),
+      [&](const Corners& corners) { return hand_over_open(task, corners); });
 }
 
 }  // namespace shudu

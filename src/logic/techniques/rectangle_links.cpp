@@ -27,11 +27,10 @@ bool is_simpler(const std::vector<StrongLink>& links, Candidate candidate) {
 
 class Filler {
  public:
-  Filler(const View& view, const Technique& technique, const Corners& corners, StepSink sink)
-      : view_(view),
-        technique_(technique),
-        sides_{CellSet{corners[0], corners[3]}, CellSet{corners[1], corners[2]}},
-        sink_(sink) {}
+  Filler(const FindTask& task, const Corners& corners)
+      : task_(task),
+        view_(task.view),
+        sides_{CellSet{corners[0], corners[3]}, CellSet{corners[1], corners[2]}} {}
 
   /// With these digits in corners 0 and 3 and in the other two.
   bool run(Digit evens, Digit odds, bool missing_marks) {
@@ -46,7 +45,8 @@ class Filler {
         const Candidate candidate{cell, digit};
         const auto links = strong_fill(view_, candidate, other, sides_[side], sides_[1 - side]);
         if (!links || is_simpler(*links, candidate)) continue;
-        if (!hand_over(strong_fill_step(view_, technique_, pattern, candidate, *links), sink_)) {
+        if (!hand_over(strong_fill_step(view_, task_.technique, pattern, candidate, *links),
+                       task_.sink)) {
           return false;
         }
       }
@@ -55,23 +55,22 @@ class Filler {
   }
 
  private:
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   std::array<CellSet, 2> sides_;
-  StepSink sink_;
 };
 
 }  // namespace
 
-bool find_ur_strong_links(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
+bool find_ur_strong_links(const FindTask& task) {
+  const View& view = task.view;
   return for_each_rectangle_in(view.layout(), view.open_cells(), [&](const Corners& corners) {
-    Filler filler(view, technique, corners, sink);
+    Filler filler(task, corners);
     const DigitSet evens = view.candidates(corners[0]) & view.candidates(corners[3]);
     const DigitSet odds = view.candidates(corners[1]) & view.candidates(corners[2]);
     for (const Digit one : evens) {
       for (const Digit other : odds - DigitSet::only(one)) {
-        if (!filler.run(one, other, options.missing_marks)) return false;
+        if (!filler.run(one, other, task.options.missing_marks)) return false;
       }
     }
     return true;

@@ -24,11 +24,10 @@ namespace {
 
 class RectangleWingSearch {
  public:
-  RectangleWingSearch(const View& view, const Technique& technique, const DeadlyPattern& pattern,
-                      StepSink sink)
-      : view_(view), technique_(technique), pattern_(pattern), sink_(sink) {
+  RectangleWingSearch(const FindTask& task, const DeadlyPattern& pattern)
+      : task_(task), view_(task.view), pattern_(pattern) {
     for (const Cell cell : pattern.roof) {
-      for (const Digit digit : view.candidates(cell) - pattern.digits) {
+      for (const Digit digit : task.view.candidates(cell) - pattern.digits) {
         guardians_.push_back({cell, digit});
       }
     }
@@ -68,7 +67,7 @@ class RectangleWingSearch {
     }
     const CellSet seen = view_.common_peers(ends);
     if (!seen.intersects(view_.cells_of(z_))) return true;
-    Step step = deadly_step(view_, technique_, pattern_);
+    Step step = deadly_step(view_, task_.technique, pattern_);
     for (const Cell cell : wings) {
       step.cells.push_back(cell);
       step.als.push_back({CellSet::only(cell), view_.candidates(cell)});
@@ -77,13 +76,12 @@ class RectangleWingSearch {
       }
     }
     eliminate_from(view_, seen, z_, step);
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   const DeadlyPattern& pattern_;
-  StepSink sink_;
   Guardians guardians_;
   Digit z_;
   std::vector<CellSet> met_;
@@ -91,13 +89,12 @@ class RectangleWingSearch {
 
 }  // namespace
 
-bool find_ur_wings(const View& view, const Technique& technique, const FindOptions& options,
-                   StepSink sink) {
-  for (const Rectangle& rectangle : rectangles_of(view)) {
-    if (!options.missing_marks && !rectangle.has_all_marks) continue;
+bool find_ur_wings(const FindTask& task) {
+  for (const Rectangle& rectangle : rectangles_of(task.view)) {
+    if (!task.options.missing_marks && !rectangle.has_all_marks) continue;
     if (rectangle.pattern.roof.size() < 2) continue;
-    RectangleWingSearch search(view, technique, rectangle.pattern, sink);
-    for (const Digit z : view.layout().all_digits()) {
+    RectangleWingSearch search(task, rectangle.pattern);
+    for (const Digit z : task.view.layout().all_digits()) {
       if (!search.run(z)) return false;
     }
   }

@@ -51,8 +51,8 @@ std::array<House, 4> lines_of(const Layout& layout, const Rectangle& rectangle) 
           layout.column_of(corners[3])};
 }
 
-bool hand_over_type_6(const View& view, const Technique& technique, const Rectangle& rectangle,
-                      StepSink sink) {
+bool hand_over_type_6(const FindTask& task, const Rectangle& rectangle) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   const DeadlyPattern& pattern = rectangle.pattern;
   const std::array<House, 4> lines = lines_of(layout, rectangle);
@@ -62,17 +62,17 @@ bool hand_over_type_6(const View& view, const Technique& technique, const Rectan
   for (const Digit digit : pattern.digits) {
     const CellSet places = view.cells_of(digit);
     if (outside.intersects(places) || !pattern.roof.intersects(places)) continue;
-    Step step = deadly_step(view, technique, pattern);
+    Step step = deadly_step(view, task.technique, pattern);
     step.base = {lines[0], lines[1]};
     step.cover = {lines[2], lines[3]};
     eliminate_from(view, pattern.roof, digit, step);
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
-bool hand_over_hidden(const View& view, const Technique& technique, const Rectangle& rectangle,
-                      StepSink sink) {
+bool hand_over_hidden(const FindTask& task, const Rectangle& rectangle) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   const DeadlyPattern& pattern = rectangle.pattern;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -84,10 +84,10 @@ bool hand_over_hidden(const View& view, const Technique& technique, const Rectan
     for (const Digit digit : pattern.digits) {
       const Digit other = (pattern.digits - DigitSet::only(digit)).first();
       if (!view.has({corner, other}) || outside.intersects(view.cells_of(digit))) continue;
-      Step step = deadly_step(view, technique, pattern);
+      Step step = deadly_step(view, task.technique, pattern);
       step.base = {row, column};
       step.eliminations = {{corner, other}};
-      if (!hand_over(std::move(step), sink)) return false;
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
   }
   return true;
@@ -95,55 +95,29 @@ bool hand_over_hidden(const View& view, const Technique& technique, const Rectan
 
 }  // namespace
 
-bool find_unique_rectangle_1(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return hand_over_type_1(view, technique, rectangle.pattern, sink);
+bool find_unique_rectangle(const FindTask& task) {
+  const bool has_line = kind_of<DeadlyType>(task.technique) != DeadlyType::kOne;
+  return for_each_rectangle(task.view, task.options, [&](const Rectangle& rectangle) {
+    return (has_line && !is_on_line(rectangle)) || hand_over_type(task, rectangle.pattern);
   });
 }
 
-bool find_unique_rectangle_2(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return !is_on_line(rectangle) || hand_over_type_2(view, technique, rectangle.pattern, sink);
+bool find_unique_rectangle_5(const FindTask& task) {
+  return for_each_rectangle(task.view, task.options, [&](const Rectangle& rectangle) {
+    return is_on_line(rectangle) || hand_over_type_2(task, rectangle.pattern);
   });
 }
 
-bool find_unique_rectangle_3(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return !is_on_line(rectangle) ||
-           hand_over_type_3(view, technique, options, rectangle.pattern, sink);
+bool find_unique_rectangle_6(const FindTask& task) {
+  return for_each_rectangle(task.view, task.options, [&](const Rectangle& rectangle) {
+    return !is_diagonal(rectangle) || hand_over_type_6(task, rectangle);
   });
 }
 
-bool find_unique_rectangle_4(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return !is_on_line(rectangle) ||
-           hand_over_type_4(view, technique, options, rectangle.pattern, sink);
-  });
-}
-
-bool find_unique_rectangle_5(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return is_on_line(rectangle) || hand_over_type_2(view, technique, rectangle.pattern, sink);
-  });
-}
-
-bool find_unique_rectangle_6(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
-    return !is_diagonal(rectangle) || hand_over_type_6(view, technique, rectangle, sink);
-  });
-}
-
-bool find_hidden_rectangle(const View& view, const Technique& technique, const FindOptions& options,
-                           StepSink sink) {
-  return for_each_rectangle(view, options, [&](const Rectangle& rectangle) {
+bool find_hidden_rectangle(const FindTask& task) {
+  return for_each_rectangle(task.view, task.options, [&](const Rectangle& rectangle) {
     const bool is_wanted = is_diagonal(rectangle) || rectangle.pattern.roof.size() == 3;
-    return !is_wanted || hand_over_hidden(view, technique, rectangle, sink);
+    return !is_wanted || hand_over_hidden(task, rectangle);
   });
 }
 

@@ -23,9 +23,8 @@ constexpr int kMostPairLinks = 20;  // of HoDoKu's search; longer ones are unhea
 
 class RemotePairs {
  public:
-  RemotePairs(const View& view, const Technique& technique, DigitSet pair, CellSet cells,
-              StepSink sink)
-      : view_(view), technique_(technique), pair_(pair), cells_(cells), sink_(sink) {}
+  RemotePairs(const FindTask& task, DigitSet pair, CellSet cells)
+      : task_(task), view_(task.view), pair_(pair), cells_(cells) {}
 
   // Chains of so many cells; false: enough.
   bool find(std::size_t count) {
@@ -59,12 +58,12 @@ class RemotePairs {
     gone &= has_any;
     if (gone.empty() || std::find(known_.begin(), known_.end(), gone) != known_.end()) return true;
     known_.push_back(gone);
-    return hand_over(step_for(gone), sink_);
+    return hand_over(step_for(gone), task_.sink);
   }
 
   Step step_for(CellSet gone) const {
     Step step;
-    step.technique = &technique_;
+    step.technique = &task_.technique;
     step.digits = pair_;
     step.cells.assign(chain_.begin(), chain_.begin() + static_cast<std::ptrdiff_t>(count_));
     const Digit low = pair_.first();
@@ -84,11 +83,10 @@ class RemotePairs {
     return step;
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   DigitSet pair_;
   CellSet cells_;
-  StepSink sink_;
   std::size_t count_ = 0;
   std::array<Cell, kMostPairLinks / 2 + 1> chain_{};
   std::vector<CellSet> known_;
@@ -96,9 +94,9 @@ class RemotePairs {
 
 }  // namespace
 
-bool find_remote_pair(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  const int most = (std::min(options.most_links, kMostPairLinks) + 1) / 2;
+bool find_remote_pair(const FindTask& task) {
+  const View& view = task.view;
+  const int most = (std::min(task.options.most_links, kMostPairLinks) + 1) / 2;
   CellSet left = view.bivalue_cells();
   while (!left.empty()) {
     const DigitSet pair = view.candidates(left.first());
@@ -108,7 +106,7 @@ bool find_remote_pair(const View& view, const Technique& technique, const FindOp
     }
     left -= same;
     if (same.size() < 4) continue;
-    RemotePairs search(view, technique, pair, same, sink);
+    RemotePairs search(task, pair, same);
     for (int count = 4; count <= std::min(most, same.size()); count += 2) {
       if (!search.find(static_cast<std::size_t>(count))) return false;
     }

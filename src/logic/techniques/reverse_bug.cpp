@@ -28,18 +28,13 @@ constexpr int kMostOpen = 3;
 
 class ReverseSearch {
  public:
-  ReverseSearch(const View& view, const Technique& technique, const FindOptions& options,
-                StepSink sink)
-      : view_(view),
-        technique_(technique),
-        options_(options),
-        sink_(sink),
-        entered_(entered_cells(view)) {}
+  explicit ReverseSearch(const FindTask& task)
+      : task_(task), view_(task.view), entered_(entered_cells(task.view)) {}
 
   bool run() {
     if (entered_.empty()) return true;
     for (const Cell cell : view_.open_cells()) {
-      if (options_.is_stopped()) return true;
+      if (task_.options.is_stopped()) return true;
       first_ = cell;
       for (const Digit digit : view_.candidates(cell)) {
         for (const Digit other : view_.layout().all_digits() - DigitSet::only(digit)) {
@@ -138,16 +133,11 @@ class ReverseSearch {
     std::vector<Cell> order(filled.begin(), filled.end());
     order.insert(order.end(), state.open.begin(), state.open.end());
     pattern.order = order;
-    return hand_over_all_types(view_, technique_, options_, pattern, [this](Step&& step) {
-      step.flags.needs_givens = true;
-      return sink_(std::move(step));
-    });
+    return hand_over_all_types(task_, pattern);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   CellSet entered_;
   Cell first_;
   std::array<Digit, 2> digits_;
@@ -155,9 +145,6 @@ class ReverseSearch {
 
 }  // namespace
 
-bool find_reverse_bug(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  return ReverseSearch(view, technique, options, sink).run();
-}
+bool find_reverse_bug(const FindTask& task) { return ReverseSearch(task).run(); }
 
 }  // namespace shudu

@@ -37,12 +37,9 @@ struct ChainShape {
 
 class ShortChains {
  public:
-  ShortChains(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink, const ChainShape& shape)
-      : ground_{view, links_of(view, LinkScope::kCandidates)},
-        technique_(technique),
-        options_(options),
-        sink_(sink),
+  ShortChains(const FindTask& task, const ChainShape& shape)
+      : task_(task),
+        ground_{task.view, links_of(task.view, LinkScope::kCandidates)},
         shape_(shape) {}
 
   bool run() {
@@ -113,7 +110,7 @@ class ShortChains {
     const bool do_see = ground_.view.layout().peers(first.first()).contains(last.first());
     if (are_equal ? do_see : first == last) return hand_over_loop();
     if (!are_equal && !do_see) return true;
-    Step step = chain_step(ground_, technique_, path_);
+    Step step = chain_step(ground_, task_.technique, path_);
     if (are_equal) {
       const CellSet gone = node(path_[0].node).sees & node(path_[5].node).sees;
       eliminate_from(ground_.view, gone, digit_at(0), step);
@@ -125,8 +122,8 @@ class ShortChains {
   }
 
   bool hand_over_loop() {
-    Step step = chain_step(ground_, technique_, path_);
-    eliminate_by_loop(ground_, path_, options_.trim_loops, step);
+    Step step = chain_step(ground_, task_.technique, path_);
+    eliminate_by_loop(ground_, path_, task_.options.trim_loops, step);
     ChainNode closing = step.chains.front().front();
     closing.link = LinkKind::kWeak;
     step.chains.front().push_back(closing);
@@ -140,13 +137,11 @@ class ShortChains {
     for (const ChainState state : path_) nodes.push_back(state.node);
     sort_stably(nodes.begin(), nodes.end());
     if (!known_.insert({std::move(nodes), step.eliminations}).second) return true;
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   ChainGround ground_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   ChainShape shape_;
   ChainPath path_;
   std::set<std::pair<std::vector<NodeId>, std::vector<Candidate>>> known_;
@@ -163,9 +158,8 @@ constexpr std::array kShapes{
 
 }  // namespace
 
-bool find_short_chain(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  return ShortChains(view, technique, options, sink, kShapes[technique.parameters.kind]).run();
+bool find_short_chain(const FindTask& task) {
+  return ShortChains(task, kShapes[task.technique.parameters.kind]).run();
 }
 
 }  // namespace shudu

@@ -42,8 +42,8 @@ PairsOfPlaces pairs_in_lines(const View& view, Digit digit, bool in_rows) {
 }
 
 // Lines are crossed by the others in the order of their cells, so equal places are aligned.
-bool find_skyscrapers(const View& view, const Technique& technique, Digit digit, bool in_rows,
-                      StepSink sink) {
+bool find_skyscrapers(const FindTask& task, Digit digit, bool in_rows) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   const PairsOfPlaces pairs = pairs_in_lines(view, digit, in_rows);
   for (std::size_t i = 0; i < pairs.count; ++i) {
@@ -61,7 +61,8 @@ bool find_skyscrapers(const View& view, const Technique& technique, Digit digit,
       const Turbot turbot{
           digit, start, cells_at(layout, one, aligned), cells_at(layout, other, aligned), end,
           one,   other};
-      if (!hand_over(turbot_step(view, technique, turbot, eliminated), sink)) return false;
+      if (!hand_over(turbot_step(view, task.technique, turbot, eliminated), task.sink))
+        return false;
     }
   }
   return true;
@@ -112,7 +113,8 @@ bool for_each_kite(const View& view, See see) {
   return true;
 }
 
-bool find_turbots_of(const View& view, const Technique& technique, Digit digit, StepSink sink) {
+bool find_turbots_of(const FindTask& task, Digit digit) {
+  const View& view = task.view;
   const auto& pairs = conjugates_of(view, digit);
   SeenTurbots seen;
   for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -130,7 +132,8 @@ bool find_turbots_of(const View& view, const Technique& technique, Digit digit, 
         const Turbot turbot{digit, {start},        {one_mid},     {other_mid},
                             {end}, pairs[i].house, pairs[j].house};
         if (eliminated.empty() || !seen.is_new(turbot.cells(), eliminated)) continue;
-        if (!hand_over(turbot_step(view, technique, turbot, eliminated), sink)) return false;
+        if (!hand_over(turbot_step(view, task.technique, turbot, eliminated), task.sink))
+          return false;
       }
     }
   }
@@ -147,46 +150,43 @@ bool is_dual(const Kite& a, const Kite& b) {
 
 }  // namespace
 
-bool find_skyscraper(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
+bool find_skyscraper(const FindTask& task) {
   for (const bool in_rows : {true, false}) {
-    for (const Digit digit : digits_with_dead_places(view)) {
-      if (!find_skyscrapers(view, technique, digit, in_rows, sink)) return false;
+    for (const Digit digit : digits_with_dead_places(task.view)) {
+      if (!find_skyscrapers(task, digit, in_rows)) return false;
     }
   }
   return true;
 }
 
-bool find_two_string_kite(const View& view, const Technique& technique,
-                          const FindOptions& /*options*/, StepSink sink) {
-  return for_each_kite(view, [&](const Kite& kite) {
-    return hand_over(turbot_step(view, technique, kite.turbot, kite.eliminated), sink);
+bool find_two_string_kite(const FindTask& task) {
+  return for_each_kite(task.view, [&](const Kite& kite) {
+    return hand_over(turbot_step(task.view, task.technique, kite.turbot, kite.eliminated),
+                     task.sink);
   });
 }
 
-bool find_turbot_fish(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                      StepSink sink) {
-  for (const Digit digit : digits_with_dead_places(view)) {
-    if (!find_turbots_of(view, technique, digit, sink)) return false;
+bool find_turbot_fish(const FindTask& task) {
+  for (const Digit digit : digits_with_dead_places(task.view)) {
+    if (!find_turbots_of(task, digit)) return false;
   }
   return true;
 }
 
-bool find_dual_two_string_kite(const View& view, const Technique& technique,
-                               const FindOptions& options, StepSink sink) {
-  if (!options.duals) return true;
+bool find_dual_two_string_kite(const FindTask& task) {
+  if (!task.options.duals) return true;
   std::vector<Kite> kites;
-  for_each_kite(view, [&kites](const Kite& kite) {
+  for_each_kite(task.view, [&kites](const Kite& kite) {
     kites.push_back(kite);
     return true;
   });
   for (std::size_t i = 0; i < kites.size(); ++i) {
     for (std::size_t j = i + 1; j < kites.size(); ++j) {
       if (!is_dual(kites[i], kites[j])) continue;
-      Step step = turbot_step(view, technique, kites[i].turbot, kites[i].eliminated);
+      Step step = turbot_step(task.view, task.technique, kites[i].turbot, kites[i].eliminated);
       add_turbot(kites[j].turbot, step);
-      eliminate_from(view, kites[j].eliminated, kites[j].turbot.digit, step);
-      if (!hand_over(std::move(step), sink)) return false;
+      eliminate_from(task.view, kites[j].eliminated, kites[j].turbot.digit, step);
+      if (!hand_over(std::move(step), task.sink)) return false;
     }
   }
   return true;

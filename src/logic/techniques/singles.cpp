@@ -19,11 +19,11 @@
 namespace shudu {
 namespace {
 
-bool hand_over_single(const Technique& technique, Candidate at, House house, StepSink sink) {
-  Step step = step_of(technique, DigitSet::only(at.digit), CellSet::only(at.cell));
+bool hand_over_single(const FindTask& task, Candidate at, House house) {
+  Step step = step_of(task.technique, DigitSet::only(at.digit), CellSet::only(at.cell));
   step.base = {house};
   step.placements = {at};
-  return sink(std::move(step));
+  return task.sink(std::move(step));
 }
 
 // Where the only row and the only column cross that lack a digit; none where more of them do.
@@ -43,8 +43,8 @@ std::optional<Cell> last_place_of(const View& view, Digit digit) {
 
 }  // namespace
 
-bool find_full_house(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
+bool find_full_house(const FindTask& task) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   CellSet seen;
   for (int i = 0; i < layout.house_count(); ++i) {
@@ -54,69 +54,65 @@ bool find_full_house(const View& view, const Technique& technique, const FindOpt
     const Cell cell = open.first();
     if (view.candidates(cell).size() != 1) continue;
     seen.insert(cell);
-    if (!hand_over_single(technique, {cell, view.candidates(cell).first()}, house, sink)) {
+    if (!hand_over_single(task, {cell, view.candidates(cell).first()}, house)) {
       return false;
     }
   }
   return true;
 }
 
-bool find_last_digit(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_last_digit(const FindTask& task) {
+  const Layout& layout = task.view.layout();
   for (const Digit digit : layout.all_digits()) {
-    const std::optional<Cell> cell = last_place_of(view, digit);
-    if (!cell || !view.has({*cell, digit})) continue;
-    Step step = step_of(technique, DigitSet::only(digit), CellSet::only(*cell));
+    const std::optional<Cell> cell = last_place_of(task.view, digit);
+    if (!cell || !task.view.has({*cell, digit})) continue;
+    Step step = step_of(task.technique, DigitSet::only(digit), CellSet::only(*cell));
     step.base = {layout.box_of(*cell)};
     step.cover = {layout.row_of(*cell), layout.column_of(*cell)};
     step.placements = {{*cell, digit}};
-    if (!sink(std::move(step))) return false;
+    if (!task.sink(std::move(step))) return false;
   }
   return true;
 }
 
-bool find_naked_single(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                       StepSink sink) {
-  for (const Cell cell : view.open_cells()) {
-    const DigitSet digits = view.candidates(cell);
+bool find_naked_single(const FindTask& task) {
+  for (const Cell cell : task.view.open_cells()) {
+    const DigitSet digits = task.view.candidates(cell);
     if (digits.size() != 1) continue;
-    Step step = step_of(technique, digits, CellSet::only(cell));
+    Step step = step_of(task.technique, digits, CellSet::only(cell));
     step.placements = {{cell, digits.first()}};
-    if (!sink(std::move(step))) return false;
+    if (!task.sink(std::move(step))) return false;
   }
   return true;
 }
 
-bool find_hidden_single(const View& view, const Technique& technique,
-                        const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_hidden_single(const FindTask& task) {
+  const Layout& layout = task.view.layout();
   CandidateSet seen;
   for (int i = 0; i < layout.house_count(); ++i) {
     const House house = house_in_order(layout, i);
     for (const Digit digit : layout.all_digits()) {
-      const unsigned places = view.places(house, digit);
+      const unsigned places = task.view.places(house, digit);
       if (!std::has_single_bit(places)) continue;
       const Cell cell = layout.cell_list(house)[static_cast<std::size_t>(std::countr_zero(places))];
       if (seen.contains({cell, digit})) continue;
       seen.insert({cell, digit});
-      if (!hand_over_single(technique, {cell, digit}, house, sink)) return false;
+      if (!hand_over_single(task, {cell, digit}, house)) return false;
     }
   }
   return true;
 }
 
-bool find_hidden_single_in(const View& view, const Technique& technique,
-                           const FindOptions& /*options*/, StepSink sink) {
-  const Layout& layout = view.layout();
-  const auto kind = kind_of<HouseKind>(technique);
+bool find_hidden_single_in(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const auto kind = kind_of<HouseKind>(task.technique);
   for (int h = 0; h < layout.house_count(); ++h) {
     if (layout.kind(House(h)) != kind) continue;
     for (const Digit digit : layout.all_digits()) {
-      const unsigned places = view.places(House(h), digit);
+      const unsigned places = task.view.places(House(h), digit);
       if (!std::has_single_bit(places)) continue;
       const Cell cell = cells_at(layout, House(h), places).first();
-      if (!hand_over_single(technique, {cell, digit}, House(h), sink)) return false;
+      if (!hand_over_single(task, {cell, digit}, House(h))) return false;
     }
   }
   return true;

@@ -158,18 +158,18 @@ bool has_filled_corners(const View& view, const LoopCorners& corners) {
 
 }  // namespace
 
-bool find_sk_loop(const View& view, const Technique& technique, const FindOptions& options,
-                  StepSink sink) {
+bool find_sk_loop(const FindTask& task) {
+  const View& view = task.view;
   if (view.layout().size() != 9 || view.layout().box_rows() != 3) return true;
   const auto lines = pairs_of_lines();
   for (const auto& rows : lines) {
-    if (options.is_stopped()) return true;
+    if (task.options.is_stopped()) return true;
     for (const auto& columns : lines) {
       const LoopCorners corners{rows, columns};
       if (!has_filled_corners(view, corners)) continue;
       SkLoop loop(view, corners);
       if (!view.open_cells().contains_all(loop.cells()) || !loop.is_locked()) continue;
-      if (!loop.hand_over_to(technique, sink)) return false;
+      if (!loop.hand_over_to(task.technique, task.sink)) return false;
     }
   }
   return true;

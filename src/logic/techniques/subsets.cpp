@@ -151,10 +151,9 @@ Step hidden_step(const View& view, const Technique& technique, House house, Cell
 
 }  // namespace
 
-bool find_locked_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
-  const Layout& layout = view.layout();
-  const int n = technique.parameters.size;
+bool find_locked_set(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const int n = task.technique.parameters.size;
   for (int h = 0; h < layout.size(); ++h) {
     const House box = layout.box(h);
     const auto see = [&](const std::vector<House>& around, Step&& step) {
@@ -162,33 +161,32 @@ bool find_locked_set(const View& view, const Technique& technique, const FindOpt
       for (const House other : around) {
         if (other != box) step.cover.push_back(other);
       }
-      return hand_over(std::move(step), sink);
+      return hand_over(std::move(step), task.sink);
     };
-    if (!find_naked(view, technique, box, n, see)) return false;
+    if (!find_naked(task.view, task.technique, box, n, see)) return false;
   }
   return true;
 }
 
-bool find_naked_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                    StepSink sink) {
-  const Layout& layout = view.layout();
-  const int n = technique.parameters.size;
+bool find_naked_set(const FindTask& task) {
+  const Layout& layout = task.view.layout();
+  const int n = task.technique.parameters.size;
   for (int h = 0; h < layout.house_count(); ++h) {
     const House house = house_in_order(layout, h);
     const auto see = [&](const std::vector<House>& around, Step&& step) {
       if (is_seen_before(layout, house, around)) return true;
       if (n <= 3 && is_locked(layout, house, around, step)) return true;
-      return hand_over(std::move(step), sink);
+      return hand_over(std::move(step), task.sink);
     };
-    if (!find_naked(view, technique, house, n, see)) return false;
+    if (!find_naked(task.view, task.technique, house, n, see)) return false;
   }
   return true;
 }
 
-bool find_hidden_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
+bool find_hidden_set(const FindTask& task) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
-  const int n = technique.parameters.size;
+  const int n = task.technique.parameters.size;
   for (int h = 0; h < layout.house_count(); ++h) {
     const House house = house_in_order(layout, h);
     LockedSets sets(n);
@@ -198,7 +196,7 @@ bool find_hidden_set(const View& view, const Technique& technique, const FindOpt
       const DigitSet digits = DigitSet::from_bits(items);
       const CellSet cells = cells_at(layout, house, places);
       if (!has_others(view, cells, digits)) return true;
-      return hand_over(hidden_step(view, technique, house, cells, digits), sink);
+      return hand_over(hidden_step(view, task.technique, house, cells, digits), task.sink);
     });
     if (!goes_on) return false;
   }

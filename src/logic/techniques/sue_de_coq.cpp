@@ -41,14 +41,8 @@ struct Part {
 
 class CrossingSearch {
  public:
-  CrossingSearch(const View& view, const Technique& technique, House line, House box,
-                 Reported& reported, StepSink sink)
-      : view_(view),
-        technique_(technique),
-        line_(line),
-        box_(box),
-        sink_(sink),
-        reported_(reported) {}
+  CrossingSearch(const FindTask& task, House line, House box, Reported& reported)
+      : task_(task), view_(task.view), line_(line), box_(box), reported_(reported) {}
 
   bool run() {
     const Layout& layout = view_.layout();
@@ -124,7 +118,7 @@ class CrossingSearch {
     for (const Digit d : from_box) victims.add(view_, d, view_.layout().cells(box_) - cells);
     for (const Digit d : from_line) victims.add(view_, d, view_.layout().cells(line_) - cells);
     if (victims.empty() || !reported_.add(cells, victims)) return true;
-    Step step = step_of(technique_, inner_.digits | line_part_.digits | box.digits, CellSet());
+    Step step = step_of(task_.technique, inner_.digits | line_part_.digits | box.digits, CellSet());
     add_part(step, inner_, MarkRole::kPattern);
     add_part(step, line_part_, MarkRole::kColorA);
     add_part(step, box, MarkRole::kColorB);
@@ -134,7 +128,7 @@ class CrossingSearch {
       eliminate_from(view_, victims.of(digit), digit, step);
     }
     sort_eliminations(step);
-    return sink_(std::move(step));
+    return task_.sink(std::move(step));
   }
 
   void add_part(Step& step, const Part& part, MarkRole role) const {
@@ -144,11 +138,10 @@ class CrossingSearch {
     }
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   House line_;
   House box_;
-  StepSink sink_;
   int wanted_ = 2;  // cells of the crossing
   int need_ = 0;    // digits of the crossing that the two parts must take
   Part inner_;
@@ -158,9 +151,8 @@ class CrossingSearch {
 
 }  // namespace
 
-bool find_sue_de_coq(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                     StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_sue_de_coq(const FindTask& task) {
+  const Layout& layout = task.view.layout();
   Reported reported;
   for (int l = 0; l < layout.house_count(); ++l) {
     const House line(l);
@@ -171,7 +163,7 @@ bool find_sue_de_coq(const View& view, const Technique& technique, const FindOpt
           b <= l) {
         continue;
       }
-      if (!CrossingSearch(view, technique, line, box, reported, sink).run()) return false;
+      if (!CrossingSearch(task, line, box, reported).run()) return false;
     }
   }
   return true;

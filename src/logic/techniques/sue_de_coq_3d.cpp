@@ -24,16 +24,14 @@ constexpr std::size_t kParts = 3;  // row, column, box
 
 class CrossSearch {
  public:
-  CrossSearch(const View& view, const Technique& technique, const FindOptions& options,
-              StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink) {}
+  explicit CrossSearch(const FindTask& task) : task_(task), view_(task.view) {}
 
   bool run() {
     const Layout& layout = view_.layout();
     const int size = layout.size();
     for (int b = 0; b < size; ++b) {
       for (int r = 0; r < size; ++r) {
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         for (int c = 0; c < size; ++c) {
           if (!search(layout.row(r), layout.column(c), layout.box(b))) return false;
         }
@@ -96,7 +94,7 @@ class CrossSearch {
     }
     if (!is_any || has_smaller_set(view_, bent.cells)) return true;
     if (!known_.insert(bent.cells).second) return true;
-    Step step = step_of(technique_, bent.digits, CellSet());
+    Step step = step_of(task_.technique, bent.digits, CellSet());
     step.base = {row_};
     step.cover = {column_, box_};
     constexpr std::array<MarkRole, kParts> kRoles = {MarkRole::kColorA, MarkRole::kColorB,
@@ -111,13 +109,11 @@ class CrossSearch {
       }
     }
     for (const Digit digit : bent.digits) eliminate_from(view_, bent.seen(digit), digit, step);
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   House row_{0};
   House column_{0};
   House box_{0};
@@ -127,9 +123,6 @@ class CrossSearch {
 
 }  // namespace
 
-bool find_sue_de_coq_3d(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return CrossSearch(view, technique, options, sink).run();
-}
+bool find_sue_de_coq_3d(const FindTask& task) { return CrossSearch(task).run(); }
 
 }  // namespace shudu

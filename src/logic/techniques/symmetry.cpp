@@ -69,8 +69,9 @@ bool has_possible_images(const View& view, const Symmetry& symmetry, Candidate c
   return true;
 }
 
-bool show(const View& view, const Technique& technique, const Symmetry& symmetry, StepSink sink) {
-  Step step = step_of(technique, {}, view.givens().filled());
+bool show(const FindTask& task, const Symmetry& symmetry) {
+  const View& view = task.view;
+  Step step = step_of(task.technique, {}, view.givens().filled());
   step.flags.uniqueness = true;
   step.flags.needs_givens = true;
   step.symmetry = symmetry;
@@ -81,20 +82,20 @@ bool show(const View& view, const Technique& technique, const Symmetry& symmetry
       step.digits.insert(digit);
     }
   }
-  return hand_over(std::move(step), sink);
+  return hand_over(std::move(step), task.sink);
 }
 
 }  // namespace
 
-bool find_gurth_symmetrical_placement(const View& view, const Technique& technique,
-                                      const FindOptions&, StepSink sink) {
+bool find_gurth_symmetrical_placement(const FindTask& task) {
+  const View& view = task.view;
   if (view.givens().filled_count() == 0) return true;
   for (const VisibleSymmetry visible : kVisibleSymmetries) {
     const Symmetry moves = moves_of(visible, view.layout());
     if (moves.is_identity()) continue;
     const auto symmetry = kept_by_givens(view.givens(), moves);
     if (!symmetry || !is_symmetry_of(moves, view.layout())) continue;
-    if (!show(view, technique, *symmetry, sink)) return false;
+    if (!show(task, *symmetry)) return false;
   }
   return true;
 }

@@ -141,33 +141,32 @@ class AllTemplates {
 
 }  // namespace
 
-bool find_template_set(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                       StepSink sink) {
-  AllTemplates all(view);
+bool find_template_set(const FindTask& task) {
+  AllTemplates all(task.view);
   if (!all.settle()) return true;
-  for (const Digit digit : view.layout().all_digits()) {
+  for (const Digit digit : task.view.layout().all_digits()) {
     const CellSet set = all.of(digit).in_all();
     if (set.empty()) continue;
-    Step step = step_of(technique, DigitSet::only(digit), set);
+    Step step = step_of(task.technique, DigitSet::only(digit), set);
     add_marks(all.of(digit).in_some(), digit, MarkRole::kPattern, step);
     for (const Cell cell : set) step.placements.push_back({cell, digit});
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }
 
-bool find_template_delete(const View& view, const Technique& technique,
-                          const FindOptions& /*options*/, StepSink sink) {
+bool find_template_delete(const FindTask& task) {
+  const View& view = task.view;
   AllTemplates all(view);
   if (!all.settle()) return true;
   for (const Digit digit : view.layout().all_digits()) {
     const CellSet in_some = all.of(digit).in_some();
     const CellSet deleted = view.cells_of(digit) - in_some;
     if (deleted.empty()) continue;
-    Step step = step_of(technique, DigitSet::only(digit), deleted);
+    Step step = step_of(task.technique, DigitSet::only(digit), deleted);
     add_marks(in_some, digit, MarkRole::kPattern, step);
     eliminate_from(view, deleted, digit, step);
-    if (!hand_over(std::move(step), sink)) return false;
+    if (!hand_over(std::move(step), task.sink)) return false;
   }
   return true;
 }

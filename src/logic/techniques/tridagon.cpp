@@ -67,10 +67,10 @@ TripleShapes shapes_of(const View& view, int box, DigitSet digits) {
 
 class TridagonSearch {
  public:
-  TridagonSearch(const View& view, const Technique& technique, DigitSet digits, StepSink sink)
-      : view_(view), technique_(technique), digits_(digits), sink_(sink) {
+  TridagonSearch(const FindTask& task, DigitSet digits)
+      : task_(task), view_(task.view), digits_(digits) {
     for (int box = 0; box < 9; ++box) {
-      shapes_[static_cast<std::size_t>(box)] = shapes_of(view, box, digits);
+      shapes_[static_cast<std::size_t>(box)] = shapes_of(view_, box, digits);
     }
   }
 
@@ -99,20 +99,19 @@ class TridagonSearch {
   }
 
   bool report(const RuledOut& ruled_out) {
-    Step step = step_of(technique_, digits_, CellSet());
+    Step step = step_of(task_.technique, digits_, CellSet());
     for (std::size_t at = 0; at < boxes_.size(); ++at) {
       step.base.push_back(view_.layout().box(boxes_[at]));
       for (const Cell cell : chosen_[at]->cells) step.cells.push_back(cell);
     }
     mark_guardians(view_, digits_, step);
     conclude_from_guardians(view_, ruled_out, step);
-    return hand_over(std::move(step), sink_);
+    return hand_over(std::move(step), task_.sink);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
   DigitSet digits_;
-  StepSink sink_;
   std::array<TripleShapes, 9> shapes_;
   std::array<int, 4> boxes_{};
   std::array<const TripleShape*, 4> chosen_{};
@@ -133,15 +132,14 @@ std::vector<std::array<int, 4>> rectangles_of_boxes() {
 
 }  // namespace
 
-bool find_tridagon(const View& view, const Technique& technique, const FindOptions& options,
-                   StepSink sink) {
-  const Layout& layout = view.layout();
+bool find_tridagon(const FindTask& task) {
+  const Layout& layout = task.view.layout();
   if (layout.size() != 9 || layout.box_rows() != 3) return true;
   const auto rectangles = rectangles_of_boxes();
   return for_each_subset(layout.all_digits().bits(), 3, [&](unsigned bits) {
-    if (options.is_stopped()) return true;
+    if (task.options.is_stopped()) return true;
     const DigitSet digits = DigitSet::from_bits(bits);
-    TridagonSearch search(view, technique, digits, sink);
+    TridagonSearch search(task, digits);
     return std::all_of(rectangles.begin(), rectangles.end(),
                        [&search](const auto& boxes) { return search.run(boxes); });
   });

@@ -70,8 +70,7 @@ DigitSet digits_on(const View& view, CellSet cells) {
 
 class ClueCover {
  public:
-  ClueCover(const View& view, const Technique& technique, const FindOptions& options, StepSink sink)
-      : view_(view), technique_(technique), options_(options), sink_(sink) {}
+  explicit ClueCover(const FindTask& task) : task_(task), view_(task.view) {}
 
   bool run(const LinePair& lines) {
     unsigned given = 0;
@@ -103,29 +102,26 @@ class ClueCover {
       std::vector<Cell> order(filled.begin(), filled.end());
       order.insert(order.end(), open.begin(), open.end());
       pattern.order = order;
-      return hand_over_all_types(view_, technique_, options_, pattern, [&](Step&& step) {
-        step.flags.needs_givens = true;
+      const auto add_lines = [&](Step&& step) {
         step.cover = {lines.one, lines.other};
         for (std::size_t i = 0; i < 9; ++i) {
           if ((crossings >> i & 1U) != 0) step.cover.push_back(crossing_line(lines, i));
         }
-        return sink_(std::move(step));
-      });
+        return task_.sink(std::move(step));
+      };
+      return hand_over_all_types(task_.with(add_lines), pattern);
     });
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
 };
 
 // Qiu's pattern on two lines, the first and the second of which may stand for either.
 class QiuSearch {
  public:
-  QiuSearch(const View& view, const Technique& technique, const FindOptions& options, StepSink sink,
-            const LinePair& lines)
-      : view_(view), technique_(technique), options_(options), sink_(sink), lines_(lines) {}
+  QiuSearch(const FindTask& task, const LinePair& lines)
+      : task_(task), view_(task.view), lines_(lines) {}
 
   bool run() {
     if (!note_filled()) return true;
@@ -191,16 +187,15 @@ class QiuSearch {
     for (const Cell cell : pattern.cells) {
       if (!pattern.digits_in(cell).intersects(view_.candidates(cell))) return true;
     }
-    return hand_over_all_types(view_, technique_, options_, pattern, [this](Step&& step) {
+    const auto add_lines = [this](Step&& step) {
       step.cover = {lines_.one, lines_.other};
-      return sink_(std::move(step));
-    });
+      return task_.sink(std::move(step));
+    };
+    return hand_over_all_types(task_.with(add_lines), pattern);
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  const FindOptions& options_;
-  StepSink sink_;
   LinePair lines_;
   unsigned open_ = 0;
   std::array<DigitSet, 2> missing_;  // that the other line has in what is filled
@@ -209,19 +204,17 @@ class QiuSearch {
 
 }  // namespace
 
-bool find_uniqueness_clue_cover(const View& view, const Technique& technique,
-                                const FindOptions& options, StepSink sink) {
-  ClueCover cover(view, technique, options, sink);
+bool find_uniqueness_clue_cover(const FindTask& task) {
+  ClueCover cover(task);
   for (const LinePair& lines : line_pairs()) {
     if (!cover.run(lines)) return false;
   }
   return true;
 }
 
-bool find_qiu_deadly_pattern(const View& view, const Technique& technique,
-                             const FindOptions& options, StepSink sink) {
+bool find_qiu_deadly_pattern(const FindTask& task) {
   for (const LinePair& lines : line_pairs()) {
-    if (!QiuSearch(view, technique, options, sink, lines).run()) return false;
+    if (!QiuSearch(task, lines).run()) return false;
   }
   return true;
 }

@@ -202,17 +202,17 @@ CellSet every_second(std::span<const Cell> order, std::size_t from) {
   return cells;
 }
 
-bool hand_over_links(const View& view, const Technique& technique, const DeadlyPattern& loop,
-                     StepSink sink) {
+bool hand_over_links(const FindTask& task, const DeadlyPattern& loop) {
   for (std::size_t i = 0; i < loop.order.size(); ++i) {
     const CellSet same = every_second(loop.order, i % 2);
     const CellSet others = every_second(loop.order, 1 - i % 2);
-    for (const Digit digit : loop.digits& view.candidates(loop.order[i])) {
+    for (const Digit digit : loop.digits& task.view.candidates(loop.order[i])) {
       const Candidate candidate{loop.order[i], digit};
       const Digit other = (loop.digits - DigitSet::only(digit)).first();
-      const auto links = strong_fill(view, candidate, other, same, others);
+      const auto links = strong_fill(task.view, candidate, other, same, others);
       if (!links || links->empty() || is_type_4(*links, candidate)) continue;
-      if (!hand_over(strong_fill_step(view, technique, loop, candidate, *links), sink)) {
+      if (!hand_over(strong_fill_step(task.view, task.technique, loop, candidate, *links),
+                     task.sink)) {
         return false;
       }
     }
@@ -222,40 +222,19 @@ bool hand_over_links(const View& view, const Technique& technique, const DeadlyP
 
 }  // namespace
 
-bool find_unique_loop_1(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return for_each_loop(view, options, {1, false}, [&](const DeadlyPattern& loop) {
-    return hand_over_type_1(view, technique, loop, sink);
+bool find_unique_loop(const FindTask& task) {
+  constexpr std::array<LoopLimits, 4> kLimits = {{{1, false}, {0, true}, {2, false}, {2, false}}};
+  const auto type = kind_of<DeadlyType>(task.technique);
+  const LoopLimits limits = kLimits[static_cast<std::size_t>(type)];
+  return for_each_loop(task.view, task.options, limits, [&](const DeadlyPattern& loop) {
+    const bool is_type_3 = loop.roof.size() == 2 && share_house(task.view.layout(), loop.roof);
+    return (type == DeadlyType::kThree && !is_type_3) || hand_over_type(task, loop);
   });
 }
 
-bool find_unique_loop_2(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return for_each_loop(view, options, {0, true}, [&](const DeadlyPattern& loop) {
-    return hand_over_type_2(view, technique, loop, sink);
-  });
-}
-
-bool find_unique_loop_3(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return for_each_loop(view, options, {2, false}, [&](const DeadlyPattern& loop) {
-    return loop.roof.size() != 2 || !share_house(view.layout(), loop.roof) ||
-           hand_over_type_3(view, technique, options, loop, sink);
-  });
-}
-
-bool find_unique_loop_4(const View& view, const Technique& technique, const FindOptions& options,
-                        StepSink sink) {
-  return for_each_loop(view, options, {2, false}, [&](const DeadlyPattern& loop) {
-    return hand_over_type_4(view, technique, options, loop, sink);
-  });
-}
-
-bool find_unique_loop_strong_link(const View& view, const Technique& technique,
-                                  const FindOptions& options, StepSink sink) {
-  return for_each_loop(view, options, kForLinks, [&](const DeadlyPattern& loop) {
-    return hand_over_links(view, technique, loop, sink);
-  });
+bool find_unique_loop_strong_link(const FindTask& task) {
+  return for_each_loop(task.view, task.options, kForLinks,
+                       [&](const DeadlyPattern& loop) { return hand_over_links(task, loop); });
 }
 
 }  // namespace shudu

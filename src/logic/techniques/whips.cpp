@@ -75,15 +75,13 @@ std::vector<WhipKind> simpler_than(WhipKind kind) {
 
 class WhipFinder {
  public:
-  WhipFinder(const View& view, const Technique& technique, WhipKind kind,
-             const FindOptions& options, StepSink sink)
-      : technique_(technique), kind_(kind), options_(options), sink_(sink), board_(view) {}
+  WhipFinder(const FindTask& task, WhipKind kind) : task_(task), kind_(kind), board_(task.view) {}
 
   bool find() {
     if (!add_jobs()) return false;
     for (std::size_t length = 1; length <= kMostWhipLinks; ++length) {
       for (Job& job : jobs_) {
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         if (!job.is_done && !go_on(job, length)) return false;
       }
     }
@@ -95,7 +93,7 @@ class WhipFinder {
     const View& view = board_.view();
     for (const Cell cell : view.open_cells()) {
       for (const Digit digit : view.candidates(cell)) {
-        if (options_.is_stopped()) return false;
+        if (task_.options.is_stopped()) return false;
         WhipChain by_singles = refuted_by_singles(board_, {cell, digit}, kind_.has_groups);
         if (by_singles.empty()) continue;
         Job job{{cell, digit}, {}, WhipSearch(board_, kind_, {cell, digit}), {}};
@@ -121,14 +119,15 @@ class WhipFinder {
     }
     job.is_done = chain != nullptr || (job.own.is_over() && !kind_.is_braid);
     if (chain == nullptr || !is_of_kind(job.target, *chain)) return true;
-    return hand_over(step_of_chain(technique_, board_, job.target, *chain), sink_);
+    return hand_over(step_of_chain(task_.technique, board_, job.target, *chain), task_.sink);
   }
 
   // Braids that are longer than the search goes, as singles found them.
   bool hand_over_long_ones() {
     for (const Job& job : jobs_) {
       if (job.is_done || !is_of_kind(job.target, job.by_singles)) continue;
-      if (!hand_over(step_of_chain(technique_, board_, job.target, job.by_singles), sink_)) {
+      if (!hand_over(step_of_chain(task_.technique, board_, job.target, job.by_singles),
+                     task_.sink)) {
         return false;
       }
     }
@@ -141,23 +140,20 @@ class WhipFinder {
            is_continuous(board_, target, chain) != kind_.is_braid;
   }
 
-  const Technique& technique_;
+  const FindTask& task_;
   WhipKind kind_;
-  const FindOptions& options_;
-  StepSink sink_;
   WhipBoard board_;
   std::vector<Job> jobs_;
 };
 
 }  // namespace
 
-bool find_whip(const View& view, const Technique& technique, const FindOptions& options,
-               StepSink sink) {
-  const auto form = kind_of<WhipForm>(technique);
+bool find_whip(const FindTask& task) {
+  const auto form = kind_of<WhipForm>(task.technique);
   WhipKind kind;
   kind.is_braid = form == WhipForm::kBraid || form == WhipForm::kGroupedBraid;
   kind.has_groups = form == WhipForm::kGroupedWhip || form == WhipForm::kGroupedBraid;
-  return WhipFinder(view, technique, kind, options, sink).find();
+  return WhipFinder(task, kind).find();
 }
 
 }  // namespace shudu

@@ -97,7 +97,8 @@ Step w_wing_step(const View& view, const Technique& technique, const WWing& w) {
 }
 
 // W-wings of two cells with the same pair, x to go.
-bool find_w_wings_of(const View& view, const Technique& technique, WWing w, StepSink sink) {
+bool find_w_wings_of(const FindTask& task, WWing w) {
+  const View& view = task.view;
   const Layout& layout = view.layout();
   const CellSet peers_one = layout.peers(w.one);
   const CellSet peers_other = layout.peers(w.other);
@@ -110,7 +111,7 @@ bool find_w_wings_of(const View& view, const Technique& technique, WWing w, Step
       // A cell does not see itself, so the places are others than the two cells, or crossed.
       if (w.near_one == w.other || w.near_other == w.one) continue;
       if (!peers_one.contains(w.near_one) || !peers_other.contains(w.near_other)) continue;
-      if (!hand_over(w_wing_step(view, technique, w), sink)) return false;
+      if (!hand_over(w_wing_step(view, task.technique, w), task.sink)) return false;
     }
   }
   return true;
@@ -118,30 +119,32 @@ bool find_w_wings_of(const View& view, const Technique& technique, WWing w, Step
 
 }  // namespace
 
-bool find_xy_wing(const View& view, const Technique& technique, const FindOptions&, StepSink sink) {
+bool find_xy_wing(const FindTask& task) {
+  const View& view = task.view;
   for (const Cell pivot : view.bivalue_cells()) {
     const bool goes_on = for_each_pincers(view, pivot, [&](const Wing& wing) {
       if (view.candidates(pivot).contains(wing.z)) return true;
-      return hand_over(wing_step(view, technique, wing, CellSet{wing.one, wing.other}), sink);
+      return hand_over(wing_step(view, task.technique, wing, CellSet{wing.one, wing.other}),
+                       task.sink);
     });
     if (!goes_on) return false;
   }
   return true;
 }
 
-bool find_xyz_wing(const View& view, const Technique& technique, const FindOptions&,
-                   StepSink sink) {
-  for (const Cell pivot : view.trivalue_cells()) {
-    const bool goes_on = for_each_pincers(view, pivot, [&](const Wing& wing) {
+bool find_xyz_wing(const FindTask& task) {
+  for (const Cell pivot : task.view.trivalue_cells()) {
+    const bool goes_on = for_each_pincers(task.view, pivot, [&](const Wing& wing) {
       const CellSet all = CellSet{pivot, wing.one, wing.other};
-      return hand_over(wing_step(view, technique, wing, all), sink);
+      return hand_over(wing_step(task.view, task.technique, wing, all), task.sink);
     });
     if (!goes_on) return false;
   }
   return true;
 }
 
-bool find_w_wing(const View& view, const Technique& technique, const FindOptions&, StepSink sink) {
+bool find_w_wing(const FindTask& task) {
+  const View& view = task.view;
   CellSet later = view.bivalue_cells();
   for (const Cell one : view.bivalue_cells()) {
     later.erase(one);
@@ -154,7 +157,7 @@ bool find_w_wing(const View& view, const Technique& technique, const FindOptions
         w.other = other;
         w.x = x;
         w.y = (pair - DigitSet::only(x)).first();
-        if (!find_w_wings_of(view, technique, w, sink)) return false;
+        if (!find_w_wings_of(task, w)) return false;
       }
     }
   }

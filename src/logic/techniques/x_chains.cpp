@@ -52,15 +52,19 @@ void eliminate_by_x_cycle(const ChainGround& ground, const ChainPath& path, Step
 
 }  // namespace
 
-bool find_x_chain(const View& view, const Technique& technique, const FindOptions& options,
-                  StepSink sink) {
-  for (const Digit digit : digits_with_dead_places(view)) {
-    const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
+bool find_x_chain(const FindTask& task) {
+  const bool has_groups = is_grouped(task.technique);
+  for (const Digit digit : digits_with_dead_places(task.view)) {
+    if (has_groups && task.options.is_stopped()) return false;
+    const LinkGraph& graph =
+        links_of(task.view, has_groups ? LinkScope::kGroups : LinkScope::kCandidates);
     const NodesOfDigit nodes(graph, digit);
-    ChainFinder finder({view, graph}, technique, options, sink);
+    ChainFinder finder(task, graph);
     finder.rules.nodes = nodes.bits;
-    finder.most_links = std::min(options.most_links, kMostXLinks);
+    finder.most_links = std::min(finder.most_links, kMostXLinks);
     finder.is_digits_of_end = true;
+    finder.may_end_in_groups = has_groups;
+    finder.plain = plain_graph(task);
     const auto ends = [&](NodeId start, NodeId end) {
       return ChainGone{graph.node(start).sees & graph.node(end).sees, digit, digit};
     };
@@ -69,35 +73,13 @@ bool find_x_chain(const View& view, const Technique& technique, const FindOption
   return true;
 }
 
-bool find_grouped_x_chain(const View& view, const Technique& technique, const FindOptions& options,
-                          StepSink sink) {
-  for (const Digit digit : digits_with_dead_places(view)) {
-    if (options.is_stopped()) return false;
-    const LinkGraph& graph = links_of(view, LinkScope::kGroups);
+bool find_fishy_cycle(const FindTask& task) {
+  for (const Digit digit : digits_with_dead_places(task.view)) {
+    const LinkGraph& graph = links_of(task.view, LinkScope::kCandidates);
     const NodesOfDigit nodes(graph, digit);
-    ChainFinder finder({view, graph}, technique, options, sink);
+    const ChainGround ground{task.view, graph};
+    ChainFinder finder(task, ground.graph);
     finder.rules.nodes = nodes.bits;
-    finder.most_links = std::min(options.most_links, kMostXLinks);
-    finder.is_digits_of_end = true;
-    finder.may_end_in_groups = true;
-    finder.plain = &links_of(view, LinkScope::kCandidates);
-    const auto ends = [&](NodeId start, NodeId end) {
-      return ChainGone{graph.node(start).sees & graph.node(end).sees, digit, digit};
-    };
-    if (!finder.find_chains(nodes.starts, ends)) return false;
-  }
-  return true;
-}
-
-bool find_fishy_cycle(const View& view, const Technique& technique, const FindOptions& options,
-                      StepSink sink) {
-  for (const Digit digit : digits_with_dead_places(view)) {
-    const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-    const NodesOfDigit nodes(graph, digit);
-    const ChainGround ground{view, graph};
-    ChainFinder finder(ground, technique, options, sink);
-    finder.rules.nodes = nodes.bits;
-    finder.most_links = options.most_links;
     const auto loop = [&](const ChainPath& path, Step& step) {
       eliminate_by_x_cycle(ground, path, step);
     };

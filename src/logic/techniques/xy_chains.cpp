@@ -47,15 +47,14 @@ void eliminate_by_xy_cycle(const ChainGround& ground, const ChainPath& path, Ste
 
 }  // namespace
 
-bool find_xy_chain(const View& view, const Technique& technique, const FindOptions& options,
-                   StepSink sink) {
-  const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-  const BivalueNodes nodes(view, graph);
-  ChainFinder finder({view, graph}, technique, options, sink);
+bool find_xy_chain(const FindTask& task) {
+  const LinkGraph& graph = links_of(task.view, LinkScope::kCandidates);
+  const BivalueNodes nodes(task.view, graph);
+  ChainFinder finder(task, graph);
   finder.rules.nodes = nodes.bits;
   finder.rules.is_strong_in_cells = true;
   finder.least_links = kLeastXYLinks;
-  finder.most_links = std::min(options.most_links, kMostXYLinks);
+  finder.most_links = std::min(finder.most_links, kMostXYLinks);
   finder.is_digits_of_end = true;
   return finder.find_chains(nodes.starts, [&](NodeId start, NodeId end) {
     const LinkNode& a = graph.node(start);
@@ -65,15 +64,13 @@ bool find_xy_chain(const View& view, const Technique& technique, const FindOptio
   });
 }
 
-bool find_xy_cycle(const View& view, const Technique& technique, const FindOptions& options,
-                   StepSink sink) {
-  const LinkGraph& graph = links_of(view, LinkScope::kCandidates);
-  const BivalueNodes nodes(view, graph);
-  const ChainGround ground{view, graph};
-  ChainFinder finder(ground, technique, options, sink);
+bool find_xy_cycle(const FindTask& task) {
+  const LinkGraph& graph = links_of(task.view, LinkScope::kCandidates);
+  const BivalueNodes nodes(task.view, graph);
+  const ChainGround ground{task.view, graph};
+  ChainFinder finder(task, ground.graph);
   finder.rules.nodes = nodes.bits;
   finder.rules.is_strong_in_cells = true;
-  finder.most_links = options.most_links;
   return finder.find_loops(nodes.starts, [&](const ChainPath& path, Step& step) {
     eliminate_by_xy_cycle(ground, path, step);
   });

@@ -34,8 +34,7 @@ struct Ring {
 
 class RingSearch {
  public:
-  RingSearch(const View& view, const Technique& technique, StepSink sink)
-      : view_(view), technique_(technique), sink_(sink) {}
+  explicit RingSearch(const FindTask& task) : task_(task), view_(task.view) {}
 
   bool run() {
     for (const Cell pivot : view_.trivalue_cells()) {
@@ -70,7 +69,7 @@ class RingSearch {
         ring.u = is_turned ? pair.other : pair.one;
         ring.v = is_turned ? pair.one : pair.other;
         if (!sees_two.contains(ring.u) || !sees_far.contains(ring.v)) continue;
-        if (!hand_over(step_of_ring(ring), sink_)) return false;
+        if (!hand_over(step_of_ring(ring), task_.sink)) return false;
       }
     }
     return true;
@@ -90,7 +89,7 @@ class RingSearch {
 
   Step step_of_ring(const Ring& ring) const {
     Step step;
-    step.technique = &technique_;
+    step.technique = &task_.technique;
     step.digits = view_.candidates(ring.pivot);
     step.cells = {ring.pivot, ring.near, ring.far, ring.u, ring.v};
     step.base = {ring.house};
@@ -121,16 +120,12 @@ class RingSearch {
                            node(group, false, LinkKind::kWeak)});
   }
 
+  const FindTask& task_;
   const View& view_;
-  const Technique& technique_;
-  StepSink sink_;
 };
 
 }  // namespace
 
-bool find_xyz_ring(const View& view, const Technique& technique, const FindOptions& /*options*/,
-                   StepSink sink) {
-  return RingSearch(view, technique, sink).run();
-}
+bool find_xyz_ring(const FindTask& task) { return RingSearch(task).run(); }
 
 }  // namespace shudu
