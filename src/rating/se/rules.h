@@ -58,27 +58,7 @@ enum class Rule : std::uint8_t {
   kDynamicCell0,
   kDynamicRegion0,
   kDynamicContradiction0,
-  kDynamicDouble1,
-  kDynamicCell1,
-  kDynamicRegion1,
-  kDynamicContradiction1,
-  kDynamicDouble2,
-  kDynamicCell2,
-  kDynamicRegion2,
-  kDynamicContradiction2,
-  kDynamicDouble3,
-  kDynamicCell3,
-  kDynamicRegion3,
-  kDynamicContradiction3,
-  kDynamicDouble4,
-  kDynamicCell4,
-  kDynamicRegion4,
-  kDynamicContradiction4,
-  kDynamicDouble5,
-  kDynamicCell5,
-  kDynamicRegion5,
-  kDynamicContradiction5,
-  kCount,
+  kCount = kDynamicDouble0 + 4 * 6,  // of six levels
 };
 
 /// Rules that come in rows of several: type 2 is one after type 1, a level four after the last.
