@@ -67,8 +67,7 @@ bool find_with_pair(const Position& position, int p, int q, CellSet excluders, H
   const unsigned gone_q = without_partner(position, q, p, forbidden);
   if ((gone_p | gone_q) == 0) return true;
   Hint hint;
-  hint.rule = Rule::kAlignedPair;
-  hint.difficulty = {6.2};
+  hint.set_rule(Rule::kAlignedPair);
   hint.cells = {Cell(p), Cell(q)};
   hint.digits = static_cast<Mask>(gone_p | gone_q);
   hint.eliminate(position, p, gone_p);

@@ -143,8 +143,7 @@ bool find_with_triplet(const Position& position, const Triplet& cells, HintSink 
   const Gone gone = gone_of(position, cells);
   if (!gone.any()) return true;
   Hint hint;
-  hint.rule = Rule::kAlignedTriplet;
-  hint.difficulty = {7.5};
+  hint.set_rule(Rule::kAlignedTriplet);
   hint.cells = {Cell(cells.p), Cell(cells.q), Cell(cells.r)};
   hint.eliminate(position, cells.p, gone.of[0]);
   hint.eliminate(position, cells.q, gone.of[1]);

@@ -39,6 +39,6 @@ constexpr std::uint64_t discovery(int cell, int digit, int step, int number) {
 }
 
 /// The hint of a best conclusion: what it does, how hard it is.
-Hint hint_of(const Position& position, const BranchBest& best, Rule rule, double base);
+Hint hint_of(const Position& position, const BranchBest& best, Rule rule);
 
 }  // namespace shudu::se

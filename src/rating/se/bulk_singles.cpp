@@ -73,7 +73,8 @@ class Placing {
     return hardest >= kPointing && place_direct(find_direct_locking, hardest, clean_.locking);
   }
   bool place_beside_pairs(int hardest) {
-    return hardest >= kHiddenPair && place_direct(find_direct_hidden_pair, hardest, clean_.pairs);
+    return hardest >= kHiddenPair &&
+           place_direct(of_size<find_direct_hidden_set, 2>, hardest, clean_.pairs);
   }
 
   // What a direct producer places in the position as it is, up to the hardest met.

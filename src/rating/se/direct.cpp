@@ -10,8 +10,7 @@ namespace {
 
 Hint placing(Rule rule, int house, int position, int digit) {
   Hint hint;
-  hint.rule = rule;
-  hint.difficulty = {technique_of(rule).base_tenths / 10.0};
+  hint.set_rule(rule);
   hint.placement = candidate_id(kGeometry.cell[house][position], digit);
   hint.houses = 1U << house;
   return hint;
@@ -85,6 +84,15 @@ bool find_beside_set(const Position& position, int house, unsigned digits, HintS
   return true;
 }
 
+}  // namespace
+
+bool find_direct_locking(const Position& position, int since, HintSink sink) {
+  const auto skip = [&](int base) { return are_crossings_unchanged(position, base, since); };
+  return for_each_locked(position, skip, [&](const Locked& locked) {
+    return find_in_other_houses(position, locked, sink);
+  });
+}
+
 bool find_direct_hidden_set(const Position& position, int k, int since, HintSink sink) {
   for (const int house : kBoxColumnRow.house) {
     if (position.house_changed[house] <= since) continue;
@@ -95,23 +103,6 @@ bool find_direct_hidden_set(const Position& position, int k, int since, HintSink
     if (!for_each_subset(digits_of_sets(position, house, k), k, see)) return false;
   }
   return true;
-}
-
-}  // namespace
-
-bool find_direct_locking(const Position& position, int since, HintSink sink) {
-  const auto skip = [&](int base) { return are_crossings_unchanged(position, base, since); };
-  return for_each_locked(position, skip, [&](const Locked& locked) {
-    return find_in_other_houses(position, locked, sink);
-  });
-}
-
-bool find_direct_hidden_pair(const Position& position, int since, HintSink sink) {
-  return find_direct_hidden_set(position, 2, since, sink);
-}
-
-bool find_direct_hidden_triplet(const Position& position, int since, HintSink sink) {
-  return find_direct_hidden_set(position, 3, since, sink);
 }
 
 }  // namespace shudu::se

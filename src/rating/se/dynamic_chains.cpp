@@ -62,10 +62,6 @@ Rule dynamic_rule(BranchHintKind kind, int level) {
   return Rule::kDynamicContradiction0 + 4 * level;
 }
 
-Hint full_hint(const Position& position, const BranchBest& best, int level) {
-  return hint_of(position, best, dynamic_rule(best.kind, level), 8.5 + 0.5 * level);
-}
-
 }  // namespace
 
 std::optional<Hint> best_dynamic(const Position& position, int level, bool with_proof,
@@ -83,7 +79,7 @@ std::optional<Hint> best_dynamic(const Position& position, int level, bool with_
   collect_conclusions(position, table, collector);
   const BranchBest& best = collector.best();
   if (!best.is_found()) return std::nullopt;
-  Hint hint = full_hint(position, best, level);
+  Hint hint = hint_of(position, best, dynamic_rule(best.kind, level));
   if (with_proof) {
     std::vector<const InnerHint*> nested;
     auto targets = tell_conclusion(position, table, best, nested);
@@ -105,7 +101,7 @@ InnerHints inner_dynamic_hints(const Position& position, int level, bool with_pr
     auto targets = tell_conclusion(position, table, best, nested);
     auto hint = inner_hint_of(position, best, targets);
     if (with_proof) {
-      Hint told = full_hint(position, best, level);
+      Hint told = hint_of(position, best, dynamic_rule(best.kind, level));
       told.proof = proof_of(std::move(targets), nested);
       hint->told = std::make_shared<Hint>(std::move(told));
     }

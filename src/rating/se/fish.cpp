@@ -7,11 +7,7 @@
 namespace shudu::se {
 namespace {
 
-struct Fish {
-  Rule rule;
-  double difficulty;
-  int k;
-};
+constexpr Rule kFishRules[] = {Rule::kXWing, Rule::kSwordfish, Rule::kJellyfish};
 
 // Parallel lines, and the digits that may have all of their positions there in few others.
 struct BaseLines {
@@ -20,8 +16,7 @@ struct BaseLines {
   unsigned digits;
 };
 
-bool find_with_lines(const Position& position, const Fish& fish, const BaseLines& bases,
-                     HintSink sink) {
+bool find_with_lines(const Position& position, int k, const BaseLines& bases, HintSink sink) {
   auto [kind, lines, digits] = bases;
   for (; digits != 0; digits &= digits - 1) {
     const int digit = lowest(digits);
@@ -32,7 +27,7 @@ bool find_with_lines(const Position& position, const Fish& fish, const BaseLines
       covers |= position.places[digit][house];
       base |= kGeometry.cells[house];
     }
-    if (count(covers) != fish.k) continue;
+    if (count(covers) != k) continue;
     Hint hint;
     CellSet cover;
     for (unsigned left = covers; left != 0; left &= left - 1) {
@@ -42,8 +37,7 @@ bool find_with_lines(const Position& position, const Fish& fish, const BaseLines
     }
     hint.eliminate(position, cover - base, digit);
     if (hint.eliminations.empty()) continue;
-    hint.rule = fish.rule;
-    hint.difficulty = {fish.difficulty};
+    hint.set_rule(kFishRules[k - 2]);
     hint.cells = base & cover & position.cells_of_digit[digit];
     hint.digits = static_cast<Mask>(1U << digit);
     hint.bases = lines << 9 * kind;
@@ -53,17 +47,19 @@ bool find_with_lines(const Position& position, const Fish& fish, const BaseLines
   return true;
 }
 
-bool find_fish(const Position& position, const Fish& fish, int since, HintSink sink) {
+}  // namespace
+
+bool find_fish(const Position& position, int k, int since, HintSink sink) {
   for (const int kind : {kColumn, kRow}) {
     // By line: the digits with two to k positions there that are not placed too often.
     unsigned suited[9]{};
     unsigned lines_of_any = 0;
     for (int digit = 0; digit < 9; ++digit) {
       if (position.digit_changed[digit] <= since) continue;
-      if (position.filled_count[digit] + 2 * fish.k > 9) continue;
+      if (position.filled_count[digit] + 2 * k > 9) continue;
       for (int line = 0; line < 9; ++line) {
         const int places = count(position.places[digit][house_number(kind, line)]);
-        if (places < 2 || places > fish.k) continue;
+        if (places < 2 || places > k) continue;
         suited[line] |= 1U << digit;
         lines_of_any |= 1U << line;
       }
@@ -71,23 +67,11 @@ bool find_fish(const Position& position, const Fish& fish, int since, HintSink s
     const auto see = [&](unsigned lines) {
       unsigned digits = 0x1FF;
       for (unsigned left = lines; left != 0; left &= left - 1) digits &= suited[lowest(left)];
-      return find_with_lines(position, fish, {kind, lines, digits}, sink);
+      return find_with_lines(position, k, {kind, lines, digits}, sink);
     };
-    if (!for_each_subset(lines_of_any, fish.k, see)) return false;
+    if (!for_each_subset(lines_of_any, k, see)) return false;
   }
   return true;
-}
-
-}  // namespace
-
-bool find_x_wing(const Position& position, int since, HintSink sink) {
-  return find_fish(position, {Rule::kXWing, 3.2, 2}, since, sink);
-}
-bool find_swordfish(const Position& position, int since, HintSink sink) {
-  return find_fish(position, {Rule::kSwordfish, 3.8, 3}, since, sink);
-}
-bool find_jellyfish(const Position& position, int since, HintSink sink) {
-  return find_fish(position, {Rule::kJellyfish, 5.2, 4}, since, sink);
 }
 
 }  // namespace shudu::se

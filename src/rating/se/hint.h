@@ -13,6 +13,9 @@ namespace shudu::se {
 
 struct ChainProof;  // chain_proof.h
 
+/// The least difficulty of a rule. (A quotient of integers is the double next to it, as is 3.2.)
+inline Difficulty base_difficulty(Rule rule) { return {technique_of(rule).base_tenths / 10.0}; }
+
 struct Hint {
   Rule rule = Rule::kLastCell;
   Difficulty difficulty;
@@ -37,6 +40,11 @@ struct Hint {
     for (unsigned left = position.marks[cell] & marks; left != 0; left &= left - 1) {
       eliminations.insert(Candidate::from_index(candidate_id(cell, lowest(left))));
     }
+  }
+  /// Sets the rule, and the difficulty to the one that all its hints have.
+  void set_rule(Rule of) {
+    rule = of;
+    difficulty = base_difficulty(of);
   }
   [[nodiscard]] bool is_worth_it() const { return placement >= 0 || !eliminations.empty(); }
 };

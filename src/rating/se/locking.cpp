@@ -13,8 +13,7 @@ bool find_locking(const Position& position, int since, HintSink sink) {
     const unsigned rest = position.places[digit][line] & ~unsigned{kGeometry.crossing[line][base]};
     if (rest == 0) return true;
     Hint hint;
-    hint.rule = kind_of_house(base) == kBox ? Rule::kPointing : Rule::kClaiming;
-    hint.difficulty = {kind_of_house(base) == kBox ? 2.6 : 2.8};
+    hint.set_rule(kind_of_house(base) == kBox ? Rule::kPointing : Rule::kClaiming);
     hint.cells = kGeometry.cells[base] & position.cells_of_digit[digit];
     hint.digits = static_cast<Mask>(1U << digit);
     hint.bases = 1U << base;

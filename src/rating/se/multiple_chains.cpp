@@ -212,7 +212,7 @@ std::optional<Hint> best_multiple(const Position& position, bool with_proof,
   search.run();
   const BranchBest& best = collector.best();
   if (!best.is_found()) return std::nullopt;
-  Hint hint = hint_of(position, best, multiple_rule(best), 8.0);
+  Hint hint = hint_of(position, best, multiple_rule(best));
   if (with_proof) hint.proof = proof_of(search.tell(best), {});
   return hint;
 }
@@ -226,7 +226,7 @@ InnerHints inner_multiple_hints(const Position& position, bool with_proof, Multi
     auto targets = search.tell(best);
     auto hint = inner_hint_of(position, best, targets);
     if (with_proof) {
-      Hint told = hint_of(position, best, multiple_rule(best), 8.0);
+      Hint told = hint_of(position, best, multiple_rule(best));
       told.proof = proof_of(std::move(targets), {});
       hint->told = std::make_shared<Hint>(std::move(told));
     }

@@ -193,7 +193,8 @@ bool add_advanced_nodes(const OpenBranch& open, const NestedRequest& request,
   Advancing advancing(open);
   const Position& s = open.s;
   using Find = bool (*)(const Position&, int, HintSink);
-  constexpr Find kSimple[] = {find_locking, find_hidden_pair, find_naked_pair, find_x_wing};
+  constexpr Find kSimple[] = {find_locking, of_size<find_hidden_set, 2>, of_size<find_naked_set, 2>,
+                              of_size<find_fish, 2>};
   for (int i = 0; i < 4; ++i) {
     if (!advancing.add_simple(kSimple[i], cursors.since[i])) cursors.since[i] = s.clock;
     if (advancing.has_added()) return true;

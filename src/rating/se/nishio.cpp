@@ -50,7 +50,7 @@ std::optional<Hint> best_nishio(const Position& position, bool with_proof, Branc
     if (known.best.is_found() && known.best.is_before(best)) best = known.best;
   }
   if (!best.is_found()) return std::nullopt;
-  Hint hint = hint_of(position, best, Rule::kNishio, 7.5);
+  Hint hint = hint_of(position, best, Rule::kNishio);
   if (!with_proof) return hint;
   Branch branch;
   follow(position, BranchKind::kNishio, best.spot, !best.is_on, branch);

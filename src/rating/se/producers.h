@@ -18,24 +18,15 @@ bool find_hidden_single(const Position& position, HintSink sink);
 bool find_naked_single(const Position& position, HintSink sink);
 // direct.cpp
 bool find_direct_locking(const Position& position, int since, HintSink sink);
-bool find_direct_hidden_pair(const Position& position, int since, HintSink sink);
-bool find_direct_hidden_triplet(const Position& position, int since, HintSink sink);
+bool find_direct_hidden_set(const Position& position, int size, int since, HintSink sink);
 // locking.cpp
 bool find_locking(const Position& position, int since, HintSink sink);
 // sets.cpp
-bool find_naked_pair(const Position& position, int since, HintSink sink);
-bool find_naked_triplet(const Position& position, int since, HintSink sink);
-bool find_naked_quad(const Position& position, int since, HintSink sink);
-bool find_hidden_pair(const Position& position, int since, HintSink sink);
-bool find_hidden_triplet(const Position& position, int since, HintSink sink);
-bool find_hidden_quad(const Position& position, int since, HintSink sink);
-// fish.cpp
-bool find_x_wing(const Position& position, int since, HintSink sink);
-bool find_swordfish(const Position& position, int since, HintSink sink);
-bool find_jellyfish(const Position& position, int since, HintSink sink);
-// wings.cpp
-bool find_xy_wing(const Position& position, int since, HintSink sink);
-bool find_xyz_wing(const Position& position, int since, HintSink sink);
+bool find_naked_set(const Position& position, int size, int since, HintSink sink);
+bool find_hidden_set(const Position& position, int size, int since, HintSink sink);
+// fish.cpp, wings.cpp: lines of the base, candidates of the pivot
+bool find_fish(const Position& position, int size, int since, HintSink sink);
+bool find_wing(const Position& position, int size, int since, HintSink sink);
 // loops.cpp
 std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect);
 // bug.cpp
@@ -43,6 +34,12 @@ std::optional<Hint> find_bug(const Position& position, SeDialect dialect);
 // aligned_pair.cpp, aligned_triplet.cpp; only where one of the `changed` cells takes part.
 bool find_aligned_pair(const Position& position, CellSet changed, HintSink sink);
 bool find_aligned_triplet(const Position& position, CellSet changed, HintSink sink);
+
+/// Such a finder for one size.
+template <bool (*kFind)(const Position&, int size, int since, HintSink), int kSize>
+bool of_size(const Position& position, int since, HintSink sink) {
+  return kFind(position, kSize, since, sink);
+}
 
 /// The candidates of a position in which a search found nothing, and what has changed since.
 class CleanScan {

@@ -8,11 +8,8 @@
 namespace shudu::se {
 namespace {
 
-struct SetRule {
-  Rule rule;
-  double difficulty;
-  int k;
-};
+constexpr Rule kNakedRules[] = {Rule::kNakedPair, Rule::kNakedTriplet, Rule::kNakedQuad};
+constexpr Rule kHiddenRules[] = {Rule::kHiddenPair, Rule::kHiddenTriplet, Rule::kHiddenQuad};
 
 CellSet cells_at(int house, unsigned positions) {
   CellSet cells;
@@ -22,16 +19,14 @@ CellSet cells_at(int house, unsigned positions) {
   return cells;
 }
 
-Hint start_hint(const SetRule& rule, int house) {
+Hint start_hint(Rule rule, int house) {
   Hint hint;
-  hint.rule = rule.rule;
-  hint.difficulty = {rule.difficulty};
+  hint.set_rule(rule);
   hint.houses = 1U << house;
   return hint;
 }
 
-bool find_naked_set(const Position& position, const SetRule& rule, int house, HintSink sink) {
-  const int k = rule.k;
+bool find_naked_in(const Position& position, int k, int house, HintSink sink) {
   unsigned suited = 0;
   unsigned open = 0;
   for (int i = 0; i < 9; ++i) {
@@ -45,7 +40,7 @@ bool find_naked_set(const Position& position, const SetRule& rule, int house, Hi
       digits |= position.marks[kGeometry.cell[house][lowest(left)]];
     }
     if (count(digits) != k) return true;
-    Hint hint = start_hint(rule, house);
+    Hint hint = start_hint(kNakedRules[k - 2], house);
     for (unsigned left = open & ~set; left != 0; left &= left - 1) {
       hint.eliminate(position, kGeometry.cell[house][lowest(left)], digits);
     }
@@ -56,8 +51,7 @@ bool find_naked_set(const Position& position, const SetRule& rule, int house, Hi
   });
 }
 
-bool find_hidden_set(const Position& position, const SetRule& rule, int house, HintSink sink) {
-  const int k = rule.k;
+bool find_hidden_in(const Position& position, int k, int house, HintSink sink) {
   unsigned suited = 0;
   for (int digit = 0; digit < 9; ++digit) {
     const int places = count(position.places[digit][house]);
@@ -69,7 +63,7 @@ bool find_hidden_set(const Position& position, const SetRule& rule, int house, H
       places |= position.places[lowest(left)][house];
     }
     if (count(places) != k) return true;
-    Hint hint = start_hint(rule, house);
+    Hint hint = start_hint(kHiddenRules[k - 2], house);
     for (unsigned left = places; left != 0; left &= left - 1) {
       hint.eliminate(position, kGeometry.cell[house][lowest(left)], ~digits);
     }
@@ -80,43 +74,24 @@ bool find_hidden_set(const Position& position, const SetRule& rule, int house, H
   });
 }
 
-bool find_naked(const Position& position, const SetRule& rule, int since, HintSink sink) {
-  for (const int house : kBoxColumnRow.house) {
-    if (position.house_changed[house] <= since) continue;
-    if (position.open_count[house] < 2 * rule.k) continue;
-    if (!find_naked_set(position, rule, house, sink)) return false;
-  }
-  return true;
-}
-
-bool find_hidden(const Position& position, const SetRule& rule, int since, HintSink sink) {
-  for (const int house : kBoxColumnRow.house) {
-    if (position.house_changed[house] <= since) continue;
-    if (position.open_count[house] <= 2 * rule.k) continue;
-    if (!find_hidden_set(position, rule, house, sink)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
-bool find_naked_pair(const Position& position, int since, HintSink sink) {
-  return find_naked(position, {Rule::kNakedPair, 3.0, 2}, since, sink);
+bool find_naked_set(const Position& position, int k, int since, HintSink sink) {
+  for (const int house : kBoxColumnRow.house) {
+    if (position.house_changed[house] <= since) continue;
+    if (position.open_count[house] < 2 * k) continue;
+    if (!find_naked_in(position, k, house, sink)) return false;
+  }
+  return true;
 }
-bool find_naked_triplet(const Position& position, int since, HintSink sink) {
-  return find_naked(position, {Rule::kNakedTriplet, 3.6, 3}, since, sink);
-}
-bool find_naked_quad(const Position& position, int since, HintSink sink) {
-  return find_naked(position, {Rule::kNakedQuad, 5.0, 4}, since, sink);
-}
-bool find_hidden_pair(const Position& position, int since, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenPair, 3.4, 2}, since, sink);
-}
-bool find_hidden_triplet(const Position& position, int since, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenTriplet, 4.0, 3}, since, sink);
-}
-bool find_hidden_quad(const Position& position, int since, HintSink sink) {
-  return find_hidden(position, {Rule::kHiddenQuad, 5.4, 4}, since, sink);
+
+bool find_hidden_set(const Position& position, int k, int since, HintSink sink) {
+  for (const int house : kBoxColumnRow.house) {
+    if (position.house_changed[house] <= since) continue;
+    if (position.open_count[house] <= 2 * k) continue;
+    if (!find_hidden_in(position, k, house, sink)) return false;
+  }
+  return true;
 }
 
 }  // namespace shudu::se

@@ -16,8 +16,7 @@ Rule hidden_single_rule(int house, bool is_last) {
 
 Hint single(Rule rule, int cell, int digit) {
   Hint hint;
-  hint.rule = rule;
-  hint.difficulty = {technique_of(rule).base_tenths / 10.0};
+  hint.set_rule(rule);
   hint.placement = candidate_id(cell, digit);
   hint.cells.insert(Cell(cell));
   hint.digits = static_cast<Mask>(1U << digit);

@@ -34,8 +34,7 @@ bool find_with_wings(const Position& position, int pivot, int one, int other, Hi
   Hint hint;
   hint.eliminate(position, victims, z);
   if (hint.eliminations.empty()) return true;
-  hint.rule = is_xyz ? Rule::kXYZWing : Rule::kXYWing;
-  hint.difficulty = {is_xyz ? 4.4 : 4.2};
+  hint.set_rule(is_xyz ? Rule::kXYZWing : Rule::kXYWing);
   hint.cells = {Cell(pivot), Cell(one), Cell(other)};
   hint.digits = static_cast<Mask>(pivot_marks | shared);
   return sink(hint);
@@ -47,6 +46,8 @@ bool are_houses_unchanged(const Position& position, int cell, int since) {
   }
   return true;
 }
+
+}  // namespace
 
 bool find_wing(const Position& position, int pivot_size, int since, HintSink sink) {
   for (int pivot = 0; pivot < kCells; ++pivot) {
@@ -63,15 +64,6 @@ bool find_wing(const Position& position, int pivot_size, int since, HintSink sin
     }
   }
   return true;
-}
-
-}  // namespace
-
-bool find_xy_wing(const Position& position, int since, HintSink sink) {
-  return find_wing(position, 2, since, sink);
-}
-bool find_xyz_wing(const Position& position, int since, HintSink sink) {
-  return find_wing(position, 3, since, sink);
 }
 
 }  // namespace shudu::se

@@ -131,7 +131,8 @@ std::vector<const Node*> advanced(const Position& g, const Position& s, const Ne
                                   const Branch& branch, Arena& arena) {
   const int level = nesting.level;
   Adding adding(g, s, branch, arena);
-  for (const auto find : {find_locking, find_hidden_pair, find_naked_pair, find_x_wing}) {
+  for (const auto find : {find_locking, of_size<find_hidden_set, 2>, of_size<find_naked_set, 2>,
+                          of_size<find_fish, 2>}) {
     adding.simple(find);
     if (!adding.is_empty()) return adding.take();
   }
