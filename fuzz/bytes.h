@@ -1,4 +1,4 @@
-// What fuzz targets read their inputs with: byte by byte, with zeros behind the end, so that every
+// What fuzz targets read their inputs with: byte by byte, with zeros past the end, so that every
 // input means something and a shorter one is a simpler one.
 #pragma once
 

@@ -136,7 +136,7 @@ void run_marks(BatchSolver& solver, const Input& input, std::vector<Known>& know
   }
 }
 
-// Exactly as long as it is: AddressSanitizer sees a byte read or written behind the end.
+// Exactly as long as it is: AddressSanitizer sees a byte read or written past the end.
 void run_texts(BatchSolver& solver, const Input& input, std::vector<Known>& known) {
   std::vector<char> text;
   std::vector<std::size_t> row;

@@ -1,5 +1,5 @@
 // Fuzzes the reader of saved games: the input as it comes, and with a checksum that is right, for
-// else nothing behind the checksum would ever be reached. What loads is saved as the very text.
+// else nothing after the checksum would ever be reached. What loads is saved as the very text.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

@@ -15,7 +15,7 @@ draw_board() {
 }
 
 # A position of tests/cases/aic.cases as HoDoKu's library writes it: placed digits have a `+`, the candidates
-# that are gone stand behind the board.
+# that are gone stand after the board.
 draw_hint() {
   local chain=":0000:1567:+8+9..6.+35.2.53.9+86+4.3..+8+5+9+1.7..+69+8+4+3+554+8+1..+2+96+96+3+524+78+1..97..1.8."
   chain+="+8.+9....3...8.2..9:471 375 183 483 683 185 488 491 691 192 193 793 495 595::"

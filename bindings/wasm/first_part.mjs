@@ -3,7 +3,7 @@
 // Plays in a module that wasm-split has instrumented, from the start of a page to the end of the games, with
 // hints for every move, and writes down which functions were called, as wasm-split reads it. Those become the
 // first part of the module, which a page fetches before anything can be played; what was not called here is in
-// the rest, which comes behind it and is just as good, only later. So this list decides about time, never about
+// the rest, which comes after it and is just as good, only later. So this list decides about time, never about
 // answers. It is the same for each build: no clock, no chance.
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -7,7 +7,7 @@
 //
 // The many lines of `solve-lines` go in and out as they are, without quotes and escapes:
 //
-//   at = shudu_reserve(size)        a request without `puzzles`, behind it the lines
+//   at = shudu_reserve(size)        a request without `puzzles`, after it the lines
 //   at = shudu_answer_lines(head, size)    the request is `head` bytes long; its answer as above
 //   at = shudu_lines()              the answer's `solutions`, so long: shudu_lines_size()
 //

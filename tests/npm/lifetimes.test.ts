@@ -73,7 +73,7 @@ describe("a pool that is closed", () => {
     await ended(workers);
   });
 
-  test("starts no worker where a signal comes behind its end", async () => {
+  test("starts no worker where a signal comes after its end", async () => {
     const { workers, spawn } = counted();
     const pool = new Pool({ size: 1, module, spawn });
     const end = new AbortController();

@@ -14,7 +14,7 @@ faults_of() {  # FILE: a line for each fault
       if [[ $value == */* ]]; then echo "needs the path '$value'"; fi
       continue
     fi
-    # With a colon behind it the last entry is read like the others, be it empty.
+    # With a colon after it the last entry is read like the others, be it empty.
     while IFS= read -r -d : entry; do
       case $entry in
         /* | '$ORIGIN' | '$ORIGIN'/* | '${ORIGIN}' | '${ORIGIN}'/*) ;;

@@ -6,7 +6,7 @@ the rest; at the whole tree when it is small, when .clang-tidy changed, or with 
 tests/checks/tidy_test.sh.
 
 Files of one target are read as one text, a batch: reading headers was most of the time. They are put
-behind one another, not included, since the analyzer looks at functions of the main file alone. The analyzer ends
+after one another, not included, since the analyzer looks at functions of the main file alone. The analyzer ends
 with a function after 15,000 nodes, not 225,000 (it is two thirds of the time, nearly all of it in a few functions);
 with --all it goes on. Seven files of the ratings took 43 s one by one, 27 with fewer nodes, 7 as a batch.
 """

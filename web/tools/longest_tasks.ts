@@ -118,7 +118,7 @@ export async function longestTasks(browser: Browser, address: string): Promise<L
     await page.waitForTimeout(300);
     await read();
     await walk(page);
-    await page.waitForTimeout(300); // the observer is told behind the task
+    await page.waitForTimeout(300); // the observer is told after the task
     rows.push({ what, longest: await read() });
   }
   await context.close();

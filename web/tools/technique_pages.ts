@@ -23,7 +23,7 @@ export interface TechniqueRow {
 
 export interface TechniquePage {
   readonly title: string;
-  /** What comes before the example, and behind it. */
+  /** What comes before the example, and after it. */
   readonly before: string;
   readonly after: string;
   /** The position of the example, a line that `steps` reads; empty where there is none. */

@@ -65,7 +65,7 @@ inline constexpr std::array kGenerateRows{
             "每题尝试这么多次后放弃；不指定时约为数秒所能尝试的次数。",
             "每題嘗試這麼多次後放棄；不指定時約為數秒所能嘗試的次數。"}),
     option(OptionId::kSkip, "--skip N", whole<0, kMostItems, &GenerateOptions::skip>(),
-           {"Begin behind the first N of the series, to go on where a run was interrupted.",
+           {"Begin after the first N of the series, to go on where a run was interrupted.",
             "跳过序列的前 N 个，用于接着中断处继续。", "跳過序列的前 N 個，用於接著中斷處繼續。"},
            {.default_text = "0"}),
     option(OptionId::kAgain, "--again ORIGIN", Target{take_origin},

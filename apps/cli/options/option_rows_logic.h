@@ -26,7 +26,7 @@ inline constexpr std::array kLogicRows{
             "不使用这种技巧。可多次使用。", "不使用這種技巧。可多次使用。"},
            {.is_repeatable = true, .lists_choices = false}),
     option(OptionId::kUntil, "--until SLUG", technique<&LogicOptions::until>(),
-           {"End behind the first step of this technique.", "第一次用到这种技巧后即停。",
+           {"End after the first step of this technique.", "第一次用到这种技巧后即停。",
             "第一次用到這種技巧後即停。"},
            {.lists_choices = false}),
     option(OptionId::kNoUniqueness, "--no-uniqueness", on<&LogicOptions::no_uniqueness>(),

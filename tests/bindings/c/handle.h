@@ -27,7 +27,7 @@ inline std::string ask(const Handle& handle, const std::string& request,
   EXPECT_EQ(shudu_answer(handle.get(), request.data(), request.size(), control, &answer, &size),
             SHUDU_OK);
   if (answer == nullptr) return "";
-  EXPECT_EQ(std::string(answer).size(), size) << "no NUL in it, one behind it";
+  EXPECT_EQ(std::string(answer).size(), size) << "no NUL in it, one after it";
   return {answer, size};
 }
 

@@ -67,7 +67,7 @@ export function guardLeaving(asked: Guard): () => void {
 }
 
 // Each entry of the browser's history knows which one it is, so that a way can be gone back: after
-// Back the other page is one entry before this one, after a link one behind it.
+// Back the other page is one entry before this one, after a link one after it.
 const placeHere = (): number | undefined =>
   (globalThis.history.state as { place?: number } | null)?.place;
 

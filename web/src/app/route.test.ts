@@ -151,7 +151,7 @@ describe("a page that stands guard", () => {
     expect(browser.seen()).toEqual(["learn", "#/learn"]);
   });
 
-  it("asks at Back behind a link that was not followed in the end", () => {
+  it("asks at Back after a link that was not followed in the end", () => {
     const browser = browserAt("#/new", "#/play/one");
     const guard = standGuard();
     browser.follow("#/learn");

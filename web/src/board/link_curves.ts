@@ -108,7 +108,7 @@ export function curveBetween(from: Spot, to: Spot, obstacles: ObstacleMap): Curv
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   let best: { bend: number; cost: number } = { bend: 0, cost: Infinity };
   for (const bend of kBends) {
-    const least = Math.abs(bend) * 2; // flatter ones first: none behind can cost less than this
+    const least = Math.abs(bend) * 2; // flatter ones first: none after can cost less than this
     if (least >= best.cost) break;
     const cost = least + obstacles.costOf(from, control(from, to, bend), to, best.cost - least);
     if (cost < best.cost) best = { bend, cost };

@@ -1,5 +1,5 @@
 // The real engine for tests without a browser: the module of build/wasm in this process, behind the
-// same interface as a worker. It can be killed after any number of answers, before or behind the
+// same interface as a worker. It can be killed after any number of answers, before or after the
 // work itself.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const wasm = (): Parts<WebAssembly.Module> =>
     rest: new WebAssembly.Module(readFileSync(built("shudu_simd_rest.wasm"))),
   });
 
-export type Fate = "answer" | "die-before" | "die-behind" | "hang";
+export type Fate = "answer" | "die-before" | "die-after" | "hang";
 
 export interface FakeWorkers {
   readonly engine: WatchedGameEngine;

@@ -35,7 +35,7 @@ describe.runIf(hasModule)("the engine that keeps games", () => {
     const { engine } = fake;
     await engine.ask(kStart);
     const life = engine.life;
-    fake.fate = (request) => (request.do === "board" ? "die-behind" : "answer");
+    fake.fate = (request) => (request.do === "board" ? "die-after" : "answer");
     const board = engine.ask({ do: "board", game: 1 }, { life });
     const close = engine.ask({ do: "close", game: 1 }, { life });
     await expect(board).rejects.toBeInstanceOf(EngineLost);

@@ -7,7 +7,7 @@
 // All run one module, fetched and compiled once, with vectors where the browser has them; what a game
 // needs of it comes first, and engines begin before the rest is there. Nothing
 // is started before it is asked for, so that the first paint waits for none of it; `warmUp` is
-// called behind that.
+// called after that.
 import plain from "@wasm/shudu.wasm?url";
 import plainRest from "@wasm/shudu_rest.wasm?url";
 import simd from "@wasm/shudu_simd.wasm?url";

@@ -98,7 +98,7 @@ function characterOf(event: Pressed): string {
   return byPlace(event.code, event.shiftKey);
 }
 
-/** The digit of the key and whether Shift is behind it; 0 where it is none. */
+/** The digit of the key and whether Shift is down with it; 0 where it is none. */
 function digitOf(event: Pressed): { readonly digit: number; readonly isShifted: boolean } {
   const none = { digit: 0, isShifted: false };
   const pad = /^Numpad([1-9])$/u.exec(event.code)?.[1];

@@ -1,4 +1,4 @@
-// Work that a key need not wait for: begun in the task behind the frame that shows what the key did.
+// Work that a key need not wait for: begun in the task after the frame that shows what the key did.
 // A hidden page draws no frames; there a timer is in time.
 const kAtLatest = 100; // milliseconds
 

@@ -64,7 +64,7 @@ export function cellsOf(board: BoardFields, layout: PlayedLayout): CellView[] {
   return judge(cells, board, layout);
 }
 
-/** The board behind a move; those that change computed marks need the whole board. */
+/** The board after a move; those that change computed marks need the whole board. */
 export const paint = (
   cells: readonly CellView[],
   answer: ChangeFields,

@@ -18,13 +18,13 @@ afterEach(() => game.close());
 
 const entries = ({ value, corner, centre }: CellView) => ({ value, corner, centre });
 
-/** Makes a move and says what was drawn before its answer, and behind it. */
+/** Makes a move and says what was drawn before its answer, and after it. */
 async function drawn(intent: Intent) {
   const done = game.act(intent);
   const ahead = game.cells;
   await done;
   await settled(3);
-  return { ahead, behind: game.cells };
+  return { ahead, after: game.cells };
 }
 
 /** The same sequence of numbers below `most` for the same seed. */
@@ -41,13 +41,13 @@ describe.runIf(hasModule)("foresight", () => {
     await play(testWorld());
     game.selection = [2];
     const digit = await drawn({ intent: "digit", digit: 4 });
-    expect([digit.ahead[2]?.value, digit.behind[2]?.value]).toEqual([4, 4]);
+    expect([digit.ahead[2]?.value, digit.after[2]?.value]).toEqual([4, 4]);
     const undo = await drawn({ intent: "undo" });
-    expect([undo.ahead[2]?.value, undo.behind[2]?.value]).toEqual([0, 0]);
+    expect([undo.ahead[2]?.value, undo.after[2]?.value]).toEqual([0, 0]);
     const redo = await drawn({ intent: "redo" });
-    expect([redo.ahead[2]?.value, redo.behind[2]?.value]).toEqual([4, 4]);
+    expect([redo.ahead[2]?.value, redo.after[2]?.value]).toEqual([4, 4]);
     const again = await drawn({ intent: "digit", digit: 4 });
-    expect([again.ahead[2]?.value, again.behind[2]?.value]).toEqual([0, 0]);
+    expect([again.ahead[2]?.value, again.after[2]?.value]).toEqual([0, 0]);
   });
 
   it("draws the one kind of marks that there is, and takes corner marks from before away", async () => {
@@ -56,10 +56,10 @@ describe.runIf(hasModule)("foresight", () => {
     await game.act({ intent: "corner", digit: 4 });
     const gone = await drawn({ intent: "centre", digit: 4, isOneKind: true });
     expect(gone.ahead[2]).toMatchObject({ corner: [], centre: [] });
-    expect(entries(gone.behind[2]!)).toEqual(entries(gone.ahead[2]!));
+    expect(entries(gone.after[2]!)).toEqual(entries(gone.ahead[2]!));
     const made = await drawn({ intent: "corner", digit: 4, isOneKind: true });
     expect(made.ahead[2]).toMatchObject({ corner: [], centre: [4] });
-    expect(entries(made.behind[2]!)).toEqual(entries(made.ahead[2]!));
+    expect(entries(made.after[2]!)).toEqual(entries(made.ahead[2]!));
   });
 
   it("draws digits that come faster than their answers", async () => {
@@ -84,14 +84,14 @@ describe.runIf(hasModule)("foresight", () => {
       const kind = roll(16);
       const way = kind < 4 ? "undo" : kind < 8 ? "redo" : kind < 15 ? "digit" : others[roll(5)]!;
       const before = game.cells;
-      const { ahead, behind } = await drawn({ intent: way, digit: roll(9) + 1 });
+      const { ahead, after } = await drawn({ intent: way, digit: roll(9) + 1 });
       if (ahead === before || game.status !== "playing") continue;
       const changed = ahead.flatMap((cell, i) => (cell === before[i] ? [] : [i]));
       const isPast = way === "undo" || way === "redo";
       seen[isPast ? "past" : "entry"] += 1;
       const compared = isPast ? ahead.map((_, i) => i) : changed;
       const of = (cells: readonly CellView[]) => compared.map((i) => [i, entries(cells[i]!)]);
-      expect(of(ahead), `${seed}: move ${n}, ${way}`).toEqual(of(behind));
+      expect(of(ahead), `${seed}: move ${n}, ${way}`).toEqual(of(after));
     }
     expect(seen.entry).toBeGreaterThan(60);
     expect(seen.past).toBeGreaterThan(20);
@@ -141,8 +141,8 @@ describe.runIf(hasModule)("foresight", () => {
     const world = testWorld();
     await play(world);
     world.workers.fate = (request) => (request.do === "act" ? "die-before" : "answer");
-    const { ahead, behind } = await drawn({ intent: "place", digit: 4, cells: [2] });
-    expect([ahead[2]?.value, behind[2]?.value]).toEqual([4, 0]);
+    const { ahead, after } = await drawn({ intent: "place", digit: 4, cells: [2] });
+    expect([ahead[2]?.value, after[2]?.value]).toEqual([4, 0]);
     world.workers.fate = () => "answer";
     expect(await game.act({ intent: "place", digit: 4, cells: [2] })).toBe(true);
     expect(game.cells[2]?.value).toBe(4);

@@ -24,7 +24,7 @@ export interface Picked {
 
 /** A move that waits for its answer. */
 export interface Waiting {
-  /** Nothing where it was not foreseen: what comes behind it is not either. */
+  /** Nothing where it was not foreseen: what comes after it is not either. */
   readonly effect: Effect | undefined;
 }
 

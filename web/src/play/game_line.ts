@@ -1,5 +1,5 @@
 // A game inside the engine: where it is open, and how it comes back when the worker dies. It knows
-// a whole save text and the line of every event behind it, so nothing else is needed to have the
+// a whole save text and the line of every event after it, so nothing else is needed to have the
 // game again in a new worker:
 //
 //   load text (events 1 to n)   apply n + 1   apply n + 2 ...   what was not answered, again
@@ -11,7 +11,7 @@ import type { ActAnswer, AnswerOf, Failure, LoadAnswer, Request } from "shudu";
 import type { GameEngine } from "../engine/game_engine";
 import { EngineLost } from "../engine/lost";
 
-/** What a game is made of: a save text at event `textAt`, and the lines of the events behind it. */
+/** What a game is made of: a save text at event `textAt`, and the lines of the events after it. */
 export interface GameRecord {
   readonly text: string;
   readonly textAt: number;
@@ -88,8 +88,8 @@ export class GameLine {
 
   /** A save text of now; what it holds is not kept as lines any more. */
   rebase(text: string, textAt: number): void {
-    const behind = this.#record.lines.slice(textAt - this.#record.textAt);
-    this.#record = { text, textAt, lines: behind };
+    const after = this.#record.lines.slice(textAt - this.#record.textAt);
+    this.#record = { text, textAt, lines: after };
   }
 
   /** Another record: loaded afresh with the next question. */

@@ -3,7 +3,7 @@
 //
 //   saved    -> the other tabs are told and load it
 //   conflict -> another tab has played on: the game is loaded afresh, and what was not kept here
-//               is done again behind the other's moves
+//               is done again after the other's moves
 //
 //   deleted  -> read-only here, until the player leaves or wants it kept again
 //

@@ -1,4 +1,4 @@
-// Moves that one tab made while another played on: they are done again behind the other's, each
+// Moves that one tab made while another played on: they are done again after the other's, each
 // with the next number and a time that does not go back. What an event says is explicit
 // (docs/saved-games.md), so doing it again never toggles: a digit that is there already is refused
 // as a change of nothing.

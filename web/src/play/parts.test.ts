@@ -275,7 +275,7 @@ describe("the seat", () => {
     heard.tell({ kind: "deleted", uid: "a" }); // nobody is told, and nothing is thrown
   });
 
-  it("is another's for another game, and free again behind a tab that is just going", async () => {
+  it("is another's for another game, and free again after a tab that is just going", async () => {
     const locks = new TestLocks();
     const first = new Seat("a", locks, undefined, events);
     const other = new Seat("b", locks, undefined, events);

@@ -55,7 +55,7 @@ async function kept(store: TestStore, uid: string): Promise<unknown> {
 }
 
 describe.runIf(hasModule)("a game whose worker dies", () => {
-  const fates: readonly Fate[] = ["die-before", "die-behind"];
+  const fates: readonly Fate[] = ["die-before", "die-after"];
 
   it.each(fates)(
     "is as it would have been, whenever the worker dies once (%s)",

@@ -90,7 +90,7 @@ export class Saver {
     this.#tell();
   }
 
-  /** Goes on behind another event, with nothing that waits. */
+  /** Goes on after another event, with nothing that waits. */
   resume(head: number): void {
     this.#head = head;
     this.#queue = [];

@@ -34,8 +34,8 @@ export interface World {
   readonly watchHidden: (onHidden: () => void) => () => void;
   /** The same for when the page is seen again, or its window has the focus. */
   readonly watchShown: (onShown: () => void) => () => void;
-  /** Does work behind the next paint, soon where nothing is painted. */
+  /** Does work after the next paint, soon where nothing is painted. */
   readonly afterPaint?: (work: () => void) => void;
-  /** Asks the browser to keep what it has; behind the first finished game. */
+  /** Asks the browser to keep what it has; after the first finished game. */
   readonly askToPersist: () => void;
 }

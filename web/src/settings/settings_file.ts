@@ -1,4 +1,4 @@
-// Settings as a file: one line a setting, `key value`, behind a first line that says what it is.
+// Settings as a file: one line a setting, `key value`, after a first line that says what it is.
 // What somebody hands in is read line by line; unknown keys and values that a setting does not have
 // are passed over.
 import { isValue, kSettings } from "./settings.svelte";

@@ -8,7 +8,7 @@ export interface TechniquesValue {
   /** One of the usual ones; empty: a choice of somebody's own. */
   readonly usual: string;
   readonly assumesOne: boolean;
-  /** What stands behind the usual word, as it stands. */
+  /** What stands after the usual word, as it stands. */
   readonly ticks: readonly string[];
 }
 

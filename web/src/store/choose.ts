@@ -62,7 +62,7 @@ export async function howLasting(
   }
 }
 
-/** Asks for that promise, behind the first finished game: before it a browser may say no. */
+/** Asks for that promise, after the first finished game: before it a browser may say no. */
 export async function askToPersist(
   storage: StorageManager | undefined = globalThis.navigator?.storage,
 ): Promise<boolean> {

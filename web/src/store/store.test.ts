@@ -42,7 +42,7 @@ describe.each(kMakers)("the store in %s", (_name, make) => {
     expect(rows.map((row) => row.uid).sort()).toEqual(uids);
   });
 
-  it("appends events behind the newest, and gives those behind a number", async () => {
+  it("appends events after the newest, and gives those after a number", async () => {
     const store = await make();
     await store.putGame(gameRow("a"));
     expect(
@@ -55,7 +55,7 @@ describe.each(kMakers)("the store in %s", (_name, make) => {
     expect((await store.game("a"))?.head).toBe(3);
   });
 
-  it("refuses a second event of a number, and one behind a gap, and changes nothing", async () => {
+  it("refuses a second event of a number, and one after a gap, and changes nothing", async () => {
     const store = await make();
     await store.putGame(gameRow("a"));
     await store.append(gameRow("a", { head: 1 }), [eventRow("a", 1, "1 5 place r1c1 1")]);
@@ -191,7 +191,7 @@ async function contents(store: Store): Promise<unknown> {
 }
 
 describe("the two stores", () => {
-  it("answer any work alike and hold the same behind it", async () => {
+  it("answer any work alike and hold the same after it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 25 }), async (changes) => {
         globalThis.indexedDB = new IDBFactory();

@@ -2,7 +2,7 @@
 // makings: IndexedDB (indexed.ts) and the memory of the page (memory.ts), which takes over where the browser
 // refuses; callers see the difference only by `isLasting`.
 //
-// A game is a save text at some event (`text`, docs/saved-games.md) and every event line behind it. An event is
+// A game is a save text at some event (`text`, docs/saved-games.md) and every event line after it. An event is
 // added, never put: a number that is there already fails (`conflict`), so two tabs can not both win.
 export interface GameRow {
   readonly uid: string;

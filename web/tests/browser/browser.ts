@@ -1,4 +1,4 @@
-// The chromium of a test file: started before its first test, closed behind its last, by being
+// The chromium of a test file: started before its first test, closed after its last, by being
 // imported. Vitest runs this module anew for each file, so that files do not share one.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";

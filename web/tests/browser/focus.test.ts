@@ -31,7 +31,7 @@ async function chooseInMenu(page: Page, name: string): Promise<void> {
 }
 
 describe("the focus is not lost", () => {
-  it("behind a question of the cell menu, whatever is answered", async () => {
+  it("after a question of the cell menu, whatever is answered", async () => {
     const { context, page, troubles } = await openPuzzle(browser, kHarder);
     await press(page, "n");
     for (const answer of ["Escape", "No", "Yes"]) {

@@ -33,7 +33,7 @@ async function placeOf(page: Page, selector: string): Promise<number> {
   return Math.round((((box?.x ?? 0) + (box?.width ?? 0) / 2) / width) * 100);
 }
 
-/** The values of radio buttons; a star behind the chosen one. */
+/** The values of radio buttons; a star after the chosen one. */
 const valuesOf = (radios: (HTMLElement | SVGElement)[]): string[] =>
   (radios as HTMLInputElement[]).map(({ value, checked }) => value + (checked ? "*" : ""));
 

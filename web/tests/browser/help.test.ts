@@ -18,7 +18,7 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** What is heard behind a key, once nothing of before is still to be said. */
+/** What is heard after a key, once nothing of before is still to be said. */
 async function says(page: Page, keys: readonly string[], wanted: string | RegExp): Promise<void> {
   await press(page, ...keys.slice(0, -1));
   await page.waitForTimeout(400);

@@ -171,7 +171,7 @@ describe("by keyboard only", () => {
     await press(page, "Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await lookAtFocus(page);
-    // One dialog right behind another.
+    // One dialog right after another.
     await press(page, "?", "Escape", "m");
     await page.locator("dialog[open] input[type=text]").waitFor();
     await page.keyboard.type("the start");

@@ -15,7 +15,7 @@ import {
   writeFirst,
 } from "./playing";
 
-/** The worker that keeps the game: behind a reload of the page it is the only one. */
+/** The worker that keeps the game: after a reload of the page it is the only one. */
 async function playWorker(page: Page): Promise<Worker> {
   const [worker] = page.workers();
   expect(page.workers()).toHaveLength(1);

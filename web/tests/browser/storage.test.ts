@@ -46,7 +46,7 @@ function noteSaved(): void {
   );
 }
 
-/** Keys as fast as a page can hear them, one behind the other. */
+/** Keys as fast as a page can hear them, one after the other. */
 const typeAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
   page.evaluate((wanted) => {
     for (const key of wanted) {
@@ -58,7 +58,7 @@ const typeAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
 
 for (const wait of [0, 15, 60, 250])
   it(
-    `reload ${wait} ms behind 50 fast digits: what was saved is there`,
+    `reload ${wait} ms after 50 fast digits: what was saved is there`,
     { tags: wait === 15 ? [] : "long" },
     async () => {
       const { page, context } = await beginGame(browser, noteSaved);

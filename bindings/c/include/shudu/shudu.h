@@ -110,7 +110,7 @@ shudu_code shudu_free(shudu_service* service);
 /// SHUDU_OK says that there is an answer, be it yes or no: a request that is wrong, too large,
 /// cancelled or cannot be met is answered by an object with `"ok":false` and an error with code and
 /// sentence. Then `*answer` points to one line of JSON without a line end, UTF-8, and
-/// `*answer_size` is its size in bytes (`answer_size` may be NULL). A NUL stands behind it and none
+/// `*answer_size` is its size in bytes (`answer_size` may be NULL). A NUL follows it and none
 /// in it. It belongs to the handle and stays as it is until the next call of `shudu_answer` or
 /// `shudu_free` with the handle that is not refused.
 ///
@@ -142,7 +142,7 @@ shudu_code shudu_clear_stop(shudu_service* service);
 /// The version of the library that runs, "MAJOR.MINOR.PATCH". Never freed. Any thread.
 const char* shudu_version(void);
 
-/// The version of requests and answers: the number behind `"shudu":`. Any thread.
+/// The version of requests and answers: the number after `"shudu":`. Any thread.
 uint32_t shudu_contract(void);
 
 /// What a code says, as an English sentence, for people who write programs; for a number that is no

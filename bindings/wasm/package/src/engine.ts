@@ -251,7 +251,7 @@ export class Engine {
     return { answer, solutions: this.#bytes(shudu_lines() >>> 0, shudu_lines_size() >>> 0) };
   }
 
-  // Puts texts where the module wants them, one behind the other, and says how many bytes each has.
+  // Puts texts where the module wants them, one after the other, and says how many bytes each has.
   // They are not joined before: that would copy long ones once more. Addresses are unsigned; the
   // memory may grow, and is another buffer then, in every call.
   #write(texts: readonly string[]): number[] {

@@ -1,5 +1,5 @@
 // The module is cut in two (bindings/wasm/first_part.mjs): the first part is what a game needs, and enough to
-// begin with; the rest has what is asked seldom, is fetched behind it, and is put into the instance of the first
+// begin with; the rest has what is asked seldom, is fetched after it, and is put into the instance of the first
 // when it is needed. What nobody has yet is waited for, in a worker that cannot wait otherwise by fetching it
 // at once; so who asks never sees that there are two.
 //
@@ -20,7 +20,7 @@ export interface Parts<T> {
 /** Gives the rest, which may have to be fetched first. Throws where it cannot be had. */
 export type RestSource = () => WasmModule;
 
-/** A module whose first part is compiled; the rest comes behind it. For engines, pools and sessions. */
+/** A module whose first part is compiled; the rest comes after it. For engines, pools and sessions. */
 export class EngineModule {
   readonly first: WasmModule;
   /** Settles when the rest is compiled; rejects where it cannot be had. */

@@ -128,11 +128,11 @@ export class Remote {
 
   #die(sentence: string): void {
     if (this.#hasEnded) return;
-    const [first, ...behind] = this.#waiting;
+    const [first, ...after] = this.#waiting;
     this.stop();
     const death = new WorkerDied(sentence);
     first?.reject(death);
-    for (const { reject } of behind) reject(new NotBegun(sentence));
+    for (const { reject } of after) reject(new NotBegun(sentence));
     this.onDeath?.(death);
   }
 

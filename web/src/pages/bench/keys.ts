@@ -1,5 +1,5 @@
 // Key to paint on the real play page: a key is pressed in code, the board changes, and the time is
-// taken in the task behind the frame that shows it. The key's handler, the worker's answer and the
+// taken in the task after the frame that shows it. The key's handler, the worker's answer and the
 // drawing are all in it.
 
 /** Behind the next frame that is painted. */

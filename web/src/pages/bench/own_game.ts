@@ -1,5 +1,5 @@
 // The game that keys are measured on. It is kept like any other, for that is part of what is
-// measured, and deleted behind it; one that was left because the window was closed meanwhile is
+// measured, and deleted after it; one that was left because the window was closed meanwhile is
 // known by where it comes from, and deleted at the next visit.
 import { createGame, deleteGame } from "../../app/games";
 import { store } from "../../app/services.svelte";
@@ -16,7 +16,7 @@ export async function sweep(): Promise<void> {
   for (const { uid } of rows.filter(isOfBench)) await deleteGame(uid).catch(() => false);
 }
 
-/** Does something with a game of this puzzle, which is gone behind it, however it ends. */
+/** Does something with a game of this puzzle, which is gone after it, however it ends. */
 export async function withGame(
   puzzle: string,
   work: (uid: string) => Promise<void>,

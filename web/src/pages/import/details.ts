@@ -1,5 +1,5 @@
 // What takes longer to know of what was read than its board: how hard it is, and where it has no
-// solution, which given stands in the way. Asked behind the preview; saved games are read here
+// solution, which given stands in the way. Asked after the preview; saved games are read here
 // alone.
 import { plain } from "../../app/failure";
 import { ask } from "../../app/services.svelte";

@@ -44,7 +44,7 @@ interface Place {
   readonly trouble: ServiceError | undefined;
 }
 
-/** The line behind the last one of a piece that begins at `from`. */
+/** The line after the last one of a piece that begins at `from`. */
 function endOfPiece(lines: readonly string[], from: number): number {
   let signs = 0;
   let end = from;

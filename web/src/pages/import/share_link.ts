@@ -1,4 +1,4 @@
-// What stands behind the # of a shared link, as a text that the engine reads. Nothing is decoded
+// What stands after the # of a shared link, as a text that the engine reads. Nothing is decoded
 // here but the percent signs of a puzzle: packed games go to the engine as they are, which bounds
 // and checks them (docs/formats.md, "Share links, byte by byte").
 //

@@ -283,7 +283,7 @@ export class PlayDesk {
   shut(): void {
     const wasPrompt = this.opened.kind === "prompt";
     this.opened = kNothing;
-    // What was entered is taken right behind this.
+    // What was entered is taken right after this.
     if (wasPrompt) queueMicrotask(() => !this.#isTaken && this.say("nothing-entered"));
   }
 

@@ -556,7 +556,7 @@ describe("the pad", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("taps, taps twice, and holds without a tap behind it", () => {
+  it("taps, taps twice, and holds without a tap after it", () => {
     for (const time of [0, 200, 5000]) {
       pad.down(5, true, time);
       pad.click(5, time);

@@ -1,11 +1,11 @@
 // The button that asks for a hint, and stops the search for one that takes long. Its word turns
-// late, and a press so soon behind the turn that nobody can have read it still means "hint": who
+// late, and a press so soon after the turn that nobody can have read it still means "hint": who
 // presses twice in a row asks for more and cancels nothing.
 //
 //   press ----- 300 ms: isWorking -- 400 ms: "Stop" --- 700 ms: a press stops
 import type { PlayDesk } from "./desk.svelte";
 
-const kTurnsAfter = 100; // milliseconds behind isWorking (hint_desk.ts)
+const kTurnsAfter = 100; // milliseconds after isWorking (hint_desk.ts)
 const kReadWithin = 300;
 
 export class HintButton {

@@ -36,7 +36,7 @@ describe("the button of the hint", () => {
     expect(secondPress(401).word).toBe(true);
   });
 
-  it("cancels nothing by a quick second press, nor by one just behind the turn", () => {
+  it("cancels nothing by a quick second press, nor by one just after the turn", () => {
     for (const after of [50, 250, 310, 399, 401, 600, 690])
       expect(secondPress(after).asked, `${after}`).toEqual(["hint more"]);
   });

@@ -63,7 +63,7 @@ describe("the panel of a hint offers", () => {
     expect(game.asked.at(-1)).toMatch(/^back/u);
   });
 
-  it("a digit of the solution where no step is found, of an open cell, behind a question", () => {
+  it("a digit of the solution where no step is found, of an open cell, after a question", () => {
     const hint = hintOf("nothing", { stage: 0, stages: 0 });
     game.selection = [0]; // a given
     run(hint, "reveal");

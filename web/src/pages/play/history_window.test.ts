@@ -1,5 +1,5 @@
 // Part of a history: whatever the cursor and the wishes, what is shown, left out before and left out
-// behind make the whole, and the cursor is among what is shown.
+// after make the whole, and the cursor is among what is shown.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

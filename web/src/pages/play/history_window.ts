@@ -7,7 +7,7 @@ export const kHistoryPiece = 100;
 
 export interface HistoryWindow {
   readonly shown: readonly HistoryEntry[];
-  /** How many entries come before those shown, and behind them. */
+  /** How many entries come before those shown, and after them. */
   readonly earlier: number;
   readonly later: number;
 }

@@ -8,7 +8,7 @@ export class PadPointing {
   #mean: (press: PadPress, digit: number) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = false;
-  // Of a finger's last press; its click may come behind the press that follows.
+  // Of a finger's last press; its click may come after the press that follows.
   #touched = -Infinity;
   #last = { digit: 0, time: -Infinity };
 

@@ -13,7 +13,7 @@ export const kWhileWaiting: readonly string[] = ["digit", "enter", "cancel", "er
 
 const kColours = 9;
 
-/** What waits on behind this digit. */
+/** What waits on after this digit. */
 function next(desk: PlayDesk, begun: Begun, digit: number): Begun | null {
   const { size } = desk.game.layout;
   if (begun.kind === "row") return { kind: "column", row: digit };

@@ -1,5 +1,5 @@
 // The links of a subject: the puzzle alone in plain digits, or the game as it stands (digits, marks,
-// colours), packed and checked by the engine (request `share`). A link holds all of it behind `#`,
+// colours), packed and checked by the engine (request `share`). A link holds all of it after `#`,
 // which no browser sends to a server.
 import { ask } from "../../app/services.svelte";
 import type { Subject } from "../parts/subject";
