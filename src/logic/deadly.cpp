@@ -169,10 +169,7 @@ Step deadly_step(const View& view, const Technique& technique, const DeadlyPatte
   step.flags.uniqueness = true;
   step.flags.needs_givens = technique.has(Trait::kGivens);
   for (const Cell cell : step.cells) {
-    for (const Digit digit : view.candidates(cell)) {
-      const bool is_pattern = pattern.digits_in(cell).contains(digit);
-      step.marks.push_back({{cell, digit}, is_pattern ? MarkRole::kPattern : MarkRole::kGuardian});
-    }
+    mark_beside(view, cell, pattern.digits_in(cell), MarkRole::kGuardian, step);
   }
   return step;
 }

@@ -118,9 +118,7 @@ void describe(const View& view, const EqualSets& sets, Step& step) {
   for (const bool is_base : {true, false}) {
     for (const Cell cell : is_base ? sets.in_base : sets.in_cover) {
       step.cells.push_back(cell);
-      for (const Digit digit : view.candidates(cell) & step.digits) {
-        step.marks.push_back({{cell, digit}, is_base ? MarkRole::kColorA : MarkRole::kColorB});
-      }
+      mark_in(view, cell, step.digits, is_base ? MarkRole::kColorA : MarkRole::kColorB, step);
     }
   }
 }

@@ -30,6 +30,20 @@ inline void add_marks(CellSet cells, Digit digit, MarkRole role, Step& step) {
   for (const Cell cell : cells) step.marks.push_back({{cell, digit}, role});
 }
 
+/// Marks those of the digits that are candidates of the cell.
+inline void mark_in(const View& view, Cell cell, DigitSet digits, MarkRole role, Step& step) {
+  for (const Digit digit : view.candidates(cell) & digits) {
+    step.marks.push_back({{cell, digit}, role});
+  }
+}
+
+/// Marks the candidates of the cell: the pattern's digits as such, the others with `role`.
+inline void mark_beside(const View& view, Cell cell, DigitSet pattern, MarkRole role, Step& step) {
+  for (const Digit digit : view.candidates(cell)) {
+    step.marks.push_back({{cell, digit}, pattern.contains(digit) ? MarkRole::kPattern : role});
+  }
+}
+
 /// By cell, then digit, each once.
 inline void sort_eliminations(Step& step) {
   auto& list = step.eliminations;

@@ -24,9 +24,7 @@ struct Crossed {
 
 void mark_all(const View& view, CellSet cells, DigitSet digits, MarkRole role, Step& step) {
   for (const Cell cell : cells) {
-    for (const Digit digit : view.candidates(cell) & digits) {
-      step.marks.push_back({{cell, digit}, role});
-    }
+    mark_in(view, cell, digits, role, step);
   }
 }
 

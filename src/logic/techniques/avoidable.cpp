@@ -73,13 +73,6 @@ struct OpenPair {
   Cell other;
 };
 
-void mark_open(const View& view, Cell cell, Digit extra, Step& step) {
-  for (const Digit digit : view.candidates(cell)) {
-    const bool is_extra = digit == extra;
-    step.marks.push_back({{cell, digit}, is_extra ? MarkRole::kGuardian : MarkRole::kPattern});
-  }
-}
-
 bool hand_over_open_pair(const FindTask& task, const OpenPair& open) {
   const View& view = task.view;
   const auto [one, other] = open;
@@ -102,8 +95,9 @@ bool hand_over_open_pair(const FindTask& task, const OpenPair& open) {
     if (!is_exchangeable(layout, CellSet{next, other}, CellSet{last, one})) continue;
     Step step =
         avoidable_step(task.technique, DigitSet{a, b}, CellSet{next, last}, CellSet{one, other});
-    mark_open(view, one, common.first(), step);
-    mark_open(view, other, common.first(), step);
+    for (const Cell cell : {one, other}) {
+      mark_beside(view, cell, view.candidates(cell) - common, MarkRole::kGuardian, step);
+    }
     eliminate_from(view, seen, common.first(), step);
     if (!hand_over(std::move(step), task.sink)) return false;
   }

@@ -160,10 +160,8 @@ Step grave_step(const View& view, const Technique& technique, const BugGuardians
   step.flags.uniqueness = true;
   for (std::size_t i = 0; i < guardians.count; ++i) {
     const Cell cell = guardians.cell_list[i];
-    for (const Digit digit : view.candidates(cell)) {
-      const bool is_extra = guardians.extras[i].contains(digit);
-      step.marks.push_back({{cell, digit}, is_extra ? MarkRole::kGuardian : MarkRole::kPattern});
-    }
+    const DigitSet pattern = view.candidates(cell) - guardians.extras[i];
+    mark_beside(view, cell, pattern, MarkRole::kGuardian, step);
   }
   return step;
 }

@@ -14,17 +14,17 @@ constexpr long kEffortLoops = 600;
 
 }  // namespace
 
-bool is_grouped(const Technique& technique) {
+bool wants_groups(const Technique& technique) {
   return kind_of<ChainNodes>(technique) == ChainNodes::kGrouped;
 }
 
 const LinkGraph& chain_graph(const FindTask& task) {
-  if (!is_grouped(task.technique)) return links_of(task.view, LinkScope::kCandidates);
+  if (!wants_groups(task.technique)) return links_of(task.view, LinkScope::kCandidates);
   return links_of(task.view, task.options.als_in_chains ? LinkScope::kAls : LinkScope::kGroups);
 }
 
 const LinkGraph* plain_graph(const FindTask& task) {
-  return is_grouped(task.technique) ? &links_of(task.view, LinkScope::kCandidates) : nullptr;
+  return wants_groups(task.technique) ? &links_of(task.view, LinkScope::kCandidates) : nullptr;
 }
 
 std::vector<NodeId> chain_starts(const LinkGraph& graph) {

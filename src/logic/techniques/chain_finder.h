@@ -93,7 +93,7 @@ class ChainFinder {
 };
 
 /// Does the technique want nodes of several cells (ChainNodes of finders.h)?
-[[nodiscard]] bool is_grouped(const Technique& technique);
+[[nodiscard]] bool wants_groups(const Technique& technique);
 /// The graph of its nodes: where it is grouped, with almost locked sets if the options say so.
 [[nodiscard]] const LinkGraph& chain_graph(const FindTask& task);
 /// For ChainFinder::plain: the graph of candidates where the technique is grouped, else none.

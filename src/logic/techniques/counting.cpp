@@ -35,13 +35,6 @@ struct CountingLimits {
 constexpr CountingLimits kDisjoint{true, 8, 4, 60'000};
 constexpr CountingLimits kCounting{false, 9, 2, 200'000};
 
-bool share_a_house(const Layout& layout, CellSet cells) {
-  for (const House house : layout.houses_of(cells.first())) {
-    if (layout.cells(house).contains_all(cells)) return true;
-  }
-  return false;
-}
-
 class CountingSearch {
  public:
   CountingSearch(const FindTask& task, const CountingLimits& limits)
@@ -83,7 +76,7 @@ class CountingSearch {
     if (excess(set) > limits_.most_excess || excess(set) > left) return false;
     if (!limits_.is_disjoint) return true;
     for (const Digit digit : view_.candidates(added)) {
-      if (!share_a_house(layout_, set.cells & view_.cells_of(digit))) return false;
+      if (!share_house(layout_, set.cells & view_.cells_of(digit))) return false;
     }
     return true;
   }

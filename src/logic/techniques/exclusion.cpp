@@ -158,20 +158,18 @@ class ExclusionSearch {
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const DigitSet digits = view_.candidates(cells_[i]);
       reachable |= digits;
-      mark_all(step, cells_[i]);
+      mark_in(view_, cells_[i], digits, MarkRole::kPattern, step);
       for (const Digit digit : digits - possible_[i]) {
         step.eliminations.push_back({cells_[i], digit});
         step.digits.insert(digit);
       }
     }
     for (const Cell excluder : common_) {
-      if (reachable.contains_all(view_.candidates(excluder))) mark_all(step, excluder);
+      const DigitSet digits = view_.candidates(excluder);
+      if (reachable.contains_all(digits))
+        mark_in(view_, excluder, digits, MarkRole::kPattern, step);
     }
     return hand_over(std::move(step), task_.sink);
-  }
-
-  void mark_all(Step& step, Cell cell) const {
-    for (const Digit digit : view_.candidates(cell)) step.marks.push_back({{cell, digit}});
   }
 
   const FindTask& task_;

@@ -193,12 +193,6 @@ void clear_box(const View& view, const Crossing& crossing, Digit digit, Step& st
   eliminate_from(view, layout.cells(crossing.box) - lines, digit, step);
 }
 
-void mark_in(const View& view, Cell cell, DigitSet digits, MarkRole role, Step& step) {
-  for (const Digit digit : view.candidates(cell) & digits) {
-    step.marks.push_back({{cell, digit}, role});
-  }
-}
-
 bool find_firework_triple(const FindTask& task) {
   for (const Crossing& crossing : crossings_of(task.view)) {
     if (!task.view.open_cells().contains(crossing.cell)) continue;

@@ -37,7 +37,5 @@ void clear_around(const View& view, CellSet cells, Digit digit, Step& step);
 /// Eliminates a digit that only one of the wings has from the box beside row and column: there it
 /// would push the digit into both wings.
 void clear_box(const View& view, const Crossing& crossing, Digit digit, Step& step);
-/// Marks the digits in a cell, where they are candidates.
-void mark_in(const View& view, Cell cell, DigitSet digits, MarkRole role, Step& step);
 
 }  // namespace shudu

@@ -47,10 +47,7 @@ class RuledOut {
 /// Marks the candidates of the pattern's cells, its digits and the guardians beyond them.
 inline void mark_guardians(const View& view, DigitSet digits, Step& step) {
   for (const Cell cell : step.cells) {
-    for (const Digit digit : view.candidates(cell)) {
-      const bool is_pattern = digits.contains(digit);
-      step.marks.push_back({{cell, digit}, is_pattern ? MarkRole::kPattern : MarkRole::kGuardian});
-    }
+    mark_beside(view, cell, digits, MarkRole::kGuardian, step);
   }
 }
 

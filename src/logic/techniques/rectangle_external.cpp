@@ -68,9 +68,7 @@ class External {
     Step step = step_of(task_.technique, pattern_.digits, pattern_.cells);
     step.flags.uniqueness = true;
     for (const Cell cell : pattern_.cells) {
-      for (const Digit digit : pattern_.digits& view_.candidates(cell)) {
-        step.marks.push_back({{cell, digit}, MarkRole::kPattern});
-      }
+      mark_in(view_, cell, pattern_.digits, MarkRole::kPattern, step);
     }
     for (const Candidate& one : guardians) step.marks.push_back({one, MarkRole::kGuardian});
     step.cover = houses;

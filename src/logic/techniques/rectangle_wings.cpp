@@ -71,9 +71,7 @@ class RectangleWingSearch {
     for (const Cell cell : wings) {
       step.cells.push_back(cell);
       step.als.push_back({CellSet::only(cell), view_.candidates(cell)});
-      for (const Digit digit : view_.candidates(cell)) {
-        step.marks.push_back({{cell, digit}, MarkRole::kColorA});
-      }
+      mark_in(view_, cell, view_.candidates(cell), MarkRole::kColorA, step);
     }
     eliminate_from(view_, seen, z_, step);
     return hand_over(std::move(step), task_.sink);

@@ -103,9 +103,7 @@ class CrossSearch {
       for (const Cell cell : pools_[part]) {
         if (!bent.cells.contains(cell)) continue;
         step.cells.push_back(cell);
-        for (const Digit digit : view_.candidates(cell)) {
-          step.marks.push_back({{cell, digit}, kRoles[part]});
-        }
+        mark_in(view_, cell, view_.candidates(cell), kRoles[part], step);
       }
     }
     for (const Digit digit : bent.digits) eliminate_from(view_, bent.seen(digit), digit, step);

@@ -35,10 +35,7 @@ Step wing_step(const View& view, const Technique& technique, const Wing& wing, C
   step.cells = {wing.pivot, wing.one, wing.other};
   for (const Cell cell : step.cells) {
     step.digits |= view.candidates(cell);
-    for (const Digit digit : view.candidates(cell)) {
-      const bool is_z = digit == wing.z;
-      step.marks.push_back({{cell, digit}, is_z ? MarkRole::kPattern : MarkRole::kOff});
-    }
+    mark_beside(view, cell, DigitSet::only(wing.z), MarkRole::kOff, step);
   }
   eliminate_from(view, view.common_peers(seers), wing.z, step);
   return step;

@@ -53,7 +53,7 @@ void eliminate_by_x_cycle(const ChainGround& ground, const ChainPath& path, Step
 }  // namespace
 
 bool find_x_chain(const FindTask& task) {
-  const bool has_groups = is_grouped(task.technique);
+  const bool has_groups = wants_groups(task.technique);
   for (const Digit digit : digits_with_dead_places(task.view)) {
     if (has_groups && task.options.is_stopped()) return false;
     const LinkGraph& graph =

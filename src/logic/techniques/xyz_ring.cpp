@@ -94,10 +94,7 @@ class RingSearch {
     step.cells = {ring.pivot, ring.near, ring.far, ring.u, ring.v};
     step.base = {ring.house};
     for (const Cell cell : {ring.pivot, ring.near, ring.far}) {
-      for (const Digit digit : view_.candidates(cell)) {
-        const MarkRole role = digit == ring.z ? MarkRole::kPattern : MarkRole::kOff;
-        step.marks.push_back({{cell, digit}, role});
-      }
+      mark_beside(view_, cell, DigitSet::only(ring.z), MarkRole::kOff, step);
     }
     step.marks.push_back({{ring.u, ring.z}, MarkRole::kOn});
     step.marks.push_back({{ring.v, ring.z}, MarkRole::kOff});
