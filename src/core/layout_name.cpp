@@ -5,7 +5,6 @@
 // no part explains is written as maps, each with as many regions as do not overlap.
 // Tested in tests/core/layout_name_test.cpp.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -15,20 +14,6 @@
 
 namespace shudu {
 namespace {
-
-struct RegionPart {
-  std::string_view name;
-  ExtraPart part;
-};
-// The centers of the boxes are one of the disjoint groups, so these come first.
-constexpr std::array kRegionParts{
-    RegionPart{"disjoint-groups", ExtraPart::kDisjointGroups},
-    RegionPart{"x", ExtraPart::kDiagonals},
-    RegionPart{"windoku", ExtraPart::kWindoku},
-    RegionPart{"asterisk", ExtraPart::kAsterisk},
-    RegionPart{"center-dot", ExtraPart::kCenterDot},
-    RegionPart{"girandola", ExtraPart::kGirandola},
-};
 
 // An extra region, and whether a part has explained it.
 struct Region {
@@ -45,15 +30,6 @@ std::vector<Region> extra_regions(const Layout& layout) {
   return regions;
 }
 
-struct Base {
-  std::string_view name;
-  GridShape shape;
-};
-constexpr std::array kBases{
-    Base{"classic", {9, 3, 3}}, Base{"4x4", {4, 2, 2}}, Base{"6x6", {6, 2, 3}},
-    Base{"6x6-3x2", {6, 3, 2}}, Base{"8x8", {8, 2, 4}}, Base{"8x8-4x2", {8, 4, 2}},
-};
-
 // Also true for a jigsaw whose regions are just these boxes.
 bool has_boxes(const Layout& layout, GridShape shape) {
   if (layout.size() != shape.size) return false;
@@ -67,8 +43,9 @@ bool has_boxes(const Layout& layout, GridShape shape) {
 }
 
 // The base that has these boxes, or nullptr where the regions are none.
-const Base* find_base(const Layout& layout) {
-  return find_row(kBases, [&layout](const Base& base) { return has_boxes(layout, base.shape); });
+const BaseName* find_base(const Layout& layout) {
+  return find_row(kBaseNames,
+                  [&layout](const BaseName& base) { return has_boxes(layout, base.shape); });
 }
 
 std::string jigsaw_name(const Layout& layout) {
@@ -122,16 +99,16 @@ std::string take_map(const Layout& layout, std::vector<Region>& regions) {
 }  // namespace
 
 std::string layout_name(const Layout& layout) {
-  const Base* base = find_base(layout);
+  const BaseName* base = find_base(layout);
   const GridShape shape = base == nullptr ? GridShape{layout.size(), 0, 0} : base->shape;
   std::string name = base == nullptr ? jigsaw_name(layout) : std::string(base->name);
-  if (name == kBases.front().name) name.clear();
+  if (name == kBaseNames.front().name) name.clear();
   const auto add = [&name](std::string_view part, std::string_view map = {}) {
     if (!name.empty()) name += '+';
     name.append(part).append(map);
   };
   std::vector<Region> regions = extra_regions(layout);
-  for (const RegionPart& row : kRegionParts) {
+  for (const PartName& row : kPartNames) {
     if (take_part(row.part, shape, regions)) add(row.name);
   }
   for (std::string map = take_map(layout, regions); !map.empty(); map = take_map(layout, regions)) {
@@ -139,7 +116,7 @@ std::string layout_name(const Layout& layout) {
   }
   if (layout.is_anti_knight()) add("anti-knight");
   if (layout.is_anti_king()) add("anti-king");
-  return name.empty() ? std::string(kBases.front().name) : name;
+  return name.empty() ? std::string(kBaseNames.front().name) : name;
 }
 
 }  // namespace shudu

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "shudu/core/cell_set.h"
 #include "shudu/core/house.h"
@@ -129,5 +130,36 @@ constexpr bool needs_nine(ExtraPart part) {
 
 /// Does `part` speak of places in boxes?
 constexpr bool needs_boxes(ExtraPart part) { return part == ExtraPart::kDisjointGroups; }
+
+/// What people call sizes with boxes. Of several names the first is the one to write.
+struct BaseName {
+  std::string_view name;
+  GridShape shape;
+};
+inline constexpr std::array kBaseNames{
+    BaseName{"classic", {9, 3, 3}}, BaseName{"9x9", {9, 3, 3}},     BaseName{"4x4", {4, 2, 2}},
+    BaseName{"6x6", {6, 2, 3}},     BaseName{"6x6-2x3", {6, 2, 3}}, BaseName{"6x6-3x2", {6, 3, 2}},
+    BaseName{"8x8", {8, 2, 4}},     BaseName{"8x8-2x4", {8, 2, 4}}, BaseName{"8x8-4x2", {8, 4, 2}},
+};
+
+/// The same of parts. The centers of the boxes are one of the disjoint groups, so whoever looks for
+/// parts in a layout looks for these first.
+struct PartName {
+  std::string_view name;
+  ExtraPart part;
+};
+inline constexpr std::array kPartNames{
+    PartName{"disjoint-groups", ExtraPart::kDisjointGroups},
+    PartName{"x", ExtraPart::kDiagonals},
+    PartName{"diagonal", ExtraPart::kDiagonals},
+    PartName{"windoku", ExtraPart::kWindoku},
+    PartName{"nrc", ExtraPart::kWindoku},
+    PartName{"asterisk", ExtraPart::kAsterisk},
+    PartName{"center-dot", ExtraPart::kCenterDot},
+    PartName{"centre-dot", ExtraPart::kCenterDot},
+    PartName{"girandola", ExtraPart::kGirandola},
+    PartName{"anti-knight", ExtraPart::kAntiKnight},
+    PartName{"anti-king", ExtraPart::kAntiKing},
+};
 
 }  // namespace shudu

@@ -8,6 +8,7 @@
 
 #include "core/layout_parts.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/find_row.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -16,34 +17,6 @@ namespace {
 
 constexpr std::string_view kJigsaw = "jigsaw:";
 constexpr std::string_view kExtra = "extra:";
-
-struct BaseName {
-  std::string_view name;
-  GridShape shape;
-};
-constexpr std::array kBaseNames{
-    BaseName{"classic", {9, 3, 3}}, BaseName{"9x9", {9, 3, 3}},     BaseName{"4x4", {4, 2, 2}},
-    BaseName{"6x6", {6, 2, 3}},     BaseName{"6x6-2x3", {6, 2, 3}}, BaseName{"6x6-3x2", {6, 3, 2}},
-    BaseName{"8x8", {8, 2, 4}},     BaseName{"8x8-2x4", {8, 2, 4}}, BaseName{"8x8-4x2", {8, 4, 2}},
-};
-
-struct PartName {
-  std::string_view name;
-  ExtraPart part;
-};
-constexpr std::array kPartNames{
-    PartName{"x", ExtraPart::kDiagonals},
-    PartName{"diagonal", ExtraPart::kDiagonals},
-    PartName{"windoku", ExtraPart::kWindoku},
-    PartName{"nrc", ExtraPart::kWindoku},
-    PartName{"asterisk", ExtraPart::kAsterisk},
-    PartName{"center-dot", ExtraPart::kCenterDot},
-    PartName{"centre-dot", ExtraPart::kCenterDot},
-    PartName{"girandola", ExtraPart::kGirandola},
-    PartName{"disjoint-groups", ExtraPart::kDisjointGroups},
-    PartName{"anti-knight", ExtraPart::kAntiKnight},
-    PartName{"anti-king", ExtraPart::kAntiKing},
-};
 
 constexpr bool equal_but_case(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -63,18 +36,9 @@ constexpr std::string_view next_part(std::string_view& rest, bool& more) {
   return part;
 }
 
-constexpr const BaseName* base_called(std::string_view part) {
-  for (const BaseName& base : kBaseNames) {
-    if (equal_but_case(base.name, part)) return &base;
-  }
-  return nullptr;
-}
-
-constexpr const PartName* part_called(std::string_view part) {
-  for (const PartName& row : kPartNames) {
-    if (equal_but_case(row.name, part)) return &row;
-  }
-  return nullptr;
+template <typename Names>
+constexpr auto called(const Names& names, std::string_view part) {
+  return find_row(names, [part](const auto& row) { return equal_but_case(row.name, part); });
 }
 
 Error error_with_token(ErrorCode code, std::string_view token) {
@@ -147,8 +111,9 @@ Status read_base(Plan& plan, std::string_view part) {
     if (!shape) return shape.error();
     return set_base(plan, "jigsaw", *shape, map);
   }
-  if (const BaseName* base = base_called(part)) return set_base(plan, base->name, base->shape, {});
-  if (begins_with(part, kExtra) || part_called(part) != nullptr) return kDone;
+  if (const BaseName* base = called(kBaseNames, part))
+    return set_base(plan, base->name, base->shape, {});
+  if (begins_with(part, kExtra) || called(kPartNames, part) != nullptr) return kDone;
   return unknown_layout(part);
 }
 
@@ -202,7 +167,7 @@ Status read_extra_map(Plan& plan, std::string_view map) {
 
 Status read_extra(Plan& plan, std::string_view part) {
   if (begins_with(part, kExtra)) return read_extra_map(plan, part.substr(kExtra.size()));
-  const PartName* row = part_called(part);
+  const PartName* row = called(kPartNames, part);
   if (row == nullptr) return kDone;  // the base
   if (needs_nine(row->part) && plan.shape.size != 9) {
     Error error = error_with_token(ErrorCode::kPartNeedsSize, row->name);
