@@ -62,6 +62,12 @@ class Statement {
   void bind(int place, const std::optional<T>& value) {
     if (value) bind(place, *value);
   }
+  /// Binds the places from 1 on.
+  template <typename... Values>
+  void bind_all(const Values&... values) {
+    int place = 0;
+    (bind(++place, values), ...);
+  }
 
   /// Goes to the next row; false at the end and on trouble.
   [[nodiscard]] bool next();

@@ -97,10 +97,7 @@ class Appender {
       return Trouble{.code = TroubleCode::kGap, .found = event.n, .expected = place_.head_n + 1};
     }
     insert_.reset();
-    insert_.bind(1, place_.id);
-    insert_.bind(2, event.n);
-    insert_.bind(3, event.t_ms);
-    insert_.bind(4, std::string_view(event.line));
+    insert_.bind_all(place_.id, event.n, event.t_ms, event.line);
     if (Done done = insert_.finish(); !done) return done;
     ++place_.head_n;
     ++appended_.stored;
@@ -112,8 +109,7 @@ class Appender {
  private:
   Done compare(const StoredEvent& event) {
     read_.reset();
-    read_.bind(1, place_.id);
-    read_.bind(2, event.n);
+    read_.bind_all(place_.id, event.n);
     const bool is_same =
         read_.next() && read_.number(0) == event.t_ms && read_.text(1) == event.line;
     if (!read_.ok()) return read_.error();
@@ -141,9 +137,7 @@ Done note_played(const Database& database, std::uint64_t id, std::uint64_t t_ms,
                  std::uint64_t now_ms) {
   Statement update(database,
                    "UPDATE game SET played_ms=?2,elapsed_ms=max(elapsed_ms,?3) WHERE id=?1");
-  update.bind(1, id);
-  update.bind(2, now_ms);
-  update.bind(3, t_ms);
+  update.bind_all(id, now_ms, t_ms);
   return update.finish();
 }
 
@@ -226,15 +220,8 @@ Done Store::update_notes(std::string_view uid, const GameNotes& notes) {
   Statement update(database,
                    "UPDATE game SET title=?2,settings=?3,view=?4,status=?5,elapsed_ms=?6,filled=?7,"
                    "mistakes=?8,hints=?9 WHERE id=?1");
-  update.bind(1, place->id);
-  update.bind(2, std::string_view(notes.title));
-  update.bind(3, std::string_view(notes.settings));
-  update.bind(4, std::string_view(notes.view));
-  update.bind(5, std::string_view(notes.status));
-  update.bind(6, notes.elapsed_ms);
-  update.bind(7, notes.filled);
-  update.bind(8, notes.mistakes);
-  update.bind(9, notes.hints);
+  update.bind_all(place->id, notes.title, notes.settings, notes.view, notes.status,
+                  notes.elapsed_ms, notes.filled, notes.mistakes, notes.hints);
   if (Done done = update.finish(); !done) return done;
   return transaction.commit();
 }

@@ -212,12 +212,7 @@ Done restore_practice(const std::string& path, const std::vector<PracticeRow>& r
     Statement write(*database,
                     "INSERT INTO practice(technique,position,tries,solved,best_ms,last_ms)"
                     " VALUES(?1,?2,?3,?4,?5,?6) ON CONFLICT(technique,position) DO NOTHING");
-    write.bind(1, std::string_view(row.technique));
-    write.bind(2, std::string_view(row.position));
-    write.bind(3, row.tries);
-    write.bind(4, row.solved);
-    write.bind(5, row.best_ms);
-    write.bind(6, row.last_ms);
+    write.bind_all(row.technique, row.position, row.tries, row.solved, row.best_ms, row.last_ms);
     if (Done done = write.finish(); !done) return done;
   }
   return std::monostate{};

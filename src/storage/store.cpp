@@ -36,8 +36,7 @@ Done Store::write_setting(std::string_view key, std::string_view value) {
   Statement write(inside_->database,
                   "INSERT INTO setting(key,value) VALUES(?1,?2)"
                   " ON CONFLICT(key) DO UPDATE SET value=excluded.value");
-  write.bind(1, key);
-  write.bind(2, value);
+  write.bind_all(key, value);
   return write.finish();
 }
 
@@ -65,9 +64,7 @@ Done Store::add_practice(const PracticeTry& attempt) {
                   " tries=tries+1, solved=solved+excluded.solved, last_ms=excluded.last_ms,"
                   " best_ms=coalesce(min(best_ms,excluded.best_ms),best_ms,excluded.best_ms)"
                   " WHERE last_ms<>excluded.last_ms");
-  write.bind(1, std::string_view(attempt.technique));
-  write.bind(2, std::string_view(attempt.position));
-  write.bind(3, static_cast<std::uint64_t>(attempt.solved));
+  write.bind_all(attempt.technique, attempt.position, static_cast<std::uint64_t>(attempt.solved));
   if (attempt.solved) write.bind(4, attempt.time_ms);
   write.bind(5, attempt.now_ms);
   return write.finish();
