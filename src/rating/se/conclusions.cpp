@@ -17,19 +17,11 @@ namespace {
 class Group {
  public:
   Group(const Position& position, BranchTable& table, const BranchBest& hint) {
-    const int cell = cell_of_spot(hint.start);
-    const int digit = digit_of_spot(hint.start);
     if (hint.kind == BranchHintKind::kDouble) {
       add(table.of(hint.start, true));
       add(table.of(hint.start, false));
-    } else if (hint.kind == BranchHintKind::kCell) {
-      for (unsigned left = position.marks[cell]; left != 0; left &= left - 1) {
-        add(table.of(spot_at(cell, lowest(left)), true));
-      }
     } else {
-      for (unsigned left = position.places[digit][hint.house]; left != 0; left &= left - 1) {
-        add(table.of(spot_at(kGeometry.cell[hint.house][lowest(left)], digit), true));
-      }
+      for_each_start_of(position, hint, [&](int spot) { add(table.of(spot, true)); });
     }
   }
   [[nodiscard]] const Branch* const* begin() const { return branches_; }
@@ -65,13 +57,12 @@ class Conclusions {
         weigh_group(
             {0, BranchHintKind::kDouble, discovery(cell, digit, 2, 0), -1, false, spot, -1});
       }
-      weigh_regions(cell, digit);
+      for_each_region(position_, cell, digit, [&](const BranchBest& hint) { weigh_group(hint); });
     });
     for (const Cell open : position_.open) {
       const int cell = open.index();
       if (!has_two_or_more(position_.marks[cell])) continue;
-      weigh_group({0, BranchHintKind::kCell, discovery(cell, 9, 0, 0), -1, false,
-                   spot_at(cell, lowest(position_.marks[cell])), -1});
+      weigh_group(through_cell(position_, cell));
     }
   }
 
@@ -105,16 +96,6 @@ class Conclusions {
   }
 
   [[nodiscard]] int complexity() { return ancestry_.count + nested_complexity(ancestry_.nested); }
-
-  void weigh_regions(int cell, int digit) {
-    for (int kind = 0; kind < 3; ++kind) {
-      const int house = kGeometry.house[cell][kind];
-      const unsigned places = position_.places[digit][house];
-      if (!has_two_or_more(places) || lowest(places) != kGeometry.position[cell][kind]) continue;
-      weigh_group({0, BranchHintKind::kRegion, discovery(cell, digit, 3 + kind, 0), -1, false,
-                   spot_at(cell, digit), house});
-    }
-  }
 
   void weigh_group(BranchBest hint) {
     const Group group(position_, table_, hint);

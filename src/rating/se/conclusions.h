@@ -21,6 +21,41 @@ struct BranchTable {
   }
 };
 
+/// The conclusion through a cell, before it is known what it says.
+[[nodiscard]] inline BranchBest through_cell(const Position& position, int cell) {
+  const int start = spot_at(cell, lowest(position.marks[cell]));
+  return {0, BranchHintKind::kCell, discovery(cell, 9, 0, 0), -1, false, start, -1};
+}
+
+/// Calls `see(conclusion)` for those through a house in which the cell is the first of several that
+/// have the digit.
+template <typename See>
+void for_each_region(const Position& position, int cell, int digit, See see) {
+  for (int kind = 0; kind < 3; ++kind) {
+    const int house = kGeometry.house[cell][kind];
+    const unsigned places = position.places[digit][house];
+    if (!has_two_or_more(places) || lowest(places) != kGeometry.position[cell][kind]) continue;
+    see(BranchBest{0, BranchHintKind::kRegion, discovery(cell, digit, 3 + kind, 0), -1, false,
+                   spot_at(cell, digit), house});
+  }
+}
+
+/// Calls `see(spot)` for the candidates that a conclusion through a cell or a house starts from.
+template <typename See>
+void for_each_start_of(const Position& position, const BranchBest& hint, See see) {
+  const int cell = cell_of_spot(hint.start);
+  const int digit = digit_of_spot(hint.start);
+  if (hint.kind == BranchHintKind::kCell) {
+    for (unsigned left = position.marks[cell]; left != 0; left &= left - 1) {
+      see(spot_at(cell, lowest(left)));
+    }
+    return;
+  }
+  for (unsigned left = position.places[digit][hint.house]; left != 0; left &= left - 1) {
+    see(spot_at(kGeometry.cell[hint.house][lowest(left)], digit));
+  }
+}
+
 /// Weighs all conclusions of a full table.
 void collect_conclusions(const Position& position, BranchTable& table, Collector& collector);
 

@@ -25,10 +25,10 @@ class MultipleSearch {
       const int cell = open.index();
       if (count(position_.marks[cell]) < 3) continue;
       for (unsigned left = position_.marks[cell]; left != 0; left &= left - 1) {
-        weigh_regions(cell, lowest(left));
+        for_each_region(position_, cell, lowest(left),
+                        [&](const BranchBest& hint) { weigh_group(hint); });
       }
-      weigh_group({0, BranchHintKind::kCell, discovery(cell, 9, 0, 0), -1, false,
-                   spot_at(cell, lowest(position_.marks[cell])), -1});
+      weigh_group(through_cell(position_, cell));
     }
   }
 
@@ -94,29 +94,9 @@ class MultipleSearch {
     }
   }
 
-  void weigh_regions(int cell, int digit) {
-    for (int kind = 0; kind < 3; ++kind) {
-      const int house = kGeometry.house[cell][kind];
-      const unsigned places = position_.places[digit][house];
-      if (!has_two_or_more(places) || lowest(places) != kGeometry.position[cell][kind]) continue;
-      weigh_group({0, BranchHintKind::kRegion, discovery(cell, digit, 3 + kind, 0), -1, false,
-                   spot_at(cell, digit), house});
-    }
-  }
-
   void set_group(const BranchBest& hint) {
     group_.clear();
-    const int cell = cell_of_spot(hint.start);
-    const int digit = digit_of_spot(hint.start);
-    if (hint.kind == BranchHintKind::kCell) {
-      for (unsigned left = position_.marks[cell]; left != 0; left &= left - 1) {
-        group_.push_back(spot_at(cell, lowest(left)));
-      }
-      return;
-    }
-    for (unsigned left = position_.places[digit][hint.house]; left != 0; left &= left - 1) {
-      group_.push_back(spot_at(kGeometry.cell[hint.house][lowest(left)], digit));
-    }
+    for_each_start_of(position_, hint, [&](int spot) { group_.push_back(spot); });
   }
 
   [[nodiscard]] const StaticReach& reach_of(int spot) const {
