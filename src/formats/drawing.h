@@ -42,7 +42,7 @@ struct Drawing {
   std::size_t size = 0;
   std::vector<DrawnRow> rows;
   std::size_t broken = std::string_view::npos;  ///< a row (index) that is none of `size` cells
-  std::size_t behind = 0;                       ///< lines after the last row that bring doubt
+  std::size_t lines_after = 0;                  ///< lines after the last row that bring doubt
   bool is_named = false;                        ///< columns or rows have names, which count them
 };
 

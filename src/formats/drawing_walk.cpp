@@ -261,7 +261,7 @@ class DrawingWalk {
     const bool is_row = row.kind == GridRowKind::kCells || is_dashes;
     const bool is_border = row.kind == GridRowKind::kBorder && !is_dashes;
     if (is_doubtful_) {
-      ++drawing_.behind;
+      ++drawing_.lines_after;
       return is_row || is_border || row.kind == GridRowKind::kOther;
     }
     if (is_row && has_rule_ && has_unclear_head() && !has_dropped_head_) return drop_head(i);
@@ -273,7 +273,7 @@ class DrawingWalk {
     if (has_empty_rows_behind_ || row.kind == GridRowKind::kBlank) return false;
     is_doubtful_ = (is_row && is_doubtful_row(row)) || (is_border && is_doubtful_border());
     if (is_doubtful_) {
-      ++drawing_.behind;
+      ++drawing_.lines_after;
       return true;
     }
     return is_border && shape_.add_border();

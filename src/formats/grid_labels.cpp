@@ -69,9 +69,9 @@ bool has_gap(std::string_view line) {
   }
   const std::size_t first = line.find_first_of("|\t,;");
   if (first == line.npos) return false;
-  const std::string_view behind = line.substr(first + 1);
-  const std::size_t next = behind.find_first_not_of(" \"");
-  const bool has_corner = line[first] == '|' && next != behind.npos && behind[next] == '|';
+  const std::string_view rest = line.substr(first + 1);
+  const std::size_t next = rest.find_first_not_of(" \"");
+  const bool has_corner = line[first] == '|' && next != rest.npos && rest[next] == '|';
   return gaps > (has_corner ? 1U : 0U);
 }
 

@@ -121,7 +121,7 @@ Error in_doubt(std::span<const std::string_view> lines, const Drawing& drawing) 
   const bool is_short = drawing.fit == Fit::kClaim;  // the heading of a table may be its first row
   Error error = error_in_row(lines, drawing.rows.back(), 0,
                              is_short ? ErrorCode::kTooShort : ErrorCode::kTooLong);
-  error.found = drawing.size + drawing.behind - (is_short ? 1 : 0);
+  error.found = drawing.size + drawing.lines_after - (is_short ? 1 : 0);
   error.expected = drawing.size;
   return error;
 }

@@ -205,7 +205,7 @@ class Elements {
   RecordReader reader_;
   RecordReader line_reader_;  // of plain lines that are read as records after all
   std::uint64_t index_ = 0;   // of the next element
-  std::uint64_t lines_ = 0;   // that are behind
+  std::uint64_t lines_ = 0;   // that have been read
   Outcome outcome_;
 };
 
