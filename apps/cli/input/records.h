@@ -13,14 +13,9 @@
 #include <functional>
 #include <variant>
 
+#include "cli/input/asked.h"
 #include "cli/input/line_answers.h"
-#include "cli/input/pipeline.h"
-#include "cli/input/searching.h"
-#include "cli/options/options.h"
-#include "cli/output/answer.h"
-#include "cli/output/answer_text.h"
 #include "cli/process.h"
-#include "shudu/verbs/solving.h"
 
 namespace shudu::cli {
 
@@ -55,30 +50,6 @@ struct LineVerb {
   std::optional<BatchAnswers> batches = {};
 };
 
-/// A record that a verb answers by itself: what is asked, and where the answer goes.
-struct Asked {
-  const Options& options;
-  const Question& question;
-  Answer& answer;
-  Workplace& at;
-  const AnswerWriter& writer;
-
-  [[nodiscard]] std::string& out() const { return at.out; }
-  [[nodiscard]] const Layout& layout() const { return question.position.layout; }
-  /// The object of the answer with the fields that all have; `end_json` ends it.
-  [[nodiscard]] JsonObject open_json() const { return writer.open_json(answer, at.out); }
-  void end_json(JsonObject& object) const;
-  /// Ends a line, with the columns that every line may end with.
-  void end_line() const;
-  /// Writes what has come where that is much; false: the output has failed or the run is ending.
-  [[nodiscard]] bool flush_much() const { return at.out.size() < kFlushBytes || at.flush(); }
-
-  /// Answers a question that has no answer with the reason; false when the run was ended.
-  [[nodiscard]] bool refuse(const verbs::Unanswered& why) const;
-  /// The same for one that was stopped.
-  [[nodiscard]] bool end_early() const;
-};
-
 struct ItemVerb {
   VerbManner manner;
   /// Writes the answer; false when the run was ended before it was.
@@ -110,11 +81,5 @@ using RecordVerb = std::variant<LineVerb, ItemVerb, ListVerb>;
 /// The same with an output that is open and fine.
 [[nodiscard]] int run_records(const Options& options, const Process& process,
                               const RecordVerb& verb, Output& output);
-
-/// What came of the solution that the record claims.
-void note_claim(const verbs::Claim& claim, Answer& answer);
-
-/// Turns the answer to a question whose search was stopped by its time limit into a timeout.
-void become_timeout(Answer& answer, const Options& options);
 
 }  // namespace shudu::cli

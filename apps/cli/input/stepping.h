@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "cli/input/searching.h"
+#include "cli/input/asked.h"
 #include "cli/options/options.h"
 #include "cli/output/answer.h"
 #include "shudu/service/position_words.h"

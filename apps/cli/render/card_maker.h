@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/input/records.h"
+#include "cli/input/asked.h"
 #include "shudu/render/page.h"
 
 namespace shudu::cli {
