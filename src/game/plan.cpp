@@ -27,10 +27,12 @@ class Planner {
   Outcome<Event> make();
 
  private:
-  // One function a group of intents; each fills in `event_` or says why not.
+  // One function a group of intents; each fills in `event_`, whose kind is set before where it is
+  // always the same, or says why not.
   struct Row {
     IntentKind kind;
     std::optional<Refusal> (Planner::*make)();
+    EventKind event = EventKind::kPlace;
   };
   static std::span<const Row> rows();
 
@@ -47,8 +49,14 @@ class Planner {
   std::optional<Refusal> erase_all();
   std::optional<Refusal> fill();
   std::optional<Refusal> go();
-  std::optional<Refusal> note();
-  std::optional<Refusal> help();
+  std::optional<Refusal> note() { return std::nullopt; }  // its kind says all
+  std::optional<Refusal> set();
+  std::optional<Refusal> named();
+  std::optional<Refusal> auto_marks();
+  std::optional<Refusal> check();
+  std::optional<Refusal> asked();
+  std::optional<Refusal> hint();
+  std::optional<Refusal> why();
   std::optional<Refusal> reveal();
 
   [[nodiscard]] EventKind in_one_kind(EventKind kind) const;
@@ -173,7 +181,6 @@ std::optional<Refusal> Planner::colours() {
 
 std::optional<Refusal> Planner::tint() {
   if (selected_.empty()) return refuse(RefusalCode::kNothingSelected);
-  event_.kind = EventKind::kTint;
   event_.cells = CellSet::only(session_.selection().back());
   event_.digits = DigitSet::only(intent_.digit);
   event_.count = intent_.number;
@@ -204,7 +211,6 @@ std::optional<Refusal> Planner::erase() {
                           ClearLayer::kCentre, ClearLayer::kCorner, ClearLayer::kColour};
   for (const ClearLayer layer : layers) {
     if (!has_layer(layer)) continue;
-    event_.kind = EventKind::kClear;
     event_.cells = selected_;
     event_.layer = layer;
     return std::nullopt;
@@ -218,14 +224,12 @@ std::optional<Refusal> Planner::erase_all() {
   const bool has_any = has_layer(ClearLayer::kValue) || has_layer(ClearLayer::kCorner) ||
                        has_layer(ClearLayer::kCentre) || has_layer(ClearLayer::kColour);
   if (!has_any) return refuse(RefusalCode::kNothingToErase);
-  event_.kind = EventKind::kClear;
   event_.cells = selected_;
   event_.layer = ClearLayer::kAll;
   return std::nullopt;
 }
 
 std::optional<Refusal> Planner::fill() {
-  event_.kind = EventKind::kFill;
   event_.fill = intent_.fill;
   event_.cells = intent_.kind == IntentKind::kFillAll ? session_.layout().all_cells() : selected_;
   if (event_.cells.empty()) return refuse(RefusalCode::kNothingSelected);
@@ -233,7 +237,6 @@ std::optional<Refusal> Planner::fill() {
 }
 
 std::optional<Refusal> Planner::go() {
-  event_.kind = EventKind::kGoto;
   event_.count = intent_.kind == IntentKind::kGoto ? intent_.number : 0;
   if (intent_.kind == IntentKind::kGotoName) {
     for (const Savepoint& savepoint : session_.savepoints()) {
@@ -253,69 +256,44 @@ std::optional<Refusal> Planner::go() {
   return std::nullopt;
 }
 
-std::optional<Refusal> Planner::note() {
-  switch (intent_.kind) {
-    case IntentKind::kUndo:
-      event_.kind = EventKind::kUndo;
-      break;
-    case IntentKind::kRedo:
-      event_.kind = EventKind::kRedo;
-      break;
-    case IntentKind::kPause:
-      event_.kind = EventKind::kPause;
-      break;
-    case IntentKind::kResume:
-      event_.kind = EventKind::kResume;
-      break;
-    case IntentKind::kGiveUp:
-      event_.kind = EventKind::kGiveUp;
-      break;
-    case IntentKind::kAutoMarks:
-      event_.kind = EventKind::kAuto;
-      event_.is_on = !state_.auto_marks;
-      break;
-    case IntentKind::kSet:
-      event_.kind = EventKind::kSet;
-      event_.key = intent_.key;
-      event_.text = intent_.text;
-      break;
-    default:
-      event_.kind =
-          intent_.kind == IntentKind::kSavepoint ? EventKind::kSavepoint : EventKind::kDrop;
-      event_.text = intent_.text;
-      break;
-  }
+std::optional<Refusal> Planner::set() {
+  event_.key = intent_.key;
+  return named();
+}
+
+std::optional<Refusal> Planner::named() {
+  event_.text = intent_.text;
   return std::nullopt;
 }
 
-std::optional<Refusal> Planner::help() {
-  switch (intent_.kind) {
-    case IntentKind::kCheckRules:
-    case IntentKind::kCheckSolution:
-      event_.kind = EventKind::kCheck;
-      event_.is_on = intent_.kind == IntentKind::kCheckSolution;
-      event_.count = static_cast<std::uint32_t>(count_wrong(session_, event_.is_on));
-      break;
-    case IntentKind::kAsked:
-      event_.kind = EventKind::kAsked;
-      event_.text = intent_.text;
-      event_.count = intent_.number;
-      break;
-    case IntentKind::kHint:
-      event_.kind = EventKind::kHint;
-      event_.text = intent_.text;
-      event_.actions = intent_.actions;
-      for (const Action& action : intent_.actions) {
-        if (action.is_placed) event_.erasing = erasing();
-      }
-      break;
-    default:
-      if (selected_.empty()) return refuse(RefusalCode::kNothingSelected);
-      event_.kind = EventKind::kWhy;
-      event_.cells = CellSet::only(session_.selection().back());
-      event_.digits = DigitSet::only(intent_.digit);
-      break;
+std::optional<Refusal> Planner::auto_marks() {
+  event_.is_on = !state_.auto_marks;
+  return std::nullopt;
+}
+
+std::optional<Refusal> Planner::check() {
+  event_.is_on = intent_.kind == IntentKind::kCheckSolution;
+  event_.count = static_cast<std::uint32_t>(count_wrong(session_, event_.is_on));
+  return std::nullopt;
+}
+
+std::optional<Refusal> Planner::asked() {
+  event_.count = intent_.number;
+  return named();
+}
+
+std::optional<Refusal> Planner::hint() {
+  event_.actions = intent_.actions;
+  for (const Action& action : intent_.actions) {
+    if (action.is_placed) event_.erasing = erasing();
   }
+  return named();
+}
+
+std::optional<Refusal> Planner::why() {
+  if (selected_.empty()) return refuse(RefusalCode::kNothingSelected);
+  event_.cells = CellSet::only(session_.selection().back());
+  event_.digits = DigitSet::only(intent_.digit);
   return std::nullopt;
 }
 
@@ -323,7 +301,6 @@ std::optional<Refusal> Planner::reveal() {
   if (session_.solution() == nullptr) return refuse(RefusalCode::kNoSingleSolution);
   const CellSet cells = selected_ - givens();
   if (cells.empty()) return refuse_filled(RefusalCode::kGiven);
-  event_.kind = EventKind::kReveal;
   for (const Cell cell : cells) {
     event_.actions.push_back({cell, *(*session_.solution())[cell], true});
   }
@@ -340,30 +317,30 @@ std::span<const Planner::Row> Planner::rows() {
       {IntentKind::kCentre, &Planner::centre},
       {IntentKind::kOut, &Planner::out},
       {IntentKind::kColour, &Planner::colours},
-      {IntentKind::kTint, &Planner::tint},
-      {IntentKind::kErase, &Planner::erase},
-      {IntentKind::kEraseAll, &Planner::erase_all},
-      {IntentKind::kFill, &Planner::fill},
-      {IntentKind::kFillAll, &Planner::fill},
-      {IntentKind::kAutoMarks, &Planner::note},
-      {IntentKind::kUndo, &Planner::note},
-      {IntentKind::kRedo, &Planner::note},
-      {IntentKind::kGoto, &Planner::go},
-      {IntentKind::kGotoName, &Planner::go},
-      {IntentKind::kBack, &Planner::go},
-      {IntentKind::kRestart, &Planner::go},
-      {IntentKind::kSavepoint, &Planner::note},
-      {IntentKind::kDrop, &Planner::note},
-      {IntentKind::kPause, &Planner::note},
-      {IntentKind::kResume, &Planner::note},
-      {IntentKind::kSet, &Planner::note},
-      {IntentKind::kCheckRules, &Planner::help},
-      {IntentKind::kCheckSolution, &Planner::help},
-      {IntentKind::kAsked, &Planner::help},
-      {IntentKind::kWhy, &Planner::help},
-      {IntentKind::kHint, &Planner::help},
-      {IntentKind::kReveal, &Planner::reveal},
-      {IntentKind::kGiveUp, &Planner::note},
+      {IntentKind::kTint, &Planner::tint, EventKind::kTint},
+      {IntentKind::kErase, &Planner::erase, EventKind::kClear},
+      {IntentKind::kEraseAll, &Planner::erase_all, EventKind::kClear},
+      {IntentKind::kFill, &Planner::fill, EventKind::kFill},
+      {IntentKind::kFillAll, &Planner::fill, EventKind::kFill},
+      {IntentKind::kAutoMarks, &Planner::auto_marks, EventKind::kAuto},
+      {IntentKind::kUndo, &Planner::note, EventKind::kUndo},
+      {IntentKind::kRedo, &Planner::note, EventKind::kRedo},
+      {IntentKind::kGoto, &Planner::go, EventKind::kGoto},
+      {IntentKind::kGotoName, &Planner::go, EventKind::kGoto},
+      {IntentKind::kBack, &Planner::go, EventKind::kGoto},
+      {IntentKind::kRestart, &Planner::go, EventKind::kGoto},
+      {IntentKind::kSavepoint, &Planner::named, EventKind::kSavepoint},
+      {IntentKind::kDrop, &Planner::named, EventKind::kDrop},
+      {IntentKind::kPause, &Planner::note, EventKind::kPause},
+      {IntentKind::kResume, &Planner::note, EventKind::kResume},
+      {IntentKind::kSet, &Planner::set, EventKind::kSet},
+      {IntentKind::kCheckRules, &Planner::check, EventKind::kCheck},
+      {IntentKind::kCheckSolution, &Planner::check, EventKind::kCheck},
+      {IntentKind::kAsked, &Planner::asked, EventKind::kAsked},
+      {IntentKind::kWhy, &Planner::why, EventKind::kWhy},
+      {IntentKind::kHint, &Planner::hint, EventKind::kHint},
+      {IntentKind::kReveal, &Planner::reveal, EventKind::kReveal},
+      {IntentKind::kGiveUp, &Planner::note, EventKind::kGiveUp},
   }};
   // clang-format on
   static_assert(are_in_order(kRows, &Row::kind));
@@ -372,6 +349,7 @@ std::span<const Planner::Row> Planner::rows() {
 
 Outcome<Event> Planner::make() {
   const Row& row = rows()[static_cast<std::size_t>(intent_.kind)];
+  event_.kind = row.event;
   if (std::optional<Refusal> refusal = (this->*row.make)()) return *refusal;
   return event_;
 }
