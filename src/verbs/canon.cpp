@@ -1,14 +1,26 @@
 #include "shudu/verbs/canon.h"
 
+#include <algorithm>
 #include <utility>
-
-#include "shudu/core/layout_table.h"
 
 namespace shudu::verbs {
 namespace {
 
 Error no_givens() {
   return Error{.code = ErrorCode::kMissingField, .token = escape_token("givens")};
+}
+
+// Do their houses and peers lie alike? All else of a layout follows from what is compared here, a
+// hundredth of what == looks at.
+bool are_alike(const Layout& a, const Layout& b) {
+  if (a.size() != b.size() || a.house_count() != b.house_count()) return false;
+  if (a.is_anti_knight() != b.is_anti_knight() || a.is_anti_king() != b.is_anti_king()) {
+    return false;
+  }
+  for (House house = a.box(0); house.index() < a.house_count(); house = House(house.index() + 1)) {
+    if (a.cells(house) != b.cells(house)) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -23,21 +35,20 @@ std::optional<Error> Forms::prepare(const Layout& layout, Stop stop) {
 Result<CanonicalForm> Forms::form(const Layout& layout, const Grid& grid, Stop stop) {
   const auto found = prepared_.find(&layout);
   if (found != prepared_.end()) return found->second->form(grid);
-  const Result<Shared> forms = named(layout, stop);
+  const Result<Shared> forms = kept(layout, stop);
   if (!forms) return forms.error();
   return (*forms)->form(grid);
 }
 
-Result<Forms::Shared> Forms::named(const Layout& layout, Stop stop) {
-  std::string name = layout_name(layout);
-  const auto found = by_name_.find(name);
-  if (found != by_name_.end()) return found->second;
+Result<Forms::Shared> Forms::kept(const Layout& layout, Stop stop) {
+  const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Shared& forms) {
+    return are_alike(forms->layout(), layout);
+  });
+  if (found != kept_.end()) return *found;
   Result<LayoutForms> forms = LayoutForms::make(layout, stop);
   if (!forms) return forms.error();
-  if (by_name_.size() == kMostKept) by_name_.clear();
-  auto made = std::make_shared<const LayoutForms>(*std::move(forms));
-  by_name_.emplace(std::move(name), made);
-  return made;
+  if (kept_.size() == kMostKept) kept_.clear();
+  return kept_.emplace_back(std::make_shared<const LayoutForms>(*std::move(forms)));
 }
 
 Result<Canon, Unanswered> canon(Budget& budget, const Position& position, Forms& forms,

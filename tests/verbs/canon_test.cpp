@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string_view>
+
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/reader.h"
 #include "support/grids.h"
@@ -37,6 +40,26 @@ TEST(VerbCanon, APuzzleAndItsMirrorImageShareAForm) {
     ASSERT_TRUE(one && other) << row.slug;
     EXPECT_EQ(one->form.form, other->form.form) << row.slug;
     EXPECT_NE(one->grid, other->grid) << row.slug;
+  }
+}
+
+// Each as a copy of its own, twice, so that only what it is like tells which forms are its.
+TEST(Forms, ThoseOfALayoutAreKnownByWhatItIsLike) {
+  constexpr std::array<std::string_view, 8> kNames{
+      "4x4",     "4x4+x",   "4x4+anti-knight",         "4x4+anti-king",
+      "6x6-3x2", "6x6-2x3", "jigsaw:1122112233443344", "jigsaw:1112122233343444"};
+  Forms forms;
+  for (const int round : {1, 2}) {
+    for (const std::string_view name : kNames) {
+      const Layout layout = parse_layout(name).value();
+      Grid grid(layout.size());
+      grid.place(Cell(1), Digit(2));
+      const Result<CanonicalForm> expected = LayoutForms::make(layout)->form(grid);
+      const Result<CanonicalForm> found = forms.form(layout, grid);
+      ASSERT_TRUE(expected && found) << name;
+      EXPECT_EQ(found->form, expected->form) << name << " " << round;
+      EXPECT_EQ(found->automorphisms, expected->automorphisms) << name << " " << round;
+    }
   }
 }
 

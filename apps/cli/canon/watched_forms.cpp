@@ -8,16 +8,29 @@
 
 namespace shudu::cli {
 
-Result<LayoutForms, int> make_watched_forms(const Layout& layout, const Options& options,
-                                            const Process& process) {
+int prepare_watched(const Options& options, const Process& process,
+                    FunctionRef<std::optional<Error>(Stop)> prepare) {
   WatchSetup setup;
   setup.signal_fd = process.signal_fd;
   const Watch watch(setup);
-  Result<LayoutForms> forms = LayoutForms::make(layout, watch.stop_flag(0));
-  if (watch.is_interrupted()) return static_cast<int>(kExitInterrupted);
-  if (forms) return std::move(forms).value();
-  complain(sentence(forms.error(), options.language).view());
-  return static_cast<int>(kExitUsage);
+  const std::optional<Error> error = prepare(watch.stop_flag(0));
+  if (watch.is_interrupted()) return kExitInterrupted;
+  if (!error) return kExitFine;
+  complain(sentence(*error, options.language).view());
+  return kExitUsage;
+}
+
+Result<LayoutForms, int> make_watched_forms(const Layout& layout, const Options& options,
+                                            const Process& process) {
+  std::optional<LayoutForms> made;
+  const auto make = [&](Stop stop) -> std::optional<Error> {
+    Result<LayoutForms> forms = LayoutForms::make(layout, stop);
+    if (!forms) return forms.error();
+    made = *std::move(forms);
+    return std::nullopt;
+  };
+  if (const int code = prepare_watched(options, process, make)) return code;
+  return *std::move(made);
 }
 
 }  // namespace shudu::cli

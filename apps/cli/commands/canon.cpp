@@ -11,12 +11,11 @@
 #include <vector>
 
 #include "cli/canon/form_text.h"
+#include "cli/canon/watched_forms.h"
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
 #include "cli/options/jobs.h"
 #include "cli/options/kernel_choice.h"
-#include "cli/output/terminal.h"
-#include "cli/watch.h"
 #include "cli/words.h"
 #include "shudu/canonical/form_set.h"
 #include "shudu/core/layout_table.h"
@@ -49,15 +48,16 @@ class FormRun {
   /// Makes the forms of the layouts that come when records name none, and that of --same. An error
   /// of --layout or --same, or a stop.
   std::optional<Error> prepare(Stop stop) {
+    verbs::Forms forms;
     if (options_.layout) {
-      if (auto error = forms_.prepare(*options_.layout, stop)) return error;
+      if (auto error = forms.prepare(*options_.layout, stop)) return error;
     }
     for (const int size : {9, 8, 6, 4}) {
       if (options_.layout) break;
-      if (auto error = forms_.prepare(**default_layout(size), stop)) return error;
+      if (auto error = forms.prepare(**default_layout(size), stop)) return error;
     }
-    auto error = prepare_same(stop);
-    forms_of_workers_.assign(static_cast<std::size_t>(worker_count(options_)), forms_);
+    auto error = prepare_same(forms, stop);
+    forms_of_workers_.assign(static_cast<std::size_t>(worker_count(options_)), forms);
     return error;
   }
 
@@ -79,7 +79,7 @@ class FormRun {
   }
 
  private:
-  std::optional<Error> prepare_same(Stop stop) {
+  std::optional<Error> prepare_same(verbs::Forms& forms, Stop stop) {
     if (!options_.canon.same) return std::nullopt;
     const Puzzle& puzzle = *options_.canon.same;
     if (options_.layout && options_.layout->size() != puzzle.size()) {
@@ -90,7 +90,7 @@ class FormRun {
     const Result<Layout> own = layout_of(puzzle);
     if (!own) return own.error();
     const Layout& layout = options_.layout ? *options_.layout : *own;
-    const Result<CanonicalForm> found = forms_.form(layout, puzzle.givens, stop);
+    const Result<CanonicalForm> found = forms.form(layout, puzzle.givens, stop);
     if (!found) return found.error();
     same_ = *found;
     return std::nullopt;
@@ -98,7 +98,6 @@ class FormRun {
 
   const Options& options_;
   const FormKernel* kernel_;
-  verbs::Forms forms_;
   std::vector<verbs::Forms> forms_of_workers_;
   std::optional<CanonicalForm> same_;
   FormSet seen_;
@@ -245,25 +244,14 @@ class RunTeller {
   AnswerOne one_;
 };
 
-// The symmetries of a layout may take a third of a second, so signals are watched already.
-int prepare(FormRun& forms, const Options& options, const Process& process) {
-  WatchSetup setup;
-  setup.signal_fd = process.signal_fd;
-  const Watch watch(setup);
-  const auto error = forms.prepare(watch.stop_flag(0));
-  if (watch.is_interrupted()) return kExitInterrupted;
-  if (!error) return kExitFine;
-  complain(std::string(sentence(*error, options.language).view()));
-  return kExitUsage;
-}
-
 }  // namespace
 
 int run_canon(const Options& options, const Process& process) {
   const Kernel* kernel = choose_kernel(process, options.language);
   if (kernel == nullptr) return kExitUsage;
   FormRun forms(options, form_kernel_of(*kernel));
-  if (const int code = prepare(forms, options, process)) return code;
+  const auto prepare = [&forms](Stop stop) { return forms.prepare(stop); };
+  if (const int code = prepare_watched(options, process, prepare)) return code;
   ItemVerb verb{{}, [&](const Asked& asked) { return FormTeller(asked).tell(forms); }};
   verb.manner.style.line_text = append_reason;
   verb.manner.works_alone = options.canon.dedupe;

@@ -5,7 +5,7 @@
 
 #include <map>
 #include <memory>
-#include <string>
+#include <vector>
 
 #include "shudu/canonical/layout_forms.h"
 #include "shudu/core/result.h"
@@ -29,10 +29,10 @@ class Forms {
   using Shared = std::shared_ptr<const LayoutForms>;
   static constexpr std::size_t kMostKept = 16;  // few layouts come one after another
 
-  Result<Shared> named(const Layout& layout, Stop stop);
+  Result<Shared> kept(const Layout& layout, Stop stop);
 
   std::map<const Layout*, Shared> prepared_;
-  std::map<std::string, Shared, std::less<>> by_name_;
+  std::vector<Shared> kept_;  // of layouts that come and go
 };
 
 struct CanonWish {
