@@ -96,7 +96,7 @@ Outcome read_wish(const Call& call, GenerateWish& wish) {
   wish.origin.seed = *call.whole("seed");
   wish.origin.item = call.whole("index").value_or(0);
   wish.most_tries = most_tries(call, wished);
-  wish.takes_nearest = call.flag("nearest");
+  if (call.flag("nearest")) wish.takes_nearest = verbs::NearestWhen::kNotMet;
   return std::nullopt;
 }
 

@@ -58,11 +58,30 @@ TEST(Generate, GivesTheNearestWhereThatIsTaken) {
   wish.most_tries = 100;
   Budget budget;
   EXPECT_EQ(generate(budget, wish).error().why, Why::kNotFound);
-  wish.takes_nearest = true;
+  wish.takes_nearest = NearestWhen::kEnded;  // it was not
+  EXPECT_EQ(generate(budget, wish).error().why, Why::kNotFound);
+  wish.takes_nearest = NearestWhen::kNotMet;
   const auto nearest = generate(budget, wish);
   ASSERT_TRUE(nearest);
   EXPECT_EQ(nearest->nearest, Level::kHard);
   EXPECT_TRUE(nearest->origin.wish.difficulty.is_empty());
+}
+
+TEST(Generate, GivesTheNearestToWhoEndsIt) {
+  GenerateWish wish = rare_wish();
+  const std::atomic<bool> raised{true};
+  for (const NearestWhen when : {NearestWhen::kEnded, NearestWhen::kNotMet}) {
+    wish.takes_nearest = when;
+    Budget budget({.flag = &raised});
+    const auto nearest = generate(budget, wish);
+    ASSERT_TRUE(nearest);
+    EXPECT_EQ(nearest->nearest, Level::kHard);
+  }
+  // Without a wish for difficulty none is nearest.
+  wish.origin.wish.difficulty = {};
+  wish.takes_nearest = NearestWhen::kEnded;
+  Budget budget({.flag = &raised});
+  EXPECT_EQ(generate(budget, wish).error().why, Why::kEnded);
 }
 
 TEST(Generate, SaysWhyThereCanBeNone) {

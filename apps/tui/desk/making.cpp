@@ -6,7 +6,6 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_symmetry.h"
-#include "shudu/generator/nearest.h"
 #include "shudu/verbs/generate.h"
 #include "tui/desk/rated.h"
 #include "tui/faces.h"
@@ -89,24 +88,22 @@ Made make_puzzle(const MakeWish& wish, const Surroundings& world, Language langu
     return true;
   };
   verbs::Budget budget({.flag = &stop, .progress = note});
-  const auto generated = verbs::generate(budget, {*origin});
-  if (generated) {
+  // Who stops it will not wait, and wants a puzzle.
+  const auto generated =
+      verbs::generate(budget, {.origin = *origin, .takes_nearest = verbs::NearestWhen::kEnded});
+  if (!generated) {
+    const NotGenerated& none = generated.error();
+    if (none.tries > 0) tried = none.tries;
+    return no(say_none(none, *origin, tried.load(), language), stop);
+  }
+  Made made = finish(generated->puzzle.puzzle, generated->origin, world, stop);
+  if (!generated->nearest) {
     tried = generated->tries;
-    return finish(generated->puzzle.puzzle, *origin, world, stop);
+    return made;
   }
-  const NotGenerated& none = generated.error();
-  if (none.tries > 0) tried = none.tries;
-  const bool is_ended = none.why == NotGenerated::Why::kEnded;
-  if (is_ended && !origin->wish.difficulty.is_empty()) {
-    // Asked for by somebody who will not wait.
-    if (const std::optional<NearestPuzzle> nearest = nearest_to_wish(*origin)) {
-      Made made = finish(nearest->item.made->puzzle, nearest->origin, world, stop);
-      made.remark = say(language, "nearest-made", row_of(nearest->level).names.in(language));
-      made.was_stopped = true;
-      return made;
-    }
-  }
-  return no(say_none(none, *origin, tried.load(), language), stop);
+  made.remark = say(language, "nearest-made", row_of(*generated->nearest).names.in(language));
+  made.was_stopped = true;
+  return made;
 }
 
 }  // namespace shudu::tui

@@ -17,12 +17,18 @@
 #pragma GCC visibility push(default)
 namespace shudu::verbs {
 
+/// When the puzzle of the nearest level is as good, in place of one as wished for.
+enum class NearestWhen : std::uint8_t {
+  kNever,
+  kEnded,   ///< the work is ended from outside
+  kNotMet,  ///< or the wish is not met in its tries
+};
+
 struct GenerateWish {
   Origin origin;
   std::optional<std::uint64_t> most_tries = std::nullopt;  ///< none: usual_tries of the wish
-  /// Where a wish for difficulty is not met in its tries, or the work is ended: the puzzle whose
-  /// level is nearest, some hundred milliseconds more that nobody ends.
-  bool takes_nearest = false;
+  /// For a wish for difficulty; takes some hundred milliseconds more that nobody ends.
+  NearestWhen takes_nearest = NearestWhen::kNever;
 };
 
 struct Generated {
