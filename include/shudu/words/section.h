@@ -61,8 +61,7 @@ template <const auto& kRows>
 class NameIn {
  public:
   /// Not explicit: a phrase is asked for as "saved".
-  consteval NameIn(const char* slug)
-      : at_(place_of(slug)) {}  // NOLINT(google-explicit-constructor)
+  consteval NameIn(const char* slug) : at_(place_of(slug)) {}
 
   [[nodiscard]] constexpr const auto& row() const { return kRows[at_]; }
   [[nodiscard]] constexpr std::string_view text(Language language) const {
@@ -86,13 +85,11 @@ class NameIn {
 template <const auto& kRows, std::size_t kValues>
 class Wording {
  public:
-  consteval Wording(const char* slug) : name_(slug) {  // NOLINT(google-explicit-constructor)
+  consteval Wording(const char* slug) : name_(slug) {
     if (fields() != kValues) this_phrase_has_another_number_of_fields(slug, fields());
   }
   /// Of a name that is chosen while the program runs.
-  constexpr Wording(NameIn<kRows> name) : name_(name) {  // NOLINT(google-explicit-constructor)
-    assert(fields() == kValues);
-  }
+  constexpr Wording(NameIn<kRows> name) : name_(name) { assert(fields() == kValues); }
 
   [[nodiscard]] constexpr const Words& words() const { return name_.row().words; }
 
