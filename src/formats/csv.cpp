@@ -8,6 +8,7 @@
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -303,9 +304,9 @@ void append_field(std::string_view text, std::string& out) {
 }
 
 void write_csv(const Puzzle& puzzle, std::string& out) {
-  append_cells(puzzle.givens, '0', out);
+  append_grid(puzzle.givens, out, '0');
   out += ',';
-  if (puzzle.solution) append_cells(*puzzle.solution, '0', out);
+  if (puzzle.solution) append_grid(*puzzle.solution, out, '0');
   for (const NoteField& field : kNoteFields) {
     out += ',';
     append_field(puzzle.notes.*(field.text), out);

@@ -46,11 +46,6 @@ constexpr std::array<std::string_view, 23> kOtherMembers = {"size",
                                                             "highlightConflicts",
                                                             "truecandidatesoptions"};
 
-template <std::size_t kCount>
-bool contains(const std::array<std::string_view, kCount>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 class RecordOfFpuzzles {
  public:
   explicit RecordOfFpuzzles(const json& root) : root_(root) {}
@@ -283,7 +278,7 @@ class RecordOfFpuzzles {
   void name_the_rest() {
     for (const auto& item : root_.items()) {
       const std::string& key = item.key();
-      if (contains(kOtherMembers, key) || !is_stated(item.value())) continue;
+      if (is_one_of(key, kOtherMembers) || !is_stated(item.value())) continue;
       left_out_.add(rule_name(key));
     }
   }

@@ -7,6 +7,7 @@
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -171,7 +172,7 @@ void write_gsf(const Puzzle& puzzle, std::string& out) {
   }
   append_note_lines(rest, out);
   out.append(level) += ',';
-  append_cells(puzzle.givens, '.', out);
+  append_grid(puzzle.givens, out);
   out.append(1, ',').append(title).append(1, ',').append(comment) += '\n';
 }
 

@@ -26,10 +26,6 @@ struct HtmlCell {
 };
 using HtmlRow = std::vector<HtmlCell>;
 
-bool is_one_of(std::string_view name, std::span<const std::string_view> names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 // What does not show the digit of a cell in words, or shows one that is not its own.
 constexpr std::array<std::string_view, 19> kUnclear = {
     "svg", "canvas", "object", "iframe", "video",  "select", "script", "style", "template", "sup",

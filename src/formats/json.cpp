@@ -8,6 +8,7 @@
 #include "formats/json_values.h"
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -66,7 +67,7 @@ Fit fit_json(std::span<const std::string_view> lines, const ReadContext& /*conte
 
 void append_grid_member(std::string_view name, const Grid& grid, std::string& out) {
   out.append(",\"").append(name).append("\":\"");
-  append_cells(grid, '.', out);
+  append_grid(grid, out);
   out += '"';
 }
 

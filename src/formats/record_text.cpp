@@ -91,6 +91,10 @@ Piece first_field(std::string_view text) {
   return {text, begin, end};
 }
 
+bool is_one_of(std::string_view name, std::span<const std::string_view> names) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 bool are_cell_marks(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), is_cell_mark);
 }
@@ -205,21 +209,6 @@ Grid filled_in(const Puzzle& puzzle) {
   Grid grid = puzzle.givens;
   for (const Cell cell : puzzle.placed.filled()) grid.place(cell, *puzzle.placed[cell]);
   return grid;
-}
-
-void append_cells(const Grid& grid, char blank, std::string& out) {
-  for (int i = 0; i < grid.cell_count(); ++i) {
-    const int value = grid.value_at(Cell(i));
-    out += value == 0 ? blank : Digit(value).to_char();
-  }
-}
-
-void append_marks(const Pencilmarks& marks, std::string& out) {
-  for (int i = 0; i < marks.cell_count(); ++i) {
-    for (const Digit digit : DigitSet::first_n(marks.size())) {
-      out += marks[Cell(i)].contains(digit) ? digit.to_char() : '.';
-    }
-  }
 }
 
 }  // namespace shudu

@@ -82,6 +82,7 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 [[nodiscard]] constexpr bool is_cell_mark(char c) {
   return kCellMarks[static_cast<unsigned char>(c)] != CellMark::kNone;
 }
+[[nodiscard]] bool is_one_of(std::string_view name, std::span<const std::string_view> names);
 /// True when `text` is not empty and all of it are cell marks.
 [[nodiscard]] bool are_cell_marks(std::string_view text);
 
@@ -124,10 +125,5 @@ void settle_marks(Puzzle& puzzle);
 
 /// Givens and placed digits in one grid.
 [[nodiscard]] Grid filled_in(const Puzzle& puzzle);
-
-/// One character a cell.
-void append_cells(const Grid& grid, char blank, std::string& out);
-/// The text that `read_marks` reads, `.` for a missing digit.
-void append_marks(const Pencilmarks& marks, std::string& out);
 
 }  // namespace shudu

@@ -10,6 +10,7 @@
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -259,7 +260,7 @@ Result<Puzzle> read_sdk(std::span<const std::string_view> lines, ReadContext& co
 
 void append_rows(const Grid& grid, std::string& out) {
   std::string cells;
-  append_cells(grid, '.', cells);
+  append_grid(grid, cells);
   const auto side = static_cast<std::size_t>(grid.size());
   for (std::size_t i = 0; i < cells.size(); i += side) out.append(cells, i, side) += '\n';
 }

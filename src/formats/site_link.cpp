@@ -6,6 +6,7 @@
 
 #include "formats/link.h"
 #include "formats/record_text.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -67,13 +68,13 @@ Result<Puzzle> read_coach(std::span<const std::string_view> lines, ReadContext& 
 
 void write_exchange(const Puzzle& puzzle, std::string& out) {
   out.append("https://sudokuexchange.com/play/?s=");
-  append_cells(puzzle.givens, '0', out);
+  append_grid(puzzle.givens, out, '0');
   out += '\n';
 }
 
 void write_coach(const Puzzle& puzzle, std::string& out) {
   out.append("https://sudoku.coach/en/solver/");
-  append_cells(puzzle.givens, '0', out);
+  append_grid(puzzle.givens, out, '0');
   out += '\n';
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "formats/record_text.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -259,7 +260,7 @@ void append_box(const std::array<std::string, kMaxCells>& cells, std::size_t wid
 void append_ss_grid(const Grid& grid, std::string& out) {
   std::array<std::string, kMaxCells> cells;
   std::string line;
-  append_cells(grid, '.', line);
+  append_grid(grid, line);
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = line[i];
   append_box(cells, kBand, out);
 }

@@ -13,6 +13,7 @@
 
 #include "formats/marks.h"
 #include "formats/record_text.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 

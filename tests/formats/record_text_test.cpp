@@ -6,6 +6,7 @@
 #include <string>
 
 #include "formats/direct.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 namespace {

@@ -18,9 +18,7 @@ namespace shudu::cli {
 
 using service::add_candidates;
 using service::add_grid;
-using service::append_grid;
 using service::append_json_grid;
-using service::append_marks;
 
 /// Appends the puzzle as one line: its givens, or its candidates where they are the puzzle.
 void append_puzzle(const Answer& answer, std::string& out);

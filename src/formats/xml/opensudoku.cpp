@@ -12,6 +12,7 @@
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 #include "formats/xml/xml_tag.h"
+#include "shudu/core/grid_text.h"
 
 namespace shudu {
 
@@ -329,7 +330,7 @@ void write(const Puzzle& puzzle, std::string& out) {
   if (has_play) {
     append_cell_list(puzzle, out);
   } else {
-    append_cells(puzzle.givens, '0', out);
+    append_grid(puzzle.givens, out, '0');
   }
   for (const NoteField& field : kNoteFields) {
     // The title is always there, so that the folder's name is not taken for it.
