@@ -9,9 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kParts{"rows", "columns", "digits"};
 
-Error error_at(std::string_view word) {
-  return Error{.code = ErrorCode::kBadSyntax, .token = escape_token(word)};
-}
+Error error_at(std::string_view word) { return error_with(ErrorCode::kBadSyntax, word); }
 
 // The next word, which is taken off the text.
 std::string_view take_word(std::string_view& text) {

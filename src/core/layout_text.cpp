@@ -41,10 +41,6 @@ constexpr auto called(const Names& names, std::string_view part) {
   return find_row(names, [part](const auto& row) { return equal_but_case(row.name, part); });
 }
 
-Error error_with_token(ErrorCode code, std::string_view token) {
-  return Error{.code = code, .token = escape_token(token)};
-}
-
 // `16x16` is understood, only not supported; anything else is unknown.
 Error unknown_layout(std::string_view part) {
   std::uint64_t size = 0;
@@ -54,7 +50,7 @@ Error unknown_layout(std::string_view part) {
   }
   if (i == 0 || part.size() != 2 * i + 1 || to_lower(part[i]) != 'x' ||
       part.substr(0, i) != part.substr(i + 1)) {
-    return error_with_token(ErrorCode::kUnknownLayout, part);
+    return error_with(ErrorCode::kUnknownLayout, part);
   }
   return Error{.code = ErrorCode::kUnsupportedLayout, .found = size};
 }
@@ -93,7 +89,7 @@ Result<GridShape> shape_of_map(std::string_view map) {
 // Two bases are one only when they say the same.
 Status set_base(Plan& plan, std::string_view name, GridShape shape, std::string_view map) {
   if (!plan.base_name.empty() && (plan.shape != shape || plan.region_map != map)) {
-    Error error = error_with_token(ErrorCode::kMismatch, plan.base_name);
+    Error error = error_with(ErrorCode::kMismatch, plan.base_name);
     error.token.append('+');
     error.token.append(name);
     return error;
@@ -170,13 +166,13 @@ Status read_extra(Plan& plan, std::string_view part) {
   const PartName* row = called(kPartNames, part);
   if (row == nullptr) return kDone;  // the base
   if (needs_nine(row->part) && plan.shape.size != 9) {
-    Error error = error_with_token(ErrorCode::kPartNeedsSize, row->name);
+    Error error = error_with(ErrorCode::kPartNeedsSize, row->name);
     error.found = static_cast<std::uint64_t>(plan.shape.size);
     error.expected = 9;
     return error;
   }
   if (needs_boxes(row->part) && plan.shape.rows == 0) {
-    return error_with_token(ErrorCode::kMismatch, "jigsaw+disjoint-groups");
+    return error_with(ErrorCode::kMismatch, "jigsaw+disjoint-groups");
   }
   const RegionList regions = regions_of(row->part, plan.shape);
   for (const CellSet region : regions.view()) plan.regions.add(region);

@@ -4,10 +4,6 @@
 
 namespace shudu {
 
-Error error_with(ErrorCode code, std::string_view token) {
-  return Error{.code = code, .token = escape_token(token)};
-}
-
 std::string quoted(const std::string& text) {
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }

@@ -12,9 +12,6 @@
 
 namespace shudu {
 
-/// An error without a place; `token` is escaped here.
-[[nodiscard]] Error error_with(ErrorCode code, std::string_view token);
-
 /// The text in quotes, as JSON has it; bytes that are no UTF-8 are replaced.
 [[nodiscard]] std::string quoted(const std::string& text);
 

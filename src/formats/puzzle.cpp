@@ -62,7 +62,7 @@ std::optional<Error> find_other_rules(const Puzzle& puzzle) {
     rules += name;
   }
   if (rules.empty()) return std::nullopt;
-  return Error{.code = ErrorCode::kOtherRules, .token = escape_token(rules)};
+  return error_with(ErrorCode::kOtherRules, rules);
 }
 
 Holdings parts_of(const Puzzle& puzzle) {

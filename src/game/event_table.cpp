@@ -11,6 +11,7 @@
 #include "game/text_parts.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/name_in.h"
 #include "shudu/core/rows_in_order.h"
 
 namespace shudu::game {
@@ -43,11 +44,6 @@ bool read_name(const std::array<std::string_view, kCount>& names, std::string_vi
     return true;
   }
   return false;
-}
-
-template <typename Enum, std::size_t kCount>
-std::string_view name_of(const std::array<std::string_view, kCount>& names, Enum value) {
-  return names[static_cast<std::size_t>(value)];
 }
 
 bool read_cells(LineWords& words, Event& event) {
@@ -99,7 +95,7 @@ bool read_erasing(LineWords& words, Event& event) {
 void print_erasing(const Event& event, std::string& out) {
   if (event.erasing == Erasing::kNone) return;
   out += ' ';
-  out += name_of(kEraseWords, event.erasing);
+  out += name_in(kEraseWords, event.erasing);
 }
 
 bool parse_nothing(LineWords&, Event&) { return true; }
@@ -123,7 +119,7 @@ bool parse_clear(LineWords& words, Event& event) {
 void print_clear(const Event& event, int size, std::string& out) {
   print_cells(event, size, out);
   out += ' ';
-  out += name_of(kClearNames, event.layer);
+  out += name_in(kClearNames, event.layer);
 }
 
 bool read_signed(LineWords& words, Event& event, int most) {
@@ -180,7 +176,7 @@ void print_fill(const Event& event, int size, std::string& out) {
     print_cells(event, size, out);
   }
   out += ' ';
-  out += name_of(kFillNames, event.fill);
+  out += name_in(kFillNames, event.fill);
 }
 
 bool parse_auto(LineWords& words, Event& event) {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "service/name_in.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/core/name_in.h"
 #include "shudu/game/mode_names.h"
 #include "shudu/game/summary.h"
 #include "shudu/service/grid_text.h"

@@ -7,11 +7,11 @@
 #include <string>
 
 #include "service/game_json.h"
-#include "service/name_in.h"
 #include "service/playing.h"
 #include "service/stages_json.h"
 #include "shudu/core/cell_named.h"
 #include "shudu/core/find_row.h"
+#include "shudu/core/name_in.h"
 #include "shudu/explain/explain.h"
 #include "shudu/explain/mistake_words.h"
 #include "shudu/game/hint_basis.h"

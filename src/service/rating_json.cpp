@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "shudu/generator/wanted.h"
 #include "shudu/logic/view.h"
 #include "shudu/rating/se_story.h"
 #include "shudu/service/json_list.h"
@@ -140,10 +141,6 @@ void append_steps(const Layout& /*layout*/, const Grid& /*givens*/, const ShuduR
 }
 
 }  // namespace
-
-std::string tenths_text(int tenths) {
-  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
 
 std::string trial_name(Language language) { return std::string(kTrial.in(language)); }
 

@@ -28,9 +28,7 @@ constexpr std::array kKinds{EventKind::kPlace, EventKind::kCorner, EventKind::kC
                             EventKind::kOut,   EventKind::kColour, EventKind::kTint,
                             EventKind::kAuto};
 
-Error bad_move(std::string_view token) {
-  return Error{.code = ErrorCode::kBadSyntax, .token = escape_token(token)};
-}
+Error bad_move(std::string_view token) { return error_with(ErrorCode::kBadSyntax, token); }
 
 // The event of a move, or nothing where it is none that a link may have.
 std::optional<Event> event_of_move(std::string_view text, int size) {

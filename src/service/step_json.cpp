@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "service/name_in.h"
+#include "shudu/core/name_in.h"
 #include "shudu/logic/technique.h"
 #include "shudu/service/json_list.h"
 

@@ -6,10 +6,6 @@
 namespace shudu::verbs {
 namespace {
 
-Error no_givens() {
-  return Error{.code = ErrorCode::kMissingField, .token = escape_token("givens")};
-}
-
 // Do their houses and peers lie alike? All else of a layout follows from what is compared here, a
 // hundredth of what == looks at.
 bool are_alike(const Layout& a, const Layout& b) {
@@ -53,7 +49,8 @@ Result<Forms::Shared> Forms::kept(const Layout& layout, Stop stop) {
 
 Result<Canon, Unanswered> canon(Budget& budget, const Position& position, Forms& forms,
                                 const CanonWish& wish) {
-  if (position.marks_are_puzzle) return Unanswered{Halt::kNone, no_givens(), 1};
+  if (position.marks_are_puzzle)
+    return Unanswered{Halt::kNone, error_with(ErrorCode::kMissingField, "givens"), 1};
   Canon canon;
   canon.grid = position.givens;
   if (wish.of_solution) {

@@ -13,8 +13,6 @@
 namespace shudu::cli {
 namespace {
 
-using service::tenths_text;
-
 std::string difficulty_fault_text(const Wish& wish, Language language) {
   const std::string technique = technique_name(wish, language);
   switch (find_fault(wish)) {

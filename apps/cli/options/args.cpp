@@ -19,6 +19,7 @@
 #include "cli/input/sources.h"
 #include "cli/output/going_on.h"
 #include "cli/words.h"
+#include "shudu/generator/wanted.h"
 #include "shudu/service/rating_json.h"
 #include "text/text.h"
 
@@ -207,8 +208,8 @@ UsageError check_rate(const Options& options) {
   if (rate.wish.min_tenths && rate.wish.max_tenths &&
       *rate.wish.min_tenths > *rate.wish.max_tenths) {
     return say(options.language, "min-above-max", dashed(option_row(OptionId::kMinEr)),
-               service::tenths_text(*rate.wish.min_tenths), dashed(option_row(OptionId::kMaxEr)),
-               service::tenths_text(*rate.wish.max_tenths));
+               tenths_text(*rate.wish.min_tenths), dashed(option_row(OptionId::kMaxEr)),
+               tenths_text(*rate.wish.max_tenths));
   }
   const bool has_er = rate.scale == nullptr || rate.scale->has_er;
   if (has_er || !rate.has_filter()) return std::nullopt;

@@ -3,12 +3,12 @@
 
 #include <fmt/format.h>
 
+#include "shudu/generator/wanted.h"
 #include "shudu/service/rating_json.h"
 
 namespace shudu::cli {
 namespace {
 
-using service::tenths_text;
 using service::trial_name;
 
 std::string score_of(const SeRating& rating) {

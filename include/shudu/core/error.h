@@ -112,6 +112,11 @@ struct Error {
 /// The first character of `text`, escaped in the same way; empty when `text` is.
 [[nodiscard]] Token escape_first(std::string_view text);
 
+/// An error that shows a piece of the text, escaped.
+[[nodiscard]] inline Error error_with(ErrorCode code, std::string_view token) {
+  return Error{.code = code, .token = escape_token(token)};
+}
+
 /// True for a clash of givens: one of the kDuplicate... codes.
 [[nodiscard]] constexpr bool is_clash(ErrorCode code) {
   return code <= ErrorCode::kDuplicateAtKingsMove;

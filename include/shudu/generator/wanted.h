@@ -52,6 +52,8 @@ struct WantedRange {
 inline constexpr int kLeastEr = 10;
 inline constexpr int kMostEr = 119;
 
+/// 72 is `7.2`.
+[[nodiscard]] std::string tenths_text(int tenths);
 /// `7.2`, `7.0-7.9`, `9.0-` (and more), `9`: ratings on the scale `se`, in any order.
 [[nodiscard]] std::optional<WantedRange> parse_er(std::string_view text);
 /// `7.2` where both ends are the same, else `7.0-7.9`.

@@ -12,8 +12,6 @@
 #pragma GCC visibility push(default)
 namespace shudu::service {
 
-/// 72 is `7.2`.
-[[nodiscard]] std::string tenths_text(int tenths);
 /// What is said in place of a technique where nothing but trial goes on.
 [[nodiscard]] std::string trial_name(Language language);
 

@@ -93,11 +93,11 @@ std::optional<int> tenths_in(std::string_view text) {
   return tenths;
 }
 
-std::string text_of_tenths(int tenths) {
+}  // namespace
+
+std::string tenths_text(int tenths) {
   return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
-
-}  // namespace
 
 std::optional<WantedRange> parse_er(std::string_view text) {
   const std::size_t dash = text.find('-');
@@ -111,8 +111,8 @@ std::optional<WantedRange> parse_er(std::string_view text) {
 }
 
 std::string er_text(WantedRange er) {
-  const std::string from = text_of_tenths(er.from);
-  return er.from == er.to ? from : from + '-' + text_of_tenths(er.to);
+  const std::string from = tenths_text(er.from);
+  return er.from == er.to ? from : from + '-' + tenths_text(er.to);
 }
 
 bool is_shown_by_easier(const Technique& technique) {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace shudu {
 
 template <typename Enum, std::size_t kSize>
@@ -14,3 +15,4 @@ template <typename Enum, std::size_t kSize>
 }
 
 }  // namespace shudu
+#pragma GCC visibility pop
