@@ -10,9 +10,7 @@ namespace shudu::cli {
 
 int prepare_watched(const Options& options, const Process& process,
                     FunctionRef<std::optional<Error>(Stop)> prepare) {
-  WatchSetup setup;
-  setup.signal_fd = process.signal_fd;
-  const Watch watch(setup);
+  const Watch watch({process.signal_fd, 1, {}, {}});
   const std::optional<Error> error = prepare(watch.stop_flag(0));
   if (watch.is_interrupted()) return kExitInterrupted;
   if (!error) return kExitFine;

@@ -52,7 +52,7 @@ class Bench {
         peers_(peers),
         output_(output),
         limit_(options.has_limit ? options.limit : kBenchLimit),
-        watch_(watch_setup(process)) {}
+        watch_({process.signal_fd, 1, {}, {}}) {}
 
   int run() {
     append_bench_head(options_, out_);
@@ -69,11 +69,6 @@ class Bench {
   }
 
  private:
-  static WatchSetup watch_setup(const Process& process) {
-    WatchSetup setup;
-    setup.signal_fd = process.signal_fd;
-    return setup;
-  }
   const std::atomic<bool>& stop() const { return *watch_.stop_flag(0); }
 
   void run_built_in() {

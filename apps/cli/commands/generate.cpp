@@ -79,10 +79,7 @@ class Generation {
   int run(Output& output) {
     const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
-    WatchSetup setup;
-    setup.signal_fd = process_.signal_fd;
-    setup.workers = jobs;
-    setup.timeout = options_.timeout;
+    WatchSetup setup{process_.signal_fd, jobs, options_.timeout, {}};
     if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
     progress_.total_bytes = options_.generate.number;
     Watch watch(setup);

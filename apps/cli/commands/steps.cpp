@@ -75,11 +75,7 @@ class StepTeller {
       asked_.end_line();
       return asked_.flush_much();
     }
-    JsonObject object(out);
-    object.number("schema", 1);
-    object.number("index", answer.index);
-    if (!answer.file.empty()) object.text("file", answer.file);
-    object.number("line", answer.line);
+    JsonObject object = AnswerWriter::open_place(answer, out);
     service::add_rules(object, {}, answer.left_out);
     const DigitSet digits = library_ ? library_digits(step) : step.digits;
     add_step(object, step, {asked_.layout(), options_.language, digits});

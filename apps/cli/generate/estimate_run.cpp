@@ -53,11 +53,8 @@ class EstimateRun {
   int run(Output& output) {
     const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
-    WatchSetup setup;
-    setup.signal_fd = process_.signal_fd;
-    setup.workers = jobs;
     {
-      Watch watch(setup);
+      Watch watch({process_.signal_fd, jobs, {}, {}});
       watch_ = &watch;
       const auto make = [this](int worker, std::uint64_t part) { return make_part(worker, part); };
       OrderedWork<EstimatePart>::run(jobs, (number_ + each_ - 1) / each_, make,

@@ -89,10 +89,7 @@ class VaryRun {
     output_ = &output;
     const int jobs = worker_count(options_);
     makers_.resize(static_cast<std::size_t>(jobs));
-    WatchSetup setup;
-    setup.signal_fd = process_.signal_fd;
-    setup.workers = jobs;
-    Watch watch(setup);
+    Watch watch({process_.signal_fd, jobs, {}, {}});
     watch_ = &watch;
     const auto make = [this](int worker, std::uint64_t index) { return make_part(worker, index); };
     OrderedWork<VaryPart>::run(jobs, parts_.back(), make,

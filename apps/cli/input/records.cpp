@@ -196,10 +196,7 @@ LineSetup RecordRun::line_setup(int jobs) const {
 }
 
 WatchSetup RecordRun::watch_setup(int jobs) {
-  WatchSetup setup;
-  setup.signal_fd = process_.signal_fd;
-  setup.workers = jobs;
-  setup.timeout = options_.timeout;
+  WatchSetup setup{process_.signal_fd, jobs, options_.timeout, {}};
   if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
   return setup;
 }

@@ -147,12 +147,17 @@ void AnswerWriter::write_line(const Answer& answer, std::string& out) const {
   out += '\n';
 }
 
-JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
+JsonObject AnswerWriter::open_place(const Answer& answer, std::string& out) {
   JsonObject object(out);
   object.number("schema", 1);
   object.number("index", answer.index);
   if (!answer.file.empty()) object.text("file", answer.file);
   object.number("line", answer.line);
+  return object;
+}
+
+JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
+  JsonObject object = open_place(answer, out);
   if (answer.givens == nullptr) return object;
   service::add_question(object, *answer.givens, answer.marks);
   if (answer.record != nullptr) service::add_entered(object, *answer.record);

@@ -67,6 +67,8 @@ class AnswerWriter {
   [[nodiscard]] JsonObject open_json(const Answer& answer, std::string& out) const;
   /// The same with the fields that say which record it is, and none of the answer.
   [[nodiscard]] static JsonObject open_record(const Answer& answer, std::string& out);
+  /// And without the record itself.
+  [[nodiscard]] static JsonObject open_place(const Answer& answer, std::string& out);
 
  private:
   void write_board(const Answer& answer, std::string& out) const;
