@@ -4,7 +4,8 @@
 // apps/tui/screens/hint_look.cpp: a cell keeps the first letter that it gets.
 import choices from "../generated/choices.json";
 import type { LayoutView, Marks } from "../play/game";
-import { cellName, cellsOfHouse, readCandidate, readCell, readNode } from "./places";
+import { cellName } from "../play/cell_names";
+import { cellsOfHouse, readCandidate, readCell, readNode } from "./places";
 
 export type Look = "main" | "second" | "fin" | "out" | "put";
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { cellsOf, kNine } from "./board.fixture";
 import { between, moved, nextEmpty, passed } from "./moves";
-import { cellName, readCell } from "./places";
+import { cellName } from "../play/cell_names";
+import { readCell } from "./places";
 
 const cell = (name: string): number => readCell(name, 9) ?? -1;
 const go = (from: string, command: string, wraps = false): number =>

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { kDiagonals, kFour, kNine } from "./board.fixture";
-import { cellName, cellsOfHouse, piecesOf, readCandidate, readCell, readNode } from "./places";
+import { cellName } from "../play/cell_names";
+import { cellsOfHouse, piecesOf, readCandidate, readCell, readNode } from "./places";
 import { spoken } from "./spoken";
 
 describe("names of cells", () => {

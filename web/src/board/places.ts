@@ -1,6 +1,7 @@
 // Where things are on a board: names of cells, candidates and houses as the service writes them,
 // and the cells that they mean. Cells are numbers from 0, row by row; a text that means nothing
 // here gives null or no cells.
+import { cellNumber } from "../play/cell_names";
 import type { LayoutView } from "../play/game";
 
 export interface Candidate {
@@ -14,15 +15,9 @@ export interface Node {
   readonly digit: number;
 }
 
-/** `r3c5`. */
-export const cellName = (cell: number, size: number): string =>
-  `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
-
 export function readCell(text: string, size: number): number | null {
-  const match = /^r([1-9])c([1-9])$/u.exec(text);
-  if (match === null) return null;
-  const [row, column] = [Number(match[1]), Number(match[2])];
-  return row > size || column > size ? null : (row - 1) * size + column - 1;
+  const cell = cellNumber(text, size);
+  return cell < 0 ? null : cell;
 }
 
 /** `r1c4=5` or `r1c4<>5`. */

@@ -4,19 +4,8 @@
 // moves.
 import type { ActAnswer, BoardAnswer } from "shudu";
 
+import { cellNumber } from "./cell_names";
 import type { CellView, PlayedLayout } from "./game";
-
-/** `r1c4` of a cell's number. */
-export const cellName = (cell: number, size: number): string =>
-  `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
-
-/** The number of `r1c4`; -1 where it is none. */
-export function cellAt(name: string, size: number): number {
-  const match = /^r([1-9])c([1-9])$/u.exec(name);
-  if (match === null) return -1;
-  const [row, column] = [Number(match[1]) - 1, Number(match[2]) - 1];
-  return row < size && column < size ? row * size + column : -1;
-}
 
 export type BoardFields = Pick<
   BoardAnswer,
@@ -76,7 +65,7 @@ export function repaint(cells: readonly CellView[], effect: ChangeFields["effect
   const size = Math.sqrt(cells.length);
   const painted = [...cells];
   for (const change of effect) {
-    const cell = cellAt(change.cell ?? "", size);
+    const cell = cellNumber(change.cell ?? "", size);
     const before = painted[cell];
     if (before !== undefined) painted[cell] = changed(before, change);
   }
@@ -116,8 +105,8 @@ function judge(
   layout: PlayedLayout,
 ): CellView[] {
   const { size } = layout;
-  const isWrong = new Set(wrong.map((name) => cellAt(name, size)));
-  const hasWrongMarks = new Set(wrong_marks.map((name) => cellAt(name, size)));
+  const isWrong = new Set(wrong.map((name) => cellNumber(name, size)));
+  const hasWrongMarks = new Set(wrong_marks.map((name) => cellNumber(name, size)));
   return cells.map((cell, i) => {
     const wrongMarks = hasWrongMarks.has(i) ? forbiddenMarks(cells, i, layout) : [];
     const isSame = cell.isWrong === isWrong.has(i) && cell.wrongMarks.join() === wrongMarks.join();

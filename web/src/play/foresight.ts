@@ -9,7 +9,8 @@
 // is lost, what was foreseen goes as it came. Whether a digit is wrong is never foreseen.
 import type { ActAnswer } from "shudu";
 
-import { type ChangeFields, cellName, paint, repaint, toggled } from "./cells";
+import { cellName } from "./cell_names";
+import { type ChangeFields, paint, repaint, toggled } from "./cells";
 import type { CellView, Intent, Mode, PlayedLayout } from "./game";
 import { kLeaps } from "./requests";
 

@@ -5,7 +5,7 @@ import type { ActAnswer } from "shudu";
 
 import { isCancelled } from "../engine/lost";
 import type { Advisor } from "./advisor";
-import { cellName } from "./cells";
+import { cellName } from "./cell_names";
 import type { HintView, Intent } from "./game";
 import type { GameLine } from "./game_line";
 import {

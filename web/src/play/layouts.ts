@@ -3,7 +3,7 @@ import type { Failure, LayoutAnswer } from "shudu";
 
 import type { GameEngine } from "../engine/game_engine";
 import type { Port } from "../engine/port";
-import { cellAt } from "./cells";
+import { cellNumber } from "./cell_names";
 import type { PlayedLayout } from "./game";
 
 export function playedLayout(shape: LayoutAnswer): PlayedLayout {
@@ -14,7 +14,7 @@ export function playedLayout(shape: LayoutAnswer): PlayedLayout {
     extra: shape.extra.map(({ name, part, cells }) => ({
       name,
       part,
-      cells: cells.map((cell) => cellAt(cell, shape.size)),
+      cells: cells.map((cell) => cellNumber(cell, shape.size)),
     })),
     peers: shape.peers ?? [],
     moves: new Map((shape.moves ?? []).map(({ move, ...ways }) => [move, ways])),

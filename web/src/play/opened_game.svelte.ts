@@ -12,7 +12,8 @@ import type { ActAnswer, Failure } from "shudu";
 
 import type { GameRow, Kept } from "../store/store";
 import { type Advisor } from "./advisor";
-import { cellName, cellsOf, needsWholeBoard, valuesText } from "./cells";
+import { cellName } from "./cell_names";
+import { cellsOf, needsWholeBoard, valuesText } from "./cells";
 import { GameClock } from "./clock";
 import { Foresight, type Waiting } from "./foresight";
 import type {

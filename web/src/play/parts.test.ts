@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeWorkers, hasModule } from "../engine/engine.fixture";
 import { kNoMarks } from "../engine/marks";
 import { gameRow } from "../store/rows.fixture";
-import { cellAt, cellName, cellsOf, needsWholeBoard, paint } from "./cells";
+import { cellNumber, cellName } from "./cell_names";
+import { cellsOf, needsWholeBoard, paint } from "./cells";
 import { GameClock } from "./clock";
 import type { PlayedLayout, SaveState } from "./game";
 import { eventsOf, levelOf, localDay, newUid, ratingOf, saveDate } from "./game_rows";
@@ -36,12 +37,12 @@ describe("names of cells", () => {
   it("lead there and back, and nothing else is one", () => {
     for (const size of [4, 6, 9]) {
       for (let cell = 0; cell < size * size; ++cell) {
-        expect(cellAt(cellName(cell, size), size)).toBe(cell);
+        expect(cellNumber(cellName(cell, size), size)).toBe(cell);
       }
     }
     expect(cellName(12, 9)).toBe("r2c4");
     for (const name of ["r0c1", "r5c1", "r1c5", "", "r1c1 ", "c1r1"])
-      expect(cellAt(name, 4)).toBe(-1);
+      expect(cellNumber(name, 4)).toBe(-1);
   });
 });
 
@@ -118,7 +119,7 @@ describe.runIf(hasModule)("painting", () => {
           expect(needsWholeBoard(answer, false)).toBe(false);
           const before = cells;
           cells = paint(cells, answer, layout);
-          const repainted = new Set(answer.repaint.map((cellText) => cellAt(cellText, 9)));
+          const repainted = new Set(answer.repaint.map((cellText) => cellNumber(cellText, 9)));
           cells.forEach((cell, i) => repainted.has(i) || expect(cell).toBe(before[i]));
         }
         const board = await engine.ask({ do: "board", game: 1 });

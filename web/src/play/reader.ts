@@ -3,7 +3,7 @@
 // that is said and nothing comes back.
 import type { ReadRequest } from "shudu";
 
-import { cellName } from "./cells";
+import { cellName } from "./cell_names";
 import type { HistoryEntry, LayoutView } from "./game";
 import { type Board, GameBroken, type GameLine } from "./game_line";
 import { historyEntry } from "./requests";

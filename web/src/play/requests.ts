@@ -2,7 +2,7 @@
 // between the words of the page (cells by number) and those of the service (docs/service.md).
 import type { ActRequest, HistoryAnswer } from "shudu";
 
-import { cellAt, cellName } from "./cells";
+import { cellNumber, cellName } from "./cell_names";
 import type { GameCounts, HistoryEntry, Intent, Mode, PlayedGame } from "./game";
 import type { Board } from "./game_line";
 import type { Language } from "./world";
@@ -57,7 +57,7 @@ export const historyEntry = (
 
 /** Where the player looked when the game was left. */
 export function lookOf(board: Pick<Board, "selection" | "mode" | "brush">, size: number) {
-  const cells = board.selection.map((name) => cellAt(name, size));
+  const cells = board.selection.map((name) => cellNumber(name, size));
   return { cells: cells.length > 0 ? cells : [0], mode: board.mode, brush: board.brush ?? 0 };
 }
 

@@ -1,5 +1,6 @@
 // The regions of layouts, asked of the engine once each; the classic ones need no asking.
 import { ask } from "../../app/services.svelte";
+import { cellNumber } from "../../play/cell_names";
 import type { LayoutView } from "../../play/game";
 
 export const kClassic: LayoutView = {
@@ -11,16 +12,6 @@ export const kClassic: LayoutView = {
   ),
   extra: [],
 };
-
-/** `r2c5` as the number of a cell. */
-export function cellNumber(name: string, size: number): number {
-  const match = /^r(\d+)c(\d+)/u.exec(name);
-  return match === null ? -1 : (Number(match[1]) - 1) * size + Number(match[2]) - 1;
-}
-
-/** The number of a cell as `r2c5`. */
-export const cellName = (cell: number, size: number): string =>
-  `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 
 const known = new Map<string, Promise<LayoutView>>([["classic", Promise.resolve(kClassic)]]);
 

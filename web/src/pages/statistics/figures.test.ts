@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { resultRow } from "../../store/rows.fixture";
 import type { ResultRow } from "../../store/store";
-import { byLevel, csv, csvField, figures, localDay, median, streaks } from "./figures";
+import { byLevel, csv, csvField, figures, median, streaks } from "./figures";
 
 const result = (fields: Partial<ResultRow>): ResultRow =>
   resultRow("u", { layout: "classic", level: "hard", elapsed: 60_000, ...fields });
@@ -74,10 +74,6 @@ describe("streaks", () => {
     expect(streaks(days, "2026-03-07").current).toBe(2);
     expect(streaks(days, "2026-03-08").current).toBe(0);
     expect(streaks([], "2026-03-08")).toEqual({ current: 0, longest: 0 });
-  });
-
-  it("know the day where the player is", () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   });
 });
 

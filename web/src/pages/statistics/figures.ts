@@ -86,12 +86,6 @@ export function streaks(days: readonly string[], today: string): Streaks {
   return { current: dayNumber(today) - last <= 1 ? run : 0, longest };
 }
 
-/** Today where the player is. */
-export function localDay(now: Date): string {
-  const two = (value: number): string => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 const kColumns: readonly (keyof ResultRow)[] = [
   "day",
   "outcome",
