@@ -24,13 +24,13 @@ game::Intent random_intent(game::Session& session, Rng& rng) {
   intent.fill = static_cast<game::FillKind>(below(rng, 3));
   intent.key = static_cast<game::SettingKey>(below(rng, 6));
   constexpr std::array kValues{"on", "off", "rules", "both", "centre", "marks", "solution"};
-  constexpr std::array kNames{"naked-single", "before the pair", "第一步"};
+  constexpr std::array kAnyWords{"naked-single", "before the pair", "第一步"};
   intent.number = static_cast<std::uint32_t>(below(rng, 9));
   const bool is_set = intent.kind == IntentKind::kSet;
   intent.text = is_set ? kValues[static_cast<std::size_t>(below(rng, 7))]
-                       : kNames[static_cast<std::size_t>(below(rng, 3))];
+                       : kAnyWords[static_cast<std::size_t>(below(rng, 3))];
   if (intent.kind == IntentKind::kHint) {
-    intent.text = kNames[0];
+    intent.text = kAnyWords[0];
     intent.actions = {{cells.front(), intent.digit, below(rng, 2) == 0}};
   }
   return intent;
