@@ -146,7 +146,7 @@ constexpr std::array kNotes{
     KeyNote{G::kSelect, {"Right click", "右击", "按右鍵"}, {"cell menu", "格子菜单", "格子選單"}},
 };
 
-constexpr std::array kGroups{
+constexpr std::array kKeyGroups{
     KeyGroupRow{G::kMove, "move", {"Moving", "移动", "移動"}},
     KeyGroupRow{G::kSelect, "select", {"Selecting", "选择", "選取"}},
     KeyGroupRow{G::kWrite, "write", {"Writing", "填写", "填寫"}},
@@ -154,8 +154,8 @@ constexpr std::array kGroups{
     KeyGroupRow{G::kHelp, "help", {"Help", "帮助", "求助"}},
     KeyGroupRow{G::kGame, "game", {"The game", "游戏", "遊戲"}},
 };
-static_assert(are_in_order(kGroups, &KeyGroupRow::group, G::kCount));
-static_assert(have_words(kGroups, &KeyGroupRow::words));
+static_assert(are_in_order(kKeyGroups, &KeyGroupRow::group, G::kCount));
+static_assert(have_words(kKeyGroups, &KeyGroupRow::words));
 
 }  // namespace
 
@@ -165,8 +165,8 @@ const KeyRow& row_of(Command command) { return kKeyRows[static_cast<std::size_t>
 
 std::span<const KeyNote> key_notes() { return kNotes; }
 
-std::span<const KeyGroupRow> key_groups() { return kGroups; }
+std::span<const KeyGroupRow> key_groups() { return kKeyGroups; }
 
-const KeyGroupRow& row_of(KeyGroup group) { return kGroups[static_cast<std::size_t>(group)]; }
+const KeyGroupRow& row_of(KeyGroup group) { return kKeyGroups[static_cast<std::size_t>(group)]; }
 
 }  // namespace shudu::faces

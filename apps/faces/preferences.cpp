@@ -23,19 +23,19 @@ struct Access {
 };
 
 PreferenceRow in_all_faces(std::string_view slug, PreferenceGroup group, const Access& access,
-                           Words name, Words about) {
+                           const Words& name, const Words& about) {
   return {slug, group, access.values, name, about, access.get, access.set};
 }
 
 PreferenceRow in_terminal(std::string_view slug, PreferenceGroup group, const Access& access,
-                          Words name, Words about) {
+                          const Words& name, const Words& about) {
   PreferenceRow made = in_all_faces(slug, group, access, name, about);
   made.is_in_browser = false;
   return made;
 }
 
 template <SettingKey kKey>
-PreferenceRow of_game(PreferenceGroup group, Words name, Words about) {
+PreferenceRow of_game(PreferenceGroup group, const Words& name, const Words& about) {
   const Access access{
       game::row_of(kKey).values,
       [](const Preferences& preferences) { return game::row_of(kKey).get(preferences.game); },
@@ -235,22 +235,22 @@ constexpr ValueRow kValueRows[] = {
 };
 // clang-format on
 
-constexpr std::array kGroups{
+constexpr std::array kPreferenceGroups{
     PreferenceGroupRow{Group::kPlay, "play", "group-play"},
     PreferenceGroupRow{Group::kHelp, "help", "group-help"},
     PreferenceGroupRow{Group::kLook, "look", "group-look"},
     PreferenceGroupRow{Group::kKeys, "keys", "group-keys"},
     PreferenceGroupRow{Group::kLanguage, "language", "group-language"},
 };
-static_assert(are_in_order(kGroups, &PreferenceGroupRow::group, PreferenceGroup::kCount));
+static_assert(are_in_order(kPreferenceGroups, &PreferenceGroupRow::group, PreferenceGroup::kCount));
 
 }  // namespace
 
 std::span<const PreferenceRow> preference_table() { return kPreferenceRows; }
-std::span<const PreferenceGroupRow> preference_groups() { return kGroups; }
+std::span<const PreferenceGroupRow> preference_groups() { return kPreferenceGroups; }
 
 const PreferenceGroupRow& row_of(PreferenceGroup group) {
-  return kGroups[static_cast<std::size_t>(group)];
+  return kPreferenceGroups[static_cast<std::size_t>(group)];
 }
 
 const PreferenceRow* find_preference(std::string_view slug) {

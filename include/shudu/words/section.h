@@ -60,7 +60,7 @@ template <typename Rows>
 template <const auto& kRows>
 class NameIn {
  public:
-  /// Not explicit: a phrase is asked for as "saved".
+  // cppcheck-suppress noExplicitConstructor ; a phrase is asked for as "saved"
   consteval NameIn(const char* slug) : at_(place_of(slug)) {}
 
   [[nodiscard]] constexpr const auto& row() const { return kRows[at_]; }
@@ -85,10 +85,12 @@ class NameIn {
 template <const auto& kRows, std::size_t kValues>
 class Wording {
  public:
+  // cppcheck-suppress noExplicitConstructor ; the same
   consteval Wording(const char* slug) : name_(slug) {
     if (fields() != kValues) this_phrase_has_another_number_of_fields(slug, fields());
   }
   /// Of a name that is chosen while the program runs.
+  // cppcheck-suppress noExplicitConstructor ; the same
   constexpr Wording(NameIn<kRows> name) : name_(name) { assert(fields() == kValues); }
 
   [[nodiscard]] constexpr const Words& words() const { return name_.row().words; }
