@@ -14,7 +14,6 @@ namespace shudu::tables {
 namespace {
 
 using faces::KeyCode;
-using faces::KeyGroup;
 using faces::KeyRow;
 
 struct CodeName {

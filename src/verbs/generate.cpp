@@ -34,7 +34,7 @@ Result<Generated, NotGenerated> generate(Budget& budget, const GenerateWish& wis
   const bool has_difficulty = wished.method == MakeMethod::kReduce && !wished.difficulty.is_empty();
   const NearestWhen nearest = has_difficulty ? wish.takes_nearest : NearestWhen::kNever;
   if (nearest == NearestWhen::kNotMet) {
-    if (auto found = nearest_puzzle(wish.origin)) return *std::move(found);
+    if (auto found = nearest_puzzle(wish.origin)) return *found;
     return NotGenerated{Why::kNotFound, MakeFault::kNone, most};
   }
   // A stop that came after the last try was begun has spoilt it.
@@ -43,7 +43,7 @@ Result<Generated, NotGenerated> generate(Budget& budget, const GenerateWish& wis
   if (!is_ended) return NotGenerated{Why::kNotFound, MakeFault::kNone, made.item.tries};
   budget.end_search(Halt::kCancelled);  // where nothing else has ended it
   if (nearest == NearestWhen::kEnded) {
-    if (auto found = nearest_puzzle(wish.origin)) return *std::move(found);
+    if (auto found = nearest_puzzle(wish.origin)) return *found;
   }
   return NotGenerated{Why::kEnded, MakeFault::kNone, made.item.tries};
 }

@@ -18,15 +18,15 @@ bool find_hidden_single(const Position& position, HintSink sink);
 bool find_naked_single(const Position& position, HintSink sink);
 // direct.cpp
 bool find_direct_locking(const Position& position, int since, HintSink sink);
-bool find_direct_hidden_set(const Position& position, int size, int since, HintSink sink);
+bool find_direct_hidden_set(const Position& position, int k, int since, HintSink sink);
 // locking.cpp
 bool find_locking(const Position& position, int since, HintSink sink);
 // sets.cpp
-bool find_naked_set(const Position& position, int size, int since, HintSink sink);
-bool find_hidden_set(const Position& position, int size, int since, HintSink sink);
+bool find_naked_set(const Position& position, int k, int since, HintSink sink);
+bool find_hidden_set(const Position& position, int k, int since, HintSink sink);
 // fish.cpp, wings.cpp: lines of the base, candidates of the pivot
-bool find_fish(const Position& position, int size, int since, HintSink sink);
-bool find_wing(const Position& position, int size, int since, HintSink sink);
+bool find_fish(const Position& position, int k, int since, HintSink sink);
+bool find_wing(const Position& position, int pivot_size, int since, HintSink sink);
 // loops.cpp
 std::optional<Hint> best_unique_loop(const Position& position, SeDialect dialect);
 // bug.cpp
