@@ -7,6 +7,7 @@
 
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
+#include "formats/row_fields.h"
 #include "shudu/core/characters.h"
 #include "shudu/core/grid_text.h"
 
@@ -189,8 +190,7 @@ struct CsvColumns {
   char separator = ',';
   std::string_view roles;  ///< empty: no header in force
 
-  explicit CsvColumns(const ReadContext& context) {
-    const std::string_view header = context.header;
+  explicit CsvColumns(std::string_view header) {
     if (header.size() <= kHeaderMark.size() + 1 ||
         header.substr(0, kHeaderMark.size()) != kHeaderMark)
       return;
@@ -229,7 +229,7 @@ class Joined {
 
 Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && !header_of(lines[0]).empty()) return Fit::kHeader;
-  const CsvColumns columns(context);
+  const CsvColumns columns(context.header);
   if (columns.roles.empty() || trimmed(lines[0]).empty()) return Fit::kNo;
   const Joined record(lines);
   const std::string_view text = record.text();
@@ -284,7 +284,7 @@ Result<Puzzle> read_csv(std::span<const std::string_view> lines, ReadContext& co
     context.header = std::move(header);
     return Puzzle();
   }
-  const CsvColumns columns(context);
+  const CsvColumns columns(context.header);
   if (columns.roles.empty()) return error_in(lines[0], 0, ErrorCode::kMissingField, "puzzle");
   return read_row(Joined(lines).text(), columns, context.layout);
 }
@@ -314,7 +314,45 @@ void write_csv(const Puzzle& puzzle, std::string& out) {
   out += '\n';
 }
 
+// The bytes of a field of 81 that begins at `at`, with its quotes; 0 where it has another size.
+std::size_t size_of_cells(std::string_view line, std::size_t at, char separator) {
+  const std::size_t quote = line.substr(at).starts_with('"') ? 1 : 0;
+  const std::size_t size = kMaxCells + 2 * quote;
+  if (line.size() - at < size || (quote > 0 && line[at + size - 1] != '"')) return 0;
+  return at + size == line.size() || line[at + size] == separator ? size : 0;
+}
+
 }  // namespace
+
+bool find_table_row(std::string_view line, std::string_view header, RowCells& found) {
+  const CsvColumns columns(header);
+  if (columns.roles.empty()) return false;
+  std::size_t at = 0;
+  for (std::size_t column = 0; column < columns.roles.size(); ++column) {
+    if (column > 0 && (at == line.size() || line[at++] != columns.separator)) return false;
+    const char role = columns.roles[column];
+    const bool is_grid = role == kPuzzleColumn || role == kSolutionColumn;
+    const std::size_t size = is_grid ? size_of_cells(line, at, columns.separator) : 0;
+    if (size == 0) {
+      const std::size_t end = std::min(line.find(columns.separator, at), line.size());
+      if (role == kPuzzleColumn || (is_grid && end > at)) return false;
+      if (!is_plain_field(line.substr(at, end - at))) return false;
+      at = end;
+      continue;
+    }
+    const std::size_t first = at + (size > kMaxCells ? 1 : 0);
+    if (role == kPuzzleColumn) {
+      if (!has_cells_at(line, first)) return false;
+      found.cells = line.data() + first;
+    } else {
+      // A full grid in front would be taken for the puzzle by who does not know the header.
+      if (found.cells == nullptr || !has_solution_at(line, first)) return false;
+      found.solution = line.data() + first;
+    }
+    at += size;
+  }
+  return at == line.size();
+}
 
 constinit const Format kCsvFormat = {
     .name = "csv",

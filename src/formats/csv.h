@@ -13,11 +13,18 @@
 // survives only as LF and without blanks before it. Tested in tests/formats/csv_test.cpp.
 #pragma once
 
+#include <string_view>
+
 #include "shudu/formats/format.h"
+#include "shudu/formats/row_cells.h"
 
 namespace shudu {
 
 /// Row `csv`. Any size up to 9x9.
 extern const Format kCsvFormat;
+
+/// Finds the cells of a row of the table whose header line left `header` in the context; false
+/// where they are to be read.
+[[nodiscard]] bool find_table_row(std::string_view line, std::string_view header, RowCells& found);
 
 }  // namespace shudu

@@ -16,6 +16,7 @@
 #include <array>
 
 #include "formats/record_text.h"
+#include "formats/row_fields.h"
 #include "shudu/core/characters.h"
 
 namespace shudu {
@@ -202,6 +203,25 @@ bool read_classic_line(std::string_view text, Grid& grid) {
   }
   if (bad != 0 || seen == 0) return false;
   grid = Grid::from_values(values, kMaxSize);
+  return true;
+}
+
+bool find_line_cells(std::string_view line, RowCells& found) {
+  constexpr std::string_view kBetween = " \t,;";
+  if (line.size() <= kMaxCells || !has_cells_at(line, 0)) return false;
+  found = {line.data(), nullptr};
+  std::size_t at = kMaxCells;
+  if (kBetween.find(line[at]) == kBetween.npos) return false;
+  for (bool is_first = true; at < line.size(); is_first = false) {
+    at = std::min(line.find_first_not_of(kBetween, at), line.size());
+    const std::size_t end = std::min(line.find_first_of(kBetween, at), line.size());
+    if (is_first && end - at == kMaxCells && has_solution_at(line, at)) {
+      found.solution = line.data() + at;
+    } else if (!is_plain_field(line.substr(at, end - at))) {
+      return false;
+    }
+    at = end;
+  }
   return true;
 }
 

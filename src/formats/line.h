@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "shudu/formats/format.h"
+#include "shudu/formats/row_cells.h"
 
 namespace shudu {
 
@@ -16,5 +17,8 @@ extern const Format kSdmFormat;
 /// The short path of the reader: exactly 81 puzzle characters into `grid`. False when `text` is
 /// anything else (also what only `fit` can judge); then `grid` is untouched.
 [[nodiscard]] bool read_classic_line(std::string_view text, Grid& grid);
+
+/// Finds the cells of a line that has more than them; false where they are to be read.
+[[nodiscard]] bool find_line_cells(std::string_view line, RowCells& found);
 
 }  // namespace shudu

@@ -6,10 +6,15 @@
 #include "shudu/formats/reader.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "formats/cell_bytes.h"
+#include "formats/csv.h"
+#include "formats/json.h"
+#include "formats/jsonl.h"
 #include "formats/line.h"
 #include "formats/line_splitter.h"
 #include "formats/record_builder.h"
@@ -44,6 +49,15 @@ const Format* line_format(std::span<const Format* const> formats, const Layout* 
   return found == formats.end() ? nullptr : *found;
 }
 
+// Are all formats there whose rows are found without reading them?
+bool has_row_formats(std::span<const Format* const> formats) {
+  constexpr std::array kRows{&kCsvFormat, &kJsonFormat, &kJsonLinesFormat};
+  return std::all_of(kRows.begin(), kRows.end(), [formats](const Format* row) {
+    return std::any_of(formats.begin(), formats.end(),
+                       [row](const Format* format) { return format->fit == row->fit; });
+  });
+}
+
 }  // namespace
 
 class RecordReader::State {
@@ -51,6 +65,7 @@ class RecordReader::State {
   explicit State(const ReadOptions& options)
       : formats_(distinct_formats(options.formats)),
         line_format_(line_format(formats_, options.layout)),
+        finds_rows_(line_format_ != nullptr && has_row_formats(formats_)),
         builder_(formats_, options, outlet_),
         scanner_(builder_) {}
 
@@ -70,6 +85,18 @@ class RecordReader::State {
 
   [[nodiscard]] bool takes_plain_lines() const {
     return line_format_ != nullptr && splitter_.is_between_lines() && scanner_.is_idle();
+  }
+
+  [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const {
+    found = {};
+    if (line.empty() || !finds_rows_) return false;
+    if (line.size() == kMaxCells && has_common_marks(line.data())) {
+      found.cells = line.data();
+      return true;
+    }
+    const std::string_view header = builder_.header();
+    if (!header.empty()) return find_table_row(line, header, found);
+    return line.front() == '{' ? find_object_cells(line, found) : find_line_cells(line, found);
   }
 
   void pass_plain_lines(std::uint64_t count) {
@@ -99,6 +126,7 @@ class RecordReader::State {
 
   std::vector<const Format*> formats_;
   const Format* line_format_;
+  bool finds_rows_;
   Outlet outlet_;
   RecordBuilder builder_;
   StreamScanner scanner_;
@@ -115,6 +143,10 @@ bool RecordReader::feed(std::string_view block, RecordSink sink) {
 }
 
 bool RecordReader::finish(RecordSink sink) { return state_->finish(sink); }
+
+bool RecordReader::find_row(std::string_view line, RowCells& found) const {
+  return state_->find_row(line, found);
+}
 
 bool RecordReader::takes_plain_lines() const { return state_->takes_plain_lines(); }
 

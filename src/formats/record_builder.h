@@ -78,6 +78,8 @@ class RecordBuilder {
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
   /// Forgets the comments so far: the record that they belong to was read by somebody else.
   void drop_comments();
+  /// What the last header line of a format said.
+  [[nodiscard]] std::string_view header() const { return context_.header; }
   /// Headings before a puzzle (`Grid 01`) are no errors: forgets those that wait, for the record
   /// that follows them was read by somebody else.
   void drop_headings() { headings_.clear(); }

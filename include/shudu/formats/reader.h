@@ -15,6 +15,7 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/formats/format.h"
+#include "shudu/formats/row_cells.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -65,8 +66,11 @@ class RecordReader {
   /// Would a plain line (plain_lines.h) that comes next be a record of its own, whatever came
   /// before? Not in the middle of a line or of a record, nor where the options want other formats.
   [[nodiscard]] bool takes_plain_lines() const;
-  /// Counts plain lines that the caller has read himself: lines, and records, go on after them.
-  /// Precondition: takes_plain_lines().
+  /// Finds the cells of a line, without its line end, that would be a record of its own if it came
+  /// next; false: it is to be read. Precondition: takes_plain_lines().
+  [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const;
+  /// Counts plain lines, or lines whose cells were found, that the caller has read himself: lines,
+  /// and records, go on after them. Precondition: takes_plain_lines().
   void pass_plain_lines(std::uint64_t count);
   /// Forgets a line that has only begun: the stream was cut there, and a part of a line may read as
   /// what it never was. `finish` then reads what is left of whole lines.
