@@ -1,7 +1,7 @@
 // A part of the input on its way through the program: what was read, and the text of the answers.
 //
-// A batch holds either a run of plain lines, as they stood in the file, or some dozen records that
-// were read one by one:
+// A batch holds either a run of lines, plain ones as they stood in the file or the cells of rows
+// (shudu/formats/row_cells.h) as lines, or some dozen records that were read one by one:
 //
 //   run      text  [ ...|4...3....\n5..2.....\n...........\n|... ]     some thousand lines
 //                       ^offset                          count * stride bytes
@@ -61,18 +61,24 @@ struct Item {
 
 /// Plain lines (shudu/formats/plain_lines.h) in Batch::text, a record each.
 struct LineRun {
+  static constexpr std::size_t kClaimStride = kMaxCells + 1;
+
   std::uint64_t index = 0;  ///< of the first record, over all sources
   std::uint64_t line = 0;   ///< of the first one in its source, 1-based
   std::uint32_t source = 0;
   std::size_t offset = 0;  ///< where the first line begins
   std::size_t count = 0;   ///< lines; 0: there is no run
   std::size_t stride = 0;  ///< bytes from line to line
+  /// Where the solution that the first one claims lies in Batch::claims, from line to line
+  /// kClaimStride bytes; one that claims none has a 0 there. None: no line claims one.
+  std::optional<std::size_t> claims = std::nullopt;
 };
 
 struct Batch {
   static constexpr std::size_t kMostItems = 64;
 
-  std::vector<char> text;  ///< only `run` says what of it matters; its size is its capacity
+  std::vector<char> text;    ///< only `run` says what of it matters; its size is its capacity
+  std::vector<char> claims;  ///< the same
   LineRun run;
   std::vector<Item> items;
   std::vector<Pencilmarks> marks;
@@ -91,6 +97,12 @@ struct Batch {
   std::string more;          ///< goes into the mark (RunMark::more)
   VerdictTally tally;        ///< of those
 
+  /// The solution that a line of the run claims, 81 digits; nullptr: none.
+  [[nodiscard]] const char* claim(std::size_t line) const {
+    if (!run.claims) return nullptr;
+    const char* const claim = claims.data() + *run.claims + line * LineRun::kClaimStride;
+    return *claim == 0 ? nullptr : claim;
+  }
   [[nodiscard]] std::size_t size() const { return run.count + items.size(); }
   [[nodiscard]] bool is_empty() const { return size() == 0; }
   [[nodiscard]] bool is_complete() const { return done == size(); }

@@ -37,7 +37,7 @@ std::uint64_t sum_of_place(std::uint64_t index, std::uint64_t line, std::uint32_
 }
 
 std::uint64_t sum_of_whole(std::uint64_t sum, const Puzzle& puzzle) {
-  sum = sum_of_grid(sum, puzzle.placed);
+  if (!puzzle.placed.filled().empty()) sum = sum_of_grid(sum, puzzle.placed);
   if (puzzle.marks) sum = sum_of_marks(sum, *puzzle.marks);
   const Notes& notes = puzzle.notes;
   for (const std::string* note : {&notes.title, &notes.author, &notes.description, &notes.comment,
@@ -101,6 +101,7 @@ void leave_out(Batch& batch, std::size_t count) {
     batch.run.index += count;
     batch.run.line += count;
     batch.run.offset += count * batch.run.stride;
+    if (batch.run.claims) *batch.run.claims += count * LineRun::kClaimStride;
     batch.run.count -= count;
   } else {
     const auto front = batch.items.begin();

@@ -16,24 +16,24 @@ namespace shudu::cli {
 namespace {
 
 constexpr std::size_t kRecordBlockBytes = std::size_t{1} << 20U;
-// A plain line has 82 bytes or, with CR, 83. What is held from one block to the next has no line
-// feed yet; a block is the smaller by that, so that what was held and what was read make one run.
+// A plain line has 82 bytes or, with CR, 83; a row has more. What is held from one block to the
+// next has no line feed yet; a block is the smaller by that, so that what was held and what was
+// read make one run.
 constexpr std::size_t kLeastLineBytes = 82;
-constexpr std::size_t kMostLineBytes = 83;
-constexpr std::size_t kMostHeldBytes = kMostLineBytes - 1;
+constexpr std::size_t kMostHeldBytes = 1000;
 // Blocks are small at first and near the end, so that a short file of hard puzzles keeps all
 // workers busy.
 constexpr std::size_t kSmallestBlock = std::size_t{8} * 1024;
 constexpr std::uint64_t kShareOfPast = 8;
 
-// Where the line at `begin` ends and those after it that are too short or too long to be plain.
+// Where the line at `begin` ends and those after it that are too short for a plain line or a row.
 std::size_t end_of_others(std::string_view text, std::size_t begin) {
   std::size_t end = text.find('\n', begin);
   if (end == text.npos) return text.size();
   for (;;) {
     const std::size_t next = text.find('\n', ++end);
     const std::size_t bytes = next - end + 1;
-    if (next == text.npos || bytes == kLeastLineBytes || bytes == kMostLineBytes) return end;
+    if (next == text.npos || bytes >= kLeastLineBytes) return end;
     end = next;
   }
 }
@@ -165,16 +165,19 @@ bool Intake::take_part(Reading& reading, std::string_view& text, Submit submit) 
   if (reading.reader.takes_plain_lines()) {
     const PlainLines lines = plain_lines_at_front(text);
     if (lines.count >= verbs::kFewestLines) return take_run(reading, lines, text, submit);
-    known = lines.bytes();
+    rows_.gather(reading.reader, text, setup_.run_lines);
+    if (rows_.count() >= verbs::kFewestLines) return take_rows(reading, text, submit);
+    known = std::max(lines.bytes(), rows_.bytes());
     const std::string_view rest = text.substr(known);
     const bool is_open = rest.size() <= kMostHeldBytes && rest.find('\n') == rest.npos;
-    if (is_open && begins_plain_line(rest)) {
+    if (is_open && (begins_plain_line(rest) || (had_rows_ && known == 0))) {
       if (!feed(reading, text.substr(0, known), submit)) return false;
       hold(rest);
       text = {};
       return true;
     }
   }
+  had_rows_ = false;
   const std::string_view part = text.substr(0, end_of_others(text, known));
   text.remove_prefix(part.size());
   return feed(reading, part, submit);
@@ -202,6 +205,21 @@ bool Intake::take_run(Reading& reading, const PlainLines& lines, std::string_vie
   reading.reader.pass_plain_lines(count);
   reading.lines += count;
   records_ += count;
+  return hand_over(submit);
+}
+
+bool Intake::take_rows(Reading& reading, std::string_view& text, Submit submit) {
+  if (!batch_->is_empty() && !hand_over(submit)) return false;
+  const std::size_t count = rows_.count();
+  batch_->run.index = records_;
+  batch_->run.line = reading.lines + 1;
+  batch_->run.source = reading.number;
+  rows_.hand_over(*batch_);
+  text.remove_prefix(rows_.bytes());
+  reading.reader.pass_plain_lines(count);
+  reading.lines += count;
+  records_ += count;
+  had_rows_ = true;
   return hand_over(submit);
 }
 
@@ -264,6 +282,8 @@ void Intake::take_puzzle(const Record& record, Item& item) {
   if (is_kept) {
     item.whole = static_cast<std::int32_t>(batch_->wholes.size());
     batch_->wholes.push_back({puzzle, record.format});
+    // A row of a run has no notes either: what goes on after it sums up the same input.
+    if (setup_.run_lines > 0) batch_->wholes.back().puzzle.notes = {};
   }
 }
 

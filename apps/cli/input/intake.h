@@ -4,7 +4,8 @@
 // that it was read into changes places with the (used) text of the batch, so that nothing is
 // copied. All else goes through the reader, record by record. Only the reader knows whether a line
 // that looks plain is a record of its own or part of a larger one, so it is asked first, and told
-// of lines that went past it.
+// of lines that went past it. Rows of tables and the like become runs as well: the reader finds
+// their cells, which are copied (row_run.h).
 //
 //   block   [4...3....\n5..2.....\n...\n# a remark\n...6.....\n4..]
 //            <-------- run --------><--- records -------------><-> held for the next block
@@ -21,6 +22,7 @@
 
 #include "cli/input/batch.h"
 #include "cli/input/byte_stream.h"
+#include "cli/input/row_run.h"
 #include "cli/input/sources.h"
 #include "shudu/core/function_ref.h"
 #include "shudu/formats/plain_lines.h"
@@ -97,6 +99,7 @@ class Intake {
   bool take_block(Reading& reading, std::string_view text, Submit submit);
   bool take_part(Reading& reading, std::string_view& text, Submit submit);
   bool take_run(Reading& reading, const PlainLines& lines, std::string_view& text, Submit submit);
+  bool take_rows(Reading& reading, std::string_view& text, Submit submit);
   bool feed(Reading& reading, std::string_view text, Submit submit);
   void hold(std::string_view text);
   bool take(const Record& record, std::uint32_t source, Submit submit);
@@ -107,7 +110,9 @@ class Intake {
   IntakeSetup setup_;
   Batch* batch_;
   std::vector<char> block_;
-  std::size_t held_ = 0;  // bytes at the front of block_ that begin a plain line
+  RowRun rows_;
+  bool had_rows_ = false;  // the last lines were rows: what has no line end yet may be one
+  std::size_t held_ = 0;   // bytes at the front of block_ that begin a plain line or a row
   std::uint64_t records_ = 0;
   bool has_failed_ = false;
   bool failed_at_last_ = false;

@@ -1,6 +1,7 @@
 #include "cli/input/line_answers.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace shudu::cli {
 namespace {
@@ -26,7 +27,7 @@ LineAnswers::LineAnswers(const LineSetup& setup, AnswerLine answer_other)
 
 void LineAnswers::solve(Solver& solver, Workplace& at) const {
   Batch& batch = at.batch;
-  const bool keeps_solutions = wants_solutions() || setup_.asks_minimal;
+  const bool keeps_solutions = wants_solutions() || setup_.asks_minimal || batch.run.claims;
   if (keeps_solutions && batch.solved.empty()) {
     batch.solved.assign(setup_.most_lines * kSolvedStride, '\n');
   }
@@ -40,8 +41,12 @@ void LineAnswers::solve(Solver& solver, Workplace& at) const {
   if (setup_.asks_minimal) solver.find_redundant(puzzles, solutions, at.stop);
 }
 
-bool LineAnswers::is_usual(const Solver& solver, std::size_t line) const {
-  return solver.is_unique(line) && (!setup_.asks_minimal || solver.redundant(line).empty());
+bool LineAnswers::is_usual(const Solver& solver, const Batch& batch, std::size_t line) const {
+  if (!solver.is_unique(line)) return false;
+  if (setup_.asks_minimal && !solver.redundant(line).empty()) return false;
+  const char* const claim = batch.claim(line);
+  if (claim == nullptr) return true;
+  return std::memcmp(claim, batch.solved.data() + line * kSolvedStride, kMaxCells) == 0;
 }
 
 std::string_view LineAnswers::unique_lines(const Batch& batch, std::size_t begin,
@@ -60,7 +65,7 @@ void LineAnswers::answer(Workplace& at) {
   const std::size_t count = batch.run.count;
   for (std::size_t line = 0; line < count;) {
     std::size_t other = line;
-    while (other < count && is_usual(*place, other)) ++other;
+    while (other < count && is_usual(*place, batch, other)) ++other;
     const std::string_view text = unique_lines(batch, line, other);
     const std::size_t passed = other - line;
     at.tally.add(Verdict::kUnique, passed);
@@ -86,13 +91,26 @@ bool LineAnswers::answer_other(const Solver& solver, std::size_t line, Workplace
   item.line = batch.run.line + line;
   item.source = batch.run.source;
   item.givens = verbs::grid_of_line(line_at(batch, line));
+  if (const char* const claim = batch.claim(line)) return answer_claim(item, claim, at);
   LineResult found;
   found.has_solutions = result.count > 0;
   if (setup_.asks_minimal && solver.is_unique(line)) found.redundant = solver.redundant(line);
   if (found.has_solutions && wants_solutions()) {
     found.smallest = verbs::grid_of_line(batch.solved.data() + line * kSolvedStride);
   }
-  return answer_other_(item, found, at);
+  return answer_other_(item, &found, at);
+}
+
+// What a claim comes to is found where records are answered.
+bool LineAnswers::answer_claim(Item& item, const char* claim, Workplace& at) const {
+  item.whole = static_cast<std::int32_t>(at.batch.wholes.size());
+  Puzzle& puzzle = at.batch.wholes.emplace_back().puzzle;
+  puzzle.clear(kMaxSize);
+  puzzle.givens = item.givens;
+  puzzle.solution = verbs::grid_of_line(claim);
+  const bool is_answered = answer_other_(item, nullptr, at);
+  at.batch.wholes.pop_back();
+  return is_answered;
 }
 
 }  // namespace shudu::cli

@@ -31,8 +31,9 @@ struct LineResult {
   std::optional<CellSet> redundant;  ///< one solution, and these givens are not needed
 };
 
-/// Answers one line with what is known of it, appending to at.out; false when the run was ended.
-using AnswerLine = FunctionRef<bool(const Item& item, const LineResult& found, Workplace& at)>;
+/// Answers one line with what is known of it (nullptr: nothing that helps), appending to at.out;
+/// false when the run was ended.
+using AnswerLine = FunctionRef<bool(const Item& item, const LineResult* found, Workplace& at)>;
 
 struct LineSetup {
   const Kernel* kernel = nullptr;
@@ -56,8 +57,9 @@ class LineAnswers {
 
   [[nodiscard]] bool wants_solutions() const { return setup_.unique.empty(); }
   void solve(Solver& solver, Workplace& at) const;
-  [[nodiscard]] bool is_usual(const Solver& solver, std::size_t line) const;
+  [[nodiscard]] bool is_usual(const Solver& solver, const Batch& batch, std::size_t line) const;
   bool answer_other(const Solver& solver, std::size_t line, Workplace& at) const;
+  bool answer_claim(Item& item, const char* claim, Workplace& at) const;
   [[nodiscard]] std::string_view unique_lines(const Batch& batch, std::size_t begin,
                                               std::size_t end) const;
 

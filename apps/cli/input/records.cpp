@@ -208,8 +208,8 @@ int RecordRun::run(Output& output) {
   RunEnd end;
   Watch watch(watch_setup(jobs));
   {
-    const auto answer_line = [this](const Item& item, const LineResult& found, Workplace& at) {
-      return answer_item(item, &found, at);
+    const auto answer_line = [this](const Item& item, const LineResult* found, Workplace& at) {
+      return answer_item(item, found, at);
     };
     LineAnswers lines(line_setup(jobs), answer_line);
     const auto answer = [this, &lines](Workplace& at) { answer_batch(lines, at); };
