@@ -34,6 +34,7 @@ bench: ## build and run the benchmarks
 	@tools/setup.sh run test
 	@tools/build.sh release shudu
 	@tools/bench.sh
+	@tools/bench_rows.py
 	@tools/build.sh bench shudu_bench
 	@build/bench/bin/shudu_bench
 
