@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "formats/note_lines.h"
@@ -314,44 +315,65 @@ void write_csv(const Puzzle& puzzle, std::string& out) {
   out += '\n';
 }
 
-// The bytes of a field of 81 that begins at `at`, with its quotes; 0 where it has another size.
-std::size_t size_of_cells(std::string_view line, std::size_t at, char separator) {
-  const std::size_t quote = line.substr(at).starts_with('"') ? 1 : 0;
-  const std::size_t size = kMaxCells + 2 * quote;
-  if (line.size() - at < size || (quote > 0 && line[at + size - 1] != '"')) return 0;
-  return at + size == line.size() || line[at + size] == separator ? size : 0;
-}
+// A row of usual cells, field by field.
+class RowOfCells {
+ public:
+  RowOfCells(std::string_view line, const CsvColumns& columns) : line_(line), columns_(columns) {}
+
+  bool find(RowCells& found) {
+    for (const char role : columns_.roles) {
+      if (!begin_field()) return false;
+      const bool is_grid = role == kPuzzleColumn || role == kSolutionColumn;
+      if (!(is_grid ? take_grid(role, found) : take_other())) return false;
+    }
+    return !columns_.roles.empty() && at_ == line_.size();
+  }
+
+ private:
+  // After the separator, but for the first one.
+  bool begin_field() {
+    if (!std::exchange(is_begun_, true)) return true;
+    return at_ < line_.size() && line_[at_++] == columns_.separator;
+  }
+
+  [[nodiscard]] std::size_t end_of_field() const {
+    return std::min(line_.find(columns_.separator, at_), line_.size());
+  }
+
+  bool take_other() {
+    const std::size_t end = end_of_field();
+    const bool is_plain = is_plain_field(line_.substr(at_, end - at_));
+    at_ = end;
+    return is_plain;
+  }
+
+  // A solution may be missing.
+  bool take_grid(char role, RowCells& found) {
+    const std::size_t end = end_of_field();
+    if (end == at_) return role == kSolutionColumn;
+    const std::size_t quote = line_[at_] == '"' && line_[end - 1] == '"' ? 1 : 0;
+    const std::size_t first = at_ + quote;
+    if (end - at_ != kMaxCells + 2 * quote) return false;
+    at_ = end;
+    if (role == kPuzzleColumn) {
+      found.cells = line_.data() + first;
+      return has_cells_at(line_, first);
+    }
+    // A full grid in front would be taken for the puzzle by who does not know the header.
+    found.solution = line_.data() + first;
+    return found.cells != nullptr && has_solution_at(line_, first);
+  }
+
+  std::string_view line_;
+  const CsvColumns& columns_;
+  std::size_t at_ = 0;
+  bool is_begun_ = false;
+};
 
 }  // namespace
 
 bool find_table_row(std::string_view line, std::string_view header, RowCells& found) {
-  const CsvColumns columns(header);
-  if (columns.roles.empty()) return false;
-  std::size_t at = 0;
-  for (std::size_t column = 0; column < columns.roles.size(); ++column) {
-    if (column > 0 && (at == line.size() || line[at++] != columns.separator)) return false;
-    const char role = columns.roles[column];
-    const bool is_grid = role == kPuzzleColumn || role == kSolutionColumn;
-    const std::size_t size = is_grid ? size_of_cells(line, at, columns.separator) : 0;
-    if (size == 0) {
-      const std::size_t end = std::min(line.find(columns.separator, at), line.size());
-      if (role == kPuzzleColumn || (is_grid && end > at)) return false;
-      if (!is_plain_field(line.substr(at, end - at))) return false;
-      at = end;
-      continue;
-    }
-    const std::size_t first = at + (size > kMaxCells ? 1 : 0);
-    if (role == kPuzzleColumn) {
-      if (!has_cells_at(line, first)) return false;
-      found.cells = line.data() + first;
-    } else {
-      // A full grid in front would be taken for the puzzle by who does not know the header.
-      if (found.cells == nullptr || !has_solution_at(line, first)) return false;
-      found.solution = line.data() + first;
-    }
-    at += size;
-  }
-  return at == line.size();
+  return RowOfCells(line, CsvColumns(header)).find(found);
 }
 
 constinit const Format kCsvFormat = {
