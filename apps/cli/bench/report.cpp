@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kColumns = 7;
 using Cells = std::array<std::string, kColumns>;
 
-std::string whole(double rate) {
+std::string rounded(double rate) {
   return grouped(static_cast<unsigned long long>(std::llround(rate)));
 }
 
@@ -54,9 +54,9 @@ Cells row_cells(const BenchTable& table, std::size_t side) {
   const SideOutcome& outcome = table.outcomes[side];
   const bool has_rounds = outcome.totals.rounds.has_value();
   return {table.sides[side]->name(),
-          whole(outcome.rate.median),
-          whole(outcome.rate.lowest),
-          whole(outcome.rate.highest),
+          rounded(outcome.rate.median),
+          rounded(outcome.rate.lowest),
+          rounded(outcome.rate.highest),
           fmt::format("{:.3f}", per_puzzle(table, outcome.totals.guesses)),
           has_rounds ? fmt::format("{:.2f}", rounds_of_puzzle(table, side)) : "-",
           fmt::format("{}/{}", outcome.totals.guesses, outcome.solutions)};
