@@ -78,7 +78,7 @@ struct Batch {
   static constexpr std::size_t kMostItems = 64;
 
   std::vector<char> text;    ///< only `run` says what of it matters; its size is its capacity
-  std::vector<char> claims;  ///< the same
+  std::vector<char> claims;  ///< as LineRun::claims says
   LineRun run;
   std::vector<Item> items;
   std::vector<Pencilmarks> marks;
