@@ -8,8 +8,6 @@ void RowRun::gather(const RecordReader& reader, std::string_view text, std::size
   count_ = 0;
   bytes_ = 0;
   has_claims_ = false;
-  if (cells_.size() < most * kStride) cells_.resize(most * kStride, '\n');
-  if (claims_.size() < most * kStride) claims_.resize(most * kStride);
   while (count_ < most) {
     const std::size_t end = text.find('\n', bytes_);
     if (end == text.npos) return;
@@ -17,9 +15,16 @@ void RowRun::gather(const RecordReader& reader, std::string_view text, std::size
     if (line.ends_with('\r')) line.remove_suffix(1);
     RowCells row;
     if (!reader.find_row(line, row)) return;
+    if (count_ == 0) make_room(most);
     take(row);
     bytes_ = end + 1;
   }
+}
+
+// When the first row is there: most inputs have none.
+void RowRun::make_room(std::size_t most) {
+  if (cells_.size() < most * kStride) cells_.resize(most * kStride, '\n');
+  if (claims_.size() < most * kStride) claims_.resize(most * kStride);
 }
 
 void RowRun::take(const RowCells& row) {

@@ -30,6 +30,7 @@ class RowRun {
   void hand_over(Batch& batch);
 
  private:
+  void make_room(std::size_t most);
   void take(const RowCells& row);
 
   static constexpr std::size_t kStride = kMaxCells + 1;
