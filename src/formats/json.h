@@ -38,10 +38,6 @@ enum class JsonStart : std::uint8_t { kNone, kUndecided, kObject, kArray, kText 
 /// cells: a single row is no record.
 [[nodiscard]] bool may_be_grid(std::string_view list);
 
-/// What a member of an object means for the question that it asks.
-enum class MemberRole : std::uint8_t { kPuzzle, kSolution, kOther, kNone };
-[[nodiscard]] MemberRole member_role(std::string_view name);
-
 /// Tells JSON from the array literals of programs, which may begin with the same brackets.
 [[nodiscard]] JsonStart json_start(std::string_view text);
 

@@ -9,6 +9,7 @@
 #include "formats/digit_base.h"
 #include "formats/json.h"
 #include "formats/json_cells.h"
+#include "formats/json_members.h"
 #include "formats/json_tree.h"
 #include "formats/left_out.h"
 #include "formats/marks.h"
@@ -23,16 +24,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 8> kPuzzleKeys = {"puzzle",  "grid",     "board",  "quiz",
-                                                         "quizzes", "question", "sudoku", "givens"};
-// Not `solutions`: that is a list where there are several.
-constexpr std::array<std::string_view, 2> kSolutionKeys = {"solution", "answer"};
-// What answers to questions call these: beside them `placed` may be a count, `marks` a drawing.
-constexpr std::array<std::string_view, 2> kPlacedKeys = {"entered", "placed"};
-constexpr std::array<std::string_view, 2> kMarksKeys = {"pencilmarks", "marks"};
-constexpr std::array<std::string_view, 1> kFlagKeys = {"marks_are_puzzle"};
-// What else the question, or whether it can be read, may depend on.
-constexpr std::array<std::string_view, 3> kOtherKeys = {"cells", "layout", "left_out"};
 constexpr std::array<int, 4> kSukakuSizes = {4, 6, 8, 9};
 
 /// A value and where it stands.
@@ -385,20 +376,7 @@ class RecordOfJson {
   std::optional<int> digits_from_;  ///< the caller's, then what the puzzle's own cells say
 };
 
-template <std::size_t kCount>
-bool has(const std::array<std::string_view, kCount>& keys, std::string_view name) {
-  return std::find(keys.begin(), keys.end(), name) != keys.end();
-}
-
 }  // namespace
-
-MemberRole member_role(std::string_view name) {
-  if (has(kPuzzleKeys, name)) return MemberRole::kPuzzle;
-  if (has(kSolutionKeys, name)) return MemberRole::kSolution;
-  const bool is_other = has(kPlacedKeys, name) || has(kMarksKeys, name) || has(kFlagKeys, name) ||
-                        has(kOtherKeys, name);
-  return is_other ? MemberRole::kOther : MemberRole::kNone;
-}
 
 Result<Puzzle> read_json(std::span<const std::string_view> lines, ReadContext& context) {
   std::string text(lines[0]);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "formats/json.h"
+#include "formats/json_members.h"
 #include "formats/json_tree.h"
 #include "formats/row_fields.h"
 

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "shudu/core/grid_text.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu {
@@ -25,9 +26,7 @@ const std::string kSolution =
 
 std::string text_of(const Grid& grid) {
   std::string text;
-  for (int i = 0; i < grid.cell_count(); ++i) {
-    text += grid.is_blank(Cell(i)) ? '.' : grid[Cell(i)]->to_char();
-  }
+  append_grid(grid, text);
   return text;
 }
 
