@@ -61,7 +61,8 @@ struct Item {
 
 /// Plain lines (shudu/formats/plain_lines.h) in Batch::text, a record each.
 struct LineRun {
-  static constexpr std::size_t kClaimStride = kMaxCells + 1;
+  /// Of claims, and of the cells of rows.
+  static constexpr std::size_t kRowStride = kMaxCells + 1;
 
   std::uint64_t index = 0;  ///< of the first record, over all sources
   std::uint64_t line = 0;   ///< of the first one in its source, 1-based
@@ -70,7 +71,7 @@ struct LineRun {
   std::size_t count = 0;   ///< lines; 0: there is no run
   std::size_t stride = 0;  ///< bytes from line to line
   /// Where the solution that the first one claims lies in Batch::claims, from line to line
-  /// kClaimStride bytes; one that claims none has a 0 there. None: no line claims one.
+  /// kRowStride bytes; one that claims none has a 0 there. None: no line claims one.
   std::optional<std::size_t> claims = std::nullopt;
 };
 
@@ -100,7 +101,7 @@ struct Batch {
   /// The solution that a line of the run claims, 81 digits; nullptr: none.
   [[nodiscard]] const char* claim(std::size_t line) const {
     if (!run.claims) return nullptr;
-    const char* const claim = claims.data() + *run.claims + line * LineRun::kClaimStride;
+    const char* const claim = claims.data() + *run.claims + line * LineRun::kRowStride;
     return *claim == 0 ? nullptr : claim;
   }
   [[nodiscard]] std::size_t size() const { return run.count + items.size(); }

@@ -101,7 +101,7 @@ void leave_out(Batch& batch, std::size_t count) {
     batch.run.index += count;
     batch.run.line += count;
     batch.run.offset += count * batch.run.stride;
-    if (batch.run.claims) *batch.run.claims += count * LineRun::kClaimStride;
+    if (batch.run.claims) *batch.run.claims += count * LineRun::kRowStride;
     batch.run.count -= count;
   } else {
     const auto front = batch.items.begin();

@@ -33,7 +33,7 @@ class RowRun {
   void make_room(std::size_t most);
   void take(const RowCells& row);
 
-  static constexpr std::size_t kStride = kMaxCells + 1;
+  static constexpr std::size_t kStride = LineRun::kRowStride;
 
   std::vector<char> cells_;
   std::vector<char> claims_;
