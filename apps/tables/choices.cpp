@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "faces/hint_role.h"
-#include "faces/words.h"
+#include "faces/modes.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/explain/board_text.h"
 #include "shudu/generator/mask_symmetry.h"
@@ -47,15 +47,6 @@ Json role_json(const faces::HintRole& row) {
           {"words", in_each_language(role_words(row.mark))}};
 }
 
-struct ModeRow {
-  std::string_view mode;
-  faces::Word name;
-};
-
-// In the order of game::Mode, with the names that a saved game has.
-constexpr std::array kModes{ModeRow{"digit", "digit-mode"}, ModeRow{"corner", "corner-mode"},
-                            ModeRow{"centre", "centre-mode"}, ModeRow{"colour", "colour-mode"}};
-
 Json level_json(const LevelRow& row) {
   constexpr double kTenths = 10.0;
   return {{"level", row.slug},
@@ -82,6 +73,15 @@ Json colours() {
   return list;
 }
 
+Json modes() {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < faces::kModeWords.size(); ++i) {
+    list.push_back({{"mode", game::kModeNames[i]},
+                    {"name", in_each_language(faces::kModeWords[i].row().words)}});
+  }
+  return list;
+}
+
 }  // namespace
 
 void add_choices(Json& tables) {
@@ -90,9 +90,7 @@ void add_choices(Json& tables) {
     return Json{{"symmetry", row.slug}, {"words", in_each_language(row.words)}};
   });
   tables["layouts"] = listed(layout_table(), layout_json);
-  tables["modes"] = listed(kModes, [](const ModeRow& row) {
-    return Json{{"mode", row.mode}, {"name", in_each_language(row.name.row().words)}};
-  });
+  tables["modes"] = modes();
   tables["colours"] = colours();
   tables["hint_roles"] = listed(faces::kHintRoles, role_json);
 }

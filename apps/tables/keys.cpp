@@ -4,9 +4,11 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "faces/binding.h"
 #include "faces/key_table.h"
+#include "faces/preferences.h"
 #include "shudu/core/characters.h"
 #include "tables/parts.h"
 
@@ -47,13 +49,10 @@ Json key_json(std::string_view shown) {
       {"shift", text.key.shift},     {"digits", text.is_digits}};
 }
 
-// The values of the setting `letters`, with the keys that move by each; `none` has none.
-struct Letters {
-  std::string_view value;
-  std::string_view keys;
-};
-constexpr std::array kLetters{Letters{"wasd", "wasd"}, Letters{"zqsd", "zqsd"},
-                              Letters{"none", ""}};
+// The values of the setting `letters`: each is the keys that move, but the one for none.
+std::vector<std::string> letter_choices() {
+  return faces::choices_of(*faces::find_preference("letters"));
+}
 
 Json keys_in_browser(const KeyRow& row, std::string_view letters) {
   const std::string keys = keys_of(row, {.letters = letters}, faces::Face::kBrowser);
@@ -67,8 +66,8 @@ bool takes_digit(const KeyRow& row) { return row.keys.find("1-9") != std::string
 
 Json key_json(const KeyRow& row) {
   Json keys = Json::object();
-  for (const Letters& letters : kLetters) {
-    keys[std::string(letters.value)] = keys_in_browser(row, letters.value);
+  for (const std::string& letters : letter_choices()) {
+    keys[letters] = keys_in_browser(row, letters);
   }
   const Words& does = row.does_in_browser.en.empty() ? row.does : row.does_in_browser;
   return {{"command", row.slug},
@@ -92,7 +91,9 @@ Json characters() {
     stands_for += utf8_of(plain);
   }
   Json moves = Json::object();
-  for (const Letters& letters : kLetters) moves[std::string(letters.value)] = letters.keys;
+  for (const std::string& letters : letter_choices()) {
+    moves[letters] = letters == "none" ? std::string() : letters;
+  }
   return {{"moves", moves}, {"printed", printed}, {"stands_for", stands_for}};
 }
 

@@ -5,9 +5,10 @@
 #include "faces/hint_role.h"
 #include "faces/key_table.h"
 #include "faces/keyboards.h"
+#include "faces/modes.h"
 #include "faces/preferences.h"
 #include "faces/words.h"
 
 namespace shudu::tui {
-using namespace faces;  // one language of keys and words; a name that is in both does not compile
+using namespace faces;  // a name that both have means the terminal's own
 }  // namespace shudu::tui

@@ -8,6 +8,7 @@
 #include "shudu/core/characters.h"
 #include "shudu/core/rows_in_order.h"
 #include "text/text.h"
+#include "tui/faces.h"
 
 namespace shudu::tui {
 namespace {
@@ -155,20 +156,12 @@ constexpr auto kPlainRows = std::to_array<PlainRow>({
 
 static_assert(are_in_order(kPlainRows, &PlainRow::command, PlainCommand::kCount));
 
-std::vector<std::string> split(std::string_view names) {
-  std::vector<std::string> all;
-  while (!names.empty()) {
-    const std::size_t blank = names.find(' ');
-    all.emplace_back(names.substr(0, blank));
-    names.remove_prefix(blank == std::string_view::npos ? names.size() : blank + 1);
-  }
-  return all;
-}
-
 std::vector<std::string> names_in(const PlainRow& row, Language language) {
-  std::vector<std::string> names = split(row.names.en);
-  if (language == Language::kEnglish) return names;
-  for (std::string& name : split(row.names.in(language))) names.push_back(std::move(name));
+  std::vector<std::string> names;
+  const bool is_english = language == Language::kEnglish;
+  for (std::string_view rest : {row.names.en, is_english ? "" : row.names.in(language)}) {
+    while (!rest.empty()) names.emplace_back(next_word(rest));
+  }
   return names;
 }
 

@@ -20,10 +20,6 @@
 
 namespace shudu::tui {
 
-/// What the modes are called, by game::Mode.
-inline constexpr std::array<Word, 4> kModeWords = {Word("digit-mode"), Word("corner-mode"),
-                                                   Word("centre-mode"), Word("colour-mode")};
-
 class PlayScreen final : public Screen {
  public:
   void draw(Canvas& canvas, AppState& app) override;
