@@ -84,13 +84,4 @@ std::string fill_words(const Words& words, Language language, std::span<const st
                    });
 }
 
-std::string fill_in_order(std::string_view text, std::span<const std::string> values) {
-  return fill_from(text, [values](std::string_view name) -> std::optional<std::string> {
-    if (name.size() != 1 || name[0] < '0' || name[0] > '9') return std::nullopt;
-    const auto index = static_cast<std::size_t>(name[0] - '0');
-    if (index >= values.size()) return std::nullopt;
-    return values[index];
-  });
-}
-
 }  // namespace shudu::words

@@ -3,6 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
+#include "shudu/words/section.h"
+
 namespace shudu::words {
 namespace {
 
@@ -24,10 +29,15 @@ TEST(Fill, ANumberChoosesTheFormOfItsWord) {
   EXPECT_EQ(fill("{n|cell|cells}", {}), "{n|cell|cells}");
 }
 
-TEST(Fill, ValuesAreGivenInOrder) {
-  EXPECT_EQ(fill_values("{1} before {0}, {1}", 3, "four"), "four before 3, four");
-  EXPECT_EQ(fill_values("{0}{1}{2}", 'x', std::string("y"), std::size_t{7}), "xy7");
-  EXPECT_EQ(fill_values("{0} and {1}", 1), "1 and {1}");
+TEST(Fill, ValuesAreGivenInTheOrderOfTheEnglishText) {
+  const auto filled = [](std::string_view text, std::vector<std::string> values) {
+    return fill_words({"{0} {1} {2}", text, text}, Language::kSimplifiedChinese, values);
+  };
+  EXPECT_EQ(filled("{1} before {0}, {1}", {"3", "four"}), "four before 3, four");
+  EXPECT_EQ(filled("{0}{1}{2}",
+                   {value_text('x'), value_text(std::string("y")), value_text(std::size_t{7})}),
+            "xy7");
+  EXPECT_EQ(filled("{0} and {1}", {value_text(1)}), "1 and {1}");
 }
 
 TEST(Fill, ABlankStandsBetweenTheScriptsWhereItIsAskedFor) {

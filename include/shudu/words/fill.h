@@ -42,9 +42,6 @@ using ValueOf = FunctionRef<std::optional<std::string>(std::string_view name)>;
 [[nodiscard]] std::string fill(std::string_view text, std::initializer_list<Field> fields,
                                Joint joint = Joint::kAsWritten);
 
-/// The text with the values given in order: the first for `{0}`, up to ten.
-[[nodiscard]] std::string fill_in_order(std::string_view text, std::span<const std::string> values);
-
 /// A value as it stands in a text: a number in figures, words as they are.
 template <typename Value>
 [[nodiscard]] std::string value_text(const Value& value) {
@@ -61,13 +58,6 @@ template <typename Value>
 template <typename Rows, typename Key>
 [[nodiscard]] constexpr std::string_view text_of(const Rows& rows, Key key, Language language) {
   return rows[static_cast<std::size_t>(key)].words.in(language);
-}
-
-/// The text with the values for `{0}`, `{1}` and so on.
-template <typename... Values>
-[[nodiscard]] std::string fill_values(std::string_view text, const Values&... values) {
-  const std::array<std::string, sizeof...(Values)> list{value_text(values)...};
-  return fill_in_order(text, list);
 }
 
 }  // namespace shudu::words
