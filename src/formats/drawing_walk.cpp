@@ -199,7 +199,7 @@ class DrawingWalk {
     // Below the frame, rows of dashes that no other row has told apart from borders yet.
     const bool is_open = drawing_.size == 0 && is_opened_ && i <= kLargest;
     if (is_open && row.kind == GridRowKind::kBorder && is_board_size(row.count)) return true;
-    if (is_complete()) return take_behind(i, is_dashes);
+    if (is_complete()) return take_after(i, is_dashes);
     if (row.kind == GridRowKind::kBlank) return shape_.add_blank();
     if (row.kind == GridRowKind::kBorder && !is_dashes) return take_border(i);
     return take_row(i, is_dashes ? dashes_as_cells(row) : row);
@@ -256,7 +256,7 @@ class DrawingWalk {
   }
 
   // A line after a complete grid.
-  bool take_behind(std::size_t i, bool is_dashes) {
+  bool take_after(std::size_t i, bool is_dashes) {
     const GridRow& row = rows_[i];
     const bool is_row = row.kind == GridRowKind::kCells || is_dashes;
     const bool is_border = row.kind == GridRowKind::kBorder && !is_dashes;
@@ -267,10 +267,10 @@ class DrawingWalk {
     if (is_row && has_rule_ && has_unclear_head() && !has_dropped_head_) return drop_head(i);
     const bool is_empty = row.separator != '|' && row.is_all_empty();
     if (is_empty && row.count >= drawing_.size && !has_unclear_head()) {
-      has_empty_rows_behind_ = true;  // of a spreadsheet: what an empty line is elsewhere
+      has_empty_rows_after_ = true;  // of a spreadsheet: what an empty line is elsewhere
       return true;
     }
-    if (has_empty_rows_behind_ || row.kind == GridRowKind::kBlank) return false;
+    if (has_empty_rows_after_ || row.kind == GridRowKind::kBlank) return false;
     is_doubtful_ = (is_row && is_doubtful_row(row)) || (is_border && is_doubtful_border());
     if (is_doubtful_) {
       ++drawing_.lines_after;
@@ -364,7 +364,7 @@ class DrawingWalk {
   bool is_opened_ = false;  // by a border above
   bool has_rule_ = false;   // a line of dashes below the first row, as in Markdown
   bool has_dropped_head_ = false;
-  bool has_empty_rows_behind_ = false;
+  bool has_empty_rows_after_ = false;
   bool is_doubtful_ = false;
 };
 

@@ -147,9 +147,9 @@ class VaryRun {
   }
 
   VaryPart make_part(int worker, std::uint64_t index) {
-    const auto behind = std::upper_bound(parts_.begin(), parts_.end(), index);
+    const auto next = std::upper_bound(parts_.begin(), parts_.end(), index);
     VaryPart part;
-    part.base = static_cast<std::uint64_t>(behind - parts_.begin()) - 1;
+    part.base = static_cast<std::uint64_t>(next - parts_.begin()) - 1;
     std::uint64_t first = (index - parts_[part.base]) * kPartChoices;
     if (part.base == from_.base) first += from_.choice;
     VaryOptions wanted = wanted_;

@@ -27,7 +27,7 @@ class GzipDecoder : public Decoder {
       const std::string_view left = in.substr(sum.used);
       const Part before = part_;
       const Decoded step =
-          part_ == Part::kMember ? decode_member(left, out.subspan(sum.made)) : look_behind(left);
+          part_ == Part::kMember ? decode_member(left, out.subspan(sum.made)) : look_after(left);
       sum.used += step.used;
       sum.made += step.made;
       sum.damage = step.damage;
@@ -40,7 +40,7 @@ class GzipDecoder : public Decoder {
 
  private:
   // What the next byte belongs to.
-  enum class Part : std::uint8_t { kMember, kBehindMember, kPadding };
+  enum class Part : std::uint8_t { kMember, kAfterMember, kPadding };
 
   Decoded decode_member(std::string_view in, std::span<char> out) {
     const auto in_size = std::min<std::size_t>(in.size(), std::numeric_limits<uInt>::max());
@@ -54,7 +54,7 @@ class GzipDecoder : public Decoder {
     const int result = ::inflate(&stream_, Z_NO_FLUSH);
     Decoded step{in_size - stream_.avail_in, out_size - stream_.avail_out, Damage::kNone};
     if (result == Z_STREAM_END) {
-      part_ = Part::kBehindMember;
+      part_ = Part::kAfterMember;
     } else if (result == Z_MEM_ERROR) {
       throw std::bad_alloc();
     } else if (result != Z_OK && result != Z_BUF_ERROR) {
@@ -64,10 +64,10 @@ class GzipDecoder : public Decoder {
   }
 
   // A further member begins with 1f 8b; its header is read by inflate.
-  Decoded look_behind(std::string_view in) {
+  Decoded look_after(std::string_view in) {
     constexpr char kFirst = '\x1f';
     if (in.empty()) return {};
-    if (part_ == Part::kBehindMember && in.front() == kFirst) {
+    if (part_ == Part::kAfterMember && in.front() == kFirst) {
       ::inflateReset(&stream_);
       part_ = Part::kMember;
       return {};
@@ -135,10 +135,10 @@ Sniffed sniff(std::string_view first) {
   if (first.starts_with(kGzip)) return {Packing::kGzip, true};
   if (first.starts_with(kZstd)) return {Packing::kZstd, true};
   const bool may_skip = !first.empty() && (static_cast<unsigned char>(first.front()) >> 4U) == 5;
-  const std::string_view behind = may_skip ? first.substr(1) : std::string_view();
-  if (may_skip && behind.starts_with(kSkippable)) return {Packing::kZstd, true};
+  const std::string_view rest = may_skip ? first.substr(1) : std::string_view();
+  if (may_skip && rest.starts_with(kSkippable)) return {Packing::kZstd, true};
   const bool is_open = kGzip.starts_with(first) || kZstd.starts_with(first) ||
-                       (may_skip && kSkippable.starts_with(behind));
+                       (may_skip && kSkippable.starts_with(rest));
   return {Packing::kNone, !is_open};
 }
 
