@@ -81,9 +81,29 @@ bool is_heading_line(std::string_view text) {
 
 }  // namespace
 
+bool has_column_names(std::string_view text) {
+  constexpr std::size_t kLongest = 400;
+  constexpr std::string_view kInNames = "_-.()%#\"";
+  const std::size_t at = text.find_first_of(",;\t|");
+  if (at == text.npos || text.size() > kLongest) return false;
+  bool begins = true;  // a name
+  for (const char c : text) {
+    if (c == text[at]) {
+      if (begins) return false;
+      begins = true;
+    } else {
+      const bool is_in_name = is_word_letter(c) || kInNames.find(c) != kInNames.npos ||
+                              (!begins && (is_digit(c) || c == ' '));
+      if (!is_in_name) return false;
+      begins = false;
+    }
+  }
+  return !begins;
+}
+
 bool is_heading(std::string_view text) {
   const bool is_hint = text.size() == 5 && lower_case(text).starts_with("sep=");  // for Excel
-  return is_hint || is_heading_line(text) || is_heading_row(text);
+  return is_hint || is_heading_line(text) || is_heading_row(text) || has_column_names(text);
 }
 
 }  // namespace shudu

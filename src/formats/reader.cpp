@@ -6,13 +6,13 @@
 #include "shudu/formats/reader.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "formats/cell_bytes.h"
 #include "formats/csv.h"
+#include "formats/csv_columns.h"
 #include "formats/json.h"
 #include "formats/jsonl.h"
 #include "formats/line.h"
@@ -49,14 +49,29 @@ const Format* line_format(std::span<const Format* const> formats, const Layout* 
   return found == formats.end() ? nullptr : *found;
 }
 
-// Are all formats there whose rows are found without reading them?
-bool has_row_formats(std::span<const Format* const> formats) {
-  constexpr std::array kRows{&kCsvFormat, &kJsonFormat, &kJsonLinesFormat};
-  return std::all_of(kRows.begin(), kRows.end(), [formats](const Format* row) {
-    return std::any_of(formats.begin(), formats.end(),
-                       [row](const Format* format) { return format->fit == row->fit; });
-  });
+// Is the format there, or one that reads the same?
+bool has_format(std::span<const Format* const> formats, const Format& wanted) {
+  return std::any_of(formats.begin(), formats.end(),
+                     [&](const Format* format) { return format->fit == wanted.fit; });
 }
+
+// The formats whose rows are found without reading them.
+struct RowFormats {
+  bool has_lines = false;
+  bool has_tables = false;
+  bool has_objects = false;
+  bool has_wanted_column = false;
+
+  // A table's own rows are the same whoever else reads along; the others may be read by several.
+  RowFormats(std::span<const Format* const> formats, const ReadOptions& options)
+      : has_tables(has_format(formats, kCsvFormat)), has_wanted_column(!options.column.empty()) {
+    const bool is_classic = options.layout == nullptr || options.layout->size() == kMaxSize;
+    const bool has_all = has_tables && has_format(formats, kLineFormat) &&
+                         has_format(formats, kJsonFormat) && has_format(formats, kJsonLinesFormat);
+    has_tables = has_tables && is_classic;
+    has_lines = has_objects = has_all && is_classic;
+  }
+};
 
 }  // namespace
 
@@ -65,7 +80,7 @@ class RecordReader::State {
   explicit State(const ReadOptions& options)
       : formats_(distinct_formats(options.formats)),
         line_format_(line_format(formats_, options.layout)),
-        finds_rows_(line_format_ != nullptr && has_row_formats(formats_)),
+        rows_(formats_, options),
         builder_(formats_, options, outlet_),
         scanner_(builder_) {}
 
@@ -83,20 +98,25 @@ class RecordReader::State {
     return !outlet_.stopped();
   }
 
-  [[nodiscard]] bool takes_plain_lines() const {
-    return line_format_ != nullptr && splitter_.is_between_lines() && scanner_.is_idle();
+  [[nodiscard]] bool takes_plain_lines() const { return line_format_ != nullptr && takes_rows(); }
+
+  [[nodiscard]] bool takes_rows() const {
+    return splitter_.is_between_lines() && scanner_.is_idle();
   }
 
   [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const {
     found = {};
-    if (line.empty() || !finds_rows_) return false;
-    if (line.size() == kMaxCells && has_common_marks(line.data())) {
+    if (line.empty()) return false;
+    if (rows_.has_lines && line.size() == kMaxCells && has_common_marks(line.data())) {
       found.cells = line.data();
       return true;
     }
     const std::string_view header = builder_.header();
-    if (!header.empty()) return find_table_row(line, header, found);
-    return line.front() == '{' ? find_object_cells(line, found) : find_line_cells(line, found);
+    if (!header.empty()) return rows_.has_tables && find_table_row(line, header, found);
+    if (rows_.has_wanted_column) return false;
+    if (line.front() == '{') return rows_.has_objects && find_object_cells(line, found);
+    return (rows_.has_lines && find_line_cells(line, found)) ||
+           (rows_.has_tables && find_looked_row(line, found));
   }
 
   void pass_plain_lines(std::uint64_t count) {
@@ -126,7 +146,7 @@ class RecordReader::State {
 
   std::vector<const Format*> formats_;
   const Format* line_format_;
-  bool finds_rows_;
+  RowFormats rows_;
   Outlet outlet_;
   RecordBuilder builder_;
   StreamScanner scanner_;
@@ -149,6 +169,8 @@ bool RecordReader::find_row(std::string_view line, RowCells& found) const {
 }
 
 bool RecordReader::takes_plain_lines() const { return state_->takes_plain_lines(); }
+
+bool RecordReader::takes_rows() const { return state_->takes_rows(); }
 
 void RecordReader::pass_plain_lines(std::uint64_t count) { state_->pass_plain_lines(count); }
 

@@ -44,6 +44,7 @@ RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const ReadOptio
     : formats_(std::move(formats)), outlet_(&outlet), alive_(formats_.size()) {
   context_.layout = options.layout;
   context_.digits_from = options.digits_from;
+  context_.column = options.column;
   restart();
 }
 

@@ -89,6 +89,8 @@ TEST(RowCells, UsualRowsAreFound) {
   EXPECT_TRUE(is_found("", kPuzzle + ",23,name"));
   EXPECT_TRUE(is_found("", kPuzzle + "\t23\tname"));
   EXPECT_TRUE(is_found("", kPuzzle + "," + kSolution));
+  EXPECT_TRUE(is_found("", "17," + kZeros + "," + kSolution + ",easy"));
+  EXPECT_TRUE(is_found("", "name\t" + kPuzzle));
   EXPECT_TRUE(is_found("", "{\"puzzle\":\"" + kPuzzle + "\",\"solution\":\"" + kSolution + "\"}"));
   EXPECT_TRUE(is_found("", "{\"quiz\": \"" + kPuzzle + "\", \"rating\": 7.2, \"id\": 17}"));
   EXPECT_TRUE(is_found("", kPuzzle));
@@ -101,7 +103,10 @@ TEST(RowCells, WhatMayMeanMoreIsRead) {
            object + ",\"marks\":\"12\"}", object + ",\"puzzle\":\"" + kPuzzle + "\"}",
            object + ",\"solution\":\"12\"}", object + ",\"title\":\"\\u0041\"}", object + "",
            object + "} {}", object + ",\"cells\":[]}", kPuzzle + " # a remark",
-           kPuzzle + "," + kPuzzle, kPuzzle + ":2:", kPuzzle.substr(1) + ",23,name"}) {
+           kPuzzle + "," + kPuzzle, kPuzzle + ":2:", kPuzzle.substr(1) + ",23,name",
+           "17," + kPuzzle + "," + kZeros, "17," + kPuzzle + "," + kSolution,
+           kSolution + "," + kZeros, "17," + kZeros + "," + kSolution + "," + kSolution,
+           "17," + kSolution}) {
     EXPECT_FALSE(is_found("", line)) << line;
   }
   for (const std::string& line : std::vector<std::string>{
@@ -204,10 +209,16 @@ std::string random_object(std::mt19937_64& rng) {
 
 std::string random_line(std::mt19937_64& rng) {
   static constexpr std::string_view kSeparators = ",;\t ";
-  std::string row = rng() % 2 == 0 ? kPuzzle : kZeros;
+  const char separator = kSeparators[rng() % kSeparators.size()];
+  std::string row;
+  for (int fields = static_cast<int>(rng() % 3); fields > 0; --fields) {
+    row += rng() % 8 == 0 ? kSolution : random_field(rng);
+    row += separator;
+  }
+  row += rng() % 2 == 0 ? kPuzzle : kZeros;
   for (int fields = static_cast<int>(rng() % 4); fields > 0; --fields) {
-    row += kSeparators[rng() % kSeparators.size()];
-    row += rng() % 3 == 0 ? kSolution : random_field(rng);
+    row += rng() % 4 == 0 ? kSeparators[rng() % kSeparators.size()] : separator;
+    row += rng() % 3 == 0 ? kSolution : rng() % 16 == 0 ? kPuzzle : random_field(rng);
   }
   return row;
 }

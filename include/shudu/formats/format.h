@@ -49,6 +49,9 @@ struct ReadContext {
   const Layout* layout = nullptr;
   /// The lowest digit of number arrays, 0 or 1, where the caller says so.
   std::optional<int> digits_from;
+  /// The column of tables that holds the puzzles, its name or its number from 1, where the caller
+  /// says so; else empty.
+  std::string_view column = {};
   /// Lines beginning with `#` since the last record (a bounded number), for formats that keep notes
   /// there.
   std::vector<std::string> comments;

@@ -33,6 +33,10 @@ struct ReadOptions {
   /// The lowest digit of number arrays, 0 or 1: 0 to 8 and null, or 1 to 9 and 0. Without it, an
   /// array that can be read both ways is kAmbiguousDigits.
   std::optional<int> digits_from = {};
+  /// The column of tables that holds the puzzles: its name in the heading, any capitals, or its
+  /// number from 1. Without it known names say which, or the only puzzle in a row. Must outlive the
+  /// reader.
+  std::string_view column = {};
 };
 
 /// One record, or why it is none. Lives as long as the sink's call.
@@ -66,11 +70,14 @@ class RecordReader {
   /// Would a plain line (plain_lines.h) that comes next be a record of its own, whatever came
   /// before? Not in the middle of a line or of a record, nor where the options want other formats.
   [[nodiscard]] bool takes_plain_lines() const;
+  /// May a line that comes next be a record of its own that `find_row` finds? Not in the middle of
+  /// a line or of a record.
+  [[nodiscard]] bool takes_rows() const;
   /// Finds the cells of a line, without its line end, that would be a record of its own if it came
-  /// next; false: it is to be read. Precondition: takes_plain_lines().
+  /// next; false: it is to be read. Precondition: takes_rows().
   [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const;
   /// Counts plain lines, or lines whose cells were found, that the caller has read himself: lines,
-  /// and records, go on after them. Precondition: takes_plain_lines().
+  /// and records, go on after them. Precondition: takes_rows().
   void pass_plain_lines(std::uint64_t count);
   /// Forgets a line that has only begun: the stream was cut there, and a part of a line may read as
   /// what it never was. `finish` then reads what is left of whole lines.

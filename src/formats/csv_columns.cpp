@@ -1,0 +1,261 @@
+#include "formats/csv_columns.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "formats/row_fields.h"
+#include "shudu/core/characters.h"
+
+namespace shudu {
+
+namespace {
+
+// The context's header: this mark, the separator, then one character for each column.
+constexpr std::string_view kHeaderMark = "csv";
+constexpr std::string_view kSeparators = ",;\t|";
+constexpr std::size_t kLongestName = 40;
+
+// What columns are called; notes have the letter of their `#A` line, in upper case.
+struct ColumnName {
+  std::string_view name;
+  char role;
+};
+constexpr std::array<ColumnName, 19> kColumnNames = {{
+    {"puzzle", kPuzzleColumn},
+    {"puzzles", kPuzzleColumn},
+    {"quiz", kPuzzleColumn},
+    {"quizzes", kPuzzleColumn},
+    {"question", kPuzzleColumn},
+    {"questions", kPuzzleColumn},
+    {"grid", kPuzzleColumn},
+    {"sudoku", kPuzzleColumn},
+    {"board", kPuzzleColumn},
+    {"solution", kSolutionColumn},
+    {"solutions", kSolutionColumn},
+    {"answer", kSolutionColumn},
+    {"answers", kSolutionColumn},
+    {"solved", kSolutionColumn},
+    {"difficulty", 'L'},
+    {"rating", 'L'},
+    {"name", 'T'},
+    {"comments", 'C'},
+    {"notes", 'C'},
+}};
+
+char role_of(std::string_view column) {
+  const std::string name = lower_case(trimmed(column));
+  for (const ColumnName& known : kColumnNames) {
+    if (known.name == name) return known.role;
+  }
+  for (const NoteField& field : kNoteFields) {
+    if (field.name == name) return field.letter;
+  }
+  return kIgnoredColumn;
+}
+
+// True for what no column is called: a long text.
+bool is_no_name(const CsvField& field) { return field.piece.view().size() > kLongestName; }
+
+// The column of that name, else of that number.
+std::optional<std::size_t> wanted_column(const CsvRow& row, std::string_view wanted) {
+  const std::string name = lower_case(trimmed(wanted));
+  const auto found = std::find_if(row.fields.begin(), row.fields.end(), [&](const CsvField& field) {
+    return lower_case(trimmed(text_of(field))) == name;
+  });
+  if (found != row.fields.end()) return static_cast<std::size_t>(found - row.fields.begin());
+  const std::optional<std::size_t> number = column_number(wanted);
+  return number && *number < row.fields.size() ? number : std::nullopt;
+}
+
+// The context's header for this line, or nothing when the line is no header.
+std::string header_parted_by(char separator, std::string_view line, std::string_view wanted) {
+  const CsvRow row = split_row(line, separator);
+  if (row.is_open || std::any_of(row.fields.begin(), row.fields.end(), is_no_name)) return {};
+  const std::size_t mark = kHeaderMark.size() + 1;
+  std::string header = std::string(kHeaderMark) + separator;
+  for (const CsvField& field : row.fields) {
+    const char role = role_of(text_of(field));
+    // A second column of the same kind says nothing new.
+    const bool is_taken =
+        header.find(role, mark) != std::string::npos || (role == kPuzzleColumn && !wanted.empty());
+    header += is_taken ? kIgnoredColumn : role;
+  }
+  if (!wanted.empty()) {
+    const std::optional<std::size_t> column = wanted_column(row, wanted);
+    if (!column) return {};
+    header[mark + *column] = kPuzzleColumn;
+  }
+  return header.find(kPuzzleColumn, mark) == std::string::npos ? std::string() : header;
+}
+
+// True for a line with a puzzle in it, which is no header: most lines, and quickly told.
+bool has_puzzle(std::string_view line) {
+  std::size_t run = 0;
+  for (const char c : line) {
+    run = is_cell_mark(c) ? run + 1 : 0;
+    if (run == kShortestPuzzle) return true;
+  }
+  return false;
+}
+
+// What a field of a row without a heading may be.
+enum class FieldLook : std::uint8_t {
+  kOther,
+  kPuzzle,
+  kFull,
+  kUnclear,  // there are cells in it: it is parted by something else
+};
+
+FieldLook look_of(const CsvField& field) {
+  const Piece piece = cells_of(field);
+  const std::string_view cells = piece.view();
+  const std::size_t side = side_of(cells.size());
+  if (!is_board_size(side) || !are_cell_marks(cells)) {
+    return has_puzzle(cells) ? FieldLook::kUnclear : FieldLook::kOther;
+  }
+  // A number of sixteen digits is more often something else.
+  const bool is_number = cells.find_first_not_of("0123456789") == cells.npos;
+  if (side == 4 && is_number) return FieldLook::kOther;
+  bool has_mark = false;
+  bool is_full = true;
+  for (const char c : cells) {
+    if (is_digit(c) && static_cast<std::size_t>(c - '0') > side) return FieldLook::kOther;
+    has_mark = has_mark || is_digit(c) || c == '.';
+    is_full = is_full && !is_blank_mark(c);
+  }
+  if (!has_mark) return FieldLook::kOther;
+  return is_full ? FieldLook::kFull : FieldLook::kPuzzle;
+}
+
+bool has_givens_of(std::string_view full, std::string_view puzzle) {
+  return full.size() == puzzle.size() &&
+         std::equal(full.begin(), full.end(), puzzle.begin(),
+                    [](char digit, char given) { return is_blank_mark(given) || digit == given; });
+}
+
+// The one full grid that has the givens of the puzzle.
+std::optional<std::size_t> solution_in(const CsvRow& row, std::size_t puzzle) {
+  std::optional<std::size_t> only;
+  const Piece cells = cells_of(row.fields[puzzle]);
+  for (std::size_t i = 0; i < row.fields.size(); ++i) {
+    if (i == puzzle || look_of(row.fields[i]) != FieldLook::kFull) continue;
+    if (!has_givens_of(cells_of(row.fields[i]).view(), cells.view())) continue;
+    if (only) return std::nullopt;
+    only = i;
+  }
+  return only;
+}
+
+// The only puzzle of the row; a full grid where there is no other grid.
+std::optional<std::size_t> puzzle_in(const CsvRow& row) {
+  std::array<std::optional<std::size_t>, 4> first;
+  std::array<std::size_t, 4> counts{};
+  for (std::size_t i = 0; i < row.fields.size(); ++i) {
+    const auto look = static_cast<std::size_t>(look_of(row.fields[i]));
+    ++counts[look];
+    if (!first[look]) first[look] = i;
+  }
+  constexpr auto kPuzzle = static_cast<std::size_t>(FieldLook::kPuzzle);
+  constexpr auto kFull = static_cast<std::size_t>(FieldLook::kFull);
+  if (counts[static_cast<std::size_t>(FieldLook::kUnclear)] > 0) return std::nullopt;
+  const std::size_t look = counts[kPuzzle] > 0 ? kPuzzle : kFull;
+  return counts[look] == 1 ? first[look] : std::nullopt;
+}
+
+}  // namespace
+
+CsvColumns::CsvColumns(std::string_view header) {
+  const std::size_t mark = kHeaderMark.size() + 1;
+  if (header.size() <= mark || !header.starts_with(kHeaderMark)) return;
+  separator = header[kHeaderMark.size()];
+  roles = header.substr(mark);
+}
+
+bool CsvColumns::lack_puzzle() const {
+  return !roles.empty() && roles.find(kPuzzleColumn) == roles.npos;
+}
+
+bool CsvColumns::hold(const std::vector<CsvField>& fields) const {
+  if (fields.size() == roles.size()) return true;
+  if (fields.size() == roles.size() + 1) return fields.back().piece.view().empty();
+  if (fields.size() <= roles.find(kPuzzleColumn)) return false;
+  return separator == '\t' ? fields.size() < roles.size()
+                           : fields.size() + 1 == roles.size() && roles.back() == kIgnoredColumn;
+}
+
+std::string header_of(std::string_view line, std::string_view wanted) {
+  if (has_puzzle(line)) return {};
+  for (const char separator : kSeparators) {
+    // Bars are drawn in much that is no table.
+    if (line.find(separator) == line.npos || (separator == '|' && wanted.empty())) continue;
+    std::string header = header_parted_by(separator, line, wanted);
+    if (!header.empty()) return header;
+  }
+  // A single column: only with a name that is no ordinary word of a remark.
+  const std::string name = lower_case(trimmed(line));
+  constexpr std::array<std::string_view, 4> kAlone = {"puzzle", "puzzles", "quiz", "quizzes"};
+  const bool is_alone =
+      !wanted.empty() || std::find(kAlone.begin(), kAlone.end(), name) != kAlone.end();
+  return is_alone ? header_parted_by(',', line, wanted) : std::string();
+}
+
+std::string header_without_puzzle() {
+  return std::string(kHeaderMark) + kSeparators.front() + kIgnoredColumn;
+}
+
+std::optional<std::size_t> column_number(std::string_view wanted) {
+  const std::string_view text = trimmed(wanted);
+  std::size_t number = 0;
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (failure != std::errc() || end != text.data() + text.size() || number == 0) {
+    return std::nullopt;
+  }
+  return number - 1;
+}
+
+std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::size_t> column) {
+  if (!column && !has_puzzle(line)) return std::nullopt;
+  for (const char separator : kSeparators) {
+    if (line.find(separator) == line.npos) continue;
+    LookedRow found{split_row(line, separator), 0, std::nullopt};
+    const CsvRow& row = found.row;
+    if (row.is_open || row.stray != line.npos) continue;
+    const std::optional<std::size_t> puzzle = column ? column : puzzle_in(row);
+    if (!puzzle || *puzzle >= row.fields.size() || (*puzzle == 0 && !column)) continue;
+    if (cells_of(row.fields[*puzzle]).view().empty()) continue;
+    found.puzzle = *puzzle;
+    found.solution = solution_in(row, *puzzle);
+    return found;
+  }
+  return std::nullopt;
+}
+
+bool find_looked_row(std::string_view line, RowCells& found) {
+  const std::size_t first = line.find_first_of(",;\t");
+  if (first == line.npos) return false;
+  const char separator = line[first];
+  const char* full = nullptr;
+  found = {};
+  for (std::size_t at = 0; at <= line.size();) {
+    const std::size_t end = std::min(line.find(separator, at), line.size());
+    const bool is_grid = end - at == kMaxCells && has_cells_at(line, at);
+    if (!is_grid) {
+      if (!is_plain_field(line.substr(at, end - at))) return false;
+    } else if (has_solution_at(line, at)) {
+      // Where nothing stands before it, others take it for the puzzle.
+      const bool is_first = consists_of(line.substr(0, at), " ,;\t");
+      if (is_first || full != nullptr) return false;
+      full = line.data() + at;
+    } else {
+      if (at == 0 || found.cells != nullptr) return false;
+      found.cells = line.data() + at;
+    }
+    at = end + 1;
+  }
+  if (found.cells == nullptr) return false;
+  found.solution = full;
+  return full == nullptr || has_givens_of({full, kMaxCells}, {found.cells, kMaxCells});
+}
+
+}  // namespace shudu
