@@ -4,6 +4,7 @@
 // Characters are kept unless they are controls, invisible marks of direction, joining or line ends,
 // or tags; a byte that is no character is escaped. The escapes are for reading, not for undoing: a
 // backslash stays a backslash. Tested in tests/core/escape_test.cpp.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -71,6 +72,13 @@ Token escape_token(std::string_view text) {
 std::string escaped(std::string_view text) {
   std::string result;
   while (!text.empty()) {
+    const auto* const odd = std::find_if(text.begin(), text.end(), [](char c) {
+      return static_cast<signed char>(c) < ' ' || c == '\x7F';
+    });
+    const auto usual = static_cast<std::size_t>(odd - text.begin());
+    result += text.substr(0, usual);
+    text.remove_prefix(usual);
+    if (text.empty()) break;
     const DecodedCharacter character = decode_character(text);
     result += shown(character, text).view();
     text.remove_prefix(character.length);
