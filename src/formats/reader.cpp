@@ -119,6 +119,8 @@ class RecordReader::State {
            (rows_.has_tables && find_looked_row(line, found));
   }
 
+  [[nodiscard]] TableHeading heading() const { return builder_.heading(); }
+
   void pass_plain_lines(std::uint64_t count) {
     splitter_.pass_lines(count);
     outlet_.pass(count);
@@ -171,6 +173,8 @@ bool RecordReader::find_row(std::string_view line, RowCells& found) const {
 bool RecordReader::takes_plain_lines() const { return state_->takes_plain_lines(); }
 
 bool RecordReader::takes_rows() const { return state_->takes_rows(); }
+
+TableHeading RecordReader::heading() const { return state_->heading(); }
 
 void RecordReader::pass_plain_lines(std::uint64_t count) { state_->pass_plain_lines(count); }
 

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "formats/csv_columns.h"
 #include "formats/heading_text.h"
 #include "formats/record_text.h"
 #include "formats/resolve.h"
@@ -122,10 +123,24 @@ void RecordBuilder::fail(const Error& error, const SourceLine& line) {
   drop_comments();
 }
 
-void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line) {
+void RecordBuilder::drop_headings() {
+  if (headings_.empty()) return;
+  const std::string& last = headings_.back().text;
+  if (has_column_names(last)) keep_table_heading(last, last[last.find_first_of(",;\t|")]);
+  headings_.clear();
+}
+
+void RecordBuilder::keep_table_heading(std::string_view text, char separator) {
+  heading_ = text;
+  heading_separator_ = separator;
+}
+
+void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line,
+                            std::span<const std::string_view> lines) {
   Record record;
   record.line = line.number;
   record.text = line.text;
+  record.lines = lines;
   record.format = &format;
   record.puzzle = &puzzle;
   drop_headings();
@@ -238,18 +253,20 @@ std::size_t RecordBuilder::close_whole() {
     });
     if (*first == claimer_) return close_claimed();
   }
-  send(result.format, result.puzzle);
+  send(result.format, result.puzzle, whole_lines_);
   return whole_lines_;
 }
 
 std::size_t RecordBuilder::close_header() {
   const Result<Puzzle> ignored = header_->read(views(1), context_);
   if (!ignored) send(header_, ignored);
+  const CsvColumns columns(context_.header);
+  if (!columns.roles.empty()) keep_table_heading(views_[0], columns.separator);
   return 1;
 }
 
 std::size_t RecordBuilder::close_claimed() {
-  send(claimer_, read_with(*claimer_, views(claimed_lines_), context_));
+  send(claimer_, read_with(*claimer_, views(claimed_lines_), context_), claimed_lines_);
   return claimed_lines_;
 }
 
@@ -329,16 +346,19 @@ void RecordBuilder::restart() {
   claimer_ = header_ = nullptr;
 }
 
-void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle) {
+void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle, std::size_t lines) {
   const SourceLine first = lines_.front().source;
+  const std::span<const std::string_view> all =
+      lines > 1 ? views(lines) : std::span<const std::string_view>();
   if (puzzle) {
     assert(format != nullptr);
-    return deliver(*format, *puzzle, first);
+    return deliver(*format, *puzzle, first, all);
   }
   send_headings();
   Record record;
   record.line = first.number;
   record.text = first.text;
+  record.lines = all;
   record.format = format;
   record.error = puzzle.error();
   record.error.at = place(record.error.at);

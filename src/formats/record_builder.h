@@ -75,14 +75,17 @@ class RecordBuilder {
   /// Sends an error that concerns no format.
   void fail(const Error& error, const SourceLine& line);
   /// Sends a puzzle that was read without detection.
-  void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line);
+  void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line,
+               std::span<const std::string_view> lines = {});
   /// Forgets the comments so far: the record that they belong to was read by somebody else.
   void drop_comments();
   /// What the last header line of a format said.
   [[nodiscard]] std::string_view header() const { return context_.header; }
   /// Headings before a puzzle (`Grid 01`) are no errors: forgets those that wait, for the record
   /// that follows them was read by somebody else.
-  void drop_headings() { headings_.clear(); }
+  void drop_headings();
+  /// As RecordReader::heading.
+  [[nodiscard]] TableHeading heading() const { return {heading_, heading_separator_}; }
   /// No record follows: the headings that wait are errors like other lines that are no puzzles.
   void send_headings();
   /// True when a format calls this line alone a record.
@@ -116,7 +119,8 @@ class RecordBuilder {
   void overflow();
   void drop(std::size_t count);
   void restart();
-  void send(const Format* format, const Result<Puzzle>& puzzle);
+  void keep_table_heading(std::string_view text, char separator);
+  void send(const Format* format, const Result<Puzzle>& puzzle, std::size_t lines = 1);
   [[nodiscard]] TextPlace place(TextPlace at) const;
   [[nodiscard]] std::span<const std::string_view> views(std::size_t count) const {
     return std::span(views_).first(count);
@@ -127,6 +131,8 @@ class RecordBuilder {
   Outlet* outlet_;
   std::size_t comment_bytes_ = 0;
   std::vector<Heading> headings_;
+  std::string heading_;  // of the table
+  char heading_separator_ = ',';
 
   std::string arena_;  // the texts of lines_, end to end; never grows past kMaxRecordBytes
   std::vector<Line> lines_;

@@ -46,9 +46,17 @@ struct Record {
   /// Its bytes without line end and trailing blanks: of one line, of the first of several, or of an
   /// element; of one over the size limit the first 64.
   std::string_view text;
+  /// All its lines, where it has several; else empty.
+  std::span<const std::string_view> lines = {};
   const Format* format = nullptr;  ///< nullptr when unreadable and no single format claimed it
   const Puzzle* puzzle = nullptr;  ///< nullptr when unreadable; then `error` holds
   Error error;                     ///< `at` counts from the beginning of the stream
+};
+
+/// The names of the columns of a table, as a line of it has them.
+struct TableHeading {
+  std::string_view text;  ///< empty: none so far
+  char separator = ',';
 };
 
 /// Called with each record in order; false ends reading.
@@ -76,6 +84,9 @@ class RecordReader {
   /// Finds the cells of a line, without its line end, that would be a record of its own if it came
   /// next; false: it is to be read. Precondition: takes_rows().
   [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const;
+  /// The heading that the last row of a table stood under: one of known names, or the line of names
+  /// above rows that were found by looking. Lives until the next call.
+  [[nodiscard]] TableHeading heading() const;
   /// Counts plain lines, or lines whose cells were found, that the caller has read himself: lines,
   /// and records, go on after them. Precondition: takes_rows().
   void pass_plain_lines(std::uint64_t count);
