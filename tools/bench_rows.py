@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ROWS = 1_000_000
 RUNS = 5
-VERBS = ("solve", "count", "check", "canon")
+CALLS = (["solve"], ["count"], ["check"], ["canon"], ["solve", "--format", "{puzzle},{solution}"], ["solve", "--to", "csv"])
 
 
 def puzzles(program):
@@ -54,6 +54,9 @@ def write_forms(folder, program):
         path = folder / name
         path.write_text(text)
         forms.append((name, path))
+    looked = folder / "17,puzzle,solution"
+    looked.write_text("".join(f"{i},{p},{s}\n" for i, (p, s) in enumerate(rows)))
+    forms.append((looked.name, looked))
     for name in ("plain lines", "puzzle,solution"):
         packed = folder / f"{name}.gz"
         packed.write_bytes(gzip.compress((folder / name).read_bytes(), 1))
@@ -65,13 +68,13 @@ def write_forms(folder, program):
     return forms
 
 
-def run(program, verb, path):
+def run(program, words, path):
     """Seconds of the processor, and KiB at most."""
-    with subprocess.Popen([program, verb, "-j", "1", path], stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen([program, *words, "-j", "1", path], stdout=subprocess.DEVNULL) as process:
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
-        sys.exit(f"bench_rows.py: {verb} {path.name}: exit code {process.returncode}")
+        sys.exit(f"bench_rows.py: {' '.join(words)} {path.name}: exit code {process.returncode}")
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss
 
 
@@ -81,16 +84,16 @@ def main():
         # In a process of its own: the memory of a child is said to be no less than what its parent had.
         with multiprocessing.get_context("spawn").Pool(1) as writer:
             forms = writer.apply(write_forms, (Path(place), program))
-        for verb in VERBS:
+        for words in CALLS:
             seconds = {name: [] for name, _ in forms}
             memory = dict.fromkeys(seconds, 0)
             for _ in range(RUNS):
                 for name, path in forms:
-                    took, most = run(program, verb, path)
+                    took, most = run(program, words, path)
                     seconds[name].append(took)
                     memory[name] = max(memory[name], most)
             plain = statistics.median(seconds["plain lines"])
-            print(f"\n== {verb}, {ROWS:,} rows, one thread: seconds, times plain lines, MiB")
+            print(f"\n== {' '.join(words)}, {ROWS:,} rows, one thread: seconds, times plain lines, MiB")
             for name, _ in forms:
                 median = statistics.median(seconds[name])
                 print(f"{name:20} {median:7.2f} {median / plain:6.2f} {memory[name] / 1024:6.1f}")

@@ -113,7 +113,15 @@ void expect_answers_of_records(const std::vector<std::string>& verb, const std::
 TEST(Rows, AreAnsweredAsRecordsAre) {
   const int rows = by_build(2500, 400);
   const std::vector<std::vector<std::string>> verbs{
-      {"solve"}, {"check"}, {"check", "--minimal"}, {"count"}, {"canon"}};
+      {"solve"},
+      {"check"},
+      {"check", "--minimal"},
+      {"count"},
+      {"canon"},
+      {"solve", "--format", "{index} {line} {row}|{puzzle},{solution} {status} {claimed} {code}"},
+      {"check", "--minimal", "--to", "csv"},
+      {"count", "--to", "csv"},
+      {"solve", "--to", "csv"}};
   for (const std::string& text :
        {row_table(rows, "\n"), row_table(rows, "\r\n"), quoted_rows(rows), row_objects(rows),
         named_rows(rows, ","), named_rows(rows, "\t"),

@@ -21,6 +21,14 @@ void append_columns(const FoundForm& found, const CanonOptions& wanted, std::str
   }
 }
 
+std::vector<std::string> column_names(const CanonOptions& wanted) {
+  std::vector<std::string> names{"canonical"};
+  if (wanted.automorphisms) names.emplace_back("automorphisms");
+  if (wanted.band_class) names.emplace_back("band_classes");
+  if (wanted.moves) names.emplace_back("moves");
+  return names;
+}
+
 void add_form(const FoundForm& found, const CanonOptions& wanted, JsonObject& object) {
   service::add_form(found, {wanted.automorphisms, wanted.band_class, wanted.moves}, object);
 }

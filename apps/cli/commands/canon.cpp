@@ -157,9 +157,24 @@ class FormTeller {
       asked_.end_json(object);
       return;
     }
+    if (options_.as_table) return write_row(found);
     append_grid(wanted_.dedupe ? *asked_.answer.givens : form.form, asked_.out());
     append_columns(found, wanted_, asked_.out());
     asked_.end_line();
+  }
+
+  // The columns of a line, as new ones of the row.
+  void write_row(const FoundForm& found) const {
+    std::string columns;
+    append_grid(*found.form, columns);
+    append_columns(found, wanted_, columns);
+    std::vector<std::string> fields;
+    for (std::size_t begin = 0; begin <= columns.size();) {
+      const std::size_t end = std::min(columns.find('\t', begin), columns.size());
+      fields.push_back(columns.substr(begin, end - begin));
+      begin = end + 1;
+    }
+    asked_.writer.write_row(asked_.answer, fields, asked_.out());
   }
 
   const Asked& asked_;
@@ -254,6 +269,7 @@ int run_canon(const Options& options, const Process& process) {
   if (const int code = prepare_watched(options, process, prepare)) return code;
   ItemVerb verb{{}, [&](const Asked& asked) { return FormTeller(asked).tell(forms); }};
   verb.manner.style.line_text = append_reason;
+  verb.manner.style.columns = {column_names(options.canon)};
   verb.manner.works_alone = options.canon.dedupe;
   verb.manner.looks_back = options.canon.dedupe;
   if (!options.canon.grid && !options.canon.same) {

@@ -35,7 +35,8 @@ bool check(const Options& options, const Question& question, Answer& answer) {
 
 bool settle_check_line(const LineResult& found, Answer& answer) {
   answer.redundant = found.redundant;
-  if (found.redundant) {
+  answer.has_claim = found.is_claimed;
+  if (found.redundant || found.is_unique) {
     answer.verdict = Verdict::kUnique;
     return true;
   }
@@ -48,6 +49,12 @@ bool settle_check_line(const LineResult& found, Answer& answer) {
 int run_check(const Options& options, const Process& process) {
   VerbManner manner;
   manner.style.line_text = check_line_text;
+  manner.style.columns.names = {"status"};
+  if (options.minimal) manner.style.columns.names.emplace_back("minimal");
+  manner.style.columns.fill = [](const Answer& answer, const Options&, TableRow& row) {
+    row.add(verdict_name(answer.verdict));
+    if (answer.redundant) row.add(answer.redundant->empty() ? "yes" : "no");
+  };
   manner.style.draws_question = true;
   const std::string_view usual = options.minimal ? "unique minimal" : "unique";
   const auto work = [&options](const Question& question, Answer& answer) {

@@ -29,9 +29,9 @@ bool count(const Options& options, const Question& question, Answer& answer) {
 
 // Several solutions have to be counted; the batch has only seen that there are.
 bool settle_count_line(const LineResult& found, Answer& answer) {
-  if (found.has_solutions) return false;
-  answer.verdict = Verdict::kNone;
-  answer.count = 0;
+  if (found.has_solutions && !found.is_unique) return false;
+  answer.verdict = found.is_unique ? Verdict::kUnique : Verdict::kNone;
+  answer.count = found.is_unique ? 1 : 0;
   return true;
 }
 
@@ -40,6 +40,11 @@ bool settle_count_line(const LineResult& found, Answer& answer) {
 int run_count(const Options& options, const Process& process) {
   VerbManner manner;
   manner.style.line_text = count_line_text;
+  manner.style.columns = {
+      {"count"}, [](const Answer& answer, const Options&, TableRow& row) {
+        if (!answer.count) return;
+        row.add(std::to_string(*answer.count) + (answer.count_is_exact ? "" : "+"));
+      }};
   manner.style.draws_question = true;
   const auto work = [&options](const Question& question, Answer& answer) {
     return count(options, question, answer);

@@ -7,6 +7,8 @@
 //
 // Rated are the givens alone. Filters leave out what is not wanted of the puzzles that have a
 // rating.
+#include <array>
+
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
 #include "cli/rate/rating_text.h"
@@ -26,8 +28,12 @@ void write(const Asked& asked, const verbs::Rated& rated) {
     asked.end_json(object);
     return;
   }
-  append_puzzle(asked.answer, out);
   const std::string hardest = hardest_name(rated, language);
+  if (asked.options.as_table) {
+    asked.writer.write_row(asked.answer, std::array{score_text(rated), hardest}, out);
+    return;
+  }
+  append_puzzle(asked.answer, out);
   out += '\t' + score_text(rated) + '\t';
   out += rated.is_stopped ? std::string(verdict_name(Verdict::kTimeout))
                           : (hardest.empty() ? "-" : hardest);
@@ -56,6 +62,7 @@ bool rate(const Asked& asked) {
 int run_rate(const Options& options, const Process& process) {
   ItemVerb verb{{}, rate};
   verb.manner.style.line_text = append_reason;
+  verb.manner.style.columns = {{"rating", "hardest"}};
   return run_records(options, process, verb);
 }
 

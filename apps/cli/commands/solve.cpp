@@ -48,8 +48,11 @@ bool solve(const Options& options, const Question& question, Answer& answer) {
 }
 
 bool settle_solve_line(const LineResult& found, Answer& answer) {
-  answer.verdict = found.has_solutions ? Verdict::kMultiple : Verdict::kNone;
+  answer.verdict = found.is_unique       ? Verdict::kUnique
+                   : found.has_solutions ? Verdict::kMultiple
+                                         : Verdict::kNone;
   answer.solution = found.smallest;
+  answer.has_claim = found.is_claimed;
   return true;
 }
 
@@ -148,6 +151,10 @@ bool list_answers(const Asked& asked) {
 int run_solve(const Options& options, const Process& process) {
   VerbManner manner;
   manner.style.line_text = solve_line_text;
+  manner.style.columns = {{"solution"}, [](const Answer& answer, const Options&, TableRow& row) {
+                            if (answer.verdict != Verdict::kUnique) return;
+                            row.add(*answer.solution);
+                          }};
   manner.draws_single = !options.all;
   if (options.all) {
     manner.works_alone = true;

@@ -21,7 +21,7 @@ constexpr std::array kVerbs{
          "none、invalid: … 或 error: …。在终端上，单独一题会画成盘面。",
          "每題一行：解；若有多個解，則輸出逐列讀來最小的解並註明 multiple；若沒有解，則輸出 - 以及 "
          "none、invalid: … 或 error: …。在終端機上，單獨一題會畫成盤面。"},
-        {OptionId::kAlgorithm, OptionId::kAll, OptionId::kNoGuess},
+        {OptionId::kAlgorithm, OptionId::kAll, OptionId::kNoGuess, OptionId::kAsTable},
         run_solve},
     Verb{"count",
          Operands::kPuzzles,
@@ -30,7 +30,7 @@ constexpr std::array kVerbs{
           "at --limit and there are more.",
           "每题一行：解的确切个数；若达到 --limit 而仍有更多解，则输出 N+。",
           "每題一行：解的確切個數；若達到 --limit 而仍有更多解，則輸出 N+。"},
-         {OptionId::kAlgorithm},
+         {OptionId::kAlgorithm, OptionId::kAsTable},
          run_count},
     Verb{"check",
          Operands::kPuzzles,
@@ -45,7 +45,7 @@ constexpr std::array kVerbs{
           "每題一行：unique、multiple、none、invalid: … 或 error: …。用 --minimal "
           "時，每個已知數都不可缺少的題為 "
           "unique minimal，否則為 unique 並列出多餘的已知數。"},
-         {OptionId::kAlgorithm, OptionId::kMinimal},
+         {OptionId::kAlgorithm, OptionId::kMinimal, OptionId::kAsTable},
          run_check},
     Verb{
         "steps",
@@ -110,7 +110,7 @@ constexpr std::array kVerbs{
          "ER/EP/ED：最難的一步、填入第一個數之前最難的一步、第一步。解不唯一的題輸出 - "
          "和原因。用 --json 可得到完整路徑和每一步的評分。"},
         {OptionId::kScale, OptionId::kMinEr, OptionId::kMaxEr, OptionId::kPearls,
-         OptionId::kDiamonds},
+         OptionId::kDiamonds, OptionId::kAsTable},
         run_rate,
         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
     Verb{"minimize",
@@ -186,7 +186,7 @@ constexpr std::array kVerbs{
          "每道題或終盤輸出一行：在一切保持規則的變換與數字改名之下的最小形。最小形相同即對稱等價。"
          "其餘各欄由選項決定，次序如下所列。只有用 --grid 時才求解。"},
         {OptionId::kGrid, OptionId::kAutomorphisms, OptionId::kBandClass, OptionId::kMoves,
-         OptionId::kDedupe, OptionId::kSame},
+         OptionId::kDedupe, OptionId::kSame, OptionId::kAsTable},
         run_canon,
         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
     Verb{"convert",
@@ -262,8 +262,8 @@ constexpr std::array kVerbs{
          run_play,
          {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kLimit,
           OptionId::kTimeout, OptionId::kSeed, OptionId::kJobs, OptionId::kFrom, OptionId::kLayout,
-          OptionId::kOtherRules, OptionId::kDigitsFrom, OptionId::kOutput, OptionId::kGoOn,
-          OptionId::kForce, OptionId::kSummary, OptionId::kQuiet, OptionId::kColor,
+          OptionId::kOtherRules, OptionId::kColumn, OptionId::kDigitsFrom, OptionId::kOutput,
+          OptionId::kGoOn, OptionId::kForce, OptionId::kSummary, OptionId::kQuiet, OptionId::kColor,
           OptionId::kProgress}},
     Verb{"save",
          Operands::kSaved,

@@ -75,6 +75,35 @@ struct LineRun {
   std::optional<std::size_t> claims = std::nullopt;
 };
 
+/// The rows of a batch as they stood in the input, where they are kept.
+class KeptRows {
+ public:
+  /// Begins with the record of that number.
+  void begin(std::uint64_t index) {
+    text_.clear();
+    ends_.clear();
+    first_ = index;
+  }
+  /// The row of the next record; empty: it was no row.
+  void add(std::string_view row) {
+    text_ += row;
+    ends_.push_back(text_.size());
+  }
+  [[nodiscard]] bool is_empty() const { return ends_.empty(); }
+  /// The row of a record, empty where none is kept.
+  [[nodiscard]] std::string_view row(std::uint64_t index) const {
+    const std::size_t n = index - first_;
+    if (index < first_ || n >= ends_.size()) return {};
+    const std::size_t begin = n == 0 ? 0 : ends_[n - 1];
+    return std::string_view(text_).substr(begin, ends_[n] - begin);
+  }
+
+ private:
+  std::string text_;
+  std::vector<std::size_t> ends_;
+  std::uint64_t first_ = 0;
+};
+
 struct Batch {
   static constexpr std::size_t kMostItems = 64;
 
@@ -86,6 +115,8 @@ struct Batch {
   std::vector<Error> errors;
   std::vector<StatedRules> rules;
   std::vector<WholeRecord> wholes;
+  KeptRows rows;
+  KeptHeading heading;       ///< of the table, where rows are kept
   bool is_drawn = false;     ///< its records are to be drawn as boards
   std::vector<char> solved;  ///< room for the solutions of a run, a line each
   std::string out;           ///< the answers so far, whole lines
@@ -126,6 +157,7 @@ struct Batch {
     errors.clear();
     rules.clear();
     wholes.clear();
+    rows.begin(0);
     is_drawn = false;
     clear_answers();
     done = 0;

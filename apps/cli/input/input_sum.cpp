@@ -53,6 +53,10 @@ std::uint64_t sum_of_error(std::uint64_t sum, const Error& error) {
   return hash_step(sum, hash_of_text(error.token.view()));
 }
 
+std::uint64_t sum_of_row(std::uint64_t sum, const Batch& batch, std::uint64_t index) {
+  return batch.rows.is_empty() ? sum : hash_step(sum, hash_of_text(batch.rows.row(index)));
+}
+
 // A plain line has nothing but its givens, so what else a record may have counts only where it has.
 std::uint64_t sum_of_item(const Batch& batch, const Item& item) {
   std::uint64_t sum = sum_of_place(item.index, item.line, item.source);
@@ -70,7 +74,7 @@ std::uint64_t sum_of_item(const Batch& batch, const Item& item) {
     sum = hash_step(sum, hash_of_text(rules.layout_name + '\n' + rules.left_out));
   }
   if (item.whole >= 0) sum = sum_of_whole(sum, at(batch.wholes, item.whole).puzzle);
-  return sum;
+  return sum_of_row(sum, batch, item.index);
 }
 
 std::uint64_t sum_of_line(const Batch& batch, std::size_t line) {
@@ -81,7 +85,9 @@ std::uint64_t sum_of_line(const Batch& batch, std::size_t line) {
     const auto above = static_cast<std::uint8_t>(text[i] - '0');
     values[i] = above <= kMaxSize ? above : 0;
   }
-  return sum_of_values(sum_of_place(run.index + line, run.line + line, run.source), values);
+  const std::uint64_t sum =
+      sum_of_values(sum_of_place(run.index + line, run.line + line, run.source), values);
+  return sum_of_row(sum, batch, run.index + line);
 }
 
 }  // namespace

@@ -38,6 +38,9 @@ std::size_t end_of_others(std::string_view text, std::size_t begin) {
   }
 }
 
+// A line that may be a row of a table: no object, list or element.
+bool is_row(std::string_view line) { return line.find_first_of("{[<") != 0; }
+
 }  // namespace
 
 bool is_keyboard(const InputSource& source) {
@@ -47,9 +50,12 @@ bool is_keyboard(const InputSource& source) {
 ReadOptions read_options(const Options& options) {
   ReadOptions read;
   read.formats = all_formats();
+  static const Format* const kTables = find_format("csv");
+  if (!options.column.empty()) read.formats = std::span(&kTables, 1);
   if (options.from != nullptr) read.formats = std::span(&options.from, 1);
   read.layout = options.layout ? &*options.layout : nullptr;
   read.digits_from = options.digits_from;
+  read.column = options.column;
   return read;
 }
 
@@ -90,6 +96,11 @@ void Intake::run(Submit submit) {
 }
 
 bool Intake::run_source(std::uint32_t number, Submit submit) {
+  // Rows of one table in a batch.
+  if (keeps_rows() && !batch_->is_empty() && !hand_over(submit)) {
+    resume_ = batch_->place(0);
+    return false;
+  }
   const InputSource& source = (*setup_.sources)[number];
   const bool draws = setup_.draws_all || (setup_.draws_single && is_keyboard(source));
   Reading reading{number, draws, RecordReader(setup_.read)};
@@ -127,8 +138,7 @@ bool Intake::end_source(Reading& reading, const SourceEnd& end, Submit submit) {
     return false;
   }
   held_ = 0;
-  return reading.reader.finish(
-      [&](const Record& record) { return take(record, reading.number, submit); });
+  return reading.reader.finish([&](const Record& record) { return take(record, reading, submit); });
 }
 
 std::size_t Intake::block_size() const {
@@ -162,8 +172,9 @@ bool Intake::take_block(Reading& reading, std::string_view text, Submit submit) 
 // Takes a run, or some lines as records, from the front of `text`.
 bool Intake::take_part(Reading& reading, std::string_view& text, Submit submit) {
   std::size_t known = 0;
-  if (reading.reader.takes_plain_lines()) {
-    const PlainLines lines = plain_lines_at_front(text);
+  if (reading.reader.takes_rows()) {
+    const bool may_be_plain = reading.reader.takes_plain_lines();
+    const PlainLines lines = may_be_plain ? plain_lines_at_front(text) : PlainLines{};
     if (lines.count >= verbs::kFewestLines) return take_run(reading, lines, text, submit);
     rows_.gather(reading.reader, text, setup_.run_lines);
     if (rows_.count() >= verbs::kFewestLines) return take_rows(reading, text, submit);
@@ -192,6 +203,10 @@ bool Intake::take_run(Reading& reading, const PlainLines& lines, std::string_vie
   std::vector<char>& to = batch_->text;
   if (to.size() < block_.size()) to.resize(block_.size());
   batch_->run = {records_, reading.lines + 1, reading.number, 0, count, lines.stride};
+  if (keeps_rows()) {
+    keep_heading(reading);
+    keep_lines(text.substr(0, bytes));
+  }
   if (rest.size() < bytes) {
     // The block goes with the run; the shorter part is copied.
     batch_->run.offset = static_cast<std::size_t>(text.data() - block_.data());
@@ -215,6 +230,10 @@ bool Intake::take_rows(Reading& reading, std::string_view& text, Submit submit) 
   batch_->run.line = reading.lines + 1;
   batch_->run.source = reading.number;
   rows_.hand_over(*batch_);
+  if (keeps_rows()) {
+    keep_heading(reading);
+    keep_lines(text.substr(0, rows_.bytes()));
+  }
   text.remove_prefix(rows_.bytes());
   reading.reader.pass_plain_lines(count);
   reading.lines += count;
@@ -223,10 +242,45 @@ bool Intake::take_rows(Reading& reading, std::string_view& text, Submit submit) 
   return hand_over(submit);
 }
 
+void Intake::keep_heading(const Reading& reading) {
+  if (!batch_->rows.is_empty()) return;
+  const TableHeading heading = reading.reader.heading();
+  batch_->heading = {std::string(heading.text), heading.separator};
+  batch_->rows.begin(batch_->run.count > 0 ? batch_->run.index : batch_->items.front().index);
+}
+
+void Intake::keep_row(const Record& record) {
+  const bool is_table = setup_.rows == RowKeeping::kTable;
+  if (record.lines.empty()) {
+    batch_->rows.add(is_table && !is_row(record.text) ? std::string_view() : record.text);
+    return;
+  }
+  // Of several lines: one with line ends in quotes.
+  std::string row;
+  if (record.format != nullptr && record.format->name == "csv") {
+    for (const std::string_view line : record.lines) {
+      row.append(row.empty() ? 0 : 1, '\n').append(line);
+    }
+  }
+  batch_->rows.add(row);
+}
+
+// Whole lines, a record each.
+void Intake::keep_lines(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    const bool is_kept = setup_.rows == RowKeeping::kLines || is_row(line);
+    batch_->rows.add(is_kept ? line : std::string_view());
+    text.remove_prefix(end + 1);
+  }
+}
+
 bool Intake::feed(Reading& reading, std::string_view text, Submit submit) {
   reading.lines += static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
-  return reading.reader.feed(
-      text, [&](const Record& record) { return take(record, reading.number, submit); });
+  return reading.reader.feed(text,
+                             [&](const Record& record) { return take(record, reading, submit); });
 }
 
 // `text` lies in block_.
@@ -235,7 +289,7 @@ void Intake::hold(std::string_view text) {
   held_ = text.size();
 }
 
-bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
+bool Intake::take(const Record& record, const Reading& reading, Submit submit) {
   // Few records a batch at first: a file of some dozen hard puzzles must keep all cores busy.
   const std::size_t most = std::min<std::size_t>(setup_.most_items, 1 + records_ / 8);
   const bool holds = setup_.draws_single && records_ < 2;
@@ -243,11 +297,15 @@ bool Intake::take(const Record& record, std::uint32_t source, Submit submit) {
   Item& item = batch_->items.emplace_back();
   item.index = records_++;
   item.line = record.line;
-  item.source = source;
+  item.source = reading.number;
+  if (keeps_rows()) {
+    keep_heading(reading);
+    keep_row(record);
+  }
   const std::optional<Error> refused =
       record.puzzle == nullptr ? std::optional(record.error)
                                : look_at_rules(*setup_.options, *record.puzzle, record.line,
-                                               shown_name(*setup_.sources, source));
+                                               shown_name(*setup_.sources, reading.number));
   if (refused) {
     item.error = static_cast<std::int32_t>(batch_->errors.size());
     batch_->errors.push_back(*refused);

@@ -47,6 +47,8 @@ namespace shudu::cli {
 /// Takes the full batch and leaves an empty one; false: the run is to end.
 using Submit = FunctionRef<bool(Batch*& batch)>;
 
+enum class RowKeeping : std::uint8_t { kNone, kLines, kTable };
+
 struct IntakeSetup {
   const std::vector<InputSource>* sources = nullptr;
   const Options* options = nullptr;
@@ -62,6 +64,9 @@ struct IntakeSetup {
   bool keeps_wholes = false;
   /// The same, of records that hold more than a question: answers say what.
   bool tells_records = false;
+  /// Batch::rows is filled with the lines of the records as they stand, for people; or with what is
+  /// a row of a table or may become one.
+  RowKeeping rows = RowKeeping::kNone;
   /// Most records in a batch.
   std::size_t most_items = Batch::kMostItems;
   int workers = 1;
@@ -99,10 +104,14 @@ class Intake {
   bool take_block(Reading& reading, std::string_view text, Submit submit);
   bool take_part(Reading& reading, std::string_view& text, Submit submit);
   bool take_run(Reading& reading, const PlainLines& lines, std::string_view& text, Submit submit);
+  [[nodiscard]] bool keeps_rows() const { return setup_.rows != RowKeeping::kNone; }
+  void keep_heading(const Reading& reading);
+  void keep_row(const Record& record);
+  void keep_lines(std::string_view text);
   bool take_rows(Reading& reading, std::string_view& text, Submit submit);
   bool feed(Reading& reading, std::string_view text, Submit submit);
   void hold(std::string_view text);
-  bool take(const Record& record, std::uint32_t source, Submit submit);
+  bool take(const Record& record, const Reading& reading, Submit submit);
   void take_puzzle(const Record& record, Item& item);
   bool hand_over(Submit submit);
   void note_resume_point(Reading& reading);

@@ -18,7 +18,7 @@ LineAnswers::LineAnswers(const LineSetup& setup, AnswerLine answer_other)
     : setup_(setup),
       answer_other_(answer_other),
       workers_(static_cast<std::size_t>(setup.workers)) {
-  if (wants_solutions()) return;
+  if (wants_solutions() || setup.answers_each) return;
   for (std::size_t i = 0; i < setup.most_lines; ++i) {
     unique_block_ += setup.unique;
     unique_block_ += '\n';
@@ -65,7 +65,7 @@ void LineAnswers::answer(Workplace& at) {
   const std::size_t count = batch.run.count;
   for (std::size_t line = 0; line < count;) {
     std::size_t other = line;
-    while (other < count && is_usual(*place, batch, other)) ++other;
+    while (!setup_.answers_each && other < count && is_usual(*place, batch, other)) ++other;
     const std::string_view text = unique_lines(batch, line, other);
     const std::size_t passed = other - line;
     at.tally.add(Verdict::kUnique, passed);
@@ -91,9 +91,14 @@ bool LineAnswers::answer_other(const Solver& solver, std::size_t line, Workplace
   item.line = batch.run.line + line;
   item.source = batch.run.source;
   item.givens = verbs::grid_of_line(line_at(batch, line));
-  if (const char* const claim = batch.claim(line)) return answer_claim(item, claim, at);
   LineResult found;
   found.has_solutions = result.count > 0;
+  found.is_unique = solver.is_unique(line);
+  if (const char* const claim = batch.claim(line)) {
+    const char* const solved = batch.solved.data() + line * kSolvedStride;
+    found.is_claimed = found.is_unique && std::memcmp(claim, solved, kMaxCells) == 0;
+    if (!found.is_claimed) return answer_claim(item, claim, at);
+  }
   if (setup_.asks_minimal && solver.is_unique(line)) found.redundant = solver.redundant(line);
   if (found.has_solutions && wants_solutions()) {
     found.smallest = verbs::grid_of_line(batch.solved.data() + line * kSolvedStride);

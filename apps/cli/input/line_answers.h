@@ -24,9 +24,11 @@
 
 namespace shudu::cli {
 
-/// What a batch found out about one line that is not answered as most are.
+/// What a batch found out about one line.
 struct LineResult {
-  bool has_solutions = false;        ///< several, unless `redundant` is set
+  bool has_solutions = false;        ///< at least one
+  bool is_unique = false;            ///< just one
+  bool is_claimed = false;           ///< and it is the one that the record claims
   std::optional<Grid> smallest;      ///< the smallest of them, where solutions are wanted
   std::optional<CellSet> redundant;  ///< one solution, and these givens are not needed
 };
@@ -43,6 +45,8 @@ struct LineSetup {
   std::string_view unique;
   /// `unique` is only for those whose givens are all needed.
   bool asks_minimal = false;
+  /// Every line is answered by itself, with what was found.
+  bool answers_each = false;
 };
 
 class LineAnswers {

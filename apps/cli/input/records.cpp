@@ -56,8 +56,11 @@ int worker_count(const Options& options, const VerbManner& manner) {
 // May plain lines go in batches? Not where each answer has a time, a place or a shape of its own.
 bool takes_runs(const Options& options, const RecordVerb& verb) {
   if (batches_of(verb) == nullptr && !tell_run_of(verb)) return false;
-  const bool has_plain_answers = !options.json && !options.line_format && !options.board &&
+  const bool has_time = options.line_format && has_template_field(*options.line_format, "micros");
+  const bool has_plain_answers = !options.json && !has_time && !options.board &&
                                  !(manner_of(verb).draws_single && is_for_people(options));
+  // A verb that answers runs by itself has one way to write.
+  if (batches_of(verb) == nullptr && (options.line_format || options.as_table)) return false;
   const bool is_classic = !options.layout || options.layout->is_classic();
   const bool is_fast = options.method == nullptr || options.method->name == "fast";
   return has_plain_answers && is_classic && is_fast && !options.timeout;
@@ -109,7 +112,7 @@ class RecordRun {
   bool pass(Batch& batch, PartFile& part);
   void answer_batch(LineAnswers& lines, Workplace& at) const;
   bool answer_item(const Item& item, const LineResult* found, Workplace& at) const;
-  bool is_settled(const Batch& batch, const Item& item, Answer& answer) const;
+  bool is_settled(const Batch& batch, const Item& item, Answer& answer, bool has_solutions) const;
   bool tell_question(const Asked& asked) const;
   bool work_out(const LineVerb& lines, const Question& question, Answer& answer,
                 Workplace& at) const;
@@ -142,8 +145,12 @@ IntakeSetup RecordRun::intake_setup(const Watch& watch, int jobs) {
   setup.options = &options_;
   setup.read = read_options(options_);
   setup.wake_fd = watch.wake_fd();
-  const bool has_lines = options_.json || options_.line_format;
+  const bool has_lines = options_.json || options_.line_format || options_.as_table;
   if (takes_runs(options_, verb_)) setup.run_lines = most_run_lines(jobs);
+  const bool shows_rows = options_.line_format && has_template_field(*options_.line_format, "row");
+  setup.rows = options_.as_table ? RowKeeping::kTable
+               : shows_rows      ? RowKeeping::kLines
+                                 : RowKeeping::kNone;
   setup.keeps_wholes = manner_.wants_wholes;
   setup.tells_records = options_.json;
   if (manner_.wants_wholes) setup.most_items = kMostWholes;
@@ -191,6 +198,7 @@ LineSetup RecordRun::line_setup(int jobs) const {
   if (batches_ != nullptr) {
     setup.unique = batches_->unique;
     setup.asks_minimal = batches_->asks_minimal;
+    setup.answers_each = options_.line_format || options_.as_table;
   }
   return setup;
 }
@@ -268,8 +276,10 @@ bool RecordRun::answer_item(const Item& item, const LineResult* found, Workplace
   answer.index = item.index;
   answer.line = item.line;
   answer.file = shown_name(sources_, item.source);
-  const bool is_known =
-      is_settled(batch, item, answer) || (found != nullptr && batches_->settle(*found, answer));
+  answer.row = batch.rows.row(item.index);
+  answer.heading = &batch.heading;
+  const bool is_known = is_settled(batch, item, answer, found != nullptr && found->has_solutions) ||
+                        (found != nullptr && batches_->settle(*found, answer));
   if (is_known) {
     write(answer, batch, at);
     return true;
@@ -289,7 +299,8 @@ bool RecordRun::answer_item(const Item& item, const LineResult* found, Workplace
 
 // Fills in what was read; true when there is nothing to search: the record is unreadable, or its
 // givens clash.
-bool RecordRun::is_settled(const Batch& batch, const Item& item, Answer& answer) const {
+bool RecordRun::is_settled(const Batch& batch, const Item& item, Answer& answer,
+                           bool has_solutions) const {
   if (item.error >= 0) {
     answer.error = batch.errors[static_cast<std::size_t>(item.error)];
     return true;
@@ -316,6 +327,7 @@ bool RecordRun::is_settled(const Batch& batch, const Item& item, Answer& answer)
   answer.layout = *layout;
   answer.givens = &item.givens;
   if (item.marks >= 0) answer.marks = &batch.marks[static_cast<std::size_t>(item.marks)];
+  if (has_solutions) return false;
   const std::optional<Error> clash = find_clash(**layout, item.givens);
   if (!clash) return false;
   answer.verdict = Verdict::kInvalid;

@@ -20,7 +20,7 @@ namespace shudu::cli {
 class RowRun {
  public:
   /// Gathers whole lines from the front of `text`, `most` of them at the most. Precondition: the
-  /// reader takes plain lines.
+  /// reader takes rows.
   void gather(const RecordReader& reader, std::string_view text, std::size_t most);
 
   [[nodiscard]] std::size_t count() const { return count_; }

@@ -240,6 +240,17 @@ UsageError check_together(const Options& options) {
   if (options.json && options.line_format) return exclude(OptionId::kJson, OptionId::kFormat);
   if (options.json && options.board) return exclude(OptionId::kJson, OptionId::kBoard);
   if (options.board && options.line_format) return exclude(OptionId::kBoard, OptionId::kFormat);
+  if (options.as_table) {
+    const std::array<std::pair<bool, OptionId>, 5> others{
+        {{options.json, OptionId::kJson},
+         {options.line_format.has_value(), OptionId::kFormat},
+         {options.board, OptionId::kBoard},
+         {options.all, OptionId::kAll},
+         {options.canon.same.has_value(), OptionId::kSame}}};
+    for (const auto& [is_given, id] : others) {
+      if (is_given) return exclude(id, OptionId::kAsTable);
+    }
+  }
   if (options.json && options.to != nullptr) return exclude(OptionId::kJson, OptionId::kTo);
   if (options.line_format && options.to != nullptr) {
     return exclude(OptionId::kFormat, OptionId::kTo);

@@ -47,6 +47,11 @@ constexpr std::array kOwnRows{
             "--clues 時總是如此）。"}),
     option(OptionId::kTo, "--to FORMAT", Target{take_to, writable_formats},
            {"The format to write.", "写出的格式。", "寫出的格式。"}, {.default_text = "line"}),
+    option(OptionId::kAsTable, "--to FORMAT", word_of<kTableWords, &Options::as_table, 1>(),
+           {"Write the rows of the input as they stand, with the answer in a column of its own. "
+            "Plain lines become a table.",
+            "按原样写出输入的各行，并把答案加为新的一列；普通的题目行会成为表格。",
+            "按原樣寫出輸入的各列，並把答案加為新的一欄；普通的題目列會成為表格。"}),
     option(OptionId::kMan, "--man", on<&Options::man>(),
            {"Print the source of the man page (scdoc).", "输出手册页源文件（scdoc）。",
             "輸出手冊頁原始檔（scdoc）。"},
@@ -56,15 +61,16 @@ constexpr std::array kOwnRows{
 constexpr std::array kCommonRows = taken_by_every_verb(std::array{
     option(OptionId::kJson, "--json", on<&Options::json>(),
            {"One JSON object a line.", "每行一个 JSON 对象。", "每行一個 JSON 物件。"}),
-    option(OptionId::kFormat, "--format TEXT", Target{take_line_format},
-           {"A line of your own for each record, such as '{puzzle} {solution}'. Fields: index "
-            "line file puzzle status solution count givens error code micros; also \\t and \\n.",
-            "自定每条记录的输出行，如“{puzzle} {solution}”。字段：index line file puzzle status "
-            "solution count "
-            "givens error code micros；可用 \\t 与 \\n。",
-            "自訂每筆記錄的輸出行，如「{puzzle} {solution}」。欄位：index line file puzzle "
-            "status solution "
-            "count givens error code micros；可用 \\t 與 \\n。"}),
+    option(
+        OptionId::kFormat, "--format TEXT", Target{take_line_format},
+        {"A line of your own for each record, such as '{puzzle} {solution}'. Fields: index "
+         "line file puzzle status solution count givens error code micros row; also \\t and \\n.",
+         "自定每条记录的输出行，如“{puzzle} {solution}”。字段：index line file puzzle status "
+         "solution count "
+         "givens error code micros row；可用 \\t 与 \\n。",
+         "自訂每筆記錄的輸出行，如「{puzzle} {solution}」。欄位：index line file puzzle "
+         "status solution "
+         "count givens error code micros row；可用 \\t 與 \\n。"}),
     option(OptionId::kBoard, "--board", on<&Options::board>(),
            {"Draw boards, also on a pipe.", "画出盘面，输出到管道时也一样。",
             "畫出盤面，輸出到管線時也一樣。"}),
@@ -109,6 +115,13 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
          "题目含有布局之外的规则（笼、箭头等）时：拒绝该题，或略去并在答案中说明。",
          "題目含有版面之外的規則（籠、箭頭等）時：拒絕該題，或略去並在答案中說明。"},
         {.default_text = "refuse"}),
+    option(OptionId::kColumn, "--column NAME", path<&Options::column>(),
+           {"The column of a table that holds the puzzles: its name in the heading, or its number "
+            "from 1. Without it, known names say which, or the only puzzle in a row.",
+            "表格中题目所在的列：表头中的名称，或从 1 "
+            "数起的列号。不指定时，由常见列名或行中唯一的题目决定。",
+            "表格中題目所在的欄：表頭中的名稱，或從 1 "
+            "數起的欄號。不指定時，由常見欄名或列中唯一的題目決定。"}),
     option(OptionId::kDigitsFrom, "--digits-from 0|1",
            word_of<kLowestDigits, &Options::digits_from>(),
            {"The lowest digit of number arrays: 0 (0 to 8, null for a blank) or 1 (1 to 9, 0 for a "

@@ -50,6 +50,7 @@ inline constexpr std::uint64_t kMostJobs = 256;
 inline constexpr std::uint64_t kMostRepeats = 1000;
 inline constexpr std::array<std::string_view, 3> kWhens{"auto", "always", "never"};
 inline constexpr std::array<std::string_view, 2> kLowestDigits{"0", "1"};
+inline constexpr std::array<std::string_view, 1> kTableWords{"csv"};
 
 /// The slugs of all techniques, easiest first.
 [[nodiscard]] std::vector<std::string> technique_choices();

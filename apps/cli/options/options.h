@@ -60,6 +60,8 @@ struct Options {
   const Format* from = nullptr;    ///< nullptr: each record decides
   const Format* to = nullptr;      ///< nullptr: the line format
   std::optional<Layout> layout;    ///< none: the size of each record decides
+  std::string column;              ///< of tables, that holds the puzzles; empty: they say
+  bool as_table = false;           ///< answers as columns added to the rows of the input
   std::optional<int> digits_from;  ///< the lowest digit of number arrays, 0 or 1
   When color = When::kAuto;
   When progress = When::kAuto;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "shudu/core/error.h"
@@ -56,6 +57,12 @@ struct LogicReport {
   std::uint64_t nodes = 0;  ///< digits tried by search; 0: none was needed
 };
 
+/// The names of the columns of a table, as they stood.
+struct KeptHeading {
+  std::string text;  ///< empty: there are none
+  char separator = ',';
+};
+
 struct Answer {
   std::uint64_t index = 0;
   std::uint64_t line = 0;
@@ -66,6 +73,8 @@ struct Answer {
   const Grid* givens = nullptr;        ///< nullptr when the record is unreadable
   const Pencilmarks* marks = nullptr;  ///< the puzzle, where candidates are
   const Puzzle* record = nullptr;      ///< the whole record, where there is more to it
+  std::string_view row;                ///< as it stood in the input, where that is kept
+  const KeptHeading* heading = nullptr;  ///< of the table that its row belongs to
   Verdict verdict = Verdict::kUnreadable;
   Error error;         ///< of kInvalid and kUnreadable
   double seconds = 0;  ///< of kTimeout: the time it had

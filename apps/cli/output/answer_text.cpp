@@ -134,11 +134,22 @@ void AnswerWriter::write(const Answer& answer, bool drawn, std::string& out) con
     out += '\n';
   } else if (template_) {
     template_->fill(answer, options_.language, out);
+  } else if (options_.as_table) {
+    TableRow row(answer, style_.columns.names, out);
+    if (style_.columns.fill != nullptr) style_.columns.fill(answer, options_, row);
+    row.end();
   } else if (drawn && answer.givens != nullptr) {
     write_board(answer, out);
   } else {
     write_line(answer, out);
   }
+}
+
+void AnswerWriter::write_row(const Answer& answer, std::span<const std::string> fields,
+                             std::string& out) const {
+  TableRow row(answer, style_.columns.names, out);
+  for (const std::string& field : fields) row.add(field);
+  row.end();
 }
 
 void AnswerWriter::write_line(const Answer& answer, std::string& out) const {

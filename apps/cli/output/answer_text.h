@@ -5,11 +5,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "cli/options/options.h"
 #include "cli/output/answer.h"
+#include "cli/output/table_row.h"
 #include "cli/output/template.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_object.h"
@@ -52,6 +54,7 @@ struct AnswerStyle {
   bool for_people = false;  ///< a board comes with words below that say what it is
   bool color = false;
   bool draws_question = false;  ///< boards show the puzzle, and the verb's line stands below
+  AddedColumns columns = {};    ///< with --to csv
 };
 
 /// Shows the answers of one run. Thread-safe once made.
@@ -61,6 +64,9 @@ class AnswerWriter {
 
   /// Appends an answer, `drawn` as a board where there is one to draw.
   void write(const Answer& answer, bool drawn, std::string& out) const;
+
+  /// Appends the answer as a row of a table with these new fields.
+  void write_row(const Answer& answer, std::span<const std::string> fields, std::string& out) const;
 
   /// Opens an answer's JSON object and writes all fields; the caller may add its own and must close
   /// it with `end` and a line end.

@@ -72,6 +72,15 @@ void fill_left_out(const Answer& answer, Language /*language*/, std::string& out
   out += answer.left_out.empty() ? "-" : escaped(answer.left_out);
 }
 
+// The line of the record as it stands in the input; its puzzle where it has several.
+void fill_row(const Answer& answer, Language language, std::string& out) {
+  if (answer.row.empty()) {
+    fill_puzzle(answer, language, out);
+  } else {
+    out += escaped_lines(answer.row);
+  }
+}
+
 constexpr std::array kFields{
     TemplateField{"index", [](const Answer& a, Language,
                               std::string& out) { out += std::to_string(a.index); }},
@@ -88,6 +97,7 @@ constexpr std::array kFields{
     TemplateField{"claimed", fill_claim},
     TemplateField{"left_out", fill_left_out},
     TemplateField{"code", fill_code},
+    TemplateField{"row", fill_row},
     TemplateField{"micros", [](const Answer& a, Language,
                                std::string& out) { append_number(a.micros, out); }},
 };
@@ -142,6 +152,19 @@ UsageError check_template(std::string_view text, Language language) {
     rest.remove_prefix(close + 1);
   }
   return std::nullopt;
+}
+
+bool has_template_field(std::string_view text, std::string_view name) {
+  while (!text.empty()) {
+    if (!begins_field(text)) {
+      take_plain(text);
+      continue;
+    }
+    const std::size_t close = text.find('}');
+    if (text.substr(1, close - 1) == name) return true;
+    text.remove_prefix(close + 1);
+  }
+  return false;
 }
 
 Template::Template(std::string_view text) {

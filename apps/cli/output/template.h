@@ -21,6 +21,9 @@ namespace shudu::cli {
 /// What is wrong with a template, if anything.
 [[nodiscard]] UsageError check_template(std::string_view text, Language language);
 
+/// Does a template have this field? Precondition: `check_template` had nothing to say.
+[[nodiscard]] bool has_template_field(std::string_view text, std::string_view name);
+
 /// A template taken apart. Thread-safe once made.
 class Template {
  public:
