@@ -19,7 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ROWS = 1_000_000
 RUNS = 5
-CALLS = (["solve"], ["count"], ["check"], ["canon"], ["solve", "--format", "{puzzle},{solution}"], ["solve", "--to", "csv"])
+CALLS = (["solve"], ["count"], ["check"], ["canon"], ["solve", "--format", "{puzzle},{solution}"],
+         ["solve", "--to", "csv"])
 
 
 def puzzles(program):

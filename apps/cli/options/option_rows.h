@@ -9,7 +9,7 @@
 //     whole<1, kMostJobs, &Options::jobs>()                    a whole number of a range
 //     word_of<kWhens, &Options::color>()                       a word of a closed list
 //     row_of<style_table, &Style::slug, &RenderOptions::style>()   a row of a table, by its name
-//     path<&PlayWish::store>()                                 a file, or another text that is not empty
+//     path<&PlayWish::store>()                                 a file, or a text that is not empty
 //     Target{take_layout, layout_choices}                      what is read in a way of its own
 #pragma once
 
