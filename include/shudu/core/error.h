@@ -39,6 +39,12 @@ enum class ErrorCode : std::uint8_t {
   kTooDeep,          // brackets nested deeper than `expected`
   kMismatch,         // two parts of a record contradict each other; token: which
   kAmbiguousDigits,  // 0 may be a digit or a blank; token: the first row from 0 and from 1
+  kAmbiguousField,   // several values may be the puzzle; token: where they stand, as `a.b, c`
+  // Sources that are no text, or no text of ours.
+  kPackedFile,  // token: what packed it, as `xz`
+  kNotText,     // token: what kind of file it is, as `PNG`
+  kWebPage,     // a page of HTML without a puzzle that is text
+  kWebAddress,  // an address without a puzzle in it; token: the address
   // Formats.
   kUnknownFormat,    // token: the name asked for
   kAmbiguousFormat,  // token: the formats that it could be
