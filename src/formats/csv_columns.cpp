@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "formats/field_names.h"
 #include "formats/row_fields.h"
 #include "shudu/core/characters.h"
 
@@ -16,42 +17,38 @@ constexpr std::string_view kHeaderMark = "csv";
 constexpr std::string_view kSeparators = ",;\t|";
 constexpr std::size_t kLongestName = 40;
 
-// What columns are called; notes have the letter of their `#A` line, in upper case.
-struct ColumnName {
-  std::string_view name;
-  char role;
+// What a column is, and how well its name says so: the lower, the better.
+struct ColumnMeaning {
+  char role = kIgnoredColumn;
+  std::size_t rank = kFieldNames.size();
 };
-constexpr std::array<ColumnName, 19> kColumnNames = {{
-    {"puzzle", kPuzzleColumn},
-    {"puzzles", kPuzzleColumn},
-    {"quiz", kPuzzleColumn},
-    {"quizzes", kPuzzleColumn},
-    {"question", kPuzzleColumn},
-    {"questions", kPuzzleColumn},
-    {"grid", kPuzzleColumn},
-    {"sudoku", kPuzzleColumn},
-    {"board", kPuzzleColumn},
-    {"solution", kSolutionColumn},
-    {"solutions", kSolutionColumn},
-    {"answer", kSolutionColumn},
-    {"answers", kSolutionColumn},
-    {"solved", kSolutionColumn},
-    {"difficulty", 'L'},
-    {"rating", 'L'},
-    {"name", 'T'},
-    {"comments", 'C'},
-    {"notes", 'C'},
-}};
 
-char role_of(std::string_view column) {
+ColumnMeaning meaning_of(std::string_view column) {
   const std::string name = lower_case(trimmed(column));
-  for (const ColumnName& known : kColumnNames) {
-    if (known.name == name) return known.role;
+  if (const std::optional<std::size_t> place = field_name_place(name)) {
+    return {kFieldNames[*place].role, *place};
   }
   for (const NoteField& field : kNoteFields) {
-    if (field.name == name) return field.letter;
+    if (field.name == name) return {field.letter};
   }
-  return kIgnoredColumn;
+  return {};
+}
+
+// The roles of the columns. Of several of one kind the one with the better name counts.
+std::string roles_of(const CsvRow& row, bool wants_puzzle) {
+  std::string roles;
+  std::vector<std::size_t> ranks;
+  for (const CsvField& field : row.fields) {
+    const ColumnMeaning meaning = meaning_of(text_of(field));
+    const std::size_t other = roles.find(meaning.role);
+    const bool is_free = other == roles.npos || meaning.role == kIgnoredColumn;
+    const bool is_better = !is_free && meaning.rank < ranks[other];
+    if (is_better) roles[other] = kIgnoredColumn;
+    const bool is_taken = meaning.role == kPuzzleColumn && !wants_puzzle;
+    roles += (is_free || is_better) && !is_taken ? meaning.role : kIgnoredColumn;
+    ranks.push_back(meaning.rank);
+  }
+  return roles;
 }
 
 // True for what no column is called: a long text.
@@ -73,14 +70,7 @@ std::string header_parted_by(char separator, std::string_view line, std::string_
   const CsvRow row = split_row(line, separator);
   if (row.is_open || std::any_of(row.fields.begin(), row.fields.end(), is_no_name)) return {};
   const std::size_t mark = kHeaderMark.size() + 1;
-  std::string header = std::string(kHeaderMark) + separator;
-  for (const CsvField& field : row.fields) {
-    const char role = role_of(text_of(field));
-    // A second column of the same kind says nothing new.
-    const bool is_taken =
-        header.find(role, mark) != std::string::npos || (role == kPuzzleColumn && !wanted.empty());
-    header += is_taken ? kIgnoredColumn : role;
-  }
+  std::string header = std::string(kHeaderMark) + separator + roles_of(row, wanted.empty());
   if (!wanted.empty()) {
     const std::optional<std::size_t> column = wanted_column(row, wanted);
     if (!column) return {};
@@ -193,10 +183,11 @@ std::string header_of(std::string_view line, std::string_view wanted) {
     if (!header.empty()) return header;
   }
   // A single column: only with a name that is no ordinary word of a remark.
-  const std::string name = lower_case(trimmed(line));
-  constexpr std::array<std::string_view, 4> kAlone = {"puzzle", "puzzles", "quiz", "quizzes"};
-  const bool is_alone =
-      !wanted.empty() || std::find(kAlone.begin(), kAlone.end(), name) != kAlone.end();
+  std::string_view name = trimmed(line);
+  const bool is_quoted = name.size() > 2 && name.front() == '"' && name.back() == '"';
+  if (is_quoted) name = name.substr(1, name.size() - 2);
+  const std::optional<std::size_t> place = field_name_place(name);
+  const bool is_alone = !wanted.empty() || (place && kFieldNames[*place].may_stand_alone);
   return is_alone ? header_parted_by(',', line, wanted) : std::string();
 }
 

@@ -16,13 +16,14 @@
 #include <string_view>
 
 #include "formats/csv_fields.h"
+#include "formats/field_names.h"
 #include "shudu/formats/row_cells.h"
 
 namespace shudu {
 
-inline constexpr char kPuzzleColumn = 'p';
-inline constexpr char kSolutionColumn = 's';
-inline constexpr char kIgnoredColumn = '-';
+inline constexpr char kPuzzleColumn = kPuzzleField;
+inline constexpr char kSolutionColumn = kSolutionField;
+inline constexpr char kIgnoredColumn = kNoField;
 
 /// The header in force, as the context keeps it, taken apart.
 struct CsvColumns {

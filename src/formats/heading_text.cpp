@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "formats/field_names.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 #include "shudu/core/layout.h"
@@ -103,7 +104,8 @@ bool has_column_names(std::string_view text) {
 
 bool is_heading(std::string_view text) {
   const bool is_hint = text.size() == 5 && lower_case(text).starts_with("sep=");  // for Excel
-  return is_hint || is_heading_line(text) || is_heading_row(text) || has_column_names(text);
+  const bool is_name = field_role(trimmed(text)) == kPuzzleField;
+  return is_hint || is_name || is_heading_line(text) || is_heading_row(text) || has_column_names(text);
 }
 
 }  // namespace shudu

@@ -3,6 +3,7 @@
 //   Grid 01      --- Puzzle #7: ---      Level 3 of 10      (1)      Level: hard
 //   alpha,beta,gamma,delta,...           words for the columns of a table, as many as a board has
 //   id,start,finish              names of columns, of which none is known
+//   Grid                         what tables call puzzles (field_names.h), alone
 //   sep=;                                tells Excel how the lines below are separated
 //
 // Before a puzzle such lines are no errors (record_builder.h). A sentence is none.

@@ -1,8 +1,11 @@
 #include "formats/json_cells.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "formats/digit_base.h"
+#include "formats/json_values.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -13,6 +16,9 @@ namespace {
 using nlohmann::json;
 
 constexpr int kTooLarge = 99;  // for any digit
+// In the place of a cell that says to be given, and of others.
+constexpr char kSaidGiven = 'g';
+constexpr char kUnsaid = '?';
 
 }  // namespace
 
@@ -20,19 +26,79 @@ bool is_whole_number(const json& value) {
   return value.is_number_integer() || value.is_number_unsigned();
 }
 
-std::string cells_of_text(std::string_view text, const Layout* layout) {
-  std::string cells;
+namespace {
+
+// `+4...3...:711 823`: digits that were placed have a plus before them.
+bool read_studio_text(std::string_view text, JsonCells& cells) {
+  const std::string_view grid = trimmed(text.substr(0, text.find(':')));
+  if (grid.size() == text.size() && grid.find('+') == grid.npos) return false;
+  bool is_placed = false;
+  for (const char c : grid) {
+    if (c == '+') {
+      if (std::exchange(is_placed, true)) return false;
+      continue;
+    }
+    if (!is_cell_mark(c)) return false;
+    cells.marks += is_placed ? '.' : c;
+    cells.placed += is_placed ? c : '.';
+    is_placed = false;
+  }
+  return !is_placed && size_of_cells(cells.marks.size(), nullptr) != 0;
+}
+
+}  // namespace
+
+void read_text_cells(std::string_view text, const Layout* layout, JsonCells& cells) {
+  std::string& marks = cells.marks;
+  marks.clear();
+  if (read_studio_text(text, cells)) return;
+  cells.placed.clear();
+  marks.clear();
   for (const char c : text) {
-    if (c != '\n' && c != '\r' && c != '\t') cells += c;
+    if (c != '\n' && c != '\r' && c != '\t') marks += c;
   }
-  if (size_of_cells(cells.size(), layout) == 0) {
-    cells.erase(std::remove(cells.begin(), cells.end(), ' '), cells.end());
+  if (size_of_cells(marks.size(), layout) == 0) std::erase(marks, ' ');
+  std::replace(marks.begin(), marks.end(), ' ', '.');
+}
+
+namespace {
+
+// A cell that is an object: its digit, and whether it says to be given.
+bool append_cell(const json& cell, JsonCells& cells) {
+  constexpr std::array<const char*, 5> kDigits = {"value", "val", "digit", "number", "num"};
+  constexpr std::array<const char*, 5> kGivens = {"given", "fixed", "isGiven", "locked",
+                                                  "readonly"};
+  const auto digit = std::find_if(kDigits.begin(), kDigits.end(),
+                                  [&](const char* name) { return cell.contains(name); });
+  if (digit == kDigits.end() && !cell.contains("candidates")) return false;
+  const json value = digit == kDigits.end() ? json() : cell[*digit];
+  if (value.is_structured()) return false;
+  const std::size_t before = cells.marks.size();
+  if (!append_value(value, cells) || cells.marks.size() != before + 1) return false;
+  cells.placed.resize(before, kUnsaid);
+  const bool is_given = std::any_of(kGivens.begin(), kGivens.end(),
+                                    [&](const char* name) { return is_on(cell, name); });
+  cells.placed += is_given ? kSaidGiven : kUnsaid;
+  return true;
+}
+
+}  // namespace
+
+void part_givens(JsonCells& cells) {
+  if (cells.placed.find(kSaidGiven) == std::string::npos) {
+    if (cells.placed.find(kUnsaid) != std::string::npos) cells.placed.clear();
+    return;
   }
-  std::replace(cells.begin(), cells.end(), ' ', '.');
-  return cells;
+  cells.placed.resize(cells.marks.size(), kUnsaid);
+  for (std::size_t i = 0; i < cells.marks.size(); ++i) {
+    const bool is_given = cells.placed[i] == kSaidGiven;
+    cells.placed[i] = is_given ? '.' : cells.marks[i];
+    if (!is_given) cells.marks[i] = '.';
+  }
 }
 
 bool append_value(const json& value, JsonCells& cells) {
+  if (value.is_object()) return append_cell(value, cells);
   if (value.is_array()) {
     return std::all_of(value.begin(), value.end(),
                        [&](const json& child) { return append_value(child, cells); });

@@ -1,5 +1,11 @@
-// The cells of a grid as JSON texts write them: a text of characters, or lists of numbers, texts
-// and null, in rows or not. Used by json_record.cpp; tested in tests/formats/json_test.cpp.
+// The cells of a grid as JSON texts write them: a text of characters, or lists of numbers, texts,
+// null and objects, in rows or not.
+//
+//   "4...3..."    [[4,0,0,...],...]    [{"val": 4, "given": true}, {"val": null}, ...]
+//   "+4...3...:711"    a digit after + was placed, what follows the colon was noted (Sudoku Studio)
+//
+// Where some objects say that their digit is given, the other digits were placed. Used by
+// json_record.cpp and json_search.cpp; tested in tests/formats/json_test.cpp.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -18,15 +24,19 @@ struct JsonCells {
   std::optional<std::string> large;  ///< the first number over 9
   bool is_exact = false;             ///< marks[i] stands at place + 1 + i in the text
   std::vector<int> numbers;          ///< as digit_base.h has them, where each cell is a value
+  std::string placed = {};           ///< of the same cells, digits that are no givens; may be empty
 };
 
 [[nodiscard]] bool is_whole_number(const nlohmann::json& value);
 
-/// A text of cells, on one line or several.
-[[nodiscard]] std::string cells_of_text(std::string_view text, const Layout* layout);
+/// Takes a text of cells, on one line or several.
+void read_text_cells(std::string_view text, const Layout* layout, JsonCells& cells);
 
-/// Appends the cells of a value; false when it can hold none.
+/// Appends the cells of a value; false when it can hold none. `part_givens` comes after all.
 [[nodiscard]] bool append_value(const nlohmann::json& value, JsonCells& cells);
+
+/// Takes what was placed out of the marks where some cells say that they are given.
+void part_givens(JsonCells& cells);
 
 /// The cells of numbers, of which 0 is the digit 1.
 [[nodiscard]] std::string marks_from_zero(const std::vector<int>& numbers);

@@ -7,9 +7,13 @@
 #include <vector>
 
 #include "formats/digit_base.h"
+#include "formats/field_names.h"
 #include "formats/json.h"
 #include "formats/json_cells.h"
+#include "formats/json_gnome.h"
+#include "formats/json_marks.h"
 #include "formats/json_members.h"
+#include "formats/json_search.h"
 #include "formats/json_tree.h"
 #include "formats/left_out.h"
 #include "formats/marks.h"
@@ -42,26 +46,61 @@ class RecordOfJson {
   RecordOfJson(std::string_view text, const JsonTree& tree, const ReadContext& context)
       : text_(text), tree_(&tree), layout_(context.layout), digits_from_(context.digits_from) {}
 
-  Result<Puzzle> read() {
+  Result<Puzzle> read(const JsonSpot* spot) {
     const json& root = tree_->root;
     const Status named = read_layout();
     if (!named) return named.error();
     const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
-    if (root.is_string() || root.is_array()) return read_puzzle({&root, begin});
-    if (!root.is_object()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
-    const Member puzzle = find(kPuzzleKeys);
+    if (root.is_string() || (root.is_array() && spot == nullptr)) {
+      return read_puzzle({&root, begin});
+    }
+    if (!root.is_structured()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
     const Member cells = find(std::array<std::string_view, 1>{"cells"});
     const Member marks = find_marks();
-    if (puzzle.value == nullptr && cells.value != nullptr && cells.value->is_array()) {
-      return with_notes(read_gnome(cells));
+    const Member unread = first_named();
+    const bool is_of_root = spot != nullptr && spot->owner == &root && spot->is_named;
+    const bool has_cells = cells.value != nullptr && cells.value->is_array();
+    if (has_cells && !is_of_root && unread.value == nullptr) {
+      const std::optional<Puzzle> saved = read_gnome_cells(*cells.value);
+      if (saved) return with_notes(*saved);
+      if (spot == nullptr) return error_at(cells, ErrorCode::kBadSyntax, "cells");
     }
-    if (puzzle.value != nullptr)
-      return with_notes(with_marks(with_placed(read_puzzle(puzzle)), marks));
-    if (marks.value != nullptr) return with_notes(read_sukaku(marks));
-    return error_in(text_, begin, ErrorCode::kMissingField, "puzzle");
+    if (!is_of_root && unread.value == nullptr && marks.value != nullptr) {
+      return with_notes(read_sukaku(marks));
+    }
+    if (spot == nullptr && unread.value == nullptr) {
+      return error_in(text_, begin, ErrorCode::kMissingField, "puzzle");
+    }
+    spot_ = spot;
+    const Member puzzle = spot == nullptr ? unread : Member{spot->value, place_of(*spot, begin)};
+    return with_notes(with_marks(with_placed(read_puzzle(puzzle)), marks));
   }
 
  private:
+  /// Where the value stands, or the record, where nobody has noted that.
+  [[nodiscard]] std::size_t place_of(const JsonSpot& spot, std::size_t begin) const {
+    if (spot.owner != &tree_->root) return begin;
+    for (const auto& item : spot.owner->items()) {
+      if (&item.value() == spot.value) return tree_->places.find(item.key())->second;
+    }
+    return begin;
+  }
+
+  /// The member of the record with the best name of a puzzle, whatever it holds.
+  [[nodiscard]] Member first_named() const {
+    Member first;
+    std::size_t best = kFieldNames.size();
+    if (!tree_->root.is_object()) return first;
+    for (const auto& item : tree_->root.items()) {
+      const std::optional<std::size_t> place = field_name_place(item.key());
+      if (!place || kFieldNames[*place].role != kPuzzleField || *place >= best) continue;
+      if (item.value().is_null()) continue;
+      first = {&item.value(), tree_->places.find(item.key())->second};
+      best = *place;
+    }
+    return first;
+  }
+
   template <std::size_t kCount>
   [[nodiscard]] Member find(const std::array<std::string_view, kCount>& keys) const {
     for (const std::string_view key : keys) {
@@ -131,7 +170,7 @@ class RecordOfJson {
     }
     if (!member.value->is_string()) return cells;
     const std::string written = member.value->get<std::string>();
-    cells.marks = cells_of_text(written, layout_);
+    read_text_cells(written, layout_, cells);
     cells.is_exact = text_.substr(member.place + 1, written.size() + 1) == written + '"' &&
                      cells.marks.size() == written.size();
     return cells;
@@ -161,6 +200,7 @@ class RecordOfJson {
     Result<JsonCells> cells = cells_of(member);
     if (cells) cells = counted(*std::move(cells), member);
     if (!cells) return cells.error();
+    part_givens(*cells);
     for (const int size : kSukakuSizes) {
       const auto length = static_cast<std::size_t>(size * size * size);
       // 64 characters are an 8x8 grid where nothing says that they are candidates.
@@ -169,7 +209,12 @@ class RecordOfJson {
     }
     const Result<Grid> givens = read_cells(whole_of(cells->marks), layout_);
     if (!givens) return in_place(member, *cells, givens.error());
-    return with_solution(puzzle_of(*givens));
+    Puzzle puzzle = puzzle_of(*givens);
+    if (!cells->placed.empty()) {
+      const Result<Grid> placed = read_placed(whole_of(cells->placed), *givens, "placed");
+      if (placed) puzzle.placed = *placed;
+    }
+    return with_solution(std::move(puzzle));
   }
 
   [[nodiscard]] Result<Puzzle> read_marks_of(const JsonCells& cells, int size,
@@ -188,9 +233,12 @@ class RecordOfJson {
 
   /// A solution that is none is no reason to refuse the puzzle: how far it goes is kept.
   [[nodiscard]] Result<Puzzle> with_solution(Puzzle puzzle) {
-    if (!tree_->root.is_object()) return puzzle;
-    const Member member = find(kSolutionKeys);
-    if (member.value == nullptr || is_empty_text(*member.value)) return puzzle;
+    const json& root = tree_->root;
+    JsonSpot none;
+    none.owner = root.is_object() ? &root : nullptr;
+    const json* claim = find_claim(root, spot_ == nullptr ? none : *spot_);
+    if (claim == nullptr || is_empty_text(*claim)) return puzzle;
+    const Member member{claim, 0};
     Result<JsonCells> cells = cells_of(member);
     if (cells) cells = counted(*std::move(cells), member);
     if (!cells && cells.error().code == ErrorCode::kAmbiguousDigits) return cells.error();
@@ -199,7 +247,7 @@ class RecordOfJson {
   }
 
   [[nodiscard]] Result<Puzzle> with_placed(Result<Puzzle> puzzle) {
-    if (!puzzle || !tree_->root.is_object()) return puzzle;
+    if (!puzzle || !is_own_record()) return puzzle;
     const Member member = find(kPlacedKeys);
     if (member.value == nullptr || is_whole_number(*member.value)) return puzzle;
     Result<JsonCells> cells = cells_of(member);
@@ -212,7 +260,7 @@ class RecordOfJson {
   }
 
   [[nodiscard]] Result<Puzzle> with_marks(Result<Puzzle> puzzle, const Member& member) const {
-    if (!puzzle || member.value == nullptr) return puzzle;
+    if (!puzzle || member.value == nullptr || !is_own_record()) return puzzle;
     const Result<Pencilmarks> marks = marks_of(member, puzzle->size());
     if (!marks) return marks.error();
     puzzle->marks = *marks;
@@ -255,86 +303,19 @@ class RecordOfJson {
     return error_at(member, ErrorCode::kBadSyntax, "marks");
   }
 
-  /// Takes cell after cell of a list, or of a list of rows; false for what is no cell.
-  static bool append_marks(const json& list, Pencilmarks& marks, int& cell) {
-    if (!list.is_array()) return false;
-    for (const json& child : list) {
-      // A list of lists of anything but numbers is a list of rows.
-      const bool is_row = child.is_array() && !child.empty() && !is_whole_number(child.front()) &&
-                          list.size() == static_cast<std::size_t>(marks.size());
-      if (is_row) {
-        if (!append_marks(child, marks, cell)) return false;
-        continue;
-      }
-      const std::optional<DigitSet> digits = digits_of(child, marks.size());
-      if (!digits || cell >= marks.cell_count()) return false;
-      marks.set(Cell(cell++), *digits);
-    }
-    return true;
-  }
-
-  /// `"135"`, `[1,3,5]`, `["1","3"]`, null.
-  static std::optional<DigitSet> digits_of(const json& value, int size) {
-    JsonCells cells;
-    if (!append_value(value, cells) || cells.large) return std::nullopt;
-    DigitSet digits;
-    for (const char c : cells.marks) {
-      if (c == '.' || c == '0') continue;
-      if (c < '1' || c - '0' > size) return std::nullopt;
-      digits.insert(Digit(c - '0'));
-    }
-    return digits;
-  }
-
-  /// GNOME Sudoku's saved game: only cells that are not empty are listed, places count from 0.
-  [[nodiscard]] Result<Puzzle> read_gnome(const Member& member) const {
-    Puzzle puzzle = puzzle_of(Grid(kMaxSize));
-    Pencilmarks marks(kMaxSize);
-    for (int i = 0; i < kMaxCells; ++i) marks.set(Cell(i), DigitSet());
-    bool has_marks = false;
-    for (const json& entry : *member.value) {
-      const std::optional<Cell> cell = gnome_cell(entry);
-      const int value = small_number(entry, "value", kMaxSize);
-      const auto earmarks = entry.is_object() ? entry.find("earmarks") : entry.end();
-      const bool marked = cell && earmarks != entry.end() && !earmarks->empty();
-      const auto digits = marked ? digits_of(*earmarks, kMaxSize) : DigitSet();
-      if (!cell || value < 0 || !digits) return error_at(member, ErrorCode::kBadSyntax, "cells");
-      const bool fixed = entry.contains("fixed") && entry["fixed"] == true;
-      if (value > 0) (fixed ? puzzle.givens : puzzle.placed).place(*cell, Digit(value));
-      marks.set(*cell, *digits);
-      has_marks = has_marks || marked;
-    }
-    if (has_marks) puzzle.marks = marks;
-    settle_marks(puzzle);
-    return puzzle;
-  }
-
-  static std::optional<Cell> gnome_cell(const json& entry) {
-    if (!entry.is_object() || !entry.contains("position")) return std::nullopt;
-    const json& position = entry["position"];
-    if (!position.is_array() || position.size() != 2) return std::nullopt;
-    const json named = {{"row", position[0]}, {"column", position[1]}};
-    const int row = small_number(named, "row", kMaxSize - 1);
-    const int column = small_number(named, "column", kMaxSize - 1);
-    if (row < 0 || column < 0) return std::nullopt;
-    return Cell::at(row, column, kMaxSize);
-  }
-
-  /// A member from 0 to `most`; 0 when it is missing or null, -1 when it is anything else.
-  static int small_number(const json& object, const char* name, int most) {
-    if (!object.is_object() || !object.contains(name) || object[name].is_null()) return 0;
-    const json& value = object[name];
-    if (!is_whole_number(value) || value < 0 || value > most) return -1;
-    return value.get<int>();
+  /// Is the puzzle a member of the outermost object, so that what stands beside it belongs to it?
+  [[nodiscard]] bool is_own_record() const {
+    return tree_->root.is_object() && (spot_ == nullptr || spot_->owner == &tree_->root);
   }
 
   [[nodiscard]] Result<Puzzle> with_notes(Result<Puzzle> puzzle) const {
     if (!puzzle) return puzzle;
     for (const NoteField& field : kNoteFields) {
-      note(std::string(field.name), puzzle->notes.*(field.text));
-    }
-    for (const char* name : {"difficulty", "rating", "difficulty_category"}) {
-      if (puzzle->notes.level.empty()) note(name, puzzle->notes.level);
+      std::string& text = puzzle->notes.*(field.text);
+      note(field.name, text);
+      for (const FieldName& other : kFieldNames) {
+        if (text.empty() && other.role == field.letter) note(other.name, text);
+      }
     }
     read_left_out(*puzzle);
     if (!named_layout_) return puzzle;
@@ -362,9 +343,10 @@ class RecordOfJson {
     puzzle.left_out += named;
   }
 
-  void note(const std::string& name, std::string& text) const {
-    const auto found = tree_->root.find(name);
-    if (found == tree_->root.end()) return;
+  void note(std::string_view name, std::string& text) const {
+    const json* owner = spot_ == nullptr ? &tree_->root : spot_->owner;
+    const json* found = owner == nullptr ? nullptr : member_named(*owner, name);
+    if (found == nullptr) return;
     if (found->is_string()) text = found->get<std::string>();
     if (found->is_number()) text = found->dump();
   }
@@ -373,6 +355,7 @@ class RecordOfJson {
   const JsonTree* tree_;
   const Layout* layout_;  ///< the caller's, else the record's own
   std::optional<Layout> named_layout_;
+  const JsonSpot* spot_ = nullptr;  ///< where the puzzle stands; nullptr: as ever
   std::optional<int> digits_from_;  ///< the caller's, then what the puzzle's own cells say
 };
 
@@ -383,7 +366,15 @@ Result<Puzzle> read_json(std::span<const std::string_view> lines, ReadContext& c
   for (const std::string_view line : lines.subspan(1)) text.append(1, '\n').append(line);
   const Result<JsonTree> tree = parse_json(text);
   if (!tree) return tree.error();
-  return RecordOfJson(text, *tree, context).read();
+  const Result<std::vector<JsonSpot>> spots = find_puzzles(tree->root, context.field);
+  if (!spots) {
+    Error error = spots.error();
+    error.at = position_in(text, std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    return error;
+  }
+  context.parts = std::max<std::size_t>(spots->size(), 1);
+  const JsonSpot* spot = context.part < spots->size() ? &(*spots)[context.part] : nullptr;
+  return RecordOfJson(text, *tree, context).read(spot);
 }
 
 }  // namespace shudu

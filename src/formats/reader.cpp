@@ -69,7 +69,8 @@ struct RowFormats {
     const bool has_all = has_tables && has_format(formats, kLineFormat) &&
                          has_format(formats, kJsonFormat) && has_format(formats, kJsonLinesFormat);
     has_tables = has_tables && is_classic;
-    has_lines = has_objects = has_all && is_classic;
+    has_lines = has_all && is_classic;
+    has_objects = has_lines && options.field.empty();
   }
 };
 

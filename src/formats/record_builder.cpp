@@ -46,6 +46,7 @@ RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const ReadOptio
   context_.layout = options.layout;
   context_.digits_from = options.digits_from;
   context_.column = options.column;
+  context_.field = options.field;
   restart();
 }
 
@@ -245,6 +246,8 @@ void RecordBuilder::close() {
 }
 
 std::size_t RecordBuilder::close_whole() {
+  context_.part = 0;
+  context_.parts = 1;
   const Resolution result = resolve(wholes_, views(whole_lines_), context_);
   // Of those who see an error, the one that comes first in the table tells it.
   if (!result.puzzle && result.format != nullptr && claimed_lines_ >= whole_lines_) {
@@ -254,6 +257,11 @@ std::size_t RecordBuilder::close_whole() {
     if (*first == claimer_) return close_claimed();
   }
   send(result.format, result.puzzle, whole_lines_);
+  for (context_.part = 1; context_.part < context_.parts; ++context_.part) {
+    const Resolution next = resolve(wholes_, views(whole_lines_), context_);
+    send(next.format, next.puzzle, whole_lines_);
+  }
+  context_.part = 0;
   return whole_lines_;
 }
 

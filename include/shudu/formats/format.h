@@ -52,6 +52,12 @@ struct ReadContext {
   /// The column of tables that holds the puzzles, its name or its number from 1, where the caller
   /// says so; else empty.
   std::string_view column = {};
+  /// Where in a JSON record the puzzle stands, as ReadOptions::field; else empty.
+  std::string_view field = {};
+  /// Of lines that hold several records (a JSON value with a list of grids in it), the one to read
+  /// next, from 0. `read` says in `parts` how many there are.
+  std::size_t part = 0;
+  std::size_t parts = 1;
   /// Lines beginning with `#` since the last record (a bounded number), for formats that keep notes
   /// there.
   std::vector<std::string> comments;

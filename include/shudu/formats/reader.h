@@ -37,6 +37,11 @@ struct ReadOptions {
   /// number from 1. Without it known names say which, or the only puzzle in a row. Must outlive the
   /// reader.
   std::string_view column = {};
+  /// Where in a JSON record the puzzle stands: names from the outermost object to the value with
+  /// dots between them, any capitals, as `data.puzzle`; a number is a place in a list, which may be
+  /// left out where each of its values is a record. Without it known names say which, or the only
+  /// value that is a grid; where there are several, it is kAmbiguousField. Must outlive the reader.
+  std::string_view field = {};
 };
 
 /// One record, or why it is none. Lives as long as the sink's call.
