@@ -23,7 +23,7 @@ constexpr std::string_view kLinks = "share";
 constexpr std::string_view kSaveBegins = "shudu-game ";
 constexpr std::uint64_t kMostBranches = 300'000;
 
-constexpr Words kReadAs{"Read as {format}. {n} givens.", "按 {format} 读入，{n} 个题目数字。",
+constexpr Words kReadAs{"Read as {format}. {n|given|givens}.", "按 {format} 读入，{n} 个题目数字。",
                         "依 {format} 讀入，{n} 個題目數字。"};
 constexpr Words kReadAsSave{"Read as a saved game. Moves: {n}.", "按存档读入，共 {n} 步。",
                             "依存檔讀入，共 {n} 步。"};

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
@@ -21,7 +22,7 @@ std::set<std::string_view> placeholders(std::string_view text) {
   for (std::size_t open = text.find('{'); open != text.npos; open = text.find('{', open + 1)) {
     const std::size_t close = text.find('}', open);
     EXPECT_NE(close, text.npos) << text;
-    found.insert(text.substr(open, close - open + 1));
+    found.insert(text.substr(open + 1, std::min(text.find('|', open), close) - open - 1));
   }
   return found;
 }
@@ -91,6 +92,28 @@ TEST(ErrorTable, every_sentence_is_filled_in) {
       const std::string text(sentence(error, language).view());
       EXPECT_FALSE(text.empty()) << row.slug;
       EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+    }
+  }
+}
+
+// Every number, in front of every word that counts.
+TEST(ErrorTable, one_is_singular) {
+  for (const ErrorRow& row : error_table()) {
+    for (const std::uint64_t number : {0U, 1U, 2U}) {
+      Error error = clash(row.code);
+      error.found = number;
+      error.expected = number;
+      error.token = Token("foo");
+      const std::string text = in_english(error);
+      for (const char* many :
+           {" 1 values", "has 1 cells", " 1 regions", " 1 characters", " 1 bytes", " 1 levels",
+            " 1 rows", " 1 columns", " 1 are", " 1 extra regions", " 1 symmetries"}) {
+        EXPECT_EQ(text.find(many), std::string::npos) << text;
+      }
+      if (row.code != ErrorCode::kTooShort) continue;
+      EXPECT_EQ(text, number == 1 ? "too short: 1 value where 1 is needed"
+                                  : "too short: " + std::to_string(number) + " values where " +
+                                        std::to_string(number) + " are needed");
     }
   }
 }

@@ -103,7 +103,7 @@ inline constexpr auto kAll = std::to_array<words::NamedText>({
     {"forks",
      {"Other ways lead off after move {nodes}.", "第 {nodes} 步之后另有分支。",
       "第 {nodes} 步之後另有分支。"}},
-    {"moves", {"{number} moves.", "{number} 步。", "{number} 步。"}},
+    {"moves", {"{number|move|moves}.", "{number} 步。", "{number} 步。"}},
     {"making",
      {"Making a puzzle. Ctrl-C stops.", "正在出题，按 Ctrl-C 停止。",
       "正在出題，按 Ctrl-C 停止。"}},
