@@ -327,6 +327,23 @@ TEST(TuiApp, CommandsAreTaken) {
   EXPECT_EQ(player->app().session()->counts().reveals, 1U);
 }
 
+TEST(TuiApp, HelpAndLeavingAreCommandsToo) {
+  for (const char* leave : {"quit", "q", "Q", "wq", "q!", "x", "exit", "QUIT"}) {
+    const auto player = player_of_a_game();
+    EXPECT_EQ(player->press(":" + std::string(leave) + "<Enter>"), AppWish::kLeave) << leave;
+  }
+  const auto player = player_of_a_game();
+  const std::string board = player->screen();
+  player->press("?");
+  const std::string help = player->screen();
+  EXPECT_NE(help, board);
+  for (const char* word : {"help", "Help"}) {
+    const auto other = player_of_a_game();
+    other->press(":" + std::string(word) + "<Enter>");
+    EXPECT_EQ(other->screen(), help);
+  }
+}
+
 // What is no saved game is written over when the player says so, and not before.
 TEST(TuiApp, ExportAsksBeforeItWritesOverAnotherFile) {
   const auto player = player_of_a_game();

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <vector>
 
+#include "shudu/core/characters.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/game/save.h"
 #include "text/text.h"
@@ -87,6 +88,8 @@ void run_copy(const std::string&, AppState& app) {
   if (app.play_imported(*copy)) app.say(Word("copy-made"));
 }
 
+void run_quit(const std::string&, AppState& app) { app.leave(); }
+
 constexpr CommandRow kCommandRows[] = {
     {"goto", true, run_goto},
     {"import", false, run_import},
@@ -105,7 +108,15 @@ constexpr CommandRow kCommandRows[] = {
     {"statistics", false, [](const std::string&, AppState& app) { app.push(make_statistics()); }},
     {"history", true, [](const std::string&, AppState& app) { app.push(make_history()); }},
     {"learn", false, [](const std::string&, AppState& app) { app.push(make_learn()); }},
-    {"quit", false, [](const std::string&, AppState& app) { app.leave(); }},
+    {"help", false,
+     [](const std::string&, AppState& app) { app.push(make_help(app.top().tips(app))); }},
+    {"quit", false, run_quit},
+    // as in vi; every move is kept at once, so there is nothing to write
+    {"q", false, run_quit},
+    {"q!", false, run_quit},
+    {"wq", false, run_quit},
+    {"x", false, run_quit},
+    {"exit", false, run_quit},
 };
 
 void say_unknown(const std::string& name, AppState& app) {
@@ -126,7 +137,7 @@ void run_command(std::string_view line, AppState& app) {
   std::string rest(blank == std::string_view::npos ? "" : line.substr(blank + 1));
   rest.erase(0, rest.find_first_not_of(' '));
   for (const CommandRow& row : kCommandRows) {
-    if (row.name != name) continue;
+    if (row.name != lower_case(name)) continue;
     if (row.needs_game && app.desk() == nullptr) return app.say(Word("no-game"));
     return row.run(rest, app);
   }
