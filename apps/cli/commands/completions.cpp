@@ -7,6 +7,7 @@
 #include "cli/output/say_output.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -16,7 +17,7 @@ int run_completions(const Options& options, const Process& /*process*/) {
     complain(say(options.language, "missing-operand", operand_text(Operands::kShell)));
     return kExitUsage;
   }
-  const std::string& shell = options.operands.front();
+  const std::string shell = lower_case(options.operands.front());
   if (shell == "bash") return write_text(options, bash_completions());
   if (shell == "zsh") return write_text(options, zsh_completions(options.language));
   if (shell == "fish") return write_text(options, fish_completions(options.language));

@@ -17,6 +17,7 @@
 #include "cli/output/say_output.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "shudu/service/json_object.h"
 #include "text/text.h"
 
@@ -92,7 +93,7 @@ int run_save(const Options& options, const Process& process) {
     complain(say(options.language, "missing-operand", operand_text(Operands::kSaved)));
     return kExitUsage;
   }
-  const std::string& work = options.operands.front();
+  const std::string work = lower_case(options.operands.front());
   if (work != "check" && work != "repair") {
     complain(say(options.language, "unknown-work", echoed(work), "check repair"));
     return kExitUsage;

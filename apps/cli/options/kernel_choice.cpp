@@ -4,6 +4,7 @@
 
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -18,7 +19,7 @@ std::string kernel_names() {
 
 const Kernel* choose_kernel(const Process& process, Language language) {
   if (process.kernel_wish.empty()) return &best_kernel();
-  const Kernel* kernel = find_kernel(process.kernel_wish);
+  const Kernel* kernel = find_kernel(lower_case(process.kernel_wish));
   if (kernel != nullptr && kernel->is_supported()) return kernel;
   const Phrase phrase = kernel == nullptr ? Phrase("unknown-kernel") : Phrase("unsupported-kernel");
   complain(say(language, phrase, echoed(process.kernel_wish), kernel_names()));

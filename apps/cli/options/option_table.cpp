@@ -1,6 +1,8 @@
 // The rows; see option_table.h. Those of the groups of verbs stand in option_rows_*.h.
 #include "cli/options/option_table.h"
 
+#include <algorithm>
+
 #include "cli/options/option_rows.h"
 #include "cli/options/option_rows_analysis.h"
 #include "cli/options/option_rows_bench.h"
@@ -13,6 +15,7 @@
 #include "cli/options/option_rows_research.h"
 #include "cli/options/option_rows_wanted.h"
 #include "cli/options/option_values.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/rows_in_order.h"
 
 namespace shudu::cli {
@@ -172,6 +175,19 @@ static_assert(are_in_order(kOptionRows, &OptionRow::id, OptionId::kCount));
 static_assert(have_words(kOptionRows, &OptionRow::help));
 
 }  // namespace
+
+std::string OptionRow::meant(std::string_view text) const {
+  if (!has_choices()) return std::string(text);
+  std::string dashed_text = lower_case(text);
+  std::replace_if(
+      dashed_text.begin(), dashed_text.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
+  std::string found(text);
+  for (const std::string& choice : target.choices()) {
+    if (choice == text) return choice;
+    if (lower_case(choice) == dashed_text) found = choice;
+  }
+  return found;
+}
 
 std::span<const OptionRow> option_table() { return kOptionRows; }
 

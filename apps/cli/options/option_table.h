@@ -174,8 +174,11 @@ struct OptionRow {
   bool value_is_optional = false;
 
   [[nodiscard]] bool has_choices() const { return target.choices != nullptr; }
+  /// The choice that the text means: capitals do not matter, and `naked single` or `naked_single`
+  /// is `naked-single`. The text itself where it is none, or where there are no choices.
+  [[nodiscard]] std::string meant(std::string_view text) const;
   [[nodiscard]] UsageError take(Options& options, std::string_view text) const {
-    return target.take(options, *this, text);
+    return target.take(options, *this, meant(text));
   }
 };
 

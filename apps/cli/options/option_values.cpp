@@ -21,6 +21,48 @@ constexpr std::string_view kAllKernels = "all";
 // No puzzle is rated higher; 20.0 says that no step was found.
 constexpr std::uint64_t kMostTenths = 200;
 
+// A number and the power of ten that stands after it.
+struct Scaled {
+  std::string_view number;
+  std::size_t exponent = 0;
+};
+
+constexpr std::size_t kMostExponent = 30;
+constexpr std::size_t kNoExponent = kMostExponent + 1;
+
+Scaled split_scale(std::string_view text) {
+  const std::size_t at = text.find_first_not_of("0123456789_,.");
+  if (at == std::string_view::npos) return {text, 0};
+  const std::string_view scale = text.substr(at);
+  const std::string_view number = text.substr(0, at);
+  constexpr std::string_view kUnits = "kmg";
+  const std::size_t unit = kUnits.find(to_lower(scale[0]));
+  if (scale.size() == 1 && unit != std::string_view::npos) return {number, 3 * (unit + 1)};
+  if (to_lower(scale[0]) != 'e') return {number, kNoExponent};
+  const auto power = parse_digits(scale.substr(1), 0, kMostExponent);
+  return {number, power ? static_cast<std::size_t>(*power) : kNoExponent};
+}
+
+// The digits of `1000`, `1_000` (signs between any two digits) and `1,000` (between threes).
+std::optional<std::string> without_separators(std::string_view text) {
+  std::string digits;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (is_digit(text[i])) {
+      digits += text[i];
+      continue;
+    }
+    const bool is_between = i > 0 && i + 1 < text.size() && is_digit(text[i - 1]);
+    if (!is_between || !is_digit(text[i + 1])) return std::nullopt;
+    if (text[i] == '_') continue;
+    const bool has_threes = (text.size() - i) % 4 == 0 && text.find('_') == std::string_view::npos;
+    if (text[i] != ',' || !has_threes) return std::nullopt;
+  }
+  const bool has_commas = text.find(',') != std::string_view::npos;
+  const std::size_t commas = digits.empty() ? 0 : (digits.size() - 1) / 3;
+  if (has_commas && text.size() != digits.size() + commas) return std::nullopt;
+  return digits.empty() ? std::nullopt : std::optional(digits);
+}
+
 // The names that hold the word, or else the one most like it. There are too many to list.
 std::string near_names(std::string_view word, const std::vector<std::string>& names) {
   constexpr std::size_t kMost = 8;
@@ -69,13 +111,32 @@ std::string turned_round(const Options& options, const OptionRow& row, std::stri
   return say(options.language, "turned-round", dashed(row), echoed(value));
 }
 
-std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
+std::optional<std::uint64_t> parse_digits(std::string_view text, std::uint64_t low,
                                           std::uint64_t high) {
   std::uint64_t number = 0;
   const char* end = text.data() + text.size();
   const auto [rest, error] = std::from_chars(text.data(), end, number);
   if (error != std::errc() || rest != end || number < low || number > high) return std::nullopt;
   return number;
+}
+
+std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
+                                          std::uint64_t high) {
+  const Scaled scaled = split_scale(text);
+  const std::size_t dot = scaled.number.find('.');
+  const std::optional<std::string> whole = without_separators(scaled.number.substr(0, dot));
+  if (!whole || scaled.exponent > kMostExponent) return std::nullopt;
+  std::string_view fraction;
+  if (dot != std::string_view::npos) {
+    fraction = scaled.number.substr(dot + 1);
+    if (fraction.empty() || fraction.size() > scaled.exponent) return std::nullopt;
+  }
+  auto number = parse_digits(*whole + std::string(fraction), 0, kAnyNumber);
+  for (std::size_t i = fraction.size(); number && i < scaled.exponent; ++i) {
+    if (*number > kAnyNumber / 10) return std::nullopt;
+    number = *number * 10;
+  }
+  return number && *number >= low && *number <= high ? number : std::nullopt;
 }
 
 std::optional<double> parse_seconds(std::string_view text) {
@@ -93,12 +154,12 @@ std::optional<double> parse_seconds(std::string_view text) {
 std::optional<int> parse_rating(std::string_view text) {
   const std::size_t dot = text.find('.');
   const std::string_view whole = text.substr(0, dot);
-  const auto units = parse_number(whole, 0, kMostTenths / 10);
+  const auto units = parse_digits(whole, 0, kMostTenths / 10);
   if (!units) return std::nullopt;
   std::uint64_t tenths = 0;
   if (dot != std::string_view::npos) {
     if (text.size() != dot + 2) return std::nullopt;
-    const auto digit = parse_number(text.substr(dot + 1), 0, 9);
+    const auto digit = parse_digits(text.substr(dot + 1), 0, 9);
     if (!digit) return std::nullopt;
     tenths = *digit;
   }
@@ -228,7 +289,7 @@ UsageError take_why(Options& options, const OptionRow& row, std::string_view val
   constexpr std::string_view kForm = "r1c1=1";
   bool is_name = value.size() == kForm.size();
   for (std::size_t i = 0; is_name && i < kForm.size(); ++i) {
-    is_name = kForm[i] == '1' ? value[i] >= '1' && value[i] <= '9' : value[i] == kForm[i];
+    is_name = kForm[i] == '1' ? value[i] >= '1' && value[i] <= '9' : to_lower(value[i]) == kForm[i];
   }
   if (!is_name) return not_of_form(options, row, value);
   options.logic.why = CandidateName{value[1] - '0', value[3] - '0', value[5] - '0'};

@@ -16,6 +16,11 @@
 namespace shudu::cli {
 
 /// A whole number in decimal digits and nothing else, from `low` to `high`.
+[[nodiscard]] std::optional<std::uint64_t> parse_digits(std::string_view text, std::uint64_t low,
+                                                        std::uint64_t high);
+
+/// A whole number as people write one, from `low` to `high`: `10000`, `10_000`, `10,000`, `10k`,
+/// `1.5M`, `2G`, `1e6`. No signs, blanks or fractions of one.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t low,
                                                         std::uint64_t high);
 

@@ -4,6 +4,7 @@
 
 #include "cli/output/answer_text.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/texts_of.h"
 #include "text/text.h"
 
@@ -104,7 +105,7 @@ constexpr std::array kFields{
 
 Fill find_fill(std::string_view name) {
   for (const TemplateField& field : kFields) {
-    if (field.name == name) return field.fill;
+    if (field.name == lower_case(name)) return field.fill;
   }
   return nullptr;
 }
