@@ -1,6 +1,8 @@
 #include "cli/descriptor.h"
 
 #include <poll.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -41,6 +43,14 @@ ReadResult read_some(int fd, char* buffer, std::size_t size, int wake_fd) {
 bool is_readable(int fd) {
   pollfd polled{fd, POLLIN, 0};
   return ::poll(&polled, 1, 0) > 0;
+}
+
+bool has_bytes(int fd, int wake_fd) {
+  struct stat status {};
+  if (::fstat(fd, &status) != 0 || S_ISCHR(status.st_mode)) return false;
+  if (wait_for(fd, POLLIN, wake_fd) == Waited::kWoken) return true;
+  int size = 0;
+  return ::ioctl(fd, FIONREAD, &size) == 0 && size > 0;
 }
 
 int write_all(int fd, std::string_view text, std::size_t* written) {

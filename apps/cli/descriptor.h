@@ -46,6 +46,11 @@ struct ReadResult {
 /// Would a read give something (bytes, the end, an error) without waiting?
 [[nodiscard]] bool is_readable(int fd);
 
+/// Waits until the descriptor has something to read or is at its end. True where bytes are there: a
+/// pipe, a socket or a file that is not empty, never a terminal or another device. Also true as
+/// soon as `wake_fd` is readable (-1: never).
+[[nodiscard]] bool has_bytes(int fd, int wake_fd);
+
 /// Writes all of `text`; 0, or the error number. `written`, where it is wanted, is how many bytes
 /// were.
 [[nodiscard]] int write_all(int fd, std::string_view text, std::size_t* written = nullptr);

@@ -1,5 +1,7 @@
 // From the process to an exit code: the arguments are read, the verb runs. See process.h.
 // Everything below it gets what it needs as arguments.
+#include <unistd.h>
+
 #include <optional>
 #include <string>
 
@@ -24,6 +26,13 @@ int refuse(const ParsedArguments& parsed) {
   return kExitUsage;
 }
 
+// `shudu < FILE`: what comes on standard input is solved.
+Process with_solve(const Process& process) {
+  Process solving = process;
+  solving.arguments.emplace(solving.arguments.begin(), "solve");
+  return solving;
+}
+
 }  // namespace
 
 Language choose_language(const Process& process) {
@@ -35,6 +44,7 @@ int run_program(const Process& process) {
   const ParsedArguments parsed = parse_arguments(process);
   if (!parsed.error.empty()) return refuse(parsed);
   if (parsed.verb == nullptr) {
+    if (has_bytes(STDIN_FILENO, process.signal_fd)) return run_program(with_solve(process));
     static_cast<void>(write_all(2, overview_text(parsed.options.language)));
     return kExitUsage;
   }

@@ -20,7 +20,7 @@ int run_help(const Options& options, const Process& /*process*/) {
   }
   const Verb* verb = find_verb(options.operands.front());
   if (verb == nullptr) {
-    complain(unknown_verb_text(options.operands.front(), options.language));
+    complain(unknown_verb_text(options.operands.front(), verb_names(), options.language));
     return kExitUsage;
   }
   if (options.man) return write_text(options, verb_man_page(*verb));

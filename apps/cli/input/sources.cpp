@@ -31,6 +31,18 @@ bool names_a_file(const std::string& word) {
   return ::stat(word.c_str(), &status) == 0;
 }
 
+// The puzzle that several words are together, none of which is a file; else nothing.
+std::string puzzle_of_words(const std::vector<std::string>& words) {
+  constexpr std::size_t kLongest = 16;  // a longer word is a puzzle by itself or none
+  if (words.size() < 2 || words.front().size() >= kLongest) return {};
+  const bool all_missing = std::none_of(words.begin(), words.end(), [](const std::string& word) {
+    return word == "-" || names_a_file(word);
+  });
+  if (!all_missing) return {};
+  std::string together = joined(words, " ");
+  return reads_as_puzzle(together) ? together : std::string();
+}
+
 InputSource text_source(std::string text, Language language) {
   InputSource source;
   source.kind = InputKind::kText;
@@ -54,6 +66,13 @@ bool looks_like_puzzle(std::string_view text) {
   return reads_as_puzzle(text) || is_whole_record(text);
 }
 
+bool names_input(const std::vector<std::string>& words) {
+  if (words.empty()) return false;
+  const std::string& first = words.front();
+  return first == "-" || names_a_file(first) || looks_like_puzzle(first) ||
+         !puzzle_of_words(words).empty();
+}
+
 std::string_view shown_name(const std::vector<InputSource>& sources, std::size_t number) {
   const InputSource& source = sources[number];
   return sources.size() < 2 || source.kind == InputKind::kText ? std::string_view() : source.name;
@@ -62,12 +81,8 @@ std::string_view shown_name(const std::vector<InputSource>& sources, std::size_t
 std::vector<InputSource> find_sources(const Options& options) {
   std::vector<InputSource> sources;
   const std::vector<std::string>& words = options.operands;
-  const bool all_missing = std::none_of(words.begin(), words.end(), [](const std::string& word) {
-    return word == "-" || names_a_file(word);
-  });
-  if (words.size() > 1 && all_missing && words.front().size() < 16) {
-    std::string together = joined(words, " ");
-    if (reads_as_puzzle(together)) return {text_source(together + "\n", options.language)};
+  if (const std::string together = puzzle_of_words(words); !together.empty()) {
+    return {text_source(together + "\n", options.language)};
   }
   for (const std::string& word : words) {
     if (word == "-") {

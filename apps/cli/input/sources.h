@@ -26,6 +26,10 @@ struct InputSource {
 /// The sources that the operands name; standard input when there are none.
 [[nodiscard]] std::vector<InputSource> find_sources(const Options& options);
 
+/// Do these words name what a verb would read: standard input, a file that exists, or a puzzle,
+/// which may take all of them?
+[[nodiscard]] bool names_input(const std::vector<std::string>& words);
+
 /// The name to show beside the records of a source: empty where there is only one source, and for
 /// puzzles on the command line.
 [[nodiscard]] std::string_view shown_name(const std::vector<InputSource>& sources,

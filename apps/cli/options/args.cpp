@@ -1,6 +1,7 @@
-// The words go through three steps: the verb is found (options may stand before it), `--name=value`
-// is split into two words, and CLI11 reads the rest. What CLI11 does not know comes back as extras:
-// operands, or unknown options when they begin with a dash.
+// The words go through three steps: the verb is found (options may stand before it; a file or a
+// puzzle in its place means `solve`), `--name=value` is split into two words, and CLI11 reads the
+// rest. What CLI11 does not know comes back as extras: operands, or unknown options when they begin
+// with a dash.
 #include "cli/options/args.h"
 
 #include "cli/canon/canon_values.h"
@@ -19,6 +20,7 @@
 #include "cli/input/sources.h"
 #include "cli/output/going_on.h"
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/service/rating_json.h"
 #include "text/text.h"
@@ -160,7 +162,7 @@ class OptionReader {
                                 OptionId::kForce,    OptionId::kJobs,   OptionId::kQuiet,
                                 OptionId::kProgress, OptionId::kSeed,   OptionId::kLang};
     if (kBeside.has(row.id)) return;
-    for (const std::string& value : values) asked_ += dashed(row) + '=' + value + '\n';
+    for (const std::string& value : values) asked_ += dashed(row) + '=' + row.meant(value) + '\n';
   }
 
   CLI::App app_;
@@ -182,6 +184,10 @@ bool takes_puzzles(const Verb& verb) {
          verb.operands == Operands::kStart;
 }
 
+bool is_blank(std::string_view word) {
+  return word.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
 UsageError take_operands(const std::vector<std::string>& extras, const SplitWords& words,
                          const Verb& verb, Options& options) {
   for (const std::string& word : extras) {
@@ -193,6 +199,9 @@ UsageError take_operands(const std::vector<std::string>& extras, const SplitWord
     options.operands.push_back(word);
   }
   options.operands.insert(options.operands.end(), words.operands.begin(), words.operands.end());
+  if (std::any_of(options.operands.begin(), options.operands.end(), is_blank)) {
+    return say(options.language, "empty-operand");
+  }
   const bool takes_one = verb.operands == Operands::kShell || verb.operands == Operands::kVerb ||
                          verb.operands == Operands::kStart;
   std::size_t most = takes_puzzles(verb) ? options.operands.size() : 0U;
@@ -304,35 +313,81 @@ Language language_of_call(const Process& process) {
   return language;
 }
 
-std::string unknown_verb_text(std::string_view word, Language language) {
+std::string unknown_verb_text(std::string_view word, const std::vector<std::string>& names,
+                              Language language) {
   const std::string shown = echoed(word);
-  const std::string near = nearest(word, verb_names());
+  const std::string near = nearest(word, names);
   if (near.empty()) return say(language, "unknown-verb", shown);
   return say(language, "unknown-verb-near", shown, near);
 }
+
+namespace {
+
+// Is it a file or a puzzle, alone or with the words after it, that stands where a verb would?
+bool begins_with_input(const std::vector<std::string>& words, std::size_t at) {
+  std::vector<std::string> operands;
+  for (std::size_t i = at; i < words.size(); ++i) {
+    if (words[i] != "--" && !looks_like_option(words[i])) operands.push_back(words[i]);
+    if (takes_next_word(words, i, nullptr)) ++i;
+  }
+  return names_input(operands);
+}
+
+// Where all words begin with a dash or stand after "--": is one of them a puzzle or a file?
+bool has_input_behind_dashes(const std::vector<std::string>& words) {
+  const auto dashes = std::find(words.begin(), words.end(), "--");
+  if (dashes != words.end() && names_input({dashes + 1, words.end()})) return true;
+  return std::any_of(words.begin(), dashes, [](const std::string& word) {
+    return option_of(word) == nullptr && looks_like_puzzle(word);
+  });
+}
+
+// What was typed without a verb.
+struct Unnamed {
+  const Verb* verb = nullptr;
+  std::string error;
+};
+
+// `shudu FILE` and `shudu PUZZLE` solve it; `--help` and `--version` are verbs of their own.
+Unnamed without_verb(std::vector<std::string>& words, std::optional<std::size_t>& at,
+                     Language language) {
+  if (at ? begins_with_input(words, *at) : has_input_behind_dashes(words)) {
+    const Verb* const solve = find_verb("solve");
+    words.emplace(words.begin(), solve->name);
+    at = 0;
+    return {solve, {}};
+  }
+  if (at && find_verb(lower_case(words[*at])) != nullptr) {
+    return {find_verb(lower_case(words[*at])), {}};
+  }
+  if (at && is_blank(words[*at])) return {nullptr, say(language, "empty-operand")};
+  if (at && nearest(words[*at], verb_names()).empty()) {
+    return {nullptr, say(language, "not-understood", echoed(words[*at]))};
+  }
+  if (at) return {nullptr, unknown_verb_text(words[*at], verb_names(), language)};
+  const Verb* const verb = verb_without_word(words);
+  if (verb == nullptr && !words.empty() && option_of(words[0]) == nullptr) {
+    return {nullptr, say(language, "unknown-option", echoed(words[0]))};
+  }
+  std::erase_if(words, [](const std::string& word) {
+    return word == "--version" || word == "-V" || word == "--help" || word == "-h";
+  });
+  return {verb, {}};
+}
+
+}  // namespace
 
 ParsedArguments parse_arguments(const Process& process) {
   ParsedArguments parsed;
   parsed.options.language = language_of_call(process);
   std::vector<std::string> words = process.arguments;
-  const std::optional<std::size_t> at = find_verb_word(words);
-  if (at) {
-    parsed.verb = find_verb(words[*at]);
-    if (parsed.verb == nullptr) {
-      parsed.error = unknown_verb_text(words[*at], parsed.options.language);
-      return parsed;
-    }
-  } else {
-    parsed.verb = verb_without_word(words);
-    if (parsed.verb == nullptr) {
-      if (!words.empty() && option_of(words[0]) == nullptr) {
-        parsed.error = say(parsed.options.language, "unknown-option", echoed(words[0]));
-      }
-      return parsed;
-    }
-    std::erase_if(words, [](const std::string& word) {
-      return word == "--version" || word == "-V" || word == "--help" || word == "-h";
-    });
+  std::optional<std::size_t> at = find_verb_word(words);
+  if (at) parsed.verb = find_verb(words[*at]);
+  if (parsed.verb == nullptr) {
+    Unnamed unnamed = without_verb(words, at, parsed.options.language);
+    parsed.verb = unnamed.verb;
+    parsed.error = std::move(unnamed.error);
+    if (parsed.verb == nullptr) return parsed;
   }
   SplitWords split;
   UsageError error = split_words(words, at, *parsed.verb, parsed.options.language, split);

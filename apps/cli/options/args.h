@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/commands/verb_table.h"
 #include "cli/options/options.h"
@@ -24,8 +25,10 @@ struct ParsedArguments {
 /// The language of all sentences: that of the last --lang that names one, else of the process.
 [[nodiscard]] Language language_of_call(const Process& process);
 
-/// The sentence for a word that is no verb, with the verb that was perhaps meant.
-[[nodiscard]] std::string unknown_verb_text(std::string_view word, Language language);
+/// The sentence for a word that is no verb, with that of `names` that was perhaps meant.
+[[nodiscard]] std::string unknown_verb_text(std::string_view word,
+                                            const std::vector<std::string>& names,
+                                            Language language);
 
 [[nodiscard]] ParsedArguments parse_arguments(const Process& process);
 
