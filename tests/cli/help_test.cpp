@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -45,6 +46,55 @@ TEST(Help, NamesEveryVerbAndEveryOptionItShows) {
       }
     }
   }
+}
+
+// Where there are five; each once, and before all others.
+TEST(Help, BeginsWithTheOptionsMostUsed) {
+  for (const Verb& verb : verb_table()) {
+    const std::vector<const OptionRow*> shown = shown_options(verb);
+    const std::vector<const OptionRow*> most_used = most_used_options(verb);
+    if (verb.operands == Operands::kPuzzles) EXPECT_EQ(most_used.size(), 5U) << verb.name;
+    const std::string help = verb_help_text(verb, Language::kEnglish);
+    std::size_t last = 0;
+    for (const OptionRow* row : most_used) {
+      EXPECT_NE(std::find(shown.begin(), shown.end(), row), shown.end()) << verb.name << row->name;
+      EXPECT_EQ(std::count(most_used.begin(), most_used.end(), row), 1) << verb.name << row->name;
+      const std::size_t at = help.find("\n  " + option_usage(*row));
+      EXPECT_GT(at, last) << verb.name << row->name;
+      EXPECT_EQ(help.find("\n  " + option_usage(*row) + " ", at + 1), std::string::npos);
+      last = at;
+    }
+    for (const OptionRow* row : shown) {
+      if (std::find(most_used.begin(), most_used.end(), row) != most_used.end()) continue;
+      EXPECT_GT(help.find("\n  " + option_usage(*row)), last) << verb.name << row->name;
+    }
+  }
+}
+
+TEST(Help, ListsAreWholeAndFitIntoEightyColumns) {
+  EXPECT_GE(topic_table().size(), 7U);
+  for (const Topic& topic : topic_table()) {
+    EXPECT_EQ(find_verb(topic.name), nullptr);
+    EXPECT_EQ(find_topic(topic.name), &topic);
+    for (const Language language : kLanguages) {
+      const std::string text = topic_text(topic, language);
+      expect_narrow(text);
+      for (const OptionRow& row : option_table()) {
+        if (topic_of(row) != &topic) continue;
+        EXPECT_THAT(option_help(row, language),
+                    testing::HasSubstr("shudu help " + std::string(topic.name)));
+        for (const std::string& choice : row.target.choices()) {
+          EXPECT_THAT(text, testing::HasSubstr("\n  " + choice)) << topic.name;
+        }
+      }
+      const nlohmann::json answer = nlohmann::json::parse(topic_json(topic, language));
+      EXPECT_EQ(answer[std::string(topic.name)].size(), topic.entries(language).size());
+      for (const TopicEntry& entry : topic.entries(language))
+        EXPECT_NE(entry.text, "") << entry.name;
+    }
+  }
+  EXPECT_EQ(find_topic("Techniques"), find_topic("techniques"));
+  EXPECT_EQ(find_topic("puzzles"), nullptr);
 }
 
 TEST(Help, JsonNamesThemToo) {

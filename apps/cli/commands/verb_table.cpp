@@ -22,7 +22,9 @@ constexpr std::array kVerbs{
          "每題一行：解；若有多個解，則輸出逐列讀來最小的解並註明 multiple；若沒有解，則輸出 - 以及 "
          "none、invalid: … 或 error: …。在終端機上，單獨一題會畫成盤面。"},
         {OptionId::kAlgorithm, OptionId::kAll, OptionId::kNoGuess, OptionId::kAsTable},
-        run_solve},
+        run_solve,
+        {},
+        {OptionId::kAll, OptionId::kJson, OptionId::kLayout, OptionId::kBoard, OptionId::kFrom}},
     Verb{"count",
          Operands::kPuzzles,
          {"count the solutions of each puzzle", "计算每道题有多少个解", "計算每道題有多少個解"},
@@ -31,7 +33,10 @@ constexpr std::array kVerbs{
           "每题一行：解的确切个数；若达到 --limit 而仍有更多解，则输出 N+。",
           "每題一行：解的確切個數；若達到 --limit 而仍有更多解，則輸出 N+。"},
          {OptionId::kAlgorithm, OptionId::kAsTable},
-         run_count},
+         run_count,
+         {},
+         {OptionId::kLimit, OptionId::kJson, OptionId::kLayout, OptionId::kTimeout,
+          OptionId::kFrom}},
     Verb{"check",
          Operands::kPuzzles,
          {"say whether each puzzle is a proper one", "检查每道题是否有唯一解",
@@ -46,27 +51,31 @@ constexpr std::array kVerbs{
           "時，每個已知數都不可缺少的題為 "
           "unique minimal，否則為 unique 並列出多餘的已知數。"},
          {OptionId::kAlgorithm, OptionId::kMinimal, OptionId::kAsTable},
-         run_check},
-    Verb{
-        "steps",
-        Operands::kPuzzles,
-        {"list every step that a person could take now", "列出当前可用的全部步骤",
-         "列出目前可用的全部步驟"},
-        {"One JSON object for each step of a human technique (on a terminal a sentence): what it "
-         "is, where, what it removes or places, and why. A line of HoDoKu's library is searched "
-         "for its own technique, as that program would. Where a record is unreadable or has not "
-         "just one solution, an object that says so stands before its steps.",
-         "人工解题技巧的每个步骤输出一个 JSON "
-         "对象（在终端上为一句话）：是什么、在哪里、删去或填入什么、为什么。HoDoKu "
-         "题库行只按该程序的规则搜索它自己的技巧。无法读取或解不唯一的记录，会先输出说明此事的对象"
-         "。",
-         "人工解題技巧的每個步驟輸出一個 JSON "
-         "物件（在終端機上為一句話）：是什麼、在哪裡、刪去或填入什麼、為什麼。HoDoKu "
-         "題庫行只按該程式的規則搜尋它自己的技巧。無法讀取或解不唯一的記錄，會先輸出說明此事的物件"
-         "。"},
-        {OptionId::kTechnique, OptionId::kNoUniqueness},
-        run_steps,
-        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+         run_check,
+         {},
+         {OptionId::kMinimal, OptionId::kLayout, OptionId::kJson, OptionId::kSummary,
+          OptionId::kFrom}},
+    Verb{"steps",
+         Operands::kPuzzles,
+         {"list every step that a person could take now", "列出当前可用的全部步骤",
+          "列出目前可用的全部步驟"},
+         {"One JSON object for each step of a human technique (on a terminal a sentence): what it "
+          "is, where, what it removes or places, and why. A line of HoDoKu's library is searched "
+          "for its own technique, as that program would. Where a record is unreadable or has not "
+          "just one solution, an object that says so stands before its steps.",
+          "人工解题技巧的每个步骤输出一个 JSON "
+          "对象（在终端上为一句话）：是什么、在哪里、删去或填入什么、为什么。HoDoKu "
+          "题库行只按该程序的规则搜索它自己的技巧。无法读取或解不唯一的记录，会先输出说明此事的对象"
+          "。",
+          "人工解題技巧的每個步驟輸出一個 JSON "
+          "物件（在終端機上為一句話）：是什麼、在哪裡、刪去或填入什麼、為什麼。HoDoKu "
+          "題庫行只按該程式的規則搜尋它自己的技巧。無法讀取或解不唯一的記錄，會先輸出說明此事的物件"
+          "。"},
+         {OptionId::kTechnique, OptionId::kNoUniqueness},
+         run_steps,
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kTechnique, OptionId::kNoUniqueness, OptionId::kLang, OptionId::kLayout,
+          OptionId::kFrom}},
     Verb{"explain",
          Operands::kPuzzles,
          {"solve a puzzle step by step, in words", "用文字逐步讲解解题过程",
@@ -80,7 +89,9 @@ constexpr std::array kVerbs{
           "餘下的需要試數；或出現矛盾。題目本身有問題時會先說明。"},
          {OptionId::kProfile, OptionId::kWithout, OptionId::kUntil, OptionId::kNoUniqueness},
          run_explain,
-         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed}},
+         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kProfile, OptionId::kWithout, OptionId::kUntil, OptionId::kBoard,
+          OptionId::kLang}},
     Verb{"hint",
          Operands::kPuzzles,
          {"say a little about the next step", "给出下一步的提示", "給出下一步的提示"},
@@ -94,25 +105,27 @@ constexpr std::array kVerbs{
          {OptionId::kStage, OptionId::kWhy, OptionId::kProfile, OptionId::kWithout,
           OptionId::kNoUniqueness},
          run_hint,
-         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed}},
-    Verb{
-        "rate",
-        Operands::kPuzzles,
-        {"say how hard each puzzle is", "评定每道题的难度", "評定每道題的難度"},
-        {"One line for each puzzle: the puzzle, its rating, the hardest technique. On Sudoku "
-         "Explainer's scale the rating is ER/EP/ED: the hardest step, the hardest up to the first "
-         "digit, the first step. '-' and the reason for what has not just one solution. With "
-         "--json the whole path, each step with its rating.",
-         "每题一行：题目、评分、最难的技巧。Sudoku Explainer 的评分为 "
-         "ER/EP/ED：最难的一步、填入第一个数之前最难的一步、第一步。解不唯一的题输出 - "
-         "和原因。用 --json 可得到完整路径和每一步的评分。",
-         "每題一行：題目、評分、最難的技巧。Sudoku Explainer 的評分為 "
-         "ER/EP/ED：最難的一步、填入第一個數之前最難的一步、第一步。解不唯一的題輸出 - "
-         "和原因。用 --json 可得到完整路徑和每一步的評分。"},
-        {OptionId::kScale, OptionId::kMinEr, OptionId::kMaxEr, OptionId::kPearls,
-         OptionId::kDiamonds, OptionId::kAsTable},
-        run_rate,
-        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+         {OptionId::kFormat, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kStage, OptionId::kWhy, OptionId::kBoard, OptionId::kProfile, OptionId::kLang}},
+    Verb{"rate",
+         Operands::kPuzzles,
+         {"say how hard each puzzle is", "评定每道题的难度", "評定每道題的難度"},
+         {"One line for each puzzle: the puzzle, its rating, the hardest technique. On Sudoku "
+          "Explainer's scale the rating is ER/EP/ED: the hardest step, the hardest up to the first "
+          "digit, the first step. '-' and the reason for what has not just one solution. With "
+          "--json the whole path, each step with its rating.",
+          "每题一行：题目、评分、最难的技巧。Sudoku Explainer 的评分为 "
+          "ER/EP/ED：最难的一步、填入第一个数之前最难的一步、第一步。解不唯一的题输出 - "
+          "和原因。用 --json 可得到完整路径和每一步的评分。",
+          "每題一行：題目、評分、最難的技巧。Sudoku Explainer 的評分為 "
+          "ER/EP/ED：最難的一步、填入第一個數之前最難的一步、第一步。解不唯一的題輸出 - "
+          "和原因。用 --json 可得到完整路徑和每一步的評分。"},
+         {OptionId::kScale, OptionId::kMinEr, OptionId::kMaxEr, OptionId::kPearls,
+          OptionId::kDiamonds, OptionId::kAsTable},
+         run_rate,
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kScale, OptionId::kMinEr, OptionId::kMaxEr, OptionId::kJson,
+          OptionId::kTimeout}},
     Verb{"minimize",
          Operands::kPuzzles,
          {"take away the givens that a puzzle does not need", "去掉题目中多余的已知数",
@@ -129,23 +142,26 @@ constexpr std::array kVerbs{
           "只給出個數。解不唯一的題輸出 - 和原因。"},
          {OptionId::kAll, OptionId::kOnlyCount},
          run_minimize,
-         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii}},
-    Verb{
-        "analyze",
-        Operands::kPuzzles,
-        {"find redundant givens, backdoors and unavoidable sets",
-         "找出多余的已知数、后门与不可避免集", "找出多餘的已知數、後門與不可避免集"},
-        {"One line for each puzzle: the puzzle and how many givens are redundant, the size of the "
-         "smallest backdoors and how many there are ('0': none is needed) for singles and for "
-         "singles with locked candidates, the number of unavoidable sets of its solution. With "
-         "--json all of them, cell by cell.",
-         "每题一行：题目、多余已知数的个数、唯一数法及唯一数法加区块排除的最小后门格数与个数（0 "
-         "表示不需要）、其解的不可避免集个数。用 --json 可逐格列出全部内容。",
-         "每題一行：題目、多餘已知數的個數、唯一數法及唯一數法加區塊摒除的最小後門格數與個數（0 "
-         "表示不需要）、其解的不可避免集個數。用 --json 可逐格列出全部內容。"},
-        {OptionId::kBackdoors, OptionId::kUnavoidable},
-        run_analyze,
-        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii},
+         {OptionId::kAll, OptionId::kOnlyCount, OptionId::kSeed, OptionId::kLimit,
+          OptionId::kLayout}},
+    Verb{"analyze",
+         Operands::kPuzzles,
+         {"find redundant givens, backdoors and unavoidable sets",
+          "找出多余的已知数、后门与不可避免集", "找出多餘的已知數、後門與不可避免集"},
+         {"One line for each puzzle: the puzzle and how many givens are redundant, the size of the "
+          "smallest backdoors and how many there are ('0': none is needed) for singles and for "
+          "singles with locked candidates, the number of unavoidable sets of its solution. With "
+          "--json all of them, cell by cell.",
+          "每题一行：题目、多余已知数的个数、唯一数法及唯一数法加区块排除的最小后门格数与个数（0 "
+          "表示不需要）、其解的不可避免集个数。用 --json 可逐格列出全部内容。",
+          "每題一行：題目、多餘已知數的個數、唯一數法及唯一數法加區塊摒除的最小後門格數與個數（0 "
+          "表示不需要）、其解的不可避免集個數。用 --json 可逐格列出全部內容。"},
+         {OptionId::kBackdoors, OptionId::kUnavoidable},
+         run_analyze,
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kJson, OptionId::kBackdoors, OptionId::kUnavoidable, OptionId::kLayout,
+          OptionId::kFrom}},
     Verb{
         "generate",
         Operands::kNone,
@@ -172,23 +188,26 @@ constexpr std::array kVerbs{
          OptionId::kSummary,      OptionId::kQuiet,       OptionId::kColor,    OptionId::kProgress,
          OptionId::kForce},
         run_generate,
-        {OptionId::kFrom, OptionId::kGoOn}},
-    Verb{
-        "canon",
-        Operands::kPuzzles,
-        {"bring each puzzle to its canonical form", "求每道题的最小形", "求每道題的最小形"},
-        {"One line for each puzzle or grid: its smallest form under all rearrangements that keep "
-         "the rules and all names of the digits. Two are the same up to symmetry where their "
-         "forms are equal. Further columns as the options ask for them, in the order in which "
-         "they stand below. Whether a puzzle has a solution is only asked with --grid.",
-         "每道题或终盘输出一行：在一切保持规则的变换与数字改名之下的最小形。最小形相同即对称等价。"
-         "其余各列由选项决定，次序如下所列。只有用 --grid 时才求解。",
-         "每道題或終盤輸出一行：在一切保持規則的變換與數字改名之下的最小形。最小形相同即對稱等價。"
-         "其餘各欄由選項決定，次序如下所列。只有用 --grid 時才求解。"},
-        {OptionId::kGrid, OptionId::kAutomorphisms, OptionId::kBandClass, OptionId::kMoves,
-         OptionId::kDedupe, OptionId::kSame, OptionId::kAsTable},
-        run_canon,
-        {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed}},
+        {OptionId::kFrom, OptionId::kGoOn},
+        {OptionId::kNumber, OptionId::kLevel, OptionId::kLayout, OptionId::kSymmetry,
+         OptionId::kSeed}},
+    Verb{"canon",
+         Operands::kPuzzles,
+         {"bring each puzzle to its canonical form", "求每道题的最小形", "求每道題的最小形"},
+         {"One line for each puzzle or grid: its smallest form under all rearrangements that keep "
+          "the rules and all names of the digits. Two are the same up to symmetry where their "
+          "forms are equal. Further columns as the options ask for them, in the order in which "
+          "they stand below. Whether a puzzle has a solution is only asked with --grid.",
+          "每道题或终盘输出一行：在一切保持规则的变换与数字改名之下的最小形。最小形相同即对称等价。"
+          "其余各列由选项决定，次序如下所列。只有用 --grid 时才求解。",
+          "每道題或終盤輸出一行：在一切保持規則的變換與數字改名之下的最小形。最小形相同即對稱等價。"
+          "其餘各欄由選項決定，次序如下所列。只有用 --grid 時才求解。"},
+         {OptionId::kGrid, OptionId::kAutomorphisms, OptionId::kBandClass, OptionId::kMoves,
+          OptionId::kDedupe, OptionId::kSame, OptionId::kAsTable},
+         run_canon,
+         {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed},
+         {OptionId::kGrid, OptionId::kDedupe, OptionId::kSame, OptionId::kAutomorphisms,
+          OptionId::kMoves}},
     Verb{"convert",
          Operands::kPuzzles,
          {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},
@@ -199,7 +218,9 @@ constexpr std::array kVerbs{
           "讀取任意混合的格式，寫出一種格式。目標格式無法儲存的內容會報錯而不會被捨棄；錯誤連同位置"
           "輸出到標準錯誤。"},
          {OptionId::kTo},
-         run_convert},
+         run_convert,
+         {},
+         {OptionId::kTo, OptionId::kFrom, OptionId::kLayout, OptionId::kOutput, OptionId::kFormat}},
     Verb{"render",
          Operands::kPuzzles,
          {"draw puzzles as SVG, PDF or PNG", "把题目画成 SVG、PDF 或 PNG",
@@ -221,7 +242,9 @@ constexpr std::array kVerbs{
           OptionId::kProfile, OptionId::kWithout, OptionId::kNoUniqueness},
          run_render,
          {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit,
-          OptionId::kSeed, OptionId::kColor, OptionId::kGoOn}},
+          OptionId::kSeed, OptionId::kColor, OptionId::kGoOn},
+         {OptionId::kPicture, OptionId::kOutput, OptionId::kPerPage, OptionId::kSolutions,
+          OptionId::kDifficulty}},
     Verb{"bench",
          Operands::kPuzzleSets,
          {"measure the speed of the kernels", "测量计算内核的速度", "測量計算核心的速度"},
@@ -243,7 +266,9 @@ constexpr std::array kVerbs{
           OptionId::kPeer, OptionId::kPeerBatch, OptionId::kLimit, OptionId::kSeed, OptionId::kFrom,
           OptionId::kQuiet, OptionId::kForce},
          run_bench,
-         {OptionId::kGoOn}},
+         {OptionId::kGoOn},
+         {OptionId::kKernel, OptionId::kRepeat, OptionId::kPeer, OptionId::kSingle,
+          OptionId::kLimit}},
     Verb{"play",
          Operands::kStart,
          {"play on the terminal", "在终端里玩数独", "在終端機裡玩數獨"},
@@ -258,13 +283,16 @@ constexpr std::array kVerbs{
           "繼續上一局，或從一道題、分享連結、存檔或這樣的檔案開始。可依難度、技巧、對稱和版面出題；"
           "有標記、顏色、分級提示、全部可復原、存檔點和統計。每一步立即儲存，怎樣結束都不會遺失。"
           "用 --plain、在管線中或在無法顯示畫面的終端機上，是逐行對話：輸入 help 檢視用法。"},
-         {OptionId::kPlain, OptionId::kStore, OptionId::kAscii, OptionId::kColours},
+         {OptionId::kPlain, OptionId::kStore, OptionId::kAscii, OptionId::kColours,
+          OptionId::kLayout},
          run_play,
          {OptionId::kJson, OptionId::kFormat, OptionId::kBoard, OptionId::kLimit,
-          OptionId::kTimeout, OptionId::kSeed, OptionId::kJobs, OptionId::kFrom, OptionId::kLayout,
+          OptionId::kTimeout, OptionId::kSeed, OptionId::kJobs, OptionId::kFrom,
           OptionId::kOtherRules, OptionId::kColumn, OptionId::kDigitsFrom, OptionId::kOutput,
           OptionId::kGoOn, OptionId::kForce, OptionId::kSummary, OptionId::kQuiet, OptionId::kColor,
-          OptionId::kProgress}},
+          OptionId::kProgress},
+         {OptionId::kLayout, OptionId::kPlain, OptionId::kStore, OptionId::kAscii,
+          OptionId::kColours}},
     Verb{"save",
          Operands::kSaved,
          {"check or repair a saved game", "检查或修复存档", "檢查或修復存檔"},
@@ -278,7 +306,8 @@ constexpr std::array kVerbs{
           "輸出換上正確檢查碼的文字，供手工編輯存檔的人使用。FILE 可以是 -，表示標準輸入。"},
          {OptionId::kForce},
          run_save,
-         {OptionId::kGoOn}},
+         {OptionId::kGoOn},
+         {OptionId::kOutput, OptionId::kForce}},
     Verb{"completions",
          Operands::kShell,
          {"print completions for bash, zsh or fish", "输出 bash、zsh 或 fish 的补全脚本",
@@ -302,8 +331,14 @@ constexpr std::array kVerbs{
          {OptionId::kGoOn, OptionId::kForce}},
     Verb{"help",
          Operands::kVerb,
-         {"explain a command", "解释某个命令", "說明某個命令"},
-         {"Without a command: the overview.", "不带命令时显示总览。", "不帶命令時顯示總覽。"},
+         {"explain a command, or list what there is to choose", "解释某个命令，或列出可选的名称",
+          "說明某個命令，或列出可選的名稱"},
+         {"Without a command: the overview. LIST is one of: techniques formats layouts levels "
+          "scales profiles symmetries.",
+          "不带命令时显示总览。LIST 为以下之一：techniques formats layouts levels scales profiles "
+          "symmetries。",
+          "不帶命令時顯示總覽。LIST 為以下之一：techniques formats layouts levels scales profiles "
+          "symmetries。"},
          {OptionId::kMan},
          run_help,
          {OptionId::kGoOn, OptionId::kForce}},
@@ -326,13 +361,22 @@ const Verb* find_verb(std::string_view name) {
 std::vector<std::string> verb_names() { return texts_of<std::string>(kVerbs, &Verb::name); }
 
 std::string_view operand_text(Operands operands) {
-  constexpr std::array<std::string_view, 7> kTexts{
-      "[FILE...]", "[FILE...]", "bash|zsh|fish", "[COMMAND]", "", "[FILE]", "check|repair FILE"};
+  constexpr std::array<std::string_view, 7> kTexts{"[FILE...]",        "[FILE...]", "bash|zsh|fish",
+                                                   "[COMMAND|LIST]",   "",          "[FILE]",
+                                                   "check|repair FILE"};
   return kTexts[static_cast<std::size_t>(operands)];
 }
 
 bool takes(const Verb& verb, const OptionRow& row) {
   return verb.own.has(row.id) || (row.is_common && !verb.refused.has(row.id));
+}
+
+std::vector<const OptionRow*> most_used_options(const Verb& verb) {
+  std::vector<const OptionRow*> rows;
+  for (std::size_t i = 0; i < verb.most_used.count; ++i) {
+    rows.push_back(&option_row(verb.most_used.ids[i]));
+  }
+  return rows;
 }
 
 std::vector<const OptionRow*> shown_options(const Verb& verb) {

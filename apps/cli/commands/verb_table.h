@@ -2,7 +2,10 @@
 // Parsing, help, completions and man pages all read it. Tested in tests/cli/tables_test.cpp.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +22,15 @@ namespace shudu::cli {
 /// kPuzzleSets: files or nothing at all, where kPuzzles would read standard input.
 enum class Operands : std::uint8_t { kPuzzles, kPuzzleSets, kShell, kVerb, kNone, kStart, kSaved };
 
+/// Up to five options, in order.
+struct OptionList {
+  constexpr OptionList(std::initializer_list<OptionId> options) {
+    for (const OptionId option : options) ids[count++] = option;
+  }
+  std::array<OptionId, 5> ids{};
+  std::size_t count = 0;
+};
+
 struct Verb {
   std::string_view name;
   Operands operands;
@@ -26,7 +38,8 @@ struct Verb {
   Words details;  ///< a paragraph for the verb's help
   OptionSet own;  ///< its options besides the common ones
   int (*run)(const Options& options, const Process& process);
-  OptionSet refused = {};  ///< common options that mean nothing to it
+  OptionSet refused = {};     ///< common options that mean nothing to it
+  OptionList most_used = {};  ///< the options that people use most; help begins with them
 };
 
 /// Every verb, in the order of the overview.
@@ -42,6 +55,9 @@ struct Verb {
 
 /// Is it one of the verb's own options, or a common one that it does not refuse?
 [[nodiscard]] bool takes(const Verb& verb, const OptionRow& row);
+
+/// Those of a verb that people use most, the first one first.
+[[nodiscard]] std::vector<const OptionRow*> most_used_options(const Verb& verb);
 
 /// The options to show for a verb: its own, then the common ones where it reads puzzles (else only
 /// those that every verb obeys).

@@ -3,10 +3,14 @@
 #include <string_view>
 
 #include "cli/commands/verb_table.h"
+#include "cli/options/topics.h"
 #include "text/text.h"
 
 namespace shudu::cli {
 namespace {
+
+// What `help` explains.
+std::string help_words() { return joined(verb_names(), " ") + " " + joined(topic_names(), " "); }
 
 // The first sentence of an option's help.
 std::string short_help(const OptionRow& row, Language language) {
@@ -62,7 +66,7 @@ std::string bash_verbs() {
     for (const OptionRow* row : shown_options(verb)) options += dashed(*row) + " ";
     std::string words;
     if (verb.operands == Operands::kShell) words = "bash zsh fish";
-    if (verb.operands == Operands::kVerb) words = joined(verb_names(), " ");
+    if (verb.operands == Operands::kVerb) words = help_words();
     if (verb.operands == Operands::kSaved) words = "check repair";
     out.append("    ").append(verb.name).append(") options='").append(options);
     out.append("'; words='").append(words).append("' ;;\n");
@@ -96,7 +100,7 @@ std::string zsh_operands(const Verb& verb) {
     case Operands::kShell:
       return "'1:shell:(bash zsh fish)'";
     case Operands::kVerb:
-      return "'1:command:(" + joined(verb_names(), " ") + ")'";
+      return "'1:command:(" + help_words() + ")'";
     case Operands::kNone:
       break;
   }
@@ -173,7 +177,7 @@ std::string fish_completions(Language language) {
     if (verb.operands == Operands::kSaved) out += seen + " -a 'check repair'\n";
     if (verb.operands == Operands::kShell) out += seen + " -f -a 'bash zsh fish'\n";
     if (verb.operands == Operands::kVerb) {
-      out += seen + " -f -a '" + joined(verb_names(), " ") + "'\n";
+      out += seen + " -f -a '" + help_words() + "'\n";
     }
   }
   return out;

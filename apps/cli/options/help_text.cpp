@@ -1,5 +1,6 @@
 #include "cli/options/help_text.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "cli/words.h"
@@ -41,6 +42,15 @@ void append_usage(std::string_view text, Language language, std::string& out) {
 constexpr std::size_t kVerbIndent = 16;
 constexpr std::size_t kOptionIndent = 24;
 
+void append_options(Phrase title, const std::vector<const OptionRow*>& rows, Language language,
+                    std::string& out) {
+  if (rows.empty()) return;
+  append_title(title, language, out);
+  for (const OptionRow* row : rows) {
+    append_entry(option_usage(*row), option_help(*row, language), kOptionIndent, out);
+  }
+}
+
 }  // namespace
 
 std::string option_usage(const OptionRow& row) {
@@ -57,7 +67,10 @@ std::string option_usage(const OptionRow& row) {
 std::string option_help(const OptionRow& row, Language language) {
   std::string text(row.help.in(language));
   const std::string_view blank = language == Language::kEnglish ? " " : "";
-  if (row.has_choices() && row.lists_choices) {
+  if (const Topic* const topic = topic_of(row)) {
+    text += blank;
+    text += say(language, "see-list", topic->name);
+  } else if (row.has_choices() && row.lists_choices) {
     text += blank;
     text += say(language, "one-of", joined(row.target.choices(), " "));
   }
@@ -91,16 +104,42 @@ std::string verb_help_text(const Verb& verb, Language language) {
   append_usage(usage, language, out);
   out += '\n';
   append_paragraph(verb.details.in(language), out);
-  bool is_common = false;
-  append_title(Phrase("options"), language, out);
+  const std::vector<const OptionRow*> most_used = most_used_options(verb);
+  std::vector<const OptionRow*> own;
+  std::vector<const OptionRow*> common;
   for (const OptionRow* row : shown_options(verb)) {
-    const bool has_own = !verb.own.is_empty();
-    if (row->is_common && !is_common && has_own) {
-      append_title(Phrase("common-options"), language, out);
-    }
-    is_common = is_common || row->is_common;
-    append_entry(option_usage(*row), option_help(*row, language), kOptionIndent, out);
+    if (std::find(most_used.begin(), most_used.end(), row) != most_used.end()) continue;
+    (row->is_common && !verb.own.is_empty() ? common : own).push_back(row);
   }
+  append_options(Phrase("most-used"), most_used, language, out);
+  append_options(Phrase("options"), own, language, out);
+  append_options(Phrase("common-options"), common, language, out);
+  return out;
+}
+
+std::string topic_text(const Topic& topic, Language language) {
+  std::string out;
+  append_paragraph(topic.summary.in(language), out);
+  out += '\n';
+  for (const TopicEntry& entry : topic.entries(language)) {
+    append_entry(entry.name, entry.text, kOptionIndent, out);
+  }
+  return out;
+}
+
+std::string topic_json(const Topic& topic, Language language) {
+  std::string out;
+  JsonObject object(out);
+  object.number("schema", 1);
+  add_list(object, topic.name, topic.entries(language),
+           [](const TopicEntry& entry, std::string& text) {
+             JsonObject item(text);
+             item.text("name", entry.name);
+             item.text("summary", entry.text);
+             item.end();
+           });
+  object.end();
+  out += '\n';
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/commands/verb_table.h"
+#include "cli/options/topics.h"
 #include "shudu/core/language.h"
 
 namespace shudu::cli {
@@ -17,6 +18,10 @@ inline constexpr std::size_t kHelpColumns = 80;
 
 /// One verb: usage, what it does, its options.
 [[nodiscard]] std::string verb_help_text(const Verb& verb, Language language);
+
+/// One list: a name and a line for each entry; the same as one JSON object.
+[[nodiscard]] std::string topic_text(const Topic& topic, Language language);
+[[nodiscard]] std::string topic_json(const Topic& topic, Language language);
 
 /// All verbs and their options as one JSON object.
 [[nodiscard]] std::string help_json(Language language);
