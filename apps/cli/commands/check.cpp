@@ -48,6 +48,7 @@ bool settle_check_line(const LineResult& found, Answer& answer) {
 
 int run_check(const Options& options, const Process& process) {
   VerbManner manner;
+  manner.names_layout = true;
   manner.style.line_text = check_line_text;
   manner.style.columns.names = {"status"};
   if (options.minimal) manner.style.columns.names.emplace_back("minimal");

@@ -150,6 +150,7 @@ bool list_answers(const Asked& asked) {
 
 int run_solve(const Options& options, const Process& process) {
   VerbManner manner;
+  manner.names_layout = true;
   manner.style.line_text = solve_line_text;
   manner.style.columns = {{"solution"}, [](const Answer& answer, const Options&, TableRow& row) {
                             if (answer.verdict != Verdict::kUnique) return;

@@ -16,8 +16,10 @@
 #include "cli/output/run_end.h"
 #include "cli/output/run_talk.h"
 #include "cli/output/terminal.h"
+#include "cli/words.h"
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
+#include "shudu/verbs/other_layout.h"
 
 namespace shudu::cli {
 namespace {
@@ -117,6 +119,7 @@ class RecordRun {
   bool work_out(const LineVerb& lines, const Question& question, Answer& answer,
                 Workplace& at) const;
   void write(const Answer& answer, const Batch& batch, Workplace& at) const;
+  void name_layout(const VerdictTally& all) const;
   void show_progress() const;
 
   const Options& options_;
@@ -137,6 +140,7 @@ class RecordRun {
   std::uint64_t to_pass_ = 0;     // records that are still to be passed over
   std::uint64_t passed_sum_ = 0;  // of those that were
   VerdictTally passed_;
+  mutable std::optional<Grid> several_;  // record 0, on the usual layout; its worker sets it
 };
 
 IntakeSetup RecordRun::intake_setup(const Watch& watch, int jobs) {
@@ -243,6 +247,7 @@ int RecordRun::run(Output& output) {
     if (!end.resume) end.resume = intake.resume_point();
     if (list_ != nullptr) end.is_kept_back = !list_->close();
     talk_.show_end(all);
+    if (!watch.is_ending()) name_layout(all);
     pipeline_ = nullptr;
   }
   return end_run(options_, sources_, output, watch, end);
@@ -369,12 +374,25 @@ void RecordRun::write(const Answer& answer, const Batch& batch, Workplace& at) c
     at.tally.add(answer.verdict);
     return;
   }
+  const bool is_usual = answer.layout_name.empty() && answer.left_out.empty();
+  if (answer.index == 0 && answer.verdict == Verdict::kMultiple && is_usual &&
+      answer.marks == nullptr && !options_.layout) {
+    several_ = *answer.givens;
+  }
   writer_.write(answer, batch.is_drawn, at.out);
   at.tally.add(answer.verdict);
   if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
     ++at.tally.failed;
   }
   if (answer.claim_fault) ++at.tally.failed;
+}
+
+// Of one puzzle alone: in a list that is not of classic puzzles every record would be asked about.
+void RecordRun::name_layout(const VerdictTally& all) const {
+  if (!manner_.names_layout || options_.quiet || !several_ || all.records() != 1) return;
+  verbs::Budget budget({.nodes = verbs::kMostLayoutNodes});
+  const LayoutRow* const row = verbs::sole_layout(budget, *several_);
+  if (row != nullptr) complain(say(options_.language, "one-as", row->slug));
 }
 
 void RecordRun::show_progress() const {
