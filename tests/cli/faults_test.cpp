@@ -367,7 +367,7 @@ TEST(Faults, ASearchIsStoppedBySignals) {
   const RunResult result = run_program(request);
   EXPECT_EQ(result.exit_code, 130);
   EXPECT_EQ(result.out, "1\n");
-  EXPECT_EQ(result.err, "shudu: interrupted after 1 records; resume at line 2\n");
+  EXPECT_EQ(result.err, "shudu: interrupted after 1 record; resume at line 2\n");
 }
 
 TEST(Faults, InputThatEndsInTheMiddleOfALine) {

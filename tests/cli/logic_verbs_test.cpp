@@ -60,7 +60,7 @@ TEST(LogicVerbs, UnknownNamesAreUsageErrors) {
 TEST(Explain, ThePathEndsInTheSolution) {
   const RunResult text = run({"explain"}, std::string(kEasy));
   EXPECT_EQ(text.exit_code, 0);
-  EXPECT_THAT(text.out, StartsWith(std::string(kEasy) + "\n1. "));
+  EXPECT_THAT(text.out, StartsWith(std::string(kEasy) + "\n# 1. "));
   EXPECT_THAT(text.out, HasSubstr("Solved. Steps: "));
   const json answer = json::parse(run({"explain", "--json"}, std::string(kEasy)).out);
   EXPECT_EQ(answer["status"], "unique");
@@ -104,7 +104,7 @@ TEST(Explain, PuzzlesAreTakenApartByTheirLines) {
   const RunResult result =
       run({"explain"}, std::string(kEasy) + "\nabc\n" + std::string(kHardest) + "\n");
   EXPECT_EQ(result.exit_code, 4);
-  EXPECT_THAT(result.out, HasSubstr("\n\n" + std::string(kHardest) + "\n1. "));
+  EXPECT_THAT(result.out, HasSubstr("\n\n" + std::string(kHardest) + "\n# 1. "));
   EXPECT_THAT(result.out, HasSubstr("\nerror: line 2, "));
 }
 
@@ -128,7 +128,7 @@ TEST(LogicVerbs, NoOrSeveralSolutionsAreSaidFirst) {
                           Case{kImpossible, "The puzzle has no solution.", "none"}}) {
     const std::string puzzle(one.puzzle);
     const RunResult path = run({"explain", "--until", "pointing"}, puzzle);
-    EXPECT_THAT(path.out, StartsWith(puzzle + "\n" + one.sentence));
+    EXPECT_THAT(path.out, StartsWith(puzzle + "\n# " + one.sentence));
     EXPECT_EQ(path.exit_code, 1);
     const RunResult hint = run({"hint"}, puzzle);
     EXPECT_THAT(hint.out, StartsWith(one.sentence));

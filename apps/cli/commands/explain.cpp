@@ -1,10 +1,11 @@
 // `shudu explain`: the whole path of a puzzle, step by step, in words.
 //
 //   4...3....            the puzzle, before the steps of each record (a board where one is drawn)
-//   1. Hidden Single: ... So r1c5 is 3.
-//   2. ...
-//   Solved. Steps: 57.   or where and why it ends before
+//   # 1. Hidden Single: ... So r1c5 is 3.
+//   # 2. ...
+//   # Solved. Steps: 57.   or where and why it ends before
 //
+// On a terminal no line is marked as a comment.
 // What is wrong with the puzzle is said first. Where time is up, the path so far is told.
 #include <fmt/format.h>
 
@@ -61,6 +62,7 @@ class PathTeller {
       append_puzzle(answer, out);
       asked_.end_line();
     }
+    const std::size_t below = out.size();
     if (!remark_.empty()) out += remark_ + '\n';
     std::size_t number = 0;
     for (const Step& step : explained.path.steps) {
@@ -69,6 +71,7 @@ class PathTeller {
     }
     if (!is_broken) out += end_text(explained) + '\n';
     if (is_drawn) draw_end(explained.end);
+    asked_.writer.comment(below, out);
   }
 
   void draw_end(const View& view) const {

@@ -56,8 +56,10 @@ class HintTeller {
     }
     if (choice->step && stage == kHintStages) assessed.view.apply(*choice->step);
     draw(assessed.view);
+    const std::size_t below = asked_.out().size();
     asked_.out() += hint.text;
     asked_.end_line();
+    comment(below);
     return std::nullopt;
   }
 
@@ -70,6 +72,11 @@ class HintTeller {
     } else {
       draw_board(asked_.layout(), view.givens(), view.grid(), board_, asked_.out());
     }
+  }
+
+  // Words below a board, where there is one.
+  void comment(std::size_t below) const {
+    if (asked_.at.batch.is_drawn) asked_.writer.comment(below, asked_.out());
   }
 
   Fault tell_why(const Assessment& assessed) const {
@@ -94,11 +101,13 @@ class HintTeller {
     const std::string remark = remark_on(assessed, kMistakeStages - 1, options_.language);
     if (!options_.json) {
       draw(assessed.view);
+      const std::size_t below = asked_.out().size();
       if (!remark.empty()) asked_.out() += remark + '\n';
       for (const std::string& line : lines) {
         asked_.out() += line;
         asked_.end_line();
       }
+      comment(below);
       return;
     }
     JsonObject object = asked_.open_json();

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/output/board.h"
+#include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
@@ -124,7 +125,7 @@ std::string placed(const Answer& answer, std::string_view text, Language languag
 }
 
 AnswerWriter::AnswerWriter(const Options& options, const AnswerStyle& style)
-    : options_(options), style_(style) {
+    : options_(options), style_(style), is_read_back_(!is_for_people(options)) {
   if (options.line_format) template_.emplace(*options.line_format);
 }
 
@@ -198,6 +199,18 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
   return object;
 }
 
+void AnswerWriter::comment(std::size_t from, std::string& out) const {
+  if (!is_read_back_) return;
+  const std::string lines = out.substr(from);
+  out.resize(from);
+  for (std::size_t begin = 0; begin < lines.size();) {
+    const std::size_t end = lines.find('\n', begin) + 1;
+    out += "# ";
+    out.append(lines, begin, end - begin);
+    begin = end;
+  }
+}
+
 void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
   const BoardStyle style{options_.ascii, style_.color};
   const bool has_board = answer.solution || style_.for_people || style_.draws_question;
@@ -206,6 +219,13 @@ void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
     const Grid& shown = answer.solution ? *answer.solution : *answer.givens;
     draw_board(*answer.layout, *answer.givens, shown, style, out);
   }
+  const std::size_t below = out.size();
+  write_below_board(answer, has_board, out);
+  if (has_board) comment(below, out);
+}
+
+void AnswerWriter::write_below_board(const Answer& answer, bool has_board, std::string& out) const {
+  const BoardStyle style{options_.ascii, style_.color};
   if (answer.left) {
     out += say(options_.language, "candidates-left") + "\n";
     draw_candidates(*answer.layout, *answer.left, style, out);

@@ -76,13 +76,19 @@ class AnswerWriter {
   /// And without the record itself.
   [[nodiscard]] static JsonObject open_place(const Answer& answer, std::string& out);
 
+  /// Makes comments (`# unique`) of the lines of `out` from byte `from` on, so that what goes to a
+  /// pipe or a file is read back as the puzzle above them; a terminal has them as they are.
+  void comment(std::size_t from, std::string& out) const;
+
  private:
   void write_board(const Answer& answer, std::string& out) const;
+  void write_below_board(const Answer& answer, bool has_board, std::string& out) const;
   void write_status_line(const Answer& answer, std::string& out) const;
   void write_line(const Answer& answer, std::string& out) const;
 
   const Options& options_;
   AnswerStyle style_;
+  bool is_read_back_;  // the output does not go to a terminal
   std::optional<Template> template_;
 };
 

@@ -40,6 +40,10 @@ void RunTalk::show_progress(std::uint64_t records, const IntakeProgress& progres
 
 void RunTalk::show_end(const VerdictTally& tally) const {
   if (wants_progress(options_)) say_on_stderr(kEraseLine);
+  const std::uint64_t unread = tally.of(Verdict::kUnreadable);
+  if (options_.reads_standard_input && !options_.quiet && unread > 0 && unread == tally.records()) {
+    complain(say(options_.language, "nothing-read"));
+  }
   const bool watched = is_for_people(options_) && is_terminal(STDERR_FILENO) && !options_.quiet;
   if (!options_.summary && !(watched && tally.records() > 1)) return;
   say_on_stderr(totals_text(tally, seconds(), options_.language) + "\n");
