@@ -3,10 +3,14 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
 
+#include "shudu/formats/format.h"
+#include "shudu/formats/writer.h"
+#include "tui/desk/making.h"
 #include "tui/plain/run_plain.h"
 #include "tui/terminal/run_screen.h"
 
@@ -29,6 +33,22 @@ Preferences preferences_of(Shelf& shelf, const PlayOptions& options) {
   if (options.no_color) preferences.colours = Colours::kNone;
   preferences.colours = options.colours.value_or(preferences.colours);
   return preferences;
+}
+
+// What is begun with: the text that was given, or a new puzzle on the layout that was asked for.
+std::string start_text(const PlayOptions& options, const Surroundings& world, Language language) {
+  if (!options.puzzle.empty() || options.new_layout.empty()) return options.puzzle;
+  MakeWish wish;
+  wish.layout = options.new_layout;
+  const std::atomic<bool> stop{false};
+  std::atomic<std::uint64_t> tried{0};
+  const Made made = make_puzzle(wish, world, language, stop, tried);
+  if (!made.game) return {};
+  Puzzle puzzle;
+  puzzle.givens = made.game->givens;
+  puzzle.layout = kept_name(made.game->layout);
+  std::string record;
+  return write_puzzle(*find_format("jsonl"), puzzle, record) ? record : std::string();
 }
 
 int play_in_lines(Shelf& shelf, const Surroundings& world, const Preferences& preferences,
@@ -57,13 +77,14 @@ int play(const PlayOptions& options) {
   const Surroundings world = system_surroundings(options.store_path);
   Shelf shelf(world);
   const Preferences preferences = preferences_of(shelf, options);
+  const std::string puzzle = start_text(options, world, preferences.language);
   std::unique_ptr<Terminal> terminal;
   if (!needs_lines(options)) {
     terminal = Terminal::open(
         TerminalStyle{preferences.colours, preferences.light_ground, preferences.mouse});
   }
-  if (!terminal) return play_in_lines(shelf, world, preferences, options.puzzle);
-  return play_on_screen(*terminal, shelf, world, preferences, options.puzzle);
+  if (!terminal) return play_in_lines(shelf, world, preferences, puzzle);
+  return play_on_screen(*terminal, shelf, world, preferences, puzzle);
 }
 
 }  // namespace shudu::tui

@@ -14,6 +14,7 @@ struct PlayOptions {
   bool plain = false;                ///< lines instead of a screen
   std::string store_path;            ///< empty: the user's own
   std::string puzzle;                ///< text to start with; empty: the last game
+  std::string new_layout;            ///< without a text: of a new puzzle; empty: the last game
   std::optional<Language> language;  ///< none: as set in the app
   /// Of the locale: where none is set in the app either.
   Language own_language = Language::kEnglish;

@@ -325,6 +325,26 @@ TEST(PlainProgram, AForeignFileIsNotWrittenOverUnasked) {
   EXPECT_THAT(test::read_file(world.file("large")), testing::StartsWith("shudu-game 1\n"));
 }
 
+TEST(PlainProgram, ALayoutToStartWith) {
+  const World world;
+  const std::string file = world.file("game.shudu");
+  for (const auto& [words, layout] :
+       {std::pair{
+            std::string("--layout x ") +
+                "....4....6.8...9..1....6....597...........8.....2....54......9.39..2......1......",
+            "layout x\n"},
+        std::pair{std::string("--layout 6X6"), "layout 6x6\n"}}) {
+    Talker talker(world, "--plain " + words);
+    EXPECT_THAT(talker.answer(), HasSubstr("Read as"));
+    (void)talker.say("export " + file);
+    EXPECT_THAT(test::read_file(file), HasSubstr(layout)) << words;
+    std::filesystem::remove(file);
+  }
+  Talker talker(world, "--plain --layout 6x6 " + std::string(test::kPuzzle));
+  (void)talker.rest();
+  EXPECT_EQ(talker.wait_for_end(), 4);
+}
+
 TEST(PlainProgram, AFileToStartWith) {
   const World world;
   test::write_file(world.file("puzzle.txt"), std::string(test::kPuzzle) + "\n");

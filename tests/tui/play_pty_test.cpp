@@ -242,6 +242,22 @@ TEST_F(PlayPty, TheCursorStandsOnItsCell) {
   EXPECT_TRUE(is_at(8, 8)) << seat.text();
 }
 
+// The puzzle comes on a pipe, the keys from the terminal.
+TEST_F(PlayPty, APuzzleOnStandardInputIsPlayedOnTheTerminal) {
+  const test::World world;
+  PtySetup setup;
+  setup.command = {"/bin/sh", "-c",
+                   "echo " + std::string(kPuzzle) + " | '" + shudu::test::program().string() +
+                       "' play --lang en --store '" + world.store() + "' -"};
+  setup.environment.push_back("XDG_DATA_HOME=" + world.folder());
+  PtyProgram program(setup);
+  ASSERT_TRUE(program.wait_text("30 givens")) << program.screen().text();
+  program.send("\r");
+  ASSERT_TRUE(program.wait_text(" 5 ")) << program.screen().text();
+  program.send(":q\r");
+  EXPECT_EQ(program.wait_exit(), 0) << program.screen().text();
+}
+
 TEST_F(PlayPty, EveryWayOutKeepsTheGame) {
   for (const auto& [number, code] :
        {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}, std::pair{SIGHUP, 129}}) {
