@@ -200,7 +200,7 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "序列第 {0} 个：尝试 {1} 次仍未得到；请放宽要求，或用 --tries 增加次数",
       "序列第 {0} 個：嘗試 {1} 次仍未得到；請放寬要求，或用 --tries 增加次數"}},
     {"nothing-new",
-     {"{0|was made that is|were made that are} not the same up to symmetry; the next {1} of the series brought nothing "
+     {"made {0}, no two the same up to symmetry; the next {1} of the series brought nothing "
       "new; ask for less, or allow more with --tries",
       "已得到 {0} 个互不对称等价的结果；其后序列中的 {1} 个没有新的；请减少 -n，或用 --tries 增加次数",
       "已得到 {0} 個互不對稱等價的結果；其後序列中的 {1} 個沒有新的；請減少 -n，或用 --tries 增加次數"}},
@@ -258,8 +258,8 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "更简单的技巧能得到“{0}”的全部结论，没有题必须用它；以下各题供练习用：唯一数法加上它即可解完",
       "更簡單的技巧能得到「{0}」的全部結論，沒有題必須用它；以下各題供練習用：唯一數法加上它即可解完"}},
     {"screens",
-     {"of {0|try|tries} {1} had the wanted givens, {2} of these passed the basic techniques, {3} the "
-      "technique's path, {4} the scale se, {5} the scale shudu",
+     {"of {0|try|tries} {1} had the wanted givens, {2} of these passed the basic techniques, {3} "
+      "the technique's path, {4} the scale se, {5} the scale shudu",
       "共尝试 {0} 次：已知数符合要求 {1}，通过基本技巧筛选 {2}，通过该技巧的路径 {3}，通过 se 标准 {4}，通过 shudu 标准 {5}",
       "共嘗試 {0} 次：已知數符合要求 {1}，通過基本技巧篩選 {2}，通過該技巧的路徑 {3}，通過 se 標準 {4}，通過 shudu 標準 {5}"}},
     {"not-in-time",
@@ -299,7 +299,8 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "共 {0} 题，已全部列出（含对称等价者共 {1} 题）",
       "共 {0} 題，已全部列出（含對稱等價者共 {1} 題）"}},
     {"vary-left-out",
-     {"{0|choice of givens was|choices of givens were} passed over, with too many solutions left (--limit)",
+     {"{0|choice of givens was|choices of givens were} passed over, with too many solutions left "
+      "(--limit)",
       "有 {0} 种去掉方式留下的解过多，已略过（--limit）",
       "有 {0} 種去掉方式留下的解過多，已略過（--limit）"}},
     {"estimate-sample",
@@ -360,8 +361,8 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
      {"on the layout {0} this puzzle has one solution: --layout {0}",
       "若按布局 {0}，这道题有唯一解：请用 --layout {0}", "若依版面 {0}，這道題有唯一解：請用 --layout {0}"}},
     {"nothing-read",
-     {"no puzzle was found. The output of check, count, hint and steps holds none and cannot be read "
-      "back; with --json, all but steps print the puzzle too",
+     {"no puzzle was found. The output of check, count, hint and steps holds none and cannot be "
+      "read back; with --json, all but steps print the puzzle too",
       "没有找到题目。check、count、hint、steps 的输出不含题目，无法读回；除 steps 外，加上 --json 会一并输出题目",
       "沒有找到題目。check、count、hint、steps 的輸出不含題目，無法讀回；除 steps 外，加上 --json 會一併輸出題目"}},
     {"no-solution", {"no solution", "无解", "無解"}},
@@ -444,14 +445,17 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
     {"one-of", {"One of: {0}.", "可选值：{0}。", "可選值：{0}。"}},
     {"overview-files",
      {"FILE is a file of puzzles in any known format, also compressed (gzip, zstd), or a puzzle "
-      "itself; - or nothing is standard input. Without a command, puzzles are solved: 'shudu FILE'.",
+      "itself; - or nothing is standard input. Without a command, puzzles are solved: "
+      "'shudu FILE'.",
       "FILE 是任何已知格式的题目文件（可以是 gzip 或 zstd 压缩的），也可以直接写题目；写 - 或不写则读取标准输入。不写命令就是求解：“shudu FILE”。",
       "FILE 是任何已知格式的題目檔案（可以是 gzip 或 zstd 壓縮的），也可以直接寫題目；寫 - 或不寫則讀取標準輸入。不寫命令就是求解：「shudu FILE」。"}},
     {"overview-help",
      {"'shudu help COMMAND' tells more; 'shudu help LIST' lists techniques, formats, layouts, "
       "levels, scales, profiles or symmetries.",
-      "“shudu help 命令”给出详细说明；“shudu help 列表”列出 techniques、formats、layouts、levels、scales、profiles 或 symmetries。",
-      "「shudu help 命令」給出詳細說明；「shudu help 清單」列出 techniques、formats、layouts、levels、scales、profiles 或 symmetries。"}},
+      "“shudu help 命令”给出详细说明；“shudu help 列表”列出 techniques、formats、layouts、levels、"
+      "scales、profiles 或 symmetries。",
+      "「shudu help 命令」給出詳細說明；「shudu help 清單」列出 techniques、formats、layouts、levels、"
+      "scales、profiles 或 symmetries。"}},
     {"exit-codes-title", {"Exit codes", "退出码", "結束代碼"}},
     {"exit-codes",
      {"0 all fine; 1 some puzzle has no or several solutions, or failed the check; 2 usage; 3 "

@@ -45,6 +45,15 @@ expect_fail "a folder that is not there" 'names tools, which does not exist' run
 expect_fail "a folder that is not in the map" 'does not name tests' run
 plant HACKING.md <<< "${good_map/cell.cpp/call.cpp}"
 expect_fail "a path that is not there" 'src/core/call.cpp does not exist' run
+plant HACKING.md <<< "${good_map/\`docs\`/\`docs\`, \`include\`}"
+plant include/shudu/core/cell.h <<< '// A cell.'
+expect_fail "a header that the library page does not name" 'no row says what shudu/core/cell.h is' run
+plant docs/library.md <<< '| `shudu/core/cell.h` | a cell |'
+expect_pass "a header with its row" run
+plant docs/library.md <<< $'| `shudu/core/cell.h` | |\n| `shudu/core/call.h` | a cell |'
+expect_fail "a row that says nothing" 'no row says what shudu/core/cell.h is' run
+expect_fail "a row without its header" 'shudu/core/call.h is not installed' run
+rm -r "$tree/include" "$tree/docs/library.md"
 plant HACKING.md <<< "$good_map"
 expect_pass "the tree repaired" run
 expect_fail "a missing program" 'no program' "$checks/docs.py" "$tree" "$tree/bin/none"

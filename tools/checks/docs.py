@@ -3,7 +3,8 @@
 
 Fails on: a relative link that leads nowhere; a file that does not open with a comment on its idea, unless it has a
 header of its name, which does; a folder in HACKING.md's map that does not exist, or one
-that exists and is not in the map; any path in backticks that does not exist; a ```console block whose commands
+that exists and is not in the map; any path in backticks that does not exist; an installed header without a row in
+docs/library.md, or a row without a header; a ```console block whose commands
 (`$ shudu ...`, run in ROOT) do not print what the block shows. A line `...` in a block stands for any
 lines. Planted faults: tests/checks/docs_test.sh.
 """
@@ -147,6 +148,25 @@ def check_paths(root):
                     yield f"{path.relative_to(root)}:{number}: {name} does not exist"
 
 
+def installed_headers(root):
+    """As they are included: those of the rooms and bindings, and those that the build makes."""
+    found = set()
+    for folder in (root / "include", *(root / "bindings").glob("*/include")):
+        found |= {path.relative_to(folder).as_posix() for path in folder.glob("shudu/**/*.h")}
+    return found | {"shudu/version.h" for _ in root.glob("cmake/version.h.in")}
+
+
+def check_headers(root):
+    headers = installed_headers(root)
+    page = root / "docs/library.md"
+    rows = re.findall(r"^\| `(shudu/[\w./]+)` \| (.*?) \|$", page.read_text(), re.MULTILINE) if page.exists() else []
+    named = {name for name, what in rows if what.strip()}
+    for name in sorted(headers - named):
+        yield f"docs/library.md: no row says what {name} is"
+    for name in sorted({name for name, _ in rows} - headers):
+        yield f"docs/library.md: {name} is not installed"
+
+
 def commands(lines):
     """A console block as (command, expected output lines) pairs; text before a `$` is refused."""
     pairs = []
@@ -198,6 +218,7 @@ def check(root, program):
     yield from check_openings(root)
     yield from check_map(root)
     yield from check_paths(root)
+    yield from check_headers(root)
     if program.exists():
         yield from check_console(root, program)
     else:
