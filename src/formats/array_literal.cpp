@@ -5,6 +5,8 @@
 //   ... nine times              ...]                               ... };
 //   ["53..7....", "6..195...", ...]        np.array([[5, 3, 0, ...]])        [5,3,0, ... 81 of
 //   them]
+//   vvint d{ {4,0,...}, ... };     vec![vec![5,3,...], ...]      new int[][] {{5, 3, ...}, ...}
+//   A = [5 3 0 ...; 6 0 0 ...]     [9][9]int{{5, 3, ...}, ...}   matrix(c(5, 3, ...), byrow = TRUE)
 //
 // Rows may come in one bracket around all of them or bare, one after the other; 81 cells may stand
 // in a single bracket. Blanks are 0, '.', "", ' ', null, None, -1 and other marks; where 0 may be a
@@ -78,7 +80,9 @@ Error error_at(std::span<const std::string_view> lines, std::size_t line, std::s
 Error fault_error(std::span<const std::string_view> lines, const ArrayFault& fault) {
   Error error = error_at(lines, fault.line, fault.offset, fault.code);
   error.expected = 6;
-  error.token = escape_token(lines[fault.line].substr(fault.offset, fault.length));
+  const std::string_view rest = lines[fault.line].substr(fault.offset);
+  const bool is_cut = fault.length == 1 && !rest.empty();
+  error.token = is_cut ? escape_first(rest) : escape_token(rest.substr(0, fault.length));
   return error;
 }
 
@@ -135,7 +139,8 @@ Result<Puzzle> read_cells_of(std::span<const std::string_view> lines, const Arra
       error.expected = size - static_cast<std::size_t>(1 - *lowest);
       return error;
     }
-    if (digit != 0) puzzle.givens.place(Cell(static_cast<int>(i)), Digit(digit));
+    const std::size_t place = literal.is_by_column ? i % size * size + i / size : i;
+    if (digit != 0) puzzle.givens.place(Cell(static_cast<int>(place)), Digit(digit));
   }
   return puzzle;
 }

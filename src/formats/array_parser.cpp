@@ -23,29 +23,109 @@ bool is_opening(char c) { return c == '[' || c == '{' || c == '('; }
 bool is_closing(char c) { return c == ']' || c == '}' || c == ')'; }
 char closing_of(char c) { return c == '[' ? ']' : c == '{' ? '}' : ')'; }
 
-// Where the literal begins in its first line: after `int board[9][9] =`, `return`, `np.array(`.
-// npos when the line begins no literal; the line's size when only `=` has come so far.
+// Where the brackets after a type end, or of the size of a list: `[]`, `[9]`, `[,]`, as far as what
+// follows is no cell but the rest of a type or a bracket. npos where no such begin at `i`.
+std::size_t end_of_type_brackets(std::string_view line, std::size_t i) {
+  if (line[i] != '[') return line.npos;
+  const std::size_t close = line.find(']', i);
+  if (close == line.npos || close - i > 6) return line.npos;
+  if (!consists_of(line.substr(i + 1, close - i - 1), "0123456789, ")) return line.npos;
+  const std::size_t next = line.find_first_not_of(" \t", close + 1);
+  if (next == line.npos) return line.npos;
+  const char c = line[next];
+  const bool is_type = c == '[' || c == '{' || c == '=' || c == '>' || c == ';' || is_letter(c);
+  return is_type ? close + 1 : line.npos;
+}
+
+// Where the angle brackets that begin at `i` end: `<std::array<int, 9>, 9>`.
+std::size_t end_of_angles(std::string_view line, std::size_t i) {
+  std::size_t depth = 0;
+  for (; i < line.size(); ++i) {
+    const char c = line[i];
+    if (c == '<') ++depth;
+    if (c == '>' && --depth == 0) return i + 1;
+    if (!is_word(c) && std::string_view("<>:, &[]").find(c) == line.npos) break;
+  }
+  return line.npos;
+}
+
+// The bracket that follows a name or a type at `i`: `vec![`, `np.array(`, `new int[] {`, `[9]int{`;
+// npos where none does.
+std::size_t find_constructed(std::string_view line, std::size_t i) {
+  bool has_letter = false;
+  for (const std::size_t end = std::min(line.size(), i + kMaxPrefix); i < end;) {
+    const char c = line[i];
+    const bool is_angle = c == '<' && has_letter;
+    const std::size_t part = is_angle ? end_of_angles(line, i) : end_of_type_brackets(line, i);
+    if (part != line.npos) {
+      i = part;
+    } else if (is_opening(c)) {
+      return has_letter ? i : line.npos;
+    } else if (is_letter(c) || c == '&') {
+      has_letter = true;
+      ++i;
+    } else if (has_letter && (is_word(c) || c == ':' || c == '!' || c == ' ')) {
+      ++i;
+    } else {
+      return line.npos;
+    }
+  }
+  return line.npos;
+}
+
+// Is a bracket that calls or groups followed by data, or by another one that is?
+bool holds_data(std::string_view line, std::size_t i) {
+  const std::size_t next = line.find_first_not_of(" \t([", i + 1);
+  if (next == line.npos) return false;
+  const char c = line[next];
+  return is_digit(c) || c == '"' || c == '\'' || is_blank_mark(c);
+}
+
+// Where in a first line that is no bracket the assigned text begins.
+std::size_t find_assigned(std::string_view line) {
+  const std::size_t equals = line.substr(0, kMaxPrefix).find('=');
+  return equals == line.npos || line.substr(equals, 2) == "==" ? line.npos : equals + 1;
+}
+
+// Where the literal begins in its first line: after `int board[9][9] =`, `vvint d`, `return`,
+// `np.array(`. npos when the line begins no literal; the line's size when only `=` has come so far.
 std::size_t find_start(std::string_view line) {
   const std::size_t first = line.find_first_not_of(" \t");
   if (first == line.npos) return line.npos;
-  if (line[first] == '[' || line[first] == '{') return first;
-  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'";
-  std::size_t i = first;
-  bool is_assigned = line.substr(first, 7) == "return ";
-  for (; i < line.size() && i < kMaxPrefix; ++i) {
+  if (line[first] == '{') return first;
+  if (line[first] == '[' && end_of_type_brackets(line, first) == line.npos) return first;
+  if (line[first] == '(') return holds_data(line, first) ? first : line.npos;
+  constexpr std::string_view kBeforeNames = "_@$[&*";
+  if (!is_letter(line[first]) && kBeforeNames.find(line[first]) == line.npos) return line.npos;
+  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'!;@$-";
+  const std::size_t assigned = find_assigned(line);
+  bool is_assigned = line.substr(first, 7) == "return " || line[first] == '[';
+  std::size_t run = 0;  // of cells: a line with a puzzle in it is no beginning
+  for (std::size_t i = first; i < line.size() && i < kMaxPrefix;) {
     const char c = line[i];
-    if (is_assigned && c == '{') return i;
-    if (is_assigned && c == '[' && line.substr(i, 2) != "[]") return i;
+    run = is_cell_mark(c) ? run + 1 : 0;
+    if (run == kShortestPuzzle) return line.npos;
+    is_assigned = is_assigned || i == assigned;
+    const bool may_begin = is_assigned || (assigned == line.npos && c == '{');
+    const std::size_t type = end_of_type_brackets(line, i);
+    if (type != line.npos) {
+      i = type;
+      continue;
+    }
+    if (may_begin && (c == '{' || c == '[')) return i;
+    if (is_assigned && c == '(' && holds_data(line, i)) return i;
     if (!is_letter(c) && !is_digit(c) && kPunctuation.find(c) == line.npos) return line.npos;
-    is_assigned = is_assigned || c == '=' || c == ':' || c == '(';
+    is_assigned = is_assigned || (assigned == line.npos && (c == ':' || c == '('));
+    ++i;
   }
   const std::size_t last = line.find_last_not_of(" \t");
-  return is_assigned && line[last] == '=' ? line.size() : line.npos;
+  const bool is_open = line[last] == '=' || (line[last] == '(' && assigned != line.npos);
+  return is_open ? line.size() : line.npos;
 }
 
 // The value of a bare word or of a short string; -1 when it is too large, nothing when it is none.
 std::optional<int> value_of(std::string_view word) {
-  constexpr std::array<std::string_view, 8> kMissing = {"null",      "None", "nil", "NULL",
+  constexpr std::array<std::string_view, 9> kMissing = {"null",      "None", "nil", "NULL", "NA",
                                                         "undefined", "NaN",  "nan", "-1"};
   if (word.empty() || word == " ") return kBlankMark;
   if (word == "0") return 0;
@@ -137,17 +217,40 @@ class Parser {
     } else if (line.substr(i_, 2) == "/*") {
       in_comment_ = true;
       i_ += 2;
+    } else if (is_remark(line)) {
+      i_ = line.size();
+    } else if (const std::size_t inner = find_constructed(line, i_); inner != line.npos) {
+      i_ = inner;
     } else if (is_opening(c)) {
       open(c);
     } else if (is_closing(c)) {
       close(c);
     } else if (levels_.empty()) {
       outside();
+    } else if (is_further_argument(line)) {
+      i_ = std::min(line.find_first_of(",)]}", i_), line.size());
     } else if (c == '"' || c == '\'') {
       take_string(line, c);
     } else {
       take_word(line);
     }
+  }
+
+  // `...` at the end of a line, where the next one goes on, and `%` before a remark.
+  [[nodiscard]] bool is_remark(std::string_view line) const {
+    if (levels_.empty()) return false;
+    return line[i_] == '%' || (line.substr(i_, 3) == "..." && trimmed(line.substr(i_ + 3)).empty());
+  }
+
+  [[nodiscard]] bool has_all_cells() const {
+    const std::size_t side = side_of(literal_.cells.size());
+    return is_board_size(side) || side > 9;
+  }
+
+  // After all cells: `nrow = 9`, `dtype=int`, `9`.
+  [[nodiscard]] bool is_further_argument(std::string_view line) const {
+    if (!levels_.back().has_groups || !has_all_cells()) return false;
+    return is_letter(line[i_]) || is_digit(line[i_]);
   }
 
   // Stops reading: `length` bytes here are to blame.
@@ -157,7 +260,9 @@ class Parser {
 
   // Text outside all brackets: of a literal on one line it is an error, on a later line not ours.
   void outside() {
-    if (has_begun_on_line()) {
+    if (has_begun_on_line() && literal_.is_closed && has_all_cells()) {
+      i_ = lines_[line_].size();  // `.reshape(9, 9)`, a remark
+    } else if (has_begun_on_line()) {
       fault(1);
     } else {
       literal_.is_past = true;
@@ -181,7 +286,8 @@ class Parser {
   }
 
   void close(char c) {
-    if (levels_.empty() && c == ')') {  // of `np.array(`
+    const bool is_of_call = c == ')' || (literal_.is_closed && has_all_cells());
+    if (levels_.empty() && is_of_call) {  // of `np.array(`, of what the literal stands in
       ++i_;
       return;
     }
@@ -251,6 +357,14 @@ class Parser {
 
 }  // namespace
 
-ArrayLiteral parse_array(std::span<const std::string_view> lines) { return Parser(lines).run(); }
+ArrayLiteral parse_array(std::span<const std::string_view> lines) {
+  ArrayLiteral literal = Parser(lines).run();
+  const auto holds = [&](std::string_view word) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](std::string_view line) { return line.find(word) != line.npos; });
+  };
+  literal.is_by_column = literal.is_array && holds("matrix(c(") && !holds("byrow");
+  return literal;
+}
 
 }  // namespace shudu

@@ -1,10 +1,10 @@
 // Brackets, cells and rows of an array literal.
 //
 // The parser is forgiving about everything that differs between languages (kinds of brackets,
-// quotes, commas or none, what comes before `=` and after the last bracket, comments) and strict
-// about what matters: which cells there are, and which of them stand together in a row. It walks
-// the lines once and keeps one entry for each cell. Used by array_literal.cpp only; tested in
-// tests/formats/array_literal_test.cpp.
+// quotes, commas or none, what comes before the first bracket and after the last one, names of
+// types and functions between brackets, comments) and strict about what matters: which cells there
+// are, and which of them stand together in a row. It walks the lines once and keeps one entry for
+// each cell. Used by array_literal.cpp only; tested in tests/formats/array_literal_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -45,10 +45,11 @@ struct ArrayFault {
 
 /// What the lines of a record hold.
 struct ArrayLiteral {
-  bool is_array = false;   ///< it begins like one
-  bool is_closed = false;  ///< all brackets are closed
-  bool is_past = false;    ///< lines follow that do not belong to it
-  bool is_nested = false;  ///< some bracket stood inside another
+  bool is_array = false;      ///< it begins like one
+  bool is_closed = false;     ///< all brackets are closed
+  bool is_past = false;       ///< lines follow that do not belong to it
+  bool is_nested = false;     ///< some bracket stood inside another
+  bool is_by_column = false;  ///< cells stand column by column, as R fills a matrix
   std::vector<ArrayCell> cells;
   std::vector<ArrayGroup> groups;
   std::optional<ArrayFault> fault;

@@ -188,5 +188,69 @@ TEST(ArrayLiteral, KeepsNoMoreCellsThanAGridHas) {
   EXPECT_LE(parse_array({&line, 1}).cells.size(), 1300U);
 }
 
+TEST(ArrayLiteral, PassesOverWhatStandsAroundTheBrackets) {
+  const Spelling braces{"", "{", "}", "0", "", ",", ",", ""};
+  const Spelling lines{"\n", "  {", "}", "0", "", ", ", ",\n", "\n"};
+  const std::string one = spell(braces);
+  const std::string many = spell(lines);
+  const auto around = [](const std::string& before, std::string rows, const std::string& after) {
+    rows.pop_back();
+    return before + rows + after + "\n";
+  };
+  for (const auto& [before, after] : std::vector<std::pair<std::string, std::string>>{
+           {"vvint d{ ", " };"},
+           {"int g[9][9] {", "};"},
+           {"int g[9][9]{", "}"},
+           {"std::array<std::array<int, 9>, 9> g{{", "}};"},
+           {"const std::vector<std::vector<int>> grid{", "}; // hard"},
+           {"int[][] g = new int[][] {", "};"},
+           {"int[,] g = new int[,] {", "};"},
+           {"private static final int[][] GRID = {", "};"},
+           {"solve(new int[][]{", "});"},
+           {"grid := [9][9]int{", "}"},
+           {"var g = [][]int{", "}"},
+           {"grid = {", "}"}}) {
+    expect_cells(around(before, one, after));
+    expect_cells(around(before, many, after));
+  }
+  const std::string squares = spell({"[", "[", "]", "0", "", ", ", ", ", "]"});
+  for (const auto& [before, after] :
+       std::vector<std::pair<std::string, std::string>>{{"grid = np.array(", ", dtype=np.int8)"},
+                                                        {"x = numpy.array(", ").reshape(9, 9)"},
+                                                        {"let g: [[u8; 9]; 9] = ", ";"},
+                                                        {"const board: number[][] = ", ";"},
+                                                        {"board = ", "  # easy"},
+                                                        {"grid = Matrix(", ")"}}) {
+    expect_cells(around(before, squares, after));
+  }
+  expect_cells(spell({"let g = vec![", "vec![", "]", "0", "", ", ", ", ", "];"}));
+  expect_cells(spell({"let g = vec![\n", "    vec![", "]", "0", "", ", ", ",\n", ",\n];"}));
+  expect_cells(spell({"val b = arrayOf(", "intArrayOf(", ")", "0", "", ", ", ", ", ")"}));
+  expect_cells(spell({"g = (", "(", ")", "None", "", ", ", ", ", ")"}));
+  expect_cells(spell({"((", "", "", "0", "", ", ", "), (", "))"}));
+  expect_cells(spell({"A = [", "", "", "0", "", " ", "; ", "];"}));
+  expect_cells(spell({"A = [", "", "", "0", "", " ", "; ...\n", "]"}));
+  expect_cells(spell({"A = [\n", "", "", "0", "", ", ", " % row\n", "];"}));
+  expect_cells(
+      spell({"m <- matrix(c(", "", "", "0", "", ", ", ", ", "), nrow = 9, byrow = TRUE)"}));
+  expect_cells(spell({"g <- rbind(", "c(", ")", "NA", "", ",", ",\n", ")"}));
+}
+
+TEST(ArrayLiteral, AMatrixOfRGoesDownItsColumns) {
+  std::string columns;
+  for (std::size_t i = 0; i < 81; ++i) columns += kCells[i % 9 * 9 + i / 9];
+  const std::string text = spell({"matrix(c(", "", "", "0", "", ",", ",", "), 9, 9)"}, columns);
+  EXPECT_THAT(describe_all(text), ElementsAre("array " + kCells));
+}
+
+TEST(ArrayLiteral, CodeWithoutCellsIsNone) {
+  for (const std::string text :
+       {"int main() {", "if (x == 1) {", "vector<int> v{1, 2, 3};", "f(1, 2, 3, 4, 5)", "(1)",
+        "x = (2 + 3) * 4", "for (int i = 0; i < 9; ++i) {", "a[0] = 5;", "return (1, 2);"}) {
+    const std::vector<Entry> entries = read_all(text + "\n" + kCells + "\n");
+    EXPECT_EQ(entries.back().cells, kCells) << text;
+  }
+}
+
 }  // namespace
 }  // namespace shudu::test
