@@ -6,5 +6,6 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   shudu::fuzz::run(shudu::kSudokuexchangeFormat, data, size);
   shudu::fuzz::run(shudu::kSudokucoachFormat, data, size);
+  shudu::fuzz::run(shudu::kWeblinkFormat, data, size);
   return 0;
 }

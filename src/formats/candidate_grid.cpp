@@ -167,7 +167,22 @@ CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
   return grid;
 }
 
+// `5 3 -1 -1 7`: numbers with -1 for a blank, and no candidates.
+bool is_row_of_numbers(std::string_view line) {
+  constexpr std::string_view kBetween = " \t,;";
+  bool has_blank = false;
+  for (std::size_t i = line.find_first_not_of(kBetween); i < line.size();) {
+    const std::size_t end = std::min(line.find_first_of(kBetween, i), line.size());
+    const std::string_view word = line.substr(i, end - i);
+    if (word != "-1" && word.size() != 1) return false;
+    has_blank = has_blank || word == "-1";
+    i = line.find_first_not_of(kBetween, end);
+  }
+  return has_blank;
+}
+
 Fit fit_candidates(std::span<const std::string_view> lines, const ReadContext&) {
+  if (is_row_of_numbers(lines.back())) return Fit::kNo;
   return parse_candidate_grid(lines).fit;
 }
 

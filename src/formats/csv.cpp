@@ -107,7 +107,9 @@ Result<Puzzle> read_row(std::string_view text, const CsvColumns& columns, const 
   const CsvRow row = split_row(text, columns.separator);
   if (row.is_open) return error_in(text, text.size(), ErrorCode::kBadSyntax, "\"");
   if (row.stray != std::string_view::npos) {
-    return error_in(text, row.stray, ErrorCode::kBadSyntax, text.substr(row.stray, 1));
+    Error error = error_in(text, row.stray, ErrorCode::kBadSyntax);
+    error.token = escape_first(text.substr(row.stray));
+    return error;
   }
   if (!columns.hold(row.fields)) return wrong_fields(text, row, columns.roles.size());
   const std::size_t column = columns.roles.find(kSolutionColumn);

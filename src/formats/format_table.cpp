@@ -42,8 +42,8 @@ std::span<const Format> format_table() {
       kCandidateGridFormat, kFpuzzlesFormat,
       kSudokupadFormat,     kScfFormat,
       kSudokuwikiFormat,    kSudokuexchangeFormat,
-      kSudokucoachFormat,   kSgtFormat,
-      kShareFormat,
+      kSudokucoachFormat,   kWeblinkFormat,
+      kSgtFormat,           kShareFormat,
   };
   return kTable;
 }

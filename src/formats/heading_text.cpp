@@ -105,7 +105,8 @@ bool has_column_names(std::string_view text) {
 bool is_heading(std::string_view text) {
   const bool is_hint = text.size() == 5 && lower_case(text).starts_with("sep=");  // for Excel
   const bool is_name = field_role(trimmed(text)) == kPuzzleField;
-  return is_hint || is_name || is_heading_line(text) || is_heading_row(text) || has_column_names(text);
+  return is_hint || is_name || is_heading_line(text) || is_heading_row(text) ||
+         has_column_names(text);
 }
 
 }  // namespace shudu

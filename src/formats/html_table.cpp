@@ -71,7 +71,8 @@ class TableParser {
     if (name == "td" || name == "th") {
       end_cell();
       is_in_cell_ = true;
-      cell_ = {name == "th", spans_several(tag), offset, is_hidden(tag) ? "?" : ""};
+      cell_ = {name == "th", spans_several(tag), offset,
+               is_hidden(tag) ? std::string(kUnknownText) : std::string()};
     } else if (name == "/td" || name == "/th") {
       end_cell();
     } else if (name == "tr" || name == "/tr" || name == "tbody" || name == "/tbody" ||
@@ -93,12 +94,12 @@ class TableParser {
       if (type == "hidden") return;
       cell_.text += is_one_of(type, kTyped) && !is_hidden(tag)
                         ? plain_text(attribute_of(tag.attributes, "value").value_or(""))
-                        : "?";
+                        : std::string(kUnknownText);
     } else if (name == "img") {
       const std::string words = plain_text(attribute_of(tag.attributes, "alt").value_or(""));
-      cell_.text += trimmed(words).empty() ? "?" : words;
+      cell_.text += trimmed(words).empty() ? std::string(kUnknownText) : words;
     } else if (name == "br" || name == "hr" || name == "p" || name == "div") {
-      cell_.text += is_hidden(tag) ? '?' : ' ';
+      cell_.text += is_hidden(tag) ? kUnknownCharacter : ' ';
     } else if (is_one_of(name, kUnclear) || (name[0] != '/' && is_hidden(tag))) {
       cell_.text += kUnknownCharacter;
     }
@@ -208,6 +209,15 @@ std::size_t find_table(std::string_view text) {
 
 bool begins_table(std::string_view text) {
   return text.starts_with('<') && find_table(text.substr(0, 7)) == 0;
+}
+
+bool begins_page(std::string_view line) {
+  constexpr std::array<std::string_view, 4> kFirst = {"<!doctype html", "<html", "<head", "<body"};
+  constexpr std::size_t kLongest = 16;
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  const std::string start = lower_case(line.substr(begin, kLongest));
+  return std::any_of(kFirst.begin(), kFirst.end(),
+                     [&](std::string_view first) { return start.starts_with(first); });
 }
 
 bool is_page_tag(std::string_view text) {

@@ -7,7 +7,7 @@
 // Cells are counted by tags. End tags may be missing, as HTML allows. Left out are headings: rows
 // and a first column of <th> that are no digits of a board, and rows of one cell above and below.
 // A cell whose content is no text that can be seen (a picture without words, hidden or small
-// digits, a list to choose from) holds `?`, which no board has. Tested in
+// digits, a list to choose from) holds `!`, which no board has. Tested in
 // tests/formats/html_table_test.cpp.
 #pragma once
 
@@ -23,6 +23,9 @@ namespace shudu {
 
 /// Where in the text a tag `<table` begins; npos when there is none.
 [[nodiscard]] std::size_t find_table(std::string_view text);
+
+/// Is the line the first one of a page?
+[[nodiscard]] bool begins_page(std::string_view line);
 
 /// Is the text a tag of HTML around tables and texts, its declaration or a comment?
 [[nodiscard]] bool is_page_tag(std::string_view text);

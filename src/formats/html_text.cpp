@@ -37,7 +37,7 @@ std::string_view plain_character(unsigned code) {
                         code == ' ' || code == 0xA0 || (code >= 0x2000 && code <= 0x200A) ||
                         code == 0x202F || code == 0x3000;
   if (is_blank) return " ";
-  return code == 0x200B || code == 0xFEFF ? "" : "?";
+  return code == 0x200B || code == 0xFEFF ? std::string_view() : kUnknownText;
 }
 
 struct NamedCharacter {

@@ -1,6 +1,6 @@
 // The words of HTML: tags with their attributes, and text as ASCII.
 //
-// A character that no board has, or that is no ASCII, is `?`; blanks of all kinds are blanks.
+// A character that no board has, or that is no ASCII, is `!`; blanks of all kinds are blanks.
 // Tested in tests/formats/html_table_test.cpp.
 #pragma once
 
@@ -12,7 +12,8 @@
 namespace shudu {
 
 /// Of a character that no board has.
-inline constexpr char kUnknownCharacter = '?';
+inline constexpr char kUnknownCharacter = '!';
+inline constexpr std::string_view kUnknownText = "!";
 
 struct HtmlTag {
   std::string name;             ///< in lower case, with `/` before that of a closing tag

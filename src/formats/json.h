@@ -1,14 +1,15 @@
 // JSON: a document that is an array of records, or one record.
 //
 //   {"schema":1,"puzzle":"..5...","placed":"...","marks":"1.3...","solution":"...","title":"..."}
-//     puzzle    cells, or rows of strings or numbers (0, null, "" are blank); also called grid,
-//               board, quiz, quizzes, question, sudoku, givens; 729 characters are a sukaku
+//     puzzle    cells, or rows of strings or numbers (0, null, "" are blank), under any name of
+//               field_names.h or wherever else just one grid stands (json_search.h); 729 characters
+//               are a sukaku
 //     placed    digits that are not givens, a character for each cell
 //     marks     candidates: 729 characters, or for each cell a text or list of digits; they are the
 //               question with "marks_are_puzzle": true, or without a puzzle
 //     layout    as `--layout` takes it (`x`, `jigsaw:...`); the usual one of the size without it
 //     left_out  names of what another format stated and these members cannot say
-//     solution (also answer), title author description comment date source level url
+//     solution  as field_names.h calls it; title author description comment date source level url
 //
 // Read too: the grid alone (a text, or rows of numbers), GNOME Sudoku's saved games (cells with
 // position, value, fixed, earmarks), and what `shudu solve --json` prints. Unknown members are

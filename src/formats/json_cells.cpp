@@ -6,6 +6,7 @@
 
 #include "formats/digit_base.h"
 #include "formats/json_values.h"
+#include "formats/pasted_line.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
@@ -49,6 +50,8 @@ bool read_studio_text(std::string_view text, JsonCells& cells) {
 }  // namespace
 
 void read_text_cells(std::string_view text, const Layout* layout, JsonCells& cells) {
+  std::string plain;
+  text = plain_cells(text, plain);
   std::string& marks = cells.marks;
   marks.clear();
   if (read_studio_text(text, cells)) return;
@@ -104,7 +107,8 @@ bool append_value(const json& value, JsonCells& cells) {
                        [&](const json& child) { return append_value(child, cells); });
   }
   if (value.is_string()) {
-    const std::string text = value.get<std::string>();
+    std::string plain;
+    const std::string text(plain_cells(value.get_ref<const std::string&>(), plain));
     cells.marks += text.empty() || text == " " ? "." : text;
     if (text.size() > 1) return true;
     const bool is_number = !text.empty() && is_digit(text[0]);

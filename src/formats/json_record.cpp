@@ -166,7 +166,7 @@ class RecordOfJson {
     if (!append_value(*member.value, cells)) {
       return error_at(
           member, ErrorCode::kBadSyntax,
-          member.value->dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40));
+          excerpt_of(member.value->dump(-1, ' ', false, json::error_handler_t::replace), 40));
     }
     if (!member.value->is_string()) return cells;
     const std::string written = member.value->get<std::string>();

@@ -71,6 +71,12 @@ std::optional<Link> parse_link(std::string_view line) {
   return link;
 }
 
+bool is_web_address(std::string_view line) {
+  const std::string_view text = trimmed(line);
+  if (text.find_first_of(" \t") != text.npos || address_begin(text) == 0) return false;
+  return parse_link(text).has_value();
+}
+
 bool is_at(std::string_view host, std::span<const std::string_view> sites) {
   return std::any_of(sites.begin(), sites.end(), [host](std::string_view site) {
     if (host == site) return true;

@@ -31,6 +31,9 @@ struct Link {
 /// nothing.
 [[nodiscard]] std::optional<Link> parse_link(std::string_view line);
 
+/// Is the line the address of a page: a link with a scheme or `www.`, without blanks?
+[[nodiscard]] bool is_web_address(std::string_view line);
+
 /// Is `host` one of `sites`, or does it end in `.` and one of them?
 [[nodiscard]] bool is_at(std::string_view host, std::span<const std::string_view> sites);
 

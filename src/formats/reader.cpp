@@ -13,12 +13,15 @@
 #include "formats/cell_bytes.h"
 #include "formats/csv.h"
 #include "formats/csv_columns.h"
+#include "formats/html_table.h"
 #include "formats/json.h"
 #include "formats/jsonl.h"
 #include "formats/line.h"
 #include "formats/line_splitter.h"
+#include "formats/pasted_line.h"
 #include "formats/record_builder.h"
 #include "formats/stream_scanner.h"
+#include "formats/text_decoder.h"
 
 namespace shudu {
 
@@ -74,6 +77,11 @@ struct RowFormats {
   }
 };
 
+// Brackets alone: of a function or a call around the literal before.
+bool is_rest_of_literal(std::string_view line) {
+  return line.find_first_of("]})") != line.npos && consists_of(line, "]}); ,\t\r");
+}
+
 }  // namespace
 
 class RecordReader::State {
@@ -88,21 +96,30 @@ class RecordReader::State {
   bool feed(std::string_view block, RecordSink sink) {
     outlet_.open(sink);
     if (outlet_.stopped()) return false;
-    return splitter_.feed(block, [this](const LineChunk& chunk) { return take(chunk); });
+    const std::string_view text = decoder_.take(block);
+    if (decoder_.foreign() != nullptr) return !outlet_.stopped();
+    return splitter_.feed(text, [this](const LineChunk& chunk) { return take(chunk); });
   }
 
   bool finish(RecordSink sink) {
     outlet_.open(sink);
     if (outlet_.stopped()) return false;
-    if (!splitter_.finish([this](const LineChunk& chunk) { return take(chunk); })) return false;
+    const auto take_chunk = [this](const LineChunk& chunk) { return take(chunk); };
+    const std::string_view text = decoder_.finish();
+    if (const ForeignKind* kind = decoder_.foreign()) {
+      builder_.fail(foreign_error(*kind), {kind->name, 1, 0});
+      return !outlet_.stopped();
+    }
+    if (!splitter_.feed(text, take_chunk) || !splitter_.finish(take_chunk)) return false;
     scanner_.finish();
+    outlet_.end_page();
     return !outlet_.stopped();
   }
 
   [[nodiscard]] bool takes_plain_lines() const { return line_format_ != nullptr && takes_rows(); }
 
   [[nodiscard]] bool takes_rows() const {
-    return splitter_.is_between_lines() && scanner_.is_idle();
+    return decoder_.is_untouched() && splitter_.is_between_lines() && scanner_.is_idle();
   }
 
   [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const {
@@ -126,17 +143,37 @@ class RecordReader::State {
     splitter_.pass_lines(count);
     outlet_.pass(count);
     builder_.drop_comments();
-    if (count > 0) builder_.drop_headings();
+    if (count == 0) return;
+    decoder_.note_text();
+    builder_.drop_headings();
+    outlet_.note_puzzle();
   }
 
   void drop_open_line() { splitter_.drop_open_line(); }
 
  private:
   bool take(const LineChunk& chunk) {
-    if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) {
-      scanner_.take(chunk);
-    }
+    if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) take_slowly(chunk);
     return !outlet_.stopped();
+  }
+
+  // Lines as people paste them, where no element goes on.
+  void take_slowly(LineChunk chunk) {
+    if (!has_begun_ && chunk.begins) {
+      has_begun_ = !trimmed(chunk.text).empty();
+      if (begins_page(chunk.text)) outlet_.begin_page();
+    }
+    if (outlet_.was_puzzle() && scanner_.is_idle() && is_rest_of_literal(chunk.text)) return;
+    if (!chunk.is_oversized() && !chunk.text.empty() && !scanner_.is_in_element()) {
+      chunk.text = plain_cells(chunk.text, pasted_);
+      const bool may_be_quoted = unquotes_ || scanner_.is_idle();
+      const std::string_view inside = may_be_quoted && builder_.header().empty()
+                                          ? quoted_cells(chunk.text)
+                                          : std::string_view();
+      unquotes_ = inside.data() != nullptr;
+      if (unquotes_) chunk.text = inside;
+    }
+    scanner_.take(chunk);
   }
 
   bool take_quickly(const LineChunk& chunk) {
@@ -154,7 +191,11 @@ class RecordReader::State {
   RecordBuilder builder_;
   StreamScanner scanner_;
   LineSplitter splitter_;
+  TextDecoder decoder_;
   Puzzle puzzle_;
+  std::string pasted_;
+  bool has_begun_ = false;  // there was a line that is not blank
+  bool unquotes_ = false;   // the line before was a quoted one
 };
 
 RecordReader::RecordReader(const ReadOptions& options) : state_(std::make_unique<State>(options)) {}

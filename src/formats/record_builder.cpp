@@ -7,6 +7,7 @@
 
 #include "formats/csv_columns.h"
 #include "formats/heading_text.h"
+#include "formats/link.h"
 #include "formats/record_text.h"
 #include "formats/resolve.h"
 
@@ -29,16 +30,51 @@ bool is_ordinary(char c) {
 // Not a puzzle: points at the first character that no puzzle has.
 Error not_a_puzzle(std::string_view text) {
   Error error;
+  if (is_web_address(text)) {
+    error.code = ErrorCode::kWebAddress;
+    error.at = {1, 1};
+    error.token = escape_token(trimmed(text));
+    return error;
+  }
   error.code = ErrorCode::kNotAPuzzle;
   const std::string_view::const_iterator odd =
       std::find_if_not(text.begin(), text.end(), is_ordinary);
   const auto before = odd == text.end() ? 0 : odd - text.begin();
   error.at = {1, static_cast<std::uint64_t>(before) + 1};
-  error.token = escape_token(text.substr(0, 24));
+  error.token = escape_token(excerpt_of(text, 24));
   return error;
 }
 
 }  // namespace
+
+void Outlet::send(Record& record) {
+  constexpr std::size_t kMostHeld = 256;  // no page has so many lines before its puzzle
+  if (!is_page_) return deliver(record);
+  if (record.puzzle == nullptr) {
+    if (held_.size() < kMostHeld) held_.push_back({record, std::string(record.text)});
+    return;
+  }
+  note_puzzle();
+  deliver(record);
+}
+
+void Outlet::note_puzzle() {
+  is_page_ = false;
+  for (HeldError& held : std::exchange(held_, {})) {
+    held.record.text = held.text;
+    deliver(held.record);
+  }
+}
+
+void Outlet::end_page() {
+  if (!std::exchange(is_page_, false)) return;
+  held_.clear();
+  Record record;
+  record.line = 1;
+  record.error.code = ErrorCode::kWebPage;
+  record.error.at = {1, 1};
+  deliver(record);
+}
 
 RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const ReadOptions& options,
                              Outlet& outlet)

@@ -73,6 +73,15 @@ Error error_in(std::string_view text, std::size_t offset, ErrorCode code, std::s
   return Error{.code = code, .at = position_in(text, offset), .token = escape_token(token)};
 }
 
+std::string_view excerpt_of(std::string_view text, std::size_t bytes) {
+  if (text.size() <= bytes) return text;
+  // At most the three bytes of a character that goes on: bytes that are none are cut anywhere.
+  const std::size_t least = bytes < 3 ? 0 : bytes - 3;
+  std::size_t end = bytes;
+  while (end > least && is_continuation(text[end])) --end;
+  return text.substr(0, is_continuation(text[end]) ? bytes : end);
+}
+
 Piece trimmed(Piece piece) {
   const auto is_blank = [&](std::size_t i) {
     const char c = piece.text[i];

@@ -23,6 +23,9 @@ namespace shudu {
 [[nodiscard]] Error error_in(std::string_view text, std::size_t offset, ErrorCode code,
                              std::string_view token = {});
 
+/// The beginning of a text as an excerpt: whole characters of at most so many bytes.
+[[nodiscard]] std::string_view excerpt_of(std::string_view text, std::size_t bytes);
+
 /// A range of bytes of a text.
 struct Piece {
   std::string_view text;
@@ -66,7 +69,7 @@ inline constexpr std::size_t kShortestPuzzle = 16;
 enum class CellMark : std::uint8_t { kNone, kBlank, kDigit };
 [[nodiscard]] consteval std::array<CellMark, 256> make_cell_marks() {
   std::array<CellMark, 256> marks{};
-  for (const char c : {'.', '0', '*', '_', '-', 'x', 'X'}) {
+  for (const char c : {'.', '0', '*', '_', '-', 'x', 'X', '?'}) {
     marks[static_cast<unsigned char>(c)] = CellMark::kBlank;
   }
   for (char c = '1'; c <= '9'; ++c) marks[static_cast<unsigned char>(c)] = CellMark::kDigit;
@@ -74,7 +77,7 @@ enum class CellMark : std::uint8_t { kNone, kBlank, kDigit };
 }
 inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 
-/// True for the characters that people write for a blank cell: `. 0 * _ - x X`.
+/// True for the characters that people write for a blank cell: `. 0 * _ - x X ?`.
 [[nodiscard]] constexpr bool is_blank_mark(char c) {
   return kCellMarks[static_cast<unsigned char>(c)] == CellMark::kBlank;
 }

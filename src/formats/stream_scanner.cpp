@@ -321,9 +321,9 @@ void StreamScanner::give_up_element() {
     error.expected = kMaxDepth;
   } else {
     error.code = ErrorCode::kUnfinished;
-    error.token = escape_token(element_.text().substr(0, kShownBytes / 2));
+    error.token = escape_token(excerpt_of(element_.text(), kShownBytes / 2));
   }
-  const std::string_view shown = element_.text().substr(0, kShownBytes);
+  const std::string_view shown = excerpt_of(element_.text(), kShownBytes);
   builder_->fail(error, {shown, element_line_, element_column_});
   if (!element_.is_done()) in_list_ = false;
   element_.end();
@@ -345,7 +345,7 @@ void StreamScanner::too_large(std::string_view text) {
   error.at = {line_, column_ + 1};
   error.expected = kMaxRecordBytes;
   builder_->flush();
-  builder_->fail(error, {text.substr(0, kShownBytes), line_, column_});
+  builder_->fail(error, {excerpt_of(text, kShownBytes), line_, column_});
   is_skipping_ = true;
 }
 

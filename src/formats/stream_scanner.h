@@ -39,6 +39,8 @@ class StreamScanner {
   void take(const LineChunk& chunk);
   /// The stream has ended.
   void finish();
+  /// True inside an element or a list of them.
+  [[nodiscard]] bool is_in_element() const { return !element_.is_idle() || in_list_; }
   /// True when the next line begins something new, whatever came before.
   [[nodiscard]] bool is_idle() const {
     return element_.is_idle() && !in_list_ && held_.empty() && !builder_->is_active();

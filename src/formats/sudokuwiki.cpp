@@ -149,7 +149,7 @@ Error wrong_length(const Piece& data, std::size_t expected) {
 Result<Puzzle> read_headed(const Piece& data) {
   const NamedLayout* head = find_named(kHeads, lower_case(data.view().substr(0, kHead)));
   if (head == nullptr) {
-    return data.error(0, ErrorCode::kNotReadHere, data.view().substr(0, kHead));
+    return data.error(0, ErrorCode::kNotReadHere, excerpt_of(data.view(), kHead));
   }
   const Piece numbers{data.text, data.begin + kHead, data.end};
   if (numbers.view().size() != kTwiceCells) return wrong_length(numbers, kTwiceCells);

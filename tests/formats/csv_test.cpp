@@ -127,7 +127,7 @@ TEST(CsvFormat, ErrorsPointAtTheirColumn) {
   expect_error_in_row(kGood + "," + kFull + ",\"a\" b", ErrorCode::kBadSyntax, {1, 169});
   expect_error_in_row(kGood + "," + kFull + ",a\nb", ErrorCode::kBadSyntax, {1, 166});
   expect_error_in_row(kGood + "1,,", ErrorCode::kTooLong, {1, 82});
-  expect_error_in_row("12?,,", ErrorCode::kBadCharacter, {1, 3});
+  expect_error_in_row("12!,,", ErrorCode::kBadCharacter, {1, 3});
   expect_error_in_row(",,", ErrorCode::kMissingField, {1, 1});
 }
 

@@ -194,12 +194,12 @@ TEST(GridText, SaysWhichRowIsWrong) {
     }
     return result;
   };
-  EXPECT_THAT(describe_all(with_row(4, "4..8?3..1")), ElementsAre("5:5 bad_character"));
+  EXPECT_THAT(describe_all(with_row(4, "4..8!3..1")), ElementsAre("5:5 bad_character"));
   EXPECT_THAT(describe_all(with_row(4, "4..8a3..1")), ElementsAre("5:5 bad_character"));
   EXPECT_THAT(describe_all(with_row(4, "4..8.3..")), ElementsAre("5:9 too_short"));
   EXPECT_THAT(describe_all(with_row(4, "4..8.3..12")), ElementsAre("5:10 too_long"));
   EXPECT_THAT(describe_all(with_row(4,
-                                    "4..8\xEF\xBC\x95"
+                                    "4..8五"
                                     "3..1")),
               ElementsAre("5:5 bad_character"));
   EXPECT_THAT(describe_all("1234\n..5.\n....\n....\n"), ElementsAre("2:3 bad_number"));

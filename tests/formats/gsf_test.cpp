@@ -104,7 +104,7 @@ TEST(GsfFormat, ErrorsPointAtTheirColumn) {
   EXPECT_EQ(fit_of(kGsfFormat, "1,2,3,4," + short_cells + ",x,y"), Fit::kClaim);
   check("1,2,3,4," + short_cells + ",x,y", ErrorCode::kTooShort, 8 + 81);
   check("1,2,3,4," + kGsfCells + "1,x,y", ErrorCode::kTooLong, 8 + 82);
-  check("1,2,3,4,1?,x,y", ErrorCode::kBadCharacter, 8 + 2);
+  check("1,2,3,4,1!,x,y", ErrorCode::kBadCharacter, 8 + 2);
   check("1,2,3,4," + std::string(64, '.') + ",x,y", ErrorCode::kTooShort, 8 + 65);
   check("what", ErrorCode::kBadSyntax, 1);
 }

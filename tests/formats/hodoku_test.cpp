@@ -78,7 +78,7 @@ TEST(HodokuFormat, ErrorsPointAtTheirColumn) {
   expect_error_at(":0000:x:1" + kHodokuCells + ":::", ErrorCode::kTooLong, 8 + 84 + 1);
   expect_error_at(":0000:x:" + kRow + ":::", ErrorCode::kTooShort, 8 + 11 + 1);
   expect_error_at(":0000:x::::", ErrorCode::kTooShort, 9);
-  expect_error_at(":0000:x:1?" + kHodokuCells + ":::", ErrorCode::kBadCharacter, 10);
+  expect_error_at(":0000:x:1!" + kHodokuCells + ":::", ErrorCode::kBadCharacter, 10);
   expect_error_at(":0000:x:1+." + kHodokuCells + ":::", ErrorCode::kBadCharacter, 11);
   expect_error_at(":0000:x:1+:::", ErrorCode::kBadCharacter, 10);
   expect_error_at(":0000:x:" + kHodokuCells + ":549 5x9::", ErrorCode::kBadSyntax, 8 + 83 + 2 + 4);

@@ -271,7 +271,7 @@ TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
   expect_error(kJsonFormat, R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
   expect_error(kJsonFormat, R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
   expect_error(kJsonFormat, R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
-  expect_error(kJsonFormat, R"({"puzzle":"12?..."})", ErrorCode::kBadCharacter, {1, 14});
+  expect_error(kJsonFormat, R"({"puzzle":"12!..."})", ErrorCode::kBadCharacter, {1, 14});
   expect_error(kJsonFormat, "{\"puzzle\":\"" + kJsonCells + "1\"}", ErrorCode::kTooLong, {1, 93});
   expect_error(kJsonFormat, "{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
   expect_error(kJsonFormat, "[1,2]", ErrorCode::kTooShort, {1, 1});

@@ -214,7 +214,7 @@ TEST(Reader, AListOfBareWordsIsOneError) {
 
 TEST(Reader, FindsErrorsInsideElements) {
   std::string bad = kReaderLine;
-  bad[10] = '?';
+  bad[10] = '!';
   const std::vector<Entry> entries =
       read_all("[{\"puzzle\":\"" + kReaderLine + "\"}, {\"puzzle\":\"" + bad +
                "\"},\n  {\n\"puzzle\":\"" + bad + "\"}]");

@@ -7,6 +7,7 @@
 
 #include "formats/direct.h"
 #include "shudu/core/grid_text.h"
+#include "shudu/formats/reader.h"
 
 namespace shudu {
 namespace {
@@ -146,6 +147,26 @@ TEST(RecordText, MarksReadWhatIsWritten) {
   EXPECT_EQ(wrong_place.error().at.column, 14U);
   EXPECT_FALSE(read_marks(whole_of("1234"), 4));
   EXPECT_FALSE(read_marks(whole_of("?"), 4));
+}
+
+TEST(RecordText, ExcerptsEndAtWholeCharacters) {
+  EXPECT_EQ(excerpt_of("abcdef", 3), "abc");
+  EXPECT_EQ(excerpt_of("abc", 3), "abc");
+  EXPECT_EQ(excerpt_of("数独数独", 12), "数独数独");
+  EXPECT_EQ(excerpt_of("数独数独", 11), "数独数");
+  EXPECT_EQ(excerpt_of("数独数独", 10), "数独数");
+  EXPECT_EQ(excerpt_of("数独数独", 2), "");
+  EXPECT_EQ(excerpt_of(std::string(9, '\x80'), 5), std::string(5, '\x80'));
+  // Every error of a text that is cut at any byte is a text of whole characters.
+  const std::string text =
+      "a" + std::string("数独") + "①" + std::string("盤面の謎・題目のない文章");
+  for (std::size_t first = 0; first < 30; ++first) {
+    const Result<Puzzle> puzzle = read_puzzle(std::string(first, 'a') + text, {});
+    ASSERT_FALSE(puzzle);
+    EXPECT_EQ(puzzle.error().token.view().find("\\x"), std::string_view::npos) << first;
+    const Result<Puzzle> open = read_puzzle("{\"" + std::string(first, 'a') + text, {});
+    EXPECT_EQ(open.error().token.view().find("\\x"), std::string_view::npos) << first;
+  }
 }
 
 }  // namespace

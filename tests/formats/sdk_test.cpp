@@ -95,7 +95,7 @@ TEST(SdkFormat, KnowsWhereTheNextRecordBegins) {
 }
 
 TEST(SdkFormat, BrokenRowsAreErrorsWithTheirPlace) {
-  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n .5..?..2.\n", ErrorCode::kBadCharacter,
+  expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n .5..!..2.\n", ErrorCode::kBadCharacter,
                        {3, 6});
   expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n.5.....2\n", ErrorCode::kTooShort, {3, 9});
   expect_claimed_error(kSdkFormat, "[Puzzle]\n1.......9\n.5.....2..\n", ErrorCode::kTooLong,

@@ -69,8 +69,30 @@ TEST(Sudokucoach, WrongLinksAreErrorsWithTheirPlace) {
   }
 }
 
+TEST(Weblink, LinksOfAnySiteAsPeopleHaveThem) {
+  const std::string full =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  for (const std::string& line :
+       {"https://sudoku.secuso.org/" + kDigits, "sudoku.secuso.org/" + kDigits + "/",
+        "https://example.org/play?s=" + kDigits,
+        "http://example.org/?lang=en&puzzle=" + dots(kDigits),
+        "https://example.org/a?bd=" + kDigits + "&x=1#top", "https://example.org/#" + kDigits,
+        "https://example.org/#/play/" + kDigits,
+        "https://example.org/p?a=" + kDigits + "&b=" + full,
+        "www.example.org/g#s=" + kDigits + "\r"}) {
+    EXPECT_EQ(describe_all(line), (std::vector<std::string>{"weblink " + dots(kDigits)})) << line;
+  }
+  std::string other = kDigits;
+  other[2] = kDigits[2] == '0' ? '4' : '0';
+  for (const std::string& line :
+       {"https://example.org/" + kDigits.substr(1), "https://example.org/" + kDigits + "/" + other,
+        std::string("https://example.org/"), std::string("https://example.org/1234567812345678")}) {
+    EXPECT_EQ(describe_all(line), (std::vector<std::string>{"1:1 web_address"})) << line;
+  }
+}
+
 TEST(SiteLink, WritesTheSameBytesASecondTime) {
-  for (const Format* format : {&kSudokuexchangeFormat, &kSudokucoachFormat}) {
+  for (const Format* format : {&kSudokuexchangeFormat, &kSudokucoachFormat, &kWeblinkFormat}) {
     Puzzle puzzle;
     puzzle.givens = grid_of(dots(kDigits));
     const std::string link = written_by(*format, puzzle);

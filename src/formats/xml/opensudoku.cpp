@@ -234,7 +234,7 @@ void read_attributes(const XmlTag& tag, Notes& notes) {
 /// An error of a tag that is no XML.
 Error not_xml(std::string_view piece, std::size_t offset) {
   return error_in(piece, std::min(offset, piece.size()), ErrorCode::kBadSyntax,
-                  piece.substr(0, 40));
+                  excerpt_of(piece, 40));
 }
 
 Result<Puzzle> read_game(std::string_view piece, const ReadContext& context) {
