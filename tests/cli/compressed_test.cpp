@@ -294,5 +294,24 @@ TEST(Compressed, APuzzleIsAnsweredAsSoonAsItIsFlushed) {
   EXPECT_EQ(result.exit_code, 3) << "it never ended as it should";
 }
 
+TEST(Compressed, WhatIsNoTextIsOneSentence) {
+  const std::string rest = "\n\n" + kEasySolution + "\n5\n";
+  const std::string zip = "PK\x03\x04" + rest;
+  for (const std::string& input : {zip, gzipped(zip), zstd_packed(zip)}) {
+    const RunResult result = run({"solve"}, input);
+    EXPECT_EQ(result.exit_code, 3);
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.err,
+              "shudu: cannot read standard input: zip data, not text: unpack it first\n");
+  }
+  const RunResult picture = run({"check", "--lang", "zh-Hant"}, "\x89PNG\r\n\x1a\n" + rest);
+  EXPECT_EQ(picture.exit_code, 3);
+  EXPECT_THAT(picture.err, HasSubstr("這是 PNG 檔案，不是文字"));
+  // What only begins like one is text.
+  for (const char* text : {"P", "PK", "7", "7z", "B", "\x89"}) {
+    EXPECT_EQ(run({"solve"}, text).exit_code, 4) << text;
+  }
+}
+
 }  // namespace
 }  // namespace shudu::test

@@ -204,5 +204,19 @@ TEST(DigitsFrom, IsAnOptionOfEveryVerb) {
   EXPECT_EQ(run({"solve", array.dump()}).exit_code, 4);  // as an argument
 }
 
+TEST(Field, IsAnOptionOfEveryVerb) {
+  const json input = {{"first", {{"here", kRulesPuzzle}}}, {"second", std::string(80, '.') + "1"}};
+  for (const cli::Verb& verb : cli::verb_table()) {
+    if (verb.operands != cli::Operands::kPuzzles) continue;
+    const RunResult refused = run(words_of(verb), input.dump() + "\n");
+    EXPECT_EQ(refused.exit_code, 4) << verb.name;
+    EXPECT_THAT(refused.out + refused.err, HasSubstr("first.here, second")) << verb.name;
+    std::vector<std::string> words = words_of(verb);
+    words.insert(words.end(), {"--field", "first.HERE"});
+    EXPECT_EQ(run(words, input.dump() + "\n").exit_code, 0) << verb.name;
+  }
+  EXPECT_EQ(run({"solve", "--field", ""}, input.dump()).exit_code, 2);
+}
+
 }  // namespace
 }  // namespace shudu::test

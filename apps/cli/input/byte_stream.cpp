@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{1} << 20U;
 constexpr std::size_t kRawBytes = std::size_t{128} * 1024;
-constexpr std::size_t kSniffBytes = 4;
+constexpr std::size_t kSniffBytes = 8;
 
 }  // namespace
 
@@ -42,7 +42,8 @@ StreamRead ByteStream::read(std::span<char> room) {
   if (has_ended_) return {0, end_};
   if (fd_ < 0) return read_text(room);
   if (!is_begun_) return read_first(room);
-  return packing_ == Packing::kNone ? read_plain(room) : read_packed(room);
+  if (packing_ == Packing::kNone) return read_plain(room);
+  return is_checked_ ? read_packed(room) : checked(room, read_packed(room));
 }
 
 StreamRead ByteStream::end_with(const SourceEnd& end) {
@@ -90,16 +91,29 @@ StreamRead ByteStream::read_first(std::span<char> room) {
     const StreamRead read = read_raw(first.subspan(size));
     if (read.end.is_woken || read.end.has_failed()) return read;
     size += read.size;
-    sniffed = sniff(std::string_view(first.data(), std::min(size, kSniffBytes)));
-  } while (!has_ended_ && !sniffed.is_certain);
+    const std::string_view seen(first.data(), std::min(size, kSniffBytes));
+    sniffed = sniff(seen);
+    sniffed.is_certain = sniffed.is_certain && look_for_foreign(seen).is_certain;
+  } while (!has_ended_ && !sniffed.is_certain && sniffed.packing == Packing::kNone);
   is_begun_ = true;
   packing_ = sniffed.packing;
   decoder_ = make_decoder(packing_);
-  if (!decoder_) return {size, end_};
+  if (!decoder_) return checked(first, {size, end_});
   raw_.resize(kRawBytes);
   std::memcpy(raw_.data(), first.data(), size);
   raw_left_ = {raw_.data(), size};
-  return read_packed(room);
+  return checked(room, read_packed(room));
+}
+
+// The first text that there is, of which nothing is given where it is no text.
+StreamRead ByteStream::checked(std::span<const char> room, const StreamRead& read) {
+  is_checked_ = read.size > 0;
+  const std::string_view first(room.data(), std::min(read.size, kSniffBytes));
+  const ForeignKind* const kind = first.empty() ? nullptr : look_for_foreign(first).kind;
+  if (kind == nullptr) return read;
+  SourceEnd end;
+  end.foreign = kind;
+  return end_with(end);
 }
 
 StreamRead ByteStream::read_packed(std::span<char> room) {
@@ -158,6 +172,10 @@ std::string source_failure(const InputSource& source, const SourceEnd& end, Lang
     const Phrase damage = kDamages[static_cast<std::size_t>(end.damage)];
     return say(language, "cannot-read", echoed(source.name),
                say(language, damage, packing_name(end.packing)));
+  }
+  if (end.foreign != nullptr) {
+    const Sentence words = sentence(foreign_error(*end.foreign), language);
+    return say(language, "cannot-read", echoed(source.name), words.view());
   }
   const Phrase phrase = end.could_open ? Phrase("cannot-read") : Phrase("cannot-open");
   return say(language, phrase, echoed(source.name), system_error_words(end.error_number, language));

@@ -23,6 +23,7 @@
 #include "cli/input/sources.h"
 #include "shudu/core/function_ref.h"
 #include "shudu/core/language.h"
+#include "shudu/formats/foreign.h"
 
 namespace shudu::cli {
 
@@ -40,8 +41,11 @@ struct SourceEnd {
   int error_number = 0;           ///< of a system call that failed
   Damage damage = Damage::kNone;  ///< of compressed data
   Packing packing = Packing::kNone;
+  const ForeignKind* foreign = nullptr;  ///< it, or what is packed in it, is no text
 
-  [[nodiscard]] bool has_failed() const { return error_number != 0 || damage != Damage::kNone; }
+  [[nodiscard]] bool has_failed() const {
+    return error_number != 0 || damage != Damage::kNone || foreign != nullptr;
+  }
 };
 
 /// What one read gave: some bytes, or the end.
@@ -66,6 +70,7 @@ class ByteStream {
   StreamRead read_plain(std::span<char> room);
   StreamRead read_first(std::span<char> room);
   StreamRead read_packed(std::span<char> room);
+  StreamRead checked(std::span<const char> room, const StreamRead& read);
   StreamRead read_raw(std::span<char> room);
 
   int wake_fd_;
@@ -74,6 +79,7 @@ class ByteStream {
   Descriptor file_;
   int fd_ = -1;  // -1: the source is text_
   bool is_begun_ = false;
+  bool is_checked_ = false;  // the text is no foreign file
   bool has_ended_ = false;
   SourceEnd end_;
   Packing packing_ = Packing::kNone;

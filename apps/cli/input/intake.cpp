@@ -56,6 +56,7 @@ ReadOptions read_options(const Options& options) {
   read.layout = options.layout ? &*options.layout : nullptr;
   read.digits_from = options.digits_from;
   read.column = options.column;
+  read.field = options.field;
   return read;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/words.h"
+#include "shudu/core/characters.h"
 #include "shudu/formats/reader.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "text/text.h"
@@ -63,6 +64,8 @@ bool looks_like_puzzle(std::string_view text) {
     // One stray character in eight at most: the reader will say which.
     if (static_cast<std::size_t>(known) * 8 >= text.size() * 7) return true;
   }
+  const std::string start = lower_case(text.substr(0, 8));
+  if (start.starts_with("http://") || start.starts_with("https://")) return true;
   return reads_as_puzzle(text) || is_whole_record(text);
 }
 

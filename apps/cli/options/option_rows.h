@@ -172,7 +172,7 @@ constexpr Target text() {
   }};
 }
 
-/// The name of a file, which is not empty.
+/// The name of a file or another text, which is not empty.
 template <auto kMember>
 constexpr Target path() {
   return {[](Options& options, const OptionRow& row, std::string_view value) {

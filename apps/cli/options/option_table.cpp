@@ -133,6 +133,14 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
             "为空格）。不指定时，两种读法都可能的数组会报错。",
             "數字陣列中最小的數字：0（0 到 8，null 為空格）或 1（1 到 9，0 "
             "為空格）。不指定時，兩種讀法都可能的陣列會報錯。"}),
+    option(OptionId::kField, "--field PATH", path<&Options::field>(),
+           {"Where in a JSON record the puzzle stands, names with dots between them: "
+            "'newboard.grids.value'. Without it known names say which, or the only value that is a "
+            "grid.",
+            "题目在 JSON 记录中的位置，各级名称以点分隔，如 "
+            "newboard.grids.value。不指定时按常用名称查找，或取唯一的盘面值。",
+            "題目在 JSON 記錄中的位置，各級名稱以點分隔，如 "
+            "newboard.grids.value。不指定時依常用名稱尋找，或取唯一的盤面值。"}),
     option(OptionId::kOutput, "-o, --output FILE", Target{take_output},
            {"Write to FILE, which appears only when it is whole.",
             "写入 FILE，全部完成后文件才会出现。", "寫入 FILE，全部完成後檔案才會出現。"}),

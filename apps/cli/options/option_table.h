@@ -106,6 +106,7 @@ enum class OptionId : std::uint8_t {
   kOtherRules,
   kColumn,
   kDigitsFrom,
+  kField,
   kOutput,
   kGoOn,
   kForce,

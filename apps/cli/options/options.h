@@ -63,6 +63,7 @@ struct Options {
   std::string column;              ///< of tables, that holds the puzzles; empty: they say
   bool as_table = false;           ///< answers as columns added to the rows of the input
   std::optional<int> digits_from;  ///< the lowest digit of number arrays, 0 or 1
+  std::string field;               ///< where in JSON the puzzle stands; empty: not said
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;
