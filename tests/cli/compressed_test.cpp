@@ -295,7 +295,7 @@ TEST(Compressed, APuzzleIsAnsweredAsSoonAsItIsFlushed) {
 }
 
 TEST(Compressed, WhatIsNoTextIsOneSentence) {
-  const std::string rest = "\n\n" + kEasySolution + "\n5\n";
+  const std::string rest = "\n\n" + std::string(kEasySolution) + "\n5\n";
   const std::string zip = "PK\x03\x04" + rest;
   for (const std::string& input : {zip, gzipped(zip), zstd_packed(zip)}) {
     const RunResult result = run({"solve"}, input);
