@@ -69,4 +69,16 @@ inline constexpr std::uint8_t kLargestCode = 10;
   return is_zero(bad);
 }
 
+/// Does a full grid have the givens of these cells, which have common marks?
+[[nodiscard]] inline bool has_givens_at(const char* full, const char* cells) {
+  Bytes bad{};
+  for (const std::size_t place : kCellLooks) {
+    const Bytes given = bytes_at(cells + place);
+    const Bytes differs = static_cast<Bytes>(given != bytes_at(full + place));
+    const Bytes is_digit = static_cast<Bytes>(given > std::uint8_t{'0'});
+    bad |= differs & is_digit;
+  }
+  return is_zero(bad);
+}
+
 }  // namespace shudu

@@ -246,7 +246,7 @@ bool find_looked_row(std::string_view line, RowCells& found) {
   }
   if (found.cells == nullptr) return false;
   found.solution = full;
-  return full == nullptr || has_givens_of({full, kMaxCells}, {found.cells, kMaxCells});
+  return full == nullptr || has_givens_at(full, found.cells);
 }
 
 }  // namespace shudu

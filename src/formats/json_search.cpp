@@ -135,7 +135,15 @@ Result<std::vector<JsonSpot>> choose(std::vector<Found> found) {
   return spots;
 }
 
-// The member of the outermost object with the best name of a puzzle whose value is a grid.
+// Was it meant as one? Candidates as a text, or cells of which some are missing.
+bool is_meant_as_grid(const json& value) {
+  if (!value.is_string()) return false;
+  const auto& text = value.get_ref<const std::string&>();
+  return text.size() >= kShortestPuzzle && are_cell_marks(text);
+}
+
+// The member of the outermost object with the best name of a puzzle whose value is a grid, or was
+// meant as one: then no other grid is taken in its place.
 JsonSpot find_named(const json& root) {
   JsonSpot best;
   std::size_t best_place = kFieldNames.size();
@@ -143,7 +151,7 @@ JsonSpot find_named(const json& root) {
     const std::optional<std::size_t> place = field_name_place(item.key());
     if (!place || kFieldNames[*place].role != kPuzzleField || *place > best_place) continue;
     if (*place == best_place && item.key() != kFieldNames[*place].name) continue;
-    if (grid_of(item.value(), true).empty()) continue;
+    if (grid_of(item.value(), true).empty() && !is_meant_as_grid(item.value())) continue;
     best = {&item.value(), &root, item.key(), true};
     best_place = *place;
   }

@@ -137,5 +137,22 @@ TEST(JsonSearch, PlacedDigitsAreNoGivens) {
   EXPECT_EQ(records_in("{\"BaseGrid\":\"" + kStart + "\"}"), Records{kStart});
 }
 
+// Candidates, or cells of which one is missing, under the best name: what else is a grid there,
+// such as the board at the end of a path, is not taken instead.
+TEST(JsonSearch, WhatWasMeantIsNotPassedOver) {
+  std::string candidates;
+  for (const char c : kStart) {
+    for (char digit = '1'; digit <= '9'; ++digit) {
+      candidates += c == '.' || c == digit ? digit : '.';
+    }
+  }
+  const std::string board = ",\"board\":\"" + kFinish + "\"}";
+  EXPECT_EQ(records_in("{\"puzzle\":\"" + candidates + "\"" + board), Records{kStart});
+  const Records cut = records_in("{\"puzzle\":\"" + kStart.substr(1) + "\"" + board);
+  ASSERT_EQ(cut.size(), 1U);
+  EXPECT_EQ(cut.front().find(kFinish), std::string::npos) << cut.front();
+  EXPECT_NE(cut.front().find("80"), std::string::npos) << cut.front();
+}
+
 }  // namespace
 }  // namespace shudu
