@@ -117,7 +117,7 @@ TEST(BadInputs, LengthsAndBytes) {
       {good + ".", "line 2, column 82: too long"},
       {good.substr(0, 40) + std::string(1, '\0') + good.substr(41), "line 2, column 41: "},
       {good.substr(0, 40) + "\xff" + good.substr(41), "line 2, column 41: "},
-      {good.substr(0, 40) + "\uff15" + good.substr(41), "line 2, column 41: "},
+      {good.substr(0, 40) + "\u2464" + good.substr(41), "line 2, column 41: "},
       {blank(730), "line 2, column "},
       {"hello", "line 2, column 1: not a puzzle"},
   };
