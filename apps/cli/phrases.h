@@ -235,6 +235,34 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "singles and it solve",
       "“{0}”不在通常的解题路径上，无法生成必须用它的题；用 --practice 可生成用唯一数法加上它即可解完的题",
       "「{0}」不在通常的解題路徑上，無法生成必須用它的題；用 --practice 可生成用唯一數法加上它即可解完的題"}},
+    {"rarely-needed",
+     {"hardly any puzzle needs {0}; --practice makes puzzles that singles and it solve, and "
+      "--practice --presolved positions in which it is the next step",
+      "几乎没有题必须用“{0}”；用 --practice 可生成用唯一数法加上它即可解完的题，"
+      "用 --practice --presolved 可生成下一步正好用它的盘面",
+      "幾乎沒有題必須用「{0}」；用 --practice 可生成用唯一數法加上它即可解完的題，"
+      "用 --practice --presolved 可生成下一步正好用它的盤面"}},
+    {"rarely-practised",
+     {"singles and {0} alone solve hardly any puzzle; --practice --presolved makes positions in "
+      "which it is the next step",
+      "只用唯一数法和“{0}”几乎解不完任何题；用 --practice --presolved 可生成下一步正好用它的盘面",
+      "只用唯一數法和「{0}」幾乎解不完任何題；用 --practice --presolved 可生成下一步正好用它的盤面"}},
+    {"rarely-met",
+     {"{0} is hardly ever met in random puzzles; --tries allows more of them, and steps --technique "
+      "{1} looks for it in puzzles of your own",
+      "随机生成的题里几乎遇不到“{0}”；可用 --tries 增加次数，或用 steps --technique {1} "
+      "在自己的题中查找",
+      "隨機生成的題裡幾乎遇不到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
+      "在自己的題中查找"}},
+    {"more-clues",
+     {"{0} alone solves puzzles of many givens only; ask for them with --clues 60-75",
+      "单凭“{0}”只能解完已知数很多的题；请加上 --clues 60-75",
+      "單憑「{0}」只能解完已知數很多的題；請加上 --clues 60-75"}},
+    {"hint-names-others",
+     {"hint names easier steps or others in place of {0}; steps --technique {1} shows it in these "
+      "positions",
+      "hint 在这些盘面中会给出更简单或更常用的步骤，而不是“{0}”；可用 steps --technique {1} 查看",
+      "hint 在這些盤面中會給出更簡單或更常用的步驟，而不是「{0}」；可用 steps --technique {1} 查看"}},
     {"single-practised",
      {"{0} cannot be practised with --practice, which takes singles for granted",
       "--practice 以会用唯一数法为前提，不能用来练习“{0}”",

@@ -160,8 +160,11 @@ std::uint64_t usual_tries(const PuzzleWish& wish) {
   return 1;
 }
 
-TechniqueUse use_of(const Technique* technique, bool is_practice) {
+TechniqueUse use_of(const Technique* technique, TechniquePurpose purpose) {
   const bool is_void = technique != nullptr && is_shown_by_easier(*technique);
+  const bool is_on_way = technique != nullptr && !is_void && !technique->has(Trait::kOnRequest);
+  if (purpose == TechniquePurpose::kPositions && is_on_way) return TechniqueUse::kNext;
+  const bool is_practice = purpose != TechniquePurpose::kSolve;
   return is_practice || is_void ? TechniqueUse::kPractise : TechniqueUse::kNeeded;
 }
 

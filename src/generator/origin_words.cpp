@@ -127,6 +127,18 @@ bool read_practice(std::string_view text, Origin& origin) {
   return text == kFlagValue && origin.wish.difficulty.technique != nullptr;
 }
 
+std::string next(const Origin& origin) {
+  const Wish& wish = origin.wish.difficulty;
+  const bool is_on = wish.technique != nullptr && wish.use == TechniqueUse::kNext;
+  return std::string(is_on ? kFlagValue : "");
+}
+bool read_next(std::string_view text, Origin& origin) {
+  Wish& wish = origin.wish.difficulty;
+  const bool is_practice = wish.use == TechniqueUse::kPractise;
+  wish.use = TechniqueUse::kNext;
+  return text == kFlagValue && wish.technique != nullptr && !is_practice;
+}
+
 std::string steps(const Origin& origin) {
   const int least = origin.wish.difficulty.least_steps;
   return least == 0 ? "" : std::to_string(least);
@@ -220,6 +232,7 @@ constexpr std::array kWords{
     OriginWord{"er", kReducing, false, false, words::er, words::read_er},
     OriginWord{"technique", kReducing, false, false, words::technique, words::read_technique},
     OriginWord{"practice", kReducing, true, false, words::practice, words::read_practice},
+    OriginWord{"next", kReducing, true, false, words::next, words::read_next},
     OriginWord{"steps", kReducing, false, false, words::steps, words::read_steps},
     OriginWord{"bottlenecks", kReducing, false, false, words::bottlenecks, words::read_bottlenecks},
     OriginWord{"symmetry", kReducing, false, false, words::symmetry, words::read_symmetry},

@@ -58,7 +58,9 @@ Outcome read_difficulty(const Call& call, Wish& wish) {
   }
   wish.least_steps = static_cast<int>(call.whole("steps_at_least").value_or(0));
   if (call.has("technique")) wish.technique = find_technique(call.text("technique"));
-  wish.use = use_of(wish.technique, call.flag("practice"));
+  const bool is_position = call.flag("practice") && call.flag("presolved");
+  const auto practice = is_position ? TechniquePurpose::kPositions : TechniquePurpose::kPractise;
+  wish.use = use_of(wish.technique, call.flag("practice") ? practice : TechniquePurpose::kSolve);
   return std::nullopt;
 }
 

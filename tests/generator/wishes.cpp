@@ -34,7 +34,7 @@ Wish random_difficulty(Rng& rng) {
   if (now_and_then(rng)) wish.er = random_range(kLeastEr, kMostEr, rng);
   if (now_and_then(rng)) {
     wish.technique = &one_of(technique_table(), rng);
-    wish.use = use_of(wish.technique, now_and_then(rng));
+    wish.use = use_of(wish.technique, static_cast<TechniquePurpose>(rng.below(3)));
   }
   if (now_and_then(rng)) wish.least_steps = 1 + static_cast<int>(rng.below(40));
   if (now_and_then(rng)) wish.bottlenecks = random_range(0, 20, rng);

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <limits>
 #include <mutex>
 #include <optional>
@@ -35,6 +37,9 @@
 
 namespace shudu::cli {
 namespace {
+
+// Who has nothing after this long is told what else to ask for.
+constexpr std::chrono::milliseconds kPatience{1'500};
 
 std::uint64_t fresh_seed() {
   std::random_device device;
@@ -132,12 +137,18 @@ class Generation {
     PuzzleMaker& maker = maker_of(at.worker);
     const std::uint64_t first = options_.generate.skip + run.index;
     at.watch.begin(at.worker);
-    const bool is_made = maker.make({seed_, first, plan_.tries, plan_.patterns}, items, at.stop);
+    const auto goes_on = [this](std::uint64_t /*tries*/) {
+      advise_in_time();
+      return true;
+    };
+    const bool is_made =
+        maker.make({seed_, first, plan_.tries, plan_.patterns}, items, Leave(at.stop, goes_on));
     at.watch.end(at.worker);
     if (!is_made) {
       if (!at.watch.is_ending()) note_failure({run.index, 0});
       return;
     }
+    if (items.front().made) has_advised_ = true;  // too late for it
     UnlikeItems marked;
     for (const SeriesItem& item : items) {
       const std::uint64_t index = run.index + at.batch.done;
@@ -230,6 +241,16 @@ class Generation {
     return failure_;
   }
 
+  // Once in a run that has made nothing yet.
+  void advise() {
+    if (options_.quiet || has_advised_.exchange(true)) return;
+    const std::string advice = advice_text(wish_.difficulty, options_.language);
+    if (!advice.empty()) complain(advice);
+  }
+  void advise_in_time() {
+    if (!has_advised_ && std::chrono::steady_clock::now() - begun_ > kPatience) advise();
+  }
+
   void show_progress() {
     const Pipeline* pipeline = pipeline_.load();
     if (pipeline == nullptr) return;
@@ -271,6 +292,7 @@ class Generation {
     if (!wish_.difficulty.is_empty() && !is_timeout) {
       complain(screens_text(first_failure().tally, options_.language));
     }
+    if (!is_timeout) advise();
     return kExitPuzzle;
   }
 
@@ -291,6 +313,8 @@ class Generation {
   std::string kept_lines_;
   std::atomic<std::uint64_t> kept_{0};
   std::vector<std::optional<PuzzleMaker>> makers_;
+  const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+  std::atomic<bool> has_advised_{false};
   std::mutex mutex_;
   NothingFound failure_;  // under mutex_
 };

@@ -52,12 +52,17 @@ UsageError check_difficulty(const Options& options, const Layout& layout) {
   return std::nullopt;
 }
 
+TechniquePurpose purpose_of(const WantedOptions& wanted) {
+  if (!wanted.practice) return TechniquePurpose::kSolve;
+  return wanted.presolved ? TechniquePurpose::kPositions : TechniquePurpose::kPractise;
+}
+
 Wish difficulty_of(const Options& options) {
   Wish wish;
   wish.level = find_level(options.generate.level);
   wish.er = options.wanted.er;
   if (!options.logic.techniques.empty()) wish.technique = options.logic.techniques.front();
-  wish.use = use_of(wish.technique, options.wanted.practice);
+  wish.use = use_of(wish.technique, purpose_of(options.wanted));
   wish.least_steps = options.wanted.least_steps;
   wish.bottlenecks = options.wanted.bottlenecks;
   return wish;
@@ -155,6 +160,14 @@ void judge(const Options& options, PuzzleWish& wish, GeneratePlan& plan) {
   }
 }
 
+// Positions in which the technique is there but no hint names it, which is said.
+void say_others(const Options& options, const Wish& wish) {
+  const bool is_asked = options.wanted.practice && options.wanted.presolved;
+  if (options.quiet || !is_asked || wish.use != TechniqueUse::kPractise) return;
+  complain(say(options.language, "hint-names-others", technique_name(wish, options.language),
+               wish.technique->slug));
+}
+
 // Puzzles that nobody can need the technique for are made for practice, which is said.
 void say_practice(const Options& options, const Wish& wish) {
   const bool is_said = options.quiet || options.wanted.practice || options.generate.again;
@@ -183,6 +196,7 @@ GeneratePlan plan_generate(const Options& options, const Layout& layout) {
   if (!plan.error) judge(options, wish, plan);
   if (plan.error || plan.vain) return plan;
   say_practice(options, wish.difficulty);
+  say_others(options, wish.difficulty);
   plan.tries = options.generate.tries.value_or(usual_tries(wish));
   plan.source.emplace(wish);
   return plan;

@@ -51,6 +51,7 @@ std::string difficulty_json(const Wish& wish) {
   }
   if (wish.technique != nullptr) object.text("technique", wish.technique->slug);
   if (wish.use == TechniqueUse::kPractise) object.boolean("practice", true);
+  if (wish.use == TechniqueUse::kNext) object.boolean("next", true);
   if (wish.least_steps > 0) {
     object.number("steps_at_least", static_cast<std::uint64_t>(wish.least_steps));
   }
@@ -107,6 +108,25 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
 std::string screens_text(const WantedTally& tally, Language language) {
   return say(language, "screens", tally.tried, tally.clues, tally.basics, tally.technique, tally.er,
              tally.scale);
+}
+
+std::string advice_text(const Wish& wish, Language language) {
+  if (wish.technique == nullptr) return {};
+  const std::string technique = technique_name(wish, language);
+  switch (wish.use) {
+    case TechniqueUse::kNeeded:
+      // Whose last cells are all that is left needs many givens.
+      if (wish.technique->slug == "full-house") return say(language, "more-clues", technique);
+      return say(language, "rarely-needed", technique);
+    case TechniqueUse::kPractise:
+      if (use_of(wish.technique, TechniquePurpose::kPositions) == TechniqueUse::kNext) {
+        return say(language, "rarely-practised", technique);
+      }
+      break;
+    case TechniqueUse::kNext:
+      break;
+  }
+  return say(language, "rarely-met", technique, wish.technique->slug);
 }
 
 std::string wish_json(const PuzzleSource& source) {

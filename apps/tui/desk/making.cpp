@@ -32,7 +32,7 @@ Result<Origin, std::string> origin_of(const MakeWish& wish, const Surroundings& 
   origin.wish.givens.symmetry = symmetry->symmetry;
   origin.wish.difficulty.level = wish.level;
   origin.wish.difficulty.technique = wish.technique;
-  origin.wish.difficulty.use = use_of(wish.technique, false);
+  origin.wish.difficulty.use = use_of(wish.technique, TechniquePurpose::kSolve);
   origin.seed = wish.seed ? *wish.seed : world.chance() % kMostSeed;
   return origin;
 }

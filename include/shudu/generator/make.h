@@ -71,9 +71,17 @@ enum class MakeFault : std::uint8_t {
 /// Some seconds' worth of tries for an item, where nobody says how many.
 [[nodiscard]] std::uint64_t usual_tries(const PuzzleWish& wish);
 
+/// What is to be done with the puzzles of a technique.
+enum class TechniquePurpose : std::uint8_t {
+  kSolve,      ///< solve them
+  kPractise,   ///< practise the technique
+  kPositions,  ///< practise it in positions, not from the beginning
+};
+
 /// The use of a technique in a wish: practice where it is asked for, or where no puzzle can need
-/// the technique. `technique` may be null.
-[[nodiscard]] TechniqueUse use_of(const Technique* technique, bool is_practice);
+/// the technique; next where positions are asked for and the way by hints may come to it.
+/// `technique` may be null.
+[[nodiscard]] TechniqueUse use_of(const Technique* technique, TechniquePurpose purpose);
 
 /// A wish and its tables. Copies share them; for any number of threads.
 class PuzzleSource {

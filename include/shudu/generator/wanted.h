@@ -9,7 +9,8 @@
 // What "needs a technique" means: by the order of the profile `shudu` the puzzle cannot be solved
 // with easier techniques alone, and with this one it can; and the scales `se` and `shudu`, where
 // they have the technique, name it as the hardest, too. To practise it is another wish: singles
-// alone do not solve the puzzle, singles and the technique do.
+// alone do not solve the puzzle, singles and the technique do. That it comes next is a third: on
+// the way from step to step that a player goes who follows the hints, one is of this technique.
 //
 // A series is made in groups of some puzzles, each with numbers of its own (seeding.h), so that
 // item 5 of a seed is the same whoever makes it. No puzzle stands twice in a group, however it is
@@ -62,6 +63,7 @@ inline constexpr int kMostEr = 119;
 enum class TechniqueUse : std::uint8_t {
   kNeeded,    ///< easier ones do not solve the puzzle, with it they do
   kPractise,  ///< singles do not solve the puzzle, with it they do
+  kNext,      ///< a position of the way by hints (profile `shudu`) has it as its next step
 };
 
 /// How hard a puzzle is to be. Wishes hold together: all that are set.
@@ -149,7 +151,7 @@ inline constexpr std::uint64_t kMostWantedTries = 200'000;
 [[nodiscard]] bool is_wanted(const Grid& puzzle, const Wish& wish, Stop stop = {});
 
 /// Where the technique of a wish is next: what easier techniques, or singles where it is to be
-/// practised, have filled in and left.
+/// practised, have filled in and left. With kNext it is the step that choose_hint gives.
 struct Presolved {
   Grid grid;          ///< givens and entered digits
   Pencilmarks marks;  ///< of open cells; filled ones are not to be looked at

@@ -3,11 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <string_view>
+#include <utility>
 
 #include "shudu/core/layout.h"
 #include "shudu/core/stop.h"
+#include "shudu/logic/hint_step.h"
 #include "shudu/rating/se_technique.h"
+#include "shudu/solver/solver.h"
 
 namespace shudu::wanted {
 namespace {
@@ -86,6 +90,33 @@ Profile easier_than_wished(const Wish& wish) {
   return easier;
 }
 
+// A way is walked by what is looked for in play; a hint looks for all that there is, so it is asked
+// where the way has come to the technique.
+std::optional<View> find_next(const Grid& puzzle, const Technique& technique, Stop stop) {
+  Profile profile = *find_profile("shudu");
+  if (!technique.has(Trait::kSlow)) profile = without(std::move(profile), Trait::kSlow);
+  FindOptions find = in_play();
+  find.stop = stop;
+  HintOptions options;
+  options.find.stop = stop;
+  options.stop = stop;
+  const Grid solution =
+      default_method()
+          .count(Layout::classic(), Pencilmarks::from_grid(puzzle), {.limit = 1, .stop = stop})
+          .first;
+  View view(Layout::classic(), puzzle);
+  while (!view.is_full()) {
+    const std::optional<Step> step = next_step(view, profile, find);
+    if (!step || stop.is_asked()) return std::nullopt;
+    if (step->technique == &technique) {
+      const HintChoice choice = choose_hint(view, &solution, profile, options);
+      if (choice.step && choice.step->technique == &technique) return view;
+    }
+    view.apply(*step);
+  }
+  return std::nullopt;
+}
+
 Judge::Judge(const Wish& wish)
     : wish_(wish),
       profile_(profile_of(wish)),
@@ -103,9 +134,13 @@ Judge::Judge(const Wish& wish)
 }
 
 bool Judge::is_path_wanted(const Grid& puzzle, Stop stop) const {
+  if (wish_.use == TechniqueUse::kNext)
+    return find_next(puzzle, *wish_.technique, stop).has_value();
   View view(Layout::classic(), puzzle);
   PathOptions options;
   options.stop = stop;
+  // Who asks for one by its name wants it.
+  options.find.duals = wish_.technique->has(Trait::kOnRequest);
   const Path path = solve_path(view, profile_, options);
   if (path.end != PathEnd::kSolved) return false;
   // The technique is only taken where no easier one has a step.
@@ -162,6 +197,11 @@ bool is_wanted(const Grid& puzzle, const Wish& wish, Stop stop) {
 }
 
 Presolved presolve(const Grid& puzzle, const Wish& wish) {
+  if (wish.use == TechniqueUse::kNext) {
+    const std::optional<View> next = wanted::find_next(puzzle, *wish.technique, {});
+    assert(next);
+    return {next->grid(), next->marks()};
+  }
   View view(Layout::classic(), puzzle);
   (void)solve_path(view, wanted::easier_than_wished(wish));
   return {view.grid(), view.marks()};

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "shudu/core/stop.h"
 #include "shudu/generator/wanted.h"
 #include "shudu/logic/path.h"
+#include "shudu/logic/view.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
 
@@ -34,6 +36,11 @@ inline constexpr int kLeastVaryingEr = 45;
 /// The techniques easier than the one wished for, or singles where it is to be practised.
 /// Precondition: the wish names a technique.
 [[nodiscard]] Profile easier_than_wished(const Wish& wish);
+
+/// Where the way by hints comes to a technique: its position, before that step; nothing where it
+/// comes to none, or was ended. Precondition: the puzzle is classic and has one solution.
+[[nodiscard]] std::optional<View> find_next(const Grid& puzzle, const Technique& technique,
+                                            Stop stop);
 
 class Judge {
  public:

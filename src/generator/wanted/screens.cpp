@@ -153,6 +153,16 @@ void add_of_er(WantedRange er, std::vector<Screen>& screens) {
   }
 }
 
+// By the way of hints the technique comes next only where easier ones are at their end.
+void add_of_next(const Technique& technique, std::vector<Screen>& screens) {
+  BasicRules easier;
+  for (const Technique* it : find_profile("shudu")->techniques) {
+    if (it == &technique) break;
+    if (const RuleOfTechnique* row = find_rules(*it)) easier |= row->at_least;
+  }
+  add_too_easy(closed(easier), screens);
+}
+
 void add_of_need(const Technique& technique, std::vector<Screen>& screens) {
   BasicRules easier;
   BasicRules allowed;
@@ -210,6 +220,9 @@ std::vector<Screen> screens_of(const Wish& wish) {
   }
   if (wish.technique != nullptr && wish.use == TechniqueUse::kPractise) {
     add_of_practice(*wish.technique, screens);
+  }
+  if (wish.technique != nullptr && wish.use == TechniqueUse::kNext) {
+    add_of_next(*wish.technique, screens);
   }
   add_quicker(screens);
   sort_stably(screens.begin(), screens.end(),

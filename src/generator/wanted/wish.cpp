@@ -71,8 +71,14 @@ WishFault fault_of_need(const Wish& wish) {
   return WishFault::kNone;
 }
 
+WishFault fault_of_next(const Technique& technique) {
+  if (technique.has(Trait::kOnRequest)) return WishFault::kOnRequest;
+  return is_shown_by_easier(technique) ? WishFault::kShownByEasier : WishFault::kNone;
+}
+
 WishFault fault_of_technique(const Wish& wish) {
   if (wish.use == TechniqueUse::kNeeded) return fault_of_need(wish);
+  if (wish.use == TechniqueUse::kNext) return fault_of_next(*wish.technique);
   const bool is_single = wish.technique->family == Family::kSingles;
   return is_single ? WishFault::kSinglePractised : WishFault::kNone;
 }

@@ -10,6 +10,8 @@
 
 #include "shudu/canonical/form.h"
 #include "shudu/canonical/form_set.h"
+#include "shudu/generator/make.h"
+#include "shudu/logic/hint_step.h"
 #include "shudu/logic/path.h"
 #include "shudu/rating/se.h"
 #include "shudu/rating/shudu_scale.h"
@@ -202,6 +204,24 @@ TEST(WantedPuzzles, ArePresolvedToWhereTheTechniqueIsNext) {
     EXPECT_EQ(step->technique, wish.technique);
     for (const Cell cell : position.grid.filled())
       EXPECT_EQ(position.grid[cell], it.solution[cell]);
+  }
+}
+
+// By hint's own order, though other techniques may come before it and after it.
+TEST(WantedPuzzles, HaveATechniqueNextOnTheWayByHints) {
+  for (const std::string_view slug : {"full-house", "naked-single", "pointing", "naked-quadruple",
+                                      "xy-wing", "sue-de-coq", "simple-colors-trap"}) {
+    Wish wish = needing(slug);
+    wish.use = use_of(wish.technique, TechniquePurpose::kPositions);
+    ASSERT_EQ(wish.use, TechniqueUse::kNext) << slug;
+    for (const PuzzleWithSolution& it : made(wish, amount(100))) {
+      expect_proper(it);
+      const Presolved position = presolve(it.puzzle, wish);
+      const View view(Layout::classic(), it.puzzle, position.grid, position.marks);
+      const HintChoice choice = choose_hint(view, &it.solution, *find_profile("shudu"));
+      ASSERT_TRUE(choice.step) << slug;
+      EXPECT_EQ(choice.step->technique->slug, slug);
+    }
   }
 }
 
