@@ -248,8 +248,8 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "只用唯一数法和“{0}”几乎解不完任何题；用 --practice --presolved 可生成下一步正好用它的盘面",
       "只用唯一數法和「{0}」幾乎解不完任何題；用 --practice --presolved 可生成下一步正好用它的盤面"}},
     {"rarely-met",
-     {"{0} is hardly ever met in random puzzles; --tries allows more of them, and steps --technique "
-      "{1} looks for it in puzzles of your own",
+     {"{0} is hardly ever met in random puzzles; --tries allows more of them, and steps "
+      "--technique {1} looks for it in puzzles of your own",
       "随机生成的题里几乎遇不到“{0}”；可用 --tries 增加次数，或用 steps --technique {1} "
       "在自己的题中查找",
       "隨機生成的題裡幾乎遇不到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
