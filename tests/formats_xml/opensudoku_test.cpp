@@ -78,6 +78,58 @@ TEST(OpenSudokuFormat, ReadsVersionTwo) {
   EXPECT_EQ(later->notes.title, "");
 }
 
+// 81 cells: a given 5, a placed 2, one with notes for 1 and 4, blanks.
+std::string long_form(const std::string& version, const std::string& given,
+                      const std::string& placed, const std::string& noted,
+                      const std::string& blank) {
+  std::string data = version + "&#10;" + given + placed + noted;
+  for (int i = 3; i < 81; ++i) data += blank;
+  return "<game data=\"" + data + "\"/>";
+}
+
+TEST(OpenSudokuFormat, ReadsNotesThatAreNumbers) {
+  // Bit n-1 is digit n: 9 is 1 and 4; in the third version 1 in the middle and 8 in the corners.
+  for (const std::string& game :
+       {long_form("version: 2", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"),
+        long_form("version: 2", "5|0|0||", "2|0|1||", "0|9|1||", "0|0|1||"),
+        long_form("version: 2", "5|0||0|", "2|0||1|", "0|9||1|", "0|0||1|"),
+        long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|1|8|1|", "0|0|0|1|"),
+        long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|9|0|1|", "0|0|0|1|")}) {
+    ReadContext context;
+    const Result<Puzzle> puzzle = read_of(game, context);
+    ASSERT_TRUE(puzzle) << game << sentence(puzzle.error(), Language::kEnglish).view();
+    EXPECT_EQ(puzzle->givens.filled_count(), 1);
+    EXPECT_EQ(puzzle->givens.value_at(Cell(0)), 5);
+    EXPECT_EQ(puzzle->placed.filled_count(), 1);
+    EXPECT_EQ(puzzle->placed.value_at(Cell(1)), 2);
+    ASSERT_TRUE(puzzle->marks);
+    EXPECT_EQ((*puzzle->marks)[Cell(2)], (DigitSet{Digit(1), Digit(4)}));
+    EXPECT_TRUE((*puzzle->marks)[Cell(3)].empty());
+  }
+  ReadContext context;
+  const Result<Puzzle> plain =
+      read_of(long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|0|0|1|", "0|0|0|1|"), context);
+  ASSERT_TRUE(plain);
+  EXPECT_FALSE(plain->marks) << "no cell has notes";
+}
+
+TEST(OpenSudokuFormat, NumbersThatAreNoNotesAreErrors) {
+  for (const char* noted :
+       {"0|512|1|", "0|-1|1|", "0|1,4,|1|", "0|99999999999|1|", "x|0|1|", "0|0|2|"}) {
+    ReadContext context;
+    EXPECT_FALSE(read_of(long_form("version: 2", "5|0|0|", "2|0|1|", noted, "0|0|1|"), context))
+        << noted;
+  }
+  for (const char* version : {"version: 4", "version: 33", "version: x", "version:"}) {
+    ReadContext context;
+    EXPECT_FALSE(read_of(long_form(version, "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"), context))
+        << version;
+  }
+  ReadContext context;
+  EXPECT_FALSE(read_of(long_form("version: 3", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"), context))
+      << "fields of another version";
+}
+
 TEST(OpenSudokuFormat, ReadsOtherProgramsFiles) {
   ReadContext context;
   EXPECT_EQ(fit_of("<sudoku data='" + kCells + "'/>"), Fit::kWhole);
@@ -129,7 +181,7 @@ TEST(OpenSudokuFormat, ErrorsPointAtTheirColumn) {
   expect_error("<game data=\"" + kCells + "1\"/>", ErrorCode::kTooLong, 12 + 82);
   expect_error("<game data=\"" + std::string(64, '0') + "\"/>", ErrorCode::kTooShort, 12 + 65);
   expect_error("<game data=\"1a\"/>", ErrorCode::kBadCharacter, 14);
-  expect_error("<game data=\"version: 2 1|1|\"/>", ErrorCode::kBadSyntax, 13);
+  expect_error("<game data=\"version: 4 1|1|\"/>", ErrorCode::kBadSyntax, 13);
   expect_error("<game data=\"version: 1\"/>", ErrorCode::kTooShort, 23);
   expect_error("<game data=\"version: 1 1|-|0|\"/>", ErrorCode::kTooShort, 30);
   expect_error("<game data=\"version: 1 10|-|0|\"/>", ErrorCode::kBadSyntax, 24);

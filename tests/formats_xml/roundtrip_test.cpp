@@ -21,7 +21,7 @@ TEST(OpenSudokuRoundtrip, DisturbsNoOtherFormat) {
   const std::vector<const Format*> formats(all.begin(), all.end());
   EXPECT_TRUE(rc::check([&] {
     const auto row = *rc::gen::inRange<std::size_t>(0, format_table().size());
-    expect_roundtrip(format_table()[row], formats);
+    if (format_table()[row].write != nullptr) expect_roundtrip(format_table()[row], formats);
   }));
 }
 

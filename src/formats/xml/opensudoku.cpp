@@ -12,6 +12,7 @@
 #include "formats/note_lines.h"
 #include "formats/record_text.h"
 #include "formats/xml/xml_tag.h"
+#include "shudu/core/characters.h"
 #include "shudu/core/grid_text.h"
 
 namespace shudu {
@@ -19,7 +20,9 @@ namespace shudu {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-constexpr std::string_view kVersion = "version: 1";
+constexpr std::string_view kVersionName = "version: ";
+constexpr std::string_view kVersion =
+    "version: 1";  // that is written, for all its programs read it
 
 bool is_game(std::string_view name) { return name == "game" || name == "sudoku"; }
 
@@ -116,6 +119,29 @@ Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
   return is_inside(context) || name == "opensudoku" ? Fit::kHeader : Fit::kNo;
 }
 
+/// How the cells of a version of `data` are written.
+///
+///     version: 1   5|-|0|   0|1,4,|1|        notes as digits
+///     version: 2   5|0|0|   0|9|1|           as a number, bit n-1 for digit n
+///     version: 3   5|0|0|0| 0|1|8|1|         in the middle of the cell, and in its corners
+struct CellForm {
+  char version;
+  bool has_numbers;
+  int note_fields;
+};
+constexpr std::array<CellForm, 3> kCellForms = {{{'1', false, 1}, {'2', true, 1}, {'3', true, 2}}};
+
+/// The form that a `version: N` line names; nullptr where the text begins with none that is known.
+const CellForm* form_of(std::string_view text) {
+  const std::size_t size = kVersionName.size() + 1;
+  if (!text.starts_with(kVersionName) || text.size() < size) return nullptr;
+  if (text.size() > size && kBlanks.find(text[size]) == kBlanks.npos) return nullptr;
+  const auto* const found =
+      std::find_if(kCellForms.begin(), kCellForms.end(),
+                   [&](const CellForm& form) { return form.version == text[size - 1]; });
+  return found == kCellForms.end() ? nullptr : found;
+}
+
 /// One field of the `value|candidates|editable|` form; moves `at` past its bar.
 Piece next_field(const Piece& data, std::size_t& at) {
   const std::size_t bar = std::min(data.text.find('|', at), data.end);
@@ -139,6 +165,22 @@ std::optional<DigitSet> read_candidates(std::string_view text) {
   return digits;
 }
 
+/// A number with bit n-1 for digit n; nothing is 0.
+std::optional<DigitSet> read_note_number(std::string_view text) {
+  constexpr unsigned kMost = (1U << static_cast<unsigned>(kMaxSize)) - 1;
+  unsigned number = 0;
+  for (const char c : text) {
+    if (!is_digit(c)) return std::nullopt;
+    number = number * 10 + static_cast<unsigned>(c - '0');
+    if (number > kMost) return std::nullopt;
+  }
+  DigitSet digits;
+  for (const Digit digit : DigitSet::first_n(kMaxSize)) {
+    if ((number >> static_cast<unsigned>(digit.value() - 1) & 1U) != 0) digits.insert(digit);
+  }
+  return digits;
+}
+
 /// One cell of the long form.
 struct CellEntry {
   int value = 0;  ///< 0: blank
@@ -148,24 +190,34 @@ struct CellEntry {
 };
 
 /// Reads a cell of the long form and moves `at` past it.
-Result<CellEntry> read_entry(const Piece& data, std::size_t& at) {
+Result<CellEntry> read_entry(const Piece& data, const CellForm& form, std::size_t& at) {
   const Piece value = next_field(data, at);
-  const Piece candidates = next_field(data, at);
-  const Piece editable = next_field(data, at);
-  const std::optional<DigitSet> digits = read_candidates(candidates.view());
   if (!is_small_number(value.view(), '9')) {
-    return value.error(0, ErrorCode::kBadSyntax, value.view());
+    return value.error(0, ErrorCode::kBadSyntax, excerpt_of(value.view(), 40));
   }
-  if (!digits) return candidates.error(0, ErrorCode::kBadSyntax, candidates.view());
+  CellEntry entry;
+  entry.value = value.view()[0] - '0';
+  for (int i = 0; i < form.note_fields; ++i) {
+    const Piece notes = next_field(data, at);
+    const std::optional<DigitSet> digits =
+        form.has_numbers ? read_note_number(notes.view()) : read_candidates(notes.view());
+    if (!digits) return notes.error(0, ErrorCode::kBadSyntax, excerpt_of(notes.view(), 40));
+    entry.candidates = entry.candidates | *digits;
+    entry.marked = entry.marked || (form.has_numbers ? !digits->empty() : notes.view() != "-");
+  }
+  Piece editable = next_field(data, at);
+  // Some exports have two bars, after the notes or at the end of the cell.
+  if (form.has_numbers && editable.view().empty()) editable = next_field(data, at);
   if (!is_small_number(editable.view(), '1')) {
-    return editable.error(0, ErrorCode::kBadSyntax, editable.view());
+    return editable.error(0, ErrorCode::kBadSyntax, excerpt_of(editable.view(), 40));
   }
-  return CellEntry{value.view()[0] - '0', editable.view()[0] == '0', candidates.view() != "-",
-                   *digits};
+  if (form.has_numbers && at < data.end && data.text[at] == '|') ++at;
+  entry.given = editable.view()[0] == '0';
+  return entry;
 }
 
 /// The long form of `data`, after its first line.
-Result<Puzzle> read_cell_list(Piece data) {
+Result<Puzzle> read_cell_list(Piece data, const CellForm& form) {
   Puzzle puzzle;
   Pencilmarks marks(kMaxSize);
   bool has_marks = false;
@@ -178,7 +230,7 @@ Result<Puzzle> read_cell_list(Piece data) {
       error.expected = kMaxCells;
       return error;
     }
-    const Result<CellEntry> entry = read_entry(data, at);
+    const Result<CellEntry> entry = read_entry(data, form, at);
     if (!entry) return entry.error();
     if (entry->value > 0) {
       Grid& home = entry->given ? puzzle.givens : puzzle.placed;
@@ -206,11 +258,7 @@ Result<Puzzle> read_data(Piece data) {
     --data.end;
   }
   const std::string_view text = data.view();
-  if (text.substr(0, kVersion.size()) == kVersion &&
-      (text.size() == kVersion.size() ||
-       kBlanks.find(text[kVersion.size()]) != std::string_view::npos)) {
-    return read_cell_list(data);
-  }
+  if (const CellForm* const form = form_of(text)) return read_cell_list(data, *form);
   if (text.substr(0, 7) == "version") {
     return data.error(0, ErrorCode::kBadSyntax, text.substr(0, text.find_first_of("\n|")));
   }
