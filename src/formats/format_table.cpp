@@ -8,6 +8,7 @@
 #include "formats/array_literal.h"
 #include "formats/candidate_grid.h"
 #include "formats/csv.h"
+#include "formats/exchange.h"
 #include "formats/fpuzzles.h"
 #include "formats/grid_text.h"
 #include "formats/gsf.h"
@@ -24,6 +25,7 @@
 #include "formats/sudokupad.h"
 #include "formats/sudokuwiki.h"
 #include "formats/sukaku.h"
+#include "formats/tdoku.h"
 #include "shudu/core/find_row.h"
 #include "shudu/formats/format.h"
 
@@ -31,19 +33,13 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,          kSdmFormat,
-      kSukakuFormat,        kHodokuFormat,
-      kGsfFormat,           kArrayFormat,
-      kCsvFormat,           kJsonFormat,
-      kJsonLinesFormat,     kNumbersFormat,
-      kSdkFormat,           kSsFormat,
-      kGridFormat,          kGridHodokuFormat,
-      kGridSimpleFormat,    kGridPlainFormat,
-      kCandidateGridFormat, kFpuzzlesFormat,
-      kSudokupadFormat,     kScfFormat,
-      kSudokuwikiFormat,    kSudokuexchangeFormat,
-      kSudokucoachFormat,   kWeblinkFormat,
-      kSgtFormat,           kShareFormat,
+      kLineFormat,        kSdmFormat,       kSukakuFormat,        kHodokuFormat,
+      kGsfFormat,         kExchangeFormat,  kTdokuFormat,         kArrayFormat,
+      kCsvFormat,         kJsonFormat,      kJsonLinesFormat,     kNumbersFormat,
+      kSdkFormat,         kSsFormat,        kGridFormat,          kGridHodokuFormat,
+      kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat, kFpuzzlesFormat,
+      kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,    kSudokuexchangeFormat,
+      kSudokucoachFormat, kWeblinkFormat,   kSgtFormat,           kShareFormat,
   };
   return kTable;
 }
