@@ -15,28 +15,28 @@
 namespace shudu {
 namespace {
 
-const std::string kPuzzle =
+const std::string kTablePuzzle =
     "004300209005009001070060043006002087190007400050083000600000105003508690042910300";
-const std::string kOther =
+const std::string kTableOther =
     "400030000000600800000000001000050090080000600070200000000102700503000040900000000";
-const std::string kSolution =
+const std::string kTableSolution =
     "864371259325849761971265843436192587198657432257483916689734125713528694542916378";
 
-struct Said {
-  std::vector<std::string> puzzles;    // `!` and the code of the error for what is none
-  std::vector<std::string> solutions;  // empty: none claimed
+struct SaidOfTable {
+  std::vector<std::string> puzzles;    // `!` and the code of the error for what is no_puzzle
+  std::vector<std::string> solutions;  // empty: no_puzzle claimed
 
-  friend bool operator==(const Said&, const Said&) = default;
+  friend bool operator==(const SaidOfTable&, const SaidOfTable&) = default;
 };
 
-std::string zeros(const Grid& grid) {
+std::string with_zeros(const Grid& grid) {
   std::string text;
   append_grid(grid, text, '0');
   return text;
 }
 
-Said read_all(std::string_view text, std::string_view column = {}) {
-  Said said;
+SaidOfTable read_table(std::string_view text, std::string_view column = {}) {
+  SaidOfTable said;
   ReadOptions options;
   options.column = column;
   const Format* const csv = find_format("csv");
@@ -45,9 +45,10 @@ Said read_all(std::string_view text, std::string_view column = {}) {
   const auto sink = [&said](const Record& record) {
     const Puzzle* const puzzle = record.puzzle;
     said.puzzles.push_back(puzzle != nullptr
-                               ? zeros(puzzle->givens)
+                               ? with_zeros(puzzle->givens)
                                : "!" + std::to_string(static_cast<int>(record.error.code)));
-    said.solutions.push_back(puzzle != nullptr && puzzle->solution ? zeros(*puzzle->solution) : "");
+    said.solutions.push_back(puzzle != nullptr && puzzle->solution ? with_zeros(*puzzle->solution)
+                                                                   : "");
     return true;
   };
   reader.feed(text, sink);
@@ -58,67 +59,78 @@ Said read_all(std::string_view text, std::string_view column = {}) {
 std::string error_text(ErrorCode code) { return "!" + std::to_string(static_cast<int>(code)); }
 
 TEST(CsvColumns, AreFoundByLooking) {
-  const Said wanted{{kPuzzle}, {kSolution}};
-  for (const std::string row :
-       {"17," + kPuzzle + "," + kSolution, "17;" + kPuzzle + ";easy;" + kSolution,
-        "name\t" + kPuzzle + "\t" + kSolution, "17|" + kPuzzle + "|" + kSolution,
-        "\"a, b\",\"" + kPuzzle + "\",\"" + kSolution + "\"",
-        "7.2, " + kPuzzle + ", " + kSolution}) {
-    EXPECT_EQ(read_all(row), wanted) << row;
-    EXPECT_EQ(read_all("# a remark\r\n" + row + "\r\n"), wanted) << row;
-    EXPECT_EQ(read_all("id,start,finish\n" + row + "\n"), wanted) << row;
-    EXPECT_EQ(read_all("id;\"first column\";end_2\n" + row + "\n"), wanted) << row;
+  const SaidOfTable wanted{{kTablePuzzle}, {kTableSolution}};
+  for (const std::string& row :
+       std::vector<std::string>{"17," + kTablePuzzle + "," + kTableSolution,
+                                "17;" + kTablePuzzle + ";easy;" + kTableSolution,
+                                "name\t" + kTablePuzzle + "\t" + kTableSolution,
+                                "17|" + kTablePuzzle + "|" + kTableSolution,
+                                "\"a, b\",\"" + kTablePuzzle + "\",\"" + kTableSolution + "\"",
+                                "7.2, " + kTablePuzzle + ", " + kTableSolution}) {
+    EXPECT_EQ(read_table(row), wanted) << row;
+    EXPECT_EQ(read_table("# a remark\r\n" + row + "\r\n"), wanted) << row;
+    EXPECT_EQ(read_table("id,start,finish\n" + row + "\n"), wanted) << row;
+    EXPECT_EQ(read_table("id;\"first column\";end_2\n" + row + "\n"), wanted) << row;
   }
-  EXPECT_EQ(read_all("17," + kPuzzle), (Said{{kPuzzle}, {""}}));
-  EXPECT_EQ(read_all("17," + kSolution), (Said{{kSolution}, {""}})) << "there is no other grid";
+  EXPECT_EQ(read_table("17," + kTablePuzzle), (SaidOfTable{{kTablePuzzle}, {""}}));
+  EXPECT_EQ(read_table("17," + kTableSolution), (SaidOfTable{{kTableSolution}, {""}}))
+      << "there is no other grid";
 }
 
 TEST(CsvColumns, OtherSizesAreFoundToo) {
-  EXPECT_EQ(read_all("17,1...4..2.3...2.1").puzzles.front(), "1000400203000201");
-  EXPECT_EQ(read_all("17," + std::string("12") + std::string(34, '.')).puzzles.size(), 1U);
+  EXPECT_EQ(read_table("17,1...4..2.3...2.1").puzzles.front(), "1000400203000201");
+  EXPECT_EQ(read_table("17," + std::string("12") + std::string(34, '.')).puzzles.size(), 1U);
 }
 
 TEST(CsvColumns, NothingIsGuessed) {
-  const std::string none = error_text(ErrorCode::kNotAPuzzle);
-  EXPECT_EQ(read_all("17," + kPuzzle + "," + kOther).puzzles.front().front(), '!');
-  EXPECT_EQ(read_all("17,1234432112344321").puzzles.front().front(), '!')
+  const std::string no_puzzle = error_text(ErrorCode::kNotAPuzzle);
+  EXPECT_EQ(read_table("17," + kTablePuzzle + "," + kTableOther).puzzles.front().front(), '!');
+  EXPECT_EQ(read_table("17,1234432112344321").puzzles.front().front(), '!')
       << "a number of 16 digits";
-  EXPECT_EQ(read_all("17," + std::string(81, '-')).puzzles.front(), none);
-  EXPECT_EQ(read_all("Hello, world\n" + kPuzzle).puzzles.front(), none) << "a sentence";
-  EXPECT_EQ(read_all("id,start\nnothing\n").puzzles.front(), none) << "no row follows";
+  EXPECT_EQ(read_table("17," + std::string(81, '-')).puzzles.front(), no_puzzle);
+  EXPECT_EQ(read_table("Hello, world\n" + kTablePuzzle).puzzles.front(), no_puzzle) << "a sentence";
+  EXPECT_EQ(read_table("id,start\nnothing\n").puzzles.front(), no_puzzle) << "no row follows";
   // Which of two full grids the file claims is not known.
-  EXPECT_EQ(read_all("17," + kPuzzle + "," + kSolution + "," + kSolution).solutions.front(), "");
+  EXPECT_EQ(read_table("17," + kTablePuzzle + "," + kTableSolution + "," + kTableSolution)
+                .solutions.front(),
+            "");
   // A full grid that contradicts a given may be anything.
-  EXPECT_EQ(read_all("17," + kOther + "," + kSolution).solutions.front(), "");
+  EXPECT_EQ(read_table("17," + kTableOther + "," + kTableSolution).solutions.front(), "");
 }
 
 TEST(CsvColumns, AreChosenByName) {
-  const std::string table = "id,Start,State,finish\n1," + kPuzzle + "," + kOther + ",x\n";
+  const std::string table = "id,Start,State,finish\n1," + kTablePuzzle + "," + kTableOther + ",x\n";
   for (const char* name : {"start", "Start", " START ", "2"}) {
-    EXPECT_EQ(read_all(table, name), (Said{{kPuzzle}, {""}})) << name;
+    EXPECT_EQ(read_table(table, name), (SaidOfTable{{kTablePuzzle}, {""}})) << name;
   }
-  EXPECT_EQ(read_all(table, "state"), (Said{{kOther}, {""}}));
+  EXPECT_EQ(read_table(table, "state"), (SaidOfTable{{kTableOther}, {""}}));
   const std::string known =
-      "puzzle;solution;board\n" + kPuzzle + ";" + kSolution + ";" + kOther + "\n";
-  EXPECT_EQ(read_all(known, "board"), (Said{{kOther}, {kSolution}}));
-  EXPECT_EQ(read_all(known, "puzzle"), (Said{{kPuzzle}, {kSolution}}));
-  EXPECT_EQ(read_all("start\n" + kPuzzle + "\n", "start"), (Said{{kPuzzle}, {""}}));
-  EXPECT_EQ(read_all("id|start\n1|" + kPuzzle + "\n", "start"), (Said{{kPuzzle}, {""}}));
+      "puzzle;solution;board\n" + kTablePuzzle + ";" + kTableSolution + ";" + kTableOther + "\n";
+  EXPECT_EQ(read_table(known, "board"), (SaidOfTable{{kTableOther}, {kTableSolution}}));
+  EXPECT_EQ(read_table(known, "puzzle"), (SaidOfTable{{kTablePuzzle}, {kTableSolution}}));
+  EXPECT_EQ(read_table("start\n" + kTablePuzzle + "\n", "start"),
+            (SaidOfTable{{kTablePuzzle}, {""}}));
+  EXPECT_EQ(read_table("id|start\n1|" + kTablePuzzle + "\n", "start"),
+            (SaidOfTable{{kTablePuzzle}, {""}}));
 }
 
 TEST(CsvColumns, AreChosenByNumber) {
-  const std::string row = kOther + ",1," + kPuzzle + "," + kSolution + "\n";
-  EXPECT_EQ(read_all(row + row, "3"), (Said{{kPuzzle, kPuzzle}, {kSolution, kSolution}}));
-  EXPECT_EQ(read_all("a,b,c,d\n" + row + row, "3").puzzles, (std::vector{kPuzzle, kPuzzle}));
-  EXPECT_EQ(read_all("a,b,c,d\n" + row + row, "1").puzzles, (std::vector{kOther, kOther}));
-  EXPECT_EQ(read_all(row, "9").puzzles.size(), 1U) << "no such column";
+  const std::string row = kTableOther + ",1," + kTablePuzzle + "," + kTableSolution + "\n";
+  EXPECT_EQ(read_table(row + row, "3"),
+            (SaidOfTable{{kTablePuzzle, kTablePuzzle}, {kTableSolution, kTableSolution}}));
+  EXPECT_EQ(read_table("a,b,c,d\n" + row + row, "3").puzzles,
+            (std::vector{kTablePuzzle, kTablePuzzle}));
+  EXPECT_EQ(read_table("a,b,c,d\n" + row + row, "1").puzzles,
+            (std::vector{kTableOther, kTableOther}));
+  EXPECT_EQ(read_table(row, "9").puzzles.size(), 1U) << "no such column";
 }
 
 TEST(CsvColumns, AWantedNameThatIsNotThereIsOneError) {
-  const std::string rows = "1," + kPuzzle + "\n2," + kPuzzle + "\n3," + kPuzzle + "\n";
+  const std::string rows =
+      "1," + kTablePuzzle + "\n2," + kTablePuzzle + "\n3," + kTablePuzzle + "\n";
   const std::vector<std::string> once{error_text(ErrorCode::kMissingField)};
-  EXPECT_EQ(read_all("id,puzzle\n" + rows, "start").puzzles, once);
-  EXPECT_EQ(read_all(rows, "start").puzzles, once);
+  EXPECT_EQ(read_table("id,puzzle\n" + rows, "start").puzzles, once);
+  EXPECT_EQ(read_table(rows, "start").puzzles, once);
 }
 
 }  // namespace
