@@ -236,23 +236,23 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "“{0}”不在通常的解题路径上，无法生成必须用它的题；用 --practice 可生成用唯一数法加上它即可解完的题",
       "「{0}」不在通常的解題路徑上，無法生成必須用它的題；用 --practice 可生成用唯一數法加上它即可解完的題"}},
     {"rarely-needed",
-     {"hardly any puzzle needs {0}; --practice makes puzzles that singles and it solve, and "
+     {"no puzzle that needs {0} so far; --practice makes puzzles that singles and it solve, and "
       "--practice --presolved positions in which it is the next step",
-      "几乎没有题必须用“{0}”；用 --practice 可生成用唯一数法加上它即可解完的题，"
+      "目前还没有找到必须用“{0}”的题；用 --practice 可生成用唯一数法加上它即可解完的题，"
       "用 --practice --presolved 可生成下一步正好用它的盘面",
-      "幾乎沒有題必須用「{0}」；用 --practice 可生成用唯一數法加上它即可解完的題，"
+      "目前還沒有找到必須用「{0}」的題；用 --practice 可生成用唯一數法加上它即可解完的題，"
       "用 --practice --presolved 可生成下一步正好用它的盤面"}},
     {"rarely-practised",
-     {"singles and {0} alone solve hardly any puzzle; --practice --presolved makes positions in "
-      "which it is the next step",
-      "只用唯一数法和“{0}”几乎解不完任何题；用 --practice --presolved 可生成下一步正好用它的盘面",
-      "只用唯一數法和「{0}」幾乎解不完任何題；用 --practice --presolved 可生成下一步正好用它的盤面"}},
+     {"no puzzle that singles and {0} alone solve so far; --practice --presolved makes positions "
+      "in which it is the next step",
+      "目前还没有找到只用唯一数法和“{0}”就能解完的题；用 --practice --presolved 可生成下一步正好用它的盘面",
+      "目前還沒有找到只用唯一數法和「{0}」就能解完的題；用 --practice --presolved 可生成下一步正好用它的盤面"}},
     {"rarely-met",
-     {"{0} is hardly ever met in random puzzles; --tries allows more of them, and steps "
+     {"{0} has not been met so far; --tries allows more of them, and steps "
       "--technique {1} looks for it in puzzles of your own",
-      "随机生成的题里几乎遇不到“{0}”；可用 --tries 增加次数，或用 steps --technique {1} "
+      "目前还没有遇到“{0}”；可用 --tries 增加次数，或用 steps --technique {1} "
       "在自己的题中查找",
-      "隨機生成的題裡幾乎遇不到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
+      "目前還沒有遇到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
       "在自己的題中查找"}},
     {"more-clues",
      {"{0} alone solves puzzles of many givens only; ask for them with --clues 60-75",
