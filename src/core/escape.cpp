@@ -4,7 +4,6 @@
 // Characters are kept unless they are controls, invisible marks of direction, joining or line ends,
 // or tags; a byte that is no character is escaped. The escapes are for reading, not for undoing: a
 // backslash stays a backslash. Tested in tests/core/escape_test.cpp.
-#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -43,6 +42,9 @@ Token escape_of(char letter, int digits, char32_t code) {
   return text;
 }
 
+// ASCII that is shown as it is.
+constexpr bool is_usual(char c) { return c >= ' ' && c < '\x7F'; }
+
 // The character that begins `text`, as it is shown.
 Token shown(DecodedCharacter character, std::string_view text) {
   const auto [code, length] = character;
@@ -72,10 +74,8 @@ Token escape_token(std::string_view text) {
 std::string escaped(std::string_view text) {
   std::string result;
   while (!text.empty()) {
-    const auto* const odd = std::find_if(text.begin(), text.end(), [](char c) {
-      return static_cast<signed char>(c) < ' ' || c == '\x7F';
-    });
-    const auto usual = static_cast<std::size_t>(odd - text.begin());
+    std::size_t usual = 0;
+    while (usual < text.size() && is_usual(text[usual])) ++usual;
     result += text.substr(0, usual);
     text.remove_prefix(usual);
     if (text.empty()) break;

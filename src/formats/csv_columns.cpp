@@ -15,7 +15,7 @@ namespace {
 // The context's header: this mark, the separator, then one character for each column.
 constexpr std::string_view kHeaderMark = "csv";
 constexpr std::string_view kSeparators = ",;\t|";
-constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kLongestColumnName = 40;
 
 // What a column is, and how well its name says so: the lower, the better.
 struct ColumnMeaning {
@@ -52,7 +52,7 @@ std::string roles_of(const CsvRow& row, bool wants_puzzle) {
 }
 
 // True for what no column is called: a long text.
-bool is_no_name(const CsvField& field) { return field.piece.view().size() > kLongestName; }
+bool is_no_name(const CsvField& field) { return field.piece.view().size() > kLongestColumnName; }
 
 // The column of that name, else of that number.
 std::optional<std::size_t> wanted_column(const CsvRow& row, std::string_view wanted) {

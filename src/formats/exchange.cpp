@@ -11,7 +11,7 @@ namespace shudu {
 namespace {
 
 constexpr std::size_t kNameDigits = 12;
-constexpr std::string_view kBetween = " \t";
+constexpr std::string_view kFieldBlanks = " \t";
 
 bool is_hexadecimal(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
@@ -25,8 +25,8 @@ struct BankLine {
 };
 
 Piece field_from(std::string_view line, std::size_t at) {
-  const std::size_t begin = std::min(line.find_first_not_of(kBetween, at), line.size());
-  return {line, begin, std::min(line.find_first_of(kBetween, begin), line.size())};
+  const std::size_t begin = std::min(line.find_first_not_of(kFieldBlanks, at), line.size());
+  return {line, begin, std::min(line.find_first_of(kFieldBlanks, begin), line.size())};
 }
 
 BankLine bank_line(std::string_view line) {
@@ -46,14 +46,14 @@ BankLine bank_line(std::string_view line) {
   return {digits, cells, rating.view()};
 }
 
-Fit fit_exchange(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
+Fit fit_bank_line(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   if (lines.size() != 1) return Fit::kNo;
   const BankLine line = bank_line(lines[0]);
   if (line.cells.text.empty()) return Fit::kNo;
   return line.cells.view().size() == kMaxCells ? Fit::kWhole : Fit::kClaim;
 }
 
-Result<Puzzle> read_exchange(std::span<const std::string_view> lines, ReadContext& /*context*/) {
+Result<Puzzle> read_bank_line(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const BankLine line = bank_line(lines[0]);
   if (line.cells.text.empty()) {
     return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
@@ -74,8 +74,8 @@ constinit const Format kExchangeFormat = {
               "Sudoku Exchange 題庫行"},
     .reads = Part::kGivens | Part::kNotes,
     .writes = {},
-    .fit = fit_exchange,
-    .read = read_exchange,
+    .fit = fit_bank_line,
+    .read = read_bank_line,
     .write = nullptr,
 };
 

@@ -9,7 +9,7 @@
 namespace shudu::cli {
 namespace {
 
-bool is_row(std::string_view text) { return text.find_first_of(",;\t|") != text.npos; }
+bool has_columns(std::string_view text) { return text.find_first_of(",;\t|") != text.npos; }
 
 char separator_in(std::string_view row) {
   const auto* const found = std::find_if(
@@ -47,7 +47,7 @@ TableRow::TableRow(const Answer& answer, const std::vector<std::string>& names, 
 
 void TableRow::write_heading(const Answer& answer, const std::vector<std::string>& names) {
   const bool has_heading = answer.heading != nullptr && !answer.heading->text.empty();
-  if (!has_heading && is_row(answer.row)) return;
+  if (!has_heading && has_columns(answer.row)) return;
   out_ += has_heading ? std::string_view(answer.heading->text) : "puzzle";
   for (const std::string& name : names) {
     out_ += separator_;
