@@ -225,6 +225,18 @@ TEST(WantedPuzzles, HaveATechniqueNextOnTheWayByHints) {
   }
 }
 
+// Where hints never come to a technique, there are still positions to look for it in.
+TEST(WantedPuzzles, AreForPracticeWhereHintsNeverNameTheTechnique) {
+  for (const std::string_view slug :
+       {"als-xz", "als-chain", "grouped-aic", "erip", "simple-colors-wrap", "franken-swordfish",
+        "forcing-net-verity", "dynamic-forcing-chain", "nested-forcing-chain-5"}) {
+    Wish wish = needing(slug);
+    wish.use = use_of(wish.technique, TechniquePurpose::kPositions);
+    EXPECT_EQ(wish.use, TechniqueUse::kPractise) << slug;
+    EXPECT_FALSE(made(wish, 1).empty()) << slug;
+  }
+}
+
 TEST(WantedPuzzles, AreLongAndNarrowAsWished) {
   Wish wish;
   wish.level = Level::kHard;
