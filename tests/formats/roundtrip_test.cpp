@@ -19,6 +19,7 @@ std::vector<const Format*> table() {
 class Roundtrip : public ::testing::TestWithParam<const Format*> {};
 
 TEST_P(Roundtrip, WritesWhatItReads) {
+  if (GetParam()->write == nullptr) GTEST_SKIP() << "read only";
   EXPECT_TRUE(rc::check([&] { expect_roundtrip(*GetParam(), table()); }));
 }
 
