@@ -22,6 +22,7 @@
 #include "formats/share.h"
 #include "formats/site_link.h"
 #include "formats/ss.h"
+#include "formats/studio.h"
 #include "formats/sudokupad.h"
 #include "formats/sudokuwiki.h"
 #include "formats/sukaku.h"
@@ -33,13 +34,14 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,        kSdmFormat,       kSukakuFormat,        kHodokuFormat,
-      kGsfFormat,         kExchangeFormat,  kTdokuFormat,         kArrayFormat,
-      kCsvFormat,         kJsonFormat,      kJsonLinesFormat,     kNumbersFormat,
-      kSdkFormat,         kSsFormat,        kGridFormat,          kGridHodokuFormat,
-      kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat, kFpuzzlesFormat,
-      kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,    kSudokuexchangeFormat,
-      kSudokucoachFormat, kWeblinkFormat,   kSgtFormat,           kShareFormat,
+      kLineFormat,           kSdmFormat,         kSukakuFormat,    kHodokuFormat,
+      kStudioFormat,         kGsfFormat,         kExchangeFormat,  kTdokuFormat,
+      kArrayFormat,          kCsvFormat,         kJsonFormat,      kJsonLinesFormat,
+      kNumbersFormat,        kSdkFormat,         kSsFormat,        kGridFormat,
+      kGridHodokuFormat,     kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat,
+      kFpuzzlesFormat,       kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,
+      kSudokuexchangeFormat, kSudokucoachFormat, kWeblinkFormat,   kSgtFormat,
+      kShareFormat,
   };
   return kTable;
 }
