@@ -19,6 +19,7 @@
 #include "formats/numbers.h"
 #include "formats/sdk.h"
 #include "formats/sgt.h"
+#include "formats/sgt_save.h"
 #include "formats/share.h"
 #include "formats/site_link.h"
 #include "formats/ss.h"
@@ -41,7 +42,7 @@ std::span<const Format> format_table() {
       kGridHodokuFormat,     kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat,
       kFpuzzlesFormat,       kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,
       kSudokuexchangeFormat, kSudokucoachFormat, kWeblinkFormat,   kSgtFormat,
-      kShareFormat,
+      kSgtSaveFormat,        kShareFormat,
   };
   return kTable;
 }

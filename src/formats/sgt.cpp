@@ -195,7 +195,9 @@ Result<Puzzle> read_description(const Piece& piece, const SgtParameters& paramet
   return puzzle;
 }
 
-Result<Puzzle> read_id(const Piece& piece) {
+}  // namespace
+
+Result<Puzzle> read_sgt_id(const Piece& piece) {
   const std::optional<SgtParameters> parameters = parameters_of(piece.view());
   if (!parameters) return piece.error(0, ErrorCode::kBadSyntax, piece.view());
   if (parameters->is_seed) {
@@ -209,12 +211,14 @@ Result<Puzzle> read_id(const Piece& piece) {
                           *parameters);
 }
 
+namespace {
+
 Result<Puzzle> read_sgt(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const std::optional<Piece> id = id_of(lines);
   if (!id) return error_in(lines[0], 0, ErrorCode::kNotReadHere, lines[0]);
   const std::string decoded = is_link(lines) ? percent_decoded(id->view()) : std::string();
-  if (decoded.empty() || decoded == id->view()) return read_id(*id);
-  Result<Puzzle> puzzle = read_id(whole_of(decoded));
+  if (decoded.empty() || decoded == id->view()) return read_sgt_id(*id);
+  Result<Puzzle> puzzle = read_sgt_id(whole_of(decoded));
   if (!puzzle) return error_at(*id, puzzle.error());
   return puzzle;
 }

@@ -15,11 +15,15 @@
 // and solo.c (Simon Tatham and others, MIT). Tested in tests/formats/sgt_test.cpp.
 #pragma once
 
+#include "formats/record_text.h"
 #include "shudu/formats/format.h"
 
 namespace shudu {
 
 /// Row `sgt`. Sizes 4 to 9, boxes of any shape or connected regions, with or without diagonals.
 extern const Format kSgtFormat;
+
+/// The puzzle of a game ID, which is the whole piece.
+[[nodiscard]] Result<Puzzle> read_sgt_id(const Piece& piece);
 
 }  // namespace shudu

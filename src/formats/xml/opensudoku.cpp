@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "formats/note_lines.h"
+#include "formats/packed_fields.h"
 #include "formats/record_text.h"
 #include "formats/xml/xml_tag.h"
 #include "shudu/core/characters.h"
@@ -63,32 +64,16 @@ struct FileSurroundings {
     if (header.substr(0, kMark.size()) != kMark) return all;
     all.in_force = true;
     header.remove_prefix(kMark.size());
-    all.element = take(header);
-    for (const NoteField& field : kNoteFields) all.notes.*(field.text) = take(header);
+    all.element = take_field(header);
+    for (const NoteField& field : kNoteFields) all.notes.*(field.text) = take_field(header);
     return all;
   }
 
   [[nodiscard]] std::string pack() const {
     std::string header(kMark);
-    put(element, header);
-    for (const NoteField& field : kNoteFields) put(notes.*(field.text), header);
+    put_field(element, header);
+    for (const NoteField& field : kNoteFields) put_field(notes.*(field.text), header);
     return header;
-  }
-
- private:
-  static std::string take(std::string_view& packed) {
-    std::size_t length = 0;
-    std::size_t i = 0;
-    while (i < packed.size() && packed[i] != ':') {
-      length = length * 10 + static_cast<std::size_t>(packed[i++] - '0');
-    }
-    packed.remove_prefix(std::min(i + 1, packed.size()));
-    std::string text(packed.substr(0, length));
-    packed.remove_prefix(text.size());
-    return text;
-  }
-  static void put(std::string_view text, std::string& packed) {
-    packed.append(std::to_string(text.size())).append(1, ':').append(text);
   }
 };
 
