@@ -10,6 +10,7 @@
 #include "formats/csv.h"
 #include "formats/exchange.h"
 #include "formats/fpuzzles.h"
+#include "formats/gnome_list.h"
 #include "formats/grid_text.h"
 #include "formats/gsf.h"
 #include "formats/hodoku.h"
@@ -35,14 +36,22 @@ namespace shudu {
 
 std::span<const Format> format_table() {
   static const std::array kTable = {
-      kLineFormat,           kSdmFormat,         kSukakuFormat,    kHodokuFormat,
-      kStudioFormat,         kGsfFormat,         kExchangeFormat,  kTdokuFormat,
-      kArrayFormat,          kCsvFormat,         kJsonFormat,      kJsonLinesFormat,
-      kNumbersFormat,        kSdkFormat,         kSsFormat,        kGridFormat,
-      kGridHodokuFormat,     kGridSimpleFormat,  kGridPlainFormat, kCandidateGridFormat,
-      kFpuzzlesFormat,       kSudokupadFormat,   kScfFormat,       kSudokuwikiFormat,
-      kSudokuexchangeFormat, kSudokucoachFormat, kWeblinkFormat,   kSgtFormat,
-      kSgtSaveFormat,        kShareFormat,
+      kLineFormat,          kSdmFormat,
+      kSukakuFormat,        kHodokuFormat,
+      kStudioFormat,        kGsfFormat,
+      kExchangeFormat,      kTdokuFormat,
+      kGnomeListFormat,     kArrayFormat,
+      kCsvFormat,           kJsonFormat,
+      kJsonLinesFormat,     kNumbersFormat,
+      kSdkFormat,           kSsFormat,
+      kGridFormat,          kGridHodokuFormat,
+      kGridSimpleFormat,    kGridPlainFormat,
+      kCandidateGridFormat, kFpuzzlesFormat,
+      kSudokupadFormat,     kScfFormat,
+      kSudokuwikiFormat,    kSudokuexchangeFormat,
+      kSudokucoachFormat,   kWeblinkFormat,
+      kSgtFormat,           kSgtSaveFormat,
+      kShareFormat,
   };
   return kTable;
 }
