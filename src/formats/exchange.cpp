@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "formats/record_text.h"
+#include "formats/row_fields.h"
 #include "shudu/core/characters.h"
 
 namespace shudu {
@@ -67,6 +68,19 @@ Result<Puzzle> read_bank_line(std::span<const std::string_view> lines, ReadConte
 }
 
 }  // namespace
+
+bool find_bank_cells(std::string_view line, RowCells& found) {
+  constexpr std::size_t kCellsAt = kNameDigits + 1;
+  constexpr std::size_t kEnd = kCellsAt + kMaxCells;
+  if (line.size() < kEnd || line[kNameDigits] != ' ' || !has_cells_at(line, kCellsAt)) return false;
+  if (!std::all_of(line.begin(), line.begin() + kNameDigits, is_hexadecimal)) return false;
+  const std::string_view rest = line.substr(kEnd);
+  const std::size_t rating = std::min(rest.find_first_not_of(' '), rest.size());
+  if (rating == 0 && !rest.empty()) return false;
+  if (!consists_of(rest.substr(rating), "0123456789.")) return false;
+  found = {line.data() + kCellsAt, nullptr};
+  return true;
+}
 
 constinit const Format kExchangeFormat = {
     .name = "exchange",

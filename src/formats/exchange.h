@@ -9,10 +9,14 @@
 #pragma once
 
 #include "shudu/formats/format.h"
+#include "shudu/formats/row_cells.h"
 
 namespace shudu {
 
 /// Row `exchange`: the bank's name becomes the title, its rating the level.
 extern const Format kExchangeFormat;
+
+/// Finds the cells of a line of the bank, see row_cells.h.
+[[nodiscard]] bool find_bank_cells(std::string_view line, RowCells& found);
 
 }  // namespace shudu

@@ -6,6 +6,7 @@
 #include "shudu/formats/reader.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "formats/cell_bytes.h"
 #include "formats/csv.h"
 #include "formats/csv_columns.h"
+#include "formats/exchange.h"
 #include "formats/html_table.h"
 #include "formats/json.h"
 #include "formats/jsonl.h"
@@ -21,6 +23,7 @@
 #include "formats/pasted_line.h"
 #include "formats/record_builder.h"
 #include "formats/stream_scanner.h"
+#include "formats/tdoku.h"
 #include "formats/text_decoder.h"
 
 namespace shudu {
@@ -69,13 +72,22 @@ struct RowFormats {
   RowFormats(std::span<const Format* const> formats, const ReadOptions& options)
       : has_tables(has_format(formats, kCsvFormat)), has_wanted_column(!options.column.empty()) {
     const bool is_classic = options.layout == nullptr || options.layout->size() == kMaxSize;
-    const bool has_all = has_tables && has_format(formats, kLineFormat) &&
-                         has_format(formats, kJsonFormat) && has_format(formats, kJsonLinesFormat);
+    const std::array<const Format*, 5> others = {&kLineFormat, &kJsonFormat, &kJsonLinesFormat,
+                                                 &kExchangeFormat, &kTdokuFormat};
+    const bool has_all =
+        has_tables && std::all_of(others.begin(), others.end(), [formats](const Format* format) {
+          return has_format(formats, *format);
+        });
     has_tables = has_tables && is_classic;
     has_lines = has_all && is_classic;
     has_objects = has_lines && options.field.empty();
   }
 };
+
+bool find_cells_of_line(std::string_view line, RowCells& found) {
+  return find_line_cells(line, found) || find_bank_cells(line, found) ||
+         find_test_cells(line, found);
+}
 
 // Brackets alone: of a function or a call around the literal before.
 bool is_rest_of_literal(std::string_view line) {
@@ -133,7 +145,7 @@ class RecordReader::State {
     if (!header.empty()) return rows_.has_tables && find_table_row(line, header, found);
     if (rows_.has_wanted_column) return false;
     if (line.front() == '{') return rows_.has_objects && find_object_cells(line, found);
-    return (rows_.has_lines && find_line_cells(line, found)) ||
+    return (rows_.has_lines && find_cells_of_line(line, found)) ||
            (rows_.has_tables && find_looked_row(line, found));
   }
 

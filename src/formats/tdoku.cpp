@@ -2,6 +2,7 @@
 #include "formats/tdoku.h"
 
 #include "formats/record_text.h"
+#include "formats/row_fields.h"
 
 namespace shudu {
 
@@ -47,6 +48,17 @@ Result<Puzzle> read_tdoku(std::span<const std::string_view> lines, ReadContext& 
 }
 
 }  // namespace
+
+bool find_test_cells(std::string_view line, RowCells& found) {
+  if (line.size() <= kMaxCells || line[kMaxCells] != ':' || !has_cells_at(line, 0)) return false;
+  const std::size_t colon = line.find(':', kMaxCells + 1);
+  if (colon == line.npos || colon == kMaxCells + 1) return false;
+  if (!consists_of(line.substr(kMaxCells + 1, colon - kMaxCells - 1), "0123456789")) return false;
+  const std::size_t rest = line.size() - colon - 1;
+  if (rest != 0 && (rest != kMaxCells || !has_solution_at(line, colon + 1))) return false;
+  found = {line.data(), rest == 0 ? nullptr : line.data() + colon + 1};
+  return true;
+}
 
 constinit const Format kTdokuFormat = {
     .name = "tdoku",

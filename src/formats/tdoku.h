@@ -9,10 +9,14 @@
 #pragma once
 
 #include "shudu/formats/format.h"
+#include "shudu/formats/row_cells.h"
 
 namespace shudu {
 
 /// Row `tdoku`.
 extern const Format kTdokuFormat;
+
+/// Finds the cells of a test line and its solution, see row_cells.h.
+[[nodiscard]] bool find_test_cells(std::string_view line, RowCells& found);
 
 }  // namespace shudu

@@ -94,19 +94,37 @@ TEST(RowCells, UsualRowsAreFound) {
   EXPECT_TRUE(is_found("", "{\"puzzle\":\"" + kPuzzle + "\",\"solution\":\"" + kSolution + "\"}"));
   EXPECT_TRUE(is_found("", "{\"quiz\": \"" + kPuzzle + "\", \"rating\": 7.2, \"id\": 17}"));
   EXPECT_TRUE(is_found("", kPuzzle));
+  EXPECT_TRUE(is_found("", "0000183b305c " + kZeros + "  1.2"));
+  EXPECT_TRUE(is_found("", "0000183B305C " + kPuzzle));
+  EXPECT_TRUE(is_found("", kPuzzle + ":2:"));
+  EXPECT_TRUE(is_found("", kZeros + ":1:" + kSolution));
 }
 
 TEST(RowCells, WhatMayMeanMoreIsRead) {
   const std::string object = "{\"puzzle\":\"" + kPuzzle + "\"";
-  for (const std::string& line : std::vector<std::string>{
-           object + ",\"layout\":\"x\"}", object + ",\"antiknight\":true}",
-           object + ",\"marks\":\"12\"}", object + ",\"puzzle\":\"" + kPuzzle + "\"}",
-           object + ",\"solution\":\"12\"}", object + ",\"title\":\"\\u0041\"}", object + "",
-           object + "} {}", object + ",\"cells\":[]}", kPuzzle + " # a remark",
-           kPuzzle + "," + kPuzzle, kPuzzle + ":2:", kPuzzle.substr(1) + ",23,name",
-           "17," + kPuzzle + "," + kZeros, "17," + kPuzzle + "," + kSolution,
-           kSolution + "," + kZeros, "17," + kZeros + "," + kSolution + "," + kSolution,
-           "17," + kSolution}) {
+  for (const std::string& line :
+       std::vector<std::string>{object + ",\"layout\":\"x\"}",
+                                object + ",\"antiknight\":true}",
+                                object + ",\"marks\":\"12\"}",
+                                object + ",\"puzzle\":\"" + kPuzzle + "\"}",
+                                object + ",\"solution\":\"12\"}",
+                                object + ",\"title\":\"\\u0041\"}",
+                                object + "",
+                                object + "} {}",
+                                object + ",\"cells\":[]}",
+                                kPuzzle + " # a remark",
+                                kPuzzle + "," + kPuzzle,
+                                kPuzzle + ":2:1",
+                                kPuzzle + "::",
+                                kPuzzle + ":1:" + kPuzzle,
+                                "0000183b305c " + kPuzzle + " x",
+                                "0000183b305 " + kPuzzle + "  1.2",
+                                kPuzzle.substr(1) + ",23,name",
+                                "17," + kPuzzle + "," + kZeros,
+                                "17," + kPuzzle + "," + kSolution,
+                                kSolution + "," + kZeros,
+                                "17," + kZeros + "," + kSolution + "," + kSolution,
+                                "17," + kSolution}) {
     EXPECT_FALSE(is_found("", line)) << line;
   }
   for (const std::string& line : std::vector<std::string>{
@@ -207,7 +225,22 @@ std::string random_object(std::mt19937_64& rng) {
   return row + "}";
 }
 
+// Lines of Sudoku Exchange's bank and of tdoku's tests.
+std::string random_marked_line(std::mt19937_64& rng) {
+  const std::string& cells = rng() % 2 == 0 ? kPuzzle : kZeros;
+  if (rng() % 2 == 0) {
+    static const std::vector<std::string> kEnds{"",    "  1.2", " 7", "  1.2 ",
+                                                "\t3", " x",    " -", "1"};
+    return (rng() % 4 == 0 ? "0000183B30 c " : "0000183b305c ") + cells +
+           kEnds[rng() % kEnds.size()];
+  }
+  static const std::vector<std::string> kCounts{":1:", ":0:", ":2:", ":100001:", "::", ":x:", ":1"};
+  static const std::vector<std::string> kEnds{"", kSolution, kSolution + " ", kPuzzle, "1", ":"};
+  return cells + kCounts[rng() % kCounts.size()] + kEnds[rng() % kEnds.size()];
+}
+
 std::string random_line(std::mt19937_64& rng) {
+  if (rng() % 8 == 0) return random_marked_line(rng);
   static constexpr std::string_view kSeparators = ",;\t ";
   const char separator = kSeparators[rng() % kSeparators.size()];
   std::string row;
