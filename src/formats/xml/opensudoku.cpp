@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 #include "formats/note_lines.h"
 #include "formats/packed_fields.h"
@@ -22,8 +21,8 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kVersionName = "version: ";
-constexpr std::string_view kVersion =
-    "version: 1";  // that is written, for all its programs read it
+// The version that is written, for all its programs read it.
+constexpr std::string_view kVersion = "version: 1";
 
 bool is_game(std::string_view name) { return name == "game" || name == "sudoku"; }
 
@@ -53,16 +52,14 @@ const ElementNote* element_note(std::string_view name) {
 /// What stands around the games, packed into the context's header: the mark, the element whose text
 /// comes next (or none), and the notes so far, each with its length before it.
 struct FileSurroundings {
-  static constexpr std::string_view kMark = "opensudoku";
+  static constexpr std::string_view kMark = "<opensudoku";
 
   std::string element;
   Notes notes;
-  bool in_force = false;
 
   static FileSurroundings unpack(std::string_view header) {
     FileSurroundings all;
     if (header.substr(0, kMark.size()) != kMark) return all;
-    all.in_force = true;
     header.remove_prefix(kMark.size());
     all.element = take_field(header);
     for (const NoteField& field : kNoteFields) all.notes.*(field.text) = take_field(header);
@@ -78,14 +75,18 @@ struct FileSurroundings {
 };
 
 bool is_inside(const ReadContext& context) {
-  return std::string_view(context.header).substr(0, FileSurroundings::kMark.size()) ==
-         FileSurroundings::kMark;
+  return context.header.starts_with(FileSurroundings::kMark);
+}
+
+/// In a file of another program, whose `<game>` is none of ours.
+bool is_elsewhere(const ReadContext& context) {
+  return context.header.starts_with('<') && !is_inside(context);
 }
 
 Fit fit(std::span<const std::string_view> lines, const ReadContext& context) {
-  if (lines.size() != 1) return Fit::kNo;
   const std::string_view piece = trimmed(lines[0]);
   const std::string_view name = tag_name(piece);
+  if (lines.size() != 1 || (is_elsewhere(context) && name != "opensudoku")) return Fit::kNo;
   switch (kind_of(piece)) {
     case PieceKind::kText:
       return is_inside(context) && !FileSurroundings::unpack(context.header).element.empty()
@@ -392,20 +393,8 @@ constinit const Format kOpenSudokuFormat = {
     .epilogue = "</folder>\n</opensudoku>\n",
 };
 
-std::vector<const Format*> list_all() {
-  std::vector<const Format*> all;
-  for (const Format& format : format_table()) all.push_back(&format);
-  all.push_back(&kOpenSudokuFormat);
-  return all;
-}
-
 }  // namespace
 
 const Format& opensudoku_format() { return kOpenSudokuFormat; }
-
-std::span<const Format* const> all_formats() {
-  static const std::vector<const Format*> kAll = list_all();
-  return kAll;
-}
 
 }  // namespace shudu

@@ -2,7 +2,9 @@
 //
 // pugixml parses a single tag at a time, made into an empty element, so there is no nesting to
 // worry about. Only XML's own five entities and character references are resolved; pugixml knows no
-// other, and nothing is fetched. Tested in tests/formats_xml/opensudoku_test.cpp.
+// other, and nothing is fetched. What a format keeps in the context's header begins with `<` and
+// the name of its files' first element, so that inside the files of one no other takes a tag for
+// its own. Tested in tests/formats_xml/opensudoku_test.cpp.
 #pragma once
 
 #include <cstdint>

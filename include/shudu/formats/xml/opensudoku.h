@@ -26,7 +26,7 @@ namespace shudu {
 /// The row `opensudoku`. Classic 9x9 only. Static storage.
 [[nodiscard]] const Format& opensudoku_format();
 
-/// Every row of format_table(), then opensudoku. Static storage; thread-safe.
+/// Every row of format_table(), then opensudoku and ksudoku. Static storage; thread-safe.
 [[nodiscard]] std::span<const Format* const> all_formats();
 
 }  // namespace shudu
