@@ -9,7 +9,7 @@ namespace shudu {
 
 namespace {
 
-constexpr std::size_t kFewestCells = 60;  // of a line that is clearly meant as one and wrong
+constexpr std::size_t kFewestMeantCells = 60;  // of a line that is clearly meant as one and wrong
 
 // The parts of a line; `cells` is empty where it is none of these.
 struct StudioLine {
@@ -32,7 +32,7 @@ StudioLine studio_line(std::string_view line) {
   const bool has_removed = end < line.size() && line[end] == ':';
   const bool is_over = end == line.size() || has_removed || line[end] == ' ' || line[end] == '\t';
   const std::size_t cell_count = end - begin - placed;
-  if (!is_over || cell_count < kFewestCells) return {};
+  if (!is_over || cell_count < kFewestMeantCells) return {};
   const bool is_plain =
       placed == 0 && !has_removed;  // then it is a position or a line that is none
   if (is_plain && !is_plain_position(trimmed(line))) return {};
