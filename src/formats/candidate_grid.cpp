@@ -9,7 +9,8 @@
 // candidates are dropped; a lone `.` or `0` among many groups, and `{}` anywhere, is a cell that
 // nothing fits. Which lone digits are givens: marks.h. In .sdx files `u` marks a digit that the
 // player entered; then lone digits without it are givens, and the candidates are the player's
-// notes. Tested in tests/formats/candidate_grid_test.cpp.
+// notes. In Sudoku Studio's boards `<8>` is a given and `*6*` a digit that was entered. Tested in
+// tests/formats/candidate_grid_test.cpp.
 #include "formats/candidate_grid.h"
 
 #include <algorithm>
@@ -30,7 +31,9 @@ namespace {
 
 struct CandidateGroup {
   DigitSet digits;
+  bool is_given = false;    // `<8>`
   bool is_entered = false;  // `u5`
+  bool is_starred = false;  // `*6*`, which is entered where givens are marked
   std::size_t column = 0;   // in the line as drawn
 };
 
@@ -43,7 +46,9 @@ struct CandidateGrid {
   std::size_t large_groups = 0;
   bool is_aligned = true;   // the groups of each column begin in one column of the text
   bool has_blanks = false;  // some cells of a row are blank, if its groups are cells
+  bool has_givens = false;
   bool has_entered = false;
+  bool has_signs = false;  // `+5` somewhere
 };
 
 bool are_first(DigitSet digits) { return digits == DigitSet::first_n(digits.size()); }
@@ -54,6 +59,11 @@ std::optional<CandidateGroup> parse_group(std::string_view text) {
   CandidateGroup group;
   char last = '0';
   bool is_ascending = true;
+  if (text.size() == 3) {
+    group.is_given = text.front() == '<' && text.back() == '>';
+    group.is_starred = text.front() == '*' && text.back() == '*';
+    if (group.is_given) text = text.substr(1, 1);
+  }
   if (text.front() == 'u' || text.front() == 'U') {
     group.is_entered = true;
     text.remove_prefix(1);
@@ -133,6 +143,7 @@ bool add_row(CandidateGrid& grid, GridLines& shape, GroupRow row) {
   if (row.size() != shape.size() || !fits_size(row, shape.size())) return false;
   for (const CandidateGroup& group : row) {
     if (group.digits.size() > 1) ++grid.large_groups;
+    grid.has_givens = grid.has_givens || group.is_given;
     grid.has_entered = grid.has_entered || group.is_entered;
   }
   const bool is_first = grid.rows.empty();
@@ -154,6 +165,7 @@ CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
     if (!is_added) return grid;
     if (is_border(line)) continue;
     grid.dots += count_dots(line);
+    grid.has_signs = grid.has_signs || has_placed_sign(line);
     grid.has_blanks = grid.has_blanks || has_blank_cells(line, shape.size());
   }
   const Fit fit = shape.fit();
@@ -162,7 +174,9 @@ CandidateGrid parse_candidate_grid(std::span<const std::string_view> lines) {
   // left of a larger grid.
   const bool is_closed_up = (!grid.is_aligned || grid.has_blanks) && grid.large_groups == 0 &&
                             shape.size() < static_cast<std::size_t>(kMaxSize);
-  const bool is_plain = grid.dots > grid.large_groups || is_closed_up;
+  // Lone digits of which some have been placed are a board (grid_text.h).
+  const bool is_board = grid.has_signs && grid.large_groups == 0;
+  const bool is_plain = grid.dots > grid.large_groups || is_closed_up || is_board;
   grid.fit = fit != Fit::kMore && is_plain ? Fit::kNo : fit;
   return grid;
 }
@@ -186,7 +200,8 @@ Fit fit_candidates(std::span<const std::string_view> lines, const ReadContext&) 
   return parse_candidate_grid(lines).fit;
 }
 
-// SudoCue's progress: what is not entered and single is given, the rest are notes.
+// SudoCue's progress: what is not entered and single is given, the rest are notes. Sudoku Studio
+// marks givens and what has been entered, so that other single digits are candidates.
 Puzzle read_progress(const CandidateGrid& grid, const Pencilmarks& marks) {
   Puzzle puzzle;
   puzzle.clear(marks.size());
@@ -194,8 +209,10 @@ Puzzle read_progress(const CandidateGrid& grid, const Pencilmarks& marks) {
     const auto place = static_cast<std::size_t>(i);
     const CandidateGroup& group = grid.rows[place / grid.rows.size()][place % grid.rows.size()];
     if (group.digits.size() != 1) continue;
-    Grid& where = group.is_entered ? puzzle.placed : puzzle.givens;
-    where.place(Cell(i), group.digits.first());
+    const bool is_given = grid.has_givens ? group.is_given : !group.is_entered;
+    const bool is_placed = grid.has_givens ? group.is_starred : group.is_entered;
+    if (is_given) puzzle.givens.place(Cell(i), group.digits.first());
+    if (is_placed) puzzle.placed.place(Cell(i), group.digits.first());
   }
   puzzle.marks = marks;
   return puzzle;
@@ -209,7 +226,7 @@ Result<Puzzle> read_candidates(std::span<const std::string_view> lines, ReadCont
     const GroupRow& row = grid.rows[static_cast<std::size_t>(i / size)];
     marks.set(Cell(i), row[static_cast<std::size_t>(i % size)].digits);
   }
-  if (grid.has_entered) return read_progress(grid, marks);
+  if (grid.has_entered || grid.has_givens) return read_progress(grid, marks);
   const bool has_layout = context.layout != nullptr && context.layout->size() == size;
   return puzzle_of_marks(marks, has_layout ? context.layout : nullptr);
 }

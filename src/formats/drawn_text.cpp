@@ -33,11 +33,19 @@ char drawn(char32_t code) {
 }
 
 bool is_plain(std::string_view line) {
-  return std::all_of(line.begin(), line.end(),
-                     [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  return !has_placed_sign(line) && std::all_of(line.begin(), line.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x80;
+  });
 }
 
 }  // namespace
+
+bool has_placed_sign(std::string_view line) {
+  for (std::size_t i = line.find('+'); i < line.size(); i = line.find('+', i + 1)) {
+    if (is_placed_sign(line, i)) return true;
+  }
+  return false;
+}
 
 char drawn_character(std::string_view line, std::size_t offset, std::size_t& length) {
   length = 1;
@@ -55,7 +63,8 @@ std::string_view drawn_text(std::string_view line, std::string& buffer) {
   std::size_t length = 1;
   for (std::size_t i = 0; i < line.size(); i += length) {
     const char c = drawn_character(line, i, length);
-    if (c != '\0' || length == 1) buffer += c;
+    const bool has_width = !is_placed_sign(line, i) && (c != '\0' || length == 1);
+    if (has_width) buffer += c;
   }
   return buffer;
 }
@@ -65,7 +74,7 @@ std::size_t offset_of_column(std::string_view line, std::size_t column) {
   std::size_t at = 0;
   for (std::size_t i = 0; i < line.size(); i += length) {
     const char c = drawn_character(line, i, length);
-    if (c == '\0' && length > 1) continue;
+    if (is_placed_sign(line, i) || (c == '\0' && length > 1)) continue;
     if (at++ == column) return i;
   }
   return line.size();

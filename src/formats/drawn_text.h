@@ -3,6 +3,8 @@
 //   │ 5 3   ║   7   │      ->     | 5 3   |   7   |       line-drawing characters of Unicode
 //   5<NBSP><NBSP>3         ->     5  3                    blanks of all kinds, none of no width
 //
+//   5 3+4 | . 7 .          ->     5 34 | . 7 .            without the sign of a placed digit
+//
 // Columns, not bytes, say where a cell stands, so whoever looks for cells looks at this text. Bytes
 // that are nothing of the kind stay as they are. Tested in tests/formats/drawn_text_test.cpp.
 #pragma once
@@ -18,7 +20,15 @@ namespace shudu {
 /// byte. `length` is set to its bytes.
 [[nodiscard]] char drawn_character(std::string_view line, std::size_t offset, std::size_t& length);
 
-/// The line as drawn. Views of lines of ASCII stay views: `buffer` is only used for others.
+/// Is this the `+` before a digit that Sudoku Studio draws where the digit has been placed?
+[[nodiscard]] inline bool is_placed_sign(std::string_view line, std::size_t offset) {
+  if (line[offset] != '+' || offset + 1 == line.size()) return false;
+  return line[offset + 1] >= '1' && line[offset + 1] <= '9';
+}
+[[nodiscard]] bool has_placed_sign(std::string_view line);
+
+/// The line as drawn. Views of lines of ASCII without such signs stay views: `buffer`
+/// is only used for others.
 [[nodiscard]] std::string_view drawn_text(std::string_view line, std::string& buffer);
 
 /// Where the character in a column of the drawn text begins in the line itself.

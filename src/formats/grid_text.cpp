@@ -7,7 +7,8 @@
 //
 // One reader takes all of them, with blanks, commas, tabs or bars between cells, tables with blank
 // cells out of spreadsheets and Markdown, places left blank between bars (grid_row.h), names of
-// rows and columns (grid_labels.h), tables of HTML (html_table.h), for every size from 4; sizes
+// rows and columns (grid_labels.h), tables of HTML (html_table.h), `+` before placed digits as in
+// Sudoku Studio's boards, for every size from 4; sizes
 // above 9 are read far enough to say that there is no such layout. What the lines are is told by
 // drawing.h. Tested in tests/formats/grid_text_test.cpp and tests/formats/grid_tables_test.cpp.
 #include "formats/grid_text.h"
@@ -126,6 +127,13 @@ Error in_doubt(std::span<const std::string_view> lines, const Drawing& drawing) 
   return error;
 }
 
+// `column`: in the line as drawn.
+bool is_placed_cell(std::string_view line, std::size_t column) {
+  if (!has_placed_sign(line)) return false;
+  const std::size_t offset = offset_of_column(line, column);
+  return offset > 0 && is_placed_sign(line, offset - 1);
+}
+
 Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing& drawing) {
   const auto size = static_cast<int>(drawing.size);
   Puzzle puzzle;
@@ -142,7 +150,8 @@ Result<Puzzle> read_rows(std::span<const std::string_view> lines, const Drawing&
         error.expected = drawing.size;
         return error;
       }
-      puzzle.givens.place(Cell::at(r, c, size), Digit(value));
+      const bool is_placed = is_placed_cell(lines[row.line], row.column + cell.column);
+      (is_placed ? puzzle.placed : puzzle.givens).place(Cell::at(r, c, size), Digit(value));
     }
   }
   return puzzle;
@@ -201,7 +210,7 @@ constinit const Format kGridFormat = {
     .extensions = "txt",
     .words = {"a grid on several lines, as QQwing prints it", "多行盘面，QQwing 样式",
               "多行盤面，QQwing 樣式"},
-    .reads = Part::kGivens | Part::kOtherSizes,
+    .reads = Part::kGivens | Part::kPlaced | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kOtherSizes,
     .fit = fit_grid,
     .read = read_grid,
@@ -214,7 +223,7 @@ constinit const Format kGridHodokuFormat = {
     .extensions = "txt",
     .words = {"a boxed grid, as HoDoKu prints it", "带边框的盘面，HoDoKu 样式",
               "帶邊框的盤面，HoDoKu 樣式"},
-    .reads = Part::kGivens | Part::kOtherSizes,
+    .reads = Part::kGivens | Part::kPlaced | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kOtherSizes,
     .fit = fit_grid,
     .read = read_grid,
@@ -227,7 +236,7 @@ constinit const Format kGridSimpleFormat = {
     .extensions = "ss",
     .words = {"a dense box, as Simple Sudoku prints it", "紧凑带框盘面，Simple Sudoku 样式",
               "緊湊帶框盤面，Simple Sudoku 樣式"},
-    .reads = Part::kGivens | Part::kOtherSizes,
+    .reads = Part::kGivens | Part::kPlaced | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kOtherSizes,
     .fit = fit_grid,
     .read = read_grid,
@@ -241,7 +250,7 @@ constinit const Format kGridPlainFormat = {
     .extensions = "msk",
     .words = {"rows of digits and dots, as in SadMan's files", "只有数字和点的各行，SadMan 样式",
               "只有數字和點的各列，SadMan 樣式"},
-    .reads = Part::kGivens | Part::kOtherSizes,
+    .reads = Part::kGivens | Part::kPlaced | Part::kOtherSizes,
     .writes = Part::kGivens | Part::kOtherSizes,
     .fit = fit_grid,
     .read = read_grid,

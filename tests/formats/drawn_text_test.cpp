@@ -23,6 +23,16 @@ TEST(DrawnText, DrawsBarsDashesAndBlanks) {
   EXPECT_EQ(drawn("\xE2\x94"), "\xE2\x94");  // cut in the middle
 }
 
+TEST(DrawnText, SignsOfPlacedDigitsHaveNoWidth) {
+  EXPECT_EQ(drawn("| 5 +3 |+7|"), "| 5 3 |7|");
+  EXPECT_EQ(drawn("+---+ + +0 +"), "+---+ + +0 +");
+  const std::string line = "5+3\u00a0+4";
+  EXPECT_EQ(drawn(line), "53 4");
+  EXPECT_EQ(offset_of_column(line, 1), 2U);
+  EXPECT_EQ(offset_of_column(line, 3), 6U);
+  EXPECT_FALSE(has_placed_sign("+-------+"));
+}
+
 TEST(DrawnText, FindsTheWayBack) {
   const std::string line = "\u2502 5\u00a0\u200b3";
   EXPECT_EQ(drawn(line), "| 5 3");
