@@ -18,7 +18,7 @@ namespace shudu {
 
 namespace {
 
-constexpr std::string_view kMark = "sgt-save";
+constexpr std::string_view kSaveMark = "sgt-save";
 constexpr std::size_t kKeyLength = 8;
 constexpr std::size_t kLongestKept = 4096;  // of a value that matters: no game of 9x9 has so much
 
@@ -29,7 +29,7 @@ struct SaveLine {
   Piece value;
 };
 
-std::optional<std::size_t> number_of(std::string_view text) {
+std::optional<std::size_t> count_in(std::string_view text) {
   constexpr std::size_t kMost = 100'000'000;
   std::size_t number = 0;
   for (const char c : text) {
@@ -39,7 +39,7 @@ std::optional<std::size_t> number_of(std::string_view text) {
   return text.empty() ? std::nullopt : std::optional(number);
 }
 
-bool is_key(std::string_view text) {
+bool is_save_key(std::string_view text) {
   return std::all_of(text.begin(), text.end(),
                      [](char c) { return (c >= 'A' && c <= 'Z') || is_digit(c); });
 }
@@ -48,9 +48,9 @@ std::optional<SaveLine> save_line(std::string_view line) {
   if (line.size() <= kKeyLength || line[kKeyLength] != ':') return std::nullopt;
   const std::string_view key = trimmed(line.substr(0, kKeyLength));
   const std::size_t colon = line.find(':', kKeyLength + 1);
-  if (colon == line.npos || key.empty() || !is_key(key)) return std::nullopt;
+  if (colon == line.npos || key.empty() || !is_save_key(key)) return std::nullopt;
   const std::optional<std::size_t> length =
-      number_of(line.substr(kKeyLength + 1, colon - kKeyLength - 1));
+      count_in(line.substr(kKeyLength + 1, colon - kKeyLength - 1));
   if (!length) return std::nullopt;
   return SaveLine{key, *length, {line, colon + 1, line.size()}};
 }
@@ -61,7 +61,7 @@ bool take_numbers(std::string_view text, std::span<int> numbers) {
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
     const bool is_last = i + 1 == numbers.size();
-    const std::optional<std::size_t> number = number_of(trimmed(text.substr(begin, end - begin)));
+    const std::optional<std::size_t> number = count_in(trimmed(text.substr(begin, end - begin)));
     if (!number || *number > kMaxSize || is_last != (end == text.size())) return false;
     numbers[i] = static_cast<int>(*number);
     begin = end + 1;
@@ -123,8 +123,8 @@ struct SaveState {
   }
 };
 
-std::string packed(const SaveState& state) {
-  std::string header(kMark);
+std::string header_of_state(const SaveState& state) {
+  std::string header(kSaveMark);
   for (const std::string* text :
        {&state.parameters, &state.description, &state.open_key, &state.open_value}) {
     put_field(*text, header);
@@ -138,15 +138,15 @@ std::string packed(const SaveState& state) {
   return header;
 }
 
-std::optional<SaveState> unpacked(std::string_view header) {
-  if (!header.starts_with(kMark)) return std::nullopt;
-  header.remove_prefix(kMark.size());
+std::optional<SaveState> state_of_header(std::string_view header) {
+  if (!header.starts_with(kSaveMark)) return std::nullopt;
+  header.remove_prefix(kSaveMark.size());
   SaveState state;
   for (std::string* text :
        {&state.parameters, &state.description, &state.open_key, &state.open_value}) {
     *text = take_field(header);
   }
-  const auto take_number = [&header] { return number_of(take_field(header)).value_or(0); };
+  const auto take_number = [&header] { return count_in(take_field(header)).value_or(0); };
   for (std::size_t* number : {&state.open_left, &state.states, &state.position, &state.moves}) {
     *number = take_number();
   }
@@ -170,7 +170,7 @@ Status take_description(const Piece& value, SaveState& state) {
 }
 
 Status take_count(const Piece& value, std::size_t& count) {
-  const std::optional<std::size_t> number = number_of(trimmed(value.view()));
+  const std::optional<std::size_t> number = count_in(trimmed(value.view()));
   if (!number || *number == 0) return value.error(0, ErrorCode::kBadSyntax, value.view());
   count = *number;
   return kDone;
@@ -187,7 +187,7 @@ Status take_move(std::string_view key, const Piece& value, SaveState& state) {
   return value.error(0, ErrorCode::kBadSyntax, excerpt_of(value.view(), 40));
 }
 
-Status take_value(std::string_view key, const Piece& value, SaveState& state) {
+Status take_save_value(std::string_view key, const Piece& value, SaveState& state) {
   if (key == "GAME") {
     if (trimmed(value.view()) == "Solo") return kDone;
     return value.error(0, ErrorCode::kNotReadHere, value.view());
@@ -209,7 +209,7 @@ Status close_value(SaveState& state, std::string_view line) {
   const std::string key = std::exchange(state.open_key, {});
   const std::string value = std::exchange(state.open_value, {});
   state.open_left = 0;
-  const Status taken = take_value(key, whole_of(value), state);
+  const Status taken = take_save_value(key, whole_of(value), state);
   if (taken) return kDone;
   Error error = taken.error();
   error.at = position_in(line, 0);
@@ -247,7 +247,7 @@ Status take_line(std::string_view line, SaveState& state) {
     error.expected = kLongestKept;
     return error;
   }
-  if (size == parts->length) return take_value(parts->key, parts->value, state);
+  if (size == parts->length) return take_save_value(parts->key, parts->value, state);
   state.open_key = parts->key;
   state.open_left = parts->length;
   keep_open(parts->value.view(), state);
@@ -263,7 +263,7 @@ bool begins_save(std::string_view line) {
 std::optional<SaveState> state_after(std::string_view line, const ReadContext& context,
                                      Status& status) {
   if (begins_save(line)) return SaveState();
-  std::optional<SaveState> state = unpacked(context.header);
+  std::optional<SaveState> state = state_of_header(context.header);
   if (!state || (!save_line(line) && state->open_key.empty())) return std::nullopt;
   const bool had_failed = state->has_failed;
   status = take_line(line, *state);
@@ -301,7 +301,7 @@ Result<Puzzle> read_sgt_save(std::span<const std::string_view> lines, ReadContex
   Status status = kDone;
   const std::optional<SaveState> state = state_after(lines[0], context, status);
   if (!state) return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
-  context.header = state->is_over() ? std::string() : packed(*state);
+  context.header = state->is_over() ? std::string() : header_of_state(*state);
   if (!status) return status.error();
   const bool is_record = state->is_over() && !state->has_failed;
   return is_record ? finished(*state, lines[0]) : Result<Puzzle>(Puzzle());

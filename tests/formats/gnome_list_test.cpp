@@ -15,7 +15,7 @@ namespace {
 const std::string kListedCells =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-std::string numbers_of(std::string_view cells) {
+std::string listed_numbers(std::string_view cells) {
   std::string text;
   for (const char c : cells) {
     if (!text.empty()) text += ' ';
@@ -25,7 +25,7 @@ std::string numbers_of(std::string_view cells) {
 }
 
 TEST(GnomeList, ReadsNumbersAndDifficulty) {
-  const std::string numbers = numbers_of(kListedCells);
+  const std::string numbers = listed_numbers(kListedCells);
   for (const std::string level : {"0.3125", "0", "1", "1.0", "0.5867120", "5e-05"}) {
     for (const std::string& line :
          {numbers + "\t" + level, numbers + " \t" + level, numbers + "\t" + level + "\r"}) {
@@ -38,19 +38,19 @@ TEST(GnomeList, ReadsNumbersAndDifficulty) {
 }
 
 TEST(GnomeList, WithoutADifficultyItIsNumbers) {
-  EXPECT_EQ(describe_all(numbers_of(kListedCells) + "\n"),
+  EXPECT_EQ(describe_all(listed_numbers(kListedCells) + "\n"),
             (std::vector<std::string>{"numbers " + kListedCells}));
 }
 
 TEST(GnomeList, ErrorsPointAtTheirColumn) {
-  EXPECT_EQ(describe_all(numbers_of(kListedCells.substr(1)) + "\t0.25\n"),
+  EXPECT_EQ(describe_all(listed_numbers(kListedCells.substr(1)) + "\t0.25\n"),
             (std::vector<std::string>{"1:160 too_short"}));
-  EXPECT_EQ(describe_all(numbers_of(kListedCells + "1") + "\t0.25\n"),
+  EXPECT_EQ(describe_all(listed_numbers(kListedCells + "1") + "\t0.25\n"),
             (std::vector<std::string>{"1:164 too_long"}));
 }
 
 TEST(GnomeList, OtherLinesAreNoneOfIt) {
-  const std::string numbers = numbers_of(kListedCells);
+  const std::string numbers = listed_numbers(kListedCells);
   for (const std::string& line : std::vector<std::string>{
            numbers, numbers + "\teasy", numbers + "\t7", numbers + "\t", numbers + " 0.25",
            "x" + numbers + "\t0.25", numbers + "\t0.25\t0.25", kListedCells + "\t0.25",

@@ -65,7 +65,7 @@ std::vector<CellSet> unpacked_cells(std::string_view text) {
   return cliques;
 }
 
-std::string packed(const GameState& state) {
+std::string header_of_state(const GameState& state) {
   std::string header(kKsudokuMark);
   for (const std::string* text :
        {&state.element, &state.text, &state.values, &state.solution, &state.graph.kind}) {
@@ -84,7 +84,7 @@ std::string packed(const GameState& state) {
 
 bool is_in_ksudoku(const ReadContext& context) { return context.header.starts_with(kKsudokuMark); }
 
-GameState unpacked(std::string_view header) {
+GameState state_of_header(std::string_view header) {
   GameState state;
   header.remove_prefix(kKsudokuMark.size());
   for (std::string* text :
@@ -276,7 +276,7 @@ Status close_element(std::string_view piece, GameState& state) {
 
 // The state after a piece of a game; an error in `status` has been noted in it.
 GameState state_after(std::string_view piece, const ReadContext& context, Status& status) {
-  GameState state = is_in_ksudoku(context) ? unpacked(context.header) : GameState();
+  GameState state = is_in_ksudoku(context) ? state_of_header(context.header) : GameState();
   const PieceKind kind = kind_of(piece);
   const bool begins = kind == PieceKind::kOpening && tag_name(piece) == "game";
   if (state.has_failed && !begins) return state;
@@ -365,7 +365,7 @@ Result<Puzzle> read_ksudoku(std::span<const std::string_view> lines, ReadContext
   GameState state = state_after(piece, context, status);
   const bool is_record = ends_record(piece, state);
   const bool is_over = kind_of(piece) == PieceKind::kClosing && tag_name(piece) == kRoot;
-  context.header = is_over ? std::string() : packed(is_record ? GameState() : state);
+  context.header = is_over ? std::string() : header_of_state(is_record ? GameState() : state);
   if (!status) return status.error();
   if (!is_record) return Puzzle();
   Result<Puzzle> puzzle = puzzle_of_game(state);
