@@ -38,6 +38,17 @@ ListLine list_line(std::string_view line) {
   return parts;
 }
 
+// Precondition: the line has 81 numbers.
+void fill_in(const ListLine& parts, std::string_view line, Puzzle& puzzle) {
+  int cell = 0;
+  for (const char c : line.substr(0, line.rfind('\t'))) {
+    if (!is_digit(c)) continue;
+    if (c != '0') puzzle.givens.place(Cell(cell), Digit(c - '0'));
+    ++cell;
+  }
+  puzzle.notes.level = parts.level.view();
+}
+
 Fit fit_gnome_list(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
   constexpr std::size_t kFewestNumbers = 60;  // of a line that is clearly meant as one and wrong
   if (lines.size() != 1 || lines[0].empty()) return Fit::kNo;
@@ -60,17 +71,21 @@ Result<Puzzle> read_gnome_list(std::span<const std::string_view> lines, ReadCont
     return error;
   }
   Puzzle puzzle;
-  int cell = 0;
-  for (const char c : lines[0].substr(0, lines[0].rfind('\t'))) {
-    if (!is_digit(c)) continue;
-    if (c != '0') puzzle.givens.place(Cell(cell), Digit(c - '0'));
-    ++cell;
-  }
-  puzzle.notes.level = line.level.view();
+  fill_in(line, lines[0], puzzle);
   return puzzle;
 }
 
 }  // namespace
+
+bool read_listed_line(std::string_view line, Puzzle& puzzle) {
+  constexpr std::size_t kShortest = 2 * kMaxCells;
+  if (line.size() < kShortest) return false;
+  const ListLine parts = list_line(line);
+  if (parts.level.text.empty() || parts.numbers != kMaxCells) return false;
+  puzzle.clear(kMaxSize);
+  fill_in(parts, line, puzzle);
+  return true;
+}
 
 constinit const Format kGnomeListFormat = {
     .name = "gnome-list",

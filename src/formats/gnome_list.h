@@ -14,4 +14,7 @@ namespace shudu {
 /// Row `gnome-list`. Classic 9x9 only.
 extern const Format kGnomeListFormat;
 
+/// Reads a whole line as the format does; false, and `puzzle` as it may be, where it is none.
+[[nodiscard]] bool read_listed_line(std::string_view line, Puzzle& puzzle);
+
 }  // namespace shudu

@@ -2,7 +2,8 @@
 // (stream_scanner) -> records (record_builder) -> one puzzle each (resolve) -> the sink.
 //
 // Lines of 81 puzzle characters between records skip all of that: they are read from the caller's
-// block straight into one puzzle that is used again and again. See reader.h.
+// block straight into one puzzle that is used again and again. So are lines of GNOME's lists. See
+// reader.h.
 #include "shudu/formats/reader.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include "formats/csv.h"
 #include "formats/csv_columns.h"
 #include "formats/exchange.h"
+#include "formats/gnome_list.h"
 #include "formats/html_table.h"
 #include "formats/json.h"
 #include "formats/jsonl.h"
@@ -46,19 +48,21 @@ std::vector<const Format*> distinct_formats(std::span<const Format* const> wante
   return distinct;
 }
 
-// The format of plain lines among `formats`, for the short path.
-const Format* line_format(std::span<const Format* const> formats, const Layout* layout) {
-  if (layout != nullptr && layout->size() != kMaxSize) return nullptr;
-  const auto found = std::find_if(formats.begin(), formats.end(), [](const Format* format) {
-    return format->fit == kLineFormat.fit;
-  });
+// The format among these, or one that reads the same; nullptr: there is none.
+const Format* same_format(std::span<const Format* const> formats, const Format& wanted) {
+  const auto found = std::find_if(formats.begin(), formats.end(),
+                                  [&](const Format* format) { return format->fit == wanted.fit; });
   return found == formats.end() ? nullptr : *found;
 }
 
-// Is the format there, or one that reads the same?
+// The format of plain lines among `formats`, for the short path.
+const Format* line_format(std::span<const Format* const> formats, const Layout* layout) {
+  if (layout != nullptr && layout->size() != kMaxSize) return nullptr;
+  return same_format(formats, kLineFormat);
+}
+
 bool has_format(std::span<const Format* const> formats, const Format& wanted) {
-  return std::any_of(formats.begin(), formats.end(),
-                     [&](const Format* format) { return format->fit == wanted.fit; });
+  return same_format(formats, wanted) != nullptr;
 }
 
 // The formats whose rows are found without reading them.
@@ -66,6 +70,7 @@ struct RowFormats {
   bool has_lines = false;
   bool has_tables = false;
   bool has_objects = false;
+  const Format* lists = nullptr;  // GNOME's, which take a short path of their own
   bool has_wanted_column = false;
 
   // A table's own rows are the same whoever else reads along; the others may be read by several.
@@ -81,6 +86,7 @@ struct RowFormats {
     has_tables = has_tables && is_classic;
     has_lines = has_all && is_classic;
     has_objects = has_lines && options.field.empty();
+    if (is_classic && !has_wanted_column) lists = same_format(formats, kGnomeListFormat);
   }
 };
 
@@ -191,8 +197,15 @@ class RecordReader::State {
   bool take_quickly(const LineChunk& chunk) {
     std::string_view text = chunk.text;
     if (!text.empty() && text.back() == '\r') text.remove_suffix(1);
-    if (!read_classic_line(text, puzzle_.givens) || chunk.is_oversized()) return false;
-    builder_.deliver(*line_format_, puzzle_, {text, chunk.line, 0});
+    if (chunk.is_oversized()) return false;
+    if (read_classic_line(text, puzzle_.givens)) {
+      builder_.deliver(*line_format_, puzzle_, {text, chunk.line, 0});
+      return true;
+    }
+    // Nobody else takes these for a puzzle, but that they are none takes long to see.
+    const bool may_be_listed = rows_.lists != nullptr && builder_.header().empty();
+    if (!may_be_listed || !read_listed_line(text, listed_)) return false;
+    builder_.deliver(*rows_.lists, listed_, {text, chunk.line, 0});
     return true;
   }
 
@@ -205,6 +218,7 @@ class RecordReader::State {
   LineSplitter splitter_;
   TextDecoder decoder_;
   Puzzle puzzle_;
+  Puzzle listed_;
   std::string pasted_;
   bool has_begun_ = false;  // there was a line that is not blank
   bool unquotes_ = false;   // the line before was a quoted one

@@ -37,6 +37,25 @@ TEST(GnomeList, ReadsNumbersAndDifficulty) {
   }
 }
 
+// The short path of the reader gives what the format alone gives, also after other lines.
+TEST(GnomeList, OneAfterAnother) {
+  const std::string line = listed_numbers(kListedCells) + "\t0.5\n";
+  std::string other = line;
+  other[0] = '0';
+  other.replace(other.find("0.5"), 3, "0.25");
+  const std::vector<Entry> entries =
+      read_all("# a remark\n" + line + kListedCells + "\n" + other + line);
+  ASSERT_EQ(entries.size(), 4U);
+  EXPECT_EQ(describe(entries[0]), "gnome-list " + kListedCells);
+  EXPECT_EQ(describe(entries[1]), "line " + kListedCells);
+  EXPECT_EQ(describe(entries[2]), "gnome-list ." + kListedCells.substr(1));
+  EXPECT_EQ(entries[2].puzzle.notes.level, "0.25");
+  EXPECT_EQ(describe(entries[3]), "gnome-list " + kListedCells);
+  const std::vector<Entry> table = read_all("id\tpuzzle\n1\t" + kListedCells + "\n" + line);
+  ASSERT_EQ(table.size(), 2U);
+  EXPECT_EQ(table[0].format, "csv");
+}
+
 TEST(GnomeList, WithoutADifficultyItIsNumbers) {
   EXPECT_EQ(describe_all(listed_numbers(kListedCells) + "\n"),
             (std::vector<std::string>{"numbers " + kListedCells}));
