@@ -88,12 +88,17 @@ std::string long_form(const std::string& version, const std::string& given,
 }
 
 TEST(OpenSudokuFormat, ReadsNotesThatAreNumbers) {
-  // Bit n-1 is digit n: 9 is 1 and 4; in the third version 1 in the middle and 8 in the corners.
+  // Bit n-1 is digit n: 9 is 1 and 4. In version 4, and in some files of version 3, notes in the
+  // corners and in the middle stand apart: 1 and 8; version 5 has a colour after them.
   for (const std::string& game :
        {long_form("version: 2", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"),
         long_form("version: 2", "5|0|0||", "2|0|1||", "0|9|1||", "0|0|1||"),
         long_form("version: 2", "5|0||0|", "2|0||1|", "0|9||1|", "0|0||1|"),
+        long_form("version: 3", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"),
+        long_form("version: 3", "5|0||0|", "2|0||1|", "0|9||1|", "0|0||1|"),
         long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|1|8|1|", "0|0|0|1|"),
+        long_form("version: 4", "5|0|0|0|", "2|0|0|1|", "0|1|8|1|", "0|0|0|1|"),
+        long_form("version: 5", "5|0|0|0|0|", "2|0|0|0|1|", "0|8|1|0|1|", "0|0|0|0|1|"),
         long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|9|0|1|", "0|0|0|1|")}) {
     ReadContext context;
     const Result<Puzzle> puzzle = read_of(game, context);
@@ -111,6 +116,32 @@ TEST(OpenSudokuFormat, ReadsNotesThatAreNumbers) {
       read_of(long_form("version: 3", "5|0|0|0|", "2|0|0|1|", "0|0|0|1|", "0|0|0|1|"), context);
   ASSERT_TRUE(plain);
   EXPECT_FALSE(plain->marks) << "no cell has notes";
+  EXPECT_EQ(plain->left_out, "");
+  const Result<Puzzle> coloured = read_of(
+      long_form("version: 5", "5|0|0|7|0|", "2|0|0|0|1|", "0|8|1|0|1|", "0|0|0|0|1|"), context);
+  ASSERT_TRUE(coloured);
+  EXPECT_EQ(coloured->left_out, "colors");
+}
+
+// As the program of today exports it: other names, and attributes that say nothing of the puzzle.
+TEST(OpenSudokuFormat, ReadsWhatTheProgramExportsToday) {
+  for (const std::string root : {"opensudoku", "opensudoku2"}) {
+    ReadContext context = inside(
+        {"<" + root + " version=\"3\">", "<folder name=\"Hard\" created=\"1700000000000\">"});
+    std::string game = long_form("version: 4", "5|0|0|0|", "2|0|0|1|", "0|1|8|1|", "0|0|0|1|");
+    game.replace(game.find("data="), 4,
+                 "created=\"1\" state=\"0\" mistake_counter=\"0\" "
+                 "time=\"5\" last_played=\"0\" cells_data");
+    game.replace(game.find("/>"), 2, " user_note=\"mine\" command_stack=\"\" rating_level=\"2\"/>");
+    const Result<Puzzle> puzzle = read_of(game, context);
+    ASSERT_TRUE(puzzle) << game << sentence(puzzle.error(), Language::kEnglish).view();
+    EXPECT_EQ(puzzle->givens.filled_count(), 1);
+    EXPECT_EQ(puzzle->placed.filled_count(), 1);
+    EXPECT_EQ(puzzle->notes.title, "Hard");
+    EXPECT_EQ(puzzle->notes.comment, "mine");
+    EXPECT_TRUE(read_of("</" + root + ">", context));
+    EXPECT_EQ(context.header, "");
+  }
 }
 
 TEST(OpenSudokuFormat, NumbersThatAreNoNotesAreErrors) {
@@ -120,14 +151,17 @@ TEST(OpenSudokuFormat, NumbersThatAreNoNotesAreErrors) {
     EXPECT_FALSE(read_of(long_form("version: 2", "5|0|0|", "2|0|1|", noted, "0|0|1|"), context))
         << noted;
   }
-  for (const char* version : {"version: 4", "version: 33", "version: x", "version:"}) {
+  for (const char* version :
+       {"version: 4", "version: 6", "version: 33", "version: x", "version:"}) {
     ReadContext context;
     EXPECT_FALSE(read_of(long_form(version, "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"), context))
         << version;
   }
   ReadContext context;
-  EXPECT_FALSE(read_of(long_form("version: 3", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"), context))
+  EXPECT_FALSE(read_of(long_form("version: 4", "5|0|0|", "2|0|1|", "0|9|1|", "0|0|1|"), context))
       << "fields of another version";
+  EXPECT_FALSE(read_of(
+      long_form("version: 5", "5|0|0|x|0|", "2|0|0|0|1|", "0|8|1|0|1|", "0|0|0|0|1|"), context));
 }
 
 TEST(OpenSudokuFormat, ReadsOtherProgramsFiles) {
@@ -181,7 +215,7 @@ TEST(OpenSudokuFormat, ErrorsPointAtTheirColumn) {
   expect_error("<game data=\"" + kCells + "1\"/>", ErrorCode::kTooLong, 12 + 82);
   expect_error("<game data=\"" + std::string(64, '0') + "\"/>", ErrorCode::kTooShort, 12 + 65);
   expect_error("<game data=\"1a\"/>", ErrorCode::kBadCharacter, 14);
-  expect_error("<game data=\"version: 4 1|1|\"/>", ErrorCode::kBadSyntax, 13);
+  expect_error("<game data=\"version: 6 1|1|\"/>", ErrorCode::kBadSyntax, 13);
   expect_error("<game data=\"version: 1\"/>", ErrorCode::kTooShort, 23);
   expect_error("<game data=\"version: 1 1|-|0|\"/>", ErrorCode::kTooShort, 30);
   expect_error("<game data=\"version: 1 10|-|0|\"/>", ErrorCode::kBadSyntax, 24);
