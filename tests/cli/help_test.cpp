@@ -71,27 +71,29 @@ TEST(Help, BeginsWithTheOptionsMostUsed) {
   }
 }
 
+// Every value of the options that the topic lists, and a text for each.
+void expect_whole_list(const Topic& topic, Language language) {
+  const std::string text = topic_text(topic, language);
+  expect_narrow(text);
+  const std::string call = "shudu help " + std::string(topic.name);
+  for (const OptionRow& row : option_table()) {
+    if (topic_of(row) != &topic) continue;
+    EXPECT_THAT(option_help(row, language), testing::HasSubstr(call));
+    for (const std::string& choice : row.target.choices()) {
+      EXPECT_THAT(text, testing::HasSubstr("\n  " + choice)) << topic.name;
+    }
+  }
+  const nlohmann::json answer = nlohmann::json::parse(topic_json(topic, language));
+  EXPECT_EQ(answer[std::string(topic.name)].size(), topic.entries(language).size());
+  for (const TopicEntry& entry : topic.entries(language)) EXPECT_NE(entry.text, "") << entry.name;
+}
+
 TEST(Help, ListsAreWholeAndFitIntoEightyColumns) {
   EXPECT_GE(topic_table().size(), 7U);
   for (const Topic& topic : topic_table()) {
     EXPECT_EQ(find_verb(topic.name), nullptr);
     EXPECT_EQ(find_topic(topic.name), &topic);
-    for (const Language language : kLanguages) {
-      const std::string text = topic_text(topic, language);
-      expect_narrow(text);
-      for (const OptionRow& row : option_table()) {
-        if (topic_of(row) != &topic) continue;
-        EXPECT_THAT(option_help(row, language),
-                    testing::HasSubstr("shudu help " + std::string(topic.name)));
-        for (const std::string& choice : row.target.choices()) {
-          EXPECT_THAT(text, testing::HasSubstr("\n  " + choice)) << topic.name;
-        }
-      }
-      const nlohmann::json answer = nlohmann::json::parse(topic_json(topic, language));
-      EXPECT_EQ(answer[std::string(topic.name)].size(), topic.entries(language).size());
-      for (const TopicEntry& entry : topic.entries(language))
-        EXPECT_NE(entry.text, "") << entry.name;
-    }
+    for (const Language language : kLanguages) expect_whole_list(topic, language);
   }
   EXPECT_EQ(find_topic("Techniques"), find_topic("techniques"));
   EXPECT_EQ(find_topic("puzzles"), nullptr);

@@ -236,36 +236,47 @@ UsageError check_resume(const Options& options) {
              dashed(option_row(OptionId::kOutput)));
 }
 
+// Two options of which only one may be given.
+struct Exclusion {
+  OptionId one;
+  bool has_one;
+  OptionId other;
+  bool has_other;
+};
+
+UsageError check_exclusions(const Options& options) {
+  const bool has_format = options.line_format.has_value();
+  const bool has_to = options.to != nullptr;
+  const bool is_table = options.as_table;
+  const std::array all{
+      Exclusion{OptionId::kNoGuess, options.no_guess, OptionId::kAll, options.all},
+      Exclusion{OptionId::kJson, options.json, OptionId::kFormat, has_format},
+      Exclusion{OptionId::kJson, options.json, OptionId::kBoard, options.board},
+      Exclusion{OptionId::kBoard, options.board, OptionId::kFormat, has_format},
+      Exclusion{OptionId::kJson, options.json, OptionId::kAsTable, is_table},
+      Exclusion{OptionId::kFormat, has_format, OptionId::kAsTable, is_table},
+      Exclusion{OptionId::kBoard, options.board, OptionId::kAsTable, is_table},
+      Exclusion{OptionId::kAll, options.all, OptionId::kAsTable, is_table},
+      Exclusion{OptionId::kSame, options.canon.same.has_value(), OptionId::kAsTable, is_table},
+      Exclusion{OptionId::kJson, options.json, OptionId::kTo, has_to},
+      Exclusion{OptionId::kFormat, has_format, OptionId::kTo, has_to},
+      Exclusion{OptionId::kWhy, options.logic.why.has_value(), OptionId::kStage,
+                options.logic.has_stage}};
+  for (const Exclusion& pair : all) {
+    if (!pair.has_one || !pair.has_other) continue;
+    return say(options.language, "exclusive", dashed(option_row(pair.one)),
+               dashed(option_row(pair.other)));
+  }
+  return std::nullopt;
+}
+
 UsageError check_together(const Options& options) {
-  const auto exclude = [&options](OptionId a, OptionId b) {
-    return say(options.language, "exclusive", dashed(option_row(a)), dashed(option_row(b)));
-  };
   const bool is_logic = options.method != nullptr && options.method->name == "logic";
   if (options.no_guess && !is_logic) {
     return say(options.language, "needs", dashed(option_row(OptionId::kNoGuess)),
                "--algorithm logic");
   }
-  if (options.no_guess && options.all) return exclude(OptionId::kNoGuess, OptionId::kAll);
-  if (options.json && options.line_format) return exclude(OptionId::kJson, OptionId::kFormat);
-  if (options.json && options.board) return exclude(OptionId::kJson, OptionId::kBoard);
-  if (options.board && options.line_format) return exclude(OptionId::kBoard, OptionId::kFormat);
-  if (options.as_table) {
-    const std::array<std::pair<bool, OptionId>, 5> others{
-        {{options.json, OptionId::kJson},
-         {options.line_format.has_value(), OptionId::kFormat},
-         {options.board, OptionId::kBoard},
-         {options.all, OptionId::kAll},
-         {options.canon.same.has_value(), OptionId::kSame}}};
-    for (const auto& [is_given, id] : others) {
-      if (is_given) return exclude(id, OptionId::kAsTable);
-    }
-  }
-  if (options.json && options.to != nullptr) return exclude(OptionId::kJson, OptionId::kTo);
-  if (options.line_format && options.to != nullptr) {
-    return exclude(OptionId::kFormat, OptionId::kTo);
-  }
-  if (options.logic.why && options.logic.has_stage)
-    return exclude(OptionId::kWhy, OptionId::kStage);
+  if (UsageError error = check_exclusions(options)) return error;
   if (UsageError error = check_resume(options)) return error;
   if (UsageError error = check_rate(options)) return error;
   if (UsageError error = check_generate(options)) return error;

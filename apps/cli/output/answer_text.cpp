@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
@@ -124,8 +126,8 @@ std::string placed(const Answer& answer, std::string_view text, Language languag
   return with_place(answer, {answer.line, 0}, text, language);
 }
 
-AnswerWriter::AnswerWriter(const Options& options, const AnswerStyle& style)
-    : options_(options), style_(style), is_read_back_(!is_for_people(options)) {
+AnswerWriter::AnswerWriter(const Options& options, AnswerStyle style)
+    : options_(options), style_(std::move(style)), is_read_back_(!is_for_people(options)) {
   if (options.line_format) template_.emplace(*options.line_format);
 }
 

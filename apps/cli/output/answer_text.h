@@ -60,7 +60,7 @@ struct AnswerStyle {
 /// Shows the answers of one run. Thread-safe once made.
 class AnswerWriter {
  public:
-  AnswerWriter(const Options& options, const AnswerStyle& style);
+  AnswerWriter(const Options& options, AnswerStyle style);
 
   /// Appends an answer, `drawn` as a board where there is one to draw.
   void write(const Answer& answer, bool drawn, std::string& out) const;
