@@ -87,17 +87,33 @@ std::size_t find_assigned(std::string_view line) {
   return equals == line.npos || line.substr(equals, 2) == "==" ? line.npos : equals + 1;
 }
 
+// A bracket that is the literal's own.
+bool is_bare_start(std::string_view line, std::size_t first) {
+  if (line[first] == '[') return end_of_type_brackets(line, first) == line.npos;
+  return line[first] == '{' || (line[first] == '(' && holds_data(line, first));
+}
+
+// What may stand before a literal on its line.
+bool may_stand_before(char c) {
+  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'!;@$-";
+  return is_letter(c) || is_digit(c) || kPunctuation.find(c) != kPunctuation.npos;
+}
+
+// A brace begins the literal also where nothing is assigned: `vvint d{`.
+bool is_start(std::string_view line, std::size_t i, bool is_assigned, bool has_equals) {
+  const char c = line[i];
+  if (c == '(') return is_assigned && holds_data(line, i);
+  return (is_assigned && (c == '{' || c == '[')) || (!has_equals && c == '{');
+}
+
 // Where the literal begins in its first line: after `int board[9][9] =`, `vvint d`, `return`,
 // `np.array(`. npos when the line begins no literal; the line's size when only `=` has come so far.
 std::size_t find_start(std::string_view line) {
   const std::size_t first = line.find_first_not_of(" \t");
   if (first == line.npos) return line.npos;
-  if (line[first] == '{') return first;
-  if (line[first] == '[' && end_of_type_brackets(line, first) == line.npos) return first;
-  if (line[first] == '(') return holds_data(line, first) ? first : line.npos;
+  if (is_bare_start(line, first)) return first;
   constexpr std::string_view kBeforeNames = "_@$[&*";
   if (!is_letter(line[first]) && kBeforeNames.find(line[first]) == line.npos) return line.npos;
-  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'!;@$-";
   const std::size_t assigned = find_assigned(line);
   bool is_assigned = line.substr(first, 7) == "return " || line[first] == '[';
   std::size_t run = 0;  // of cells: a line with a puzzle in it is no beginning
@@ -106,15 +122,13 @@ std::size_t find_start(std::string_view line) {
     run = is_cell_mark(c) ? run + 1 : 0;
     if (run == kShortestPuzzle) return line.npos;
     is_assigned = is_assigned || i == assigned;
-    const bool may_begin = is_assigned || (assigned == line.npos && c == '{');
     const std::size_t type = end_of_type_brackets(line, i);
     if (type != line.npos) {
       i = type;
       continue;
     }
-    if (may_begin && (c == '{' || c == '[')) return i;
-    if (is_assigned && c == '(' && holds_data(line, i)) return i;
-    if (!is_letter(c) && !is_digit(c) && kPunctuation.find(c) == line.npos) return line.npos;
+    if (is_start(line, i, is_assigned, assigned != line.npos)) return i;
+    if (!may_stand_before(c)) return line.npos;
     is_assigned = is_assigned || (assigned == line.npos && (c == ':' || c == '('));
     ++i;
   }

@@ -74,8 +74,8 @@ inline constexpr std::uint8_t kLargestCode = 10;
   Bytes bad{};
   for (const std::size_t place : kCellLooks) {
     const Bytes given = bytes_at(cells + place);
-    const Bytes differs = static_cast<Bytes>(given != bytes_at(full + place));
-    const Bytes is_digit = static_cast<Bytes>(given > std::uint8_t{'0'});
+    const auto differs = static_cast<Bytes>(given != bytes_at(full + place));
+    const auto is_digit = static_cast<Bytes>(given > std::uint8_t{'0'});
     bad |= differs & is_digit;
   }
   return is_zero(bad);

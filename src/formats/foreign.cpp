@@ -10,7 +10,7 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr auto kPacked = ErrorCode::kPackedFile;
-constexpr auto kOther = ErrorCode::kNotText;
+constexpr auto kOtherKind = ErrorCode::kNotText;
 
 // Documents of office programs and EPUB books are zip files too.
 constexpr std::array kForeignKinds{
@@ -27,20 +27,20 @@ constexpr std::array kForeignKinds{
     ForeignKind{"\x04\x22\x4D\x18"sv, "lz4", kPacked},
     ForeignKind{"\x1F\x9D"sv, "compress", kPacked},
     ForeignKind{"LZIP"sv, "lzip", kPacked},
-    ForeignKind{"\x89PNG"sv, "PNG", kOther},
-    ForeignKind{"\xFF\xD8\xFF"sv, "JPEG", kOther},
-    ForeignKind{"GIF87a"sv, "GIF", kOther},
-    ForeignKind{"GIF89a"sv, "GIF", kOther},
-    ForeignKind{"RIFF"sv, "WebP", kOther},
-    ForeignKind{"II*\0"sv, "TIFF", kOther},
-    ForeignKind{"MM\0*"sv, "TIFF", kOther},
-    ForeignKind{"%PDF-"sv, "PDF", kOther},
-    ForeignKind{"%!PS"sv, "PostScript", kOther},
-    ForeignKind{"\xD0\xCF\x11\xE0"sv, "Microsoft Office", kOther},
-    ForeignKind{"SQLite f"sv, "SQLite", kOther},
+    ForeignKind{"\x89PNG"sv, "PNG", kOtherKind},
+    ForeignKind{"\xFF\xD8\xFF"sv, "JPEG", kOtherKind},
+    ForeignKind{"GIF87a"sv, "GIF", kOtherKind},
+    ForeignKind{"GIF89a"sv, "GIF", kOtherKind},
+    ForeignKind{"RIFF"sv, "WebP", kOtherKind},
+    ForeignKind{"II*\0"sv, "TIFF", kOtherKind},
+    ForeignKind{"MM\0*"sv, "TIFF", kOtherKind},
+    ForeignKind{"%PDF-"sv, "PDF", kOtherKind},
+    ForeignKind{"%!PS"sv, "PostScript", kOtherKind},
+    ForeignKind{"\xD0\xCF\x11\xE0"sv, "Microsoft Office", kOtherKind},
+    ForeignKind{"SQLite f"sv, "SQLite", kOtherKind},
     ForeignKind{"\x7F"
                 "ELF"sv,
-                "ELF", kOther},
+                "ELF", kOtherKind},
 };
 
 }  // namespace

@@ -71,8 +71,8 @@ bool append_cell(const json& cell, JsonCells& cells) {
   constexpr std::array<const char*, 5> kDigits = {"value", "val", "digit", "number", "num"};
   constexpr std::array<const char*, 5> kGivens = {"given", "fixed", "isGiven", "locked",
                                                   "readonly"};
-  const auto digit = std::find_if(kDigits.begin(), kDigits.end(),
-                                  [&](const char* name) { return cell.contains(name); });
+  const auto* const digit = std::find_if(kDigits.begin(), kDigits.end(),
+                                         [&](const char* name) { return cell.contains(name); });
   if (digit == kDigits.end() && !cell.contains("candidates")) return false;
   const json value = digit == kDigits.end() ? json() : cell[*digit];
   if (value.is_structured()) return false;

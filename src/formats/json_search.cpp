@@ -131,6 +131,7 @@ Result<std::vector<JsonSpot>> choose(std::vector<Found> found) {
   });
   if (!is_one_list) return ambiguous_fields(found);
   std::vector<JsonSpot> spots;
+  spots.reserve(found.size());
   for (Found& one : found) spots.push_back(std::move(one.spot));
   return spots;
 }

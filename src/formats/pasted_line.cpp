@@ -69,8 +69,8 @@ constexpr std::string_view kQuotes = "\"'`";
 // what else stands there belongs to a format, or is a note.
 bool is_free_around_puzzle(std::string_view line, std::string_view plain) {
   std::size_t run = 0;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    run = is_cell_mark(line[i]) ? run + 1 : 0;
+  for (const char c : line) {
+    run = is_cell_mark(c) ? run + 1 : 0;
     if (run < kShortestPuzzle) continue;
     const std::size_t first = plain.find_first_not_of(" \t");
     const bool is_quoted = kQuotes.find(plain[first]) != kQuotes.npos;

@@ -65,7 +65,7 @@ PlayedCells PlayedCells::unpack(std::string_view& packed) {
   const std::string_view digits = take_field(packed);
   const std::string_view marks = take_field(packed);
   PlayedCells cells;
-  if (digits.size() != kMaxCells + 1 || marks.size() != 2 * kMaxCells) return cells;
+  if (digits.size() != kMaxCells + 1 || marks.size() != std::size_t{2} * kMaxCells) return cells;
   cells.has_all_marks_ = digits[0] == '1';
   for (std::size_t i = 0; i < kMaxCells; ++i) {
     cells.digits_[i] = static_cast<std::uint8_t>(digits[i + 1] - '0');

@@ -65,31 +65,6 @@ bool has_format(std::span<const Format* const> formats, const Format& wanted) {
   return same_format(formats, wanted) != nullptr;
 }
 
-// The formats whose rows are found without reading them.
-struct RowFormats {
-  bool has_lines = false;
-  bool has_tables = false;
-  bool has_objects = false;
-  const Format* lists = nullptr;  // GNOME's, which take a short path of their own
-  bool has_wanted_column = false;
-
-  // A table's own rows are the same whoever else reads along; the others may be read by several.
-  RowFormats(std::span<const Format* const> formats, const ReadOptions& options)
-      : has_tables(has_format(formats, kCsvFormat)), has_wanted_column(!options.column.empty()) {
-    const bool is_classic = options.layout == nullptr || options.layout->size() == kMaxSize;
-    const std::array<const Format*, 5> others = {&kLineFormat, &kJsonFormat, &kJsonLinesFormat,
-                                                 &kExchangeFormat, &kTdokuFormat};
-    const bool has_all =
-        has_tables && std::all_of(others.begin(), others.end(), [formats](const Format* format) {
-          return has_format(formats, *format);
-        });
-    has_tables = has_tables && is_classic;
-    has_lines = has_all && is_classic;
-    has_objects = has_lines && options.field.empty();
-    if (is_classic && !has_wanted_column) lists = same_format(formats, kGnomeListFormat);
-  }
-};
-
 bool find_cells_of_line(std::string_view line, RowCells& found) {
   return find_line_cells(line, found) || find_bank_cells(line, found) ||
          find_test_cells(line, found);
@@ -107,7 +82,7 @@ class RecordReader::State {
   explicit State(const ReadOptions& options)
       : formats_(distinct_formats(options.formats)),
         line_format_(line_format(formats_, options.layout)),
-        rows_(formats_, options),
+        rows_(row_formats(formats_, options)),
         builder_(formats_, options, outlet_),
         scanner_(builder_) {}
 
@@ -170,6 +145,33 @@ class RecordReader::State {
   void drop_open_line() { splitter_.drop_open_line(); }
 
  private:
+  // The formats whose rows are found without reading them. A table's own rows are the same whoever
+  // else reads along; the others may be read by several.
+  struct RowFormats {
+    bool has_lines = false;
+    bool has_tables = false;
+    bool has_objects = false;
+    const Format* lists = nullptr;  // GNOME's, which take a short path of their own
+    bool has_wanted_column = false;
+  };
+
+  static RowFormats row_formats(std::span<const Format* const> formats,
+                                const ReadOptions& options) {
+    const bool is_classic = options.layout == nullptr || options.layout->size() == kMaxSize;
+    constexpr std::array kOthers{&kLineFormat, &kJsonFormat, &kJsonLinesFormat, &kExchangeFormat,
+                                 &kTdokuFormat};
+    const bool has_others = std::all_of(kOthers.begin(), kOthers.end(), [&](const Format* format) {
+      return has_format(formats, *format);
+    });
+    RowFormats rows;
+    rows.has_wanted_column = !options.column.empty();
+    rows.has_tables = is_classic && has_format(formats, kCsvFormat);
+    rows.has_lines = rows.has_tables && has_others;
+    rows.has_objects = rows.has_lines && options.field.empty();
+    if (is_classic && !rows.has_wanted_column) rows.lists = same_format(formats, kGnomeListFormat);
+    return rows;
+  }
+
   bool take(const LineChunk& chunk) {
     if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) take_slowly(chunk);
     return !outlet_.stopped();

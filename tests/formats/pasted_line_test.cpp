@@ -47,8 +47,10 @@ std::string pasted(const std::string& text) {
 }
 
 TEST(PastedLine, DigitsOfAllScriptsAndBlanksOfAllKindsAreRead) {
-  for (const char32_t zero : {0xFF10, 0x0660, 0x06F0, 0x0966, 0x0E50, 0x1D7CE, 0x30}) {
-    for (const std::string blank : {".", "．", "＿", "·", "•", "？", "?", "□", "０", "0", "－"}) {
+  for (const char32_t zero :
+       {U'\uFF10', U'\u0660', U'\u06F0', U'\u0966', U'\u0E50', U'\U0001D7CE', U'0'}) {
+    for (const std::string& blank :
+         std::vector<std::string>{".", "．", "＿", "·", "•", "？", "?", "□", "０", "0", "－"}) {
       EXPECT_EQ(pasted(in_script(zero, blank)), kPasted) << blank;
       EXPECT_EQ(pasted("\xEF\xBB\xBF  " + in_script(zero, blank) + "\r\n"), kPasted) << blank;
       EXPECT_EQ(pasted("{\"puzzle\":\"" + in_script(zero, blank) + "\"}"), kPasted) << blank;
@@ -57,20 +59,21 @@ TEST(PastedLine, DigitsOfAllScriptsAndBlanksOfAllKindsAreRead) {
 }
 
 TEST(PastedLine, BoardsAreRead) {
-  for (const std::string between :
-       {" ", "\t", "\u00A0", "\u202F", "\u2007", "\u3000", ",", "，", "\u200B ", " \u00A0"}) {
-    for (const std::string blank : {".", "?", "-1", "·", "0", "_", "＿", "？"}) {
+  for (const std::string& between : std::vector<std::string>{
+           " ", "\t", "\u00A0", "\u202F", "\u2007", "\u3000", ",", "，", "\u200B ", " \u00A0"}) {
+    for (const std::string& blank :
+         std::vector<std::string>{".", "?", "-1", "·", "0", "_", "＿", "？"}) {
       EXPECT_EQ(pasted(nine_lines(blank, between)), kPasted) << between << "|" << blank;
     }
   }
 }
 
 TEST(PastedLine, QuotedLinesAreRead) {
-  for (const std::string text :
-       {"'" + kPasted + "'", "\"" + kPasted + "\"", "`" + kPasted + "`", "  '" + kPasted + "',",
-        "\"" + kPasted + "\",\r", "“" + kPasted + "”", "‘" + kPasted + "’，",
-        "\"" + kPasted + "\";", "puzzle = '" + kPasted + "'", "let s: &str = \"" + kPasted + "\";",
-        "solve('" + kPasted + "')"}) {
+  for (const std::string& text : std::vector<std::string>{
+           "'" + kPasted + "'", "\"" + kPasted + "\"", "`" + kPasted + "`", "  '" + kPasted + "',",
+           "\"" + kPasted + "\",\r", "“" + kPasted + "”", "‘" + kPasted + "’，",
+           "\"" + kPasted + "\";", "puzzle = '" + kPasted + "'",
+           "let s: &str = \"" + kPasted + "\";", "solve('" + kPasted + "')"}) {
     EXPECT_EQ(pasted(text), kPasted) << text;
   }
   std::string rows;
@@ -83,12 +86,14 @@ TEST(PastedLine, QuotedLinesAreRead) {
 
 TEST(PastedLine, WordsAndNotesStayAsTheyAre) {
   std::string buffer;
-  for (const std::string line : {"数独　１２", "# １２３４５６７８９", "puzzle，solution", "",
-                                 "5 3 . 7", "é", "│ 5 3 │", "１２３ abc", "\xFF\xFE\x35"}) {
+  for (const std::string& line :
+       std::vector<std::string>{"数独　１２", "# １２３４５６７８９", "puzzle，solution", "",
+                                "5 3 . 7", "é", "│ 5 3 │", "１２３ abc", "\xFF\xFE\x35"}) {
     EXPECT_EQ(plain_cells(line, buffer), line);
   }
-  for (const std::string line : {"'", "''", "it's", "'tis the 1st", "a = b", "\"a\": \"5555\"",
-                                 "'1'", "x = '53'", "'5555' or '6666'"}) {
+  for (const std::string& line :
+       std::vector<std::string>{"'", "''", "it's", "'tis the 1st", "a = b", "\"a\": \"5555\"",
+                                "'1'", "x = '53'", "'5555' or '6666'"}) {
     EXPECT_EQ(quoted_cells(line).data(), nullptr) << line;
   }
 }

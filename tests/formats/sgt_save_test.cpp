@@ -55,7 +55,8 @@ Puzzle saved_puzzle(const std::string& text) {
   EXPECT_EQ(entries.size(), 1U) << text;
   if (entries.size() != 1 || entries[0].failed()) {
     ADD_FAILURE() << text << (entries.empty() ? "" : describe(entries[0]));
-    return Puzzle();
+    Puzzle none;
+    return none;
   }
   EXPECT_EQ(entries[0].format, "sgt-save");
   return entries[0].puzzle;
@@ -129,7 +130,7 @@ TEST(SgtSave, SavesBesideOthers) {
 
 TEST(SgtSave, ErrorsAreOneEachAndPointAtTheirPlace) {
   const auto errors_of = [](const std::string& text) { return describe_all(text); };
-  using Texts = std::vector<std::string>;
+  using Places = std::vector<std::string>;
   const auto with = [](std::string text, const std::string& from, const std::string& to) {
     const std::size_t at = text.find(from);
     EXPECT_NE(at, text.npos) << from;
@@ -137,18 +138,18 @@ TEST(SgtSave, ErrorsAreOneEachAndPointAtTheirPlace) {
   };
   const std::string good = save_of({"R1,0,2"}, 2);
   EXPECT_EQ(errors_of(with(good, "GAME    :4:Solo", "GAME    :4:Keen")),
-            (Texts{"3:12 not_read_here"}));
-  EXPECT_EQ(errors_of(with(good, ":4a5c1", ":4a5!1")), (Texts{"7:16 bad_character"}));
-  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R9,0,2")), (Texts{"12:12 bad_syntax"}));
-  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R1,0,x")), (Texts{"12:12 bad_syntax"}));
-  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R0,0,2")), (Texts{"12:1 mismatch"}));
-  EXPECT_EQ(errors_of(with(good, "STATEPOS:1:2", "STATEPOS:1:3")), (Texts{"12:1 bad_number"}));
-  EXPECT_EQ(errors_of(with(good, "STATEPOS:1:2", "STATEPOS:1:0")), (Texts{"11:12 bad_syntax"}));
-  EXPECT_EQ(errors_of(with(good, "GAME    :4:Solo", "GAME    :2:Solo")), (Texts{"3:14 too_long"}));
-  EXPECT_EQ(errors_of(save_of({"R3,0,5"}, 2, "2x2", "1o")), (Texts{"12:1 bad_number"}));
+            (Places{"3:12 not_read_here"}));
+  EXPECT_EQ(errors_of(with(good, ":4a5c1", ":4a5!1")), (Places{"7:16 bad_character"}));
+  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R9,0,2")), (Places{"12:12 bad_syntax"}));
+  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R1,0,x")), (Places{"12:12 bad_syntax"}));
+  EXPECT_EQ(errors_of(with(good, "6:R1,0,2", "6:R0,0,2")), (Places{"12:1 mismatch"}));
+  EXPECT_EQ(errors_of(with(good, "STATEPOS:1:2", "STATEPOS:1:3")), (Places{"12:1 bad_number"}));
+  EXPECT_EQ(errors_of(with(good, "STATEPOS:1:2", "STATEPOS:1:0")), (Places{"11:12 bad_syntax"}));
+  EXPECT_EQ(errors_of(with(good, "GAME    :4:Solo", "GAME    :2:Solo")), (Places{"3:14 too_long"}));
+  EXPECT_EQ(errors_of(save_of({"R3,0,5"}, 2, "2x2", "1o")), (Places{"12:1 bad_number"}));
   EXPECT_EQ(
       errors_of(key_line("SAVEFILE", "x") + key_line("NSTATES", "1") + key_line("STATEPOS", "1")),
-      (Texts{"3:1 missing_field"}));
+      (Places{"3:1 missing_field"}));
 }
 
 TEST(SgtSave, OtherLinesAreNoneOfIt) {

@@ -85,7 +85,7 @@ TEST(TextDecoder, ReadersReadUtf16) {
   const std::string text = kDecodedLine + "\r\n\r\n{\"quiz\":\"" + kDecodedLine + "\"}\r\n";
   for (const bool is_little : {false, true}) {
     for (const bool has_mark : {false, true}) {
-      for (const std::size_t block : {1, 2, 3, 64, 4096}) {
+      for (const std::size_t block : {1U, 2U, 3U, 64U, 4096U}) {
         EXPECT_EQ(records_of(as_utf16(text, is_little, has_mark), block),
                   (std::vector<std::string>{kDecodedLine, kDecodedLine}));
       }
@@ -109,7 +109,7 @@ TEST(Foreign, IsOneSentence) {
                                                         {"\x89PNG\r\n\x1A\n", "a PNG" + other},
                                                         {"\xFF\xD8\xFF\xE0", "a JPEG" + other},
                                                         {"%PDF-1.7\n", "a PDF" + other}}) {
-    for (const std::size_t block : {1, 5, 4096}) {
+    for (const std::size_t block : {1U, 5U, 4096U}) {
       EXPECT_EQ(records_of(first + rest, block), std::vector<std::string>{said}) << block;
     }
   }
