@@ -78,7 +78,7 @@ Result<Puzzle> read_gnome_list(std::span<const std::string_view> lines, ReadCont
 }  // namespace
 
 bool read_listed_line(std::string_view line, Puzzle& puzzle) {
-  constexpr std::size_t kShortest = 2 * kMaxCells;
+  constexpr std::size_t kShortest = std::size_t{2} * kMaxCells;
   if (line.size() < kShortest) return false;
   const ListLine parts = list_line(line);
   if (parts.level.text.empty() || parts.numbers != kMaxCells) return false;

@@ -71,10 +71,12 @@ bool append_cell(const json& cell, JsonCells& cells) {
   constexpr std::array<const char*, 5> kDigits = {"value", "val", "digit", "number", "num"};
   constexpr std::array<const char*, 5> kGivens = {"given", "fixed", "isGiven", "locked",
                                                   "readonly"};
-  const auto* const digit = std::find_if(kDigits.begin(), kDigits.end(),
-                                         [&](const char* name) { return cell.contains(name); });
-  if (digit == kDigits.end() && !cell.contains("candidates")) return false;
-  const json value = digit == kDigits.end() ? json() : cell[*digit];
+  const json* digit = nullptr;
+  for (const char* name : kDigits) {
+    if (digit == nullptr && cell.contains(name)) digit = &cell[name];
+  }
+  if (digit == nullptr && !cell.contains("candidates")) return false;
+  const json value = digit == nullptr ? json() : *digit;
   if (value.is_structured()) return false;
   const std::size_t before = cells.marks.size();
   if (!append_value(value, cells) || cells.marks.size() != before + 1) return false;
