@@ -55,7 +55,7 @@ ForeignLook look_for_foreign(std::string_view first) {
 }
 
 Error foreign_error(const ForeignKind& kind) {
-  return {.code = kind.code, .token = escape_token(kind.name)};
+  return {.code = kind.code, .at = {1, 1}, .token = escape_token(kind.name)};
 }
 
 }  // namespace shudu

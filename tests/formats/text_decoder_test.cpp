@@ -115,6 +115,13 @@ TEST(Foreign, IsOneSentence) {
   }
 }
 
+TEST(Foreign, StandsAtTheBeginningOfItsText) {
+  const Result<Puzzle> packed = read_puzzle("BZh91AY", {});
+  ASSERT_FALSE(packed);
+  EXPECT_EQ(packed.error().code, ErrorCode::kPackedFile);
+  EXPECT_EQ(packed.error().at, (TextPlace{1, 1}));
+}
+
 TEST(Foreign, PagesAndAddressesWithoutAPuzzleAreOneSentence) {
   const std::string page =
       "<!DOCTYPE html>\n<html><head><title>Sudoku</title>\n<script>var a = 5;\n"
