@@ -51,17 +51,26 @@ void Outlet::send(Record& record) {
   constexpr std::size_t kMostHeld = 256;  // no page has so many lines before its puzzle
   if (!is_page_) return deliver(record);
   if (record.puzzle == nullptr) {
-    if (held_.size() < kMostHeld) held_.push_back({record, std::string(record.text)});
+    if (held_.size() < kMostHeld) hold_back(record);
     return;
   }
   note_puzzle();
   deliver(record);
 }
 
+// What a record points at is gone when it is sent.
+void Outlet::hold_back(const Record& record) {
+  HeldError held{record, std::string(record.text), {}};
+  held.lines.assign(record.lines.begin(), record.lines.end());
+  held_.push_back(std::move(held));
+}
+
 void Outlet::note_puzzle() {
   is_page_ = false;
   for (HeldError& held : std::exchange(held_, {})) {
+    const std::vector<std::string_view> lines(held.lines.begin(), held.lines.end());
     held.record.text = held.text;
+    held.record.lines = lines;
     deliver(held.record);
   }
 }
@@ -163,7 +172,8 @@ void RecordBuilder::fail(const Error& error, const SourceLine& line) {
 void RecordBuilder::drop_headings() {
   if (headings_.empty()) return;
   const std::string& last = headings_.back().text;
-  if (has_column_names(last)) keep_table_heading(last, last[last.find_first_of(",;\t|")]);
+  const char separator = separator_of_names(last);
+  if (separator != '\0') keep_table_heading(last, separator);
   headings_.clear();
 }
 

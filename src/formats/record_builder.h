@@ -54,11 +54,14 @@ class Outlet {
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
-  // A record that is an error, with a text of its own.
+  // A record that is an error, with texts of its own.
   struct HeldError {
     Record record;
     std::string text;
+    std::vector<std::string> lines;
   };
+
+  void hold_back(const Record& record);
 
   void deliver(Record& record) {
     record.index = index_;

@@ -46,6 +46,17 @@ std::string mixture(std::size_t dots) {
          "1 23 24 34\n23 4 13 12\n234 13 34 14\n34 123 34 2\n" + kReaderOther;
 }
 
+TEST(Reader, KeepsTheLinesOfErrorsThatWaitForThePuzzleOfAPage) {
+  const std::vector<std::string> board = {"1 2 3 4", "3 4 1 2", "0 0 7 0", "0 0 0 0"};
+  std::string page = "<!DOCTYPE html>\n<html>\n";
+  for (const std::string& line : board) page += line + "\n";
+  const std::vector<Entry> entries = read_all(page + "\n<p>words</p>\n" + kReaderLine + "\n");
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(describe(entries[0]), "5:5 bad_number");
+  EXPECT_EQ(entries[0].lines, board);
+  EXPECT_EQ(entries[2].cells, kReaderLine);
+}
+
 TEST(Reader, ReadsAMixtureRecordByRecord) {
   const std::vector<Entry> entries = read_all(mixture(70000));
   std::vector<std::string> seen;

@@ -43,6 +43,7 @@ std::vector<Entry> read_blocks(const std::vector<std::string_view>& blocks,
     entry.index = record.index;
     entry.line = record.line;
     entry.text = record.text;
+    entry.lines.assign(record.lines.begin(), record.lines.end());
     entry.error = record.error;
     if (record.format != nullptr) entry.format = record.format->name;
     if (record.puzzle != nullptr) {

@@ -16,8 +16,9 @@ struct Entry {
   std::uint64_t index = 0;
   std::uint64_t line = 0;
   std::string text;
-  std::string format;  ///< empty when there is none
-  std::string cells;   ///< the givens, `.` for a blank; empty for an error
+  std::vector<std::string> lines;  ///< where it has several
+  std::string format;              ///< empty when there is none
+  std::string cells;               ///< the givens, `.` for a blank; empty for an error
   Puzzle puzzle;
   Error error;
 
