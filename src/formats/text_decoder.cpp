@@ -1,10 +1,14 @@
 #include "formats/text_decoder.h"
 
+#include <utility>
+
+#include "formats/utf16.h"
 #include "shudu/core/characters.h"
 
 namespace shudu {
 
 std::string_view TextDecoder::take(std::string_view block) {
+  constexpr std::size_t kTelling = 8;
   if (kind_ == Kind::kUtf8) return block;
   if (kind_ == Kind::kForeign) return {};
   text_.clear();
@@ -13,66 +17,48 @@ std::string_view TextDecoder::take(std::string_view block) {
     return text_;
   }
   // Most streams are told by their first block, of which then nothing is copied.
-  if (first_.empty() && block.size() > 1) {
-    first_ = block.substr(0, 8);
-    const bool is_decided = decide(false);
-    if (is_decided && kind_ == Kind::kUtf8) {
-      first_.clear();
-      return block;
-    }
-    first_.clear();
-    kind_ = Kind::kUndecided;
+  const bool is_first = first_.empty() && block.size() > 1;
+  if (is_first && told_by(block.substr(0, kTelling), false).kind == Kind::kUtf8) {
+    kind_ = Kind::kUtf8;
+    return block;
   }
   first_.append(block);
-  if (kind_ == Kind::kUndecided && !decide(false)) return {};
-  const std::string bytes = std::move(first_);
-  first_.clear();
-  if (kind_ == Kind::kUtf8) return text_ = bytes;
-  if (kind_ != Kind::kForeign) decode(bytes);
+  begin(false);
   return text_;
 }
 
 std::string_view TextDecoder::finish() {
   text_.clear();
-  if (kind_ == Kind::kUndecided && !first_.empty()) {
-    (void)decide(true);
-    const std::string bytes = std::move(first_);
-    first_.clear();
-    if (kind_ == Kind::kUtf8) return text_ = bytes;
-    if (kind_ != Kind::kForeign) decode(bytes);
-  }
+  if (kind_ == Kind::kUndecided && !first_.empty()) begin(true);
   if (high_ != 0 || has_odd_) append_utf8(kNoCharacter, text_);
   high_ = 0;
   has_odd_ = false;
   return text_;
 }
 
-// False: further bytes are needed.
-bool TextDecoder::decide(bool is_all) {
-  const ForeignLook look = look_for_foreign(first_);
-  if (look.kind != nullptr) {
-    foreign_ = look.kind;
-    kind_ = Kind::kForeign;
-    return true;
+// What the first bytes of a stream say it is; nothing yet where further bytes may say otherwise.
+TextDecoder::Told TextDecoder::told_by(std::string_view first, bool is_all) {
+  const ForeignLook look = look_for_foreign(first);
+  if (look.kind != nullptr) return {Kind::kForeign, 0, look.kind};
+  if (first.size() < 2) return {is_all ? Kind::kUtf8 : Kind::kUndecided};
+  if (first.starts_with("\xFF\xFE")) return {Kind::kLittleEndian, 2};
+  if (first.starts_with("\xFE\xFF")) return {Kind::kBigEndian, 2};
+  if (first[0] != '\0' && first[1] == '\0') return {Kind::kLittleEndian};
+  if (first[0] == '\0' && first[1] != '\0') return {Kind::kBigEndian};
+  return {is_all || look.is_certain ? Kind::kUtf8 : Kind::kUndecided};
+}
+
+// Takes the first bytes, once they say what they are.
+void TextDecoder::begin(bool is_all) {
+  const Told told = told_by(first_, is_all);
+  if (told.kind == Kind::kUndecided) return;
+  kind_ = told.kind;
+  foreign_ = told.foreign;
+  const std::string bytes = std::exchange(first_, {});
+  if (kind_ == Kind::kUtf8) text_ = bytes;
+  if (kind_ == Kind::kLittleEndian || kind_ == Kind::kBigEndian) {
+    decode(std::string_view(bytes).substr(told.mark));
   }
-  if (first_.size() < 2 && !is_all) return false;
-  const bool has_two = first_.size() >= 2;
-  if (has_two && first_[0] == '\xFF' && first_[1] == '\xFE') {
-    kind_ = Kind::kLittleEndian;
-    first_.erase(0, 2);
-  } else if (has_two && first_[0] == '\xFE' && first_[1] == '\xFF') {
-    kind_ = Kind::kBigEndian;
-    first_.erase(0, 2);
-  } else if (has_two && first_[0] != '\0' && first_[1] == '\0') {
-    kind_ = Kind::kLittleEndian;
-  } else if (has_two && first_[0] == '\0' && first_[1] != '\0') {
-    kind_ = Kind::kBigEndian;
-  } else if (!is_all && !look.is_certain) {
-    return false;
-  } else {
-    kind_ = Kind::kUtf8;
-  }
-  return true;
 }
 
 void TextDecoder::decode(std::string_view bytes) {
@@ -93,17 +79,15 @@ void TextDecoder::decode(std::string_view bytes) {
 }
 
 void TextDecoder::take_unit(char16_t unit) {
-  const bool is_high = (unit & 0xFC00U) == 0xD800U;
-  const bool is_low = (unit & 0xFC00U) == 0xDC00U;
-  if (high_ != 0 && is_low) {
-    constexpr char32_t kFirstPair = 0x10000;
-    append_utf8(kFirstPair + ((high_ & 0x3FFU) << 10U) + (unit & 0x3FFU), text_);
+  if (high_ != 0 && is_low_surrogate(unit)) {
+    append_utf8(character_of_pair(high_, unit), text_);
     high_ = 0;
     return;
   }
   if (high_ != 0) append_utf8(kNoCharacter, text_);
-  high_ = is_high ? unit : char16_t{0};
-  if (!is_high) append_utf8(is_low ? kNoCharacter : char32_t{unit}, text_);
+  high_ = is_high_surrogate(unit) ? unit : char16_t{0};
+  // One that stands alone is no character.
+  if (high_ == 0) append_utf8(unit, text_);
 }
 
 }  // namespace shudu

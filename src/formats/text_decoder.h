@@ -10,6 +10,7 @@
 // anywhere. Tested in tests/formats/text_decoder_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -36,7 +37,14 @@ class TextDecoder {
  private:
   enum class Kind : std::uint8_t { kUndecided, kUtf8, kLittleEndian, kBigEndian, kForeign };
 
-  [[nodiscard]] bool decide(bool is_all);
+  struct Told {
+    Kind kind;
+    std::size_t mark = 0;  // bytes of the mark at the beginning
+    const ForeignKind* foreign = nullptr;
+  };
+
+  [[nodiscard]] static Told told_by(std::string_view first, bool is_all);
+  void begin(bool is_all);
   void decode(std::string_view bytes);
   void take_unit(char16_t unit);
 

@@ -4,16 +4,6 @@
 
 namespace shudu {
 
-namespace {
-
-constexpr char32_t kFirstPair = 0x10000;
-
-// Of all bits: U+1D800 and its like end as a surrogate does.
-constexpr bool is_high(char32_t unit) { return (unit & ~0x3FFU) == 0xD800U; }
-constexpr bool is_low(char32_t unit) { return (unit & ~0x3FFU) == 0xDC00U; }
-
-}  // namespace
-
 std::u16string to_utf16(std::string_view text) {
   std::u16string units;
   units.reserve(text.size());
@@ -35,10 +25,10 @@ std::optional<std::string> to_utf8(std::u16string_view units) {
   text.reserve(units.size());
   for (std::size_t i = 0; i < units.size(); ++i) {
     char32_t point = units[i];
-    if (is_high(point)) {
-      if (i + 1 == units.size() || !is_low(units[i + 1])) return std::nullopt;
-      point = kFirstPair + ((point & 0x3FFU) << 10U) + (units[++i] & 0x3FFU);
-    } else if (is_low(point)) {
+    if (is_high_surrogate(point)) {
+      if (i + 1 == units.size() || !is_low_surrogate(units[i + 1])) return std::nullopt;
+      point = character_of_pair(point, units[++i]);
+    } else if (is_low_surrogate(point)) {
       return std::nullopt;
     }
     append_utf8(point, text);

@@ -5,11 +5,23 @@
 // Unicode 15, section 3.9. Tested in tests/formats/utf16_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace shudu {
+
+// Characters above U+FFFF are pairs: the first surrogate has the high bits. Of wider units all bits
+// are looked at: U+1D800 and its like end as a surrogate does.
+[[nodiscard]] constexpr bool is_high_surrogate(char32_t unit) {
+  return (unit & ~0x3FFU) == 0xD800U;
+}
+[[nodiscard]] constexpr bool is_low_surrogate(char32_t unit) { return (unit & ~0x3FFU) == 0xDC00U; }
+inline constexpr char32_t kFirstPair = 0x10000;
+[[nodiscard]] constexpr char32_t character_of_pair(char32_t high, char32_t low) {
+  return kFirstPair + ((high & 0x3FFU) << 10U) + (low & 0x3FFU);
+}
 
 /// The code units of a text.
 [[nodiscard]] std::u16string to_utf16(std::string_view text);
