@@ -8,6 +8,7 @@
 
 #include "formats/csv_columns.h"
 #include "formats/csv_fields.h"
+#include "formats/field_names.h"
 #include "formats/heading_text.h"
 #include "formats/record_text.h"
 #include "formats/row_fields.h"
@@ -55,7 +56,7 @@ Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context)
   const CsvColumns columns(context.header);
   if (trimmed(lines[0]).empty()) return Fit::kNo;
   if (is_unwanted(context, columns)) {
-    const bool is_remark = is_heading(lines[0]) && !has_column_names(lines[0]);
+    const bool is_remark = is_heading(lines[0]) && separator_of_names(lines[0]) == '\0';
     return lines.size() == 1 && !is_remark ? Fit::kHeader : Fit::kNo;
   }
   if (columns.roles.empty()) {
@@ -68,7 +69,7 @@ Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context)
   if (row.stray != std::string_view::npos) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
   if (row.is_open) return lines.size() < kMaxRowLines ? Fit::kMore : Fit::kClaim;
   if (!columns.hold(row.fields)) return Fit::kClaim;
-  const std::size_t puzzle = columns.roles.find(kPuzzleColumn);
+  const std::size_t puzzle = columns.roles.find(kPuzzleField);
   return trimmed(row.fields[puzzle].piece).view().empty() ? Fit::kClaim : Fit::kWhole;
 }
 
@@ -112,9 +113,9 @@ Result<Puzzle> read_row(std::string_view text, const CsvColumns& columns, const 
     return error;
   }
   if (!columns.hold(row.fields)) return wrong_fields(text, row, columns.roles.size());
-  const std::size_t column = columns.roles.find(kSolutionColumn);
+  const std::size_t column = columns.roles.find(kSolutionField);
   Result<Puzzle> puzzle =
-      read_grids(row.fields[columns.roles.find(kPuzzleColumn)],
+      read_grids(row.fields[columns.roles.find(kPuzzleField)],
                  column < row.fields.size() ? &row.fields[column] : nullptr, layout);
   if (puzzle) read_notes(columns, row, puzzle->notes);
   return puzzle;
@@ -161,7 +162,7 @@ class RowOfCells {
   bool find(RowCells& found) {
     for (const char role : columns_.roles) {
       if (!begin_field()) return false;
-      const bool is_grid = role == kPuzzleColumn || role == kSolutionColumn;
+      const bool is_grid = role == kPuzzleField || role == kSolutionField;
       if (!(is_grid ? take_grid(role, found) : take_other())) return false;
     }
     return !columns_.roles.empty() && at_ == line_.size();
@@ -188,12 +189,12 @@ class RowOfCells {
   // A solution may be missing.
   bool take_grid(char role, RowCells& found) {
     const std::size_t end = end_of_field();
-    if (end == at_) return role == kSolutionColumn;
+    if (end == at_) return role == kSolutionField;
     const std::size_t quote = line_[at_] == '"' && line_[end - 1] == '"' ? 1 : 0;
     const std::size_t first = at_ + quote;
     if (end - at_ != kMaxCells + 2 * quote) return false;
     at_ = end;
-    if (role == kPuzzleColumn) {
+    if (role == kPuzzleField) {
       found.cells = line_.data() + first;
       return has_cells_at(line_, first);
     }

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "formats/field_names.h"
+#include "formats/heading_text.h"
 #include "formats/row_fields.h"
 #include "shudu/core/characters.h"
 
@@ -14,12 +15,11 @@ namespace {
 
 // The context's header: this mark, the separator, then one character for each column.
 constexpr std::string_view kHeaderMark = "csv";
-constexpr std::string_view kSeparators = ",;\t|";
 constexpr std::size_t kLongestColumnName = 40;
 
 // What a column is, and how well its name says so: the lower, the better.
 struct ColumnMeaning {
-  char role = kIgnoredColumn;
+  char role = kNoField;
   std::size_t rank = kFieldNames.size();
 };
 
@@ -41,11 +41,11 @@ std::string roles_of(const CsvRow& row, bool wants_puzzle) {
   for (const CsvField& field : row.fields) {
     const ColumnMeaning meaning = meaning_of(text_of(field));
     const std::size_t other = roles.find(meaning.role);
-    const bool is_free = other == roles.npos || meaning.role == kIgnoredColumn;
+    const bool is_free = other == roles.npos || meaning.role == kNoField;
     const bool is_better = !is_free && meaning.rank < ranks[other];
-    if (is_better) roles[other] = kIgnoredColumn;
-    const bool is_taken = meaning.role == kPuzzleColumn && !wants_puzzle;
-    roles += (is_free || is_better) && !is_taken ? meaning.role : kIgnoredColumn;
+    if (is_better) roles[other] = kNoField;
+    const bool is_taken = meaning.role == kPuzzleField && !wants_puzzle;
+    roles += (is_free || is_better) && !is_taken ? meaning.role : kNoField;
     ranks.push_back(meaning.rank);
   }
   return roles;
@@ -74,9 +74,9 @@ std::string header_parted_by(char separator, std::string_view line, std::string_
   if (!wanted.empty()) {
     const std::optional<std::size_t> column = wanted_column(row, wanted);
     if (!column) return {};
-    header[mark + *column] = kPuzzleColumn;
+    header[mark + *column] = kPuzzleField;
   }
-  return header.find(kPuzzleColumn, mark) == std::string::npos ? std::string() : header;
+  return header.find(kPuzzleField, mark) == std::string::npos ? std::string() : header;
 }
 
 // True for a line with a puzzle in it, which is no header: most lines, and quickly told.
@@ -118,12 +118,6 @@ FieldLook look_of(const CsvField& field) {
   return is_full ? FieldLook::kFull : FieldLook::kPuzzle;
 }
 
-bool has_givens_of(std::string_view full, std::string_view puzzle) {
-  return full.size() == puzzle.size() &&
-         std::equal(full.begin(), full.end(), puzzle.begin(),
-                    [](char digit, char given) { return is_blank_mark(given) || digit == given; });
-}
-
 // The one full grid that has the givens of the puzzle.
 std::optional<std::size_t> solution_in(const CsvRow& row, std::size_t puzzle) {
   std::optional<std::size_t> only;
@@ -163,20 +157,20 @@ CsvColumns::CsvColumns(std::string_view header) {
 }
 
 bool CsvColumns::lack_puzzle() const {
-  return !roles.empty() && roles.find(kPuzzleColumn) == roles.npos;
+  return !roles.empty() && roles.find(kPuzzleField) == roles.npos;
 }
 
 bool CsvColumns::hold(const std::vector<CsvField>& fields) const {
   if (fields.size() == roles.size()) return true;
   if (fields.size() == roles.size() + 1) return fields.back().piece.view().empty();
-  if (fields.size() <= roles.find(kPuzzleColumn)) return false;
+  if (fields.size() <= roles.find(kPuzzleField)) return false;
   return separator == '\t' ? fields.size() < roles.size()
-                           : fields.size() + 1 == roles.size() && roles.back() == kIgnoredColumn;
+                           : fields.size() + 1 == roles.size() && roles.back() == kNoField;
 }
 
 std::string header_of(std::string_view line, std::string_view wanted) {
   if (has_puzzle(line)) return {};
-  for (const char separator : kSeparators) {
+  for (const char separator : kColumnSeparators) {
     // Bars are drawn in much that is no table.
     if (line.find(separator) == line.npos || (separator == '|' && wanted.empty())) continue;
     std::string header = header_parted_by(separator, line, wanted);
@@ -192,7 +186,7 @@ std::string header_of(std::string_view line, std::string_view wanted) {
 }
 
 std::string header_without_puzzle() {
-  return std::string(kHeaderMark) + kSeparators.front() + kIgnoredColumn;
+  return std::string(kHeaderMark) + kColumnSeparators.front() + kNoField;
 }
 
 std::optional<std::size_t> column_number(std::string_view wanted) {
@@ -207,7 +201,7 @@ std::optional<std::size_t> column_number(std::string_view wanted) {
 
 std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::size_t> column) {
   if (!column && !has_puzzle(line)) return std::nullopt;
-  for (const char separator : kSeparators) {
+  for (const char separator : kColumnSeparators) {
     if (line.find(separator) == line.npos) continue;
     LookedRow found{split_row(line, separator), 0, std::nullopt};
     const CsvRow& row = found.row;

@@ -21,15 +21,11 @@
 
 namespace shudu {
 
-inline constexpr char kPuzzleColumn = kPuzzleField;
-inline constexpr char kSolutionColumn = kSolutionField;
-inline constexpr char kIgnoredColumn = kNoField;
-
 /// The header in force, as the context keeps it, taken apart.
 struct CsvColumns {
   char separator = ',';
-  /// A character for each column: one of the above, or the letter of a note. Empty: no header of a
-  /// table is in force.
+  /// A character for each column: the role of its name (field_names.h), or the letter of a note.
+  /// Empty: no header of a table is in force.
   std::string_view roles;
 
   explicit CsvColumns(std::string_view header);

@@ -1,9 +1,9 @@
 // Lines of drawings as plain characters; see drawn_text.h.
 #include "formats/drawn_text.h"
 
-#include <algorithm>
 #include <array>
 
+#include "formats/record_text.h"
 #include "shudu/core/characters.h"
 
 namespace shudu {
@@ -32,11 +32,7 @@ char drawn(char32_t code) {
   return is_in(kNoWidth, code) ? '\0' : kNothingSpecial;
 }
 
-bool is_plain(std::string_view line) {
-  return !has_placed_sign(line) && std::all_of(line.begin(), line.end(), [](char c) {
-    return static_cast<unsigned char>(c) < 0x80;
-  });
-}
+bool is_plain(std::string_view line) { return !has_placed_sign(line) && is_ascii(line); }
 
 }  // namespace
 

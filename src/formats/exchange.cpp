@@ -57,7 +57,7 @@ Fit fit_bank_line(std::span<const std::string_view> lines, const ReadContext& /*
 Result<Puzzle> read_bank_line(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const BankLine line = bank_line(lines[0]);
   if (line.cells.text.empty()) {
-    return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
+    return bad_syntax(whole_of(lines[0]));
   }
   const Result<Grid> givens = read_cells(line.cells, &Layout::classic());
   if (!givens) return givens.error();

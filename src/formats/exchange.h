@@ -1,8 +1,7 @@
 // Lines of the puzzle bank of Sudoku Exchange.
 //
-//   0000183b305c
-//   050703060007000800000816000000030000005000100730040086906000204840572093000409000  1.2
-//   <- 12 hex -> <------------- 81 cells, 0 for a blank -------------> rating
+//   0000183b305c 050703060007000800000816...  1.2
+//   12 digits    81 cells, 0 for a blank      rating
 //
 // The number before is the bank's own name for the puzzle, made in a way that is not known, so the
 // format is read and not written. Tested in tests/formats/exchange_test.cpp.

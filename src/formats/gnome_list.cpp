@@ -60,7 +60,7 @@ Fit fit_gnome_list(std::span<const std::string_view> lines, const ReadContext& /
 Result<Puzzle> read_gnome_list(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const ListLine line = lines[0].empty() ? ListLine() : list_line(lines[0]);
   if (line.level.text.empty()) {
-    return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
+    return bad_syntax(whole_of(lines[0]));
   }
   if (line.numbers != kMaxCells) {
     const bool is_long = line.numbers > kMaxCells;

@@ -19,7 +19,7 @@ bool is_word_letter(char c) { return is_letter(c) || static_cast<unsigned char>(
 // The names of the columns of a table, in words: `alpha,beta,gamma,...` as many as a board has.
 bool is_heading_row(std::string_view text) {
   constexpr std::size_t kLongest = 160;
-  const std::size_t at = text.find_first_of("\t;,|");
+  const std::size_t at = text.find_first_of(kColumnSeparators);
   if (at == text.npos || text.size() > kLongest) return false;
   const bool is_framed = text.front() == '|' && text.back() == '|';
   const auto separators = static_cast<std::size_t>(std::count(text.begin(), text.end(), text[at]));
@@ -82,31 +82,31 @@ bool is_heading_line(std::string_view text) {
 
 }  // namespace
 
-bool has_column_names(std::string_view text) {
+char separator_of_names(std::string_view text) {
   constexpr std::size_t kLongest = 400;
   constexpr std::string_view kInNames = "_-.()%#\"";
-  const std::size_t at = text.find_first_of(",;\t|");
-  if (at == text.npos || text.size() > kLongest) return false;
+  const std::size_t at = text.find_first_of(kColumnSeparators);
+  if (at == text.npos || text.size() > kLongest) return '\0';
   bool begins = true;  // a name
   for (const char c : text) {
     if (c == text[at]) {
-      if (begins) return false;
+      if (begins) return '\0';
       begins = true;
     } else {
       const bool is_in_name = is_word_letter(c) || kInNames.find(c) != kInNames.npos ||
                               (!begins && (is_digit(c) || c == ' '));
-      if (!is_in_name) return false;
+      if (!is_in_name) return '\0';
       begins = false;
     }
   }
-  return !begins;
+  return begins ? '\0' : text[at];
 }
 
 bool is_heading(std::string_view text) {
   const bool is_hint = text.size() == 5 && lower_case(text).starts_with("sep=");  // for Excel
   const bool is_name = field_role(trimmed(text)) == kPuzzleField;
   return is_hint || is_name || is_heading_line(text) || is_heading_row(text) ||
-         has_column_names(text);
+         separator_of_names(text) != '\0';
 }
 
 }  // namespace shudu

@@ -16,7 +16,11 @@ namespace shudu {
 
 [[nodiscard]] bool is_heading(std::string_view text);
 
-/// Are these the names of the columns of a table? In a sentence a blank follows a comma.
-[[nodiscard]] bool has_column_names(std::string_view text);
+/// What parts the columns of a table; of several in a line the first counts.
+inline constexpr std::string_view kColumnSeparators = ",;\t|";
+
+/// What parts the names of the columns of a table; '\0' where the line is no such names. In a
+/// sentence a blank follows a comma.
+[[nodiscard]] char separator_of_names(std::string_view text);
 
 }  // namespace shudu

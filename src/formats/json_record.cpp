@@ -88,17 +88,11 @@ class RecordOfJson {
 
   /// The member of the record with the best name of a puzzle, whatever it holds.
   [[nodiscard]] Member first_named() const {
-    Member first;
-    std::size_t best = kFieldNames.size();
-    if (!tree_->root.is_object()) return first;
-    for (const auto& item : tree_->root.items()) {
-      const std::optional<std::size_t> place = field_name_place(item.key());
-      if (!place || kFieldNames[*place].role != kPuzzleField || *place >= best) continue;
-      if (item.value().is_null()) continue;
-      first = {&item.value(), tree_->places.find(item.key())->second};
-      best = *place;
-    }
-    return first;
+    const json& root = tree_->root;
+    if (!root.is_object()) return {};
+    const auto best = best_named(root, [](const json& value) { return !value.is_null(); });
+    if (best == root.end()) return {};
+    return {&*best, tree_->places.find(best.key())->second};
   }
 
   template <std::size_t kCount>

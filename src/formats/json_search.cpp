@@ -41,12 +41,6 @@ std::string grid_of(const json& value, bool is_named) {
   return cells.marks;
 }
 
-bool has_givens_in(std::string_view full, std::string_view puzzle) {
-  return full.size() == puzzle.size() &&
-         std::equal(full.begin(), full.end(), puzzle.begin(),
-                    [](char digit, char given) { return given == '.' || digit == given; });
-}
-
 // A spot and what is in it.
 struct Found {
   JsonSpot spot;
@@ -146,17 +140,10 @@ bool is_meant_as_grid(const json& value) {
 // The member of the outermost object with the best name of a puzzle whose value is a grid, or was
 // meant as one: then no other grid is taken in its place.
 JsonSpot find_named(const json& root) {
-  JsonSpot best;
-  std::size_t best_place = kFieldNames.size();
-  for (const auto& item : root.items()) {
-    const std::optional<std::size_t> place = field_name_place(item.key());
-    if (!place || kFieldNames[*place].role != kPuzzleField || *place > best_place) continue;
-    if (*place == best_place && item.key() != kFieldNames[*place].name) continue;
-    if (grid_of(item.value(), true).empty() && !is_meant_as_grid(item.value())) continue;
-    best = {&item.value(), &root, item.key(), true};
-    best_place = *place;
-  }
-  return best;
+  const auto best = best_named(root, [](const json& value) {
+    return !grid_of(value, true).empty() || is_meant_as_grid(value);
+  });
+  return best == root.end() ? JsonSpot() : JsonSpot{&*best, &root, best.key(), true};
 }
 
 std::optional<std::size_t> place_in_list(std::string_view name) {
@@ -265,7 +252,7 @@ const json* find_claim(const json& root, const JsonSpot& puzzle) {
   const json* only = nullptr;
   for (const auto& item : puzzle.owner->items()) {
     const std::string cells = grid_of(item.value(), true);
-    if (cells.empty() || cells.find('.') != cells.npos || !has_givens_in(cells, givens)) continue;
+    if (cells.empty() || cells.find('.') != cells.npos || !has_givens_of(cells, givens)) continue;
     if (only != nullptr) return nullptr;
     only = &item.value();
   }

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/field_names.h"
 #include "shudu/core/result.h"
 
 namespace shudu {
@@ -42,6 +43,24 @@ struct JsonSpot {
 /// outermost one; beside a puzzle without a known name the only full grid that has its givens.
 /// nullptr: there is none.
 [[nodiscard]] const nlohmann::json* find_claim(const nlohmann::json& root, const JsonSpot& puzzle);
+
+/// The member of an object with the best name of a puzzle (field_names.h) of those that fit; of
+/// equal names in other capitals the one in small letters. end(): there is none.
+template <typename Fits>
+[[nodiscard]] nlohmann::json::const_iterator best_named(const nlohmann::json& object,
+                                                        const Fits& fits) {
+  auto best = object.end();
+  std::size_t best_place = kFieldNames.size();
+  for (auto member = object.begin(); member != object.end(); ++member) {
+    const std::optional<std::size_t> place = field_name_place(member.key());
+    if (!place || kFieldNames[*place].role != kPuzzleField || *place > best_place) continue;
+    if (*place == best_place && member.key() != kFieldNames[*place].name) continue;
+    if (!fits(*member)) continue;
+    best = member;
+    best_place = *place;
+  }
+  return best;
+}
 
 /// The member of that name, in any capitals: the one written so, else the first; nullptr: none.
 [[nodiscard]] const nlohmann::json* member_named(const nlohmann::json& object,

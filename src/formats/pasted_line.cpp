@@ -100,9 +100,7 @@ char cell_character(char32_t code) {
 
 std::string_view plain_cells(std::string_view line, std::string& buffer) {
   constexpr std::size_t kLongest = 2000;
-  const bool is_ascii = std::all_of(line.begin(), line.end(),
-                                    [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  if (is_ascii || line.size() > kLongest || line.front() == '#') return line;
+  if (is_ascii(line) || line.size() > kLongest || line.front() == '#') return line;
   buffer.clear();
   bool has_changed = false;
   for (std::size_t i = 0; i < line.size();) {

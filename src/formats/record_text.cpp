@@ -82,6 +82,15 @@ std::string_view excerpt_of(std::string_view text, std::size_t bytes) {
   return text.substr(0, is_continuation(text[end]) ? bytes : end);
 }
 
+Error bad_syntax(const Piece& piece) {
+  return piece.error(0, ErrorCode::kBadSyntax, excerpt_of(piece.view(), 40));
+}
+
+bool is_ascii(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 Piece trimmed(Piece piece) {
   const auto is_blank = [&](std::size_t i) {
     const char c = piece.text[i];
@@ -106,6 +115,12 @@ bool is_one_of(std::string_view name, std::span<const std::string_view> names) {
 
 bool are_cell_marks(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), is_cell_mark);
+}
+
+bool has_givens_of(std::string_view full, std::string_view puzzle) {
+  return full.size() == puzzle.size() &&
+         std::equal(full.begin(), full.end(), puzzle.begin(),
+                    [](char digit, char given) { return is_blank_mark(given) || digit == given; });
 }
 
 std::size_t side_of(std::size_t cells) {

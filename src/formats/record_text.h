@@ -38,13 +38,16 @@ struct Piece {
   }
 };
 
+/// The whole of a text as a piece.
+[[nodiscard]] inline Piece whole_of(std::string_view text) { return {text, 0, text.size()}; }
+
+/// kBadSyntax at the beginning of a piece, with an excerpt of it.
+[[nodiscard]] Error bad_syntax(const Piece& piece);
+
 /// All that a record can hold.
 inline constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks |
                                         Part::kSukaku | Part::kSolution | Part::kNotes |
                                         Part::kOtherSizes | Part::kLayout;
-
-/// The whole of a text as a piece.
-[[nodiscard]] inline Piece whole_of(std::string_view text) { return {text, 0, text.size()}; }
 
 /// The piece without blanks, tabs and CR around it.
 [[nodiscard]] Piece trimmed(Piece piece);
@@ -56,6 +59,8 @@ inline constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kM
 [[nodiscard]] constexpr bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
+/// Is all of it ASCII?
+[[nodiscard]] bool is_ascii(std::string_view text);
 /// Is all of it these characters?
 [[nodiscard]] constexpr bool consists_of(std::string_view text, std::string_view characters) {
   return text.find_first_not_of(characters) == std::string_view::npos;
@@ -88,6 +93,8 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 [[nodiscard]] bool is_one_of(std::string_view name, std::span<const std::string_view> names);
 /// True when `text` is not empty and all of it are cell marks.
 [[nodiscard]] bool are_cell_marks(std::string_view text);
+/// Has a full grid the givens of a puzzle? Both a mark a cell.
+[[nodiscard]] bool has_givens_of(std::string_view full, std::string_view puzzle);
 
 /// Is a board of this size one that is read: 4, 6, 8 or 9?
 [[nodiscard]] constexpr bool is_board_size(std::size_t size) {

@@ -184,7 +184,7 @@ Status take_move(std::string_view key, const Piece& value, SaveState& state) {
     return kDone;
   }
   if (make_move(trimmed(value.view()), state.cells)) return kDone;
-  return value.error(0, ErrorCode::kBadSyntax, excerpt_of(value.view(), 40));
+  return bad_syntax(value);
 }
 
 Status take_save_value(std::string_view key, const Piece& value, SaveState& state) {
@@ -300,7 +300,7 @@ Result<Puzzle> finished(const SaveState& state, std::string_view line) {
 Result<Puzzle> read_sgt_save(std::span<const std::string_view> lines, ReadContext& context) {
   Status status = kDone;
   const std::optional<SaveState> state = state_after(lines[0], context, status);
-  if (!state) return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
+  if (!state) return bad_syntax(whole_of(lines[0]));
   context.header = state->is_over() ? std::string() : header_of_state(*state);
   if (!status) return status.error();
   const bool is_record = state->is_over() && !state->has_failed;

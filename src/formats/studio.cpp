@@ -51,7 +51,7 @@ Fit fit_studio(std::span<const std::string_view> lines, const ReadContext& /*con
 Result<Puzzle> read_studio(std::span<const std::string_view> lines, ReadContext& /*context*/) {
   const StudioLine line = studio_line(lines[0]);
   if (line.cells.text.empty()) {
-    return error_in(lines[0], 0, ErrorCode::kBadSyntax, excerpt_of(lines[0], 40));
+    return bad_syntax(whole_of(lines[0]));
   }
   Result<Puzzle> puzzle = read_position(line.cells);
   if (!puzzle) return puzzle;

@@ -1,6 +1,7 @@
 #include "cli/output/table_row.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "cli/output/answer_text.h"
 #include "shudu/core/characters.h"
@@ -9,12 +10,10 @@
 namespace shudu::cli {
 namespace {
 
-bool has_columns(std::string_view text) { return text.find_first_of(",;\t|") != text.npos; }
-
-char separator_in(std::string_view row) {
-  const auto* const found = std::find_if(
-      row.begin(), row.end(), [](char c) { return c == ',' || c == ';' || c == '\t' || c == '|'; });
-  return found == row.end() ? ',' : *found;
+// What parts the columns of a row; nothing where it has one column.
+std::optional<char> separator_in(std::string_view row) {
+  const std::size_t at = row.find_first_of(",;\t|");
+  return at == row.npos ? std::nullopt : std::optional<char>(row[at]);
 }
 
 // Is there a column of that name, quoted or not, in any capitals?
@@ -36,7 +35,7 @@ bool has_name(const KeptHeading& heading, std::string_view name) {
 TableRow::TableRow(const Answer& answer, const std::vector<std::string>& names, std::string& out)
     : out_(out), missing_(names.size()) {
   const bool has_heading = answer.heading != nullptr && !answer.heading->text.empty();
-  separator_ = has_heading ? answer.heading->separator : separator_in(answer.row);
+  separator_ = has_heading ? answer.heading->separator : separator_in(answer.row).value_or(',');
   if (answer.index == 0) write_heading(answer, names);
   if (!answer.row.empty()) {
     out += answer.row;
@@ -47,7 +46,7 @@ TableRow::TableRow(const Answer& answer, const std::vector<std::string>& names, 
 
 void TableRow::write_heading(const Answer& answer, const std::vector<std::string>& names) {
   const bool has_heading = answer.heading != nullptr && !answer.heading->text.empty();
-  if (!has_heading && has_columns(answer.row)) return;
+  if (!has_heading && separator_in(answer.row)) return;
   out_ += has_heading ? std::string_view(answer.heading->text) : "puzzle";
   for (const std::string& name : names) {
     out_ += separator_;

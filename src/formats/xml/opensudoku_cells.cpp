@@ -100,7 +100,7 @@ struct CellEntry {
 Result<CellEntry> read_entry(const Piece& data, const CellForm& form, std::size_t& at) {
   const Piece value = next_field(data, at);
   if (!is_small_number(value.view(), '9')) {
-    return value.error(0, ErrorCode::kBadSyntax, excerpt_of(value.view(), 40));
+    return bad_syntax(value);
   }
   CellEntry entry;
   entry.value = value.view()[0] - '0';
@@ -108,14 +108,14 @@ Result<CellEntry> read_entry(const Piece& data, const CellForm& form, std::size_
     const Piece notes = next_field(data, at);
     const std::optional<DigitSet> digits =
         form.has_numbers ? read_note_number(notes.view()) : read_candidates(notes.view());
-    if (!digits) return notes.error(0, ErrorCode::kBadSyntax, excerpt_of(notes.view(), 40));
+    if (!digits) return bad_syntax(notes);
     entry.candidates = entry.candidates | *digits;
     entry.marked = entry.marked || (form.has_numbers ? !digits->empty() : notes.view() != "-");
   }
   if (form.has_colour) {
     const Piece colour = next_field(data, at);
     if (!is_small_number(colour.view(), '9')) {
-      return colour.error(0, ErrorCode::kBadSyntax, excerpt_of(colour.view(), 40));
+      return bad_syntax(colour);
     }
     entry.coloured = colour.view() != "0";
   }
@@ -123,7 +123,7 @@ Result<CellEntry> read_entry(const Piece& data, const CellForm& form, std::size_
   // Some exports have two bars, after the notes or at the end of the cell.
   if (form.has_numbers && editable.view().empty()) editable = next_field(data, at);
   if (!is_small_number(editable.view(), '1')) {
-    return editable.error(0, ErrorCode::kBadSyntax, excerpt_of(editable.view(), 40));
+    return bad_syntax(editable);
   }
   if (form.has_numbers && at < data.end && data.text[at] == '|') ++at;
   entry.given = editable.view()[0] == '0';
