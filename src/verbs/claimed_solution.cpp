@@ -59,6 +59,7 @@ std::optional<Error> find_claim_fault(const Layout& layout, const Puzzle& puzzle
   }
   if (!puzzle.solution) return std::nullopt;
   const Grid& claimed = *puzzle.solution;
+  if (found.count == 1 && claimed == found.first) return std::nullopt;
   const CellSet against = contradictions(puzzle, claimed);
   if (!against.empty()) {
     return fault_at(ErrorCode::kSolutionContradicts, against, layout.size());
