@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,14 +18,18 @@
 #include "formats/csv_columns.h"
 #include "formats/exchange.h"
 #include "formats/gnome_list.h"
+#include "formats/gsf.h"
 #include "formats/html_table.h"
 #include "formats/json.h"
 #include "formats/jsonl.h"
+#include "formats/like_row.h"
 #include "formats/line.h"
 #include "formats/line_splitter.h"
 #include "formats/pasted_line.h"
 #include "formats/record_builder.h"
 #include "formats/stream_scanner.h"
+#include "formats/stripped_line.h"
+#include "formats/studio.h"
 #include "formats/tdoku.h"
 #include "formats/text_decoder.h"
 
@@ -65,6 +70,20 @@ bool has_format(std::span<const Format* const> formats, const Format& wanted) {
   return same_format(formats, wanted) != nullptr;
 }
 
+// Who reads lines whose cells are found: the same whatever stands in them, and nobody else.
+constexpr std::array kRowReaders{&kLineFormat,   &kGsfFormat,      &kCsvFormat,
+                                 &kStudioFormat, &kExchangeFormat, &kTdokuFormat};
+constexpr std::array kObjectReaders{&kJsonFormat, &kJsonLinesFormat};
+
+// Those of `formats`, in their order, that are among `wanted`.
+std::vector<const Format*> those_of(std::span<const Format* const> formats,
+                                    std::span<const Format* const> wanted) {
+  std::vector<const Format*> those;
+  std::copy_if(formats.begin(), formats.end(), std::back_inserter(those),
+               [&](const Format* format) { return same_format(wanted, *format) != nullptr; });
+  return those;
+}
+
 bool find_cells_of_line(std::string_view line, RowCells& found) {
   return find_line_cells(line, found) || find_bank_cells(line, found) ||
          find_test_cells(line, found);
@@ -83,6 +102,8 @@ class RecordReader::State {
       : formats_(distinct_formats(options.formats)),
         line_format_(line_format(formats_, options.layout)),
         rows_(row_formats(formats_, options)),
+        row_readers_(those_of(formats_, kRowReaders)),
+        object_readers_(those_of(formats_, kObjectReaders)),
         builder_(formats_, options, outlet_),
         scanner_(builder_) {}
 
@@ -140,6 +161,7 @@ class RecordReader::State {
     decoder_.note_text();
     builder_.drop_headings();
     outlet_.note_puzzle();
+    has_begun_ = true;
   }
 
   void drop_open_line() { splitter_.drop_open_line(); }
@@ -174,11 +196,14 @@ class RecordReader::State {
 
   bool take(const LineChunk& chunk) {
     if (line_format_ == nullptr || !scanner_.is_idle() || !take_quickly(chunk)) take_slowly(chunk);
+    // A puzzle that was read quickly is a beginning too.
+    has_begun_ = has_begun_ || outlet_.was_puzzle();
     return !outlet_.stopped();
   }
 
   // Lines as people paste them, where no element goes on.
   void take_slowly(LineChunk chunk) {
+    like_row_.forget();
     if (!has_begun_ && chunk.begins) {
       has_begun_ = !trimmed(chunk.text).empty();
       if (begins_page(chunk.text)) outlet_.begin_page();
@@ -206,14 +231,36 @@ class RecordReader::State {
     }
     // Nobody else takes these for a puzzle, but that they are none takes long to see.
     const bool may_be_listed = rows_.lists != nullptr && builder_.header().empty();
-    if (!may_be_listed || !read_listed_line(text, listed_)) return false;
-    builder_.deliver(*rows_.lists, listed_, {text, chunk.line, 0});
+    if (may_be_listed && read_listed_line(text, listed_)) {
+      builder_.deliver(*rows_.lists, listed_, {text, chunk.line, 0});
+      return true;
+    }
+    return take_row({strip_line(text), chunk.line, 0});
+  }
+
+  // A line whose cells are found is read by those alone who may read it.
+  bool take_row(const SourceLine& line) {
+    RowCells found;
+    if (!find_row(line.text, found)) return false;
+    const bool has_comments = builder_.has_comments();  // which become notes
+    if (const Puzzle* puzzle = has_comments ? nullptr : like_row_.read(line.text, found)) {
+      builder_.deliver(like_row_.format(), *puzzle, line);
+      return true;
+    }
+    const auto& readers = line.text.front() == '{' ? object_readers_ : row_readers_;
+    const std::optional<Resolution> result = builder_.read_row(readers, line.text);
+    if (!result) return false;
+    if (!has_comments) like_row_.keep(line.text, found, *result->format, *result->puzzle);
+    builder_.deliver(*result->format, *result->puzzle, line);
     return true;
   }
 
   std::vector<const Format*> formats_;
   const Format* line_format_;
   RowFormats rows_;
+  std::vector<const Format*> row_readers_;
+  std::vector<const Format*> object_readers_;
+  LikeRow like_row_;
   Outlet outlet_;
   RecordBuilder builder_;
   StreamScanner scanner_;

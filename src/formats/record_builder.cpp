@@ -195,6 +195,23 @@ void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const So
   drop_comments();
 }
 
+std::optional<Resolution> RecordBuilder::read_row(std::span<const Format* const> readers,
+                                                  std::string_view line) {
+  const std::span<const std::string_view> lines(&line, 1);
+  wholes_.clear();
+  for (const Format* format : readers) {
+    const Fit fit = format->fit(lines, context_);
+    if (fit == Fit::kWhole) wholes_.push_back(format);
+    if (fit != Fit::kWhole && fit != Fit::kNo) return std::nullopt;
+  }
+  if (wholes_.empty()) return std::nullopt;
+  context_.part = 0;
+  context_.parts = 1;
+  Resolution result = resolve(wholes_, lines, context_);
+  if (!result.puzzle || context_.parts != 1) return std::nullopt;
+  return result;
+}
+
 void RecordBuilder::drop_comments() {
   if (context_.comments.empty()) return;
   context_.comments.clear();

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/resolve.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu {
@@ -103,6 +104,12 @@ class RecordBuilder {
   /// Sends a puzzle that was read without detection.
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line,
                std::span<const std::string_view> lines = {});
+  /// What a line is that nobody but `readers` may read: a puzzle, or nothing where it is to be
+  /// looked at by all. Sends nothing. Precondition: !is_active().
+  [[nodiscard]] std::optional<Resolution> read_row(std::span<const Format* const> readers,
+                                                   std::string_view line);
+  /// Do comments wait for the record that they belong to?
+  [[nodiscard]] bool has_comments() const { return !context_.comments.empty(); }
   /// Forgets the comments so far: the record that they belong to was read by somebody else.
   void drop_comments();
   /// What the last header line of a format said.

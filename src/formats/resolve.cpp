@@ -105,6 +105,7 @@ Resolution resolve(std::span<const Format* const> formats, std::span<const std::
                    ReadContext& context) {
   if (formats.size() == 1) return {formats[0], read_with(*formats[0], lines, context)};
   std::vector<Reading> readings;
+  readings.reserve(formats.size());
   std::optional<Error> error;
   for (const Format* format : formats) {
     Result<Puzzle> puzzle = read_with(*format, lines, context);

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/record_builder.h"
+#include "formats/stripped_line.h"
 #include "shudu/core/grid_text.h"
 #include "shudu/formats/reader.h"
 
@@ -68,6 +70,29 @@ bool is_found(std::string_view before, const std::string& line) {
   EXPECT_TRUE(puzzle->placed.filled().empty()) << line;
   EXPECT_TRUE(puzzle->layout.empty() && puzzle->left_out.empty()) << line;
   return true;
+}
+
+// All that is read, or the error and its place.
+std::string said_of(const Record& record) {
+  const std::string place = std::to_string(record.index) + " " + std::to_string(record.line) + " " +
+                            (record.format == nullptr ? "-" : std::string(record.format->name)) +
+                            " " + std::string(record.text) + " ";
+  if (record.puzzle == nullptr) {
+    return place + std::to_string(record.error.at.column) + " " +
+           std::string(error_slug(record.error.code)) + " " +
+           std::string(record.error.token.view());
+  }
+  const Puzzle& puzzle = *record.puzzle;
+  const Notes& notes = puzzle.notes;
+  std::string said =
+      place + text_of(puzzle.givens) + " " + (puzzle.solution ? text_of(*puzzle.solution) : "-") +
+      " " + std::to_string(puzzle.partial_solution.value_or(-1)) + " " + text_of(puzzle.placed) +
+      (puzzle.marks ? " marks" : "") + puzzle.layout + puzzle.left_out;
+  for (const std::string* note : {&notes.title, &notes.author, &notes.description, &notes.comment,
+                                  &notes.date, &notes.source, &notes.level, &notes.url}) {
+    said += "|" + *note;
+  }
+  return said;
 }
 
 constexpr std::array<std::string_view, 7> kHeaders{
@@ -281,6 +306,79 @@ TEST(RowCells, AreWhatReadingGives) {
     if (testing::Test::HasFailure()) return;
   }
   EXPECT_GT(found, 10'000);
+}
+
+// What all formats make of lines, one by one.
+std::vector<std::string> looked_at_by_all(const std::vector<std::string>& lines) {
+  std::vector<std::string> said;
+  Outlet outlet;
+  std::vector<const Format*> formats;
+  for (const Format& format : format_table()) formats.push_back(&format);
+  RecordBuilder builder(formats, {}, outlet);
+  const auto sink = [&](const Record& record) { return said.push_back(said_of(record)), true; };
+  outlet.open(sink);
+  std::uint64_t number = 0;
+  for (const std::string& line : lines) {
+    ++number;
+    if (line.starts_with('#')) {
+      builder.comment(line.substr(1));
+      continue;
+    }
+    builder.start({strip_line(line), number, 0});
+    builder.flush();
+  }
+  return said;
+}
+
+std::vector<std::string> read_in_a_stream(const std::vector<std::string>& lines) {
+  std::vector<std::string> said;
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  RecordReader reader(ReadOptions{});
+  const auto sink = [&](const Record& record) { return said.push_back(said_of(record)), true; };
+  reader.feed(text, sink);
+  reader.finish(sink);
+  return said;
+}
+
+// Other cells in the places of those, as another row of the same table has them.
+std::string with_other_cells(std::string line, std::mt19937_64& rng) {
+  for (char& c : line) {
+    if (c >= '1' && c <= '9' && rng() % 2 == 0) c = c == '9' ? '1' : static_cast<char>(c + 1);
+  }
+  return line;
+}
+
+TEST(RowCells, ARowLikeTheOneBeforeIsReadAsAllReadIt) {
+  std::mt19937_64 rng(33);
+  std::size_t puzzles = 0;
+  for (int i = 0; i < 4'000; ++i) {
+    const std::string_view header = kHeaders[rng() % 3 == 0 ? 0 : rng() % kHeaders.size()];
+    std::vector<std::string> lines;
+    if (!header.empty()) lines.emplace_back(header.substr(0, header.size() - 1));
+    const std::string row = random_row(rng, header);
+    RecordReader reader(ReadOptions{});
+    reader.feed(header, [](const Record&) { return true; });
+    RowCells found;
+    if (!reader.find_row(row, found)) continue;
+    for (int more = 0; more < 4; ++more) {
+      const std::size_t kind = rng() % 8;
+      if (kind == 0) lines.emplace_back("# a remark");
+      std::string like = row;
+      if (kind > 3) {
+        for (std::string cells : {kPuzzle, kZeros, kSolution}) {
+          const std::size_t at = like.find(cells);
+          if (at != like.npos) like.replace(at, cells.size(), with_other_cells(cells, rng));
+        }
+      }
+      lines.push_back(like);
+    }
+    const std::vector<std::string> expected = looked_at_by_all(lines);
+    EXPECT_EQ(read_in_a_stream(lines), expected) << row;
+    if (testing::Test::HasFailure()) return;
+    puzzles += expected.size();
+  }
+  EXPECT_GT(puzzles, 4'000U);
 }
 
 }  // namespace

@@ -135,6 +135,11 @@ TEST(Foreign, PagesAndAddressesWithoutAPuzzleAreOneSentence) {
   const std::vector<std::string> all = records_of(page + "</body></html>\n" + kDecodedLine, 64);
   EXPECT_GT(all.size(), 2U);
   EXPECT_EQ(all.back(), kDecodedLine);
+  // And what comes after a puzzle is no page.
+  const std::vector<std::string> later = records_of(kDecodedLine + "\n" + page, 64);
+  EXPECT_EQ(later.front(), kDecodedLine);
+  EXPECT_EQ(std::count(later.begin(), later.end(), said), 0);
+  EXPECT_GT(later.size(), 1U);
   for (const std::string address : {"https://www.example.com/sudoku/daily?date=3", "www.sudoku.com",
                                     "HTTP://example.org/", "https://example.com/#a"}) {
     EXPECT_EQ(records_of(address + "\r\n", 4096),
