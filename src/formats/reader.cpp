@@ -73,7 +73,7 @@ bool has_format(std::span<const Format* const> formats, const Format& wanted) {
 // Who reads lines whose cells are found: the same whatever stands in them, and nobody else.
 constexpr std::array kRowReaders{&kLineFormat,   &kGsfFormat,      &kCsvFormat,
                                  &kStudioFormat, &kExchangeFormat, &kTdokuFormat};
-constexpr std::array kObjectReaders{&kJsonFormat, &kJsonLinesFormat};
+constexpr std::array kObjectReaders{&kJsonFormat};
 
 // Those of `formats`, in their order, that are among `wanted`.
 std::vector<const Format*> those_of(std::span<const Format* const> formats,
