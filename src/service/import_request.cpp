@@ -31,7 +31,7 @@ Outcome answer_import(Call& call, JsonObject& answer) {
   options.about.played = options.about.created;
   options.stop = call.stop();
   options.refuses_other_rules = refuses_other_rules(call);
-  options.digits_from = asked_digits_from(call);
+  options.reading = asked_reading(call);
   const ImportedGame found = import_game(call.text("text"), options);
   if (!call.goes_on(1)) return call.halted();
   const std::optional<game::Session> session =

@@ -56,10 +56,7 @@ struct FoundRecord {
 // The first puzzle of the text; what stands before it and is none does not matter then.
 FoundRecord find_record(std::string_view text, const ImportOptions& asked) {
   FoundRecord found;
-  ReadOptions options;
-  options.formats = asked.formats;
-  options.digits_from = asked.digits_from;
-  RecordReader reader(options);
+  RecordReader reader(asked.reading);
   const auto look = [&found](const Record& record) {
     if (record.puzzle == nullptr) {
       if (!found.error) found.error = record.error;

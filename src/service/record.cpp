@@ -26,14 +26,13 @@ std::vector<std::string_view> formats_with(bool (*is_wanted)(const Format& forma
 struct ReadingOptions {
   std::optional<Layout> layout;
   std::array<const Format*, 1> format{};
-  std::optional<int> digits_from;
+  ReadOptions asked;
   bool refuses_other_rules = true;
 
   [[nodiscard]] ReadOptions options() const {
-    ReadOptions options;
+    ReadOptions options = asked;
     if (format[0] != nullptr) options.formats = format;
     if (layout) options.layout = &*layout;
-    options.digits_from = digits_from;
     return options;
   }
 };
@@ -41,7 +40,7 @@ struct ReadingOptions {
 Result<ReadingOptions> reading_of(const Call& call) {
   ReadingOptions reading;
   if (call.has("from")) reading.format[0] = find_format(call.text("from"));
-  reading.digits_from = asked_digits_from(call);
+  reading.asked = asked_reading(call);
   reading.refuses_other_rules = refuses_other_rules(call);
   if (!call.has("layout")) return reading;
   const Result<Layout> layout = parse_layout(call.text("layout"));
@@ -221,9 +220,13 @@ std::vector<std::string_view> writable_formats() {
 
 std::vector<std::string_view> other_rules_choices() { return {"refuse", "leave-out"}; }
 
-std::optional<int> asked_digits_from(const Call& call) {
+ReadOptions asked_reading(const Call& call) {
+  ReadOptions options;
   const std::optional<std::uint64_t> lowest = call.whole("digits_from");
-  return lowest ? std::optional(static_cast<int>(*lowest)) : std::nullopt;
+  if (lowest) options.digits_from = static_cast<int>(*lowest);
+  options.column = call.text("column");
+  options.field = call.text("field");
+  return options;
 }
 
 bool refuses_other_rules(const Call& call) { return call.text("other_rules") != "leave-out"; }

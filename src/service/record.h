@@ -10,6 +10,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
 #include "shudu/formats/puzzle.h"
+#include "shudu/formats/reader.h"
 #include "shudu/verbs/position.h"
 
 namespace shudu::service {
@@ -35,15 +36,23 @@ inline constexpr Field kFrom{"from", FieldKind::kChoice, false, 0, 0, readable_f
 inline constexpr Field kOtherRules{"other_rules",      FieldKind::kChoice, false, 0, 0,
                                    other_rules_choices};
 inline constexpr Field kDigitsFrom{"digits_from", FieldKind::kWhole, false, 0, 1};
+inline constexpr std::uint64_t kColumnBytes = 256;
+inline constexpr Field kColumn{"column", FieldKind::kText, false, 0, kColumnBytes};
+inline constexpr Field kField{"field", FieldKind::kText, false, 0, kColumnBytes};
 
 /// The fields that say which puzzle.
 inline constexpr std::array kPuzzleFields{
-    Field{"puzzle", FieldKind::kText, true, 0, kAnyBytes},  kFrom, kOtherRules, kDigitsFrom,
+    Field{"puzzle", FieldKind::kText, true, 0, kAnyBytes},
+    kFrom,
+    kOtherRules,
+    kDigitsFrom,
+    kColumn,
+    kField,
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
 };
 
-/// The field `digits_from`, where it is there.
-[[nodiscard]] std::optional<int> asked_digits_from(const Call& call);
+/// What `digits_from`, `column` and `field` say. Its texts live as long as the call.
+[[nodiscard]] ReadOptions asked_reading(const Call& call);
 /// Does the field `other_rules` say so, or nothing?
 [[nodiscard]] bool refuses_other_rules(const Call& call);
 

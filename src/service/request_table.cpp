@@ -41,6 +41,8 @@ constexpr std::array kPuzzlesFields{
     kFrom,
     kOtherRules,
     kDigitsFrom,
+    kColumn,
+    kField,
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
 };
 
@@ -152,7 +154,7 @@ constexpr std::array kLoadFields{Field{"text", FieldKind::kText, true, 0, kAnyBy
 constexpr std::array kImportFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                    Field{"uid", FieldKind::kText, true, 0, 64},
                                    Field{"created", FieldKind::kText, true, 0, 64}, kOtherRules,
-                                   kDigitsFrom};
+                                   kDigitsFrom, kColumn, kField};
 constexpr std::array kShareFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                   Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},
@@ -210,6 +212,8 @@ constexpr std::array kLayoutFields{
     kFrom,
     kOtherRules,
     kDigitsFrom,
+    kColumn,
+    kField,
     Field{"moves", FieldKind::kFlag},
 };
 

@@ -183,5 +183,28 @@ TEST(DigitsFrom, IsAFieldOfRequests) {
   EXPECT_EQ(ask(import)["puzzle"], kEasyPuzzle);
 }
 
+TEST(ColumnAndField, AreFieldsOfRequests) {
+  const std::string table = "id,start,finish\n1," + kEasyPuzzle + "," + kTwoSolutions + "\n";
+  const json two{{"first", {{"grid", kEasyPuzzle}}}, {"second", {{"grid", kXWingPuzzle}}}};
+  json request = request_for("solve", two.dump());
+  EXPECT_EQ(code_of(ask(request)), "ambiguous_field");
+  request["field"] = "second.grid";
+  EXPECT_EQ(ask(request)["puzzle"], kXWingPuzzle);
+  request["field"] = "third";
+  EXPECT_EQ(code_of(ask(request)), "missing_field");
+  request = request_for("solve", table);
+  request["column"] = "FINISH";
+  EXPECT_EQ(ask(request)["puzzle"], kTwoSolutions);
+  request.erase("puzzle");
+  request["puzzles"] = table + "2," + kXWingPuzzle + ",\n";
+  request["column"] = "2";
+  const json results = ask(request)["results"];
+  ASSERT_EQ(results.size(), 2U);
+  EXPECT_EQ(results[1]["puzzle"], kXWingPuzzle);
+  json import{{"shudu", 1},  {"do", "import"},   {"text", two.dump()},
+              {"uid", kUid}, {"created", kDate}, {"field", "first.grid"}};
+  EXPECT_EQ(ask(import)["puzzle"], kEasyPuzzle);
+}
+
 }  // namespace
 }  // namespace shudu::service

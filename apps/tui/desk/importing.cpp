@@ -12,7 +12,7 @@ namespace shudu::tui {
 Imported read_import(std::string_view text, const Surroundings& world, Language language,
                      const std::atomic<bool>& stop) {
   service::ImportOptions options;
-  options.formats = all_formats();
+  options.reading.formats = all_formats();
   options.language = language;
   options.about = fresh_game(world).about;
   options.stop = &stop;

@@ -11,14 +11,13 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "shudu/core/error.h"
 #include "shudu/core/language.h"
 #include "shudu/core/stop.h"
-#include "shudu/formats/format.h"
+#include "shudu/formats/reader.h"
 #include "shudu/game/session.h"
 #include "shudu/rating/levels.h"
 
@@ -26,12 +25,10 @@
 namespace shudu::service {
 
 struct ImportOptions {
-  /// The formats to choose from, as ReadOptions has them; empty: those of format_table().
-  std::span<const Format* const> formats;
+  ReadOptions reading;  ///< how the text is read; its layout is not looked at
   Language language = Language::kEnglish;
   /// Rules that no layout has are an error; else they are left out, and `read_as` says so.
   bool refuses_other_rules = true;
-  std::optional<int> digits_from;  ///< as ReadOptions has it
   game::About about;               ///< uid, created and played of the game that a puzzle becomes
   /// When set, the rating ends soon after it becomes true. Not owned.
   Stop stop = {};
