@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/array_start.h"
 #include "formats/digit_base.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
@@ -14,128 +15,8 @@ namespace {
 
 constexpr std::size_t kMaxCellsKept = 1300;  // 36x36 and a little: more is no grid
 constexpr std::size_t kMaxNesting = 6;
-constexpr std::size_t kMaxPrefix = 120;
 
-bool is_word(char c) {
-  return is_letter(c) || is_digit(c) || c == '_' || c == '.' || c == '*' || c == '-' || c == '+';
-}
-bool is_opening(char c) { return c == '[' || c == '{' || c == '('; }
-bool is_closing(char c) { return c == ']' || c == '}' || c == ')'; }
 char closing_of(char c) { return c == '[' ? ']' : c == '{' ? '}' : ')'; }
-
-// Where the brackets after a type end, or of the size of a list: `[]`, `[9]`, `[,]`, as far as what
-// follows is no cell but the rest of a type or a bracket. npos where no such begin at `i`.
-std::size_t end_of_type_brackets(std::string_view line, std::size_t i) {
-  if (line[i] != '[') return line.npos;
-  const std::size_t close = line.find(']', i);
-  if (close == line.npos || close - i > 6) return line.npos;
-  if (!consists_of(line.substr(i + 1, close - i - 1), "0123456789, ")) return line.npos;
-  const std::size_t next = line.find_first_not_of(" \t", close + 1);
-  if (next == line.npos) return line.npos;
-  const char c = line[next];
-  const bool is_type = c == '[' || c == '{' || c == '=' || c == '>' || c == ';' || is_letter(c);
-  return is_type ? close + 1 : line.npos;
-}
-
-// Where the angle brackets that begin at `i` end: `<std::array<int, 9>, 9>`.
-std::size_t end_of_angles(std::string_view line, std::size_t i) {
-  std::size_t depth = 0;
-  for (; i < line.size(); ++i) {
-    const char c = line[i];
-    if (c == '<') ++depth;
-    if (c == '>' && --depth == 0) return i + 1;
-    if (!is_word(c) && std::string_view("<>:, &[]").find(c) == line.npos) break;
-  }
-  return line.npos;
-}
-
-// The bracket that follows a name or a type at `i`: `vec![`, `np.array(`, `new int[] {`, `[9]int{`;
-// npos where none does.
-std::size_t find_constructed(std::string_view line, std::size_t i) {
-  bool has_letter = false;
-  for (const std::size_t end = std::min(line.size(), i + kMaxPrefix); i < end;) {
-    const char c = line[i];
-    const bool is_angle = c == '<' && has_letter;
-    const std::size_t part = is_angle ? end_of_angles(line, i) : end_of_type_brackets(line, i);
-    if (part != line.npos) {
-      i = part;
-    } else if (is_opening(c)) {
-      return has_letter ? i : line.npos;
-    } else if (is_letter(c) || c == '&') {
-      has_letter = true;
-      ++i;
-    } else if (has_letter && (is_word(c) || c == ':' || c == '!' || c == ' ')) {
-      ++i;
-    } else {
-      return line.npos;
-    }
-  }
-  return line.npos;
-}
-
-// Is a bracket that calls or groups followed by data, or by another one that is?
-bool holds_data(std::string_view line, std::size_t i) {
-  const std::size_t next = line.find_first_not_of(" \t([", i + 1);
-  if (next == line.npos) return false;
-  const char c = line[next];
-  return is_digit(c) || c == '"' || c == '\'' || is_blank_mark(c);
-}
-
-// Where in a first line that is no bracket the assigned text begins.
-std::size_t find_assigned(std::string_view line) {
-  const std::size_t equals = line.substr(0, kMaxPrefix).find('=');
-  return equals == line.npos || line.substr(equals, 2) == "==" ? line.npos : equals + 1;
-}
-
-// A bracket that is the literal's own.
-bool is_bare_start(std::string_view line, std::size_t first) {
-  if (line[first] == '[') return end_of_type_brackets(line, first) == line.npos;
-  return line[first] == '{' || (line[first] == '(' && holds_data(line, first));
-}
-
-// What may stand before a literal on its line.
-bool may_stand_before(char c) {
-  constexpr std::string_view kPunctuation = "_.:<>,*&=()[] \t\"'!;@$-";
-  return is_letter(c) || is_digit(c) || kPunctuation.find(c) != kPunctuation.npos;
-}
-
-// A brace begins the literal also where nothing is assigned: `vvint d{`.
-bool is_start(std::string_view line, std::size_t i, bool is_assigned, bool has_equals) {
-  const char c = line[i];
-  if (c == '(') return is_assigned && holds_data(line, i);
-  return (is_assigned && (c == '{' || c == '[')) || (!has_equals && c == '{');
-}
-
-// Where the literal begins in its first line: after `int board[9][9] =`, `vvint d`, `return`,
-// `np.array(`. npos when the line begins no literal; the line's size when only `=` has come so far.
-std::size_t find_start(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(" \t");
-  if (first == line.npos) return line.npos;
-  if (is_bare_start(line, first)) return first;
-  constexpr std::string_view kBeforeNames = "_@$[&*";
-  if (!is_letter(line[first]) && kBeforeNames.find(line[first]) == line.npos) return line.npos;
-  const std::size_t assigned = find_assigned(line);
-  bool is_assigned = line.substr(first, 7) == "return " || line[first] == '[';
-  std::size_t run = 0;  // of cells: a line with a puzzle in it is no beginning
-  for (std::size_t i = first; i < line.size() && i < kMaxPrefix;) {
-    const char c = line[i];
-    run = is_cell_mark(c) ? run + 1 : 0;
-    if (run == kShortestPuzzle) return line.npos;
-    is_assigned = is_assigned || i == assigned;
-    const std::size_t type = end_of_type_brackets(line, i);
-    if (type != line.npos) {
-      i = type;
-      continue;
-    }
-    if (is_start(line, i, is_assigned, assigned != line.npos)) return i;
-    if (!may_stand_before(c)) return line.npos;
-    is_assigned = is_assigned || (assigned == line.npos && (c == ':' || c == '('));
-    ++i;
-  }
-  const std::size_t last = line.find_last_not_of(" \t");
-  const bool is_open = line[last] == '=' || (line[last] == '(' && assigned != line.npos);
-  return is_open ? line.size() : line.npos;
-}
 
 // The value of a bare word or of a short string; -1 when it is too large, nothing when it is none.
 std::optional<int> value_of(std::string_view word) {
@@ -187,9 +68,7 @@ class Parser {
       literal_.is_past = true;
       return;
     }
-    // Inside the brackets a puzzle on one line is none of ours.
-    const std::string_view word = trimmed(line);
-    if (line_ != 0 && word.size() >= kShortestPuzzle && are_cell_marks(word)) {
+    if (line_ != 0 && (is_puzzle_alone(line) || (is_only_opened() && begins_statement(line)))) {
       literal_.is_past = true;
       return;
     }
@@ -201,6 +80,26 @@ class Parser {
         step(line);
       }
     }
+  }
+
+  // Inside the brackets a puzzle on one line is none of ours.
+  static bool is_puzzle_alone(std::string_view line) {
+    const std::string_view word = trimmed(line);
+    return word.size() >= kShortestPuzzle && are_cell_marks(word);
+  }
+
+  // A brace alone may be that of a function.
+  [[nodiscard]] bool is_only_opened() const {
+    return levels_.size() == 1 && levels_.back().closing == '}' && literal_.cells.empty();
+  }
+
+  // `int n = 9;`, `vvint d{`, but not `new int[] {`.
+  static bool begins_statement(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    if (text.empty() || !is_letter(text.front())) return false;
+    if (find_assigned(text) != text.npos) return true;
+    const std::size_t blank = text.find(' ');
+    return blank != text.npos && text.substr(0, blank) != "new" && is_letter(text[blank + 1]);
   }
 
   // After a fault only the end of the literal matters, so that it is one error and not several.
@@ -233,6 +132,8 @@ class Parser {
       i_ += 2;
     } else if (is_remark(line)) {
       i_ = line.size();
+    } else if (is_after_all() && is_letter(c)) {
+      literal_.is_past = true;  // `print(b)`
     } else if (const std::size_t inner = find_constructed(line, i_); inner != line.npos) {
       i_ = inner;
     } else if (is_opening(c)) {
@@ -248,6 +149,11 @@ class Parser {
     } else {
       take_word(line);
     }
+  }
+
+  // Of a literal that is whole, and not of rows one after the other, is this another line?
+  [[nodiscard]] bool is_after_all() const {
+    return levels_.empty() && literal_.is_closed && literal_.is_nested && !has_begun_on_line();
   }
 
   // `...` at the end of a line, where the next one goes on, and `%` before a remark.

@@ -79,16 +79,6 @@ std::string header_parted_by(char separator, std::string_view line, std::string_
   return header.find(kPuzzleField, mark) == std::string::npos ? std::string() : header;
 }
 
-// True for a line with a puzzle in it, which is no header: most lines, and quickly told.
-bool has_puzzle(std::string_view line) {
-  std::size_t run = 0;
-  for (const char c : line) {
-    run = is_cell_mark(c) ? run + 1 : 0;
-    if (run == kShortestPuzzle) return true;
-  }
-  return false;
-}
-
 // What a field of a row without a heading may be.
 enum class FieldLook : std::uint8_t {
   kOther,
@@ -102,7 +92,7 @@ FieldLook look_of(const CsvField& field) {
   const std::string_view cells = piece.view();
   const std::size_t side = side_of(cells.size());
   if (!is_board_size(side) || !are_cell_marks(cells)) {
-    return has_puzzle(cells) ? FieldLook::kUnclear : FieldLook::kOther;
+    return holds_puzzle(cells) ? FieldLook::kUnclear : FieldLook::kOther;
   }
   // A number of sixteen digits is more often something else.
   const bool is_number = cells.find_first_not_of("0123456789") == cells.npos;
@@ -169,7 +159,7 @@ bool CsvColumns::hold(const std::vector<CsvField>& fields) const {
 }
 
 std::string header_of(std::string_view line, std::string_view wanted) {
-  if (has_puzzle(line)) return {};
+  if (holds_puzzle(line)) return {};
   for (const char separator : kColumnSeparators) {
     // Bars are drawn in much that is no table.
     if (line.find(separator) == line.npos || (separator == '|' && wanted.empty())) continue;
@@ -200,7 +190,7 @@ std::optional<std::size_t> column_number(std::string_view wanted) {
 }
 
 std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::size_t> column) {
-  if (!column && !has_puzzle(line)) return std::nullopt;
+  if (!column && !holds_puzzle(line)) return std::nullopt;
   for (const char separator : kColumnSeparators) {
     if (line.find(separator) == line.npos) continue;
     LookedRow found{split_row(line, separator), 0, std::nullopt};

@@ -4,7 +4,8 @@
 //   004300209...,864371259...        looked at by all who may read it: `csv`
 //   530070000...,534678912...        the bytes beside the cells are the same: `csv`
 //
-// Who reads a row, and which notes it has, is said by what stands beside the cells. Tested in tests/formats/row_cells_test.cpp.
+// Who reads a row, and which notes it has, is said by what stands beside the cells. Tested in
+// tests/formats/row_cells_test.cpp.
 #pragma once
 
 #include <cstddef>

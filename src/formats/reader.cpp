@@ -133,7 +133,8 @@ class RecordReader::State {
   [[nodiscard]] bool takes_plain_lines() const { return line_format_ != nullptr && takes_rows(); }
 
   [[nodiscard]] bool takes_rows() const {
-    return decoder_.is_untouched() && splitter_.is_between_lines() && scanner_.is_idle();
+    return decoder_.is_untouched() && splitter_.is_between_lines() && scanner_.is_idle() &&
+           !builder_.may_have_errors();
   }
 
   [[nodiscard]] bool find_row(std::string_view line, RowCells& found) const {
@@ -159,7 +160,7 @@ class RecordReader::State {
     builder_.drop_comments();
     if (count == 0) return;
     decoder_.note_text();
-    builder_.drop_headings();
+    builder_.note_puzzle();
     outlet_.note_puzzle();
     has_begun_ = true;
   }
@@ -211,14 +212,21 @@ class RecordReader::State {
     if (outlet_.was_puzzle() && scanner_.is_idle() && is_rest_of_literal(chunk.text)) return;
     if (!chunk.is_oversized() && !chunk.text.empty() && !scanner_.is_in_element()) {
       chunk.text = plain_cells(chunk.text, pasted_);
-      const bool may_be_quoted = unquotes_ || scanner_.is_idle();
-      const std::string_view inside = may_be_quoted && builder_.header().empty()
-                                          ? quoted_cells(chunk.text)
-                                          : std::string_view();
-      unquotes_ = inside.data() != nullptr;
-      if (unquotes_) chunk.text = inside;
+      chunk.text = without_quotes(chunk.text);
     }
     scanner_.take(chunk);
+  }
+
+  // The cells in quotes that a line is. Short ones may be rows of what has begun before.
+  std::string_view without_quotes(std::string_view line) {
+    constexpr std::size_t kLongestRow = 36;
+    const std::string_view inside =
+        builder_.header().empty() ? quoted_cells(line) : std::string_view();
+    unquotes_ = inside.data() != nullptr &&
+                (unquotes_ || scanner_.is_idle() || inside.size() > kLongestRow);
+    if (!unquotes_) return line;
+    if (scanner_.is_idle() || inside.size() > kLongestRow) builder_.note_quotes();
+    return inside;
   }
 
   bool take_quickly(const LineChunk& chunk) {

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "formats/array_literal.h"
 #include "formats/csv_columns.h"
 #include "formats/heading_text.h"
 #include "formats/link.h"
@@ -17,8 +18,6 @@ namespace {
 
 constexpr std::size_t kMaxComments = 64;
 constexpr std::size_t kMaxCommentBytes = std::size_t{16} * 1024;
-
-constexpr std::size_t kMaxHeadings = 4;
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
 
@@ -46,44 +45,6 @@ Error not_a_puzzle(std::string_view text) {
 }
 
 }  // namespace
-
-void Outlet::send(Record& record) {
-  constexpr std::size_t kMostHeld = 256;  // no page has so many lines before its puzzle
-  if (!is_page_) return deliver(record);
-  if (record.puzzle == nullptr) {
-    if (held_.size() < kMostHeld) hold_back(record);
-    return;
-  }
-  note_puzzle();
-  deliver(record);
-}
-
-// What a record points at is gone when it is sent.
-void Outlet::hold_back(const Record& record) {
-  HeldError held{record, std::string(record.text), {}};
-  held.lines.assign(record.lines.begin(), record.lines.end());
-  held_.push_back(std::move(held));
-}
-
-void Outlet::note_puzzle() {
-  is_page_ = false;
-  for (HeldError& held : std::exchange(held_, {})) {
-    const std::vector<std::string_view> lines(held.lines.begin(), held.lines.end());
-    held.record.text = held.text;
-    held.record.lines = lines;
-    deliver(held.record);
-  }
-}
-
-void Outlet::end_page() {
-  if (!std::exchange(is_page_, false)) return;
-  held_.clear();
-  Record record;
-  record.line = 1;
-  record.error.code = ErrorCode::kWebPage;
-  record.error.at = {1, 1};
-  deliver(record);
-}
 
 RecordBuilder::RecordBuilder(std::vector<const Format*> formats, const ReadOptions& options,
                              Outlet& outlet)
@@ -148,19 +109,26 @@ void RecordBuilder::comment(std::string_view text) {
   context_.comments.emplace_back(text);
 }
 
-void RecordBuilder::send_headings() {
-  for (const Heading& heading : std::exchange(headings_, {})) {
+void RecordBuilder::settle_waiting(Follower follower) {
+  for (const WaitingLine& line : waiting_.settle(follower)) {
     Record record;
-    record.line = heading.line;
-    record.text = heading.text;
-    record.format = heading.format;
-    record.error = heading.error;
+    record.line = line.line;
+    record.text = line.text;
+    record.format = line.format;
+    record.error = line.error;
     outlet_->send(record);
   }
 }
 
+// What a record is for the lines before it.
+Follower RecordBuilder::follower_of(const Format* format, bool is_puzzle) {
+  if (std::exchange(is_quoted_, false) || (format != nullptr && format->fit == kArrayFormat.fit))
+    return Follower::kLiteral;
+  return is_puzzle ? Follower::kPuzzle : Follower::kError;
+}
+
 void RecordBuilder::fail(const Error& error, const SourceLine& line) {
-  send_headings();
+  settle_waiting(Follower::kError);
   Record record;
   record.line = line.number;
   record.text = line.text;
@@ -169,12 +137,11 @@ void RecordBuilder::fail(const Error& error, const SourceLine& line) {
   drop_comments();
 }
 
-void RecordBuilder::drop_headings() {
-  if (headings_.empty()) return;
-  const std::string& last = headings_.back().text;
-  const char separator = separator_of_names(last);
+void RecordBuilder::note_puzzle(Follower follower) {
+  const std::string_view last = waiting_.last_heading();
+  const char separator = last.empty() ? '\0' : separator_of_names(last);
   if (separator != '\0') keep_table_heading(last, separator);
-  headings_.clear();
+  settle_waiting(follower);
 }
 
 void RecordBuilder::keep_table_heading(std::string_view text, char separator) {
@@ -190,7 +157,7 @@ void RecordBuilder::deliver(const Format& format, const Puzzle& puzzle, const So
   record.lines = lines;
   record.format = &format;
   record.puzzle = &puzzle;
-  drop_headings();
+  note_puzzle(follower_of(&format, true));
   outlet_->send(record);
   drop_comments();
 }
@@ -345,7 +312,7 @@ std::size_t RecordBuilder::close_unfinished() {
   const Format* only = formats_.size() == 1 ? formats_[0] : nullptr;
   if (examined_ == 0) {
     const Error error = not_a_puzzle(views_[0]);
-    if (!is_blank(views_[0]) && !keep_heading(only, error)) send(only, error);
+    if (!is_blank(views_[0]) && !keeps_waiting(only, error)) send(only, error);
     return 1;
   }
   const auto seen = views(examined_);
@@ -364,18 +331,15 @@ std::size_t RecordBuilder::close_unfinished() {
     if (!error.token.empty()) error.token.append(", ");
     error.token.append(format->name);
   }
-  if (used != 1 || !keep_heading(first, error)) send(first, error);
+  if (used != 1 || !keeps_waiting(first, error)) send(first, error);
   return used;
 }
 
-// Keeps the first line back when it may be a heading.
-bool RecordBuilder::keep_heading(const Format* format, Error error) {
-  if (is_element_ || headings_.size() == kMaxHeadings || !is_heading(views_[0])) {
-    return false;
-  }
+// Keeps the first line back when it may be no error.
+bool RecordBuilder::keeps_waiting(const Format* format, Error error) {
+  if (is_element_) return false;
   error.at = place(error.at);
-  headings_.push_back({std::string(views_[0]), lines_[0].source.number, format, error});
-  return true;
+  return waiting_.take({std::string(views_[0]), lines_[0].source.number, format, error});
 }
 
 // Too many lines or bytes without an end.
@@ -425,7 +389,7 @@ void RecordBuilder::send(const Format* format, const Result<Puzzle>& puzzle, std
     assert(format != nullptr);
     return deliver(*format, *puzzle, first, all);
   }
-  send_headings();
+  settle_waiting(follower_of(format, false));
   Record record;
   record.line = first.number;
   record.text = first.text;

@@ -17,7 +17,9 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/outlet.h"
 #include "formats/resolve.h"
+#include "formats/waiting_lines.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu {
@@ -32,52 +34,6 @@ struct SourceLine {
   std::string_view text;
   std::uint64_t number = 0;  ///< 1-based line of the stream where it begins
   std::uint64_t column = 0;  ///< characters before it on that line
-};
-
-/// Hands records to the sink of the current call.
-class Outlet {
- public:
-  void open(RecordSink sink) { sink_ = sink; }
-  void send(Record& record);
-  /// Counts records that somebody else has read.
-  void pass(std::uint64_t count) {
-    index_ += count;
-    was_puzzle_ = was_puzzle_ || count > 0;
-  }
-  /// What comes is a web page: its words are errors only where there is a puzzle among them.
-  void begin_page() { is_page_ = true; }
-  /// Was the last record a puzzle?
-  [[nodiscard]] bool was_puzzle() const { return was_puzzle_; }
-  /// There is a puzzle: sends the errors that were held back.
-  void note_puzzle();
-  /// The stream has ended: a page without a puzzle is one error.
-  void end_page();
-  [[nodiscard]] bool stopped() const { return stopped_; }
-
- private:
-  // A record that is an error, with texts of its own.
-  struct HeldError {
-    Record record;
-    std::string text;
-    std::vector<std::string> lines;
-  };
-
-  void hold_back(const Record& record);
-
-  void deliver(Record& record) {
-    record.index = index_;
-    if (stopped_) return;
-    ++index_;
-    was_puzzle_ = record.puzzle != nullptr;
-    stopped_ = !(*sink_)(record);
-  }
-
-  std::optional<RecordSink> sink_;
-  std::vector<HeldError> held_;
-  std::uint64_t index_ = 0;
-  bool stopped_ = false;
-  bool is_page_ = false;
-  bool was_puzzle_ = false;
 };
 
 /// Builds records out of lines and sends them to an outlet, which it does not own.
@@ -114,13 +70,16 @@ class RecordBuilder {
   void drop_comments();
   /// What the last header line of a format said.
   [[nodiscard]] std::string_view header() const { return context_.header; }
-  /// Headings before a puzzle (`Grid 01`) are no errors: forgets those that wait, for the record
-  /// that follows them was read by somebody else.
-  void drop_headings();
+  /// A puzzle follows that is read by somebody else: settles the lines that wait for it.
+  void note_puzzle(Follower follower = Follower::kPuzzle);
+  /// The line that comes stood in quotes, as programs write it.
+  void note_quotes() { is_quoted_ = true; }
   /// As RecordReader::heading.
   [[nodiscard]] TableHeading heading() const { return {heading_, heading_separator_}; }
-  /// No record follows: the headings that wait are errors like other lines that are no puzzles.
-  void send_headings();
+  /// Do lines wait that are errors before a puzzle?
+  [[nodiscard]] bool may_have_errors() const { return waiting_.has_code(); }
+  /// Lines that waited for what follows (waiting_lines.h) are errors or not, now that it is known.
+  void settle_waiting(Follower follower);
   /// True when a format calls this line alone a record.
   [[nodiscard]] bool is_whole(std::string_view text);
 
@@ -129,14 +88,6 @@ class RecordBuilder {
     std::size_t offset = 0;  // in arena_
     SourceLine source;
   };
-  // A line that may be a heading, and what is said of it when it is none.
-  struct Heading {
-    std::string text;
-    std::uint64_t line = 0;
-    const Format* format = nullptr;
-    Error error;
-  };
-
   [[nodiscard]] bool is_long_puzzle(std::string_view text);
   [[nodiscard]] bool has_room(std::string_view text) const;
   void push(const SourceLine& line);
@@ -148,7 +99,8 @@ class RecordBuilder {
   std::size_t close_header();
   std::size_t close_claimed();
   std::size_t close_unfinished();
-  bool keep_heading(const Format* format, Error error);
+  bool keeps_waiting(const Format* format, Error error);
+  [[nodiscard]] Follower follower_of(const Format* format, bool is_puzzle);
   void overflow();
   void drop(std::size_t count);
   void restart();
@@ -163,7 +115,8 @@ class RecordBuilder {
   ReadContext context_;
   Outlet* outlet_;
   std::size_t comment_bytes_ = 0;
-  std::vector<Heading> headings_;
+  WaitingLines waiting_;
+  bool is_quoted_ = false;
   std::string heading_;  // of the table
   char heading_separator_ = ',';
 

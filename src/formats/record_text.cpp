@@ -117,6 +117,15 @@ bool are_cell_marks(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), is_cell_mark);
 }
 
+bool holds_puzzle(std::string_view text) {
+  std::size_t run = 0;
+  for (const char c : text) {
+    run = is_cell_mark(c) ? run + 1 : 0;
+    if (run == kShortestPuzzle) return true;
+  }
+  return false;
+}
+
 bool has_givens_of(std::string_view full, std::string_view puzzle) {
   return full.size() == puzzle.size() &&
          std::equal(full.begin(), full.end(), puzzle.begin(),

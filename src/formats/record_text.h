@@ -93,6 +93,8 @@ inline constexpr std::array<CellMark, 256> kCellMarks = make_cell_marks();
 [[nodiscard]] bool is_one_of(std::string_view name, std::span<const std::string_view> names);
 /// True when `text` is not empty and all of it are cell marks.
 [[nodiscard]] bool are_cell_marks(std::string_view text);
+/// Are there somewhere as many cell marks, one after the other, as the smallest puzzle has?
+[[nodiscard]] bool holds_puzzle(std::string_view text);
 /// Has a full grid the givens of a puzzle? Both a mark a cell.
 [[nodiscard]] bool has_givens_of(std::string_view full, std::string_view puzzle);
 

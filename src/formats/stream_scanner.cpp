@@ -26,7 +26,7 @@ std::string_view without_spaces(std::string_view text) {
 
 bool begins_tag(std::string_view text) {
   constexpr std::string_view kOthers = "/!?_:";
-  if (text.size() < 2 || text[0] != '<') return false;
+  if (text.size() < 2 || text[0] != '<' || text.starts_with("<?php")) return false;
   const auto next = static_cast<unsigned char>(text[1]);
   return (next < 0x80 && std::isalpha(next) != 0) || kOthers.find(text[1]) != kOthers.npos;
 }
@@ -368,7 +368,7 @@ void StreamScanner::finish() {
   release_held(LineBeginning::kLine);
   give_up_element();
   builder_->flush();
-  builder_->send_headings();
+  builder_->settle_waiting(Follower::kError);
 }
 
 }  // namespace shudu

@@ -153,8 +153,11 @@ constexpr auto kStartFields = joined(
 constexpr std::array kLoadFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes}};
 constexpr std::array kImportFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                    Field{"uid", FieldKind::kText, true, 0, 64},
-                                   Field{"created", FieldKind::kText, true, 0, 64}, kOtherRules,
-                                   kDigitsFrom, kColumn, kField};
+                                   Field{"created", FieldKind::kText, true, 0, 64},
+                                   kOtherRules,
+                                   kDigitsFrom,
+                                   kColumn,
+                                   kField};
 constexpr std::array kShareFields{Field{"text", FieldKind::kText, true, 0, kAnyBytes},
                                   Field{"title", FieldKind::kText, false, 0, kNoteBytes}};
 constexpr std::array kContinueFields{kGame, Field{"uid", FieldKind::kText, true, 0, 64},

@@ -29,7 +29,7 @@ struct ImportOptions {
   Language language = Language::kEnglish;
   /// Rules that no layout has are an error; else they are left out, and `read_as` says so.
   bool refuses_other_rules = true;
-  game::About about;               ///< uid, created and played of the game that a puzzle becomes
+  game::About about;  ///< uid, created and played of the game that a puzzle becomes
   /// When set, the rating ends soon after it becomes true. Not owned.
   Stop stop = {};
 };
