@@ -221,9 +221,28 @@ constexpr std::array kTable{
     ErrorRow{
         ErrorCode::kTooManySymmetries,
         "too_many_symmetries",
-        {"this layout has more than {expected|symmetry|symmetries}, too many for canonical forms",
-         "此布局的对称变换超过 {expected} 种，无法求最小形",
-         "此版面的對稱變換超過 {expected} 種，無法求最小形"}},
+        {"this layout has more than {expected|symmetry|symmetries}, too many for canonical forms "
+         "and for shuffling",
+         "此布局的对称变换超过 {expected} 种，无法求最小形，也无法打乱",
+         "此版面的對稱變換超過 {expected} 種，無法求最小形，也無法打亂"}},
+    ErrorRow{ErrorCode::kScaleNeedsClassic,
+             "scale_needs_classic",
+             {"the scale {token} rates the classic 9x9 layout only, not {layout}; the scale shudu "
+              "rates every layout",
+              "难度标准 {token} 只适用于标准 9x9 布局，不适用于 {layout}；标准 shudu "
+              "适用于所有布局",
+              "難度標準 {token} 只適用於標準 9x9 版面，不適用於 {layout}；標準 shudu "
+              "適用於所有版面"}},
+    ErrorRow{ErrorCode::kMovesOfOtherSize,
+             "moves_of_other_size",
+             {"these moves are for {expected}x{expected} grids, but the puzzle is {found}x{found}",
+              "这些变换用于 {expected}x{expected} 的盘面，而题目是 {found}x{found} 的",
+              "這些變換用於 {expected}x{expected} 的盤面，而題目是 {found}x{found} 的"}},
+    ErrorRow{ErrorCode::kMovesBreakLayout,
+             "moves_break_layout",
+             {"'{token}' does not keep the houses of the layout {layout}",
+              "变换“{token}”会破坏布局 {layout} 的行、列、宫或区域",
+              "變換「{token}」會破壞版面 {layout} 的列、行、宮或區域"}},
 };
 
 static_assert(are_in_order(kTable, &ErrorRow::code, ErrorCode::kCount));

@@ -1,7 +1,7 @@
 // The table of errors: for each code its name for programs and its sentence in three languages.
 //
 // A sentence holds placeholders that `sentence` fills in from the fields of an error:
-//   {digit} {house} {cells} {found} {expected} {size} {token}
+//   {digit} {house} {cells} {found} {expected} {size} {token} {layout}
 // The same ones in each language; tests/core/error_test.cpp walks the table and checks that.
 #pragma once
 

@@ -119,4 +119,13 @@ std::string layout_name(const Layout& layout) {
   return name.empty() ? std::string(kBaseNames.front().name) : name;
 }
 
+LayoutLabel layout_label(const Layout& layout) {
+  constexpr std::string_view kCut = "...";
+  const std::string name = layout_name(layout);
+  if (name.size() <= LayoutLabel::kSize) return LayoutLabel(name);
+  LayoutLabel label(std::string_view(name).substr(0, LayoutLabel::kSize - kCut.size()));
+  label.append(kCut);
+  return label;
+}
+
 }  // namespace shudu

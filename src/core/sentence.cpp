@@ -52,6 +52,7 @@ void append_field(Sentence& text, std::string_view placeholder, const Error& err
   if (placeholder == "{expected}") return text.append_number(error.expected);
   if (placeholder == "{size}") return text.append_number(error.size);
   if (placeholder == "{token}") return text.append(error.token.view());
+  if (placeholder == "{layout}") return text.append(error.layout.view());
   text.append(placeholder);
 }
 

@@ -73,7 +73,11 @@ enum class ErrorCode : std::uint8_t {
   kTooManyRegionsAtCell,  // cells: one cell; expected: the most extra regions it may lie in
   kPartNeedsSize,         // token: a part like `windoku`; found: the grid's size; expected: its own
   kTooManySymmetries,     // expected: how many a layout may have for canonical forms
-  kCount,                 // how many codes there are; not a code
+  kScaleNeedsClassic,     // token: the scale; layout: the one that it does not know
+  // Moves that are no symmetries of the puzzle they are for.
+  kMovesOfOtherSize,  // found: the layout's size; expected: that of the moves
+  kMovesBreakLayout,  // token: the moves; layout: the one that they break
+  kCount,             // how many codes there are; not a code
 };
 
 /// A place in a text: line and column from 1; 0 when unknown. Columns count characters, not bytes.
@@ -85,6 +89,9 @@ struct TextPlace {
 
 /// A piece of the offending text, with control characters already escaped.
 using Token = FixedText<60>;
+
+/// The name of a layout, cut where it is longer; `layout_label` makes it.
+using LayoutLabel = FixedText<30>;
 
 /// A sentence ready to be shown, UTF-8, at most 400 bytes.
 using Sentence = FixedText<400>;
@@ -100,6 +107,7 @@ struct Error {
   std::uint64_t found = 0;
   std::uint64_t expected = 0;
   Token token = {};
+  LayoutLabel layout = {};
 
   friend constexpr bool operator==(const Error&, const Error&) = default;
 };

@@ -52,6 +52,9 @@ struct LayoutRow {
 /// kUnsupportedLayout.
 [[nodiscard]] Result<const Layout*> default_layout(int size);
 
+/// The name of the layout for the sentence of an error; a long one is cut and ends in `...`.
+[[nodiscard]] LayoutLabel layout_label(const Layout& layout);
+
 /// Why what does not know layouts of that size does nothing: kUnsupportedLayout.
 [[nodiscard]] Error unsupported_layout(int size);
 
