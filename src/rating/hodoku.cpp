@@ -8,8 +8,8 @@
 #include "rating/hodoku_choice.h"
 #include "rating/hodoku_singles.h"
 #include "rating/hodoku_table.h"
-#include "shudu/core/layout_table.h"
 #include "shudu/logic/path.h"
+#include "shudu/rating/needs_classic.h"
 #include "shudu/solver/solver.h"
 
 namespace shudu {
@@ -154,7 +154,7 @@ class HodokuRater {
 }  // namespace
 
 Result<HodokuRating> rate_hodoku(const Grid& puzzle, const HodokuOptions& options) {
-  if (puzzle.size() != 9) return unsupported_layout(puzzle.size());
+  if (puzzle.size() != 9) return scale_needs_classic("hodoku", puzzle);
   const Result<SearchResult> answer = solve(Layout::classic(), puzzle);
   if (!answer) return answer.error();
   HodokuRating rating;

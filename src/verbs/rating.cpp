@@ -4,7 +4,7 @@
 #include <array>
 
 #include "shudu/core/find_row.h"
-#include "shudu/core/layout_table.h"
+#include "shudu/rating/needs_classic.h"
 
 namespace shudu::verbs {
 namespace {
@@ -51,7 +51,7 @@ bool is_wanted(const SeRating& rating, const RateWish& wish) {
 template <SeDialect kDialect>
 Result<Rated> rate_on_se(Budget& budget, const Layout& layout, const Grid& givens,
                          const RateWish& wish) {
-  if (!layout.is_classic()) return unsupported_layout(layout.size());
+  if (!layout.is_classic()) return scale_needs_classic(se_dialect_slug(kDialect), layout);
   const SeOptions options = se_options(wish, kDialect, budget.stop());
   Result<SeRating> rating = rate_in_slices(budget, givens, options, wish.branches);
   if (!rating) return rating.error();
@@ -62,7 +62,7 @@ Result<Rated> rate_on_se(Budget& budget, const Layout& layout, const Grid& given
 
 Result<Rated> rate_on_hodoku(Budget& budget, const Layout& layout, const Grid& givens,
                              const RateWish& wish) {
-  if (!layout.is_classic()) return unsupported_layout(layout.size());
+  if (!layout.is_classic()) return scale_needs_classic("hodoku", layout);
   HodokuOptions options;
   options.with_path = wish.with_path;
   options.stop = budget.stop();

@@ -220,7 +220,7 @@ TEST(Hodoku, EndsWithoutAPath) {
 }
 
 TEST(Hodoku, Errors) {
-  EXPECT_EQ(rate_hodoku(Grid(6)).error().code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(rate_hodoku(Grid(6)).error().code, ErrorCode::kScaleNeedsClassic);
   EXPECT_EQ(rate_hodoku(grid_of("11" + std::string(79, '.'))).error().code,
             ErrorCode::kDuplicateInRow);
 }

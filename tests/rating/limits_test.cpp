@@ -109,7 +109,9 @@ TEST(SeLimits, OtherLayoutsAreRefused) {
     if (row.layout->is_classic()) continue;
     const auto step = next_se_step(view);
     ASSERT_FALSE(step.has_value()) << row.slug;
-    EXPECT_EQ(step.error().code, ErrorCode::kUnsupportedLayout);
+    EXPECT_EQ(step.error().code, ErrorCode::kScaleNeedsClassic);
+    EXPECT_EQ(step.error().token.view(), "se");
+    EXPECT_EQ(step.error().layout.view(), row.slug);
   }
 }
 

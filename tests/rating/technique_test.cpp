@@ -42,7 +42,7 @@ TEST(SeDialectNames, AreFound) {
 TEST(SeRefuses, OtherSizesAndLayouts) {
   const auto rating = rate_se(Grid(4));
   ASSERT_FALSE(rating.has_value());
-  EXPECT_EQ(rating.error().code, ErrorCode::kUnsupportedLayout);
+  EXPECT_EQ(rating.error().code, ErrorCode::kScaleNeedsClassic);
 }
 
 TEST(SeRates, FullGridsAsNothing) {

@@ -80,7 +80,7 @@ TEST(Rate, OnlyWhatHasOneSolutionIsRated) {
   const json answer = ask(request_for("rate", kTwoSolutions));
   EXPECT_EQ(answer.at("status"), "multiple");
   EXPECT_FALSE(answer.contains("rating"));
-  EXPECT_EQ(code_of(ask(request_for("rate", "1.....2..3.....4"))), "unsupported_layout");
+  EXPECT_EQ(code_of(ask(request_for("rate", "1.....2..3.....4"))), "scale_needs_classic");
   json asked = request_for("rate", "1.....2..3.....4");
   asked["scale"] = "shudu";
   EXPECT_EQ(ask(asked).at("rating").at("level"), "easy");

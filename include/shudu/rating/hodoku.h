@@ -83,7 +83,7 @@ struct HodokuRating {
   std::vector<HodokuStep> steps;  ///< the path, if asked for
 };
 
-/// Rates a puzzle. Errors: kUnsupportedLayout where the grid is not 9x9, a clash of givens.
+/// Rates a puzzle. Errors: kScaleNeedsClassic where the grid is not 9x9, a clash of givens.
 [[nodiscard]] Result<HodokuRating> rate_hodoku(const Grid& puzzle,
                                                const HodokuOptions& options = {});
 

@@ -116,11 +116,11 @@ struct SeRating {
 
 /// Rates a puzzle. Whether it has one solution is the caller's matter: for others the numbers mean
 /// nothing, and the search may take very long (see SeOptions::most_branches). A full grid is
-/// 0, 0, 0. Error: kUnsupportedLayout where the grid is not 9x9.
+/// 0, 0, 0. Error: kScaleNeedsClassic where the grid is not 9x9.
 [[nodiscard]] Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options = {});
 
 /// The step that the scale takes in a position; none where it has none or was stopped. Limits and
-/// `with_path` are not looked at. Error: kUnsupportedLayout for all but the classic layout.
+/// `with_path` are not looked at. Error: kScaleNeedsClassic for all but the classic layout.
 [[nodiscard]] Result<std::optional<SeStep>> next_se_step(const View& view,
                                                          const SeOptions& options = {});
 

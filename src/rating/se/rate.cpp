@@ -3,7 +3,7 @@
 #include "rating/se/bulk_singles.h"
 #include "rating/se/first_hint.h"
 #include "rating/se/se_step.h"
-#include "shudu/core/layout_table.h"
+#include "shudu/rating/needs_classic.h"
 #include "shudu/rating/se.h"
 
 namespace shudu {
@@ -123,13 +123,17 @@ std::optional<SeDialect> find_se_dialect(std::string_view slug) {
 }
 
 Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options) {
-  if (puzzle.size() != kMaxSize) return unsupported_layout(puzzle.size());
+  if (puzzle.size() != kMaxSize) {
+    return scale_needs_classic(se_dialect_slug(options.dialect), puzzle);
+  }
   return Run(puzzle, options).run();
 }
 
 Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& options) {
   const Layout& layout = view.layout();
-  if (!layout.is_classic()) return unsupported_layout(layout.size());
+  if (!layout.is_classic()) {
+    return scale_needs_classic(se_dialect_slug(options.dialect), layout);
+  }
   se::ChainMemory memory;
   memory.meter.most_branches = options.most_branches;
   memory.meter.stop = options.stop;
