@@ -2,7 +2,7 @@
 //
 // Held: what clashes is refused, all else has a form; the symmetry reaches it; the form is its own
 // form; a rearrangement has the same form and count; kernels agree; a text of a symmetry that reads
-// writes the same text again.
+// writes the same text again, and reads as moves as well; moves that a layout keeps are symmetries.
 //
 // An input is a byte for the layout, a byte for how cells are read, eight bytes that seed the
 // rearrangement, the cells, and then a text.
@@ -74,9 +74,15 @@ void hold_kernels(const Grid& grid, const Result<CanonicalForm>& form) {
   }
 }
 
-void hold_text(const std::string& text) {
+void hold_text(const std::string& text, const Layout& layout) {
   const Result<Symmetry> symmetry = parse_symmetry(text);
   if (symmetry) require(symmetry_text(*symmetry).view() == text);
+  const Result<Moves> moves = Moves::parse(text);
+  require(moves || !symmetry);
+  if (!moves) return;
+  const Result<Symmetry> on_layout = moves->on(layout);
+  if (on_layout) require(is_symmetry_of(*on_layout, layout));
+  if (on_layout && symmetry) require(*on_layout == *symmetry);
 }
 
 void play(Bytes& bytes) {
@@ -99,7 +105,7 @@ void play(Bytes& bytes) {
   }
   std::string text;
   while (!bytes.empty()) text += static_cast<char>(bytes.next());
-  hold_text(text);
+  hold_text(text, forms.layout());
 }
 
 }  // namespace

@@ -2,9 +2,12 @@
 // for other plain boxes, the list of symmetries for the rest.
 #include "shudu/canonical/layout_forms.h"
 
+#include <span>
+
 #include "canonical/box_forms.h"
 #include "canonical/listed_forms.h"
 #include "canonical/symmetries.h"
+#include "shudu/core/as_index.h"
 #include "shudu/core/clash.h"
 
 namespace shudu {
@@ -21,6 +24,14 @@ Result<LayoutForms> LayoutForms::make(const Layout& layout, Stop stop) {
 
 std::uint64_t LayoutForms::symmetry_count() const {
   return shape_ ? shudu::symmetry_count(*shape_) : listed_.size();
+}
+
+Symmetry LayoutForms::draw(Rng& rng) const {
+  if (shape_) return random_symmetry(*shape_, rng);
+  const Symmetry& moves = listed_[static_cast<std::size_t>(rng.below(listed_.size()))];
+  Permutation digits = kIdentityPermutation;
+  rng.shuffle(std::span(digits).first(as_index(layout_.size())));
+  return moves.then(Symmetry::renaming(layout_.size(), digits));
 }
 
 Result<CanonicalForm> LayoutForms::form(const Grid& grid) const {

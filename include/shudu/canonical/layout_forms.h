@@ -1,5 +1,5 @@
 // Canonical forms on any layout: the smallest rearrangement under the symmetries that the layout
-// really has.
+// really has; and symmetries drawn from all of them.
 //
 // Those are the ways to move rows and columns, and to transpose, that take houses to houses and
 // peers to peers (`is_symmetry_of`). Plain boxes of R x C have them in bands and stacks: 2x2 boxes
@@ -15,6 +15,7 @@
 
 #include "shudu/canonical/form.h"
 #include "shudu/core/layout.h"
+#include "shudu/core/rng.h"
 #include "shudu/core/stop.h"
 
 #pragma GCC visibility push(default)
@@ -36,6 +37,10 @@ class LayoutForms {
   [[nodiscard]] const Layout& layout() const { return layout_; }
   /// How many rearrangements keep the layout's houses, renaming aside.
   [[nodiscard]] std::uint64_t symmetry_count() const;
+
+  /// One of all symmetries, renamings among them, each as likely as the others: the same one of the
+  /// same numbers on every machine.
+  [[nodiscard]] Symmetry draw(Rng& rng) const;
 
   /// As canonical_form, under the layout's own symmetries.
   [[nodiscard]] Result<CanonicalForm> form(const Grid& grid) const;
