@@ -36,6 +36,12 @@ Result<CanonicalForm> Forms::form(const Layout& layout, const Grid& grid, Stop s
   return (*forms)->form(grid);
 }
 
+Result<Symmetry> Forms::draw(const Layout& layout, Rng& rng, Stop stop) {
+  const Result<Shared> forms = kept(layout, stop);
+  if (!forms) return forms.error();
+  return (*forms)->draw(rng);
+}
+
 Result<Forms::Shared> Forms::kept(const Layout& layout, Stop stop) {
   const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Shared& forms) {
     return are_alike(forms->layout(), layout);

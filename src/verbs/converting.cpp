@@ -1,8 +1,52 @@
 #include "shudu/verbs/converting.h"
 
 #include "shudu/core/escaped.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/generator/seeding.h"
 
 namespace shudu::verbs {
+
+Result<Symmetry> Mover::symmetry(const Layout& layout, std::uint64_t index, Stop stop) {
+  if (wish_.moves) return wish_.moves->on(layout);
+  if (!wish_.shuffle) return Symmetry(layout.size());
+  Rng rng = item_rng(*wish_.shuffle, index);
+  return forms_.draw(layout, rng, stop);
+}
+
+Result<Puzzle> Mover::move(const Puzzle& record, std::uint64_t index, Stop stop) {
+  const Result<const Layout*> layout = layout_of_record(record);
+  if (!layout) return layout.error();
+  if ((*layout)->size() != record.size()) {
+    return Error{.code = ErrorCode::kLayoutMismatch,
+                 .found = static_cast<std::uint64_t>(record.size()),
+                 .expected = static_cast<std::uint64_t>((*layout)->size())};
+  }
+  const Result<Symmetry> way = symmetry(**layout, index, stop);
+  if (!way) return way.error();
+  return moved(record, *way);
+}
+
+// A name is read once where many records in a row have it.
+Result<const Layout*> Mover::layout_of_record(const Puzzle& record) {
+  if (asked_ != nullptr) return asked_;
+  if (record.layout.empty()) return default_layout(record.size());
+  if (!last_ || last_name_ != record.layout) {
+    Result<Layout> layout = layout_of(record);
+    if (!layout) return layout.error();
+    last_ = *std::move(layout);
+    last_name_ = record.layout;
+  }
+  return &*last_;
+}
+
+Puzzle moved(const Puzzle& record, const Symmetry& symmetry) {
+  Puzzle result = record;
+  result.givens = symmetry.apply(record.givens);
+  result.placed = symmetry.apply(record.placed);
+  if (record.marks) result.marks = symmetry.apply(*record.marks);
+  if (record.solution) result.solution = symmetry.apply(*record.solution);
+  return result;
+}
 
 Converter::Converter(const Format& format, const Layout* asked) : format_(format), writer_(format) {
   if (asked == nullptr) return;

@@ -24,6 +24,9 @@ class Forms {
 
   /// The form under that layout. Error: kTooManySymmetries, also where it was stopped.
   [[nodiscard]] Result<CanonicalForm> form(const Layout& layout, const Grid& grid, Stop stop = {});
+  /// A symmetry of the layout, drawn evenly from all. Error: kTooManySymmetries, also where it was
+  /// stopped.
+  [[nodiscard]] Result<Symmetry> draw(const Layout& layout, Rng& rng, Stop stop = {});
 
  private:
   using Shared = std::shared_ptr<const LayoutForms>;

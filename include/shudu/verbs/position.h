@@ -28,6 +28,7 @@ struct Position {
   bool marks_are_puzzle = false;   ///< a sukaku: its givens are the cells with one candidate
   const Puzzle* record = nullptr;  ///< null: the givens, or the marks, are all there is
   const Format* format = nullptr;  ///< that the record was written in; null: in none
+  std::uint64_t index = 0;         ///< of the record, from 0, among those that are asked about
 };
 
 /// The position of plain givens. Sizes agree.
