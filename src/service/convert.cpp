@@ -2,7 +2,8 @@
 //
 // Without `to` it is a look: an import page shows format, givens and verdict before anything is
 // done. What a format cannot hold is an error where it is part of the puzzle or of the play;
-// solutions and notes beside it are left out, and `lost` says so. Tested in
+// solutions and notes beside it are left out, and `lost` says so. With `move` or `shuffle` each
+// record is moved before it is written, and `symmetry` says how. Tested in
 // tests/service/reworking_test.cpp.
 #include <optional>
 
@@ -10,6 +11,7 @@
 #include "service/reworking.h"
 #include "service/solving.h"
 #include "shudu/core/escaped.h"
+#include "shudu/service/form_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/verbs/converting.h"
 #include "shudu/verbs/solving.h"
@@ -36,6 +38,26 @@ class Conversion {
  public:
   explicit Conversion(Call& call) : call_(call), format_(writable_format(call.text("to"))) {}
 
+  // How records are to be moved.
+  Outcome prepare() {
+    const bool is_shuffled = call_.flag("shuffle");
+    if (is_shuffled && call_.has("move")) {
+      return call_.fail(Reason::kNotWithOther, {.field = "shuffle", .text = "move"});
+    }
+    if (is_shuffled != call_.has("seed")) {
+      return call_.fail(Reason::kMissingField, {.field = is_shuffled ? "seed" : "shuffle"});
+    }
+    verbs::MoveWish wish;
+    if (is_shuffled) wish.shuffle = call_.whole("seed");
+    if (call_.has("move")) {
+      const Result<Moves> moves = Moves::parse(call_.text("move"));
+      if (!moves) return call_.fail(Reason::kNotMoves, {.field = "move"});
+      wish.moves = *moves;
+    }
+    if (!wish.is_empty()) mover_.emplace(wish);
+    return std::nullopt;
+  }
+
   Outcome take(const Position& position, JsonObject& object) {
     tell(position, object);
     if (call_.flag("verdict")) {
@@ -43,12 +65,16 @@ class Conversion {
       if (!checked) return call_.fail(checked.error());
       object.text("status", status_name(checked->solutions));
     }
-    if (format_ == nullptr) return std::nullopt;
-    if (!converter_) converter_.emplace(*format_, call_.has("layout") ? &position.layout : nullptr);
-    const Status status = converter_->write(*position.record, text_);
-    if (!status) return call_.fail(status.error());
-    tell_lost(converter_->lost(), object);
-    return std::nullopt;
+    const Puzzle* record = position.record;
+    Puzzle moved;
+    if (mover_) {
+      const auto way = mover_->symmetry(position.layout, position.index, call_.stop());
+      if (!way) return call_.goes_on(1) ? call_.fail(way.error()) : call_.halted();
+      add_symmetry(*way, object);
+      moved = verbs::moved(*record, *way);
+      record = &moved;
+    }
+    return format_ != nullptr ? write(*record, position.layout, object) : std::nullopt;
   }
 
   // The whole file.
@@ -60,6 +86,14 @@ class Conversion {
   }
 
  private:
+  Outcome write(const Puzzle& record, const Layout& layout, JsonObject& object) {
+    if (!converter_) converter_.emplace(*format_, call_.has("layout") ? &layout : nullptr);
+    const Status status = converter_->write(record, text_);
+    if (!status) return call_.fail(status.error());
+    tell_lost(converter_->lost(), object);
+    return std::nullopt;
+  }
+
   static void tell(const Position& position, JsonObject& object) {
     const Puzzle& puzzle = *position.record;
     object.text("format", position.format->name);
@@ -80,6 +114,7 @@ class Conversion {
 
   Call& call_;
   const Format* format_;
+  std::optional<verbs::Mover> mover_;          // where records are moved
   std::optional<verbs::Converter> converter_;  // made with the layout of the first record
   std::string text_;
 };
@@ -88,6 +123,7 @@ class Conversion {
 
 Outcome answer_convert(Call& call, JsonObject& answer) {
   Conversion conversion(call);
+  if (Outcome bad = conversion.prepare()) return bad;
   Outcome bad = answer_puzzles(call, answer, [&](const Position& position, JsonObject& object) {
     return conversion.take(position, object);
   });

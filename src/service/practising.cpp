@@ -46,7 +46,10 @@ void add_state(JsonObject& answer, const Practice& practice) {
 
 Outcome practise(Call& call, const Position& position, JsonObject& answer) {
   const Technique& technique = *find_technique(call.text("technique"));
-  if (!position.layout.is_classic()) return call.fail(unsupported_layout(position.layout.size()));
+  if (!position.layout.is_classic()) {
+    const LayoutLabel layout = layout_label(position.layout);
+    return call.fail(Reason::kPractiseClassic, {.field = "puzzle", .text = layout.view()});
+  }
   const auto assessed = verbs::assess(call, position);
   if (!assessed) return call.fail(assessed.error());
   std::optional<Practice> practice;

@@ -40,6 +40,7 @@ enum class Reason : std::uint8_t {
   kNotAnEvent,       ///< {field}
   kNotRatings,       ///< {field}
   kNotAPattern,      ///< {field}
+  kNotMoves,         ///< {field}
   kNotKept,          ///< {field}: a saved game cannot keep it
   kNoGame,
   kTooManyGames,  ///< {n}: games allowed
@@ -47,6 +48,7 @@ enum class Reason : std::uint8_t {
   kTooManyPractices,   ///< {n}: positions allowed
   kNothingToPractise,  ///< {text}: a technique
   kOnlyClassic,        ///< {field}
+  kPractiseClassic,    ///< {text}: the layout that is not practised on
   kNotMadeFor,         ///< {text}: a technique
   kContradictingWish,
   kImpossiblePattern,

@@ -76,7 +76,9 @@ Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& r
   if (const std::optional<Error> clash = find_clash(*layout, puzzle.givens)) {
     return call.fail(*clash);
   }
-  return handle(verbs::position_of(*layout, puzzle, record.format), object);
+  Position position = verbs::position_of(*layout, puzzle, record.format);
+  position.index = record.index;
+  return handle(position, object);
 }
 
 Outcome check_size(const Call& call, const std::string& answer) {

@@ -101,10 +101,14 @@ constexpr auto kHintFields =
 constexpr auto kWhyFields = joined(kPuzzleFields, kWorkFields, kProfileFields,
                                    std::array{Field{"candidate", FieldKind::kText, true, 0, 64}});
 
+constexpr std::uint64_t kMostMovesBytes = 128;  // all parts are 80
 constexpr auto kConvertFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"to", FieldKind::kChoice, false, 0, 0, writable_formats},
-                      Field{"verdict", FieldKind::kFlag}});
+                      Field{"verdict", FieldKind::kFlag},
+                      Field{"move", FieldKind::kText, false, 0, kMostMovesBytes},
+                      Field{"shuffle", FieldKind::kFlag},
+                      Field{"seed", FieldKind::kWhole, false, 0, kUnlimited}});
 constexpr auto kCanonFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"grid", FieldKind::kFlag}, Field{"automorphisms", FieldKind::kFlag},

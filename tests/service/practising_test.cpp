@@ -122,7 +122,7 @@ TEST_F(Practising, SoManyMayBeOpenAndNoMore) {
 TEST_F(Practising, NothingIsPractisedWhereThereIsNoStepOrNoSingleSolution) {
   EXPECT_EQ(code_of(practise("sk-loop", kEasyPuzzle)), "no_step");
   EXPECT_EQ(code_of(practise("hidden-single", kTwoSolutions)), "no_step");
-  EXPECT_EQ(code_of(practise("hidden-single", "1.....2..3.....4")), "unsupported_layout");
+  EXPECT_EQ(code_of(practise("hidden-single", "1.....2..3.....4")), "needs_classic_layout");
   EXPECT_EQ(code_of(practise("no-such", kEasyPuzzle)), "bad_value");
 }
 

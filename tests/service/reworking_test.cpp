@@ -41,6 +41,58 @@ TEST(Convert, EveryFormatThatItWritesIsReadBack) {
   }
 }
 
+TEST(Convert, MovesAsItIsAsked) {
+  json asked = request_for("convert", "1.....2..3.....4");
+  asked["to"] = "line";
+  asked["move"] = "rows 2134 digits 2341";
+  const json answer = ask(asked);
+  EXPECT_EQ(answer.at("text"), "..3.2....4.....1\n");
+  EXPECT_EQ(answer.at("puzzle"), "1.....2..3.....4");
+  EXPECT_EQ(answer.at("symmetry"), "rows 2134 columns 1234 digits 2341");
+  asked["move"] = "rows 1324";
+  EXPECT_EQ(code_of(ask(asked)), "moves_break_layout");
+  asked["move"] = "digits 213456789";
+  EXPECT_EQ(code_of(ask(asked)), "moves_of_other_size");
+  asked["move"] = "left";
+  EXPECT_EQ(code_of(ask(asked)), "bad_value");
+}
+
+TEST(Convert, ShufflesBySeedAndNumberOfTheRecord) {
+  json asked = {{"shudu", 1}, {"do", "convert"}, {"to", "line"}, {"shuffle", true}, {"seed", 7}};
+  asked["puzzles"] = kXWingPuzzle + "\n" + kXWingPuzzle + "\n";
+  const json answer = ask(asked);
+  const std::string text = answer.at("text");
+  const std::string first = text.substr(0, 81);
+  const std::string second = text.substr(82, 81);
+  EXPECT_NE(first, second);
+  // What the answer says of the way leads there, and a bad record between counts.
+  for (const auto& [index, line] : {std::pair{0, first}, std::pair{1, second}}) {
+    json moved = request_for("convert", kXWingPuzzle);
+    moved["to"] = "line";
+    moved["move"] = answer.at("results").at(static_cast<std::size_t>(index)).at("symmetry");
+    EXPECT_EQ(ask(moved).at("text"), line + "\n");
+  }
+  asked["puzzles"] = "rubbish of any kind\n" + kXWingPuzzle + "\n";
+  EXPECT_EQ(ask(asked).at("text"), second + "\n");
+  for (const std::string& puzzle : {first, second}) {
+    json form = request_for("canon", puzzle);
+    EXPECT_EQ(ask(form).at("form"), ask(request_for("canon", kXWingPuzzle)).at("form"));
+  }
+}
+
+TEST(Convert, AShuffleNeedsItsSeedAndNoMove) {
+  json asked = request_for("convert", kEasyPuzzle);
+  asked["shuffle"] = true;
+  EXPECT_EQ(code_of(ask(asked)), "missing_field");
+  asked["seed"] = 1;
+  EXPECT_EQ(code_of(ask(asked)), "");
+  asked["move"] = "transpose";
+  EXPECT_EQ(code_of(ask(asked)), "bad_value");
+  json lone = request_for("convert", kEasyPuzzle);
+  lone["seed"] = 1;
+  EXPECT_EQ(code_of(ask(lone)), "missing_field");
+}
+
 TEST(Convert, SaysWhatWasLost) {
   const std::string noted = R"({"puzzle":")" + kEasyPuzzle + R"(","title":"<b>)" + "\xe2\x80\xae" +
                             R"(x","solution":")" + judged_solutions(kEasyPuzzle, 2).front() + "\"}";
@@ -159,7 +211,7 @@ TEST(Generate, KeepsTheSymmetryOnAnyLayout) {
 
 TEST(Generate, SaysWhatCannotBe) {
   EXPECT_EQ(code_of(generate({{"technique", "x-wing"}, {"level", "easy"}})), "impossible_wish");
-  EXPECT_EQ(code_of(generate({{"level", "easy"}, {"layout", "6x6"}})), "unsupported_layout");
+  EXPECT_EQ(code_of(generate({{"level", "easy"}, {"layout", "6x6"}})), "needs_classic_layout");
   EXPECT_EQ(code_of(generate({{"practice", true}})), "missing_field");
   EXPECT_EQ(code_of(generate({{"level", "extreme"}, {"clues", 80}, {"tries", 10}})), "not_found");
 }

@@ -45,7 +45,7 @@ TEST(Wishes, WhatIsNoRangeIsRefused) {
     EXPECT_EQ(code_of(made({{"seed", 1}, {"er", er}})), "bad_value") << er;
   }
   EXPECT_EQ(code_of(made({{"seed", 1}, {"er", "9.0-2.0"}})), "impossible_wish");
-  EXPECT_EQ(code_of(made({{"seed", 1}, {"er", "7.0"}, {"layout", "x"}})), "unsupported_layout");
+  EXPECT_EQ(code_of(made({{"seed", 1}, {"er", "7.0"}, {"layout", "x"}})), "needs_classic_layout");
 }
 
 // The givens of a puzzle as its pattern.
