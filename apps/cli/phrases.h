@@ -193,6 +193,13 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
     {"timeout",
      {"timeout: no answer within {0} s", "超时：{0} 秒内没有得出答案",
       "逾時：{0} 秒內沒有得出答案"}},
+    {"not-moves",
+     {"option {0}: '{1}' is not a list of moves: write any of transpose, rows 312456789, columns "
+      "312456789, bands 213, stacks 213 and digits 312456789, in this order",
+      "选项 {0}：“{1}”不是变换；可以写 transpose、rows 312456789、columns 312456789、bands 213、"
+      "stacks 213、digits 312456789 中的任意几项，并依此次序",
+      "選項 {0}：「{1}」不是變換；可以寫 transpose、rows 312456789、columns 312456789、bands 213、"
+      "stacks 213、digits 312456789 中的任意幾項，並依此次序"}},
     {"seed-used", {"--seed {0}", "--seed {0}", "--seed {0}"}},
     {"not-made",
      {"number {0} of the series: nothing found in {1|try|tries}; ask for less, or allow more with "

@@ -4,13 +4,19 @@
 // format cannot hold is an error where it is part of the puzzle or of the play; solutions and notes
 // beside it are left out, and one sentence at the end says so. Rules that --other-rules leaves out
 // must be named in what is written: a format that cannot do that is an error, too.
+//
+// Where records are moved, each is before it is written. A symmetry that is drawn is that of seed
+// and number of the record, counted through all sources.
 #include <atomic>
-#include <set>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/commands/commands.h"
+#include "cli/fresh_seed.h"
 #include "cli/input/intake.h"
 #include "cli/input/records.h"
+#include "cli/options/jobs.h"
 #include "cli/output/going_on.h"
 #include "cli/output/run_end.h"
 #include "cli/output/run_talk.h"
@@ -29,11 +35,14 @@ constexpr std::size_t kWriteBytes = std::size_t{1} << 18U;
 
 class ConvertRun {
  public:
-  ConvertRun(const Options& options, const Process& process, const Format& format, Output& output)
+  ConvertRun(const Options& options, const Process& process, const Format& format, Output& output,
+             const verbs::MoveWish& moves)
       : options_(options),
         format_(format),
         output_(output),
         converter_(format, options.layout ? &*options.layout : nullptr),
+        moves_records_(!moves.is_empty()),
+        mover_(moves, options.layout ? &*options.layout : nullptr),
         sources_(find_sources(options)),
         watch_(watch_setup(process)) {}
 
@@ -103,16 +112,24 @@ class ConvertRun {
       refuse(*refused, record);
       return true;
     }
-    const Status status = converter_.write(*record.puzzle, out_);
+    const Status status = write(*record.puzzle);
     lost_solutions_ = lost_solutions_ || converter_.lost().solution;
     lost_notes_ = lost_notes_ || converter_.lost().notes;
     if (!status) {
+      if (watch_.is_ending()) return false;  // that may be why
       refuse(status.error(), record);
       return true;
     }
     tally_.add(Verdict::kUnasked);
     at_.line = record.line + 1;
     return out_.size() < kWriteBytes || flush();
+  }
+
+  // The record that has been counted last.
+  Status write(const Puzzle& puzzle) {
+    if (!moves_records_) return converter_.write(puzzle, out_);
+    const Result<Puzzle> moved = mover_.move(puzzle, records_ - 1, Stop(watch_.stop_flag(0)));
+    return moved ? converter_.write(*moved, out_) : Status(moved.error());
   }
 
   // What may be left out must still be said, also where nobody reads standard error.
@@ -152,6 +169,8 @@ class ConvertRun {
   const Format& format_;
   Output& output_;
   verbs::Converter converter_;
+  bool moves_records_;
+  verbs::Mover mover_;
   std::vector<InputSource> sources_;
   std::string out_;
   VerdictTally tally_;
@@ -166,35 +185,69 @@ class ConvertRun {
   Watch watch_;                            // last: its thread uses what stands above
 };
 
+void append_shown(const Answer& answer, const Options& options, std::string& out) {
+  if (answer.givens != nullptr) return append_puzzle(answer, out);
+  out += "-\terror: ";
+  out += error_sentence(answer, options.language);
+}
+
+// Writes the record moved; false where the run was ended.
+bool show_moved(const Asked& asked, verbs::Mover& mover) {
+  Answer& answer = asked.answer;
+  const auto way = mover.symmetry(asked.layout(), answer.index, asked.question.budget.stop());
+  if (!way && asked.at.watch.is_ending()) return false;  // that may be why
+  if (!way) return asked.refuse({verbs::Halt::kNone, way.error(), 1});
+  const Grid givens = way->apply(*answer.givens);
+  const std::optional<Pencilmarks> marks =
+      answer.marks != nullptr ? std::optional(way->apply(*answer.marks)) : std::nullopt;
+  answer.givens = &givens;
+  answer.marks = marks ? &*marks : nullptr;
+  answer.verdict = Verdict::kUnasked;
+  asked.writer.write(answer, asked.at.batch.is_drawn, asked.out());
+  return true;
+}
+
 // --format and --board write what no format does: lines of the user's own, and drawings.
-int run_shown(const Options& options, const Process& process) {
-  LineVerb verb{{}, [](const Question& /*question*/, Answer& answer) {
-                  answer.verdict = Verdict::kUnasked;
-                  return true;
-                }};
-  verb.manner.style.line_text = [](const Answer& answer, const Options& asked, std::string& out) {
-    if (answer.givens != nullptr) {
-      append_puzzle(answer, out);
-      return;
-    }
-    out += "-\terror: ";
-    out += error_sentence(answer, asked.language);
+int run_shown(const Options& options, const Process& process, const verbs::MoveWish& moves,
+              Output& output) {
+  VerbManner manner;
+  manner.style.line_text = append_shown;
+  manner.style.draws_question = true;
+  if (moves.is_empty()) {
+    const auto pass_on = [](const Question& /*question*/, Answer& answer) {
+      answer.verdict = Verdict::kUnasked;
+      return true;
+    };
+    return run_records(options, process, LineVerb{manner, pass_on}, output);
+  }
+  const auto workers = static_cast<std::size_t>(worker_count(options));
+  std::vector<verbs::Mover> movers(workers, verbs::Mover(moves));
+  const auto tell = [&movers](const Asked& asked) {
+    return show_moved(asked, movers[static_cast<std::size_t>(asked.at.worker)]);
   };
-  verb.manner.style.draws_question = true;
-  return run_records(options, process, verb);
+  return run_records(options, process, ItemVerb{manner, tell}, output);
 }
 
 }  // namespace
 
 int run_convert(const Options& options, const Process& process) {
-  if (options.line_format || options.board) return run_shown(options, process);
+  const bool is_shown = options.line_format || options.board;
   const Format* format = options.to;
   if (format == nullptr) format = find_format(all_formats(), options.json ? "jsonl" : "line");
   PartWish wish = part_wish(options);
-  wish.repeats = true;  // converting again costs little more than reading
+  wish.repeats = !is_shown;  // converting again costs little more than reading
+  const bool wants_seed = options.convert.shuffle && !options.has_seed;
+  if (wants_seed) wish.seed = fresh_seed();
+  wish.takes_seed = wants_seed;
   Output output(options.output, wish);
   if (const int code = check_output(options, output)) return code;
-  return ConvertRun(options, process, *format, output).run();
+  verbs::MoveWish moves{options.convert.moves, {}};
+  if (options.convert.shuffle) {
+    moves.shuffle = output.part() != nullptr ? output.part()->seed() : wish.seed;
+  }
+  if (wants_seed && !options.quiet) complain(say(options.language, "seed-used", *moves.shuffle));
+  if (is_shown) return run_shown(options, process, moves, output);
+  return ConvertRun(options, process, *format, output, moves).run();
 }
 
 }  // namespace shudu::cli

@@ -12,12 +12,12 @@
 #include <limits>
 #include <mutex>
 #include <optional>
-#include <random>
 #include <utility>
 #include <vector>
 
 #include "cli/canon/watched_forms.h"
 #include "cli/commands/commands.h"
+#include "cli/fresh_seed.h"
 #include "cli/generate/method_table.h"
 #include "cli/generate/plan.h"
 #include "cli/generate/unlike.h"
@@ -40,11 +40,6 @@ namespace {
 
 // Who has nothing after this long is told what else to ask for.
 constexpr std::chrono::milliseconds kPatience{1'500};
-
-std::uint64_t fresh_seed() {
-  std::random_device device;
-  return std::uint64_t{device()} << 32U | device();
-}
 
 AnswerStyle answer_style(const Options& options, const Process& process) {
   AnswerStyle style;

@@ -208,19 +208,20 @@ constexpr std::array kVerbs{
          {OptionId::kFormat, OptionId::kBoard, OptionId::kAscii, OptionId::kLimit, OptionId::kSeed},
          {OptionId::kGrid, OptionId::kDedupe, OptionId::kSame, OptionId::kAutomorphisms,
           OptionId::kMoves}},
-    Verb{"convert",
-         Operands::kPuzzles,
-         {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},
-         {"Reads any mix of formats and writes one. What a format cannot hold is an error and not "
-          "dropped; errors go to standard error, each with its line and column.",
-          "读取任意混合的格式，写出一种格式。目标格式无法保存的内容会报错而不会被丢弃；错误连同位置"
-          "输出到标准错误。",
-          "讀取任意混合的格式，寫出一種格式。目標格式無法儲存的內容會報錯而不會被捨棄；錯誤連同位置"
-          "輸出到標準錯誤。"},
-         {OptionId::kTo},
-         run_convert,
-         {},
-         {OptionId::kTo, OptionId::kFrom, OptionId::kLayout, OptionId::kOutput, OptionId::kFormat}},
+    Verb{
+        "convert",
+        Operands::kPuzzles,
+        {"write puzzles in another format", "把题目转换为另一种格式", "把題目轉換為另一種格式"},
+        {"Reads any mix of formats and writes one. What a format cannot hold is an error and not "
+         "dropped; errors go to standard error, each with its line and column.",
+         "读取任意混合的格式，写出一种格式。目标格式无法保存的内容会报错而不会被丢弃；错误连同位置"
+         "输出到标准错误。",
+         "讀取任意混合的格式，寫出一種格式。目標格式無法儲存的內容會報錯而不會被捨棄；錯誤連同位置"
+         "輸出到標準錯誤。"},
+        {OptionId::kTo, OptionId::kMove, OptionId::kShuffle},
+        run_convert,
+        {},
+        {OptionId::kTo, OptionId::kFrom, OptionId::kLayout, OptionId::kOutput, OptionId::kShuffle}},
     Verb{"render",
          Operands::kPuzzles,
          {"draw puzzles as SVG, PDF or PNG", "把题目画成 SVG、PDF 或 PNG",

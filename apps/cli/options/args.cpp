@@ -260,6 +260,8 @@ UsageError check_exclusions(const Options& options) {
       Exclusion{OptionId::kSame, options.canon.same.has_value(), OptionId::kAsTable, is_table},
       Exclusion{OptionId::kJson, options.json, OptionId::kTo, has_to},
       Exclusion{OptionId::kFormat, has_format, OptionId::kTo, has_to},
+      Exclusion{OptionId::kMove, options.convert.moves.has_value(), OptionId::kShuffle,
+                options.convert.shuffle},
       Exclusion{OptionId::kWhy, options.logic.why.has_value(), OptionId::kStage,
                 options.logic.has_stage}};
   for (const Exclusion& pair : all) {

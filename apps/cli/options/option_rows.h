@@ -25,9 +25,10 @@
 
 namespace shudu::cli::rows {
 
-inline constexpr std::tuple kParts{
-    &Options::bench,    &Options::logic,  &Options::rate,     &Options::analysis, &Options::render,
-    &Options::generate, &Options::wanted, &Options::research, &Options::canon,    &Options::play};
+inline constexpr std::tuple kParts{&Options::bench,    &Options::logic,    &Options::rate,
+                                   &Options::analysis, &Options::render,   &Options::generate,
+                                   &Options::wanted,   &Options::research, &Options::canon,
+                                   &Options::convert,  &Options::play};
 
 /// The member, of whatever part of the options it is one.
 template <typename Value, typename Part>

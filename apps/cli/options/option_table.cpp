@@ -7,6 +7,7 @@
 #include "cli/options/option_rows_analysis.h"
 #include "cli/options/option_rows_bench.h"
 #include "cli/options/option_rows_canon.h"
+#include "cli/options/option_rows_convert.h"
 #include "cli/options/option_rows_generate.h"
 #include "cli/options/option_rows_logic.h"
 #include "cli/options/option_rows_play.h"
@@ -91,10 +92,12 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
            {"Give up on a puzzle after so many seconds.", "每题超过这么多秒便放弃。",
             "每題超過這麼多秒便放棄。"}),
     option(OptionId::kSeed, "--seed N", whole<0, kAnyNumber, &Options::seed, &Options::has_seed>(),
-           {"Seed of every random choice; the same seed gives the same bytes. generate takes a "
-            "fresh one where none is given, and says it.",
-            "随机选择的种子；相同的种子得到相同的输出。generate 不指定时取新种子并显示。",
-            "隨機選擇的種子；相同的種子得到相同的輸出。generate 不指定時取新種子並顯示。"},
+           {"Seed of every random choice; the same seed gives the same bytes. generate and convert "
+            "--shuffle take a fresh one where none is given, and say it.",
+            "随机选择的种子；相同的种子得到相同的输出。generate 和 convert --shuffle "
+            "不指定时取新种子并显示。",
+            "隨機選擇的種子；相同的種子得到相同的輸出。generate 和 convert --shuffle "
+            "不指定時取新種子並顯示。"},
            {.default_text = "0"}),
     option(OptionId::kJobs, "-j, --jobs N", whole<1, kMostJobs, &Options::jobs>(),
            {"Worker threads; the order of the output does not change. Without it, one for each "
@@ -175,9 +178,9 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
            {"Show this help.", "显示本帮助。", "顯示本說明。"}),
 });
 
-constexpr auto kOptionRows =
-    in_one_table(kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows,
-                 kGenerateRows, kWantedRows, kResearchRows, kCanonRows, kPlayRows, kCommonRows);
+constexpr auto kOptionRows = in_one_table(
+    kOwnRows, kBenchRows, kLogicRows, kRateRows, kAnalysisRows, kRenderRows, kGenerateRows,
+    kWantedRows, kResearchRows, kCanonRows, kConvertRows, kPlayRows, kCommonRows);
 
 static_assert(are_in_order(kOptionRows, &OptionRow::id, OptionId::kCount));
 static_assert(have_words(kOptionRows, &OptionRow::help));

@@ -90,6 +90,8 @@ enum class OptionId : std::uint8_t {
   kMoves,
   kDedupe,
   kSame,
+  kMove,
+  kShuffle,
   kPlain,
   kStore,
   kColours,

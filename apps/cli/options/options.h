@@ -10,6 +10,7 @@
 #include "cli/analysis/analysis_options.h"
 #include "cli/bench/bench_options.h"
 #include "cli/canon/canon_options.h"
+#include "cli/convert/convert_options.h"
 #include "cli/generate/generate_options.h"
 #include "cli/generate/research_options.h"
 #include "cli/generate/wanted_options.h"
@@ -77,6 +78,7 @@ struct Options {
   WantedOptions wanted;
   ResearchOptions research;
   CanonOptions canon;
+  ConvertOptions convert;
   PlayWish play;
 };
 
