@@ -201,6 +201,11 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "選項 {0}：「{1}」不是變換；可以寫 transpose、rows 312456789、columns 312456789、bands 213、"
       "stacks 213、digits 312456789 中的任意幾項，並依此次序"}},
     {"seed-used", {"--seed {0}", "--seed {0}", "--seed {0}"}},
+    {"method-needs-classic",
+     {"{0} makes puzzles of the classic 9x9 layout only, not of {1}; {2} makes them of every "
+      "layout",
+      "{0} 只能生成标准 9x9 布局的题，不能生成 {1} 的题；{2} 可用于所有布局",
+      "{0} 只能生成標準 9x9 版面的題，不能生成 {1} 的題；{2} 可用於所有版面"}},
     {"not-made",
      {"number {0} of the series: nothing found in {1|try|tries}; ask for less, or allow more with "
       "--tries",

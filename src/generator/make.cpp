@@ -183,6 +183,7 @@ std::uint64_t usual_tries(const PuzzleWish& wish) {
       if (!wish.difficulty.is_empty()) return kMostWantedTries;
       [[fallthrough]];
     case MakeMethod::kFull:
+    case MakeMethod::kPlayed:
       return wish.layout.is_classic() ? kUsualClassicTries : kUsualLayoutTries;
   }
   return 1;
@@ -202,7 +203,9 @@ PuzzleSource::PuzzleSource(const PuzzleWish& wish) {
   assert(find_fault(wish) == MakeFault::kNone);
   auto tables = std::make_shared<Tables>(Tables{{wish}});
   const bool is_of_layout = takes_any_layout(wish) && wish.method != MakeMethod::kPattern;
-  const bool is_base = wish.method == MakeMethod::kTransform && wish.grids != GridSpread::kUniform;
+  const bool is_played =
+      wish.method == MakeMethod::kTransform || wish.method == MakeMethod::kPlayed;
+  const bool is_base = is_played && wish.grids != GridSpread::kUniform;
   if (is_of_layout) {
     tables->grids.emplace(wish.layout, wish.grids.value_or(GridSpread::kUniform));
   } else if (!is_base) {
@@ -227,6 +230,7 @@ std::size_t PuzzleSource::block() const {
     case MakeMethod::kControlledBias:
       return kBiasBlock;
     case MakeMethod::kPattern:
+    case MakeMethod::kPlayed:
       return kFastBlock;
     case MakeMethod::kFull:
       return is_uniform() ? kFastBlock : kSlowBlock;
@@ -248,6 +252,7 @@ struct PuzzleMaker::Memory {
     const PuzzleWish& wish = tables.wish;
     switch (wish.method) {
       case MakeMethod::kTransform:
+      case MakeMethod::kPlayed:
       case MakeMethod::kWeighted:
       case MakeMethod::kControlledBias:
         return make_research_maker(tables, kernel);

@@ -14,15 +14,16 @@ namespace {
 
 constexpr int kMostSteps = 1'000;
 
-constexpr std::array<std::string_view, 6> kMethodSlugs{"reduce",          "transform", "weighted",
-                                                       "controlled-bias", "pattern",   "full"};
+constexpr std::array<std::string_view, 7> kMethodSlugs{
+    "reduce", "transform", "weighted", "controlled-bias", "pattern", "full", "played"};
 constexpr std::array<std::string_view, 2> kSpreadSlugs{"uniform", "fast"};
 
 constexpr MakeMethods kAnyMethod = (1U << kMethodSlugs.size()) - 1;
 constexpr MakeMethods kReducing = bit(MakeMethod::kReduce);
 constexpr MakeMethods kFlagValueLayouts =
     kReducing | bit(MakeMethod::kPattern) | bit(MakeMethod::kFull);
-constexpr MakeMethods kWithGrids = kReducing | bit(MakeMethod::kTransform) | bit(MakeMethod::kFull);
+constexpr MakeMethods kWithGrids =
+    kReducing | bit(MakeMethod::kTransform) | bit(MakeMethod::kFull) | bit(MakeMethod::kPlayed);
 
 template <typename Whole>
 bool read_whole(std::string_view text, Whole& number) {

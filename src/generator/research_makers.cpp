@@ -1,5 +1,6 @@
-// Makers of the methods transform, weighted and controlled-bias.
+// Makers of the methods transform (puzzles and its grids), weighted and controlled-bias.
 #include "generator/item_maker.h"
+#include "shudu/generator/seeding.h"
 #include "shudu/generator/transform.h"
 #include "shudu/generator/weighted.h"
 
@@ -16,6 +17,25 @@ class TransformMaker final : public ItemMaker {
 
  private:
   TransformPuzzles puzzles_;
+};
+
+// The grids that transform looks at, as items of which every cell is given.
+class PlayedGrids final : public ItemMaker {
+ public:
+  explicit PlayedGrids(const MakeTables& tables) : grids_(tables.uniform) {}
+  bool make(const Stretch& stretch, std::span<SeriesItem> items, Leave& leave) override {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      if (leave.is_over()) return false;
+      Rng rng = item_rng(stretch.seed, stretch.first + i);
+      const Grid base = grids_ ? grids_->draw(rng) : transform_base_grid();
+      const Grid grid = played_grid(base, rng);
+      items[i] = {PuzzleWithSolution{grid, grid}, 1};
+    }
+    return true;
+  }
+
+ private:
+  std::optional<UniformGrids> grids_;
 };
 
 // A WeightedMaker is made for a number of tries.
@@ -59,6 +79,8 @@ std::unique_ptr<ItemMaker> make_research_maker(const MakeTables& tables, const K
   switch (tables.wish.method) {
     case MakeMethod::kTransform:
       return std::make_unique<TransformMaker>(tables, kernel);
+    case MakeMethod::kPlayed:
+      return std::make_unique<PlayedGrids>(tables);
     case MakeMethod::kWeighted:
       return std::make_unique<WeighingMaker>(tables, WeightedMethod::kWeightedReduction, kernel);
     default:

@@ -77,6 +77,46 @@ TEST(Generate, LeavesOutWhatIsTheSameUpToSymmetry) {
 }
 
 // There are 36 minimal puzzles of 4x4 up to symmetry, and 2 grids.
+// A level of one method alone says which; that of several does not.
+TEST(Generate, ALevelThatOneMethodKnowsMeansThatMethod) {
+  const std::string hell = made({"--level", "hell", "--seed", "3", "--json"});
+  EXPECT_EQ(hell, made({"--level", "hell", "--method", "transform", "--seed", "3", "--json"}));
+  EXPECT_NE(hell.find("\"method\":\"transform\""), std::string::npos);
+  const std::string easy = made({"--level", "easy", "--seed", "3", "--json"});
+  EXPECT_NE(easy.find("\"method\":\"reduce\""), std::string::npos);
+  const auto refused = [](std::vector<std::string> wish) {
+    wish.insert(wish.begin(), "generate");
+    const RunResult result = run(wish);
+    EXPECT_EQ(result.exit_code, 2) << result.out;
+    return result.err.substr(0, std::min(result.err.find(" - see"), result.err.find('\n')));
+  };
+  EXPECT_EQ(refused({"--level", "hell", "--method", "reduce"}),
+            "shudu: option --level hell needs --method transform");
+  EXPECT_EQ(refused({"--level", "expert", "--method", "transform"}),
+            "shudu: option --level expert needs --method reduce");
+  const std::string clues = refused({"--level", "hell", "--clues", "30"});
+  EXPECT_NE(clues.find("--level hell"), std::string::npos) << clues;
+  EXPECT_NE(clues.find("--clues"), std::string::npos) << clues;
+  EXPECT_EQ(refused({"--level", "hell", "--layout", "x"}),
+            "shudu: --method transform makes puzzles of the classic 9x9 layout only, not of x; "
+            "--method reduce makes them of every layout");
+}
+
+TEST(Generate, FullGridsOfTransformAreOfOneClass) {
+  const std::string grids = made({"--full", "--method", "transform", "--seed", "4", "-n", "20"});
+  EXPECT_EQ(line_count(grids), 20U);
+  EXPECT_EQ(run({"canon", "--dedupe"}, grids).out, grids.substr(0, 82));
+  const std::string uniform =
+      made({"--full", "--method", "transform", "--grids", "uniform", "--seed", "4", "-n", "20"});
+  EXPECT_EQ(run({"canon", "--dedupe"}, uniform).out, uniform);
+  // Its origin makes it again.
+  const std::string one = made({"--full", "--method", "transform", "--seed", "4", "--json"});
+  const std::size_t at = one.find("\"origin\":\"") + 10;
+  const std::string origin = one.substr(at, one.find('"', at) - at);
+  EXPECT_EQ(made({"--again", origin}), grids.substr(0, 82)) << origin;
+  EXPECT_EQ(run({"generate", "--full", "--method", "weighted"}).exit_code, 2);
+}
+
 TEST(Generate, EndsWhereThereIsNothingNew) {
   const std::string tries = by_build("4000", "1000");
   for (const auto& [what, there_are] : {std::pair{"--minimal", 36U}, std::pair{"--full", 2U}}) {

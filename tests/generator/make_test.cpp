@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <set>
+#include <string>
 
+#include "shudu/canonical/form.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_text.h"
 #include "shudu/generator/nearest.h"
@@ -57,6 +60,28 @@ TEST(MakeToWish, IsWhatTheMakersMake) {
   full.method = MakeMethod::kFull;
   Rng rng = item_rng(7, 3);
   EXPECT_EQ(puzzle_of(origin_of(full)), UniformGrids().draw(rng));
+}
+
+// However it is played, a grid stays one of its class; and it is not always the same one.
+TEST(MakeToWish, PlayedGridsAreFormsOfTheirBase) {
+  PuzzleWish played;
+  played.method = MakeMethod::kPlayed;
+  const Grid base = canonical_form(transform_base_grid())->form;
+  std::set<std::string> all;
+  for (std::uint64_t item = 0; item < 50; ++item) {
+    const Grid grid = puzzle_of({played, 7, item});
+    EXPECT_EQ(canonical_form(grid)->form, base);
+    std::string text;
+    for (int i = 0; i < grid.cell_count(); ++i) text += std::to_string(grid.value_at(Cell(i)));
+    all.insert(text);
+  }
+  EXPECT_EQ(all.size(), 50U);
+  played.grids = GridSpread::kUniform;
+  Rng rng = item_rng(7, 3);
+  const Grid drawn = UniformGrids().draw(rng);
+  EXPECT_EQ(canonical_form(puzzle_of(origin_of(played)))->form, canonical_form(drawn)->form);
+  played.layout = *parse_layout("x");
+  EXPECT_EQ(find_fault(played), MakeFault::kOnlyClassic);
 }
 
 TEST(MakeToWish, MoreTriesFindTheSame) {

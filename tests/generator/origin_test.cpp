@@ -114,7 +114,7 @@ TEST(Origin, IsMadeAgain) {
     ++made_again;
     methods |= 1 << static_cast<int>(origin.wish.method);
   }
-  EXPECT_EQ(methods, by_build(0b110111, methods));
+  EXPECT_EQ(methods, by_build(0b1110111, methods));
 }
 
 TEST(Origin, SaysWhatItTakes) {

@@ -49,8 +49,8 @@ Origin random_origin(std::uint64_t number) {
   origin.seed = now_and_then(rng) ? rng.next() : rng.below(1'000);
   if (!now_and_then(rng)) origin.item = now_and_then(rng) ? rng.next() / 2 : rng.below(100);
   PuzzleWish& wish = origin.wish;
-  const std::uint64_t method = rng.below(9);
-  wish.method = method > 5 ? MakeMethod::kReduce : static_cast<MakeMethod>(method);
+  const std::uint64_t method = rng.below(10);
+  wish.method = method > 6 ? MakeMethod::kReduce : static_cast<MakeMethod>(method);
   wish.layout = random_layout(rng);
   wish.masks = one_of(transform_level_table(), rng).level;
   if (now_and_then(rng)) wish.grids = GridSpread::kSearched;

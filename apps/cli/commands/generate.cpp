@@ -191,7 +191,9 @@ class Generation {
     }
   }
 
-  [[nodiscard]] bool is_full() const { return wish_.method == MakeMethod::kFull; }
+  [[nodiscard]] bool is_full() const {
+    return wish_.method == MakeMethod::kFull || wish_.method == MakeMethod::kPlayed;
+  }
   [[nodiscard]] bool draws_single() const {
     return options_.generate.number == 1 && is_for_people(options_) && !options_.line_format;
   }

@@ -6,9 +6,15 @@
 #include "cli/generate/research_values.h"
 #include "cli/words.h"
 #include "shudu/core/find_row.h"
+#include "shudu/core/layout_table.h"
+#include "shudu/generator/transform.h"
+#include "shudu/rating/levels.h"
 
 namespace shudu::cli {
 namespace {
+
+bool knows_level_by_rating(std::string_view slug) { return find_level(slug).has_value(); }
+bool knows_level_of_masks(std::string_view slug) { return find_transform_level(slug) != nullptr; }
 
 constexpr std::array kMethods{
     GenerateMethod{
@@ -18,12 +24,16 @@ constexpr std::array kMethods{
          OptionId::kLayout, OptionId::kUnlike, OptionId::kLevel, OptionId::kEr,
          OptionId::kTechnique, OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
          OptionId::kBottlenecks},
-        MakeMethod::kReduce},
+        MakeMethod::kReduce,
+        knows_level_by_rating,
+        MakeMethod::kFull},
     GenerateMethod{"transform",
                    {"shuffle a fixed grid and look at it through a mask",
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
                    {OptionId::kLevel, OptionId::kGrids, OptionId::kUnlike},
-                   MakeMethod::kTransform},
+                   MakeMethod::kTransform,
+                   knows_level_of_masks,
+                   MakeMethod::kPlayed},
     GenerateMethod{"weighted",
                    {"minimal puzzles with weights, for statistics", "带权重的极小题，用于统计",
                     "帶權重的極小題，用於統計"},
@@ -101,6 +111,27 @@ std::string methods_with(OptionId id) {
   return names;
 }
 
+// As it is asked for, or would be.
+std::string named(const GenerateMethod& method) {
+  return dashed(option_row(OptionId::kMethod)) + ' ' + std::string(method.name);
+}
+
+// Why the method cannot do what the option says.
+std::string not_understood(const Options& options, const GenerateMethod& method, OptionId id) {
+  const GenerateOptions& wish = options.generate;
+  if (id == OptionId::kLayout) {
+    return say(options.language, "method-needs-classic", named(method),
+               layout_name(*options.layout), methods_with(id));
+  }
+  // A method that nobody has named is meant by the level.
+  const bool is_meant = wish.method == nullptr && &method != &kMethods.front();
+  if (!is_meant) {
+    return say(options.language, "needs", dashed(option_row(id)), methods_with(id));
+  }
+  return say(options.language, "exclusive", dashed(option_row(OptionId::kLevel)) + ' ' + wish.level,
+             dashed(option_row(id)));
+}
+
 UsageError check_clues(const Options& options) {
   if (!options.generate.clues) return std::nullopt;
   const bool is_classic = !options.layout || options.layout->is_classic();
@@ -116,11 +147,19 @@ UsageError check_clues(const Options& options) {
 
 std::span<const GenerateMethod> generate_method_table() { return kMethods; }
 
+const GenerateMethod& meant_method(const Options& options) {
+  const GenerateOptions& wish = options.generate;
+  if (wish.method != nullptr) return *wish.method;
+  const auto* const found = find_row(kMethods, [&wish](const GenerateMethod& method) {
+    return wish.level.empty() || (method.knows_level != nullptr && method.knows_level(wish.level));
+  });
+  return found != nullptr ? *found : kMethods.front();
+}
+
 MakeMethod method_of(const Options& options) {
-  if (options.generate.full) return MakeMethod::kFull;
   if (!options.research.pattern.empty()) return MakeMethod::kPattern;
-  const GenerateMethod* const method = options.generate.method;
-  return method != nullptr ? method->method : kMethods.front().method;
+  const GenerateMethod& method = meant_method(options);
+  return options.generate.full ? method.full.value_or(method.method) : method.method;
 }
 
 std::string_view method_name(MakeMethod method) {
@@ -134,20 +173,17 @@ UsageError check_generate(const Options& options) {
   if (UsageError error = check_research(options)) return error;
   if (is_research(options)) return std::nullopt;
   const GenerateOptions& wish = options.generate;
-  const GenerateMethod& method = wish.method != nullptr ? *wish.method : kMethods.front();
-  if (wish.full && wish.method != nullptr) {
-    return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)),
-               dashed(option_row(OptionId::kMethod)));
+  const GenerateMethod& method = meant_method(options);
+  if (wish.full && !method.full) {
+    return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)), named(method));
   }
   for (const GivenOption& given : given_wishes(options)) {
     if (!given.is_given) continue;
-    const std::string name = dashed(option_row(given.id));
     if (wish.full && !kWishesOfFull.has(given.id)) {
-      return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)), name);
+      return say(options.language, "exclusive", dashed(option_row(OptionId::kFull)),
+                 dashed(option_row(given.id)));
     }
-    if (!wish.full && !method.wishes.has(given.id)) {
-      return say(options.language, "needs", name, methods_with(given.id));
-    }
+    if (!method.wishes.has(given.id)) return not_understood(options, method, given.id);
   }
   return check_clues(options);
 }

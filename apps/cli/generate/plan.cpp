@@ -80,6 +80,11 @@ UsageError read_reduce(const Options& options, PuzzleWish& wish) {
   return std::nullopt;
 }
 
+// Nothing is searched for here: `fast` is the grid that costs nothing.
+void read_played(const Options& options, PuzzleWish& wish) {
+  if (options.generate.grids == GridSpread::kUniform) wish.grids = GridSpread::kUniform;
+}
+
 UsageError read_transform(const Options& options, PuzzleWish& wish) {
   const std::string& level = options.generate.level;
   const TransformLevelRow* const row = find_transform_level(level.empty() ? "medium" : level);
@@ -88,8 +93,7 @@ UsageError read_transform(const Options& options, PuzzleWish& wish) {
                "--method reduce");
   }
   wish.masks = row->level;
-  // Nothing is searched for here: `fast` is the grid that costs nothing.
-  if (options.generate.grids == GridSpread::kUniform) wish.grids = GridSpread::kUniform;
+  read_played(options, wish);
   return std::nullopt;
 }
 
@@ -106,6 +110,9 @@ UsageError read_wish(const Options& options, PuzzleWish& wish) {
       return std::nullopt;
     case MakeMethod::kFull:
       wish.grids = options.generate.grids;
+      return std::nullopt;
+    case MakeMethod::kPlayed:
+      read_played(options, wish);
       return std::nullopt;
     default:
       return std::nullopt;

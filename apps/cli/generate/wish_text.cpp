@@ -143,6 +143,8 @@ std::string wish_json(const PuzzleSource& source) {
       grids += ",\"level\":";
       append_json_string(transform_level_table()[static_cast<std::size_t>(wish.masks)].slug, grids);
       return grids;
+    case MakeMethod::kPlayed:
+      return source.is_uniform() ? grids : R"(,"grids":"classic base")";
     case MakeMethod::kWeighted:
       return start_json(WeightedMethod::kWeightedReduction);
     case MakeMethod::kControlledBias:

@@ -47,13 +47,15 @@ inline constexpr std::array kGenerateRows{
     option(OptionId::kLevel, "--level NAME",
            one_of<generate_level_choices, &GenerateOptions::level>(),
            {"The level on the scale shudu; with --method transform (easy, medium, hard, hell) "
-            "how many givens stand in which row.",
+            "how many givens stand in which row. Only transform has hell, which chooses it.",
             "shudu 标准下的难度等级；与 --method transform 合用时（easy、medium、hard、hell）"
-            "为各行已知数的多少。",
+            "为各行已知数的多少。hell 只有 transform 才有，指定它即选用 transform。",
             "shudu 標準下的難度等級；與 --method transform 合用時（easy、medium、hard、hell）"
-            "為各列已知數的多寡。"}),
+            "為各列已知數的多寡。hell 只有 transform 才有，指定它即選用 transform。"}),
     option(OptionId::kFull, "--full", on<&GenerateOptions::full>(),
-           {"Full grids, not puzzles.", "生成终盘而不是题目。", "生成終盤而不是題目。"}),
+           {"Full grids, not puzzles; with --method transform the grids that it shuffles.",
+            "生成终盘而不是题目；与 --method transform 合用时为打乱固定终盘所得的终盘。",
+            "生成終盤而不是題目；與 --method transform 合用時為打亂固定終盤所得的終盤。"}),
     option(OptionId::kUnlike, "--unique-up-to-symmetry", on<&GenerateOptions::unlike>(),
            {"Leave out what is the same up to symmetry as something before it; -n counts what "
             "is kept. Takes some 20 bytes of memory for each.",

@@ -39,13 +39,15 @@ enum class MakeMethod : std::uint8_t {
   kControlledBias,  ///< the same by controlled bias
   kPattern,         ///< givens on the cells of a pattern (pattern.h)
   kFull,            ///< no puzzles but full grids, every cell of which is given
+  kPlayed,          ///< full grids as well, those that transform looks at
 };
 
 /// What puzzles are to be like. Fields that a method does not name stay as they are.
 struct PuzzleWish {
   MakeMethod method = MakeMethod::kReduce;
   Layout layout = Layout::classic();  ///< reduce, pattern and full: any; else the classic one
-  /// Reduce and full: none is uniform where that can be had. Transform: none is the base grid.
+  /// Reduce and full: none is uniform where that can be had. Transform and played: none is the base
+  /// grid.
   std::optional<GridSpread> grids = std::nullopt;
   /// Reduce: all of it. Pattern: is_minimal alone, every given is needed.
   ReduceWish givens = {};
