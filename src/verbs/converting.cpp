@@ -31,9 +31,9 @@ Result<const Layout*> Mover::layout_of_record(const Puzzle& record) {
   if (asked_ != nullptr) return asked_;
   if (record.layout.empty()) return default_layout(record.size());
   if (!last_ || last_name_ != record.layout) {
-    Result<Layout> layout = layout_of(record);
+    const Result<Layout> layout = layout_of(record);
     if (!layout) return layout.error();
-    last_ = *std::move(layout);
+    last_ = *layout;
     last_name_ = record.layout;
   }
   return &*last_;
