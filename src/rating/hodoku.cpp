@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "rating/candidates_of_givens.h"
 #include "rating/hodoku_choice.h"
 #include "rating/hodoku_singles.h"
 #include "rating/hodoku_table.h"
+#include "shudu/core/clash.h"
 #include "shudu/logic/path.h"
 #include "shudu/rating/needs_classic.h"
 #include "shudu/solver/solver.h"
@@ -43,15 +45,27 @@ std::vector<Candidate> eliminations_in_turn(const Step& step) {
   return list;
 }
 
+// What a solver is asked.
+Pencilmarks question_of(const View& puzzle) {
+  Pencilmarks marks = Pencilmarks::from_grid(puzzle.givens());
+  if (has_candidates_of_givens(puzzle)) return marks;
+  for (const Cell cell : puzzle.open_cells()) marks.set(cell, puzzle.candidates(cell));
+  return marks;
+}
+
 class HodokuRater {
  public:
-  HodokuRater(const Grid& puzzle, const SearchResult& answer, const HodokuOptions& options)
+  HodokuRater(const View& puzzle, const SearchResult& answer, const HodokuOptions& options)
       : options_(options),
-        find_(options_of(answer.count == 1, options)),
+        find_(options_of(answer.count == 1 && has_candidates_of_givens(puzzle), options)),
         solution_(answer.first),
-        view_(Layout::classic(), puzzle),
-        singles_(puzzle) {
+        view_(puzzle),
+        singles_(puzzle.givens()) {
     rating_.is_unique = answer.count == 1;
+    for (const Cell cell : puzzle.open_cells()) {
+      const DigitSet missing = puzzle.allowed(cell) - puzzle.candidates(cell);
+      for (const Digit digit : missing) singles_.eliminate({cell, digit});
+    }
   }
 
   HodokuRating run() {
@@ -154,22 +168,29 @@ class HodokuRater {
 }  // namespace
 
 Result<HodokuRating> rate_hodoku(const Grid& puzzle, const HodokuOptions& options) {
-  if (puzzle.size() != 9) return scale_needs_classic("hodoku", puzzle);
-  const Result<SearchResult> answer = solve(Layout::classic(), puzzle);
-  if (!answer) return answer.error();
+  if (puzzle.size() != kMaxSize) return scale_needs_classic("hodoku", puzzle);
+  if (const auto clash = find_clash(Layout::classic(), puzzle)) return *clash;
+  return rate_hodoku(View(Layout::classic(), puzzle), options);
+}
+
+Result<HodokuRating> rate_hodoku(const View& puzzle, const HodokuOptions& options) {
+  const Layout& layout = puzzle.layout();
+  if (!layout.is_classic()) return scale_needs_classic("hodoku", layout);
+  if (const auto clash = find_clash(layout, puzzle.givens())) return *clash;
+  const SearchResult answer = default_method().count(layout, question_of(puzzle), {.limit = 2});
   HodokuRating rating;
-  rating.is_unique = answer->count == 1;
-  if (puzzle.filled_count() < kLeastGivens) {
+  rating.is_unique = answer.count == 1;
+  if (puzzle.givens().filled_count() < kLeastGivens && has_candidates_of_givens(puzzle)) {
     rating.end = HodokuEnd::kTooFewGivens;
     return rating;
   }
-  if (answer->count == 0) {
+  if (answer.count == 0) {
     rating.end = HodokuEnd::kNoSolution;
     rating.score = kHodokuGivenUp;
     rating.level = HodokuLevel::kExtreme;
     return rating;
   }
-  return HodokuRater(puzzle, *answer, options).run();
+  return HodokuRater(puzzle, answer, options).run();
 }
 
 }  // namespace shudu

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "rating/candidates_of_givens.h"
 #include "shudu/core/clash.h"
 #include "shudu/logic/path.h"
 
@@ -61,8 +62,10 @@ bool apply(const Conclusions& all, View& view) {
 
 class ShuduRater {
  public:
-  ShuduRater(const Layout& layout, const Grid& puzzle, const ShuduOptions& options)
-      : options_(options), find_(options_of(options)), view_(layout, puzzle) {}
+  ShuduRater(const View& puzzle, const ShuduOptions& options)
+      : options_(options), find_(options_of(options)), view_(puzzle) {
+    find_.uniqueness = find_.uniqueness && has_candidates_of_givens(puzzle);
+  }
 
   ShuduRating run() {
     if (view_.is_contradictory()) rating_.end = ShuduEnd::kContradiction;
@@ -119,7 +122,12 @@ class ShuduRater {
 Result<ShuduRating> rate_shudu(const Layout& layout, const Grid& puzzle,
                                const ShuduOptions& options) {
   if (const std::optional<Error> clash = find_clash(layout, puzzle)) return *clash;
-  return ShuduRater(layout, puzzle, options).run();
+  return ShuduRater({layout, puzzle}, options).run();
+}
+
+Result<ShuduRating> rate_shudu(const View& puzzle, const ShuduOptions& options) {
+  if (const auto clash = find_clash(puzzle.layout(), puzzle.givens())) return *clash;
+  return ShuduRater(puzzle, options).run();
 }
 
 }  // namespace shudu

@@ -23,6 +23,7 @@
 #include "shudu/core/result.h"
 #include "shudu/core/stop.h"
 #include "shudu/logic/technique.h"
+#include "shudu/logic/view.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -85,6 +86,10 @@ struct HodokuRating {
 
 /// Rates a puzzle. Errors: kScaleNeedsClassic where the grid is not 9x9, a clash of givens.
 [[nodiscard]] Result<HodokuRating> rate_hodoku(const Grid& puzzle,
+                                               const HodokuOptions& options = {});
+/// Rates a puzzle of candidates (a sukaku). Where one is missing that no given takes, techniques
+/// that assume one solution are left out: what they rest on may be one of the missing.
+[[nodiscard]] Result<HodokuRating> rate_hodoku(const View& puzzle,
                                                const HodokuOptions& options = {});
 
 }  // namespace shudu

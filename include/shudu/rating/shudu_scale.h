@@ -31,6 +31,7 @@
 #include "shudu/core/result.h"
 #include "shudu/core/stop.h"
 #include "shudu/logic/technique.h"
+#include "shudu/logic/view.h"
 #include "shudu/rating/levels.h"
 
 #pragma GCC visibility push(default)
@@ -99,6 +100,9 @@ struct ShuduOptions {
 /// Rates a puzzle on any layout. Errors: a clash of givens, kLayoutMismatch.
 [[nodiscard]] Result<ShuduRating> rate_shudu(const Layout& layout, const Grid& puzzle,
                                              const ShuduOptions& options = {});
+/// Rates a puzzle of candidates (a sukaku). Where one is missing that no given takes, uniqueness is
+/// not assumed, whatever the options say: what it rests on may be one of the missing.
+[[nodiscard]] Result<ShuduRating> rate_shudu(const View& puzzle, const ShuduOptions& options = {});
 
 }  // namespace shudu
 #pragma GCC visibility pop

@@ -21,7 +21,7 @@ constexpr int kNoHintTenths = 200;
 
 class Run {
  public:
-  Run(const Grid& puzzle, const SeOptions& options) : position_(puzzle), options_(options) {
+  Run(const se::Position& start, const SeOptions& options) : position_(start), options_(options) {
     rating_.dialect = options.dialect;
     memory_.meter.most_branches = options.most_branches;
     memory_.meter.stop = options.stop;
@@ -126,7 +126,15 @@ Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options) {
   if (puzzle.size() != kMaxSize) {
     return scale_needs_classic(se_dialect_slug(options.dialect), puzzle);
   }
-  return Run(puzzle, options).run();
+  return Run(se::Position(puzzle), options).run();
+}
+
+Result<SeRating> rate_se(const View& puzzle, const SeOptions& options) {
+  const Layout& layout = puzzle.layout();
+  if (!layout.is_classic()) {
+    return scale_needs_classic(se_dialect_slug(options.dialect), layout);
+  }
+  return Run(se::Position(puzzle), options).run();
 }
 
 Result<std::optional<SeStep>> next_se_step(const View& view, const SeOptions& options) {
