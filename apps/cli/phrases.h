@@ -432,7 +432,6 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
     {"no-difficulty", {"no difficulty is printed: {0}", "没有印出难度：{0}", "沒有印出難度：{0}"}},
     {"has-no-solution", {"no solution", "无解", "無解"}},
     {"has-several-solutions", {"several solutions", "有多个解", "有多個解"}},
-    {"rates-givens", {"candidates are no givens", "候选数题没有已知数", "候選數題沒有已知數"}},
     {"picture-too-large",
      {"a picture would be more than {0|pixel|pixels} high, or does not fit into memory",
       "图片高度会超过 {0} 像素，或内存不足", "圖片高度會超過 {0} 像素，或記憶體不足"}},

@@ -26,7 +26,7 @@ Outcome rate(Call& call, const Position& position, JsonObject& object) {
   object.text("status", status_name(1));
   append_rating(rated->rating, call.language(), object.name("rating"));
   if (!wish.with_path) return std::nullopt;
-  append_rating_steps(position.layout, position.givens, rated->rating, call.language(),
+  append_rating_steps(verbs::puzzle_view(position), rated->rating, call.language(),
                       object.name("steps"));
   return std::nullopt;
 }

@@ -114,9 +114,8 @@ void append_one(const ShuduRating& rating, Language language, std::string& out) 
   object.end();
 }
 
-void append_steps(const Layout& layout, const Grid& givens, const SeRating& rating,
-                  Language language, std::string& out) {
-  View view(layout, givens);
+void append_steps(const View& puzzle, const SeRating& rating, Language language, std::string& out) {
+  View view(puzzle);
   append_list(rating.steps, out, [&view, language](const SeStep& step, std::string& text) {
     append_step(view, step, language, text);
     for (const Candidate& gone : step.eliminations) {
@@ -126,15 +125,16 @@ void append_steps(const Layout& layout, const Grid& givens, const SeRating& rati
   });
 }
 
-void append_steps(const Layout& layout, const Grid& /*givens*/, const HodokuRating& rating,
-                  Language language, std::string& out) {
+void append_steps(const View& puzzle, const HodokuRating& rating, Language language,
+                  std::string& out) {
+  const Layout& layout = puzzle.layout();
   append_list(rating.steps, out, [&layout, language](const HodokuStep& step, std::string& text) {
     append_step(layout, step, language, text);
   });
 }
 
-void append_steps(const Layout& /*layout*/, const Grid& /*givens*/, const ShuduRating& rating,
-                  Language language, std::string& out) {
+void append_steps(const View& /*puzzle*/, const ShuduRating& rating, Language language,
+                  std::string& out) {
   append_list(rating.stages, out, [language](const ShuduStage& stage, std::string& text) {
     append_stage(stage, language, text);
   });
@@ -148,9 +148,9 @@ void append_rating(const verbs::Rating& rating, Language language, std::string& 
   std::visit([&](const auto& one) { append_one(one, language, out); }, rating);
 }
 
-void append_rating_steps(const Layout& layout, const Grid& givens, const verbs::Rating& rating,
-                         Language language, std::string& out) {
-  std::visit([&](const auto& one) { append_steps(layout, givens, one, language, out); }, rating);
+void append_rating_steps(const View& puzzle, const verbs::Rating& rating, Language language,
+                         std::string& out) {
+  std::visit([&](const auto& one) { append_steps(puzzle, one, language, out); }, rating);
 }
 
 }  // namespace shudu::service

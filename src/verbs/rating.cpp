@@ -4,7 +4,6 @@
 #include <array>
 
 #include "shudu/core/find_row.h"
-#include "shudu/rating/needs_classic.h"
 
 namespace shudu::verbs {
 namespace {
@@ -26,11 +25,11 @@ SeOptions se_options(const RateWish& wish, SeDialect dialect, Stop stop) {
   return options;
 }
 
-Result<SeRating> rate_in_slices(Budget& budget, const Grid& givens, SeOptions options,
+Result<SeRating> rate_in_slices(Budget& budget, const View& puzzle, SeOptions options,
                                 std::uint64_t most) {
   options.most_branches = budget.can_ask() && most != 0 ? std::min(kFirstBranches, most) : most;
   while (true) {
-    Result<SeRating> rating = rate_se(givens, options);
+    Result<SeRating> rating = rate_se(puzzle, options);
     const bool is_open = rating && rating->end == SeEnd::kStopped;
     const bool goes_on = is_open && budget.goes_on(options.most_branches, most);
     if (!goes_on || options.most_branches >= most) return rating;
@@ -49,35 +48,30 @@ bool is_wanted(const SeRating& rating, const RateWish& wish) {
 }
 
 template <SeDialect kDialect>
-Result<Rated> rate_on_se(Budget& budget, const Layout& layout, const Grid& givens,
-                         const RateWish& wish) {
-  if (!layout.is_classic()) return scale_needs_classic(se_dialect_slug(kDialect), layout);
+Result<Rated> rate_on_se(Budget& budget, const View& puzzle, const RateWish& wish) {
   const SeOptions options = se_options(wish, kDialect, budget.stop());
-  Result<SeRating> rating = rate_in_slices(budget, givens, options, wish.branches);
+  Result<SeRating> rating = rate_in_slices(budget, puzzle, options, wish.branches);
   if (!rating) return rating.error();
   const bool passes = is_wanted(*rating, wish);
   const bool is_stopped = rating->end == SeEnd::kStopped;
   return Rated{*std::move(rating), passes, is_stopped};
 }
 
-Result<Rated> rate_on_hodoku(Budget& budget, const Layout& layout, const Grid& givens,
-                             const RateWish& wish) {
-  if (!layout.is_classic()) return scale_needs_classic("hodoku", layout);
+Result<Rated> rate_on_hodoku(Budget& budget, const View& puzzle, const RateWish& wish) {
   HodokuOptions options;
   options.with_path = wish.with_path;
   options.stop = budget.stop();
-  Result<HodokuRating> rating = rate_hodoku(givens, options);
+  Result<HodokuRating> rating = rate_hodoku(puzzle, options);
   if (!rating) return rating.error();
   budget.goes_on(1);  // the budget says from now on whether it was broken off
   const bool is_stopped = rating->end == HodokuEnd::kStopped;
   return Rated{*std::move(rating), true, is_stopped};
 }
 
-Result<Rated> rate_on_shudu(Budget& budget, const Layout& layout, const Grid& givens,
-                            const RateWish& /*wish*/) {
+Result<Rated> rate_on_shudu(Budget& budget, const View& puzzle, const RateWish& /*wish*/) {
   ShuduOptions options;
   options.stop = budget.stop();
-  Result<ShuduRating> rating = rate_shudu(layout, givens, options);
+  Result<ShuduRating> rating = rate_shudu(puzzle, options);
   if (!rating) return rating.error();
   budget.goes_on(1);
   const bool is_stopped = rating->end == ShuduEnd::kStopped;
@@ -105,7 +99,7 @@ Result<Rated, Unanswered> rate(Budget& budget, const Position& position, const S
   const SearchResult found = search_up_to(budget, position, 2, search);
   if (budget.halt() != Halt::kNone) return halted(budget);
   if (found.count != 1) return Unanswered{Halt::kNone, {}, found.count};
-  Result<Rated> rated = scale.rate(budget, position.layout, position.givens, wish);
+  Result<Rated> rated = scale.rate(budget, puzzle_view(position), wish);
   if (!rated) return Unanswered{Halt::kNone, rated.error(), 1};
   return *std::move(rated);
 }

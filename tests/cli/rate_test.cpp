@@ -47,6 +47,30 @@ TEST(Rate, WhatHasNoRatingSaysWhy) {
   EXPECT_EQ(run({"rate"}, lines({kTwo})).exit_code, 1);
 }
 
+// In each cell its digit and that of the cell to the right: no given, and of every row first the
+// digit of its first cell has one place, then the next. Hidden singles are all it takes: 1.5.
+TEST(Rate, CandidatesThatAreThePuzzleAreRated) {
+  std::string sukaku;
+  for (std::size_t i = 0; i < 81; ++i) {
+    for (char digit = '1'; digit <= '9'; ++digit) {
+      const bool is_next = i % 9 != 8 && kEasySolution[i + 1] == digit;
+      sukaku += kEasySolution[i] == digit || is_next ? digit : '.';
+    }
+  }
+  const auto rating = [&sukaku](const char* scale) {
+    const RunResult result = run({"rate", "--scale", scale}, sukaku + '\n');
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_THAT(result.out, StartsWith(sukaku + '\t'));
+    return result.out.substr(sukaku.size() + 1);
+  };
+  EXPECT_THAT(rating("se"), testing::AnyOf(StartsWith("1.2/1.2/1.2"), StartsWith("1.5/1.2/1.2"),
+                                           StartsWith("1.5/1.5/1.5")));
+  EXPECT_THAT(rating("hodoku"), StartsWith("easy/"));
+  EXPECT_THAT(rating("shudu"), StartsWith("easy/"));
+  const RunResult told = run({"rate", "--json"}, sukaku + '\n');
+  EXPECT_EQ(json::parse(told.out).at("steps").size(), 81U);
+}
+
 TEST(Rate, FiltersKeepWhatIsInRange) {
   const std::string input = lines({kEasy, kHard});
   const auto kept = [&input](std::vector<std::string> options) {

@@ -23,7 +23,7 @@ void write(const Asked& asked, const verbs::Rated& rated) {
   if (asked.options.json) {
     JsonObject object = asked.open_json();
     service::append_rating(rated.rating, language, object.name("rating"));
-    service::append_rating_steps(asked.layout(), asked.question.position.givens, rated.rating,
+    service::append_rating_steps(verbs::puzzle_view(asked.question.position), rated.rating,
                                  language, object.name("steps"));
     asked.end_json(object);
     return;

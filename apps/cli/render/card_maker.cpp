@@ -153,18 +153,12 @@ class CardMaker {
         language, wants_solution ? Phrase("no-solution-to-print") : Phrase("no-difficulty"), what));
   }
 
-  bool add_difficulty() {
-    if (puzzle_.marks_are_puzzle) {
-      complain_of(say(options_.language, "no-difficulty", say(options_.language, "rates-givens")));
-      return true;
-    }
-    return wanted_.scale == nullptr ? add_level() : add_score();
-  }
+  bool add_difficulty() { return wanted_.scale == nullptr ? add_level() : add_score(); }
 
   bool add_level() {
     ShuduOptions options;
     options.stop = question_.budget.stop();
-    const Result<ShuduRating> rating = rate_shudu(position_.layout, puzzle_.givens, options);
+    const Result<ShuduRating> rating = rate_shudu(verbs::puzzle_view(position_), options);
     if (!rating) return refuse_rating(rating.error());
     if (rating->end == ShuduEnd::kStopped) return end_early();
     made_.card.difficulty = row_of(rating->level).names.in(options_.language);
@@ -173,7 +167,7 @@ class CardMaker {
 
   bool add_score() {
     const Result<verbs::Rated> rated =
-        wanted_.scale->rate(question_.budget, position_.layout, puzzle_.givens, options_.rate.wish);
+        wanted_.scale->rate(question_.budget, verbs::puzzle_view(position_), options_.rate.wish);
     if (!rated) return refuse_rating(rated.error());
     if (rated->is_stopped) return end_early();
     made_.card.difficulty = score_text(*rated);

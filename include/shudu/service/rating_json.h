@@ -19,9 +19,9 @@ namespace shudu::service {
 void append_rating(const verbs::Rating& rating, Language language, std::string& out);
 
 /// Appends the list with its brackets; empty where the path was not asked for. Each step is told in
-/// the position where it was taken: `givens` are those that were rated.
-void append_rating_steps(const Layout& layout, const Grid& givens, const verbs::Rating& rating,
-                         Language language, std::string& out);
+/// the position where it was taken; `puzzle` is what was rated.
+void append_rating_steps(const View& puzzle, const verbs::Rating& rating, Language language,
+                         std::string& out);
 
 }  // namespace shudu::service
 #pragma GCC visibility pop

@@ -16,6 +16,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/formats/format.h"
 #include "shudu/formats/puzzle.h"
+#include "shudu/logic/view.h"
 #include "shudu/verbs/budget.h"
 
 #pragma GCC visibility push(default)
@@ -37,6 +38,8 @@ struct Position {
 /// candidate, so that an empty cell is one that nothing fits.
 [[nodiscard]] Position position_of(const Layout& layout, const Puzzle& record,
                                    const Format* format = nullptr);
+/// The puzzle before anything is entered: the givens, or the candidates that are the puzzle.
+[[nodiscard]] View puzzle_view(const Position& position);
 
 /// Why a question has no answer: one of the three.
 struct Unanswered {

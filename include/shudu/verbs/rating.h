@@ -44,8 +44,7 @@ struct Scale {
   std::string_view name;
   bool has_er;  ///< rates in ER, EP and ED, so that the filters have a meaning
   /// Of a puzzle with one solution. Error: the scale does not know the layout.
-  Result<Rated> (*rate)(Budget& budget, const Layout& layout, const Grid& givens,
-                        const RateWish& wish);
+  Result<Rated> (*rate)(Budget& budget, const View& puzzle, const RateWish& wish);
 };
 
 /// `se` first: the one that is used when nobody says.
@@ -53,8 +52,8 @@ struct Scale {
 /// Null where there is none of that name.
 [[nodiscard]] const Scale* find_scale(std::string_view name);
 
-/// How hard the givens are. Where the budget ends the rating itself, what is known by then is the
-/// answer: Rated::is_stopped.
+/// How hard the givens are, or the candidates that are the puzzle. Where the budget ends the rating
+/// itself, what is known by then is the answer: Rated::is_stopped.
 [[nodiscard]] Result<Rated, Unanswered> rate(Budget& budget, const Position& position,
                                              const Scale& scale, const RateWish& wish,
                                              const SearchWish& search = {});
