@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/puzzles.h"
+#include "rating/reference/closure.h"
 #include "rating/reference/nodes.h"
 #include "rating/se/first_hint.h"
 #include "se_files.h"
@@ -190,6 +191,63 @@ TEST(Sukaku, TwoOfTheHardest) {
   EXPECT_EQ(rating_text(open), "20.0/0.0/12.6");
   ASSERT_EQ(open.steps.size(), 1U);
   EXPECT_EQ(eliminations_text(open.steps[0]), "r9c8-5");
+}
+
+using se::reference::Closure;
+using se::reference::Depth;
+
+Depth depth_of(const SeStep& step) {
+  if (step.tenths < 90) return Depth::kSingles;
+  return step.tenths < 95 ? Depth::kSimple : Depth::kChains;
+}
+
+// The judge that knows no order is no weaker than the scale: what a chain of any level removes on
+// the paths of some hard puzzles, it concludes too.
+TEST(SukakuClosure, ConcludesWhatTheScaleDoes) {
+  Rng rng(10);
+  int steps = 0;
+  for (int i = 0; i < by_build(400, 20) && !HasFailure(); ++i) {
+    const Grid givens = random_puzzle(rng).givens;
+    const SeRating rating = *rate_se(givens, SeOptions{.with_path = true});
+    View view(Layout::classic(), givens);
+    for (const SeStep& step : rating.steps) {
+      if (!step.chains.empty()) {
+        const Closure closure{se::Position(view)};
+        const auto gone = step.tenths < 75 ? closure.static_conclusions()
+                                           : closure.conclusions(depth_of(step), false);
+        for (const Candidate one : step.eliminations) {
+          EXPECT_TRUE(gone[static_cast<std::size_t>(one.index())]) << step.technique->slug;
+        }
+        ++steps;
+      }
+      for (const Candidate gone : step.eliminations) view.eliminate(gone);
+      if (step.placement) view.place(step.placement->cell, step.placement->digit);
+    }
+  }
+  EXPECT_GT(steps, by_build(100, 0));
+}
+
+// Of the puzzle without givens: nothing below 11.0, before and after the one step; of 11.0 the step
+// itself. That there is nothing more of 11.0 after it takes some minutes: "sukaku=1".
+TEST(SukakuClosure, TheOnlyStepIsOfTheHighestLevel) {
+  auto view = drawn_candidates(kWithoutGivens);
+  if (!view) GTEST_SKIP() << no_shared(kWithoutGivens);
+  if (by_build(false, true)) GTEST_SKIP() << "takes a fast build";
+  const Candidate only{Cell(79), Digit(5)};
+  Closure assumed{se::Position(*view)};
+  assumed.set_on(only.cell.index(), only.digit.index());
+  assumed.close(Depth::kNested);
+  EXPECT_TRUE(assumed.is_contradiction());
+  for (int steps = 0; steps < 2; ++steps) {
+    const Closure closure{se::Position(*view)};
+    EXPECT_TRUE(closure.static_conclusions().none());
+    for (const Depth depth : {Depth::kSingles, Depth::kSimple, Depth::kStatic, Depth::kChains}) {
+      EXPECT_TRUE(closure.conclusions(depth, false).none());
+    }
+    view->eliminate(only);
+  }
+  if (soak_amount("sukaku", 0) == 0) return;
+  EXPECT_TRUE(Closure(se::Position(*view)).conclusions(Depth::kNested, false).none());
 }
 
 // Up to level 4 the reference finds nothing either, before the step of level 5 and after it. Some
