@@ -143,7 +143,10 @@ class Generation {
       if (!at.watch.is_ending()) note_failure({run.index, 0});
       return;
     }
-    if (items.front().made) has_advised_ = true;  // too late for it
+    if (items.front().made) {
+      has_advised_ = true;  // too late for it
+      say_others();
+    }
     UnlikeItems marked;
     for (const SeriesItem& item : items) {
       const std::uint64_t index = run.index + at.batch.done;
@@ -248,6 +251,16 @@ class Generation {
     if (!has_advised_ && std::chrono::steady_clock::now() - begun_ > kPatience) advise();
   }
 
+  // Positions in which the technique is there but no hint names it; said once there are any.
+  void say_others() {
+    const Wish& wish = wish_.difficulty;
+    const bool is_asked = options_.wanted.practice && options_.wanted.presolved;
+    if (options_.quiet || !is_asked || wish.use != TechniqueUse::kPractise) return;
+    if (has_named_others_.exchange(true)) return;
+    complain(say(options_.language, "hint-names-others", technique_name(wish, options_.language),
+                 wish.technique->slug));
+  }
+
   void show_progress() {
     const Pipeline* pipeline = pipeline_.load();
     if (pipeline == nullptr) return;
@@ -312,6 +325,7 @@ class Generation {
   std::vector<std::optional<PuzzleMaker>> makers_;
   const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
   std::atomic<bool> has_advised_{false};
+  std::atomic<bool> has_named_others_{false};
   std::mutex mutex_;
   NothingFound failure_;  // under mutex_
 };

@@ -167,14 +167,6 @@ void judge(const Options& options, PuzzleWish& wish, GeneratePlan& plan) {
   }
 }
 
-// Positions in which the technique is there but no hint names it, which is said.
-void say_others(const Options& options, const Wish& wish) {
-  const bool is_asked = options.wanted.practice && options.wanted.presolved;
-  if (options.quiet || !is_asked || wish.use != TechniqueUse::kPractise) return;
-  complain(say(options.language, "hint-names-others", technique_name(wish, options.language),
-               wish.technique->slug));
-}
-
 // Puzzles that nobody can need the technique for are made for practice, which is said.
 void say_practice(const Options& options, const Wish& wish) {
   const bool is_said = options.quiet || options.wanted.practice || options.generate.again;
@@ -203,7 +195,6 @@ GeneratePlan plan_generate(const Options& options, const Layout& layout) {
   if (!plan.error) judge(options, wish, plan);
   if (plan.error || plan.vain) return plan;
   say_practice(options, wish.difficulty);
-  say_others(options, wish.difficulty);
   plan.tries = options.generate.tries.value_or(usual_tries(wish));
   plan.source.emplace(wish);
   return plan;
