@@ -266,6 +266,11 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "在自己的题中查找",
       "目前還沒有遇到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
       "在自己的題中查找"}},
+    {"too-rare",
+     {"random puzzles hardly ever come to {0}; steps --technique {1} looks for it in puzzles of "
+      "your own",
+      "随机生成的题几乎不会出现“{0}”；可用 steps --technique {1} 在自己的题中查找",
+      "隨機生成的題幾乎不會出現「{0}」；可用 steps --technique {1} 在自己的題中查找"}},
     {"more-clues",
      {"{0} alone solves puzzles of many givens only; ask for them with --clues 60-75",
       "单凭“{0}”只能解完已知数很多的题；请加上 --clues 60-75",

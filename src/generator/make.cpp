@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generator/item_maker.h"
+#include "generator/wanted/judge.h"
 #include "shudu/generator/mask_text.h"
 #include "shudu/generator/origin.h"
 #include "shudu/generator/pattern.h"
@@ -51,7 +52,9 @@ constexpr auto kNeverNext = std::to_array<std::string_view>({
     "nested-forcing-chain-5",
 });
 
+// What is too rare is so wherever it is looked for.
 bool may_be_next(const Technique& technique) {
+  if (wanted::is_only_there(technique) || wanted::is_too_rare(technique)) return true;
   if (technique.has(Trait::kOnRequest) || is_shown_by_easier(technique)) return false;
   return std::find(kNeverNext.begin(), kNeverNext.end(), technique.slug) == kNeverNext.end();
 }

@@ -107,6 +107,7 @@ Failure fail_for_difficulty(const Call& call, const Wish& wish) {
     case WishFault::kOnRequest:
     case WishFault::kShownByEasier:
     case WishFault::kSinglePractised:
+    case WishFault::kTooRare:
       return call.fail(Reason::kNotMadeFor,
                        {.field = "technique", .text = wish.technique->names.in(call.language())});
     default:

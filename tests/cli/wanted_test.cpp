@@ -14,6 +14,7 @@ namespace {
 
 using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 std::vector<std::string> lines_of_text(const std::string& text) {
   std::vector<std::string> lines;
@@ -63,6 +64,45 @@ TEST(Wanted, IsTheSameWithAnyJobsAndFromAnywhere) {
   for (const std::string& line :
        lines_of_text(run({"rate", "--min-er", "7", "--max-er", "7.9"}, all).out)) {
     EXPECT_THAT(line, HasSubstr("\t7."));
+  }
+}
+
+// Only where there are positions is anything said of them.
+TEST(Wanted, SaysThatHintNamesOthersOfPositionsAlone) {
+  const std::vector<std::string> wish{"generate",   "--technique", "als-xz",
+                                      "--practice", "--presolved", "--seed",
+                                      "1",          "--lang",      "en"};
+  std::vector<std::string> found = wish;
+  found.insert(found.end(), {"-n", "2"});
+  const RunResult some = run(found);
+  EXPECT_EQ(some.exit_code, 0);
+  EXPECT_THAT(some.err, HasSubstr("steps --technique als-xz shows it in these positions"));
+  EXPECT_EQ(lines_of_text(some.err).size(), 1U);
+  std::vector<std::string> vain = wish;
+  vain[2] = "leviathan";
+  vain.insert(vain.end(), {"--tries", "1"});
+  const RunResult none = run(vain);
+  EXPECT_EQ(none.exit_code, 1);
+  EXPECT_EQ(none.out, "");
+  EXPECT_THAT(none.err, Not(HasSubstr("these positions")));
+}
+
+TEST(Wanted, WhatRandomPuzzlesNeverShowIsSaidAtOnce) {
+  const RunResult result =
+      run({"generate", "--technique", "tridagon", "--practice", "--presolved", "--lang", "en"});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.out, "");
+  EXPECT_THAT(result.err, HasSubstr("steps --technique tridagon looks for it"));
+}
+
+TEST(Wanted, StepsShowsTheTechniqueThatHintNeverNames) {
+  for (const char* technique : {"avoidable-rectangle-3", "reverse-bug"}) {
+    const RunResult made = run({"generate", "--technique", technique, "--practice", "--presolved",
+                                "-n", "2", "--seed", "4", "--lang", "en"});
+    EXPECT_EQ(made.exit_code, 0) << made.err;
+    EXPECT_THAT(made.err, HasSubstr("hint names easier steps or others"));
+    const RunResult steps = run({"steps", "--technique", technique, "--json"}, made.out);
+    for (const char* line : {"\"line\":1", "\"line\":2"}) EXPECT_THAT(steps.out, HasSubstr(line));
   }
 }
 

@@ -255,7 +255,10 @@ class Generation {
   void say_others() {
     const Wish& wish = wish_.difficulty;
     const bool is_asked = options_.wanted.practice && options_.wanted.presolved;
-    if (options_.quiet || !is_asked || wish.use != TechniqueUse::kPractise) return;
+    if (options_.quiet || !is_asked) return;
+    const bool is_named =
+        wish.use == TechniqueUse::kNext && !wish.technique->has(Trait::kOnRequest);
+    if (is_named) return;
     if (has_named_others_.exchange(true)) return;
     complain(say(options_.language, "hint-names-others", technique_name(wish, options_.language),
                  wish.technique->slug));

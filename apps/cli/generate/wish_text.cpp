@@ -28,6 +28,8 @@ std::string difficulty_fault_text(const Wish& wish, Language language) {
       return say(language, "off-the-path", technique);
     case WishFault::kSinglePractised:
       return say(language, "single-practised", technique);
+    case WishFault::kTooRare:
+      return say(language, "too-rare", technique, wish.technique->slug);
     case WishFault::kTechniqueNotLevel:
       return say(language, "technique-not-level", technique,
                  row_of(*wish.level).names.in(language));
@@ -70,6 +72,15 @@ std::string mask_json(const ReduceWish& givens) {
   if (!givens.is_minimal) return text;
   const bool is_symmetric = givens.symmetry != MaskSymmetry::kNone;
   return text + (is_symmetric ? R"(,"minimal":"under symmetry")" : R"(,"minimal":true)");
+}
+
+// Does --practice --presolved make positions in which hint names it?
+bool is_named_in_positions(const Technique& technique) {
+  Wish wish;
+  wish.technique = &technique;
+  wish.use = use_of(&technique, TechniquePurpose::kPositions);
+  return wish.use == TechniqueUse::kNext && !technique.has(Trait::kOnRequest) &&
+         find_fault(wish) == WishFault::kNone;
 }
 
 std::string start_json(WeightedMethod method) {
@@ -117,9 +128,10 @@ std::string advice_text(const Wish& wish, Language language) {
     case TechniqueUse::kNeeded:
       // Whose last cells are all that is left needs many givens.
       if (wish.technique->slug == "full-house") return say(language, "more-clues", technique);
-      return say(language, "rarely-needed", technique);
+      if (is_named_in_positions(*wish.technique)) return say(language, "rarely-needed", technique);
+      break;
     case TechniqueUse::kPractise:
-      if (use_of(wish.technique, TechniquePurpose::kPositions) == TechniqueUse::kNext) {
+      if (is_named_in_positions(*wish.technique)) {
         return say(language, "rarely-practised", technique);
       }
       break;

@@ -63,7 +63,9 @@ inline constexpr int kMostEr = 119;
 enum class TechniqueUse : std::uint8_t {
   kNeeded,    ///< easier ones do not solve the puzzle, with it they do
   kPractise,  ///< singles do not solve the puzzle, with it they do
-  kNext,      ///< a position of the way by hints (profile `shudu`) has it as its next step
+  /// A position of the way by hints (profile `shudu`) has it as its next step; of a technique that
+  /// hints never name and that hardly ever is enough, a step at least.
+  kNext,
 };
 
 /// How hard a puzzle is to be. Wishes hold together: all that are set.
@@ -88,6 +90,7 @@ enum class WishFault : std::uint8_t {
   kOnRequest,             ///< the technique is on no path; it can be practised
   kShownByEasier,         ///< the technique shows nothing that easier ones do not; as kOnRequest
   kSinglePractised,       ///< singles are what practice begins with
+  kTooRare,               ///< random puzzles hardly ever come to the technique
   kTechniqueNotLevel,     ///< the technique makes a puzzle of another level
   kTechniqueNotEr,        ///< the technique has a rating outside of the range
   kTechniqueContradicts,  ///< puzzles that need it are harder or easier than level or rating say

@@ -37,6 +37,12 @@ inline constexpr int kLeastVaryingEr = 45;
 /// Precondition: the wish names a technique.
 [[nodiscard]] Profile easier_than_wished(const Wish& wish);
 
+/// Do hints name others wherever the technique is, and is it hardly ever all that a puzzle needs
+/// beside singles? Then to be next is to be there.
+[[nodiscard]] bool is_only_there(const Technique& technique);
+/// Do random puzzles hardly ever come to it?
+[[nodiscard]] bool is_too_rare(const Technique& technique);
+
 /// Where the way by hints comes to a technique: its position, before that step; nothing where it
 /// comes to none, or was ended. Precondition: the puzzle is classic and has one solution.
 [[nodiscard]] std::optional<View> find_next(const Grid& puzzle, const Technique& technique,

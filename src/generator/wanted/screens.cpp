@@ -155,6 +155,7 @@ void add_of_er(WantedRange er, std::vector<Screen>& screens) {
 
 // By the way of hints the technique comes next only where easier ones are at their end.
 void add_of_next(const Technique& technique, std::vector<Screen>& screens) {
+  if (is_only_there(technique)) return;
   BasicRules easier;
   for (const Technique* it : find_profile("shudu")->techniques) {
     if (it == &technique) break;

@@ -72,6 +72,8 @@ WishFault fault_of_need(const Wish& wish) {
 }
 
 WishFault fault_of_next(const Technique& technique) {
+  if (wanted::is_too_rare(technique)) return WishFault::kTooRare;
+  if (wanted::is_only_there(technique)) return WishFault::kNone;
   if (technique.has(Trait::kOnRequest)) return WishFault::kOnRequest;
   return is_shown_by_easier(technique) ? WishFault::kShownByEasier : WishFault::kNone;
 }

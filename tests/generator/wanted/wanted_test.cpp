@@ -225,6 +225,60 @@ TEST(WantedPuzzles, HaveATechniqueNextOnTheWayByHints) {
   }
 }
 
+bool has_step(const View& view, const Technique& technique) {
+  FindOptions options;
+  options.duals = technique.has(Trait::kOnRequest);
+  bool is_there = false;
+  visit_steps(view, technique, options, [&is_there](Step&& /*step*/) {
+    is_there = true;
+    return false;
+  });
+  return is_there;
+}
+
+// A position in which hint names the technique; of those that no hint names one that has a step of
+// it; or a reason at once. Some techniques here, all of them with SHUDU_SOAK="positions=1".
+TEST(WantedPuzzles, HavePositionsOfEachTechniqueOrAReason) {
+  const bool are_all = test::soak_amount("positions", 0) != 0;
+  int number = 0;
+  for (const Technique& technique : technique_table()) {
+    const bool is_asked = are_all || number % test::by_build(10, 70) == 4;
+    ++number;
+    if (!is_asked) continue;
+    Wish wish;
+    wish.technique = &technique;
+    wish.use = use_of(&technique, TechniquePurpose::kPositions);
+    const WishFault fault = find_fault(wish);
+    if (fault != WishFault::kNone) {
+      const bool is_single = technique.family == Family::kSingles;
+      EXPECT_EQ(fault, is_single ? WishFault::kSinglePractised : WishFault::kTooRare)
+          << technique.slug;
+      continue;
+    }
+    for (const PuzzleWithSolution& it : made(wish, 1)) {
+      const Presolved position = presolve(it.puzzle, wish);
+      const View view(Layout::classic(), it.puzzle, position.grid, position.marks);
+      if (wish.use == TechniqueUse::kNext && !technique.has(Trait::kOnRequest)) {
+        const HintChoice choice = choose_hint(view, &it.solution, *find_profile("shudu"));
+        ASSERT_TRUE(choice.step) << technique.slug;
+        EXPECT_EQ(choice.step->technique, &technique) << technique.slug;
+      } else {
+        EXPECT_TRUE(has_step(view, technique)) << technique.slug;
+      }
+    }
+  }
+}
+
+TEST(WantedPuzzles, AreRefusedAtOnceWhereTheTechniqueIsTooRare) {
+  for (const std::string_view slug :
+       {"tridagon", "sk-loop", "double-exocet", "gurth-symmetrical-placement",
+        "avoidable-rectangle-2", "avoidable-rectangle-5"}) {
+    Wish wish = needing(slug);
+    wish.use = use_of(wish.technique, TechniquePurpose::kPositions);
+    EXPECT_EQ(find_fault(wish), WishFault::kTooRare) << slug;
+  }
+}
+
 // Where hints never come to a technique, there are still positions to look for it in.
 TEST(WantedPuzzles, AreForPracticeWhereHintsNeverNameTheTechnique) {
   for (const std::string_view slug :
