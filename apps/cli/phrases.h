@@ -266,6 +266,10 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
       "在自己的题中查找",
       "目前還沒有遇到「{0}」；可用 --tries 增加次數，或用 steps --technique {1} "
       "在自己的題中查找"}},
+    {"narrow-wish",
+     {"no puzzle like that so far; a wider range is met sooner, and --timeout ends the search",
+      "目前还没有找到这样的题；把范围放宽会快一些，用 --timeout 可以限定时间",
+      "目前還沒有找到這樣的題；把範圍放寬會快一些，用 --timeout 可以限定時間"}},
     {"too-rare",
      {"random puzzles hardly ever come to {0}; steps --technique {1} looks for it in puzzles of "
       "your own",

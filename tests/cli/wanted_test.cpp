@@ -15,6 +15,7 @@ namespace {
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 std::vector<std::string> lines_of_text(const std::string& text) {
   std::vector<std::string> lines;
@@ -104,6 +105,13 @@ TEST(Wanted, StepsShowsTheTechniqueThatHintNeverNames) {
     const RunResult steps = run({"steps", "--technique", technique, "--json"}, made.out);
     for (const char* line : {"\"line\":1", "\"line\":2"}) EXPECT_THAT(steps.out, HasSubstr(line));
   }
+}
+
+TEST(Wanted, SaysWithinTwoSecondsWhatElseToAskFor) {
+  const RunResult result = run(
+      {"generate", "--er", "11.9", "--seed", "1", "--timeout", "3", "--jobs", "1", "--lang", "en"});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_THAT(result.err, StartsWith("shudu: no puzzle like that so far"));
 }
 
 TEST(Wanted, EndsInTime) {

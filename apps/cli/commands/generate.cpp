@@ -305,7 +305,8 @@ class Generation {
     if (!wish_.difficulty.is_empty() && !is_timeout) {
       complain(screens_text(first_failure().tally, options_.language));
     }
-    if (!is_timeout) advise();
+    // Of ratings and levels the sentence above says all there is.
+    if (!is_timeout && wish_.difficulty.technique != nullptr) advise();
     return kExitPuzzle;
   }
 

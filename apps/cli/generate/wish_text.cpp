@@ -122,7 +122,8 @@ std::string screens_text(const WantedTally& tally, Language language) {
 }
 
 std::string advice_text(const Wish& wish, Language language) {
-  if (wish.technique == nullptr) return {};
+  if (wish.is_empty()) return {};
+  if (wish.technique == nullptr) return say(language, "narrow-wish");
   const std::string technique = technique_name(wish, language);
   switch (wish.use) {
     case TechniqueUse::kNeeded:

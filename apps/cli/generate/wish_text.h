@@ -19,8 +19,8 @@ namespace shudu::cli {
 /// How far the tries came.
 [[nodiscard]] std::string screens_text(const WantedTally& tally, Language language);
 
-/// What else to ask for where puzzles of the wish are long in coming; empty where it names no
-/// technique.
+/// What else to ask for where puzzles of the wish are long in coming; empty where it does not say
+/// how hard they are to be.
 [[nodiscard]] std::string advice_text(const Wish& wish, Language language);
 
 /// The fields of every item's object that follow from the wish, each with a comma before it.
