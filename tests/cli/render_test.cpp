@@ -59,6 +59,24 @@ TEST(Render, ABookletInOneLine) {
   EXPECT_TRUE(std::regex_search(text, std::regex("5 +3 +4 +6 +7 +8 +9 +1 +2")));
 }
 
+// In each cell its digit and that of the cell to the right: hidden singles, and no given.
+TEST(Render, PrintsTheDifficultyOfASukaku) {
+  const Folder folder;
+  const std::string path = folder.file("sukaku.pdf");
+  std::string sukaku;
+  for (std::size_t i = 0; i < 81; ++i) {
+    for (char digit = '1'; digit <= '9'; ++digit) {
+      const bool is_next = i % 9 != 8 && kEasySolution[i + 1] == digit;
+      sukaku += kEasySolution[i] == digit || is_next ? digit : '.';
+    }
+  }
+  const RunResult result = run({"render", "--difficulty", "level", "-o", path}, sukaku + "\n");
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.err, "");
+  if (!has_poppler()) GTEST_SKIP() << "NO pdftotext: the text of booklets is not looked at";
+  EXPECT_TRUE(std::regex_search(text_of(path), std::regex("Easy")));
+}
+
 TEST(Render, TheSameBytesWithAnyNumberOfJobs) {
   const std::string input = many(25) + "bad\n" + many(3);
   const auto rendered = [&](std::string jobs) {
