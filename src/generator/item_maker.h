@@ -13,7 +13,8 @@ namespace shudu {
 /// A wish and what its grids are drawn from.
 struct MakeTables {
   PuzzleWish wish;
-  std::optional<LayoutGrids> grids = std::nullopt;     // of reductions without a difficulty, full
+  // Of full grids and reductions, but for those of a difficulty on the classic layout.
+  std::optional<LayoutGrids> grids = std::nullopt;
   std::optional<UniformGrids> uniform = std::nullopt;  // of all others that draw some
 };
 

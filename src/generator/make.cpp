@@ -9,6 +9,7 @@
 
 #include "generator/item_maker.h"
 #include "generator/wanted/judge.h"
+#include "generator/wanted/leveled.h"
 #include "shudu/generator/mask_text.h"
 #include "shudu/generator/origin.h"
 #include "shudu/generator/pattern.h"
@@ -60,8 +61,18 @@ bool may_be_next(const Technique& technique) {
 }
 
 bool takes_any_layout(const PuzzleWish& wish) {
-  if (wish.method == MakeMethod::kReduce) return wish.difficulty.is_empty();
+  if (wish.method == MakeMethod::kReduce) return wish.difficulty.is_for_any_layout();
   return wish.method == MakeMethod::kPattern || wish.method == MakeMethod::kFull;
+}
+
+bool is_on_classic_grids(const PuzzleWish& wish) {
+  return wish.layout.is_classic() && !wish.difficulty.is_empty();
+}
+
+// Does it draw its grids from those of the layout, as the wish spreads them?
+bool draws_of_layout(const PuzzleWish& wish) {
+  if (wish.method == MakeMethod::kReduce) return !is_on_classic_grids(wish);
+  return wish.method == MakeMethod::kFull;
 }
 
 MakeFault fault_of_pattern(const PuzzleWish& wish) {
@@ -173,6 +184,12 @@ MakeFault find_fault(const PuzzleWish& wish) {
   return MakeFault::kNone;
 }
 
+bool may_have_spare_givens(const PuzzleWish& wish) {
+  if (wish.method == MakeMethod::kPattern) return true;
+  if (wish.method != MakeMethod::kReduce) return false;
+  return wish.givens.clues || (!wish.layout.is_classic() && !wish.difficulty.is_empty());
+}
+
 std::uint64_t usual_tries(const PuzzleWish& wish) {
   switch (wish.method) {
     case MakeMethod::kTransform:
@@ -183,7 +200,7 @@ std::uint64_t usual_tries(const PuzzleWish& wish) {
     case MakeMethod::kPattern:
       return kPatternBudget;
     case MakeMethod::kReduce:
-      if (!wish.difficulty.is_empty()) return kMostWantedTries;
+      if (is_on_classic_grids(wish)) return kMostWantedTries;
       [[fallthrough]];
     case MakeMethod::kFull:
     case MakeMethod::kPlayed:
@@ -205,11 +222,10 @@ struct PuzzleSource::Tables : MakeTables {};
 PuzzleSource::PuzzleSource(const PuzzleWish& wish) {
   assert(find_fault(wish) == MakeFault::kNone);
   auto tables = std::make_shared<Tables>(Tables{{wish}});
-  const bool is_of_layout = takes_any_layout(wish) && wish.method != MakeMethod::kPattern;
   const bool is_played =
       wish.method == MakeMethod::kTransform || wish.method == MakeMethod::kPlayed;
   const bool is_base = is_played && wish.grids != GridSpread::kUniform;
-  if (is_of_layout) {
+  if (draws_of_layout(wish)) {
     tables->grids.emplace(wish.layout, wish.grids.value_or(GridSpread::kUniform));
   } else if (!is_base) {
     tables->uniform.emplace();
@@ -240,8 +256,8 @@ std::size_t PuzzleSource::block() const {
     case MakeMethod::kReduce:
       break;
   }
-  if (!wish.difficulty.is_empty()) return WantedPuzzles::group_size(wish.difficulty);
   if (!wish.layout.is_classic()) return kLayoutBlock;
+  if (!wish.difficulty.is_empty()) return WantedPuzzles::group_size(wish.difficulty);
   const bool is_plain = !wish.givens.clues && wish.givens.symmetry == MaskSymmetry::kNone;
   return is_plain ? kFastBlock : kSlowBlock;
 }
@@ -269,6 +285,9 @@ struct PuzzleMaker::Memory {
     }
     if (wish.difficulty.is_empty()) {
       return std::make_unique<ReducedMaker>(ReducedPuzzles(*tables.grids, wish.givens, kernel));
+    }
+    if (!wish.layout.is_classic()) {
+      return std::make_unique<wanted::LeveledPuzzles>(*tables.grids, wish, kernel);
     }
     return std::make_unique<WantedMaker>(
         WantedPuzzles(wish.difficulty, wish.givens, *tables.uniform, kernel));

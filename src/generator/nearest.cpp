@@ -21,6 +21,7 @@ Level level_of_wish(const Wish& wish) {
 std::optional<NearestPuzzle> nearest_to_wish(const Origin& wished) {
   Origin origin = wished;
   origin.wish.difficulty = {};
+  if (!may_have_spare_givens(origin.wish)) origin.wish.givens.is_minimal = true;
   std::array<SeriesItem, kNearCount> items;
   PuzzleMaker(PuzzleSource(origin.wish)).make({origin.seed, 0, kNearTries}, items);
   const Level wanted = level_of_wish(wished.wish.difficulty);
@@ -28,7 +29,7 @@ std::optional<NearestPuzzle> nearest_to_wish(const Origin& wished) {
   int distance = static_cast<int>(level_table().size());
   for (std::size_t i = 0; i < items.size() && distance > 0; ++i) {
     if (!items[i].made) continue;
-    const Result<ShuduRating> rating = rate_shudu(Layout::classic(), items[i].made->puzzle);
+    const Result<ShuduRating> rating = rate_shudu(origin.wish.layout, items[i].made->puzzle);
     if (!rating) continue;
     const int apart = std::abs(static_cast<int>(rating->level) - static_cast<int>(wanted));
     if (apart >= distance) continue;

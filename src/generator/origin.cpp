@@ -99,9 +99,11 @@ class OriginReader {
     const std::string series = std::to_string(kSeriesVersion);
     if (series_ != series) return error(OriginFault::kOtherSeries, series_, series);
     Origin origin;
+    origin.wish.givens.is_minimal = false;  // a word says that it is
     for (std::size_t i = 0; i < origin_words().size(); ++i) {
       if (const auto trouble = read_word(origin_words()[i], values_[i], origin)) return *trouble;
     }
+    if (!may_have_spare_givens(origin.wish)) origin.wish.givens.is_minimal = true;
     const std::string scales = scales_of(origin.wish.difficulty);
     if (scale_.empty() && !scales.empty()) return error(OriginFault::kMissing, kScaleWord);
     if (scale_ != scales) return error(OriginFault::kOtherScale, scale_, scales);

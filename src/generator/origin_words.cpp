@@ -67,9 +67,7 @@ std::string method(const Origin& origin) {
   return is_usual ? "" : std::string(kMethodSlugs[static_cast<std::size_t>(origin.wish.method)]);
 }
 bool read_method(std::string_view text, Origin& origin) {
-  if (!read_slug(kMethodSlugs, text, origin.wish.method)) return false;
-  origin.wish.givens.is_minimal = origin.wish.method != MakeMethod::kPattern;
-  return true;
+  return read_slug(kMethodSlugs, text, origin.wish.method);
 }
 
 std::string seed(const Origin& origin) { return std::to_string(origin.seed); }
@@ -170,28 +168,22 @@ bool read_symmetry(std::string_view text, Origin& origin) {
   return row != nullptr;
 }
 
-// With a number of givens, and on a pattern, puzzles are minimal where that is asked for.
-bool may_not_be_minimal(const PuzzleWish& wish) {
-  return wish.givens.clues || wish.method == MakeMethod::kPattern;
-}
-
 std::string clues(const Origin& origin) {
   const std::optional<ClueRange> clues = origin.wish.givens.clues;
   return clues ? range_text(clues->low, clues->high) : "";
 }
 bool read_clues(std::string_view text, Origin& origin) {
-  origin.wish.givens.is_minimal = false;
   ClueRange& clues = origin.wish.givens.clues.emplace();
   return read_range(text, kMaxCells, clues.low, clues.high);
 }
 
 std::string minimal(const Origin& origin) {
-  const bool is_on = may_not_be_minimal(origin.wish) && origin.wish.givens.is_minimal;
+  const bool is_on = may_have_spare_givens(origin.wish) && origin.wish.givens.is_minimal;
   return std::string(is_on ? kFlagValue : "");
 }
 bool read_minimal(std::string_view text, Origin& origin) {
   origin.wish.givens.is_minimal = true;
-  return text == kFlagValue && may_not_be_minimal(origin.wish);
+  return text == kFlagValue && may_have_spare_givens(origin.wish);
 }
 
 std::string grids(const Origin& origin) {

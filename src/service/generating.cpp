@@ -70,7 +70,6 @@ void read_givens(const Call& call, ReduceWish& givens) {
   if (const std::optional<std::uint64_t> clues = call.whole("clues")) {
     const int count = static_cast<int>(*clues);
     givens.clues = ClueRange{count, count};
-    givens.is_minimal = false;
   }
 }
 
@@ -80,7 +79,6 @@ Outcome read_pattern(const Call& call, PuzzleWish& wish) {
   if (masks->size() != 1) return call.fail(Reason::kNotAPattern, {.field = "pattern"});
   wish.method = MakeMethod::kPattern;
   wish.pattern = masks->front();
-  wish.givens.is_minimal = call.flag("minimal");
   return std::nullopt;
 }
 
@@ -95,6 +93,7 @@ Outcome read_wish(const Call& call, GenerateWish& wish) {
   if (call.has("pattern")) {
     if (Outcome bad = read_pattern(call, wished)) return bad;
   }
+  wished.givens.is_minimal = call.flag("minimal") || !may_have_spare_givens(wished);
   wish.origin.seed = *call.whole("seed");
   wish.origin.item = call.whole("index").value_or(0);
   wish.most_tries = most_tries(call, wished);

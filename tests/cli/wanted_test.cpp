@@ -114,6 +114,20 @@ TEST(Wanted, SaysWithinTwoSecondsWhatElseToAskFor) {
   EXPECT_THAT(result.err, StartsWith("shudu: no puzzle like that so far"));
 }
 
+TEST(Wanted, LevelsAreThoseOfRateOnEveryLayout) {
+  for (const std::string layout : {"6x6", "windoku", "8x8+x"}) {
+    std::vector<std::string> wish{"--layout", layout, "--level", "medium",
+                                  "--seed",   "8",    "-n",      "12"};
+    const std::string puzzles = generated(wish);
+    wish.insert(wish.end(), {"--jobs", "3"});
+    EXPECT_EQ(generated(wish), puzzles);
+    const RunResult rated = run({"rate", "--scale", "shudu", "--layout", layout}, puzzles);
+    const std::vector<std::string> lines = lines_of_text(rated.out);
+    EXPECT_EQ(lines.size(), 12U);
+    for (const std::string& line : lines) EXPECT_THAT(line, HasSubstr("\tmedium/"));
+  }
+}
+
 TEST(Wanted, EndsInTime) {
   const RunResult result =
       run({"generate", "--er", "11.5-", "--seed", "1", "--timeout", "0.3", "--jobs", "1"});

@@ -129,7 +129,10 @@ TEST(MakeToWish, KnowsWhatCannotBe) {
   wish.layout = *parse_layout("4x4+x");
   EXPECT_EQ(find_fault(wish), MakeFault::kNone);
   wish.difficulty.level = Level::kEasy;
+  EXPECT_EQ(find_fault(wish), MakeFault::kNone);
+  wish.difficulty.er = WantedRange{10, 20};
   EXPECT_EQ(find_fault(wish), MakeFault::kOnlyClassic);
+  wish.difficulty.er.reset();
   wish.layout = Layout::classic();
   wish.difficulty.technique = find_technique("x-wing");
   EXPECT_EQ(find_fault(wish), MakeFault::kDifficulty);

@@ -165,7 +165,7 @@ TEST(Origin, RefusesWithAReason) {
   EXPECT_EQ(fault_of("generated seed=7 level=hard series=1 scale=shudu-2"),
             OriginFault::kOtherScale);
   EXPECT_EQ(fault_of("generated seed=7 series=1 scale=shudu-1"), OriginFault::kOtherScale);
-  EXPECT_EQ(fault_of("generated seed=7 level=easy layout=6x6 series=1 scale=shudu-1"),
+  EXPECT_EQ(fault_of("generated seed=7 er=7.0 layout=6x6 series=1 scale=se-1.2.1"),
             OriginFault::kCannotBe);
   EXPECT_EQ(fault_of("generated seed=7 layout=x grids=uniform series=1"), OriginFault::kCannotBe);
 }

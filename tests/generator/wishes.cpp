@@ -66,10 +66,10 @@ Origin random_origin(std::uint64_t number) {
   if (now_and_then(rng)) {
     const WantedRange clues = random_range(0, wish.layout.cell_count(), rng);
     wish.givens.clues = ClueRange{clues.from, clues.to};
-    wish.givens.is_minimal = now_and_then(rng);
   }
   if (rng.below(2) == 0) wish.difficulty = random_difficulty(rng);
   if (!wish.difficulty.is_empty()) wish.grids.reset();
+  wish.givens.is_minimal = now_and_then(rng) || !may_have_spare_givens(wish);
   return origin;
 }
 

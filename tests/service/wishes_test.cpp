@@ -32,6 +32,21 @@ TEST(Wishes, RatingIsInTheRange) {
   EXPECT_DOUBLE_EQ(er_of(just), 1.2);
 }
 
+TEST(Wishes, LevelsAreForEveryLayout) {
+  for (const std::string layout : {"6x6", "x", "windoku+anti-king"}) {
+    const json answer = made({{"seed", 2}, {"level", "medium"}, {"layout", layout}});
+    ASSERT_TRUE(answer.at("ok")) << answer;
+    json request = request_for("rate", answer.at("puzzle"));
+    request.update({{"scale", "shudu"}, {"layout", layout}});
+    EXPECT_EQ(ask(request).at("rating").at("level"), "medium") << answer;
+  }
+  const json none = made({{"seed", 2}, {"level", "hard"}, {"layout", "4x4"}, {"tries", 300}});
+  EXPECT_EQ(code_of(none), "not_found");
+  const json near =
+      made({{"seed", 2}, {"level", "hard"}, {"layout", "4x4"}, {"tries", 300}, {"nearest", true}});
+  EXPECT_EQ(near.at("level"), "easy") << near;
+}
+
 TEST(Wishes, PathIsAsLongAsWished) {
   const json answer = made({{"seed", 4}, {"steps_at_least", 45}});
   ASSERT_TRUE(answer.at("ok")) << answer;

@@ -139,6 +139,19 @@ TEST(Making, ChanceChoosesTheSeedWhereNobodyDoes) {
   EXPECT_NE(first.game->about.uid, second.game->about.uid);
 }
 
+TEST(Making, LevelsAreForEveryLayout) {
+  Making making;
+  MakeWish wish;
+  wish.seed = 3;
+  wish.layout = "windoku";
+  wish.level = Level::kEasy;
+  const Made made = making.make(wish);
+  ASSERT_TRUE(made.game) << made.trouble;
+  EXPECT_EQ(rate_shudu(made.game->layout, made.game->givens)->level, Level::kEasy);
+  EXPECT_EQ(made.game->about.origin,
+            "generated seed=3 layout=windoku level=easy series=1 scale=shudu-1");
+}
+
 TEST(Making, SaysWhyThereIsNone) {
   Making making;
   MakeWish layout;
@@ -150,7 +163,7 @@ TEST(Making, SaysWhyThereIsNone) {
   EXPECT_EQ(making.make(symmetry).trouble, "There is no symmetry round.");
   MakeWish small;
   small.layout = "6x6";
-  small.level = Level::kHard;
+  small.technique = find_technique("x-wing");
   EXPECT_THAT(making.make(small).trouble, HasSubstr("classic"));
   MakeWish contrary;
   contrary.level = Level::kEasy;

@@ -89,6 +89,9 @@ TEST(Generate, SaysWhyThereCanBeNone) {
   wish.origin.wish.layout = *parse_layout("6x6");
   Budget budget;
   EXPECT_EQ(generate(budget, wish).error().fault, MakeFault::kOnlyClassic);
+  wish.origin.wish.difficulty = {};
+  wish.origin.wish.difficulty.level = Level::kEasy;
+  EXPECT_TRUE(generate(budget, wish));
   GenerateWish empty;
   empty.origin.wish.layout = *parse_layout("4x4+anti-knight+anti-king");
   EXPECT_EQ(generate(budget, empty).error().why, Why::kNoGrid);

@@ -303,7 +303,7 @@ class Generation {
                               fmt::format("{}", options_.timeout.value_or(0)))
                         : say(options_.language, "not-made", number, tries));
     if (!wish_.difficulty.is_empty() && !is_timeout) {
-      complain(screens_text(first_failure().tally, options_.language));
+      complain(screens_text(wish_, first_failure().tally, options_.language));
     }
     // Of ratings and levels the sentence above says all there is.
     if (!is_timeout && wish_.difficulty.technique != nullptr) advise();

@@ -31,13 +31,12 @@ bool wishes_difficulty(const Options& options) {
 }
 
 // What is wrong with the options for a difficulty, whatever the wish.
-UsageError check_difficulty(const Options& options, const Layout& layout) {
+UsageError check_difficulty(const Options& options) {
   const Language language = options.language;
   if (!options.generate.level.empty() && !find_level(options.generate.level)) {
     return say(language, "needs", name_of(OptionId::kLevel) + ' ' + options.generate.level,
                "--method transform");
   }
-  if (!layout.is_classic()) return say(language, "only-classic");
   if (options.generate.grids) {
     return say(language, "exclusive", name_of(OptionId::kGrids), say(language, "difficulty"));
   }
@@ -73,9 +72,8 @@ UsageError read_reduce(const Options& options, PuzzleWish& wish) {
   wish.grids = asked.grids;
   wish.givens.symmetry = asked.symmetry.value_or(MaskSymmetry::kNone);
   wish.givens.clues = asked.clues;
-  wish.givens.is_minimal = !asked.clues || options.minimal;
   if (!wishes_difficulty(options)) return std::nullopt;
-  if (UsageError error = check_difficulty(options, wish.layout)) return error;
+  if (UsageError error = check_difficulty(options)) return error;
   wish.difficulty = difficulty_of(options);
   return std::nullopt;
 }
@@ -106,7 +104,6 @@ UsageError read_wish(const Options& options, PuzzleWish& wish) {
     case MakeMethod::kTransform:
       return read_transform(options, wish);
     case MakeMethod::kPattern:
-      wish.givens.is_minimal = options.minimal;
       return std::nullopt;
     case MakeMethod::kFull:
       wish.grids = options.generate.grids;
@@ -189,6 +186,7 @@ GeneratePlan plan_generate(const Options& options, const Layout& layout) {
     }
   } else {
     plan.error = read_wish(options, wish);
+    wish.givens.is_minimal = options.minimal || !may_have_spare_givens(wish);
     const bool is_on_file = !plan.error && wish.method == MakeMethod::kPattern;
     if (is_on_file) load_patterns(options, layout.size(), plan);
   }

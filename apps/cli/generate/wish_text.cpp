@@ -5,6 +5,7 @@
 #include "cli/generate/method_table.h"
 #include "cli/options/option_table.h"
 #include "cli/words.h"
+#include "shudu/core/layout_table.h"
 #include "shudu/generator/weighted.h"
 #include "shudu/rating/levels.h"
 #include "shudu/service/json_object.h"
@@ -101,7 +102,9 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
     case MakeFault::kNone:
       break;
     case MakeFault::kOnlyClassic:
-      return say(language, "only-classic");
+      return say(language, "only-classic",
+                 dashed(option_row(wish.difficulty.er ? OptionId::kEr : OptionId::kTechnique)),
+                 layout_name(wish.layout));
     case MakeFault::kNotUniform:
       return say(language, "not-uniform", dashed(option_row(OptionId::kGrids)));
     case MakeFault::kPatternTooFew:
@@ -116,7 +119,11 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
   return {};
 }
 
-std::string screens_text(const WantedTally& tally, Language language) {
+std::string screens_text(const PuzzleWish& wish, const WantedTally& tally, Language language) {
+  if (!wish.layout.is_classic()) {
+    return say(language, "levels-met", tally.tried, layout_name(wish.layout), tally.clues,
+               tally.easier, tally.harder);
+  }
   return say(language, "screens", tally.tried, tally.clues, tally.basics, tally.technique, tally.er,
              tally.scale);
 }

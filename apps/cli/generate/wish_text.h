@@ -17,7 +17,8 @@ namespace shudu::cli {
                                      Language language);
 
 /// How far the tries came.
-[[nodiscard]] std::string screens_text(const WantedTally& tally, Language language);
+[[nodiscard]] std::string screens_text(const PuzzleWish& wish, const WantedTally& tally,
+                                       Language language);
 
 /// What else to ask for where puzzles of the wish are long in coming; empty where it does not say
 /// how hard they are to be.

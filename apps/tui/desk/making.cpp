@@ -33,6 +33,7 @@ Result<Origin, std::string> origin_of(const MakeWish& wish, const Surroundings& 
   origin.wish.difficulty.level = wish.level;
   origin.wish.difficulty.technique = wish.technique;
   origin.wish.difficulty.use = use_of(wish.technique, TechniquePurpose::kSolve);
+  origin.wish.givens.is_minimal = !may_have_spare_givens(origin.wish);
   origin.seed = wish.seed ? *wish.seed : world.chance() % kMostSeed;
   return origin;
 }

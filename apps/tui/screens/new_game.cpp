@@ -141,9 +141,8 @@ class NewGameScreen final : public Screen {
   MakeWish wish() const {
     MakeWish wish;
     wish.layout = layout_table()[static_cast<std::size_t>(layout_)].slug;
-    const bool is_classic = layout_ == 0;
-    if (level_ >= 0 && is_classic) wish.level = static_cast<Level>(level_);
-    if (is_classic) wish.technique = technique_;
+    if (level_ >= 0) wish.level = static_cast<Level>(level_);
+    if (layout_ == 0) wish.technique = technique_;  // the classic one
     wish.symmetry = mask_symmetry_table()[static_cast<std::size_t>(symmetry_)].slug;
     std::uint64_t seed = 0;
     const std::string& text = seed_.text();

@@ -51,7 +51,7 @@ struct PuzzleWish {
   std::optional<GridSpread> grids = std::nullopt;
   /// Reduce: all of it. Pattern: is_minimal alone, every given is needed.
   ReduceWish givens = {};
-  Wish difficulty = {};                            ///< reduce, on the classic layout
+  Wish difficulty = {};                            ///< reduce; see Wish::is_for_any_layout
   TransformLevel masks = TransformLevel::kMedium;  ///< transform
   CellSet pattern = {};                            ///< pattern: the cells of the givens
 };
@@ -59,7 +59,7 @@ struct PuzzleWish {
 /// Why no puzzle can be as wished.
 enum class MakeFault : std::uint8_t {
   kNone,
-  kOnlyClassic,          ///< the method, or a wish for difficulty, is for the classic layout
+  kOnlyClassic,          ///< the method, a rating or a technique is for the classic layout
   kNotUniform,           ///< grids of the layout cannot be drawn evenly
   kPatternTooFew,        ///< see MaskObstacle, as the next two
   kPatternEmptyRows,     ///< two of a band
@@ -69,6 +69,11 @@ enum class MakeFault : std::uint8_t {
 
 /// Looked for before any work; kNone does not promise that there is such a puzzle.
 [[nodiscard]] MakeFault find_fault(const PuzzleWish& wish);
+
+/// May its puzzles have givens that they do not need, unless `givens.is_minimal` says otherwise?
+/// With a number of givens, on a pattern, and of a wanted level on other layouts than the classic
+/// one, where puzzles are too hard without them.
+[[nodiscard]] bool may_have_spare_givens(const PuzzleWish& wish);
 
 /// Some seconds' worth of tries for an item, where nobody says how many.
 [[nodiscard]] std::uint64_t usual_tries(const PuzzleWish& wish);

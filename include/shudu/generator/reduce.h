@@ -69,7 +69,8 @@ struct ReduceWish {
   std::optional<ClueRange> clues = std::nullopt;
   /// Without clues always so. With them, puzzles are reduced to the end and those of the wanted
   /// number of clues kept; else reduction stops at a number drawn evenly from the range. Under a
-  /// symmetry minimal means that no unit can go as a whole.
+  /// symmetry minimal means that no unit can go as a whole. Puzzles of a wanted level (make.h) may
+  /// also have more givens than they need; ReducedPuzzles makes none of these.
   bool is_minimal = true;
 };
 
@@ -88,14 +89,17 @@ class ReducedPuzzles {
   bool make(std::uint64_t seed, std::uint64_t first, std::uint64_t most_tries,
             std::span<SeriesItem> to, Leave leave = {});
 
+  /// Some tries of a series; what fails stays empty. False when `leave` was over, or a layout has
+  /// no grid.
+  bool make_tries(std::span<const SeriesTry> tries,
+                  std::span<std::optional<PuzzleWithSolution>> made, Leave& leave);
+
   /// Has a try found out that the layout has no grid?
   [[nodiscard]] bool has_no_grid() const { return has_no_grid_; }
 
  private:
   struct Draft;  // a try that has its grid and order
 
-  bool make_tries(std::span<const SeriesTry> tries,
-                  std::span<std::optional<PuzzleWithSolution>> made, Leave& leave);
   [[nodiscard]] std::vector<Draft> draw_drafts(std::span<const SeriesTry> tries, Leave& leave);
   std::vector<std::optional<CellSet>> reduce_drafts(std::span<const Draft> drafts, Leave& leave);
 

@@ -14,8 +14,9 @@
 //
 // A series is made in groups of some puzzles, each with numbers of its own (seeding.h), so that
 // item 5 of a seed is the same whoever makes it. No puzzle stands twice in a group, however it is
-// turned (canonical/form.h); other groups begin with other random puzzles. Classic 9x9 only. Tested
-// in tests/generator/wanted.
+// turned (canonical/form.h); other groups begin with other random puzzles. Classic 9x9 only: on
+// other layouts puzzles are eased to a level (generator/wanted/leveled.h). Tested in
+// tests/generator/wanted.
 #pragma once
 
 #include <cstddef>
@@ -80,6 +81,8 @@ struct Wish {
   [[nodiscard]] bool is_empty() const {
     return !level && !er && technique == nullptr && least_steps == 0 && !bottlenecks;
   }
+  /// Is it for the scale `shudu` alone, which judges puzzles of every layout?
+  [[nodiscard]] bool is_for_any_layout() const { return !er && technique == nullptr; }
 };
 
 /// Why no puzzle can be what is wished for.
@@ -112,6 +115,9 @@ struct WantedTally {
   std::uint64_t technique = 0;  ///< of these: by the path of the technique
   std::uint64_t er = 0;         ///< of these: by the scale `se`
   std::uint64_t scale = 0;      ///< of these: by the scale `shudu`: hits
+  // On other layouts than the classic one `scale` and these two are of those with the wanted clues.
+  std::uint64_t easier = 0;  ///< easier than wanted
+  std::uint64_t harder = 0;  ///< harder than wanted, however many givens they may have
 
   WantedTally& operator+=(const WantedTally& other);
   friend bool operator==(const WantedTally&, const WantedTally&) = default;

@@ -38,6 +38,8 @@ WantedTally& WantedTally::operator+=(const WantedTally& other) {
   technique += other.technique;
   er += other.er;
   scale += other.scale;
+  easier += other.easier;
+  harder += other.harder;
   return *this;
 }
 
