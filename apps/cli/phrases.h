@@ -77,6 +77,17 @@ inline constexpr auto kPhrases = std::to_array<words::NamedText>({
      {"option {0}: puzzles of this layout have from {1} to {2} givens",
       "选项 {0}：这种布局的题有 {1} 到 {2} 个已知数",
       "選項 {0}：這種版面的題有 {1} 到 {2} 個已知數"}},
+    {"not-sparse",
+     {"option {0}: --method sparse makes puzzles with {1} to {2} givens",
+      "选项 {0}：--method sparse 只生成有 {1} 到 {2} 个已知数的题",
+      "選項 {0}：--method sparse 只產生有 {1} 到 {2} 個已知數的題"}},
+    {"not-sparse-with",
+     {"option {0} does not go with --clues below 20: --method sparse makes such puzzles and does "
+      "not take it; --method reduce takes it, but hardly ever finds so few givens",
+      "选项 {0} 不能与小于 20 的 --clues 同用：这样的题由 --method sparse 生成，它不接受该选项；"
+      "--method reduce 接受，但几乎找不到已知数这么少的题",
+      "選項 {0} 不能與小於 20 的 --clues 同用：這樣的題由 --method sparse 產生，它不接受該選項；"
+      "--method reduce 接受，但幾乎找不到已知數這麼少的題"}},
     {"not-uniform",
      {"option {0}: grids of this layout cannot be drawn uniformly, only fast ones",
       "选项 {0}：这种布局的终盘无法均匀抽取，只能用 fast",

@@ -1,5 +1,5 @@
-// The module has no requests for the methods of research (transform and those with weights), which
-// weigh some kilobytes. Takes the place of src/generator/research_makers.cpp in the build for
+// The module has no requests for the methods transform and sparse and those with weights, which
+// weigh some ten kilobytes. Takes the place of src/generator/research_makers.cpp in the build for
 // WebAssembly.
 #include "generator/item_maker.h"
 

@@ -31,8 +31,9 @@ class ItemMaker {
   [[nodiscard]] virtual WantedTally tally() const { return {}; }
 };
 
-/// Of the methods that only research asks for, in a file of their own: transform and those with
-/// weights. A build that none of its doors ask for them (WebAssembly) has another in its place.
+/// Of the methods that only the program offers, in a file of their own: transform, those with
+/// weights and sparse. A build that none of its doors ask for them (WebAssembly) has another in its
+/// place.
 [[nodiscard]] std::unique_ptr<ItemMaker> make_research_maker(const MakeTables& tables,
                                                              const Kernel& kernel);
 

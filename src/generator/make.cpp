@@ -65,6 +65,10 @@ bool takes_any_layout(const PuzzleWish& wish) {
   return wish.method == MakeMethod::kPattern || wish.method == MakeMethod::kFull;
 }
 
+bool has_sparse_givens(const std::optional<ClueRange>& clues) {
+  return !clues || (clues->low <= kMostSparse && clues->high >= kFewestSparse);
+}
+
 bool is_on_classic_grids(const PuzzleWish& wish) {
   return wish.layout.is_classic() && !wish.difficulty.is_empty();
 }
@@ -174,7 +178,10 @@ class PatternMaker final : public ItemMaker {
 MakeFault find_fault(const PuzzleWish& wish) {
   if (!wish.layout.is_classic() && !takes_any_layout(wish)) return MakeFault::kOnlyClassic;
   if (wish.method == MakeMethod::kPattern) return fault_of_pattern(wish);
-  const bool has_difficulty = wish.method == MakeMethod::kReduce && !wish.difficulty.is_empty();
+  if (wish.method == MakeMethod::kSparse && !has_sparse_givens(wish.givens.clues)) {
+    return MakeFault::kNotSparse;
+  }
+  const bool has_difficulty = heeds_difficulty(wish.method) && !wish.difficulty.is_empty();
   if (has_difficulty && find_fault(wish.difficulty) != WishFault::kNone) {
     return MakeFault::kDifficulty;
   }
@@ -199,6 +206,8 @@ std::uint64_t usual_tries(const PuzzleWish& wish) {
       return kUnlimited;
     case MakeMethod::kPattern:
       return kPatternBudget;
+    case MakeMethod::kSparse:
+      return kUsualLayoutTries;
     case MakeMethod::kReduce:
       if (is_on_classic_grids(wish)) return kMostWantedTries;
       [[fallthrough]];
@@ -227,7 +236,7 @@ PuzzleSource::PuzzleSource(const PuzzleWish& wish) {
   const bool is_base = is_played && wish.grids != GridSpread::kUniform;
   if (draws_of_layout(wish)) {
     tables->grids.emplace(wish.layout, wish.grids.value_or(GridSpread::kUniform));
-  } else if (!is_base) {
+  } else if (!is_base && wish.method != MakeMethod::kSparse) {
     tables->uniform.emplace();
   }
   tables_ = std::move(tables);
@@ -248,6 +257,8 @@ std::size_t PuzzleSource::block() const {
       return kWeightedBlock;
     case MakeMethod::kControlledBias:
       return kBiasBlock;
+    case MakeMethod::kSparse:
+      return kSlowBlock;
     case MakeMethod::kPattern:
     case MakeMethod::kPlayed:
       return kFastBlock;
@@ -274,6 +285,7 @@ struct PuzzleMaker::Memory {
       case MakeMethod::kPlayed:
       case MakeMethod::kWeighted:
       case MakeMethod::kControlledBias:
+      case MakeMethod::kSparse:
         return make_research_maker(tables, kernel);
       case MakeMethod::kPattern:
         return std::make_unique<PatternMaker>(PatternClimber(wish.layout, *tables.uniform, kernel),

@@ -180,7 +180,7 @@ std::string print_origin(const Origin& origin) {
     if (!value.empty()) append_word(row.word, value, line);
   }
   append_word(kSeriesWord, std::to_string(kSeriesVersion), line);
-  if (origin.wish.method != MakeMethod::kReduce) return line;
+  if (!heeds_difficulty(origin.wish.method)) return line;
   const std::string scales = scales_of(origin.wish.difficulty);
   if (!scales.empty()) append_word(kScaleWord, scales, line);
   return line;

@@ -14,12 +14,14 @@ namespace {
 
 constexpr int kMostSteps = 1'000;
 
-constexpr std::array<std::string_view, 7> kMethodSlugs{
-    "reduce", "transform", "weighted", "controlled-bias", "pattern", "full", "played"};
+constexpr std::array<std::string_view, 8> kMethodSlugs{
+    "reduce", "transform", "weighted", "controlled-bias", "pattern", "full", "played", "sparse"};
 constexpr std::array<std::string_view, 2> kSpreadSlugs{"uniform", "fast"};
 
 constexpr MakeMethods kAnyMethod = (1U << kMethodSlugs.size()) - 1;
 constexpr MakeMethods kReducing = bit(MakeMethod::kReduce);
+constexpr MakeMethods kSparse = bit(MakeMethod::kSparse);
+constexpr MakeMethods kJudged = kReducing | kSparse;
 constexpr MakeMethods kFlagValueLayouts =
     kReducing | bit(MakeMethod::kPattern) | bit(MakeMethod::kFull);
 constexpr MakeMethods kWithGrids =
@@ -221,15 +223,15 @@ constexpr std::array kWords{
     OriginWord{"seed", kAnyMethod, false, true, words::seed, words::read_seed},
     OriginWord{"item", kAnyMethod, false, false, words::item, words::read_item},
     OriginWord{"layout", kFlagValueLayouts, false, false, words::layout, words::read_layout},
-    OriginWord{"level", kReducing, false, false, words::level, words::read_level},
-    OriginWord{"er", kReducing, false, false, words::er, words::read_er},
-    OriginWord{"technique", kReducing, false, false, words::technique, words::read_technique},
-    OriginWord{"practice", kReducing, true, false, words::practice, words::read_practice},
-    OriginWord{"next", kReducing, true, false, words::next, words::read_next},
-    OriginWord{"steps", kReducing, false, false, words::steps, words::read_steps},
-    OriginWord{"bottlenecks", kReducing, false, false, words::bottlenecks, words::read_bottlenecks},
+    OriginWord{"level", kJudged, false, false, words::level, words::read_level},
+    OriginWord{"er", kJudged, false, false, words::er, words::read_er},
+    OriginWord{"technique", kJudged, false, false, words::technique, words::read_technique},
+    OriginWord{"practice", kJudged, true, false, words::practice, words::read_practice},
+    OriginWord{"next", kJudged, true, false, words::next, words::read_next},
+    OriginWord{"steps", kJudged, false, false, words::steps, words::read_steps},
+    OriginWord{"bottlenecks", kJudged, false, false, words::bottlenecks, words::read_bottlenecks},
     OriginWord{"symmetry", kReducing, false, false, words::symmetry, words::read_symmetry},
-    OriginWord{"clues", kReducing, false, false, words::clues, words::read_clues},
+    OriginWord{"clues", kJudged, false, false, words::clues, words::read_clues},
     OriginWord{"minimal", kReducing | bit(MakeMethod::kPattern), true, false, words::minimal,
                words::read_minimal},
     OriginWord{"grids", kWithGrids, false, false, words::grids, words::read_grids},

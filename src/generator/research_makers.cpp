@@ -1,5 +1,6 @@
-// Makers of the methods transform (puzzles and its grids), weighted and controlled-bias.
+// Makers of the methods transform (puzzles and its grids), weighted, controlled-bias and sparse.
 #include "generator/item_maker.h"
+#include "generator/sparse.h"
 #include "shudu/generator/seeding.h"
 #include "shudu/generator/transform.h"
 #include "shudu/generator/weighted.h"
@@ -81,6 +82,8 @@ std::unique_ptr<ItemMaker> make_research_maker(const MakeTables& tables, const K
       return std::make_unique<TransformMaker>(tables, kernel);
     case MakeMethod::kPlayed:
       return std::make_unique<PlayedGrids>(tables);
+    case MakeMethod::kSparse:
+      return std::make_unique<SparseMaker>(tables.wish, kernel);
     case MakeMethod::kWeighted:
       return std::make_unique<WeighingMaker>(tables, WeightedMethod::kWeightedReduction, kernel);
     default:

@@ -93,6 +93,11 @@ Outcome read_wish(const Call& call, GenerateWish& wish) {
   if (call.has("pattern")) {
     if (Outcome bad = read_pattern(call, wished)) return bad;
   }
+  // The table that they begin with would weigh ten kilobytes in the module.
+  const bool is_sparse = wished.layout.is_classic() && are_sparse(wished.givens.clues);
+  if (is_sparse && wished.givens.clues->low >= kFewestSparse) {
+    return call.fail(Reason::kSparse, {.n = *call.whole("clues")});
+  }
   wished.givens.is_minimal = call.flag("minimal") || !may_have_spare_givens(wished);
   wish.origin.seed = *call.whole("seed");
   wish.origin.item = call.whole("index").value_or(0);

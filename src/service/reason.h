@@ -49,6 +49,7 @@ enum class Reason : std::uint8_t {
   kNothingToPractise,  ///< {text}: a technique
   kOnlyClassic,        ///< {field}
   kPractiseClassic,    ///< {text}: the layout that is not practised on
+  kSparse,             ///< {n}: givens
   kNotMadeFor,         ///< {text}: a technique
   kContradictingWish,
   kImpossiblePattern,

@@ -101,7 +101,7 @@ TEST(MakeToWish, TellsItsTriesAndIsEnded) {
   PuzzleWish rare;
   rare.difficulty.technique = find_technique("jellyfish");
   PuzzleWish few;
-  few.givens.clues = ClueRange{17, 17};
+  few.givens.clues = ClueRange{17, 17};  // by reduction
   PuzzleWish drawn;
   drawn.method = MakeMethod::kPattern;
   drawn.pattern = read_masks(kHalfOfCells, 9)->front();

@@ -5,12 +5,14 @@
 #include <array>
 #include <functional>
 #include <ostream>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/backdoor.h"
 #include "shudu/generator/layout_grids.h"
+#include "shudu/generator/make.h"
 #include "shudu/generator/minimal.h"
 #include "shudu/generator/pattern.h"
 #include "shudu/generator/reduce.h"
@@ -76,6 +78,26 @@ bool make_wanted(Stop stop) {
   return WantedPuzzles(wish, {}, UniformGrids()).make(1, 0, 5'000, items, Leave(stop));
 }
 
+bool make_by(const PuzzleWish& wish, std::span<SeriesItem> items, Stop stop) {
+  return PuzzleMaker(PuzzleSource(wish)).make({1, 0, 100}, items, Leave(stop));
+}
+
+bool make_leveled(Stop stop) {
+  PuzzleWish wish;
+  wish.layout = *parse_layout("windoku");
+  wish.difficulty.level = Level::kEasy;
+  wish.givens.is_minimal = false;
+  std::array<SeriesItem, 20> items;
+  return make_by(wish, items, stop);
+}
+
+bool make_sparse(Stop stop) {
+  PuzzleWish wish;
+  wish.method = MakeMethod::kSparse;
+  std::array<SeriesItem, 20> items;
+  return make_by(wish, items, stop);
+}
+
 bool list_to_stop(Stop stop) {
   const Layout layout = Layout::classic();
   Minimizer minimizer(layout);
@@ -109,6 +131,9 @@ constexpr MakerStop kMakers[] = {
     {"bias", 30, [](Stop stop) { return weigh(WeightedMethod::kControlledBias, stop); }},
     {"pattern", 50, climb_to_stop},
     {"wanted", 100, make_wanted},
+    {"leveled", 200, make_leveled},
+    // Listings look, and those who ask between two tries.
+    {"sparse", 200, make_sparse},
     {"minimal", 200, list_to_stop},
     {"unavoidable", 100, find_sets},
 };

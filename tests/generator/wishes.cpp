@@ -61,6 +61,12 @@ Origin random_origin(std::uint64_t number) {
     wish.givens.is_minimal = now_and_then(rng);
     wish.grids.reset();
   }
+  if (wish.method == MakeMethod::kSparse) {
+    wish.grids.reset();
+    wish.layout = Layout::classic();
+    wish.givens.clues = ClueRange{17, 17 + static_cast<int>(rng.below(8))};
+    if (now_and_then(rng)) wish.difficulty.level = one_of(level_table().first(3), rng).level;
+  }
   if (wish.method != MakeMethod::kReduce) return origin;
   wish.givens.symmetry = one_of(mask_symmetry_table(), rng).symmetry;
   if (now_and_then(rng)) {

@@ -27,6 +27,15 @@ constexpr std::array kMethods{
         MakeMethod::kReduce,
         knows_level_by_rating,
         MakeMethod::kFull},
+    GenerateMethod{
+        "sparse",
+        {"17 to 19 givens, starting from puzzles of our own",
+         "17 到 19 个已知数，从自有题目变化而来", "17 到 19 個已知數，從自有題目變化而來"},
+        {OptionId::kClues, OptionId::kMinimal, OptionId::kUnlike, OptionId::kLevel, OptionId::kEr,
+         OptionId::kTechnique, OptionId::kPractice, OptionId::kPresolved, OptionId::kStepsAtLeast,
+         OptionId::kBottlenecks},
+        MakeMethod::kSparse,
+        knows_level_by_rating},
     GenerateMethod{"transform",
                    {"shuffle a fixed grid and look at it through a mask",
                     "打乱固定终盘后按模板挖空", "打亂固定終盤後依樣板挖空"},
@@ -47,8 +56,6 @@ constexpr std::array kMethods{
 };
 
 constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout, OptionId::kUnlike};
-
-constexpr int kFewestClassicClues = 17;  // G. McGuire et al. 2012: there is none with 16
 
 // That an origin says already.
 UsageError check_again(const Options& options) {
@@ -123,10 +130,13 @@ std::string not_understood(const Options& options, const GenerateMethod& method,
     return say(options.language, "method-needs-classic", named(method),
                layout_name(*options.layout), methods_with(id));
   }
-  // A method that nobody has named is meant by the level.
+  // A method that nobody has named is meant by the level or by so few givens.
   const bool is_meant = wish.method == nullptr && &method != &kMethods.front();
   if (!is_meant) {
     return say(options.language, "needs", dashed(option_row(id)), methods_with(id));
+  }
+  if (method.method == MakeMethod::kSparse) {
+    return say(options.language, "not-sparse-with", dashed(option_row(id)));
   }
   return say(options.language, "exclusive", dashed(option_row(OptionId::kLevel)) + ' ' + wish.level,
              dashed(option_row(id)));
@@ -137,7 +147,7 @@ UsageError check_clues(const Options& options) {
   const bool is_classic = !options.layout || options.layout->is_classic();
   const int cells = is_classic ? kMaxCells : options.layout->cell_count();
   const ClueRange& clues = *options.generate.clues;
-  const int fewest = is_classic ? kFewestClassicClues : 0;
+  const int fewest = is_classic ? kFewestSparse : 0;
   if (clues.high >= fewest && clues.low <= cells) return std::nullopt;
   return say(options.language, "no-such-clues", dashed(option_row(OptionId::kClues)), fewest,
              cells);
@@ -150,7 +160,11 @@ std::span<const GenerateMethod> generate_method_table() { return kMethods; }
 const GenerateMethod& meant_method(const Options& options) {
   const GenerateOptions& wish = options.generate;
   if (wish.method != nullptr) return *wish.method;
-  const auto* const found = find_row(kMethods, [&wish](const GenerateMethod& method) {
+  const bool is_classic = !options.layout || options.layout->is_classic();
+  const bool wants_few = is_classic && !wish.full && are_sparse(wish.clues);
+  const MakeMethod unfit = wants_few ? MakeMethod::kReduce : MakeMethod::kSparse;
+  const auto* const found = find_row(kMethods, [&wish, unfit](const GenerateMethod& method) {
+    if (method.method == unfit) return false;
     return wish.level.empty() || (method.knows_level != nullptr && method.knows_level(wish.level));
   });
   return found != nullptr ? *found : kMethods.front();

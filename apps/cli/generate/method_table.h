@@ -24,8 +24,8 @@ struct GenerateMethod {
 /// reduce first: the one that is used when nobody says.
 [[nodiscard]] std::span<const GenerateMethod> generate_method_table();
 
-/// The one of --method; else the first that knows the level that is wished, which may be one of a
-/// single method.
+/// The one of --method; else the first that is for so many givens and knows the level that is
+/// wished, which may be one of a single method.
 [[nodiscard]] const GenerateMethod& meant_method(const Options& options);
 /// By --pattern, --full and the method that is meant.
 [[nodiscard]] MakeMethod method_of(const Options& options);

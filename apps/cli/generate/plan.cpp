@@ -100,6 +100,7 @@ UsageError read_wish(const Options& options, PuzzleWish& wish) {
   wish.method = method_of(options);
   switch (wish.method) {
     case MakeMethod::kReduce:
+    case MakeMethod::kSparse:
       return read_reduce(options, wish);
     case MakeMethod::kTransform:
       return read_transform(options, wish);
@@ -158,7 +159,8 @@ void judge(const Options& options, PuzzleWish& wish, GeneratePlan& plan) {
     const MakeFault fault = find_fault(wish);
     if (fault == MakeFault::kNone) continue;
     const std::string text = fault_text(fault, wish, i + 1, options.language);
-    const bool is_usage = fault == MakeFault::kOnlyClassic || fault == MakeFault::kNotUniform;
+    const bool is_usage = fault == MakeFault::kOnlyClassic || fault == MakeFault::kNotUniform ||
+                          fault == MakeFault::kNotSparse;
     (is_usage ? plan.error : plan.vain) = text;
     return;
   }

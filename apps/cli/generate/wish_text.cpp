@@ -46,6 +46,7 @@ std::string difficulty_fault_text(const Wish& wish, Language language) {
 }
 
 std::string difficulty_json(const Wish& wish) {
+  if (wish.is_empty()) return {};
   std::string text = R"(,"wanted":)";
   JsonObject object(text);
   if (wish.level) object.text("level", row_of(*wish.level).slug);
@@ -113,6 +114,9 @@ std::string fault_text(MakeFault fault, const PuzzleWish& wish, std::size_t numb
       return say(language, "mask-empty-rows", number);
     case MakeFault::kPatternEmptyColumns:
       return say(language, "mask-empty-columns", number);
+    case MakeFault::kNotSparse:
+      return say(language, "not-sparse", dashed(option_row(OptionId::kClues)), kFewestSparse,
+                 kMostSparse);
     case MakeFault::kDifficulty:
       return difficulty_fault_text(wish.difficulty, language);
   }
@@ -153,11 +157,10 @@ std::string wish_json(const PuzzleSource& source) {
   const PuzzleWish& wish = source.wish();
   std::string grids = source.is_uniform() ? R"(,"grids":"uniform")" : R"(,"grids":"fast")";
   switch (wish.method) {
-    case MakeMethod::kReduce: {
-      const bool has_difficulty = !wish.difficulty.is_empty();
-      return grids + mask_json(wish.givens) +
-             (has_difficulty ? difficulty_json(wish.difficulty) : std::string());
-    }
+    case MakeMethod::kReduce:
+      return grids + mask_json(wish.givens) + difficulty_json(wish.difficulty);
+    case MakeMethod::kSparse:
+      return R"(,"minimal":true)" + difficulty_json(wish.difficulty);
     case MakeMethod::kTransform:
       if (!source.is_uniform()) grids = R"(,"grids":"classic base")";
       grids += ",\"level\":";

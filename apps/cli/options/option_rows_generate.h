@@ -27,15 +27,17 @@ inline constexpr std::array kGenerateRows{
             "已知数位置的对称方式。此时“极小”指互相对称的一组已知数不能整组去掉。",
             "已知數位置的對稱方式。此時「極小」指互相對稱的一組已知數不能整組去掉。"},
            {.default_text = "none"}),
-    option(OptionId::kMethod, "--method NAME",
-           row_of<generate_method_table, &GenerateMethod::name, &GenerateOptions::method>(),
-           {"How puzzles are made: a random grid, of which givens are taken away (reduce); or a "
-            "fixed grid that is shuffled and looked at through a mask (transform).",
-            "出题方法：从随机终盘逐个去掉已知数（reduce），或把固定终盘打乱后按模板挖空（"
-            "transform）。",
-            "出題方法：從隨機終盤逐個去掉已知數（reduce），或把固定終盤打亂後依樣板挖空（"
-            "transform）。"},
-           {.default_text = "reduce"}),
+    option(
+        OptionId::kMethod, "--method NAME",
+        row_of<generate_method_table, &GenerateMethod::name, &GenerateOptions::method>(),
+        {"How puzzles are made: a random grid, of which givens are taken away (reduce); a puzzle "
+         "of our own with 17 to 19 givens, changed (sparse, also with --clues below 20); or a "
+         "fixed grid that is shuffled and looked at through a mask (transform).",
+         "出题方法：从随机终盘逐个去掉已知数（reduce），由自有的 17 到 19 个已知数的题变化而来"
+         "（sparse，--clues 小于 20 时也用它），或把固定终盘打乱后按模板挖空（transform）。",
+         "出題方法：從隨機終盤逐個去掉已知數（reduce），由自有的 17 到 19 個已知數的題變化而來"
+         "（sparse，--clues 小於 20 時也用它），或把固定終盤打亂後依樣板挖空（transform）。"},
+        {.default_text = "reduce"}),
     option(
         OptionId::kGrids, "--grids NAME", word_of<kGridWords, &GenerateOptions::grids>(),
         {"The full grids: each as likely as any other (uniform), or from a search that favours "

@@ -40,7 +40,13 @@ enum class MakeMethod : std::uint8_t {
   kPattern,         ///< givens on the cells of a pattern (pattern.h)
   kFull,            ///< no puzzles but full grids, every cell of which is given
   kPlayed,          ///< full grids as well, those that transform looks at
+  kSparse,          ///< 17 to 19 givens, from puzzles of our own; classic (generator/sparse.h)
 };
+
+/// Does the method heed PuzzleWish::difficulty?
+[[nodiscard]] constexpr bool heeds_difficulty(MakeMethod method) {
+  return method == MakeMethod::kReduce || method == MakeMethod::kSparse;
+}
 
 /// What puzzles are to be like. Fields that a method does not name stay as they are.
 struct PuzzleWish {
@@ -49,9 +55,9 @@ struct PuzzleWish {
   /// Reduce and full: none is uniform where that can be had. Transform and played: none is the base
   /// grid.
   std::optional<GridSpread> grids = std::nullopt;
-  /// Reduce: all of it. Pattern: is_minimal alone, every given is needed.
+  /// Reduce: all of it. Pattern: is_minimal alone, every given is needed. Sparse: the clues.
   ReduceWish givens = {};
-  Wish difficulty = {};                            ///< reduce; see Wish::is_for_any_layout
+  Wish difficulty = {};                            ///< reduce, sparse; see Wish::is_for_any_layout
   TransformLevel masks = TransformLevel::kMedium;  ///< transform
   CellSet pattern = {};                            ///< pattern: the cells of the givens
 };
@@ -65,7 +71,18 @@ enum class MakeFault : std::uint8_t {
   kPatternEmptyRows,     ///< two of a band
   kPatternEmptyColumns,  ///< two of a stack
   kDifficulty,           ///< find_fault(wish.difficulty) says which
+  kNotSparse,            ///< the method is for some of 17 to 19 givens
 };
+
+/// Givens of sparse classic puzzles: none has 16 (G. McGuire et al. 2012), and 20 are left by
+/// reduction often enough.
+inline constexpr int kFewestSparse = 17;
+inline constexpr int kMostSparse = 19;
+
+/// Do these ask for so few givens that reduction on the classic layout would be in vain?
+[[nodiscard]] constexpr bool are_sparse(const std::optional<ClueRange>& clues) {
+  return clues && clues->high <= kMostSparse;
+}
 
 /// Looked for before any work; kNone does not promise that there is such a puzzle.
 [[nodiscard]] MakeFault find_fault(const PuzzleWish& wish);
