@@ -8,9 +8,10 @@
 namespace shudu {
 namespace {
 
-// Twice as many cost twice the time, and lead to a seventh more different puzzles.
+// Each costs a third of a millisecond.
 constexpr int kSteps = 8;
-// A given without which there are more of them has few exchanges, and takes most of the time.
+// Of 1,000 puzzles with 18 givens from 300 others 769 differed, in 2.8 s of one core; with 20,000
+// solutions 815, in 13.6 s.
 constexpr std::uint64_t kMostSolutions = 2'000;
 
 template <typename Item>

@@ -1,4 +1,4 @@
-// Puzzles with 17 to 19 givens, which reduction leaves once in some hundred million grids or never.
+// Puzzles with 17 to 19 givens, which reduction hardly ever leaves.
 //
 // A try begins with one of our own (sparse_table.h), drawn evenly; some steps of {-1+1} (vary.h)
 // lead from it to minimal puzzles with as many givens, each step to one of those that a given,

@@ -51,7 +51,7 @@ void expect_wanted(const PuzzleWish& wish, const PuzzleWithSolution& made) {
 
 class LevelsOfLayout : public testing::TestWithParam<std::string> {};
 
-// On every layout a full grid but for a cell is easy, and on each of 9x9 `rate` finds minimal
+// On every layout a full grid but for a cell is easy, and on those of 9x9 `rate` finds minimal
 // puzzles that are fiendish, so what lies between can be met on the way.
 TEST_P(LevelsOfLayout, AreAsWished) {
   const bool is_large = parse_layout(GetParam())->size() == 9;
