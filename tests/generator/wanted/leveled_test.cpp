@@ -76,7 +76,7 @@ std::vector<std::string> other_layouts() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Layouts, LevelsOfLayout, testing::ValuesIn(other_layouts()),
-                         [](const auto& info) { return "Number" + std::to_string(info.index); });
+                         [](const auto& param) { return "Number" + std::to_string(param.index); });
 
 TEST(Leveled, IsTheSameOnEveryKernelAndFromAnywhere) {
   for (const char* layout : {"6x6", "windoku"}) {
