@@ -60,8 +60,9 @@ Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context)
     return lines.size() == 1 && !is_remark ? Fit::kHeader : Fit::kNo;
   }
   if (columns.roles.empty()) {
-    const bool is_row = lines.size() == 1 && look_at_row(lines[0], column_number(context.column));
-    return is_row ? Fit::kWhole : Fit::kNo;
+    if (lines.size() != 1) return Fit::kNo;
+    if (look_at_row(lines[0], column_number(context.column))) return Fit::kWhole;
+    return columns_in_doubt(lines[0]).empty() ? Fit::kNo : Fit::kClaim;
   }
   const Joined record(lines);
   const std::string_view text = record.text();
@@ -125,7 +126,15 @@ Result<Puzzle> read_row(std::string_view text, const CsvColumns& columns, const 
 Result<Puzzle> pass_unwanted(std::string_view line, ReadContext& context) {
   if (!context.header.empty()) return Puzzle();
   context.header = header_without_puzzle();
+  const std::string names = column_names(line);
+  if (!names.empty()) return error_in(line, 0, ErrorCode::kNoSuchColumn, names);
   return error_in(line, 0, ErrorCode::kMissingField, "column " + std::string(context.column));
+}
+
+Error no_single_puzzle(std::string_view line) {
+  const std::string columns = columns_in_doubt(line);
+  if (columns.empty()) return error_in(line, 0, ErrorCode::kMissingField, "puzzle");
+  return error_in(line, 0, ErrorCode::kAmbiguousColumn, columns);
 }
 
 Result<Puzzle> read_csv(std::span<const std::string_view> lines, ReadContext& context) {
@@ -137,7 +146,7 @@ Result<Puzzle> read_csv(std::span<const std::string_view> lines, ReadContext& co
   if (is_unwanted(context, columns)) return pass_unwanted(lines[0], context);
   if (!columns.roles.empty()) return read_row(Joined(lines).text(), columns, context.layout);
   const std::optional<LookedRow> looked = look_at_row(lines[0], column_number(context.column));
-  if (!looked) return error_in(lines[0], 0, ErrorCode::kMissingField, "puzzle");
+  if (!looked) return no_single_puzzle(lines[0]);
   const std::vector<CsvField>& fields = looked->row.fields;
   return read_grids(fields[looked->puzzle], looked->solution ? &fields[*looked->solution] : nullptr,
                     context.layout);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <vector>
 
 #include "formats/field_names.h"
 #include "formats/heading_text.h"
@@ -121,20 +122,17 @@ std::optional<std::size_t> solution_in(const CsvRow& row, std::size_t puzzle) {
   return only;
 }
 
-// The only puzzle of the row; a full grid where there is no other grid.
-std::optional<std::size_t> puzzle_in(const CsvRow& row) {
-  std::array<std::optional<std::size_t>, 4> first;
-  std::array<std::size_t, 4> counts{};
+// The puzzles of the row; the full grids where there is no other grid.
+std::vector<std::size_t> puzzles_in(const CsvRow& row) {
+  std::vector<std::size_t> puzzles;
+  std::vector<std::size_t> full;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
-    const auto look = static_cast<std::size_t>(look_of(row.fields[i]));
-    ++counts[look];
-    if (!first[look]) first[look] = i;
+    const FieldLook look = look_of(row.fields[i]);
+    if (look == FieldLook::kUnclear) return {};
+    if (look == FieldLook::kPuzzle) puzzles.push_back(i);
+    if (look == FieldLook::kFull) full.push_back(i);
   }
-  constexpr auto kPuzzle = static_cast<std::size_t>(FieldLook::kPuzzle);
-  constexpr auto kFull = static_cast<std::size_t>(FieldLook::kFull);
-  if (counts[static_cast<std::size_t>(FieldLook::kUnclear)] > 0) return std::nullopt;
-  const std::size_t look = counts[kPuzzle] > 0 ? kPuzzle : kFull;
-  return counts[look] == 1 ? first[look] : std::nullopt;
+  return puzzles.empty() ? full : puzzles;
 }
 
 }  // namespace
@@ -189,6 +187,33 @@ std::optional<std::size_t> column_number(std::string_view wanted) {
   return number - 1;
 }
 
+std::string column_names(std::string_view line) {
+  const char separator = separator_of_names(line);
+  if (separator == '\0') return {};
+  std::string names;
+  for (const CsvField& field : split_row(line, separator).fields) {
+    names.append(names.empty() ? "" : ", ").append(trimmed(text_of(field)));
+  }
+  return names;
+}
+
+std::string columns_in_doubt(std::string_view line) {
+  if (!holds_puzzle(line)) return {};
+  for (const char separator : kColumnSeparators) {
+    if (line.find(separator) == line.npos) continue;
+    const CsvRow row = split_row(line, separator);
+    if (row.is_open || row.stray != line.npos) continue;
+    const std::vector<std::size_t> puzzles = puzzles_in(row);
+    if (puzzles.size() < 2 || puzzles[0] == 0) continue;
+    std::string numbers;
+    for (const std::size_t puzzle : puzzles) {
+      numbers.append(numbers.empty() ? "" : ", ").append(std::to_string(puzzle + 1));
+    }
+    return numbers;
+  }
+  return {};
+}
+
 std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::size_t> column) {
   if (!column && !holds_puzzle(line)) return std::nullopt;
   for (const char separator : kColumnSeparators) {
@@ -196,11 +221,13 @@ std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::s
     LookedRow found{split_row(line, separator), 0, std::nullopt};
     const CsvRow& row = found.row;
     if (row.is_open || row.stray != line.npos) continue;
-    const std::optional<std::size_t> puzzle = column ? column : puzzle_in(row);
-    if (!puzzle || *puzzle >= row.fields.size() || (*puzzle == 0 && !column)) continue;
-    if (cells_of(row.fields[*puzzle]).view().empty()) continue;
-    found.puzzle = *puzzle;
-    found.solution = solution_in(row, *puzzle);
+    const std::vector<std::size_t> puzzles =
+        column ? std::vector<std::size_t>{*column} : puzzles_in(row);
+    if (puzzles.size() != 1 || puzzles[0] >= row.fields.size()) continue;
+    found.puzzle = puzzles[0];
+    if (found.puzzle == 0 && !column) continue;
+    if (cells_of(row.fields[found.puzzle]).view().empty()) continue;
+    found.solution = solution_in(row, found.puzzle);
     return found;
   }
   return std::nullopt;

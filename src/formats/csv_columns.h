@@ -47,6 +47,13 @@ struct CsvColumns {
 /// The number of a column from 0, where `wanted` is one.
 [[nodiscard]] std::optional<std::size_t> column_number(std::string_view wanted);
 
+/// The names of the columns in a line, parted by `, `; empty where it has no names.
+[[nodiscard]] std::string column_names(std::string_view line);
+
+/// The numbers from 1 of the columns of a row without a heading that may be the puzzle, parted by
+/// `, `; empty where they are not several.
+[[nodiscard]] std::string columns_in_doubt(std::string_view line);
+
 /// A row without a heading, and which of its fields are grids.
 struct LookedRow {
   CsvRow row;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "formats/array_literal.h"
+#include "formats/csv.h"
 #include "formats/csv_columns.h"
 #include "formats/heading_text.h"
 #include "formats/link.h"
@@ -124,7 +125,9 @@ void RecordBuilder::settle_waiting(Follower follower) {
 Follower RecordBuilder::follower_of(const Format* format, bool is_puzzle) {
   if (std::exchange(is_quoted_, false) || (format != nullptr && format->fit == kArrayFormat.fit))
     return Follower::kLiteral;
-  return is_puzzle ? Follower::kPuzzle : Follower::kError;
+  // Above a row of a table, right or wrong, names of columns are a heading.
+  const bool is_row = format != nullptr && format->fit == kCsvFormat.fit;
+  return is_puzzle || is_row ? Follower::kPuzzle : Follower::kError;
 }
 
 void RecordBuilder::fail(const Error& error, const SourceLine& line) {

@@ -82,7 +82,7 @@ TEST(TableRows, TheColumnCanBeNamed) {
   EXPECT_EQ(run({"count", "--column", "3"}, table).out, "2\n");
   const RunResult missing = run({"count", "--column", "begin"}, table + table);
   EXPECT_EQ(missing.exit_code, 4);
-  EXPECT_THAT(missing.out, HasSubstr("begin"));
+  EXPECT_THAT(missing.out, HasSubstr("the columns are id, start, state"));
   EXPECT_EQ(std::count(missing.out.begin(), missing.out.end(), '\n'), 1) << missing.out;
 }
 

@@ -84,7 +84,6 @@ TEST(CsvColumns, OtherSizesAreFoundToo) {
 
 TEST(CsvColumns, NothingIsGuessed) {
   const std::string no_puzzle = error_text(ErrorCode::kNotAPuzzle);
-  EXPECT_EQ(read_table("17," + kTablePuzzle + "," + kTableOther).puzzles.front().front(), '!');
   EXPECT_EQ(read_table("17,1234432112344321").puzzles.front().front(), '!')
       << "a number of 16 digits";
   EXPECT_EQ(read_table("17," + std::string(81, '-')).puzzles.front(), no_puzzle);
@@ -96,6 +95,20 @@ TEST(CsvColumns, NothingIsGuessed) {
             "");
   // A full grid that contradicts a given may be anything.
   EXPECT_EQ(read_table("17," + kTableOther + "," + kTableSolution).solutions.front(), "");
+}
+
+TEST(CsvColumns, ThoseInDoubtAreNamed) {
+  const std::string in_doubt = error_text(ErrorCode::kAmbiguousColumn);
+  const std::string row = "17," + kTablePuzzle + ",easy," + kTableOther;
+  for (const std::string& table : {row, "id,start,level,finish\n" + row, "Table 1\n" + row}) {
+    EXPECT_EQ(read_table(table).puzzles, std::vector{in_doubt}) << table;
+  }
+  EXPECT_EQ(read_table("id,start,level,finish\n" + row + "\n18," + kTablePuzzle + ",x,\n").puzzles,
+            (std::vector{in_doubt, kTablePuzzle}));
+  EXPECT_EQ(columns_in_doubt(row), "2, 4");
+  EXPECT_EQ(columns_in_doubt("17\t" + kTableSolution + "\t" + kTableSolution), "2, 3");
+  EXPECT_EQ(columns_in_doubt("17," + kTablePuzzle + "," + kTableSolution), "");
+  EXPECT_EQ(columns_in_doubt("a sentence, and more"), "");
 }
 
 TEST(CsvColumns, AreChosenByName) {
@@ -128,9 +141,11 @@ TEST(CsvColumns, AreChosenByNumber) {
 TEST(CsvColumns, AWantedNameThatIsNotThereIsOneError) {
   const std::string rows =
       "1," + kTablePuzzle + "\n2," + kTablePuzzle + "\n3," + kTablePuzzle + "\n";
-  const std::vector<std::string> once{error_text(ErrorCode::kMissingField)};
-  EXPECT_EQ(read_table("id,puzzle\n" + rows, "start").puzzles, once);
-  EXPECT_EQ(read_table(rows, "start").puzzles, once);
+  EXPECT_EQ(read_table("id,puzzle\n" + rows, "start").puzzles,
+            std::vector{error_text(ErrorCode::kNoSuchColumn)});
+  EXPECT_EQ(read_table(rows, "start").puzzles, std::vector{error_text(ErrorCode::kMissingField)});
+  EXPECT_EQ(column_names("id;\"first column\";end_2"), "id, first column, end_2");
+  EXPECT_EQ(column_names("1," + kTablePuzzle), "");
 }
 
 }  // namespace

@@ -40,6 +40,8 @@ enum class ErrorCode : std::uint8_t {
   kMismatch,         // two parts of a record contradict each other; token: which
   kAmbiguousDigits,  // 0 may be a digit or a blank; token: the first row from 0 and from 1
   kAmbiguousField,   // several values may be the puzzle; token: where they stand, as `a.b, c`
+  kAmbiguousColumn,  // several columns of a table may be; token: their numbers from 1
+  kNoSuchColumn,     // token: the names of those that there are
   // Sources that are no text, or no text of ours.
   kPackedFile,  // token: what packed it, as `xz`
   kNotText,     // token: what kind of file it is, as `PNG`
