@@ -1,4 +1,4 @@
-// The maker with a pattern that is drawn: by keys, by a stroke of the mouse, with symmetry; what is
+// The maker: levels on layouts; a pattern that is drawn, by keys, by a stroke of the mouse, with symmetry; what is
 // made has its givens on just these cells.
 // @module-tag long
 import type { Page } from "playwright-core";
@@ -32,6 +32,18 @@ async function made(page: Page): Promise<string> {
   await solve.waitFor({ timeout: 90_000 });
   return /solve\/([^/]+)/u.exec((await solve.getAttribute("href")) ?? "")?.[1] ?? "";
 }
+
+it("makes puzzles of a level on other layouts, where techniques cannot be chosen", async () => {
+  const { context, page, troubles } = await open(browser, "#/make");
+  await page.getByLabel("Layout").selectOption("6x6");
+  await page.getByText("A technique can be chosen for the classic layout only.").waitFor();
+  expect(await page.locator("#wish-technique").isDisabled()).toBe(true);
+  await page.locator("#wish-level").selectOption("hard");
+  expect((await made(page)).replaceAll(/[1-6]/gu, ".")).toBe(".".repeat(36));
+  await page.getByText(/^Hard · \d+ givens/u).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
 
 it("draws by keys alone, and the puzzle has its givens there", async () => {
   const { context, page, troubles } = await open(browser, "#/make", { bypassCSP: true });
