@@ -25,7 +25,7 @@ constexpr unsigned kBoxOrders = 36;  // of the boxes, times those of the first b
 
 // Target column -> source column of a column order followed by normalising.
 Columns normal_columns(const Shuffle& first, const NormalBand& normal) {
-  const Shuffle& second = kColumns[normal.sorted];
+  const Shuffle& second = kColumnShuffles[normal.sorted];
   Columns columns{};
   for (std::size_t j = 0; j < 9; ++j) columns[j] = first.from[second.from[j]];
   return columns;
@@ -72,7 +72,7 @@ class Builder {
       }
     }
     for (std::size_t order = 0; order < 216 && count_ < kClasses; ++order) {
-      for (std::size_t j = 0; j < 9; ++j) band[18 + j] = left[kColumns[order].from[j]];
+      for (std::size_t j = 0; j < 9; ++j) band[18 + j] = left[kColumnShuffles[order].from[j]];
       const NormalBand own = normal_band(band);
       if (tables_.entry[own.index].number == kUnseen) add_class(band, own);
     }
@@ -84,10 +84,10 @@ class Builder {
       tables_.text[count_][j] = static_cast<char>('0' + band[j]);
     }
     tables_.first_symmetry[count_] = static_cast<std::uint16_t>(tables_.symmetries.size());
-    const Columns back = inverse(normal_columns(kColumns[0], own));
+    const Columns back = inverse(normal_columns(kColumnShuffles[0], own));
     for (unsigned rows = 0; rows < 6; ++rows) {
       for (std::size_t boxes = 0; boxes < kBoxOrders; ++boxes) {
-        const Shuffle& columns = kColumns[boxes * 36];
+        const Shuffle& columns = kColumnShuffles[boxes * 36];
         Band moved{};
         for (std::size_t j = 0; j < 27; ++j) {
           moved[j] = band[kOrdersOfThree[rows][j / 9] * 9U + columns.from[j % 9]];

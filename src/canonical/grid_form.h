@@ -50,8 +50,8 @@ class GridForm {
       const std::size_t band = candidates_[i];
       const unsigned transform = entry_[band].to_smallest;
       row_order_[i] = transform / kColumnOrders;
-      const Bytes columns = shuffle(load(kColumns[normal_[band].sorted].from.data()),
-                                    load(kColumns[transform % kColumnOrders].from.data()));
+      const Bytes columns = shuffle(load(kColumnShuffles[normal_[band].sorted].from.data()),
+                                    load(kColumnShuffles[transform % kColumnOrders].from.data()));
       store(columns_[i].data(), columns);
       const std::uint8_t* const top = line(band, kOrdersOfThree[row_order_[i]][0]);
       name_[i][0] = 0;

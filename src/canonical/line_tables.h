@@ -92,7 +92,7 @@ constexpr std::array<Shuffle, kColumnOrders> make_reversed_orders() {
   return table;
 }
 
-inline const auto kColumns = made_table(make_column_orders);
+inline const auto kColumnShuffles = made_table(make_column_orders);
 inline const auto kReversedColumns = made_table(make_reversed_orders);
 
 /// The number of a column order given as target column -> source column.

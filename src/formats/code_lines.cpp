@@ -25,8 +25,9 @@ constexpr std::array<std::string_view, 80> kFirstWords = {
 
 // A word of letters at the front.
 std::string_view first_word(std::string_view text) {
-  const auto end = std::find_if_not(text.begin(), text.end(), [](char c) { return is_letter(c); });
-  return text.substr(0, static_cast<std::size_t>(end - text.begin()));
+  std::size_t length = 0;
+  while (length < text.size() && is_letter(text[length])) ++length;
+  return text.substr(0, length);
 }
 
 bool begins_as_code(std::string_view text) {

@@ -349,6 +349,20 @@ std::string with_other_cells(std::string line, std::mt19937_64& rng) {
   return line;
 }
 
+// Four rows that differ from `row` in their cells, or in nothing; remarks stand between some.
+void add_rows_like(const std::string& row, std::mt19937_64& rng, std::vector<std::string>& lines) {
+  for (int more = 0; more < 4; ++more) {
+    const std::size_t kind = rng() % 8;
+    if (kind == 0) lines.emplace_back("# a remark");
+    std::string like = row;
+    for (const std::string& cells : {kPuzzle, kZeros, kSolution}) {
+      const std::size_t at = kind > 3 ? like.find(cells) : like.npos;
+      if (at != like.npos) like.replace(at, cells.size(), with_other_cells(cells, rng));
+    }
+    lines.push_back(like);
+  }
+}
+
 TEST(RowCells, ARowLikeTheOneBeforeIsReadAsAllReadIt) {
   std::mt19937_64 rng(33);
   std::size_t puzzles = 0;
@@ -361,18 +375,7 @@ TEST(RowCells, ARowLikeTheOneBeforeIsReadAsAllReadIt) {
     reader.feed(header, [](const Record&) { return true; });
     RowCells found;
     if (!reader.find_row(row, found)) continue;
-    for (int more = 0; more < 4; ++more) {
-      const std::size_t kind = rng() % 8;
-      if (kind == 0) lines.emplace_back("# a remark");
-      std::string like = row;
-      if (kind > 3) {
-        for (std::string cells : {kPuzzle, kZeros, kSolution}) {
-          const std::size_t at = like.find(cells);
-          if (at != like.npos) like.replace(at, cells.size(), with_other_cells(cells, rng));
-        }
-      }
-      lines.push_back(like);
-    }
+    add_rows_like(row, rng, lines);
     const std::vector<std::string> expected = looked_at_by_all(lines);
     EXPECT_EQ(read_in_a_stream(lines), expected) << row;
     if (testing::Test::HasFailure()) return;

@@ -141,21 +141,27 @@ bool Closure::take_pairs() {
 }
 
 // Two lines of one direction whose places of a digit lie in the same two lines of the other.
+bool Closure::take_x_wing(int digit, int a, int b) {
+  const unsigned both = places_[digit][a] | places_[digit][b];
+  const int kind = kind_of_house(a);
+  if (kind == 0 || kind_of_house(b) != kind || count(both) != 2 ||
+      !has_two_or_more(places_[digit][a]) || !has_two_or_more(places_[digit][b])) {
+    return false;
+  }
+  bool has_gone = false;
+  for (int line = 0; line < kHouses; ++line) {
+    if (kind_of_house(line) != kind || line == a || line == b) continue;
+    has_gone = take_from(static_cast<Mask>(both), line, 1U << digit) || has_gone;
+  }
+  return has_gone;
+}
+
 bool Closure::take_x_wings() {
   bool has_gone = false;
   for (int digit = 0; digit < 9; ++digit) {
     for (int a = 0; a < kHouses; ++a) {
       for (int b = a + 1; b < kHouses && !is_contradiction_; ++b) {
-        const unsigned both = places_[digit][a] | places_[digit][b];
-        const int kind = kind_of_house(a);
-        if (kind == 0 || kind_of_house(b) != kind || count(both) != 2 ||
-            !has_two_or_more(places_[digit][a]) || !has_two_or_more(places_[digit][b])) {
-          continue;
-        }
-        for (int line = 0; line < kHouses; ++line) {
-          if (kind_of_house(line) != kind || line == a || line == b) continue;
-          has_gone = take_from(static_cast<Mask>(both), line, 1U << digit) || has_gone;
-        }
+        has_gone = take_x_wing(digit, a, b) || has_gone;
       }
     }
   }

@@ -64,6 +64,7 @@ class Closure {
   bool take_pairs();
   bool take_hidden_pair(int house, int a, int b);
   bool take_naked_pair(int house, int a, int b);
+  bool take_x_wing(int digit, int a, int b);
   bool take_x_wings();
   bool take_simple() { return take_locked() || take_pairs() || take_x_wings(); }
   bool take_from(const Mask& positions, int house, unsigned digits);
