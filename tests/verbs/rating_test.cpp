@@ -23,6 +23,18 @@ bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
 
+void expect_both_named(const Error& error, const Scale& scale, const Layout& layout) {
+  for (const Language language : test::kLanguages) {
+    const Sentence said = sentence(error, language);
+    EXPECT_TRUE(has(said.view(), ' ' + std::string(scale.name) + ' ')) << said.view();
+    EXPECT_TRUE(has(said.view(), ' ' + std::string(layout_label(layout).view()))) << said.view();
+    EXPECT_TRUE(has(said.view(), " shudu ")) << said.view();
+    for (const std::string_view size : {"not supported", "不支持", "不支援"}) {
+      EXPECT_FALSE(has(said.view(), size)) << said.view();
+    }
+  }
+}
+
 TEST(VerbRate, AScaleThatDoesNotKnowALayoutNamesBothAndTheOneThatDoes) {
   for (const std::string& name : test::layout_names()) {
     const Layout layout = parse_layout(name).value();
@@ -35,18 +47,8 @@ TEST(VerbRate, AScaleThatDoesNotKnowALayoutNamesBothAndTheOneThatDoes) {
       ASSERT_EQ(rated.has_value(), knows_layout) << name << ' ' << scale.name;
       if (knows_layout) continue;
       ASSERT_TRUE(rated.error().error.has_value()) << name << ' ' << scale.name;
-      const Error& error = *rated.error().error;
-      EXPECT_EQ(error_slug(error.code), "scale_needs_classic");
-      for (const Language language : test::kLanguages) {
-        const Sentence said = sentence(error, language);
-        EXPECT_TRUE(has(said.view(), ' ' + std::string(scale.name) + ' ')) << said.view();
-        EXPECT_TRUE(has(said.view(), ' ' + std::string(layout_label(layout).view())))
-            << said.view();
-        EXPECT_TRUE(has(said.view(), " shudu ")) << said.view();
-        for (const std::string_view size : {"not supported", "不支持", "不支援"}) {
-          EXPECT_FALSE(has(said.view(), size)) << said.view();
-        }
-      }
+      EXPECT_EQ(error_slug(rated.error().error->code), "scale_needs_classic");
+      expect_both_named(*rated.error().error, scale, layout);
     }
   }
 }
