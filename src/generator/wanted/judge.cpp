@@ -38,17 +38,6 @@ bool names(const std::array<std::string_view, kCount>& slugs, const Technique& t
   return std::find(slugs.begin(), slugs.end(), technique.slug) != slugs.end();
 }
 
-bool has_step(const View& view, const Technique& technique, Stop stop) {
-  FindOptions find;
-  find.stop = stop;
-  bool is_there = false;
-  visit_steps(view, technique, find, [&is_there](Step&& /*step*/) {
-    is_there = true;
-    return false;
-  });
-  return is_there;
-}
-
 // Two seconds of forcing chains: the hardest known puzzles take a third of one. What takes longer
 // is not wanted.
 constexpr std::uint64_t kMostBranches = 400'000;
@@ -139,7 +128,7 @@ std::optional<View> find_next(const Grid& puzzle, const Technique& technique, St
           .first;
   View view(Layout::classic(), puzzle);
   while (!view.is_full()) {
-    if (is_only_there(technique) && has_step(view, technique, stop)) return view;
+    if (is_only_there(technique) && first_step(view, technique, options.find)) return view;
     const std::optional<Step> step = next_step(view, profile, find);
     if (!step || stop.is_asked()) return std::nullopt;
     if (step->technique == &technique) {
