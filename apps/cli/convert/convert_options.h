@@ -11,8 +11,6 @@ namespace shudu::cli {
 struct ConvertOptions {
   std::optional<Moves> moves;  ///< --move: the same for all records
   bool shuffle = false;        ///< each by a symmetry of its own, from seed and number
-
-  [[nodiscard]] bool moves_records() const { return moves || shuffle; }
 };
 
 }  // namespace shudu::cli

@@ -120,7 +120,7 @@ struct SeRating {
 [[nodiscard]] Result<SeRating> rate_se(const Grid& puzzle, const SeOptions& options = {});
 /// Rates what is left of a position, with its candidates: the whole of a sukaku, whose candidates
 /// are the puzzle. (The original takes givens only; its steps look at candidates.) Error:
-/// kUnsupportedLayout for all but the classic layout.
+/// kScaleNeedsClassic for all but the classic layout.
 [[nodiscard]] Result<SeRating> rate_se(const View& puzzle, const SeOptions& options = {});
 
 /// The step that the scale takes in a position; none where it has none or was stopped. Limits and
