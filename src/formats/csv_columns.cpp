@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 #include <vector>
 
 #include "formats/field_names.h"
@@ -122,6 +123,16 @@ std::optional<std::size_t> solution_in(const CsvRow& row, std::size_t puzzle) {
   return only;
 }
 
+// Hands over the line as a row, parted by one separator after another, until `takes` takes it.
+template <typename Takes>
+void split_until(std::string_view line, const Takes& takes) {
+  for (const char separator : kColumnSeparators) {
+    if (line.find(separator) == line.npos) continue;
+    CsvRow row = split_row(line, separator);
+    if (!row.is_open && row.stray == line.npos && takes(row)) return;
+  }
+}
+
 // The puzzles of the row; the full grids where there is no other grid.
 std::vector<std::size_t> puzzles_in(const CsvRow& row) {
   std::vector<std::size_t> puzzles;
@@ -192,45 +203,37 @@ std::string column_names(std::string_view line) {
   if (separator == '\0') return {};
   std::string names;
   for (const CsvField& field : split_row(line, separator).fields) {
-    names.append(names.empty() ? "" : ", ").append(trimmed(text_of(field)));
+    add_to_list(trimmed(text_of(field)), names);
   }
   return names;
 }
 
 std::string columns_in_doubt(std::string_view line) {
-  if (!holds_puzzle(line)) return {};
-  for (const char separator : kColumnSeparators) {
-    if (line.find(separator) == line.npos) continue;
-    const CsvRow row = split_row(line, separator);
-    if (row.is_open || row.stray != line.npos) continue;
+  std::string numbers;
+  if (!holds_puzzle(line)) return numbers;
+  split_until(line, [&numbers](const CsvRow& row) {
     const std::vector<std::size_t> puzzles = puzzles_in(row);
-    if (puzzles.size() < 2 || puzzles[0] == 0) continue;
-    std::string numbers;
-    for (const std::size_t puzzle : puzzles) {
-      numbers.append(numbers.empty() ? "" : ", ").append(std::to_string(puzzle + 1));
-    }
-    return numbers;
-  }
-  return {};
+    if (puzzles.size() < 2 || puzzles[0] == 0) return false;
+    for (const std::size_t puzzle : puzzles) add_to_list(std::to_string(puzzle + 1), numbers);
+    return true;
+  });
+  return numbers;
 }
 
 std::optional<LookedRow> look_at_row(std::string_view line, std::optional<std::size_t> column) {
   if (!column && !holds_puzzle(line)) return std::nullopt;
-  for (const char separator : kColumnSeparators) {
-    if (line.find(separator) == line.npos) continue;
-    LookedRow found{split_row(line, separator), 0, std::nullopt};
-    const CsvRow& row = found.row;
-    if (row.is_open || row.stray != line.npos) continue;
+  std::optional<LookedRow> found;
+  split_until(line, [&found, column](CsvRow& row) {
     const std::vector<std::size_t> puzzles =
         column ? std::vector<std::size_t>{*column} : puzzles_in(row);
-    if (puzzles.size() != 1 || puzzles[0] >= row.fields.size()) continue;
-    found.puzzle = puzzles[0];
-    if (found.puzzle == 0 && !column) continue;
-    if (cells_of(row.fields[found.puzzle]).view().empty()) continue;
-    found.solution = solution_in(row, found.puzzle);
-    return found;
-  }
-  return std::nullopt;
+    if (puzzles.size() != 1 || puzzles[0] >= row.fields.size()) return false;
+    if (puzzles[0] == 0 && !column) return false;
+    if (cells_of(row.fields[puzzles[0]]).view().empty()) return false;
+    found = LookedRow{std::move(row), puzzles[0], std::nullopt};
+    found->solution = solution_in(found->row, puzzles[0]);
+    return true;
+  });
+  return found;
 }
 
 bool find_looked_row(std::string_view line, RowCells& found) {

@@ -104,7 +104,7 @@ Error ambiguous_fields(const std::vector<Found>& found) {
     }
   }
   std::string names;
-  for (const std::string& path : paths) names.append(names.empty() ? "" : ", ").append(path);
+  for (const std::string& path : paths) add_to_list(path, names);
   return {.code = ErrorCode::kAmbiguousField, .token = escape_token(names)};
 }
 

@@ -86,6 +86,11 @@ Error bad_syntax(const Piece& piece) {
   return piece.error(0, ErrorCode::kBadSyntax, excerpt_of(piece.view(), 40));
 }
 
+void add_to_list(std::string_view item, std::string& list) {
+  if (!list.empty()) list += ", ";
+  list += item;
+}
+
 bool is_ascii(std::string_view text) {
   return std::all_of(text.begin(), text.end(),
                      [](char c) { return static_cast<unsigned char>(c) < 0x80; });

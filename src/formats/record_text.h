@@ -44,6 +44,9 @@ struct Piece {
 /// kBadSyntax at the beginning of a piece, with an excerpt of it.
 [[nodiscard]] Error bad_syntax(const Piece& piece);
 
+/// Adds an item to a list of words, `a, b`.
+void add_to_list(std::string_view item, std::string& list);
+
 /// All that a record can hold.
 inline constexpr Holdings kEverything = Part::kGivens | Part::kPlaced | Part::kMarks |
                                         Part::kSukaku | Part::kSolution | Part::kNotes |
