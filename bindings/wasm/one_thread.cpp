@@ -1,8 +1,10 @@
 // Workers on a machine without threads: the caller's alone. Takes the place of
-// src/solver/count/workers.cpp in the build for WebAssembly.
-#include "solver/count/workers.h"
+// src/core/workers.cpp in the build for WebAssembly.
+#include "shudu/core/workers.h"
 
 namespace shudu {
+
+int usable_processors() { return 1; }
 
 void run_workers(int /*threads*/, FunctionRef<void(int worker)> work) { work(0); }
 
@@ -18,6 +20,8 @@ void Gate::leave() {}
 
 // With one worker it is so already: nobody else could make it so.
 void Gate::wait(FunctionRef<bool()> /*is_so*/) {}
+
+bool Gate::wait_for(FunctionRef<bool()> is_so, std::uint32_t /*milliseconds*/) { return is_so(); }
 
 void Gate::changed() {}
 

@@ -9,7 +9,7 @@ good_layers='{"rooms": [{"name": "core", "folder": "core", "needs": [], "package
   "wasm_bindings": [{"name": "web", "needs": ["core"], "packages": [], "parts_of_rooms": {"twin.cpp": "core"}}],
   "apps": [{"name": "words", "needs": [], "packages": []},
     {"name": "cli", "program": "shudu", "needs": ["core"], "packages": []}],
-  "package_headers": {"nlohmann_json": "nlohmann/"}}'
+  "waiting": ["src/core/wait.cpp"], "package_headers": {"nlohmann_json": "nlohmann/"}}'
 plant tools/layers.json <<< "$good_layers"
 plant include/shudu/core/cell.h <<< '#include <array>'
 plant src/core/detail.h <<< '#include "shudu/core/cell.h"'
@@ -23,6 +23,7 @@ plant bindings/web/module.cpp <<< '#include "shudu/core/cell.h"'
 plant bindings/web/twin.cpp <<< '#include "core/detail.h"'
 plant apps/words/words.h <<< '#include <string>'
 plant apps/cli/main.cpp <<< '#include "build_info.h"'
+plant src/core/wait.cpp <<< '#include <chrono>'
 expect_pass "a layered tree" "$checks/layers.py" "$tree"
 
 check_fault() {  # file, its text, what, regex
@@ -43,6 +44,7 @@ check_fault bindings/web/bad.cpp '#include "core/detail.h"' "a twin that no row 
 check_fault apps/cli/bad.cpp '#include "shudu/shudu.h"' "an app that uses a binding" 'of a binding'
 check_fault src/core/bad.cpp '#include "core/missing.h"' "an include of nothing" 'names no file'
 check_fault src/core/bad.cpp '#include <fstream>' "a room that reads files" 'rooms are silent'
+check_fault src/core/bad.cpp '#include <chrono>' "a room that reads a clock" 'rooms are silent'
 check_fault src/core/bad.cpp 'void f() { std::abort(); }' "a room that exits" 'rooms are silent'
 check_fault src/logic/new.cpp 'int x;' "a room without a row" 'belongs to no room'
 check_fault apps/tui/new.cpp 'int x;' "an app without a row" 'belongs to no app'

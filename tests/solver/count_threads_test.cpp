@@ -10,7 +10,6 @@
 #include "shudu/core/rng.h"
 #include "shudu/solver/method.h"
 #include "solver/count/parts.h"
-#include "solver/count/workers.h"
 #include "solver/facts.h"
 #include "solver/helpers.h"
 #include "solver/positions.h"
@@ -20,17 +19,6 @@ namespace shudu::test {
 namespace {
 
 constexpr std::array kThreads = {1, 2, 3, 8};
-
-TEST(CountThreads, EveryWorkerIsCalledOnce) {
-  for (const int threads : {-3, 0, 1, 2, 8, 300}) {
-    std::array<std::atomic<int>, kMaxThreads> calls{};
-    run_workers(threads, [&calls](int worker) { ++calls[static_cast<std::size_t>(worker)]; });
-    for (int worker = 0; worker < kMaxThreads; ++worker) {
-      const int expected = worker < std::max(threads, 1) ? 1 : 0;
-      ASSERT_EQ(calls[static_cast<std::size_t>(worker)], expected) << threads;
-    }
-  }
-}
 
 TEST(CountThreads, OnManySolutionsTheSame) {
   for (const int threads : kThreads) {

@@ -6,7 +6,7 @@
 
 namespace shudu::cli {
 
-/// `--jobs`, else one for each core; at least 1.
+/// `--jobs`, else one for each processor that the program may use; at least 1.
 [[nodiscard]] int worker_count(const Options& options);
 
 }  // namespace shudu::cli

@@ -19,10 +19,10 @@
 #include <memory>
 #include <vector>
 
+#include "shudu/core/workers.h"
 #include "solver/count/parts.h"
 #include "solver/count/skeleton.h"
 #include "solver/count/tally.h"
-#include "solver/count/workers.h"
 #include "solver/fast.h"
 
 namespace shudu {

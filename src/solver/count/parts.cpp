@@ -12,8 +12,8 @@
 #include <deque>
 #include <optional>
 
+#include "shudu/core/workers.h"
 #include "solver/count/tally.h"
-#include "solver/count/workers.h"
 
 namespace shudu {
 namespace {

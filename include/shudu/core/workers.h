@@ -1,16 +1,23 @@
 // Some threads that do the same work, one of them the caller's. They live as long as one call:
-// nothing waits in the background. All that the room knows of threads stands here, so that a
+// nothing waits in the background. All that the rooms know of threads stands here, so that a
 // machine without them (a page in a browser) needs one other file: bindings/wasm/one_thread.cpp.
+//
+// Thread-safe. Tested in tests/core/workers_test.cpp.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include "shudu/core/function_ref.h"
 
+#pragma GCC visibility push(default)
 namespace shudu {
 
 /// More are never started, however many are asked for.
 inline constexpr int kMaxThreads = 256;
+
+/// How many processors this program may use now, as the system has bound it: 1 to kMaxThreads.
+[[nodiscard]] int usable_processors();
 
 /// Calls `work(0)` here and `work(1)` to `work(threads - 1)` at the same time in threads of their
 /// own; returns when all are done. Where the system gives no more threads there are fewer calls, so
@@ -34,6 +41,10 @@ class Gate {
     ~Pass() { gate_->leave(); }
     /// Lets others in until `is_so`; whoever changes what it looks at says `changed`.
     void wait_until(FunctionRef<bool()> is_so) { gate_->wait(is_so); }
+    /// The same for at most so many milliseconds; whether it is so then.
+    bool wait_until(FunctionRef<bool()> is_so, std::uint32_t milliseconds) {
+      return gate_->wait_for(is_so, milliseconds);
+    }
 
    private:
     Gate* gate_;
@@ -44,9 +55,11 @@ class Gate {
   void enter();
   void leave();
   void wait(FunctionRef<bool()> is_so);
+  bool wait_for(FunctionRef<bool()> is_so, std::uint32_t milliseconds);
 
   struct Inside;
   std::unique_ptr<Inside> inside_;
 };
 
 }  // namespace shudu
+#pragma GCC visibility pop

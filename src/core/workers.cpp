@@ -1,12 +1,15 @@
 // POSIX threads and not std::thread: that throws where the system refuses one more, and rooms are
-// built without exceptions. See workers.h. Tested in tests/solver/count_threads_test.cpp.
-#include "solver/count/workers.h"
+// built without exceptions. See workers.h.
+#include "shudu/core/workers.h"
 
 #include <pthread.h>
+#include <sched.h>
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <thread>
 #include <vector>
 
 namespace shudu {
@@ -25,6 +28,18 @@ void* enter(void* argument) {
 }
 
 }  // namespace
+
+int usable_processors() {
+#if defined(__linux__)
+  // As many bits as there are in the largest kernels; more would need memory of its own.
+  cpu_set_t bound;
+  if (sched_getaffinity(0, sizeof bound, &bound) == 0) {
+    return std::clamp(CPU_COUNT(&bound), 1, kMaxThreads);
+  }
+#endif
+  return static_cast<int>(
+      std::clamp(std::thread::hardware_concurrency(), 1U, static_cast<unsigned>(kMaxThreads)));
+}
 
 void run_workers(int threads, FunctionRef<void(int worker)> work) {
   const int others = std::clamp(threads, 1, kMaxThreads) - 1;
@@ -57,6 +72,13 @@ void Gate::wait(FunctionRef<bool()> is_so) {
   std::unique_lock lock(inside_->mutex, std::adopt_lock);
   inside_->changed.wait(lock, is_so);
   lock.release();  // the pass goes on
+}
+
+bool Gate::wait_for(FunctionRef<bool()> is_so, std::uint32_t milliseconds) {
+  std::unique_lock lock(inside_->mutex, std::adopt_lock);
+  const bool is_it = inside_->changed.wait_for(lock, std::chrono::milliseconds(milliseconds), is_so);
+  lock.release();
+  return is_it;
 }
 
 void Gate::changed() { inside_->changed.notify_all(); }
