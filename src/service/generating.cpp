@@ -82,7 +82,9 @@ Outcome read_pattern(const Call& call, PuzzleWish& wish) {
   return std::nullopt;
 }
 
-Outcome read_wish(const Call& call, GenerateWish& wish) {
+}  // namespace
+
+Outcome read_fields(const Call& call, WithSparse with_sparse, GenerateWish& wish) {
   PuzzleWish& wished = wish.origin.wish;
   const Result<Layout> layout = parse_layout(call.has("layout") ? call.text("layout") : "classic");
   if (!layout) return call.fail(layout.error());
@@ -93,10 +95,15 @@ Outcome read_wish(const Call& call, GenerateWish& wish) {
   if (call.has("pattern")) {
     if (Outcome bad = read_pattern(call, wished)) return bad;
   }
-  // The table that they begin with would weigh ten kilobytes in the module.
   const bool is_sparse = wished.layout.is_classic() && are_sparse(wished.givens.clues);
   if (is_sparse && wished.givens.clues->low >= kFewestSparse) {
-    return call.fail(Reason::kSparse, {.n = *call.whole("clues")});
+    if (with_sparse == WithSparse::kRefused) {
+      return call.fail(Reason::kSparse, {.n = *call.whole("clues")});
+    }
+    if (wished.givens.symmetry != MaskSymmetry::kNone) {
+      return call.fail(Reason::kNotWithOther, {.field = "symmetry", .text = "clues"});
+    }
+    wished.method = MakeMethod::kSparse;
   }
   wished.givens.is_minimal = call.flag("minimal") || !may_have_spare_givens(wished);
   wish.origin.seed = *call.whole("seed");
@@ -105,6 +112,8 @@ Outcome read_wish(const Call& call, GenerateWish& wish) {
   if (call.flag("nearest")) wish.takes_nearest = verbs::NearestWhen::kNotMet;
   return std::nullopt;
 }
+
+namespace {
 
 Failure fail_for_difficulty(const Call& call, const Wish& wish) {
   switch (find_fault(wish)) {
@@ -119,7 +128,9 @@ Failure fail_for_difficulty(const Call& call, const Wish& wish) {
   }
 }
 
-Failure fail_for(const Call& call, MakeFault fault, const PuzzleWish& wish) {
+}  // namespace
+
+Failure failure_of(const Call& call, MakeFault fault, const PuzzleWish& wish) {
   switch (fault) {
     case MakeFault::kPatternTooFew:
     case MakeFault::kPatternEmptyRows:
@@ -132,10 +143,12 @@ Failure fail_for(const Call& call, MakeFault fault, const PuzzleWish& wish) {
   }
 }
 
+namespace {
+
 Failure fail_for(const Call& call, const NotGenerated& none, const GenerateWish& wish) {
   switch (none.why) {
     case NotGenerated::Why::kFault:
-      return fail_for(call, none.fault, wish.origin.wish);
+      return failure_of(call, none.fault, wish.origin.wish);
     case NotGenerated::Why::kNoGrid:
       return call.fail(Reason::kNoGrid, {.field = "layout"});
     case NotGenerated::Why::kEnded:
@@ -156,7 +169,7 @@ std::vector<std::string_view> symmetry_slugs() {
 
 Outcome answer_generate(Call& call, JsonObject& answer) {
   GenerateWish wish;
-  if (Outcome bad = read_wish(call, wish)) return bad;
+  if (Outcome bad = read_fields(call, WithSparse::kRefused, wish)) return bad;
   const auto generated = verbs::generate(call, wish);
   if (!generated) return fail_for(call, generated.error(), wish);
   const auto& [made, tries, origin, nearest] = *generated;
