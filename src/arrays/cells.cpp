@@ -1,0 +1,100 @@
+#include "arrays/cells.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace shudu::arrays {
+namespace {
+
+// The blanks of plain lines (shudu/formats/plain_lines.h), and a blank itself.
+constexpr std::array<std::uint8_t, 256> make_text_values() {
+  std::array<std::uint8_t, 256> values{};
+  values.fill(0xFF);
+  for (const char blank : {'.', '0', '*', '_', '-', 'x', 'X', ' '}) {
+    values[static_cast<std::uint8_t>(blank)] = 0;
+  }
+  for (int digit = 1; digit <= kMaxSize; ++digit) {
+    values[static_cast<std::size_t>('0' + digit)] = static_cast<std::uint8_t>(digit);
+  }
+  return values;
+}
+constexpr std::array<std::uint8_t, 256> kTextValues = make_text_values();
+
+}  // namespace
+
+bool is_cell_text(char c, int size) {
+  return kTextValues[static_cast<std::uint8_t>(c)] <= size;
+}
+
+bool is_well_written(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
+                     int size) {
+  std::uint8_t bad = 0;
+  if (form == CellForm::kValues) {
+    for (std::size_t i = 0; i < cells; ++i) bad |= static_cast<std::uint8_t>(row[i] > size);
+  } else {
+    for (std::size_t i = 0; i < cells; ++i) {
+      bad |= static_cast<std::uint8_t>(kTextValues[row[i]] > size);
+    }
+  }
+  return bad == 0;
+}
+
+void read_values(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
+                 std::uint8_t* __restrict values) {
+  if (form == CellForm::kValues) {
+    std::memcpy(values, row, cells);
+    return;
+  }
+  for (std::size_t i = 0; i < cells; ++i) values[i] = kTextValues[row[i]];
+}
+
+void read_text(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
+               char* __restrict text) {
+  if (form == CellForm::kText) {
+    std::memcpy(text, row, cells);
+    return;
+  }
+  for (std::size_t i = 0; i < cells; ++i) {
+    text[i] = static_cast<char>(row[i] == 0 ? '.' : row[i] + '0');
+  }
+}
+
+void write_values(const std::uint8_t* __restrict values, std::size_t cells, CellForm form,
+                  std::uint8_t* __restrict row) {
+  if (form == CellForm::kValues) {
+    std::memcpy(row, values, cells);
+    return;
+  }
+  for (std::size_t i = 0; i < cells; ++i) {
+    row[i] = static_cast<std::uint8_t>(values[i] == 0 ? '.' : values[i] + '0');
+  }
+}
+
+void write_text(const char* __restrict text, std::size_t cells, CellForm form,
+                std::uint8_t* __restrict row) {
+  if (form == CellForm::kText) {
+    std::memcpy(row, text, cells);
+    return;
+  }
+  for (std::size_t i = 0; i < cells; ++i) row[i] = static_cast<std::uint8_t>(text[i] - '0');
+}
+
+void write_open(std::size_t cells, CellForm form, std::uint8_t* row) {
+  std::memset(row, form == CellForm::kValues ? 0 : '.', cells);
+}
+
+std::optional<Grid> read_grid(const Rows& rows, std::size_t i, const Layout& layout) {
+  const auto cells = static_cast<std::size_t>(layout.cell_count());
+  if (!is_well_written(rows.row(i), cells, rows.form, layout.size())) return std::nullopt;
+  std::array<std::uint8_t, kMaxCells> values{};
+  read_values(rows.row(i), cells, rows.form, values.data());
+  return Grid::from_values(values, layout.size());
+}
+
+void write_grid(const Grid& grid, CellForm form, std::uint8_t* row) {
+  const auto cells = static_cast<std::size_t>(grid.cell_count());
+  write_values(grid.values().data(), cells, form, row);
+}
+
+}  // namespace shudu::arrays
