@@ -7,7 +7,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <memory>
 #include <string>
@@ -16,6 +15,7 @@
 #include "shudu/service/service.h"
 #include "shudu/shudu.h"
 #include "shudu/version.h"
+#include "structs.h"
 
 // A handle. The name is C's.
 struct shudu_service {  // NOLINT(readability-identifier-naming)
@@ -34,21 +34,6 @@ using service::Limits;
 
 constexpr std::uint64_t kMostOfAny = (std::uint64_t{1} << 53U) - 1;  // exact in JSON of any reader
 constexpr std::uint64_t kMostDepth = 1'000;  // trees of a request are taken down by recursion
-
-// A struct as this library knows it, from one of the size that the caller knew; zeros for what
-// the caller does not have. What the caller has and the library does not must be zeros.
-template <typename Struct, std::size_t kLeast>
-shudu_code read_struct(const Struct& given, Struct& out) {
-  constexpr std::size_t kMost =
-      4'096;  // no struct will be so large; memory that was never set may be
-  const std::size_t size = given.size;
-  if (size < kLeast || size > kMost) return SHUDU_ERROR_SIZE;
-  std::memcpy(&out, &given, std::min(size, sizeof out));
-  const auto* const bytes = reinterpret_cast<const unsigned char*>(&given);  // NOLINT: any type's
-  const auto is_set = [](unsigned char byte) { return byte != 0; };
-  const bool is_newer = size > sizeof out && std::any_of(bytes + sizeof out, bytes + size, is_set);
-  return is_newer ? SHUDU_ERROR_NEWER : SHUDU_OK;
-}
 
 // The sizes that the structs had in the first version.
 constexpr std::size_t kLeastLimits = offsetof(shudu_limits, practices) + sizeof(std::uint64_t);
@@ -159,15 +144,18 @@ shudu_code clear_stop(shudu_service* handle) noexcept {
   return SHUDU_OK;
 }
 
-constexpr std::array<const char*, 6> kSentences{
+constexpr std::array<const char*, 9> kSentences{
     "It is done.",
     "A pointer is NULL that must not be.",
     "The handle is answering another call.",
     "The member size of a struct is not set to its size.",
     "A struct sets a member that this version of the library does not know.",
     "A limit is above its most.",
+    "A number is out of its range.",
+    "A name, or a wish, is not known.",
+    "The call was ended before all was done.",
 };
-static_assert(kSentences.size() == SHUDU_ERROR_LIMIT + 1);
+static_assert(kSentences.size() == SHUDU_STOPPED + 1);
 
 }  // namespace
 }  // namespace shudu

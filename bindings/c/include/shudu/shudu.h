@@ -32,7 +32,10 @@ enum {
   SHUDU_ERROR_BUSY = 2,   ///< the handle is answering: in another thread, or for this very callback
   SHUDU_ERROR_SIZE = 3,   ///< the member `size` of a struct is no size that the struct has had
   SHUDU_ERROR_NEWER = 4,  ///< a struct sets a member that this library is too old to know
-  SHUDU_ERROR_LIMIT = 5   ///< a limit is above its most
+  SHUDU_ERROR_LIMIT = 5,  ///< a limit is above its most
+  SHUDU_ERROR_RANGE = 6,  ///< a number is out of its range
+  SHUDU_ERROR_NAME = 7,   ///< a name, or a wish, is not known
+  SHUDU_STOPPED = 8       ///< a call on arrays was ended before all was done
 };
 
 /// A service: it answers requests and holds the games that they open. Handles share nothing.
