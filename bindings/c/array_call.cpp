@@ -46,9 +46,9 @@ ArrayCall::ArrayCall(const shudu_array_terms* terms, shudu_array_report* report)
     if (code_ == SHUDU_ERROR_SIZE) target_ = nullptr;
     code_ = code_ == SHUDU_ERROR_NEWER ? SHUDU_OK : code_;  // what it holds is ours to write
     report_ = {};
-    report_.bad_row = kNoRow;
     if (target_ != nullptr) report_.size = target_->size;
   }
+  report_.bad_row = kNoRow;
   if (code_ == SHUDU_OK && terms != nullptr) {
     code_ = read_struct<shudu_array_terms, kLeastTerms>(*terms, given_);
   }

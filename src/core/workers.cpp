@@ -76,7 +76,8 @@ void Gate::wait(FunctionRef<bool()> is_so) {
 
 bool Gate::wait_for(FunctionRef<bool()> is_so, std::uint32_t milliseconds) {
   std::unique_lock lock(inside_->mutex, std::adopt_lock);
-  const bool is_it = inside_->changed.wait_for(lock, std::chrono::milliseconds(milliseconds), is_so);
+  const bool is_it =
+      inside_->changed.wait_for(lock, std::chrono::milliseconds(milliseconds), is_so);
   lock.release();
   return is_it;
 }

@@ -1,3 +1,4 @@
+// Threads that live as long as one call, the processors they may have, and waits that end.
 #include "shudu/core/workers.h"
 
 #include <gtest/gtest.h>

@@ -77,16 +77,17 @@ check "pkg-config, storage: build" "$cxx" -std=c++20 "$root/tests/install/storag
 check "pkg-config, storage: run" env LD_LIBRARY_PATH="$libraries" "$work/storage_by_pc" "$work/games.db"
 
 # C alone: what a C compiler finds, with no C++ compiler in sight.
-in_c=("$root/tests/bindings/c/everything.c" "$root/examples/c/make_puzzle.c")
+in_c=("$root/tests/bindings/c/everything.c" "$root/tests/bindings/c/arrays.c" "$root/examples/c/make_puzzle.c")
 for kind in static shared; do
   check "C, find_package, $kind: configure" cmake -S "$root/tests/install/c" -B "$work/c-$kind" -G Ninja \
     -DCMAKE_C_COMPILER="$cc" -DCMAKE_CXX_COMPILER=/none -DCMAKE_PREFIX_PATH="$prefix" -DLIBRARY_KIND=$kind \
     "-DPROGRAMS=$(IFS=';'; echo "${in_c[*]}")"
   check "C, find_package, $kind: build" cmake --build "$work/c-$kind"
   check "C, find_package, $kind: run" "$work/c-$kind/everything"
+  check "C, find_package, $kind: arrays" "$work/c-$kind/arrays"
   check "C, find_package, $kind: example" "$work/c-$kind/make_puzzle" easy 2026
 done
-echo '#include <shudu/shudu.h>' > "$work/header.c"
+echo '#include <shudu/shudu_arrays.h>' > "$work/header.c"
 for standard in c99 c11 c17; do
   check "the header is $standard" "$cc" "-std=$standard" -Wall -Wextra -Wpedantic -Werror -fsyntax-only \
     -I "$prefix/include" "$work/header.c"
@@ -106,6 +107,15 @@ for program in "${in_c[@]}"; do
     -o "$work/$name-static"
   check "C, pkg-config, static $name: run" "$work/$name-static" easy 2026
 done
+# Rows of lines in C, and in Python without a package.
+check "C, solve_rows: build" "$cc" "${strict[@]}" "$root/examples/c/solve_rows.c" "${flags_c[@]}" -o "$work/solve_rows"
+grep -o '^[0-9.]\{81\}' "$root/examples/puzzles.txt" > "$work/rows.txt"
+LD_LIBRARY_PATH=$libraries "$work/solve_rows" "$work/rows.txt" > "$work/rows.solved"
+check "C, solve_rows: as the program solves" cmp "$work/rows.solved" <("$prefix/bin/shudu" solve "$work/rows.txt")
+if command -v python3 > /dev/null; then
+  python3 "$root/examples/python/solve_rows.py" "$libraries/libshudu_c.so.0" > "$work/rows.rated"
+  check "Python by ctypes alone: solve_rows.py" grep -q '^[1-9]*79 one solution 1.2/1.2/1.2$' "$work/rows.rated"
+fi
 check "C, out of memory: build" "$cxx" -std=c++20 "$root/tests/install/c/out_of_memory.cpp" "${flags_c[@]}" \
   -o "$work/out_of_memory"
 status=0
@@ -117,12 +127,14 @@ awk -v out="$work/c-page" '/^```/ {if (on) {on = 0; next} on = 1; n++; kind = su
 for page in "$work"/c-page*.c; do
   name=$(basename "$page" .c)
   check "the C page's program $name: build" "$cc" "${strict[@]}" "$page" "${flags_c[@]}" -o "$work/$name"
-  check "the C page's program $name: run" env LD_LIBRARY_PATH="$libraries" "$work/$name" easy 2026
+  arguments=(easy 2026)
+  if grep -q solve_rows "$page"; then arguments=("$work/rows.txt"); fi
+  check "the C page's program $name: run" env LD_LIBRARY_PATH="$libraries" "$work/$name" "${arguments[@]}"
 done
-check "the C page has programs" test -e "$work/c-page2.c"
+check "the C page has programs" test -e "$work/c-page3.c"
 if command -v python3 > /dev/null; then
   check "the C page's program in Python" \
-    bash -c "python3 '$work/c-page3.python' '$libraries/libshudu_c.so.0' | grep -x 1243342143122134"
+    bash -c "python3 '$work/c-page4.python' '$libraries/libshudu_c.so.0' | grep -x 1243342143122134"
 fi
 
 if ldd "$libraries/libshudu.so" | grep -q -e cairo -e sqlite; then

@@ -194,12 +194,13 @@ TEST(Sizes, OfControlAreLookedAt) {
 
 TEST(Sentences, AreThereForEveryCodeAndEveryNumber) {
   std::set<std::string> all;
-  for (const shudu_code code : {SHUDU_OK, SHUDU_ERROR_NULL, SHUDU_ERROR_BUSY, SHUDU_ERROR_SIZE,
-                                SHUDU_ERROR_NEWER, SHUDU_ERROR_LIMIT}) {
+  for (const shudu_code code :
+       {SHUDU_OK, SHUDU_ERROR_NULL, SHUDU_ERROR_BUSY, SHUDU_ERROR_SIZE, SHUDU_ERROR_NEWER,
+        SHUDU_ERROR_LIMIT, SHUDU_ERROR_RANGE, SHUDU_ERROR_NAME, SHUDU_STOPPED}) {
     all.insert(shudu_error_sentence(code));
   }
-  EXPECT_EQ(all.size(), 6U);
-  const std::string none = shudu_error_sentence(6);
+  EXPECT_EQ(all.size(), 9U);
+  const std::string none = shudu_error_sentence(9);
   EXPECT_EQ(all.count(none), 0U);
   for (const shudu_code code :
        {-1, std::numeric_limits<shudu_code>::min(), std::numeric_limits<shudu_code>::max()}) {
