@@ -74,7 +74,9 @@ void ArrayCall::read_terms() {
   }
   if (given_.stop == nullptr && given_.progress == nullptr) return;
   tell_ = [this](std::uint64_t done, std::uint64_t total) {
-    if (given_.stop != nullptr && *given_.stop != 0) return false;
+    const bool is_stopped =
+        given_.stop != nullptr && __atomic_load_n(given_.stop, __ATOMIC_RELAXED) != 0;
+    if (is_stopped) return false;
     return given_.progress == nullptr || given_.progress(given_.user, done, total) != 0;
   };
   row_terms_.tell = tell_;

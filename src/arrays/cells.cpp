@@ -23,9 +23,7 @@ constexpr std::array<std::uint8_t, 256> kTextValues = make_text_values();
 
 }  // namespace
 
-bool is_cell_text(char c, int size) {
-  return kTextValues[static_cast<std::uint8_t>(c)] <= size;
-}
+bool is_cell_text(char c, int size) { return kTextValues[static_cast<std::uint8_t>(c)] <= size; }
 
 bool is_well_written(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
                      int size) {

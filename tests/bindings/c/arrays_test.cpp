@@ -235,7 +235,7 @@ TEST(StoppedArrays, ByAFlagOfAnotherThread) {
       [&] { code = shudu_count_array(empty.data(), 1, 81, &terms, 0, &count, &status, &report); });
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
   EXPECT_EQ(code, -1) << "it goes on";
-  stop = 1;
+  __atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
   caller.join();
   EXPECT_EQ(code, SHUDU_STOPPED);
   EXPECT_EQ(status, SHUDU_ROW_STOPPED);
