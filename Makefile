@@ -1,5 +1,5 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check web web-run web-test bench soak check-ratings pictures clean help
+.PHONY: build run test check web web-run web-test wheel bench soak check-ratings pictures clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -12,7 +12,7 @@ run: ## install what is missing, build what is installed, solve examples/puzzles
 	@tools/run_examples.sh
 
 test: ## install what is missing, run every test: library, programs, npm package, web app
-	@tools/setup.sh run test web
+	@tools/setup.sh run test web python
 	@tools/test.sh
 
 check: ## every check of the tree: lint, sanitizers, both compilers, threads, coverage, docs
@@ -30,11 +30,17 @@ web-test: ## every test of the web app, also those that make test has no time fo
 	@tools/setup.sh run web
 	@tools/web.sh all
 
+wheel: ## build the Python package into build/python
+	@tools/setup.sh run python
+	@tools/python_package.sh
+
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test
 	@tools/build.sh release shudu
 	@tools/bench.sh
 	@tools/bench_rows.py
+	@tools/setup.sh python
+	@tools/python_package.sh bench
 	@tools/build.sh bench shudu_bench
 	@build/bench/bin/shudu_bench
 

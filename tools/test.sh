@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# `make test` after its set-up: every test of the release build, then the npm package in node and the web app in a
-# browser. Each run ends with its own summary; fails if any fails. The same tests under sanitizers, and those that
+# `make test` after its set-up: every test of the release build, then the Python package in a fresh environment, the
+# npm package in node and the web app in a browser. Each run ends with its own summary; fails if any fails. The same tests under sanitizers, and those that
 # look at the tree (label `tree`) or take long in a browser, are checks of tools/check.sh: they take twice the time
 # of all this. How long each part took stands in build/test/times.
 set -euo pipefail
@@ -23,6 +23,7 @@ tools/web.sh setup > build/test/setup.log 2>&1 &
 setup=$!
 part engine "tests in the release build" tools/run_tests.sh release -LE '^tree$'
 wait $setup || true # if it failed, the next word tries once more and says why
+part python "the Python package" tools/python_package.sh test
 part tables "" tools/web.sh generate
 part modules "" tools/web.sh wasm
 # What needs no browser works on one core, and waits: beside the tests of the package it takes hardly any time.
