@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any, NamedTuple, NoReturn, Optional, Sequence, Union
+from typing import Any, NamedTuple, NoReturn, Optional, Sequence, Union, cast
 
 import numpy as np
 
@@ -97,10 +97,8 @@ def rows_of(grids: Grids, layout: Optional[str] = None) -> Rows:
 
 
 def _begins_with_text(grids: Any) -> bool:
-    """Lists, tuples and Series whose first element is a text, without making an array of them."""
-    if isinstance(grids, (list, tuple)):
-        return len(grids) > 0 and isinstance(grids[0], (str, bytes))
-    return getattr(grids, "dtype", None) == object and getattr(grids, "ndim", 0) == 1
+    """Lists and tuples whose first element is a text, without making an array of them."""
+    return isinstance(grids, (list, tuple)) and len(grids) > 0 and isinstance(grids[0], (str, bytes))
 
 
 def _of_array(grids: Any, board: Board) -> Rows:
@@ -137,7 +135,7 @@ def _of_objects(array: np.ndarray, board: Board) -> Rows:
         _refuse_ragged(array, board)
 
 
-def _refuse_ragged(grids: Sequence[Any], board: Board) -> NoReturn:
+def _refuse_ragged(grids: Any, board: Board) -> NoReturn:
     for row, item in enumerate(grids):
         size = np.size(np.asarray(item, dtype=object))
         if size not in (board.cells, board.size):
@@ -234,7 +232,7 @@ def _of_texts(texts: Sequence[Union[str, bytes]], board: Board, *, is_one: bool 
     if plain is None:
         rows = np.full((count, cells), 255, np.uint8)
         for row, text in enumerate(texts):
-            line = _line_of(text, row, is_one)
+            line = _line_of(text, row)
             if len(line) == cells:
                 rows[row] = _TABLE[np.frombuffer(line, np.uint8)]
     else:
@@ -249,21 +247,24 @@ def _joined(texts: Sequence[Union[str, bytes]], cells: int) -> Optional[bytes]:
     """All texts one behind the other; None where that is not a plain line of cells for each."""
     if any(len(text) != cells for text in texts if isinstance(text, (str, bytes))):
         return None
+    first = texts[0] if len(texts) else ""
     try:
-        if isinstance(texts[0] if len(texts) else "", bytes):
-            joined = b"".join(texts)  # type: ignore[arg-type]
-        else:
-            joined = "".join(texts).encode("latin-1", "replace")  # type: ignore[arg-type]
+        joined = b"".join(cast("Sequence[bytes]", texts)) if isinstance(first, bytes) else _latin(texts)
     except TypeError:  # another type among them: its row is named when rows are read one by one
         return None
     return joined if len(joined) == len(texts) * cells else None
 
 
-def _line_of(text: Any, row: int, is_one: bool) -> bytes:
-    if not isinstance(text, (str, bytes)):
-        raise TypeError(f"row {row}: a text is wanted, not {text!r}")
-    line = text.rstrip("\r\n") if isinstance(text, str) else text.rstrip(b"\r\n")
-    return line if isinstance(line, bytes) else line.encode("latin-1", "replace")
+def _latin(texts: Sequence[Any]) -> bytes:
+    return "".join(texts).encode("latin-1", "replace")
+
+
+def _line_of(text: Any, row: int) -> bytes:
+    if isinstance(text, bytes):
+        return text.rstrip(b"\r\n")
+    if isinstance(text, str):
+        return text.rstrip("\r\n").encode("latin-1", "replace")
+    raise TypeError(f"row {row}: a text is wanted, not {text!r}")
 
 
 def _read(text: Union[str, bytes], board: Board, row: Optional[int]) -> np.ndarray:

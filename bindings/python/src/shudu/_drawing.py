@@ -74,9 +74,8 @@ def svg_of_step(step: Step) -> str:
     values = [0 if letter == "." else int(letter) for letter in step.board]
     discs = {place: _GONE for place in step.eliminations}
     discs.update({place: _SET for place in step.placements})
-    layout = step.data.get("layout") or {4: "4x4", 6: "6x6", 8: "8x8"}.get(size, "classic")
     fills = {cell: _COLOURS["cell"] for cell in step.cells}
-    return svg_of(values, [True] * len(values), layout, candidates=step.candidates, fills=fills, discs=discs)
+    return svg_of(values, [True] * len(values), step.layout, candidates=step.candidates, fills=fills, discs=discs)
 
 
 def _described(values: Sequence[int], size: int) -> str:
@@ -96,7 +95,8 @@ def _place(cell: int, size: int) -> str:
 
 def _lines(regions: str, size: int) -> str:
     """Thin lines between all cells, thick ones where the region is another, and around."""
-    thin, thick = [], []
+    thin: list[str] = []
+    thick: list[str] = []
     for row in range(size):
         for column in range(size):
             here = regions[row * size + column]

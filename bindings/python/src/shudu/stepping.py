@@ -27,6 +27,7 @@ class Step(NamedTuple):
         row, as in arrays.
     board: the position before the step as a line of text; candidates: those of each cell, bit d - 1 for digit d.
     assumes_unique: it holds only where the puzzle has one solution.
+    layout: that of the puzzle, "classic" where nobody has named another.
     data: all that the service says of it (docs/service.md, `steps`), marks included.
     """
 
@@ -39,6 +40,7 @@ class Step(NamedTuple):
     board: str
     candidates: np.ndarray
     assumes_unique: bool
+    layout: str
     data: dict[str, Any]
 
     def __repr__(self) -> str:
@@ -129,7 +131,7 @@ def _actions(words: Iterable[str], size: int) -> tuple[tuple[int, int], ...]:
     return tuple(((int(m[1]) - 1) * size + int(m[2]) - 1, int(m[4])) for m in found if m)
 
 
-def _step(data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any], layout: str) -> Step:
     cells = len(data["board"])
     size = int(cells**0.5)
     letters = np.frombuffer(data["candidates"].encode(), np.uint8).reshape(cells, size)
@@ -143,6 +145,7 @@ def _step(data: dict[str, Any]) -> Step:
         board=data["board"],
         candidates=((letters != ord(".")) << np.arange(size)).sum(axis=1).astype(np.uint16),
         assumes_unique=data["assumes_unique"],
+        layout=layout,
         data=data,
     )
 
@@ -195,7 +198,9 @@ def _steps(request: str, grid: Grids, layout: Optional[str], fields: dict[str, A
     answer = _service.ask(request, **_fields(grid, layout, {"positions": True, "marks": True, **fields}))
     if "steps" not in answer:
         raise PuzzleError(answer.get("message", f"the puzzle has no path: {answer['status']}"), code=answer["status"])
-    return Steps(map(_step, answer["steps"]), answer)
+    size = int(len(answer["puzzle"]) ** 0.5)
+    where = answer.get("layout") or layout or ("classic" if size == 9 else f"{size}x{size}")
+    return Steps([_step(step, where) for step in answer["steps"]], answer)
 
 
 def hint(
@@ -231,8 +236,8 @@ def minimize(
 ) -> np.ndarray:
     """A minimal puzzle inside each puzzle: uint8 in the shape of the grids.
 
-    seed: None takes givens away in reading order, a number (or a generator, from which one is drawn) in a random one,
-    as `shudu minimize --seed` does.
+    seed: None takes givens away in reading order, a number (or a generator, from which one is drawn) in a random one.
+        What becomes of a puzzle depends on it and the seed alone.
     PuzzleError: wrong contents; a puzzle has not just one solution.
     """
     rows = rows_of(grids, layout)

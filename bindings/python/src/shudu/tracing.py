@@ -30,7 +30,7 @@ class TraceStep(NamedTuple):
     """One step of a path.
 
     technique: its name, such as "x-wing".
-    before, after: uint16 (81,): the candidates of each cell, bit d - 1 for digit d; of a filled cell its digit.
+    before, after: uint16 (81,): the candidates of each cell, bit d - 1 for digit d; of a filled cell its digit alone.
     placements, eliminations: int16 (k, 2): cell and digit.
     """
 
@@ -46,7 +46,8 @@ class Trace:
 
     offsets: int64 (N + 1,): steps offsets[i] up to offsets[i + 1] are those of puzzle i.
     techniques: uint16 (M,): numbers, whose names are `technique_names()`; `technique` has the names.
-    before, after: uint16 (M, 81): the candidates of each cell, bit d - 1 for digit d; of a filled cell its digit.
+    before, after: uint16 (M, 81): the candidates of each cell, bit d - 1 for digit d; of a filled cell its digit
+        alone.
     effect_offsets: int64 (M + 1,), effects: int16 (K, 2): what each step does, cell and digit; below 0 the digit is a
         candidate that goes. `placements` and `eliminations` are the two kinds apart.
     ends: uint8 (N,): how each path ends, a key of `ENDS`.
