@@ -58,8 +58,7 @@ inside() { env -u SHUDU_LIBRARY -u SHUDU_PROGRAM -u PYTHONPATH PATH="$out/venv/b
 test() {
   venv
   inside SHUDU_ROOT="$PWD" "$out/venv/bin/python" -m pytest -q -p no:cacheprovider tests/python "$@"
-  (cd "$out" && inside MYPY_CACHE_DIR="$out/mypy" "$out/venv/bin/python" -m mypy.stubtest shudu \
-    --ignore-missing-stub)
+  (cd "$out" && inside MYPY_CACHE_DIR="$out/mypy" "$out/venv/bin/python" -m mypy.stubtest shudu)
 }
 
 bench() {

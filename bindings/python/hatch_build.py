@@ -15,7 +15,7 @@ class CarryBinaries(BuildHookInterface):
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform}"
-        build_data["force_include"][os.environ["SHUDU_LIBRARY"]] = "shudu/libshudu_python.so"
+        build_data["force_include"][os.environ["SHUDU_LIBRARY"]] = "shudu/_native/libshudu_python.so"
         if os.environ.get("SHUDU_PROGRAM"):
-            build_data["force_include"][os.environ["SHUDU_PROGRAM"]] = "shudu/shudu"
+            build_data["force_include"][os.environ["SHUDU_PROGRAM"]] = "shudu/_native/shudu"
         build_data["force_include"][os.path.join(self.root, "../../LICENSE")] = "shudu/LICENSE"

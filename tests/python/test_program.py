@@ -28,7 +28,7 @@ def test_version_is_that_of_the_project():
 
 def test_the_library_needs_libc_and_libm_only():
     reader = shutil.which("readelf", path="/usr/bin:/bin")
-    library = Path(shudu.__file__).with_name("libshudu_python.so")
+    library = Path(shudu.__file__).with_name("_native") / "libshudu_python.so"
     if reader is None or not library.exists():
         pytest.skip("no readelf, or another library")
     lines = subprocess.run([reader, "-d", library], capture_output=True, check=True, text=True).stdout.splitlines()

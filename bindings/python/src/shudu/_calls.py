@@ -17,7 +17,7 @@ from ctypes import c_int32, pointer
 from typing import Any, Callable, Optional
 
 from . import _library
-from ._library import Report, Terms, library
+from ._library import Report, Terms
 from .errors import Cancelled, PuzzleError
 
 Progress = Callable[[int, int], Any]
@@ -131,12 +131,14 @@ def call(
     return report
 
 
+def moved_on(progress: Progress, begin: int, total: int) -> Progress:
+    """`progress` of a whole, for a block of it that begins there."""
+    return lambda done, _of_block: progress(begin + done, total)
+
+
 def raise_for(code: int, report: Report) -> None:
     """PuzzleError for what is wrong with a whole call."""
     if code == _library.OK:
         return
     text = report.sentence.decode("utf-8", "replace") or _library.sentence_of(code)
     raise PuzzleError(text, code="name" if code == _library.ERROR_NAME else "")
-
-
-__all__ = ["Progress", "call", "is_main_thread", "library", "raise_for", "run", "terms_of"]

@@ -13,8 +13,9 @@ are read all together, others one by one by the service.
 from __future__ import annotations
 
 import math
+import typing
 from functools import lru_cache
-from typing import Any, NamedTuple, NoReturn, Optional, Sequence, Union, cast
+from typing import Any, NoReturn, Optional, Union, cast
 
 import numpy as np
 
@@ -26,7 +27,7 @@ Grids = Any
 """A text, a sequence of texts, or an array of integers: see the module. Sequences and Series are grids too."""
 
 
-class Board(NamedTuple):
+class Board(typing.NamedTuple):
     """The shape of a layout."""
 
     name: Optional[bytes]  # None: classic
@@ -225,7 +226,7 @@ def _make_table() -> np.ndarray:
 _TABLE = _make_table()
 
 
-def _of_texts(texts: Sequence[Union[str, bytes]], board: Board, *, is_one: bool = False) -> np.ndarray:
+def _of_texts(texts: typing.Sequence[Union[str, bytes]], board: Board, *, is_one: bool = False) -> np.ndarray:
     """Texts as rows. Those of as many characters as cells are read at once; the rest by the service."""
     count, cells = len(texts), board.cells
     plain = _joined(texts, cells)
@@ -243,19 +244,19 @@ def _of_texts(texts: Sequence[Union[str, bytes]], board: Board, *, is_one: bool 
     return rows
 
 
-def _joined(texts: Sequence[Union[str, bytes]], cells: int) -> Optional[bytes]:
+def _joined(texts: typing.Sequence[Union[str, bytes]], cells: int) -> Optional[bytes]:
     """All texts one behind the other; None where that is not a plain line of cells for each."""
     if any(len(text) != cells for text in texts if isinstance(text, (str, bytes))):
         return None
     first = texts[0] if len(texts) else ""
     try:
-        joined = b"".join(cast("Sequence[bytes]", texts)) if isinstance(first, bytes) else _latin(texts)
+        joined = b"".join(cast("typing.Sequence[bytes]", texts)) if isinstance(first, bytes) else _latin(texts)
     except TypeError:  # another type among them: its row is named when rows are read one by one
         return None
     return joined if len(joined) == len(texts) * cells else None
 
 
-def _latin(texts: Sequence[Any]) -> bytes:
+def _latin(texts: typing.Sequence[Any]) -> bytes:
     return "".join(texts).encode("latin-1", "replace")
 
 

@@ -6,20 +6,25 @@ so every layout is drawn as it is.
 
 from __future__ import annotations
 
+import typing
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence
+from typing import Any, Optional
 
 import numpy as np
 
 from . import _service
 
-if TYPE_CHECKING:
-    from .stepping import Step
-
 _CELL = 36
 _EDGE = 2
-_COLOURS = {"given": "#111111", "placed": "#1F5FA8", "candidate": "#555555", "cell": "#FFE79A", "extra": "#ECEFF4"}
-_GONE, _SET = "#F4B6AE", "#A9D8A4"
+COLOURS = {
+    "given": "#111111",
+    "placed": "#1F5FA8",
+    "candidate": "#555555",
+    "cell": "#FFE79A",  # of the pattern of a step
+    "extra": "#ECEFF4",  # in a region that is no row, column or box
+    "gone": "#F4B6AE",  # a candidate that a step takes away
+    "set": "#A9D8A4",  # one that it places
+}
 
 
 def escaped(text: str) -> str:
@@ -34,13 +39,13 @@ def shape_of(layout: str) -> dict[str, Any]:
 
 
 def svg_of(
-    values: Sequence[int],
-    givens: Sequence[bool],
+    values: typing.Sequence[int],
+    givens: typing.Sequence[bool],
     layout: str,
     *,
     candidates: Optional[np.ndarray] = None,
-    fills: Optional[Mapping[int, str]] = None,
-    discs: Optional[Mapping[tuple[int, int], str]] = None,
+    fills: Optional[typing.Mapping[int, str]] = None,
+    discs: Optional[typing.Mapping[tuple[int, int], str]] = None,
 ) -> str:
     """A board: values (0: open), which of them are givens, candidates as bits, cells and candidates with a colour."""
     shape = shape_of(layout)
@@ -52,7 +57,7 @@ def svg_of(
         f"<title>{_described(values, size)}</title>",
         f'<rect x="0" y="0" width="{size * _CELL}" height="{size * _CELL}" fill="#FFFFFF"/>',
     ]
-    coloured = {cell: _COLOURS["extra"] for cell in _extra_cells(shape)}
+    coloured = {cell: COLOURS["extra"] for cell in _extra_cells(shape)}
     coloured.update(fills or {})
     for cell, colour in sorted(coloured.items()):
         parts.append(f'<rect {_place(cell, size)} width="{_CELL}" height="{_CELL}" fill="{colour}"/>')
@@ -68,17 +73,7 @@ def svg_of(
     return "\n".join([*parts, "</svg>"])
 
 
-def svg_of_step(step: Step) -> str:
-    """The position before a step: its cells, what it places and what goes."""
-    size = int(len(step.board) ** 0.5)
-    values = [0 if letter == "." else int(letter) for letter in step.board]
-    discs = {place: _GONE for place in step.eliminations}
-    discs.update({place: _SET for place in step.placements})
-    fills = {cell: _COLOURS["cell"] for cell in step.cells}
-    return svg_of(values, [True] * len(values), step.layout, candidates=step.candidates, fills=fills, discs=discs)
-
-
-def _described(values: Sequence[int], size: int) -> str:
+def _described(values: typing.Sequence[int], size: int) -> str:
     line = "".join(str(value) if value else "." for value in values)
     return "Sudoku: " + " / ".join(line[start : start + size] for start in range(0, len(line), size))
 
@@ -115,7 +110,7 @@ def _lines(regions: str, size: int) -> str:
 
 def _digit(cell: int, value: int, is_given: bool, size: int) -> str:
     x, y = (cell % size + 0.5) * _CELL, (cell // size + 0.5) * _CELL
-    look = f'fill="{_COLOURS["given"]}" font-weight="bold"' if is_given else f'fill="{_COLOURS["placed"]}"'
+    look = f'fill="{COLOURS["given"]}" font-weight="bold"' if is_given else f'fill="{COLOURS["placed"]}"'
     return f'<text x="{x:g}" y="{y + _CELL * 0.23:g}" font-size="{_CELL * 0.64:g}" {look}>{value}</text>'
 
 
@@ -129,5 +124,5 @@ def _candidate_place(cell: int, digit: int, size: int) -> tuple[float, float]:
 
 def _small_digit(cell: int, digit: int, size: int) -> str:
     x, y = _candidate_place(cell, digit, size)
-    look = f'fill="{_COLOURS["candidate"]}" font-size="{_CELL * 0.26:g}"'
+    look = f'fill="{COLOURS["candidate"]}" font-size="{_CELL * 0.26:g}"'
     return f'<text x="{x:g}" y="{y + _CELL * 0.095:g}" {look}>{digit}</text>'

@@ -1,15 +1,16 @@
 """The C library behind the package: loading it, its structs, the types of its functions.
 
-The library stands beside this file in the wheel. `SHUDU_LIBRARY` names another one, such as the one of a build
-tree. Every struct begins with its own size, which the library checks, and every function has its types stated here
-and nowhere else: the headers are bindings/c/include/shudu/shudu.h and shudu_arrays.h.
+The library stands in the folder _native of the wheel, which is no package, so that nobody takes it for a module of
+Python. `SHUDU_LIBRARY` names another one, such as the one of a build tree. Every struct begins with its own size, which
+the library checks, and every function has its types stated here and nowhere else: the headers are
+bindings/c/include/shudu/shudu.h and shudu_arrays.h.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
-from ctypes import POINTER, c_char, c_char_p, c_float, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
+from ctypes import POINTER, c_char, c_char_p, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any
 
 ROW_CLASH = 3
@@ -35,6 +36,15 @@ class _Sized(ctypes.Structure):
 class Terms(_Sized):
     """shudu_array_terms."""
 
+    size: int
+    layout: Any
+    form: int
+    threads: int
+    nodes: int
+    stop: Any
+    user: Any
+    progress: Any
+
     _fields_ = [
         ("size", c_size_t),
         ("layout", c_char_p),
@@ -50,6 +60,14 @@ class Terms(_Sized):
 class Report(_Sized):
     """shudu_array_report."""
 
+    size: int
+    rows: Any
+    bad_row: int
+    bad_cell: int
+    steps: int
+    effects: int
+    sentence: bytes
+
     _fields_ = [
         ("size", c_size_t),
         ("rows", c_uint64 * 16),
@@ -64,6 +82,13 @@ class Report(_Sized):
 class Forms(_Sized):
     """shudu_forms."""
 
+    size: int
+    forms: Any
+    forms_stride: int
+    automorphisms: Any
+    hashes: Any
+    symmetries: Any
+
     _fields_ = [
         ("size", c_size_t),
         ("forms", c_void_p),
@@ -76,6 +101,17 @@ class Forms(_Sized):
 
 class Traces(_Sized):
     """shudu_traces."""
+
+    size: int
+    step_room: int
+    effect_room: int
+    offsets: Any
+    techniques: Any
+    before: Any
+    after: Any
+    effect_offsets: Any
+    effects: Any
+    ends: Any
 
     _fields_ = [
         ("size", c_size_t),
@@ -93,6 +129,20 @@ class Traces(_Sized):
 
 class Limits(_Sized):
     """shudu_limits."""
+
+    size: int
+    request_bytes: int
+    depth: int
+    values: int
+    answer_bytes: int
+    puzzles: int
+    search_nodes: int
+    solutions: int
+    steps: int
+    games: int
+    tries: int
+    branches: int
+    practices: int
 
     _fields_ = [("size", c_size_t)] + [
         (name, c_uint64)
@@ -137,7 +187,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 
 
 def _load() -> ctypes.CDLL:
-    path = os.environ.get("SHUDU_LIBRARY") or os.path.join(os.path.dirname(__file__), "libshudu_python.so")
+    path = os.environ.get("SHUDU_LIBRARY") or os.path.join(os.path.dirname(__file__), "_native", "libshudu_python.so")
     loaded = ctypes.CDLL(path)
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(loaded, name)

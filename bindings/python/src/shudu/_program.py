@@ -1,6 +1,6 @@
 """The program `shudu`: its verbs for `python -m shudu`, and files of any size.
 
-The wheel carries the program beside this file. `SHUDU_PROGRAM` names another one; without either it is looked for in
+The wheel carries the program, in the folder _native. `SHUDU_PROGRAM` names another one; without either it is looked for in
 PATH, as on a machine where the program is installed by its packages.
 """
 
@@ -16,7 +16,7 @@ def program() -> str:
     """Where the program is. FileNotFoundError: it is nowhere."""
     import shutil
 
-    carried = os.path.join(os.path.dirname(__file__), "shudu")
+    carried = os.path.join(os.path.dirname(__file__), "_native", "shudu")
     for found in (os.environ.get("SHUDU_PROGRAM"), carried, shutil.which("shudu")):
         if found and os.access(found, os.X_OK) and os.path.isfile(found):
             return found

@@ -32,6 +32,11 @@ def ask(request: str, *, progress: Optional[Callable[[int, int], Any]] = None, *
 class _Control(ctypes.Structure):
     """shudu_control."""
 
+    size: int
+    user: Any
+    progress: Any
+    clock: Any
+
     _fields_ = [
         ("size", c_size_t), ("user", c_void_p), ("progress", _library.RequestProgress), ("clock", c_void_p),
     ]

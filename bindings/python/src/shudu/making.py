@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple, Optional, Union
+import typing
+from typing import Any, Optional, Union
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from ._numbers import Seed, seed_of, whole
 from .solving import counted
 
 
-class Puzzles(NamedTuple):
+class Puzzles(typing.NamedTuple):
     """What `generate` gives.
 
     puzzles, solutions: uint8 (N, 81).

@@ -10,7 +10,8 @@ A symmetry of a grid with n rows is 3n + 1 bytes, in the order in which it acts:
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional
+import typing
+from typing import Any, Optional
 
 import numpy as np
 
@@ -25,7 +26,7 @@ from .solving import raise_bad
 _MOST = 2**64 - 1
 
 
-class CanonResult(NamedTuple):
+class CanonResult(typing.NamedTuple):
     """What `canon` gives.
 
     forms: uint8, in the shape of the grids: grids that are the same but for symmetries have equal ones.
@@ -202,7 +203,7 @@ def move(
     return moved
 
 
-class Split(NamedTuple):
+class Split(typing.NamedTuple):
     """What `split` gives: the numbers of the rows on each side, int64, ascending."""
 
     train: np.ndarray

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Optional
 
 import numpy as np
@@ -34,6 +33,7 @@ class Puzzle:
         self.cells.flags.writeable = False
         self.layout: Optional[str] = layout
         self.size: int = rows.board.size
+        self._solved: Optional[SolveResult] = None  # found when it is asked for
 
     @property
     def text(self) -> str:
@@ -45,14 +45,15 @@ class Puzzle:
         """The cells as uint8 (9, 9)."""
         return self.cells.reshape(self.size, self.size)
 
-    @cached_property
-    def _solved(self) -> SolveResult:
-        return solving.solve(self.cells, layout=self.layout)
+    def _answer(self) -> SolveResult:
+        if self._solved is None:
+            self._solved = solving.solve(self.cells, layout=self.layout)
+        return self._solved
 
     @property
     def status(self) -> Status:
         """Has it one solution?"""
-        status: Status = self._solved.status
+        status: Status = self._answer().status
         return status
 
     @property
@@ -60,7 +61,7 @@ class Puzzle:
         """Its solution, of several the smallest; None where there is none."""
         if self.status not in (Status.UNIQUE, Status.MULTIPLE):
             return None
-        return Puzzle(self._solved.solutions, layout=self.layout)
+        return Puzzle(self._answer().solutions, layout=self.layout)
 
     def count(self, limit: int = 2) -> int:
         """How many solutions, at most `limit`; see `shudu.count`."""

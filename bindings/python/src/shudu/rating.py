@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator, Optional
+import typing
+from typing import Any, Optional
 
 import numpy as np
 
@@ -48,7 +49,7 @@ class RateResult:
     def __array__(self, dtype: Any = None, copy: Any = None) -> np.ndarray:
         return np.array(self.values, dtype=dtype) if dtype is not None or copy else self.values
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> typing.Iterator[Any]:
         return iter(self.values)
 
     def __len__(self) -> int:

@@ -7,8 +7,9 @@ bytes takes some 10 microseconds so.
 
 from __future__ import annotations
 
+import typing
 from enum import IntEnum
-from typing import Any, Callable, NamedTuple, Optional, Union
+from typing import Any, Callable, Optional, Union
 
 import numpy as np
 
@@ -33,7 +34,7 @@ class Status(IntEnum):
     NOT_KNOWN = 8  # the scale does not know the layout, or no such puzzle was found
 
 
-class SolveResult(NamedTuple):
+class SolveResult(typing.NamedTuple):
     """What `solve` gives.
 
     solutions: uint8, in the shape of the grids; zeros where there is none.

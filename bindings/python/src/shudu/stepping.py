@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Iterable, NamedTuple, Optional, Sequence
+import typing
+from typing import Any, Optional
 
 import numpy as np
 
-from . import _service
-from ._calls import Progress
-from ._cells import Grids, astext, rows_of
+from . import _drawing, _service
+from ._calls import Progress, moved_on
+from ._cells import Grids, asgrids, astext, rows_of
 from ._numbers import Seed, seed_of
 from .errors import PuzzleError
 from .solving import Status
 
 _STATUS = {"none": Status.NONE, "unique": Status.UNIQUE, "multiple": Status.MULTIPLE, "invalid": Status.INVALID}
+_BLOCK = 2048  # puzzles of one request
 _ACTION = re.compile(r"r(\d+)c(\d+)(=|<>)(\d+)")
 
 
-class Step(NamedTuple):
+class Step(typing.NamedTuple):
     """A step of a person.
 
     technique: its name for programs, such as "x-wing"; name: for people, in the language that was asked for.
@@ -47,12 +49,19 @@ class Step(NamedTuple):
         return f"Step({self.text!r})"
 
     def _repr_html_(self) -> str:
-        from ._drawing import escaped, svg_of_step
+        return f"<p><b>{_drawing.escaped(self.name)}</b> {_drawing.escaped(self.text)}</p>{self._repr_svg_()}"
 
-        return f"<p><b>{escaped(self.name)}</b> {escaped(self.text)}</p>{svg_of_step(self)}"
+    def _repr_svg_(self) -> str:
+        values = [0 if letter == "." else int(letter) for letter in self.board]
+        discs = {place: _drawing.COLOURS["gone"] for place in self.eliminations}
+        discs.update({place: _drawing.COLOURS["set"] for place in self.placements})
+        fills = {cell: _drawing.COLOURS["cell"] for cell in self.cells}
+        return _drawing.svg_of(
+            values, [True] * len(values), self.layout, candidates=self.candidates, fills=fills, discs=discs
+        )
 
 
-class Steps(Sequence[Step]):
+class Steps(typing.Sequence[Step]):
     """Steps in their order, a sequence. In a notebook each is shown with its picture.
 
     end: how a path ends, "solved", "stuck", "contradiction" or "until"; of `steps`, which is no path, "".
@@ -62,7 +71,7 @@ class Steps(Sequence[Step]):
 
     __slots__ = ("_steps", "end", "end_text", "status", "board", "complete")
 
-    def __init__(self, steps: Iterable[Step], answer: dict[str, Any]) -> None:
+    def __init__(self, steps: typing.Iterable[Step], answer: dict[str, Any]) -> None:
         self._steps = tuple(steps)
         self.end: str = answer.get("end", "")
         self.end_text: str = answer.get("end_text", "")
@@ -81,13 +90,11 @@ class Steps(Sequence[Step]):
         return "\n".join(lines + ([self.end_text] if self.end_text else [])) or "no steps"
 
     def _repr_html_(self) -> str:
-        from ._drawing import escaped
-
         steps = "".join(f"<li>{step._repr_html_()}</li>" for step in self._steps)
-        return f"<ol>{steps}</ol><p>{escaped(self.end_text)}</p>"
+        return f"<ol>{steps}</ol><p>{_drawing.escaped(self.end_text)}</p>"
 
 
-class Hint(NamedTuple):
+class Hint(typing.NamedTuple):
     """What `hint` tells.
 
     text: what is to be said at this stage. stage: 1 to 6.
@@ -126,7 +133,7 @@ def _cell(name: str, size: int) -> int:
     return (int(row) - 1) * size + int(column) - 1
 
 
-def _actions(words: Iterable[str], size: int) -> tuple[tuple[int, int], ...]:
+def _actions(words: typing.Iterable[str], size: int) -> tuple[tuple[int, int], ...]:
     found = (_ACTION.fullmatch(word) for word in words)
     return tuple(((int(m[1]) - 1) * size + int(m[2]) - 1, int(m[4])) for m in found if m)
 
@@ -153,9 +160,9 @@ def _step(data: dict[str, Any], layout: str) -> Step:
 def steps(
     grid: Grids,
     *,
-    techniques: Optional[Iterable[str]] = None,
+    techniques: Optional[typing.Iterable[str]] = None,
     profile: Optional[str] = None,
-    without: Optional[Iterable[str]] = None,
+    without: Optional[typing.Iterable[str]] = None,
     limit: Optional[int] = None,
     language: str = "en",
     layout: Optional[str] = None,
@@ -180,7 +187,7 @@ def explain(
     grid: Grids,
     *,
     profile: Optional[str] = None,
-    without: Optional[Iterable[str]] = None,
+    without: Optional[typing.Iterable[str]] = None,
     until: Optional[str] = None,
     language: str = "en",
     layout: Optional[str] = None,
@@ -208,7 +215,7 @@ def hint(
     *,
     stage: int = 3,
     profile: Optional[str] = None,
-    without: Optional[Iterable[str]] = None,
+    without: Optional[typing.Iterable[str]] = None,
     language: str = "en",
     layout: Optional[str] = None,
     progress: Optional[Progress] = None,
@@ -241,16 +248,19 @@ def minimize(
     PuzzleError: wrong contents; a puzzle has not just one solution.
     """
     rows = rows_of(grids, layout)
-    lines = astext(rows.cells, layout=layout)
-    if len(rows) == 0:
-        return np.empty(rows.shape, np.uint8)
     number = None if seed is None else seed_of(seed)
-    text = "\n".join(lines) + "\n"
-    answer = _service.ask("minimize", puzzles=text, seed=number, layout=layout, progress=progress)
-    made = []
-    for row, result in enumerate(answer["results"]):
-        if "minimized" not in result:
-            status = result.get("status", "unreadable")
-            raise PuzzleError(f"it has not one solution ({status})", row=None if rows.is_one else row, code=status)
-        made.append(result["minimized"])
-    return rows_of(made, layout).cells.reshape(rows.shape)
+    asgrids(rows.cells, layout=layout)
+    made = np.empty(rows.cells.shape, np.uint8)
+    for begin in range(0, len(rows), _BLOCK):
+        lines = astext(rows.cells[begin : begin + _BLOCK], layout=layout)
+        tell = None if progress is None else moved_on(progress, begin, len(rows))
+        text = "\n".join(lines) + "\n"
+        answer = _service.ask("minimize", puzzles=text, seed=number, layout=layout, progress=tell)
+        small = []
+        for row, result in enumerate(answer["results"], begin):
+            if "minimized" not in result:
+                status = result.get("status", "unreadable")
+                raise PuzzleError(f"it has not one solution ({status})", row=None if rows.is_one else row, code=status)
+            small.append(result["minimized"])
+        made[begin : begin + _BLOCK] = rows_of(small, layout).cells
+    return made.reshape(rows.shape)

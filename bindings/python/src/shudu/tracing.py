@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import typing
 from functools import lru_cache
-from typing import NamedTuple, Optional
+from typing import Optional
 
 import numpy as np
 
 from . import _calls
-from ._calls import Progress
+from ._calls import Progress, moved_on
 from ._cells import Grids, Rows, address, bad_row, board_of, name_of, rows_of
 from ._library import Traces, library
 from .errors import PuzzleError
@@ -26,7 +27,7 @@ def technique_names() -> np.ndarray:
     return np.array([library.shudu_technique(i).decode() for i in range(library.shudu_technique_count())])
 
 
-class TraceStep(NamedTuple):
+class TraceStep(typing.NamedTuple):
     """One step of a path.
 
     technique: its name, such as "x-wing".
@@ -141,7 +142,7 @@ def trace(
     parts = []
     for begin in range(0, max(len(rows), 1), _BLOCK):
         block = Rows(rows.cells[begin : begin + _BLOCK], rows.board, (), False)
-        tell = None if progress is None else _moved_on(progress, begin, len(rows))
+        tell = None if progress is None else moved_on(progress, begin, len(rows))
         try:
             parts.append(_trace_block(block, profile.encode(), threads, tell))
         except PuzzleError as error:
@@ -149,10 +150,6 @@ def trace(
                 raise
             raise bad_row(rows, begin + error.row, int(np.argmax(block.cells[error.row] > rows.board.size))) from None
     return Trace(_joined(parts), rows.board.size)
-
-
-def _moved_on(progress: Progress, begin: int, total: int) -> Progress:
-    return lambda done, _of_block: progress(begin + done, total)
 
 
 def _trace_block(rows: Rows, profile: bytes, threads: Optional[int], tell: Optional[Progress]) -> dict[str, np.ndarray]:
