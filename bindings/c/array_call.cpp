@@ -73,13 +73,15 @@ void ArrayCall::read_terms() {
     set_layout(*layout);
   }
   if (given_.stop == nullptr && given_.progress == nullptr) return;
-  tell_ = [this](std::uint64_t done, std::uint64_t total) {
-    const bool is_stopped =
-        given_.stop != nullptr && __atomic_load_n(given_.stop, __ATOMIC_RELAXED) != 0;
-    if (is_stopped) return false;
-    return given_.progress == nullptr || given_.progress(given_.user, done, total) != 0;
-  };
   row_terms_.tell = tell_;
+}
+
+bool ArrayCall::Tell::operator()(std::uint64_t done, std::uint64_t total) const {
+  const shudu_array_terms& given = call->given_;
+  const bool is_stopped =
+      given.stop != nullptr && __atomic_load_n(given.stop, __ATOMIC_RELAXED) != 0;
+  if (is_stopped) return false;
+  return given.progress == nullptr || given.progress(given.user, done, total) != 0;
 }
 
 void ArrayCall::set_layout(const Layout& layout) {
@@ -101,6 +103,7 @@ Result<arrays::Rows, shudu_code> ArrayCall::rows(const GivenRows& given) const {
   return arrays::Rows{given.cells, given.count, given.stride, form_};
 }
 
+// NOLINTNEXTLINE(readability-non-const-parameter): what is written to goes on in the result
 Result<arrays::RowsOut, shudu_code> ArrayCall::room(std::uint8_t* cells, std::size_t stride,
                                                     bool may_be_null) const {
   if (cells == nullptr && may_be_null) return arrays::RowsOut();

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -57,6 +56,12 @@ class ArrayCall {
   void tell_trace(std::uint64_t steps, std::uint64_t effects);
 
  private:
+  /// What the work asks now and then.
+  struct Tell {
+    const ArrayCall* call;
+    bool operator()(std::uint64_t done, std::uint64_t total) const;
+  };
+
   void read_terms();
   void describe_bad(const arrays::Rows& rows, std::size_t copies);
   void write_report();
@@ -68,7 +73,7 @@ class ArrayCall {
   std::optional<Layout> layout_;
   arrays::CellForm form_ = arrays::CellForm::kValues;
   arrays::RowTerms row_terms_;
-  std::function<bool(std::uint64_t, std::uint64_t)> tell_;
+  Tell tell_{this};
   std::vector<std::uint8_t> own_;
   const std::uint8_t* statuses_ = nullptr;
   std::size_t count_ = 0;

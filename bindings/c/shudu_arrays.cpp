@@ -22,8 +22,6 @@
 namespace shudu {
 namespace {
 
-using arrays::Rows;
-using arrays::RowsOut;
 using arrays::RowStatus;
 
 constexpr std::size_t kLeastForms = offsetof(shudu_forms, symmetries) + sizeof(std::uint8_t*);
@@ -34,6 +32,8 @@ static_assert(static_cast<int>(PathEnd::kSolved) == SHUDU_PATH_SOLVED &&
               static_cast<int>(PathEnd::kStuck) == SHUDU_PATH_STUCK &&
               static_cast<int>(PathEnd::kContradiction) == SHUDU_PATH_CONTRADICTION &&
               static_cast<int>(PathEnd::kStopped) == SHUDU_PATH_STOPPED);
+
+// NOLINTBEGIN(bugprone-exception-escape): `noexcept` is to end the program where one would
 
 // What a call gets and gives beside what it is about.
 struct Given {
@@ -154,7 +154,7 @@ shudu_code shuffle(const Given& given, const arrays::DrawWish& wish, const Moved
   if (!is_possible) return SHUDU_ERROR_RANGE;
   RowStatus* const statuses = call.statuses(given.status, rows->count * wish.copies);
   const auto is_whole =
-      arrays::shuffle_rows(*rows, call.terms(), wish, *room, symmetries, statuses);
+      arrays::shuffle_rows(*rows, call.terms(), wish, {*room, symmetries}, statuses);
   if (!is_whole) return call.fail_for_name(sentence(is_whole.error(), Language::kEnglish).view());
   return call.finish(*is_whole, &*rows, wish.copies);
 }
@@ -217,6 +217,8 @@ std::size_t cells_of_wish(std::string_view text) noexcept {
   const auto wish = service::read_generate_wish(text, Language::kEnglish);
   return wish ? static_cast<std::size_t>(wish->origin.wish.layout.cell_count()) : 0;
 }
+
+// NOLINTEND(bugprone-exception-escape)
 
 }  // namespace
 }  // namespace shudu

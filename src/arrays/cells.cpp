@@ -21,21 +21,43 @@ constexpr std::array<std::uint8_t, 256> make_text_values() {
 }
 constexpr std::array<std::uint8_t, 256> kTextValues = make_text_values();
 
+// Comparisons, not the table, which no vector can look up.
+bool is_text(std::uint8_t c, int size) {
+  const bool is_digit = static_cast<std::uint8_t>(c - '0') <= size;
+  const bool is_blank = (c == '.') | (c == '*') | (c == '_') | (c == '-') | (c == ' ');
+  return is_digit | is_blank | (c == 'x') | (c == 'X');
+}
+
 }  // namespace
 
-bool is_cell_text(char c, int size) { return kTextValues[static_cast<std::uint8_t>(c)] <= size; }
+bool is_cell_text(char c, int size) { return is_text(static_cast<std::uint8_t>(c), size); }
 
 bool is_well_written(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
                      int size) {
-  std::uint8_t bad = 0;
+  std::uint8_t top =
+      0;  // one look at the end: what is compared in the loop is no wider than a byte
   if (form == CellForm::kValues) {
-    for (std::size_t i = 0; i < cells; ++i) bad |= static_cast<std::uint8_t>(row[i] > size);
-  } else {
-    for (std::size_t i = 0; i < cells; ++i) {
-      bad |= static_cast<std::uint8_t>(kTextValues[row[i]] > size);
-    }
+    for (std::size_t i = 0; i < cells; ++i) top = std::max(top, row[i]);
+    return top <= size;
   }
-  return bad == 0;
+  for (std::size_t i = 0; i < cells; ++i) {
+    top = std::max(top, static_cast<std::uint8_t>(!is_text(row[i], size)));
+  }
+  return top == 0;
+}
+
+bool read_text(const std::uint8_t* __restrict row, std::size_t cells, CellForm form, int size,
+               char* __restrict text) {
+  if (form == CellForm::kText) {
+    std::memcpy(text, row, cells);
+    return is_well_written(row, cells, form, size);
+  }
+  std::uint8_t top = 0;
+  for (std::size_t i = 0; i < cells; ++i) {
+    top = std::max(top, row[i]);
+    text[i] = static_cast<char>(row[i] + '0');
+  }
+  return top <= size;
 }
 
 void read_values(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
@@ -45,17 +67,6 @@ void read_values(const std::uint8_t* __restrict row, std::size_t cells, CellForm
     return;
   }
   for (std::size_t i = 0; i < cells; ++i) values[i] = kTextValues[row[i]];
-}
-
-void read_text(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
-               char* __restrict text) {
-  if (form == CellForm::kText) {
-    std::memcpy(text, row, cells);
-    return;
-  }
-  for (std::size_t i = 0; i < cells; ++i) {
-    text[i] = static_cast<char>(row[i] == 0 ? '.' : row[i] + '0');
-  }
 }
 
 void write_values(const std::uint8_t* __restrict values, std::size_t cells, CellForm form,

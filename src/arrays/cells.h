@@ -17,8 +17,10 @@ namespace shudu::arrays {
 
 /// The row as values. Precondition: it is well written.
 void read_values(const std::uint8_t* row, std::size_t cells, CellForm form, std::uint8_t* values);
-/// The row as text with `.` for open cells. Precondition: it is well written.
-void read_text(const std::uint8_t* row, std::size_t cells, CellForm form, char* text);
+/// The row as text for the kernels, to which whatever is no digit is an open cell; whether it is
+/// well written.
+[[nodiscard]] bool read_text(const std::uint8_t* row, std::size_t cells, CellForm form, int size,
+                             char* text);
 /// Writes values in the form.
 void write_values(const std::uint8_t* values, std::size_t cells, CellForm form, std::uint8_t* row);
 /// Writes text, which holds digits alone, in the form.

@@ -164,7 +164,7 @@ bool move_rows(const Rows& rows, const RowTerms& terms, const std::uint8_t* symm
 }
 
 Result<bool> shuffle_rows(const Rows& rows, const RowTerms& terms, const DrawWish& wish,
-                          const RowsOut& moved, std::uint8_t* symmetries, RowStatus* statuses) {
+                          const ShuffledOut& out, RowStatus* statuses) {
   const std::size_t count = rows.count * wish.copies;
   fill(statuses, count, RowStatus::kStopped);
   const Result<LayoutForms> forms = LayoutForms::make(*terms.layout);
@@ -176,9 +176,9 @@ Result<bool> shuffle_rows(const Rows& rows, const RowTerms& terms, const DrawWis
       for (std::size_t to = next->begin; to < next->end; ++to) {
         Rng rng = item_rng(wish.seed, wish.first + to);
         const Symmetry symmetry = forms->draw(rng);
-        if (symmetries != nullptr) write_symmetry(symmetry, symmetries + to * bytes);
-        std::uint8_t* const out = moved.cells == nullptr ? nullptr : moved.row(to);
-        set(statuses, to, move_row(rows, to / wish.copies, terms, symmetry, out));
+        if (out.symmetries != nullptr) write_symmetry(symmetry, out.symmetries + to * bytes);
+        std::uint8_t* const moved = out.moved.cells == nullptr ? nullptr : out.moved.row(to);
+        set(statuses, to, move_row(rows, to / wish.copies, terms, symmetry, moved));
       }
       blocks.finish(*next);
     }

@@ -6,6 +6,7 @@
 
 #include "arrays/cells.h"
 #include "arrays/crew.h"
+#include "arrays/statuses.h"
 #include "shudu/core/clash.h"
 
 namespace shudu::arrays {
@@ -40,13 +41,6 @@ struct RowRating {
   RowStatus status = RowStatus::kStopped;
   std::optional<Numbers> numbers;
 };
-
-RowStatus status_of(const verbs::Unanswered& why) {
-  if (why.halt == verbs::Halt::kBudget) return RowStatus::kBudget;
-  if (why.halt != verbs::Halt::kNone) return RowStatus::kStopped;
-  if (why.error) return RowStatus::kNotKnown;
-  return why.solutions == 0 ? RowStatus::kNone : RowStatus::kSeveral;
-}
 
 RowRating rate_row(const Rows& puzzles, std::size_t row, const RowTerms& terms,
                    const RateRowsWish& wish, const std::atomic<bool>* flag) {

@@ -7,6 +7,7 @@
 
 #include "arrays/cells.h"
 #include "arrays/crew.h"
+#include "arrays/statuses.h"
 #include "shudu/core/clash.h"
 #include "shudu/solver/batch.h"
 #include "shudu/verbs/lines.h"
@@ -15,7 +16,7 @@
 namespace shudu::arrays {
 namespace {
 
-constexpr std::size_t kMostRows = 2'048;  // of a block: half a millisecond of easy puzzles
+constexpr std::size_t kSolvedBlock = 2'048;  // of a block: half a millisecond of easy puzzles
 
 // Solutions that the kernels meet one by one; where there are more, they are counted in other ways.
 constexpr std::uint64_t kMetOneByOne = 1'000;
@@ -41,15 +42,6 @@ struct Call {
   // Only what is to be told apart is told apart.
   [[nodiscard]] std::uint64_t looked_for() const { return asked == Asked::kCount ? limit : 2; }
 };
-
-RowStatus status_of(std::uint64_t count) {
-  if (count == 0) return RowStatus::kNone;
-  return count == 1 ? RowStatus::kUnique : RowStatus::kSeveral;
-}
-
-RowStatus status_of(verbs::Halt halt) {
-  return halt == verbs::Halt::kBudget ? RowStatus::kBudget : RowStatus::kStopped;
-}
 
 // What is written for a row, whoever found it.
 struct Found {
@@ -113,8 +105,8 @@ void answer_alone(const Call& call, std::size_t row, const std::atomic<bool>* fl
 // Blocks of classic rows, by the kernels. To be used by one thread.
 class Batches {
  public:
-  explicit Batches(const Call& call) : call_(call), texts_(kMostRows * kMaxCells) {
-    if (call.wants_rows()) solutions_.resize(kMostRows * kMaxCells);
+  explicit Batches(const Call& call) : call_(call), texts_(kSolvedBlock * kMaxCells) {
+    if (call.wants_rows()) solutions_.resize(kSolvedBlock * kMaxCells);
   }
 
   void answer(const Block& block, const std::atomic<bool>* flag) {
@@ -145,12 +137,9 @@ class Batches {
       const std::uint8_t* const cells = call_.puzzles.row(row);
       char* const text = texts_.data() + (row - block.begin) * kMaxCells;
       const CellForm form = call_.puzzles.form;
-      if (is_well_written(cells, kMaxCells, form, kMaxSize)) {
-        read_text(cells, kMaxCells, form, text);
-      } else {
-        are_bad_[row - block.begin] = true;
-        std::memset(text, '.', kMaxCells);
-      }
+      if (read_text(cells, kMaxCells, form, kMaxSize, text)) continue;
+      are_bad_[row - block.begin] = true;
+      std::memset(text, '.', kMaxCells);
     }
   }
 
@@ -182,20 +171,19 @@ class Batches {
 };
 
 // A few classic rows, here and now; what takes longer is left at kStopped. True where none is.
-bool answer_few(const Call& call, RowStatus* statuses) {
+bool answer_few(const Call& call) {
   const bool is_short = call.terms.layout->is_classic() && call.asked != Asked::kCount &&
                         !(call.asked == Asked::kCheck && call.wants_rows());
   if (!is_short || call.puzzles.count >= verbs::kFewestLines) return false;
   bool are_all = true;
   for (std::size_t row = 0; row < call.puzzles.count; ++row) {
     const std::uint8_t* const cells = call.puzzles.row(row);
-    if (!is_well_written(cells, kMaxCells, call.puzzles.form, kMaxSize)) {
-      write(call, row, {statuses[row] = RowStatus::kBadCell});
-      continue;
-    }
     std::array<char, kMaxCells> text;
     std::array<char, kMaxCells> solution;
-    read_text(cells, kMaxCells, call.puzzles.form, text.data());
+    if (!read_text(cells, kMaxCells, call.puzzles.form, kMaxSize, text.data())) {
+      write(call, row, {RowStatus::kBadCell});
+      continue;
+    }
     SearchOptions options;
     options.limit = 2;
     options.node_budget = std::min(kShortSearch, call.terms.nodes);
@@ -204,7 +192,7 @@ bool answer_few(const Call& call, RowStatus* statuses) {
       are_all = false;
       continue;
     }
-    statuses[row] = RowStatus::kUnique;
+    call.statuses[row] = RowStatus::kUnique;
     if (call.wants_rows()) {
       write_text(solution.data(), kMaxCells, call.puzzles.form, call.out.row(row));
     }
@@ -220,9 +208,9 @@ bool answer_rows(Call call) {
     call.statuses = own.data();
   }
   std::fill_n(call.statuses, count, RowStatus::kStopped);
-  if (answer_few(call, call.statuses)) return true;
+  if (answer_few(call)) return true;
   const bool in_batches = call.layout().is_classic() && count >= verbs::kFewestLines;
-  const std::size_t block = in_batches ? block_for(call.terms, count, kMostRows) : 1;
+  const std::size_t block = in_batches ? block_for(call.terms, count, kSolvedBlock) : 1;
   const bool is_whole = share_out(call.terms, count, block, [&](Blocks& blocks) {
     std::optional<Batches> batches;
     if (in_batches) batches.emplace(call);

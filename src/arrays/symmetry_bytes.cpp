@@ -36,7 +36,7 @@ void write_symmetry(const Symmetry& symmetry, std::uint8_t* bytes) {
 std::optional<Symmetry> read_symmetry(const std::uint8_t* bytes, int size) {
   const auto rows = read_permutation(bytes + 1, size, 0);
   const auto columns = read_permutation(bytes + 1 + size, size, 0);
-  const auto digits = read_permutation(bytes + 1 + 2 * size, size, 1);
+  const auto digits = read_permutation(bytes + 1 + size + size, size, 1);
   if (!rows || !columns || !digits || bytes[0] > 1) return std::nullopt;
   const Symmetry moves = Symmetry::moving(size, *rows, *columns, bytes[0] == 1);
   return moves.then(Symmetry::renaming(size, *digits));

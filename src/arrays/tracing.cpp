@@ -6,6 +6,7 @@
 
 #include "arrays/cells.h"
 #include "arrays/crew.h"
+#include "arrays/statuses.h"
 #include "shudu/core/clash.h"
 #include "shudu/logic/technique.h"
 #include "shudu/verbs/stepping.h"
@@ -13,7 +14,7 @@
 namespace shudu::arrays {
 namespace {
 
-constexpr std::size_t kMostRows = 16;  // of a block: a megabyte of masks at most
+constexpr std::size_t kTracedBlock = 16;  // of a block: a megabyte of masks at most
 
 using Masks = std::array<std::uint16_t, kMaxCells>;
 using Effect = std::array<std::int16_t, 2>;
@@ -34,23 +35,14 @@ Masks masks_of(const View& view) {
   return masks;
 }
 
-RowStatus status_of(std::uint64_t solutions) {
-  if (solutions == 0) return RowStatus::kNone;
-  return solutions == 1 ? RowStatus::kUnique : RowStatus::kSeveral;
-}
-
-RowTrace trace_row(const Grid& givens, const RowTerms& terms, const Profile& profile,
-                   const std::atomic<bool>* flag) {
+RowTrace trace_grid(const Grid& givens, const RowTerms& terms, const Profile& profile,
+                    const std::atomic<bool>* flag) {
   verbs::Budget budget({terms.nodes, 1, flag});
   Puzzle record;
   record.clear(givens.size());
   record.givens = givens;
-  verbs::Position position = verbs::position_of(*terms.layout, record);
-  const auto assessed = verbs::assess(budget, position);
-  if (!assessed) {
-    const bool is_budget = assessed.error().halt == verbs::Halt::kBudget;
-    return {is_budget ? RowStatus::kBudget : RowStatus::kStopped, PathEnd::kStopped, {}, {}};
-  }
+  const auto assessed = verbs::assess(budget, verbs::position_of(*terms.layout, record));
+  if (!assessed) return {status_of(assessed.error()), PathEnd::kStopped, {}, {}};
   verbs::Explained explained = verbs::explain_path(budget, *assessed, profile);
   if (explained.path.end == PathEnd::kStopped && budget.halt() != verbs::Halt::kNone) return {};
   RowTrace trace{
@@ -62,6 +54,15 @@ RowTrace trace_row(const Grid& givens, const RowTerms& terms, const Profile& pro
     trace.positions.push_back(masks_of(view));
   }
   return trace;
+}
+
+RowTrace trace_row(const Rows& puzzles, std::size_t row, const RowTerms& terms,
+                   const Profile& profile, const std::atomic<bool>* flag) {
+  const std::optional<Grid> grid = read_grid(puzzles, row, *terms.layout);
+  if (!grid) return {RowStatus::kBadCell, PathEnd::kContradiction, {}, {}};
+  const bool clashes = find_clash(*terms.layout, *grid).has_value();
+  if (clashes) return {RowStatus::kClash, PathEnd::kContradiction, {}, {}};
+  return trace_grid(*grid, terms, profile, flag);
 }
 
 std::vector<Effect> effects_of(const Step& step) {
@@ -130,20 +131,13 @@ class TraceWriter {
 TraceSize trace_rows(const Rows& puzzles, const RowTerms& terms, const Profile& profile,
                      const TraceOut& out, RowStatus* statuses) {
   TraceWriter writer(terms, out, statuses);
-  const std::size_t block = block_for(terms, puzzles.count, kMostRows);
+  const std::size_t block = block_for(terms, puzzles.count, kTracedBlock);
   const bool is_whole = share_out(terms, puzzles.count, block, [&](Blocks& blocks) {
     std::vector<RowTrace> traces;
     while (const std::optional<Block> next = blocks.next()) {
       traces.clear();
       for (std::size_t row = next->begin; row < next->end; ++row) {
-        const std::optional<Grid> grid = read_grid(puzzles, row, *terms.layout);
-        if (!grid) {
-          traces.push_back({RowStatus::kBadCell, PathEnd::kContradiction, {}, {}});
-        } else if (find_clash(*terms.layout, *grid)) {
-          traces.push_back({RowStatus::kClash, PathEnd::kContradiction, {}, {}});
-        } else {
-          traces.push_back(trace_row(*grid, terms, profile, blocks.flag()));
-        }
+        traces.push_back(trace_row(puzzles, row, terms, profile, blocks.flag()));
       }
       blocks.finish_in_order(*next, [&] {
         for (const RowTrace& trace : traces) writer.take(trace);

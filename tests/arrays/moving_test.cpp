@@ -122,7 +122,7 @@ TEST(ShuffledRows, AreThoseOfConvert) {
     std::vector<std::uint8_t> symmetries(12 * symmetry_bytes(layout.size()));
     std::vector<RowStatus> statuses(12);
     const auto done =
-        shuffle_rows(rows.rows(), terms, wish, out.room(), symmetries.data(), statuses.data());
+        shuffle_rows(rows.rows(), terms, wish, {out.room(), symmetries.data()}, statuses.data());
     ASSERT_TRUE(done && *done);
     verbs::MoveWish move_wish;
     move_wish.shuffle = 99;
@@ -146,7 +146,7 @@ TEST(Forms, AreThoseOfOneGridAndOfItsShuffledCopies) {
   constexpr std::size_t kCopies = 7;
   Table copies = make_table(grids.size() * kCopies, 81, 81, CellForm::kValues);
   const auto shuffled =
-      shuffle_rows(rows.rows(), {}, {3, 0, kCopies}, copies.room(), nullptr, nullptr);
+      shuffle_rows(rows.rows(), {}, {3, 0, kCopies}, {copies.room(), nullptr}, nullptr);
   ASSERT_TRUE(shuffled && *shuffled);
   Table forms = make_table(copies.count, 81, 84, CellForm::kValues);
   std::vector<std::uint32_t> automorphisms(copies.count);
@@ -211,7 +211,7 @@ TEST(Forms, OfALayoutWithTooManySymmetriesAreAnError) {
   RowStatus status = RowStatus::kDone;
   EXPECT_FALSE(canon_rows(rows.rows(), terms, {}, &status));
   EXPECT_EQ(status, RowStatus::kStopped);
-  EXPECT_FALSE(shuffle_rows(rows.rows(), terms, {}, {}, nullptr, nullptr));
+  EXPECT_FALSE(shuffle_rows(rows.rows(), terms, {}, {}, nullptr));
 }
 
 }  // namespace

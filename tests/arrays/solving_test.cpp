@@ -173,7 +173,7 @@ std::vector<test::NamedLayout> judged_layouts() {
 }
 
 INSTANTIATE_TEST_SUITE_P(SolvedRows, EveryLayout, testing::ValuesIn(judged_layouts()),
-                         [](const auto& info) { return "n" + std::to_string(info.index); });
+                         [](const auto& param) { return "n" + std::to_string(param.index); });
 
 // What is wrong with a row touches no other, and every byte is looked at.
 TEST(RowsThatAreWrong, AreOpenAndNamed) {

@@ -50,15 +50,20 @@ struct DrawWish {
   std::size_t copies = 1;   ///< of each row
 };
 
+/// Where copies go; what is null is not wanted.
+struct ShuffledOut {
+  RowsOut moved = {};
+  std::uint8_t* symmetries = nullptr;  ///< one a copy, which moved it
+};
+
 /// Rows moved by symmetries of the layout that are drawn evenly: copy c of row i goes to row
 /// i * copies + c and is moved by symmetry first + i * copies + c of the seed, which depends on
 /// nothing else. So a puzzle and its solution, moved in two calls, stay together, and record k of
-/// `shudu convert --shuffle --seed N` is moved by symmetry k. `symmetries` gets them, one a copy,
-/// and may be null; `moved` may be empty where only they are wanted. As many statuses as copies.
+/// `shudu convert --shuffle --seed N` is moved by symmetry k. As many statuses as copies.
 /// Error: that of LayoutForms::make.
 [[nodiscard]] Result<bool> shuffle_rows(const Rows& rows, const RowTerms& terms,
-                                        const DrawWish& wish, const RowsOut& moved,
-                                        std::uint8_t* symmetries, RowStatus* statuses);
+                                        const DrawWish& wish, const ShuffledOut& out,
+                                        RowStatus* statuses);
 
 }  // namespace shudu::arrays
 #pragma GCC visibility pop
