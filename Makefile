@@ -11,7 +11,7 @@ run: ## install what is missing, build what is installed, solve examples/puzzles
 	@tools/build.sh release shudu_installed
 	@tools/run_examples.sh
 
-test: ## install what is missing, run every test: library, programs, npm package, web app
+test: ## install what is missing, run every test: library, programs, Python and npm packages, web app
 	@tools/setup.sh run test web python
 	@tools/test.sh
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # `make test` after its set-up: every test of the release build, then the Python package in a fresh environment, the
-# npm package in node and the web app in a browser. Each run ends with its own summary; fails if any fails. The same tests under sanitizers, and those that
-# look at the tree (label `tree`) or take long in a browser, are checks of tools/check.sh: they take twice the time
-# of all this. How long each part took stands in build/test/times.
+# npm package in node and the web app in a browser. Each run ends with its own summary; fails if any fails. The same
+# tests under sanitizers, and those that look at the tree (label `tree`) or take long in a browser, are checks of
+# tools/check.sh: they take twice the time of all this. How long each part took stands in build/test/times.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/test

@@ -4,7 +4,9 @@ import numpy as np
 import pandas as pd
 import pytest
 import shudu
-from conftest import EASY, SOLVED
+from conftest import EASY, SOLVED, run_program
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 CELLS = np.array([0 if letter == "." else int(letter) for letter in EASY], np.uint8)
 
@@ -74,7 +76,10 @@ def test_forms_of_many_grids(name):
     assert np.array_equal(shudu.asgrids(MANY[name]), ROWS)
 
 
-@pytest.mark.parametrize("empty", [[], (), np.empty((0, 81), int), np.empty((0, 9, 9), np.uint8), pd.Series([], dtype=object)])
+NO_GRIDS = [[], (), np.empty((0, 81), int), np.empty((0, 9, 9), np.uint8), pd.Series([], dtype=object)]
+
+
+@pytest.mark.parametrize("empty", NO_GRIDS)
 def test_no_grids(empty):
     result = shudu.solve(empty)
     assert result.solutions.size == 0 and len(result.status) == 0
@@ -126,6 +131,44 @@ def test_what_is_wrong_is_named(function, name):
     grids, error, words = BAD[name]
     with pytest.raises(error, match=words):
         function(grids)
+
+
+KINDS = ["u1", "i1", "i2", "<i4", ">i4", "i8", "u8", "f4", "f8", "O"]
+SHAPES = [(81,), (9, 9), (1, 81), (3, 81), (2, 9, 9), (0, 81), (80,), (3, 80), (81, 2), (9, 9, 9, 9), (9,), ()]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data(), st.sampled_from(KINDS), st.sampled_from(SHAPES), st.sampled_from(["C", "F", "reversed"]))
+def test_any_array_is_right_or_refused(data, kind, shape, order):
+    """The judge goes cell by cell through Python's own numbers."""
+    usual = st.integers(0, 9)
+    strange = st.sampled_from([10, 255, 256, 257, -1, -256, 2**40, 1.5, 9.000001, float("nan"), float("inf"), -0.0])
+    count = int(np.prod(shape))
+    cells = [0] * count
+    for place in data.draw(st.sets(st.integers(0, count - 1), max_size=12)) if count else ():
+        cells[place] = data.draw(st.one_of(usual, usual, usual, strange))
+    if np.dtype(kind).kind in "iuO":  # what the type can hold
+        limits = np.iinfo(kind) if kind != "O" else np.iinfo("i8")
+        cells = [int(c) if c == c and abs(c) < 2**62 and limits.min <= c <= limits.max else 0 for c in cells]
+    array = np.array(cells, dtype=kind).reshape(shape)
+    judged = [float(value) for value in array.reshape(-1).tolist()]
+    orders = {"C": lambda: array, "F": lambda: np.asfortranarray(array), "reversed": lambda: array[::-1].copy()[::-1]}
+    given_array = orders[order if shape else "C"]()
+    if shape not in [(81,), (9, 9), (1, 81), (3, 81), (2, 9, 9), (0, 81)]:
+        with pytest.raises(TypeError):
+            shudu.solve(given_array)
+        return
+    wrong = [place for place, value in enumerate(judged) if not 0 <= value <= 9 or value != int(value)]
+    if wrong:
+        with pytest.raises(shudu.PuzzleError) as caught:
+            shudu.solve(given_array)
+        assert caught.value.row == wrong[0] // 81
+        return
+    lines = ["".join("." if v == 0 else str(int(v)) for v in judged[i : i + 81]) for i in range(0, count, 81)]
+    expected = run_program("check", "--format", "{status}", text="\n".join(lines) + "\n") if lines else []
+    statuses = np.atleast_1d(shudu.solve(given_array).status)
+    assert [shudu.Status(status).name.lower() for status in statuses] == expected
+    assert shudu.asgrids(given_array).reshape(-1).tolist() == judged
 
 
 def test_the_row_of_an_error_is_a_number():

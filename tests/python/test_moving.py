@@ -76,7 +76,10 @@ def test_shapes():
     assert shudu.augment(grid, 1, copies=0).shape == (0, 9, 9)
 
 
-@pytest.mark.parametrize("wrong", [np.zeros((2, 28), int), np.full((2, 28), 300), np.zeros((2, 27), int), np.zeros((2, 28))])
+NO_SYMMETRIES = [np.zeros((2, 28), int), np.full((2, 28), 300), np.zeros((2, 27), int), np.zeros((2, 28))]
+
+
+@pytest.mark.parametrize("wrong", NO_SYMMETRIES)
 def test_symmetries_that_are_none(wrong):
     with pytest.raises((TypeError, ValueError)):
         shudu.move([EASY, EASY], wrong)

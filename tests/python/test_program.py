@@ -68,6 +68,32 @@ def test_interrupt(name):
         timer.cancel()
 
 
+def test_many_interrupts_of_short_calls():
+    """A signal may come at any point of a call, also just when the work has ended."""
+    line = "." * 81
+    for wait in range(60):
+        signal.setitimer(signal.ITIMER_REAL, 0.002 + wait * 0.00017)
+        with pytest.raises(Alarm):
+            while True:
+                shudu.count(line, limit=5000)
+    assert shudu.count(EASY) == 1
+
+
+@pytest.fixture(autouse=True)
+def alarm():
+    """Signals of a clock are exceptions."""
+    def ring(_number, _frame):
+        raise Alarm
+
+    before = signal.signal(signal.SIGALRM, ring)
+    yield
+    signal.signal(signal.SIGALRM, before)
+
+
+class Alarm(Exception):
+    """The clock has rung."""
+
+
 @pytest.mark.parametrize("name", ["count", "solve", "generate"])
 def test_progress_is_told_and_ends_the_call(name):
     told = []

@@ -40,6 +40,7 @@ class _Work:
         self.code = 0
         self.error: Optional[BaseException] = None
         self.running = _thread.allocate_lock()
+        self.is_done = False
 
     def run(self) -> None:
         try:
@@ -47,14 +48,18 @@ class _Work:
         except BaseException as error:
             self.error = error
         finally:
+            self.is_done = True
             self.running.release()
 
     def wait_for_end(self, may_not_have_begun: bool) -> None:
-        """Through all signals that come meanwhile: the work has been told to stop, and writes until it does."""
-        while True:
+        """Through all signals that come meanwhile: the work has been told to stop, and writes until it does.
+
+        The flag is asked, not the lock alone: a signal may have come just after the caller had got the lock.
+        """
+        while not self.is_done:
             try:
-                self.running.acquire(timeout=_LONGEST_END if may_not_have_begun else -1)
-                return
+                if not self.running.acquire(timeout=_LONGEST_END) and may_not_have_begun:
+                    return
             except BaseException:
                 continue
 
@@ -68,12 +73,10 @@ def run(work: Callable[[], int], stop: Callable[[], Any], tell: Optional[Callabl
     thread = None
     try:
         thread = _thread.start_new_thread(task.run, ())
-        if tell is None:
-            task.running.acquire()
-        else:
-            while not task.running.acquire(timeout=_TELL_EVERY):
-                if tell() is False:
-                    raise Cancelled("ended by its progress function")
+        # Not without a time: a signal that comes just before the lock is waited for does not interrupt the wait.
+        while not task.running.acquire(timeout=_TELL_EVERY):
+            if tell is not None and tell() is False:
+                raise Cancelled("ended by its progress function")
     except BaseException:
         stop()
         # A signal between the start and its being noted leaves it open whether there is anything to wait for.

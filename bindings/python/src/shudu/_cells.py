@@ -154,10 +154,9 @@ def _of_numbers(array: np.ndarray, board: Board) -> Rows:
         return _shaped(array, board)
     with np.errstate(invalid="ignore"):
         small = array.astype(np.uint8)
-    wrong = small != array  # also what is below 0, above 255, a fraction or not a number
-    if array.dtype.kind != "f" and array.size and array.min() >= 0 and array.max() <= board.size:
-        wrong = None
-    if wrong is not None and wrong.any():
+    # The bytes differ where a number is below 0, above 255, a fraction or none at all.
+    wrong = (small != array) | (small > board.size)
+    if wrong.any():
         place = int(np.flatnonzero(wrong.reshape(-1))[0])
         raise _bad_cell(place // board.cells, place % board.cells, array.reshape(-1)[place], board)
     return _shaped(small, board)

@@ -69,7 +69,8 @@ def svg_of(
         if value:
             parts.append(_digit(cell, value, bool(givens[cell]), size))
         elif candidates is not None:
-            parts.extend(_small_digit(cell, d, size) for d in range(1, size + 1) if int(candidates[cell]) >> (d - 1) & 1)
+            mask = int(candidates[cell])
+            parts.extend(_small_digit(cell, d, size) for d in range(1, size + 1) if mask >> (d - 1) & 1)
     return "\n".join([*parts, "</svg>"])
 
 

@@ -16,7 +16,8 @@ def whole(value: Any, name: str, least: int, most: Optional[int] = None) -> int:
         raise TypeError(f"{name} must be an int, not {type(value).__name__}")
     number = int(value.__index__())
     if number < least or (most is not None and number > most):
-        raise ValueError(f"{name} must be {least} to {most}" if most is not None else f"{name} must be at least {least}")
+        wanted = f"at least {least}" if most is None else f"{least} to {most}"
+        raise ValueError(f"{name} must be {wanted}, not {number}")
     return number
 
 

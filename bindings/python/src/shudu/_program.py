@@ -1,7 +1,7 @@
 """The program `shudu`: its verbs for `python -m shudu`, and files of any size.
 
-The wheel carries the program, in the folder _native. `SHUDU_PROGRAM` names another one; without either it is looked for in
-PATH, as on a machine where the program is installed by its packages.
+The wheel carries the program, in the folder _native. `SHUDU_PROGRAM` names another one; without either it is looked for
+in PATH, as on a machine where the program is installed by its packages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ def program() -> str:
 
 
 def solve_file(
-    source: Path, out: Path, *, layout: Optional[str] = None, threads: Optional[int] = None, format: Optional[str] = None
+    source: Path,
+    out: Path,
+    *,
+    layout: Optional[str] = None,
+    threads: Optional[int] = None,
+    format: Optional[str] = None,
 ) -> int:
     """Solves a file of puzzles into a file, as `shudu solve SOURCE -o OUT` does: a line for each puzzle, in order.
 
