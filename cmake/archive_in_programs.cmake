@@ -6,9 +6,34 @@ set(SHUDU_ARCHIVES_SQLite3 sqlite3)
 set(SHUDU_ARCHIVES_Zstd zstd)
 set(SHUDU_ARCHIVES_Cursesw ncursesw tinfo)
 
+# SHUDU_LINKAGE says otherwise for all programs:
+#   shared  nothing as an archive, which is what distributions want
+#   static  everything, the C library too: one file that runs anywhere. What needs a library that is loaded while it
+#           runs is left out (the drawing module, with it libqrencode), and says so when it is asked for.
+set(SHUDU_LINKAGE mixed CACHE STRING "How programs are linked: mixed, shared or static")
+set_property(CACHE SHUDU_LINKAGE PROPERTY STRINGS mixed shared static)
+set(SHUDU_LOADS_LIBRARIES true)
+if(SHUDU_LINKAGE STREQUAL "static")
+  set(SHUDU_LOADS_LIBRARIES false)
+  set(ZLIB_USE_STATIC_LIBS ON)
+  set(SHUDU_ITEM_fmt fmt::fmt-header-only)  # Debian has no archive of it
+  set(SHUDU_ITEM_pugixml pugixml::static)
+  set(SHUDU_ITEM_QRencode shudu_headers_of_QRencode)  # only what draws calls it
+elseif(SHUDU_LINKAGE STREQUAL "shared")
+  unset(SHUDU_ARCHIVES_SQLite3)
+  unset(SHUDU_ARCHIVES_Zstd)
+  unset(SHUDU_ARCHIVES_Cursesw)
+elseif(NOT SHUDU_LINKAGE STREQUAL "mixed")
+  message(FATAL_ERROR "SHUDU_LINKAGE is mixed, shared or static, not '${SHUDU_LINKAGE}'")
+endif()
+configure_file(${CMAKE_CURRENT_LIST_DIR}/linkage.h.in ${PROJECT_BINARY_DIR}/generated/apps/linkage.h @ONLY)
+
 # What to link for the package P, which has been found: P::P, or a target that is its archives in programs.
 function(shudu_package_item package out)
   set(item ${package}::${package})
+  if(SHUDU_ITEM_${package})
+    set(item ${SHUDU_ITEM_${package}})
+  endif()
   set(archives)
   foreach(name ${SHUDU_ARCHIVES_${package}})
     find_library(SHUDU_ARCHIVE_${name} lib${name}.a)
@@ -25,6 +50,12 @@ function(shudu_package_item package out)
         $<TARGET_PROPERTY:${package}::${package},INTERFACE_INCLUDE_DIRECTORIES>)
     endif()
   endif()
+  if(NOT TARGET ${item})  # headers only: who calls the library goes out at the link, function by function
+    add_library(${item} INTERFACE)
+    target_compile_options(${item} INTERFACE -ffunction-sections -fdata-sections)
+    target_include_directories(${item} SYSTEM INTERFACE
+      $<TARGET_PROPERTY:${package}::${package},INTERFACE_INCLUDE_DIRECTORIES>)
+  endif()
   set(${out} ${item} PARENT_SCOPE)
 endfunction()
 
@@ -34,4 +65,12 @@ function(shudu_link_packages target)
     shudu_package_item(${package} item)
     target_link_libraries(${target} PRIVATE ${item})
   endforeach()
+endfunction()
+
+# A static program begins anywhere in memory, as others do (static-pie), and has no more in it than it can reach.
+function(shudu_set_linkage program)
+  if(SHUDU_LINKAGE STREQUAL "static")
+    set_target_properties(${program} PROPERTIES POSITION_INDEPENDENT_CODE ON INSTALL_RPATH "")
+    target_link_options(${program} PRIVATE -static-pie -Wl,--gc-sections -Wl,-s)
+  endif()
 endfunction()

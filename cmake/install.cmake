@@ -89,7 +89,10 @@ function(shudu_add_library_beside name)
     endif()
   endforeach()
   # It finds libshudu itself: a program that names nothing of that one is not linked to it.
-  set_target_properties(shudu_${name}_shared PROPERTIES INSTALL_RPATH "$ORIGIN")
+  # A distribution's libraries are found where all are.
+  if(NOT SHUDU_LINKAGE STREQUAL "shared")
+    set_target_properties(shudu_${name}_shared PROPERTIES INSTALL_RPATH "$ORIGIN")
+  endif()
   install(TARGETS shudu_${name}_static shudu_${name}_shared EXPORT ShuduTargets)
   list(TRANSFORM packages REPLACE "::.*" "")
   foreach(package ${packages})

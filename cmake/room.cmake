@@ -113,6 +113,10 @@ endfunction()
 
 function(shudu_add_room name)
   shudu_layer_row(rooms ${name} row)
+  string(JSON only_loaded ERROR_VARIABLE in_programs GET "${row}" only_loaded)
+  if(only_loaded AND NOT SHUDU_LOADS_LIBRARIES)
+    return()
+  endif()
   string(JSON folder GET "${row}" folder)
   shudu_room_sources(${folder} sources)
   if(NOT sources)
@@ -147,6 +151,10 @@ endfunction()
 # An app that is a module: a library that the program loads when it needs it. It stands beside the program
 # in a build, and in a folder of its own when installed; the program's search path names both.
 function(shudu_add_module name)
+  if(NOT SHUDU_LOADS_LIBRARIES)
+    message(STATUS "app ${name}: a module, which programs of this build cannot load, left out")
+    return()
+  endif()
   shudu_layer_row(apps ${name} row)
   string(JSON module GET "${row}" module)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/apps/${name}/*.cpp)
@@ -251,9 +259,13 @@ function(shudu_add_program name program)
   shudu_rooms_first(${program} ${name})
   file(RELATIVE_PATH modules ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR}/shudu)
   # The same in both places: CMake ends a path that it is to change when installing with an empty entry, which is the
-  # current folder of whoever runs the program.
-  set_target_properties(${program} PROPERTIES
-    BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN/${modules};$ORIGIN")
+  # current folder of whoever runs the program. A distribution knows where its modules are, and no other place counts.
+  set(places "$ORIGIN/${modules};$ORIGIN")
+  if(SHUDU_LINKAGE STREQUAL "shared")
+    set(places ${CMAKE_INSTALL_FULL_LIBDIR}/shudu)
+  endif()
+  set_target_properties(${program} PROPERTIES BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "${places}")
+  shudu_set_linkage(${program})
   shudu_set_warnings(${program})
 endfunction()
 

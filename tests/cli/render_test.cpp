@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <regex>
 
 #include "cases.h"
@@ -241,6 +242,24 @@ TEST(Render, TheProgramLoadsTheDrawingOnlyToDraw) {
                               folder.file("said") + " > " + folder.file("drawn");
   EXPECT_EQ(WEXITSTATUS(shell(drawing)), 3);
   EXPECT_NE(read_file(folder.file("said")).find("cannot load what draws"), std::string::npos);
+  EXPECT_EQ(read_file(folder.file("drawn")), "");
+}
+
+// As on a machine without Pango: the module wants a library of a name that there is not.
+TEST(Render, AMissingLibraryIsSaidWithItsPackage) {
+  const Folder folder;
+  std::filesystem::copy_file(program(), folder.file("shudu"));
+  std::string module = read_file((program().parent_path() / "shudu_drawing.so").string());
+  const std::size_t at = module.find("libpangocairo-1.0.so.0");
+  ASSERT_NE(at, std::string::npos);
+  module.replace(at, 13, "libpangocairX");
+  std::ofstream(folder.file("shudu_drawing.so"), std::ios::binary) << module;
+  const std::string command = folder.file("shudu") + " render --to svg " + std::string(kEasy) +
+                              " 2> " + folder.file("said") + " > " + folder.file("drawn");
+  EXPECT_EQ(WEXITSTATUS(shell(command)), 3);
+  const std::string said = read_file(folder.file("said"));
+  EXPECT_NE(said.find("cannot load what draws: libpangocairX-1.0.so.0"), std::string::npos) << said;
+  EXPECT_NE(said.find("apt install libpangocairo-1.0-0"), std::string::npos) << said;
   EXPECT_EQ(read_file(folder.file("drawn")), "");
 }
 

@@ -13,7 +13,7 @@ from pathlib import Path
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 CODE_FOLDERS = ("include", "src", "bindings", "apps", "tests", "bench", "fuzz")
 SEARCH_PATH = ("include", "bindings/c/include", "src", "apps", "tests")
-GENERATED = {"build_info.h", "shudu/version.h"}
+GENERATED = {"build_info.h", "linkage.h", "shudu/version.h"}
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@
 
 #include "cli/options/option_table.h"
 #include "cli/words.h"
+#include "linkage.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -46,11 +47,8 @@ bool can_be_library(const std::string& path) {
   return ::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 
-std::string load(const PeerWish& wish, Language language, Peer& peer) {
-  const std::string path = path_of(wish.file);
-  if (!can_be_library(path)) {
-    return failure(wish, language, say(language, "no-library", echoed(wish.file)));
-  }
+[[maybe_unused]] std::string open_library(const PeerWish& wish, Language language,
+                                          const std::string& path, Peer& peer) {
   void* handle = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) return failure(wish, language, peer_error());
   peer.handle = std::shared_ptr<void>(handle, [](void* open) { ::dlclose(open); });
@@ -65,6 +63,18 @@ std::string load(const PeerWish& wish, Language language, Peer& peer) {
   const std::string name = slash == std::string::npos ? wish.file : wish.file.substr(slash + 1);
   peer.name = escaped(name + ":" + wish.symbol);
   return {};
+}
+
+std::string load(const PeerWish& wish, Language language, [[maybe_unused]] Peer& peer) {
+  const std::string path = path_of(wish.file);
+  if (!can_be_library(path)) {
+    return failure(wish, language, say(language, "no-library", echoed(wish.file)));
+  }
+  if constexpr (!kLoadsLibraries) {
+    return failure(wish, language, say(language, "loads-nothing"));
+  } else {
+    return open_library(wish, language, path, peer);
+  }
 }
 
 }  // namespace

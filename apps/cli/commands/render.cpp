@@ -20,6 +20,7 @@
 #include "cli/render/link_sites.h"
 #include "cli/render/picture_files.h"
 #include "cli/words.h"
+#include "linkage.h"
 #include "shudu/render/book.h"
 #include "text/text.h"
 
@@ -134,16 +135,8 @@ std::optional<std::string> usage_error(const Options& options, PictureFormat for
   return std::nullopt;
 }
 
-}  // namespace
-
-int run_render(const Options& options, const Process& process) {
-  Options resolved = options;  // with the format of the picture
-  PictureFormat& format = resolved.render.to;
-  if (format == PictureFormat::kUnsaid) format = format_of_name(resolved.output);
-  if (const auto error = usage_error(resolved, format)) {
-    complain(*error);
-    return kExitUsage;
-  }
+[[maybe_unused]] int draw(const Options& resolved, const Process& process) {
+  const PictureFormat format = resolved.render.to;
   // Only a PDF is written as it is made; pictures open their files themselves.
   Output output(format == PictureFormat::kPdf ? resolved.output : std::string());
   if (const int code = check_output(resolved, output)) return code;
@@ -157,9 +150,9 @@ int run_render(const Options& options, const Process& process) {
     return kExitInputOutput;
   }
   std::string why;
-  const drawing::DrawingCalls* calls = load_drawing(why);
+  const drawing::DrawingCalls* calls = load_drawing(resolved.language, why);
   if (calls == nullptr) {
-    complain(say(resolved.language, "no-drawing", why));
+    complain(why);
     return kExitInputOutput;
   }
   Gallery gallery(resolved, format, output, *calls);
@@ -175,6 +168,24 @@ int run_render(const Options& options, const Process& process) {
                       },
                       [&gallery] { return gallery.close(); }};
   return gallery.end(run_records(resolved, process, verb, output));
+}
+
+}  // namespace
+
+int run_render(const Options& options, [[maybe_unused]] const Process& process) {
+  Options resolved = options;  // with the format of the picture
+  PictureFormat& format = resolved.render.to;
+  if (format == PictureFormat::kUnsaid) format = format_of_name(resolved.output);
+  if (const auto error = usage_error(resolved, format)) {
+    complain(*error);
+    return kExitUsage;
+  }
+  if constexpr (kLoadsLibraries) {
+    return draw(resolved, process);
+  } else {
+    complain(say(resolved.language, "draws-nothing"));
+    return kExitInputOutput;
+  }
 }
 
 }  // namespace shudu::cli

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "drawing/drawing_calls.h"
+#include "shudu/core/language.h"
 
 namespace shudu::cli {
 
@@ -14,7 +15,8 @@ namespace shudu::cli {
 /// the middle where there is not.
 [[nodiscard]] bool has_room_to_draw();
 
-/// The module's functions, or nullptr with the system's words in `why`.
-[[nodiscard]] const drawing::DrawingCalls* load_drawing(std::string& why);
+/// The module's functions, or nullptr with a sentence in `why`: the system's words, and what to
+/// install where a library is missing.
+[[nodiscard]] const drawing::DrawingCalls* load_drawing(Language language, std::string& why);
 
 }  // namespace shudu::cli
