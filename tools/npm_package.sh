@@ -13,8 +13,6 @@ setup() {
   PATH=$PWD/web/node_modules/.bin:$PATH
 }
 
-version() { sed -n 's/^project(Shudu VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt; }
-
 types() {
   setup
   node $source/types_of_schema.mjs docs/service.schema.json $source/src/types.ts
@@ -29,7 +27,7 @@ pack() {
   install -m 644 build/wasm/bin/shudu{,_rest,_simd,_simd_rest}.wasm LICENSE $out
   cp docs/npm.md $out/README.md
   cp docs/service.md docs/service.schema.json $out # the manual links to them
-  VERSION=$(version) node -e '
+  VERSION=$(tools/packages/version.sh) node -e '
     const { name, ...rest } = JSON.parse(require("fs").readFileSync(0, "utf8"));
     console.log(JSON.stringify({ name, version: process.env.VERSION, ...rest }, null, 2));
   ' < $source/package.json > $out/package.json

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# setup.sh KIND...: installs the Debian packages of those kinds (tools/packages.txt: run, test, web, python) that
-# are missing. Asks for nothing. Says what it installs; without root or apt it prints the list and exits 3.
+# setup.sh KIND...: installs the Debian packages of those kinds (tools/packages.txt: run, test, web, python, release)
+# that are missing. Asks for nothing. Says what it installs; without root or apt it prints the list and exits 3.
 # It goes on without packages of the word `optional`, where the system has none of that name or root is
 # not to be had. Covered by tests/checks/setup_test.sh.
 set -euo pipefail

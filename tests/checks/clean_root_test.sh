@@ -6,7 +6,7 @@ source "$(dirname "$0")/lib.sh"
 need git python3
 [[ $(id -u) -eq 0 ]] || { echo "SKIPPED: it needs root"; exit 77; }
 mkdir -p "$tree/tools/checks" "$tree/programs"
-cp "$checks"/{clean_root.sh,changes.py} "$tree/tools/checks/"
+cp "$checks"/{clean_root.sh,new_debian.sh,changes.py} "$tree/tools/checks/"
 plant programs/debootstrap <<< '#!/bin/sh
 echo "a Debian is wanted"; exit 1'
 chmod +x "$tree/programs/debootstrap"

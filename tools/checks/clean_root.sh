@@ -6,39 +6,19 @@
 # SKIPPED where they are missing. Planted faults: tests/checks/clean_root_test.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source tools/checks/new_debian.sh
 user=player
 home=/srv/$user
 
 # What decides whether the two commands work on a bare machine.
 inputs=(Makefile README.md CMakeLists.txt CMakePresets.json cmake packaging tools/packages.txt tools/setup.sh
-  tools/build.sh tools/run_examples.sh tools/checks/clean_root.sh tools/checks/runpath.sh)
+  tools/build.sh tools/run_examples.sh tools/checks/clean_root.sh tools/checks/new_debian.sh
+  tools/copy_tree.sh tools/checks/runpath.sh)
 
 changed() { [[ $(tools/checks/changes.py --changed "${inputs[@]}") != no ]]; }
 
 commands() {  # the lines of the README that install
   sed -n 's/^    \(.*cmake --install.*\)$/\1/p' README.md
-}
-
-sources() {  # the lists of packages of this machine that are Debian's
-  apt-get indextargets --format "\$(ORIGIN)|deb \$(REPO_URI) \$(RELEASE) \$(COMPONENT)" 'Created-By: Packages' |
-    sed -n 's/^Debian|//p' | sort -u
-}
-
-make_debian() {  # FOLDER
-  local codename mirror
-  codename=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
-  mirror=$(sources | awk -v name="$codename" '$3 == name {print $2; exit}')
-  debootstrap --variant=minbase --include=ca-certificates,make,sudo "$codename" "$1" "$mirror" || return
-  sources > "$1/etc/apt/sources.list"
-  cp /etc/resolv.conf "$1/etc/resolv.conf"
-  echo "127.0.0.1 localhost $(uname -n)" > "$1/etc/hosts"  # sudo looks for its own name
-  grep -lrsZ '^Acquire::.*[Pp]roxy' /etc/apt/apt.conf.d | xargs -0 -r cp -t "$1/etc/apt/apt.conf.d" || true
-}
-
-copy_tree() {  # FOLDER: what git knows of, as it stands here, and no git: a copy is not told its commit
-  mkdir -p "$1"
-  git ls-files -z --cached --others --exclude-standard |
-    tar --null --files-from=- --ignore-failed-read -cf - 2> /dev/null | tar -C "$1" -xf -
 }
 
 hasten() {  # FOLDER: compiled in batches and not optimised. What a compiler makes of the sources, `make run` and the
@@ -78,7 +58,7 @@ if [[ ${1:-} != --always ]] && ! changed; then
   exit 0
 fi
 [[ $(commands | wc -l) -ge 2 ]] || { echo "clean_root: the README names no commands that install" >&2; exit 1; }
-if [[ $(id -u) -ne 0 ]] || ! command -v debootstrap > /dev/null; then
+if ! can_make_debian; then
   echo "clean_root: SKIPPED, nothing was tried: it needs root and debootstrap"
   exit 0
 fi
@@ -86,11 +66,11 @@ work=$(mktemp -d)
 chmod 755 "$work"  # it is the root of the new system
 trap 'rm -rf --one-file-system "$work"' EXIT
 echo "== a new Debian"
-make_debian "$work" > "$work.log" 2>&1 || { tail -n 20 "$work.log"; rm -f "$work.log"; exit 1; }
+make_debian "$work" make sudo > "$work.log" 2>&1 || { tail -n 20 "$work.log"; rm -f "$work.log"; exit 1; }
 rm -f "$work.log"
 chroot "$work" useradd -m -d "$home" -s /bin/bash "$user"
 echo "$user ALL=(ALL) NOPASSWD: ALL" > "$work/etc/sudoers.d/$user"
-copy_tree "$work$home/shudu"
+tools/copy_tree.sh "$work$home/shudu"
 hasten "$work$home/shudu"
 chroot "$work" chown -R "$user:" "$home/shudu"
 try_it "$work"
