@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# static.sh [arm64]: the program as one file without libraries, dist/shudu-VERSION-linux-x86_64, or -arm64 by the cross
+# compiler.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+version=$(tools/packages/version.sh)
+preset=static machine=x86_64
+if [[ ${1:-} == arm64 ]]; then
+  preset=arm64 machine=arm64
+  tools/packages/arm64_root.sh
+fi
+tools/build.sh $preset shudu > build/$preset.log 2>&1 || { tail -n 40 build/$preset.log >&2; exit 1; }
+mkdir -p dist
+install -m 755 build/$preset/bin/shudu "dist/shudu-$version-linux-$machine"
+echo "static: dist/shudu-$version-linux-$machine"
