@@ -18,7 +18,8 @@ if(SHUDU_LINKAGE STREQUAL "static")
   set(ZLIB_USE_STATIC_LIBS ON)
   set(SHUDU_ITEM_fmt fmt::fmt-header-only)  # Debian has no archive of it
   set(SHUDU_ITEM_pugixml pugixml::static)
-  set(SHUDU_ITEM_QRencode shudu_headers_of_QRencode)  # only what draws calls it
+  set(SHUDU_ITEM_QRencode shudu_headers_of_QRencode)  # only what draws calls it, and that goes at the link:
+  add_compile_options(-ffunction-sections -fdata-sections)
 elseif(SHUDU_LINKAGE STREQUAL "shared")
   unset(SHUDU_ARCHIVES_SQLite3)
   unset(SHUDU_ARCHIVES_Zstd)
@@ -50,9 +51,8 @@ function(shudu_package_item package out)
         $<TARGET_PROPERTY:${package}::${package},INTERFACE_INCLUDE_DIRECTORIES>)
     endif()
   endif()
-  if(NOT TARGET ${item})  # headers only: who calls the library goes out at the link, function by function
+  if(NOT TARGET ${item})  # headers only
     add_library(${item} INTERFACE)
-    target_compile_options(${item} INTERFACE -ffunction-sections -fdata-sections)
     target_include_directories(${item} SYSTEM INTERFACE
       $<TARGET_PROPERTY:${package}::${package},INTERFACE_INCLUDE_DIRECTORIES>)
   endif()
