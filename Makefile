@@ -1,5 +1,6 @@
 # The few words people type. The work is in CMakePresets.json and tools/.
-.PHONY: build run test check web web-run web-test wheel bench soak check-ratings pictures clean help
+.PHONY: build run test check web web-run web-test wheel bench soak check-ratings pictures deb static npm-cli \
+  container release clean help
 .NOTPARALLEL:
 
 build: ## build the release program (build/release/bin/shudu)
@@ -58,8 +59,28 @@ pictures: ## draw the pictures of the documents anew
 	@tools/build.sh release shudu
 	@tools/pictures.sh build/release/bin/shudu docs/pictures
 
+deb: ## the Debian packages, in dist/deb
+	@tools/setup.sh run release
+	@tools/packages/deb.sh
+
+static: ## the program as one file without libraries, in dist
+	@tools/setup.sh run
+	@tools/packages/static.sh
+
+npm-cli: ## the npm packages of the command line, in dist/npm
+	@tools/setup.sh run web
+	@tools/packages/npm_cli.sh
+
+container: ## an image of the static program alone, in dist
+	@tools/setup.sh run release
+	@tools/packages/container.sh
+
+release: ## all packages with SHA256SUMS in dist, installed and tried in new systems
+	@tools/setup.sh run test web release
+	@tools/packages/release.sh
+
 clean: ## remove everything that was built
-	@rm -rf build
+	@rm -rf build dist
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 14

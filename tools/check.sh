@@ -28,7 +28,10 @@ checks=(
   "threads      tools/checks/threads.sh"
   "tidy         tools/checks/tidy.py"
   "clean_root   tools/checks/clean_root.sh"
+  "packages     tools/packages/release.sh"
 )
+# What is given out is made and tried with --all, or when it is named.
+only_with_all=(packages)
 
 all=
 if [[ ${1:-} == --all ]]; then
@@ -36,7 +39,9 @@ if [[ ${1:-} == --all ]]; then
   shift
 fi
 with_all=(tree cppcheck tidy)
-tools/setup.sh run test || exit 2
+kinds=(run test)
+if [[ -n $all || " $* " == *" packages "* ]]; then kinds+=(web release); fi
+tools/setup.sh "${kinds[@]}" || exit 2
 logs=build/check
 mkdir -p "$logs"
 : > "$logs/times"
@@ -62,6 +67,7 @@ wanted=" $* "
 for row in "${checks[@]}"; do
   read -ra words <<< "$row"
   if [[ $# -gt 0 && $wanted != *" ${words[0]} "* ]]; then continue; fi
+  if [[ $# -eq 0 && -z $all && " ${only_with_all[*]} " == *" ${words[0]} "* ]]; then continue; fi
   run=$((run + 1))
   run_check "${words[@]}"
 done

@@ -17,7 +17,7 @@ from pathlib import Path
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```(\S*)\s*$")
-SKIPPED = {"build", ".git", "node_modules"}
+SKIPPED = {"build", "dist", ".git", "node_modules"}
 
 
 def documents(root):

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# release.sh: everything that a version is given out as, into dist/, with SHA256SUMS; then all of it is installed and
+# used (tools/checks/packages.sh). The version must stand in CHANGELOG.md with its day.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+version=$(tools/packages/version.sh)
+# What is made, in this order: a row needs only rows above it.
+makers=(
+  "tools/packages/static.sh"
+  "tools/packages/static.sh arm64"
+  "tools/packages/npm_cli.sh"
+  "tools/packages/container.sh"
+  "tools/packages/deb.sh"
+)
+
+if ! grep -Eq "^## ${version//./\\.} \(20[0-9]{2}-[0-9]{2}-[0-9]{2}\)$" CHANGELOG.md; then
+  echo "release: CHANGELOG.md does not give version $version a day" >&2
+  exit 1
+fi
+if [[ $(tools/packages/version.sh commit) == *-dirty ]]; then
+  echo "release: the tree has changes without a commit; the packages say so" >&2
+fi
+rm -rf dist
+for maker in "${makers[@]}"; do
+  read -ra words <<< "$maker"
+  "${words[@]}"
+done
+(cd dist && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum > SHA256SUMS)
+tools/build.sh release shudu > build/release.log 2>&1 || { tail -n 40 build/release.log >&2; exit 1; }
+tools/checks/packages.sh
+echo "release: $(wc -l < dist/SHA256SUMS) files in dist"
