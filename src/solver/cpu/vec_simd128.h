@@ -3,9 +3,10 @@
 // once, inside a target region where one is needed, by one kernel file.
 //
 // g++ and clang turn every line below into the instructions one would pick, but for the two
-// functions on bytes; there x86-64 has its own (include immintrin.h before the region), and so has
-// WebAssembly, where half of the time of a batch was reading and writing text without them (`solve`
-// of 17 givens: 172,000 puzzles a second, with them 379,000).
+// functions on bytes and the one on lanes; there x86-64 has its own (include immintrin.h before the
+// region), NEON has (arm_neon.h), and so has WebAssembly, where half of the time of a batch was
+// reading and writing text without them (`solve` of 17 givens: 172,000 puzzles a second, with them
+// 379,000).
 #pragma once
 
 #include "solver/cpu/lane_set.h"
@@ -50,6 +51,9 @@ inline Vec smaller(Vec a, Vec b) { return {a.v < b.v ? a.v : b.v}; }
 inline LaneSet lanes_of(Words4 is_set) {
 #if defined(__wasm_simd128__)
   return __builtin_wasm_bitmask_i32x4(reinterpret_cast<SignedWords4>(is_set));
+#elif defined(__aarch64__)
+  const Words4 bits = is_set & Words4{1, 2, 4, 8};
+  return vaddvq_u32(reinterpret_cast<uint32x4_t>(bits));
 #else
   const Words4 bits = is_set & Words4{1, 2, 4, 8};
   const auto halves = reinterpret_cast<Pair64>(bits);
@@ -74,6 +78,9 @@ inline Bytes16 pick_bytes(Bytes16 a, Bytes16 index) {
 #elif defined(__wasm_simd128__)
   return reinterpret_cast<Bytes16>(__builtin_wasm_swizzle_i8x16(
       reinterpret_cast<SignedBytes16>(a), reinterpret_cast<SignedBytes16>(index)));
+#elif defined(__aarch64__)
+  return reinterpret_cast<Bytes16>(
+      vqtbl1q_u8(reinterpret_cast<uint8x16_t>(a), reinterpret_cast<uint8x16_t>(index)));
 #else
   Bytes16 picked{};
   for (unsigned i = 0; i < 16; ++i) {
@@ -89,6 +96,12 @@ inline std::uint32_t top_bits(Bytes16 a) {
   return static_cast<std::uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(a)));
 #elif defined(__wasm_simd128__)
   return __builtin_wasm_bitmask_i8x16(reinterpret_cast<SignedBytes16>(a));
+#elif defined(__aarch64__)
+  // NEON has no such instruction: each byte keeps the bit of its place, and eight are added up.
+  const Bytes16 place = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  const auto bits = reinterpret_cast<uint8x16_t>(reinterpret_cast<Bytes16>(a > 127) & place);
+  return vaddv_u8(vget_low_u8(bits)) | static_cast<std::uint32_t>(vaddv_u8(vget_high_u8(bits)))
+                                           << 8;
 #else
   const Pair64 bits = reinterpret_cast<Pair64>(a) >> 7 & 0x0101010101010101U;
   const Pair64 packed = bits * 0x0102040810204080U >> 56;

@@ -2,6 +2,8 @@
 // quad_layout.h, the search in search.h.
 #if defined(__x86_64__)
 #include <immintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
 #endif
 
 #include <array>
