@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 version=$(tools/packages/version.sh)
 archive=dist/shudu-$version-container-amd64.tar
 program=dist/shudu-$version-linux-x86_64
-[[ -x $program ]] || tools/packages/static.sh
+tools/packages/static.sh
 export STORAGE_DRIVER=vfs
 work=$(mktemp -d)
 store=(--root "$work/root" --runroot "$work/run")

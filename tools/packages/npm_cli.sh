@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
-# npm_cli.sh: the npm package of the command line, dist/npm: shudu-cli, which installs the native program where there is
-# one (shudu-linux-x64, shudu-linux-arm64) and the engine for WebAssembly (shudu) everywhere.
+# npm_cli.sh [arm64]: the npm package of the command line, dist/npm: shudu-cli, which installs the native program where
+# there is one (shudu-linux-x64; shudu-linux-arm64, made here when its word is said) and the engine for WebAssembly
+# (shudu) everywhere.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(tools/packages/version.sh)
 out=dist/npm
 work=build/npm-cli
 machines=(x64=x86_64)
-if [[ -x dist/shudu-$version-linux-arm64 ]]; then machines+=(arm64=arm64); fi
-[[ -x dist/shudu-$version-linux-x86_64 ]] || tools/packages/static.sh
-[[ -f build/npm/shudu-$version.tgz ]] || tools/npm_package.sh pack
+tools/packages/static.sh
+if [[ ${1:-} == arm64 ]]; then
+  tools/packages/static.sh arm64
+  machines+=(arm64=arm64)
+fi
+tools/npm_package.sh pack > build/npm_package.log 2>&1 || { tail -n 40 build/npm_package.log >&2; exit 1; }
 rm -rf "$out" "$work"
 mkdir -p "$out" "$work"
 cp "build/npm/shudu-$version.tgz" "$out/"

@@ -4,11 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(tools/packages/version.sh)
-# What is made, in this order: a row needs only rows above it.
+# What is made; each makes what it needs, where that is older than the sources.
 makers=(
-  "tools/packages/static.sh"
-  "tools/packages/static.sh arm64"
-  "tools/packages/npm_cli.sh"
+  "tools/packages/npm_cli.sh arm64"
   "tools/packages/container.sh"
   "tools/packages/deb.sh"
 )
