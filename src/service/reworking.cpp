@@ -77,7 +77,8 @@ class CanonTeller {
 
 Outcome minimize(Call& call, const Position& position, verbs::MinimizerMemory& memory,
                  JsonObject& object) {
-  const auto minimized = verbs::minimize(call, position, {.seed = call.whole("seed")}, memory);
+  const verbs::MinimizeWish wish{.seed = call.whole("seed"), .item = position.index};
+  const auto minimized = verbs::minimize(call, position, wish, memory);
   if (!minimized) return tell_unanswered(call, minimized.error(), object);
   object.text("status", status_name(1));
   add_grid(object, "minimized", minimized->grid());

@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "service/helpers.h"
+#include "shudu/core/grid_text.h"
 #include "shudu/formats/reader.h"
 #include "shudu/rating/shudu_scale.h"
+#include "shudu/verbs/reworking.h"
 
 namespace shudu::service {
 namespace {
@@ -150,6 +152,26 @@ TEST(Minimize, LeavesAMinimalPuzzle) {
     }
     EXPECT_EQ(answer.at("givens"), givens);
   }
+}
+
+// As `shudu minimize --seed` has them: an order of its own for each record.
+TEST(Minimize, EachRecordOfManyHasItsOwnOrder) {
+  json asked = {{"shudu", 1}, {"do", "minimize"}, {"seed", 7}};
+  asked["puzzles"] = "rubbish of any kind\n" + kXWingPuzzle + '\n' + kXWingPuzzle + '\n';
+  const json results = ask(asked).at("results");
+  ASSERT_EQ(results.size(), 3U);
+  verbs::Budget budget;
+  verbs::MinimizerMemory memory;
+  const Grid givens = read_puzzle(kXWingPuzzle, {})->givens;
+  const Layout classic = Layout::classic();
+  const verbs::Position position = verbs::position_of(classic, givens);
+  for (std::uint64_t item = 1; item < 3; ++item) {
+    const auto minimized = verbs::minimize(budget, position, {.seed = 7, .item = item}, memory);
+    std::string text;
+    append_grid(minimized->grid(), text);
+    EXPECT_EQ(results[item].at("minimized"), text) << item;
+  }
+  EXPECT_NE(results[1].at("minimized"), results[2].at("minimized"));
 }
 
 TEST(Minimize, ListsAllUpToTheLimit) {
