@@ -182,6 +182,7 @@ class Importer {
     game.about = options_.about;
     game.layout = *layout;
     game.givens = puzzle.givens;
+    is_sukaku_ = puzzle.marks_are_puzzle;
     if (puzzle.marks) game.out = ruled_out(game.layout, puzzle);
     if (game::is_clean_name(puzzle.notes.title, game::kMaxTitle) && puzzle.notes.title != "-") {
       game.about.title = puzzle.notes.title;
@@ -207,15 +208,32 @@ class Importer {
     }
     if (session->solution() == nullptr) {
       say_more(imported_.remark, std::string(kMany.in(language())));
-    } else if (session->beginning().is_unique_by_givens) {
-      imported_.rating = rate_game(*imported_.game, options_.stop);
+    } else {
+      rate(session->beginning().is_unique_by_givens);
       session = game::start(*imported_.game, game::Settings());
     }
     return session ? std::optional(*std::move(session)) : std::nullopt;
   }
 
+  // What the question `rate` rates: the candidates only where they are the puzzle, for else they
+  // are notes.
+  void rate(bool is_unique_by_givens) {
+    const bool is_sukaku = is_sukaku_.value_or(!is_unique_by_givens);
+    if (!is_sukaku && !is_unique_by_givens) return;
+    game::NewGame& game = *imported_.game;
+    View puzzle(game.layout, game.givens);
+    const CellSet cells = is_sukaku ? puzzle.open_cells() : CellSet();
+    for (const Cell cell : cells) {
+      for (const Digit digit : game.out[game::at(cell)] & puzzle.candidates(cell)) {
+        puzzle.eliminate({cell, digit});
+      }
+    }
+    imported_.rating = rate_game(game, puzzle, options_.stop);
+  }
+
   const ImportOptions& options_;
   ImportedGame imported_;
+  std::optional<bool> is_sukaku_;  // nothing: a saved game does not say
 };
 
 }  // namespace
@@ -224,12 +242,12 @@ ImportedGame import_game(std::string_view text, const ImportOptions& options) {
   return Importer(options).read(text);
 }
 
-GameRating rate_game(game::NewGame& game, Stop stop) {
+GameRating rate_game(game::NewGame& game, const View& puzzle, Stop stop) {
   GameRating rated;
   if (!game.layout.is_classic()) return rated;
   ShuduOptions scale;
   scale.stop = stop;
-  const Result<ShuduRating> level = rate_shudu(game.layout, game.givens, scale);
+  const Result<ShuduRating> level = rate_shudu(puzzle, scale);
   if (!level || level->end == ShuduEnd::kStopped || level->end == ShuduEnd::kContradiction) {
     return rated;
   }
@@ -242,7 +260,7 @@ GameRating rate_game(game::NewGame& game, Stop stop) {
   SeOptions options;
   options.stop = stop;
   options.most_branches = kMostBranches;
-  const Result<SeRating> rating = rate_se(game.givens, options);
+  const Result<SeRating> rating = rate_se(puzzle, options);
   if (!rating || rating->end != SeEnd::kSolved) return rated;
   rated.er = std::to_string(rating->er / 10) + '.' + std::to_string(rating->er % 10);
   game.about.rating = "er=" + rated.er;

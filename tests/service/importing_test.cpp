@@ -71,6 +71,51 @@ TEST(Importing, SeveralSolutionsAreSaidAndNotRated) {
   EXPECT_FALSE(answer.contains("er"));
 }
 
+// In each cell its digit and that of the cell to the right: nothing is given.
+std::string sukaku_of(const std::string& solution) {
+  std::string marks;
+  for (std::size_t i = 0; i < 81; ++i) {
+    for (char digit = '1'; digit <= '9'; ++digit) {
+      const bool is_next = i % 9 != 8 && solution[i + 1] == digit;
+      marks += solution[i] == digit || is_next ? digit : '.';
+    }
+  }
+  return marks;
+}
+
+TEST(Importing, ASukakuIsRatedByItsCandidates) {
+  const std::string marks = sukaku_of(judged_solutions(kEasyPuzzle, 1).front());
+  json asked = request_for("rate", marks);
+  const json on_se = ask(asked);
+  asked["scale"] = "shudu";
+  const json answer = import(marks);
+  ASSERT_TRUE(answer.at("ok")) << answer;
+  ASSERT_EQ(on_se.at("status"), "unique");
+  EXPECT_EQ(answer.at("er"), on_se.at("rating").at("er"));
+  EXPECT_EQ(answer.at("level"), ask(asked).at("rating").at("level"));
+  // Its moves cannot be read: it begins afresh, as the same puzzle.
+  const auto save = answer.at("text").get<std::string>();
+  const json afresh = import(save.substr(0, save.rfind("\n", save.size() - 2) + 1) + "99 0 no\n");
+  ASSERT_TRUE(afresh.at("ok")) << afresh;
+  EXPECT_EQ(afresh.at("er"), answer.at("er")) << save;
+}
+
+// A player has noted what is right in every cell, which would leave naked singles alone.
+TEST(Importing, NotesAreNotRated) {
+  const std::string solution = judged_solutions(kXWingPuzzle, 1).front();
+  std::string line = ":0000:x:" + kXWingPuzzle + ':';
+  for (std::size_t i = 0; i < 81; ++i) {
+    for (char digit = '1'; digit <= '9' && kXWingPuzzle[i] == '.'; ++digit) {
+      if (digit == solution[i]) continue;
+      line += digit + std::to_string(i / 9 + 1) + std::to_string(i % 9 + 1) + ' ';
+    }
+  }
+  line += "::";
+  const json answer = import(line);
+  ASSERT_TRUE(answer.at("ok")) << answer;
+  EXPECT_EQ(answer.at("er"), ask(request_for("rate", kXWingPuzzle)).at("rating").at("er"));
+}
+
 TEST(Importing, WhatCannotBePlayedIsAnErrorWithItsPlace) {
   EXPECT_EQ(code_of(import("")), "no_puzzle");
   EXPECT_EQ(code_of(import("55" + kEasyPuzzle.substr(2))), "duplicate_in_row");

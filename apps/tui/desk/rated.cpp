@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "shudu/logic/view.h"
 #include "shudu/service/importing.h"
 
 namespace shudu::tui {
@@ -16,7 +17,8 @@ game::NewGame fresh_game(const Surroundings& world) {
 }
 
 void rate(Made& made, const std::atomic<bool>* stop) {
-  service::GameRating rating = service::rate_game(*made.game, stop);
+  const View puzzle(made.game->layout, made.game->givens);
+  service::GameRating rating = service::rate_game(*made.game, puzzle, stop);
   made.level = rating.level;
   made.rating = std::move(rating.er);
 }

@@ -19,6 +19,7 @@
 #include "shudu/core/stop.h"
 #include "shudu/formats/reader.h"
 #include "shudu/game/session.h"
+#include "shudu/logic/view.h"
 #include "shudu/rating/levels.h"
 
 #pragma GCC visibility push(default)
@@ -58,9 +59,10 @@ struct ImportedGame {
 /// few seconds at most.
 [[nodiscard]] ImportedGame import_game(std::string_view text, const ImportOptions& options);
 
-/// Finds level and rating and writes them into the game's origin (the level, where it has none) and
-/// rating. Only on the classic layout. Precondition: the puzzle can be started.
-[[nodiscard]] GameRating rate_game(game::NewGame& game, Stop stop = {});
+/// Finds level and rating of a game's puzzle, which is the givens or, in a sukaku, the candidates,
+/// and writes them into the game's origin (the level, where it has none) and rating. Only on the
+/// classic layout. Precondition: the puzzle has one solution.
+[[nodiscard]] GameRating rate_game(game::NewGame& game, const View& puzzle, Stop stop = {});
 
 }  // namespace shudu::service
 #pragma GCC visibility pop
