@@ -66,15 +66,20 @@ void read_text_cells(std::string_view text, const Layout* layout, JsonCells& cel
 
 namespace {
 
+// The digit of a cell that is an object.
+const json* digit_of_cell(const json& cell) {
+  constexpr std::array<const char*, 5> kDigits = {"value", "val", "digit", "number", "num"};
+  for (const char* name : kDigits) {
+    if (cell.contains(name)) return &cell[name];
+  }
+  return nullptr;
+}
+
 // A cell that is an object: its digit, and whether it says to be given.
 bool append_cell(const json& cell, JsonCells& cells) {
-  constexpr std::array<const char*, 5> kDigits = {"value", "val", "digit", "number", "num"};
   constexpr std::array<const char*, 5> kGivens = {"given", "fixed", "isGiven", "locked",
                                                   "readonly"};
-  const json* digit = nullptr;
-  for (const char* name : kDigits) {
-    if (digit == nullptr && cell.contains(name)) digit = &cell[name];
-  }
+  const json* digit = digit_of_cell(cell);
   if (digit == nullptr && !cell.contains("candidates")) return false;
   const json value = digit == nullptr ? json() : *digit;
   if (value.is_structured()) return false;
@@ -130,6 +135,41 @@ bool append_value(const json& value, JsonCells& cells) {
   cells.marks += is_short ? number[0] : 'A';
   cells.numbers.push_back(is_short ? number[0] - '0' : kTooLarge);
   return true;
+}
+
+namespace {
+
+// The innermost value that the first child fits in, list by list.
+template <typename Fits>
+const json* innermost(const json& value, const Fits& fits) {
+  const json* at = &value;
+  while (at->is_array()) {
+    const auto child = std::find_if(at->begin(), at->end(), [&](const json& one) {
+      JsonCells cells;
+      const bool is_good = append_value(one, cells);
+      return fits(is_good, cells.marks.size());
+    });
+    if (child == at->end()) return at;
+    at = &*child;
+  }
+  const json* const digit = at->is_object() ? digit_of_cell(*at) : nullptr;
+  return digit == nullptr ? at : digit;
+}
+
+}  // namespace
+
+JsonCell cell_at(const json& value, std::size_t mark) {
+  std::size_t left = mark;
+  const json* const cell = innermost(value, [&left](bool /*is_good*/, std::size_t size) {
+    if (left < size) return true;
+    left -= size;
+    return false;
+  });
+  return {cell, left};
+}
+
+const json* first_bad_cell(const json& value) {
+  return innermost(value, [](bool is_good, std::size_t /*size*/) { return !is_good; });
 }
 
 std::string marks_from_zero(const std::vector<int>& numbers) {

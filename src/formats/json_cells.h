@@ -22,7 +22,6 @@ namespace shudu {
 struct JsonCells {
   std::string marks;
   std::optional<std::string> large;  ///< the first number over 9
-  bool is_exact = false;             ///< marks[i] stands at place + 1 + i in the text
   std::vector<int> numbers;          ///< as digit_base.h has them, where each cell is a value
   std::string placed = {};           ///< of the same cells, digits that are no givens; may be empty
 };
@@ -37,6 +36,18 @@ void read_text_cells(std::string_view text, const Layout* layout, JsonCells& cel
 
 /// Takes what was placed out of the marks where some cells say that they are given.
 void part_givens(JsonCells& cells);
+
+/// A value inside another, and a place in its text.
+struct JsonCell {
+  const nlohmann::json* value;
+  std::size_t offset;
+};
+
+/// The value that the mark of that place comes from; the whole where there are fewer.
+[[nodiscard]] JsonCell cell_at(const nlohmann::json& value, std::size_t mark);
+
+/// The innermost value that makes one hold no cells. Precondition: append_value says that.
+[[nodiscard]] const nlohmann::json* first_bad_cell(const nlohmann::json& value);
 
 /// The cells of numbers, of which 0 is the digit 1.
 [[nodiscard]] std::string marks_from_zero(const std::vector<int>& numbers);

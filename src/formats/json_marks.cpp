@@ -16,21 +16,21 @@ std::optional<DigitSet> digits_of(const nlohmann::json& value, int size) {
   return digits;
 }
 
-bool append_marks(const nlohmann::json& list, Pencilmarks& marks, int& cell) {
-  if (!list.is_array()) return false;
+const nlohmann::json* append_marks(const nlohmann::json& list, Pencilmarks& marks, int& cell) {
+  if (!list.is_array()) return &list;
   for (const nlohmann::json& child : list) {
     // A list of lists of anything but numbers is a list of rows.
     const bool is_row = child.is_array() && !child.empty() && !is_whole_number(child.front()) &&
                         list.size() == static_cast<std::size_t>(marks.size());
     if (is_row) {
-      if (!append_marks(child, marks, cell)) return false;
+      if (const nlohmann::json* bad = append_marks(child, marks, cell)) return bad;
       continue;
     }
     const std::optional<DigitSet> digits = digits_of(child, marks.size());
-    if (!digits || cell >= marks.cell_count()) return false;
+    if (!digits || cell >= marks.cell_count()) return &child;
     marks.set(Cell(cell++), *digits);
   }
-  return true;
+  return nullptr;
 }
 
 }  // namespace shudu

@@ -12,8 +12,9 @@ namespace shudu {
 /// `"135"`, `[1,3,5]`, `["1","3"]`, null.
 [[nodiscard]] std::optional<DigitSet> digits_of(const nlohmann::json& value, int size);
 
-/// Takes cell after cell of a list, or of a list of rows; false for what is no cell. `cell` is the
-/// number of cells so far.
-[[nodiscard]] bool append_marks(const nlohmann::json& list, Pencilmarks& marks, int& cell);
+/// Takes cell after cell of a list, or of a list of rows. `cell` is the number of cells so far. The
+/// result is the first value that is no cell; nullptr: there is none.
+[[nodiscard]] const nlohmann::json* append_marks(const nlohmann::json& list, Pencilmarks& marks,
+                                                 int& cell);
 
 }  // namespace shudu

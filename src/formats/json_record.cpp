@@ -13,6 +13,7 @@
 #include "formats/json_gnome.h"
 #include "formats/json_marks.h"
 #include "formats/json_members.h"
+#include "formats/json_place.h"
 #include "formats/json_search.h"
 #include "formats/json_tree.h"
 #include "formats/left_out.h"
@@ -29,12 +30,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::array<int, 4> kSukakuSizes = {4, 6, 8, 9};
-
-/// A value and where it stands.
-struct Member {
-  const json* value = nullptr;  ///< nullptr: there is none
-  std::size_t place = 0;
-};
+constexpr std::array<std::string_view, 1> kLayoutKeys = {"layout"};
 
 bool is_empty_text(const json& value) {
   return value.is_string() && value.get_ref<const std::string&>().empty();
@@ -52,90 +48,84 @@ class RecordOfJson {
     if (!named) return named.error();
     const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
     if (root.is_string() || (root.is_array() && spot == nullptr)) {
-      return read_puzzle({&root, begin});
+      return read_puzzle(root);
     }
     if (!root.is_structured()) return error_in(text_, begin, ErrorCode::kNotAPuzzle, root.dump());
-    const Member cells = find(std::array<std::string_view, 1>{"cells"});
-    const Member marks = find_marks();
-    const Member unread = first_named();
+    const json* const cells = find(std::array<std::string_view, 1>{"cells"});
+    const json* const marks = find_marks();
+    const json* const unread = first_named();
     const bool is_of_root = spot != nullptr && spot->owner == &root && spot->is_named;
-    const bool has_cells = cells.value != nullptr && cells.value->is_array();
-    if (has_cells && !is_of_root && unread.value == nullptr) {
-      const std::optional<Puzzle> saved = read_gnome_cells(*cells.value);
+    const bool has_cells = cells != nullptr && cells->is_array();
+    if (has_cells && !is_of_root && unread == nullptr) {
+      const std::optional<Puzzle> saved = read_gnome_cells(*cells);
       if (saved) return with_notes(*saved);
-      if (spot == nullptr) return error_at(cells, ErrorCode::kBadSyntax, "cells");
+      if (spot == nullptr) return error_at(*cells, ErrorCode::kBadSyntax, "cells");
     }
-    if (!is_of_root && unread.value == nullptr && marks.value != nullptr) {
-      return with_notes(read_sukaku(marks));
+    if (!is_of_root && unread == nullptr && marks != nullptr) {
+      return with_notes(read_sukaku(*marks));
     }
-    if (spot == nullptr && unread.value == nullptr) {
+    if (spot == nullptr && unread == nullptr) {
       return error_in(text_, begin, ErrorCode::kMissingField, "puzzle");
     }
     spot_ = spot;
-    const Member puzzle = spot == nullptr ? unread : Member{spot->value, place_of(*spot, begin)};
+    const json& puzzle = spot == nullptr ? *unread : *spot->value;
     return with_notes(with_marks(with_placed(read_puzzle(puzzle)), marks));
   }
 
  private:
-  /// Where the value stands, or the record, where nobody has noted that.
-  [[nodiscard]] std::size_t place_of(const JsonSpot& spot, std::size_t begin) const {
-    if (spot.owner != &tree_->root) return begin;
-    for (const auto& item : spot.owner->items()) {
-      if (&item.value() == spot.value) return tree_->places.find(item.key())->second;
-    }
-    return begin;
-  }
-
   /// The member of the record with the best name of a puzzle, whatever it holds.
-  [[nodiscard]] Member first_named() const {
+  [[nodiscard]] const json* first_named() const {
     const json& root = tree_->root;
-    if (!root.is_object()) return {};
+    if (!root.is_object()) return nullptr;
     const auto best = best_named(root, [](const json& value) { return !value.is_null(); });
-    if (best == root.end()) return {};
-    return {&*best, tree_->places.find(best.key())->second};
+    return best == root.end() ? nullptr : &*best;
   }
 
   template <std::size_t kCount>
-  [[nodiscard]] Member find(const std::array<std::string_view, kCount>& keys) const {
+  [[nodiscard]] const json* find(const std::array<std::string_view, kCount>& keys) const {
     for (const std::string_view key : keys) {
       const auto found = tree_->root.find(std::string(key));
       if (found == tree_->root.end() || found->is_null()) continue;
-      return {&*found, tree_->places.find(key)->second};
+      return &*found;
     }
-    return {};
+    return nullptr;
   }
 
   /// Candidates; what a picture of a hint shows (`{"cells":[...],...}`) is none.
-  [[nodiscard]] Member find_marks() const {
+  [[nodiscard]] const json* find_marks() const {
     constexpr std::array<std::string_view, 4> kDrawn = {"cells", "candidates", "houses", "links"};
-    const Member marks = find(kMarksKeys);
-    if (marks.value == nullptr || !marks.value->is_object()) return marks;
+    const json* const marks = find(kMarksKeys);
+    if (marks == nullptr || !marks->is_object()) return marks;
     const bool is_drawing = std::any_of(kDrawn.begin(), kDrawn.end(), [&](std::string_view name) {
-      return marks.value->contains(std::string(name));
+      return marks->contains(std::string(name));
     });
-    return is_drawing ? Member() : marks;
+    return is_drawing ? nullptr : marks;
   }
 
   [[nodiscard]] bool says_marks_are_puzzle() const {
-    const Member flag = find(kFlagKeys);
-    return flag.value != nullptr && *flag.value == true;
+    const json* const flag = find(kFlagKeys);
+    return flag != nullptr && *flag == true;
   }
 
-  [[nodiscard]] Error error_at(const Member& member, ErrorCode code, std::string_view token) const {
-    return error_in(text_, member.place, code, token);
+  [[nodiscard]] std::size_t place_of(const json& value) const {
+    return place_in_json(text_, tree_->root, value);
+  }
+
+  [[nodiscard]] Error error_at(const json& value, ErrorCode code, std::string_view token) const {
+    return error_in(text_, place_of(value), code, token);
   }
 
   /// The layout that the record names. It also says how many cells a grid has, but where the caller
   /// has said that.
   Status read_layout() {
     if (!tree_->root.is_object()) return kDone;
-    const Member member = find(std::array<std::string_view, 1>{"layout"});
-    if (member.value == nullptr) return kDone;
-    if (!member.value->is_string()) return error_at(member, ErrorCode::kBadSyntax, "layout");
-    const Result<Layout> layout = parse_layout(member.value->get_ref<const std::string&>());
+    const json* const name = find(kLayoutKeys);
+    if (name == nullptr) return kDone;
+    if (!name->is_string()) return error_at(*name, ErrorCode::kBadSyntax, "layout");
+    const Result<Layout> layout = parse_layout(name->get_ref<const std::string&>());
     if (!layout) {
       Error error = layout.error();
-      error.at = position_in(text_, member.place);
+      error.at = position_in(text_, place_of(*name));
       return error;
     }
     named_layout_ = *layout;
@@ -143,41 +133,47 @@ class RecordOfJson {
     return kDone;
   }
 
-  /// Moves an error in the cells to the text: to the character where that is known.
-  [[nodiscard]] Error in_place(const Member& member, const JsonCells& cells, Error error) const {
+  /// Moves an error in the cells of a value to the text: to the cell, and in it to the character
+  /// where that is known.
+  [[nodiscard]] Error in_place(const json& value, const JsonCells& cells, Error error) const {
     const auto column = static_cast<std::size_t>(std::max<std::uint64_t>(error.at.column, 1) - 1);
-    if (cells.large && error.code == ErrorCode::kBadCharacter) {
-      error = error_at(member, ErrorCode::kBadNumber, *cells.large);
+    const bool has_cell = error.code != ErrorCode::kUnsupportedLayout || value.is_string();
+    const auto [cell, offset] = has_cell ? cell_at(value, column) : JsonCell{&value, 0};
+    if (error.code == ErrorCode::kBadCharacter && is_whole_number(*cell)) {
+      error = error_at(*cell, ErrorCode::kBadNumber, cell->dump());
       error.expected = kMaxSize;
     }
-    error.at = position_in(text_, member.place + (cells.is_exact ? 1 + column : 0));
+    std::size_t place = place_of(*cell);
+    if (cell->is_string()) {
+      const auto& written = cell->get_ref<const std::string&>();
+      const bool is_exact = text_.substr(place + 1, written.size() + 1) == written + '"' &&
+                            (cell != &value || cells.marks.size() == written.size());
+      if (is_exact) place += 1 + offset;
+    }
+    error.at = position_in(text_, place);
     return error;
   }
 
   /// The cells of a value, or why it has none.
-  [[nodiscard]] Result<JsonCells> cells_of(const Member& member) const {
+  [[nodiscard]] Result<JsonCells> cells_of(const json& value) const {
     JsonCells cells;
-    if (!append_value(*member.value, cells)) {
-      return error_at(
-          member, ErrorCode::kBadSyntax,
-          excerpt_of(member.value->dump(-1, ' ', false, json::error_handler_t::replace), 40));
+    if (!append_value(value, cells)) {
+      const json& bad = *first_bad_cell(value);
+      return error_at(bad, ErrorCode::kBadSyntax,
+                      excerpt_of(bad.dump(-1, ' ', false, json::error_handler_t::replace), 40));
     }
-    if (!member.value->is_string()) return cells;
-    const std::string written = member.value->get<std::string>();
-    read_text_cells(written, layout_, cells);
-    cells.is_exact = text_.substr(member.place + 1, written.size() + 1) == written + '"' &&
-                     cells.marks.size() == written.size();
+    if (value.is_string()) read_text_cells(value.get_ref<const std::string&>(), layout_, cells);
     return cells;
   }
 
   /// Cells that are numbers, by the lowest digit that they have.
-  [[nodiscard]] Result<JsonCells> counted(JsonCells cells, const Member& member) {
+  [[nodiscard]] Result<JsonCells> counted(JsonCells cells, const json& value) {
     const int size = size_of_cells(cells.numbers.size(), layout_);
     if (size == 0 || cells.numbers.size() != cells.marks.size()) return cells;
     const Result<int> lowest = lowest_digit(cells.numbers, size, digits_from_);
     if (!lowest) {
       Error error = lowest.error();
-      error.at = position_in(text_, member.place);
+      error.at = position_in(text_, place_of(value));
       return error;
     }
     digits_from_ = *lowest;
@@ -185,24 +181,26 @@ class RecordOfJson {
     const auto large = std::find_if(cells.numbers.begin(), cells.numbers.end(),
                                     [&](int number) { return *lowest == 0 && number >= size; });
     if (large == cells.numbers.end() || cells.large) return cells;
-    Error error = error_at(member, ErrorCode::kBadNumber, std::to_string(*large));
+    const auto place = static_cast<std::size_t>(large - cells.numbers.begin());
+    const json& cell = *cell_at(value, place).value;
+    Error error = error_at(cell, ErrorCode::kBadNumber, std::to_string(*large));
     error.expected = static_cast<std::uint64_t>(size - 1);
     return error;
   }
 
-  [[nodiscard]] Result<Puzzle> read_puzzle(const Member& member) {
-    Result<JsonCells> cells = cells_of(member);
-    if (cells) cells = counted(*std::move(cells), member);
+  [[nodiscard]] Result<Puzzle> read_puzzle(const json& value) {
+    Result<JsonCells> cells = cells_of(value);
+    if (cells) cells = counted(*std::move(cells), value);
     if (!cells) return cells.error();
     part_givens(*cells);
     for (const int size : kSukakuSizes) {
       const auto length = static_cast<std::size_t>(size * size * size);
       // 64 characters are an 8x8 grid where nothing says that they are candidates.
-      const bool is_said = size > 4 || (says_marks_are_puzzle() && find_marks().value == nullptr);
-      if (is_said && cells->marks.size() == length) return read_marks_of(*cells, size, member);
+      const bool is_said = size > 4 || (says_marks_are_puzzle() && find_marks() == nullptr);
+      if (is_said && cells->marks.size() == length) return read_marks_of(*cells, size, value);
     }
     const Result<Grid> givens = read_cells(whole_of(cells->marks), layout_);
-    if (!givens) return in_place(member, *cells, givens.error());
+    if (!givens) return in_place(value, *cells, givens.error());
     Puzzle puzzle = puzzle_of(*givens);
     if (!cells->placed.empty()) {
       const Result<Grid> placed = read_placed(whole_of(cells->placed), *givens, "placed");
@@ -211,10 +209,9 @@ class RecordOfJson {
     return with_solution(std::move(puzzle));
   }
 
-  [[nodiscard]] Result<Puzzle> read_marks_of(const JsonCells& cells, int size,
-                                             const Member& member) {
+  [[nodiscard]] Result<Puzzle> read_marks_of(const JsonCells& cells, int size, const json& value) {
     const Result<Pencilmarks> marks = read_marks(whole_of(cells.marks), size);
-    if (!marks) return in_place(member, cells, marks.error());
+    if (!marks) return in_place(value, cells, marks.error());
     return with_solution(puzzle_of_candidates(*marks));
   }
 
@@ -232,9 +229,8 @@ class RecordOfJson {
     none.owner = root.is_object() ? &root : nullptr;
     const json* claim = find_claim(root, spot_ == nullptr ? none : *spot_);
     if (claim == nullptr || is_empty_text(*claim)) return puzzle;
-    const Member member{claim, 0};
-    Result<JsonCells> cells = cells_of(member);
-    if (cells) cells = counted(*std::move(cells), member);
+    Result<JsonCells> cells = cells_of(*claim);
+    if (cells) cells = counted(*std::move(cells), *claim);
     if (!cells && cells.error().code == ErrorCode::kAmbiguousDigits) return cells.error();
     take_solution(cells ? cells->marks : std::string(), puzzle);
     return puzzle;
@@ -242,20 +238,20 @@ class RecordOfJson {
 
   [[nodiscard]] Result<Puzzle> with_placed(Result<Puzzle> puzzle) {
     if (!puzzle || !is_own_record()) return puzzle;
-    const Member member = find(kPlacedKeys);
-    if (member.value == nullptr || is_whole_number(*member.value)) return puzzle;
-    Result<JsonCells> cells = cells_of(member);
-    if (cells) cells = counted(*std::move(cells), member);
+    const json* const value = find(kPlacedKeys);
+    if (value == nullptr || is_whole_number(*value)) return puzzle;
+    Result<JsonCells> cells = cells_of(*value);
+    if (cells) cells = counted(*std::move(cells), *value);
     if (!cells) return cells.error();
     const Result<Grid> placed = read_placed(whole_of(cells->marks), puzzle->givens, "placed");
-    if (!placed) return in_place(member, *cells, placed.error());
+    if (!placed) return in_place(*value, *cells, placed.error());
     puzzle->placed = *placed;
     return puzzle;
   }
 
-  [[nodiscard]] Result<Puzzle> with_marks(Result<Puzzle> puzzle, const Member& member) const {
-    if (!puzzle || member.value == nullptr || !is_own_record()) return puzzle;
-    const Result<Pencilmarks> marks = marks_of(member, puzzle->size());
+  [[nodiscard]] Result<Puzzle> with_marks(Result<Puzzle> puzzle, const json* value) const {
+    if (!puzzle || value == nullptr || !is_own_record()) return puzzle;
+    const Result<Pencilmarks> marks = marks_of(*value, puzzle->size());
     if (!marks) return marks.error();
     puzzle->marks = *marks;
     puzzle->marks_are_puzzle = says_marks_are_puzzle();
@@ -264,9 +260,9 @@ class RecordOfJson {
   }
 
   /// Marks without a puzzle: they are the puzzle.
-  [[nodiscard]] Result<Puzzle> read_sukaku(const Member& member) {
-    const int size = size_of_marks(*member.value);
-    const Result<Pencilmarks> marks = marks_of(member, size);
+  [[nodiscard]] Result<Puzzle> read_sukaku(const json& value) {
+    const int size = size_of_marks(value);
+    const Result<Pencilmarks> marks = marks_of(value, size);
     if (!marks) return marks.error();
     return with_solution(puzzle_of_candidates(*marks));
   }
@@ -283,18 +279,19 @@ class RecordOfJson {
     return size;
   }
 
-  [[nodiscard]] Result<Pencilmarks> marks_of(const Member& member, int size) const {
-    if (member.value->is_string()) {
-      const Result<JsonCells> cells = cells_of(member);
+  [[nodiscard]] Result<Pencilmarks> marks_of(const json& value, int size) const {
+    if (value.is_string()) {
+      const Result<JsonCells> cells = cells_of(value);
       if (!cells) return cells.error();
       const Result<Pencilmarks> marks = read_marks(whole_of(cells->marks), size);
-      if (!marks) return in_place(member, *cells, marks.error());
+      if (!marks) return in_place(value, *cells, marks.error());
       return marks;
     }
     Pencilmarks marks(size);
     int cell = 0;
-    if (append_marks(*member.value, marks, cell) && cell == marks.cell_count()) return marks;
-    return error_at(member, ErrorCode::kBadSyntax, "marks");
+    const json* bad = append_marks(value, marks, cell);
+    if (bad == nullptr && cell == marks.cell_count()) return marks;
+    return error_at(bad == nullptr ? value : *bad, ErrorCode::kBadSyntax, "marks");
   }
 
   /// Is the puzzle a member of the outermost object, so that what stands beside it belongs to it?
@@ -314,8 +311,7 @@ class RecordOfJson {
     read_left_out(*puzzle);
     if (!named_layout_) return puzzle;
     if (named_layout_->size() != puzzle->size()) {
-      Error error =
-          error_in(text_, tree_->places.find("layout")->second, ErrorCode::kLayoutMismatch);
+      Error error = error_at(*find(kLayoutKeys), ErrorCode::kLayoutMismatch, {});
       error.found = static_cast<std::uint64_t>(puzzle->size());
       error.expected = static_cast<std::uint64_t>(named_layout_->size());
       return error;

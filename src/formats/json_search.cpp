@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 
 #include "formats/field_names.h"
 #include "formats/json_cells.h"
@@ -193,6 +194,41 @@ Result<std::vector<JsonSpot>> find_at(const json& root, std::string_view field) 
   return spots;
 }
 
+// How many values a list holds in all, where it is a row of cells or a list of rows; else 0.
+std::size_t cells_in_rows(const json& list) {
+  std::size_t count = 0;
+  for (const json& row : list) {
+    if (row.is_array() && std::any_of(row.begin(), row.end(), std::mem_fn(&json::is_array))) {
+      return 0;
+    }
+    const bool is_row_text = row.is_string() && row.get_ref<const std::string&>().size() > 1;
+    count += row.is_array() ? row.size()
+             : is_row_text  ? row.get_ref<const std::string&>().size()
+                            : 1;
+  }
+  return count;
+}
+
+// The first value that is called a puzzle somewhere inside and was meant as one, so that it can be
+// said what is wrong with it. NOLINTNEXTLINE(misc-no-recursion)
+JsonSpot find_meant(const JsonSpot& at) {
+  const json& value = *at.value;
+  const bool is_meant = value.is_string()
+                            ? holds_puzzle(value.get_ref<const std::string&>())
+                            : value.is_array() && cells_in_rows(value) >= kShortestPuzzle;
+  if (at.is_named && is_meant) return at;
+  if (!value.is_structured()) return {};
+  for (const auto& item : value.items()) {
+    const char role = value.is_object() ? field_role(item.key()) : kNoField;
+    if (role == kSolutionField) continue;
+    JsonSpot child{&item.value(), at.owner, at.path, at.is_named || role == kPuzzleField};
+    if (value.is_object()) child.owner = &value;
+    JsonSpot found = find_meant(child);
+    if (found.value != nullptr) return found;
+  }
+  return {};
+}
+
 }  // namespace
 
 const json* member_named(const json& object, std::string_view name) {
@@ -216,7 +252,10 @@ Result<std::vector<JsonSpot>> find_puzzles(const json& root, std::string_view fi
   }
   std::vector<Found> found;
   collect({&root, nullptr, {}, false}, found);
-  return choose(std::move(found));
+  if (!found.empty()) return choose(std::move(found));
+  JsonSpot meant = find_meant({&root, nullptr, {}, false});
+  if (meant.value == nullptr) return std::vector<JsonSpot>();
+  return std::vector<JsonSpot>{std::move(meant)};
 }
 
 namespace {

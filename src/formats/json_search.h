@@ -34,7 +34,8 @@ struct JsonSpot {
 /// May the value be the cells of a grid: as many as one has, all of them digits or blanks?
 [[nodiscard]] bool is_json_grid(const nlohmann::json& value);
 
-/// The puzzles in a value. Nothing where none is found. Errors, without a place: kAmbiguousField;
+/// The puzzles in a value; where there is none, what is called one and was meant as one. Nothing
+/// where nothing is found. Errors, without a place: kAmbiguousField;
 /// with `field` (ReadOptions::field) kMissingField.
 [[nodiscard]] Result<std::vector<JsonSpot>> find_puzzles(const nlohmann::json& root,
                                                          std::string_view field);

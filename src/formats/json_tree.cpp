@@ -60,10 +60,6 @@ class JsonTreeBuilder {
   bool key(std::string& name) {
     key_ = std::move(name);
     if (open_.back()->contains(key_)) return fail(*passed_ - 1, ErrorCode::kBadSyntax, key_);
-    if (open_.size() == 1) {
-      const std::size_t colon = text_.find(':', *passed_);
-      tree_.places[key_] = std::min(text_.find_first_not_of(" \t\r\n", colon + 1), text_.size());
-    }
     return true;
   }
 

@@ -1,5 +1,5 @@
-// JSON text into a tree of values, with the checks that hostile input needs, and with the places of
-// the values so that errors can point at them.
+// JSON text into a tree of values, with the checks that hostile input needs. Where a value stands
+// is asked when an error is to point at it (json_place.h).
 //
 // The parser is nlohmann's event interface (RFC 8259, not recursive, UTF-8 checked, numbers that do
 // not fit refused); on top of it: at most eight levels, no key twice in one object, nothing after
@@ -7,7 +7,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -19,10 +18,8 @@ namespace shudu {
 /// Brackets may be nested so deep.
 inline constexpr std::size_t kMaxJsonDepth = 8;
 
-/// A value and where the members of the outermost object stand.
 struct JsonTree {
   nlohmann::json root;
-  std::map<std::string, std::size_t, std::less<>> places;  ///< key -> offset of its value
 };
 
 /// The value that `text` is. Errors, each with its place: kBadSyntax, kTooDeep.

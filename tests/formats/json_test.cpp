@@ -270,14 +270,14 @@ TEST(JsonFormat, WrongContentsAreErrorsWithTheirPlace) {
   expect_error(kJsonFormat, " 12", ErrorCode::kNotAPuzzle, {1, 2});
   expect_error(kJsonFormat, R"({"puzzle":12})", ErrorCode::kBadNumber, {1, 11});
   expect_error(kJsonFormat, R"({"puzzle":{"a":1}})", ErrorCode::kBadSyntax, {1, 11});
-  expect_error(kJsonFormat, R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 11});
+  expect_error(kJsonFormat, R"({"puzzle":[1.5]})", ErrorCode::kBadSyntax, {1, 12});
   expect_error(kJsonFormat, R"({"puzzle":"12!..."})", ErrorCode::kBadCharacter, {1, 14});
   expect_error(kJsonFormat, "{\"puzzle\":\"" + kJsonCells + "1\"}", ErrorCode::kTooLong, {1, 93});
   expect_error(kJsonFormat, "{\"a\":1,\n \"puzzle\" : \"12\"}", ErrorCode::kTooShort, {2, 16});
   expect_error(kJsonFormat, "[1,2]", ErrorCode::kTooShort, {1, 1});
   expect_error(kJsonFormat,
                R"({"grid":)" + rows("[1,2,3,4,5,6,7,8,10]", "[0,0,0,0,0,0,0,0,0]") + "}",
-               ErrorCode::kBadNumber, {1, 9});
+               ErrorCode::kBadNumber, {1, 27});
   expect_error(kJsonFormat,
                R"({"puzzle":")" + kJsonCells + R"(","placed":"21)" + std::string(79, '.') + "\"}",
                ErrorCode::kMismatch, {1, 105});
