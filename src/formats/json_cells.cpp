@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "formats/digit_base.h"
+#include "formats/json_marks.h"
+#include "formats/json_search.h"
 #include "formats/json_values.h"
 #include "formats/pasted_line.h"
 #include "formats/record_text.h"
@@ -75,12 +77,47 @@ const json* digit_of_cell(const json& cell) {
   return nullptr;
 }
 
-// A cell that is an object: its digit, and whether it says to be given.
+// A list, an object or a text of digits; a remark is none.
+bool may_be_notes(const json& value) {
+  if (value.is_string()) return consists_of(value.get_ref<const std::string&>(), kNoteCharacters);
+  return value.is_structured() || value.is_null();
+}
+
+// The candidates of a cell that is an object; of several the first in the list that are not empty.
+const json* notes_of_cell(const json& cell) {
+  constexpr std::array<std::string_view, 13> kNames = {
+      "candidates", "pencilmarks", "pencil_marks",  "notes",       "marks",
+      "earmarks",   "possible",    "possibilities", "centermarks", "centremarks",
+      "center",     "cornermarks", "corner"};
+  const json* best = nullptr;
+  std::size_t best_place = kNames.size();
+  for (const auto& item : cell.items()) {
+    const json& value = item.value();
+    const auto* const name = std::find_if(kNames.begin(), kNames.end(), [&](std::string_view one) {
+      return is_in_any_capitals(item.key(), one);
+    });
+    if (name == kNames.end() || !may_be_notes(value)) continue;
+    const bool is_empty = value.empty() || value == "";
+    const auto place = is_empty ? kNames.size() : static_cast<std::size_t>(name - kNames.begin());
+    if (best != nullptr && place >= best_place) continue;
+    best = &value;
+    best_place = place;
+  }
+  return best;
+}
+
+bool holds_named_puzzle(const json& object) {
+  return best_named(object, [](const json& /*value*/) { return true; }) != object.end();
+}
+
+// A cell that is an object: its digit, whether it says to be given, and its candidates.
 bool append_cell(const json& cell, JsonCells& cells) {
   constexpr std::array<const char*, 5> kGivens = {"given", "fixed", "isGiven", "locked",
                                                   "readonly"};
   const json* digit = digit_of_cell(cell);
-  if (digit == nullptr && !cell.contains("candidates")) return false;
+  const json* notes = notes_of_cell(cell);
+  // An object with a puzzle in it is a record with notes.
+  if (digit == nullptr && (notes == nullptr || holds_named_puzzle(cell))) return false;
   const json value = digit == nullptr ? json() : *digit;
   if (value.is_structured()) return false;
   const std::size_t before = cells.marks.size();
@@ -89,6 +126,8 @@ bool append_cell(const json& cell, JsonCells& cells) {
   const bool is_given = std::any_of(kGivens.begin(), kGivens.end(),
                                     [&](const char* name) { return is_on(cell, name); });
   cells.placed += is_given ? kSaidGiven : kUnsaid;
+  cells.notes.resize(before, nullptr);
+  cells.notes.push_back(notes);
   return true;
 }
 

@@ -2,10 +2,12 @@
 // null and objects, in rows or not.
 //
 //   "4...3..."    [[4,0,0,...],...]    [{"val": 4, "given": true}, {"val": null}, ...]
+//   [{"value": 0, "notes": [1, 2]}, ...]
 //   "+4...3...:711"    a digit after + was placed, what follows the colon was noted (Sudoku Studio)
 //
 // Where some objects say that their digit is given, the other digits were placed. Used by
-// json_record.cpp and json_search.cpp; tested in tests/formats/json_test.cpp.
+// json_record.cpp and json_search.cpp; tested in tests/formats/json_test.cpp and
+// json_cells_test.cpp.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -23,7 +25,9 @@ struct JsonCells {
   std::string marks;
   std::optional<std::string> large;  ///< the first number over 9
   std::vector<int> numbers;          ///< as digit_base.h has them, where each cell is a value
-  std::string placed = {};           ///< of the same cells, digits that are no givens; may be empty
+  /// What cells that are objects have as candidates; nullptr: nothing. May be shorter than `marks`.
+  std::vector<const nlohmann::json*> notes = {};
+  std::string placed = {};  ///< of the same cells, digits that are no givens; may be empty
 };
 
 [[nodiscard]] bool is_whole_number(const nlohmann::json& value);

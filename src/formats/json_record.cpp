@@ -206,6 +206,7 @@ class RecordOfJson {
       const Result<Grid> placed = read_placed(whole_of(cells->placed), *givens, "placed");
       if (placed) puzzle.placed = *placed;
     }
+    take_notes(*cells, puzzle);
     return with_solution(std::move(puzzle));
   }
 
