@@ -31,9 +31,9 @@ web-test: ## every test of the web app, also those that make test has no time fo
 	@tools/setup.sh run web
 	@tools/web.sh all
 
-wheel: ## build the Python package into build/python
+wheel: ## the Python package, a wheel in dist
 	@tools/setup.sh run python
-	@tools/python_package.sh
+	@tools/packages/wheel.sh
 
 bench: ## build and run the benchmarks
 	@tools/setup.sh run test
@@ -76,7 +76,7 @@ container: ## an image of the static program alone, in dist
 	@tools/packages/container.sh
 
 release: ## all packages with SHA256SUMS in dist, installed and tried in new systems
-	@tools/setup.sh run test web release
+	@tools/setup.sh run test web python release
 	@tools/packages/release.sh
 
 clean: ## remove everything that was built

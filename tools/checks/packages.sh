@@ -108,6 +108,9 @@ check_deb() {
   grep -q '<svg' "$work/out" || fail "render draws no SVG"
   quietly sh -c 'apt-get install -y --no-install-recommends /tmp/deb/*.deb'
   debian sh -c 'test -s /usr/share/doc/shudu/docs/cli.md && test -s /usr/share/man/man1/shudu.1.gz' || fail "no manual"
+  debian python3 -c 'import shudu; print("".join(map(str, shudu.solve("1.....2..3.....4", layout="4x4").solutions)))' \
+    > "$work/out" 2> "$work/err" || { cat "$work/err" >&2; fail "python3-shudu cannot be imported"; }
+  grep -qx 1243342143122134 "$work/out" || fail "python3-shudu does not solve"
   quietly sh -c 'apt-get purge -y --auto-remove "*shudu*"'
   quietly sh -c "apt-get purge -y --auto-remove $advice"
   state | diff "$work/before" - | grep '^[<>].*shudu' && fail "purge leaves something behind"

@@ -8,6 +8,7 @@ version=$(tools/packages/version.sh)
 makers=(
   "tools/packages/npm_cli.sh arm64"
   "tools/packages/container.sh"
+  "tools/packages/wheel.sh"
   "tools/packages/deb.sh"
 )
 

@@ -1,7 +1,8 @@
 """The C library behind the package: loading it, its structs, the types of its functions.
 
 The library stands in the folder _native of the wheel, which is no package, so that nobody takes it for a module of
-Python. `SHUDU_LIBRARY` names another one, such as the one of a build tree. Every struct begins with its own size, which
+Python; where the wheel's folder is not there, as in the package of Debian, the system's is taken. `SHUDU_LIBRARY` names
+another one, such as the one of a build tree. Every struct begins with its own size, which
 the library checks, and every function has its types stated here and nowhere else: the headers are
 bindings/c/include/shudu/shudu.h and shudu_arrays.h.
 """
@@ -187,7 +188,9 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 
 
 def _load() -> ctypes.CDLL:
-    path = os.environ.get("SHUDU_LIBRARY") or os.path.join(os.path.dirname(__file__), "_native", "libshudu_python.so")
+    carried = os.path.join(os.path.dirname(__file__), "_native", "libshudu_python.so")
+    system = "libshudu_c.so.0"
+    path = os.environ.get("SHUDU_LIBRARY") or (carried if os.path.exists(carried) else system)
     loaded = ctypes.CDLL(path)
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(loaded, name)
