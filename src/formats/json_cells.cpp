@@ -11,6 +11,7 @@
 #include "formats/pasted_line.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu {
 
@@ -93,12 +94,11 @@ const json* notes_of_cell(const json& cell) {
   std::size_t best_place = kNames.size();
   for (const auto& item : cell.items()) {
     const json& value = item.value();
-    const auto* const name = std::find_if(kNames.begin(), kNames.end(), [&](std::string_view one) {
-      return is_in_any_capitals(item.key(), one);
-    });
-    if (name == kNames.end() || !may_be_notes(value)) continue;
+    const std::string_view* const name =
+        find_row(kNames, [&](std::string_view one) { return is_in_any_capitals(item.key(), one); });
+    if (name == nullptr || !may_be_notes(value)) continue;
     const bool is_empty = value.empty() || value == "";
-    const auto place = is_empty ? kNames.size() : static_cast<std::size_t>(name - kNames.begin());
+    const auto place = is_empty ? kNames.size() : static_cast<std::size_t>(name - kNames.data());
     if (best != nullptr && place >= best_place) continue;
     best = &value;
     best_place = place;

@@ -77,7 +77,8 @@ Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& r
     return call.fail(*clash);
   }
   Position position = verbs::position_of(*layout, puzzle, record.format);
-  position.index = record.index;
+  // Of requests that go on with what another began.
+  position.index = call.whole("index").value_or(0) + record.index;
   return handle(position, object);
 }
 

@@ -108,7 +108,8 @@ constexpr auto kConvertFields =
                       Field{"verdict", FieldKind::kFlag},
                       Field{"move", FieldKind::kText, false, 0, kMostMovesBytes},
                       Field{"shuffle", FieldKind::kFlag},
-                      Field{"seed", FieldKind::kWhole, false, 0, kUnlimited}});
+                      Field{"seed", FieldKind::kWhole, false, 0, kUnlimited},
+                      Field{"index", FieldKind::kWhole, false, 0, kUnlimited - 1}});
 constexpr auto kCanonFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"grid", FieldKind::kFlag}, Field{"automorphisms", FieldKind::kFlag},
@@ -117,6 +118,7 @@ constexpr auto kCanonFields =
 constexpr auto kMinimizeFields =
     joined(kPuzzlesFields, kWorkFields,
            std::array{Field{"seed", FieldKind::kWhole, false, 0, kUnlimited},
+                      Field{"index", FieldKind::kWhole, false, 0, kUnlimited - 1},
                       Field{"all", FieldKind::kFlag},
                       Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
 // 81 marks in nine lines, and room for what stands between.

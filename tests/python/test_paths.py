@@ -130,14 +130,27 @@ def test_minimize_as_the_program_does(made):
     fuller = np.where(np.arange(81) % 2 > 0, solved, shudu.asgrids(made[:30]))
     text = "\n".join(shudu.astext(fuller)) + "\n"
     in_order = run_program("minimize", text=text)
-    # The program draws anew for each record; here each puzzle is the first one.
-    drawn = [run_program("minimize", "--seed", "5", text=line)[0] for line in shudu.astext(fuller)]
+    drawn = run_program("minimize", "--seed", "5", text=text)
     for seed, printed in ((None, in_order), (5, drawn)):
         small = shudu.minimize(fuller, seed=seed)
         assert shudu.astext(small) == [line.split("\t")[0] for line in printed]
         assert not shudu.redundant(small).any() and (shudu.check(small) == shudu.Status.UNIQUE).all()
     with pytest.raises(ValueError, match="row 1: "):
         shudu.minimize([EASY, SEVERAL])
+
+
+def test_minimize_in_parts_is_minimize_of_all(monkeypatch, made):
+    solved = shudu.solve(made[:20]).solutions
+    whole = shudu.minimize(solved, seed=9)
+    monkeypatch.setattr("shudu.stepping._BLOCK", 7)
+    assert (shudu.minimize(solved, seed=9) == whole).all()
+
+
+def test_a_step_shows_what_was_given():
+    steps = shudu.explain(EASY)
+    assert all(step.puzzle == EASY for step in steps)
+    givens = sum(letter != "." for letter in EASY)
+    assert steps[-1]._repr_svg_().count('font-weight="bold"') == givens
 
 
 def test_puzzle():

@@ -172,6 +172,11 @@ TEST(Minimize, EachRecordOfManyHasItsOwnOrder) {
     EXPECT_EQ(results[item].at("minimized"), text) << item;
   }
   EXPECT_NE(results[1].at("minimized"), results[2].at("minimized"));
+  // Who asks in parts says where a part begins.
+  json part = request_for("minimize", kXWingPuzzle);
+  part["seed"] = 7;
+  part["index"] = 2;
+  EXPECT_EQ(ask(part).at("minimized"), results[2].at("minimized"));
 }
 
 TEST(Minimize, ListsAllUpToTheLimit) {

@@ -27,7 +27,8 @@ class Step(typing.NamedTuple):
     text: what it does and why.
     cells: the cells of its pattern; placements, eliminations: pairs of cell and digit. Cells are numbers from 0, row by
         row, as in arrays.
-    board: the position before the step as a line of text; candidates: those of each cell, bit d - 1 for digit d.
+    puzzle: the givens as a line of text; board: the position before the step.
+    candidates: those of each cell before it, bit d - 1 for digit d.
     assumes_unique: it holds only where the puzzle has one solution.
     layout: that of the puzzle, "classic" where nobody has named another.
     data: all that the service says of it (docs/service.md, `steps`), marks included.
@@ -39,6 +40,7 @@ class Step(typing.NamedTuple):
     cells: tuple[int, ...]
     placements: tuple[tuple[int, int], ...]
     eliminations: tuple[tuple[int, int], ...]
+    puzzle: str
     board: str
     candidates: np.ndarray
     assumes_unique: bool
@@ -57,7 +59,8 @@ class Step(typing.NamedTuple):
         discs.update({place: _drawing.COLOURS["set"] for place in self.placements})
         fills = {cell: _drawing.COLOURS["cell"] for cell in self.cells}
         return _drawing.svg_of(
-            values, [True] * len(values), self.layout, candidates=self.candidates, fills=fills, discs=discs
+            values, [letter != "." for letter in self.puzzle], self.layout,
+            candidates=self.candidates, fills=fills, discs=discs,
         )
 
 
@@ -138,7 +141,7 @@ def _actions(words: typing.Iterable[str], size: int) -> tuple[tuple[int, int], .
     return tuple(((int(m[1]) - 1) * size + int(m[2]) - 1, int(m[4])) for m in found if m)
 
 
-def _step(data: dict[str, Any], layout: str) -> Step:
+def _step(data: dict[str, Any], layout: str, puzzle: str) -> Step:
     cells = len(data["board"])
     size = int(cells**0.5)
     letters = np.frombuffer(data["candidates"].encode(), np.uint8).reshape(cells, size)
@@ -149,6 +152,7 @@ def _step(data: dict[str, Any], layout: str) -> Step:
         cells=tuple(_cell(name, size) for name in data["cells"]),
         placements=_actions(data["placements"], size),
         eliminations=_actions(data["eliminations"], size),
+        puzzle=puzzle,
         board=data["board"],
         candidates=((letters != ord(".")) << np.arange(size)).sum(axis=1).astype(np.uint16),
         assumes_unique=data["assumes_unique"],
@@ -207,7 +211,7 @@ def _steps(request: str, grid: Grids, layout: Optional[str], fields: dict[str, A
         raise PuzzleError(answer.get("message", f"the puzzle has no path: {answer['status']}"), code=answer["status"])
     size = int(len(answer["puzzle"]) ** 0.5)
     where = answer.get("layout") or layout or ("classic" if size == 9 else f"{size}x{size}")
-    return Steps([_step(step, where) for step in answer["steps"]], answer)
+    return Steps([_step(step, where, answer["puzzle"]) for step in answer["steps"]], answer)
 
 
 def hint(
@@ -244,7 +248,7 @@ def minimize(
     """A minimal puzzle inside each puzzle: uint8 in the shape of the grids.
 
     seed: None takes givens away in reading order, a number (or a generator, from which one is drawn) in a random one.
-        What becomes of a puzzle depends on it and the seed alone.
+        What becomes of puzzle i depends on it, on i and on the seed, as with `shudu minimize --seed`.
     PuzzleError: wrong contents; a puzzle has not just one solution.
     """
     rows = rows_of(grids, layout)
@@ -255,7 +259,8 @@ def minimize(
         lines = astext(rows.cells[begin : begin + _BLOCK], layout=layout)
         tell = None if progress is None else moved_on(progress, begin, len(rows))
         text = "\n".join(lines) + "\n"
-        answer = _service.ask("minimize", puzzles=text, seed=number, layout=layout, progress=tell)
+        of_series = {} if number is None else {"seed": number, "index": begin}
+        answer = _service.ask("minimize", puzzles=text, layout=layout, progress=tell, **of_series)
         small = []
         for row, result in enumerate(answer["results"], begin):
             if "minimized" not in result:
