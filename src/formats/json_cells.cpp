@@ -97,8 +97,8 @@ const json* notes_of_cell(const json& cell) {
     const std::string_view* const name =
         find_row(kNames, [&](std::string_view one) { return is_in_any_capitals(item.key(), one); });
     if (name == nullptr || !may_be_notes(value)) continue;
-    const bool is_empty = value.empty() || value == "";
-    const auto place = is_empty ? kNames.size() : static_cast<std::size_t>(name - kNames.data());
+    const auto in_list = static_cast<std::size_t>(name - kNames.data());
+    const std::size_t place = is_stated(value) ? in_list : kNames.size();
     if (best != nullptr && place >= best_place) continue;
     best = &value;
     best_place = place;

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-bool is_flag(const json& value) { return value == 0 || value == 1; }
+bool is_flag(const json& value) { return is_whole_number(value) && value >= 0 && value <= 1; }
 
 // As many flags as there are digits, or one more, which is that of 0.
 bool are_flags(const json& list, std::size_t size) {
