@@ -24,8 +24,8 @@ def test_vocabulary():
     words = datasets.VOCABULARY
     assert datasets.VERSION == 1 and len(words) == len(set(words))
     # What a model was trained on: places that no version may move.
-    for number, word in ((0, "<pad>"), (1, "<puzzle>"), (5, "<solved>"), (10, "r1c1"), (90, "r9c9"), (91, "1"), (99, "9")):
-        assert words[number] == word
+    fixed = {0: "<pad>", 1: "<puzzle>", 5: "<solved>", 10: "r1c1", 90: "r9c9", 91: "1", 99: "9"}
+    assert {number: words[number] for number in fixed} == fixed
     assert words[100] == "full-house" and words[122] == "x-wing" and words[302] == "template-delete"
     assert set(shudu.technique_names().tolist()) <= set(words[100:])
 
@@ -101,6 +101,80 @@ def test_wrong_tokens():
         datasets.token_text([9999])
     with pytest.raises(TypeError, match="2 puzzles for 1"):
         datasets.tokens(shudu.trace([EASY]), [EASY, EASY])
+
+
+def joined(parts):
+    """A set as one block."""
+    parts = list(parts)
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def test_graded_by_er():
+    made = datasets.graded(12, seed=5, bins=["1.2", "2.0-2.9", "6.0-7.4", "8.0-8.9"], block=5)
+    whole = joined(made)
+    assert np.bincount(whole["bin"]).tolist() == [12] * 4 and made.missing == {} and len(whole["bin"]) == 48
+    # The ratings are the program's, and each is in its bin.
+    lines = run_program("rate", text="\n".join(shudu.astext(whole["puzzles"])) + "\n")
+    printed = np.array([float(line.split("\t")[1].split("/")[0]) for line in lines])
+    assert np.allclose(printed, whole["rating"])
+    ranges = np.array([(1.2, 1.2), (2.0, 2.9), (6.0, 7.4), (8.0, 8.9)])[whole["bin"]]
+    assert ((ranges[:, 0] - 1e-6 <= printed) & (printed <= ranges[:, 1] + 1e-6)).all()
+    assert np.array_equal(shudu.solve(whole["puzzles"]).solutions, whole["solutions"])
+    assert len(np.unique(shudu.canon(whole["puzzles"]).forms, axis=0)) == 48
+    assert np.abs(np.diff([np.bincount(part["bin"], minlength=4) for part in made], axis=0)).max() <= 5
+
+
+def test_graded_by_level():
+    made = joined(datasets.graded(4, seed=1, scale="shudu", bins=["easy", "hard", "fiendish"]))
+    printed = run_program("rate", "--scale", "shudu", "--json", text="\n".join(shudu.astext(made["puzzles"])) + "\n")
+    levels = [json.loads(line)["rating"]["level"] for line in printed]
+    assert levels == [("easy", "hard", "fiendish")[number] for number in made["bin"]]
+
+
+def test_graded_is_the_same_with_any_threads_and_beside_any_bins():
+    def of(bins, threads):
+        return joined(datasets.graded(9, seed=3, bins=bins, block=4, threads=threads))
+
+    one, two = of(["2.0-2.9", "7.0-7.9"], 1), of(["2.0-2.9", "7.0-7.9"], 2)
+    assert all(np.array_equal(one[name], two[name]) for name in one)
+    alone = of(["7.0-7.9"], 2)
+    assert np.array_equal(alone["puzzles"], one["puzzles"][one["bin"] == 1])
+    made = datasets.graded(9, seed=3, bins=["2.0-2.9"])
+    assert np.array_equal(joined(made)["puzzles"], joined(made)["puzzles"])
+    other = joined(datasets.graded(9, seed=4, bins=["2.0-2.9"]))
+    assert not np.array_equal(other["puzzles"], joined(made)["puzzles"])
+
+
+def test_graded_says_what_it_could_not_fill():
+    made = datasets.graded(3, seed=1, bins=["1.2", "9.9"], tries=1, patience=5)
+    whole = joined(made)
+    assert whole["bin"].tolist() == [0, 0, 0]
+    assert made.filled == {"1.2": 3, "9.9": 0} and made.missing == {"9.9": 3}
+
+
+def test_graded_takes_no_puzzle_twice(monkeypatch):
+    """A maker that gives each puzzle three times, turned and renamed."""
+    from shudu.datasets import _grading
+
+    real = shudu.generate
+
+    def tripled(count, *, skip=0, **wish):
+        made = real((skip + count) // 3 + 1, **wish)
+        rows = np.arange(skip, skip + count) // 3
+        moved = [shudu.augment(grids[rows], 7, first=skip) for grids in made[:2]]
+        return shudu.making.Puzzles(*moved, made.status[rows])
+
+    monkeypatch.setattr(_grading, "generate", tripled)
+    whole = joined(datasets.graded(10, seed=2, bins=["2.0-2.9"], block=4))
+    assert len(np.unique(shudu.canon(whole["puzzles"]).forms, axis=0)) == len(whole["puzzles"]) == 10
+
+
+def test_graded_arguments():
+    of_levels = {"scale": "shudu", "bins": ["7.2"]}
+    for wrong in ({"scale": "hodoku"}, {"bins": ["7.2", "7.2"]}, {"bins": []}, {"bins": ["often"]}, of_levels):
+        with pytest.raises(ValueError):
+            datasets.graded(1, seed=1, **wrong)
+    assert list(datasets.graded(0, seed=1)) == []
 
 
 @pytest.mark.parametrize("block", [1, 7, 50, 1000])
