@@ -18,9 +18,10 @@ def seconds(env, plays_right):
     """Of STEPS steps of all boards."""
     rng = np.random.default_rng(1)
     actions = rng.integers(0, 729, size=(STEPS, BOARDS))
-    if plays_right:  # the cells in an order of each board's own, so that few steps meet a filled one
-        order = np.argsort(rng.random((81, BOARDS)), axis=0)
-        cells = np.tile(order, (STEPS // 81 + 1, 1))[:STEPS]
+    if plays_right:  # the open cells in an order of each board's own: every step places a digit
+        open_cells = np.flatnonzero(PUZZLE == 0)
+        order = open_cells[np.argsort(rng.random((len(open_cells), BOARDS)), axis=0)]
+        cells = np.tile(order, (STEPS // len(open_cells) + 1, 1))[:STEPS]
         actions = cells * 9 + shudu.solve(PUZZLE).solutions[cells] - 1
     env.reset(seed=1)
     begin = time.perf_counter()
