@@ -176,7 +176,7 @@ TEST_F(Arrays, SizesOfStructs) {
 
 TEST_F(Arrays, TheFirstWrongRowIsNamed) {
   rows_[81 + 80] = 10;
-  rows_[2 * 81] = 200;
+  rows_[162] = 200;
   ASSERT_EQ(solve(), SHUDU_OK);
   EXPECT_EQ(status_, (std::array<std::uint8_t, 3>{SHUDU_ROW_UNIQUE, SHUDU_ROW_BAD, SHUDU_ROW_BAD}));
   EXPECT_EQ(report_.bad_row, 1U);
@@ -200,12 +200,11 @@ TEST_F(Arrays, TheFirstWrongRowIsNamed) {
 TEST_F(Arrays, TextThatIsNoneIsShown) {
   shudu_array_terms terms = usual();
   terms.form = SHUDU_CELLS_TEXT;
-  std::string text(kText);
+  std::vector<std::uint8_t> text(kText.begin(), kText.end());
   for (const auto& [byte, shown] : {std::pair{'a', "`a`"}, std::pair{'\n', "byte 10"},
                                     std::pair{'\0', "byte 0"}, std::pair{'\xE9', "byte 233"}}) {
-    text[40] = byte;
-    ASSERT_EQ(shudu_solve_array(reinterpret_cast<const std::uint8_t*>(text.data()), 1, 81, &terms,
-                                out_.data(), 81, nullptr, &report_),
+    text[40] = static_cast<std::uint8_t>(byte);
+    ASSERT_EQ(shudu_solve_array(text.data(), 1, 81, &terms, out_.data(), 81, nullptr, &report_),
               SHUDU_OK);
     EXPECT_EQ(report_.bad_cell, 40U);
     EXPECT_NE(std::string(report_.sentence).find(shown), std::string::npos) << report_.sentence;
