@@ -71,15 +71,6 @@ TEST(Rate, CandidatesThatAreThePuzzleAreRated) {
   EXPECT_EQ(json::parse(told.out).at("steps").size(), 81U);
 }
 
-// The service says the same: tests/service/rating_test.cpp.
-TEST(Rate, ARecordThatTheScaleDoesNotKnowIsInvalidAndNotUnreadable) {
-  const RunResult result = run({"rate", "--json"}, "1.....2..3.....4\n");
-  const json answer = json::parse(result.out);
-  EXPECT_EQ(answer.at("status"), "invalid");
-  EXPECT_EQ(answer.at("error").at("code"), "scale_needs_classic");
-  EXPECT_EQ(result.exit_code, 1);
-}
-
 TEST(Rate, FiltersKeepWhatIsInRange) {
   const std::string input = lines({kEasy, kHard});
   const auto kept = [&input](std::vector<std::string> options) {

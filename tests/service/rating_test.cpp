@@ -86,13 +86,5 @@ TEST(Rate, OnlyWhatHasOneSolutionIsRated) {
   EXPECT_EQ(ask(asked).at("rating").at("level"), "easy");
 }
 
-TEST(Rate, ARecordThatTheScaleDoesNotKnowIsInvalidAndNotUnreadable) {
-  json asked = {{"shudu", 1}, {"do", "rate"}, {"puzzles", "1.....2..3.....4\nrubbish\n"}};
-  const json results = ask(asked).at("results");
-  EXPECT_EQ(results[0].at("status"), "invalid");
-  EXPECT_EQ(results[0].at("error").at("code"), "scale_needs_classic");
-  EXPECT_EQ(results[1].at("status"), "unreadable");
-}
-
 }  // namespace
 }  // namespace shudu::service

@@ -14,7 +14,7 @@ void Asked::end_line() const {
 
 bool Asked::refuse(const verbs::Unanswered& why) const {
   if (why.halt != verbs::Halt::kNone) return end_early();
-  answer.verdict = why.error ? Verdict::kInvalid : verdict_of(why.solutions);
+  answer.verdict = why.error ? Verdict::kUnreadable : verdict_of(why.solutions);
   if (why.error) answer.error = *why.error;
   writer.write(answer, false, at.out);
   return true;
