@@ -1,5 +1,6 @@
 """What the tests of the Python package share: the program, which is the judge, and lists of puzzles."""
 
+import faulthandler
 import os
 import subprocess
 from pathlib import Path
@@ -26,6 +27,14 @@ def run_program(*arguments, text=""):
     done = subprocess.run([name, *arguments], input=text.encode(), capture_output=True, check=False)
     assert done.returncode in (0, 1, 4), done.stderr.decode()
     return done.stdout.decode().splitlines()
+
+
+@pytest.fixture(autouse=True)
+def end_of_patience():
+    """A test that hangs says where, and ends the run."""
+    faulthandler.dump_traceback_later(300, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(scope="session")

@@ -57,6 +57,8 @@ def test_interrupt(name):
         sent.append(time.monotonic())
         os.kill(os.getpid(), signal.SIGINT)
 
+    # A program that was started in the background may have been told to ignore it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer = threading.Timer(0.3, interrupt)
     timer.start()
     try:
@@ -66,6 +68,7 @@ def test_interrupt(name):
         assert time.monotonic() - sent[0] < 2
     finally:
         timer.cancel()
+        signal.signal(signal.SIGINT, before)
 
 
 def test_many_interrupts_of_short_calls():
