@@ -22,7 +22,7 @@ Result<verbs::GenerateWish, std::string> read_generate_wish(std::string_view fie
   const RequestRow& row = *find_request("generate");
   if (const Outcome bad = check_fields(*parsed, row, language)) return bad->sentence;
   const Control control;
-  Games games;
+  Games games{};
   const Call call(row.name, *parsed, language, {limits, control, games});
   verbs::GenerateWish wish;
   if (const Outcome bad = read_fields(call, WithSparse::kMade, wish)) return bad->sentence;
