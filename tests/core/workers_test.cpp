@@ -8,6 +8,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 
 namespace shudu::test {
 namespace {
@@ -30,7 +31,7 @@ TEST(Workers, ProcessorsAreThoseOneIsBoundTo) {
   EXPECT_EQ(usable_processors(), std::min(CPU_COUNT(&before), kMaxThreads));
   cpu_set_t one;
   CPU_ZERO(&one);
-  for (int i = 0; i < CPU_SETSIZE && CPU_COUNT(&one) == 0; ++i) {
+  for (std::size_t i = 0; i < CPU_SETSIZE && CPU_COUNT(&one) == 0; ++i) {
     if (CPU_ISSET(i, &before)) CPU_SET(i, &one);
   }
   ASSERT_EQ(sched_setaffinity(0, sizeof one, &one), 0);
