@@ -14,7 +14,7 @@ join() { local IFS=$1; shift; echo "$*"; }
 cmake --preset release -B build/gcc -DSHUDU_INSTALL=OFF -DSHUDU_CHECKS=OFF -DSHUDU_WERROR=ON -DSHUDU_JOIN_ROOMS=ON \
   -DSHUDU_TESTS_WITH=Golden -DSHUDU_WHOLE_TESTS="$(join ';' "${whole[@]}")" > /dev/null
 who=("${whole[@]}" "${transcripts[@]}")
-cmake --build build/gcc --target shudu shudu-tables everything_in_c "${who[@]/%/_test}"
+cmake --build build/gcc --target shudu shudu-tables everything_in_c arrays_in_c "${who[@]/%/_test}"
 # Counts that take long say of a compiler what the short ones say.
 long='Counts|FourByFour|Differential|Learning'
 tools/run_tests.sh gcc \
