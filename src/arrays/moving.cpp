@@ -30,8 +30,8 @@ void fill(RowStatus* statuses, std::size_t count, RowStatus status) {
 class Former {
  public:
   // `forms` is null on the classic layout.
-  Former(const Rows& rows, const RowTerms& terms, const LayoutForms* forms)
-      : rows_(rows), terms_(terms), forms_(forms) {}
+  Former(const Rows& rows, const RowTerms& terms, const LayoutForms* forms, bool wants_symmetries)
+      : rows_(rows), terms_(terms), forms_(forms), wants_symmetries_(wants_symmetries) {}
 
   // False where it was stopped.
   bool find(const Block& block, Stop stop) {
@@ -39,7 +39,7 @@ class Former {
     grids_.assign(count, Grid(terms_.layout->size()));
     statuses_.assign(count, RowStatus::kDone);
     results_.assign(count, BatchForm());
-    symmetries_.assign(count, Symmetry(terms_.layout->size()));
+    if (wants_symmetries_) symmetries_.assign(count, Symmetry(terms_.layout->size()));
     for (std::size_t i = 0; i < count; ++i) {
       const auto grid = read_grid(rows_, block.begin + i, *terms_.layout);
       if (grid) grids_[i] = *grid;
@@ -91,7 +91,7 @@ class Former {
       const Result<CanonicalForm> form = forms_->form(grids_[i]);
       if (!form) continue;
       results_[i] = {form->form, form->automorphisms};
-      symmetries_[i] = form->symmetry;
+      if (wants_symmetries_) symmetries_[i] = form->symmetry;
     }
     return true;
   }
@@ -99,6 +99,7 @@ class Former {
   const Rows& rows_;
   const RowTerms& terms_;
   const LayoutForms* forms_;
+  bool wants_symmetries_;
   std::vector<Grid> grids_;
   std::vector<RowStatus> statuses_;
   std::vector<BatchForm> results_;
@@ -136,7 +137,7 @@ Result<bool> canon_rows(const Rows& rows, const RowTerms& terms, const FormsOut&
   }
   const std::size_t block = block_for(terms, rows.count, kForms);
   return share_out(terms, rows.count, block, [&](Blocks& blocks) {
-    Former former(rows, terms, forms ? &*forms : nullptr);
+    Former former(rows, terms, forms ? &*forms : nullptr, out.symmetries != nullptr);
     while (const std::optional<Block> next = blocks.next()) {
       if (!former.find(*next, blocks.flag())) return;
       former.write(*next, out, statuses);
