@@ -71,7 +71,8 @@ endfunction()
 # One program of all that starts or shares threads, for ThreadSanitizer: tests/threads, which runs the verbs with many
 # workers, and these files of other tests with what they need. Nothing else is built there.
 set(SHUDU_THREAD_TESTS solver/count_threads_test.cpp storage/writer_thread_test.cpp service/stop_flag_test.cpp
-  core/workers_test.cpp arrays/crew_test.cpp bindings/c/arrays_test.cpp bindings/c/control_test.cpp bindings/c/stopping_test.cpp cli/ordered_work_test.cpp tui/worker_test.cpp
+  core/workers_test.cpp arrays/crew_test.cpp bindings/c/arrays_test.cpp bindings/c/control_test.cpp
+  bindings/c/stopping_test.cpp cli/ordered_work_test.cpp tui/worker_test.cpp
   tui/desk_test.cpp tui/slow_disk_test.cpp tui/elsewhere_test.cpp)
 set(SHUDU_THREAD_HELPERS solver/helpers.cpp solver/positions.cpp storage/helpers.cpp service/helpers.cpp
   service/golden_files.cpp tui/world.cpp tui/player.cpp tui/golden_screen.cpp tui/screen_svg.cpp)

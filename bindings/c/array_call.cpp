@@ -90,11 +90,15 @@ void ArrayCall::set_layout(const Layout& layout) {
 }
 
 shudu_code ArrayCall::fail_for_name(std::string_view sentence) {
+  say(sentence);
+  write_report();
+  return SHUDU_ERROR_NAME;
+}
+
+void ArrayCall::say(std::string_view sentence) {
   const FixedText<sizeof report_.sentence - 1> text(sentence);  // no character is cut
   const std::size_t size = text.view().copy(std::begin(report_.sentence), text.view().size());
   report_.sentence[size] = '\0';
-  write_report();
-  return SHUDU_ERROR_NAME;
 }
 
 Result<arrays::Rows, shudu_code> ArrayCall::rows(const GivenRows& given) const {
@@ -135,22 +139,17 @@ shudu_code ArrayCall::finish(bool is_whole, const arrays::Rows* rows, std::size_
 void ArrayCall::describe_bad(const arrays::Rows& rows, std::size_t copies) {
   const std::uint8_t* const row = rows.row(static_cast<std::size_t>(report_.bad_row) / copies);
   const int size = row_terms_.layout->size();
+  const std::string where = "row " + std::to_string(report_.bad_row);
   for (std::size_t i = 0; i < row_terms_.cells(); ++i) {
-    const bool is_right = form_ == CellForm::kValues
-                              ? row[i] <= size
-                              : arrays::is_cell_text(static_cast<char>(row[i]), size);
-    if (is_right) continue;
+    if (arrays::is_cell(row[i], form_, size)) continue;
     report_.bad_cell = i;
-    const std::string where = "row " + std::to_string(report_.bad_row) + ", cell " +
-                              std::to_string(i) + ": " + shown(row[i], form_);
-    static_cast<void>(fail_for_name(where + " is neither a digit up to " + std::to_string(size) +
-                                    " nor an open cell"));
+    say(where + ", cell " + std::to_string(i) + ": " + shown(row[i], form_) +
+        " is neither a digit up to " + std::to_string(size) + " nor an open cell");
     return;
   }
   // A row that is written over, or a symmetry.
   report_.bad_cell = kNoRow;
-  static_cast<void>(fail_for_name("row " + std::to_string(report_.bad_row) +
-                                  ": a cell, or its symmetry, is none"));
+  say(where + ": a cell, or its symmetry, is none");
 }
 
 void ArrayCall::tell_trace(std::uint64_t steps, std::uint64_t effects) {

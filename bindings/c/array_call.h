@@ -63,6 +63,7 @@ class ArrayCall {
   };
 
   void read_terms();
+  void say(std::string_view sentence);
   void describe_bad(const arrays::Rows& rows, std::size_t copies);
   void write_report();
 

@@ -7,21 +7,8 @@
 namespace shudu::arrays {
 namespace {
 
-// The blanks of plain lines (shudu/formats/plain_lines.h), and a blank itself.
-constexpr std::array<std::uint8_t, 256> make_text_values() {
-  std::array<std::uint8_t, 256> values{};
-  values.fill(0xFF);
-  for (const char blank : {'.', '0', '*', '_', '-', 'x', 'X', ' '}) {
-    values[static_cast<std::uint8_t>(blank)] = 0;
-  }
-  for (int digit = 1; digit <= kMaxSize; ++digit) {
-    values[static_cast<std::size_t>('0' + digit)] = static_cast<std::uint8_t>(digit);
-  }
-  return values;
-}
-constexpr std::array<std::uint8_t, 256> kTextValues = make_text_values();
-
-// Comparisons, not the table, which no vector can look up.
+// The blanks of plain lines (shudu/formats/plain_lines.h), and a blank itself. Comparisons, for no
+// vector can look up a table.
 bool is_text(std::uint8_t c, int size) {
   const bool is_digit = static_cast<std::uint8_t>(c - '0') <= size;
   const bool is_blank = (c == '.') | (c == '*') | (c == '_') | (c == '-') | (c == ' ');
@@ -30,12 +17,14 @@ bool is_text(std::uint8_t c, int size) {
 
 }  // namespace
 
-bool is_cell_text(char c, int size) { return is_text(static_cast<std::uint8_t>(c), size); }
+bool is_cell(std::uint8_t byte, CellForm form, int size) {
+  return form == CellForm::kValues ? byte <= size : is_text(byte, size);
+}
 
 bool is_well_written(const std::uint8_t* __restrict row, std::size_t cells, CellForm form,
                      int size) {
-  std::uint8_t top =
-      0;  // one look at the end: what is compared in the loop is no wider than a byte
+  // One look at the end: what is compared in the loop is no wider than a byte.
+  std::uint8_t top = 0;
   if (form == CellForm::kValues) {
     for (std::size_t i = 0; i < cells; ++i) top = std::max(top, row[i]);
     return top <= size;
@@ -66,7 +55,10 @@ void read_values(const std::uint8_t* __restrict row, std::size_t cells, CellForm
     std::memcpy(values, row, cells);
     return;
   }
-  for (std::size_t i = 0; i < cells; ++i) values[i] = kTextValues[row[i]];
+  for (std::size_t i = 0; i < cells; ++i) {
+    const auto above = static_cast<std::uint8_t>(row[i] - '0');
+    values[i] = above <= kMaxSize ? above : 0;
+  }
 }
 
 void write_values(const std::uint8_t* __restrict values, std::size_t cells, CellForm form,

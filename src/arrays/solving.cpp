@@ -34,7 +34,7 @@ struct Call {
   std::uint64_t limit = 2;
   RowsOut out;  // solutions, or givens that can go
   std::uint64_t* counts = nullptr;
-  RowStatus* statuses = nullptr;
+  RowStatus* statuses = nullptr;  // not null once the call is under way
 
   [[nodiscard]] std::size_t cells() const { return terms.cells(); }
   [[nodiscard]] const Layout& layout() const { return *terms.layout; }
@@ -51,7 +51,7 @@ struct Found {
 };
 
 void write(const Call& call, std::size_t row, const Found& found) {
-  if (call.statuses != nullptr) call.statuses[row] = found.status;
+  call.statuses[row] = found.status;
   if (call.counts != nullptr) call.counts[row] = found.count;
   if (!call.wants_rows()) return;
   std::uint8_t* const out = call.out.row(row);
@@ -70,10 +70,6 @@ std::array<std::uint8_t, kMaxCells> mask_of(CellSet cells) {
   return mask;
 }
 
-void write_halted(const Call& call, std::size_t row, verbs::Halt halt) {
-  write(call, row, {status_of(halt), 0, nullptr});
-}
-
 // A row by itself, on any layout.
 void answer_alone(const Call& call, std::size_t row, const std::atomic<bool>* flag) {
   const std::optional<Grid> grid = read_grid(call.puzzles, row, call.layout());
@@ -83,7 +79,7 @@ void answer_alone(const Call& call, std::size_t row, const std::atomic<bool>* fl
   const verbs::Position position = verbs::position_of(call.layout(), *grid);
   if (call.asked == Asked::kCount) {
     const auto counted = verbs::count(budget, position, call.limit);
-    if (!counted) return write_halted(call, row, counted.error().halt);
+    if (!counted) return write(call, row, {status_of(counted.error())});
     const bool is_cut = budget.halt() != verbs::Halt::kNone;
     const RowStatus status =
         is_cut ? status_of(budget.halt()) : status_of(std::min(counted->solutions, call.limit));
@@ -91,13 +87,13 @@ void answer_alone(const Call& call, std::size_t row, const std::atomic<bool>* fl
   }
   if (call.asked == Asked::kSolution) {
     const auto solved = verbs::solve(budget, position);
-    if (!solved) return write_halted(call, row, solved.error().halt);
+    if (!solved) return write(call, row, {status_of(solved.error())});
     const std::uint8_t* const values =
         solved->solution ? solved->solution->values().data() : nullptr;
     return write(call, row, {status_of(solved->solutions), 0, values});
   }
   const auto checked = verbs::check(budget, position, call.wants_rows());
-  if (!checked) return write_halted(call, row, checked.error().halt);
+  if (!checked) return write(call, row, {status_of(checked.error())});
   const auto mask = mask_of(checked->redundant.value_or(CellSet()));
   write(call, row, {status_of(checked->solutions), 0, mask.data()});
 }
@@ -158,7 +154,7 @@ class Batches {
       found.values = mask.data();
       return write(call_, row, found);
     }
-    if (call_.statuses != nullptr) call_.statuses[row] = found.status;
+    call_.statuses[row] = found.status;
     write_text(solutions_.data() + i * kMaxCells, kMaxCells, call_.puzzles.form,
                call_.out.row(row));
   }

@@ -25,8 +25,9 @@ namespace shudu::arrays {
 /// How a cell is written.
 enum class CellForm : std::uint8_t { kValues, kText };
 
-/// Is it a digit up to `size`, or a blank: one of . 0 * _ - x X and the blank itself?
-[[nodiscard]] bool is_cell_text(char c, int size);
+/// Is it a digit up to `size` or an open cell: 0, as text one of . 0 * _ - x X and the blank
+/// itself?
+[[nodiscard]] bool is_cell(std::uint8_t byte, CellForm form, int size);
 
 /// Rows that are read. `stride` is in bytes and at least the number of cells.
 struct Rows {

@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "bindings/c/handle.h"
 #include "shudu/shudu_arrays.h"
 
 namespace shudu::c {
@@ -29,18 +30,6 @@ std::vector<std::uint8_t> rows_of(std::size_t count) {
   return rows;
 }
 
-shudu_array_terms usual() {
-  shudu_array_terms terms = {};
-  terms.size = sizeof terms;
-  return terms;
-}
-
-shudu_array_report no_report() {
-  shudu_array_report report = {};
-  report.size = sizeof report;
-  return report;
-}
-
 class Arrays : public testing::Test {
  protected:
   shudu_code solve(const shudu_array_terms* terms = nullptr) {
@@ -52,7 +41,7 @@ class Arrays : public testing::Test {
   std::vector<std::uint8_t> rows_ = rows_of(kRows);
   std::vector<std::uint8_t> out_ = std::vector<std::uint8_t>(kRows * 81, 77);
   std::array<std::uint8_t, kRows> status_{77, 77, 77};
-  shudu_array_report report_ = no_report();
+  shudu_array_report report_ = sized<shudu_array_report>();
 };
 
 TEST_F(Arrays, NullsAreRefusedWhereThereAreRows) {
@@ -106,16 +95,16 @@ TEST_F(Arrays, NumbersOutOfRangeAreRefused) {
   EXPECT_EQ(shudu_shuffle_array(rows, 2, 81, nullptr, 1, 0, std::numeric_limits<size_t>::max(), out,
                                 81, nullptr, nullptr, nullptr),
             SHUDU_ERROR_RANGE);
-  shudu_array_terms terms = usual();
+  auto terms = sized<shudu_array_terms>();
   terms.form = 2;
   EXPECT_EQ(solve(&terms), SHUDU_ERROR_RANGE);
-  terms = usual();
+  terms = sized<shudu_array_terms>();
   terms.threads = 257;
   EXPECT_EQ(solve(&terms), SHUDU_ERROR_RANGE);
 }
 
 TEST_F(Arrays, NamesThatAreNotKnownAreTold) {
-  shudu_array_terms terms = usual();
+  auto terms = sized<shudu_array_terms>();
   terms.layout = "round";
   EXPECT_EQ(solve(&terms), SHUDU_ERROR_NAME);
   EXPECT_NE(std::string(report_.sentence).find("round"), std::string::npos) << report_.sentence;
@@ -145,18 +134,18 @@ TEST_F(Arrays, NamesThatAreNotKnownAreTold) {
 }
 
 TEST_F(Arrays, SizesOfStructs) {
-  shudu_array_terms terms = usual();
+  auto terms = sized<shudu_array_terms>();
   terms.size = 0;
   EXPECT_EQ(solve(&terms), SHUDU_ERROR_SIZE);
   report_.size = 7;
   EXPECT_EQ(solve(), SHUDU_ERROR_SIZE);
-  report_ = no_report();
+  report_ = sized<shudu_array_report>();
   // A caller of a later version: what this library does not know must not be set.
   struct Later {
     shudu_array_terms terms;
     std::uint64_t more;
   };
-  Later later{usual(), 0};
+  Later later{sized<shudu_array_terms>(), 0};
   later.terms.size = sizeof later;
   EXPECT_EQ(solve(&later.terms), SHUDU_OK);
   later.more = 1;
@@ -165,7 +154,7 @@ TEST_F(Arrays, SizesOfStructs) {
     shudu_array_report report;
     std::uint64_t more;
   };
-  LaterReport report{no_report(), 5};
+  LaterReport report{sized<shudu_array_report>(), 5};
   report.report.size = sizeof report;
   EXPECT_EQ(
       shudu_solve_array(rows_.data(), kRows, 81, nullptr, out_.data(), 81, nullptr, &report.report),
@@ -184,7 +173,7 @@ TEST_F(Arrays, TheFirstWrongRowIsNamed) {
   EXPECT_EQ(report_.rows[SHUDU_ROW_BAD], 2U);
   EXPECT_STREQ(report_.sentence, "row 1, cell 80: 10 is neither a digit up to 9 nor an open cell");
   // Without statuses of the caller the report says the same.
-  report_ = no_report();
+  report_ = sized<shudu_array_report>();
   ASSERT_EQ(shudu_solve_array(rows_.data(), kRows, 81, nullptr, out_.data(), 81, nullptr, &report_),
             SHUDU_OK);
   EXPECT_EQ(report_.bad_row, 1U);
@@ -198,7 +187,7 @@ TEST_F(Arrays, TheFirstWrongRowIsNamed) {
 }
 
 TEST_F(Arrays, TextThatIsNoneIsShown) {
-  shudu_array_terms terms = usual();
+  auto terms = sized<shudu_array_terms>();
   terms.form = SHUDU_CELLS_TEXT;
   std::vector<std::uint8_t> text(kText.begin(), kText.end());
   for (const auto& [byte, shown] : {std::pair{'a', "`a`"}, std::pair{'\n', "byte 10"},
@@ -224,11 +213,11 @@ TEST_F(Arrays, CopiesOfAWrongRowNameTheCopy) {
 TEST(StoppedArrays, ByAFlagOfAnotherThread) {
   const std::vector<std::uint8_t> empty(81, 0);
   volatile std::int32_t stop = 0;
-  shudu_array_terms terms = usual();
+  auto terms = sized<shudu_array_terms>();
   terms.stop = &stop;
   std::uint64_t count = 99;
   std::uint8_t status = 99;
-  shudu_array_report report = no_report();
+  auto report = sized<shudu_array_report>();
   std::atomic<shudu_code> code = -1;
   std::thread caller(
       [&] { code = shudu_count_array(empty.data(), 1, 81, &terms, 0, &count, &status, &report); });
@@ -251,7 +240,7 @@ TEST(ManyCallers, DisturbNobody) {
   std::atomic<int> wrong = 0;
   for (int i = 0; i < 6; ++i) {
     callers.emplace_back([&] {
-      shudu_array_terms terms = usual();
+      auto terms = sized<shudu_array_terms>();
       terms.threads = 3;
       for (int k = 0; k < 20; ++k) {
         std::vector<std::uint8_t> out(rows.size());

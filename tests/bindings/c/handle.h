@@ -19,6 +19,14 @@ using Handle = std::unique_ptr<shudu_service, Free>;
 
 inline Handle make(const shudu_limits* limits = nullptr) { return Handle(shudu_new(limits)); }
 
+/// A struct of the headers with nothing set but its size.
+template <typename Struct>
+Struct sized() {
+  Struct made = {};
+  made.size = sizeof made;
+  return made;
+}
+
 /// The answer, after what holds of every answer has been looked at.
 inline std::string ask(const Handle& handle, const std::string& request,
                        const shudu_control* control = nullptr) {

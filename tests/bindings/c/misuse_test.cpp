@@ -19,18 +19,6 @@ namespace {
 
 using nlohmann::json;
 
-shudu_limits no_limits() {
-  shudu_limits limits = {};
-  limits.size = sizeof limits;
-  return limits;
-}
-
-shudu_control no_control() {
-  shudu_control control = {};
-  control.size = sizeof control;
-  return control;
-}
-
 TEST(Nulls, AreRefusedAndNothingIsDone) {
   const Handle handle = make();
   const char* answer = kSolve.data();
@@ -94,7 +82,7 @@ TEST(Answers, StayWhenACallIsRefused) {
 }
 
 TEST(LimitsInC, HoldToTheByte) {
-  shudu_limits limits = no_limits();
+  auto limits = sized<shudu_limits>();
   limits.request_bytes = kSolve.size();
   EXPECT_EQ(code_of(ask(make(&limits), kSolve)), "");
   --limits.request_bytes;
@@ -119,10 +107,10 @@ TEST(LimitsInC, AreTheServices) {
   const json usual = json::parse(service::Service().answer(kVersion)).at("limits");
   ASSERT_EQ(usual.size(), kNames.size());
   EXPECT_EQ(limits_of(make()), usual);
-  shudu_limits limits = no_limits();
+  auto limits = sized<shudu_limits>();
   EXPECT_EQ(limits_of(make(&limits)), usual) << "0 is the usual limit";
   for (std::size_t i = 0; i < kNames.size(); ++i) {
-    limits = no_limits();
+    limits = sized<shudu_limits>();
     const std::uint64_t other = usual.at(kNames[i]).get<std::uint64_t>() - 1;
     limits.*kMembers[i] = other;
     json expected = usual;
@@ -140,7 +128,7 @@ TEST(LimitsInC, AreTheServices) {
 }
 
 TEST(LimitsInC, TheDeepestRequestIsAnswered) {
-  shudu_limits limits = no_limits();
+  auto limits = sized<shudu_limits>();
   limits.depth = 1'000;
   const std::string request = "{\"a\":" + std::string(999, '[') + std::string(999, ']') + "}";
   EXPECT_EQ(code_of(ask(make(&limits), request)), "wrong_version");
@@ -155,7 +143,7 @@ struct Later {
 };
 
 TEST(Sizes, OfLimitsAreLookedAt) {
-  shudu_limits limits = no_limits();
+  auto limits = sized<shudu_limits>();
   for (const std::size_t size : {std::size_t{0}, std::size_t{1}, sizeof limits - 1,
                                  std::size_t{4'097}, std::numeric_limits<std::size_t>::max()}) {
     limits.size = size;
@@ -178,7 +166,7 @@ TEST(Sizes, OfControlAreLookedAt) {
   const auto code_with = [&](const shudu_control& control) {
     return shudu_answer(handle.get(), kSolve.data(), kSolve.size(), &control, &answer, nullptr);
   };
-  shudu_control control = no_control();
+  auto control = sized<shudu_control>();
   EXPECT_EQ(code_with(control), SHUDU_OK);
   for (const std::size_t size : {std::size_t{0}, sizeof control - 1, std::size_t{4'097}}) {
     control.size = size;
@@ -218,7 +206,7 @@ TEST(Versions, AreThoseOfTheLibraryAndOfTheContract) {
 // memory does so too is tried by tests/install: the operator new of our tests aborts by itself.
 TEST(ThrowingDeathTest, DoesNotLeaveTheLibrary) {
   const Handle handle = make();
-  shudu_control control = no_control();
+  auto control = sized<shudu_control>();
   control.progress = [](void*, const char*, std::uint64_t, std::uint64_t) -> int { throw 7; };
   const auto throwing = [&] {
     try {

@@ -1,4 +1,4 @@
-"""Solving paths as rows of numbers, as language models read them, and back.
+"""Solving paths as rows of numbers, as models of sequences read them, and back.
 
     <puzzle> r1c1 5 r1c2 3 ... <path> naked-single <place> r1c3 4  x-wing <eliminate> r2c5 7 <eliminate> ... <solved>
 
