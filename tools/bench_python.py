@@ -59,7 +59,7 @@ def bench_solve(program):
         file.write("\n".join(lines) + "\n")
         file.flush()
         theirs, ours = [], []
-        for _ in range(5):
+        for _ in range(15):
             theirs.append(cpu_of_program(program, "solve", "-j", "1", file.name))
             ours.append(cpu_of(lambda: shudu.solve(rows, threads=1)))
         printed = subprocess.run([program, "solve", file.name], capture_output=True, check=True, text=True).stdout

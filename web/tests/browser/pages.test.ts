@@ -12,7 +12,7 @@ import { kEasy } from "./playing";
 const kPages = [
   { fragment: "#/", ready: "Shudu" },
   { fragment: "#/new", ready: "New game" },
-  { fragment: "#/saved", ready: "Saved games" },
+  { fragment: "#/saved", ready: "Saved games", wait: "No saved games." },
   { fragment: "#/import", ready: "Import or type a puzzle" },
   { fragment: `#p=${kEasy}&t=Evening`, ready: "A shared puzzle", wait: "One solution." },
   { fragment: `#/share/${kEasy}`, ready: "Share", wait: "Picture (SVG)" },
