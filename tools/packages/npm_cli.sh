@@ -13,7 +13,7 @@ if [[ ${1:-} == arm64 ]]; then
   tools/packages/static.sh arm64
   machines+=(arm64=arm64)
 fi
-tools/npm_package.sh pack > build/npm_package.log 2>&1 || { tail -n 40 build/npm_package.log >&2; exit 1; }
+tools/packages/logged.sh npm_package tools/npm_package.sh pack
 rm -rf "$out" "$work"
 mkdir -p "$out" "$work"
 cp "build/npm/shudu-$version.tgz" "$out/"

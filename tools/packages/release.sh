@@ -25,6 +25,6 @@ for maker in "${makers[@]}"; do
   "${words[@]}"
 done
 (cd dist && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum > SHA256SUMS)
-tools/build.sh release shudu > build/release.log 2>&1 || { tail -n 40 build/release.log >&2; exit 1; }
+tools/packages/logged.sh release tools/build.sh release shudu
 tools/checks/packages.sh
 echo "release: $(wc -l < dist/SHA256SUMS) files in dist"

@@ -9,7 +9,7 @@ if [[ ${1:-} == arm64 ]]; then
   preset=arm64 machine=arm64
   tools/packages/arm64_root.sh
 fi
-tools/build.sh $preset shudu > build/$preset.log 2>&1 || { tail -n 40 build/$preset.log >&2; exit 1; }
+tools/packages/logged.sh $preset tools/build.sh $preset shudu
 mkdir -p dist
 install -m 755 build/$preset/bin/shudu "dist/shudu-$version-linux-$machine"
 echo "static: dist/shudu-$version-linux-$machine"

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools/packages/static.sh
-tools/python_package.sh wheel > build/wheel.log || { tail -n 40 build/wheel.log >&2; exit 1; }
+tools/packages/logged.sh wheel tools/python_package.sh wheel
 rm -f dist/*.whl
 install -m 644 build/python/*.whl dist/
 echo "wheel: $(echo dist/*.whl)"
