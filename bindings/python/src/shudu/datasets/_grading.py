@@ -18,6 +18,7 @@ from ..making import generate
 from ..moving import canon, mixed
 from ..rating import rate
 from ..solving import Status
+from ._forms import Forms
 
 LEVELS = ("easy", "medium", "hard", "expert", "fiendish", "extreme")
 RATINGS = ("1.0-1.9", "2.0-2.9", "3.0-3.9", "4.0-4.9", "5.0-5.9", "6.0-6.9", "7.0-7.9", "8.0-8.9")
@@ -49,7 +50,7 @@ class Graded:
 
     def __iter__(self) -> typing.Iterator[dict[str, np.ndarray]]:
         self.filled = dict.fromkeys(self.bins, 0)
-        taken: set[bytes] = set()
+        taken = Forms()
         at = dict.fromkeys(self.bins, 0)  # how far the series of each bin has been read
         in_vain = dict.fromkeys(self.bins, 0)  # items since the last puzzle that was taken
         going_on = list(self.bins) if self.each else []
@@ -66,7 +67,7 @@ class Graded:
                 if count:
                     yield block
 
-    def _next(self, name: str, skip: int, count: int, taken: set[bytes]) -> dict[str, np.ndarray]:
+    def _next(self, name: str, skip: int, count: int, taken: Forms) -> dict[str, np.ndarray]:
         wish: dict[str, Any] = {"er": name} if self._scale == "se" else {"level": name}
         threads = self._limits["threads"]
         made = generate(
@@ -75,12 +76,9 @@ class Graded:
         found = np.flatnonzero(made.status == Status.UNIQUE)
         ratings = rate(made.puzzles[found], scale=self._scale, threads=threads)
         rating = ratings["er" if self._scale == "se" else "level"]
-        keys = canon(made.puzzles[found], threads=threads).keys
-        kept = []
-        for place, key in enumerate(keys):
-            if self._is_in(name, float(rating[place])) and key.tobytes() not in taken:
-                taken.add(key.tobytes())
-                kept.append(place)
+        kept = np.flatnonzero([self._is_in(name, float(value)) for value in rating])
+        keys = canon(made.puzzles[found[kept]], threads=threads).keys
+        kept = kept[taken.take(keys[:, 0])]
         rows = found[kept]
         return {
             "puzzles": made.puzzles[rows],
@@ -123,7 +121,8 @@ def graded(
     tries: of how many tries each puzzle of the wish may come. patience: a bin is given up after so many items without
         a new puzzle. What it lacks is then in `missing`: puzzles above ER 9 are rare, and so are some ranges between.
     block: so many puzzles of a bin are made before the next bin has its turn.
-    A set remembers 100 bytes for each puzzle: 128 bits of its form, by which two are told apart.
+    A set remembers 8 bytes for each puzzle, twice as many for a moment: 64 bits of its form, by which two are told
+    apart. Of a set of 10^8 puzzles one is taken for another, and left out, with a probability of 1 in 3,700.
 
     ValueError: there is no such scale or level, or a bin stands there twice. Others and errors: see `shudu.generate`.
     """
