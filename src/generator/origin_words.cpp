@@ -7,6 +7,7 @@
 
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/mask_text.h"
+#include "shudu/generator/reduce.h"
 #include "shudu/logic/technique.h"
 
 namespace shudu {
@@ -52,12 +53,15 @@ std::string range_text(int from, int to) {
   return from == to ? low : low + '-' + std::to_string(to);
 }
 
-bool read_range(std::string_view text, int most, int& from, int& to) {
+bool read_ends(std::string_view text, int& from, int& to) {
   const std::size_t dash = text.find('-');
   if (!read_whole(text.substr(0, dash), from)) return false;
   to = from;
-  const bool is_read = dash == std::string_view::npos || read_whole(text.substr(dash + 1), to);
-  return is_read && from <= to && to <= most;
+  return dash == std::string_view::npos || read_whole(text.substr(dash + 1), to);
+}
+
+bool read_range(std::string_view text, int most, int& from, int& to) {
+  return read_ends(text, from, to) && from <= to && to <= most;
 }
 
 // What the words say of an origin, empty where it is the usual; and back, false where it is wrong.
@@ -175,8 +179,9 @@ std::string clues(const Origin& origin) {
   return clues ? range_text(clues->low, clues->high) : "";
 }
 bool read_clues(std::string_view text, Origin& origin) {
-  ClueRange& clues = origin.wish.givens.clues.emplace();
-  return read_range(text, kMaxCells, clues.low, clues.high);
+  const std::optional<ClueRange> clues = parse_clues(text);
+  origin.wish.givens.clues = clues;
+  return clues && clues->low <= clues->high;
 }
 
 std::string minimal(const Origin& origin) {
@@ -242,6 +247,13 @@ constexpr std::array kWords{
 };
 
 }  // namespace
+
+std::optional<ClueRange> parse_clues(std::string_view text) {
+  ClueRange range;
+  const bool is_read = read_ends(text, range.low, range.high);
+  if (!is_read || range.low > kMaxCells || range.high > kMaxCells) return std::nullopt;
+  return range;
+}
 
 std::span<const OriginWord> origin_words() { return kWords; }
 

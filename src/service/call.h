@@ -20,7 +20,8 @@ namespace shudu::service {
 
 class Games;
 
-enum class FieldKind : std::uint8_t { kText, kWhole, kFlag, kTexts, kChoice };
+/// kClues: a whole number, or a text with the lowest and the highest, such as "24-26".
+enum class FieldKind : std::uint8_t { kText, kWhole, kFlag, kTexts, kChoice, kClues };
 
 /// The words that a field chooses from.
 using Choices = std::vector<std::string_view> (*)();
@@ -30,8 +31,8 @@ struct Field {
   std::string_view name;
   FieldKind kind = FieldKind::kText;
   bool is_required = false;
-  std::uint64_t least = 0;    ///< of kWhole
-  std::uint64_t most = 0;     ///< of kWhole; bytes of kText, entries of kTexts
+  std::uint64_t least = 0;    ///< of kWhole, kClues
+  std::uint64_t most = 0;     ///< of kWhole, kClues; bytes of kText, entries of kTexts
   Choices choices = nullptr;  ///< of kChoice, and of each entry of kTexts where it is set
 };
 

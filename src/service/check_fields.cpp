@@ -5,6 +5,8 @@
 #include <array>
 #include <limits>
 
+#include "shudu/generator/reduce.h"
+
 namespace shudu::service {
 namespace {
 
@@ -42,6 +44,8 @@ class FieldCheck {
         return choice(value);
       case FieldKind::kWhole:
         return whole(value);
+      case FieldKind::kClues:
+        return clues(value);
       case FieldKind::kFlag:
         if (value.kind != ValueKind::kFlag) return fail(Reason::kNotFlag);
         return std::nullopt;
@@ -77,6 +81,16 @@ class FieldCheck {
                              value.magnitude >= field_.least && value.magnitude <= field_.most;
     if (is_in_range) return std::nullopt;
     return fail(Reason::kNotWhole, field_.least, field_.most);
+  }
+
+  [[nodiscard]] Outcome clues(const Value& value) const {
+    if (value.kind != ValueKind::kText) return whole(value);
+    const std::optional<ClueRange> range = parse_clues(value.text);
+    const bool is_in_range = range && range->low <= range->high &&
+                             static_cast<std::uint64_t>(range->low) >= field_.least &&
+                             static_cast<std::uint64_t>(range->high) <= field_.most;
+    if (is_in_range) return std::nullopt;
+    return fail(Reason::kNotClues, field_.least, field_.most);
   }
 
   [[nodiscard]] Outcome texts(const Value& value) const {

@@ -67,10 +67,9 @@ Outcome read_difficulty(const Call& call, Wish& wish) {
 void read_givens(const Call& call, ReduceWish& givens) {
   const MaskSymmetryRow* const row = find_mask_symmetry(call.text("symmetry"));
   if (row != nullptr) givens.symmetry = row->symmetry;
-  if (const std::optional<std::uint64_t> clues = call.whole("clues")) {
-    const int count = static_cast<int>(*clues);
-    givens.clues = ClueRange{count, count};
-  }
+  if (!call.has("clues")) return;
+  const auto count = static_cast<int>(call.whole("clues").value_or(0));
+  givens.clues = parse_clues(call.text("clues")).value_or(ClueRange{count, count});
 }
 
 Outcome read_pattern(const Call& call, PuzzleWish& wish) {
@@ -98,7 +97,8 @@ Outcome read_fields(const Call& call, WithSparse with_sparse, GenerateWish& wish
   const bool is_sparse = wished.layout.is_classic() && are_sparse(wished.givens.clues);
   if (is_sparse && wished.givens.clues->low >= kFewestSparse) {
     if (with_sparse == WithSparse::kRefused) {
-      return call.fail(Reason::kSparse, {.n = *call.whole("clues")});
+      return call.fail(Reason::kSparse,
+                       {.n = static_cast<std::uint64_t>(wished.givens.clues->low)});
     }
     if (wished.givens.symmetry != MaskSymmetry::kNone) {
       return call.fail(Reason::kNotWithOther, {.field = "symmetry", .text = "clues"});

@@ -29,6 +29,7 @@ enum class Reason : std::uint8_t {
   kNotText,          ///< {field}
   kTextTooLong,      ///< {field}, {n}
   kNotWhole,         ///< {field}, {n}, {m}: a whole number from n to m
+  kNotClues,         ///< {field}, {n}, {m}
   kNotFlag,          ///< {field}
   kNotTexts,         ///< {field}, {n}: a list of at most so many texts
   kNotAChoice,       ///< {field}, {text}: the choices

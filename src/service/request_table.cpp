@@ -128,7 +128,7 @@ constexpr std::array kGenerateFields{
     Field{"index", FieldKind::kWhole, false, 0, kUnlimited - 1},
     Field{"layout", FieldKind::kText, false, 0, kAnyBytes},
     Field{"symmetry", FieldKind::kChoice, false, 0, 0, symmetry_slugs},
-    Field{"clues", FieldKind::kWhole, false, 1, kMaxCells},
+    Field{"clues", FieldKind::kClues, false, 1, kMaxCells},
     Field{"pattern", FieldKind::kText, false, 0, kMostPatternBytes},
     Field{"minimal", FieldKind::kFlag},
     Field{"level", FieldKind::kChoice, false, 0, 0, level_slugs},

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "service/helpers.h"
 #include "shudu/core/grid_text.h"
@@ -234,6 +235,20 @@ TEST(Generate, KeepsTheSymmetryOnAnyLayout) {
   ASSERT_EQ(puzzle.size(), 36U);
   for (std::size_t i = 0; i < 36; ++i) EXPECT_EQ(puzzle[i] == '.', puzzle[35 - i] == '.');
   EXPECT_EQ(judged_solutions(puzzle, 2).size(), 1U);
+}
+
+TEST(Generate, TakesARangeOfClues) {
+  std::set<std::size_t> counts;
+  for (int index = 0; index < 12; ++index) {
+    const json answer = generate({{"clues", "28-30"}, {"index", index}});
+    const auto puzzle = answer.at("puzzle").get<std::string>();
+    const auto open = static_cast<std::size_t>(std::count(puzzle.begin(), puzzle.end(), '.'));
+    counts.insert(puzzle.size() - open);
+    EXPECT_EQ(judged_solutions(puzzle, 2).size(), 1U);
+  }
+  EXPECT_EQ(counts, (std::set<std::size_t>{28, 29, 30}));
+  EXPECT_EQ(generate({{"clues", "29-29"}}).at("puzzle"), generate({{"clues", 29}}).at("puzzle"));
+  EXPECT_EQ(code_of(generate({{"clues", "30-28"}})), "bad_value");
 }
 
 TEST(Generate, SaysWhatCannotBe) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <regex>
+#include <string>
 #include <string_view>
 
 namespace shudu::service {
@@ -160,6 +162,13 @@ const std::array kKeywords{
     Keyword{"maxLength",
             [](const Place& at, const json& a) {
               return one_fault(at.value.is_string() && letters(at.value) > a, at, "maxLength");
+            }},
+    Keyword{"pattern",
+            [](const Place& at, const json& a) {
+              const bool is_text = at.value.is_string();
+              const std::regex pattern(a.get<std::string>());
+              const std::string text = is_text ? at.value.get<std::string>() : "";
+              return one_fault(is_text && !std::regex_search(text, pattern), at, "pattern");
             }},
     Keyword{"$schema", nothing},
     Keyword{"$id", nothing},

@@ -48,12 +48,13 @@ TEST(Schema, EveryKeywordCanFail) {
            Case{R"({"maxItems":1})", "[1]", "[1,2]"},
            Case{R"({"minLength":2})", "\"数独\"", "\"数\""},
            Case{R"({"maxLength":2})", "\"数独\"", "\"abc\""},
+           Case{R"({"pattern":"^a+$"})", "\"aa\"", "\"ab\""},
            Case{R"({"$ref":"#/$defs/a","$defs":{"a":{"type":"number"}}})", "1.5", "\"\""},
        }) {
     EXPECT_TRUE(holds(c.schema, c.good)) << c.schema;
     EXPECT_FALSE(holds(c.schema, c.bad)) << c.schema;
   }
-  EXPECT_FALSE(holds(R"({"pattern":"x"})", "1"));
+  EXPECT_FALSE(holds(R"({"format":"x"})", "1"));
 }
 
 TEST(Schema, KnowsTheRequestsAndFieldsOfTheTable) {
@@ -81,7 +82,10 @@ TEST(Schema, KnowsTheRequestsAndFieldsOfTheTable) {
 // Values that a field may take or not: of every type, and on both sides of its bounds.
 std::vector<json> probes_of(const Field& field) {
   std::vector<json> probes{nullptr, true, "", "nonsense", -1, 1.5, json::object(), json::array()};
-  if (field.kind == FieldKind::kWhole) {
+  if (field.kind == FieldKind::kClues) {
+    probes.insert(probes.end(), {"24", "24-26", "1-81", "0-3", "80-82", "24-", "-26", "24-26-28"});
+  }
+  if (field.kind == FieldKind::kWhole || field.kind == FieldKind::kClues) {
     probes.insert(probes.end(), {field.least, field.most});
     if (field.least > 0) probes.emplace_back(field.least - 1);
     if (field.most < kUnlimited) probes.emplace_back(field.most + 1);

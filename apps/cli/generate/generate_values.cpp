@@ -13,16 +13,6 @@ namespace {
 
 constexpr int kMostTenthsOfEr = 200;  // what is above is no rating at all
 
-// `25` or `24-26`, perhaps turned round.
-std::optional<ClueRange> parse_clues(std::string_view text) {
-  const std::size_t dash = text.find('-');
-  const auto low = parse_number(text.substr(0, dash), 0, kMaxCells);
-  const auto high =
-      dash == std::string_view::npos ? low : parse_number(text.substr(dash + 1), 0, kMaxCells);
-  if (!low || !high) return std::nullopt;
-  return ClueRange{static_cast<int>(*low), static_cast<int>(*high)};
-}
-
 // Did somebody write both ends of it, the greater one first?
 bool is_turned(const WantedRange& range, std::string_view text) {
   return range.from > range.to && text.back() != '-';

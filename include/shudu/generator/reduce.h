@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "shudu/core/grid.h"
@@ -62,6 +63,10 @@ struct ClueRange {
   int low = 0;
   int high = kMaxCells;
 };
+
+/// `25` or `24-26`, numbers to 81; which of two is the greater is not looked at. Nothing: it is
+/// written in another way. Thread-safe.
+[[nodiscard]] std::optional<ClueRange> parse_clues(std::string_view text);
 
 struct ReduceWish {
   MaskSymmetry symmetry = MaskSymmetry::kNone;

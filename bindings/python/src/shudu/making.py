@@ -54,7 +54,8 @@ def generate(
     seed: 0 to 2**64 - 1, or a numpy.random.Generator, from which one is drawn.
     level: "easy", "medium", "hard", "expert", "fiendish" or "extreme".
     er: the rating, "7.2", "7.0-7.9" or "9.0-". technique: one that the puzzle must need, such as "x-wing".
-    symmetry, clues, pattern, steps_at_least, tries: see docs/service.md, `generate`.
+    clues: so many givens, 25, or drawn evenly for each puzzle from a range, "24-26".
+    symmetry, pattern, steps_at_least, tries: see docs/service.md, `generate`.
 
     PuzzleError: there is no such puzzle, or a wish is not known. Others and errors: see `solve`.
     """
