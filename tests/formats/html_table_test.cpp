@@ -40,9 +40,9 @@ struct Html {
   std::string cell_end = "</td>";
   std::string row_end = "</tr>";
   std::string end = "</table>";
-  std::string blank;
-  std::string input_begin;
-  std::string input_end;
+  std::string blank{};
+  std::string input_begin{};
+  std::string input_end{};
 };
 
 std::string html_of(const Rows& rows, const Html& html) {
