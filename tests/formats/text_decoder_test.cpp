@@ -46,7 +46,8 @@ TEST(TextDecoder, GivesTheSameTextForEveryCut) {
       EXPECT_EQ(decoded(text, block), text) << block;
       for (const bool is_little : {false, true}) {
         EXPECT_EQ(decoded(as_utf16(text, is_little, true), block), text) << block;
-        if (text[0] > ' ') EXPECT_EQ(decoded(as_utf16(text, is_little, false), block), text);
+        if (text[0] <= ' ') continue;  // nothing tells such a text without a mark from UTF-8
+        EXPECT_EQ(decoded(as_utf16(text, is_little, false), block), text);
       }
     }
   }
