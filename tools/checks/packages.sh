@@ -66,6 +66,20 @@ check_static() {
   same_answers "no SSE4.2" qemu-x86_64 -cpu core2duo "$program"
 }
 
+run_in_qemu() {  # room: its tests for arm64, a share of them on each processor
+  local room=$1 shares share pid pids=()
+  shares=$(nproc)
+  for ((share = 0; share < shares; ++share)); do
+    SHUDU_SOURCE_DIR=$PWD RC_PARAMS="seed=20261121 max_success=10" GTEST_TOTAL_SHARDS=$shares GTEST_SHARD_INDEX=$share \
+      qemu-aarch64 -L /usr/aarch64-linux-gnu "build/arm64/bin/${room}_test" --gtest_brief=1 > "$work/$room.$share" 2>&1 &
+    pids+=($!)
+  done
+  for pid in "${pids[@]}"; do
+    wait "$pid" || { cat "$work/$room."*; fail "arm64: tests of $room"; }
+  done
+  echo "packages: arm64: tests of $room: $(grep -h PASSED "$work/$room."* | grep -o '[0-9]* tests' | paste -sd+)"
+}
+
 check_arm64() {
   local program=dist/shudu-$version-linux-arm64
   [[ -x $program ]] || fail "there is no $program (tools/packages/static.sh arm64)"
@@ -73,12 +87,8 @@ check_arm64() {
   same_answers "arm64" qemu-aarch64 "$program"
   SHUDU_KERNEL=scalar same_answers "arm64, scalar" qemu-aarch64 "$program"
   local room
-  tools/build.sh arm64 core_test formats_test solver_test
-  for room in core formats solver; do
-    SHUDU_SOURCE_DIR=$PWD RC_PARAMS="seed=20261121 max_success=10" qemu-aarch64 -L /usr/aarch64-linux-gnu \
-      "build/arm64/bin/${room}_test" --gtest_brief=1 ||
-      fail "arm64: tests of $room"
-  done
+  tools/packages/logged.sh arm64_tests tools/build.sh arm64 core_test formats_test solver_test
+  for room in core formats solver; do run_in_qemu "$room"; done
 }
 
 check_deb() {
