@@ -5,6 +5,7 @@ Speeds are in CPU time, since the machine may be busy; what is compared runs in 
 Each line ends with what it must be, and the exit code is 1 where one is not. tools/python_package.sh bench runs it.
 """
 
+import functools
 import os
 import resource
 import signal
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -117,8 +119,8 @@ def bench_import():
 
 
 def bench_lock(program, rows):
-    """Another thread of Python counts, while `solve` works on one thread and while another process does as much, so
-    that a busy machine is as busy both times."""
+    """Another thread of Python counts, while `solve` works on one thread or on eight slices at once, and while other
+    processes do as much, so that a busy machine is as busy both times."""
     def loops_while(work):
         stop, rates = threading.Event(), []
         begin = time.monotonic()
@@ -136,12 +138,29 @@ def bench_lock(program, rows):
         spinner.join()
         return rates[0]
 
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-        file.write("\n".join(shudu.astext(rows)) + "\n")
-        file.flush()
-        alone = loops_while(lambda: cpu_of_program(program, "solve", "-j", "1", "-o", os.devnull, file.name))
+    slices = np.array_split(rows, 8)
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, f"{number}.txt") for number in range(8)]
+        for part, file in zip(slices, files):
+            file.write_text("\n".join(shudu.astext(part)) + "\n")
+        solve = [program, "solve", "-j", "1", "-o", os.devnull]
+
+        def eight_processes():
+            for process in [subprocess.Popen([*solve, file]) for file in files]:
+                process.wait()
+
+        # One after the other, and all at once.
+        alone = loops_while(lambda: [cpu_of_program(*solve, file) for file in files])
+        beside_processes = loops_while(eight_processes)
     beside = loops_while(lambda: shudu.solve(rows, threads=1))
+    with ThreadPoolExecutor(8) as pool:
+        found = []
+        solve_slice = functools.partial(shudu.solve, threads=1)
+        beside_threads = loops_while(lambda: found.extend(pool.map(solve_slice, slices)))
+    is_same = np.array_equal(np.concatenate([part.solutions for part in found]), shudu.solve(rows).solutions)
     say("loops of another thread while solve works", f"{100 * beside / alone:.0f} %", "50 %", beside > alone / 2)
+    say("the same while 8 threads solve slices", f"{100 * beside_threads / beside_processes:.0f} %", "50 %, same rows",
+        is_same and beside_threads > beside_processes / 2)
 
 
 def again(function, rows):
