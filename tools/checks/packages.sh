@@ -72,7 +72,8 @@ run_in_qemu() {  # room: its tests for arm64, a share of them on each processor
   for ((share = 0; share < shares; ++share)); do
     SHUDU_SOURCE_DIR=$PWD RC_PARAMS="seed=20261121 max_success=10" \
       GTEST_TOTAL_SHARDS=$shares GTEST_SHARD_INDEX=$share \
-      qemu-aarch64 -L /usr/aarch64-linux-gnu "build/arm64/bin/${room}_test" --gtest_brief=1 > "$work/$room.$share" 2>&1 &
+      qemu-aarch64 -L /usr/aarch64-linux-gnu "build/arm64/bin/${room}_test" --gtest_brief=1 \
+      > "$work/$room.$share" 2>&1 &
     pids+=($!)
   done
   for pid in "${pids[@]}"; do
