@@ -51,16 +51,6 @@ bool is_header(std::string_view line, const ReadContext& context) {
   return !is_late && !header_of(line, context.column).empty();
 }
 
-// Fields of which one is open, or has text after its closing quote. Quotes in a line of another
-// format come to that too, and would take the lines after it: what stands in the place of the
-// puzzle tells them apart.
-bool may_be_row(const CsvRow& row, const CsvColumns& columns) {
-  const std::size_t puzzle = columns.roles.find(kPuzzleField);
-  if (puzzle + 1 >= row.fields.size() || row.fields[puzzle].is_quoted) return true;
-  const std::size_t length = cells_of(row.fields[puzzle]).view().size();
-  return length == 0 || length >= kShortestPuzzle;
-}
-
 Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && is_header(lines[0], context)) return Fit::kHeader;
   const CsvColumns columns(context.header);
@@ -77,9 +67,7 @@ Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context)
   const Joined record(lines);
   const std::string_view text = record.text();
   const CsvRow row = split_row(text, columns.separator);
-  const bool has_stray = row.stray != std::string_view::npos;
-  if ((has_stray || row.is_open) && !may_be_row(row, columns)) return Fit::kNo;
-  if (has_stray) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
+  if (row.stray != std::string_view::npos) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
   if (row.is_open) return lines.size() < kMaxRowLines ? Fit::kMore : Fit::kClaim;
   if (!columns.hold(row.fields)) return Fit::kClaim;
   const std::size_t puzzle = columns.roles.find(kPuzzleField);

@@ -5,7 +5,6 @@
 #include <rapidcheck/gtest.h>
 
 #include <string>
-#include <vector>
 
 #include "formats/direct.h"
 #include "shudu/formats/reader.h"
@@ -120,22 +119,6 @@ void expect_error_in_row(const std::string& row, ErrorCode code, TextPlace at) {
   ASSERT_FALSE(puzzle) << row;
   EXPECT_EQ(puzzle.error().code, code) << row;
   EXPECT_EQ(puzzle.error().at, at) << row;
-}
-
-// Quotes in a line of another format take no lines after it.
-TEST(CsvFormat, QuotesOfAnotherFormatBeginNoRow) {
-  const std::string text = "puzzle,solution,title,author\n0,0,0,0," + kGood + ",,\"\n0,0,0,0," +
-                           kGood + ",\",a\"a\n" + kGood + ",,a \"b\",c\n" + kGood +
-                           ",,\"two\nlines\",d\n";
-  std::vector<std::string> formats;
-  RecordReader reader({});
-  const auto sink = [&](const Record& record) {
-    formats.emplace_back(record.format == nullptr ? "" : record.format->name);
-    EXPECT_NE(record.puzzle, nullptr) << record.line;
-    return true;
-  };
-  if (reader.feed(text, sink)) reader.finish(sink);
-  EXPECT_EQ(formats, (std::vector<std::string>{"gsf", "gsf", "csv", "csv"}));
 }
 
 TEST(CsvFormat, ErrorsPointAtTheirColumn) {
