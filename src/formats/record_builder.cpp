@@ -140,23 +140,6 @@ void RecordBuilder::fail(const Error& error, const SourceLine& line) {
   drop_comments();
 }
 
-void RecordBuilder::end(const SourceLine& at, bool is_told) {
-  flush();
-  for (const Format* format : formats_) {
-    if (is_told || format->missing == nullptr) continue;
-    const std::string_view missing = format->missing(context_.header);
-    if (missing.empty()) continue;
-    Error error;
-    error.code = ErrorCode::kUnfinished;
-    error.at = {at.number, at.column + 1};
-    error.token.append(format->name);
-    error.token.append(": ");
-    error.token.append(missing);
-    fail(error, at);
-  }
-  settle_waiting(Follower::kError);
-}
-
 void RecordBuilder::note_puzzle(Follower follower) {
   const std::string_view last = waiting_.last_heading();
   const char separator = last.empty() ? '\0' : separator_of_names(last);

@@ -57,8 +57,6 @@ class RecordBuilder {
   void comment(std::string_view text);
   /// Sends an error that concerns no format.
   void fail(const Error& error, const SourceLine& line);
-  /// The stream ends with the line `at`: what has not ended is told as an error, if it is not `is_told` yet.
-  void end(const SourceLine& at, bool is_told);
   /// Sends a puzzle that was read without detection.
   void deliver(const Format& format, const Puzzle& puzzle, const SourceLine& line,
                std::span<const std::string_view> lines = {});

@@ -254,37 +254,15 @@ Status take_line(std::string_view line, SaveState& state) {
   return kDone;
 }
 
-// Keys of a save in the order of the file: the first that there is nothing of, or not all.
-std::string_view missing_key(std::string_view header) {
-  const std::optional<SaveState> state = state_of_header(header);
-  if (!state || state->has_failed) return {};
-  if (state->description.empty()) return "DESC";
-  if (state->states == 0) return "NSTATES";
-  return state->position == 0 ? "STATEPOS" : "MOVE";
-}
-
 bool begins_save(std::string_view line) {
   const std::optional<SaveLine> parts = save_line(line);
   return parts && parts->key == "SAVEFILE";
 }
 
-// The save before this line.
-Error unfinished_save(std::string_view line, std::string_view missing) {
-  Error error = error_in(line, 0, ErrorCode::kUnfinished);
-  error.token.append(kSaveMark);
-  error.token.append(": ");
-  error.token.append(missing);
-  return error;
-}
-
 // The state after a line that belongs to the game of the header; nothing where it does not.
 std::optional<SaveState> state_after(std::string_view line, const ReadContext& context,
                                      Status& status) {
-  if (begins_save(line)) {
-    const std::string_view missing = missing_key(context.header);
-    if (!missing.empty()) status = unfinished_save(line, missing);
-    return SaveState();
-  }
+  if (begins_save(line)) return SaveState();
   std::optional<SaveState> state = state_of_header(context.header);
   if (!state || (!save_line(line) && state->open_key.empty())) return std::nullopt;
   const bool had_failed = state->has_failed;
@@ -341,7 +319,6 @@ constinit const Format kSgtSaveFormat = {
     .fit = fit_sgt_save,
     .read = read_sgt_save,
     .write = nullptr,
-    .missing = missing_key,
 };
 
 }  // namespace shudu

@@ -366,9 +366,9 @@ void StreamScanner::advance(std::string_view text) { column_ += count_characters
 
 void StreamScanner::finish() {
   release_held(LineBeginning::kLine);
-  const bool is_told = element_.state() == ElementScanner::State::kOpen;
   give_up_element();
-  builder_->end({{}, line_, column_}, is_told);
+  builder_->flush();
+  builder_->settle_waiting(Follower::kError);
 }
 
 }  // namespace shudu

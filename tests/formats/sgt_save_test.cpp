@@ -169,44 +169,5 @@ TEST(SgtSave, ACutFileGivesNoPuzzle) {
   }
 }
 
-// The sentences of the errors of a text, with their places.
-std::vector<std::string> sentences_of(const std::string& text) {
-  std::vector<std::string> said;
-  for (const Entry& entry : read_all(text)) {
-    if (!entry.failed()) continue;
-    said.push_back(std::to_string(entry.error.at.line) + ':' +
-                   std::to_string(entry.error.at.column) + ' ' +
-                   std::string(sentence(entry.error, Language::kEnglish).view()));
-  }
-  return said;
-}
-
-// At its last line, whatever line that is, and within one from its second colon on.
-TEST(SgtSave, ACutFileSaysWhatIsMissing) {
-  const std::string text = save_of({"R1,0,2", "P3,0,7"}, 3);
-  const auto after_line = [&](int lines) {
-    std::size_t end = 0;
-    for (int i = 0; i < lines; ++i) end = text.find('\n', end) + 1;
-    return end;
-  };
-  for (int lines = 1; lines < 13; ++lines) {
-    const std::string key = lines < 7    ? "DESC"
-                            : lines < 10 ? "NSTATES"
-                            : lines < 11 ? "STATEPOS"
-                                         : "MOVE";
-    const std::vector<std::string> wanted{std::to_string(lines) +
-                                          ":1 the record ends too early (sgt-save: " + key + ")"};
-    EXPECT_EQ(sentences_of(text.substr(0, after_line(lines))), wanted);
-  }
-  EXPECT_EQ(sentences_of(text.substr(0, after_line(6) + 40)),
-            std::vector<std::string>{"7:1 the record ends too early (sgt-save: DESC)"});
-  EXPECT_EQ(sentences_of(text.substr(0, text.size() - 3)),
-            std::vector<std::string>{"13:1 the record ends too early (sgt-save: MOVE)"});
-  // Before the next one, and after what is another's.
-  EXPECT_EQ(sentences_of(text.substr(0, after_line(11)) + text),
-            std::vector<std::string>{"12:1 the record ends too early (sgt-save: MOVE)"});
-  EXPECT_EQ(sentences_of(text + text), std::vector<std::string>());
-}
-
 }  // namespace
 }  // namespace shudu::test

@@ -96,10 +96,6 @@ struct Format {
   /// Marks in this format are every candidate there is: an empty cell is one that nothing fits. In
   /// others they are what a player noted, and an empty cell has no notes.
   bool has_every_candidate = false;
-  /// What a file still lacks that ends after headers of this format, by its own name for it
-  /// (`</game>`, `DESC`), so that a file that was cut says so. Empty: nothing, or the header is of
-  /// another format. nullptr: its files need no end.
-  std::string_view (*missing)(std::string_view header) = nullptr;
 };
 
 /// The formats of this room, in the order in which a record that several of them read alike is

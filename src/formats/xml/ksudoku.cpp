@@ -360,10 +360,7 @@ Result<Puzzle> puzzle_of_game(const GameState& state) {
 
 Result<Puzzle> read_ksudoku(std::span<const std::string_view> lines, ReadContext& context) {
   const std::string_view piece = trimmed(lines[0]);
-  if (kind_of(piece) == PieceKind::kDeclaration) {
-    context.header = header_of_state(GameState());
-    return Puzzle();
-  }
+  if (kind_of(piece) == PieceKind::kDeclaration) return Puzzle();
   Status status = kDone;
   GameState state = state_after(piece, context, status);
   const bool is_record = ends_record(piece, state);
@@ -378,13 +375,6 @@ Result<Puzzle> read_ksudoku(std::span<const std::string_view> lines, ReadContext
   return error;
 }
 
-std::string_view missing_tag(std::string_view header) {
-  if (!header.starts_with(kKsudokuMark)) return {};
-  const GameState state = state_of_header(header);
-  if (state.has_failed) return {};
-  return state.in_game ? "</game>" : "</ksudoku>";
-}
-
 constinit const Format kKsudokuFormat = {
     .name = "ksudoku",
     .extensions = "ksudoku",
@@ -395,7 +385,6 @@ constinit const Format kKsudokuFormat = {
     .fit = fit_ksudoku,
     .read = read_ksudoku,
     .write = nullptr,
-    .missing = missing_tag,
 };
 
 }  // namespace

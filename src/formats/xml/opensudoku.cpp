@@ -205,10 +205,6 @@ void write(const Puzzle& puzzle, std::string& out) {
   out += "\"/>\n";
 }
 
-std::string_view missing_tag_of(std::string_view header) {
-  return header.starts_with(FileSurroundings::kMark) ? "</opensudoku>" : "";
-}
-
 constinit const Format kOpenSudokuFormat = {
     .name = kFileName,
     .extensions = "opensudoku 1gsudoku xml",
@@ -223,7 +219,6 @@ constinit const Format kOpenSudokuFormat = {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
         "<folder name=\"Shudu\" created=\"0\">\n",
     .epilogue = "</folder>\n</opensudoku>\n",
-    .missing = missing_tag_of,
 };
 
 }  // namespace
