@@ -219,6 +219,13 @@ Lines named_frame(const Board& board) {
 }
 
 // A cell and its digit in words, nothing but what marks the blanks in others.
+Lines mixed_commas(const Board& board) { return commas(marked(board, ". 0 _ - x ")); }
+Lines mixed_tabs(const Board& board) { return tabs(marked(board, ".  0")); }
+Lines mixed_frame(const Board& board) { return framed(marked(board, ". ")); }
+Lines mixed_between(const Board& board) { return blanks_between(marked(board, ".   ")); }
+
+}  // namespace
+
 Board marked(Board board, const std::string& marks) {
   std::size_t next = 0;
   for (std::string& row : board) {
@@ -228,12 +235,6 @@ Board marked(Board board, const std::string& marks) {
   }
   return board;
 }
-Lines mixed_commas(const Board& board) { return commas(marked(board, ". 0 _ - x ")); }
-Lines mixed_tabs(const Board& board) { return tabs(marked(board, ".  0")); }
-Lines mixed_frame(const Board& board) { return framed(marked(board, ". ")); }
-Lines mixed_between(const Board& board) { return blanks_between(marked(board, ".   ")); }
-
-}  // namespace
 
 std::string cells_of_board(const Board& board) {
   std::string cells;

@@ -25,6 +25,9 @@ struct Style {
 
 [[nodiscard]] std::string text_of_lines(const Lines& lines, std::string_view end = "\n");
 
+/// The board with its blank cells written as the marks, in turn.
+[[nodiscard]] Board marked(Board board, const std::string& marks);
+
 /// Tables without names, fields parted by commas; blanks between the cells, dots for blank ones.
 [[nodiscard]] Lines commas(const Board& board);
 [[nodiscard]] Lines dots_between(const Board& board);

@@ -24,7 +24,7 @@ commands() {  # the lines of the README that install
 hasten() {  # FOLDER: compiled in batches and not optimised. What a compiler makes of the sources, `make run` and the
             # check gcc show; here it is packages, links and installed files that are looked at (232 -> 103 s).
   local preset=$1/CMakePresets.json faster='"SHUDU_JOIN_ROOMS": "ON", "CMAKE_CXX_FLAGS_RELEASE": "-O0 -DNDEBUG", '
-  sed -i "/"name": "release"/,/cacheVariables/s/\"cacheVariables\": {/&$faster/" "$preset"
+  sed -i "/\"name\": \"release\"/,/cacheVariables/s/\"cacheVariables\": {/&$faster/" "$preset"
   grep -qF "$faster" "$preset" || { echo "clean_root: there is no preset release to hasten" >&2; return 1; }
 }
 
