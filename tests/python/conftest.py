@@ -19,6 +19,8 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 SEVERAL = "1" + "." * 80
 CLASH = "11" + "." * 79
 NONE = "12345678........9" + "." * 64
+# What the program calls a status, as a number of `shudu.Status`.
+WORDS = {"unique": 1, "multiple": 2, "none": 0, "invalid": 3}
 
 
 def run_program(*arguments, text=""):

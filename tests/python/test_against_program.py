@@ -8,14 +8,12 @@ import json
 
 import numpy as np
 import shudu
-from conftest import CLASH, NONE, SEVERAL, run_program
+from conftest import CLASH, NONE, SEVERAL, WORDS, run_program
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shudu.datasets._forms import Forms
 
-WORDS = {"unique": 1, "multiple": 2, "none": 0, "invalid": 3}
 FORMS = {
-    "text": lambda rows: shudu.astext(rows),
+    "text": shudu.astext,
     "bytes": lambda rows: np.array(shudu.astext(rows), "S81"),
     "lists": lambda rows: rows.tolist(),
     "squares of int64": lambda rows: rows.reshape(-1, 9, 9).astype(np.int64),
@@ -24,12 +22,16 @@ FORMS = {
 }
 
 
+def lines(puzzles):
+    return "".join(f"{puzzle}\n" for puzzle in puzzles)
+
+
 @functools.lru_cache(maxsize=None)
 def stock():
     """Puzzles of every level and their solutions."""
     levels = ("easy", "hard", "extreme")
     puzzles = sum((run_program("generate", "-n", "12", "--seed", "3", "--level", level) for level in levels), [])
-    return puzzles, run_program("solve", text="\n".join(puzzles) + "\n")
+    return puzzles, run_program("solve", text=lines(puzzles))
 
 
 @st.composite
@@ -49,10 +51,6 @@ SHAPED = st.sampled_from(sorted(FORMS))
 THREADS = st.sampled_from([None, 1, 3])
 LANGUAGES = st.sampled_from(["en", "zh-CN", "zh-TW"])
 PROFILES = st.sampled_from([None, "shudu", "hodoku", "se-like"])
-
-
-def lines(puzzles):
-    return "".join(f"{puzzle}\n" for puzzle in puzzles)
 
 
 def options(**values):
@@ -109,7 +107,7 @@ WISHES = [
 @given(st.integers(0, 4), SEEDS, st.integers(0, 5), THREADS, st.sampled_from(WISHES))
 def test_generate(count, seed, skip, threads, wish):
     made = shudu.generate(count, seed=seed, skip=skip, threads=threads, **wish)
-    wanted = options(seed=seed, skip=skip, n=None, **wish)
+    wanted = options(seed=seed, skip=skip, **wish)
     printed = run_program("generate", "-n", str(count), *wanted) if count else []
     assert shudu.astext(made.puzzles) == printed
 
@@ -158,17 +156,3 @@ def test_redundant(puzzles, form, threads):
         statuses = run_program("check", "--format", "{status}", text=lines(fewer))
         assert [bool(mask[cell]) for cell in givens] == [status == "unique" for status in statuses]
         assert mask.sum() == mask[givens].sum()
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.lists(st.lists(st.integers(0, 60), max_size=30), max_size=30))
-def test_forms_are_met_once(blocks):
-    """Beside a set of Python's own; 8 bytes a key, and few runs to look into."""
-    forms, judge = Forms(), set()
-    for block in blocks:
-        expected = [key not in judge and key not in block[:place] for place, key in enumerate(block)]
-        assert forms.take(np.array(block, np.uint64)).tolist() == expected
-        judge.update(block)
-        assert len(forms) == len(judge)
-        assert len(forms._runs) <= len(judge).bit_length()
-    assert sum(run.nbytes for run in forms._runs) == 8 * len(judge)

@@ -10,6 +10,7 @@ from conftest import EASY, SOLVED, run_program
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shudu import datasets
+from shudu.datasets._forms import Forms
 
 
 @pytest.fixture(scope="module")
@@ -317,3 +318,17 @@ def test_torch():
     array = shudu.generate(5, seed=1).puzzles
     for tensor in (torch.from_numpy(array), torch.from_dlpack(array)):
         assert tensor.data_ptr() == array.__array_interface__["data"][0] and tensor.shape == (5, 81)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.lists(st.integers(0, 60), max_size=30), max_size=30))
+def test_forms_are_met_once(blocks):
+    """Beside a set of Python's own; 8 bytes a key, and few runs to look into."""
+    forms, judge = Forms(), set()
+    for block in blocks:
+        expected = [key not in judge and key not in block[:place] for place, key in enumerate(block)]
+        assert forms.take(np.array(block, np.uint64)).tolist() == expected
+        judge.update(block)
+        assert len(forms) == len(judge)
+        assert len(forms._runs) <= len(judge).bit_length()
+    assert sum(run.nbytes for run in forms._runs) == 8 * len(judge)

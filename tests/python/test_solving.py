@@ -8,11 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 import shudu
-from conftest import CLASH, EASY, NONE, ROOT, SEVERAL, run_program
+from conftest import CLASH, EASY, NONE, ROOT, SEVERAL, WORDS, run_program
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-WORDS = {"unique": 1, "multiple": 2, "none": 0, "invalid": 3}
 SEVENTEEN = Path(os.environ.get("SHUDU_SHARED", ROOT.parent / "shared")) / "data/puzzles/17_clue.gz"
 
 
