@@ -67,7 +67,7 @@ check_static() {
 }
 
 run_in_qemu() {  # room: its tests for arm64, a share of them on each processor
-  local room=$1 shares share pid pids=()
+  local room=$1 shares share pid pids=() has_failed=
   shares=$(nproc)
   for ((share = 0; share < shares; ++share)); do
     SHUDU_SOURCE_DIR=$PWD RC_PARAMS="seed=20261121 max_success=10" \
@@ -76,9 +76,8 @@ run_in_qemu() {  # room: its tests for arm64, a share of them on each processor
       > "$work/$room.$share" 2>&1 &
     pids+=($!)
   done
-  for pid in "${pids[@]}"; do
-    wait "$pid" || { cat "$work/$room."*; fail "arm64: tests of $room"; }
-  done
+  for pid in "${pids[@]}"; do wait "$pid" || has_failed=yes; done  # all of them, so that none is left behind
+  [[ -z $has_failed ]] || { cat "$work/$room."*; fail "arm64: tests of $room"; }
   echo "packages: arm64: tests of $room: $(grep -h PASSED "$work/$room."* | grep -o '[0-9]* tests' | paste -sd+)"
 }
 
