@@ -60,10 +60,6 @@ bool read_ends(std::string_view text, int& from, int& to) {
   return dash == std::string_view::npos || read_whole(text.substr(dash + 1), to);
 }
 
-bool read_range(std::string_view text, int most, int& from, int& to) {
-  return read_ends(text, from, to) && from <= to && to <= most;
-}
-
 // What the words say of an origin, empty where it is the usual; and back, false where it is wrong.
 // Each takes what the rows before it have read.
 namespace words {
@@ -159,7 +155,7 @@ std::string bottlenecks(const Origin& origin) {
 }
 bool read_bottlenecks(std::string_view text, Origin& origin) {
   WantedRange& range = origin.wish.difficulty.bottlenecks.emplace();
-  return read_range(text, kMostSteps, range.from, range.to);
+  return read_ends(text, range.from, range.to) && range.from <= range.to && range.to <= kMostSteps;
 }
 
 std::string symmetry(const Origin& origin) {
