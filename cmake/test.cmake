@@ -18,7 +18,7 @@ endmacro()
 # Cases are compiled without optimisation, which is half of the time of a build; what they test is not. Where they
 # have slow judges of their own, and in tests/support, which counts what they allocate, they are optimised in the
 # release build; elsewhere judges look at fewer cases (tests/support/build_kind.h).
-set(SHUDU_OPTIMISED_TESTS canonical explain generator logic rating solver shudu_test_support)
+set(SHUDU_OPTIMISED_TESTS canonical explain generator logic rating solver variant shudu_test_support)
 set(SHUDU_TEST_HEADERS ${SHUDU_STANDARD_HEADERS} ${SHUDU_CORE_HEADERS} <nlohmann/json.hpp> <gtest/gtest.h>
   <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
 
