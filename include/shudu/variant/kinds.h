@@ -57,6 +57,8 @@ enum class LeftOut : std::uint8_t { kRefused, kNothing, kFixed, kHalfOfValues };
 
 /// No number of a rule is larger, or smaller than its negative.
 inline constexpr std::int64_t kLargestNumber = 1'000'000'000;
+inline constexpr std::int64_t kLargestInSeries = 1'000'000;  // a weight, a value
+inline constexpr std::uint32_t kMostStates = 65'536;         // of an automaton
 inline constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
 struct NumberParameter {
@@ -74,6 +76,7 @@ struct ListParameter {
   int least_cells = 1;  ///< of each
   int most_cells = kAnyNumber;
   bool are_equally_long = false;
+  Repeats repeats = Repeats::kCounted;
 };
 
 enum class SeriesParameter : std::uint8_t { kNone, kWeights, kValues, kCountsAndValues };

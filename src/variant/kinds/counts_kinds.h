@@ -99,7 +99,7 @@ inline constexpr std::array kCountKinds{
     KindRow{Kind::kSameValues,
             "samevalues",
             {"same values", "同数集", "同數集"},
-            with_lists({}, {"sets", 1, kAnyNumber, 1, kAnyNumber, true}),
+            with_lists({}, {"sets", 1, kAnyNumber, 1, kAnyNumber, true, Repeats::kRefused}),
             keeps_same_values,
             lower_same_values,
             Shape::kClone,

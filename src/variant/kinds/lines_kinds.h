@@ -13,7 +13,7 @@ inline constexpr std::array kLineKinds{
     KindRow{Kind::kArrow,
             "arrow",
             {"arrow", "箭头", "箭頭"},
-            with_lists(on_cells(1), {"circle", 1, 1, 1, 4}),
+            with_lists(on_cells(1), {"circle", 1, 1, 1, 4, false, Repeats::kRefused}),
             keeps_arrow,
             lower_arrow,
             Shape::kArrow,

@@ -1,5 +1,7 @@
 // Places in a line, counts of values, and signs in cells.
+#include <array>
 #include <map>
+#include <utility>
 
 #include "shudu/variant/kinds.h"
 #include "variant/lowering/lowerings.h"

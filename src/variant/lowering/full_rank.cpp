@@ -2,6 +2,8 @@
 // (lower.cpp).
 #include "variant/full_rank.h"
 
+#include <array>
+
 #include "shudu/variant/kinds.h"
 #include "variant/lowering/lowerings.h"
 

@@ -1,4 +1,6 @@
 // Lines whose cells are related one by one, and sets along lines.
+#include <array>
+
 #include "shudu/variant/kinds.h"
 #include "variant/lowering/lowerings.h"
 #include "variant/lowering/three_classes.h"

@@ -1,4 +1,8 @@
 // Automata along lines, and rules of rules.
+#include <map>
+#include <set>
+#include <utility>
+
 #include "shudu/variant/kinds.h"
 #include "variant/lowering/lowerings.h"
 
@@ -6,19 +10,6 @@ namespace shudu::variant {
 namespace {
 
 using States = std::vector<std::uint32_t>;
-
-// The states after one value of the break, each once.
-States behind_break(const Automaton& automaton, const States& before, ValueSet break_sign) {
-  States after;
-  for (const Automaton::Step& step : automaton.steps) {
-    const bool is_taken = (step.values & break_sign) != 0 &&
-                          std::find(before.begin(), before.end(), step.from) != before.end();
-    if (is_taken && std::find(after.begin(), after.end(), step.to) == after.end()) {
-      after.push_back(step.to);
-    }
-  }
-  return after;
-}
 
 // One line of cells: the automaton itself.
 Word word_of(const Automaton& automaton, const Variables& cells, ValueSet all) {
@@ -29,90 +20,100 @@ Word word_of(const Automaton& automaton, const Variables& cells, ValueSet all) {
   return word;
 }
 
-// Several lines: a copy of the automaton for each, and where a line ends its breaks lead on. State
-// `q` of line `i` has the number `i * states + q`; a step into the last place of a line goes to
-// where the break leads, so a line of cells is unrolled place by place.
+// For each state, the states that it leads to.
+using Moves = std::vector<States>;
+
+Moves no_moves(std::uint32_t states) {
+  Moves moves(states);
+  for (std::uint32_t state = 0; state < states; ++state) moves[state] = {state};
+  return moves;
+}
+
+Moves breaks_of(const Automaton& automaton, ValueSet break_sign) {
+  Moves moves(automaton.states);
+  for (const Automaton::Step& step : automaton.steps) {
+    if ((step.values & break_sign) != 0) moves[step.from].push_back(step.to);
+  }
+  return moves;
+}
+
+Moves one_after_other(const Moves& first, const Moves& second) {
+  Moves both(first.size());
+  for (std::size_t state = 0; state < first.size(); ++state) {
+    std::set<std::uint32_t> reached;
+    for (const std::uint32_t between : first[state]) {
+      reached.insert(second[between].begin(), second[between].end());
+    }
+    both[state].assign(reached.begin(), reached.end());
+  }
+  return both;
+}
+
+// Several lines, place by place: level `i` holds the states after `i` cells and the breaks behind
+// them, numbered from `i * states` on, so that a break is taken with the step before it.
 class Unrolled {
  public:
-  Unrolled(const Automaton& automaton, ValueSet all) : automaton_(automaton), all_(all) {
-    word_.starts = automaton.starts;
-    level_ = automaton.starts;
-  }
+  Unrolled(const Automaton& automaton, ValueSet all)
+      : automaton_(automaton),
+        all_(all),
+        breaks_(breaks_of(automaton, all + 1)),
+        behind_(no_moves(automaton.states)) {}
 
   void add_cell(Variable cell) {
+    flush();
     word_.cells.push_back(cell);
-    flush_breaks();
-    States next;
-    for (const Automaton::Step& step : automaton_.steps) {
-      const bool is_taken = (step.values & all_) != 0 &&
-                            std::find(level_.begin(), level_.end(), step.from) != level_.end();
-      if (!is_taken) continue;
-      pending_.push_back({offset_ + step.from, step.values & all_, step.to});
-      if (std::find(next.begin(), next.end(), step.to) == next.end()) next.push_back(step.to);
-    }
-    level_ = std::move(next);
-    has_pending_ = true;
   }
-
-  void add_break() { ++breaks_; }
+  void add_break() { behind_ = one_after_other(behind_, breaks_); }
 
   Word finish() {
-    flush_breaks();
-    word_.states = offset_ + automaton_.states;
-    for (const std::uint32_t state : level_) {
-      if (accepts(state)) word_.accepting.push_back(offset_ + state);
+    flush();
+    const std::uint32_t offset = level() * automaton_.states;
+    word_.states = offset + automaton_.states;
+    for (const std::uint32_t state : automaton_.accepting) {
+      word_.accepting.push_back(offset + state);
     }
     return std::move(word_);
   }
 
  private:
-  [[nodiscard]] bool accepts(std::uint32_t state) const {
-    const auto& all = automaton_.accepting;
-    return std::find(all.begin(), all.end(), state) != all.end();
+  [[nodiscard]] std::uint32_t level() const {
+    return static_cast<std::uint32_t>(word_.cells.size());
   }
 
-  // States that a state leads to over the breaks that wait.
-  [[nodiscard]] States led_to(std::uint32_t state) const {
-    States states{state};
-    for (int i = 0; i < breaks_; ++i) states = behind_break(automaton_, states, all_ + 1);
-    return states;
-  }
-
-  void flush_breaks() {
-    if (has_pending_) {
-      offset_ += automaton_.states;
-      for (const Word::Edge& edge : pending_) {
-        for (const std::uint32_t to : led_to(edge.to)) {
-          word_.edges.push_back({edge.from, edge.values, offset_ + to});
-        }
+  // The starts, or the steps of the last cell, with the breaks behind them.
+  void flush() {
+    if (word_.cells.empty()) {
+      std::set<std::uint32_t> starts;
+      for (const std::uint32_t state : automaton_.starts) {
+        starts.insert(behind_[state].begin(), behind_[state].end());
       }
-      pending_.clear();
-      has_pending_ = false;
-    } else if (breaks_ > 0) {
-      word_.starts = all_led_to(word_.starts);
+      word_.starts.assign(starts.begin(), starts.end());
+    } else {
+      add_steps();
     }
-    level_ = all_led_to(level_);
-    breaks_ = 0;
+    behind_ = no_moves(automaton_.states);
   }
 
-  [[nodiscard]] States all_led_to(const States& states) const {
-    States all;
-    for (const std::uint32_t state : states) {
-      for (const std::uint32_t to : led_to(state)) {
-        if (std::find(all.begin(), all.end(), to) == all.end()) all.push_back(to);
+  void add_steps() {
+    const std::uint32_t to = level() * automaton_.states;
+    const std::uint32_t from = to - automaton_.states;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, ValueSet> edges;
+    for (const Automaton::Step& step : automaton_.steps) {
+      if ((step.values & all_) == 0) continue;
+      for (const std::uint32_t state : behind_[step.to]) {
+        edges[{from + step.from, to + state}] |= step.values & all_;
       }
     }
-    return all;
+    for (const auto& [ends, values] : edges) {
+      word_.edges.push_back({ends.first, values, ends.second});
+    }
   }
 
   const Automaton& automaton_;
   ValueSet all_;
+  Moves breaks_;
+  Moves behind_;  // over the breaks since the last cell
   Word word_;
-  States level_;                     // the states that there may be, of the automaton
-  std::vector<Word::Edge> pending_;  // into the next level, before the breaks that follow it
-  std::uint32_t offset_ = 0;
-  int breaks_ = 0;
-  bool has_pending_ = false;
 };
 
 }  // namespace
