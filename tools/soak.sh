@@ -14,6 +14,7 @@
 #   moves=N       only play N random moves of games against the naive game (0)
 #   powerloss=N   only cut the power of the store of games N times; kills=N: only kill its process N times, at work,
 #                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
+#   kinds=N       only hold definition and lowering of each kind of rule to each other on N random puzzles (0)
 #   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
 #   stops=N       only go N times through the worst input of each verb: told to stop after 50 ms, it has to end within
 #                 0.3 s, by the clock, so on a machine that does nothing else (0)
@@ -21,7 +22,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [masks]=0)
-amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0 [stops]=0)
+amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0 [stops]=0 [kinds]=0)
 amount+=([climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
@@ -34,6 +35,7 @@ done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
 if [[ ${amount[moves]} -gt 0 ]]; then program=game_test; fi
+if [[ ${amount[kinds]} -gt 0 ]]; then program=variant_test; fi
 made=$((amount[puzzles] + amount[grids] + amount[wanted] + amount[masks] + amount[weighted] + amount[digits]))
 if [[ $made -gt 0 ]]; then program=generator_test; fi
 stored=$((amount[powerloss] + amount[kills] + amount[faults]))
@@ -69,6 +71,10 @@ processes() {  # name|filter|amounts of each
     for ((i = 0; i < shards; ++i)); do
       echo "moves-$i|Model*|moves=$((amount[moves] / shards)) shard=$i"
     done
+    return
+  fi
+  if [[ $program == variant_test ]]; then
+    echo "kinds|Kinds*|kinds=${amount[kinds]}"
     return
   fi
   if [[ $program == tui_test ]]; then

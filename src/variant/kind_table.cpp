@@ -1,5 +1,7 @@
 // THE table of kinds, joined from its families in the order of `Kind`.
 #include <algorithm>
+#include <array>
+#include <tuple>
 
 #include "variant/kinds/counts_kinds.h"
 #include "variant/kinds/grid_kinds.h"

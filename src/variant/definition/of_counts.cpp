@@ -1,6 +1,7 @@
 // Places in a line, counts of values, and signs in cells.
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <set>
 
 #include "variant/definition/definitions.h"

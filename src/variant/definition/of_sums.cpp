@@ -1,5 +1,6 @@
 // Cages, arrows, and lines of sums.
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "variant/definition/definitions.h"

@@ -1,3 +1,4 @@
+// What definitions ask of cells: their values in order, or each cell once.
 #include <algorithm>
 #include <numeric>
 #include <set>
