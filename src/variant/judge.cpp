@@ -19,6 +19,7 @@ bool is_candidate(const VariantPuzzle& puzzle, int variable, int value) {
 std::optional<int> find_repeat(const Asked& asked, int lines, int length, int between, int step) {
   for (int line = 0; line < lines; ++line) {
     std::vector<int> values;
+    values.reserve(as_index(length));
     for (int i = 0; i < length; ++i) {
       values.push_back(asked.values[as_index(line * between + i * step)]);
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <tuple>
 
+#include "shudu/core/find_row.h"
 #include "variant/kinds/counts_kinds.h"
 #include "variant/kinds/grid_kinds.h"
 #include "variant/kinds/lines_kinds.h"
@@ -20,7 +21,7 @@ template <typename... Families>
 constexpr std::array<KindRow, kKinds> join(const Families&... families) {
   static_assert((std::tuple_size_v<Families> + ...) == kKinds, "a kind without a row");
   std::array<KindRow, kKinds> rows{};
-  auto next = rows.begin();
+  KindRow* next = rows.data();
   ((next = std::copy(families.begin(), families.end(), next)), ...);
   return rows;
 }
@@ -43,9 +44,9 @@ std::span<const KindRow> kind_table() { return kTable; }
 const KindRow& row_of(Kind kind) { return kTable[static_cast<std::size_t>(kind)]; }
 
 std::optional<Kind> find_kind(std::string_view slug) {
-  const auto* const row = std::find_if(kTable.begin(), kTable.end(),
-                                       [&](const KindRow& each) { return each.slug == slug; });
-  if (row == kTable.end()) return std::nullopt;
+  const KindRow* const row =
+      find_row(kTable, [slug](const KindRow& each) { return each.slug == slug; });
+  if (row == nullptr) return std::nullopt;
   return row->kind;
 }
 

@@ -1,6 +1,9 @@
 #include "shudu/variant/lower.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
 
 #include "shudu/variant/kinds.h"
 #include "variant/lowering.h"
@@ -23,33 +26,31 @@ void lower_lines(const VariantPuzzle& puzzle, Lowering& out) {
   }
 }
 
+// True where two clues give one line different places.
+bool add_ranks(const Ranks& more, Ranks& ranks) {
+  bool has_two_places = false;
+  ranks.no_ties = ranks.no_ties || more.no_ties;
+  for (std::size_t i = 0; i < ranks.ranks.size(); ++i) {
+    int& known = ranks.ranks[i];
+    const int place = more.ranks[i];
+    has_two_places = has_two_places || (known != 0 && place != 0 && known != place);
+    known = std::max(known, place);
+  }
+  return has_two_places;
+}
+
 // The clues of one grid as one rule, which sees more than each alone.
 void unite_ranks(std::vector<Primitive>& rules) {
-  Ranks* first = nullptr;
+  std::optional<Ranks> united;
   bool has_two_places = false;
-  const auto is_taken_in = [&](Primitive& primitive) {
-    auto* const ranks = std::get_if<Ranks>(&primitive.rule);
+  std::erase_if(rules, [&](const Primitive& primitive) {
+    const auto* const ranks = std::get_if<Ranks>(&primitive.rule);
     if (ranks == nullptr) return false;
-    if (first == nullptr) {
-      first = ranks;
-      return false;
-    }
-    first->no_ties = first->no_ties || ranks->no_ties;
-    for (std::size_t i = 0; i < ranks->ranks.size(); ++i) {
-      int& known = first->ranks[i];
-      has_two_places |= known != 0 && ranks->ranks[i] != 0 && known != ranks->ranks[i];
-      known = std::max(known, ranks->ranks[i]);
-    }
+    if (!united) united = *ranks;
+    has_two_places = add_ranks(*ranks, *united) || has_two_places;
     return true;
-  };
-  std::vector<Primitive> kept;
-  kept.reserve(rules.size());  // `first` stays where it is, in `rules`
-  std::vector<std::size_t> others;
-  for (std::size_t i = 0; i < rules.size(); ++i) {
-    if (!is_taken_in(rules[i])) others.push_back(i);
-  }
-  for (const std::size_t i : others) kept.push_back(std::move(rules[i]));
-  rules = std::move(kept);
+  });
+  if (united) rules.push_back(Primitive{std::move(*united)});
   if (has_two_places) rules.push_back(Primitive{Impossible{}});
 }
 

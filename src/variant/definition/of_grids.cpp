@@ -24,22 +24,34 @@ bool any_two_keep(const Asked& asked, const Test& test) {
   return true;
 }
 
+bool has_each(const std::vector<int>& values, const std::vector<std::set<int>>& classes) {
+  return std::all_of(classes.begin(), classes.end(), [&](const std::set<int>& wanted) {
+    return std::any_of(values.begin(), values.end(),
+                       [&](int value) { return wanted.contains(value); });
+  });
+}
+
 bool squares_hold(const Asked& asked, const std::vector<std::set<int>>& classes) {
-  for (int row = 0; row + 1 < asked.puzzle.rows; ++row) {
-    for (int column = 0; column + 1 < asked.puzzle.columns; ++column) {
-      const Variables square{
-          asked.puzzle.cell_at(row, column), asked.puzzle.cell_at(row, column + 1),
-          asked.puzzle.cell_at(row + 1, column), asked.puzzle.cell_at(row + 1, column + 1)};
-      const std::vector<int> values = values_in(asked, square);
-      for (const std::set<int>& wanted : classes) {
-        if (std::none_of(values.begin(), values.end(),
-                         [&](int value) { return wanted.contains(value); })) {
-          return false;
-        }
-      }
+  const VariantPuzzle& puzzle = asked.puzzle;
+  for (int row = 0; row + 1 < puzzle.rows; ++row) {
+    for (int column = 0; column + 1 < puzzle.columns; ++column) {
+      const Variables square{puzzle.cell_at(row, column), puzzle.cell_at(row, column + 1),
+                             puzzle.cell_at(row + 1, column), puzzle.cell_at(row + 1, column + 1)};
+      if (!has_each(values_in(asked, square), classes)) return false;
     }
   }
   return true;
+}
+
+// From corner to corner of a square.
+bool is_diagonal_free(const Asked& asked, bool is_up) {
+  const int size = asked.puzzle.rows;
+  Variables cells;
+  cells.reserve(static_cast<std::size_t>(size));
+  for (Variable i = 0; i < size; ++i) {
+    cells.push_back(asked.puzzle.cell_at(i, is_up ? size - 1 - i : i));
+  }
+  return all_differ(values_in(asked, cells));
 }
 
 // The sizes of a box: of the first region.
@@ -59,21 +71,8 @@ bool keeps_all_different(const Asked& asked) {
   return all_differ(values_once(asked, asked.rule.cells));
 }
 
-bool keeps_diagonal_up(const Asked& asked) {
-  std::vector<int> values;
-  for (int i = 0; i < asked.puzzle.rows; ++i) {
-    values.push_back(asked.at(asked.puzzle.cell_at(i, asked.puzzle.rows - 1 - i)));
-  }
-  return all_differ(values);
-}
-
-bool keeps_diagonal_down(const Asked& asked) {
-  std::vector<int> values;
-  for (int i = 0; i < asked.puzzle.rows; ++i) {
-    values.push_back(asked.at(asked.puzzle.cell_at(i, i)));
-  }
-  return all_differ(values);
-}
+bool keeps_diagonal_up(const Asked& asked) { return is_diagonal_free(asked, true); }
+bool keeps_diagonal_down(const Asked& asked) { return is_diagonal_free(asked, false); }
 
 // A window is a box moved off the borders and off the other windows by one line. So lines 0,
 // rows + 1, 2 * (rows + 1) ... are in none, and what lies between two of them is.

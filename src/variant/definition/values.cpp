@@ -9,6 +9,7 @@ namespace shudu::variant {
 
 std::vector<int> values_in(const Asked& asked, std::span<const Variable> cells) {
   std::vector<int> values;
+  values.reserve(cells.size());
   for (const Variable cell : cells) values.push_back(asked.at(cell));
   return values;
 }
@@ -16,6 +17,7 @@ std::vector<int> values_in(const Asked& asked, std::span<const Variable> cells) 
 std::vector<int> values_once(const Asked& asked, std::span<const Variable> cells) {
   const std::set<Variable> once(cells.begin(), cells.end());
   std::vector<int> values;
+  values.reserve(once.size());
   for (const Variable cell : once) values.push_back(asked.at(cell));
   return values;
 }

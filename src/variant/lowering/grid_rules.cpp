@@ -43,22 +43,23 @@ void lower_diagonal(Lowering& out, bool is_up) {
   out.all_different(cells);
 }
 
+Variables square_at(const VariantPuzzle& puzzle, int row, int column) {
+  return {puzzle.cell_at(row, column), puzzle.cell_at(row, column + 1),
+          puzzle.cell_at(row + 1, column), puzzle.cell_at(row + 1, column + 1)};
+}
+
 // Each square of two by two has a value of each class.
 template <typename ClassOf>
 void lower_squares(Lowering& out, const ClassOf& class_of) {
+  std::vector<Occurrences::Bound> bounds(3, {0, 1, 4});
+  for (int part = 0; part < 3; ++part) {
+    bounds[as_index(part)].values =
+        out.values_where([&](int value) { return class_of(value) == part; });
+  }
   const VariantPuzzle& puzzle = out.puzzle();
   for (int row = 0; row + 1 < puzzle.rows; ++row) {
     for (int column = 0; column + 1 < puzzle.columns; ++column) {
-      const Variable corner = puzzle.cell_at(row, column);
-      const Variable below = puzzle.cell_at(row + 1, column);
-      Occurrences square{
-          {corner, static_cast<Variable>(corner + 1), below, static_cast<Variable>(below + 1)}, {}};
-      for (int part = 0; part < 3; ++part) {
-        const ValueSet values =
-            out.values_where([&](int value) { return class_of(value) == part; });
-        square.bounds.push_back({values, 1, 4});
-      }
-      out.add(std::move(square));
+      out.add(Occurrences{square_at(puzzle, row, column), bounds});
     }
   }
 }

@@ -63,8 +63,8 @@ void lower_relation(const Constraint& rule, Lowering& out) {
 void lower_relation_all(const Constraint& rule, Lowering& out) {
   const Variables cells = without_repeats(rule.cells);
   const auto one_way = by_table(rule, out);
-  const auto goes_with = [&](int first, int second) {
-    return one_way(first, second) && one_way(second, first);
+  const auto goes_with = [&](int value, int other) {
+    return one_way(value, other) && one_way(other, value);
   };
   bool has_equals = false;
   for (int value = out.low(); value <= out.high(); ++value) {

@@ -1,5 +1,5 @@
 // Sums: cages, arrows, lines of equal sums, cages without a sum.
-#include <cstdlib>
+#include <functional>
 
 #include "shudu/variant/kinds.h"
 #include "variant/lowering/lowerings.h"
@@ -60,10 +60,10 @@ void lower_equality(const Constraint& rule, Lowering& out) {
 void lower_arrow(const Constraint& rule, Lowering& out) {
   WeightedSum sum;
   Variables circle = rule.lists[0];
-  std::sort(circle.begin(), circle.end());
+  std::sort(circle.begin(), circle.end(), std::greater<>());  // the ones first
   std::int32_t weight = -1;
-  for (auto cell = circle.rbegin(); cell != circle.rend(); ++cell) {
-    sum.terms.push_back({*cell, weight});
+  for (const Variable cell : circle) {
+    sum.terms.push_back({cell, weight});
     weight *= 10;
   }
   for (const Variable cell : rule.cells) sum.terms.push_back({cell, 1});
@@ -119,7 +119,9 @@ void lower_sum_line(const Constraint& rule, Lowering& out) {
   using State = std::pair<int, int>;
   std::vector<State> starts;
   const bool is_loop = *number_of(out.puzzle(), rule, 1) != 0;
-  for (int before = 0; before < (is_loop ? total : 1); ++before) {
+  const int most_before = is_loop ? total : 1;
+  starts.reserve(as_index(most_before));
+  for (int before = 0; before < most_before; ++before) {
     starts.emplace_back(before, before);
   }
   const auto step = [total](const State& state, int value) -> std::optional<State> {
