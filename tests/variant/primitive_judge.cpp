@@ -79,7 +79,7 @@ class FullGrid {
   }
   bool operator()(const PrefixSum& rule) const {
     const std::vector<int> line = values_of(rule.line);
-    return line[0] <= std::ssize(line) &&
+    return line[0] >= 0 && line[0] <= std::ssize(line) &&
            std::accumulate(line.begin(), line.begin() + line[0], 0) == rule.sum;
   }
   bool operator()(const CountsItself& rule) const {
