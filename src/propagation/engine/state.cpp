@@ -1,0 +1,266 @@
+#include "propagation/engine/state.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+
+#include "propagation/rules/rules.h"
+
+namespace shudu::propagation {
+namespace {
+
+constexpr std::size_t kAlignment = 32 / sizeof(Set);
+
+std::size_t aligned(std::size_t words) {
+  return (words + kAlignment - 1) / kAlignment * kAlignment;
+}
+
+}  // namespace
+
+State::State(const Problem& problem)
+    : problem_(problem),
+      passes_(propagation::passes()),
+      copy_at_(aligned(problem.variables())),
+      queue_((problem.rules.size() + 63) / 64),
+      fixed_(problem.variables() * (kSetBits + 1)),
+      trials_(static_cast<std::size_t>(problem.choice_depth),
+              std::vector<Set>(problem.variables())),
+      below_trials_(trials_.size()),
+      marks_(2 * problem.automaton_states) {
+  const HouseBlocks& blocks = problem.blocks;
+  const std::size_t bytes = blocks.cells.size() * (blocks.is_wide ? 4 : 2);
+  frame_size_ = aligned(copy_at_ + bytes / sizeof(Set));
+}
+
+void State::fill() {
+  std::copy(problem_.domains.begin(), problem_.domains.end(), domains_);
+  const HouseBlocks& blocks = problem_.blocks;
+  for (std::size_t i = 0; i < blocks.cells.size(); ++i) {
+    const std::int32_t cell = blocks.cells[i];
+    const Set domain = cell < 0 ? problem_.all : domains_[cell];
+    if (blocks.is_wide) {
+      copy_[i] = domain;
+    } else {
+      reinterpret_cast<std::uint16_t*>(copy_)[i] = static_cast<std::uint16_t>(domain);
+    }
+  }
+}
+
+void State::wake_all() {
+  for (std::size_t i = 0; i < problem_.rules.size(); ++i) set_bit(queue_, i);
+  for (std::size_t i = 0; i < problem_.variables(); ++i) {
+    if (problem_.stands(i) && is_fixed(i)) fixed_[fixed_count_++] = static_cast<Variable>(i);
+  }
+  has_changed_ = true;
+}
+
+void State::clear() {
+  fixed_count_ = 0;
+  has_changed_ = false;
+  are_claims_open_ = false;
+  std::fill(queue_.begin(), queue_.end(), 0);
+}
+
+bool State::lock(std::span<const Variable> cells, Set values) {
+  if (trial_ != 0) return true;
+  for (const int value : Each(values)) {
+    const Set bit = only(value);
+    std::array<Variable, kSetBits> places{};
+    std::size_t count = 0;
+    for (const Variable cell : cells) {
+      if ((domains_[cell] & bit) == 0) continue;
+      if (count == places.size()) return true;
+      places[count++] = cell;
+    }
+    if (count == 0) return false;
+    if (count == 1) {
+      if (!keep(places[0], bit)) return false;
+      continue;
+    }
+    for (std::size_t w = 0; w < problem_.words; ++w) {
+      std::uint64_t seen = ~std::uint64_t{0};
+      for (std::size_t i = 0; i < count; ++i) seen &= problem_.differing(places[i])[w];
+      for (; seen != 0; seen &= seen - 1) {
+        const auto cell =
+            static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(seen)));
+        if (!remove(cell, bit)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+void State::begin_trial() {
+  std::vector<Set>& trial = trials_[static_cast<std::size_t>(trial_)];
+  std::copy_n(domains_, trial.size(), trial.begin());
+  below_trials_[static_cast<std::size_t>(trial_)] = domains_;
+  domains_ = trial.data();
+  ++trial_;
+}
+
+std::span<const Set> State::end_trial() {
+  assert(trial_ > 0);
+  --trial_;
+  domains_ = below_trials_[static_cast<std::size_t>(trial_)];
+  return trials_[static_cast<std::size_t>(trial_)];
+}
+
+bool State::propagate() {
+  failed_rule_ = kNone;
+  emptied_ = kNone;
+  blamed_peer_ = kNone;
+  if (propagate_to_end()) return true;
+  clear();
+  return false;
+}
+
+std::size_t State::next_word() const {
+  std::size_t word = 0;
+  while (word < queue_.size() && queue_[word] == 0) ++word;
+  return word;
+}
+
+bool State::propagate_to_end() {
+  for (;;) {
+    if (!strike_peers()) return false;
+    if (has_changed_) {
+      has_changed_ = false;
+      if (!place_singles()) return false;
+      are_claims_open_ = true;
+      if (has_changed_) continue;
+    }
+    const std::size_t word = next_word();
+    const bool has_rule = word < queue_.size();
+    const std::size_t rule =
+        has_rule ? word * 64 + static_cast<std::size_t>(std::countr_zero(queue_[word])) : 0;
+    if (problem_.has_boxes && are_claims_open_ && (!has_rule || rule >= problem_.first_dear)) {
+      are_claims_open_ = false;
+      if (!strike_claims()) return false;
+      if (has_changed_) continue;
+    }
+    if (!has_rule) return true;
+    queue_[word] &= queue_[word] - 1;
+    if (!run(rule)) {
+      failed_rule_ = static_cast<std::int32_t>(rule);
+      return false;
+    }
+  }
+}
+
+bool State::run(std::size_t rule) {
+  const Propagator& propagator = problem_.rules[rule];
+  const bool holds = propagate_rule(*this, propagator);
+  if (is_done_in_one(propagator.rule)) queue_[rule / 64] &= ~(std::uint64_t{1} << (rule % 64));
+  return holds;
+}
+
+bool State::strike_peers() {
+  while (fixed_count_ != 0) {
+    const Variable cell = fixed_[--fixed_count_];
+    const Set value = domains_[cell];
+    for (const Variable peer : problem_.peers[cell]) {
+      if ((domains_[peer] & value) == 0) continue;
+      if (!set(peer, domains_[peer] & ~value)) {
+        blamed_peer_ = cell;
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+bool State::place_singles() {
+  const HouseBlocks& blocks = problem_.blocks;
+  const auto size = static_cast<std::size_t>(problem_.values);
+  for (std::size_t block = 0; block < blocks.blocks; ++block) {
+    if (blocks.is_wide) {
+      WideLanes found;
+      const auto* houses = reinterpret_cast<const WideLanes*>(copy_) + block * size;
+      const Found what = passes_.wide_singles(houses, problem_.values, problem_.all, found);
+      if (what == Found::kContradiction) return false;
+      if (what == Found::kSomething && !place_singles_of(block, found.of32)) return false;
+    } else {
+      Lanes found;
+      const auto* houses = reinterpret_cast<const Lanes*>(copy_) + block * size;
+      const Found what = passes_.singles(houses, problem_.values, problem_.all, found);
+      if (what == Found::kContradiction) return false;
+      if (what == Found::kSomething && !place_singles_of(block, found.of16)) return false;
+    }
+  }
+  return true;
+}
+
+template <typename Block>
+bool State::place_singles_of(std::size_t block, const Block& found) {
+  const HouseBlocks& blocks = problem_.blocks;
+  const auto size = static_cast<std::size_t>(problem_.values);
+  for (std::size_t lane = 0; lane < found.size(); ++lane) {
+    Set singles = found[lane];
+    for (std::size_t i = 0; i < size && singles != 0; ++i) {
+      const std::int32_t place = blocks.cells[(block * size + i) * found.size() + lane];
+      if (place < 0) break;
+      const auto cell = static_cast<Variable>(place);
+      const Set here = domains_[cell] & singles;
+      if (here == 0) continue;
+      if (!is_single(here)) {
+        emptied_ = cell;
+        return false;
+      }
+      if (!keep(cell, here)) return false;
+      singles &= ~here;
+    }
+    if (singles != 0) return false;
+  }
+  return true;
+}
+
+bool State::strike_claims() {
+  for (std::size_t block = 0; block < 2; ++block) {
+    const Segments& board = problem_.segments[block];
+    const auto size = static_cast<std::size_t>(problem_.values);
+    Claims claims;
+    if (!passes_.claims(reinterpret_cast<const Lanes*>(copy_) + block * size, board, claims)) {
+      continue;
+    }
+    const auto segments = static_cast<std::size_t>(board.values / board.length);
+    for (std::size_t segment = 0; segment < segments; ++segment) {
+      if (!strike_claim(block, segment, claims)) return false;
+    }
+  }
+  return true;
+}
+
+bool State::strike_claim(std::size_t block, std::size_t segment, const Claims& claims) {
+  const Segments& board = problem_.segments[block];
+  const auto size = static_cast<std::size_t>(problem_.values);
+  const auto length = static_cast<std::size_t>(board.length);
+  for (std::size_t lane = 0; lane < size; ++lane) {
+    const Set of_line = claims.of_line[segment].of16[lane];
+    for (std::size_t i = 0; of_line != 0 && i < size; ++i) {
+      if (i / length == segment) continue;
+      const std::int32_t cell = problem_.blocks.cells[(block * size + i) * 16 + lane];
+      if (!remove(static_cast<Variable>(cell), of_line)) return false;
+    }
+    const Set of_box = claims.of_box[segment].of16[lane];
+    if (of_box != 0 && !strike_box(block, segment, lane, of_box)) return false;
+  }
+  return true;
+}
+
+bool State::strike_box(std::size_t block, std::size_t segment, std::size_t lane, Set values) {
+  const Segments& board = problem_.segments[block];
+  const auto size = static_cast<std::size_t>(problem_.values);
+  const auto length = static_cast<std::size_t>(board.length);
+  const auto parallel = static_cast<std::size_t>(board.parallel);
+  const std::size_t first = lane / parallel * parallel;
+  for (std::size_t line = first; line < first + parallel; ++line) {
+    for (std::size_t i = segment * length; line != lane && i < (segment + 1) * length; ++i) {
+      const std::int32_t cell = problem_.blocks.cells[(block * size + i) * 16 + line];
+      if (!remove(static_cast<Variable>(cell), values)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace shudu::propagation
