@@ -1,0 +1,207 @@
+// The 45 rule: the cells of a house sum to a known number, and so do unions of disjoint houses;
+// whole cages inside are taken off, and what is left, at most five cells, is a sum of its own. Of a
+// cage that the union cuts in two the smaller side enters, the outer one with weight -1.
+//
+// Unions: every house, runs of up to six rows or columns, and two boxes that touch. What they win
+// was measured on killers: 2.53 million nodes without, 72 thousand with them. At most 3, 4, 5, 6, 8
+// cells left: 146, 93, 87, 72, 64 thousand nodes, and 5 is fastest on the hardest set.
+#include <algorithm>
+#include <set>
+
+#include "propagation/compile/builder.h"
+
+namespace shudu::propagation {
+namespace {
+
+constexpr std::size_t kMostLeft = 5;
+constexpr std::size_t kLongestRun = 6;
+constexpr std::size_t kMostBoxes = 30;
+
+struct Region {
+  Bits cells;
+  int houses = 0;
+};
+
+struct KnownCage {
+  Variables cells;
+  std::int64_t sum = 0;
+};
+
+bool are_disjoint(const Bits& a, const Bits& b) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if ((a[i] & b[i]) != 0) return false;
+  }
+  return true;
+}
+
+Bits union_of(Bits a, const Bits& b) {
+  for (std::size_t i = 0; i < a.size(); ++i) a[i] |= b[i];
+  return a;
+}
+
+class Regions {
+ public:
+  Regions(const Problem& problem, int columns) : problem_(problem), columns_(columns) {
+    for (const Variables& house : problem.houses) {
+      Bits bits(problem.words);
+      for (const Variable cell : house) set_bit(bits, cell);
+      bits_.push_back(std::move(bits));
+    }
+    add_houses();
+    add_runs();
+    add_pairs();
+  }
+  [[nodiscard]] const std::vector<Region>& all() const { return regions_; }
+
+ private:
+  void add(Bits cells, int houses) {
+    if (seen_.insert(cells).second) regions_.push_back({std::move(cells), houses});
+  }
+  void add_houses() {
+    for (const Bits& house : bits_) add(house, 1);
+  }
+  /// Rows and columns of the grid, in order, as numbers of houses; empty where one is missing.
+  [[nodiscard]] std::vector<std::size_t> lines(bool is_row) const {
+    std::vector<std::size_t> found;
+    const auto size = static_cast<std::size_t>(problem_.values);
+    const auto width = static_cast<std::size_t>(columns_);
+    for (std::size_t line = 0; line < size; ++line) {
+      Variables cells;
+      for (std::size_t i = 0; i < size; ++i) {
+        cells.push_back(static_cast<Variable>(is_row ? line * width + i : i * width + line));
+      }
+      const auto& houses = problem_.houses;
+      const auto place = std::find(houses.begin(), houses.end(), cells);
+      if (place == houses.end()) return {};
+      found.push_back(static_cast<std::size_t>(place - houses.begin()));
+    }
+    return found;
+  }
+  void add_runs() {
+    if (columns_ != problem_.values) return;
+    for (const bool is_row : {true, false}) {
+      const std::vector<std::size_t> found = lines(is_row);
+      is_line_.insert(found.begin(), found.end());
+      for (std::size_t i = 0; i < found.size(); ++i) {
+        Bits cells = bits_[found[i]];
+        const std::size_t longest = std::min(kLongestRun, found.size() - 1);
+        for (std::size_t j = i + 1; j < found.size() && j - i < longest; ++j) {
+          cells = union_of(cells, bits_[found[j]]);
+          add(cells, static_cast<int>(j - i + 1));
+        }
+      }
+    }
+  }
+  [[nodiscard]] bool touch(const Variables& a, const Variables& b) const {
+    for (const Variable x : a) {
+      for (const Variable y : b) {
+        const int rows = std::abs(x / columns_ - y / columns_);
+        if (rows + std::abs(x % columns_ - y % columns_) == 1) return true;
+      }
+    }
+    return false;
+  }
+  void add_pairs() {
+    std::vector<std::size_t> boxes;
+    for (std::size_t i = 0; i < bits_.size(); ++i) {
+      if (is_line_.count(i) == 0) boxes.push_back(i);
+    }
+    if (is_line_.empty() || boxes.size() > kMostBoxes) return;
+    for (const std::size_t a : boxes) {
+      for (const std::size_t b : boxes) {
+        const bool is_pair = a < b && are_disjoint(bits_[a], bits_[b]) &&
+                             touch(problem_.houses[a], problem_.houses[b]);
+        if (is_pair) add(union_of(bits_[a], bits_[b]), 2);
+      }
+    }
+  }
+
+  const Problem& problem_;
+  int columns_;
+  std::vector<Bits> bits_;
+  std::set<Bits> seen_;
+  std::set<std::size_t> is_line_;
+  std::vector<Region> regions_;
+};
+
+/// Cages that do not overlap, the first of those that do.
+std::vector<KnownCage> disjoint_cages(const Problem& problem) {
+  std::vector<KnownCage> cages;
+  Bits used(problem.words);
+  for (const Propagator& rule : problem.rules) {
+    const auto* cage = std::get_if<Cage>(&rule.rule);
+    if (cage == nullptr) continue;
+    const bool overlaps = std::any_of(rule.cells.begin(), rule.cells.end(),
+                                      [&](Variable cell) { return has_bit(used, cell); });
+    if (overlaps) continue;
+    for (const Variable cell : rule.cells) set_bit(used, cell);
+    cages.push_back({rule.cells, cage->sum});
+  }
+  return cages;
+}
+
+/// What of a region is no whole cage.
+WeightedCells left_of(const Problem& problem, const Region& region,
+                      const std::vector<KnownCage>& cages) {
+  WeightedCells left;
+  std::int64_t sum = std::int64_t{region.houses} * problem.values * (problem.values - 1) / 2;
+  Bits rest = region.cells;
+  for (const KnownCage& cage : cages) {
+    Variables inside;
+    Variables outside;
+    for (const Variable cell : cage.cells) {
+      (has_bit(region.cells, cell) ? inside : outside).push_back(cell);
+    }
+    if (inside.empty()) continue;
+    for (const Variable cell : inside) rest[cell / 64] &= ~(std::uint64_t{1} << (cell % 64));
+    if (outside.size() < inside.size()) {
+      sum -= cage.sum;
+      for (const Variable cell : outside) left.weights[cell] = -1;
+    } else {
+      for (const Variable cell : inside) left.weights[cell] = 1;
+    }
+  }
+  for (std::size_t cell = 0; cell < problem.variables(); ++cell) {
+    if (has_bit(rest, cell)) left.weights[static_cast<Variable>(cell)] = 1;
+  }
+  left.low = left.high = sum;
+  return left;
+}
+
+/// The same sum, whichever sign it is written with.
+WeightedCells with_first_positive(WeightedCells sum) {
+  if (sum.weights.empty() || sum.weights.begin()->second > 0) return sum;
+  for (auto& [cell, weight] : sum.weights) weight = -weight;
+  sum.low = sum.high = -sum.low;
+  return sum;
+}
+
+}  // namespace
+
+void add_house_sums(Problem& problem, Builder& builder) {
+  const std::vector<KnownCage> cages = disjoint_cages(problem);
+  if (cages.empty() || problem.houses.empty()) return;
+  using Key = std::pair<std::map<Variable, std::int64_t>, std::int64_t>;
+  std::set<Key> known;
+  for (const KnownCage& cage : cages) {
+    Key key;
+    for (const Variable cell : cage.cells) key.first[cell] = 1;
+    key.second = cage.sum;
+    known.insert(std::move(key));
+  }
+  const std::size_t before = problem.rules.size();
+  const Regions regions(problem, problem.columns);
+  for (const Region& region : regions.all()) {
+    WeightedCells sum = with_first_positive(left_of(problem, region, cages));
+    if (sum.weights.size() > kMostLeft) continue;
+    if (!known.insert({sum.weights, sum.low}).second) continue;
+    if (!sum.weights.empty()) {
+      add_sum(builder, sum);
+    } else if (sum.low != 0) {
+      builder.fail();
+    }
+  }
+  problem.house_sums = static_cast<int>(problem.rules.size() - before);
+}
+
+}  // namespace shudu::propagation

@@ -1,0 +1,129 @@
+// From a model to a Problem, step by step.
+#include <algorithm>
+#include <utility>
+
+#include "propagation/compile/builder.h"
+#include "propagation/compile/differences.h"
+
+namespace shudu::propagation {
+namespace {
+
+// Cheap rules that strike much come first. Rules from 3 on wait for the pass over all lines.
+struct Priority {
+  std::uint8_t operator()(const Relation&) const { return 1; }
+  std::uint8_t operator()(const Within&) const { return 1; }
+  std::uint8_t operator()(const Cage&) const { return 2; }
+  std::uint8_t operator()(const SetChoice&) const { return 2; }
+  std::uint8_t operator()(const Ends&) const { return 2; }
+  std::uint8_t operator()(const Tally&) const { return 2; }
+  std::uint8_t operator()(const Indexed&) const { return 2; }
+  std::uint8_t operator()(const Crossing&) const { return 2; }
+  std::uint8_t operator()(const Linear&) const { return 3; }
+  std::uint8_t operator()(const EqualGroups&) const { return 3; }
+  std::uint8_t operator()(const SelfCount&) const { return 3; }
+  std::uint8_t operator()(const Multiset&) const { return 3; }
+  std::uint8_t operator()(const Choice&) const { return 5; }
+  std::uint8_t operator()(const Ranking&) const { return 5; }
+  template <typename T>
+  std::uint8_t operator()(const T&) const {
+    return 4;
+  }
+};
+
+std::uint8_t priority_of(const Propagator& rule) { return std::visit(Priority{}, rule.rule); }
+
+void sort_rules(Problem& problem) {
+  std::vector<std::pair<std::uint8_t, std::size_t>> order;
+  for (std::size_t i = 0; i < problem.rules.size(); ++i) {
+    order.emplace_back(priority_of(problem.rules[i]), i);
+  }
+  std::sort(order.begin(), order.end());
+  std::vector<Propagator> sorted;
+  sorted.reserve(order.size());
+  problem.first_dear = order.size();
+  for (const auto& [priority, place] : order) {
+    if (priority > 2) problem.first_dear = std::min(problem.first_dear, sorted.size());
+    sorted.push_back(std::move(problem.rules[place]));
+  }
+  problem.rules = std::move(sorted);
+}
+
+void list_peers(Problem& problem) {
+  problem.peers.starts.push_back(0);
+  for (std::size_t a = 0; a < problem.variables(); ++a) {
+    for (std::size_t b = 0; b < problem.variables(); ++b) {
+      if (problem.are_different(a, b)) problem.peers.items.push_back(static_cast<Variable>(b));
+    }
+    problem.peers.starts.push_back(static_cast<std::uint32_t>(problem.peers.items.size()));
+  }
+}
+
+void list_waking(Problem& problem) {
+  std::vector<std::vector<Waking>> waking(problem.variables());
+  for (std::size_t i = 0; i < problem.rules.size(); ++i) {
+    const bool by_bounds = std::holds_alternative<Linear>(problem.rules[i].rule);
+    const auto word = static_cast<std::uint32_t>(i / 64);
+    const std::uint64_t bit = std::uint64_t{1} << (i % 64);
+    for (const Variable cell : problem.rules[i].cells) {
+      std::vector<Waking>& own = waking[cell];
+      if (own.empty() || own.back().word != word) own.push_back({word, 0, 0});
+      (by_bounds ? own.back().by_bounds : own.back().always) |= bit;
+    }
+  }
+  problem.waking.starts.push_back(0);
+  for (const std::vector<Waking>& own : waking) {
+    problem.waking.items.insert(problem.waking.items.end(), own.begin(), own.end());
+    problem.waking.starts.push_back(static_cast<std::uint32_t>(problem.waking.items.size()));
+  }
+}
+
+void measure_automata(Problem& problem, const std::vector<Propagator>& rules) {
+  for (const Propagator& propagator : rules) {
+    if (const auto* automaton = std::get_if<Automaton>(&propagator.rule)) {
+      problem.automaton_states =
+          std::max<std::size_t>(problem.automaton_states, automaton->states.back());
+    } else if (const auto* choice = std::get_if<Choice>(&propagator.rule)) {
+      for (const std::vector<Propagator>& branch : choice->branches) {
+        measure_automata(problem, branch);
+      }
+    }
+  }
+}
+
+void build_rules(Problem& problem, const variant::Model& model) {
+  Builder builder(problem, problem.rules, true);
+  for (const variant::Primitive& primitive : model.rules) builder.build(primitive);
+  add_house_sums(problem, builder);
+  builder.finish_relations();
+  add_crossings(problem, builder);
+  if (builder.has_failed()) problem.is_impossible = true;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Problem>, Refusal> build_problem(const variant::Model& model) {
+  if (const auto refusal = refusal_of(model)) return *refusal;
+  auto built = std::make_unique<Problem>();
+  Problem& problem = *built;
+  problem.values = model.values;
+  problem.columns = model.columns;
+  problem.low = model.low;
+  problem.all = below(model.values);
+  problem.combinations = std::make_unique<const Combinations>(model.values);
+  join_equals(problem, model);
+  note_differences(problem, model);
+  if (problem.is_impossible) return built;
+  lay_out_houses(problem, model);
+  build_rules(problem, model);
+  for (std::size_t i = 0; i < problem.variables(); ++i) {
+    if (problem.stands(i) && problem.domains[i] == 0) problem.is_impossible = true;
+    if (!problem.stands(i)) problem.domains[i] = 0;
+  }
+  sort_rules(problem);
+  list_peers(problem);
+  list_waking(problem);
+  measure_automata(problem, problem.rules);
+  return built;
+}
+
+}  // namespace shudu::propagation
