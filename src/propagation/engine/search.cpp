@@ -1,0 +1,265 @@
+#include "propagation/engine/search.h"
+
+#include <algorithm>
+
+namespace shudu::propagation {
+namespace {
+
+/// From so many sums that follow from houses on, a puzzle is a killer.
+constexpr int kHouseSumsOfKiller = 10;
+/// The root is shaved after so many nodes.
+constexpr std::uint64_t kNodesBeforeShaving = 600;
+/// What the increment grows by at each failure, on others than killers.
+constexpr double kGrowth = 1.005;
+constexpr double kHuge = 1e100;
+/// A value with two places counts as a cell with two values does, times this over two cells.
+constexpr double kPlacesFactor = 4.0 / 4;
+constexpr std::uint64_t kNodesBetweenLooks = 64;
+constexpr std::size_t kAlignment = 64;
+
+}  // namespace
+
+Search::Search(const Problem& problem)
+    : problem_(problem),
+      state_(problem),
+      is_killer_(problem.house_sums >= kHouseSumsOfKiller),
+      weights_(problem.variables(), 1.0),
+      values_(problem.variables()) {
+  const std::size_t depths = problem.variables() + 2;
+  storage_.resize(depths * state_.frame_size() + kAlignment / sizeof(Set));
+  const auto address = reinterpret_cast<std::uintptr_t>(storage_.data());
+  memory_ = storage_.data() + (kAlignment - address % kAlignment) % kAlignment / sizeof(Set);
+  branches_.resize(depths);
+  open_.resize(depths * problem.variables());
+  open_count_.resize(depths);
+  root_.resize(state_.frame_size());
+}
+
+void Search::use(std::size_t depth) {
+  depth_ = depth;
+  state_.use(frame(depth));
+}
+
+void Search::keep_root() { std::copy_n(frame(0), root_.size(), root_.begin()); }
+
+void Search::restart() {
+  std::copy(root_.begin(), root_.end(), frame(0));
+  use(0);
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < problem_.variables(); ++i) {
+    if (problem_.stands(i) && !state_.is_fixed(i)) open_[count++] = static_cast<Variable>(i);
+  }
+  open_count_[0] = count;
+}
+
+bool Search::begin() {
+  if (problem_.is_impossible) return false;
+  use(0);
+  state_.fill();
+  state_.clear();
+  state_.wake_all();
+  if (!state_.propagate()) return false;
+  keep_root();
+  return true;
+}
+
+bool Search::restrict_root(Variable variable, Set values) {
+  restart();
+  if (!state_.keep(problem_.same_as[variable], values) || !state_.propagate()) {
+    state_.clear();
+    return false;
+  }
+  keep_root();
+  return true;
+}
+
+bool Search::is_over(const Options& options, Outcome& outcome) const {
+  if (options.most_nodes != 0 && outcome.nodes >= options.most_nodes) {
+    outcome.ending = Ending::kBudget;
+    return true;
+  }
+  if (outcome.nodes % kNodesBetweenLooks == 0 && options.stop.is_asked()) {
+    outcome.ending = Ending::kStopped;
+    return true;
+  }
+  return false;
+}
+
+bool Search::hand_over(Sink sink) {
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    values_[i] = static_cast<std::uint8_t>(lowest(state_[problem_.same_as[i]]));
+  }
+  return sink(values_);
+}
+
+bool Search::solves(Values values) {
+  restart();
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] >= problem_.values || !state_.keep(problem_.same_as[i], only(values[i]))) {
+      state_.clear();
+      return false;
+    }
+  }
+  return state_.propagate();
+}
+
+void Search::run(const Options& options, Sink sink, Outcome& outcome) {
+  restart();
+  go(options, sink, outcome);
+}
+
+void Search::run_with(Variable variable, Set values, const Options& options, Sink sink,
+                      Outcome& outcome) {
+  const std::vector<Set> whole = root_;
+  if (restrict_root(variable, values)) run(options, sink, outcome);
+  root_ = whole;
+}
+
+void Search::go(const Options& options, Sink sink, Outcome& outcome) {
+  const std::uint64_t first_node = outcome.nodes;
+  bool has_shaved = false;
+  for (;;) {
+    Branch branch;
+    bool holds = false;
+    if (!choose(branch)) {
+      ++outcome.solutions;
+      const bool is_enough = options.limit != 0 && outcome.solutions >= options.limit;
+      if (!hand_over(sink) || is_enough) {
+        outcome.ending = Ending::kLimit;
+        return;
+      }
+    } else {
+      if (is_over(options, outcome)) return;
+      holds = decide(branch, outcome);
+    }
+    if (!holds && !retreat(outcome)) return;
+    const bool is_late = outcome.nodes - first_node > kNodesBeforeShaving;
+    if (has_shaved || !is_late || outcome.solutions != 0) continue;
+    has_shaved = true;
+    if (!shave(outcome, options)) return;
+  }
+}
+
+bool Search::propagate(Outcome& outcome) {
+  if (state_.propagate()) return true;
+  ++outcome.failures;
+  blame_failure();
+  return false;
+}
+
+void Search::blame_failure() {
+  if (state_.failed_rule() >= 0) {
+    for (const Variable cell :
+         problem_.rules[static_cast<std::size_t>(state_.failed_rule())].cells) {
+      blame(cell);
+    }
+  } else if (state_.emptied() >= 0) {
+    blame(static_cast<Variable>(state_.emptied()));
+    const std::int32_t peer = state_.blamed_peer();
+    blame(static_cast<Variable>(peer >= 0 ? peer : state_.emptied()));
+  }
+  grow();
+}
+
+void Search::grow() {
+  if (is_killer_) return;
+  increment_ *= kGrowth;
+  if (increment_ < kHuge) return;
+  for (double& weight : weights_) weight /= kHuge;
+  increment_ /= kHuge;
+}
+
+bool Search::choose(Branch& branch) {
+  Variable* open = open_.data() + depth_ * problem_.variables();
+  std::size_t left = 0;
+  double best = -1;
+  for (std::size_t i = 0; i < open_count_[depth_]; ++i) {
+    const Variable cell = open[i];
+    const Set domain = state_[cell];
+    if (is_single(domain)) continue;
+    open[left++] = cell;
+    const double score = weights_[cell] / size_of(domain);
+    if (score <= best) continue;
+    best = score;
+    branch.cell = cell;
+  }
+  open_count_[depth_] = left;
+  if (left == 0) return false;
+  branch.value = lowest_of(state_[branch.cell]);
+  if (!is_killer_ && size_of(state_[branch.cell]) > 2) choose_place(branch, best);
+  return true;
+}
+
+void Search::choose_place(Branch& branch, double best) const {
+  for (const Variables& house : problem_.houses) {
+    Set once = 0;
+    Set twice = 0;
+    Set often = 0;
+    for (const Variable cell : house) {
+      const Set domain = state_[cell];
+      often |= twice & domain;
+      twice |= once & domain;
+      once |= domain;
+    }
+    for (const int value : Each(twice & ~often)) {
+      Variable places[2] = {};
+      std::size_t count = 0;
+      for (const Variable cell : house) {
+        if ((state_[cell] & only(value)) != 0) places[count++] = cell;
+      }
+      const double first = weights_[places[0]];
+      const double second = weights_[places[1]];
+      const double score = (first + second) * kPlacesFactor;
+      if (score <= best) continue;
+      best = score;
+      branch = {first >= second ? places[0] : places[1], only(value)};
+    }
+  }
+}
+
+bool Search::decide(const Branch& branch, Outcome& outcome) {
+  std::copy_n(frame(depth_), state_.frame_size(), frame(depth_ + 1));
+  const std::size_t width = problem_.variables();
+  std::copy_n(open_.data() + depth_ * width, open_count_[depth_],
+              open_.data() + (depth_ + 1) * width);
+  open_count_[depth_ + 1] = open_count_[depth_];
+  branches_[depth_] = branch;
+  use(depth_ + 1);
+  ++outcome.nodes;
+  if (state_.set(branch.cell, branch.value) && propagate(outcome)) return true;
+  blame(branch.cell);
+  return false;
+}
+
+bool Search::retreat(Outcome& outcome) {
+  for (;;) {
+    if (depth_ == 0) return false;
+    use(depth_ - 1);
+    const Branch& branch = branches_[depth_];
+    if (state_.remove(branch.cell, branch.value) && propagate(outcome)) return true;
+    state_.clear();
+  }
+}
+
+bool Search::shave(Outcome& outcome, const Options& options) {
+  restart();
+  for (std::size_t i = 0; i < problem_.variables(); ++i) {
+    if (!problem_.stands(i)) continue;
+    const auto cell = static_cast<Variable>(i);
+    for (const int value : Each(root_[i])) {
+      if (state_.is_fixed(i) || (state_[i] & only(value)) == 0) continue;
+      if (is_over(options, outcome)) return false;
+      std::copy_n(frame(0), state_.frame_size(), frame(1));
+      use(1);
+      ++outcome.nodes;
+      const bool holds = state_.set(cell, only(value)) && propagate(outcome);
+      use(0);
+      if (!holds && !(state_.remove(cell, only(value)) && propagate(outcome))) return false;
+    }
+  }
+  keep_root();
+  restart();
+  return true;
+}
+
+}  // namespace shudu::propagation

@@ -1,0 +1,78 @@
+#include "shudu/propagation/true_candidates.h"
+
+#include "propagation/compile/builder.h"
+#include "propagation/engine/search.h"
+
+namespace shudu::propagation {
+namespace {
+
+class Union {
+ public:
+  Union(const Problem& problem, TrueCandidates& found)
+      : problem_(problem), search_(problem), found_(found) {}
+
+  bool begin() { return search_.begin(); }
+
+  void take_witnesses(std::span<const std::vector<std::uint8_t>> witnesses) {
+    for (const std::vector<std::uint8_t>& values : witnesses) {
+      if (values.size() == problem_.variables() && search_.solves(values)) show(values);
+    }
+  }
+
+  void look(const Options& options) {
+    for (std::size_t i = 0; i < problem_.variables(); ++i) {
+      if (!problem_.stands(i)) continue;
+      for (const int value : Each(search_.root_domain(i))) {
+        const Set open = search_.root_domain(i) & ~found_.candidates[i];
+        if ((open & only(value)) == 0) continue;
+        if (!decide(static_cast<Variable>(i), value, options)) return;
+      }
+    }
+  }
+
+ private:
+  void show(Values values) {
+    for (std::size_t i = 0; i < values.size(); ++i) found_.candidates[i] |= only(values[i]);
+    found_.witnesses.emplace_back(values.begin(), values.end());
+  }
+  /// Whether the candidate is true; false: the work is over.
+  bool decide(Variable cell, int value, const Options& options) {
+    const std::uint64_t before = found_.outcome.solutions;
+    const auto take = [&](Values values) {
+      show(values);
+      return false;
+    };
+    Options first = options;
+    first.limit = 0;
+    found_.outcome.ending = Ending::kExhausted;
+    search_.run_with(cell, only(value), first, take, found_.outcome);
+    if (found_.outcome.solutions > before) {
+      found_.outcome.ending = Ending::kExhausted;
+      return true;
+    }
+    if (!found_.outcome.is_exact()) return false;
+    return search_.restrict_root(cell, ~only(value));
+  }
+
+  const Problem& problem_;
+  Search search_;
+  TrueCandidates& found_;
+};
+
+}  // namespace
+
+Result<TrueCandidates, Refusal> true_candidates(
+    const variant::Model& model, const Options& options,
+    std::span<const std::vector<std::uint8_t>> witnesses) {
+  const auto problem = build_problem(model);
+  if (!problem) return problem.error();
+  TrueCandidates found;
+  found.candidates.resize(model.domains.size());
+  Union all(**problem, found);
+  if (!all.begin()) return found;
+  all.take_witnesses(witnesses);
+  all.look(options);
+  return found;
+}
+
+}  // namespace shudu::propagation
