@@ -1,0 +1,168 @@
+// Whole puzzles: numbers that are known, published solutions, and searches that are ended.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+
+#include "shudu/propagation/solve.h"
+#include "shudu/propagation/true_candidates.h"
+#include "shudu/variant/lower.h"
+#include "support/lines.h"
+#include "support/paths.h"
+#include "variant/prototype_form.h"
+
+namespace shudu::propagation::test {
+namespace {
+
+using variant::Model;
+using variant::ValueSet;
+using variant::Variable;
+
+constexpr Options kAll{0, 0, {}};
+
+/// Rows, columns and boxes.
+Model empty_grid(int size, int width) {
+  Model model;
+  model.rows = model.columns = model.values = size;
+  model.domains.assign(static_cast<std::size_t>(size * size), (ValueSet{1} << size) - 1);
+  const int height = size / width;
+  for (int i = 0; i < size; ++i) {
+    variant::AllDifferent row;
+    variant::AllDifferent column;
+    variant::AllDifferent box;
+    for (int j = 0; j < size; ++j) {
+      row.cells.push_back(static_cast<Variable>(i * size + j));
+      column.cells.push_back(static_cast<Variable>(j * size + i));
+      const int down = i / height * height + j / width;
+      box.cells.push_back(static_cast<Variable>(down * size + i % height * width + j % width));
+    }
+    for (const auto& house : {row, column, box}) model.rules.push_back({house});
+  }
+  return model;
+}
+
+TEST(Counts, FourByFourGrids) {
+  const auto counted = count(empty_grid(4, 2), kAll);
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->solutions, 288U);
+}
+
+// There are 28,200,960 grids with boxes of 2x3, and the first row is any of 720.
+TEST(Counts, SixBySixGridsOfOneFirstRow) {
+  Model model = empty_grid(6, 3);
+  for (std::size_t i = 0; i < 6; ++i) model.domains[i] = ValueSet{1} << i;
+  const auto counted = count(model, kAll);
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->solutions, 28200960U / 720U);
+}
+
+void not_consecutive(Model& model, int a, int b) {
+  variant::Related rule{static_cast<Variable>(a), static_cast<Variable>(b), {}};
+  for (int i = 0; i < model.values; ++i) {
+    const ValueSet value = ValueSet{1} << i;
+    rule.allowed.push_back(model.domains[0] & ~((value << 1) | (value >> 1)));
+  }
+  model.rules.push_back({rule});
+}
+
+// No two equal values a king's or a knight's move apart, no consecutive neighbours: 72 grids, as
+// f-puzzles' solver counts them.
+TEST(Counts, MiracleGrids) {
+  Model model = empty_grid(9, 3);
+  for (int a = 0; a < 81; ++a) {
+    for (int b = a + 1; b < 81; ++b) {
+      const int rows = std::abs(a / 9 - b / 9);
+      const int columns = std::abs(a % 9 - b % 9);
+      if (rows * columns == 2 || (rows <= 1 && columns <= 1)) {
+        model.rules.push_back(
+            {variant::AllDifferent{{static_cast<Variable>(a), static_cast<Variable>(b)}}});
+      }
+      if (rows + columns == 1) not_consecutive(model, a, b);
+    }
+  }
+  const auto counted = count(model, kAll);
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->solutions, 72U);
+}
+
+TEST(TrueCandidates, OfAnEmptyGridAreAll) {
+  const Model model = empty_grid(9, 3);
+  const auto found = true_candidates(model, {});
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->candidates, model.domains);
+}
+
+TEST(TrueCandidates, AreSeenInWitnessesAfterAnEdit) {
+  Model model = empty_grid(9, 3);
+  const auto before = true_candidates(model, {});
+  ASSERT_TRUE(before.has_value());
+  model.domains[40] = 1;
+  const auto fresh = true_candidates(model, {});
+  const auto after = true_candidates(model, {}, before->witnesses);
+  ASSERT_TRUE(fresh.has_value() && after.has_value());
+  EXPECT_EQ(after->candidates, fresh->candidates);
+  EXPECT_LT(after->outcome.solutions, fresh->outcome.solutions);
+}
+
+TEST(Endings, ABudgetEndsASearch) {
+  const auto counted = count(empty_grid(9, 3), {0, 1000, {}});
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->nodes, 1000U);
+  EXPECT_EQ(counted->ending, Ending::kBudget);
+}
+
+TEST(Endings, AFlagEndsASearch) {
+  const std::atomic<bool> flag = true;
+  const auto counted = count(empty_grid(9, 3), {0, 0, &flag});
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_LE(counted->nodes, 64U);
+  EXPECT_EQ(counted->ending, Ending::kStopped);
+}
+
+TEST(Endings, ALimitEndsASearch) {
+  const auto counted = count(empty_grid(9, 3), {5, 0, {}});
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->solutions, 5U);
+  EXPECT_EQ(counted->ending, Ending::kLimit);
+}
+
+TEST(Refusals, NameWhatIsWrong) {
+  Model model = empty_grid(4, 2);
+  model.rules.push_back({variant::AllDifferent{{16}}});
+  EXPECT_EQ(count(model, kAll).error(), Refusal::kBadVariable);
+  model = empty_grid(4, 2);
+  model.rules.push_back({variant::Related{0, 1, {1}}});
+  EXPECT_EQ(count(model, kAll).error(), Refusal::kBadShape);
+  model = empty_grid(4, 2);
+  model.values = 33;
+  EXPECT_EQ(count(model, kAll).error(), Refusal::kTooManyValues);
+  model.domains.resize(5000);
+  EXPECT_EQ(count(model, kAll).error(), Refusal::kTooManyVariables);
+}
+
+// Within so many nodes as a test has time for; tools/variant_bench.py proves the others.
+TEST(PublishedPuzzles, HaveTheirSolutionAlone) {
+  constexpr std::string_view kPuzzles = "data/variants/prototype_form.jsonl";
+  constexpr std::uint64_t kNodes = 20000;
+  const auto file = shudu::test::shared_file(kPuzzles);
+  if (!file) GTEST_SKIP() << shudu::test::no_shared(kPuzzles);
+  int proved = 0;
+  for (const std::string& line : shudu::test::lines_of(*file)) {
+    const auto named = variant::test::read_named_puzzle(line);
+    ASSERT_TRUE(named.has_value());
+    if (named->solution.empty()) continue;
+    const Model model = variant::lower(named->puzzle);
+    const auto solved = solve(model, {2, kNodes, {}});
+    ASSERT_TRUE(solved.has_value()) << named->name;
+    if (solved->outcome.ending == Ending::kBudget) continue;
+    ++proved;
+    EXPECT_EQ(solved->outcome.solutions, 1U) << named->name;
+    for (std::size_t i = 0; i < named->solution.size() && !solved->first.empty(); ++i) {
+      EXPECT_EQ(solved->first[i] + model.low, named->solution[i]) << named->name << ' ' << i;
+    }
+  }
+  EXPECT_GE(proved, 70);
+}
+
+}  // namespace
+}  // namespace shudu::propagation::test
