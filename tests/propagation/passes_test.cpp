@@ -37,7 +37,9 @@ TEST(Passes, FindTheSameSingles) {
     Lanes expected;
     const Found what = passes().singles(block.data(), values, below(values), found);
     EXPECT_EQ(what, passes_scalar().singles(block.data(), values, below(values), expected));
-    if (what == Found::kSomething) EXPECT_EQ(found.of16, expected.of16) << i;
+    if (what == Found::kSomething) {
+      EXPECT_EQ(found.of16, expected.of16) << i;
+    }
   }
 }
 
@@ -54,7 +56,9 @@ TEST(Passes, FindTheSameSinglesOfManyValues) {
     WideLanes expected;
     const Found what = passes().wide_singles(block.data(), values, below(values), found);
     EXPECT_EQ(what, passes_scalar().wide_singles(block.data(), values, below(values), expected));
-    if (what == Found::kSomething) EXPECT_EQ(found.of32, expected.of32) << i;
+    if (what == Found::kSomething) {
+      EXPECT_EQ(found.of32, expected.of32) << i;
+    }
   }
 }
 
