@@ -16,6 +16,7 @@ void build_rule(Builder& builder, const AllDifferent& rule) { builder.differ(rul
 void build_rule(Builder& builder, const AllEqual& rule) {
   if (builder.is_top()) return;  // they are one variable
   std::vector<Set> equal;
+  equal.reserve(static_cast<std::size_t>(builder.problem().values));
   for (int value = 0; value < builder.problem().values; ++value) equal.push_back(only(value));
   for (std::size_t i = 1; i < rule.cells.size(); ++i) {
     builder.relate(rule.cells[i - 1], rule.cells[i], equal);
@@ -227,7 +228,7 @@ int lines_of_a_value(const Problem& problem, const Ranks& rule) {
   }
   int count = 0;
   for (const Variables& house : problem.houses) {
-    const auto has = [&](Variable cell) { return firsts.count(cell) > 0; };
+    const auto has = [&](Variable cell) { return firsts.contains(cell); };
     while (std::all_of(house.begin(), house.end(), has)) {
       for (const Variable cell : house) firsts.erase(firsts.find(cell));
       ++count;
@@ -296,8 +297,9 @@ void Builder::relate(Variable first, Variable second, std::vector<Set> allowed) 
   second = problem_.same_as[second];
   if (first == second) {
     Set values = 0;
-    for (std::size_t i = 0; i < allowed.size(); ++i)
+    for (std::size_t i = 0; i < allowed.size(); ++i) {
       values |= allowed[i] & only(static_cast<int>(i));
+    }
     restrict(first, values);
     return;
   }
@@ -311,7 +313,7 @@ void Builder::relate(Variable first, Variable second, std::vector<Set> allowed) 
     allowed = std::move(turned);
     std::swap(first, second);
   }
-  const auto [place, is_new] = relations_.emplace(std::pair{first, second}, std::move(allowed));
+  const auto [place, is_new] = relations_.try_emplace({first, second}, allowed);
   if (is_new) return;
   for (std::size_t i = 0; i < place->second.size(); ++i) place->second[i] &= allowed[i];
 }
@@ -319,8 +321,10 @@ void Builder::relate(Variable first, Variable second, std::vector<Set> allowed) 
 void Builder::differ(const Variables& cells) {
   if (is_top_) return;  // noted beforehand
   std::vector<Set> unequal;
-  for (int value = 0; value < problem_.values; ++value)
+  unequal.reserve(static_cast<std::size_t>(problem_.values));
+  for (int value = 0; value < problem_.values; ++value) {
     unequal.push_back(problem_.all & ~only(value));
+  }
   for (std::size_t i = 0; i < cells.size(); ++i) {
     for (std::size_t j = i + 1; j < cells.size(); ++j) relate(cells[i], cells[j], unequal);
   }

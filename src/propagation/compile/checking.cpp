@@ -54,7 +54,7 @@ class Checker {
   // Which variables a rule names: the members that hold them have few names.
   template <typename T>
   [[nodiscard]] bool names_known(const T& rule) const {
-    if constexpr (std::is_same_v<T, Related>) {
+    if constexpr (std::is_same_v<T, Related> || std::is_same_v<T, LessLine>) {
       return knows(rule.first) && knows(rule.second);
     } else if constexpr (std::is_same_v<T, WeightedSum>) {
       return std::all_of(rule.terms.begin(), rule.terms.end(),
@@ -63,8 +63,6 @@ class Checker {
       return knows(rule.first) && knows(rule.last) && knows(rule.middle);
     } else if constexpr (std::is_same_v<T, Element>) {
       return knows(rule.line) && knows(rule.index) && knows(rule.target);
-    } else if constexpr (std::is_same_v<T, LessLine>) {
-      return knows(rule.first) && knows(rule.second);
     } else if constexpr (std::is_same_v<T, CountDistinct>) {
       return knows(rule.count) && knows(rule.cells);
     } else if constexpr (requires { rule.cells; }) {

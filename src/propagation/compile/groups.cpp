@@ -60,6 +60,16 @@ class Mixer {
   std::uint32_t state_ = 12345;
 };
 
+/// Of `cells` those that lie in a house, at most so many.
+Variables part_in(const Variables& house, const Variables& cells, std::size_t most) {
+  Variables part;
+  for (const Variable cell : cells) {
+    const bool is_in = std::binary_search(house.begin(), house.end(), cell);
+    if (is_in && part.size() < most) part.push_back(cell);
+  }
+  return part;
+}
+
 /// Houses first, from a random one on.
 std::vector<Variables> random_cover(const Problem& problem, Variables cells, std::size_t most,
                                     Mixer& mixer) {
@@ -70,13 +80,7 @@ std::vector<Variables> random_cover(const Problem& problem, Variables cells, std
     const std::size_t houses = problem.houses.size();
     const std::size_t first = houses == 0 ? 0 : mixer.below(houses);
     for (std::size_t i = 0; i < houses; ++i) {
-      const Variables& house = problem.houses[(first + i) % houses];
-      Variables group;
-      for (const Variable cell : cells) {
-        if (group.size() < most && std::binary_search(house.begin(), house.end(), cell)) {
-          group.push_back(cell);
-        }
-      }
+      Variables group = part_in(problem.houses[(first + i) % houses], cells, most);
       if (group.size() > best.size()) best = std::move(group);
     }
     if (best.empty()) best = {cells.front()};

@@ -104,7 +104,7 @@ class Regions {
   void add_pairs() {
     std::vector<std::size_t> boxes;
     for (std::size_t i = 0; i < bits_.size(); ++i) {
-      if (is_line_.count(i) == 0) boxes.push_back(i);
+      if (!is_line_.contains(i)) boxes.push_back(i);
     }
     if (is_line_.empty() || boxes.size() > kMostBoxes) return;
     for (const std::size_t a : boxes) {

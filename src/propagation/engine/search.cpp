@@ -15,7 +15,6 @@ constexpr double kHuge = 1e100;
 /// A value with two places counts as a cell with two values does, times this over two cells.
 constexpr double kPlacesFactor = 4.0 / 4;
 constexpr std::uint64_t kNodesBetweenLooks = 64;
-constexpr std::size_t kAlignment = 64;
 
 }  // namespace
 
@@ -23,27 +22,25 @@ Search::Search(const Problem& problem)
     : problem_(problem),
       state_(problem),
       is_killer_(problem.house_sums >= kHouseSumsOfKiller),
+      depths_(problem.variables() + 2),
+      frames_(problem, depths_ + 2),
+      root_(depths_),
+      aside_(depths_ + 1),
+      branches_(depths_),
+      open_(depths_ * problem.variables()),
+      open_count_(depths_),
       weights_(problem.variables(), 1.0),
-      values_(problem.variables()) {
-  const std::size_t depths = problem.variables() + 2;
-  storage_.resize(depths * state_.frame_size() + kAlignment / sizeof(Set));
-  const auto address = reinterpret_cast<std::uintptr_t>(storage_.data());
-  memory_ = storage_.data() + (kAlignment - address % kAlignment) % kAlignment / sizeof(Set);
-  branches_.resize(depths);
-  open_.resize(depths * problem.variables());
-  open_count_.resize(depths);
-  root_.resize(state_.frame_size());
-}
+      values_(problem.variables()) {}
 
 void Search::use(std::size_t depth) {
   depth_ = depth;
-  state_.use(frame(depth));
+  state_.use(frames_[depth]);
 }
 
-void Search::keep_root() { std::copy_n(frame(0), root_.size(), root_.begin()); }
+void Search::keep_root() { frames_.copy(0, root_); }
 
 void Search::restart() {
-  std::copy(root_.begin(), root_.end(), frame(0));
+  frames_.copy(root_, 0);
   use(0);
   std::size_t count = 0;
   for (std::size_t i = 0; i < problem_.variables(); ++i) {
@@ -110,9 +107,9 @@ void Search::run(const Options& options, Sink sink, Outcome& outcome) {
 
 void Search::run_with(Variable variable, Set values, const Options& options, Sink sink,
                       Outcome& outcome) {
-  const std::vector<Set> whole = root_;
+  frames_.copy(root_, aside_);
   if (restrict_root(variable, values)) run(options, sink, outcome);
-  root_ = whole;
+  frames_.copy(aside_, root_);
 }
 
 void Search::go(const Options& options, Sink sink, Outcome& outcome) {
@@ -218,7 +215,7 @@ void Search::choose_place(Branch& branch, double best) const {
 }
 
 bool Search::decide(const Branch& branch, Outcome& outcome) {
-  std::copy_n(frame(depth_), state_.frame_size(), frame(depth_ + 1));
+  frames_.copy(depth_, depth_ + 1);
   const std::size_t width = problem_.variables();
   std::copy_n(open_.data() + depth_ * width, open_count_[depth_],
               open_.data() + (depth_ + 1) * width);
@@ -246,10 +243,10 @@ bool Search::shave(Outcome& outcome, const Options& options) {
   for (std::size_t i = 0; i < problem_.variables(); ++i) {
     if (!problem_.stands(i)) continue;
     const auto cell = static_cast<Variable>(i);
-    for (const int value : Each(root_[i])) {
+    for (const int value : Each(root_domain(i))) {
       if (state_.is_fixed(i) || (state_[i] & only(value)) == 0) continue;
       if (is_over(options, outcome)) return false;
-      std::copy_n(frame(0), state_.frame_size(), frame(1));
+      frames_.copy(0, 1);
       use(1);
       ++outcome.nodes;
       const bool holds = state_.set(cell, only(value)) && propagate(outcome);

@@ -24,7 +24,7 @@ class Search {
   bool begin();
   /// Makes the root narrower; false: nothing is left.
   bool restrict_root(Variable variable, Set values);
-  [[nodiscard]] Set root_domain(std::size_t variable) const { return root_[variable]; }
+  [[nodiscard]] Set root_domain(std::size_t variable) { return frames_[root_].domains[variable]; }
 
   /// Do these values, each of its range, solve the problem?
   bool solves(Values values);
@@ -39,7 +39,6 @@ class Search {
     Variable cell = 0;
     Set value = 0;
   };
-  [[nodiscard]] Set* frame(std::size_t depth) { return memory_ + depth * state_.frame_size(); }
   void use(std::size_t depth);
   void restart();
   void go(const Options& options, Sink sink, Outcome& outcome);
@@ -59,9 +58,10 @@ class Search {
   const Problem& problem_;
   State state_;
   bool is_killer_;
-  std::vector<Set> storage_;
-  Set* memory_ = nullptr;
-  std::vector<Set> root_;
+  std::size_t depths_;
+  Frames frames_;  ///< of the depths, the root, and a root that is put aside
+  std::size_t root_;
+  std::size_t aside_;
   std::vector<Branch> branches_;
   std::vector<Variable> open_;  ///< cells not fixed, at each depth
   std::vector<std::size_t> open_count_;

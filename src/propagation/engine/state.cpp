@@ -4,46 +4,33 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <limits>
 
 #include "propagation/rules/rules.h"
 
 namespace shudu::propagation {
 namespace {
 
-constexpr std::size_t kAlignment = 32 / sizeof(Set);
-
-std::size_t aligned(std::size_t words) {
-  return (words + kAlignment - 1) / kAlignment * kAlignment;
-}
+constexpr std::size_t kNoRule = std::numeric_limits<std::size_t>::max();
 
 }  // namespace
 
 State::State(const Problem& problem)
     : problem_(problem),
       passes_(propagation::passes()),
-      copy_at_(aligned(problem.variables())),
       queue_((problem.rules.size() + 63) / 64),
       fixed_(problem.variables() * (kSetBits + 1)),
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
-      marks_(2 * problem.automaton_states) {
-  const HouseBlocks& blocks = problem.blocks;
-  const std::size_t bytes = blocks.cells.size() * (blocks.is_wide ? 4 : 2);
-  frame_size_ = aligned(copy_at_ + bytes / sizeof(Set));
-}
+      marks_(2 * problem.automaton_states) {}
 
 void State::fill() {
   std::copy(problem_.domains.begin(), problem_.domains.end(), domains_);
   const HouseBlocks& blocks = problem_.blocks;
   for (std::size_t i = 0; i < blocks.cells.size(); ++i) {
     const std::int32_t cell = blocks.cells[i];
-    const Set domain = cell < 0 ? problem_.all : domains_[cell];
-    if (blocks.is_wide) {
-      copy_[i] = domain;
-    } else {
-      reinterpret_cast<std::uint16_t*>(copy_)[i] = static_cast<std::uint16_t>(domain);
-    }
+    copy(i, cell < 0 ? problem_.all : domains_[cell]);
   }
 }
 
@@ -65,27 +52,31 @@ void State::clear() {
 bool State::lock(std::span<const Variable> cells, Set values) {
   if (trial_ != 0) return true;
   for (const int value : Each(values)) {
-    const Set bit = only(value);
-    std::array<Variable, kSetBits> places{};
-    std::size_t count = 0;
-    for (const Variable cell : cells) {
-      if ((domains_[cell] & bit) == 0) continue;
-      if (count == places.size()) return true;
-      places[count++] = cell;
-    }
-    if (count == 0) return false;
-    if (count == 1) {
-      if (!keep(places[0], bit)) return false;
-      continue;
-    }
-    for (std::size_t w = 0; w < problem_.words; ++w) {
-      std::uint64_t seen = ~std::uint64_t{0};
-      for (std::size_t i = 0; i < count; ++i) seen &= problem_.differing(places[i])[w];
-      for (; seen != 0; seen &= seen - 1) {
-        const auto cell =
-            static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(seen)));
-        if (!remove(cell, bit)) return false;
-      }
+    if (!lock_value(cells, only(value))) return false;
+  }
+  return true;
+}
+
+bool State::lock_value(std::span<const Variable> cells, Set value) {
+  std::array<Variable, kSetBits> places{};
+  std::size_t count = 0;
+  for (const Variable cell : cells) {
+    if ((domains_[cell] & value) == 0) continue;
+    if (count == places.size()) return true;
+    places[count++] = cell;
+  }
+  if (count == 0) return false;
+  if (count == 1) return keep(places[0], value);
+  return strike_where_all_are_seen(std::span(places).first(count), value);
+}
+
+bool State::strike_where_all_are_seen(std::span<const Variable> places, Set value) {
+  for (std::size_t w = 0; w < problem_.words; ++w) {
+    std::uint64_t seen = ~std::uint64_t{0};
+    for (const Variable place : places) seen &= problem_.differing(place)[w];
+    for (; seen != 0; seen &= seen - 1) {
+      const auto bit = static_cast<unsigned>(std::countr_zero(seen));
+      if (!remove(static_cast<Variable>(w * 64 + bit), value)) return false;
     }
   }
   return true;
@@ -115,32 +106,35 @@ bool State::propagate() {
   return false;
 }
 
-std::size_t State::next_word() const {
+std::size_t State::next_rule() const {
   std::size_t word = 0;
   while (word < queue_.size() && queue_[word] == 0) ++word;
-  return word;
+  if (word == queue_.size()) return kNoRule;
+  return word * 64 + static_cast<std::size_t>(std::countr_zero(queue_[word]));
+}
+
+// Peers and hidden singles, until both are quiet.
+bool State::settle_houses() {
+  for (;;) {
+    if (!strike_peers()) return false;
+    if (!has_changed_) return true;
+    has_changed_ = false;
+    if (!place_singles()) return false;
+    are_claims_open_ = true;
+  }
 }
 
 bool State::propagate_to_end() {
   for (;;) {
-    if (!strike_peers()) return false;
-    if (has_changed_) {
-      has_changed_ = false;
-      if (!place_singles()) return false;
-      are_claims_open_ = true;
-      if (has_changed_) continue;
-    }
-    const std::size_t word = next_word();
-    const bool has_rule = word < queue_.size();
-    const std::size_t rule =
-        has_rule ? word * 64 + static_cast<std::size_t>(std::countr_zero(queue_[word])) : 0;
-    if (problem_.has_boxes && are_claims_open_ && (!has_rule || rule >= problem_.first_dear)) {
+    if (!settle_houses()) return false;
+    const std::size_t rule = next_rule();
+    if (problem_.has_boxes && are_claims_open_ && rule >= problem_.first_dear) {
       are_claims_open_ = false;
       if (!strike_claims()) return false;
-      if (has_changed_) continue;
+      continue;
     }
-    if (!has_rule) return true;
-    queue_[word] &= queue_[word] - 1;
+    if (rule == kNoRule) return true;
+    queue_[rule / 64] &= queue_[rule / 64] - 1;
     if (!run(rule)) {
       failed_rule_ = static_cast<std::int32_t>(rule);
       return false;
@@ -176,13 +170,13 @@ bool State::place_singles() {
   for (std::size_t block = 0; block < blocks.blocks; ++block) {
     if (blocks.is_wide) {
       WideLanes found;
-      const auto* houses = reinterpret_cast<const WideLanes*>(copy_) + block * size;
+      const WideLanes* const houses = frame_.wide_houses + block * size;
       const Found what = passes_.wide_singles(houses, problem_.values, problem_.all, found);
       if (what == Found::kContradiction) return false;
       if (what == Found::kSomething && !place_singles_of(block, found.of32)) return false;
     } else {
       Lanes found;
-      const auto* houses = reinterpret_cast<const Lanes*>(copy_) + block * size;
+      const Lanes* const houses = frame_.houses + block * size;
       const Found what = passes_.singles(houses, problem_.values, problem_.all, found);
       if (what == Found::kContradiction) return false;
       if (what == Found::kSomething && !place_singles_of(block, found.of16)) return false;
@@ -220,9 +214,7 @@ bool State::strike_claims() {
     const Segments& board = problem_.segments[block];
     const auto size = static_cast<std::size_t>(problem_.values);
     Claims claims;
-    if (!passes_.claims(reinterpret_cast<const Lanes*>(copy_) + block * size, board, claims)) {
-      continue;
-    }
+    if (!passes_.claims(frame_.houses + block * size, board, claims)) continue;
     const auto segments = static_cast<std::size_t>(board.values / board.length);
     for (std::size_t segment = 0; segment < segments; ++segment) {
       if (!strike_claim(block, segment, claims)) return false;

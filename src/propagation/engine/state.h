@@ -1,7 +1,5 @@
 // The domains of a search as rules see them: they are read, cut down, and whoever watches is woken.
 //
-// A frame is the domains and their copy by houses, one block of memory, so that a decision copies
-// it whole and going back is to take the frame below (copying is 2 to 3 % of the time; no trail).
 // In a trial, which a choice of rules makes, a cut changes the domain alone and wakes nobody.
 #pragma once
 
@@ -9,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "propagation/engine/frames.h"
 #include "propagation/problem.h"
 
 namespace shudu::propagation {
@@ -74,25 +73,17 @@ class State {
   [[nodiscard]] std::int32_t emptied() const { return emptied_; }
   [[nodiscard]] std::int32_t blamed_peer() const { return blamed_peer_; }
 
-  /// A frame in words of 32 bits; the memory must be aligned to 32 bytes.
-  [[nodiscard]] std::size_t frame_size() const { return frame_size_; }
-  void use(Set* frame) {
-    domains_ = frame;
-    copy_ = frame + copy_at_;
+  void use(const Frame& frame) {
+    frame_ = frame;
+    domains_ = frame.domains;
   }
-  /// Fills a frame from the domains of the problem.
+  /// Fills the frame from the domains of the problem.
   void fill();
 
  private:
   void wake(Variable variable, Set before, Set domain) {
     if (is_single(domain)) fixed_[fixed_count_++] = variable;
-    for (const std::uint32_t place : problem_.blocks.places[variable]) {
-      if (problem_.blocks.is_wide) {
-        copy_[place] = domain;
-      } else {
-        reinterpret_cast<std::uint16_t*>(copy_)[place] = static_cast<std::uint16_t>(domain);
-      }
-    }
+    for (const std::uint32_t place : problem_.blocks.places[variable]) copy(place, domain);
     has_changed_ = true;
     const Set gone = before & ~domain;
     const bool at_bounds = (gone & lowest_of(before)) != 0 || gone > domain;
@@ -101,7 +92,16 @@ class State {
       queue_[waking.word] |= waking.always | (waking.by_bounds & bounds);
     }
   }
+  // The domain at a place of the copy by houses.
+  void copy(std::size_t place, Set domain) {
+    if (problem_.blocks.is_wide) {
+      frame_.wide_houses[place / 8].of32[place % 8] = domain;
+    } else {
+      frame_.houses[place / 16].of16[place % 16] = static_cast<std::uint16_t>(domain);
+    }
+  }
   bool propagate_to_end();
+  bool settle_houses();
   bool strike_peers();
   bool place_singles();
   template <typename Block>
@@ -110,14 +110,14 @@ class State {
   bool strike_claim(std::size_t block, std::size_t segment, const Claims& claims);
   bool strike_box(std::size_t block, std::size_t segment, std::size_t lane, Set values);
   bool run(std::size_t rule);
-  [[nodiscard]] std::size_t next_word() const;
+  bool lock_value(std::span<const Variable> cells, Set value);
+  bool strike_where_all_are_seen(std::span<const Variable> places, Set value);
+  [[nodiscard]] std::size_t next_rule() const;
 
   const Problem& problem_;
   const Passes& passes_;
-  Set* domains_ = nullptr;
-  Set* copy_ = nullptr;
-  std::size_t copy_at_ = 0;
-  std::size_t frame_size_ = 0;
+  Frame frame_;
+  Set* domains_ = nullptr;  ///< of the frame, or of a trial
   std::vector<std::uint64_t> queue_;
   std::vector<Variable> fixed_;
   std::size_t fixed_count_ = 0;
