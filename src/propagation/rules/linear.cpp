@@ -18,7 +18,7 @@ namespace shudu::propagation {
 namespace {
 
 /// So many open cells at most are summed exactly; longer sums go by bounds.
-constexpr std::size_t kMostOpen = 24;
+constexpr std::size_t kMostOpen = 128;
 /// So much slack above the widest cell, at both ends, and exact sums are not worth their time: they
 /// strike nothing almost always (same trees, 25 % less time on killers).
 constexpr std::int64_t kSlack = 2;
@@ -228,7 +228,8 @@ bool exact_sums(State& state, const Part& part) {
   Exact exact;
   if (!prepare(state, part, exact)) return false;
   if (exact.span > 127) return true;
-  std::array<std::uint64_t, kMostOpen> before = exact.sums;
+  std::array<std::uint64_t, kMostOpen> before;
+  std::copy_n(exact.sums.begin(), part.group_count, before.begin());
   const bool holds = exact.span <= 63 ? walk<std::uint64_t>(part, exact) : walk<Wide>(part, exact);
   if (!holds) return false;
   const Problem& problem = state.problem();
