@@ -97,31 +97,69 @@ struct Placing {
   int high = 0;
 };
 
-/// Adds what the cells may be with these extremes; false: they cannot be.
-bool add_placing(const State& state, Cells line, std::int64_t sum, const Placing& placing,
-                 Kept& kept) {
+/// What the cells between two places of a line may hold, and those outside; nothing where 0.
+struct Filling {
+  Set middle = 0;
+  Set outside = 0;
+};
+
+/// A line that holds all values: what the middle does not take stands outside, so each set is held
+/// to both. Precondition: there are combinations.
+Filling fill_house(const State& state, Cells line, const Placing& placing, std::int64_t sum) {
+  const Set inside = between(placing.low + 1, placing.high - 1);
+  const std::size_t first = std::min(placing.low_place, placing.high_place);
+  const std::size_t last = std::max(placing.low_place, placing.high_place);
+  const Cells middle = line.subspan(first + 1, last - first - 1);
+  const Cells before = line.first(first);
+  const Cells after = line.subspan(last + 1);
+  const Set in_middle = union_of(state, middle) & inside;
+  const Set in_outside = (union_of(state, before) | union_of(state, after)) & inside;
+  Filling filling;
+  const Combinations& combinations = *state.problem().combinations;
+  for (const Set set : combinations.sets(static_cast<int>(middle.size()), sum)) {
+    const Set rest = inside & ~set;
+    if ((set & ~in_middle) != 0 || (rest & ~in_outside) != 0) continue;
+    if (!all_touch(state, middle, set)) continue;
+    if (!all_touch(state, before, rest) || !all_touch(state, after, rest)) continue;
+    filling.middle |= set;
+    filling.outside |= rest;
+  }
+  return filling;
+}
+
+/// The same of a line that may lack values: those outside are held to the range alone.
+Filling fill_part(const State& state, Cells line, const Placing& placing, std::int64_t sum) {
   const Set inside = between(placing.low + 1, placing.high - 1);
   const std::size_t first = std::min(placing.low_place, placing.high_place);
   const std::size_t last = std::max(placing.low_place, placing.high_place);
   for (std::size_t i = 0; i < line.size(); ++i) {
-    if (i != first && i != last && (state[line[i]] & inside) == 0) return false;
+    if (i != first && i != last && (state[line[i]] & inside) == 0) return {};
   }
   const Cells middle = line.subspan(first + 1, last - first - 1);
-  const std::int64_t wanted = sum - static_cast<std::int64_t>(middle.size()) * state.problem().low;
-  Set between_them = 0;
-  if (middle.empty()) {
-    if (wanted != 0) return false;
-  } else {
-    between_them = values_with_sum(state, middle, inside, wanted);
-    if (between_them == 0) return false;
-  }
+  if (middle.empty()) return sum == 0 ? Filling{0, inside} : Filling{};
+  const Set values = values_with_sum(state, middle, inside, sum);
+  return values == 0 ? Filling{} : Filling{values, inside};
+}
+
+/// Adds what the cells may be with these extremes.
+void add_placing(const State& state, Cells line, std::int64_t sum, const Placing& placing,
+                 Kept& kept) {
+  const Problem& problem = state.problem();
+  const std::size_t first = std::min(placing.low_place, placing.high_place);
+  const std::size_t last = std::max(placing.low_place, placing.high_place);
+  const std::int64_t wanted = sum - static_cast<std::int64_t>(last - first - 1) * problem.low;
+  const bool is_house =
+      line.size() == static_cast<std::size_t>(problem.values) && problem.combinations->has_any();
+  const Filling filling =
+      is_house ? fill_house(state, line, placing, wanted) : fill_part(state, line, placing, wanted);
+  if ((filling.middle | filling.outside) == 0 && line.size() > 2) return;
+  if (line.size() == 2 && wanted != 0) return;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (i == first || i == last) continue;
-    kept[i] |= i > first && i < last ? between_them : inside;
+    kept[i] |= i > first && i < last ? filling.middle : filling.outside;
   }
   kept[placing.low_place] |= only(placing.low);
   kept[placing.high_place] |= only(placing.high);
-  return true;
 }
 
 /// All pairs of values at two places.

@@ -15,12 +15,6 @@ Set image(const std::vector<Set>& table, Set set, int values) {
   return result;
 }
 
-Set union_of(const State& state, Cells cells) {
-  Set values = 0;
-  for (const Variable cell : cells) values |= state[cell];
-  return values;
-}
-
 bool remove_all(State& state, Cells cells, Set values) {
   if (values == 0) return true;
   for (const Variable cell : cells) {

@@ -48,6 +48,13 @@ inline bool is_done_in_one(const Rule& rule) {
          std::holds_alternative<Crossing>(rule);
 }
 
+/// All that some of them may be.
+inline Set union_of(const State& state, Cells cells) {
+  Set values = 0;
+  for (const Variable cell : cells) values |= state[cell];
+  return values;
+}
+
 /// Are all of them fixed?
 inline bool are_fixed(const State& state, Cells cells) {
   for (const Variable cell : cells) {
