@@ -56,9 +56,9 @@ struct Automaton {
     std::uint32_t to = 0;
     Set values = 0;
   };
-  std::vector<Edge> edges;            ///< those of the first cell, then those of the second, ...
-  std::vector<std::uint32_t> layers;  ///< where the edges of each cell begin, and the end
+  std::vector<Edge> edges;            ///< by the state they come from, states layer by layer
   std::vector<std::uint32_t> states;  ///< how many lie before each layer; from 0 in each
+  std::vector<std::uint32_t> starts;  ///< where the edges of each state of all layers begin
 };
 struct Tally {
   std::vector<variant::Occurrences::Bound> bounds;
@@ -96,6 +96,7 @@ struct Lexical {};
 struct Ranking {
   std::size_t length = 0;  ///< of a line; they stand one after another
   std::vector<int> ranks;
+  int each = 0;  ///< so many lines begin with each value; 0: not known
   bool no_ties = false;
 };
 struct Within {
@@ -181,6 +182,7 @@ struct Problem {
   std::unique_ptr<const Combinations> combinations;
   std::vector<std::unique_ptr<const RelationTable>> tables;
   std::size_t automaton_states = 0;  ///< of the largest automaton
+  std::size_t automaton_edges = 0;   ///< of the largest
   int choice_depth = 0;              ///< of choices within choices
 
   [[nodiscard]] std::size_t variables() const { return same_as.size(); }

@@ -256,6 +256,7 @@ void build_rule(Builder& builder, const Ranks& rule) {
   ranking.no_ties = rule.no_ties;
   ranking.length = rule.lines.empty() ? 0 : rule.lines.front().size();
   const int each = lines_of_a_value(builder.problem(), rule);
+  ranking.each = each;
   Variables cells;
   for (std::size_t i = 0; i < rule.lines.size(); ++i) {
     const Variables line = builder.standing(rule.lines[i]);

@@ -48,12 +48,22 @@ Cells line_of(Cells cells, const Ranking& ranking, std::size_t line) {
   return cells.subspan(line * ranking.length, ranking.length);
 }
 
-/// The open lines are all less than `line`, or none is.
-bool decide(State& state, Cells cells, const Ranking& ranking, std::size_t line, bool are_less) {
-  const Cells own = line_of(cells, ranking, line);
-  for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
-    if (other == line) continue;
-    const Cells theirs = line_of(cells, ranking, other);
+/// A line that is ranked, among all lines.
+struct Ranked {
+  Cells cells;
+  const Ranking& ranking;
+  std::size_t line;
+
+  [[nodiscard]] Cells own() const { return line_of(cells, ranking, line); }
+};
+
+/// The open lines that begin with a part of `beginnings` are all less than `line`, or none is.
+bool decide(State& state, const Ranked& ranked, Set beginnings, bool are_less) {
+  const Cells own = ranked.own();
+  for (std::size_t other = 0; other < ranked.ranking.ranks.size(); ++other) {
+    if (other == ranked.line) continue;
+    const Cells theirs = line_of(ranked.cells, ranked.ranking, other);
+    if ((state[theirs.front()] & ~beginnings) != 0) continue;
     const Compared compared = compare(state, theirs, own);
     if (compared.order != Order::kOpen) continue;
     const Variable low = are_less ? theirs[compared.at] : own[compared.at];
@@ -64,22 +74,60 @@ bool decide(State& state, Cells cells, const Ranking& ranking, std::size_t line,
   return true;
 }
 
-bool rank_line(State& state, Cells cells, const Ranking& ranking, std::size_t line) {
-  const int before = ranking.ranks[line] - 1;
-  const Cells own = line_of(cells, ranking, line);
+/// How the others stand to a line; those of `open` may be neither.
+struct Standing {
   int less = 0;
+  int not_less = 0;
   int open = 0;
+  bool is_tied = false;
+
+  void add(Order order) {
+    less += order == Order::kLess ? 1 : 0;
+    not_less += order == Order::kGreater || order == Order::kEqual ? 1 : 0;
+    open += order == Order::kOpen ? 1 : 0;
+    is_tied |= order == Order::kEqual;
+  }
+};
+
+/// Where it is known how many lines begin with a value, those that begin like this one are ranked
+/// among themselves, whatever the others are.
+bool rank_like_lines(State& state, const Ranked& ranked) {
+  const auto& [cells, ranking, line] = ranked;
+  const Cells own = ranked.own();
+  const Set beginning = state[own.front()];
+  if (!is_single(beginning)) return true;
+  const int before = (ranking.ranks[line] - 1) % ranking.each;
+  Standing standing;
   for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
     if (other == line) continue;
-    const Order order = compare(state, line_of(cells, ranking, other), own).order;
-    if (order == Order::kEqual && ranking.no_ties) return false;
-    less += order == Order::kLess ? 1 : 0;
-    open += order == Order::kOpen ? 1 : 0;
+    const Cells theirs = line_of(cells, ranking, other);
+    if ((state[theirs.front()] & beginning) == 0) continue;
+    const bool is_like = state[theirs.front()] == beginning;
+    standing.add(is_like ? compare(state, theirs, own).order : Order::kOpen);
   }
-  if (less > before || less + open < before) return false;
-  if (open == 0) return true;
-  if (less == before) return decide(state, cells, ranking, line, false);
-  return less + open != before || decide(state, cells, ranking, line, true);
+  if (standing.is_tied && ranking.no_ties) return false;
+  const int behind = ranking.each - 1 - before;
+  if (standing.less > before || standing.not_less > behind) return false;
+  if (standing.less + standing.open < before) return false;
+  if (standing.less == before) return decide(state, ranked, beginning, false);
+  return standing.not_less != behind || decide(state, ranked, beginning, true);
+}
+
+bool rank_line(State& state, const Ranked& ranked) {
+  if (ranked.ranking.each > 0) return rank_like_lines(state, ranked);
+  const auto& [cells, ranking, line] = ranked;
+  const Set all = state.problem().all;
+  const int before = ranking.ranks[line] - 1;
+  const Cells own = ranked.own();
+  Standing standing;
+  for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
+    if (other != line) standing.add(compare(state, line_of(cells, ranking, other), own).order);
+  }
+  if (standing.is_tied && ranking.no_ties) return false;
+  if (standing.less > before || standing.less + standing.open < before) return false;
+  if (standing.open == 0) return true;
+  if (standing.less == before) return decide(state, ranked, all, false);
+  return standing.less + standing.open != before || decide(state, ranked, all, true);
 }
 
 bool has_equal_lines(const State& state, Cells cells, const Ranking& ranking) {
@@ -96,7 +144,7 @@ bool has_equal_lines(const State& state, Cells cells, const Ranking& ranking) {
 
 bool propagate(State& state, Cells cells, const Ranking& ranking) {
   for (std::size_t line = 0; line < ranking.ranks.size(); ++line) {
-    if (ranking.ranks[line] > 0 && !rank_line(state, cells, ranking, line)) return false;
+    if (ranking.ranks[line] > 0 && !rank_line(state, {cells, ranking, line})) return false;
   }
   return !ranking.no_ties || !are_fixed(state, cells) || !has_equal_lines(state, cells, ranking);
 }
