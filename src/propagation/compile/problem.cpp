@@ -82,6 +82,7 @@ void measure_automata(Problem& problem, const std::vector<Propagator>& rules) {
     if (const auto* automaton = std::get_if<Automaton>(&propagator.rule)) {
       problem.automaton_states =
           std::max<std::size_t>(problem.automaton_states, automaton->states.back());
+      problem.automaton_edges = std::max(problem.automaton_edges, automaton->edges.size());
     } else if (const auto* choice = std::get_if<Choice>(&propagator.rule)) {
       for (const std::vector<Propagator>& branch : choice->branches) {
         measure_automata(problem, branch);

@@ -82,12 +82,16 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
   }
   Automaton automaton;
   automaton.states.push_back(0);
-  automaton.layers.push_back(0);
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    automaton.edges.insert(automaton.edges.end(), layers[i].begin(), layers[i].end());
-    automaton.layers.push_back(static_cast<std::uint32_t>(automaton.edges.size()));
+    for (const Edge& edge : layers[i]) {  // by their states, from 0 on, each of which has some
+      if (automaton.starts.size() == automaton.states.back() + edge.from) {
+        automaton.starts.push_back(static_cast<std::uint32_t>(automaton.edges.size()));
+      }
+      automaton.edges.push_back(edge);
+    }
     automaton.states.push_back(automaton.states.back() + states[i]);
   }
+  automaton.starts.push_back(static_cast<std::uint32_t>(automaton.edges.size()));
   automaton.states.push_back(automaton.states.back() + 1);
   return automaton;
 }

@@ -23,7 +23,8 @@ State::State(const Problem& problem)
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
-      marks_(2 * problem.automaton_states) {}
+      marks_(2 * problem.automaton_states),
+      live_edges_(problem.automaton_edges) {}
 
 void State::fill() {
   std::copy(problem_.domains.begin(), problem_.domains.end(), domains_);

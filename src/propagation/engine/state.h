@@ -61,6 +61,7 @@ class State {
 
   /// Memory of the automata.
   [[nodiscard]] std::span<std::uint8_t> marks() { return marks_; }
+  [[nodiscard]] std::span<std::uint32_t> live_edges() { return live_edges_; }
 
   // For the search.
   static constexpr std::int32_t kNone = -1;
@@ -132,6 +133,7 @@ class State {
   std::vector<std::vector<Set>> trials_;
   std::vector<Set*> below_trials_;
   std::vector<std::uint8_t> marks_;
+  std::vector<std::uint32_t> live_edges_;
 };
 
 }  // namespace shudu::propagation
