@@ -19,13 +19,6 @@
 namespace shudu::variant::test {
 namespace {
 
-bool suits(Kind kind, const VariantPuzzle& puzzle) {
-  const GridNeed need = row_of(kind).takes.grid;
-  if (need == GridNeed::kEqualRegions || need == GridNeed::kBoxes) return !puzzle.regions.empty();
-  const bool is_any = need == GridNeed::kNone || need == GridNeed::kCellsInGrid;
-  return is_any || puzzle.rows == puzzle.columns;
-}
-
 // The rules that the lowering added to those of the grid, and the domains.
 struct Added {
   Model model;

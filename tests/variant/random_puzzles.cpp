@@ -255,6 +255,13 @@ const std::vector<SmallGrid>& small_grids() {
   return kGrids;
 }
 
+bool suits(Kind kind, const VariantPuzzle& puzzle) {
+  const GridNeed need = row_of(kind).takes.grid;
+  if (need == GridNeed::kEqualRegions || need == GridNeed::kBoxes) return !puzzle.regions.empty();
+  const bool is_any = need == GridNeed::kNone || need == GridNeed::kCellsInGrid;
+  return is_any || puzzle.rows == puzzle.columns;
+}
+
 Constraint random_rule(Kind kind, const SmallGrid& grid, Rng& rng) {
   for (;;) {
     Constraint rule = any_rule(kind, grid, rng);

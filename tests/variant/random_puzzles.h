@@ -22,6 +22,9 @@ struct SmallGrid {
 /// (5^4); 2 x 3 of four values where rows alone differ (24^2); 6 x 6 with boxes (some at random).
 const std::vector<SmallGrid>& small_grids();
 
+/// Does the grid have what the kind speaks of?
+bool suits(Kind kind, const VariantPuzzle& puzzle);
+
 /// A rule of the kind that has no fault in the puzzle.
 Constraint random_rule(Kind kind, const SmallGrid& grid, Rng& rng);
 
