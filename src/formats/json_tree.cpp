@@ -39,8 +39,8 @@ class Tracked {
 /// Builds the tree from the parser's events; a member function answers false to stop.
 class JsonTreeBuilder {
  public:
-  JsonTreeBuilder(std::string_view text, const std::size_t* passed)
-      : text_(text), passed_(passed) {}
+  JsonTreeBuilder(std::string_view text, const std::size_t* passed, std::size_t most_depth)
+      : text_(text), passed_(passed), most_depth_(most_depth) {}
 
   bool null() { return add(nullptr) != nullptr; }
   bool boolean(bool value) { return add(value) != nullptr; }
@@ -85,9 +85,9 @@ class JsonTreeBuilder {
   }
 
   bool open(json value) {
-    if (open_.size() == kMaxJsonDepth) {
+    if (open_.size() == most_depth_) {
       fail(*passed_ - 1, ErrorCode::kTooDeep, {});
-      error_.expected = kMaxJsonDepth;
+      error_.expected = most_depth_;
       return false;
     }
     // The children of an open value grow only while it is the innermost one: addresses stay valid.
@@ -107,6 +107,7 @@ class JsonTreeBuilder {
 
   std::string_view text_;
   const std::size_t* passed_;
+  std::size_t most_depth_;
   JsonTree tree_;
   Error error_;
   std::string key_;
@@ -115,9 +116,9 @@ class JsonTreeBuilder {
 
 }  // namespace
 
-Result<JsonTree> parse_json(std::string_view text) {
+Result<JsonTree> parse_json(std::string_view text, std::size_t most_depth) {
   std::size_t passed = 0;
-  JsonTreeBuilder builder(text, &passed);
+  JsonTreeBuilder builder(text, &passed, most_depth);
   const Tracked begin(text.data(), &passed);
   const Tracked end(text.data() + text.size(), &passed);
   if (!json::sax_parse(begin, end, &builder)) return builder.error();

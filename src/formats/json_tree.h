@@ -2,8 +2,8 @@
 // is asked when an error is to point at it (json_place.h).
 //
 // The parser is nlohmann's event interface (RFC 8259, not recursive, UTF-8 checked, numbers that do
-// not fit refused); on top of it: at most eight levels, no key twice in one object, nothing after
-// the value. Tested in tests/formats/json_test.cpp.
+// not fit refused); on top of it: at most eight levels where a format has no more, no key twice in
+// one object, nothing after the value. Tested in tests/formats/json_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,8 @@ struct JsonTree {
 };
 
 /// The value that `text` is. Errors, each with its place: kBadSyntax, kTooDeep.
-[[nodiscard]] Result<JsonTree> parse_json(std::string_view text);
+[[nodiscard]] Result<JsonTree> parse_json(std::string_view text,
+                                          std::size_t most_depth = kMaxJsonDepth);
 
 /// How far a text has come as a JSON value.
 enum class JsonExtent : std::uint8_t { kOpen, kClosed, kTrailing, kTooDeep };
