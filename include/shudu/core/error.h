@@ -35,6 +35,7 @@ enum class ErrorCode : std::uint8_t {
   kNotAPuzzle,       // no format reads this; token: how it begins
   kBadSyntax,        // token: what was found; a JSON, XML, CSV or array text that does not parse
   kMissingField,     // token: the field
+  kBadRule,          // token: a rule of a variant and what is wrong with it; found: its number or 0
   kTooLarge,         // a line or record over the limit; expected: the limit in bytes
   kTooDeep,          // brackets nested deeper than `expected`
   kMismatch,         // two parts of a record contradict each other; token: which
