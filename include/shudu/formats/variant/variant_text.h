@@ -1,5 +1,5 @@
-// What the texts of setters' tools say of a variant, and those texts: constraint strings of the
-// Interactive Sudoku Solver (ISS), killer texts, and a JSON of our own.
+// What the texts of setters' tools say of a variant, and those texts: f-puzzles' JSON, constraint
+// strings of the Interactive Sudoku Solver (ISS), killer texts, and a JSON of our own.
 //
 // Reading takes text of any origin: what it gives has no fault (find_fault), and memory and depth
 // are bounded. What a text states and a puzzle has no place for is named, never dropped silently.
@@ -49,6 +49,13 @@ struct VariantText {
 [[nodiscard]] Result<VariantText> read_variant_json(std::string_view text);
 /// Precondition: the puzzle has no fault.
 [[nodiscard]] std::string write_variant_json(const VariantText& text);
+
+/// The JSON of f-puzzles, as fpuzzles_json.h shows it.
+[[nodiscard]] Result<VariantText> read_fpuzzles_variant(std::string_view json);
+/// The data of a link to f-puzzles: LZ-string's base64 of that JSON.
+[[nodiscard]] Result<VariantText> read_packed_fpuzzles_variant(std::string_view packed);
+/// kCannotHold names the kind, or the part of the grid, that f-puzzles has not.
+[[nodiscard]] Result<std::string> write_fpuzzles_variant(const VariantText& text);
 
 /// Everything that ISS reads: `.Shape~6x6.Cage~10~R1C1~R1C2.~R3C4_5`, grids of 81 characters and of
 /// other squares, candidates of 729, killer texts, jigsaws. Chaos construction, connected values
