@@ -96,7 +96,7 @@ class Expression {
     while (!is_wrong_) {
       const auto repeat = read_repeat();
       if (!repeat) break;
-      part = repeated(std::move(part), *repeat, [&] { return read_again(begin, repeats, depth); });
+      part = repeated(part, *repeat, [&] { return read_again(begin, repeats, depth); });
       repeats.push_back(*repeat);
       end = at_;
     }
@@ -111,7 +111,7 @@ class Expression {
     std::vector<Repeat> inner;
     for (const Repeat& repeat : repeats) {
       if (is_wrong_) break;
-      part = repeated(std::move(part), repeat, [&] { return read_again(begin, inner, depth); });
+      part = repeated(part, repeat, [&] { return read_again(begin, inner, depth); });
       inner.push_back(repeat);
     }
     at_ = end;
@@ -119,13 +119,13 @@ class Expression {
   }
 
   template <typename ReadAgain>
-  Part repeated(Part part, const Repeat& repeat, const ReadAgain& read_again) {
+  Part repeated(const Part& part, const Repeat& repeat, const ReadAgain& read_again) {
     const bool is_endless = repeat.most > kMostRepeats;
     const int copies = is_endless ? std::max(repeat.least, 1) : repeat.most;
     if (copies == 0) return {};
     Part all;
     for (int i = 0; i < copies && !is_wrong_; ++i) {
-      Part copy = i == 0 ? std::move(part) : read_again();
+      Part copy = i == 0 ? part : read_again();
       if (is_endless && i + 1 == copies) join_places(copy.last, copy.first);
       if (i >= repeat.least) copy.may_be_empty = true;
       all = joined(std::move(all), copy);
@@ -179,10 +179,10 @@ class Expression {
     ValueSet signs = 0;
     const std::size_t begin = at_;
     while (!is_wrong_ && at_ < pattern_.size() && peek() != ']') {
-      const char first = pattern_[at_++];
-      char last = first;
+      const auto first = static_cast<unsigned char>(pattern_[at_++]);
+      auto last = first;
       if (take('-')) {
-        last = peek();
+        last = static_cast<unsigned char>(peek());
         ++at_;
       }
       if (last < first) is_wrong_ = true;

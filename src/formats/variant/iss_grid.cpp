@@ -102,10 +102,12 @@ std::string shape_text(const IssShape& shape) {
 }
 
 IssGrid::IssGrid(const IssShape& shape, std::vector<IssGroup> groups)
-    : shape_(shape), groups_(std::move(groups)), diagonals_(diagonals_of(shape)) {
+    : shape_(shape),
+      groups_(std::move(groups)),
+      variables_(shape.rows * shape.columns),
+      diagonals_(diagonals_of(shape)) {
   std::sort(groups_.begin(), groups_.end(),
             [](const IssGroup& a, const IssGroup& b) { return a.name < b.name; });
-  variables_ = cells();
   for (IssGroup& group : groups_) {
     group.first = static_cast<Variable>(variables_);
     variables_ += group.cells;
@@ -182,12 +184,13 @@ std::optional<IssGrid::Distance> IssGrid::distance(Variable from, Variable to) c
 int IssGrid::usual_box_size() const { return std::max(shape_.rows, shape_.columns); }
 
 std::optional<IssGrid::BoxShape> IssGrid::box_shape(int size) const {
-  if (!shape_.is_sudoku) return std::nullopt;
+  constexpr int kSmallestBox = 4;
+  if (!shape_.is_sudoku || size < kSmallestBox) return std::nullopt;
   int small = 1;
   while ((small + 1) * (small + 1) <= size) ++small;
   for (; small >= 2; --small) {
-    if (size % small != 0) continue;
     const int large = size / small;
+    if (large < small || small * large != size) continue;
     if (shape_.rows % small == 0 && shape_.columns % large == 0) return BoxShape{small, large};
     if (shape_.rows % large == 0 && shape_.columns % small == 0) return BoxShape{large, small};
   }

@@ -90,6 +90,20 @@ Result<std::vector<IssGroup>> groups_of(std::string_view text, const std::vector
   return all;
 }
 
+// The same region may be stated twice.
+Status add_jigsaw(std::string_view text, const IssItem& item, std::set<Variables>& seen,
+                  IssLayout& layout) {
+  const IssShape& shape = layout.grid.shape();
+  const bool is_map = !item.arguments.empty() && shape.is_sudoku &&
+                      item.arguments.back().size() == static_cast<std::size_t>(layout.grid.cells());
+  const auto regions = is_map ? jigsaw_regions(item.arguments.back(), shape) : std::nullopt;
+  if (!regions) return wrong_item(text, item);
+  for (const Variables& region : *regions) {
+    if (seen.insert(region).second) layout.jigsaw.push_back(region);
+  }
+  return kDone;
+}
+
 }  // namespace
 
 bool is_layout_item(std::string_view name) {
@@ -132,14 +146,8 @@ Result<IssLayout> read_iss_layout(std::string_view text, const std::vector<IssIt
       layout.stated_box_size = *size;
     }
     if (item.name != "Jigsaw") continue;
-    const bool is_map =
-        !item.arguments.empty() && shape->is_sudoku &&
-        item.arguments.back().size() == static_cast<std::size_t>(layout.grid.cells());
-    const auto regions = is_map ? jigsaw_regions(item.arguments.back(), *shape) : std::nullopt;
-    if (!regions) return wrong;
-    for (const Variables& region : *regions) {
-      if (seen.insert(region).second) layout.jigsaw.push_back(region);
-    }
+    const Status status = add_jigsaw(text, item, seen, layout);
+    if (!status) return status.error();
   }
   const int size =
       layout.stated_box_size > 0 ? layout.stated_box_size : layout.grid.usual_box_size();
