@@ -89,7 +89,7 @@ class IssGrid {
   struct Block {
     int first = 0;
     int cells = 0;
-    int columns = 0;
+    int columns = 1;
   };
   [[nodiscard]] Block block_of(Variable cell) const;
 
