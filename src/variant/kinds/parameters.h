@@ -18,14 +18,15 @@ constexpr Parameters on_line() {
 }
 constexpr Parameters of_grid(GridNeed need) { return {.grid = need}; }
 
-constexpr Parameters with_numbers(Parameters takes, NumberParameter first, NumberParameter second) {
+constexpr Parameters with_numbers(Parameters takes, const NumberParameter& first,
+                                  const NumberParameter& second) {
   takes.numbers = {first, second};
   return takes;
 }
-constexpr Parameters with_number(Parameters takes, NumberParameter number) {
+constexpr Parameters with_number(const Parameters& takes, const NumberParameter& number) {
   return with_numbers(takes, number, {});
 }
-constexpr Parameters with_lists(Parameters takes, ListParameter lists) {
+constexpr Parameters with_lists(Parameters takes, const ListParameter& lists) {
   takes.lists = lists;
   return takes;
 }

@@ -38,7 +38,7 @@ void lower_sandwich(const Constraint& rule, Lowering& out) {
   }
   const int low = out.low();
   const int high = out.high();
-  const bool can_be = total <= std::int64_t{high} * std::ssize(rule.cells);  // bounds the states
+  const bool can_be = total <= high * std::ssize(rule.cells);  // bounds the states
   if (low == high || !can_be) return out.add(Impossible{});
   out.word(
       rule.cells, std::vector{Filling{Stage::kBefore, 0}},
