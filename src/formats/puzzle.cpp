@@ -39,6 +39,7 @@ void Puzzle::clear(int size) {
   partial_solution.reset();
   layout.clear();
   left_out.clear();
+  variant = {};
   for (std::string* text : {&notes.title, &notes.author, &notes.description, &notes.comment,
                             &notes.date, &notes.source, &notes.level, &notes.url}) {
     text->clear();
@@ -65,8 +66,14 @@ std::optional<Error> find_other_rules(const Puzzle& puzzle) {
   return error_with(ErrorCode::kOtherRules, rules);
 }
 
+std::optional<Error> find_refused_rules(const Puzzle& puzzle, bool may_be_left_out) {
+  const bool has_grid = !puzzle.variant || puzzle.variant->has_grid;
+  return may_be_left_out && has_grid ? std::nullopt : find_other_rules(puzzle);
+}
+
 Holdings parts_of(const Puzzle& puzzle) {
   Holdings parts;
+  if (puzzle.variant) parts = parts | Part::kVariant;
   if (puzzle.marks_are_puzzle) {
     parts = parts | Part::kSukaku;  // its givens follow from the marks
   } else {
@@ -74,7 +81,9 @@ Holdings parts_of(const Puzzle& puzzle) {
     if (puzzle.marks) parts = parts | Part::kMarks;
   }
   if (puzzle.placed != Grid(puzzle.size())) parts = parts | Part::kPlaced;
-  if (puzzle.solution) parts = parts | Part::kSolution;
+  const bool has_solution =
+      puzzle.solution || (puzzle.variant && !puzzle.variant->solution.empty());
+  if (has_solution) parts = parts | Part::kSolution;
   if (!puzzle.notes.empty()) parts = parts | Part::kNotes;
   if (puzzle.size() != kMaxSize) parts = parts | Part::kOtherSizes;
   if (!puzzle.layout.empty()) parts = parts | Part::kLayout;

@@ -25,19 +25,22 @@ bool agree(const std::optional<T>& a, const std::optional<T>& b) {
   return !a || !b || *a == *b;
 }
 
+bool agree(const VariantPart& a, const VariantPart& b) { return !a || !b || a == b; }
+
 bool agree(const std::string& a, const std::string& b) { return a.empty() || b.empty() || a == b; }
 
 // Two readings of one puzzle, of which either may know more.
 bool agree(const Puzzle& a, const Puzzle& b) {
   return a.givens == b.givens && a.marks_are_puzzle == b.marks_are_puzzle &&
          agree(a.placed, b.placed) && agree(a.marks, b.marks) && agree(a.solution, b.solution) &&
-         agree(a.layout, b.layout);
+         agree(a.layout, b.layout) && agree(a.variant, b.variant);
 }
 
 // How much a reading knows besides the givens, notes aside: one bit for each part.
 unsigned knowledge(const Puzzle& puzzle) {
   return (puzzle.placed.filled().empty() ? 0U : 1U) | (puzzle.marks ? 2U : 0U) |
-         (puzzle.solution || puzzle.partial_solution ? 4U : 0U) | (puzzle.layout.empty() ? 0U : 8U);
+         (puzzle.solution || puzzle.partial_solution ? 4U : 0U) | (puzzle.layout.empty() ? 0U : 8U) |
+         (puzzle.variant ? 16U : 0U);
 }
 
 // Which of two readings that agree is taken: the parts decide, among equals the one with notes,

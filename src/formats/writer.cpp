@@ -14,19 +14,21 @@ struct HoldingName {
 };
 
 // As they stand in the error of a format that cannot hold them.
-constexpr std::array<HoldingName, 8> kPartNames = {{{Part::kGivens, "givens"},
+constexpr std::array<HoldingName, 9> kPartNames = {{{Part::kGivens, "givens"},
                                                     {Part::kPlaced, "placed digits"},
                                                     {Part::kMarks, "candidates"},
                                                     {Part::kSukaku, "sukaku"},
                                                     {Part::kSolution, "solution"},
                                                     {Part::kNotes, "notes"},
                                                     {Part::kOtherSizes, "size"},
-                                                    {Part::kLayout, "layout"}}};
+                                                    {Part::kLayout, "layout"},
+                                                    {Part::kVariant, "rules"}}};
 
 // What follows the name of a part in the error.
 void append_detail(Part part, const Puzzle& puzzle, Token& token) {
-  if (part != Part::kOtherSizes && part != Part::kLayout) return;
+  if (part != Part::kOtherSizes && part != Part::kLayout && part != Part::kVariant) return;
   token.append(' ');
+  if (part == Part::kVariant) return token.append(puzzle.left_out);
   if (part == Part::kOtherSizes) {
     token.append_number(static_cast<std::uint64_t>(puzzle.size()));
   } else {
@@ -46,7 +48,9 @@ Holdings missing_parts(const Format& format, const Puzzle& puzzle) {
 
 Status check(const Format& format, const Puzzle& puzzle) {
   const Holdings missing = missing_parts(format, puzzle);
-  if (missing == Holdings()) return kDone;
+  if (missing == Holdings()) {
+    return format.try_writing == nullptr ? Status(kDone) : format.try_writing(puzzle);
+  }
   Error error;
   error.code = ErrorCode::kCannotHold;
   for (const HoldingName& row : kPartNames) {

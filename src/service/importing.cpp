@@ -153,7 +153,7 @@ class Importer {
   }
 
   [[nodiscard]] std::optional<Error> refused_rules(const Puzzle& puzzle) const {
-    return options_.refuses_other_rules ? find_other_rules(puzzle) : std::nullopt;
+    return find_refused_rules(puzzle, !options_.refuses_other_rules);
   }
 
   // Entered digits, and what else a link of ours has.

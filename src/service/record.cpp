@@ -59,8 +59,7 @@ void add_puzzle(const ReadingOptions& reading, const Puzzle& puzzle, JsonObject&
 // Why a record is no puzzle here: it could not be read, or it has rules that are refused.
 std::optional<Error> refusal_of(const ReadingOptions& reading, const Record& record) {
   if (record.puzzle == nullptr) return record.error;
-  std::optional<Error> error;
-  if (reading.refuses_other_rules) error = find_other_rules(*record.puzzle);
+  std::optional<Error> error = find_refused_rules(*record.puzzle, !reading.refuses_other_rules);
   if (error) error->at.line = record.line;
   return error;
 }

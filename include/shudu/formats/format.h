@@ -93,6 +93,9 @@ struct Format {
   /// Parts of this very puzzle that writing cannot hold although `writes` names them: one layout
   /// and not another. nullptr: there are none.
   Holdings (*lacks)(const Puzzle& puzzle) = nullptr;
+  /// Why this very puzzle cannot be written, kCannotHold with what the format has not; for formats
+  /// that find out by writing. nullptr: all that `writes` and `lacks` let through can.
+  Status (*try_writing)(const Puzzle& puzzle) = nullptr;
   /// Marks in this format are every candidate there is: an empty cell is one that nothing fits. In
   /// others they are what a player noted, and an empty cell has no notes.
   bool has_every_candidate = false;

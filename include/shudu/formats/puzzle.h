@@ -6,14 +6,18 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "shudu/core/grid.h"
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/core/result.h"
+#include "shudu/variant/puzzle.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -51,6 +55,37 @@ inline constexpr std::array<NoteField, 8> kNoteFields = {{
     {"url", 'U', &Notes::url},
 }};
 
+/// A puzzle that no layout says: with rules of its own, or on a grid that a `Grid` is too small
+/// for. Read by the formats of formats/variant alone.
+struct VariantRecord {
+  variant::VariantPuzzle puzzle;
+  /// What the record claims, the values of the cells as they are shown, 0 for a blank where no
+  /// value is 0; empty where it claims none.
+  std::vector<int> solution;
+  /// What the record has and this has not, as `Puzzle::left_out`; no rules.
+  std::string left_out;
+  /// Are the givens of the `Puzzle` those of this, so that it can be asked about without its rules?
+  bool has_grid = false;
+  friend bool operator==(const VariantRecord&, const VariantRecord&) = default;
+};
+
+/// A variant, or none; copies share it. Equal where the variants are.
+class VariantPart {
+ public:
+  VariantPart() = default;
+  explicit VariantPart(VariantRecord record)
+      : record_(std::make_shared<const VariantRecord>(std::move(record))) {}
+  explicit operator bool() const { return record_ != nullptr; }
+  const VariantRecord& operator*() const { return *record_; }
+  const VariantRecord* operator->() const { return record_.get(); }
+  friend bool operator==(const VariantPart& a, const VariantPart& b) {
+    return a.record_ == b.record_ || (a && b && *a == *b);
+  }
+
+ private:
+  std::shared_ptr<const VariantRecord> record_;
+};
+
 /// One record. All grids have the size of `givens`.
 struct Puzzle {
   Grid givens;
@@ -73,6 +108,8 @@ struct Puzzle {
   /// `, ` (`killer-cage, thermometer`), the same in all languages; empty when nothing was left out.
   /// `find_other_rules` tells rules from the rest.
   std::string left_out;
+  /// The puzzle with the rules that `left_out` names, where its format was read with them.
+  VariantPart variant;
 
   [[nodiscard]] int size() const { return givens.size(); }
   /// What a solver is asked: the marks where they are the puzzle, else the givens.
@@ -84,7 +121,7 @@ struct Puzzle {
 };
 
 /// The parts of a record that a format can hold, as a set of bits.
-enum class Part : std::uint8_t {
+enum class Part : std::uint16_t {
   kGivens = 1,
   kPlaced = 2,
   kMarks = 4,   // marks beside givens (a player's notes, deleted candidates)
@@ -93,25 +130,26 @@ enum class Part : std::uint8_t {
   kNotes = 32,
   kOtherSizes = 64,  // sizes other than 9
   kLayout = 128,     // a layout other than the usual one of the size
+  kVariant = 256,    // rules of its own, other grids
 };
 
 /// A set of `Part`s.
 class Holdings {
  public:
   constexpr Holdings() = default;
-  constexpr Holdings(Part part) : bits_(static_cast<std::uint8_t>(part)) {}
+  constexpr Holdings(Part part) : bits_(static_cast<std::uint16_t>(part)) {}
   [[nodiscard]] constexpr bool has(Part part) const {
-    return (bits_ & static_cast<std::uint8_t>(part)) != 0;
+    return (bits_ & static_cast<std::uint16_t>(part)) != 0;
   }
   friend constexpr Holdings operator|(Holdings a, Holdings b) {
     Holdings both;
-    both.bits_ = static_cast<std::uint8_t>(a.bits_ | b.bits_);
+    both.bits_ = static_cast<std::uint16_t>(a.bits_ | b.bits_);
     return both;
   }
   friend constexpr bool operator==(Holdings, Holdings) = default;
 
  private:
-  std::uint8_t bits_ = 0;
+  std::uint16_t bits_ = 0;
 };
 
 constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b); }
@@ -120,9 +158,13 @@ constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b);
 /// kOtherRules with the names as token. Nothing where there are none: colors, a player's marks and
 /// the like change no solution.
 [[nodiscard]] std::optional<Error> find_other_rules(const Puzzle& puzzle);
+/// The same of a puzzle that cannot be asked about as a grid of a layout: where its rules may not
+/// be left out, and where without them there is no grid.
+[[nodiscard]] std::optional<Error> find_refused_rules(const Puzzle& puzzle, bool may_be_left_out);
 
 /// The parts that `puzzle` really has: givens, or the sukaku that they follow from; a placed grid
-/// that is not empty; marks, solution, notes and layout that there are; a size other than 9.
+/// that is not empty; marks, solution, notes, layout and variant that there are; a size other than
+/// 9.
 [[nodiscard]] Holdings parts_of(const Puzzle& puzzle);
 
 /// The layout that `puzzle` names, or the usual one of its size. Errors: those of parse_layout,
