@@ -102,6 +102,7 @@ class ConvertRun {
       refuse(record.error, record);
       return true;
     }
+    if (is_written_with_rules(*record.puzzle)) return write_record(record);
     const std::string_view file = shown_name(sources_, at_.source);
     if (const auto unsaid = unsaid_rules(*record.puzzle)) {
       lost_rules_ = true;
@@ -112,6 +113,16 @@ class ConvertRun {
       refuse(*refused, record);
       return true;
     }
+    return write_record(record);
+  }
+
+  // Variants are not moved: the symmetries are those of layouts.
+  [[nodiscard]] bool is_written_with_rules(const Puzzle& puzzle) const {
+    return puzzle.variant && format_.writes.has(Part::kVariant) && !moves_records_ &&
+           !options_.layout;
+  }
+
+  bool write_record(const Record& record) {
     const Status status = write(*record.puzzle);
     lost_solutions_ = lost_solutions_ || converter_.lost().solution;
     lost_notes_ = lost_notes_ || converter_.lost().notes;
@@ -127,6 +138,11 @@ class ConvertRun {
 
   // The record that has been counted last.
   Status write(const Puzzle& puzzle) {
+    if (puzzle.variant && !is_written_with_rules(puzzle)) {  // left out, as was asked
+      Puzzle grid = puzzle;
+      grid.variant = {};
+      return write(grid);
+    }
     if (!moves_records_) return converter_.write(puzzle, out_);
     const Result<Puzzle> moved = mover_.move(puzzle, records_ - 1, Stop(watch_.stop_flag(0)));
     return moved ? converter_.write(*moved, out_) : Status(moved.error());
@@ -135,6 +151,7 @@ class ConvertRun {
   // What may be left out must still be said, also where nobody reads standard error.
   [[nodiscard]] std::optional<Error> unsaid_rules(const Puzzle& puzzle) const {
     if (options_.refuses_other_rules || puzzle.left_out.empty()) return std::nullopt;
+    if (is_written_with_rules(puzzle)) return std::nullopt;
     return find_unsaid_rules(format_, puzzle);
   }
 
@@ -186,7 +203,7 @@ class ConvertRun {
 };
 
 void append_shown(const Answer& answer, const Options& options, std::string& out) {
-  if (answer.givens != nullptr) return append_puzzle(answer, out);
+  if (answer.givens != nullptr || answer.variant != nullptr) return append_puzzle(answer, out);
   out += "-\terror: ";
   out += error_sentence(answer, options.language);
 }
@@ -214,6 +231,7 @@ int run_shown(const Options& options, const Process& process, const verbs::MoveW
   manner.style.line_text = append_shown;
   manner.style.draws_question = true;
   if (moves.is_empty()) {
+    manner.takes_variants = true;
     const auto pass_on = [](const Question& /*question*/, Answer& answer) {
       answer.verdict = Verdict::kUnasked;
       return true;

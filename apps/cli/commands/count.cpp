@@ -2,7 +2,7 @@
 // Tested by tests/golden/cli/count.
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
-#include "shudu/verbs/solving.h"
+#include "shudu/verbs/variant/solving.h"
 
 namespace shudu::cli {
 namespace {
@@ -19,8 +19,10 @@ void count_line_text(const Answer& answer, const Options& options, std::string& 
 
 bool count(const Options& options, const Question& question, Answer& answer) {
   const auto counted =
-      verbs::count(question.budget, question.position, options.limit, question.wish);
-  if (!counted) return false;
+      question.variant != nullptr
+          ? verbs::count(question.budget, *question.variant, options.limit)
+          : verbs::count(question.budget, question.position, options.limit, question.wish);
+  if (!counted) return become_unanswered(counted.error(), answer);
   answer.count = counted->count;
   answer.count_is_exact = counted->is_exact;
   answer.verdict = verdict_of(counted->solutions);
@@ -39,6 +41,7 @@ bool settle_count_line(const LineResult& found, Answer& answer) {
 
 int run_count(const Options& options, const Process& process) {
   VerbManner manner;
+  manner.takes_variants = true;
   manner.style.line_text = count_line_text;
   manner.style.columns = {
       {"count"}, [](const Answer& answer, const Options&, TableRow& row) {

@@ -6,11 +6,13 @@
 #include "cli/input/records.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/formats/variant/values_text.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/solver/deduction.h"
 #include "shudu/verbs/claimed_solution.h"
 #include "shudu/verbs/solving.h"
+#include "shudu/verbs/variant/solving.h"
 
 namespace shudu::cli {
 namespace {
@@ -18,8 +20,8 @@ namespace {
 // SOLUTION, SOLUTION<TAB>multiple, -<TAB>none, -<TAB>invalid: ..., -<TAB>error: ...,
 // BOARD<TAB>stalled<TAB>CANDIDATES
 void solve_line_text(const Answer& answer, const Options& options, std::string& out) {
-  if (answer.solution) {
-    append_grid(*answer.solution, out);
+  if (has_solution(answer)) {
+    append_solution(answer, out);
   } else {
     out += '-';
   }
@@ -36,7 +38,17 @@ void solve_line_text(const Answer& answer, const Options& options, std::string& 
   }
 }
 
+bool solve_variant(const Question& question, Answer& answer) {
+  const auto solved = verbs::solve(question.budget, *question.variant);
+  if (!solved) return become_unanswered(solved.error(), answer);
+  answer.verdict = verdict_of(solved->solutions);
+  note_claim(solved->claim, answer);
+  answer.values = solved->solution;
+  return true;
+}
+
 bool solve(const Options& options, const Question& question, Answer& answer) {
+  if (question.variant != nullptr) return solve_variant(question, answer);
   const auto solved = verbs::solve(question.budget, question.position, question.wish);
   if (!solved) return false;
   answer.verdict = verdict_of(solved->solutions);
@@ -93,8 +105,57 @@ bool end_list(const Options& options, const verbs::ListEnd& list, Answer& answer
   return !list.was_stopped;
 }
 
+// The solutions of a variant, in the order of being found.
+Result<verbs::ListEnd, verbs::Unanswered> list_variant(const Asked& asked,
+                                                       verbs::VariantSink emit) {
+  return verbs::list_solutions(asked.question.budget, *asked.question.variant, asked.options.limit,
+                               emit);
+}
+
+bool list_variant_json(const Asked& asked) {
+  Answer& answer = asked.answer;
+  JsonObject object = AnswerWriter::open_record(answer, asked.out());
+  JsonList solutions(object.name("solutions"));
+  const auto list = list_variant(asked, [&](const std::vector<int>& values) {
+    std::string& out = solutions.next();
+    out += '"';
+    variant::append_values(values, asked.question.variant->puzzle, out);
+    out += '"';
+    return asked.flush_much();
+  });
+  solutions.end();
+  const bool is_whole = list && end_list(asked.options, *list, answer);
+  if (!list) (void)become_unanswered(list.error(), answer);
+  object.text("status", verdict_name(answer.verdict));
+  object.number("count", list ? list->count : 0);
+  object.boolean("count_is_exact", is_whole && !list->has_more);
+  asked.end_json(object);
+  return is_whole || !asked.at.watch.is_ending();
+}
+
+bool list_variant_lines(const Asked& asked) {
+  Answer& answer = asked.answer;
+  const auto list = list_variant(asked, [&](const std::vector<int>& values) {
+    if (asked.options.line_format) {
+      answer.values = values;
+      asked.writer.write(answer, false, asked.out());
+    } else {
+      variant::append_values(values, asked.question.variant->puzzle, asked.out());
+      asked.out() += '\n';
+    }
+    return asked.flush_much();
+  });
+  answer.values.clear();
+  if (!list) return asked.refuse(list.error());
+  const bool is_whole = end_list(asked.options, *list, answer);
+  if (!is_whole && asked.at.watch.is_ending()) return false;
+  if (!is_whole || list->count == 0) asked.writer.write(answer, false, asked.out());
+  return true;
+}
+
 // One object; the solutions stream into it, so what is only known at the end stands at the end.
 bool list_json(const Asked& asked) {
+  if (asked.question.variant != nullptr) return list_variant_json(asked);
   Answer& answer = asked.answer;
   compare_claim(asked.question, answer);
   JsonObject object = AnswerWriter::open_record(answer, asked.out());
@@ -117,6 +178,7 @@ bool list_json(const Asked& asked) {
 
 // A solution a line, or a line of the user's own or a board for each.
 bool list_answers(const Asked& asked) {
+  if (asked.question.variant != nullptr) return list_variant_lines(asked);
   const Options& options = asked.options;
   Answer& answer = asked.answer;
   compare_claim(asked.question, answer);
@@ -151,10 +213,15 @@ bool list_answers(const Asked& asked) {
 int run_solve(const Options& options, const Process& process) {
   VerbManner manner;
   manner.names_layout = true;
+  // Methods and the rules of logic are those of grids.
+  const bool is_fast = options.method == nullptr || options.method->name == "fast";
+  manner.takes_variants = is_fast && !options.no_guess;
   manner.style.line_text = solve_line_text;
   manner.style.columns = {{"solution"}, [](const Answer& answer, const Options&, TableRow& row) {
                             if (answer.verdict != Verdict::kUnique) return;
-                            row.add(*answer.solution);
+                            std::string solution;
+                            append_solution(answer, solution);
+                            row.add(solution);
                           }};
   manner.draws_single = !options.all;
   if (options.all) {

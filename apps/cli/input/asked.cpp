@@ -32,14 +32,23 @@ void note_claim(const verbs::Claim& claim, Answer& answer) {
   answer.claim_fault = claim.fault;
 }
 
+bool become_unanswered(const verbs::Unanswered& why, Answer& answer) {
+  if (!why.error) return false;
+  answer.verdict = Verdict::kUnreadable;
+  answer.error = *why.error;
+  return true;
+}
+
 void become_timeout(Answer& answer, const Options& options) {
   answer.verdict = Verdict::kTimeout;
   answer.solution.reset();
+  answer.values.clear();
   answer.has_claim = false;
   answer.claim_fault.reset();
   answer.count.reset();
   answer.logic.reset();
   answer.redundant.reset();
+  answer.spare.reset();
   answer.seconds = options.timeout.value_or(0);
 }
 

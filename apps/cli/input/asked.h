@@ -15,11 +15,14 @@ namespace shudu::cli {
 
 /// What is asked about a record that was read and whose givens do not clash: its position, by which
 /// search, and what that may cost. The position has its record where the verb wants whole records,
-/// and where there is more to one than the question.
+/// and where there is more to one than the question. Verbs that take variants may be asked about
+/// one.
 struct Question {
   verbs::Position position;
   verbs::SearchWish wish;
   verbs::Budget& budget;
+  /// Where it is not null, the question is about this; the position is that of an open grid then.
+  const VariantRecord* variant = nullptr;
 };
 
 /// A record that a verb answers by itself: what is asked, and where the answer goes.
@@ -48,6 +51,10 @@ struct Asked {
 
 /// What came of the solution that the record claims.
 void note_claim(const verbs::Claim& claim, Answer& answer);
+
+/// Of a question about a variant that has no answer: true where the answer says so, false where the
+/// work on it was ended.
+[[nodiscard]] bool become_unanswered(const verbs::Unanswered& why, Answer& answer);
 
 /// Turns the answer to a question whose search was stopped by its time limit into a timeout.
 void become_timeout(Answer& answer, const Options& options);

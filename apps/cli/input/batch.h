@@ -52,10 +52,11 @@ struct Item {
   std::uint64_t index = 0;  ///< 0-based, over all sources
   std::uint64_t line = 0;   ///< 1-based, in its source
   std::uint32_t source = 0;
-  std::int32_t marks = -1;  ///< its place in Batch::marks; -1: the givens are the puzzle
-  std::int32_t error = -1;  ///< its place in Batch::errors; -1: it could be read
-  std::int32_t rules = -1;  ///< its place in Batch::rules; -1: it says nothing of its rules
-  std::int32_t whole = -1;  ///< its place in Batch::wholes; -1: the verb does not want it
+  std::int32_t marks = -1;    ///< its place in Batch::marks; -1: the givens are the puzzle
+  std::int32_t error = -1;    ///< its place in Batch::errors; -1: it could be read
+  std::int32_t rules = -1;    ///< its place in Batch::rules; -1: it says nothing of its rules
+  std::int32_t whole = -1;    ///< its place in Batch::wholes; -1: the verb does not want it
+  std::int32_t variant = -1;  ///< its place in Batch::variants, which is the puzzle; -1: it is none
   Grid givens;
 };
 
@@ -115,6 +116,7 @@ struct Batch {
   std::vector<Error> errors;
   std::vector<StatedRules> rules;
   std::vector<WholeRecord> wholes;
+  std::vector<VariantPart> variants;
   KeptRows rows;
   KeptHeading heading;       ///< of the table, where rows are kept
   bool is_drawn = false;     ///< its records are to be drawn as boards
@@ -157,6 +159,7 @@ struct Batch {
     errors.clear();
     rules.clear();
     wholes.clear();
+    variants.clear();
     rows.begin(0);
     is_drawn = false;
     clear_answers();

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "cli/stream_hash.h"
+#include "shudu/formats/variant/values_text.h"
 
 namespace shudu::cli {
 namespace {
@@ -72,6 +73,10 @@ std::uint64_t sum_of_item(const Batch& batch, const Item& item) {
   if (item.rules >= 0) {
     const StatedRules& rules = at(batch.rules, item.rules);
     sum = hash_step(sum, hash_of_text(rules.layout_name + '\n' + rules.left_out));
+  }
+  if (item.variant >= 0) {
+    const VariantPart& variant = at(batch.variants, item.variant);
+    sum = hash_step(sum, hash_of_text(variant::json_line_of(variant->puzzle)));
   }
   if (item.whole >= 0) sum = sum_of_whole(sum, at(batch.wholes, item.whole).puzzle);
   return sum_of_row(sum, batch, item.index);

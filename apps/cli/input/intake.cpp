@@ -61,8 +61,7 @@ ReadOptions read_options(const Options& options) {
 }
 
 std::optional<Error> refused_rules(const Options& options, const Puzzle& puzzle) {
-  if (!options.refuses_other_rules) return std::nullopt;
-  return find_other_rules(puzzle);
+  return find_refused_rules(puzzle, !options.refuses_other_rules);
 }
 
 std::optional<Error> look_at_rules(const Options& options, const Puzzle& puzzle, std::uint64_t line,
@@ -302,6 +301,13 @@ bool Intake::take(const Record& record, const Reading& reading, Submit submit) {
   if (keeps_rows()) {
     keep_heading(reading);
     keep_row(record);
+  }
+  // A layout that was asked for is asked about without rules of the record's own.
+  if (record.puzzle != nullptr && record.puzzle->variant && setup_.takes_variants &&
+      !setup_.options->layout) {
+    item.variant = static_cast<std::int32_t>(batch_->variants.size());
+    batch_->variants.push_back(record.puzzle->variant);
+    return true;
   }
   const std::optional<Error> refused =
       record.puzzle == nullptr ? std::optional(record.error)

@@ -64,6 +64,8 @@ struct IntakeSetup {
   bool keeps_wholes = false;
   /// The same, of records that hold more than a question: answers say what.
   bool tells_records = false;
+  /// Variants are taken as they are, in Batch::variants; else they are records with other rules.
+  bool takes_variants = false;
   /// Batch::rows is filled with the lines of the records as they stand, for people; or with what is
   /// a row of a table or may become one.
   RowKeeping rows = RowKeeping::kNone;

@@ -74,6 +74,7 @@ constexpr std::size_t kMostWholes = 1;
 // The position of a record that was read.
 verbs::Position position_of(const Batch& batch, const Item& item, const Answer& answer) {
   verbs::Position position = verbs::position_of(*answer.layout, item.givens);
+  if (answer.variant != nullptr) return position;
   if (answer.marks != nullptr) {
     position.marks = *answer.marks;
     position.marks_are_puzzle = true;
@@ -157,6 +158,7 @@ IntakeSetup RecordRun::intake_setup(const Watch& watch, int jobs) {
                                  : RowKeeping::kNone;
   setup.keeps_wholes = manner_.wants_wholes;
   setup.tells_records = options_.json;
+  setup.takes_variants = manner_.takes_variants;
   if (manner_.wants_wholes) setup.most_items = kMostWholes;
   setup.workers = jobs;
   setup.draws_all = options_.board;
@@ -293,8 +295,10 @@ bool RecordRun::answer_item(const Item& item, const LineResult* found, Workplace
   const bool is_alone = item.index == 0 && batch.items.size() == 1;
   verbs::Budget budget(
       {.threads = is_alone ? worker_count(options_, manner_) : 1, .flag = at.stop});
-  const Question question{
-      position_of(batch, item, answer), {options_.method, options_.seed, &kernel_}, budget};
+  const Question question{position_of(batch, item, answer),
+                          {options_.method, options_.seed, &kernel_},
+                          budget,
+                          answer.variant};
   const auto* const lines = std::get_if<LineVerb>(&verb_);
   if (lines == nullptr) return tell_question({options_, question, answer, at, writer_});
   if (!work_out(*lines, question, answer, at)) return false;
@@ -309,6 +313,12 @@ bool RecordRun::is_settled(const Batch& batch, const Item& item, Answer& answer,
   if (item.error >= 0) {
     answer.error = batch.errors[static_cast<std::size_t>(item.error)];
     return true;
+  }
+  if (item.variant >= 0) {
+    answer.variant = &*batch.variants[static_cast<std::size_t>(item.variant)];
+    answer.left_out = answer.variant->left_out;
+    answer.layout = default_layout(item.givens.size()).value();
+    return false;
   }
   const StatedRules* stated =
       item.rules < 0 ? nullptr : &batch.rules[static_cast<std::size_t>(item.rules)];
@@ -374,7 +384,8 @@ void RecordRun::write(const Answer& answer, const Batch& batch, Workplace& at) c
     at.tally.add(answer.verdict);
     return;
   }
-  const bool is_usual = answer.layout_name.empty() && answer.left_out.empty();
+  const bool is_usual =
+      answer.layout_name.empty() && answer.left_out.empty() && answer.variant == nullptr;
   if (answer.index == 0 && answer.verdict == Verdict::kMultiple && is_usual &&
       answer.marks == nullptr && !options_.layout) {
     several_ = *answer.givens;
@@ -384,6 +395,9 @@ void RecordRun::write(const Answer& answer, const Batch& batch, Workplace& at) c
   if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
     ++at.tally.failed;
   }
+  const bool has_spare =
+      answer.verdict == Verdict::kUnique && answer.spare && !answer.spare->empty();
+  if (has_spare) ++at.tally.failed;
   if (answer.claim_fault) ++at.tally.failed;
 }
 

@@ -30,6 +30,8 @@ struct VerbManner {
   bool works_alone = false;
   /// Where a single puzzle has several solutions, the one layout that leaves it one is named.
   bool names_layout = false;
+  /// Questions may be about variants (Question::variant).
+  bool takes_variants = false;
   /// An answer depends on the records before it: a run that goes on answers all of them again.
   bool looks_back = false;
 };

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "shudu/core/error.h"
 #include "shudu/core/grid.h"
@@ -73,17 +74,20 @@ struct Answer {
   const Grid* givens = nullptr;        ///< nullptr when the record is unreadable
   const Pencilmarks* marks = nullptr;  ///< the puzzle, where candidates are
   const Puzzle* record = nullptr;      ///< the whole record, where there is more to it
-  std::string_view row;                ///< as it stood in the input, where that is kept
-  const KeptHeading* heading = nullptr;  ///< of the table that its row belongs to
+  const VariantRecord* variant = nullptr;  ///< the puzzle where it is one; it has no givens here
+  std::string_view row;                    ///< as it stood in the input, where that is kept
+  const KeptHeading* heading = nullptr;    ///< of the table that its row belongs to
   Verdict verdict = Verdict::kUnreadable;
   Error error;         ///< of kInvalid and kUnreadable
   double seconds = 0;  ///< of kTimeout: the time it had
   std::optional<Grid> solution;
+  std::vector<int> values;  ///< the solution of a variant, else empty
   std::optional<std::uint64_t> count;
   bool count_is_exact = true;
   std::optional<LogicReport> logic;
   std::optional<Pencilmarks> left;   ///< candidates where the rules stalled
   std::optional<CellSet> redundant;  ///< givens that are not needed, where that was asked
+  std::optional<std::vector<std::string>> spare;  ///< the same of a variant, rules too, by names
   bool has_claim = false;            ///< the record claims a solution, and that was looked at
   std::optional<Error> claim_fault;  ///< why it is not right
   std::optional<std::uint64_t> micros;

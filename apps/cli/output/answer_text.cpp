@@ -8,6 +8,7 @@
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
+#include "shudu/formats/variant/values_text.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/service/record_json.h"
@@ -73,11 +74,22 @@ std::string rules_text(const LogicReport& logic, Language language) {
 }  // namespace
 
 void append_puzzle(const Answer& answer, std::string& out) {
-  if (answer.marks != nullptr) {
+  if (answer.variant != nullptr) {
+    out += variant::line_of(answer.variant->puzzle);
+  } else if (answer.marks != nullptr) {
     append_marks(*answer.marks, out);
   } else {
     append_grid(*answer.givens, out);
   }
+}
+
+bool has_solution(const Answer& answer) {
+  return answer.solution.has_value() || !answer.values.empty();
+}
+
+void append_solution(const Answer& answer, std::string& out) {
+  if (answer.solution) return append_grid(*answer.solution, out);
+  variant::append_values(answer.values, answer.variant->puzzle, out);
 }
 
 void append_remarks(const Answer& answer, Language language, std::string& out) {
@@ -172,6 +184,10 @@ JsonObject AnswerWriter::open_place(const Answer& answer, std::string& out) {
 
 JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
   JsonObject object = open_place(answer, out);
+  if (answer.variant != nullptr) {
+    object.name("variant") += variant::json_line_of(answer.variant->puzzle);
+    service::add_rules(object, {}, answer.left_out);
+  }
   if (answer.givens == nullptr) return object;
   service::add_question(object, *answer.givens, answer.marks);
   if (answer.record != nullptr) service::add_entered(object, *answer.record);
@@ -189,11 +205,22 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
   if (answer.solution) {
     add_grid(object, answer.verdict == Verdict::kStalled ? "board" : "solution", *answer.solution);
   }
+  if (!answer.values.empty()) {
+    std::string values;
+    append_solution(answer, values);
+    object.text("solution", values);
+  }
   if (answer.left) add_candidates(object, "candidates", *answer.left);
   if (answer.logic) add_logic(object, *answer.logic);
   if (answer.redundant) {
     object.boolean("minimal", answer.redundant->empty());
     add_cells(object, "redundant", *answer.redundant, answer.givens->size());
+  }
+  if (answer.spare) {
+    object.boolean("minimal", answer.spare->empty());
+    JsonList names(object.name("redundant"));
+    for (const std::string& name : *answer.spare) service::append_json_text(name, names.next());
+    names.end();
   }
   if (answer.has_claim) service::add_claim(object, answer.claim_fault, options_.language);
   if (has_error(answer.verdict)) add_error(object, answer, options_);

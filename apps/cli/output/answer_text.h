@@ -22,8 +22,13 @@ using service::add_candidates;
 using service::add_grid;
 using service::append_json_grid;
 
-/// Appends the puzzle as one line: its givens, or its candidates where they are the puzzle.
+/// Appends the puzzle as one line: its givens, or its candidates where they are the puzzle; a
+/// variant with its rules.
 void append_puzzle(const Answer& answer, std::string& out);
+
+/// Appends the solution that was found, of a grid or a variant. Precondition: has_solution.
+void append_solution(const Answer& answer, std::string& out);
+[[nodiscard]] bool has_solution(const Answer& answer);
 
 /// Appends the columns that every verb's line may end with: what is wrong with the solution that
 /// the record claims, and `left out: killer-cage`, the rules that the answer is without.

@@ -39,7 +39,7 @@ TableRow::TableRow(const Answer& answer, const std::vector<std::string>& names, 
   if (answer.index == 0) write_heading(answer, names);
   if (!answer.row.empty()) {
     out += answer.row;
-  } else if (answer.givens != nullptr) {
+  } else if (answer.givens != nullptr || answer.variant != nullptr) {
     append_puzzle(answer, out);
   }
 }

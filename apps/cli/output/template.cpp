@@ -28,7 +28,7 @@ void fill_file(const Answer& answer, Language /*language*/, std::string& out) {
 }
 
 void fill_puzzle(const Answer& answer, Language /*language*/, std::string& out) {
-  if (answer.givens == nullptr) {
+  if (answer.givens == nullptr && answer.variant == nullptr) {
     out += '-';
   } else {
     append_puzzle(answer, out);
@@ -36,8 +36,8 @@ void fill_puzzle(const Answer& answer, Language /*language*/, std::string& out) 
 }
 
 void fill_solution(const Answer& answer, Language /*language*/, std::string& out) {
-  if (answer.solution) {
-    append_grid(*answer.solution, out);
+  if (has_solution(answer)) {
+    append_solution(answer, out);
   } else {
     out += '-';
   }
