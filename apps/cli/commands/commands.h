@@ -10,6 +10,7 @@ namespace shudu::cli {
 int run_solve(const Options& options, const Process& process);
 int run_count(const Options& options, const Process& process);
 int run_check(const Options& options, const Process& process);
+int run_candidates(const Options& options, const Process& process);
 int run_steps(const Options& options, const Process& process);
 int run_explain(const Options& options, const Process& process);
 int run_hint(const Options& options, const Process& process);

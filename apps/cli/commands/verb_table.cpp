@@ -55,6 +55,25 @@ constexpr std::array kVerbs{
          {},
          {OptionId::kMinimal, OptionId::kLayout, OptionId::kJson, OptionId::kSummary,
           OptionId::kFrom}},
+    Verb{
+        "candidates",
+        Operands::kPuzzles,
+        {"list the digits that each cell has in some solution", "列出每格在某个解中可取的数字",
+         "列出每格在某個解中可取的數字"},
+        {"A grid of the true candidates of each puzzle: the digits that a cell has in at least "
+         "one solution. On a pipe rows of cells, which are read back as candidates; '-' and the "
+         "reason where there is no solution. With --counts a line for each cell: how many "
+         "solutions have which digit.",
+         "输出每道题的真候选数盘面：各格在至少一个解中出现的数字。输出到管道时为逐行的候选数，"
+         "可再次读入；若没有解，则输出 - 和原因。用 --counts "
+         "时每格一行：各数字出现在多少个解中。",
+         "輸出每道題的真候選數盤面：各格在至少一個解中出現的數字。輸出到管線時為逐列的候選數，"
+         "可再次讀入；若沒有解，則輸出 - 和原因。用 --counts "
+         "時每格一行：各數字出現在多少個解中。"},
+        {OptionId::kCounts},
+        run_candidates,
+        {OptionId::kFormat, OptionId::kSeed},
+        {OptionId::kCounts, OptionId::kLimit, OptionId::kJson, OptionId::kLayout, OptionId::kFrom}},
     Verb{"steps",
          Operands::kPuzzles,
          {"list every step that a person could take now", "列出当前可用的全部步骤",

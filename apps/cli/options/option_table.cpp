@@ -49,6 +49,10 @@ constexpr std::array kOwnRows{
             "--clues 时总是如此）。",
             "同時檢查是否每個已知數都不可缺少；generate：只生成每個已知數都不可缺少的題（不用 "
             "--clues 時總是如此）。"}),
+    option(OptionId::kCounts, "--counts", on<&Options::counts>(),
+           {"Say of each candidate how many solutions have it, among the first --limit ones.",
+            "给出每个候选数出现在多少个解中（只数前 --limit 个解）。",
+            "給出每個候選數出現在多少個解中（只數前 --limit 個解）。"}),
     option(OptionId::kTo, "--to FORMAT", Target{take_to, writable_formats},
            {"The format to write.", "写出的格式。", "寫出的格式。"}, {.default_text = "line"}),
     option(OptionId::kAsTable, "--to FORMAT", word_of<kTableWords, &Options::as_table, 1>(),

@@ -25,6 +25,7 @@ enum class OptionId : std::uint8_t {
   kAll,
   kNoGuess,
   kMinimal,
+  kCounts,
   kTo,
   kAsTable,
   kMan,

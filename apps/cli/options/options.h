@@ -37,6 +37,7 @@ struct Options {
   bool all = false;                        ///< every solution
   bool no_guess = false;                   ///< stop where the rules of `logic` end
   bool minimal = false;                    ///< check also whether every given is needed
+  bool counts = false;                     ///< of candidates: in how many solutions
   bool json = false;                       ///< one JSON object a line
   bool board = false;                      ///< draw boards also on a pipe
   bool ascii = false;                      ///< rows of digits instead of boxes of lines

@@ -3,7 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <bit>
 #include <utility>
+#include <vector>
 
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
@@ -64,6 +67,25 @@ std::string with_place(const Answer& answer, const TextPlace& at, std::string_vi
 
 bool has_remarks(const Answer& answer) {
   return answer.claim_fault.has_value() || !answer.left_out.empty();
+}
+
+// A value for each cell that has no other; else one that is none.
+std::vector<int> givens_of(const variant::VariantPuzzle& puzzle) {
+  std::vector<int> givens;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(puzzle.cells()); ++i) {
+    const variant::ValueSet set = puzzle.candidates[i];
+    const bool is_given = std::has_single_bit(set) && puzzle.values() > 1;
+    givens.push_back(is_given ? puzzle.low + std::countr_zero(set) : puzzle.low - 1);
+  }
+  return givens;
+}
+
+int given_count(const Answer& answer) {
+  if (answer.variant == nullptr) return answer.givens->filled_count();
+  const variant::VariantPuzzle& puzzle = answer.variant->puzzle;
+  const std::vector<int> givens = givens_of(puzzle);
+  return static_cast<int>(
+      std::count_if(givens.begin(), givens.end(), [&](int value) { return value >= puzzle.low; }));
 }
 
 std::string rules_text(const LogicReport& logic, Language language) {
@@ -153,7 +175,7 @@ void AnswerWriter::write(const Answer& answer, bool drawn, std::string& out) con
     TableRow row(answer, style_.columns.names, out);
     if (style_.columns.fill != nullptr) style_.columns.fill(answer, options_, row);
     row.end();
-  } else if (drawn && answer.givens != nullptr) {
+  } else if (drawn && (answer.givens != nullptr || answer.variant != nullptr)) {
     write_board(answer, out);
   } else {
     write_line(answer, out);
@@ -242,9 +264,12 @@ void AnswerWriter::comment(std::size_t from, std::string& out) const {
 
 void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
   const BoardStyle style{options_.ascii, style_.color};
-  const bool has_board = answer.solution || style_.for_people || style_.draws_question;
+  const bool has_board = has_solution(answer) || style_.for_people || style_.draws_question;
   if (answer.index > 0) out += '\n';
-  if (has_board) {
+  if (has_board && answer.variant != nullptr) {
+    const variant::VariantPuzzle& puzzle = answer.variant->puzzle;
+    draw_variant(puzzle, answer.values.empty() ? givens_of(puzzle) : answer.values, style, out);
+  } else if (has_board) {
     const Grid& shown = answer.solution ? *answer.solution : *answer.givens;
     draw_board(*answer.layout, *answer.givens, shown, style, out);
   }
@@ -293,7 +318,7 @@ void AnswerWriter::write_status_line(const Answer& answer, std::string& out) con
       break;
   }
   out += comma;
-  out += say(language, "givens", answer.givens->filled_count());
+  out += say(language, "givens", given_count(answer));
   append_remarks(answer, language, out);
   out += '\n';
   if (!answer.logic) return;
