@@ -62,7 +62,8 @@ class FullGrid {
     });
   }
   bool operator()(const BetweenEnds& rule) const {
-    const auto [low, high] = std::minmax(at(rule.first), at(rule.last));
+    const auto [low, high] =
+        std::minmax({at(rule.first), at(rule.last)});  // values, not references
     if (high - low < rule.apart) return false;
     for (const Variable cell : rule.middle) {
       const bool is_in = low < at(cell) && at(cell) < high;
