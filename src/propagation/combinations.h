@@ -35,7 +35,8 @@ class Combinations {
     std::uint32_t block = 0;
   };
   [[nodiscard]] std::size_t at(int cells, std::int64_t sum) const {
-    return static_cast<std::size_t>(cells * (most_ + 1) + sum);
+    return static_cast<std::size_t>(cells) * static_cast<std::size_t>(most_ + 1) +
+           static_cast<std::size_t>(sum);
   }
 
   int values_;

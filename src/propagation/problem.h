@@ -158,6 +158,7 @@ struct HouseBlocks {
 };
 
 struct Problem {
+  std::array<Segments, 2> segments;  ///< the boxes along rows and columns, where they are regular
   int values = 0;
   int columns = 0;
   int low = 0;  ///< the lowest value as it is shown
@@ -175,9 +176,8 @@ struct Problem {
   int house_sums = 0;             ///< sums that were derived from houses
   Lists<Waking> waking;
   HouseBlocks blocks;
-  /// Regular boxes: block 0 has the rows, block 1 the columns.
+  /// Are there regular boxes? Then block 0 has the rows, block 1 the columns.
   bool has_boxes = false;
-  std::array<Segments, 2> segments;
 
   std::unique_ptr<const Combinations> combinations;
   std::vector<std::unique_ptr<const RelationTable>> tables;

@@ -65,18 +65,19 @@ class Checker {
       return knows(rule.line) && knows(rule.index) && knows(rule.target);
     } else if constexpr (std::is_same_v<T, CountDistinct>) {
       return knows(rule.count) && knows(rule.cells);
-    } else if constexpr (requires { rule.cells; }) {
-      return knows(rule.cells);
-    } else if constexpr (requires { rule.line; }) {
+    } else if constexpr (std::is_same_v<T, BetweenExtremes> || std::is_same_v<T, PrefixSum>) {
       return knows(rule.line);
-    } else if constexpr (requires { rule.segments; }) {
+    } else if constexpr (std::is_same_v<T, EqualSums>) {
       return knows(rule.segments);
-    } else if constexpr (requires { rule.sets; }) {
+    } else if constexpr (std::is_same_v<T, SameValues>) {
       return knows(rule.sets);
-    } else if constexpr (requires { rule.lines; }) {
+    } else if constexpr (std::is_same_v<T, Ranks>) {
       return knows(rule.lines);
+    } else if constexpr (std::is_same_v<T, AnyOf> || std::is_same_v<T, Impossible>) {
+      return true;  // a choice is looked into by `inside`
+    } else {
+      return knows(rule.cells);
     }
-    return true;
   }
 
   [[nodiscard]] bool is_in_shape(const Related& rule) const {

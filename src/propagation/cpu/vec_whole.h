@@ -25,7 +25,7 @@ inline V without_lowest_of(const V& set) {
 }
 template <typename V>
 inline std::uint64_t folded(const V& set) {
-  const Words words = reinterpret_cast<Words>(set);
+  const auto words = reinterpret_cast<Words>(set);
   return (words[0] | words[1]) | (words[2] | words[3]);
 }
 /// The lanes of `set` at `places`.

@@ -51,7 +51,7 @@ inline Found find_singles(const L* block, int cells, Set all, L& found) {
   V twice = {};
   V fixed = {};
   for (int i = 0; i < cells; ++i) {
-    const V set = load<V>(block[i]);
+    const auto set = load<V>(block[i]);
     twice |= once & set;
     once |= set;
     fixed |= set & single(set);
@@ -138,7 +138,7 @@ bool filter(std::span<const Lanes> sets, std::span<Set> domains, Set& required) 
   std::array<Vector, static_cast<std::size_t>(cells)> kept{};
   Vector lost = {};  // values that some living set lacks
   for (const Lanes& lanes : sets) {
-    const Vector block = load<Vector>(lanes);
+    const auto block = load<Vector>(lanes);
     const Vector fails = filter_block<cells>(block, domains, kept.data());
     lost |= ~block & ~fails;
   }

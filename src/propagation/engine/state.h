@@ -94,7 +94,7 @@ class State {
     }
   }
   // The domain at a place of the copy by houses.
-  void copy(std::size_t place, Set domain) {
+  void copy(std::size_t place, Set domain) const {
     if (problem_.blocks.is_wide) {
       frame_.wide_houses[place / 8].of32[place % 8] = domain;
     } else {
