@@ -31,13 +31,18 @@ struct RelationTable {
 struct Relation {
   const RelationTable* table = nullptr;
 };
+/// Whom all of some cells differ from, for each subset of a few cells: rows of bits, that of the
+/// subset with number m at m times the words of a row. Empty where there are too many cells.
+using Watchers = std::vector<std::uint64_t>;
 /// Mutually distinct cells with a sum.
 struct Cage {
   int sum = 0;
+  Watchers watchers;
 };
 struct SetChoice {
   std::vector<Set> sets;
   std::vector<Lanes> blocks;  ///< the same, up to 16 values
+  Watchers watchers;
 };
 /// Weighted cells in groups of one weight whose cells are mutually distinct.
 struct Linear {

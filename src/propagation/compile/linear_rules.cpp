@@ -53,7 +53,7 @@ void add_sum(Builder& builder, const WeightedCells& sum) {
     if (cells.size() > static_cast<std::size_t>(problem.values)) {
       builder.fail();
     } else {
-      builder.add(cells, Cage{static_cast<int>(*plain)});
+      builder.add(cells, Cage{static_cast<int>(*plain), {}});
     }
     return;
   }

@@ -1,5 +1,6 @@
 // From a model to a Problem, step by step.
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "propagation/compile/builder.h"
@@ -55,6 +56,34 @@ void list_peers(Problem& problem) {
       if (problem.are_different(a, b)) problem.peers.items.push_back(static_cast<Variable>(b));
     }
     problem.peers.starts.push_back(static_cast<std::uint32_t>(problem.peers.items.size()));
+  }
+}
+
+constexpr std::size_t kMostWatched = 8;
+
+Watchers watchers_of(const Problem& problem, const Variables& cells) {
+  if (cells.size() > kMostWatched) return {};
+  const std::size_t words = problem.words;
+  Watchers watchers((std::size_t{1} << cells.size()) * words, ~std::uint64_t{0});
+  for (std::size_t subset = 1; subset < std::size_t{1} << cells.size(); ++subset) {
+    const auto first = static_cast<std::size_t>(std::countr_zero(subset));
+    const std::size_t rest = subset & (subset - 1);
+    for (std::size_t w = 0; w < words; ++w) {
+      watchers[subset * words + w] =
+          watchers[rest * words + w] & problem.differing(cells[first])[w];
+    }
+  }
+  return watchers;
+}
+
+/// Of the rules at the top; those of choices lock nothing.
+void list_watchers(Problem& problem) {
+  for (Propagator& rule : problem.rules) {
+    if (auto* const cage = std::get_if<Cage>(&rule.rule)) {
+      cage->watchers = watchers_of(problem, rule.cells);
+    } else if (auto* const choice = std::get_if<SetChoice>(&rule.rule)) {
+      choice->watchers = watchers_of(problem, rule.cells);
+    }
   }
 }
 
@@ -123,6 +152,7 @@ Result<std::unique_ptr<Problem>, Refusal> build_problem(const variant::Model& mo
   sort_rules(problem);
   list_peers(problem);
   list_waking(problem);
+  list_watchers(problem);
   measure_automata(problem, problem.rules);
   return built;
 }

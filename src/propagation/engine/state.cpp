@@ -28,6 +28,11 @@ State::State(const Problem& problem)
 
 void State::fill() {
   std::copy(problem_.domains.begin(), problem_.domains.end(), domains_);
+  const std::size_t words = problem_.words;
+  std::fill_n(frame_.planes, static_cast<std::size_t>(problem_.values) * words, 0);
+  for (std::size_t i = 0; i < problem_.variables(); ++i) {
+    for (const int value : Each(domains_[i])) set_bit({plane(value), words}, i);
+  }
   const HouseBlocks& blocks = problem_.blocks;
   for (std::size_t i = 0; i < blocks.cells.size(); ++i) {
     const std::int32_t cell = blocks.cells[i];
@@ -58,6 +63,31 @@ bool State::lock(std::span<const Variable> cells, Set values) {
   return true;
 }
 
+bool State::lock(std::span<const Variable> cells, const Watchers& watchers, Set values) {
+  if (trial_ != 0) return true;
+  if (watchers.empty()) return lock(cells, values);
+  const std::size_t words = problem_.words;
+  for (const int value : Each(values)) {
+    std::size_t subset = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      subset |= std::size_t{(domains_[cells[i]] >> static_cast<unsigned>(value)) & 1U} << i;
+    }
+    if (subset == 0) return false;
+    if ((subset & (subset - 1)) == 0) {
+      if (!keep(cells[static_cast<std::size_t>(std::countr_zero(subset))], only(value))) return false;
+      continue;
+    }
+    const std::uint64_t* const seen = watchers.data() + subset * words;
+    for (std::size_t w = 0; w < words; ++w) {
+      for (std::uint64_t left = seen[w] & plane(value)[w]; left != 0; left &= left - 1) {
+        const auto bit = static_cast<unsigned>(std::countr_zero(left));
+        if (!remove(static_cast<Variable>(w * 64 + bit), only(value))) return false;
+      }
+    }
+  }
+  return true;
+}
+
 bool State::lock_value(std::span<const Variable> cells, Set value) {
   std::array<Variable, kSetBits> places{};
   std::size_t count = 0;
@@ -73,7 +103,7 @@ bool State::lock_value(std::span<const Variable> cells, Set value) {
 
 bool State::strike_where_all_are_seen(std::span<const Variable> places, Set value) {
   for (std::size_t w = 0; w < problem_.words; ++w) {
-    std::uint64_t seen = ~std::uint64_t{0};
+    std::uint64_t seen = plane(lowest(value))[w];
     for (const Variable place : places) seen &= problem_.differing(place)[w];
     for (; seen != 0; seen &= seen - 1) {
       const auto bit = static_cast<unsigned>(std::countr_zero(seen));
@@ -154,11 +184,15 @@ bool State::strike_peers() {
   while (fixed_count_ != 0) {
     const Variable cell = fixed_[--fixed_count_];
     const Set value = domains_[cell];
-    for (const Variable peer : problem_.peers[cell]) {
-      if ((domains_[peer] & value) == 0) continue;
-      if (!set(peer, domains_[peer] & ~value)) {
-        blamed_peer_ = cell;
-        return false;
+    const std::uint64_t* const places = plane(lowest(value));
+    const std::span<const std::uint64_t> differing = problem_.differing(cell);
+    for (std::size_t w = 0; w < differing.size(); ++w) {
+      for (std::uint64_t left = places[w] & differing[w]; left != 0; left &= left - 1) {
+        const auto peer = static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(left)));
+        if (!set(peer, domains_[peer] & ~value)) {
+          blamed_peer_ = cell;
+          return false;
+        }
       }
     }
   }

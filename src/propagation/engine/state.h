@@ -45,6 +45,8 @@ class State {
 
   /// Values that stand in some of `cells`, each: whoever differs from all their places loses them.
   bool lock(std::span<const Variable> cells, Set values);
+  /// The same with what is known of these cells beforehand.
+  bool lock(std::span<const Variable> cells, const Watchers& watchers, Set values);
 
   // For choices: all cuts from here on are made on a copy.
   void begin_trial();
@@ -87,11 +89,17 @@ class State {
     for (const std::uint32_t place : problem_.blocks.places[variable]) copy(place, domain);
     has_changed_ = true;
     const Set gone = before & ~domain;
+    const std::uint64_t others = ~(std::uint64_t{1} << (variable % 64));
+    for (const int value : Each(gone)) plane(value)[variable / 64] &= others;
     const bool at_bounds = (gone & lowest_of(before)) != 0 || gone > domain;
     const std::uint64_t bounds = at_bounds ? ~std::uint64_t{0} : 0;
     for (const Waking& waking : problem_.waking[variable]) {
       queue_[waking.word] |= waking.always | (waking.by_bounds & bounds);
     }
+  }
+  /// The variables that may have a value, as bits.
+  [[nodiscard]] std::uint64_t* plane(int value) const {
+    return frame_.planes + static_cast<std::size_t>(value) * problem_.words;
   }
   // The domain at a place of the copy by houses.
   void copy(std::size_t place, Set domain) const {

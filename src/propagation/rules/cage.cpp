@@ -87,13 +87,14 @@ bool propagate(State& state, Cells cells, const Cage& cage) {
   } else if (!many_left(state, open, required)) {
     return false;
   }
-  return required == 0 || state.lock(cells, required);
+  return required == 0 || state.lock(cells, cage.watchers, required);
 }
 
 bool propagate(State& state, Cells cells, const SetChoice& choice) {
   Set required = 0;
   if (!choice.blocks.empty()) {
-    return by_blocks(state, cells, choice.blocks, required) && state.lock(cells, required);
+    return by_blocks(state, cells, choice.blocks, required) &&
+           state.lock(cells, choice.watchers, required);
   }
   Set used = 0;
   Set open = 0;
@@ -118,7 +119,7 @@ bool propagate(State& state, Cells cells, const SetChoice& choice) {
   for (const Variable cell : cells) {
     if (!state.keep(cell, state.is_fixed(cell) ? possible : possible & ~used)) return false;
   }
-  return state.lock(cells, required);
+  return state.lock(cells, choice.watchers, required);
 }
 
 }  // namespace shudu::propagation
