@@ -39,6 +39,12 @@ struct Cage {
   int sum = 0;
   Watchers watchers;
 };
+/// A house in parts: cages, and what is left of it. A lane is one way to deal out the values.
+struct Partition {
+  std::vector<std::uint8_t> ends;  ///< of the parts among the cells
+  std::vector<Lanes> ways;         ///< block after block; in each the values of part after part
+  std::vector<Watchers> watchers;  ///< of the parts
+};
 struct SetChoice {
   std::vector<Set> sets;
   std::vector<Lanes> blocks;  ///< the same, up to 16 values
@@ -117,9 +123,9 @@ struct Choice {
   std::vector<std::vector<Propagator>> branches;
 };
 
-using Rule = std::variant<Relation, Cage, SetChoice, Linear, EqualGroups, Automaton, Tally, Ends,
-                          Extremes, Prefix, SelfCount, DistinctCount, Multiset, Indexed, Lexical,
-                          Ranking, Within, Crossing, Choice>;
+using Rule = std::variant<Relation, Cage, Partition, SetChoice, Linear, EqualGroups, Automaton,
+                          Tally, Ends, Extremes, Prefix, SelfCount, DistinctCount, Multiset,
+                          Indexed, Lexical, Ranking, Within, Crossing, Choice>;
 
 struct Propagator {
   Variables cells;

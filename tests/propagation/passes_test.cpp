@@ -108,5 +108,29 @@ TEST(Passes, KeepTheSameOfCombinations) {
   }
 }
 
+TEST(Passes, KeepTheSameOfPartitions) {
+  Rng rng(5);
+  for (int i = 0; i < 5000; ++i) {
+    std::vector<std::uint8_t> ends;
+    for (std::uint64_t end = 1 + rng.below(4); end <= 9; end += 1 + rng.below(4)) {
+      ends.push_back(static_cast<std::uint8_t>(end));
+    }
+    std::vector<Lanes> ways(ends.size() * (1 + rng.below(2)));
+    for (Lanes& lanes : ways) lanes = random_lanes(rng, below(9));
+    std::array<Set, 16> domains{};
+    for (Set& domain : domains) domain = 1 + static_cast<Set>(rng.below(below(9)));
+    auto expected = domains;
+    std::array<Set, 16> required{};
+    std::array<Set, 16> expected_required{};
+    const std::size_t cells = ends.back();
+    const bool holds = passes().partition(ways, ends, std::span(domains).first(cells), required);
+    EXPECT_EQ(holds, passes_scalar().partition(ways, ends, std::span(expected).first(cells),
+                                               expected_required));
+    if (!holds) continue;
+    EXPECT_EQ(domains, expected) << i;
+    EXPECT_EQ(required, expected_required) << i;
+  }
+}
+
 }  // namespace
 }  // namespace shudu::propagation::test

@@ -83,6 +83,9 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
 /// The 45 rule: sums that follow from houses and cages (house_sums.cpp).
 void add_house_sums(Problem& problem, Builder& builder);
 
+/// Houses with cages inside, as parts that share the values out (partitions.cpp).
+void add_partitions(const Problem& problem, Builder& builder);
+
 /// Houses that cross, as far as no pass over all lines has them (house_blocks.cpp).
 void lay_out_houses(Problem& problem, const variant::Model& model);
 void add_crossings(const Problem& problem, Builder& builder);

@@ -20,6 +20,7 @@ struct Priority {
   std::uint8_t operator()(const Indexed&) const { return 2; }
   std::uint8_t operator()(const Crossing&) const { return 2; }
   std::uint8_t operator()(const Linear&) const { return 3; }
+  std::uint8_t operator()(const Partition&) const { return 4; }
   std::uint8_t operator()(const EqualGroups&) const { return 3; }
   std::uint8_t operator()(const SelfCount&) const { return 3; }
   std::uint8_t operator()(const Multiset&) const { return 3; }
@@ -83,6 +84,13 @@ void list_watchers(Problem& problem) {
       cage->watchers = watchers_of(problem, rule.cells);
     } else if (auto* const choice = std::get_if<SetChoice>(&rule.rule)) {
       choice->watchers = watchers_of(problem, rule.cells);
+    } else if (auto* const partition = std::get_if<Partition>(&rule.rule)) {
+      auto first = rule.cells.begin();
+      for (const std::uint8_t end : partition->ends) {
+        const auto last = rule.cells.begin() + end;
+        partition->watchers.push_back(watchers_of(problem, Variables(first, last)));
+        first = last;
+      }
     }
   }
 }
@@ -124,6 +132,7 @@ void build_rules(Problem& problem, const variant::Model& model) {
   Builder builder(problem, problem.rules, true);
   for (const variant::Primitive& primitive : model.rules) builder.build(primitive);
   add_house_sums(problem, builder);
+  add_partitions(problem, builder);
   builder.finish_relations();
   add_crossings(problem, builder);
   if (builder.has_failed()) problem.is_impossible = true;

@@ -46,6 +46,10 @@ struct Passes {
   /// Keeps in each domain what some of the sets leaves it, when the cells take all values of a set.
   /// `required`: the values of all sets that are left. False: none is left.
   bool (*combinations)(std::span<const Lanes> sets, std::span<Set> domains, Set& required);
+  /// The same for a house in parts: `ends` says where each part ends among the domains, `ways`
+  /// holds for each block the sets of part after part, and `required` is filled for each part.
+  bool (*partition)(std::span<const Lanes> ways, std::span<const std::uint8_t> ends,
+                    std::span<Set> domains, std::span<Set> required);
 };
 
 /// The passes of this processor.

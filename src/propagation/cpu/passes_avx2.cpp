@@ -18,7 +18,7 @@
 namespace shudu::propagation {
 
 const Passes& passes_avx2() {
-  static constexpr Passes kPasses = {&singles, &wide_singles, &claims, &combinations};
+  static constexpr Passes kPasses = {&singles, &wide_singles, &claims, &combinations, &partition};
   return kPasses;
 }
 

@@ -13,7 +13,7 @@
 namespace shudu::propagation {
 
 const Passes& passes_scalar() {
-  static constexpr Passes kPasses = {&singles, &wide_singles, &claims, &combinations};
+  static constexpr Passes kPasses = {&singles, &wide_singles, &claims, &combinations, &partition};
   return kPasses;
 }
 

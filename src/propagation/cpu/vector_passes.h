@@ -103,15 +103,15 @@ bool claims(const Lanes* block, const Segments& board, Claims& claims) {
   return any(found);
 }
 
-/// One block of lanes: what each cell keeps is added to `kept`; lanes that fail, all bits.
-template <int cells>
-inline Vector filter_block(const Vector& sets, std::span<const Set> domains, Vector* kept) {
+/// What the cells keep in each lane that deals them the values of `sets`; lanes that fail, all
+/// bits.
+template <std::size_t extent>
+inline Vector filter_lanes(const Vector& sets, std::span<const Set, extent> domains, Vector* open) {
   Vector once = {};
   Vector twice = {};
   Vector fixed = {};
   Vector clash = {};
-  std::array<Vector, static_cast<std::size_t>(cells)> open;
-  for (std::size_t i = 0; i < open.size(); ++i) {
+  for (std::size_t i = 0; i < domains.size(); ++i) {
     const Vector set = sets & spread<Vector>(static_cast<std::uint16_t>(domains[i]));
     open[i] = set;
     twice |= once & set;
@@ -122,20 +122,28 @@ inline Vector filter_block(const Vector& sets, std::span<const Set> domains, Vec
   }
   const Vector hidden = once & ~twice;
   Vector fails = ~is_empty(once ^ sets) | ~is_empty(clash) | is_empty(sets);
-  for (std::size_t i = 0; i < open.size(); ++i) {
+  for (std::size_t i = 0; i < domains.size(); ++i) {
     const Vector its_own = open[i] & hidden;
     fails |= ~single(its_own);
     const Vector rest = open[i] & (~fixed | single(open[i])) & is_empty(its_own);
     open[i] = its_own | rest;
     fails |= is_empty(open[i]);
   }
-  for (std::size_t i = 0; i < open.size(); ++i) kept[i] |= open[i] & ~fails;
   return fails;
 }
 
-template <int cells>
+/// One block of lanes: what each cell keeps is added to `kept`; lanes that fail, all bits.
+template <std::size_t cells>
+inline Vector filter_block(const Vector& sets, std::span<const Set> domains, Vector* kept) {
+  std::array<Vector, cells> open;
+  const Vector fails = filter_lanes(sets, domains.first<cells>(), open.data());
+  for (std::size_t i = 0; i < cells; ++i) kept[i] |= open[i] & ~fails;
+  return fails;
+}
+
+template <std::size_t cells>
 bool filter(std::span<const Lanes> sets, std::span<Set> domains, Set& required) {
-  std::array<Vector, static_cast<std::size_t>(cells)> kept{};
+  std::array<Vector, cells> kept{};
   Vector lost = {};  // values that some living set lacks
   for (const Lanes& lanes : sets) {
     const auto block = load<Vector>(lanes);
@@ -147,6 +155,44 @@ bool filter(std::span<const Lanes> sets, std::span<Set> domains, Set& required) 
     if (domains[i] == 0) return false;
   }
   required = ~union_of(lost) & 0xffffU;
+  return true;
+}
+
+/// One block of ways to deal the values out: what the cells keep is in `open`; lanes that fail, all
+/// bits.
+inline Vector deal(std::span<const Lanes> block, std::span<const std::uint8_t> ends,
+                   std::span<const Set> domains, Vector* open) {
+  Vector fails = {};
+  std::size_t first = 0;
+  for (std::size_t part = 0; part < ends.size() && any(~fails); ++part) {
+    const std::size_t size = ends[part] - first;
+    fails |= filter_lanes(load<Vector>(block[part]), domains.subspan(first, size), open + first);
+    first = ends[part];
+  }
+  return fails;
+}
+
+bool partition(std::span<const Lanes> ways, std::span<const std::uint8_t> ends,
+               std::span<Set> domains, std::span<Set> required) {
+  std::array<Vector, 16> kept{};
+  std::array<Vector, 16> lost{};
+  std::array<Vector, 16> open;
+  for (std::size_t first = 0; first < ways.size(); first += ends.size()) {
+    const std::span<const Lanes> block = ways.subspan(first, ends.size());
+    const Vector holds = ~deal(block, ends, domains, open.data());
+    if (!any(holds)) continue;
+    for (std::size_t i = 0; i < domains.size(); ++i) kept[i] |= open[i] & holds;
+    for (std::size_t part = 0; part < ends.size(); ++part) {
+      lost[part] |= ~load<Vector>(block[part]) & holds;
+    }
+  }
+  for (std::size_t i = 0; i < domains.size(); ++i) {
+    domains[i] &= union_of(kept[i]);
+    if (domains[i] == 0) return false;
+  }
+  for (std::size_t part = 0; part < ends.size(); ++part) {
+    required[part] = ~union_of(lost[part]) & 0xffffU;
+  }
   return true;
 }
 

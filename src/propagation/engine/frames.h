@@ -33,8 +33,8 @@ class Frames {
         wide_houses_(depths * wide_lanes_) {}
 
   [[nodiscard]] Frame operator[](std::size_t depth) {
-    return {domains_.data() + depth * variables_, planes_.data() + depth * plane_words_, houses_.data() + depth * lanes_,
-            wide_houses_.data() + depth * wide_lanes_};
+    return {domains_.data() + depth * variables_, planes_.data() + depth * plane_words_,
+            houses_.data() + depth * lanes_, wide_houses_.data() + depth * wide_lanes_};
   }
   void copy(std::size_t from, std::size_t to) {
     const Frame source = (*this)[from];

@@ -18,8 +18,14 @@ constexpr std::size_t kNoRule = std::numeric_limits<std::size_t>::max();
 State::State(const Problem& problem)
     : problem_(problem),
       passes_(propagation::passes()),
+      place_starts_(problem.blocks.places.starts.data()),
+      places_(problem.blocks.places.items.data()),
+      waking_starts_(problem.waking.starts.data()),
+      waking_(problem.waking.items.data()),
+      is_wide_(problem.blocks.is_wide),
+      words_(problem.words),
       queue_((problem.rules.size() + 63) / 64),
-      fixed_(problem.variables() * (kSetBits + 1)),
+      fixed_(problem.variables() * (kSetBits + 1) + 1),
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
@@ -66,15 +72,18 @@ bool State::lock(std::span<const Variable> cells, Set values) {
 bool State::lock(std::span<const Variable> cells, const Watchers& watchers, Set values) {
   if (trial_ != 0) return true;
   if (watchers.empty()) return lock(cells, values);
-  const std::size_t words = problem_.words;
+  const std::size_t words = words_;
+  std::array<Set, kSetBits> domains;
+  for (std::size_t i = 0; i < cells.size(); ++i) domains[i] = domains_[cells[i]];
   for (const int value : Each(values)) {
     std::size_t subset = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      subset |= std::size_t{(domains_[cells[i]] >> static_cast<unsigned>(value)) & 1U} << i;
+      subset |= std::size_t{(domains[i] >> static_cast<unsigned>(value)) & 1U} << i;
     }
     if (subset == 0) return false;
     if ((subset & (subset - 1)) == 0) {
-      if (!keep(cells[static_cast<std::size_t>(std::countr_zero(subset))], only(value))) return false;
+      if (!keep(cells[static_cast<std::size_t>(std::countr_zero(subset))], only(value)))
+        return false;
       continue;
     }
     const std::uint64_t* const seen = watchers.data() + subset * words;
@@ -185,10 +194,11 @@ bool State::strike_peers() {
     const Variable cell = fixed_[--fixed_count_];
     const Set value = domains_[cell];
     const std::uint64_t* const places = plane(lowest(value));
-    const std::span<const std::uint64_t> differing = problem_.differing(cell);
-    for (std::size_t w = 0; w < differing.size(); ++w) {
+    const std::uint64_t* const differing = problem_.differing(cell).data();
+    for (std::size_t w = 0; w < words_; ++w) {
       for (std::uint64_t left = places[w] & differing[w]; left != 0; left &= left - 1) {
-        const auto peer = static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(left)));
+        const auto peer =
+            static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(left)));
         if (!set(peer, domains_[peer] & ~value)) {
           blamed_peer_ = cell;
           return false;

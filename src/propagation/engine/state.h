@@ -85,25 +85,32 @@ class State {
 
  private:
   void wake(Variable variable, Set before, Set domain) {
-    if (is_single(domain)) fixed_[fixed_count_++] = variable;
-    for (const std::uint32_t place : problem_.blocks.places[variable]) copy(place, domain);
+    fixed_[fixed_count_] = variable;  // counts if it is
+    fixed_count_ += is_single(domain) ? 1 : 0;
+    for (const std::uint32_t place : places_of(variable)) copy(place, domain);
     has_changed_ = true;
     const Set gone = before & ~domain;
     const std::uint64_t others = ~(std::uint64_t{1} << (variable % 64));
     for (const int value : Each(gone)) plane(value)[variable / 64] &= others;
     const bool at_bounds = (gone & lowest_of(before)) != 0 || gone > domain;
     const std::uint64_t bounds = at_bounds ? ~std::uint64_t{0} : 0;
-    for (const Waking& waking : problem_.waking[variable]) {
+    for (const Waking& waking : waking_of(variable)) {
       queue_[waking.word] |= waking.always | (waking.by_bounds & bounds);
     }
   }
+  [[nodiscard]] std::span<const std::uint32_t> places_of(Variable variable) const {
+    return {places_ + place_starts_[variable], places_ + place_starts_[variable + 1]};
+  }
+  [[nodiscard]] std::span<const Waking> waking_of(Variable variable) const {
+    return {waking_ + waking_starts_[variable], waking_ + waking_starts_[variable + 1]};
+  }
   /// The variables that may have a value, as bits.
   [[nodiscard]] std::uint64_t* plane(int value) const {
-    return frame_.planes + static_cast<std::size_t>(value) * problem_.words;
+    return frame_.planes + static_cast<std::size_t>(value) * words_;
   }
   // The domain at a place of the copy by houses.
   void copy(std::size_t place, Set domain) const {
-    if (problem_.blocks.is_wide) {
+    if (is_wide_) {
       frame_.wide_houses[place / 8].of32[place % 8] = domain;
     } else {
       frame_.houses[place / 16].of16[place % 16] = static_cast<std::uint16_t>(domain);
@@ -125,6 +132,13 @@ class State {
 
   const Problem& problem_;
   const Passes& passes_;
+  // Where the lists of the problem lie, which each cut needs.
+  const std::uint32_t* place_starts_;
+  const std::uint32_t* places_;
+  const std::uint32_t* waking_starts_;
+  const Waking* waking_;
+  const bool is_wide_;
+  const std::size_t words_;
   Frame frame_;
   Set* domains_ = nullptr;  ///< of the frame, or of a trial
   std::vector<std::uint64_t> queue_;

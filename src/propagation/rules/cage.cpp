@@ -90,6 +90,24 @@ bool propagate(State& state, Cells cells, const Cage& cage) {
   return required == 0 || state.lock(cells, cage.watchers, required);
 }
 
+bool propagate(State& state, Cells cells, const Partition& partition) {
+  std::array<Set, Combinations::kMostValues> domains{};
+  std::array<Set, Combinations::kMostValues> required{};
+  for (std::size_t i = 0; i < cells.size(); ++i) domains[i] = state[cells[i]];
+  const std::span<Set> own{domains.data(), cells.size()};
+  if (!state.passes().partition(partition.ways, partition.ends, own, required)) return false;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!state.keep(cells[i], domains[i])) return false;
+  }
+  std::size_t first = 0;
+  for (std::size_t part = 0; part < partition.ends.size(); ++part) {
+    const Cells its_cells = cells.subspan(first, partition.ends[part] - first);
+    if (!state.lock(its_cells, partition.watchers[part], required[part])) return false;
+    first = partition.ends[part];
+  }
+  return true;
+}
+
 bool propagate(State& state, Cells cells, const SetChoice& choice) {
   Set required = 0;
   if (!choice.blocks.empty()) {

@@ -18,6 +18,7 @@ using Cells = std::span<const Variable>;
 
 bool propagate(State& state, Cells cells, const Relation& relation);
 bool propagate(State& state, Cells cells, const Cage& cage);
+bool propagate(State& state, Cells cells, const Partition& partition);
 bool propagate(State& state, Cells cells, const SetChoice& choice);
 bool propagate(State& state, Cells cells, const Linear& linear);
 bool propagate(State& state, Cells cells, const EqualGroups& equal);
