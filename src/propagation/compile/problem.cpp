@@ -21,7 +21,7 @@ struct Priority {
   std::uint8_t operator()(const Crossing&) const { return 2; }
   std::uint8_t operator()(const Linear&) const { return 3; }
   std::uint8_t operator()(const Partition&) const { return 4; }
-  std::uint8_t operator()(const EqualGroups&) const { return 3; }
+  std::uint8_t operator()(const EqualSegments&) const { return 3; }
   std::uint8_t operator()(const SelfCount&) const { return 3; }
   std::uint8_t operator()(const Multiset&) const { return 3; }
   std::uint8_t operator()(const Choice&) const { return 5; }

@@ -267,29 +267,84 @@ bool propagate(State& state, Cells cells, const Linear& linear) {
   return exact_sums(state, part);
 }
 
-// The sums that all groups can have, as they are shown, are what each keeps.
-bool propagate(State& state, Cells cells, const EqualGroups& equal) {
-  const Problem& problem = state.problem();
-  std::array<Set, kSetBits> domains;
-  std::uint64_t common = ~std::uint64_t{0};
-  const auto gather_group = [&](std::size_t g) {
-    const Cells group = cells.subspan(equal.groups[g], equal.groups[g + 1] - equal.groups[g]);
-    for (std::size_t i = 0; i < group.size(); ++i) domains[i] = state[group[i]];
-    return group;
-  };
-  const auto shift_of = [&](Cells group) { return static_cast<int>(group.size()) * problem.low; };
-  for (std::size_t g = 0; g + 1 < equal.groups.size(); ++g) {
-    const Cells group = gather_group(g);
-    common &= group_sums(*problem.combinations, {domains.data(), group.size()}) << shift_of(group);
-    if (common == 0) return false;
-  }
-  for (std::size_t g = 0; g + 1 < equal.groups.size(); ++g) {
-    const Cells group = gather_group(g);
-    keep_group_sums(*problem.combinations, {domains.data(), group.size()},
-                    common >> shift_of(group));
-    for (std::size_t i = 0; i < group.size(); ++i) {
-      if (!state.keep(group[i], domains[i])) return false;
+namespace {
+
+/// A segment of groups: what each can sum to, counted from 0, and their prefixes.
+struct Segment {
+  std::array<Set, kMostOfSegment> domains;
+  std::array<std::uint64_t, kMostOfSegment> sums;
+  std::array<std::uint64_t, kMostOfSegment + 1> prefix;
+};
+
+/// The groups of a segment, as places among the cells.
+std::span<const std::uint16_t> groups_of(const EqualSegments& equal, std::size_t segment) {
+  const std::size_t first = equal.segments[segment];
+  return {equal.groups.data() + first, equal.segments[segment + 1] - first + 1};
+}
+
+/// All sums of the segment, counted from 0.
+std::uint64_t sums_of(const State& state, Cells cells, std::span<const std::uint16_t> groups,
+                      Segment& segment) {
+  segment.prefix[0] = 1;
+  for (std::size_t g = 0; g + 1 < groups.size(); ++g) {
+    Set* const own = segment.domains.data() + (groups[g] - groups[0]);
+    for (std::size_t i = groups[g]; i < groups[g + 1]; ++i) own[i - groups[g]] = state[cells[i]];
+    const auto size = static_cast<std::size_t>(groups[g + 1] - groups[g]);
+    segment.sums[g] = group_sums(*state.problem().combinations, {own, size});
+    std::uint64_t reached = 0;
+    for (std::uint64_t left = segment.sums[g]; left != 0; left &= left - 1) {
+      reached |= segment.prefix[g] << std::countr_zero(left);
     }
+    segment.prefix[g + 1] = reached;
+  }
+  return segment.prefix[groups.size() - 1];
+}
+
+/// Leaves each group the sums that are part of a wanted one, from the last to the first.
+bool keep_sums(State& state, Cells cells, std::span<const std::uint16_t> groups, Segment& segment,
+               std::uint64_t wanted) {
+  for (std::size_t g = groups.size() - 1; g-- > 0;) {
+    std::uint64_t kept = 0;
+    std::uint64_t before = 0;
+    for (std::uint64_t left = segment.sums[g]; left != 0; left &= left - 1) {
+      const int sum = std::countr_zero(left);
+      const std::uint64_t from = segment.prefix[g] & (wanted >> sum);
+      if (from == 0) continue;
+      kept |= std::uint64_t{1} << sum;
+      before |= from;
+    }
+    wanted = before;
+    if (kept == segment.sums[g]) continue;
+    const auto size = static_cast<std::size_t>(groups[g + 1] - groups[g]);
+    const std::span<Set> own{segment.domains.data() + (groups[g] - groups[0]), size};
+    keep_group_sums(*state.problem().combinations, own, kept);
+    for (std::size_t i = 0; i < size; ++i) {
+      if (!state.keep(cells[groups[g] + i], own[i])) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+// The sums that all segments can have, as they are shown, are what each keeps.
+bool propagate(State& state, Cells cells, const EqualSegments& equal) {
+  const auto shift_of = [&](std::span<const std::uint16_t> groups) {
+    return (groups.back() - groups.front()) * state.problem().low;
+  };
+  Segment segment;
+  std::uint64_t common = ~std::uint64_t{0};
+  const std::size_t segments = equal.segments.size() - 1;
+  for (std::size_t s = 0; s < segments && common != 0; ++s) {
+    const auto groups = groups_of(equal, s);
+    common &= sums_of(state, cells, groups, segment) << shift_of(groups);
+  }
+  if (common == 0) return false;
+  for (std::size_t s = 0; s < segments; ++s) {
+    const auto groups = groups_of(equal, s);
+    const std::uint64_t own = sums_of(state, cells, groups, segment) << shift_of(groups);
+    if (own == common) continue;
+    if (!keep_sums(state, cells, groups, segment, common >> shift_of(groups))) return false;
   }
   return true;
 }

@@ -21,7 +21,7 @@ bool propagate(State& state, Cells cells, const Cage& cage);
 bool propagate(State& state, Cells cells, const Partition& partition);
 bool propagate(State& state, Cells cells, const SetChoice& choice);
 bool propagate(State& state, Cells cells, const Linear& linear);
-bool propagate(State& state, Cells cells, const EqualGroups& equal);
+bool propagate(State& state, Cells cells, const EqualSegments& equal);
 bool propagate(State& state, Cells cells, const Automaton& automaton);
 bool propagate(State& state, Cells cells, const Tally& tally);
 bool propagate(State& state, Cells cells, const Ends& ends);
