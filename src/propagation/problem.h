@@ -57,9 +57,12 @@ struct Linear {
   std::int64_t low = 0;
   std::int64_t high = 0;
 };
-/// Groups of mutually distinct cells with equal sums.
-struct EqualGroups {
-  std::vector<std::uint16_t> groups;
+/// Most cells of a segment.
+inline constexpr std::size_t kMostOfSegment = 32;
+/// Segments with equal sums, each of groups of mutually distinct cells.
+struct EqualSegments {
+  std::vector<std::uint16_t> groups;    ///< where each begins, and the end
+  std::vector<std::uint16_t> segments;  ///< the first group of each, and the end
 };
 struct Automaton {
   struct Edge {
@@ -92,8 +95,8 @@ struct Prefix {
 inline constexpr std::size_t kMostCliques = 256;
 struct SelfCount {
   std::vector<Set> choices;  ///< the sets of values that can occur; empty where there are too many
-  std::vector<std::uint8_t>
-      clique;  ///< of each cell, in a cover by mutually distinct ones, or none
+  /// Covers by cliques of mutually distinct cells: of each cell, in which clique it is.
+  std::vector<std::vector<std::uint8_t>> covers;
 };
 /// The first cell counts the others.
 struct DistinctCount {};
@@ -123,7 +126,7 @@ struct Choice {
   std::vector<std::vector<Propagator>> branches;
 };
 
-using Rule = std::variant<Relation, Cage, Partition, SetChoice, Linear, EqualGroups, Automaton,
+using Rule = std::variant<Relation, Cage, Partition, SetChoice, Linear, EqualSegments, Automaton,
                           Tally, Ends, Extremes, Prefix, SelfCount, DistinctCount, Multiset,
                           Indexed, Lexical, Ranking, Within, Crossing, Choice>;
 

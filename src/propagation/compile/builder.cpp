@@ -49,27 +49,42 @@ void build_rule(Builder& builder, const OneOfSets& rule) {
   builder.add(builder.standing(rule.cells), std::move(choice));
 }
 
-/// The sums of such a group, as they are shown, are bits of one word.
-bool fits_word(const Problem& problem, Cells group) {
-  const auto cells = static_cast<int>(group.size());
+/// The sums of such a segment, as they are shown, are bits of one word.
+bool fits_word(const Problem& problem, Cells segment) {
+  const auto cells = static_cast<int>(segment.size());
   const int most = cells * (problem.low + problem.values - 1);
-  return problem.low >= 0 && most <= 63 && cells <= most_of_group(problem.values) &&
-         are_distinct(problem, group);
+  return problem.low >= 0 && most <= 63 && segment.size() <= kMostOfSegment;
+}
+
+/// Groups of distinct cells; a cell that stands there twice is in two.
+void add_segment(const Problem& problem, const Variables& segment, EqualSegments& equal,
+                 Variables& cells) {
+  Variables left = segment;
+  std::sort(left.begin(), left.end());
+  const auto most = static_cast<std::size_t>(most_of_group(problem.values));
+  while (!left.empty()) {
+    Variables once = left;
+    once.erase(std::unique(once.begin(), once.end()), once.end());
+    for (const Variables& group : distinct_groups(problem, once, most)) {
+      cells.insert(cells.end(), group.begin(), group.end());
+      equal.groups.push_back(static_cast<std::uint16_t>(cells.size()));
+    }
+    for (const Variable cell : once) left.erase(std::find(left.begin(), left.end(), cell));
+  }
+  equal.segments.push_back(static_cast<std::uint16_t>(equal.groups.size() - 1));
 }
 
 void build_rule(Builder& builder, const EqualSums& rule) {
-  EqualGroups equal;
-  equal.groups.push_back(0);
-  Variables cells;
-  bool fits = rule.segments.size() > 1;
-  for (const Variables& segment : rule.segments) {
-    const Variables group = builder.standing(segment);
-    fits = fits && !group.empty() && fits_word(builder.problem(), group);
-    cells.insert(cells.end(), group.begin(), group.end());
-    equal.groups.push_back(static_cast<std::uint16_t>(cells.size()));
-  }
-  fits = fits && cells.size() < 65536;
+  const bool fits = rule.segments.size() > 1 && rule.segments.size() < 65536 / kMostOfSegment &&
+                    std::all_of(rule.segments.begin(), rule.segments.end(), [&](const auto& cells) {
+                      return !cells.empty() && fits_word(builder.problem(), cells);
+                    });
   if (fits) {
+    EqualSegments equal{{0}, {0}};
+    Variables cells;
+    for (const Variables& segment : rule.segments) {
+      add_segment(builder.problem(), builder.standing(segment), equal, cells);
+    }
     builder.add(std::move(cells), std::move(equal));
     return;
   }
@@ -156,6 +171,55 @@ std::vector<Set> sets_of_sum(const Problem& problem, std::size_t sum) {
   return sets;
 }
 
+/// Houses that have no cell in common, as many as there are together, again and again: the rows,
+/// the boxes, the columns.
+std::vector<std::vector<Variables>> families_of(const Problem& problem) {
+  std::vector<std::vector<Variables>> families;
+  std::vector<Variables> left = problem.houses;
+  while (!left.empty()) {
+    std::vector<Variables> family;
+    Bits taken(problem.words);
+    std::erase_if(left, [&](const Variables& house) {
+      const auto is_taken = [&](Variable cell) { return has_bit(taken, cell); };
+      if (std::any_of(house.begin(), house.end(), is_taken)) return false;
+      for (const Variable cell : house) set_bit(taken, cell);
+      family.push_back(house);
+      return true;
+    });
+    families.push_back(std::move(family));
+  }
+  return families;
+}
+
+/// The clique of each cell; nothing where there are too many.
+std::vector<std::uint8_t> cover_of(const Variables& cells, const std::vector<Variables>& cliques) {
+  std::vector<std::uint8_t> cover;
+  std::size_t alone = cliques.size();
+  for (const Variable cell : cells) {
+    std::size_t place = 0;
+    const auto has = [&](const Variables& clique) {
+      return std::find(clique.begin(), clique.end(), cell) != clique.end();
+    };
+    while (place < cliques.size() && !has(cliques[place])) ++place;
+    if (place == cliques.size()) place = alone++;
+    if (place >= kMostCliques) return {};
+    cover.push_back(static_cast<std::uint8_t>(place));
+  }
+  return cover;
+}
+
+std::vector<std::vector<std::uint8_t>> covers_of(const Problem& problem, const Variables& cells) {
+  std::vector<std::vector<Variables>> cliques = families_of(problem);
+  cliques.push_back(distinct_groups(problem, cells, kMostValues));
+  std::vector<std::vector<std::uint8_t>> covers;
+  for (const auto& of_cover : cliques) {
+    std::vector<std::uint8_t> cover = cover_of(cells, of_cover);
+    const bool is_new = std::find(covers.begin(), covers.end(), cover) == covers.end();
+    if (!cover.empty() && is_new) covers.push_back(std::move(cover));
+  }
+  return covers;
+}
+
 void build_rule(Builder& builder, const CountsItself& rule) {
   const Variables cells = builder.standing(rule.cells);
   if (cells.empty()) return;
@@ -167,16 +231,8 @@ void build_rule(Builder& builder, const CountsItself& rule) {
   }
   Variables once = cells;
   std::sort(once.begin(), once.end());
-  once.erase(std::unique(once.begin(), once.end()), once.end());
-  const auto groups = distinct_groups(builder.problem(), once, kMostValues);
-  if (once.size() == cells.size() && groups.size() <= kMostCliques) {
-    for (const Variable cell : cells) {
-      for (std::size_t g = 0; g < groups.size(); ++g) {
-        const bool has = std::find(groups[g].begin(), groups[g].end(), cell) != groups[g].end();
-        if (has) count.clique.push_back(static_cast<std::uint8_t>(g));
-      }
-    }
-  }
+  const bool is_once = std::adjacent_find(once.begin(), once.end()) == once.end();
+  if (is_once) count.covers = covers_of(builder.problem(), cells);
   builder.add(cells, std::move(count));
 }
 

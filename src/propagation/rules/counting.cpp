@@ -65,18 +65,37 @@ namespace {
 /// A value cannot stand more often than there are cliques of distinct cells with room for it.
 std::array<int, kSetBits> most_by_cliques(const State& state, Cells cells, const SelfCount& count) {
   std::array<int, kSetBits> most{};
-  if (count.clique.empty()) {
-    most.fill(static_cast<int>(cells.size()));
-    return most;
-  }
-  std::array<Set, kMostCliques> seen{};
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const std::size_t clique = count.clique[i];
-    const Set fresh = state[cells[i]] & ~seen[clique];
-    seen[clique] |= fresh;
-    for (const int value : Each(fresh)) ++most[static_cast<std::size_t>(value)];
+  most.fill(static_cast<int>(cells.size()));
+  for (const std::vector<std::uint8_t>& cover : count.covers) {
+    std::array<int, kSetBits> here{};
+    std::array<Set, kMostCliques> seen{};
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const Set fresh = state[cells[i]] & ~seen[cover[i]];
+      seen[cover[i]] |= fresh;
+      for (const int value : Each(fresh)) ++here[static_cast<std::size_t>(value)];
+    }
+    for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::min(most[i], here[i]);
   }
   return most;
+}
+
+/// Values that must stand in each clique of a cover that has room for them: there they are fixed
+/// where one cell is left.
+bool fill_cliques(State& state, Cells cells, const std::vector<std::uint8_t>& cover, int value,
+                  int wanted) {
+  std::array<std::uint8_t, kMostCliques> places{};
+  int cliques = 0;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if ((state[cells[i]] & only(value)) == 0) continue;
+    cliques += places[cover[i]] == 0 ? 1 : 0;
+    places[cover[i]] = static_cast<std::uint8_t>(std::min(places[cover[i]] + 1, 2));
+  }
+  if (cliques != wanted) return cliques > wanted;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if ((state[cells[i]] & only(value)) == 0 || places[cover[i]] != 1) continue;
+    if (!state.keep(cells[i], only(value))) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -113,6 +132,9 @@ bool propagate(State& state, Cells cells, const SelfCount& count) {
   for (const int value : Each(present)) {
     const int shown = value + problem.low;
     if (!bound_count(state, cells, only(value), shown, shown)) return false;
+    for (const std::vector<std::uint8_t>& cover : count.covers) {
+      if (!fill_cliques(state, cells, cover, value, shown)) return false;
+    }
   }
   return true;
 }
