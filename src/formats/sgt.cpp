@@ -5,8 +5,8 @@
 #include <array>
 
 #include "formats/link.h"
+#include "formats/sgt_id.h"
 #include "formats/sgt_lines.h"
-#include "shudu/core/characters.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -14,91 +14,10 @@ namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kSgtSites = {"chiark.greenend.org.uk"};
-constexpr std::string_view kPage = "solo";
-
-/// What stands before the `:`.
-struct SgtParameters {
-  int across = 0;  ///< blocks side by side; the size, in a jigsaw
-  int down = 0;    ///< blocks one above the other; 1: a jigsaw
-  bool has_diagonals = false;
-  bool is_killer = false;
-  bool is_seed = false;  ///< `#` follows and not `:`
-  std::size_t length = 0;
-
-  [[nodiscard]] bool is_jigsaw() const { return down == 1; }
-  [[nodiscard]] int size() const { return across * down; }
-};
-
-// Takes a number of up to two digits off the front; 0 where there is none.
-int take_number(std::string_view text, std::size_t& at) {
-  constexpr int kBase = 10;
-  int number = 0;
-  for (int digits = 0; digits < 2 && at < text.size() && is_digit(text[at]); ++digits) {
-    number = number * kBase + (text[at++] - '0');
-  }
-  return number;
-}
-
-// Letters after the sizes; false at one that means nothing.
-bool take_flags(std::string_view text, std::size_t& at, SgtParameters& parameters) {
-  constexpr std::string_view kDifficulties = "tbiaeu";
-  while (at < text.size() && text[at] != ':' && text[at] != '#') {
-    const char flag = text[at++];
-    if (flag == 'j') {
-      parameters.across *= parameters.down;
-      parameters.down = 1;
-    } else if (flag == 'x') {
-      parameters.has_diagonals = true;
-    } else if (flag == 'k') {
-      parameters.is_killer = true;
-    } else if (flag == 'd') {
-      if (at < text.size() && kDifficulties.find(text[at]) != kDifficulties.npos) ++at;
-    } else if (flag == 'r' || flag == 'm') {
-      (void)take_number(text, at);
-    } else if (flag != 'a') {
-      return false;
-    }
-  }
-  return at < text.size();
-}
-
-/// The parameters that a game ID begins with; nothing where it is none of Solo's.
-std::optional<SgtParameters> parameters_of(std::string_view text) {
-  SgtParameters parameters;
-  std::size_t at = 0;
-  parameters.across = take_number(text, at);
-  if (parameters.across == 0 || at >= text.size()) return std::nullopt;
-  parameters.down = 1;
-  const bool has_two = text[at] == 'x' && at + 1 < text.size() && is_digit(text[at + 1]);
-  if (has_two) {
-    parameters.down = take_number(text, ++at);
-  } else if (text[at] != 'j') {
-    return std::nullopt;  // a time of day, a score
-  }
-  if (parameters.down == 0 || !take_flags(text, at, parameters)) return std::nullopt;
-  parameters.is_seed = text[at] == '#';
-  parameters.length = at;
-  return parameters;
-}
-
-/// The game ID of a record, alone or in a link.
-std::optional<Piece> id_of(std::span<const std::string_view> lines) {
-  if (lines.size() != 1) return std::nullopt;
-  const std::optional<Link> link = link_at(lines, kSgtSites);
-  if (!link) return trimmed(whole_of(lines[0]));
-  const bool is_ours = link->path.view().find(kPage) != std::string_view::npos;
-  return is_ours ? std::optional(link->fragment) : std::nullopt;
-}
-
-bool is_link(std::span<const std::string_view> lines) {
-  return link_at(lines, kSgtSites).has_value();
-}
-
 Fit fit_sgt(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
-  const std::optional<Piece> id = id_of(lines);
+  const std::optional<Piece> id = sgt_id_of(lines);
   if (!id) return Fit::kNo;
-  return is_link(lines) || parameters_of(id->view()) ? Fit::kWhole : Fit::kNo;
+  return is_sgt_link(lines) || sgt_parameters_of(id->view()) ? Fit::kWhole : Fit::kNo;
 }
 
 Error unsupported(const Piece& piece, int size) {
@@ -108,45 +27,14 @@ Error unsupported(const Piece& piece, int size) {
 }
 
 Result<Grid> read_grid(const Piece& piece, int size) {
-  const std::string_view text = piece.view();
+  const Result<std::vector<int>> numbers = read_sgt_numbers(piece, size * size, size);
+  if (!numbers) return numbers.error();
   Grid grid(size);
-  const int all = grid.cell_count();
-  int cell = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const char c = text[at];
-    const std::size_t begin = at;
-    if (c >= 'a' && c <= 'z') {
-      cell += c - 'a' + 1;
-      ++at;
-    } else if (c == '_') {
-      ++at;
-    } else if (is_digit(c) && c != '0') {
-      const int number = take_number(text, at);
-      if (number > size) {
-        Error error = piece.error(begin, ErrorCode::kBadNumber, text.substr(begin, at - begin));
-        error.expected = static_cast<std::uint64_t>(size);
-        return error;
-      }
-      if (cell < all) grid.place(Cell(cell), Digit(number));
-      ++cell;
-    } else {
-      Error error = piece.error(at, ErrorCode::kBadCharacter);
-      error.token = escape_first(text.substr(at));
-      return error;
-    }
-    if (cell > all) return error_of_count(piece, begin, cell, all);
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    const int number = (*numbers)[static_cast<std::size_t>(i)];
+    if (number != 0) grid.place(Cell(i), Digit(number));
   }
-  if (cell == all) return grid;
-  return error_of_count(piece, text.size(), cell, all);
-}
-
-/// The part up to the next comma, taken off `rest`; nothing when there is no further part.
-std::optional<Piece> take_part(Piece& rest) {
-  if (rest.begin > rest.end) return std::nullopt;
-  Piece part = rest;
-  part.end = std::min(rest.text.find(',', rest.begin), rest.end);
-  rest.begin = part.end + 1;
-  return part;
+  return grid;
 }
 
 CellSet diagonal(int size, bool rises) {
@@ -169,24 +57,24 @@ Result<Layout> layout_with(const SgtParameters& parameters, const std::string& m
 
 Result<Puzzle> read_description(const Piece& piece, const SgtParameters& parameters) {
   Piece rest = piece;
-  const std::optional<Piece> cells = take_part(rest);
+  const std::optional<Piece> cells = take_sgt_part(rest);
   const Result<Grid> givens = read_grid(*cells, parameters.size());
   if (!givens) return givens.error();
   Puzzle puzzle = puzzle_of(*givens);
   std::string map;
   if (parameters.is_jigsaw()) {
-    const std::optional<Piece> lines = take_part(rest);
+    const std::optional<Piece> lines = take_sgt_part(rest);
     if (!lines) return piece.error(piece.view().size(), ErrorCode::kMissingField, "regions");
-    const Result<std::string> regions = read_sgt_lines(*lines, parameters.size());
+    const Result<std::vector<int>> regions = read_sgt_lines(*lines, parameters.size());
     if (!regions) return regions.error();
-    map = *regions;
+    for (const int region : *regions) map += static_cast<char>('1' + region);  // at most 81
   }
   if (parameters.is_killer) {
-    const bool is_whole = take_part(rest) && take_part(rest);
+    const bool is_whole = take_sgt_part(rest) && take_sgt_part(rest);
     if (!is_whole) return piece.error(piece.view().size(), ErrorCode::kMissingField, "cages");
     puzzle.left_out = "killer-cage";
   }
-  if (const std::optional<Piece> more = take_part(rest)) {
+  if (const std::optional<Piece> more = take_sgt_part(rest)) {
     return more->error(0, ErrorCode::kBadSyntax, more->view());
   }
   const Result<Layout> layout = layout_with(parameters, map);
@@ -198,7 +86,7 @@ Result<Puzzle> read_description(const Piece& piece, const SgtParameters& paramet
 }  // namespace
 
 Result<Puzzle> read_sgt_id(const Piece& piece) {
-  const std::optional<SgtParameters> parameters = parameters_of(piece.view());
+  const std::optional<SgtParameters> parameters = sgt_parameters_of(piece.view());
   if (!parameters) return piece.error(0, ErrorCode::kBadSyntax, piece.view());
   if (parameters->is_seed) {
     return piece.error(parameters->length, ErrorCode::kNotReadHere,
@@ -214,41 +102,27 @@ Result<Puzzle> read_sgt_id(const Piece& piece) {
 namespace {
 
 Result<Puzzle> read_sgt(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Piece> id = id_of(lines);
+  const std::optional<Piece> id = sgt_id_of(lines);
   if (!id) return error_in(lines[0], 0, ErrorCode::kNotReadHere, lines[0]);
-  const std::string decoded = is_link(lines) ? percent_decoded(id->view()) : std::string();
+  const std::string decoded = is_sgt_link(lines) ? percent_decoded(id->view()) : std::string();
   if (decoded.empty() || decoded == id->view()) return read_sgt_id(*id);
   Result<Puzzle> puzzle = read_sgt_id(whole_of(decoded));
   if (!puzzle) return error_at(*id, puzzle.error());
   return puzzle;
 }
 
-void append_sgt_grid(const Grid& grid, std::string& out) {
-  constexpr int kMostBlanks = 26;
-  int blanks = 0;
-  const auto append_blanks = [&] {
-    for (; blanks > 0; blanks -= std::min(blanks, kMostBlanks)) {
-      out += static_cast<char>('a' - 1 + std::min(blanks, kMostBlanks));
-    }
-  };
-  for (int i = 0; i < grid.cell_count(); ++i) {
-    if (grid.is_blank(Cell(i))) {
-      ++blanks;
-      continue;
-    }
-    if (blanks == 0 && i > 0) out += '_';
-    append_blanks();
-    out += grid[Cell(i)]->to_char();
-  }
-  append_blanks();
+std::vector<int> map_of(const Layout& layout) {
+  std::vector<int> map;
+  for (const Cell cell : layout.all_cells()) map.push_back(layout.number(layout.box_of(cell)));
+  return map;
 }
 
-std::string map_of(const Layout& layout) {
-  std::string map;
-  for (const Cell cell : layout.all_cells()) {
-    map += static_cast<char>('1' + layout.number(layout.box_of(cell)));
+std::vector<int> numbers_of(const Grid& grid) {
+  std::vector<int> numbers;
+  for (int i = 0; i < grid.cell_count(); ++i) {
+    numbers.push_back(grid.is_blank(Cell(i)) ? 0 : grid[Cell(i)]->value());
   }
-  return map;
+  return numbers;
 }
 
 void write_sgt(const Puzzle& puzzle, std::string& out) {
@@ -262,7 +136,7 @@ void write_sgt(const Puzzle& puzzle, std::string& out) {
   }
   if (layout.extra_region_count() > 0) out += 'x';
   out += ':';
-  append_sgt_grid(puzzle.givens, out);
+  append_sgt_numbers(numbers_of(puzzle.givens), out);
   if (layout.is_jigsaw()) out.append(",").append(sgt_lines_of(map_of(layout), size));
   out += '\n';
 }
@@ -278,7 +152,7 @@ bool holds_layout(const Layout& layout) {
   }
   if (!layout.is_jigsaw()) return true;
   const std::string lines = sgt_lines_of(map_of(layout), layout.size());
-  const Result<std::string> map = read_sgt_lines(whole_of(lines), layout.size());
+  const Result<std::vector<int>> map = read_sgt_lines(whole_of(lines), layout.size());
   return map && *map == map_of(layout);
 }
 

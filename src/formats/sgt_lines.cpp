@@ -2,7 +2,6 @@
 
 #include <numeric>
 #include <utility>
-#include <vector>
 
 namespace shudu {
 
@@ -33,21 +32,27 @@ class Groups {
     while (leader_[cell] != cell) cell = leader_[cell];
     return cell;
   }
-  void join(std::size_t a, std::size_t b) { leader_[leader(b)] = leader(a); }
+  // Halves the ways to the leaders as it goes.
+  void join(std::size_t a, std::size_t b) { leader_[shortened(b)] = shortened(a); }
 
  private:
+  std::size_t shortened(std::size_t cell) {
+    while (leader_[cell] != cell) cell = leader_[cell] = leader_[leader_[cell]];
+    return cell;
+  }
+
   std::vector<std::size_t> leader_;
 };
 
-std::string map_of(const Groups& groups, int size) {
-  std::string map;
-  std::vector<std::size_t> leaders;
-  for (std::size_t cell = 0; cell < static_cast<std::size_t>(size * size); ++cell) {
-    const std::size_t leader = groups.leader(cell);
-    std::size_t number = 0;
-    while (number < leaders.size() && leaders[number] != leader) ++number;
-    if (number == leaders.size()) leaders.push_back(leader);
-    map += static_cast<char>('1' + number);  // at most 81 regions: still printable
+std::vector<int> map_of(const Groups& groups, int size) {
+  const auto cells = static_cast<std::size_t>(size * size);
+  std::vector<int> map(cells);
+  std::vector<int> number_of_leader(cells, -1);
+  int count = 0;
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    int& number = number_of_leader[groups.leader(cell)];
+    if (number < 0) number = count++;
+    map[cell] = number;
   }
   return map;
 }
@@ -61,7 +66,7 @@ Error error_of_count(const Piece& piece, std::size_t offset, int found, int expe
   return error;
 }
 
-Result<std::string> read_sgt_lines(const Piece& piece, int size) {
+Result<std::vector<int>> read_sgt_lines(const Piece& piece, int size) {
   const std::string_view text = piece.view();
   const int places = place_count(size);
   Groups groups(size * size);
@@ -85,7 +90,7 @@ Result<std::string> read_sgt_lines(const Piece& piece, int size) {
   return map_of(groups, size);
 }
 
-std::string sgt_lines_of(const std::string& map, int size) {
+std::string sgt_lines_of(const std::vector<int>& map, int size) {
   std::string text;
   int open = 0;
   for (int place = 0; place <= place_count(size); ++place) {

@@ -2,21 +2,21 @@
 // sgt.h. Tested in tests/formats/sgt_test.cpp.
 #pragma once
 
-#include <optional>
 #include <string>
+#include <vector>
 
 #include "formats/record_text.h"
 
 namespace shudu {
 
-/// A character for the region of each cell, `1` for the first one. Errors: kBadCharacter; kTooShort
+/// The number of the region of each cell, 0 for the first one. Errors: kBadCharacter; kTooShort
 /// and kTooLong (found and expected count places); what the regions are is not looked at.
-[[nodiscard]] Result<std::string> read_sgt_lines(const Piece& piece, int size);
+[[nodiscard]] Result<std::vector<int>> read_sgt_lines(const Piece& piece, int size);
 
 /// kTooShort or kTooLong at an offset of the piece, `found` where `expected` places are.
 [[nodiscard]] Error error_of_count(const Piece& piece, std::size_t offset, int found, int expected);
 
 /// The text for such a map of regions.
-[[nodiscard]] std::string sgt_lines_of(const std::string& map, int size);
+[[nodiscard]] std::string sgt_lines_of(const std::vector<int>& map, int size);
 
 }  // namespace shudu

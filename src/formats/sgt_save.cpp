@@ -12,6 +12,7 @@
 #include "formats/played_cells.h"
 #include "formats/record_text.h"
 #include "formats/sgt.h"
+#include "formats/sgt_save_lines.h"
 #include "shudu/core/characters.h"
 
 namespace shudu {
@@ -19,41 +20,7 @@ namespace shudu {
 namespace {
 
 constexpr std::string_view kSaveMark = "sgt-save";
-constexpr std::size_t kKeyLength = 8;
 constexpr std::size_t kLongestKept = 4096;  // of a value that matters: no game of 9x9 has so much
-
-// `KEY     :LENGTH:VALUE`.
-struct SaveLine {
-  std::string_view key;
-  std::size_t length = 0;
-  Piece value;
-};
-
-std::optional<std::size_t> count_in(std::string_view text) {
-  constexpr std::size_t kMost = 100'000'000;
-  std::size_t number = 0;
-  for (const char c : text) {
-    if (!is_digit(c) || number > kMost) return std::nullopt;
-    number = number * 10 + static_cast<std::size_t>(c - '0');
-  }
-  return text.empty() ? std::nullopt : std::optional(number);
-}
-
-bool is_save_key(std::string_view text) {
-  return std::all_of(text.begin(), text.end(),
-                     [](char c) { return (c >= 'A' && c <= 'Z') || is_digit(c); });
-}
-
-std::optional<SaveLine> save_line(std::string_view line) {
-  if (line.size() <= kKeyLength || line[kKeyLength] != ':') return std::nullopt;
-  const std::string_view key = trimmed(line.substr(0, kKeyLength));
-  const std::size_t colon = line.find(':', kKeyLength + 1);
-  if (colon == line.npos || key.empty() || !is_save_key(key)) return std::nullopt;
-  const std::optional<std::size_t> length =
-      count_in(line.substr(kKeyLength + 1, colon - kKeyLength - 1));
-  if (!length) return std::nullopt;
-  return SaveLine{key, *length, {line, colon + 1, line.size()}};
-}
 
 // Up to `count` numbers with commas between them; false where there is anything else, or fewer.
 bool take_numbers(std::string_view text, std::span<int> numbers) {
@@ -61,7 +28,7 @@ bool take_numbers(std::string_view text, std::span<int> numbers) {
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
     const bool is_last = i + 1 == numbers.size();
-    const std::optional<std::size_t> number = count_in(trimmed(text.substr(begin, end - begin)));
+    const std::optional<std::size_t> number = save_count(trimmed(text.substr(begin, end - begin)));
     if (!number || *number > kMaxSize || is_last != (end == text.size())) return false;
     numbers[i] = static_cast<int>(*number);
     begin = end + 1;
@@ -146,7 +113,7 @@ std::optional<SaveState> state_of_header(std::string_view header) {
        {&state.parameters, &state.description, &state.open_key, &state.open_value}) {
     *text = take_field(header);
   }
-  const auto take_number = [&header] { return count_in(take_field(header)).value_or(0); };
+  const auto take_number = [&header] { return save_count(take_field(header)).value_or(0); };
   for (std::size_t* number : {&state.open_left, &state.states, &state.position, &state.moves}) {
     *number = take_number();
   }
@@ -170,7 +137,7 @@ Status take_description(const Piece& value, SaveState& state) {
 }
 
 Status take_count(const Piece& value, std::size_t& count) {
-  const std::optional<std::size_t> number = count_in(trimmed(value.view()));
+  const std::optional<std::size_t> number = save_count(trimmed(value.view()));
   if (!number || *number == 0) return value.error(0, ErrorCode::kBadSyntax, value.view());
   count = *number;
   return kDone;
@@ -254,15 +221,10 @@ Status take_line(std::string_view line, SaveState& state) {
   return kDone;
 }
 
-bool begins_save(std::string_view line) {
-  const std::optional<SaveLine> parts = save_line(line);
-  return parts && parts->key == "SAVEFILE";
-}
-
 // The state after a line that belongs to the game of the header; nothing where it does not.
 std::optional<SaveState> state_after(std::string_view line, const ReadContext& context,
                                      Status& status) {
-  if (begins_save(line)) return SaveState();
+  if (begins_sgt_save(line)) return SaveState();
   std::optional<SaveState> state = state_of_header(context.header);
   if (!state || (!save_line(line) && state->open_key.empty())) return std::nullopt;
   const bool had_failed = state->has_failed;
