@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/variant/fpuzzles_rules.h"
+#include "formats/variant/plain_parts.h"
 #include "formats/variant/rule_error.h"
 #include "formats/variant/square_grid.h"
 #include "shudu/core/as_index.h"
@@ -14,8 +15,6 @@ namespace shudu::variant {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Error lacks(std::string_view part) { return error_with(ErrorCode::kCannotHold, part); }
 
 class FpuzzlesText {
  public:
@@ -36,8 +35,8 @@ class FpuzzlesText {
     const bool is_usual = puzzle_.rows == puzzle_.columns && puzzle_.low == 1 &&
                           puzzle_.high == puzzle_.rows && puzzle_.rows_differ &&
                           puzzle_.columns_differ;
-    if (!is_usual) return lacks("grid");
-    if (puzzle_.free_variables > 0) return lacks("variables");
+    if (!is_usual) return cannot_hold_part("grid");
+    if (puzzle_.free_variables > 0) return cannot_hold_part("variables");
     out_["size"] = puzzle_.rows;
     if (!text_.title.empty()) out_["title"] = text_.title;
     if (!text_.author.empty()) out_["author"] = text_.author;
@@ -51,7 +50,7 @@ class FpuzzlesText {
     std::vector<int> regions(cells, -1);
     for (std::size_t i = 0; i < puzzle_.regions.size(); ++i) {
       for (const Variable cell : puzzle_.regions[i]) {
-        if (regions[cell] >= 0) return lacks("regions");
+        if (regions[cell] >= 0) return cannot_hold_part("regions");
         regions[cell] = static_cast<int>(i);
       }
     }
@@ -61,7 +60,7 @@ class FpuzzlesText {
       if (i % as_index(puzzle_.columns) == 0) rows.push_back(Json::array());
       Json cell = Json::object();
       if (!has_usual) cell["region"] = regions[i] < 0 ? Json() : Json(regions[i]);
-      if (puzzle_.candidates[i] == 0) return lacks("candidates");
+      if (puzzle_.candidates[i] == 0) return cannot_hold_part("candidates");
       write_candidates(puzzle_.candidates[i], cell);
       rows.back().push_back(std::move(cell));
     }

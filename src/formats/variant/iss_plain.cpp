@@ -4,8 +4,7 @@
 //                             belongs to the same cage: < > ^ v, and ` ' , . for the diagonal ones
 //   3x3:d:k:3841:7705:...:    81 numbers: the cage, and 256 times its sum; `d` for the diagonals
 //   SumoCueV1=24=13+1J0...    `=sum` begins a cage, `+n` belongs to that of cell n (from 0), `Jn`
-//   is
-//                             the region; `SumoCueV1D` has the diagonals
+//                             is the region; `SumoCueV1D` has the diagonals
 //   53..7....                 16 to 256 cells; over 9x9 A is 1. 162 characters: a grid, and regions
 //   1.3.56789...              729 characters: candidates
 //   . 4 3 | 5 . .             numbers and dots between blanks
@@ -53,7 +52,8 @@ IssItem shape_item(int side) {
   return item_of("Shape", {number_text(side) + 'x' + number_text(side)});
 }
 
-// Cages of cells by the cell that says their sum, in the order of their first cells.
+// Cages of cells by the cell that says their sum, in the order of their first cells. A cell by
+// itself without a sum is in no cage.
 class Cages {
  public:
   void add(int id, std::int64_t sum, int cell) {
@@ -62,6 +62,9 @@ class Cages {
     items_[at->second].arguments.push_back(grid_.name_of(static_cast<Variable>(cell)));
   }
   [[nodiscard]] Items items(bool with_diagonals) && {
+    std::erase_if(items_, [](const IssItem& cage) {
+      return cage.arguments.size() == 2 && cage.arguments[0] == "0";
+    });
     if (with_diagonals) {
       items_.push_back(item_of("Diagonal", {"1"}));
       items_.push_back(item_of("Diagonal", {"-1"}));

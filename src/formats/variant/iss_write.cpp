@@ -6,13 +6,12 @@
 #include "formats/variant/iss_codes.h"
 #include "formats/variant/iss_layout.h"
 #include "formats/variant/iss_writer.h"
+#include "formats/variant/plain_parts.h"
 #include "formats/variant/rule_error.h"
 #include "shudu/core/as_index.h"
 
 namespace shudu::variant {
 namespace {
-
-Error cannot_hold_part(std::string_view part) { return error_with(ErrorCode::kCannotHold, part); }
 
 // The shape of a puzzle, where ISS has it.
 Result<IssShape> shape_for(const VariantPuzzle& puzzle) {

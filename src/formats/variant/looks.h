@@ -1,0 +1,15 @@
+// Do JSON texts of setters' tools state rules, or a size, that classic puzzles have not? By their
+// characters alone, without a tree of values.
+#pragma once
+
+#include <string_view>
+
+namespace shudu::variant {
+
+/// The text without blanks and line ends around it.
+[[nodiscard]] std::string_view stripped(std::string_view text);
+
+/// f-puzzles' JSON with a key that no layout stands for, or over 9x9.
+[[nodiscard]] bool is_fpuzzles_with_rules(std::string_view json);
+
+}  // namespace shudu::variant
