@@ -120,10 +120,12 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
          "jigsaw:MAP、extra:MAP；不指定時由盤面大小決定。"}),
     option(
         OptionId::kOtherRules, "--other-rules WHAT", Target{take_other_rules, other_rules_choices},
-        {"Rules of a puzzle that no layout has (cages, arrows, ...): refuse the puzzle, or leave "
-         "them out and say so in the answer.",
-         "题目含有布局之外的规则（笼、箭头等）时：拒绝该题，或略去并在答案中说明。",
-         "題目含有版面之外的規則（籠、箭頭等）時：拒絕該題，或略去並在答案中說明。"},
+        {"Rules of a puzzle that no layout has (cages, arrows, ...), where the verb or the format "
+         "does not take them: refuse the puzzle, or leave them out and say so in the answer.",
+         "题目含有布局之外的规则（笼、箭头等），而命令或格式不支持时：拒绝该题，"
+         "或略去并在答案中说明。",
+         "題目含有版面之外的規則（籠、箭頭等），而命令或格式不支援時：拒絕該題，"
+         "或略去並在答案中說明。"},
         {.default_text = "refuse"}),
     option(OptionId::kColumn, "--column NAME", path<&Options::column>(),
            {"The column of a table that holds the puzzles: its name in the heading, or its number "

@@ -11,6 +11,7 @@
 #include "shudu/generator/mask_symmetry.h"
 #include "shudu/logic/path.h"
 #include "shudu/rating/levels.h"
+#include "shudu/variant/kinds.h"
 #include "shudu/verbs/rating.h"
 
 namespace shudu::cli {
@@ -34,6 +35,11 @@ Entries techniques(Language language) {
 
 Entries layouts(Language language) {
   return entries_of(layout_table(), &LayoutRow::slug, &LayoutRow::words, language);
+}
+
+Entries kinds(Language language) {
+  return entries_of(variant::kind_table(), &variant::KindRow::slug, &variant::KindRow::help,
+                    language);
 }
 
 Entries levels(Language language) {
@@ -122,6 +128,10 @@ constexpr std::array kTopics{
            "版面；可用 + 連接多個"},
           {OptionId::kLayout},
           layouts},
+    Topic{"kinds",
+          {"kinds of rules that variants have", "变体规则的种类", "變體規則的種類"},
+          {},
+          kinds},
     Topic{"levels",
           {"levels of difficulty and what each asks for", "难度等级及其要求", "難度等級及其要求"},
           {},

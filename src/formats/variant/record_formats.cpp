@@ -1,159 +1,232 @@
-// THE table of the formats of setters' tools; see record_formats.h.
+// Rows of the table of formats for the texts of variants; see record_formats.h.
 //
-// A row whose name stands in format_table(), too, has the `fit` of that row and reads with it
-// first: what comes is a grid, and the names of the rules that it is without. Where there are
-// some, the same text is read as a variant.
+// Each row of variant_format_table() becomes one. Where another format reads the grid of such a
+// text (links to f-puzzles, Solo's game IDs), the row stands in its place, with its `fit`, and
+// reads with it first: what comes is a grid, and the names of the rules that it is without. Where
+// there are some, the same text is read as a variant.
+#include "shudu/formats/variant/record_formats.h"
+
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "formats/fpuzzles.h"
-#include "formats/link.h"
-#include "formats/lz_string.h"
-#include "formats/variant/own_json.h"
-#include "shudu/formats/variant/record_formats.h"
+#include "formats/fpuzzles_json.h"
+#include "formats/sgt.h"
+#include "formats/sgt_save.h"
+#include "formats/variant/looks.h"
+#include "formats/variant/square_text.h"
+#include "shudu/core/as_index.h"
+#include "shudu/core/characters.h"
+#include "shudu/formats/variant/variant_formats.h"
 
 namespace shudu {
 
 namespace {
 
+using variant::VariantFormat;
 using variant::VariantText;
 
 using Lines = std::span<const std::string_view>;
 
-// The record of a text that was read as a grid first.
-Result<Puzzle> with_rules(Result<Puzzle> grid, Result<VariantText> (*read)(std::string_view),
-                          std::string_view text) {
-  const bool is_done = grid && !find_other_rules(*grid);
-  if (is_done) return grid;
-  Result<VariantText> rules = read(text);
-  if (!rules) return grid;  // or what is wrong with it as a grid
-  return record_of(*std::move(rules), grid ? &*grid : nullptr);
+constexpr Holdings kAllOfVariants = Part::kGivens | Part::kSukaku | Part::kSolution | Part::kNotes |
+                                    Part::kOtherSizes | Part::kLayout | Part::kVariant;
+// What writes a grid with rules alone leaves these out, and says so.
+constexpr Holdings kOfPuzzleAlone =
+    Part::kGivens | Part::kSukaku | Part::kOtherSizes | Part::kLayout | Part::kVariant;
+
+std::string joined_lines(Lines lines) {
+  std::string text;
+  for (const std::string_view line : lines) text.append(line).append(1, '\n');
+  return text;
 }
 
-Result<Puzzle> read_fpuzzles_with_rules(Lines lines, ReadContext& context) {
-  constexpr std::array<std::string_view, 1> kSites = {"f-puzzles.com"};
-  Result<Puzzle> grid = kFpuzzlesFormat.read(lines, context);
-  const std::optional<Link> link = link_at(lines, kSites);
-  const std::optional<Piece> data = link ? query_value(*link, "load") : std::nullopt;
-  if (!data) return grid;
-  return with_rules(std::move(grid), variant::read_packed_fpuzzles_variant,
-                    packed_data(data->view()));
+const VariantFormat& row_at(std::size_t index) { return variant::variant_format_table()[index]; }
+
+// ---- reading
+
+template <std::size_t kRow>
+Fit fit_row(Lines lines, const ReadContext& /*context*/) {
+  return lines.size() == 1 && row_at(kRow).looks_like(lines[0]) ? Fit::kWhole : Fit::kNo;
 }
 
-Result<Puzzle> record_of_text(Result<VariantText> text) {
+template <std::size_t kRow>
+Result<Puzzle> read_row(Lines lines, ReadContext& /*context*/) {
+  Result<VariantText> text =
+      row_at(kRow).read(lines.size() == 1 ? lines[0] : std::string_view(joined_lines(lines)));
   if (!text) return text.error();
   return record_of(*std::move(text));
 }
 
-// As constraint strings begin: `.Cage~10~R1C1`.
-bool is_constraint_string(std::string_view line) {
-  const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
-  return line.size() > 2 && line.front() == '.' && is_capital(line[1]) &&
-         std::any_of(line.begin() + 2, line.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+// The record of a text that was read as a grid first.
+Result<Puzzle> with_rules(Result<Puzzle> grid, const VariantFormat& row, std::string_view text) {
+  const bool is_done = grid && !find_other_rules(*grid);
+  if (is_done) return grid;
+  Result<VariantText> rules = row.read(text);
+  if (!rules) return grid;  // or what is wrong with it as a grid
+  return record_of(*std::move(rules), grid ? &*grid : nullptr);
 }
 
-Fit fit_iss(Lines lines, const ReadContext& /*context*/) {
-  return lines.size() == 1 && is_constraint_string(lines[0]) ? Fit::kWhole : Fit::kNo;
+template <std::size_t kRow, const Format& kGrid>
+Result<Puzzle> read_over(Lines lines, ReadContext& context) {
+  Result<Puzzle> grid = kGrid.read(lines, context);
+  return with_rules(std::move(grid), row_at(kRow), joined_lines(lines));
 }
 
-Result<Puzzle> read_iss_record(Lines lines, ReadContext& /*context*/) {
-  return record_of_text(variant::read_iss(lines[0]));
-}
+// ---- writing
 
-// An element with our mark in it.
-Fit fit_own(Lines lines, const ReadContext& /*context*/) {
-  const bool is_object = lines.size() == 1 && lines[0].starts_with('{');
-  return is_object && lines[0].find(variant::kOwnFormat) != std::string_view::npos ? Fit::kWhole
-                                                                                   : Fit::kNo;
-}
-
-Result<Puzzle> read_own(Lines lines, ReadContext& /*context*/) {
-  return record_of_text(variant::read_variant_json(lines[0]));
-}
-
-Result<std::string> iss_text(const VariantText& text) { return variant::write_iss(text.puzzle); }
-
-Result<std::string> own_text(const VariantText& text) { return variant::write_variant_json(text); }
-
-Result<std::string> fpuzzles_link(const VariantText& text) {
-  const Result<std::string> json = variant::write_fpuzzles_variant(text);
-  if (!json) return json.error();
-  return "https://www.f-puzzles.com/?load=" + pack_lz(*json, LzAlphabet::kBase64);
-}
-
-using WriteText = Result<std::string> (*)(const VariantText& text);
-
-template <WriteText kWrite>
+template <std::size_t kRow>
 Result<std::string> text_of(const Puzzle& puzzle) {
   const Result<VariantText> text = variant_text_of(puzzle);
   if (!text) return text.error();
-  return kWrite(*text);
+  return row_at(kRow).write(*text);
 }
 
-template <WriteText kWrite>
-void write_record(const Puzzle& puzzle, std::string& out) {
-  const Result<std::string> text = text_of<kWrite>(puzzle);
+template <std::size_t kRow>
+void write_row(const Puzzle& puzzle, std::string& out) {
+  const Result<std::string> text = text_of<kRow>(puzzle);
   if (text) out += *text;
   out += '\n';
 }
 
-template <WriteText kWrite>
-Status try_record(const Puzzle& puzzle) {
-  const Result<std::string> text = text_of<kWrite>(puzzle);
+template <std::size_t kRow>
+Status try_row(const Puzzle& puzzle) {
+  const Result<std::string> text = text_of<kRow>(puzzle);
   return text ? Status(kDone) : Status(text.error());
 }
 
 // Records with nothing that only a variant has are written as ever.
-void write_fpuzzles(const Puzzle& puzzle, std::string& out) {
-  return puzzle.variant ? write_record<fpuzzles_link>(puzzle, out)
-                        : kFpuzzlesFormat.write(puzzle, out);
+template <std::size_t kRow, const Format& kGrid>
+void write_over(const Puzzle& puzzle, std::string& out) {
+  return puzzle.variant ? write_row<kRow>(puzzle, out) : kGrid.write(puzzle, out);
 }
 
-Status try_fpuzzles(const Puzzle& puzzle) {
-  return puzzle.variant ? try_record<fpuzzles_link>(puzzle) : kDone;
+template <std::size_t kRow>
+Status try_over(const Puzzle& puzzle) {
+  return puzzle.variant ? try_row<kRow>(puzzle) : kDone;
 }
 
-constexpr Holdings kAllOfVariants = Part::kGivens | Part::kSukaku | Part::kSolution |
-                                    Part::kOtherSizes | Part::kLayout | Part::kVariant;
+// ---- rows
 
-Format fpuzzles_format() {
-  Format format = kFpuzzlesFormat;
+template <std::size_t kRow>
+Format format_of() {
+  const VariantFormat& row = row_at(kRow);
+  return {.name = row.name,
+          .extensions = row.extensions,
+          .words = row.words,
+          .reads = kAllOfVariants,
+          .writes = kOfPuzzleAlone,
+          .fit = fit_row<kRow>,
+          .read = read_row<kRow>,
+          .write = write_row<kRow>,
+          .try_writing = try_row<kRow>};
+}
+
+template <std::size_t kRow, const Format& kGrid>
+Format format_over() {
+  Format format = kGrid;
   format.reads = format.reads | Part::kVariant;
   format.writes = format.writes | Part::kVariant;
-  format.read = read_fpuzzles_with_rules;
-  format.write = write_fpuzzles;
-  format.try_writing = try_fpuzzles;
+  format.read = read_over<kRow, kGrid>;
+  format.write = write_over<kRow, kGrid>;
+  format.try_writing = try_over<kRow>;
   return format;
+}
+
+constexpr std::size_t index_of_row(std::string_view name) {
+  constexpr std::array<std::string_view, 11> kNames = {
+      "shudu-variant", "fpuzzles",    "fpuzzles-json", "iss",      "killer-short", "killer-long",
+      "sumocue",       "jigsaw-line", "solo",          "big-line", "big-numbers"};
+  std::size_t index = 0;
+  while (kNames[index] != name) ++index;
+  return index;
+}
+
+// The JSON that f-puzzles' links carry, in a file.
+Fit fit_fpuzzles_json(Lines lines, const ReadContext& /*context*/) {
+  const bool is_object = lines.size() == 1 && lines[0].starts_with('{');
+  return is_object && variant::is_fpuzzles_with_rules(lines[0]) ? Fit::kWhole : Fit::kNo;
+}
+
+Result<Puzzle> read_fpuzzles_json_with_rules(Lines lines, ReadContext& /*context*/) {
+  return with_rules(read_fpuzzles_json(lines[0]), row_at(index_of_row("fpuzzles-json")), lines[0]);
+}
+
+Format fpuzzles_json_format() {
+  Format format = format_of<index_of_row("fpuzzles-json")>();
+  format.fit = fit_fpuzzles_json;
+  format.read = read_fpuzzles_json_with_rules;
+  format.writes = kAllOfVariants;
+  return format;
+}
+
+Format own_format() {
+  Format format = format_of<index_of_row("shudu-variant")>();
+  format.writes = kAllOfVariants;
+  return format;
+}
+
+// A square over 9x9 in as many lines as it has rows. The lines before the last one were looked at
+// when they were the last; with all of them it is looked at as a whole.
+Fit fit_square(Lines lines, std::size_t (*count)(std::string_view), std::size_t row) {
+  const auto is_rule = [](std::string_view line) { return consists_of(line, "-+=| "); };
+  const std::size_t size = count(lines[0]);
+  const bool is_size = size > as_index(kMaxSize) && size <= as_index(variant::kMostLines);
+  if (!is_size || (!is_rule(lines.back()) && count(lines.back()) != size)) return Fit::kNo;
+  const auto rules = std::count_if(lines.begin(), lines.end(), is_rule);
+  if (lines.size() - static_cast<std::size_t>(rules) < size) return Fit::kMore;
+  return row_at(row).looks_like(joined_lines(lines)) ? Fit::kWhole : Fit::kNo;
+}
+
+// A word of ten letters is no row: some cells are open.
+bool may_be_row_of_square(std::string_view line) {
+  return std::count_if(line.begin(), line.end(), [](char c) { return c == '.' || c == '_'; }) > 1;
+}
+
+template <std::size_t kRow>
+Fit fit_characters(Lines lines, const ReadContext& context) {
+  const Fit line = fit_row<kRow>(lines, context);
+  if (line != Fit::kNo || !may_be_row_of_square(lines[0])) return line;
+  return fit_square(lines, variant::count_square_characters, kRow);
+}
+
+template <std::size_t kRow>
+Fit fit_numbers(Lines lines, const ReadContext& context) {
+  const Fit line = fit_row<kRow>(lines, context);
+  if (line != Fit::kNo || !consists_of(lines[0], "0123456789.|-_ \t")) return line;
+  return fit_square(lines, variant::count_square_numbers, kRow);
+}
+
+template <std::size_t kRow>
+Format square_format(decltype(Format::fit) fit) {
+  Format format = format_of<kRow>();
+  format.fit = fit;
+  return format;
+}
+
+std::vector<Format> list_formats() {
+  constexpr std::size_t kBigLine = index_of_row("big-line");
+  constexpr std::size_t kBigNumbers = index_of_row("big-numbers");
+  constexpr std::size_t kSolo = index_of_row("solo");
+  return {own_format(),
+          format_over<index_of_row("fpuzzles"), kFpuzzlesFormat>(),
+          fpuzzles_json_format(),
+          format_of<index_of_row("iss")>(),
+          format_of<index_of_row("killer-short")>(),
+          format_of<index_of_row("killer-long")>(),
+          format_of<index_of_row("sumocue")>(),
+          format_of<index_of_row("jigsaw-line")>(),
+          format_over<kSolo, kSgtFormat>(),
+          format_over<kSolo, kSgtSaveFormat>(),
+          square_format<kBigLine>(fit_characters<kBigLine>),
+          square_format<kBigNumbers>(fit_numbers<kBigNumbers>)};
 }
 
 }  // namespace
 
 std::span<const Format> record_formats() {
-  static const std::array kTable = {
-      fpuzzles_format(),
-      Format{.name = "iss",
-             .words = {"constraint strings of the Interactive Sudoku Solver: .Cage~10~R1C1~R1C2",
-                       "Interactive Sudoku Solver 的规则串：.Cage~10~R1C1~R1C2",
-                       "Interactive Sudoku Solver 的規則串：.Cage~10~R1C1~R1C2"},
-             .reads = kAllOfVariants,
-             .writes =
-                 Part::kGivens | Part::kSukaku | Part::kOtherSizes | Part::kLayout | Part::kVariant,
-             .fit = fit_iss,
-             .read = read_iss_record,
-             .write = write_record<iss_text>,
-             .try_writing = try_record<iss_text>},
-      Format{.name = "variant",
-             .extensions = "variant",
-             .words = {"JSON with the rules of a variant (docs/variant.schema.json)",
-                       "含变体规则的 JSON（docs/variant.schema.json）",
-                       "含變體規則的 JSON（docs/variant.schema.json）"},
-             .reads = kAllOfVariants | Part::kNotes,
-             .writes = kAllOfVariants | Part::kNotes,
-             .fit = fit_own,
-             .read = read_own,
-             .write = write_record<own_text>,
-             .try_writing = try_record<own_text>},
-  };
+  static const std::vector<Format> kTable = list_formats();
   return kTable;
 }
 
