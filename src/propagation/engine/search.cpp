@@ -182,8 +182,9 @@ bool Search::choose(Branch& branch) {
   }
   open_count_[depth_] = left;
   if (left == 0) return false;
-  branch.value = lowest_of(state_[branch.cell]);
-  if (!is_killer_ && size_of(state_[branch.cell]) > 2) choose_place(branch, best);
+  const Set domain = state_[branch.cell];
+  branch.value = is_killer_ ? only(highest(domain)) : lowest_of(domain);
+  if (!is_killer_ && size_of(domain) > 2) choose_place(branch, best);
   return true;
 }
 

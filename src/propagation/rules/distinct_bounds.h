@@ -45,6 +45,7 @@ inline SumRange distinct_range_without(const State& state, Cells cells, std::int
 }
 
 inline SumRange distinct_range(const State& state, Cells cells) {
+  if (cells.size() == 1) return {lowest(state[cells[0]]), highest(state[cells[0]])};
   return distinct_range_without(state, cells, -1);
 }
 

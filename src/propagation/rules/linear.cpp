@@ -57,6 +57,8 @@ SumRange reach_of(std::int64_t weight, Set domain) {
 SumRange wanted_of(std::int64_t weight, SumRange wanted, SumRange others) {
   const std::int64_t low = wanted.low - others.high;
   const std::int64_t high = wanted.high - others.low;
+  if (weight == 1) return {low, high};
+  if (weight == -1) return {-high, -low};
   if (weight > 0) return {-floor_divided(-low, weight), floor_divided(high, weight)};
   return {-floor_divided(high, -weight), floor_divided(-low, -weight)};
 }
@@ -112,20 +114,23 @@ bool gather(const State& state, Cells cells, const Linear& linear, Part& part) {
 
 /// Bounds group by group, with distinct values inside; `total` is what all reach together then.
 bool tighten_groups(State& state, const Part& part, SumRange& total) {
-  std::array<SumRange, kMostOpen> reach;
+  std::array<std::int64_t, kMostOpen> lows;
+  std::array<std::int64_t, kMostOpen> highs;
   total = {};
   for (std::size_t g = 0; g < part.group_count; ++g) {
-    const SumRange range = distinct_range(state, part.group(g));
-    if (range.low > range.high) return false;
-    reach[g] = weighted(part.weight(g), range);
-    total = {total.low + reach[g].low, total.high + reach[g].high};
+    const SumRange own = distinct_range(state, part.group(g));
+    if (own.low > own.high) return false;
+    lows[g] = own.low;
+    highs[g] = own.high;
+    const SumRange reach = weighted(part.weight(g), own);
+    total = {total.low + reach.low, total.high + reach.high};
   }
   if (total.low > part.high || total.high < part.low) return false;
   for (std::size_t g = 0; g < part.group_count; ++g) {
-    const SumRange others{total.low - reach[g].low, total.high - reach[g].high};
+    const SumRange reach = weighted(part.weight(g), {lows[g], highs[g]});
+    const SumRange others{total.low - reach.low, total.high - reach.high};
     const SumRange wanted = wanted_of(part.weight(g), {part.low, part.high}, others);
-    const SumRange own = distinct_range(state, part.group(g));
-    if (wanted.low <= own.low && wanted.high >= own.high) continue;
+    if (wanted.low <= lows[g] && wanted.high >= highs[g]) continue;
     for (const Variable cell : part.group(g)) {
       const SumRange rest = distinct_range_without(state, part.group(g), cell);
       if (!state.keep(cell, between(wanted.low - rest.high, wanted.high - rest.low))) return false;
