@@ -9,9 +9,9 @@ namespace {
 
 // The places of a value in a house, and the values of a cell, are the four views of the same
 // candidates; each has a number: kind * n * n + a * n + b.
-class Board {
+class Opening {
  public:
-  explicit Board(const LargeGrid& grid)
+  explicit Opening(const LargeGrid& grid)
       : order_(static_cast<std::size_t>(grid.order())),
         box_rows_(static_cast<std::size_t>(grid.box_rows)),
         box_columns_(static_cast<std::size_t>(grid.box_columns)),
@@ -147,7 +147,7 @@ class Board {
 constexpr std::uint32_t kUnnumbered = 0xffffffffU;
 
 // Numbers the candidates that are open, and the groups that they are in.
-void number_candidates(const Board& board, Problem& problem) {
+void number_candidates(const Opening& board, Problem& problem) {
   const std::size_t order = board.order();
   std::vector<std::uint32_t> number(kGroupsOfCandidate * order * order, kUnnumbered);
   std::uint32_t groups = 0;
@@ -189,7 +189,7 @@ void list_members(Problem& problem) {
 
 Problem make_problem(const LargeGrid& grid) {
   Problem problem;
-  Board board(grid);
+  Opening board(grid);
   problem.is_impossible = !board.follow_singles();
   problem.cells = board.cells();
   problem.starts.assign(1, 0);
