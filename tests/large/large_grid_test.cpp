@@ -57,15 +57,15 @@ TEST(LargeGrid, BoxesThatAreNotSquareStandWhereTheyShould) {
 }
 
 TEST(LargeGrid, SolvedAndGivens) {
-  const LargeGrid full = small_grid({1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
-  EXPECT_TRUE(is_solved(full));
-  LargeGrid puzzle = full;
-  puzzle.cells[3] = 0;
-  EXPECT_TRUE(keeps_givens(puzzle, full));
-  EXPECT_FALSE(keeps_givens(full, puzzle));
-  puzzle.cells[0] = 2;
-  EXPECT_FALSE(keeps_givens(puzzle, full));
-  EXPECT_FALSE(keeps_givens(open_grid(1, 4), full));
+  const LargeGrid solution = small_grid({1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+  EXPECT_TRUE(is_solved(solution));
+  LargeGrid cut = solution;
+  cut.cells[3] = 0;
+  EXPECT_TRUE(keeps_givens(cut, solution));
+  EXPECT_FALSE(keeps_givens(solution, cut));
+  cut.cells[0] = 2;
+  EXPECT_FALSE(keeps_givens(cut, solution));
+  EXPECT_FALSE(keeps_givens(open_grid(1, 4), solution));
 }
 
 }  // namespace

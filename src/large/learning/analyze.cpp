@@ -8,7 +8,6 @@ namespace shudu::large {
 namespace {
 
 constexpr int kDeepest = 500;
-constexpr std::uint32_t kHeldGlue = 6;  // a clause of such a glue is held two rounds, others one
 
 }  // namespace
 
@@ -54,7 +53,7 @@ void Analyzer::see_clause(State& state, ClauseRef ref) {
   if (note.is_learned != 0 && note.glue > 2) {
     const std::uint32_t glue = count_levels(state, state.clauses().literals(ref));
     if (glue < note.glue) note.glue = glue & kLargestGlue;
-    note.used = note.glue <= kHeldGlue ? 2 : 1;
+    note.used = rounds_held(note.glue) & 3U;
   }
   for (const Literal literal : state.clauses().literals(ref)) {
     if (state.value(literal) < 0) see(state, literal);

@@ -36,6 +36,8 @@ struct ClauseNote {
   std::uint32_t used : 2;         // rounds of reduction that it is still held for
   std::uint32_t glue : 27;        // levels among its literals, when last it was counted
 };
+/// So many rounds of reduction a clause of such a glue is held after it took part.
+[[nodiscard]] constexpr std::uint32_t rounds_held(std::uint32_t glue) { return glue <= 6 ? 2 : 1; }
 inline constexpr std::uint32_t kLargestGlue = (1U << 27U) - 1;
 static_assert(sizeof(ClauseNote) == sizeof(std::uint32_t));
 

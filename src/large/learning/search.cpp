@@ -12,7 +12,6 @@ namespace {
 constexpr std::uint64_t kReduceEvery = 1000;
 constexpr std::uint64_t kRephaseEvery = 1000;
 constexpr std::uint32_t kKeptGlue = 2;  // learned clauses that are never thrown away
-constexpr std::uint32_t kHeldGlue = 6;  // held two rounds after they took part
 constexpr double kDecay = 0.95;
 constexpr double kVivifyShare = 0.15;       // of the steps of propagation
 constexpr std::size_t kLargestTrue = 1296;  // cells: 36 x 36
@@ -116,7 +115,7 @@ void Search::learn() {
   ClauseNote note{};
   note.is_learned = 1;
   note.glue = lesson.glue & kLargestGlue;
-  note.used = lesson.glue <= kHeldGlue ? 2 : 1;
+  note.used = rounds_held(lesson.glue) & 3U;
   state_.assign(literals[0], Reason::of_clause(state_.add_clause(literals, note)));
 }
 
