@@ -11,17 +11,13 @@
 #include "formats/long_notes.h"
 #include "formats/lz_string.h"
 #include "formats/scf.h"
-#include "shudu/core/find_row.h"
+#include "formats/sudokupad_code.h"
 
 namespace shudu {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kSudokupadSites = {
-    "sudokupad.app", "crackingthecryptic.com", "sudokupad.svencodes.com"};
 constexpr std::string_view kAddress = "https://sudokupad.app/";
-constexpr std::size_t kShortestCode = 16;  // 81 blanks in scf are 14 characters and `scf`
-
 Result<Puzzle> read_compact(const Piece& data) {
   const std::string text = percent_decoded(data.view());
   Result<Puzzle> puzzle = read_scf(text);
@@ -41,57 +37,28 @@ Result<Puzzle> read_ctc(const Piece& data) {
   return puzzle;
 }
 
-struct Coding {
-  std::string_view prefix;
-  Result<Puzzle> (*read)(const Piece& data);
-};
-// A longer prefix before one that it begins with.
-constexpr std::array kCodings{
-    Coding{"scf", read_compact},
-    Coding{"fpuzzles", read_packed_fpuzzles},
-    Coding{"fpuz", read_packed_fpuzzles},
-    Coding{"scl", read_ctc},
-    Coding{"ctc", read_ctc},
-};
-
-const Coding* find_coding(std::string_view code) {
-  return find_row(kCodings, [&](const Coding& row) { return code.starts_with(row.prefix); });
-}
-
-// What the link carries: in its path, or in `puzzleid`.
-Piece code_of(const Link& link) {
-  if (const std::optional<Piece> id = query_value(link, "puzzleid")) return *id;
-  Piece code = link.path;
-  constexpr std::string_view kFolder = "sudoku";
-  const std::string_view path = code.view();
-  if (path == kFolder) code.begin = code.end;
-  if (path.starts_with(kFolder) && path.substr(kFolder.size()).starts_with('/')) {
-    code.begin += kFolder.size() + 1;
+Result<Puzzle> read_coded(const Piece& data, SudokupadCoding coding) {
+  switch (coding) {
+    case SudokupadCoding::kCompact:
+      return read_compact(data);
+    case SudokupadCoding::kFpuzzles:
+      return read_packed_fpuzzles(data);
+    case SudokupadCoding::kOwn:
+      break;
   }
-  return code;
-}
-
-// A line that is the data alone: nothing but characters of packed data.
-bool is_bare_code(std::string_view line) {
-  constexpr std::string_view kCharactersOfCodes =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=-*%";
-  return line.size() >= kShortestCode && find_coding(line) != nullptr &&
-         line.find_first_not_of(kCharactersOfCodes) == line.npos;
+  return read_ctc(data);
 }
 
 Fit fit_sudokupad(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
-  if (lines.size() != 1) return Fit::kNo;
-  return is_bare_code(trimmed(lines[0])) || link_at(lines, kSudokupadSites) ? Fit::kWhole
-                                                                            : Fit::kNo;
+  return lines.size() == 1 && sudokupad_code_in(lines[0]) ? Fit::kWhole : Fit::kNo;
 }
 
 Result<Puzzle> read_sudokupad(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Link> link = link_at(lines, kSudokupadSites);
-  const Piece code = link ? code_of(*link) : trimmed(whole_of(lines[0]));
+  const Piece code = sudokupad_code_in(lines[0]).value_or(trimmed(whole_of(lines[0])));
   if (code.view().empty()) return code.error(0, ErrorCode::kMissingField, "puzzle");
-  const Coding* coding = find_coding(code.view());
-  if (coding == nullptr) return code.error(0, ErrorCode::kShortLink, code.view());
-  return coding->read({code.text, code.begin + coding->prefix.size(), code.end});
+  const SudokupadPrefix* const row = sudokupad_prefix_of(code.view());
+  if (row == nullptr) return code.error(0, ErrorCode::kShortLink, code.view());
+  return read_coded({code.text, code.begin + row->prefix.size(), code.end}, row->coding);
 }
 
 void write_sudokupad(const Puzzle& puzzle, std::string& out) {

@@ -9,7 +9,7 @@ namespace shudu::variant {
 namespace {
 
 // `%5B` as it stands in addresses.
-std::optional<std::string> percent_decoded(std::string_view text) {
+std::optional<std::string> strictly_decoded(std::string_view text) {
   std::string decoded;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] != '%') {
@@ -86,7 +86,7 @@ Status IssReader::read_expression(const IssItem& item, Rules& rules) {
   if (item.arguments.empty()) return wrong(item, {});
   const std::string& packed = item.arguments[0];
   const bool is_plain = packed.find('%') != std::string::npos;
-  auto pattern = is_plain ? percent_decoded(packed) : unpack_bytes(packed);
+  auto pattern = is_plain ? strictly_decoded(packed) : unpack_bytes(packed);
   if (!pattern) return wrong(item, packed);
   std::erase_if(*pattern, [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; });
   const auto automaton = automaton_of_expression(*pattern, shape().low, shape().values);

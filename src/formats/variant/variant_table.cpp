@@ -8,6 +8,8 @@
 #include "formats/record_text.h"
 #include "formats/sgt_id.h"
 #include "formats/sgt_save_lines.h"
+#include "formats/sudokupad_code.h"
+#include "formats/variant/ctc_variant.h"
 #include "formats/variant/fpuzzles_rules.h"
 #include "formats/variant/iss_rules.h"
 #include "formats/variant/looks.h"
@@ -65,6 +67,73 @@ Result<std::string> write_fpuzzles_link(const VariantText& text) {
   const auto json = write_fpuzzles_variant(text);
   if (!json) return json.error();
   return std::string(kFpuzzlesAddress) + pack_lz(*json, LzAlphabet::kBase64);
+}
+
+// ---- SudokuPad
+
+constexpr std::string_view kSudokupadAddress = "https://sudokupad.app/fpuz";
+
+struct SudokupadText {
+  SudokupadCoding coding = SudokupadCoding::kOwn;
+  std::string json;
+};
+
+// The JSON of a link, of its data alone, or itself; errors of packing. kNotReadHere for what is
+// not packed, kShortLink for what only the site knows.
+Result<SudokupadText> sudokupad_text_of(std::string_view text) {
+  const std::string_view line = stripped(text);
+  if (line.starts_with('{')) return SudokupadText{SudokupadCoding::kOwn, std::string(text)};
+  const auto code = sudokupad_code_in(line);
+  const auto* const row = code ? sudokupad_prefix_of(code->view()) : nullptr;
+  if (row == nullptr || row->coding == SudokupadCoding::kCompact) {
+    const ErrorCode why = code && row == nullptr ? ErrorCode::kShortLink : ErrorCode::kNotReadHere;
+    return error_in(text, 0, why, excerpt_of(line, 20));
+  }
+  const auto json =
+      unpack_lz(packed_data(code->view().substr(row->prefix.size())), kMostVariantBytes);
+  if (!json) return error_at(*code, json.error());
+  return SudokupadText{row->coding, *json};
+}
+
+// Rules, a size, or drawings that may be rules.
+bool is_ctc_with_rules(std::string_view json) {
+  const auto read = read_ctc_variant(json);
+  if (!read) return false;
+  constexpr int kSmallest = 4;
+  const int size = read->puzzle.rows;
+  if (size < kSmallest || size > kClassicLines || !read->puzzle.constraints.empty()) return true;
+  constexpr std::array<std::string_view, 5> kDrawings = {"arrows", "cages", "lines", "overlays",
+                                                         "underlays"};
+  return std::any_of(kDrawings.begin(), kDrawings.end(), [&](std::string_view name) {
+    return std::any_of(read->not_taken.begin(), read->not_taken.end(),
+                       [&](const NotTaken& part) { return part.name == name; });
+  });
+}
+
+bool looks_like_sudokupad(std::string_view text) {
+  if (stripped(text).starts_with('{') && text.find("\"cells\"") == text.npos) return false;
+  const auto read = sudokupad_text_of(text);
+  if (!read) return false;
+  return read->coding == SudokupadCoding::kFpuzzles ? is_fpuzzles_with_rules(read->json)
+                                                    : is_ctc_with_rules(read->json);
+}
+
+Result<VariantText> read_sudokupad(std::string_view text) {
+  const auto inner = sudokupad_text_of(text);
+  if (!inner) return inner.error();
+  const bool is_packed = !stripped(text).starts_with('{');
+  auto read = inner->coding == SudokupadCoding::kFpuzzles ? read_fpuzzles_variant(inner->json)
+                                                          : read_ctc_variant(inner->json);
+  if (read || !is_packed) return read;
+  Error error = read.error();
+  error.at = {};
+  return error;
+}
+
+Result<std::string> write_sudokupad(const VariantText& text) {
+  const auto json = write_fpuzzles_variant(text);
+  if (!json) return json.error();
+  return std::string(kSudokupadAddress) + pack_lz(*json, LzAlphabet::kBase64);
 }
 
 bool never(std::string_view /*text*/) { return false; }  // another row reads it
@@ -222,6 +291,12 @@ constexpr std::array kTable{
                   never,
                   read_fpuzzles,
                   write_fpuzzles_variant},
+    VariantFormat{"sudokupad",
+                  "json",
+                  {"SudokuPad links and JSON", "SudokuPad 链接与 JSON", "SudokuPad 連結與 JSON"},
+                  looks_like_sudokupad,
+                  read_sudokupad,
+                  write_sudokupad},
     VariantFormat{
         "iss",
         "iss",
