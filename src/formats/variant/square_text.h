@@ -35,9 +35,6 @@ struct SquareValues {
 /// Numbers, up to `most` rows. Errors as above.
 [[nodiscard]] Result<SquareValues> square_of_numbers(std::string_view text, int most);
 
-/// The largest number of rows of a box, not over its columns, that n rows leave; 1 for primes.
-[[nodiscard]] int usual_box_rows(int size);
-
 /// Cells that the text has, by a quick look: a character each, or numbers; 0 where it is neither.
 [[nodiscard]] std::size_t count_square_characters(std::string_view text);
 [[nodiscard]] std::size_t count_square_numbers(std::string_view text);

@@ -10,6 +10,7 @@
 #include "formats/played_cells.h"
 #include "formats/record_text.h"
 #include "formats/xml/ksudoku_graph.h"
+#include "formats/xml/ksudoku_letters.h"
 #include "formats/xml/xml_tag.h"
 #include "shudu/core/characters.h"
 
@@ -309,30 +310,13 @@ Fit fit_ksudoku(std::span<const std::string_view> lines, const ReadContext& cont
 
 // ---- the record
 
-// The letter of digit 1: KSudoku's own `b`, or `a`; '\0' where there are letters of both.
-char first_letter(const GameState& state) {
-  const auto highest = static_cast<char>('a' + state.graph.order);
-  const auto has = [&](char letter) {
-    return state.values.find(letter) != std::string::npos ||
-           state.solution.find(letter) != std::string::npos;
-  };
-  if (!has('a')) return 'b';
-  return has(highest) ? '\0' : 'a';
-}
-
 // The letters as a character a cell, row by row. kBadNumber for a letter that is too high.
 Result<std::string> cells_of_letters(std::string_view letters, int size, char first) {
-  std::string cells(letters.size(), '.');
-  for (std::size_t i = 0; i < letters.size(); ++i) {
-    if (letters[i] == '_') continue;
-    const int digit = letters[i] - first + 1;
-    if (first == '\0' || digit < 1 || digit > size) {
-      Error error = error_with(ErrorCode::kBadNumber, letters.substr(i, 1));
-      error.expected = static_cast<std::uint64_t>(size);
-      return error;
-    }
-    const Cell cell = ksudoku_cell(static_cast<int>(i), size);
-    cells[static_cast<std::size_t>(cell.index())] = static_cast<char>('0' + digit);
+  const Result<std::vector<int>> numbers = ksudoku_numbers(letters, size, first);
+  if (!numbers) return numbers.error();
+  std::string cells;
+  for (const int number : *numbers) {
+    cells += number == 0 ? '.' : static_cast<char>('0' + number);
   }
   return cells;
 }
@@ -341,7 +325,7 @@ Result<Puzzle> puzzle_of_game(const GameState& state) {
   const int size = state.graph.order;
   const Result<Layout> layout = layout_of_graph(state.graph);
   if (!layout) return layout.error();
-  const char first = first_letter(state);
+  const char first = first_ksudoku_letter(size, state.values, state.solution);
   const Result<std::string> cells = cells_of_letters(state.values, size, first);
   if (!cells) return cells.error();
   const Result<Grid> givens = read_cells(whole_of(*cells), &*layout);
