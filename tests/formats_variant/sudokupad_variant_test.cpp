@@ -39,9 +39,10 @@ std::string rules_in(const std::string& members) {
 }
 
 TEST(SudokuPad, GivensRegionsAndNotes) {
-  const auto read = read_any_variant(pad_board(
-      R"("cages":[{"value":"title: Six"},{"value":"author: Nobody"},{"cells":[[0,1]],"value":"4"}],)"
-      R"("metadata":{"rules":["one","two"],"solution":"3......................................"})"));
+  const auto read = read_any_variant(
+      pad_board(R"("cages":[{"value":"title: Six"},{"value":"author: Nobody"},)"
+                R"({"cells":[[0,1]],"value":"4"}],)"
+                R"("metadata":{"rules":["one","two"],"solution":"3....................."})"));
   ASSERT_TRUE(read.has_value()) << sentence(read.error(), Language::kEnglish).view();
   EXPECT_EQ(read->puzzle.rows, 6);
   EXPECT_EQ(read->puzzle.candidates[0], 4U);

@@ -51,7 +51,8 @@ TEST(KsudokuVariant, OrdersOverNine) {
 
 TEST(KsudokuVariant, CliquesAreRegionsOrSets) {
   const std::string graph =
-      R"(<graph order="2" type="custom" specific-type="Custom"><sudokugroups at="0" withblocks="0"/>)"
+      R"(<graph order="2" type="custom" specific-type="Custom">)"
+      R"(<sudokugroups at="0" withblocks="0"/>)"
       R"(<clique size="2">0 1</clique><clique size="2">0 3</clique><clique size="2">2 3</clique>)"
       R"(<cage size="2" operator="4" value="3">0 1</cage></graph>)";
   const std::string text = ksudoku_game(graph, "____");
