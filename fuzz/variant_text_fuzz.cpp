@@ -38,7 +38,8 @@ void check_writing(const VariantText& text) {
     const auto written = row.write(text);
     if (!written) continue;
     const auto read = row.read(*written);
-    require(read.has_value());
+    require(read.has_value() || read.error().code == shudu::ErrorCode::kTooLarge);
+    if (!read) continue;
     const auto again = row.write(*read);
     require(again.has_value());
     const auto read_again = row.read(*again);

@@ -41,6 +41,7 @@ TEST(FpuzzlesShared, EveryPuzzleIsReadAndSolvedByItsSolution) {
     EXPECT_EQ(broken_rule(text->puzzle, solution_of(object, text->puzzle)),
               is_wrong ? "regionsum 0" : "")
         << name;
+    EXPECT_EQ(cells_that_do_not_matter(text->puzzle, solution_of(object, text->puzzle)), 0) << name;
     for (const NotTaken& part : text->not_taken) {
       EXPECT_NE(part.why, NotTaken::Why::kUnknown) << name << ' ' << part.name;
     }

@@ -33,6 +33,8 @@ TEST(IssShared, EveryStringIsRead) {
     if (solution.empty()) continue;
     ++solved;
     EXPECT_EQ(broken_rule(text->puzzle, solution), "") << name;
+    // One wrong cell is refused, wherever it is.
+    EXPECT_EQ(cells_that_do_not_matter(text->puzzle, solution), 0) << name;
   }
   // Regions that are to be found, and doubles.
   const std::map<std::string, int> expected{{"ChaosConstruction", 7}, {"Doppelganger", 1}};

@@ -83,4 +83,14 @@ std::string broken_rule(VariantPuzzle puzzle, const std::vector<int>& solution) 
   return std::string(row_of(rule.kind).slug) + ' ' + std::to_string(broken->index);
 }
 
+int cells_that_do_not_matter(const VariantPuzzle& puzzle, const std::vector<int>& solution) {
+  int count = 0;
+  for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+    std::vector<int> wrong = solution;
+    wrong[cell] = wrong[cell] < puzzle.high ? wrong[cell] + 1 : puzzle.low;
+    if (broken_rule(puzzle, wrong).empty()) ++count;
+  }
+  return count;
+}
+
 }  // namespace shudu::variant::test

@@ -21,4 +21,8 @@ std::vector<int> solution_of(const nlohmann::json& object, const VariantPuzzle& 
 /// Rules that speak of free variables, whose values nobody published, are left out.
 std::string broken_rule(VariantPuzzle puzzle, const std::vector<int>& solution);
 
+/// How many cells of a solution may hold another value, the next one, without any rule being broken
+/// by it.
+int cells_that_do_not_matter(const VariantPuzzle& puzzle, const std::vector<int>& solution);
+
 }  // namespace shudu::variant::test
