@@ -25,6 +25,7 @@ void judge_grids(const VariantText& text) {
   constexpr std::size_t kMostRules = 300;
   if (puzzle.constraints.size() > kMostRules) return;
   std::vector<int> values;
+  values.reserve(static_cast<std::size_t>(puzzle.variables()));
   for (int i = 0; i < puzzle.variables(); ++i) {
     values.push_back(puzzle.low + (i + i / puzzle.columns * 2) % puzzle.values());
   }

@@ -7,6 +7,7 @@
 #include "formats/link.h"
 #include "formats/sgt_id.h"
 #include "formats/sgt_lines.h"
+#include "shudu/core/as_index.h"
 #include "shudu/core/layout_builder.h"
 #include "shudu/core/layout_table.h"
 
@@ -119,6 +120,7 @@ std::vector<int> map_of(const Layout& layout) {
 
 std::vector<int> numbers_of(const Grid& grid) {
   std::vector<int> numbers;
+  numbers.reserve(as_index(grid.cell_count()));
   for (int i = 0; i < grid.cell_count(); ++i) {
     numbers.push_back(grid.is_blank(Cell(i)) ? 0 : grid[Cell(i)]->value());
   }

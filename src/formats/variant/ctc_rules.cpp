@@ -133,7 +133,8 @@ class CtcRules {
         shaft.erase(shaft.begin());
       }
       if (shaft.empty()) continue;
-      add(Kind::kArrow, std::move(shaft)).lists = {std::move(circle)};
+      Constraint& rule = add(Kind::kArrow, std::move(shaft));
+      rule.lists = {std::move(circle)};
       arrow.is_used = true;
       shape->is_used = true;
     }
@@ -167,7 +168,8 @@ class CtcRules {
       });
       Variables cells = grid_.cells_from(*place, down > 0 ? 1 : -1, right > 0 ? 1 : -1);
       if (shape == nullptr || cells.empty()) continue;
-      add(Kind::kLittleKiller, std::move(cells)).numbers = {*number_of_text(shape->text)};
+      Constraint& rule = add(Kind::kLittleKiller, std::move(cells));
+      rule.numbers = {*number_of_text(shape->text)};
       arrow.is_used = true;
       shape->is_used = true;
     }
@@ -299,7 +301,8 @@ class CtcRules {
       values.push_back(c - '0');
     }
     if (values.empty() || values.size() > 4) return false;
-    add(Kind::kQuadruple, std::move(cells)).series = std::move(values);
+    Constraint& rule = add(Kind::kQuadruple, std::move(cells));
+    rule.series = std::move(values);
     return true;
   }
 

@@ -167,9 +167,10 @@ class FpuzzlesText {
   // A cage of 0 would be one without a sum.
   Status write_cage(const Constraint& rule) {
     Json object = {{"cells", names(rule.cells)}};
-    const auto number = number_of(puzzle_, rule);
-    if (number == 0) return cannot_hold(rule.kind);
-    if (number) object["value"] = std::to_string(*number);
+    if (!rule.numbers.empty()) {
+      if (rule.numbers[0] == 0) return cannot_hold(rule.kind);
+      object["value"] = std::to_string(rule.numbers[0]);
+    }
     return put("killercage", std::move(object));
   }
 

@@ -128,6 +128,7 @@ Result<Items> read_short_killer(std::string_view text) {
   });
   if (!is_killer) return Items{};
   std::vector<int> links;
+  links.reserve(kKillerCells);
   for (int cell = 0; cell < kKillerCells; ++cell) {
     links.push_back(pointed_at(text[static_cast<std::size_t>(cell)], cell));
   }
@@ -176,15 +177,15 @@ std::string jigsaw_letters(const std::vector<int>& regions) {
   return letters;
 }
 
-Result<Items> read_sumo_cue(std::string_view text) {
-  constexpr std::string_view kStart = "SumoCueV1";
-  if (text.substr(0, kStart.size()) != kStart) return Items{};
-  std::string_view rest = text.substr(kStart.size());
-  const bool with_diagonals = rest.substr(0, 1) == "D";
-  if (with_diagonals) rest.remove_prefix(1);
+struct SumoCells {
   std::vector<int> links;
   std::vector<int> sums;
-  std::vector<int> regions;
+  std::vector<int> regions;  // of none or of all cells
+};
+
+// All cells, taken off the text.
+Result<SumoCells> take_sumo_cells(std::string_view& rest) {
+  SumoCells cells;
   for (int cell = 0; cell < kKillerCells; ++cell) {
     const char sign = rest.empty() ? '\0' : rest[0];
     const auto wrong = error_with(ErrorCode::kBadSyntax, rest.substr(0, 20));
@@ -192,28 +193,37 @@ Result<Items> read_sumo_cue(std::string_view text) {
     rest.remove_prefix(1);
     const auto number = take_number(rest);
     if (!number || (sign == '+' && *number >= kKillerCells)) return wrong;
-    links.push_back(sign == '=' ? cell : *number);
-    sums.push_back(sign == '=' ? *number : 0);
+    cells.links.push_back(sign == '=' ? cell : *number);
+    cells.sums.push_back(sign == '=' ? *number : 0);
     if (rest.substr(0, 1) != "J") continue;
     rest.remove_prefix(1);
     const auto region = take_number(rest);
     if (!region || *region >= kSide) return wrong;
-    regions.push_back(*region);
+    cells.regions.push_back(*region);
   }
-  const bool has_regions = regions.size() == kKillerCells;
-  if (!rest.empty() || (!regions.empty() && !has_regions)) {
-    return error_with(ErrorCode::kBadSyntax, rest.substr(0, 20));
-  }
+  const bool is_even = cells.regions.empty() || cells.regions.size() == kKillerCells;
+  if (rest.empty() && is_even) return cells;
+  return error_with(ErrorCode::kBadSyntax, rest.substr(0, 20));
+}
+
+Result<Items> read_sumo_cue(std::string_view text) {
+  constexpr std::string_view kStart = "SumoCueV1";
+  if (text.substr(0, kStart.size()) != kStart) return Items{};
+  std::string_view rest = text.substr(kStart.size());
+  const bool with_diagonals = rest.substr(0, 1) == "D";
+  if (with_diagonals) rest.remove_prefix(1);
+  const auto cells = take_sumo_cells(rest);
+  if (!cells) return cells.error();
   Cages cages;
   for (int cell = 0; cell < kKillerCells; ++cell) {
-    const auto end = end_of_links(links, cell);
+    const auto end = end_of_links(cells->links, cell);
     if (!end) return error_with(ErrorCode::kBadSyntax, "+" + number_text(cell));
-    cages.add(*end, sums[static_cast<std::size_t>(*end)], cell);
+    cages.add(*end, cells->sums[static_cast<std::size_t>(*end)], cell);
   }
   Items items = std::move(cages).items(with_diagonals);
-  if (has_regions) {
+  if (!cells->regions.empty()) {
     items.push_back(item_of("NoBoxes", {}));
-    items.push_back(item_of("Jigsaw", {jigsaw_letters(regions)}));
+    items.push_back(item_of("Jigsaw", {jigsaw_letters(cells->regions)}));
   }
   return items;
 }

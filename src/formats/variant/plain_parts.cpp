@@ -71,6 +71,7 @@ std::vector<Variables> regions_of_map(const std::vector<int>& map) {
     regions[map[cell]].push_back(static_cast<Variable>(cell));
   }
   std::vector<Variables> all;
+  all.reserve(regions.size());
   for (auto& [number, cells] : regions) all.push_back(std::move(cells));
   return all;
 }

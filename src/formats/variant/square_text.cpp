@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "formats/record_text.h"
 #include "formats/variant/plain_parts.h"
@@ -139,10 +140,9 @@ int usual_box_rows(int size) {
 }
 
 int side_of_square(std::size_t cells) {
-  for (int side = 1; side <= large::kLargestOrder; ++side) {
-    if (as_index(side * side) == cells) return side;
-  }
-  return 0;
+  if (cells > as_index(large::kLargestOrder * large::kLargestOrder)) return 0;
+  const auto side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(cells))));
+  return as_index(side * side) == cells ? side : 0;
 }
 
 std::size_t count_square_characters(std::string_view text) {
