@@ -10,6 +10,7 @@
 #include "bytes.h"
 #include "formats/lz_string.h"
 #include "shudu/formats/variant/variant_formats.h"
+#include "shudu/formats/xml/variant_formats_xml.h"
 #include "shudu/variant/fault.h"
 #include "shudu/variant/judge.h"
 
@@ -49,16 +50,16 @@ void check_writing(const VariantText& text) {
 }
 
 void check_text(const std::string& text) {
-  const VariantFormat* const claims = shudu::variant::find_variant_format(text);
-  for (const VariantFormat& row : shudu::variant::variant_format_table()) {
-    const auto read = row.read(text);
+  for (const VariantFormat* const row : shudu::variant::all_variant_formats()) {
+    (void)row->looks_like(text);
+    const auto read = row->read(text);
     if (!read) continue;
     require(!shudu::variant::find_fault(read->puzzle));
     judge_grids(*read);
     check_writing(*read);
   }
-  const auto any = shudu::variant::read_any_variant(text);
-  require(claims != nullptr || !any);
+  const VariantFormat* const claims = shudu::variant::find_variant_format(text);
+  require(claims != nullptr || !shudu::variant::read_any_variant(text));
 }
 
 void check_large(const std::string& text) {

@@ -174,6 +174,15 @@ TEST(SudokuPad, GlobalRulesAreStated) {
   EXPECT_EQ(rules_in(R"("metadata":{"antiking":true})"), "antiking; ");
 }
 
+TEST(SudokuPad, WhatCellsShowIsNamed) {
+  const auto read = variant_format_named("sudokupad")
+                        ->read(R"({"cells":[[{"c":"#fff","ct":["1"],"pencilMarks":["1"]}]]})");
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(read->not_taken, (std::vector<NotTaken>{{"center", NotTaken::Why::kOfPlayer},
+                                                    {"color", NotTaken::Why::kDrawn},
+                                                    {"pencilMarks", NotTaken::Why::kOfPlayer}}));
+}
+
 TEST(SudokuPad, LinksAndShortenedTexts) {
   const std::string plain =
       pad_board(R"("cages":[{"cells":[[0,0],[0,1]],"value":"7"}],"metadata":{"title":"It's"})");

@@ -189,6 +189,12 @@ const json* ctc_member(const json& object, const char* name) {
   return found != object.end() && is_stated(*found) ? &*found : nullptr;
 }
 
+std::string_view plain_ctc_name(std::string_view name) {
+  const auto* const row = std::find_if(kCtcNames.begin(), kCtcNames.end(),
+                                       [&](const CtcName& each) { return each.brief == name; });
+  return row != kCtcNames.end() ? row->plain : name;
+}
+
 std::optional<Variable> cell_of_point(const DrawnPoint& point, int size) {
   const double row = std::floor(point.row);
   const double column = std::floor(point.column);

@@ -60,6 +60,9 @@ struct Drawing {
 /// A member by either of its names; nullptr where it is not there or not stated.
 [[nodiscard]] const nlohmann::json* ctc_member(const nlohmann::json& object, const char* name);
 
+/// The long name of a member; the name itself where it has but one.
+[[nodiscard]] std::string_view plain_ctc_name(std::string_view name);
+
 /// Parts that are not as they should be are counted in `broken` and left out.
 [[nodiscard]] Drawing read_drawing(const nlohmann::json& root, int size, int& broken);
 

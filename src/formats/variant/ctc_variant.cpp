@@ -98,9 +98,10 @@ class CtcVariant {
   Status read_cell(const json& object, Variable cell) {
     if (object.is_null()) return kDone;
     if (!object.is_object()) return source_.bad_type(object);
-    for (const auto& [name, value] : object.items()) {
-      if (!is_stated(value) || name == "value" || name == "v") continue;
-      const bool is_mark = name.find("mark") != name.npos || name.find("Mark") != name.npos;
+    for (const auto& [key, value] : object.items()) {
+      const std::string_view name = plain_ctc_name(key);
+      if (!is_stated(value) || name == "value") continue;
+      const bool is_mark = name == "center" || name.find("ark") != name.npos;
       leave(name, is_mark ? Why::kOfPlayer : Why::kDrawn);
     }
     const json* const value = ctc_member(object, "value");
