@@ -39,8 +39,8 @@ bool agree(const Puzzle& a, const Puzzle& b) {
 // How much a reading knows besides the givens, notes aside: one bit for each part.
 unsigned knowledge(const Puzzle& puzzle) {
   return (puzzle.placed.filled().empty() ? 0U : 1U) | (puzzle.marks ? 2U : 0U) |
-         (puzzle.solution || puzzle.partial_solution ? 4U : 0U) | (puzzle.layout.empty() ? 0U : 8U) |
-         (puzzle.variant ? 16U : 0U);
+         (puzzle.solution || puzzle.partial_solution ? 4U : 0U) |
+         (puzzle.layout.empty() ? 0U : 8U) | (puzzle.variant ? 16U : 0U);
 }
 
 // Which of two readings that agree is taken: the parts decide, among equals the one with notes,

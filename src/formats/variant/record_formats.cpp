@@ -11,10 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "formats/ctc_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_json.h"
 #include "formats/sgt.h"
 #include "formats/sgt_save.h"
+#include "formats/sudokupad.h"
 #include "formats/variant/looks.h"
 #include "formats/variant/square_text.h"
 #include "shudu/core/as_index.h"
@@ -42,7 +44,20 @@ std::string joined_lines(Lines lines) {
   return text;
 }
 
-const VariantFormat& row_at(std::size_t index) { return variant::variant_format_table()[index]; }
+// The rows that become formats, by name.
+constexpr std::array<std::string_view, 12> kRows = {
+    "shudu-variant", "fpuzzles", "fpuzzles-json", "sudokupad", "iss",      "killer-short",
+    "killer-long",   "sumocue",  "jigsaw-line",   "solo",      "big-line", "big-numbers"};
+
+constexpr std::size_t index_of_row(std::string_view name) {
+  std::size_t index = 0;
+  while (kRows[index] != name) ++index;
+  return index;
+}
+
+const VariantFormat& row_at(std::size_t index) {
+  return *variant::variant_format_named(kRows[index]);
+}
 
 // ---- reading
 
@@ -57,15 +72,6 @@ Result<Puzzle> read_row(Lines lines, ReadContext& /*context*/) {
       row_at(kRow).read(lines.size() == 1 ? lines[0] : std::string_view(joined_lines(lines)));
   if (!text) return text.error();
   return record_of(*std::move(text));
-}
-
-// The record of a text that was read as a grid first.
-Result<Puzzle> with_rules(Result<Puzzle> grid, const VariantFormat& row, std::string_view text) {
-  const bool is_done = grid && !find_other_rules(*grid);
-  if (is_done) return grid;
-  Result<VariantText> rules = row.read(text);
-  if (!rules) return grid;  // or what is wrong with it as a grid
-  return record_of(*std::move(rules), grid ? &*grid : nullptr);
 }
 
 template <std::size_t kRow, const Format& kGrid>
@@ -134,15 +140,6 @@ Format format_over() {
   return format;
 }
 
-constexpr std::size_t index_of_row(std::string_view name) {
-  constexpr std::array<std::string_view, 11> kNames = {
-      "shudu-variant", "fpuzzles",    "fpuzzles-json", "iss",      "killer-short", "killer-long",
-      "sumocue",       "jigsaw-line", "solo",          "big-line", "big-numbers"};
-  std::size_t index = 0;
-  while (kNames[index] != name) ++index;
-  return index;
-}
-
 // The JSON that f-puzzles' links carry, in a file.
 Fit fit_fpuzzles_json(Lines lines, const ReadContext& /*context*/) {
   const bool is_object = lines.size() == 1 && lines[0].starts_with('{');
@@ -159,6 +156,30 @@ Format fpuzzles_json_format() {
   format.read = read_fpuzzles_json_with_rules;
   format.writes = kAllOfVariants;
   return format;
+}
+
+// The JSON that SudokuPad's links carry, in a file.
+Fit fit_sudokupad_json(Lines lines, const ReadContext& /*context*/) {
+  const bool is_object = lines.size() == 1 && lines[0].starts_with('{');
+  return is_object && row_at(index_of_row("sudokupad")).looks_like(lines[0]) ? Fit::kWhole
+                                                                             : Fit::kNo;
+}
+
+Result<Puzzle> read_sudokupad_json(Lines lines, ReadContext& /*context*/) {
+  return with_rules(read_ctc_json(lines[0]), row_at(index_of_row("sudokupad")), lines[0]);
+}
+
+// Read alone: links are written.
+Format sudokupad_json_format() {
+  return {.name = "sudokupad-json",
+          .extensions = "json",
+          .words = {"SudokuPad's JSON, with rules", "含规则的 SudokuPad JSON",
+                    "含規則的 SudokuPad JSON"},
+          .reads = kAllOfVariants,
+          .writes = {},
+          .fit = fit_sudokupad_json,
+          .read = read_sudokupad_json,
+          .write = nullptr};
 }
 
 Format own_format() {
@@ -212,6 +233,8 @@ std::vector<Format> list_formats() {
   return {own_format(),
           format_over<index_of_row("fpuzzles"), kFpuzzlesFormat>(),
           fpuzzles_json_format(),
+          format_over<index_of_row("sudokupad"), kSudokupadFormat>(),
+          sudokupad_json_format(),
           format_of<index_of_row("iss")>(),
           format_of<index_of_row("killer-short")>(),
           format_of<index_of_row("killer-long")>(),
@@ -224,6 +247,14 @@ std::vector<Format> list_formats() {
 }
 
 }  // namespace
+
+Result<Puzzle> with_rules(Result<Puzzle> grid, const VariantFormat& row, std::string_view text) {
+  const bool is_done = grid && !find_other_rules(*grid);
+  if (is_done) return grid;
+  Result<VariantText> rules = row.read(text);
+  if (!rules) return grid;  // or what is wrong with it as a grid
+  return record_of(*std::move(rules), grid ? &*grid : nullptr);
+}
 
 std::span<const Format> record_formats() {
   static const std::vector<Format> kTable = list_formats();

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "shudu/large/solve.h"
 #include "shudu/propagation/smallest.h"
 #include "shudu/propagation/true_candidates.h"
 #include "shudu/variant/judge.h"
 #include "shudu/variant/kinds.h"
 #include "shudu/variant/lower.h"
+#include "verbs/variant/large_form.h"
 
 namespace shudu::verbs {
 namespace {
@@ -115,25 +117,63 @@ Claim compare_claim(const VariantRecord& record, const SolvedVariant& solved) {
   return {true, fault_of(record.puzzle, record.solution, solved.solution, solved.solutions == 1)};
 }
 
+// What a search came to, whichever engine made it.
+struct Searched {
+  std::uint64_t solutions = 0;
+  std::uint64_t nodes = 0;
+  bool is_exact = true;             ///< else there may be more
+  std::vector<std::uint8_t> first;  ///< places of values, as propagation::Values
+};
+
+// The engine of large grids counts conflicts where the other counts decisions.
+Result<Searched, Unanswered> search_large(Budget& budget, const large::LargeGrid& grid,
+                                          std::uint64_t limit) {
+  large::Options options;
+  options.limit = limit;
+  options.most_conflicts = budget.nodes() == kUnlimited ? 0 : budget.nodes();
+  options.stop = budget.stop();
+  const auto found = large::solve(grid, options);
+  if (!found) return Searched{};  // equal givens in a house
+  const large::Ending ending = found->outcome.ending;
+  const bool is_out = ending == large::Ending::kBudget || ending == large::Ending::kMemory;
+  if (is_out) budget.end_search(Halt::kBudget);
+  if (ending == large::Ending::kStopped) budget.end_search(Halt::kCancelled);
+  Searched searched{
+      found->outcome.solutions, found->outcome.decisions, found->outcome.is_exact(), {}};
+  for (const std::uint16_t value : found->first.cells) {
+    searched.first.push_back(static_cast<std::uint8_t>(value - 1));
+  }
+  return searched;
+}
+
+Result<Searched, Unanswered> search_up_to(Budget& budget, const VariantPuzzle& puzzle,
+                                          std::uint64_t limit) {
+  if (const auto grid = large_form(puzzle)) return search_large(budget, *grid, limit);
+  const auto found = propagation::solve(lower(puzzle), options_of(budget, limit));
+  if (!found) return too_large(found.error());
+  (void)was_halted(budget, found->outcome);
+  return Searched{found->outcome.solutions, found->outcome.nodes, found->outcome.is_exact(),
+                  found->first};
+}
+
 // The search for a second solution that all questions begin with.
 Result<SolvedVariant, Unanswered> search_two(Budget& budget, const VariantRecord& record,
-                                             const Model& model, std::vector<std::uint8_t>& first) {
-  const auto found = propagation::solve(model, options_of(budget, 2));
-  if (!found) return too_large(found.error());
-  if (was_halted(budget, found->outcome)) return halted(budget);
+                                             std::vector<std::uint8_t>& first) {
+  auto found = search_up_to(budget, record.puzzle, 2);
+  if (!found) return found.error();
+  if (budget.halt() != Halt::kNone) return halted(budget);
   SolvedVariant solved;
-  solved.solutions = found->outcome.solutions;
-  solved.nodes = found->outcome.nodes;
+  solved.solutions = found->solutions;
+  solved.nodes = found->nodes;
   if (solved.solutions > 0) solved.solution = shown(found->first, record.puzzle);
-  first = found->first;
+  first = std::move(found->first);
   return solved;
 }
 
-// Has the puzzle a solution other than the one it has, without a clue?
 Result<bool, Unanswered> is_unique(Budget& budget, const VariantPuzzle& puzzle) {
-  const auto found = propagation::count(lower(puzzle), options_of(budget, 2));
-  if (!found) return too_large(found.error());
-  if (was_halted(budget, *found)) return halted(budget);
+  const auto found = search_up_to(budget, puzzle, 2);
+  if (!found) return found.error();
+  if (budget.halt() != Halt::kNone) return halted(budget);
   return found->solutions == 1;
 }
 
@@ -168,12 +208,11 @@ Result<std::vector<SpareClue>, Unanswered> spare_clues(Budget& budget,
 }  // namespace
 
 Result<SolvedVariant, Unanswered> solve(Budget& budget, const VariantRecord& record) {
-  const Model model = lower(record.puzzle);
   std::vector<std::uint8_t> first;
-  auto solved = search_two(budget, record, model, first);
+  auto solved = search_two(budget, record, first);
   if (!solved) return solved;
   if (solved->solutions > 1) {
-    const auto least = propagation::smallest(model, options_of(budget, 0), first);
+    const auto least = propagation::smallest(lower(record.puzzle), options_of(budget, 0), first);
     if (!least) return too_large(least.error());
     if (was_halted(budget, least->outcome)) return halted(budget);
     solved->solution = shown(least->values, record.puzzle);
@@ -185,12 +224,12 @@ Result<SolvedVariant, Unanswered> solve(Budget& budget, const VariantRecord& rec
 Result<Counted, Unanswered> count(Budget& budget, const VariantRecord& record,
                                   std::uint64_t limit) {
   const std::uint64_t most = limit == kUnlimited ? 0 : limit + 1;
-  const auto found = propagation::count(lower(record.puzzle), options_of(budget, most));
-  if (!found) return too_large(found.error());
-  const bool is_cut = was_halted(budget, *found);
+  const auto found = search_up_to(budget, record.puzzle, most);
+  if (!found) return found.error();
+  const bool is_cut = budget.halt() != Halt::kNone;
   if (is_cut && (budget.halt() != Halt::kBudget || found->solutions < 2)) return halted(budget);
   const bool is_over = found->solutions > limit;
-  return Counted{is_over ? limit : found->solutions, !is_cut && !is_over, found->solutions};
+  return Counted{is_over ? limit : found->solutions, found->is_exact && !is_over, found->solutions};
 }
 
 std::string name_of(const SpareClue& clue, const VariantPuzzle& puzzle) {
@@ -206,7 +245,7 @@ std::string name_of(const SpareClue& clue, const VariantPuzzle& puzzle) {
 Result<CheckedVariant, Unanswered> check(Budget& budget, const VariantRecord& record,
                                          bool minimal) {
   std::vector<std::uint8_t> first;
-  const auto solved = search_two(budget, record, lower(record.puzzle), first);
+  const auto solved = search_two(budget, record, first);
   if (!solved) return solved.error();
   CheckedVariant checked{solved->solutions, compare_claim(record, *solved), {}};
   if (solved->solutions != 1 || !minimal) return checked;

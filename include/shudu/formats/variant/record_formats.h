@@ -8,7 +8,7 @@
 #include <span>
 
 #include "shudu/formats/format.h"
-#include "shudu/formats/variant/variant_text.h"
+#include "shudu/formats/variant/variant_formats.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -19,6 +19,11 @@ namespace shudu {
 /// The record of a text. `grid`: what those read who know no rules, or nullptr. Errors: kOtherRules
 /// where the text has members that may be rules and nobody here knows.
 [[nodiscard]] Result<Puzzle> record_of(variant::VariantText text, const Puzzle* grid = nullptr);
+
+/// The record of a text that was read as a grid first: that grid where nothing is left out of it,
+/// and where the row cannot read the text, else what record_of says.
+[[nodiscard]] Result<Puzzle> with_rules(Result<Puzzle> grid, const variant::VariantFormat& row,
+                                        std::string_view text);
 
 /// What a record says as a text of a variant: its variant, or its grid with its layout. Errors:
 /// those of layout_of.
