@@ -111,6 +111,16 @@ TEST(VariantFormats, ShortKillersPointAtTheirSums) {
   EXPECT_EQ(written_by_row("sumocue", large), "cannot: givens");
 }
 
+TEST(VariantFormats, KillersWithoutCagesAreRead) {
+  const VariantText open = must_read_any("3x3::k:" + [] {
+    std::string zeros;
+    for (int i = 0; i < 81; ++i) zeros += "0:";
+    return zeros;
+  }());
+  EXPECT_TRUE(open.puzzle.constraints.empty());
+  EXPECT_TRUE(must_read_any(written_by_row("sumocue", open)).puzzle == open.puzzle);
+}
+
 TEST(VariantFormats, AJigsawIsAGridAndItsRegions) {
   const std::string map = "AAABACBBCCBDCDDD";  // 4 of each, of any shape
   const std::string text = "1..............4" + map;

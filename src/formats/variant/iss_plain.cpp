@@ -65,6 +65,7 @@ class Cages {
     std::erase_if(items_, [](const IssItem& cage) {
       return cage.arguments.size() == 2 && cage.arguments[0] == "0";
     });
+    items_.insert(items_.begin(), shape_item(kSide));  // something, also without cages
     if (with_diagonals) {
       items_.push_back(item_of("Diagonal", {"1"}));
       items_.push_back(item_of("Diagonal", {"-1"}));
