@@ -29,6 +29,8 @@ double processor_ms() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
+int number(const char* text) { return static_cast<int>(std::strtol(text, nullptr, 10)); }
+
 const char* verdict(const Outcome& outcome) {
   if (outcome.ending == Ending::kLimit) return outcome.solutions == 1 ? "first" : "several";
   if (outcome.ending != Ending::kExhausted) return "unproved";
@@ -71,9 +73,10 @@ int make_some(int rows, int columns, int items) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): a file that cannot be read ends the program
 int main(int argc, char** argv) {
   if (argc == 5 && std::string_view(argv[1]) == "make") {
-    return make_some(std::atoi(argv[2]), std::atoi(argv[3]), std::atoi(argv[4]));
+    return make_some(number(argv[2]), number(argv[3]), number(argv[4]));
   }
   if (argc < 3) {
     std::fputs("usage: shudu_large_proofs LIMIT FILE... | make ROWS COLUMNS ITEMS\n", stderr);

@@ -35,8 +35,9 @@ struct Options {
   std::uint64_t limit = 2;
   /// Ends after so many conflicts; 0: no bound.
   std::uint64_t most_conflicts = 0;
-  /// Looked at in each conflict and each 1024 decisions, and between blocks of work on all clauses:
-  /// a few milliseconds, some hundredths of a second in grids of more than 100 x 100.
+  /// Looked at in each conflict, each 1024 decisions, each probe and each clause that is shortened:
+  /// mostly every few milliseconds. Not while the singles of the givens are followed at the start,
+  /// which takes under 1 ms for 25 x 25, 0.1 s for 225 x 225 and 0.6 s for 400 x 400.
   Stop stop = {};
 };
 

@@ -102,14 +102,14 @@ void Search::learn() {
   scores_.decay(kDecay);
   restarts_.note();
   backtrack(lesson.level);
-  auto& literals = lesson.literals;
+  const std::vector<Literal>& literals = lesson.literals;
   if (literals.size() == 1) {
     state_.assign(literals[0], Reason());
     return;
   }
   // "Not a" becomes false much less often than "a", so it is met first when another literal is to
   // be watched: a tenth of the time.
-  std::sort(literals.begin() + 2, literals.end(), [](Literal a, Literal b) {
+  std::sort(lesson.literals.begin() + 2, lesson.literals.end(), [](Literal a, Literal b) {
     return a.is_negative() != b.is_negative() ? a.is_negative() : a.code < b.code;
   });
   ClauseNote note{};
