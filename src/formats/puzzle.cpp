@@ -73,8 +73,9 @@ std::optional<Error> find_refused_rules(const Puzzle& puzzle, bool may_be_left_o
 
 Holdings parts_of(const Puzzle& puzzle) {
   Holdings parts;
-  if (puzzle.variant) parts = parts | Part::kVariant;
-  if (puzzle.marks_are_puzzle) {
+  if (puzzle.variant) {
+    parts = Part::kVariant;  // with its givens and its size
+  } else if (puzzle.marks_are_puzzle) {
     parts = parts | Part::kSukaku;  // its givens follow from the marks
   } else {
     parts = parts | Part::kGivens;
@@ -85,6 +86,7 @@ Holdings parts_of(const Puzzle& puzzle) {
       puzzle.solution || (puzzle.variant && !puzzle.variant->solution.empty());
   if (has_solution) parts = parts | Part::kSolution;
   if (!puzzle.notes.empty()) parts = parts | Part::kNotes;
+  if (puzzle.variant) return parts;
   if (puzzle.size() != kMaxSize) parts = parts | Part::kOtherSizes;
   if (!puzzle.layout.empty()) parts = parts | Part::kLayout;
   return parts;

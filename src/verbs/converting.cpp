@@ -1,5 +1,7 @@
 #include "shudu/verbs/converting.h"
 
+#include <utility>
+
 #include "shudu/core/escaped.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/seeding.h"
@@ -48,6 +50,17 @@ Puzzle moved(const Puzzle& record, const Symmetry& symmetry) {
   return result;
 }
 
+namespace {
+
+VariantPart without_solution(const VariantPart& variant) {
+  if (!variant || variant->solution.empty()) return variant;
+  VariantRecord record = *variant;
+  record.solution.clear();
+  return VariantPart(std::move(record));
+}
+
+}  // namespace
+
 Converter::Converter(const Format& format, const Layout* asked) : format_(format), writer_(format) {
   if (asked == nullptr) return;
   layout_ = format.writes.has(Part::kLayout) ? kept_name(*asked) : std::string();
@@ -60,13 +73,16 @@ Status Converter::write(const Puzzle& record, std::string& out) {
 // Most records have nothing beside the puzzle, and are not copied.
 const Puzzle& Converter::fitting(const Puzzle& record) {
   const bool has_notes = !record.notes.empty();
-  lost_.solution = record.solution && !format_.writes.has(Part::kSolution);
+  lost_.solution = parts_of(record).has(Part::kSolution) && !format_.writes.has(Part::kSolution);
   lost_.notes = has_notes && !format_.writes.has(Part::kNotes);
   if (!lost_.solution && !has_notes && !layout_ && record.left_out.empty()) return record;
   kept_ = record;
   kept_.left_out = escaped(kept_.left_out);
   if (layout_) kept_.layout = *layout_;
-  if (lost_.solution) kept_.solution.reset();
+  if (lost_.solution) {
+    kept_.solution.reset();
+    kept_.variant = without_solution(kept_.variant);
+  }
   if (lost_.notes) kept_.notes = Notes{};
   for (const NoteField& field : kNoteFields) {
     std::string& note = kept_.notes.*field.text;

@@ -32,7 +32,7 @@ TEST(OpenSudokuRoundtrip, IsReadBesideEveryOther) {
   constexpr auto kEvery = by_build<std::size_t>(1, 6);
   for (std::size_t i = 0; i < formats.size(); i += kEvery) {
     const Format* other = formats[i];
-    if (other->writes == Holdings()) continue;
+    if (!other->writes.has(Part::kGivens)) continue;  // nothing, or variants alone
     EXPECT_TRUE(rc::check([&] {
       expect_pair(opensudoku_format(), *other, formats);
       expect_pair(*other, opensudoku_format(), formats);

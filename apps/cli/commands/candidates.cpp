@@ -53,6 +53,7 @@ class CandidateTeller {
     if (asked_.answer.index > 0) asked_.out() += '\n';
     const BoardStyle style{asked_.options.ascii || !asked_.at.batch.is_drawn, false};
     draw_variant_candidates(puzzle_, found_.values, style, asked_.out());
+    tell_remarks();
   }
 
   void tell_counts() const {
@@ -70,6 +71,14 @@ class CandidateTeller {
       }
       out += '\n';
     }
+    tell_remarks();
+  }
+
+  // What the answer is without, below it.
+  void tell_remarks() const {
+    if (asked_.answer.left_out.empty()) return;
+    asked_.out() += '#';
+    asked_.end_line();
   }
 
   void tell_json() const {

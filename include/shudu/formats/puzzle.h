@@ -163,8 +163,8 @@ constexpr Holdings operator|(Part a, Part b) { return Holdings(a) | Holdings(b);
 [[nodiscard]] std::optional<Error> find_refused_rules(const Puzzle& puzzle, bool may_be_left_out);
 
 /// The parts that `puzzle` really has: givens, or the sukaku that they follow from; a placed grid
-/// that is not empty; marks, solution, notes, layout and variant that there are; a size other than
-/// 9.
+/// that is not empty; marks, solution, notes and layout that there are; a size other than 9. A
+/// variant stands for the givens, the size and the layout.
 [[nodiscard]] Holdings parts_of(const Puzzle& puzzle);
 
 /// The layout that `puzzle` names, or the usual one of its size. Errors: those of parse_layout,

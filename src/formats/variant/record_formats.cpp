@@ -34,8 +34,8 @@ using Lines = std::span<const std::string_view>;
 
 constexpr Holdings kAllOfVariants = Part::kGivens | Part::kSukaku | Part::kSolution | Part::kNotes |
                                     Part::kOtherSizes | Part::kLayout | Part::kVariant;
-// What writes a grid with rules alone leaves these out, and says so.
-constexpr Holdings kOfPuzzleAlone =
+// What writes the puzzle alone; solutions and notes are left out, and that is said.
+constexpr Holdings kPuzzleAlone =
     Part::kGivens | Part::kSukaku | Part::kOtherSizes | Part::kLayout | Part::kVariant;
 
 std::string joined_lines(Lines lines) {
@@ -102,6 +102,17 @@ Status try_row(const Puzzle& puzzle) {
   return text ? Status(kDone) : Status(text.error());
 }
 
+// A layout that does not come back by its name: `windoku+windoku` would be another record.
+template <std::size_t kRow>
+Holdings lacks_in_row(const Puzzle& puzzle) {
+  if (puzzle.layout.empty() || puzzle.variant) return {};
+  const Result<std::string> text = text_of<kRow>(puzzle);
+  if (!text) return Part::kLayout;
+  Result<VariantText> read = row_at(kRow).read(*text);
+  const Result<Puzzle> again = read ? record_of(*std::move(read)) : Result<Puzzle>(read.error());
+  return again && again->layout == puzzle.layout ? Holdings() : Part::kLayout;
+}
+
 // Records with nothing that only a variant has are written as ever.
 template <std::size_t kRow, const Format& kGrid>
 void write_over(const Puzzle& puzzle, std::string& out) {
@@ -122,7 +133,7 @@ Format format_of() {
           .extensions = row.extensions,
           .words = row.words,
           .reads = kAllOfVariants,
-          .writes = kOfPuzzleAlone,
+          .writes = Part::kVariant,
           .fit = fit_row<kRow>,
           .read = read_row<kRow>,
           .write = write_row<kRow>,
@@ -133,8 +144,9 @@ template <std::size_t kRow, const Format& kGrid>
 Format format_over() {
   Format format = kGrid;
   format.reads = format.reads | Part::kVariant;
-  format.writes = format.writes | Part::kVariant;
   format.read = read_over<kRow, kGrid>;
+  if (format.write == nullptr) return format;
+  format.writes = format.writes | Part::kVariant;
   format.write = write_over<kRow, kGrid>;
   format.try_writing = try_over<kRow>;
   return format;
@@ -154,7 +166,7 @@ Format fpuzzles_json_format() {
   Format format = format_of<index_of_row("fpuzzles-json")>();
   format.fit = fit_fpuzzles_json;
   format.read = read_fpuzzles_json_with_rules;
-  format.writes = kAllOfVariants;
+  format.writes = Part::kVariant | Part::kSolution | Part::kNotes;
   return format;
 }
 
@@ -182,9 +194,12 @@ Format sudokupad_json_format() {
           .write = nullptr};
 }
 
-Format own_format() {
-  Format format = format_of<index_of_row("shudu-variant")>();
-  format.writes = kAllOfVariants;
+// Rows that write puzzles of layouts, too.
+template <std::size_t kRow>
+Format grid_format(Holdings writes) {
+  Format format = format_of<kRow>();
+  format.writes = writes;
+  format.lacks = lacks_in_row<kRow>;
   return format;
 }
 
@@ -230,16 +245,16 @@ std::vector<Format> list_formats() {
   constexpr std::size_t kBigLine = index_of_row("big-line");
   constexpr std::size_t kBigNumbers = index_of_row("big-numbers");
   constexpr std::size_t kSolo = index_of_row("solo");
-  return {own_format(),
+  return {grid_format<index_of_row("shudu-variant")>(kPuzzleAlone | Part::kSolution),
           format_over<index_of_row("fpuzzles"), kFpuzzlesFormat>(),
           fpuzzles_json_format(),
           format_over<index_of_row("sudokupad"), kSudokupadFormat>(),
           sudokupad_json_format(),
-          format_of<index_of_row("iss")>(),
+          grid_format<index_of_row("iss")>(kPuzzleAlone),
           format_of<index_of_row("killer-short")>(),
           format_of<index_of_row("killer-long")>(),
           format_of<index_of_row("sumocue")>(),
-          format_of<index_of_row("jigsaw-line")>(),
+          grid_format<index_of_row("jigsaw-line")>(Part::kGivens | Part::kLayout | Part::kVariant),
           format_over<kSolo, kSgtFormat>(),
           format_over<kSolo, kSgtSaveFormat>(),
           square_format<kBigLine>(fit_characters<kBigLine>),

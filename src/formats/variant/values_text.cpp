@@ -1,7 +1,5 @@
 #include "shudu/formats/variant/values_text.h"
 
-#include <algorithm>
-
 #include "shudu/formats/variant/variant_text.h"
 
 namespace shudu::variant {
@@ -36,9 +34,14 @@ std::string json_line_of(const VariantPuzzle& puzzle) {
   VariantText text;
   text.puzzle = puzzle;
   std::string json = write_variant_json(text);
-  // Line ends stand between its parts alone: in texts they are escaped.
-  json.erase(std::remove(json.begin(), json.end(), '\n'), json.end());
-  return json;
+  // Line ends, and blanks after them, stand between its parts alone: in texts they are escaped.
+  std::string line;
+  bool is_at_start = false;
+  for (const char c : json) {
+    is_at_start = c == '\n' || (is_at_start && c == ' ');
+    if (!is_at_start) line += c;
+  }
+  return line;
 }
 
 std::string line_of(const VariantPuzzle& puzzle) {
