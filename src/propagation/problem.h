@@ -167,6 +167,7 @@ struct HouseBlocks {
   std::size_t blocks = 0;
   std::vector<std::int32_t> cells;  ///< the variable of each place, -1 where there is none
   Lists<std::uint32_t> places;      ///< of each variable
+  std::vector<std::uint64_t> bits;  ///< the variables of each lane, in rows like those of `differs`
 
   [[nodiscard]] std::size_t lanes() const { return is_wide ? 8 : 16; }
 };

@@ -62,6 +62,35 @@ TEST(Passes, FindTheSameSinglesOfManyValues) {
   }
 }
 
+TEST(Passes, FindValuesWithTwoPlaces) {
+  Rng rng(6);
+  for (int i = 0; i < 1000; ++i) {
+    std::vector<Lanes> block(9);
+    std::vector<WideLanes> wide(25);
+    for (Lanes& lanes : block) lanes = random_lanes(rng, below(9));
+    for (WideLanes& lanes : wide) {
+      for (auto& lane : lanes.of32) lane = random_bits(rng, below(25));
+    }
+    Lanes found;
+    WideLanes wide_found;
+    passes().doubles(block.data(), 9, found);
+    passes().wide_doubles(wide.data(), 25, wide_found);
+    for (int value = 0; value < 25; ++value) {
+      const auto has = [&](auto set) { return (Set{set} & only(value)) != 0; };
+      for (std::size_t lane = 0; lane < 16; ++lane) {
+        const auto count = std::count_if(block.begin(), block.end(),
+                                         [&](const Lanes& cell) { return has(cell.of16[lane]); });
+        EXPECT_EQ(has(found.of16[lane]), count == 2) << i;
+      }
+      for (std::size_t lane = 0; lane < 8; ++lane) {
+        const auto count = std::count_if(
+            wide.begin(), wide.end(), [&](const WideLanes& cell) { return has(cell.of32[lane]); });
+        EXPECT_EQ(has(wide_found.of32[lane]), count == 2) << i;
+      }
+    }
+  }
+}
+
 TEST(Passes, FindTheSameClaims) {
   Rng rng(3);
   Segments board;

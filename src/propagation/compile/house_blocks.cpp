@@ -73,11 +73,14 @@ void place(Problem& problem, const Houses& houses) {
   const std::size_t lanes = blocks.lanes();
   blocks.blocks = (houses.size() + lanes - 1) / lanes;
   blocks.cells.assign(blocks.blocks * size * lanes, -1);
+  blocks.bits.assign(blocks.blocks * lanes * problem.words, 0);
   std::vector<std::vector<std::uint32_t>> places(problem.variables());
   for (std::size_t h = 0; h < houses.size(); ++h) {
+    const std::span<std::uint64_t> bits{blocks.bits.data() + h * problem.words, problem.words};
     for (std::size_t i = 0; i < houses[h].size(); ++i) {
       const std::size_t at = (h / lanes * size + i) * lanes + h % lanes;
       blocks.cells[at] = houses[h][i];
+      set_bit(bits, houses[h][i]);
       places[houses[h][i]].push_back(static_cast<std::uint32_t>(at));
     }
   }

@@ -41,6 +41,9 @@ struct Passes {
   /// cells of 16 houses.
   Found (*singles)(const Lanes* block, int cells, Set all, Lanes& found);
   Found (*wide_singles)(const WideLanes* block, int cells, Set all, WideLanes& found);
+  /// Values that stand in two cells of their house, by lane.
+  void (*doubles)(const Lanes* block, int cells, Lanes& found);
+  void (*wide_doubles)(const WideLanes* block, int cells, WideLanes& found);
   /// Locked candidates of all lines of a block. Whether there are any.
   bool (*claims)(const Lanes* block, const Segments& segments, Claims& claims);
   /// Keeps in each domain what some of the sets leaves it, when the cells take all values of a set.

@@ -71,6 +71,27 @@ Found wide_singles(const WideLanes* block, int cells, Set all, WideLanes& found)
   return find_singles<WideVector, std::uint32_t>(block, cells, all, found);
 }
 
+template <typename V, typename L>
+inline void find_doubles(const L* block, int cells, L& found) {
+  V once = {};
+  V twice = {};
+  V often = {};
+  for (int i = 0; i < cells; ++i) {
+    const auto set = load<V>(block[i]);
+    often |= twice & set;
+    twice |= once & set;
+    once |= set;
+  }
+  store(twice & ~often, found);
+}
+
+void doubles(const Lanes* block, int cells, Lanes& found) {
+  find_doubles<Vector>(block, cells, found);
+}
+void wide_doubles(const WideLanes* block, int cells, WideLanes& found) {
+  find_doubles<WideVector>(block, cells, found);
+}
+
 bool claims(const Lanes* block, const Segments& board, Claims& claims) {
   const int count = board.values / board.length;
   std::array<Vector, 16> segment;

@@ -189,30 +189,12 @@ bool Search::choose(Branch& branch) {
 }
 
 void Search::choose_place(Branch& branch, double best) const {
-  for (const Variables& house : problem_.houses) {
-    Set once = 0;
-    Set twice = 0;
-    Set often = 0;
-    for (const Variable cell : house) {
-      const Set domain = state_[cell];
-      often |= twice & domain;
-      twice |= once & domain;
-      once |= domain;
-    }
-    for (const int value : Each(twice & ~often)) {
-      Variable places[2] = {};
-      std::size_t count = 0;
-      for (const Variable cell : house) {
-        if ((state_[cell] & only(value)) != 0) places[count++] = cell;
-      }
-      const double first = weights_[places[0]];
-      const double second = weights_[places[1]];
-      const double score = (first + second) * kPlacesFactor;
-      if (score <= best) continue;
-      best = score;
-      branch = {first >= second ? places[0] : places[1], only(value)};
-    }
-  }
+  state_.for_each_pair([&](int value, Variable first, Variable second) {
+    const double score = (weights_[first] + weights_[second]) * kPlacesFactor;
+    if (score <= best) return;
+    best = score;
+    branch = {weights_[first] >= weights_[second] ? first : second, only(value)};
+  });
 }
 
 bool Search::decide(const Branch& branch, Outcome& outcome) {

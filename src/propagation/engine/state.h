@@ -3,6 +3,8 @@
 // In a trial, which a choice of rules makes, a cut changes the domain alone and wakes nobody.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -61,6 +63,23 @@ class State {
 
   void note_trial_change() { has_trial_changed_ = true; }
 
+  /// Values with two places in a house: take(value, first, second) for each.
+  template <typename Take>
+  void for_each_pair(Take take) const {
+    const auto size = static_cast<std::size_t>(problem_.values);
+    for (std::size_t block = 0; block < problem_.blocks.blocks; ++block) {
+      if (is_wide_) {
+        WideLanes found;
+        passes_.wide_doubles(frame_.wide_houses + block * size, problem_.values, found);
+        take_pairs(block, found.of32, take);
+      } else {
+        Lanes found;
+        passes_.doubles(frame_.houses + block * size, problem_.values, found);
+        take_pairs(block, found.of16, take);
+      }
+    }
+  }
+
   /// Memory of the automata.
   [[nodiscard]] std::span<std::uint8_t> marks() { return marks_; }
   [[nodiscard]] std::span<std::uint32_t> live_edges() { return live_edges_; }
@@ -114,6 +133,24 @@ class State {
       frame_.wide_houses[place / 8].of32[place % 8] = domain;
     } else {
       frame_.houses[place / 16].of16[place % 16] = static_cast<std::uint16_t>(domain);
+    }
+  }
+  template <typename Found, typename Take>
+  void take_pairs(std::size_t block, const Found& found, Take take) const {
+    const std::uint64_t* house = problem_.blocks.bits.data() + block * found.size() * words_;
+    for (const Set values : found) {
+      for (const int value : Each(values)) {
+        std::array<Variable, 2> places{};
+        std::size_t count = 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+          for (std::uint64_t left = plane(value)[w] & house[w]; left != 0; left &= left - 1) {
+            const auto bit = static_cast<unsigned>(std::countr_zero(left));
+            places[count++ & 1] = static_cast<Variable>(w * 64 + bit);
+          }
+        }
+        if (count == 2) take(value, places[0], places[1]);  // a lane may have no house
+      }
+      house += words_;
     }
   }
   bool propagate_to_end();
