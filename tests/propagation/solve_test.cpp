@@ -68,11 +68,13 @@ using Grids = std::vector<std::vector<std::uint8_t>>;
 std::int64_t sum_in(const std::vector<std::uint8_t>& grid, const Model& model,
                     const variant::WeightedSum& sum) {
   std::int64_t total = 0;
-  for (const auto& term : sum.terms) total += term.weight * (grid[term.cell] + model.low);
+  for (const auto& term : sum.terms) {
+    total += std::int64_t{term.weight} * (grid[term.cell] + model.low);
+  }
   return total;
 }
 
-/// Two to four cells of a house and their sum in a grid; cells of one house may be in two cages.
+/// Two to four cells of a house and their sum in a grid.
 variant::WeightedSum random_cage(const variant::AllDifferent& house,
                                  const std::vector<std::uint8_t>& grid, const Model& model,
                                  Rng& rng) {

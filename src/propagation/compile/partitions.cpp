@@ -11,7 +11,7 @@ namespace {
 /// More ways than these take longer than they win.
 constexpr std::size_t kMostWays = 128;
 
-struct Part {
+struct CagePart {
   Variables cells;
   int sum = 0;
 };
@@ -19,8 +19,8 @@ struct Part {
 using Way = std::vector<Set>;
 
 /// Cages inside the house that do not meet, those with few cells first.
-std::vector<Part> cages_in(const Problem& problem, const Variables& house) {
-  std::vector<Part> parts;
+std::vector<CagePart> cages_in(const Problem& problem, const Variables& house) {
+  std::vector<CagePart> parts;
   for (const Propagator& rule : problem.rules) {
     const auto* const cage = std::get_if<Cage>(&rule.rule);
     const auto is_in = [&](Variable cell) {
@@ -31,20 +31,21 @@ std::vector<Part> cages_in(const Problem& problem, const Variables& house) {
       parts.push_back({rule.cells, cage->sum});
     }
   }
-  const auto meets = [](const Part& a, const Part& b) {
+  const auto meets = [](const CagePart& a, const CagePart& b) {
     return std::find_first_of(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end()) !=
            a.cells.end();
   };
-  std::vector<Part> chosen;
-  for (Part& part : parts) {
-    const auto clashes = [&](const Part& other) { return meets(part, other); };
+  std::vector<CagePart> chosen;
+  for (CagePart& part : parts) {
+    const auto clashes = [&](const CagePart& other) { return meets(part, other); };
     if (std::none_of(chosen.begin(), chosen.end(), clashes)) chosen.push_back(std::move(part));
   }
   return chosen;
 }
 
 /// Each way with a set more; empty where there are too many.
-std::vector<Way> with_part(const Problem& problem, const std::vector<Way>& ways, const Part& part) {
+std::vector<Way> with_part(const Problem& problem, const std::vector<Way>& ways,
+                           const CagePart& part) {
   std::vector<Way> longer;
   const auto sets = problem.combinations->sets(static_cast<int>(part.cells.size()), part.sum);
   for (const Way& way : ways) {
@@ -75,7 +76,7 @@ void add_partition(const Problem& problem, Builder& builder, const Variables& ho
   Partition partition;
   Variables cells;
   std::vector<Way> ways(1);
-  for (const Part& part : cages_in(problem, house)) {
+  for (const CagePart& part : cages_in(problem, house)) {
     std::vector<Way> longer = with_part(problem, ways, part);
     if (longer.empty()) continue;
     ways = std::move(longer);

@@ -188,7 +188,8 @@ bool Search::choose(Branch& branch) {
   return true;
 }
 
-void Search::choose_place(Branch& branch, double best) const {
+void Search::choose_place(Branch& branch, double of_cell) const {
+  double best = of_cell;
   state_.for_each_pair([&](int value, Variable first, Variable second) {
     const double score = (weights_[first] + weights_[second]) * kPlacesFactor;
     if (score <= best) return;

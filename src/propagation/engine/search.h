@@ -46,7 +46,7 @@ class Search {
   void keep_root();
   [[nodiscard]] bool is_over(const Options& options, Outcome& outcome) const;
   bool choose(Branch& branch);
-  void choose_place(Branch& branch, double best) const;
+  void choose_place(Branch& branch, double of_cell) const;
   bool decide(const Branch& branch, Outcome& outcome);
   bool retreat(Outcome& outcome);
   bool propagate(Outcome& outcome);

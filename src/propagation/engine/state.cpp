@@ -191,19 +191,22 @@ bool State::run(std::size_t rule) {
 
 bool State::strike_peers() {
   while (fixed_count_ != 0) {
-    const Variable cell = fixed_[--fixed_count_];
-    const Set value = domains_[cell];
-    const std::uint64_t* const places = plane(lowest(value));
-    const std::uint64_t* const differing = problem_.differing(cell).data();
-    for (std::size_t w = 0; w < words_; ++w) {
-      for (std::uint64_t left = places[w] & differing[w]; left != 0; left &= left - 1) {
-        const auto peer =
-            static_cast<Variable>(w * 64 + static_cast<unsigned>(std::countr_zero(left)));
-        if (!set(peer, domains_[peer] & ~value)) {
-          blamed_peer_ = cell;
-          return false;
-        }
-      }
+    if (!strike_peers_of(fixed_[--fixed_count_])) return false;
+  }
+  return true;
+}
+
+bool State::strike_peers_of(Variable cell) {
+  const Set value = domains_[cell];
+  const std::uint64_t* const places = plane(lowest(value));
+  const std::uint64_t* const differing = problem_.differing(cell).data();
+  for (std::size_t w = 0; w < words_; ++w) {
+    for (std::uint64_t left = places[w] & differing[w]; left != 0; left &= left - 1) {
+      const auto bit = static_cast<unsigned>(std::countr_zero(left));
+      const auto peer = static_cast<Variable>(w * 64 + bit);
+      if (set(peer, domains_[peer] & ~value)) continue;
+      blamed_peer_ = cell;
+      return false;
     }
   }
   return true;

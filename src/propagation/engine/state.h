@@ -105,7 +105,7 @@ class State {
  private:
   void wake(Variable variable, Set before, Set domain) {
     fixed_[fixed_count_] = variable;  // counts if it is
-    fixed_count_ += is_single(domain) ? 1 : 0;
+    fixed_count_ += is_single(domain) ? 1U : 0U;
     for (const std::uint32_t place : places_of(variable)) copy(place, domain);
     has_changed_ = true;
     const Set gone = before & ~domain;
@@ -135,20 +135,26 @@ class State {
       frame_.houses[place / 16].of16[place % 16] = static_cast<std::uint16_t>(domain);
     }
   }
+  /// How often a value can stand in a house, given by its bits, and where it can, up to two places.
+  std::size_t count_places(int value, const std::uint64_t* house,
+                           std::array<Variable, 2>& places) const {
+    std::size_t count = 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+      for (std::uint64_t left = plane(value)[w] & house[w]; left != 0; left &= left - 1) {
+        const auto bit = static_cast<unsigned>(std::countr_zero(left));
+        places[count++ & 1] = static_cast<Variable>(w * 64 + bit);
+      }
+    }
+    return count;
+  }
   template <typename Found, typename Take>
   void take_pairs(std::size_t block, const Found& found, Take take) const {
     const std::uint64_t* house = problem_.blocks.bits.data() + block * found.size() * words_;
     for (const Set values : found) {
       for (const int value : Each(values)) {
         std::array<Variable, 2> places{};
-        std::size_t count = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-          for (std::uint64_t left = plane(value)[w] & house[w]; left != 0; left &= left - 1) {
-            const auto bit = static_cast<unsigned>(std::countr_zero(left));
-            places[count++ & 1] = static_cast<Variable>(w * 64 + bit);
-          }
-        }
-        if (count == 2) take(value, places[0], places[1]);  // a lane may have no house
+        // A lane may have no house.
+        if (count_places(value, house, places) == 2) take(value, places[0], places[1]);
       }
       house += words_;
     }
@@ -156,6 +162,7 @@ class State {
   bool propagate_to_end();
   bool settle_houses();
   bool strike_peers();
+  bool strike_peers_of(Variable cell);
   bool place_singles();
   template <typename Block>
   bool place_singles_of(std::size_t block, const Block& found);

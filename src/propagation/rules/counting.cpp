@@ -98,38 +98,46 @@ bool fill_cliques(State& state, Cells cells, const std::vector<std::uint8_t>& co
   return true;
 }
 
+/// Values that may stand there, and values that must.
+struct Counted {
+  Set possible = 0;
+  Set present = 0;
+};
+
+/// Narrows them to sets of values that can occur together; false: there is none.
+bool narrow_to_choices(const SelfCount& count, Counted& counted) {
+  if (count.choices.empty()) return true;
+  Set some = 0;
+  Set in_all = ~Set{0};
+  for (const Set set : count.choices) {
+    if ((set & ~counted.possible) != 0 || (counted.present & ~set) != 0) continue;
+    some |= set;
+    in_all &= set;
+  }
+  counted = {some, in_all};
+  return some != 0;
+}
+
 }  // namespace
 
 bool propagate(State& state, Cells cells, const SelfCount& count) {
   const Problem& problem = state.problem();
   const std::array<int, kSetBits> most = most_by_cliques(state, cells, count);
-  Set possible = 0;
-  Set present = 0;
+  Counted counted;
   for (int value = 0; value < problem.values; ++value) {
     const int shown = value + problem.low;
     const Count now = count_of(state, cells, only(value));
-    if (now.must > 0) present |= only(value);
+    if (now.must > 0) counted.present |= only(value);
     if (shown > 0 && now.must <= shown && most[static_cast<std::size_t>(value)] >= shown) {
-      possible |= only(value);
+      counted.possible |= only(value);
     }
   }
-  if ((present & ~possible) != 0) return false;
-  if (!count.choices.empty()) {
-    Set some = 0;
-    Set in_all = ~Set{0};
-    for (const Set set : count.choices) {
-      if ((set & ~possible) != 0 || (present & ~set) != 0) continue;
-      some |= set;
-      in_all &= set;
-    }
-    if (some == 0) return false;
-    possible = some;
-    present = in_all;
-  }
+  if ((counted.present & ~counted.possible) != 0 || !narrow_to_choices(count, counted))
+    return false;
   for (const Variable cell : cells) {
-    if (!state.keep(cell, possible)) return false;
+    if (!state.keep(cell, counted.possible)) return false;
   }
-  for (const int value : Each(present)) {
+  for (const int value : Each(counted.present)) {
     const int shown = value + problem.low;
     if (!bound_count(state, cells, only(value), shown, shown)) return false;
     for (const std::vector<std::uint8_t>& cover : count.covers) {
