@@ -36,7 +36,7 @@ constexpr Holdings kAllOfVariants = Part::kGivens | Part::kSukaku | Part::kSolut
                                     Part::kOtherSizes | Part::kLayout | Part::kVariant;
 // What writes the puzzle alone; solutions and notes are left out, and that is said.
 constexpr Holdings kPuzzleAlone =
-    Part::kGivens | Part::kSukaku | Part::kOtherSizes | Part::kLayout | Part::kVariant;
+    Part::kGivens | Part::kOtherSizes | Part::kLayout | Part::kVariant;
 
 std::string joined_lines(Lines lines) {
   std::string text;
