@@ -78,8 +78,10 @@ class VariantPart {
   explicit operator bool() const { return record_ != nullptr; }
   const VariantRecord& operator*() const { return *record_; }
   const VariantRecord* operator->() const { return record_.get(); }
+  /// Is it the same one, and not only an equal one?
+  [[nodiscard]] bool is_same(const VariantPart& other) const { return record_ == other.record_; }
   friend bool operator==(const VariantPart& a, const VariantPart& b) {
-    return a.record_ == b.record_ || (a && b && *a == *b);
+    return a.is_same(b) || (a && b && *a == *b);
   }
 
  private:
