@@ -69,7 +69,9 @@ TEST(VariantSolving, FindsTheSmallestOfSeveral) {
     const auto solved = solve(budget, record_of(made.puzzle));
     ASSERT_TRUE(solved.has_value()) << i;
     ASSERT_EQ(solved->solutions, std::min<std::size_t>(kept.size(), 2)) << i;
-    if (!kept.empty()) EXPECT_EQ(solved->solution, kept.front()) << i;
+    if (!kept.empty()) {
+      EXPECT_EQ(solved->solution, kept.front()) << i;
+    }
     if (kept.size() > 1) ++several;
   }
   EXPECT_GT(several, kCases / 4);
