@@ -90,6 +90,24 @@ TEST(FpuzzlesVariant, RegionsMayBeMissing) {
 }
 
 // Dots excuse their cells from `nonconsecutive`; a dot of 2 does not forbid 2 elsewhere.
+// A grid of a prime size has its rows for boxes: r1c1 went to the second, r2c5 to the first.
+TEST(FpuzzlesVariant, RegionsOfPrimeSizesBeginAsRows) {
+  const std::string plain = "[{},{},{},{},{}]";
+  const auto board = [&](const std::string& first, const std::string& second) {
+    return R"({"size":5,"grid":[)" + first + "," + second + "," + plain + "," + plain + "," +
+           plain + "]}";
+  };
+  const VariantText moved =
+      must_read(board(R"([{"region":1},{},{},{},{}])", R"([{},{},{},{},{"region":0}])"));
+  const std::vector<Variables> expected = {{1, 2, 3, 4, 9},
+                                           {0, 5, 6, 7, 8},
+                                           {10, 11, 12, 13, 14},
+                                           {15, 16, 17, 18, 19},
+                                           {20, 21, 22, 23, 24}};
+  EXPECT_EQ(moved.puzzle.regions, expected);
+  EXPECT_TRUE(must_read(board(plain, plain)).puzzle.regions.empty());
+}
+
 TEST(FpuzzlesVariant, DotsExcuseFromNonconsecutive) {
   const auto kinds = [](const std::string& members) {
     std::set<Kind> all;

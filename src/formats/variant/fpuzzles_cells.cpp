@@ -45,11 +45,7 @@ class FpuzzlesCells {
     const auto size = as_index(grid_.size());
     if (rows.size() != size) return source_.error(rows, ErrorCode::kMismatch, "grid");
     std::map<std::int64_t, Variables> regions;
-    const std::vector<Variables> boxes = grid_.usual_boxes();
-    std::vector<std::int64_t> box_of(size * size, -1);
-    for (std::size_t box = 0; box < boxes.size(); ++box) {
-      for (const Variable cell : boxes[box]) box_of[cell] = static_cast<std::int64_t>(box);
-    }
+    const std::vector<std::int64_t> box_of = boxes_where_nothing_is_said();
     for (const json& row : rows) {
       if (!row.is_array()) return source_.bad_type(row);
       if (row.size() != size) return source_.error(row, ErrorCode::kMismatch, "grid");
@@ -61,6 +57,7 @@ class FpuzzlesCells {
         if (region >= 0) regions[region].push_back(cell);
       }
     }
+    if (grid_.usual_boxes().empty() && !states_regions_) return kDone;  // they would be the rows
     for (auto& [number, cells] : regions) puzzle().regions.push_back(std::move(cells));
     return kDone;
   }
@@ -85,9 +82,24 @@ class FpuzzlesCells {
     return kDone;
   }
 
+  // Of each cell: its usual box, or its row where the size is a prime.
+  [[nodiscard]] std::vector<std::int64_t> boxes_where_nothing_is_said() const {
+    const std::vector<Variables> boxes = grid_.usual_boxes();
+    const auto size = as_index(grid_.size());
+    std::vector<std::int64_t> box_of;
+    for (std::size_t i = 0; i < size * size; ++i) {
+      box_of.push_back(static_cast<std::int64_t>(i / size));
+    }
+    for (std::size_t box = 0; box < boxes.size(); ++box) {
+      for (const Variable cell : boxes[box]) box_of[cell] = static_cast<std::int64_t>(box);
+    }
+    return box_of;
+  }
+
   // No region at all: null.
-  Status read_region(const json& value, std::int64_t& region) const {
+  Status read_region(const json& value, std::int64_t& region) {
     region = -1;
+    states_regions_ = true;
     if (value.is_null()) return kDone;
     const auto number = source_.number(value, 0, kMostLines * kMostLines);
     if (!number) return number.error();
@@ -120,6 +132,7 @@ class FpuzzlesCells {
   const JsonSource& source_;
   SquareGrid grid_{9};
   int next_cell_ = 0;
+  bool states_regions_ = false;
   VariantText& text_;
 };
 

@@ -2,7 +2,8 @@
 //
 //   "size":9,"grid":[[{"value":5,"given":true},{"region":null},{"givenPencilMarks":[1,2]}],...]
 //
-// A region is a number, null for none, the usual box where nothing is said.
+// A region is a number, null for none; where nothing is said it is the usual box, or the row in a
+// grid whose size is a prime.
 #pragma once
 
 #include "formats/variant/json_reading.h"
