@@ -101,7 +101,8 @@ class FpuzzlesCells {
     region = -1;
     states_regions_ = true;
     if (value.is_null()) return kDone;
-    const auto number = source_.number(value, 0, kMostLines * kMostLines);
+    constexpr std::int64_t kMost = kMostLines;
+    const auto number = source_.number(value, 0, kMost * kMost);
     if (!number) return number.error();
     region = *number;
     return kDone;
