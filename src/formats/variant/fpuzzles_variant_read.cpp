@@ -339,7 +339,8 @@ class FpuzzlesVariant {
     }
     if (marked.empty()) return add(rule_on(Kind::kNonconsecutive, {}));
     if (are_all_one) return add(rule_on(Kind::kNegativeDifference, {}));
-    for (Variable cell = 0; cell < puzzle().cells(); ++cell) {
+    for (int i = 0; i < puzzle().cells(); ++i) {
+      const auto cell = static_cast<Variable>(i);
       const bool has_right = puzzle().column_of(cell) + 1 < grid_.size();
       const bool has_below = puzzle().row_of(cell) + 1 < grid_.size();
       if (has_right) add_apart(cell, cell + 1, marked);

@@ -248,6 +248,13 @@ std::optional<Automaton> unpack_automaton(std::string_view packed, int values) {
   return in_order(automaton);
 }
 
+template <typename Signs>
+static std::size_t count_of_steps(const Signs& signs) {
+  std::size_t count = 0;
+  for (const auto& [sign, targets] : signs) count += targets.size();
+  return count;
+}
+
 std::optional<std::string> pack_automaton(const Automaton& automaton, int values) {
   const Automaton ordered = in_order(automaton);
   const auto starts = static_cast<std::uint32_t>(ordered.starts.size());
@@ -261,9 +268,7 @@ std::optional<std::string> pack_automaton(const Automaton& automaton, int values
   const auto by_sign = steps_by_sign(ordered);
   std::size_t most_steps = 0;
   for (const auto& [state, signs] : by_sign) {
-    std::size_t count = 0;
-    for (const auto& [sign, targets] : signs) count += targets.size();
-    most_steps = std::max(most_steps, count);
+    most_steps = std::max(most_steps, count_of_steps(signs));
   }
   const unsigned count_bits = bits_for(most_steps);
   if (head.state_bits > 16 || head.signs > 16 || starts == 0 || starts > 31 || count_bits > 15) {
@@ -286,13 +291,8 @@ std::optional<std::string> pack_automaton(const Automaton& automaton, int values
   sink.put(count_bits, 4);
   for (std::uint32_t state = 0; state < ordered.states && count_bits > 0; ++state) {
     const auto found = by_sign.find(state);
-    std::uint32_t count = 0;
-    if (found != by_sign.end()) {
-      for (const auto& [sign, targets] : found->second) {
-        count += static_cast<std::uint32_t>(targets.size());
-      }
-    }
-    sink.put(count, count_bits);
+    const std::size_t count = found == by_sign.end() ? 0 : count_of_steps(found->second);
+    sink.put(static_cast<std::uint32_t>(count), count_bits);
     if (found == by_sign.end()) continue;
     for (const auto& [sign, targets] : found->second) {
       for (const std::uint32_t target : targets) {

@@ -281,15 +281,19 @@ Status IssReader::add_sets(const IssItem& item, Kind kind, bool are_of_boxes,
 
 Status IssReader::read_windoku(const IssItem& item, Rules& rules) {
   const int size = layout_.stated_box_size > 0 ? layout_.stated_box_size : shape().values;
+  const auto window_at = [&](int row, int column, int wide) {
+    Variables window;
+    for (int i = 0; i < size; ++i) {
+      const int cell = (row + i / wide) * shape().columns + column + i % wide;
+      window.push_back(static_cast<Variable>(cell));
+    }
+    return window;
+  };
   std::vector<Variables> windows;
   if (const auto box = layout_.grid.box_shape(size)) {
     for (int column = 1; column + box->columns < shape().columns; column += box->columns + 1) {
       for (int row = 1; row + box->rows < shape().rows; row += box->rows + 1) {
-        Variables& window = windows.emplace_back();
-        for (int i = 0; i < size; ++i) {
-          const int cell = (row + i / box->columns) * shape().columns + column + i % box->columns;
-          window.push_back(static_cast<Variable>(cell));
-        }
+        windows.push_back(window_at(row, column, box->columns));
       }
     }
   }

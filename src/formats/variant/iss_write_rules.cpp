@@ -279,6 +279,7 @@ IssTexts IssWriter::beaten_neighbours(const Constraint& rule) const {
   return items;
 }
 
+// One way for each kind, side by side. NOLINTNEXTLINE(readability-function-cognitive-complexity)
 Result<IssTexts> IssWriter::of_logic(const Constraint& rule) const {
   if (rule.kind == Kind::kAutomaton) {
     const auto packed = pack_automaton(rule.automaton, puzzle_.values());

@@ -18,9 +18,8 @@ class Phases {
   void save(Literal literal) { saved_[literal.candidate()] = literal.is_negative() ? -1 : 1; }
 
   [[nodiscard]] Literal choose(std::uint32_t candidate) const {
-    int phase = target_[candidate];
-    if (phase == 0) phase = saved_[candidate];
-    return phase > 0 ? is_true(candidate) : is_false(candidate);
+    const auto& phases = target_[candidate] != 0 ? target_ : saved_;
+    return phases[candidate] > 0 ? is_true(candidate) : is_false(candidate);
   }
 
   /// The first `length` literals of the trail are without a conflict.

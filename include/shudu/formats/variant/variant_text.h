@@ -51,7 +51,7 @@ struct VariantText {
 [[nodiscard]] std::string write_variant_json(const VariantText& text);
 
 /// The JSON of f-puzzles, as fpuzzles_json.h shows it.
-[[nodiscard]] Result<VariantText> read_fpuzzles_variant(std::string_view json);
+[[nodiscard]] Result<VariantText> read_fpuzzles_variant(std::string_view text);
 /// The data of a link to f-puzzles: LZ-string's base64 of that JSON.
 [[nodiscard]] Result<VariantText> read_packed_fpuzzles_variant(std::string_view packed);
 /// kCannotHold names the kind, or the part of the grid, that f-puzzles has not.
