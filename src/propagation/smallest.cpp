@@ -33,19 +33,11 @@ class Descent {
 
   // Is there a solution with this value? It is the best one then.
   std::optional<bool> find(Variable cell, int value, const Options& options) {
-    const std::uint64_t before = found_.outcome.solutions;
     const auto take = [&](Values values) {
       best_.assign(values.begin(), values.end());
-      return false;
-    };
-    Options first = options;
-    first.limit = 0;
-    search_.run_with(cell, only(value), first, take, found_.outcome);
-    if (found_.outcome.solutions > before) {
-      found_.outcome.ending = Ending::kExhausted;
       return true;
-    }
-    return found_.outcome.is_exact() ? std::optional(false) : std::nullopt;
+    };
+    return search_.has_solution_with(cell, only(value), options, take, found_.outcome);
   }
 
   const Problem& problem_;

@@ -37,21 +37,14 @@ class Union {
   }
   /// Whether the candidate is true; false: the work is over.
   bool decide(Variable cell, int value, const Options& options) {
-    const std::uint64_t before = found_.outcome.solutions;
     const auto take = [&](Values values) {
       show(values);
-      return false;
-    };
-    Options first = options;
-    first.limit = 0;
-    found_.outcome.ending = Ending::kExhausted;
-    search_.run_with(cell, only(value), first, take, found_.outcome);
-    if (found_.outcome.solutions > before) {
-      found_.outcome.ending = Ending::kExhausted;
       return true;
-    }
-    if (!found_.outcome.is_exact()) return false;
-    return search_.restrict_root(cell, ~only(value));
+    };
+    const auto is_true =
+        search_.has_solution_with(cell, only(value), options, take, found_.outcome);
+    if (!is_true) return false;
+    return *is_true || search_.restrict_root(cell, ~only(value));
   }
 
   const Problem& problem_;

@@ -112,6 +112,23 @@ void Search::run_with(Variable variable, Set values, const Options& options, Sin
   frames_.copy(aside_, root_);
 }
 
+std::optional<bool> Search::has_solution_with(Variable variable, Set values, Options options,
+                                              Sink first, Outcome& outcome) {
+  const std::uint64_t before = outcome.solutions;
+  const auto take = [&](Values solution) {
+    (void)first(solution);
+    return false;
+  };
+  options.limit = 0;
+  outcome.ending = Ending::kExhausted;
+  run_with(variable, values, options, take, outcome);
+  if (outcome.solutions == before) {
+    return outcome.is_exact() ? std::optional(false) : std::nullopt;
+  }
+  outcome.ending = Ending::kExhausted;
+  return true;
+}
+
 void Search::go(const Options& options, Sink sink, Outcome& outcome) {
   const std::uint64_t first_node = outcome.nodes;
   bool has_shaved = false;

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "propagation/engine/state.h"
@@ -32,6 +33,11 @@ class Search {
 
   /// The same as `run` in the part of the tree where a variable is one of `values`.
   void run_with(Variable variable, Set values, const Options& options, Sink sink, Outcome& outcome);
+  /// Is there a solution in that part? Nothing where the work was ended, as `outcome` says. The
+  /// first one goes to the sink; `Options::limit` has no meaning here.
+  [[nodiscard]] std::optional<bool> has_solution_with(Variable variable, Set values,
+                                                      Options options, Sink first,
+                                                      Outcome& outcome);
   /// From the root to the end, or until something ends it. `outcome` counts on from what it has.
   void run(const Options& options, Sink sink, Outcome& outcome);
 
