@@ -9,25 +9,20 @@
 // instead and prints how many a second. tools/large_bench.py makes the table of it.
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <string>
 #include <string_view>
 
+#include "processor_time.h"
 #include "shudu/large/generate.h"
 #include "shudu/large/solve.h"
 
 namespace {
 
+using shudu::bench::processor_ms;
 using shudu::large::Ending;
 using shudu::large::LargeGrid;
 using shudu::large::Outcome;
-
-double processor_ms() {
-  timespec time{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 int number(const char* text) { return static_cast<int>(std::strtol(text, nullptr, 10)); }
 

@@ -7,24 +7,19 @@
 // the proof, the name; parted by tabs. tools/variant_bench.py makes the table of it.
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <string>
 
+#include "processor_time.h"
 #include "shudu/propagation/solve.h"
 #include "shudu/variant/lower.h"
 #include "variant/prototype_form.h"
 
 namespace {
 
+using shudu::bench::processor_ms;
 using shudu::propagation::Ending;
 using shudu::propagation::Outcome;
-
-double processor_ms() {
-  timespec time{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 const char* verdict(const Outcome& outcome) {
   if (outcome.ending == Ending::kBudget || outcome.ending == Ending::kStopped) return "unproved";
