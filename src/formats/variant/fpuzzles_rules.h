@@ -57,6 +57,11 @@ inline constexpr std::array kFpuzzlesRules{
     FpuzzlesRule{"skyscraper", Kind::kSkyscraper, FpuzzlesForm::kClues},
 };
 
+/// Keys of rules that have forms of their own.
+inline constexpr std::array<std::string_view, 10> kFpuzzlesFurtherRules = {
+    "arrow",      "killercage",    "littlekillersum", "clone",    "quadruple",
+    "rowindexer", "columnindexer", "boxindexer",      "negative", "nonconsecutive"};
+
 /// Drawn without a rule.
 inline constexpr std::array<std::string_view, 5> kFpuzzlesDrawn = {"cage", "text", "circle",
                                                                    "rectangle", "line"};

@@ -22,29 +22,19 @@ namespace {
 
 using nlohmann::json;
 
-// Read by themselves, or settings of a program.
-constexpr std::array<std::string_view, 22> kNoRules = {"size",
+// Parts of the record, or settings of a program.
+constexpr std::array<std::string_view, 12> kNoRules = {"size",
                                                        "grid",
                                                        "title",
                                                        "author",
                                                        "ruleset",
                                                        "solution",
-                                                       "negative",
-                                                       "nonconsecutive",
                                                        "successMessage",
                                                        "message",
                                                        "msgcorrect",
                                                        "disabledlogic",
                                                        "highlightConflicts",
-                                                       "truecandidatesoptions",
-                                                       "arrow",
-                                                       "killercage",
-                                                       "littlekillersum",
-                                                       "clone",
-                                                       "quadruple",
-                                                       "rowindexer",
-                                                       "columnindexer",
-                                                       "boxindexer"};
+                                                       "truecandidatesoptions"};
 
 Constraint rule_on(Kind kind, Variables cells) {
   Constraint rule;
@@ -386,7 +376,8 @@ class FpuzzlesVariant {
     };
     for (const auto& item : root_.items()) {
       const std::string& key = item.key();
-      const bool is_rule = std::any_of(kFpuzzlesRules.begin(), kFpuzzlesRules.end(),
+      const bool is_rule = is_in(kFpuzzlesFurtherRules, key) ||
+                           std::any_of(kFpuzzlesRules.begin(), kFpuzzlesRules.end(),
                                        [&](const FpuzzlesRule& row) { return row.key == key; });
       if (is_rule || is_in(kNoRules, key) || !is_stated(item.value())) continue;
       leave(key, is_in(kFpuzzlesDrawn, key) ? NotTaken::Why::kDrawn : NotTaken::Why::kUnknown);

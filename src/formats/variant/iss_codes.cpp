@@ -118,9 +118,17 @@ void read_masked_steps(BitSource& source, const AutomatonHead& head, StepsByEnds
   }
 }
 
-std::map<std::uint32_t, std::map<unsigned, std::vector<std::uint32_t>>> steps_by_sign(
-    const Automaton& automaton) {
-  std::map<std::uint32_t, std::map<unsigned, std::vector<std::uint32_t>>> all;
+// Where the steps of a state lead, by the sign that they read.
+using StepsBySign = std::map<unsigned, std::vector<std::uint32_t>>;
+
+std::size_t count_of_steps(const StepsBySign& signs) {
+  std::size_t count = 0;
+  for (const auto& [sign, targets] : signs) count += targets.size();
+  return count;
+}
+
+std::map<std::uint32_t, StepsBySign> steps_by_sign(const Automaton& automaton) {
+  std::map<std::uint32_t, StepsBySign> all;
   for (const Automaton::Step& step : automaton.steps) {
     for (unsigned sign = 0; sign < 32; ++sign) {
       if ((step.values >> sign & 1U) != 0) all[step.from][sign].push_back(step.to);
@@ -248,12 +256,27 @@ std::optional<Automaton> unpack_automaton(std::string_view packed, int values) {
   return in_order(automaton);
 }
 
-template <typename Signs>
-static std::size_t count_of_steps(const Signs& signs) {
-  std::size_t count = 0;
-  for (const auto& [sign, targets] : signs) count += targets.size();
-  return count;
+namespace {
+
+// The sizes, how many states accept, and which of the starts do.
+void put_head(const AutomatonHead& head, const Automaton& ordered, BitSink& sink) {
+  const auto starts = static_cast<std::uint32_t>(ordered.starts.size());
+  const auto accepting_starts = static_cast<std::uint32_t>(
+      std::count_if(ordered.accepting.begin(), ordered.accepting.end(),
+                    [&](std::uint32_t state) { return state < starts; }));
+  sink.put(0, 2);
+  sink.put(head.state_bits - 1, 4);
+  sink.put(head.signs - 1, 4);
+  sink.put(starts, head.state_bits);
+  sink.put(static_cast<std::uint32_t>(ordered.accepting.size()) - accepting_starts,
+           head.state_bits);
+  for (std::uint32_t i = starts; i > 0; --i) {
+    const bool accepts = std::count(ordered.accepting.begin(), ordered.accepting.end(), i - 1) > 0;
+    sink.put(accepts ? 1 : 0, 1);
+  }
 }
+
+}  // namespace
 
 std::optional<std::string> pack_automaton(const Automaton& automaton, int values) {
   const Automaton ordered = in_order(automaton);
@@ -274,20 +297,8 @@ std::optional<std::string> pack_automaton(const Automaton& automaton, int values
   if (head.state_bits > 16 || head.signs > 16 || starts == 0 || starts > 31 || count_bits > 15) {
     return std::nullopt;
   }
-  const auto accepting_starts = static_cast<std::uint32_t>(
-      std::count_if(ordered.accepting.begin(), ordered.accepting.end(),
-                    [&](std::uint32_t state) { return state < starts; }));
   BitSink sink;
-  sink.put(0, 2);
-  sink.put(head.state_bits - 1, 4);
-  sink.put(head.signs - 1, 4);
-  sink.put(starts, head.state_bits);
-  sink.put(static_cast<std::uint32_t>(ordered.accepting.size()) - accepting_starts,
-           head.state_bits);
-  for (std::uint32_t i = starts; i > 0; --i) {
-    const bool accepts = std::count(ordered.accepting.begin(), ordered.accepting.end(), i - 1) > 0;
-    sink.put(accepts ? 1 : 0, 1);
-  }
+  put_head(head, ordered, sink);
   sink.put(count_bits, 4);
   for (std::uint32_t state = 0; state < ordered.states && count_bits > 0; ++state) {
     const auto found = by_sign.find(state);

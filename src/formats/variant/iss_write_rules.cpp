@@ -279,15 +279,16 @@ IssTexts IssWriter::beaten_neighbours(const Constraint& rule) const {
   return items;
 }
 
-// One way for each kind, side by side. NOLINTNEXTLINE(readability-function-cognitive-complexity)
+Result<IssTexts> IssWriter::of_automaton(const Constraint& rule) const {
+  const auto packed = pack_automaton(rule.automaton, puzzle_.values());
+  const bool has_cells = std::any_of(rule.lists.begin(), rule.lists.end(),
+                                     [](const Variables& list) { return !list.empty(); });
+  if (!packed || !(has_cells || rule.lists.size() > 1)) return cannot_hold(rule.kind);
+  return IssTexts{".NFA~" + *packed + "~_" + segments(rule.lists)};
+}
+
 Result<IssTexts> IssWriter::of_logic(const Constraint& rule) const {
-  if (rule.kind == Kind::kAutomaton) {
-    const auto packed = pack_automaton(rule.automaton, puzzle_.values());
-    const bool has_cells = std::any_of(rule.lists.begin(), rule.lists.end(),
-                                       [](const Variables& list) { return !list.empty(); });
-    if (!packed || !(has_cells || rule.lists.size() > 1)) return cannot_hold(rule.kind);
-    return IssTexts{".NFA~" + *packed + "~_" + segments(rule.lists)};
-  }
+  if (rule.kind == Kind::kAutomaton) return of_automaton(rule);
   if (rule.kind != Kind::kOr && rule.kind != Kind::kAnd) return IssTexts{};
   const bool is_or = rule.kind == Kind::kOr;
   std::string out = is_or ? ".Or" : ".And";

@@ -32,6 +32,7 @@ class IssWriter {
   [[nodiscard]] Result<IssTexts> of_sums(const Constraint& rule) const;
   [[nodiscard]] Result<IssTexts> of_places(const Constraint& rule) const;
   [[nodiscard]] Result<IssTexts> of_signs(const Constraint& rule) const;
+  [[nodiscard]] Result<IssTexts> of_automaton(const Constraint& rule) const;
   [[nodiscard]] Result<IssTexts> of_logic(const Constraint& rule) const;
 
   [[nodiscard]] std::string cage(const Constraint& rule) const;

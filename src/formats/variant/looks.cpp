@@ -12,10 +12,6 @@
 namespace shudu::variant {
 namespace {
 
-// Keys that are not in the table of rules.
-constexpr std::array<std::string_view, 10> kFurtherKeys = {
-    "arrow",      "killercage",    "littlekillersum", "clone",    "quadruple",
-    "rowindexer", "columnindexer", "boxindexer",      "negative", "nonconsecutive"};
 // Those that a layout may be.
 constexpr std::array<std::string_view, 6> kOfLayouts = {
     "diagonal+", "diagonal-", "antiknight", "antiking", "disjointgroups", "extraregion"};
@@ -69,7 +65,9 @@ bool is_fpuzzles_with_rules(std::string_view json) {
   }
   if (size < kSmallest || size > kLargest) return true;
   const auto is_stated = [&](std::string_view key) { return is_stated_by(object, key); };
-  if (std::any_of(kFurtherKeys.begin(), kFurtherKeys.end(), is_stated)) return true;
+  if (std::any_of(kFpuzzlesFurtherRules.begin(), kFpuzzlesFurtherRules.end(), is_stated)) {
+    return true;
+  }
   return std::any_of(kFpuzzlesRules.begin(), kFpuzzlesRules.end(), [&](const FpuzzlesRule& row) {
     const bool is_layout =
         std::find(kOfLayouts.begin(), kOfLayouts.end(), row.key) != kOfLayouts.end();
