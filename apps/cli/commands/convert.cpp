@@ -151,7 +151,6 @@ class ConvertRun {
   // What may be left out must still be said, also where nobody reads standard error.
   [[nodiscard]] std::optional<Error> unsaid_rules(const Puzzle& puzzle) const {
     if (options_.refuses_other_rules || puzzle.left_out.empty()) return std::nullopt;
-    if (is_written_with_rules(puzzle)) return std::nullopt;
     return find_unsaid_rules(format_, puzzle);
   }
 

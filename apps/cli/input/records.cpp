@@ -392,12 +392,9 @@ void RecordRun::write(const Answer& answer, const Batch& batch, Workplace& at) c
   }
   writer_.write(answer, batch.is_drawn, at.out);
   at.tally.add(answer.verdict);
-  if (answer.verdict == Verdict::kUnique && answer.redundant && !answer.redundant->empty()) {
-    ++at.tally.failed;
-  }
   const bool has_spare =
-      answer.verdict == Verdict::kUnique && answer.spare && !answer.spare->empty();
-  if (has_spare) ++at.tally.failed;
+      (answer.redundant && !answer.redundant->empty()) || (answer.spare && !answer.spare->empty());
+  if (answer.verdict == Verdict::kUnique && has_spare) ++at.tally.failed;
   if (answer.claim_fault) ++at.tally.failed;
 }
 
