@@ -60,9 +60,7 @@ class CandidateTeller {
     std::string& out = asked_.out();
     if (asked_.answer.index > 0) out += '\n';
     for (std::size_t i = 0; i < found_.counts.size(); ++i) {
-      const auto cell = static_cast<variant::Variable>(i);
-      out += 'r' + std::to_string(puzzle_.row_of(cell) + 1) + 'c' +
-             std::to_string(puzzle_.column_of(cell) + 1);
+      out += verbs::name_of_cell(puzzle_, static_cast<int>(i));
       for (std::size_t v = 0; v < found_.counts[i].size(); ++v) {
         if (!has_value(found_.values[i], v)) continue;
         out += ' ' + std::to_string(puzzle_.low + static_cast<int>(v)) + '=' +

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 #include <vector>
 
@@ -73,9 +72,7 @@ bool has_remarks(const Answer& answer) {
 std::vector<int> givens_of(const variant::VariantPuzzle& puzzle) {
   std::vector<int> givens;
   for (std::size_t i = 0; i < static_cast<std::size_t>(puzzle.cells()); ++i) {
-    const variant::ValueSet set = puzzle.candidates[i];
-    const bool is_given = std::has_single_bit(set) && puzzle.values() > 1;
-    givens.push_back(is_given ? puzzle.low + std::countr_zero(set) : puzzle.low - 1);
+    givens.push_back(puzzle.given(i).value_or(puzzle.low - 1));
   }
   return givens;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -165,10 +166,6 @@ void make_equally_wide(std::vector<CellText>& cells) {
   for (CellText& cell : cells) cell.text.resize(width, ' ');
 }
 
-bool is_given(variant::ValueSet candidates) {
-  return candidates != 0 && (candidates & (candidates - 1)) == 0;
-}
-
 }  // namespace
 
 void draw_board(const Layout& layout, const Grid& givens, const Grid& shown, BoardStyle style,
@@ -203,7 +200,7 @@ void draw_variant(const variant::VariantPuzzle& puzzle, std::span<const int> val
   for (std::size_t i = 0; i < values.size(); ++i) {
     const bool is_value = values[i] >= puzzle.low && values[i] <= puzzle.high;
     CellText text{is_value ? std::to_string(values[i]) : ".", ""};
-    if (style.color && is_value) text.paint = is_given(puzzle.candidates[i]) ? kBold : kFound;
+    if (style.color && is_value) text.paint = puzzle.given(i) ? kBold : kFound;
     cells.push_back(text);
   }
   make_equally_wide(cells);
@@ -224,7 +221,7 @@ void draw_variant_candidates(const variant::VariantPuzzle& puzzle,
       text.text += std::to_string(puzzle.low + i);
     }
     if (text.text.empty()) text.text = "-";
-    if (style.color && is_given(set)) text.paint = kBold;
+    if (style.color && std::has_single_bit(set)) text.paint = kBold;
     cells.push_back(text);
   }
   make_equally_wide(cells);

@@ -8,6 +8,7 @@
 // Tested in tests/variant/puzzle_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -76,6 +77,13 @@ struct VariantPuzzle {
   [[nodiscard]] int cells() const { return rows * columns; }
   [[nodiscard]] int variables() const { return cells() + free_variables; }
   [[nodiscard]] int values() const { return high - low + 1; }
+  /// The value of a variable that can have no other, as it is shown; where there is one value alone
+  /// nothing is given.
+  [[nodiscard]] std::optional<int> given(std::size_t variable) const {
+    const ValueSet set = candidates[variable];
+    return std::has_single_bit(set) && values() > 1 ? std::optional(low + std::countr_zero(set))
+                                                    : std::nullopt;
+  }
   [[nodiscard]] ValueSet all_values() const { return (ValueSet{1} << values()) - 1; }
   [[nodiscard]] int row_of(Variable cell) const { return cell / columns; }
   [[nodiscard]] int column_of(Variable cell) const { return cell % columns; }

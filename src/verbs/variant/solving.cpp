@@ -51,13 +51,6 @@ std::vector<int> shown(propagation::Values values, const VariantPuzzle& puzzle) 
   return cells;
 }
 
-std::string name_of_cell(const VariantPuzzle& puzzle, int cell) {
-  const auto variable = static_cast<variant::Variable>(cell);
-  if (cell >= puzzle.cells()) return "x" + std::to_string(cell - puzzle.cells() + 1);
-  return 'r' + std::to_string(puzzle.row_of(variable) + 1) + 'c' +
-         std::to_string(puzzle.column_of(variable) + 1);
-}
-
 Error fault_at(ErrorCode code, const VariantPuzzle& puzzle, const std::vector<int>& cells) {
   constexpr std::string_view kMore = " ...";
   Error error;
@@ -177,17 +170,12 @@ Result<bool, Unanswered> is_unique(Budget& budget, const VariantPuzzle& puzzle) 
   return found->solutions == 1;
 }
 
-bool is_given(const VariantPuzzle& puzzle, int cell) {
-  const variant::ValueSet values = puzzle.candidates[static_cast<std::size_t>(cell)];
-  return puzzle.values() > 1 && values != 0 && (values & (values - 1)) == 0;
-}
-
 Result<std::vector<SpareClue>, Unanswered> spare_clues(Budget& budget,
                                                        const VariantPuzzle& puzzle) {
   std::vector<SpareClue> spare;
   VariantPuzzle without = puzzle;
   for (int cell = 0; cell < puzzle.cells(); ++cell) {
-    if (!is_given(puzzle, cell)) continue;
+    if (!puzzle.given(static_cast<std::size_t>(cell))) continue;
     variant::ValueSet& values = without.candidates[static_cast<std::size_t>(cell)];
     const variant::ValueSet given = std::exchange(values, puzzle.all_values());
     const auto unique = is_unique(budget, without);
@@ -206,6 +194,13 @@ Result<std::vector<SpareClue>, Unanswered> spare_clues(Budget& budget,
 }
 
 }  // namespace
+
+std::string name_of_cell(const VariantPuzzle& puzzle, int cell) {
+  const auto variable = static_cast<variant::Variable>(cell);
+  if (cell >= puzzle.cells()) return "x" + std::to_string(cell - puzzle.cells() + 1);
+  return 'r' + std::to_string(puzzle.row_of(variable) + 1) + 'c' +
+         std::to_string(puzzle.column_of(variable) + 1);
+}
 
 Result<SolvedVariant, Unanswered> solve(Budget& budget, const VariantRecord& record) {
   std::vector<std::uint8_t> first;

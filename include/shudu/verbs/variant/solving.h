@@ -21,6 +21,9 @@
 #pragma GCC visibility push(default)
 namespace shudu::verbs {
 
+/// `r3c12`; `x1` for the first variable behind the grid.
+[[nodiscard]] std::string name_of_cell(const variant::VariantPuzzle& puzzle, int cell);
+
 struct SolvedVariant {
   std::uint64_t solutions = 0;  ///< 0, 1, or 2 for several
   std::vector<int> solution;    ///< the only one, or the smallest; empty: there is none
@@ -41,7 +44,7 @@ struct SpareClue {
   friend bool operator==(const SpareClue&, const SpareClue&) = default;
 };
 
-/// `r3c12`, or the slug of the rule's kind with its first cell, `cage r1c1`.
+/// The name of the cell, or the slug of the rule's kind with that of its first, `cage r1c1`.
 [[nodiscard]] std::string name_of(const SpareClue& clue, const variant::VariantPuzzle& puzzle);
 
 struct CheckedVariant {
