@@ -54,8 +54,8 @@ std::optional<std::string> packed_fpuzzles(std::string_view text) {
 bool looks_like_fpuzzles(std::string_view text) {
   const auto packed = packed_fpuzzles(text);
   if (!packed) return is_fpuzzles_with_rules(text);
-  const auto json = unpack_lz(*packed, kMostVariantBytes);
-  return json && is_fpuzzles_with_rules(*json);
+  const auto unpacked = unpack_lz(*packed, kMostVariantBytes);
+  return unpacked && is_fpuzzles_with_rules(*unpacked);
 }
 
 Result<VariantText> read_fpuzzles(std::string_view text) {
@@ -64,9 +64,9 @@ Result<VariantText> read_fpuzzles(std::string_view text) {
 }
 
 Result<std::string> write_fpuzzles_link(const VariantText& text) {
-  const auto json = write_fpuzzles_variant(text);
-  if (!json) return json.error();
-  return std::string(kFpuzzlesAddress) + pack_lz(*json, LzAlphabet::kBase64);
+  const auto written = write_fpuzzles_variant(text);
+  if (!written) return written.error();
+  return std::string(kFpuzzlesAddress) + pack_lz(*written, LzAlphabet::kBase64);
 }
 
 // ---- SudokuPad
@@ -89,10 +89,10 @@ Result<SudokupadText> sudokupad_text_of(std::string_view text) {
     const ErrorCode why = code && row == nullptr ? ErrorCode::kShortLink : ErrorCode::kNotReadHere;
     return error_in(text, 0, why, excerpt_of(line, 20));
   }
-  const auto json =
+  const auto unpacked =
       unpack_lz(packed_data(code->view().substr(row->prefix.size())), kMostVariantBytes);
-  if (!json) return error_at(*code, json.error());
-  return SudokupadText{row->coding, *json};
+  if (!unpacked) return error_at(*code, unpacked.error());
+  return SudokupadText{row->coding, *unpacked};
 }
 
 // Rules, a size, or drawings that may be rules.
