@@ -21,10 +21,10 @@ void skip_blanks(std::string_view& text) {
 }
 
 // What follows a key, without blanks; nothing where the key is not there.
-std::optional<std::string_view> value_after(std::string_view json, std::string_view key) {
+std::optional<std::string_view> value_after(std::string_view text, std::string_view key) {
   const std::string quoted = '"' + std::string(key) + '"';
-  for (std::size_t at = json.find(quoted); at != json.npos; at = json.find(quoted, at + 1)) {
-    std::string_view rest = json.substr(at + quoted.size());
+  for (std::size_t at = text.find(quoted); at != text.npos; at = text.find(quoted, at + 1)) {
+    std::string_view rest = text.substr(at + quoted.size());
     skip_blanks(rest);
     if (!rest.starts_with(':')) continue;
     rest.remove_prefix(1);
@@ -35,8 +35,8 @@ std::optional<std::string_view> value_after(std::string_view json, std::string_v
 }
 
 // `true`, or a list with something in it.
-bool is_stated_by(std::string_view json, std::string_view key) {
-  auto value = value_after(json, key);
+bool is_stated_by(std::string_view text, std::string_view key) {
+  auto value = value_after(text, key);
   if (!value) return false;
   if (value->starts_with("true")) return true;
   if (!value->starts_with('[')) return false;
@@ -53,8 +53,8 @@ std::string_view stripped(std::string_view text) {
   return text;
 }
 
-bool is_fpuzzles_with_rules(std::string_view json) {
-  const std::string_view object = stripped(json);
+bool is_fpuzzles_with_rules(std::string_view text) {
+  const std::string_view object = stripped(text);
   const auto grid = value_after(object, "grid");
   if (!object.starts_with('{') || !grid || !grid->starts_with('[')) return false;
   constexpr int kSmallest = 4;

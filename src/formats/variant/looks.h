@@ -10,6 +10,6 @@ namespace shudu::variant {
 [[nodiscard]] std::string_view stripped(std::string_view text);
 
 /// f-puzzles' JSON with a key that no layout stands for, or over 9x9.
-[[nodiscard]] bool is_fpuzzles_with_rules(std::string_view json);
+[[nodiscard]] bool is_fpuzzles_with_rules(std::string_view text);
 
 }  // namespace shudu::variant

@@ -96,8 +96,8 @@ Result<SudokupadText> sudokupad_text_of(std::string_view text) {
 }
 
 // Rules, a size, or drawings that may be rules.
-bool is_ctc_with_rules(std::string_view json) {
-  const auto read = read_ctc_variant(json);
+bool is_ctc_with_rules(std::string_view text) {
+  const auto read = read_ctc_variant(text);
   if (!read) return false;
   constexpr int kSmallest = 4;
   const int size = read->puzzle.rows;
@@ -131,9 +131,9 @@ Result<VariantText> read_sudokupad(std::string_view text) {
 }
 
 Result<std::string> write_sudokupad(const VariantText& text) {
-  const auto json = write_fpuzzles_variant(text);
-  if (!json) return json.error();
-  return std::string(kSudokupadAddress) + pack_lz(*json, LzAlphabet::kBase64);
+  const auto written = write_fpuzzles_variant(text);
+  if (!written) return written.error();
+  return std::string(kSudokupadAddress) + pack_lz(*written, LzAlphabet::kBase64);
 }
 
 bool never(std::string_view /*text*/) { return false; }  // another row reads it
