@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "shudu/formats/variant/reading.h"
+
 namespace shudu::variant {
 
 std::optional<SquarePlace> SquareGrid::place_named(std::string_view name) const {
@@ -55,12 +57,7 @@ std::optional<std::string> SquareGrid::name_outside(const Variables& cells) cons
 }
 
 std::vector<Variables> SquareGrid::usual_boxes() const {
-  int rows = 1;
-  for (int i = 2; i * i <= size_; ++i) {
-    if (size_ % i == 0) rows = i;
-  }
-  if (rows == 1) return {};
-  return boxes_of(open_grid(size_, size_, 1, 1), rows, size_ / rows);
+  return usual_regions(open_grid(size_, size_, 1, 1));
 }
 
 }  // namespace shudu::variant

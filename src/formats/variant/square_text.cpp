@@ -9,7 +9,9 @@
 #include "formats/variant/rule_error.h"
 #include "shudu/core/as_index.h"
 #include "shudu/core/characters.h"
+#include "shudu/formats/variant/reading.h"
 #include "shudu/formats/variant/variant_formats.h"
+#include "shudu/large/box_shape.h"
 
 namespace shudu::variant {
 namespace {
@@ -99,10 +101,7 @@ Result<VariantText> variant_of(const SquareValues& square) {
   const int low = square.from_zero ? 0 : 1;
   VariantText text;
   text.puzzle = open_grid(square.size, square.size, low, square.size - 1 + low);
-  const int box_rows = usual_box_rows(square.size);
-  if (box_rows > 1) {
-    text.puzzle.regions = boxes_of(text.puzzle, box_rows, square.size / box_rows);
-  }
+  text.puzzle.regions = usual_regions(text.puzzle);
   for (std::size_t i = 0; i < square.values.size(); ++i) {
     if (square.values[i] != kBlankValue) give(text.puzzle, i, square.values[i]);
   }
@@ -121,22 +120,16 @@ Result<std::vector<int>> square_values_of(const VariantPuzzle& puzzle) {
   if (!givens) return givens.error();
   if (puzzle.low > 1) return cannot_hold_part("values");
   if (!puzzle.constraints.empty()) return cannot_hold(puzzle.constraints[0].kind);
-  const int box_rows = usual_box_rows(puzzle.rows);
-  const auto boxes =
-      box_rows > 1 ? boxes_of(puzzle, box_rows, puzzle.rows / box_rows) : std::vector<Variables>();
-  if (!has_regions(puzzle, boxes)) return cannot_hold_part("regions");
+  if (!has_regions(puzzle, usual_regions(puzzle))) return cannot_hold_part("regions");
   for (int& given : *givens) given += puzzle.low - 1;
   return givens;
 }
 
 }  // namespace
 
-int usual_box_rows(int size) {
-  int rows = 1;
-  for (int i = 2; i * i <= size; ++i) {
-    if (size % i == 0) rows = i;
-  }
-  return rows;
+std::vector<Variables> usual_regions(const VariantPuzzle& puzzle) {
+  const large::BoxShape boxes = large::usual_boxes(puzzle.rows);
+  return boxes.rows > 1 ? boxes_of(puzzle, boxes.rows, boxes.columns) : std::vector<Variables>();
 }
 
 int side_of_square(std::size_t cells) {
@@ -287,6 +280,13 @@ Result<std::string> write_square_numbers(const VariantText& text) {
   return out;
 }
 
+std::size_t size_of_large_row(std::string_view line) {
+  const std::size_t cells = count_square_numbers(line);
+  if (cells <= as_index(kMostLines) || cells > as_index(large::kLargestOrder)) return 0;
+  const int side = side_of_square(cells);
+  return side > 0 && square_of_numbers(line, side) ? 0 : cells;
+}
+
 bool looks_like_large_numbers(std::string_view text) {
   return side_of_square(count_square_numbers(text)) > kMostLines;
 }
@@ -296,8 +296,8 @@ Result<large::LargeGrid> read_large_numbers(std::string_view text) {
   if (!length) return length.error();
   const auto square = square_of_numbers(text, large::kLargestOrder);
   if (!square) return square.error();
-  const int box_rows = usual_box_rows(square->size);
-  large::LargeGrid grid{box_rows, square->size / box_rows, {}};
+  const large::BoxShape boxes = large::usual_boxes(square->size);
+  large::LargeGrid grid{boxes.rows, boxes.columns, {}};
   grid.cells.reserve(square->values.size());
   for (const int value : square->values) {
     const int shown = square->from_zero ? value + 1 : std::max(value, 0);

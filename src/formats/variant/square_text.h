@@ -38,6 +38,9 @@ struct SquareValues {
 /// Cells that the text has, by a quick look: a character each, or numbers; 0 where it is neither.
 [[nodiscard]] std::size_t count_square_characters(std::string_view text);
 [[nodiscard]] std::size_t count_square_numbers(std::string_view text);
+/// The numbers of a row of a grid over 25x25; 0 where they are none, or a puzzle of their own: 36
+/// of which none is over 6.
+[[nodiscard]] std::size_t size_of_large_row(std::string_view line);
 /// n for n * n cells, up to 400; else 0.
 [[nodiscard]] int side_of_square(std::size_t cells);
 

@@ -88,10 +88,8 @@ class KsudokuGame {
     text_.puzzle.rows_differ = is_plain || groups;
     text_.puzzle.columns_differ = text_.puzzle.rows_differ;
     const std::string_view with_blocks = groups.attribute("withblocks").as_string("1");
-    const int box_rows = usual_box_rows(size_);
-    const bool has_blocks = text_.puzzle.rows_differ && with_blocks == "1" && box_rows > 1;
-    if (has_blocks) {
-      text_.puzzle.regions = boxes_of(text_.puzzle, box_rows, size_ / box_rows);
+    if (text_.puzzle.rows_differ && with_blocks == "1") {
+      text_.puzzle.regions = usual_regions(text_.puzzle);
     }
     return kDone;
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "shudu/core/result.h"
 #include "shudu/formats/variant/variant_text.h"
@@ -19,9 +20,9 @@ namespace shudu::variant {
 /// Notes a part, once, with its name cut and escaped.
 void add_not_taken(std::string_view name, NotTaken::Why why, VariantText& text);
 
-/// The rows of a box where nothing is said: the most that divide the size and are not over its
-/// columns; 1 for primes.
-[[nodiscard]] int usual_box_rows(int size);
+/// The regions of a square where nothing is said: large::usual_boxes; none for primes, whose boxes
+/// would be the rows.
+[[nodiscard]] std::vector<Variables> usual_regions(const VariantPuzzle& puzzle);
 
 }  // namespace shudu::variant
 #pragma GCC visibility pop
