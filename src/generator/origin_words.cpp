@@ -244,10 +244,10 @@ constexpr std::array kWords{
 
 }  // namespace
 
-std::optional<ClueRange> parse_clues(std::string_view text) {
+std::optional<ClueRange> parse_clues(std::string_view text, int most) {
   ClueRange range;
   const bool is_read = read_ends(text, range.low, range.high);
-  if (!is_read || range.low > kMaxCells || range.high > kMaxCells) return std::nullopt;
+  if (!is_read || range.low > most || range.high > most) return std::nullopt;
   return range;
 }
 

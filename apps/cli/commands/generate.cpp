@@ -1,16 +1,11 @@
 // `shudu generate`: puzzles, or with --full grids, one a line.
 //
-// The items of a series are numbered; seed and number decide each, so batches of numbers go through
-// the pipeline to the workers and come out in order, the same bytes with any --jobs. An item for
-// which no puzzle is found in its tries ends the run after those before it, with a sentence and
-// exit code 1. Tested in tests/cli/generate_test.cpp and by the golden transcripts.
+// How a series is run is in cli/generate/series_run.h. Tested in tests/cli/generate_test.cpp and by
+// the golden transcripts.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <limits>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -18,18 +13,17 @@
 #include "cli/canon/watched_forms.h"
 #include "cli/commands/commands.h"
 #include "cli/fresh_seed.h"
+#include "cli/generate/large_run.h"
 #include "cli/generate/method_table.h"
 #include "cli/generate/plan.h"
+#include "cli/generate/series_run.h"
 #include "cli/generate/unlike.h"
 #include "cli/generate/wish_text.h"
-#include "cli/input/intake.h"
 #include "cli/input/pipeline.h"
-#include "cli/options/jobs.h"
 #include "cli/options/kernel_choice.h"
 #include "cli/output/answer_text.h"
 #include "cli/output/going_on.h"
 #include "cli/output/run_end.h"
-#include "cli/output/run_talk.h"
 #include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/service/presolved.h"
@@ -51,72 +45,22 @@ AnswerStyle answer_style(const Options& options, const Process& process) {
   return style;
 }
 
-// The first item for which nothing was found.
-struct NothingFound {
-  std::uint64_t index = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t tries = 0;
-  WantedTally tally = {};
-};
-
-class Generation {
+class Generation : public SeriesRun {
  public:
   /// `unlike`: not null where items that are not new are left out.
   Generation(const Options& options, const Process& process, const Kernel& kernel,
              const GeneratePlan& plan, std::uint64_t seed, Unlike* unlike, RunMark start)
-      : options_(options),
-        process_(process),
+      : SeriesRun(options, process, seed, std::move(start), unlike),
         kernel_(kernel),
         plan_(plan),
         wish_(plan.source->wish()),
         wish_json_(wish_json(*plan.source)),
         layout_name_(kept_name(wish_.layout)),
-        seed_(seed),
-        unlike_(unlike),
-        start_(std::move(start)),
-        writer_(options, answer_style(options, process)),
-        talk_(options) {}
-
-  int run(Output& output) {
-    const int jobs = worker_count(options_);
-    makers_.resize(static_cast<std::size_t>(jobs));
-    WatchSetup setup{process_.signal_fd, jobs, options_.timeout, {}};
-    if (wants_progress(options_)) setup.on_progress = [this] { show_progress(); };
-    progress_.total_bytes = options_.generate.number;
-    Watch watch(setup);
-    std::uint64_t written = 0;
-    {
-      const auto answer_batch = [this](Workplace& at) { answer(at); };
-      DeliverBatch keep_new;
-      if (unlike_ != nullptr) {
-        keep_new = [this, &output](Batch& batch) { return write_new(batch, output); };
-      }
-      Pipeline pipeline(jobs, watch, output, answer_batch, std::move(keep_new));
-      if (output.part() != nullptr) pipeline.keep_marks(start_, false);
-      pipeline_ = &pipeline;
-      feed(pipeline, jobs);
-      pipeline.finish();
-      watch.end_progress();
-      written = start_.records + pipeline.records_written();
-      talk_.show_end(pipeline.tally());
-      pipeline_ = nullptr;
-    }
-    return end(output, watch, written);
-  }
+        writer_(options, answer_style(options, process)) {}
 
  private:
-  void feed(Pipeline& pipeline, int jobs) {
-    const std::uint64_t all = options_.generate.number;
-    const std::uint64_t share = all / static_cast<std::uint64_t>(jobs) + 1;
-    const std::uint64_t block = std::clamp<std::uint64_t>(share, 1, plan_.source->block());
-    Batch* batch = pipeline.first();
-    for (std::uint64_t first = start_.records; first < all || unlike_ != nullptr; first += block) {
-      batch->run.index = first;
-      batch->run.line = first + 1;
-      const std::uint64_t left = unlike_ != nullptr ? block : all - first;
-      batch->run.count = static_cast<std::size_t>(std::min(block, left));
-      if (first > first_failure().index || !pipeline.submit(batch)) return;
-    }
-  }
+  [[nodiscard]] std::uint64_t block() const override { return plan_.source->block(); }
+  void prepare(int jobs) override { makers_.resize(static_cast<std::size_t>(jobs)); }
 
   // A worker makes its kernel and memory when it is first asked.
   PuzzleMaker& maker_of(int worker) {
@@ -125,19 +69,18 @@ class Generation {
     return *maker;
   }
 
-  void answer(Workplace& at) {
+  void answer(Workplace& at) override {
     const LineRun& run = at.batch.run;
-    if (at.watch.is_ending() || run.index > first_failure().index) return;
     std::vector<SeriesItem> items(run.count);
     PuzzleMaker& maker = maker_of(at.worker);
-    const std::uint64_t first = options_.generate.skip + run.index;
+    const std::uint64_t first = options().generate.skip + run.index;
     at.watch.begin(at.worker);
     const auto goes_on = [this](std::uint64_t /*tries*/) {
       advise_in_time();
       return true;
     };
     const bool is_made =
-        maker.make({seed_, first, plan_.tries, plan_.patterns}, items, Leave(at.stop, goes_on));
+        maker.make({seed(), first, plan_.tries, plan_.patterns}, items, Leave(at.stop, goes_on));
     at.watch.end(at.worker);
     if (!is_made) {
       if (!at.watch.is_ending()) note_failure({run.index, 0});
@@ -154,23 +97,15 @@ class Generation {
         note_failure({index, item.tries, maker.tally()});
         break;
       }
-      write(item, options_.generate.skip + index, at.out);
+      write(item, options().generate.skip + index, at.out);
       at.tally.add(is_full() ? Verdict::kUnasked : Verdict::kUnique);
       ++at.batch.done;
       at.batch.whole = at.out.size();
-      if (unlike_ == nullptr) continue;
-      marked.hashes.push_back(unlike_->hash_of(item.made->puzzle));
+      if (unlike() == nullptr) continue;
+      marked.hashes.push_back(unlike()->hash_of(item.made->puzzle));
       marked.ends.push_back(at.out.size());
     }
-    if (unlike_ != nullptr) at.batch.parcel = std::move(marked);
-  }
-
-  // In the order of the series. False ends the run: there is enough, or no more to be had.
-  bool write_new(Batch& batch, Output& output) {
-    kept_lines_.clear();
-    unlike_->keep(batch, kept_lines_);
-    kept_ = unlike_->kept();
-    return output.write(kept_lines_) && !unlike_->has_all() && !unlike_->gives_up();
+    if (unlike() != nullptr) at.batch.parcel = std::move(marked);
   }
 
   void write(const SeriesItem& item, std::uint64_t index, std::string& out) const {
@@ -182,11 +117,11 @@ class Generation {
     answer.givens = &item.made->puzzle;
     answer.verdict = Verdict::kUnique;
     answer.solution = item.made->solution;
-    if (options_.json) {
+    if (options().json) {
       write_json(item, answer, out);
-    } else if (options_.wanted.presolved) {
+    } else if (options().wanted.presolved) {
       out += service::presolved_line(item.made->puzzle, wish_.difficulty) + '\n';
-    } else if (options_.board || draws_single()) {
+    } else if (options().board || draws_single()) {
       answer.solution.reset();  // the puzzle is drawn, not its solution
       writer_.write(answer, true, out);
     } else {
@@ -198,7 +133,7 @@ class Generation {
     return wish_.method == MakeMethod::kFull || wish_.method == MakeMethod::kPlayed;
   }
   [[nodiscard]] bool draws_single() const {
-    return options_.generate.number == 1 && is_for_people(options_) && !options_.line_format;
+    return options().generate.number == 1 && is_for_people(options()) && !options().line_format;
   }
 
   void write_json(const SeriesItem& item, const Answer& answer, std::string& out) const {
@@ -213,9 +148,9 @@ class Generation {
       object.text("method", method_name(wish_.method));
     }
     out += wish_json_;
-    object.number("seed", seed_);
+    object.number("seed", seed());
     if (!is_full()) object.number("tries", item.tries);
-    Origin origin{wish_, seed_, answer.index};
+    Origin origin{wish_, seed(), answer.index};
     if (!plan_.patterns.empty()) {
       const auto mask = static_cast<std::size_t>(answer.index % plan_.patterns.size());
       object.number("mask", mask);
@@ -224,7 +159,7 @@ class Generation {
     const bool is_weighted =
         wish_.method == MakeMethod::kWeighted || wish_.method == MakeMethod::kControlledBias;
     if (is_weighted) object.name("weight") += fmt::format("{:.17g}", item.weight);
-    if (options_.wanted.presolved) {
+    if (options().wanted.presolved) {
       object.text("presolved", service::presolved_line(*answer.givens, wish_.difficulty));
     }
     object.text("origin", print_origin(origin));
@@ -232,19 +167,10 @@ class Generation {
     out += '\n';
   }
 
-  void note_failure(NothingFound failure) {
-    const std::lock_guard lock(mutex_);
-    if (failure.index < failure_.index) failure_ = failure;
-  }
-  NothingFound first_failure() {
-    const std::lock_guard lock(mutex_);
-    return failure_;
-  }
-
   // Once in a run that has made nothing yet.
   void advise() {
-    if (options_.quiet || has_advised_.exchange(true)) return;
-    const std::string advice = advice_text(wish_.difficulty, options_.language);
+    if (options().quiet || has_advised_.exchange(true)) return;
+    const std::string advice = advice_text(wish_.difficulty, options().language);
     if (!advice.empty()) complain(advice);
   }
   void advise_in_time() {
@@ -254,94 +180,35 @@ class Generation {
   // Positions in which the technique is there but no hint names it; said once there are any.
   void say_others() {
     const Wish& wish = wish_.difficulty;
-    const bool is_asked = options_.wanted.practice && options_.wanted.presolved;
-    if (options_.quiet || !is_asked) return;
+    const bool is_asked = options().wanted.practice && options().wanted.presolved;
+    if (options().quiet || !is_asked) return;
     const bool is_named =
         wish.use == TechniqueUse::kNext && !wish.technique->has(Trait::kOnRequest);
     if (is_named) return;
     if (has_named_others_.exchange(true)) return;
-    complain(say(options_.language, "hint-names-others", technique_name(wish, options_.language),
+    complain(say(options().language, "hint-names-others", technique_name(wish, options().language),
                  wish.technique->slug));
   }
 
-  void show_progress() {
-    const Pipeline* pipeline = pipeline_.load();
-    if (pipeline == nullptr) return;
-    progress_.bytes =
-        unlike_ != nullptr ? kept_.load() : start_.records + pipeline->records_written();
-    talk_.show_progress(progress_.bytes, progress_);
-  }
-
-  int end(Output& output, const Watch& watch, std::uint64_t written) {
-    const bool has_failed = first_failure().index == written;
-    if (output.is_closed_pipe()) return kExitFine;
-    const bool has_all =
-        unlike_ != nullptr ? unlike_->has_all() : written == options_.generate.number;
-    const bool gives_up = unlike_ != nullptr && unlike_->gives_up();
-    const bool is_whole = has_all || has_failed || gives_up;
-    if (is_whole) output.commit();
-    const bool is_interrupted = !is_whole && watch.is_interrupted();
-    if (const int code = check_output(options_, output)) {
-      keep_part(options_, output, is_interrupted);
-      return code;
-    }
-    if (is_interrupted) {
-      if (keep_part(options_, output, true)) return kExitInterrupted;
-      complain(say(options_.language, "generate-interrupted", written, seed_,
-                   options_.generate.skip + written));
-      return kExitInterrupted;
-    }
-    if (has_all) return kExitFine;
-    if (gives_up) {
-      complain(say(options_.language, "nothing-new", unlike_->kept(), unlike_->in_vain()));
-      return kExitPuzzle;
-    }
-    const std::uint64_t number = options_.generate.skip + written;
-    const std::uint64_t tries = first_failure().tries;
-    const bool is_timeout = tries == 0;
-    complain(is_timeout ? say(options_.language, "not-in-time", number,
-                              fmt::format("{}", options_.timeout.value_or(0)))
-                        : say(options_.language, "not-made", number, tries));
-    if (!wish_.difficulty.is_empty() && !is_timeout) {
-      complain(screens_text(wish_, first_failure().tally, options_.language));
+  void explain(const NothingFound& failure) override {
+    if (!wish_.difficulty.is_empty()) {
+      complain(screens_text(wish_, failure.tally, options().language));
     }
     // Of ratings and levels the sentence above says all there is.
-    if (!is_timeout && wish_.difficulty.technique != nullptr) advise();
-    return kExitPuzzle;
+    if (wish_.difficulty.technique != nullptr) advise();
   }
 
-  const Options& options_;
-  const Process& process_;
   const Kernel& kernel_;
   const GeneratePlan& plan_;
   const PuzzleWish& wish_;
   std::string wish_json_;
   std::string layout_name_;
-  std::uint64_t seed_;
-  Unlike* unlike_;
-  RunMark start_;  // of the run that is gone on with
   AnswerWriter writer_;
-  RunTalk talk_;
-  IntakeProgress progress_;
-  std::atomic<Pipeline*> pipeline_{nullptr};
-  std::string kept_lines_;
-  std::atomic<std::uint64_t> kept_{0};
   std::vector<std::optional<PuzzleMaker>> makers_;
   const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
   std::atomic<bool> has_advised_{false};
   std::atomic<bool> has_named_others_{false};
-  std::mutex mutex_;
-  NothingFound failure_;  // under mutex_
 };
-
-// Where the part of an ended run holds some of the series: the mark it ends at.
-RunMark start_of(Output& output, const GeneratePlan& plan) {
-  RunMark start;
-  if (output.part() != nullptr) start = output.part()->start();
-  if (start.records > 0 && start.input != plan.input) output.part()->refuse();
-  start.input = plan.input;
-  return start;
-}
 
 int run_series(const Options& options, const Process& process, const Kernel& kernel,
                std::uint64_t seed, Output& output) {
@@ -355,7 +222,7 @@ int run_series(const Options& options, const Process& process, const Kernel& ker
     complain(*plan.vain);
     return kExitPuzzle;
   }
-  const RunMark start = start_of(output, plan);
+  const RunMark start = start_of_series(output, plan.input);
   if (const int code = check_output(options, output)) return code;
   std::optional<Unlike> unlike;
   if (options.generate.unlike) {
@@ -391,6 +258,7 @@ int run_wished(const Options& options, const Process& process, const Kernel& ker
   Output output(options.output, wish);
   if (const int code = check_output(options, output)) return code;
   const std::uint64_t used = output.part() != nullptr ? output.part()->seed() : seed;
+  if (options.large_boxes) return run_large(options, process, used, output);
   return run_series(options, process, kernel, used, output);
 }
 

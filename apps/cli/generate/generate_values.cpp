@@ -5,6 +5,7 @@
 #include "cli/words.h"
 #include "shudu/core/texts_of.h"
 #include "shudu/generator/transform.h"
+#include "shudu/large/generate.h"
 #include "shudu/rating/levels.h"
 #include "text/text.h"
 
@@ -42,7 +43,9 @@ std::vector<std::string> generate_level_choices() {
 }
 
 UsageError take_clues(Options& options, const OptionRow& row, std::string_view value) {
-  const std::optional<ClueRange> clues = parse_clues(value);
+  // Of the largest size that puzzles are made of; check_generate knows the layout.
+  constexpr int kMostCells = large::kLargestMade * large::kLargestMade;
+  const std::optional<ClueRange> clues = parse_clues(value, kMostCells);
   if (!clues) return say(options.language, "not-clues", dashed(row), echoed(value));
   if (clues->low > clues->high) return turned_round(options, row, value);
   options.generate.clues = clues;

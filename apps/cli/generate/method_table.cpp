@@ -8,6 +8,7 @@
 #include "shudu/core/find_row.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/generator/transform.h"
+#include "shudu/large/generate.h"
 #include "shudu/rating/levels.h"
 
 namespace shudu::cli {
@@ -57,32 +58,35 @@ constexpr std::array kMethods{
 
 constexpr OptionSet kWishesOfFull{OptionId::kGrids, OptionId::kLayout, OptionId::kUnlike};
 
-// That an origin says already.
-UsageError check_again(const Options& options) {
+// What says which puzzles are made, but for --again and what goes with it.
+std::array<GivenOption, 20> given_options(const Options& options) {
   const GenerateOptions& wish = options.generate;
   const ResearchOptions& research = options.research;
-  const std::array<GivenOption, 20> others{
-      {{OptionId::kSeed, options.has_seed},
-       {OptionId::kNumber, wish.has_number},
-       {OptionId::kSkip, wish.skip > 0},
-       {OptionId::kMethod, wish.method != nullptr},
-       {OptionId::kFull, wish.full},
-       {OptionId::kClues, wish.clues.has_value()},
-       {OptionId::kSymmetry, wish.symmetry.has_value()},
-       {OptionId::kMinimal, options.minimal},
-       {OptionId::kGrids, wish.grids.has_value()},
-       {OptionId::kLayout, options.layout.has_value()},
-       {OptionId::kUnlike, wish.unlike},
-       {OptionId::kLevel, !wish.level.empty()},
-       {OptionId::kEr, options.wanted.er.has_value()},
-       {OptionId::kTechnique, !options.logic.techniques.empty()},
-       {OptionId::kPractice, options.wanted.practice},
-       {OptionId::kStepsAtLeast, options.wanted.least_steps > 0},
-       {OptionId::kBottlenecks, options.wanted.bottlenecks.has_value()},
-       {OptionId::kPattern, !research.pattern.empty()},
-       {OptionId::kBase, !research.base.empty()},
-       {OptionId::kEstimate, research.estimate}}};
-  for (const GivenOption& other : others) {
+  return {{{OptionId::kSeed, options.has_seed},
+           {OptionId::kNumber, wish.has_number},
+           {OptionId::kSkip, wish.skip > 0},
+           {OptionId::kMethod, wish.method != nullptr},
+           {OptionId::kFull, wish.full},
+           {OptionId::kClues, wish.clues.has_value()},
+           {OptionId::kSymmetry, wish.symmetry.has_value()},
+           {OptionId::kMinimal, options.minimal},
+           {OptionId::kGrids, wish.grids.has_value()},
+           {OptionId::kLayout, options.layout || options.large_boxes},
+           {OptionId::kUnlike, wish.unlike},
+           {OptionId::kLevel, !wish.level.empty()},
+           {OptionId::kEr, options.wanted.er.has_value()},
+           {OptionId::kTechnique, !options.logic.techniques.empty()},
+           {OptionId::kPractice, options.wanted.practice},
+           {OptionId::kStepsAtLeast, options.wanted.least_steps > 0},
+           {OptionId::kBottlenecks, options.wanted.bottlenecks.has_value()},
+           {OptionId::kPattern, !research.pattern.empty()},
+           {OptionId::kBase, !research.base.empty()},
+           {OptionId::kEstimate, research.estimate}}};
+}
+
+// That an origin says already.
+UsageError check_again(const Options& options) {
+  for (const GivenOption& other : given_options(options)) {
     if (!other.is_given) continue;
     return say(options.language, "exclusive", dashed(option_row(OptionId::kAgain)),
                dashed(option_row(other.id)));
@@ -142,15 +146,43 @@ std::string not_understood(const Options& options, const GenerateMethod& method,
              dashed(option_row(id)));
 }
 
+UsageError no_such_clues(const Options& options, int fewest, int most) {
+  return say(options.language, "no-such-clues", dashed(option_row(OptionId::kClues)), fewest, most);
+}
+
 UsageError check_clues(const Options& options) {
   if (!options.generate.clues) return std::nullopt;
   const bool is_classic = !options.layout || options.layout->is_classic();
   const int cells = is_classic ? kMaxCells : options.layout->cell_count();
   const ClueRange& clues = *options.generate.clues;
   const int fewest = is_classic ? kFewestSparse : 0;
-  if (clues.high >= fewest && clues.low <= cells) return std::nullopt;
-  return say(options.language, "no-such-clues", dashed(option_row(OptionId::kClues)), fewest,
-             cells);
+  const bool is_there = clues.high >= fewest && clues.low <= cells && clues.high <= kMaxCells;
+  return is_there ? std::nullopt : no_such_clues(options, fewest, cells);
+}
+
+// Of sizes over 9x9, in place of the methods.
+UsageError check_large(const Options& options) {
+  constexpr OptionSet kKnown{OptionId::kSeed,  OptionId::kNumber,  OptionId::kSkip,
+                             OptionId::kClues, OptionId::kMinimal, OptionId::kLayout};
+  const std::string size = size_name(*options.large_boxes);
+  const auto refuse = [&](OptionId id) {
+    return say(options.language, "not-of-size", dashed(option_row(id)), size);
+  };
+  for (const GivenOption& given : given_options(options)) {
+    if (given.is_given && !kKnown.has(given.id)) return refuse(given.id);
+  }
+  if (options.wanted.presolved) return refuse(OptionId::kPresolved);
+  const int order = options.large_boxes->order();
+  if (order > large::kLargestMade) {
+    return say(options.language, "too-large-to-make", size, large::kLargestMade);
+  }
+  const std::optional<ClueRange>& clues = options.generate.clues;
+  // With fewer, two values would be in none of them.
+  const bool has_too_few = clues && clues->high < order - 1;
+  if (has_too_few || (clues && clues->high > order * order)) {
+    return no_such_clues(options, order - 1, order * order);
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -184,6 +216,7 @@ std::string_view method_name(MakeMethod method) {
 
 UsageError check_generate(const Options& options) {
   if (options.generate.again) return check_again(options);
+  if (options.large_boxes) return check_large(options);
   if (UsageError error = check_research(options)) return error;
   if (is_research(options)) return std::nullopt;
   const GenerateOptions& wish = options.generate;

@@ -272,7 +272,15 @@ UsageError check_exclusions(const Options& options) {
   return std::nullopt;
 }
 
-UsageError check_together(const Options& options) {
+// Records say their size; to make puzzles, one must be named.
+UsageError check_size(const Verb& verb, const Options& options) {
+  if (!options.large_boxes || verb.own.has(OptionId::kTries)) return std::nullopt;
+  return say(options.language, "size-is-made", dashed(option_row(OptionId::kLayout)),
+             size_name(*options.large_boxes));
+}
+
+UsageError check_together(const Verb& verb, const Options& options) {
+  if (UsageError error = check_size(verb, options)) return error;
   const bool is_logic = options.method != nullptr && options.method->name == "logic";
   if (options.no_guess && !is_logic) {
     return say(options.language, "needs", dashed(option_row(OptionId::kNoGuess)),
@@ -415,7 +423,7 @@ ParsedArguments parse_arguments(const Process& process) {
       std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
   const bool has_resume = parsed.options.resume || parsed.options.research.resume;
   if (at) parsed.options.go_on = command_to_go_on(words, *at, has_resume);
-  if (!error && !parsed.options.help) error = check_together(parsed.options);
+  if (!error && !parsed.options.help) error = check_together(*parsed.verb, parsed.options);
   parsed.error = error.value_or("");
   return parsed;
 }

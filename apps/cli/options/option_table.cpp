@@ -114,10 +114,12 @@ constexpr std::array kCommonRows = taken_by_every_verb(std::array{
     option(
         OptionId::kLayout, "--layout NAME", Target{take_layout, layout_choices},
         {"The layout of the grids: a name, several joined by '+', or jigsaw:MAP, extra:MAP. "
-         "Without it, the size of each grid decides.",
-         "盘面布局：名称、用“+”连接的多个名称，或 jigsaw:MAP、extra:MAP；不指定时由盘面大小决定。",
-         "版面：名稱、用「+」連接的多個名稱，或 "
-         "jigsaw:MAP、extra:MAP；不指定時由盤面大小決定。"}),
+         "Without it, the size of each grid decides. generate: also a size to 25x25, such as "
+         "16x16 or 12x12-4x3 (boxes of 4 rows and 3 columns).",
+         "盘面布局：名称、用“+”连接的多个名称，或 jigsaw:MAP、extra:MAP；不指定时由盘面大小决定。"
+         "generate：也可以是不超过 25x25 的尺寸，如 16x16，或 12x12-4x3（宫为 4 行 3 列）。",
+         "版面：名稱、用「+」連接的多個名稱，或 jigsaw:MAP、extra:MAP；不指定時由盤面大小決定。"
+         "generate：也可以是不超過 25x25 的尺寸，如 16x16，或 12x12-4x3（宮為 4 列 3 行）。"}),
     option(
         OptionId::kOtherRules, "--other-rules WHAT", Target{take_other_rules, other_rules_choices},
         {"Rules of a puzzle that no layout has (cages, arrows, ...), where the verb or the format "

@@ -11,6 +11,7 @@
 #include "shudu/core/texts_of.h"
 #include "shudu/formats/xml/opensudoku.h"
 #include "shudu/solver/kernel.h"
+#include "shudu/verbs/variant/generate.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -253,6 +254,12 @@ UsageError take_to(Options& options, const OptionRow& row, std::string_view valu
 
 UsageError take_layout(Options& options, const OptionRow& row, std::string_view value) {
   const Result<Layout> layout = parse_layout(value);
+  options.large_boxes = layout ? std::nullopt : large::parse_size(value);
+  if (options.large_boxes && options.large_boxes->order() >= verbs::kSmallestLarge) {
+    options.layout.reset();
+    return std::nullopt;
+  }
+  options.large_boxes.reset();
   if (!layout) {
     return say(options.language, "bad-layout", dashed(row),
                sentence(layout.error(), options.language).view());

@@ -64,9 +64,9 @@ struct ClueRange {
   int high = kMaxCells;
 };
 
-/// `25` or `24-26`, numbers to 81; which of two is the greater is not looked at. Nothing: it is
+/// `25` or `24-26`, numbers to `most`; which of two is the greater is not looked at. Nothing: it is
 /// written in another way. Thread-safe.
-[[nodiscard]] std::optional<ClueRange> parse_clues(std::string_view text);
+[[nodiscard]] std::optional<ClueRange> parse_clues(std::string_view text, int most = kMaxCells);
 
 struct ReduceWish {
   MaskSymmetry symmetry = MaskSymmetry::kNone;

@@ -12,6 +12,7 @@ using variant::VariantPuzzle;
 // The boxes that the regions are, or a grid without rows.
 large::LargeGrid boxes_of_regions(const VariantPuzzle& puzzle) {
   const int n = puzzle.rows;
+  if (puzzle.regions.empty()) return {1, n, {}};  // the rows again
   for (int rows = 1; rows <= n; ++rows) {
     if (n % rows != 0) continue;
     std::vector<variant::Variables> wanted = variant::boxes_of(puzzle, rows, n / rows);
