@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 
+#include "formats/number_text.h"
 #include "shudu/formats/reader.h"
 
 namespace shudu {
@@ -28,9 +29,7 @@ struct LineChunk {
   bool ends = true;        ///< the last chunk of its line
 
   /// True for a line over the limit, in whatever parts it comes.
-  [[nodiscard]] bool is_oversized() const {
-    return !begins || !ends || text.size() > kMaxRecordBytes;
-  }
+  [[nodiscard]] bool is_oversized() const { return !begins || !ends || is_over_limit(text); }
 };
 
 /// Cuts a stream into chunks. `Sink` is called with each LineChunk and answers false to stop.
@@ -98,13 +97,30 @@ class LineSplitter {
     return goes_on;
   }
 
+  // How much of a part the line can take: to one byte over the limit.
+  std::size_t room_for(std::string_view part) {
+    const std::size_t size = buffer_.size();
+    if (size + part.size() <= kMaxRecordBytes) return part.size();
+    NumberSigns signs{true, true, false};  // what is kept over the lower limit are numbers
+    if (size <= kMaxRecordBytes) {
+      signs = {};
+      look_at(buffer_, signs);
+      look_at(part.substr(0, kMaxRecordBytes - size), signs);
+    }
+    const bool begins_well = signs.are_numbers();
+    look_at(part, signs);
+    const bool are_numbers = begins_well && !signs.has_others;
+    const std::size_t most = are_numbers ? kMaxNumberBytes : kMaxRecordBytes;
+    return size > most ? 0 : most + 1 - size;
+  }
+
   // Keeps a part of a line; hands it on as soon as the line is over the limit.
   template <typename Sink>
   bool keep(std::string_view part, Sink&& sink) {
     if (!is_long_) {
-      const std::size_t room = kMaxRecordBytes + 1 - buffer_.size();
+      const std::size_t room = room_for(part);
       buffer_.append(part.substr(0, room));
-      if (buffer_.size() <= kMaxRecordBytes) return true;
+      if (part.size() < room || (part.size() == room && !is_over_limit(buffer_))) return true;
       is_long_ = true;
       if (!sink(LineChunk{buffer_, ++line_, true, false})) return false;
       buffer_.clear();

@@ -10,6 +10,7 @@
 #include "formats/csv_columns.h"
 #include "formats/heading_text.h"
 #include "formats/link.h"
+#include "formats/number_text.h"
 #include "formats/record_text.h"
 #include "formats/resolve.h"
 
@@ -203,11 +204,30 @@ bool RecordBuilder::is_long_puzzle(std::string_view text) {
 }
 
 bool RecordBuilder::has_room(std::string_view text) const {
-  return lines_.size() < kMaxRecordLines && arena_.size() + text.size() <= kMaxRecordBytes;
+  const std::size_t bytes = arena_.size() + text.size();
+  if (lines_.size() < kMaxRecordLines && bytes <= kMaxRecordBytes) return true;
+  const bool are_numbers = are_numbers_ && is_number_text(text);
+  return are_numbers && lines_.size() < kMaxNumberLines && bytes <= kMaxNumberBytes;
+}
+
+// Makes room for a record of numbers. Views must stay valid, so they are taken anew.
+void RecordBuilder::grow() {
+  arena_.reserve(kMaxNumberBytes);
+  take_views();
+}
+
+void RecordBuilder::take_views() {
+  views_.clear();
+  for (Line& line : lines_) {
+    line.source.text = {arena_.data() + line.offset, line.source.text.size()};
+    views_.push_back(line.source.text);
+  }
 }
 
 void RecordBuilder::push(const SourceLine& line) {
-  arena_.reserve(kMaxRecordBytes);  // once: views must stay valid
+  arena_.reserve(kMaxRecordBytes);  // once, as for most records
+  if (arena_.size() + line.text.size() > arena_.capacity()) grow();
+  are_numbers_ = (lines_.empty() || are_numbers_) && is_number_text(line.text);
   const std::size_t offset = arena_.size();
   arena_.append(line.text);
   const std::string_view text(arena_.data() + offset, line.text.size());
@@ -366,13 +386,10 @@ void RecordBuilder::drop(std::size_t count) {
   const auto end = static_cast<std::ptrdiff_t>(count);
   const std::size_t bytes = count < lines_.size() ? lines_[count].offset : arena_.size();
   lines_.erase(lines_.begin(), lines_.begin() + end);
-  views_.clear();
   arena_.erase(0, bytes);
-  for (Line& line : lines_) {
-    line.offset -= bytes;
-    line.source.text = {arena_.data() + line.offset, line.source.text.size()};
-    views_.push_back(line.source.text);
-  }
+  for (Line& line : lines_) line.offset -= bytes;
+  take_views();
+  are_numbers_ = std::all_of(views_.begin(), views_.end(), is_number_text);
   restart();
 }
 

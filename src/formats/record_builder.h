@@ -8,7 +8,8 @@
 // `unfinished`, which takes the lines up to the first blank one. A heading such as `Grid 01` waits
 // for what follows it: before a puzzle it is no error. The reader's file format knowledge ends
 // here: only the functions of the rows are called. Work is bounded by kMaxRecordLines and
-// kMaxRecordBytes. Tested in tests/formats/reader_test.cpp.
+// kMaxRecordBytes, that of numbers by more (number_text.h). Tested in
+// tests/formats/reader_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -91,6 +92,8 @@ class RecordBuilder {
   [[nodiscard]] bool is_long_puzzle(std::string_view text);
   [[nodiscard]] bool has_room(std::string_view text) const;
   void push(const SourceLine& line);
+  void grow();
+  void take_views();
   void examine_all();
   bool examine();
   void note_fit(std::size_t format, Fit fit);
@@ -120,7 +123,8 @@ class RecordBuilder {
   std::string heading_;  // of the table
   char heading_separator_ = ',';
 
-  std::string arena_;  // the texts of lines_, end to end; never grows past kMaxRecordBytes
+  std::string arena_;         // the texts of lines_, end to end; grows to kMaxNumberBytes at most
+  bool are_numbers_ = false;  // all lines_ are
   std::vector<Line> lines_;
   std::vector<std::string_view> views_;  // into arena_, one for each line
 

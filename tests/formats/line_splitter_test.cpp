@@ -85,6 +85,31 @@ TEST(LineSplitter, HandsLongLinesOnInParts) {
   EXPECT_EQ(unended.long_bytes, 2 * over.size());
 }
 
+// Wherever the blocks are cut: to another limit, and one letter among them makes them other text.
+TEST(LineSplitter, LinesOfNumbersMayBeLonger) {
+  std::string numbers;
+  while (numbers.size() < kMaxNumberBytes) numbers += "17 . ";
+  numbers.resize(kMaxNumberBytes);
+  std::string other = numbers;
+  other[kMaxRecordBytes / 2] = 'x';
+  std::string late = numbers;
+  late.back() = 'x';
+  for (const std::size_t cut :
+       {std::size_t{0}, std::size_t{7}, kMaxRecordBytes, kMaxRecordBytes + 1, 3 * kMaxRecordBytes,
+        kMaxNumberBytes - 1, kMaxNumberBytes}) {
+    const auto seen = [cut](const std::string& text) {
+      return split({text.substr(0, cut), text.substr(cut) + "\nab"});
+    };
+    EXPECT_EQ(seen(numbers).lines, (Lines{numbers, "ab"})) << cut;
+    for (const std::string& text : {other, late, numbers + '1'}) {
+      const Seen cut_up = seen(text);
+      EXPECT_EQ(cut_up.lines, (Lines{"ab"})) << cut;
+      EXPECT_EQ(cut_up.long_lines, 1U) << cut;
+      EXPECT_EQ(cut_up.long_bytes, text.size()) << cut;
+    }
+  }
+}
+
 TEST(LineSplitter, StopsWhenTheSinkSaysSo) {
   int calls = 0;
   const auto sink = [&](const LineChunk&) { return ++calls < 2; };

@@ -6,6 +6,7 @@
 
 #include "cli/stream_hash.h"
 #include "shudu/formats/variant/values_text.h"
+#include "shudu/formats/variant/variant_formats.h"
 
 namespace shudu::cli {
 namespace {
@@ -76,7 +77,8 @@ std::uint64_t sum_of_item(const Batch& batch, const Item& item) {
   }
   if (item.variant >= 0) {
     const VariantPart& variant = at(batch.variants, item.variant);
-    sum = hash_step(sum, hash_of_text(variant::json_line_of(variant->puzzle)));
+    sum = hash_step(sum, hash_of_text(variant->large ? variant::write_large_numbers(*variant->large)
+                                                     : variant::json_line_of(variant->puzzle)));
   }
   if (item.whole >= 0) sum = sum_of_whole(sum, at(batch.wholes, item.whole).puzzle);
   return sum_of_row(sum, batch, item.index);

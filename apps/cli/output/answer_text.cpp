@@ -11,6 +11,7 @@
 #include "cli/output/terminal.h"
 #include "cli/words.h"
 #include "shudu/formats/variant/values_text.h"
+#include "shudu/formats/variant/variant_formats.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/service/record_json.h"
@@ -69,7 +70,9 @@ bool has_remarks(const Answer& answer) {
 }
 
 // A value for each cell that has no other; else one that is none.
-std::vector<int> givens_of(const variant::VariantPuzzle& puzzle) {
+std::vector<int> givens_of(const VariantRecord& record) {
+  if (record.large) return {record.large->cells.begin(), record.large->cells.end()};
+  const variant::VariantPuzzle& puzzle = record.puzzle;
   std::vector<int> givens;
   for (std::size_t i = 0; i < static_cast<std::size_t>(puzzle.cells()); ++i) {
     givens.push_back(puzzle.given(i).value_or(puzzle.low - 1));
@@ -77,29 +80,58 @@ std::vector<int> givens_of(const variant::VariantPuzzle& puzzle) {
   return givens;
 }
 
-int given_count(const Answer& answer) {
-  if (answer.variant == nullptr) return answer.givens->filled_count();
-  const variant::VariantPuzzle& puzzle = answer.variant->puzzle;
-  const std::vector<int> givens = givens_of(puzzle);
-  return static_cast<int>(
-      std::count_if(givens.begin(), givens.end(), [&](int value) { return value >= puzzle.low; }));
-}
-
 std::string rules_text(const LogicReport& logic, Language language) {
   return say(language, "rules", logic.rules.naked_singles, logic.rules.cross_hatching,
              logic.rules.whole_line, logic.rules.equal_sets);
+}
+
+// Of a grid over 25x25 its numbers, which are read again.
+void append_variant(const VariantRecord& record, std::string& out) {
+  if (record.large) {
+    variant::append_values(givens_of(record), record.puzzle, out);
+  } else {
+    out += variant::line_of(record.puzzle);
+  }
+}
+
+// A grid over 25x25: its rows, the sides of its boxes, its numbers.
+void add_large(const VariantRecord& record, JsonObject& object) {
+  std::string numbers;
+  append_variant(record, numbers);
+  object.number("rows", static_cast<std::uint64_t>(record.puzzle.rows));
+  object.number("box_rows", static_cast<std::uint64_t>(record.large->box_rows));
+  object.number("box_columns", static_cast<std::uint64_t>(record.large->box_columns));
+  object.text("puzzle", numbers);
+}
+
+// Of grids over 25x25 the numbers alone, which fit no screen.
+void write_variant_board(const Answer& answer, BoardStyle style, std::string& out) {
+  const VariantRecord& record = *answer.variant;
+  const std::vector<int> values = answer.values.empty() ? givens_of(record) : answer.values;
+  if (!record.large) return draw_variant(record.puzzle, values, style, out);
+  large::LargeGrid shown{record.large->box_rows, record.large->box_columns, {}};
+  for (const int value : values) shown.cells.push_back(static_cast<std::uint16_t>(value));
+  out += variant::write_large_numbers(shown) + '\n';
 }
 
 }  // namespace
 
 void append_puzzle(const Answer& answer, std::string& out) {
   if (answer.variant != nullptr) {
-    out += variant::line_of(answer.variant->puzzle);
+    append_variant(*answer.variant, out);
   } else if (answer.marks != nullptr) {
     append_marks(*answer.marks, out);
   } else {
     append_grid(*answer.givens, out);
   }
+}
+
+int given_count(const Answer& answer) {
+  if (answer.variant == nullptr) return answer.givens->filled_count();
+  const int low = answer.variant->puzzle.low;
+  const std::vector<int> givens = givens_of(*answer.variant);
+  return static_cast<int>(
+      std::count_if(givens.begin(), givens.end(), [low](int value) { return value >= low; }));
 }
 
 bool has_solution(const Answer& answer) {
@@ -203,10 +235,12 @@ JsonObject AnswerWriter::open_place(const Answer& answer, std::string& out) {
 
 JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
   JsonObject object = open_place(answer, out);
-  if (answer.variant != nullptr) {
+  if (answer.variant != nullptr && answer.variant->large) {
+    add_large(*answer.variant, object);
+  } else if (answer.variant != nullptr) {
     object.name("variant") += variant::json_line_of(answer.variant->puzzle);
-    service::add_rules(object, {}, answer.left_out);
   }
+  if (answer.variant != nullptr) service::add_rules(object, {}, answer.left_out);
   if (answer.givens == nullptr) return object;
   service::add_question(object, *answer.givens, answer.marks);
   if (answer.record != nullptr) service::add_entered(object, *answer.record);
@@ -264,8 +298,7 @@ void AnswerWriter::write_board(const Answer& answer, std::string& out) const {
   const bool has_board = has_solution(answer) || style_.for_people || style_.draws_question;
   if (answer.index > 0) out += '\n';
   if (has_board && answer.variant != nullptr) {
-    const variant::VariantPuzzle& puzzle = answer.variant->puzzle;
-    draw_variant(puzzle, answer.values.empty() ? givens_of(puzzle) : answer.values, style, out);
+    write_variant_board(answer, style, out);
   } else if (has_board) {
     const Grid& shown = answer.solution ? *answer.solution : *answer.givens;
     draw_board(*answer.layout, *answer.givens, shown, style, out);

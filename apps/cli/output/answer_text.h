@@ -26,6 +26,9 @@ using service::append_json_grid;
 /// variant with its rules.
 void append_puzzle(const Answer& answer, std::string& out);
 
+/// Precondition: the puzzle was read.
+[[nodiscard]] int given_count(const Answer& answer);
+
 /// Appends the solution that was found, of a grid or a variant. Precondition: has_solution.
 void append_solution(const Answer& answer, std::string& out);
 [[nodiscard]] bool has_solution(const Answer& answer);

@@ -49,7 +49,8 @@ void fill_count(const Answer& answer, Language /*language*/, std::string& out) {
 }
 
 void fill_givens(const Answer& answer, Language /*language*/, std::string& out) {
-  out += answer.givens == nullptr ? "-" : std::to_string(answer.givens->filled_count());
+  const bool is_read = answer.givens != nullptr || answer.variant != nullptr;
+  out += is_read ? std::to_string(given_count(answer)) : "-";
 }
 
 void fill_error(const Answer& answer, Language language, std::string& out) {

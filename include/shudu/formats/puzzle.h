@@ -17,6 +17,7 @@
 #include "shudu/core/layout.h"
 #include "shudu/core/pencilmarks.h"
 #include "shudu/core/result.h"
+#include "shudu/large/large_grid.h"
 #include "shudu/variant/puzzle.h"
 
 #pragma GCC visibility push(default)
@@ -59,6 +60,9 @@ inline constexpr std::array<NoteField, 8> kNoteFields = {{
 /// for. Read by the formats of formats/variant alone.
 struct VariantRecord {
   variant::VariantPuzzle puzzle;
+  /// A classic grid of 26 to 400 rows, the whole question. Then `puzzle` has its rows, columns and
+  /// values, and neither candidates nor regions.
+  std::optional<large::LargeGrid> large = {};
   /// What the record claims, the values of the cells as they are shown, 0 for a blank where no
   /// value is 0; empty where it claims none.
   std::vector<int> solution;

@@ -14,10 +14,13 @@
 #include "formats/ctc_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_json.h"
+#include "formats/json.h"
 #include "formats/sgt.h"
 #include "formats/sgt_save.h"
 #include "formats/sudokupad.h"
+#include "formats/variant/json_record.h"
 #include "formats/variant/looks.h"
+#include "formats/variant/plain_parts.h"
 #include "formats/variant/square_text.h"
 #include "shudu/core/as_index.h"
 #include "shudu/core/characters.h"
@@ -194,6 +197,22 @@ Format sudokupad_json_format() {
           .write = nullptr};
 }
 
+// JSON objects with a grid, or else with the text of a variant. The row of JSON lines, which
+// claims what stands on one line too, leaves these to this one.
+Result<Puzzle> read_json_with_variants(Lines lines, ReadContext& context) {
+  Result<Puzzle> grid = read_json(lines, context);
+  if (grid) return grid;
+  const auto found = read_variant_in_json(joined_lines(lines), context.field);
+  return found ? *found : grid;
+}
+
+Format json_format() {
+  Format format = kJsonFormat;
+  format.reads = format.reads | Part::kVariant;
+  format.read = read_json_with_variants;
+  return format;
+}
+
 // Rows that write puzzles of layouts, too.
 template <std::size_t kRow>
 Format grid_format(Holdings writes) {
@@ -203,16 +222,24 @@ Format grid_format(Holdings writes) {
   return format;
 }
 
-// A square over 9x9 in as many lines as it has rows. The lines before the last one were looked at
+using CountCells = std::size_t (*)(std::string_view);
+
+// A square of `size` in as many lines as it has rows. The lines before the last one were looked at
 // when they were the last; with all of them it is looked at as a whole.
-Fit fit_square(Lines lines, std::size_t (*count)(std::string_view), std::size_t row) {
+Fit fit_rows(Lines lines, std::size_t size, CountCells count,
+             bool (*looks_like)(std::string_view)) {
   const auto is_rule = [](std::string_view line) { return consists_of(line, "-+=| "); };
-  const std::size_t size = count(lines[0]);
-  const bool is_size = size > as_index(kMaxSize) && size <= as_index(variant::kMostLines);
-  if (!is_size || (!is_rule(lines.back()) && count(lines.back()) != size)) return Fit::kNo;
+  if (!is_rule(lines.back()) && count(lines.back()) != size) return Fit::kNo;
   const auto rules = std::count_if(lines.begin(), lines.end(), is_rule);
   if (lines.size() - static_cast<std::size_t>(rules) < size) return Fit::kMore;
-  return row_at(row).looks_like(joined_lines(lines)) ? Fit::kWhole : Fit::kNo;
+  return looks_like(joined_lines(lines)) ? Fit::kWhole : Fit::kNo;
+}
+
+// The same over 9x9, to 25x25.
+Fit fit_square(Lines lines, CountCells count, std::size_t row) {
+  const std::size_t size = count(lines[0]);
+  const bool is_size = size > as_index(kMaxSize) && size <= as_index(variant::kMostLines);
+  return is_size ? fit_rows(lines, size, count, row_at(row).looks_like) : Fit::kNo;
 }
 
 // A word of ten letters is no row: some cells are open.
@@ -241,6 +268,45 @@ Format square_format(decltype(Format::fit) fit) {
   return format;
 }
 
+// ---- grids over 25x25
+
+Fit fit_large_numbers(Lines lines, const ReadContext& /*context*/) {
+  if (!consists_of(lines[0], "0123456789.|-_, \t")) return Fit::kNo;
+  if (lines.size() == 1 && variant::looks_like_large_numbers(lines[0])) return Fit::kWhole;
+  const std::size_t size = variant::size_of_large_row(lines[0]);
+  if (size == 0) return Fit::kNo;
+  return fit_rows(lines, size, variant::count_square_numbers, variant::looks_like_large_numbers);
+}
+
+Result<Puzzle> read_large(Lines lines, ReadContext& /*context*/) {
+  const auto grid = variant::read_large_numbers(
+      lines.size() == 1 ? lines[0] : std::string_view(joined_lines(lines)));
+  return grid ? Result<Puzzle>(record_of(*grid)) : Result<Puzzle>(grid.error());
+}
+
+Status try_large(const Puzzle& puzzle) {
+  const bool is_large = puzzle.variant && puzzle.variant->large;
+  return is_large ? Status(kDone) : Status(variant::cannot_hold_part("size"));
+}
+
+void write_large(const Puzzle& puzzle, std::string& out) {
+  if (try_large(puzzle)) out += variant::write_large_numbers(*puzzle.variant->large);
+  out += '\n';
+}
+
+Format large_numbers_format() {
+  return {.name = "large-numbers",
+          .extensions = "txt",
+          .words = {"26x26 to 400x400, numbers with blanks between them",
+                    "26x26 至 400x400，以空格分隔的数", "26x26 至 400x400，以空格分隔的數"},
+          .reads = kAllOfVariants,
+          .writes = Part::kVariant,
+          .fit = fit_large_numbers,
+          .read = read_large,
+          .write = write_large,
+          .try_writing = try_large};
+}
+
 std::vector<Format> list_formats() {
   constexpr std::size_t kBigLine = index_of_row("big-line");
   constexpr std::size_t kBigNumbers = index_of_row("big-numbers");
@@ -250,6 +316,7 @@ std::vector<Format> list_formats() {
           fpuzzles_json_format(),
           format_over<index_of_row("sudokupad"), kSudokupadFormat>(),
           sudokupad_json_format(),
+          json_format(),
           grid_format<index_of_row("iss")>(kPuzzleAlone),
           format_of<index_of_row("killer-short")>(),
           format_of<index_of_row("killer-long")>(),
@@ -258,7 +325,8 @@ std::vector<Format> list_formats() {
           format_over<kSolo, kSgtFormat>(),
           format_over<kSolo, kSgtSaveFormat>(),
           square_format<kBigLine>(fit_characters<kBigLine>),
-          square_format<kBigNumbers>(fit_numbers<kBigNumbers>)};
+          square_format<kBigNumbers>(fit_numbers<kBigNumbers>),
+          large_numbers_format()};
 }
 
 }  // namespace

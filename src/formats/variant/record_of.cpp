@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "formats/left_out.h"
+#include "formats/variant/plain_parts.h"
 #include "shudu/formats/variant/record_formats.h"
 #include "shudu/variant/kinds.h"
 #include "shudu/variant/layout_form.h"
@@ -109,11 +110,22 @@ Result<Puzzle> record_of(VariantText text, const Puzzle* grid) {
   return puzzle;
 }
 
+Puzzle record_of(large::LargeGrid grid) {
+  VariantRecord record;
+  record.puzzle.rows = record.puzzle.columns = record.puzzle.high = grid.order();
+  record.large = std::move(grid);
+  Puzzle puzzle;
+  puzzle.left_out = names_of_rules(record.puzzle);
+  puzzle.variant = VariantPart(std::move(record));
+  return puzzle;
+}
+
 Result<VariantText> variant_text_of(const Puzzle& puzzle) {
   VariantText text;
   text.title = puzzle.notes.title;
   text.author = puzzle.notes.author;
   text.rules = puzzle.notes.description;
+  if (puzzle.variant && puzzle.variant->large) return variant::cannot_hold_part("size");
   if (puzzle.variant) {
     text.puzzle = puzzle.variant->puzzle;
     text.solution = puzzle.variant->solution;

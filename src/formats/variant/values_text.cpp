@@ -1,5 +1,6 @@
 #include "shudu/formats/variant/values_text.h"
 
+#include "shudu/formats/variant/variant_formats.h"
 #include "shudu/formats/variant/variant_text.h"
 
 namespace shudu::variant {
@@ -33,11 +34,11 @@ void append_values(std::span<const int> values, const VariantPuzzle& puzzle, std
 std::string json_line_of(const VariantPuzzle& puzzle) {
   VariantText text;
   text.puzzle = puzzle;
-  std::string json = write_variant_json(text);
+  const std::string written = write_variant_json(text);
   // Line ends, and blanks after them, stand between its parts alone: in texts they are escaped.
   std::string line;
   bool is_at_start = false;
-  for (const char c : json) {
+  for (const char c : written) {
     is_at_start = c == '\n' || (is_at_start && c == ' ');
     if (!is_at_start) line += c;
   }
@@ -45,7 +46,12 @@ std::string json_line_of(const VariantPuzzle& puzzle) {
 }
 
 std::string line_of(const VariantPuzzle& puzzle) {
-  Result<std::string> line = write_iss(puzzle);
+  constexpr int kLargestLayout = 9;  // what is no larger and has no rules is no variant
+  VariantText text;
+  text.puzzle = puzzle;
+  Result<std::string> line =
+      puzzle.rows > kLargestLayout ? write_square_characters(text) : write_iss(puzzle);
+  if (!line) line = write_iss(puzzle);
   return line ? *std::move(line) : json_line_of(puzzle);
 }
 

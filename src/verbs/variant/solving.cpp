@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "shudu/large/solve.h"
 #include "shudu/propagation/smallest.h"
 #include "shudu/propagation/true_candidates.h"
 #include "shudu/variant/judge.h"
 #include "shudu/variant/kinds.h"
 #include "shudu/variant/lower.h"
 #include "verbs/variant/large_form.h"
+#include "verbs/variant/large_solving.h"
 
 namespace shudu::verbs {
 namespace {
@@ -110,6 +110,14 @@ Claim compare_claim(const VariantRecord& record, const SolvedVariant& solved) {
   return {true, fault_of(record.puzzle, record.solution, solved.solution, solved.solutions == 1)};
 }
 
+Result<Counted, Unanswered> counted(Budget& budget, std::uint64_t found, bool is_exact,
+                                    std::uint64_t limit) {
+  const bool is_cut = budget.halt() != Halt::kNone;
+  if (is_cut && (budget.halt() != Halt::kBudget || found < 2)) return halted(budget);
+  const bool is_over = found > limit;
+  return Counted{is_over ? limit : found, is_exact && !is_over, found};
+}
+
 // What a search came to, whichever engine made it.
 struct Searched {
   std::uint64_t solutions = 0;
@@ -118,30 +126,17 @@ struct Searched {
   std::vector<std::uint8_t> first;  ///< places of values, as propagation::Values
 };
 
-// The engine of large grids counts conflicts where the other counts decisions.
-Result<Searched, Unanswered> search_large(Budget& budget, const large::LargeGrid& grid,
-                                          std::uint64_t limit) {
-  large::Options options;
-  options.limit = limit;
-  options.most_conflicts = budget.nodes() == kUnlimited ? 0 : budget.nodes();
-  options.stop = budget.stop();
-  const auto found = large::solve(grid, options);
-  if (!found) return Searched{};  // equal givens in a house
-  const large::Ending ending = found->outcome.ending;
-  const bool is_out = ending == large::Ending::kBudget || ending == large::Ending::kMemory;
-  if (is_out) budget.end_search(Halt::kBudget);
-  if (ending == large::Ending::kStopped) budget.end_search(Halt::kCancelled);
-  Searched searched{
-      found->outcome.solutions, found->outcome.decisions, found->outcome.is_exact(), {}};
-  for (const std::uint16_t value : found->first.cells) {
-    searched.first.push_back(static_cast<std::uint8_t>(value - 1));
-  }
-  return searched;
-}
-
 Result<Searched, Unanswered> search_up_to(Budget& budget, const VariantPuzzle& puzzle,
                                           std::uint64_t limit) {
-  if (const auto grid = large_form(puzzle)) return search_large(budget, *grid, limit);
+  if (const auto grid = large_form(puzzle)) {
+    const auto found = search_large(budget, *grid, limit);
+    Searched searched{
+        found.outcome.solutions, found.outcome.decisions, found.outcome.is_exact(), {}};
+    for (const std::uint16_t value : found.first.cells) {
+      searched.first.push_back(static_cast<std::uint8_t>(value - 1));
+    }
+    return searched;
+  }
   const auto found = propagation::solve(lower(puzzle), options_of(budget, limit));
   if (!found) return too_large(found.error());
   (void)was_halted(budget, found->outcome);
@@ -203,6 +198,7 @@ std::string name_of_cell(const VariantPuzzle& puzzle, int cell) {
 }
 
 Result<SolvedVariant, Unanswered> solve(Budget& budget, const VariantRecord& record) {
+  if (record.large) return solve_large(budget, *record.large);
   std::vector<std::uint8_t> first;
   auto solved = search_two(budget, record, first);
   if (!solved) return solved;
@@ -219,12 +215,13 @@ Result<SolvedVariant, Unanswered> solve(Budget& budget, const VariantRecord& rec
 Result<Counted, Unanswered> count(Budget& budget, const VariantRecord& record,
                                   std::uint64_t limit) {
   const std::uint64_t most = limit == kUnlimited ? 0 : limit + 1;
+  if (record.large) {
+    const large::Outcome outcome = search_large(budget, *record.large, most).outcome;
+    return counted(budget, outcome.solutions, outcome.is_exact(), limit);
+  }
   const auto found = search_up_to(budget, record.puzzle, most);
   if (!found) return found.error();
-  const bool is_cut = budget.halt() != Halt::kNone;
-  if (is_cut && (budget.halt() != Halt::kBudget || found->solutions < 2)) return halted(budget);
-  const bool is_over = found->solutions > limit;
-  return Counted{is_over ? limit : found->solutions, found->is_exact && !is_over, found->solutions};
+  return counted(budget, found->solutions, found->is_exact, limit);
 }
 
 std::string name_of(const SpareClue& clue, const VariantPuzzle& puzzle) {
@@ -239,6 +236,7 @@ std::string name_of(const SpareClue& clue, const VariantPuzzle& puzzle) {
 
 Result<CheckedVariant, Unanswered> check(Budget& budget, const VariantRecord& record,
                                          bool minimal) {
+  if (record.large) return check_large(budget, *record.large, minimal);
   std::vector<std::uint8_t> first;
   const auto solved = search_two(budget, record, first);
   if (!solved) return solved.error();
@@ -252,15 +250,10 @@ Result<CheckedVariant, Unanswered> check(Budget& budget, const VariantRecord& re
 
 Result<ListEnd, Unanswered> list_solutions(Budget& budget, const VariantRecord& record,
                                            std::uint64_t limit, VariantSink emit) {
+  if (record.large) return list_large(budget, *record.large, limit, emit);
   ListEnd list;
   const auto take = [&](propagation::Values values) {
-    if (list.count == limit) {
-      list.has_more = true;
-      return false;
-    }
-    ++list.count;
-    list.was_stopped = !emit(shown(values, record.puzzle));
-    return !list.was_stopped;
+    return take_into(list, limit, emit, shown(values, record.puzzle));
   };
   const auto outcome = propagation::search(lower(record.puzzle), options_of(budget, 0), take);
   if (!outcome) return too_large(outcome.error());
@@ -270,6 +263,10 @@ Result<ListEnd, Unanswered> list_solutions(Budget& budget, const VariantRecord& 
 
 Result<Candidates, Unanswered> candidates(Budget& budget, const VariantPuzzle& puzzle,
                                           std::uint64_t count_limit) {
+  if (puzzle.rows > variant::kMostLines) {
+    const std::string size = std::to_string(puzzle.rows) + 'x' + std::to_string(puzzle.columns);
+    return Unanswered{.error = error_with(ErrorCode::kOtherRules, size)};
+  }
   const Model model = lower(puzzle);
   const auto found = propagation::true_candidates(model, options_of(budget, 0));
   if (!found) return too_large(found.error());

@@ -20,6 +20,9 @@ namespace shudu {
 /// where the text has members that may be rules and nobody here knows.
 [[nodiscard]] Result<Puzzle> record_of(variant::VariantText text, const Puzzle* grid = nullptr);
 
+/// The record of a grid over 25x25. Precondition: find_fault has nothing on its boxes and size.
+[[nodiscard]] Puzzle record_of(large::LargeGrid grid);
+
 /// The record of a text that was read as a grid first: that grid where nothing is left out of it,
 /// and where the row cannot read the text, else what record_of says.
 [[nodiscard]] Result<Puzzle> with_rules(Result<Puzzle> grid, const variant::VariantFormat& row,

@@ -13,7 +13,8 @@ namespace shudu::variant {
 /// value is 35 at most; else numbers with blanks between. A dot for a value outside the range.
 void append_values(std::span<const int> values, const VariantPuzzle& puzzle, std::string& out);
 
-/// The constraint string that ISS reads, or where it has none our JSON, without line ends.
+/// The characters of a square over 9x9 that has nothing but givens and the usual boxes; else the
+/// constraint string that ISS reads, or where it has none our JSON, without line ends.
 /// Precondition: the puzzle has no fault.
 [[nodiscard]] std::string line_of(const VariantPuzzle& puzzle);
 

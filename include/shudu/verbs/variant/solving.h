@@ -3,7 +3,8 @@
 //
 // As those about grids (shudu/verbs/solving.h): every puzzle is searched for a second solution, the
 // one that is told of several is the smallest read row by row, and a solution that the record
-// claims is compared. Two solutions differ in a cell or in a variable behind the grid. Values are
+// claims is compared. Of grids over 25x25 the first that is found is told, not the smallest. Two
+// solutions differ in a cell or in a variable behind the grid. Values are
 // as they are shown, cells row by row. Thread-safe for different budgets. Tested in
 // tests/verbs_variant.
 #pragma once
