@@ -1,0 +1,95 @@
+// Texts of variants as members of JSON objects.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "shudu/formats/reader.h"
+#include "shudu/formats/xml/opensudoku.h"
+
+namespace shudu::test {
+namespace {
+
+struct Entry {
+  std::optional<Puzzle> puzzle;
+  Error error;
+};
+
+std::vector<Entry> read_json_text(std::string text, std::string_view field = {}) {
+  std::vector<Entry> entries;
+  const auto sink = [&](const Record& record) {
+    entries.push_back(
+        {record.puzzle != nullptr ? std::optional(*record.puzzle) : std::nullopt, record.error});
+    return true;
+  };
+  RecordReader reader({.formats = all_formats(), .field = field});
+  text += '\n';
+  reader.feed(text, sink);
+  reader.finish(sink);
+  return entries;
+}
+
+const std::string kMiracle = ".AntiKing.AntiKnight.StrictKropki";
+const std::string kCage = ".Shape~4x4.Cage~3~R1C1~R1C2";
+
+std::size_t rules_of(const Entry& entry) {
+  return entry.puzzle && entry.puzzle->variant ? entry.puzzle->variant->puzzle.constraints.size()
+                                               : 0;
+}
+
+TEST(VariantInJson, IsFoundByItsNameAndByItsText) {
+  for (const std::string& object :
+       {R"({"puzzle":")" + kMiracle + R"("})", R"({"iss":")" + kMiracle + R"(","set":"A"})",
+        R"({"Quiz":")" + kMiracle + R"(","old":")" + kCage + R"("})",
+        R"({"a":")" + kMiracle + R"(","b":")" + kMiracle + R"("})",
+        R"({"data":{"text":")" + kMiracle + R"("}})"}) {
+    const std::vector<Entry> entries = read_json_text(object + '\n' + object);
+    ASSERT_EQ(entries.size(), 2U) << object;
+    for (const Entry& entry : entries) EXPECT_EQ(rules_of(entry), 3U) << object;
+  }
+}
+
+TEST(VariantInJson, IsTakenByItsField) {
+  const std::string object = R"({"a":")" + kMiracle + R"(","b":{"c":")" + kCage + R"("}})";
+  ASSERT_EQ(read_json_text(object).size(), 1U);
+  EXPECT_FALSE(read_json_text(object)[0].puzzle);
+  EXPECT_EQ(rules_of(read_json_text(object, "a")[0]), 3U);
+  EXPECT_EQ(rules_of(read_json_text(object, "B.c")[0]), 1U);
+}
+
+TEST(VariantInJson, TakesWhatStandsBesideIt) {
+  const auto entries = read_json_text(R"({"name":"Small","author":"N. N.","puzzle":")" + kCage +
+                                      R"(","solution":"1234341221434321"})");
+  ASSERT_EQ(entries.size(), 1U);
+  ASSERT_TRUE(entries[0].puzzle && entries[0].puzzle->variant);
+  EXPECT_EQ(entries[0].puzzle->notes.title, "Small");
+  EXPECT_EQ(entries[0].puzzle->notes.author, "N. N.");
+  EXPECT_EQ(entries[0].puzzle->variant->solution,
+            (std::vector{1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1}));
+}
+
+TEST(VariantInJson, TakesGridsOfAllSizes) {
+  const auto big = read_json_text(R"({"size":16,"givens":")" + std::string(255, '.') + R"(E"})");
+  ASSERT_EQ(big.size(), 1U);
+  ASSERT_TRUE(big[0].puzzle && big[0].puzzle->variant);
+  EXPECT_EQ(big[0].puzzle->variant->puzzle.rows, 16);
+  std::string numbers = "36";
+  for (int i = 1; i < 1296; ++i) numbers += " .";
+  const auto large = read_json_text(R"({"givens":")" + numbers + R"("})");
+  ASSERT_EQ(large.size(), 1U);
+  ASSERT_TRUE(large[0].puzzle && large[0].puzzle->variant && large[0].puzzle->variant->large);
+  EXPECT_EQ(large[0].puzzle->variant->large->order(), 36);
+}
+
+TEST(VariantInJson, SaysWhatIsWrongWithTheText) {
+  const auto wrong = read_json_text(R"({"puzzle":".Shape~4x4.Cage~3~R1C1~R9C9"})");
+  ASSERT_EQ(wrong.size(), 1U);
+  EXPECT_FALSE(wrong[0].puzzle);
+  EXPECT_NE(wrong[0].error.code, ErrorCode::kMissingField);
+  const auto none = read_json_text(R"({"name":"nothing here"})");
+  ASSERT_EQ(none.size(), 1U);
+  EXPECT_EQ(none[0].error.code, ErrorCode::kMissingField);
+}
+
+}  // namespace
+}  // namespace shudu::test
