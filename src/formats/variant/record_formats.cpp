@@ -24,6 +24,7 @@
 #include "formats/variant/square_text.h"
 #include "shudu/core/as_index.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/find_row.h"
 #include "shudu/formats/variant/variant_formats.h"
 
 namespace shudu {
@@ -329,6 +330,20 @@ std::vector<Format> list_formats() {
           large_numbers_format()};
 }
 
+std::vector<const Format*> list_with_rules() {
+  const std::span<const Format> variants = record_formats();
+  std::vector<const Format*> all;
+  for (const Format& format : format_table()) {
+    const Format* const with_rules =
+        find_row(variants, [&](const Format& row) { return row.name == format.name; });
+    all.push_back(with_rules != nullptr ? with_rules : &format);
+  }
+  for (const Format& format : variants) {
+    if (find_format(format.name) == nullptr) all.push_back(&format);
+  }
+  return all;
+}
+
 }  // namespace
 
 Result<Puzzle> with_rules(Result<Puzzle> grid, const VariantFormat& row, std::string_view text) {
@@ -342,6 +357,11 @@ Result<Puzzle> with_rules(Result<Puzzle> grid, const VariantFormat& row, std::st
 std::span<const Format> record_formats() {
   static const std::vector<Format> kTable = list_formats();
   return kTable;
+}
+
+std::span<const Format* const> formats_with_rules() {
+  static const std::vector<const Format*> kAll = list_with_rules();
+  return kAll;
 }
 
 }  // namespace shudu

@@ -16,6 +16,10 @@ namespace shudu {
 /// Static storage; thread-safe.
 [[nodiscard]] std::span<const Format> record_formats();
 
+/// Every row of format_table(), with those of the same name of record_formats() in their place, and
+/// the others of these: all that is read without XML. Static storage; thread-safe.
+[[nodiscard]] std::span<const Format* const> formats_with_rules();
+
 /// The record of a text. `grid`: what those read who know no rules, or nullptr. Errors: kOtherRules
 /// where the text has members that may be rules and nobody here knows.
 [[nodiscard]] Result<Puzzle> record_of(variant::VariantText text, const Puzzle* grid = nullptr);

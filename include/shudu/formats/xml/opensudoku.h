@@ -28,8 +28,7 @@ namespace shudu {
 /// The row `opensudoku`. Classic 9x9 only. Static storage.
 [[nodiscard]] const Format& opensudoku_format();
 
-/// Every row of format_table(), with those of the same name of record_formats() in their place; the
-/// others of these; opensudoku and ksudoku. Static storage; thread-safe.
+/// Every row of formats_with_rules(); opensudoku and ksudoku. Static storage; thread-safe.
 [[nodiscard]] std::span<const Format* const> all_formats();
 
 }  // namespace shudu
