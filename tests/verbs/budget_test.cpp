@@ -54,6 +54,22 @@ TEST(Budget, OneLookInManyAsksTheCaller) {
   EXPECT_EQ(asked, 4);
 }
 
+TEST(Budget, EachRareLookAsksTheCaller) {
+  int asked = 0;
+  const auto progress = [&asked](std::uint64_t /*done*/, std::uint64_t /*total*/) {
+    return ++asked < 3;
+  };
+  Budget budget({.progress = progress});
+  const Stop stop = budget.rare_stop();
+  EXPECT_FALSE(stop.is_asked());
+  EXPECT_FALSE(stop.is_asked());
+  EXPECT_TRUE(stop.is_asked());
+  EXPECT_TRUE(stop.is_asked());
+  EXPECT_EQ(asked, 3) << "not asked again after the end";
+  EXPECT_EQ(budget.halt(), Halt::kCancelled);
+  EXPECT_FALSE(Budget().rare_stop().can_come());
+}
+
 TEST(Budget, TimeIsThatOfTheLentClock) {
   std::uint64_t now = 100;
   const auto clock = [&now] { return now; };

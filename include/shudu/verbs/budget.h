@@ -57,6 +57,10 @@ class Budget {
   [[nodiscard]] Stop stop() const {
     return can_ask() ? Stop(terms_.flag, asked_) : Stop(terms_.flag);
   }
+  /// For what looks once in a millisecond or so: the caller and the clock are asked at each look.
+  [[nodiscard]] Stop rare_stop() const {
+    return can_ask() ? Stop(terms_.flag, asked_each_) : Stop(terms_.flag);
+  }
 
   /// Tells how far the work has come and asks whether it may go on; false from then on when not.
   bool goes_on(std::uint64_t done, std::uint64_t total = 0);
@@ -82,6 +86,11 @@ class Budget {
     bool operator()() const { return budget->look(); }
   };
 
+  struct LookAndAsk {
+    Budget* budget;
+    bool operator()() const { return !budget->ask(); }
+  };
+
   bool look();
   bool ask();
 
@@ -92,6 +101,8 @@ class Budget {
   std::uint32_t looks_ = 0;  // since the caller was asked
   Look look_{this};
   StopAsked asked_{look_};
+  LookAndAsk look_and_ask_{this};
+  StopAsked asked_each_{look_and_ask_};
 };
 
 }  // namespace shudu::verbs

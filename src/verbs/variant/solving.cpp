@@ -24,7 +24,7 @@ propagation::Options options_of(const Budget& budget, std::uint64_t limit) {
   propagation::Options options;
   options.limit = limit;
   options.most_nodes = budget.nodes() == kUnlimited ? 0 : budget.nodes();
-  options.stop = budget.stop();
+  options.stop = budget.rare_stop();  // a look in 64 nodes
   return options;
 }
 
