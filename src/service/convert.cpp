@@ -3,18 +3,21 @@
 // Without `to` it is a look: an import page shows format, givens and verdict before anything is
 // done. What a format cannot hold is an error where it is part of the puzzle or of the play;
 // solutions and notes beside it are left out, and `lost` says so. With `move` or `shuffle` each
-// record is moved before it is written, and `symmetry` says how. Tested in
-// tests/service/reworking_test.cpp.
+// record is moved before it is written, and `symmetry` says how; records with variants are not
+// moved, for symmetries are those of layouts. Tested in tests/service/reworking_test.cpp and
+// variants_test.cpp.
 #include <optional>
 
 #include "service/record.h"
 #include "service/reworking.h"
 #include "service/solving.h"
 #include "shudu/core/escaped.h"
+#include "shudu/formats/variant/record_formats.h"
 #include "shudu/service/form_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/verbs/converting.h"
 #include "shudu/verbs/solving.h"
+#include "shudu/verbs/variant/solving.h"
 
 namespace shudu::service {
 namespace {
@@ -30,7 +33,7 @@ void add_notes(const Notes& notes, JsonObject& object) {
 }
 
 const Format* writable_format(std::string_view name) {
-  const Format* const format = find_format(name);
+  const Format* const format = find_format(formats_with_rules(), name);
   return format != nullptr && format->writes != Holdings() ? format : nullptr;
 }
 
@@ -74,7 +77,22 @@ class Conversion {
       moved = verbs::moved(*record, *way);
       record = &moved;
     }
-    return format_ != nullptr ? write(*record, position.layout, object) : std::nullopt;
+    return format_ != nullptr ? write(*record, &position.layout, object) : std::nullopt;
+  }
+
+  // Can records with variants be written, or only be told of?
+  [[nodiscard]] bool takes_variants() const {
+    return !mover_ && (format_ == nullptr || format_->writes.has(Part::kVariant));
+  }
+
+  Outcome take_variant(const Record& record, JsonObject& object) {
+    tell_variant(record, object);
+    if (call_.flag("verdict")) {
+      const auto checked = verbs::check(call_, *record.puzzle->variant, false);
+      if (!checked) return call_.fail(checked.error());
+      object.text("status", status_name(checked->solutions));
+    }
+    return format_ != nullptr ? write(*record.puzzle, nullptr, object) : std::nullopt;
   }
 
   // The whole file.
@@ -86,8 +104,9 @@ class Conversion {
   }
 
  private:
-  Outcome write(const Puzzle& record, const Layout& layout, JsonObject& object) {
-    if (!converter_) converter_.emplace(*format_, call_.has("layout") ? &layout : nullptr);
+  // `layout`: of a record without a variant.
+  Outcome write(const Puzzle& record, const Layout* layout, JsonObject& object) {
+    if (!converter_) converter_.emplace(*format_, call_.has("layout") ? layout : nullptr);
     const Status status = converter_->write(record, text_);
     if (!status) return call_.fail(status.error());
     tell_lost(converter_->lost(), object);
@@ -102,6 +121,25 @@ class Conversion {
     object.number("placed", static_cast<std::uint64_t>(puzzle.placed.filled_count()));
     object.boolean("candidates", puzzle.marks.has_value());
     add_notes(puzzle.notes, object);
+  }
+
+  static void tell_variant(const Record& record, JsonObject& object) {
+    const variant::VariantPuzzle& puzzle = record.puzzle->variant->puzzle;
+    const auto cells = static_cast<std::size_t>(puzzle.cells());
+    std::uint64_t givens = 0;
+    bool has_candidates = false;
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      const bool is_given = puzzle.given(cell).has_value();
+      givens += is_given ? 1 : 0;
+      has_candidates =
+          has_candidates || (!is_given && puzzle.candidates[cell] != puzzle.all_values());
+    }
+    object.text("format", record.format->name);
+    object.number("rows", static_cast<std::uint64_t>(puzzle.rows));
+    object.number("columns", static_cast<std::uint64_t>(puzzle.columns));
+    object.number("givens", givens);
+    object.boolean("candidates", has_candidates);
+    add_notes(record.puzzle->notes, object);
   }
 
   static void tell_lost(const verbs::Converter::Lost& what, JsonObject& object) {
@@ -124,9 +162,15 @@ class Conversion {
 Outcome answer_convert(Call& call, JsonObject& answer) {
   Conversion conversion(call);
   if (Outcome bad = conversion.prepare()) return bad;
-  Outcome bad = answer_puzzles(call, answer, [&](const Position& position, JsonObject& object) {
+  const auto grid = [&](const Position& position, JsonObject& object) {
     return conversion.take(position, object);
-  });
+  };
+  const auto other = [&](const Record& record, JsonObject& object) {
+    return conversion.take_variant(record, object);
+  };
+  RecordHandlers handlers{grid};
+  if (conversion.takes_variants()) handlers.variant = other;
+  Outcome bad = answer_puzzles(call, answer, handlers);
   if (!bad) conversion.finish(answer);
   return bad;
 }

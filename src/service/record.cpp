@@ -9,15 +9,17 @@
 #include "shudu/core/clash.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/formats/reader.h"
+#include "shudu/formats/variant/record_formats.h"
 #include "shudu/service/record_json.h"
+#include "shudu/service/variant_json.h"
 
 namespace shudu::service {
 namespace {
 
 std::vector<std::string_view> formats_with(bool (*is_wanted)(const Format& format)) {
   std::vector<std::string_view> names;
-  for (const Format& format : format_table()) {
-    if (is_wanted(format)) names.push_back(format.name);
+  for (const Format* const format : formats_with_rules()) {
+    if (is_wanted(*format)) names.push_back(format->name);
   }
   return names;
 }
@@ -39,7 +41,9 @@ struct ReadingOptions {
 
 Result<ReadingOptions> reading_of(const Call& call) {
   ReadingOptions reading;
-  if (call.has("from")) reading.format[0] = find_format(call.text("from"));
+  if (call.has("from")) {
+    reading.format[0] = find_format(formats_with_rules(), call.text("from"));
+  }
   reading.asked = asked_reading(call);
   reading.refuses_other_rules = refuses_other_rules(call);
   if (!call.has("layout")) return reading;
@@ -56,17 +60,25 @@ void add_puzzle(const ReadingOptions& reading, const Puzzle& puzzle, JsonObject&
   add_rules(object, reading.layout ? kept_name(*reading.layout) : puzzle.layout, puzzle.left_out);
 }
 
+// A layout that was asked for is asked about without rules of the record's own.
+bool is_variant(const ReadingOptions& reading, const RecordHandlers& handlers,
+                const Record& record) {
+  return record.puzzle->variant && handlers.variant && !reading.layout;
+}
+
 // Why a record is no puzzle here: it could not be read, or it has rules that are refused.
-std::optional<Error> refusal_of(const ReadingOptions& reading, const Record& record) {
+std::optional<Error> refusal_of(const ReadingOptions& reading, const RecordHandlers& handlers,
+                                const Record& record) {
   if (record.puzzle == nullptr) return record.error;
+  if (is_variant(reading, handlers, record)) return std::nullopt;
   std::optional<Error> error = find_refused_rules(*record.puzzle, !reading.refuses_other_rules);
   if (error) error->at.line = record.line;
   return error;
 }
 
 // Finds the layout, writes what the record is and hands it over.
-Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& record,
-                      JsonObject& object, RecordHandler handle) {
+Outcome answer_grid(Call& call, const ReadingOptions& reading, const Record& record,
+                    JsonObject& object, RecordHandler handle) {
   const Puzzle& puzzle = *record.puzzle;
   const Result<Layout> layout =
       reading.layout ? Result<Layout>(*reading.layout) : layout_of(puzzle);
@@ -81,32 +93,55 @@ Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& r
   return handle(position, object);
 }
 
+Outcome answer_record(Call& call, const ReadingOptions& reading, const Record& record,
+                      JsonObject& object, const RecordHandlers& handlers) {
+  if (!record.puzzle->variant) return answer_grid(call, reading, record, object, handlers.grid);
+  if (is_variant(reading, handlers, record)) {
+    add_variant(object, *record.puzzle->variant);
+    return (*handlers.variant)(record, object);
+  }
+  Puzzle grid = *record.puzzle;  // its rules are left out, as was asked
+  grid.variant = {};
+  Record without = record;
+  without.puzzle = &grid;
+  return answer_grid(call, reading, without, object, handlers.grid);
+}
+
 Outcome check_size(const Call& call, const std::string& answer) {
   const std::size_t most = call.limits().answer_bytes;
   if (answer.size() > most) return call.fail(Reason::kAnswerTooLarge, {.n = most});
   return std::nullopt;
 }
 
+// What stands of a record in place of its answer.
+void tell_failed(const Call& call, const ReadingOptions& reading, const RecordHandlers& handlers,
+                 const Record& record, JsonObject& object) {
+  // Of a variant there is no givens' clash: what fails is that it cannot be searched.
+  const bool is_refused = refusal_of(reading, handlers, record).has_value();
+  const bool has_variant = !is_refused && is_variant(reading, handlers, record);
+  if (has_variant) add_variant(object, *record.puzzle->variant);
+  if (!is_refused && !has_variant) add_puzzle(reading, *record.puzzle, object);
+  if (call.halt() == Halt::kBudget) return;
+  object.text("status", is_refused || has_variant ? "unreadable" : "invalid");
+}
+
 // An object of `results`.
 Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& record,
-                       std::string& out, RecordHandler handle) {
+                       std::string& out, const RecordHandlers& handlers) {
   const std::size_t begin = out.size();
   JsonObject object(out);
   object.number("index", record.index);
   object.number("line", record.line);
-  call.begin_record();
-  const std::optional<Error> refusal = refusal_of(reading, record);
+  const std::optional<Error> refusal = refusal_of(reading, handlers, record);
   Outcome bad =
-      refusal ? call.fail(*refusal) : answer_record(call, reading, record, object, handle);
+      refusal ? call.fail(*refusal) : answer_record(call, reading, record, object, handlers);
   if (bad && (call.halt() == Halt::kCancelled || call.halt() == Halt::kTimeout)) return bad;
   if (bad) {
     out.resize(begin);
     JsonObject failed(out);
     failed.number("index", record.index);
     failed.number("line", record.line);
-    const bool is_known = !refusal;
-    if (is_known) add_puzzle(reading, *record.puzzle, failed);
-    if (call.halt() != Halt::kBudget) failed.text("status", is_known ? "invalid" : "unreadable");
+    tell_failed(call, reading, handlers, record, failed);
     add_error(failed, *bad);
     failed.end();
   } else {
@@ -118,16 +153,17 @@ Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& 
 // The list `results`: an element for each record of a text.
 class Elements {
  public:
-  Elements(Call& call, const ReadingOptions& reading, RecordHandler handle, std::string& out)
+  Elements(Call& call, const ReadingOptions& reading, const RecordHandlers& handlers,
+           std::string& out)
       : call_(call),
         reading_(reading),
-        handle_(handle),
+        handlers_(handlers),
         out_(out),
         reader_(reading.options()),
         line_reader_(reading.options()) {}
 
-  // `batch` may be null.
-  Outcome answer(std::string_view text, LineBatch* batch) {
+  Outcome answer(std::string_view text) {
+    LineBatch* const batch = handlers_.batch;
     const auto take = [this](const Record& record) { return take_record(record); };
     while (batch != nullptr && !text.empty()) {
       auto [part, lines] = verbs::front_part(text, reader_.takes_plain_lines());
@@ -148,7 +184,7 @@ class Elements {
 
   bool take_record(const Record& record) {
     if (!begin_element()) return false;
-    outcome_ = answer_element(call_, reading_, record, out_, handle_);
+    outcome_ = answer_element(call_, reading_, record, out_, handlers_);
     return !outcome_;
   }
 
@@ -180,7 +216,7 @@ class Elements {
       Record here = record;
       here.index = index;
       here.line = line;
-      outcome_ = answer_element(call_, reading_, here, out_, handle_);
+      outcome_ = answer_element(call_, reading_, here, out_, handlers_);
       return !outcome_;
     });
   }
@@ -188,6 +224,7 @@ class Elements {
   // May there be another one?
   bool begin_element() {
     const std::uint64_t most = call_.limits().puzzles;
+    call_.begin_record();
     if (index_ >= most) {
       outcome_ = call_.fail(Reason::kTooManyPuzzles, {.field = "puzzles", .n = most});
     } else if (index_ > 0 && !call_.goes_on(index_)) {
@@ -201,7 +238,7 @@ class Elements {
 
   Call& call_;
   const ReadingOptions& reading_;
-  RecordHandler handle_;
+  const RecordHandlers& handlers_;
   std::string& out_;
   RecordReader reader_;
   RecordReader line_reader_;  // of plain lines that are read as records after all
@@ -209,6 +246,26 @@ class Elements {
   std::uint64_t lines_ = 0;   // that have been read
   Outcome outcome_;
 };
+
+Outcome answer_one(Call& call, std::string_view field, JsonObject& answer,
+                   const RecordHandlers& handlers) {
+  const Result<ReadingOptions> reading = reading_of(call);
+  if (!reading) return call.fail(reading.error());
+  Outcome outcome;
+  std::uint64_t count = 0;
+  RecordReader reader(reading->options());
+  const auto take = [&](const Record& record) {
+    if (++count > 1) return false;
+    const std::optional<Error> refusal = refusal_of(*reading, handlers, record);
+    outcome =
+        refusal ? call.fail(*refusal) : answer_record(call, *reading, record, answer, handlers);
+    return !outcome;
+  };
+  if (reader.feed(call.text(field), take)) reader.finish(take);
+  if (count == 1) return outcome;
+  // None, or more than one: the reader of single records has the words for it.
+  return call.fail(read_puzzle(call.text(field), reading->options()).error());
+}
 
 }  // namespace
 
@@ -224,6 +281,7 @@ std::vector<std::string_view> other_rules_choices() { return {"refuse", "leave-o
 
 ReadOptions asked_reading(const Call& call) {
   ReadOptions options;
+  options.formats = formats_with_rules();
   const std::optional<std::uint64_t> lowest = call.whole("digits_from");
   if (lowest) options.digits_from = static_cast<int>(*lowest);
   options.column = call.text("column");
@@ -239,34 +297,20 @@ Outcome answer_puzzle(Call& call, JsonObject& answer, RecordHandler handle) {
 
 Outcome answer_puzzle_of(Call& call, std::string_view field, JsonObject& answer,
                          RecordHandler handle) {
-  const Result<ReadingOptions> reading = reading_of(call);
-  if (!reading) return call.fail(reading.error());
-  Outcome outcome;
-  std::uint64_t count = 0;
-  RecordReader reader(reading->options());
-  const auto take = [&](const Record& record) {
-    if (++count > 1) return false;
-    const std::optional<Error> refusal = refusal_of(*reading, record);
-    outcome = refusal ? call.fail(*refusal) : answer_record(call, *reading, record, answer, handle);
-    return !outcome;
-  };
-  if (reader.feed(call.text(field), take)) reader.finish(take);
-  if (count == 1) return outcome;
-  // None, or more than one: the reader of single records has the words for it.
-  return call.fail(read_puzzle(call.text(field), reading->options()).error());
+  return answer_one(call, field, answer, {handle});
 }
 
-Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle, LineBatch* batch) {
+Outcome answer_puzzles(Call& call, JsonObject& answer, const RecordHandlers& handlers) {
   if (call.has("puzzle") == call.has("puzzles")) {
     return call.fail(Reason::kOneOfTwo, {.field = "puzzle", .text = "puzzles"});
   }
-  if (call.has("puzzle")) return answer_puzzle(call, answer, handle);
+  if (call.has("puzzle")) return answer_one(call, "puzzle", answer, handlers);
   const Result<ReadingOptions> reading = reading_of(call);
   if (!reading) return call.fail(reading.error());
   std::string& out = answer.name("results");
   out += '[';
-  Elements elements(call, *reading, handle, out);
-  Outcome outcome = elements.answer(call.text("puzzles"), batch);
+  Elements elements(call, *reading, handlers, out);
+  Outcome outcome = elements.answer(call.text("puzzles"));
   out += ']';
   return outcome;
 }

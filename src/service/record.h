@@ -1,5 +1,6 @@
 // The puzzle that a request is about: its text read by the readers of the library, its layout, and
-// whether its givens clash. `puzzle` is one record, `puzzles` a text of many.
+// whether its givens clash. `puzzle` is one record, `puzzles` a text of many. A record with rules
+// that no layout has goes to requests that take variants; the others refuse it.
 #pragma once
 
 #include <array>
@@ -58,6 +59,18 @@ inline constexpr std::array kPuzzleFields{
 
 /// What does something with a record and writes what it found into the object.
 using RecordHandler = FunctionRef<Outcome(const Position& position, JsonObject& object)>;
+/// The same with a record that has a variant.
+using VariantHandler = FunctionRef<Outcome(const Record& record, JsonObject& object)>;
+
+/// Who does something with the records of a request.
+struct RecordHandlers {
+  RecordHandler grid;
+  /// Null: a record with a variant is refused, or asked about without its rules.
+  std::optional<VariantHandler> variant = {};
+  /// Looks at runs of plain lines first, where it is there; `grid` has those that it does not
+  /// answer.
+  LineBatch* batch = nullptr;
+};
 
 /// Reads the one record of `puzzle`, writes the fields that tell of it (puzzle, layout, left_out)
 /// and hands it over. Fails where it cannot be read or its givens clash.
@@ -67,9 +80,11 @@ using RecordHandler = FunctionRef<Outcome(const Position& position, JsonObject& 
                                        RecordHandler handle);
 
 /// The same for `puzzle` or, as a list `results`, for each record of `puzzles`: an object with
-/// index, line and, where it could not be answered, status and error. Runs of plain lines are
-/// looked at by `batch` first, where there is one; `handle` has those that it does not answer.
-[[nodiscard]] Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle,
-                                     LineBatch* batch = nullptr);
+/// index, line and, where it could not be answered, status and error.
+[[nodiscard]] Outcome answer_puzzles(Call& call, JsonObject& answer,
+                                     const RecordHandlers& handlers);
+[[nodiscard]] inline Outcome answer_puzzles(Call& call, JsonObject& answer, RecordHandler handle) {
+  return answer_puzzles(call, answer, RecordHandlers{handle});
+}
 
 }  // namespace shudu::service

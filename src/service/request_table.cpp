@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "service/candidates.h"
 #include "service/facts.h"
 #include "service/game_past.h"
 #include "service/game_reading.h"
@@ -69,6 +70,10 @@ constexpr auto kCountFields =
            std::array{Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
 constexpr auto kCheckFields =
     joined(kPuzzlesFields, kWorkFields, std::array{Field{"minimal", FieldKind::kFlag}});
+constexpr auto kCandidatesFields =
+    joined(kPuzzlesFields, kWorkFields,
+           std::array{Field{"counts", FieldKind::kFlag},
+                      Field{"limit", FieldKind::kWhole, false, 1, kUnlimited}});
 
 constexpr auto kRateFields =
     joined(kPuzzlesFields, std::array{Field{"time", FieldKind::kWhole, false, 1, kMostTime},
@@ -231,6 +236,7 @@ constexpr std::array kRequestRows{
     RequestRow{"solve-lines", kSolveLinesFields, answer_solve_lines},
     RequestRow{"count", kCountFields, answer_count},
     RequestRow{"check", kCheckFields, answer_check},
+    RequestRow{"candidates", kCandidatesFields, answer_candidates},
     RequestRow{"rate", kRateFields, answer_rate},
     RequestRow{"steps", kStepsFields, answer_steps},
     RequestRow{"explain", kExplainFields, answer_explain},

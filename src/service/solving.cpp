@@ -6,6 +6,7 @@
 
 #include "service/line_batch.h"
 #include "service/record.h"
+#include "service/variant_solving.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/grid_text.h"
 #include "shudu/service/json_list.h"
@@ -13,10 +14,6 @@
 
 namespace shudu::service {
 namespace {
-
-void tell_claim(const Call& call, const verbs::Claim& claim, JsonObject& object) {
-  if (claim.is_made) add_claim(object, claim.fault, call.language());
-}
 
 Outcome list(Call& call, const Position& position, JsonObject& object) {
   const std::uint64_t limit = call.whole("limit").value_or(call.limits().solutions);
@@ -51,9 +48,7 @@ Outcome solve(Call& call, const Position& position, JsonObject& object) {
 Outcome count(Call& call, const Position& position, JsonObject& object) {
   const auto counted = verbs::count(call, position, call.whole("limit").value_or(kUnlimited));
   if (!counted) return call.fail(counted.error());
-  object.text("status", status_name(counted->solutions));
-  object.number("count", counted->count);
-  object.boolean("count_is_exact", counted->is_exact);
+  tell_count(*counted, object);
   return std::nullopt;
 }
 
@@ -68,14 +63,18 @@ Outcome check(Call& call, const Position& position, JsonObject& object) {
   return std::nullopt;
 }
 
-// Answers by `one` each record that is asked about.
+// Answers each record that is asked about, by `grid` or by `other`.
 Outcome answer_each(Call& call, JsonObject& answer,
-                    Outcome (*one)(Call& call, const Position& position, JsonObject& object),
+                    Outcome (*grid)(Call& call, const Position& position, JsonObject& object),
+                    Outcome (*other)(Call& call, const Record& record, JsonObject& object),
                     LineBatch* batch = nullptr) {
-  const auto handle = [&](const Position& position, JsonObject& object) {
-    return one(call, position, object);
+  const auto tell_grid = [&](const Position& position, JsonObject& object) {
+    return grid(call, position, object);
   };
-  return answer_puzzles(call, answer, handle, batch);
+  const auto tell_variant = [&](const Record& record, JsonObject& object) {
+    return other(call, record, object);
+  };
+  return answer_puzzles(call, answer, {tell_grid, tell_variant, batch});
 }
 
 }  // namespace
@@ -83,6 +82,16 @@ Outcome answer_each(Call& call, JsonObject& answer,
 std::string_view status_name(std::uint64_t count) {
   constexpr std::array<std::string_view, 3> kNames{"none", "unique", "multiple"};
   return kNames[count < 2 ? static_cast<std::size_t>(count) : 2];
+}
+
+void tell_claim(const Call& call, const verbs::Claim& claim, JsonObject& object) {
+  if (claim.is_made) add_claim(object, claim.fault, call.language());
+}
+
+void tell_count(const verbs::Counted& counted, JsonObject& object) {
+  object.text("status", status_name(counted.solutions));
+  object.number("count", counted.count);
+  object.boolean("count_is_exact", counted.is_exact);
 }
 
 Outcome tell_unanswered(const Call& call, const verbs::Unanswered& why, JsonObject& object) {
@@ -97,11 +106,16 @@ Outcome answer_solve(Call& call, JsonObject& answer) {
   }
   if (Outcome bad = call.limit_fault(call.limits().solutions)) return bad;
   LineBatch batch;
-  return answer_each(call, answer, solve, takes_line_batch(call) ? &batch : nullptr);
+  LineBatch* const lines = takes_line_batch(call) ? &batch : nullptr;
+  return answer_each(call, answer, solve, solve_variant, lines);
 }
 
-Outcome answer_count(Call& call, JsonObject& answer) { return answer_each(call, answer, count); }
+Outcome answer_count(Call& call, JsonObject& answer) {
+  return answer_each(call, answer, count, count_variant);
+}
 
-Outcome answer_check(Call& call, JsonObject& answer) { return answer_each(call, answer, check); }
+Outcome answer_check(Call& call, JsonObject& answer) {
+  return answer_each(call, answer, check, check_variant);
+}
 
 }  // namespace shudu::service

@@ -1,8 +1,9 @@
-// The requests that search: solve, count, check. Each takes one record or many.
-// Answers are those of the verbs of these names with --json.
+// The requests that search: solve, count, check. Each takes one record or many, with or without a
+// variant. Answers are those of the verbs of these names with --json.
 #pragma once
 
 #include "service/call.h"
+#include "shudu/verbs/solving.h"
 
 namespace shudu::service {
 
@@ -12,6 +13,11 @@ namespace shudu::service {
 
 /// `unique`, `multiple`, `none` for the number of solutions, looked for up to two.
 [[nodiscard]] std::string_view status_name(std::uint64_t count);
+
+/// `claimed_solution`, of a record that claims one.
+void tell_claim(const Call& call, const verbs::Claim& claim, JsonObject& object);
+/// `status`, `count` and `count_is_exact`.
+void tell_count(const verbs::Counted& counted, JsonObject& object);
 
 /// What is told of a puzzle that a question about puzzles with one solution has no answer for: its
 /// status where it has none or several, else the failure.

@@ -95,6 +95,16 @@ Faults items(const Place& at, const json& argument) {
   return faults;
 }
 
+Faults prefix_items(const Place& at, const json& argument) {
+  Faults faults;
+  for (std::size_t i = 0; at.value.is_array() && i < argument.size() && i < at.value.size(); ++i) {
+    const std::string path = at.path + "[" + std::to_string(i) + "]";
+    const Faults more = schema_faults(at.root, argument[i], at.value[i], path);
+    faults.insert(faults.end(), more.begin(), more.end());
+  }
+  return faults;
+}
+
 Faults all_of(const Place& at, const json& argument) {
   Faults faults;
   for (const json& branch : argument) {
@@ -124,6 +134,7 @@ const std::array kKeywords{
     Keyword{"required", required},
     Keyword{"additionalProperties", no_more},
     Keyword{"items", items},
+    Keyword{"prefixItems", prefix_items},
     Keyword{"allOf", all_of},
     Keyword{"const",
             [](const Place& at, const json& a) { return one_fault(at.value != a, at, "const"); }},

@@ -1,7 +1,8 @@
 // A validator of JSON Schema (draft 2020-12), of those keywords that docs/service.schema.json uses:
 // $ref within the document, type, const, enum, properties, required, additionalProperties (false),
-// items, oneOf, anyOf, allOf, minimum, maximum, minItems, maxItems, minLength, maxLength. A keyword
-// that it does not know is a fault of the schema, not silence. Tested in schema_test.cpp.
+// items, prefixItems, oneOf, anyOf, allOf, minimum, maximum, minItems, maxItems, minLength,
+// maxLength. A keyword that it does not know is a fault of the schema, not silence. Tested in
+// schema_test.cpp.
 #pragma once
 
 #include <nlohmann/json.hpp>

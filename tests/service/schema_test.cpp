@@ -41,6 +41,7 @@ TEST(Schema, EveryKeywordCanFail) {
            Case{R"({"properties":{"a":{}},"additionalProperties":false})", R"({"a":1})",
                 R"({"b":1})"},
            Case{R"({"items":{"type":"boolean"}})", "[true]", "[true,1]"},
+           Case{R"({"prefixItems":[{"type":"integer"},{"type":"array"}]})", "[1,[]]", "[1,1]"},
            Case{R"({"oneOf":[{"minimum":2},{"maximum":3}]})", "1", "2"},
            Case{R"({"anyOf":[{"const":1},{"const":2}]})", "2", "3"},
            Case{R"({"allOf":[{"minimum":1},{"maximum":2}]})", "2", "3"},

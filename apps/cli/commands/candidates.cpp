@@ -5,14 +5,13 @@
 //   r1c1 4=2                 with --counts, for each cell
 //
 // Grids and variants are asked about alike. Tested by tests/golden/cli/candidates.
-#include <algorithm>
 #include <string>
 
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
 #include "cli/output/board.h"
 #include "cli/output/terminal.h"
-#include "shudu/service/json_list.h"
+#include "shudu/service/variant_json.h"
 #include "shudu/variant/layout_form.h"
 #include "shudu/verbs/variant/solving.h"
 
@@ -81,31 +80,8 @@ class CandidateTeller {
 
   void tell_json() const {
     JsonObject object = asked_.open_json();
-    if (found_.solutions > 0) {
-      add_lists(object, "candidates", [this](std::size_t /*cell*/, std::size_t v) {
-        return puzzle_.low + static_cast<int>(v);
-      });
-    }
-    if (found_.solutions > 0 && asked_.options.counts) {
-      add_lists(object, "counts",
-                [this](std::size_t cell, std::size_t v) { return found_.counts[cell][v]; });
-      object.boolean("counts_are_exact", found_.counts_are_exact);
-    }
+    service::add_true_candidates(object, found_, puzzle_);
     asked_.end_json(object);
-  }
-
-  // A list for each cell, with a number for each of its candidates.
-  template <typename NumberOf>
-  void add_lists(JsonObject& object, std::string_view name, NumberOf number_of) const {
-    JsonList cells(object.name(name));
-    for (std::size_t i = 0; i < found_.values.size(); ++i) {
-      JsonList numbers(cells.next());
-      for (std::size_t v = 0; v < static_cast<std::size_t>(puzzle_.values()); ++v) {
-        if (has_value(found_.values[i], v)) numbers.next() += std::to_string(number_of(i, v));
-      }
-      numbers.end();
-    }
-    cells.end();
   }
 
   const Asked& asked_;
@@ -118,9 +94,7 @@ bool tell_candidates(const Asked& asked) {
   const std::uint64_t limit = asked.options.counts ? asked.options.limit : 0;
   const auto found = verbs::candidates(asked.question.budget, puzzle, limit);
   if (!found) return asked.refuse(found.error());
-  const bool is_fixed = std::all_of(found->values.begin(), found->values.end(),
-                                    [](ValueSet set) { return (set & (set - 1)) == 0; });
-  asked.answer.verdict = verdict_of(found->solutions == 0 ? 0 : is_fixed ? 1 : 2);
+  asked.answer.verdict = verdict_of(service::solutions_told(*found));
   CandidateTeller(asked, puzzle, *found).tell();
   return true;
 }

@@ -9,6 +9,7 @@
 #include "shudu/formats/variant/values_text.h"
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
+#include "shudu/service/variant_json.h"
 #include "shudu/solver/deduction.h"
 #include "shudu/verbs/claimed_solution.h"
 #include "shudu/verbs/solving.h"
@@ -68,8 +69,17 @@ bool settle_solve_line(const LineResult& found, Answer& answer) {
   return true;
 }
 
+// Compares the solution that the record of a variant claims, as compare_claim does.
+bool compare_variant_claim(const Question& question, Answer& answer) {
+  if (question.variant->solution.empty()) return true;
+  const auto checked = verbs::check(question.budget, *question.variant, false);
+  if (checked) note_claim(checked->claim, answer);
+  return checked.has_value();
+}
+
 // Compares the solution that the record claims, if it does. False when that was stopped.
 bool compare_claim(const Question& question, Answer& answer) {
+  if (question.variant != nullptr) return compare_variant_claim(question, answer);
   const Puzzle* const record = question.position.record;
   if (record == nullptr || !verbs::claims_solution(*record)) return true;
   const auto checked = verbs::check(question.budget, question.position, false, question.wish);
@@ -114,13 +124,11 @@ Result<verbs::ListEnd, verbs::Unanswered> list_variant(const Asked& asked,
 
 bool list_variant_json(const Asked& asked) {
   Answer& answer = asked.answer;
+  compare_claim(asked.question, answer);
   JsonObject object = AnswerWriter::open_record(answer, asked.out());
   JsonList solutions(object.name("solutions"));
   const auto list = list_variant(asked, [&](const std::vector<int>& values) {
-    std::string& out = solutions.next();
-    out += '"';
-    variant::append_values(values, asked.question.variant->puzzle, out);
-    out += '"';
+    service::append_json_values(values, asked.question.variant->puzzle, solutions.next());
     return asked.flush_much();
   });
   solutions.end();
@@ -129,6 +137,9 @@ bool list_variant_json(const Asked& asked) {
   object.text("status", verdict_name(answer.verdict));
   object.number("count", list ? list->count : 0);
   object.boolean("count_is_exact", is_whole && !list->has_more);
+  if (answer.has_claim) {
+    service::add_claim(object, answer.claim_fault, asked.options.language);
+  }
   asked.end_json(object);
   return is_whole || !asked.at.watch.is_ending();
 }

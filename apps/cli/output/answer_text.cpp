@@ -15,6 +15,7 @@
 #include "shudu/service/claim_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/service/record_json.h"
+#include "shudu/service/variant_json.h"
 #include "text/text.h"
 
 namespace shudu::cli {
@@ -92,16 +93,6 @@ void append_variant(const VariantRecord& record, std::string& out) {
   } else {
     out += variant::line_of(record.puzzle);
   }
-}
-
-// A grid over 25x25: its rows, the sides of its boxes, its numbers.
-void add_large(const VariantRecord& record, JsonObject& object) {
-  std::string numbers;
-  append_variant(record, numbers);
-  object.number("rows", static_cast<std::uint64_t>(record.puzzle.rows));
-  object.number("box_rows", static_cast<std::uint64_t>(record.large->box_rows));
-  object.number("box_columns", static_cast<std::uint64_t>(record.large->box_columns));
-  object.text("puzzle", numbers);
 }
 
 // Of grids over 25x25 the numbers alone, which fit no screen.
@@ -235,12 +226,7 @@ JsonObject AnswerWriter::open_place(const Answer& answer, std::string& out) {
 
 JsonObject AnswerWriter::open_record(const Answer& answer, std::string& out) {
   JsonObject object = open_place(answer, out);
-  if (answer.variant != nullptr && answer.variant->large) {
-    add_large(*answer.variant, object);
-  } else if (answer.variant != nullptr) {
-    object.name("variant") += variant::json_line_of(answer.variant->puzzle);
-  }
-  if (answer.variant != nullptr) service::add_rules(object, {}, answer.left_out);
+  if (answer.variant != nullptr) service::add_variant(object, *answer.variant);
   if (answer.givens == nullptr) return object;
   service::add_question(object, *answer.givens, answer.marks);
   if (answer.record != nullptr) service::add_entered(object, *answer.record);
@@ -259,9 +245,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
     add_grid(object, answer.verdict == Verdict::kStalled ? "board" : "solution", *answer.solution);
   }
   if (!answer.values.empty()) {
-    std::string values;
-    append_solution(answer, values);
-    object.text("solution", values);
+    service::append_json_values(answer.values, answer.variant->puzzle, object.name("solution"));
   }
   if (answer.left) add_candidates(object, "candidates", *answer.left);
   if (answer.logic) add_logic(object, *answer.logic);
@@ -269,12 +253,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
     object.boolean("minimal", answer.redundant->empty());
     add_cells(object, "redundant", *answer.redundant, answer.givens->size());
   }
-  if (answer.spare) {
-    object.boolean("minimal", answer.spare->empty());
-    JsonList names(object.name("redundant"));
-    for (const std::string& name : *answer.spare) service::append_json_text(name, names.next());
-    names.end();
-  }
+  if (answer.spare) service::add_spare(object, *answer.spare);
   if (answer.has_claim) service::add_claim(object, answer.claim_fault, options_.language);
   if (has_error(answer.verdict)) add_error(object, answer, options_);
   if (answer.micros) object.number("micros", *answer.micros);

@@ -3,9 +3,10 @@
 //
 //   node types_of_schema.mjs ../../../docs/service.schema.json src/types.ts
 //
-// The schema uses few words of JSON Schema: const, enum, type, $ref, arrays, closed objects, and
-// oneOf in two places: a request has `puzzle` or `puzzles`, and its answer is about one puzzle or a
-// list. A word that is not known here stops the run. The build runs this, git keeps no copy of the file.
+// The schema uses few words of JSON Schema: const, enum, type, $ref, arrays and pairs, closed
+// objects, objects of which only a name is told, and oneOf in three places: a request has `puzzle`
+// or `puzzles`, its answer is about one puzzle or a list, and one puzzle is a `puzzle` or a
+// `variant`. A word that is not known here stops the run. The build runs this, git keeps no copy of the file.
 // tests/npm/types.test.ts holds every golden request and answer to the types.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
@@ -14,7 +15,15 @@ const kOtherNames = { error: "ServiceError", node: "ChainNode", cell: "CellName"
 
 // Of bounds: the service says itself what is out of range. `description` is for readers of the
 // schema.
-const kSilent = ["minimum", "maximum", "minLength", "maxLength", "maxItems", "description"];
+const kSilent = [
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "description",
+];
 
 const kHead = `\
 // What the service is asked and what it answers: the types of docs/service.schema.json, which
@@ -43,6 +52,10 @@ function pascal(name) {
   const joined = name.replace(/(^|[_-])([a-z])/g, (_, __, letter) => letter.toUpperCase());
   return kOtherNames[name] ?? joined;
 }
+
+const isOneOf = (schema, names) =>
+  JSON.stringify(schema.oneOf?.map((part) => part.required)) ===
+  JSON.stringify(names.map((name) => [name]));
 
 const key = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
@@ -91,9 +104,17 @@ function type(schema, indent = "") {
       indent,
     );
   if (Array.isArray(schema.type)) return schema.type.map((name) => kPlain[name]).join(" | ");
+  if (schema.type === "array" && schema.prefixItems) {
+    check(schema, ["type", "prefixItems"]);
+    return `[${schema.prefixItems.map((item) => type(item, indent)).join(", ")}]`;
+  }
   if (schema.type === "array") {
     check(schema, ["type", "items"]);
     return list(schema.items, indent);
+  }
+  if (schema.type === "object" && !schema.properties) {
+    check(schema, ["type", "required"]);
+    return `{ ${schema.required.map((name) => `${name}: string; `).join("")}[name: string]: unknown }`;
   }
   if (schema.type === "object") {
     check(schema, ["type", "properties", "required", "additionalProperties"]);
@@ -118,7 +139,7 @@ const asked = (text) => text.replace(/: (\w+\[\];)/g, ": readonly $1");
 function request(name, schema) {
   const title = pascal(name);
   if (!schema.oneOf) return `export interface ${title} ${asked(fields(schema, "", ["shudu"]))}\n`;
-  if (JSON.stringify(schema.oneOf.map((part) => part.required)) !== '[["puzzle"],["puzzles"]]') {
+  if (!isOneOf(schema, ["puzzle", "puzzles"])) {
     throw new Error(`${name}: only puzzle or puzzles can exclude each other`);
   }
   const { puzzle, puzzles, ...others } = schema.properties;
@@ -126,12 +147,22 @@ function request(name, schema) {
   return `export type ${title} = PuzzleOrPuzzles & ${rest};\n`;
 }
 
+// An answer about one puzzle, which may be a variant.
+function about(name, schema) {
+  if (!schema.oneOf) return definition(name, schema);
+  if (!isOneOf(schema, ["puzzle", "variant"])) {
+    throw new Error(`${name}: only puzzle or variant can exclude each other`);
+  }
+  const { puzzle, variant, ...others } = schema.properties;
+  return `export type ${pascal(name)} = PuzzleOrVariant & ${fields({ ...schema, properties: others }, "")};\n`;
+}
+
 // Of one puzzle; where there are two shapes, the second is the list.
 function answer(name, schema) {
   if (!schema.oneOf) return definition(name, schema);
   const [one, many] = schema.oneOf;
   if (!many?.properties?.results) throw new Error(`${name}: the second answer is not a list`);
-  return `${definition(name, one)}\n${definition(`${name}s`, many)}`;
+  return `${about(name, one)}\n${definition(`${name}s`, many)}`;
 }
 
 function table(parts, names) {
@@ -164,6 +195,11 @@ function write(schema) {
 export type PuzzleOrPuzzles =
   | { puzzle: string; puzzles?: never }
   | { puzzle?: never; puzzles: string };
+`);
+  out.push(`/** What an answer is about: a grid, or a puzzle with rules of its own. */
+export type PuzzleOrVariant =
+  | { puzzle: string }
+  | { variant: Variant };
 `);
   const members = (end) => names.map((name) => `\n  | ${pascal(`${name}_${end}`)}`).join("");
   const lists = names.filter((name) => parts[`${name}_answer`].oneOf);

@@ -283,6 +283,8 @@ def _read(text: Union[str, bytes], board: Board, row: Optional[int]) -> np.ndarr
     answer = results[0]
     if "error" in answer:
         raise PuzzleError(answer["error"]["sentence"], row=row, code=answer["error"]["code"])
+    if "variant" in answer:
+        raise PuzzleError("the puzzle has rules of its own: ask shudu.Variant", row=row, code="other_rules")
     if "layout" in answer and layout is None:
         raise PuzzleError(f"the puzzle is of another layout: layout={answer['layout']!r} is wanted", row=row)
     line = answer["puzzle"].encode()

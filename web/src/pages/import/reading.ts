@@ -87,7 +87,9 @@ const lost = (error: unknown): FoundNothing =>
 
 function readPuzzle(text: string, asked = ""): Promise<AnswerOf<ConvertRequest>> {
   const named = asked === "" ? {} : { layout: asked };
-  return ask({ do: "convert", puzzle: text, verdict: true, ...named }, { within: kTime });
+  // To a format without rules of a puzzle's own, which the pages do not know.
+  const request = { do: "convert", puzzle: text, to: "json", verdict: true, ...named } as const;
+  return ask(request, { within: kTime });
 }
 
 /** The first puzzle of a text, and what others there are. */

@@ -65,7 +65,9 @@ async function readPiece(
 ): Promise<readonly Place[] | ServiceError> {
   const piece = lines.slice(from, end).map((line) => line.slice(0, kMostOfLine));
   const above = head === "" ? [] : [head];
-  const answer = await ask({ do: "convert", puzzles: [...above, ...piece].join("\n") });
+  // To a format without rules of a puzzle's own: a record that has some is refused.
+  const puzzles = [...above, ...piece].join("\n");
+  const answer = await ask({ do: "convert", puzzles, to: "json" });
   if (!answer.ok) return answer.error;
   const results = "results" in answer ? answer.results : [];
   return results.map(({ line, puzzle, notes, format, error }) => ({

@@ -28,7 +28,7 @@ async function gameSubject(uid: string): Promise<FoundSubject> {
 
 async function puzzleSubject(puzzle: string, layout: string): Promise<FoundSubject> {
   const named = layout === "" ? {} : { layout };
-  const answer = await ask({ do: "convert", puzzle, ...named });
+  const answer = await ask({ do: "convert", puzzle, to: "json", ...named }); // or refuse its rules
   if (!answer.ok) return { trouble: plain(answer.error) };
   if (!("puzzle" in answer)) return { trouble: t("empty-text") };
   const title = cleanTitle(answer.notes?.title ?? "");
