@@ -19,9 +19,11 @@ from .rating import RateResult, rate
 from .solving import SolveResult, Status, check, count, redundant, solve
 from .stepping import Hint, Step, Steps, explain, hint, minimize, steps
 from .tracing import Trace, TraceStep, technique_names, trace
+from .variants import Candidates, Variant
 
 __all__ = [
     "Cancelled",
+    "Candidates",
     "CanonResult",
     "Hint",
     "Puzzle",
@@ -35,6 +37,7 @@ __all__ = [
     "Steps",
     "Trace",
     "TraceStep",
+    "Variant",
     "__version__",
     "asgrids",
     "astext",
