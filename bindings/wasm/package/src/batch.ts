@@ -4,7 +4,7 @@
 import type { AnswerTable, Failure, Request } from "./types.js";
 
 /** Requests that take many puzzles and answer each with a result. */
-export type BatchName = "solve" | "count" | "check" | "rate" | "canon" | "minimize";
+export type BatchName = "solve" | "count" | "check" | "candidates" | "rate" | "canon" | "minimize";
 
 /** Such a request without its puzzles. */
 export type BatchRequest<K extends BatchName> = Omit<
@@ -35,6 +35,7 @@ const kMostLines: Record<BatchName, number> = {
   solve: 1000,
   count: 100,
   check: 500,
+  candidates: 100,
   rate: 4,
   canon: 250,
   minimize: 50,
