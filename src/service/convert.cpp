@@ -6,6 +6,7 @@
 // record is moved before it is written, and `symmetry` says how; records with variants are not
 // moved, for symmetries are those of layouts. Tested in tests/service/reworking_test.cpp and
 // variants_test.cpp.
+#include <algorithm>
 #include <optional>
 
 #include "service/record.h"
@@ -13,6 +14,7 @@
 #include "service/solving.h"
 #include "shudu/core/escaped.h"
 #include "shudu/formats/variant/record_formats.h"
+#include "shudu/formats/variant/values_text.h"
 #include "shudu/service/form_json.h"
 #include "shudu/service/json_list.h"
 #include "shudu/verbs/converting.h"
@@ -125,19 +127,19 @@ class Conversion {
 
   static void tell_variant(const Record& record, JsonObject& object) {
     const variant::VariantPuzzle& puzzle = record.puzzle->variant->puzzle;
-    const auto cells = static_cast<std::size_t>(puzzle.cells());
-    std::uint64_t givens = 0;
-    bool has_candidates = false;
+    const std::vector<int> givens = variant::shown_givens(*record.puzzle->variant);
+    const auto given_count =
+        std::count_if(givens.begin(), givens.end(), [&](int value) { return value >= puzzle.low; });
+    bool has_candidates = false;  // of a grid over 25x25 there are none
+    const std::size_t cells = std::min(puzzle.candidates.size(), givens.size());
     for (std::size_t cell = 0; cell < cells; ++cell) {
-      const bool is_given = puzzle.given(cell).has_value();
-      givens += is_given ? 1 : 0;
-      has_candidates =
-          has_candidates || (!is_given && puzzle.candidates[cell] != puzzle.all_values());
+      const bool is_open = puzzle.candidates[cell] == puzzle.all_values();
+      has_candidates = has_candidates || (!is_open && !puzzle.given(cell));
     }
     object.text("format", record.format->name);
     object.number("rows", static_cast<std::uint64_t>(puzzle.rows));
     object.number("columns", static_cast<std::uint64_t>(puzzle.columns));
-    object.number("givens", givens);
+    object.number("givens", static_cast<std::uint64_t>(given_count));
     object.boolean("candidates", has_candidates);
     add_notes(record.puzzle->notes, object);
   }

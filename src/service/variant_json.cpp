@@ -29,11 +29,10 @@ void add_number_lists(JsonObject& object, std::string_view name,
 
 void add_large(JsonObject& object, const VariantRecord& record) {
   const large::LargeGrid& grid = *record.large;
-  const std::vector<int> givens(grid.cells.begin(), grid.cells.end());
   object.number("rows", static_cast<std::uint64_t>(grid.order()));
   object.number("box_rows", static_cast<std::uint64_t>(grid.box_rows));
   object.number("box_columns", static_cast<std::uint64_t>(grid.box_columns));
-  append_json_values(givens, record.puzzle, object.name("puzzle"));
+  append_json_values(variant::shown_givens(record), record.puzzle, object.name("puzzle"));
 }
 
 }  // namespace

@@ -70,17 +70,6 @@ bool has_remarks(const Answer& answer) {
   return answer.claim_fault.has_value() || !answer.left_out.empty();
 }
 
-// A value for each cell that has no other; else one that is none.
-std::vector<int> givens_of(const VariantRecord& record) {
-  if (record.large) return {record.large->cells.begin(), record.large->cells.end()};
-  const variant::VariantPuzzle& puzzle = record.puzzle;
-  std::vector<int> givens;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(puzzle.cells()); ++i) {
-    givens.push_back(puzzle.given(i).value_or(puzzle.low - 1));
-  }
-  return givens;
-}
-
 std::string rules_text(const LogicReport& logic, Language language) {
   return say(language, "rules", logic.rules.naked_singles, logic.rules.cross_hatching,
              logic.rules.whole_line, logic.rules.equal_sets);
@@ -89,7 +78,7 @@ std::string rules_text(const LogicReport& logic, Language language) {
 // Of a grid over 25x25 its numbers, which are read again.
 void append_variant(const VariantRecord& record, std::string& out) {
   if (record.large) {
-    variant::append_values(givens_of(record), record.puzzle, out);
+    variant::append_values(variant::shown_givens(record), record.puzzle, out);
   } else {
     out += variant::line_of(record.puzzle);
   }
@@ -98,7 +87,8 @@ void append_variant(const VariantRecord& record, std::string& out) {
 // Of grids over 25x25 the numbers alone, which fit no screen.
 void write_variant_board(const Answer& answer, BoardStyle style, std::string& out) {
   const VariantRecord& record = *answer.variant;
-  const std::vector<int> values = answer.values.empty() ? givens_of(record) : answer.values;
+  const std::vector<int> values =
+      answer.values.empty() ? variant::shown_givens(record) : answer.values;
   if (!record.large) return draw_variant(record.puzzle, values, style, out);
   large::LargeGrid shown{record.large->box_rows, record.large->box_columns, {}};
   for (const int value : values) shown.cells.push_back(static_cast<std::uint16_t>(value));
@@ -120,7 +110,7 @@ void append_puzzle(const Answer& answer, std::string& out) {
 int given_count(const Answer& answer) {
   if (answer.variant == nullptr) return answer.givens->filled_count();
   const int low = answer.variant->puzzle.low;
-  const std::vector<int> givens = givens_of(*answer.variant);
+  const std::vector<int> givens = variant::shown_givens(*answer.variant);
   return static_cast<int>(
       std::count_if(givens.begin(), givens.end(), [low](int value) { return value >= low; }));
 }

@@ -15,6 +15,16 @@ char character_of(int value) {
 
 }  // namespace
 
+std::vector<int> shown_givens(const VariantRecord& record) {
+  if (record.large) return {record.large->cells.begin(), record.large->cells.end()};
+  const VariantPuzzle& puzzle = record.puzzle;
+  std::vector<int> givens;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(puzzle.cells()); ++i) {
+    givens.push_back(puzzle.given(i).value_or(puzzle.low - 1));
+  }
+  return givens;
+}
+
 void append_values(std::span<const int> values, const VariantPuzzle& puzzle, std::string& out) {
   const bool has_characters = puzzle.high <= kMostCharacters;
   bool is_first = true;

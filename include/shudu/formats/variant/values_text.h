@@ -3,11 +3,16 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
+#include "shudu/formats/puzzle.h"
 #include "shudu/variant/puzzle.h"
 
 #pragma GCC visibility push(default)
 namespace shudu::variant {
+
+/// Of each cell its given, or a number below the lowest value.
+[[nodiscard]] std::vector<int> shown_givens(const VariantRecord& record);
 
 /// The cells row by row: a character each, digits and then letters (A for 10), where the highest
 /// value is 35 at most; else numbers with blanks between. A dot for a value outside the range.
