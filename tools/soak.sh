@@ -14,7 +14,10 @@
 #   moves=N       only play N random moves of games against the naive game (0)
 #   powerloss=N   only cut the power of the store of games N times; kills=N: only kill its process N times, at work,
 #                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
-#   kinds=N       only hold definition and lowering of each kind of rule to each other on N random puzzles (0)
+#   kinds=N       only hold definition, lowering and the solver's count of each kind of rule to each other on N random
+#                 puzzles (0)
+#   clauses=N     only have CaDiCaL judge the answers to N puzzles of 9 x 9 cells of each kind of rule; moved=N: only turn N
+#                 of them and give them one rule more; minimal=N: only have it judge N minimal puzzles of 16 x 16 cells (0)
 #   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
 #   stops=N       only go N times through the worst input of each verb: told to stop after 50 ms, it has to end within
 #                 0.3 s, by the clock, so on a machine that does nothing else (0)
@@ -23,6 +26,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 declare -A amount=([positions]=2000000 [facts]=1 [steps]=0 [puzzles]=0 [grids]=0 [wanted]=0 [masks]=0)
 amount+=([weighted]=0 [digits]=0 [moves]=0 [powerloss]=0 [kills]=0 [faults]=0 [seats]=0 [stops]=0 [kinds]=0)
+amount+=([clauses]=0 [moved]=0 [minimal]=0)
 amount+=([climb]=0 [lanes]=0 [seed]=1)
 for word in "$@"; do
   name=${word%%=*}
@@ -35,12 +39,14 @@ done
 program=solver_test
 if [[ ${amount[steps]} -gt 0 ]]; then program=logic_test; fi
 if [[ ${amount[moves]} -gt 0 ]]; then program=game_test; fi
-if [[ ${amount[kinds]} -gt 0 ]]; then program=variant_test; fi
+if [[ ${amount[clauses]} -gt 0 || ${amount[moved]} -gt 0 ]]; then program=propagation_test; fi
+if [[ ${amount[minimal]} -gt 0 ]]; then program=large_test; fi
 made=$((amount[puzzles] + amount[grids] + amount[wanted] + amount[masks] + amount[weighted] + amount[digits]))
 if [[ $made -gt 0 ]]; then program=generator_test; fi
 stored=$((amount[powerloss] + amount[kills] + amount[faults]))
 if [[ $stored -gt 0 ]]; then program=storage_test; fi
 targets=("$program")
+if [[ ${amount[kinds]} -gt 0 ]]; then program=variant_test targets=(variant_test propagation_test); fi
 if [[ ${amount[seats]} -gt 0 ]]; then program=tui_test targets=(tui_test shudu); fi
 if [[ ${amount[stops]} -gt 0 ]]; then targets=(shudu); fi
 tools/build.sh release "${targets[@]}"
@@ -51,14 +57,14 @@ logs=build/soak
 mkdir -p "$logs"
 
 # One process: the tests that a filter names, on the amounts of SHUDU_SOAK (tests/support/soak.h).
-soak() {  # name, filter, amounts
-  SHUDU_SOAK=$3 nice "build/release/bin/$program" --gtest_brief=1 --gtest_filter="$2" 2>&1 |
+soak() {  # name, filter, amounts, program
+  SHUDU_SOAK=$3 nice "build/release/bin/${4:-$program}" --gtest_brief=1 --gtest_filter="$2" 2>&1 |
     sed -u "s/^/$1: /" | tee "$logs/$1.log"
 }
 export -f soak
 export logs program
 
-processes() {  # name|filter|amounts of each
+processes() {  # name|filter|amounts of each, and |program where it is another
   local shards kernel lanes i
   shards=$(nproc)
   if [[ ${amount[steps]} -gt 0 ]]; then
@@ -75,6 +81,16 @@ processes() {  # name|filter|amounts of each
   fi
   if [[ $program == variant_test ]]; then
     echo "kinds|Kinds*|kinds=${amount[kinds]}"
+    echo "solving|Solving*:Hostile*|kinds=${amount[kinds]}|propagation_test"
+    return
+  fi
+  if [[ $program == propagation_test ]]; then
+    if [[ ${amount[clauses]} -gt 0 ]]; then echo "clauses|Clauses*|clauses=${amount[clauses]}"; fi
+    if [[ ${amount[moved]} -gt 0 ]]; then echo "moved|Moved*|moved=${amount[moved]}"; fi
+    return
+  fi
+  if [[ $program == large_test ]]; then
+    echo "minimal|MinimalByClauses*|minimal=${amount[minimal]}"
     return
   fi
   if [[ $program == tui_test ]]; then
@@ -124,7 +140,7 @@ processes() {  # name|filter|amounts of each
 run_all() {
   # shellcheck disable=SC2016  # the shell that xargs starts expands it
   processes | xargs -d '\n' -P "$(nproc)" -n 1 \
-    bash -c 'set -o pipefail; IFS="|" read -r name filter amounts <<< "$0"; soak "$name" "$filter" "$amounts"'
+    bash -c 'set -o pipefail; IFS="|" read -r name filter amounts other <<< "$0"; soak "$name" "$filter" "$amounts" "$other"'
 }
 
 if ! run_all; then
