@@ -16,8 +16,9 @@
 #                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
 #   kinds=N       only hold definition, lowering and the solver's count of each kind of rule to each other on N random
 #                 puzzles (0)
-#   clauses=N     only have CaDiCaL judge the answers to N puzzles of 9 x 9 cells of each kind of rule; moved=N: only turn N
-#                 of them and give them one rule more; minimal=N: only have it judge N minimal puzzles of 16 x 16 cells (0)
+#   clauses=N     only have CaDiCaL judge the answers to N puzzles of 9 x 9 cells of each kind of rule; moved=N: only turn
+#                 N of them and give them one rule more; minimal=N: only have it judge N minimal puzzles of 16 x 16
+#                 cells (0)
 #   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
 #   stops=N       only go N times through the worst input of each verb: told to stop after 50 ms, it has to end within
 #                 0.3 s, by the clock, so on a machine that does nothing else (0)
@@ -57,7 +58,7 @@ logs=build/soak
 mkdir -p "$logs"
 
 # One process: the tests that a filter names, on the amounts of SHUDU_SOAK (tests/support/soak.h).
-soak() {  # name, filter, amounts, program
+soak() {  # name, filter, amounts, and a program where it is another
   SHUDU_SOAK=$3 nice "build/release/bin/${4:-$program}" --gtest_brief=1 --gtest_filter="$2" 2>&1 |
     sed -u "s/^/$1: /" | tee "$logs/$1.log"
 }
@@ -140,7 +141,7 @@ processes() {  # name|filter|amounts of each, and |program where it is another
 run_all() {
   # shellcheck disable=SC2016  # the shell that xargs starts expands it
   processes | xargs -d '\n' -P "$(nproc)" -n 1 \
-    bash -c 'set -o pipefail; IFS="|" read -r name filter amounts other <<< "$0"; soak "$name" "$filter" "$amounts" "$other"'
+    bash -c 'set -o pipefail; IFS="|" read -ra words <<< "$0"; soak "${words[@]}"'
 }
 
 if ! run_all; then
