@@ -16,9 +16,9 @@
 #                 in a migration and at its making; faults=1: only fail each of its calls in turn, in longer games (0)
 #   kinds=N       only hold definition, lowering and the solver's count of each kind of rule to each other on N random
 #                 puzzles (0)
-#   clauses=N     only have CaDiCaL judge the answers to N puzzles of 9 x 9 cells of each kind of rule; moved=N: only turn
-#                 N of them and give them one rule more; minimal=N: only have it judge N minimal puzzles of 16 x 16
-#                 cells (0)
+#   clauses=N     only have CaDiCaL judge the answers to N puzzles of 9 x 9 cells of each kind of rule; moved=N: only
+#                 turn N of them and give them one rule more; minimal=N: only have it judge N minimal puzzles of
+#                 16 x 16 cells (0)
 #   seats=N       only kill `shudu play` on a pseudo-terminal N times, and look at what the screen called saved (0)
 #   stops=N       only go N times through the worst input of each verb: told to stop after 50 ms, it has to end within
 #                 0.3 s, by the clock, so on a machine that does nothing else (0)
