@@ -1,7 +1,7 @@
 #include "shudu/propagation/smallest.h"
 
 #include "propagation/compile/builder.h"
-#include "propagation/engine/search.h"
+#include "propagation/engine/portfolio.h"
 
 namespace shudu::propagation {
 namespace {
@@ -41,7 +41,7 @@ class Descent {
   }
 
   const Problem& problem_;
-  Search search_;
+  Portfolio search_;
   std::vector<std::uint8_t> best_;
   Smallest& found_;
 };

@@ -1,7 +1,7 @@
 #include "shudu/propagation/solve.h"
 
 #include "propagation/compile/builder.h"
-#include "propagation/engine/search.h"
+#include "propagation/engine/portfolio.h"
 
 namespace shudu::propagation {
 
@@ -9,7 +9,7 @@ Result<Outcome, Refusal> search(const variant::Model& model, const Options& opti
   const auto problem = build_problem(model);
   if (!problem) return problem.error();
   Outcome outcome;
-  Search search(**problem);
+  Portfolio search(**problem);
   if (search.begin()) search.run(options, sink, outcome);
   return outcome;
 }

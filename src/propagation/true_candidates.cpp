@@ -1,7 +1,7 @@
 #include "shudu/propagation/true_candidates.h"
 
 #include "propagation/compile/builder.h"
-#include "propagation/engine/search.h"
+#include "propagation/engine/portfolio.h"
 
 namespace shudu::propagation {
 namespace {
@@ -48,7 +48,7 @@ class Union {
   }
 
   const Problem& problem_;
-  Search search_;
+  Portfolio search_;
   TrueCandidates& found_;
 };
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "propagation/compile/builder.h"
-#include "propagation/engine/search.h"
+#include "propagation/engine/portfolio.h"
 #include "propagation/random_models.h"
 #include "shudu/propagation/solve.h"
 #include "shudu/propagation/true_candidates.h"
@@ -63,7 +63,7 @@ TEST(RootDomains, KeepWhatSolutionsHave) {
     const Enumerated expected = enumerate(model);
     const auto problem = build_problem(model);
     ASSERT_TRUE(problem.has_value());
-    Search search(**problem);
+    Portfolio search(**problem);
     const bool holds = search.begin();
     EXPECT_TRUE(holds || expected.count == 0) << i;
     for (std::size_t cell = 0; holds && cell < expected.seen.size(); ++cell) {

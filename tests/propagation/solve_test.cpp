@@ -5,6 +5,8 @@
 #include <atomic>
 #include <cstdlib>
 
+#include "propagation/compile/builder.h"
+#include "propagation/engine/portfolio.h"
 #include "shudu/core/rng.h"
 #include "shudu/propagation/solve.h"
 #include "shudu/propagation/true_candidates.h"
@@ -64,6 +66,44 @@ TEST(Counts, SixBySixGridsOfOneFirstRow) {
 }
 
 using Grids = std::vector<std::vector<std::uint8_t>>;
+
+/// All solutions by two trees that take turns, in order.
+Grids found_in_turns(const Model& model, Turns turns, std::uint64_t limit) {
+  Grids grids;
+  const auto take = [&](Values values) {
+    grids.emplace_back(values.begin(), values.end());
+    return true;
+  };
+  const auto problem = build_problem(model);
+  if (!problem) return grids;
+  Portfolio portfolio(**problem, turns);
+  Outcome outcome;
+  if (portfolio.begin()) portfolio.run({limit, 0, {}}, take, outcome);
+  EXPECT_EQ(outcome.solutions, grids.size());
+  EXPECT_EQ(outcome.ending, limit == 0 ? Ending::kExhausted : Ending::kLimit);
+  std::sort(grids.begin(), grids.end());
+  return grids;
+}
+
+// Short turns, long ones, and all solutions kept, one, or none of them.
+TEST(Portfolio, HandsEachSolutionOverOnce) {
+  Rng rng(5);
+  for (int i = 0; i < 60 && !HasFailure(); ++i) {
+    Model model = empty_grid(4, 2);
+    for (int given = rng.below(2) == 0 ? 1 : 3; given > 0; --given) {
+      model.domains[rng.below(16)] &= ValueSet{5} << rng.below(2);
+    }
+    const Grids expected = found_in_turns(model, {0, 1, 0}, 0);
+    for (const std::uint64_t first : {1U, 3U, 20U}) {
+      for (const std::size_t kept : {0U, 1U, 7U, 400U}) {
+        EXPECT_EQ(found_in_turns(model, {first, 1, kept}, 0), expected) << i;
+        if (expected.size() < 5) continue;
+        Grids five = found_in_turns(model, {first, 8, kept}, 5);
+        EXPECT_EQ(std::unique(five.begin(), five.end()) - five.begin(), 5) << i;
+      }
+    }
+  }
+}
 
 std::int64_t sum_in(const std::vector<std::uint8_t>& grid, const Model& model,
                     const variant::WeightedSum& sum) {

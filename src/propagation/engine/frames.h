@@ -36,8 +36,10 @@ class Frames {
     return {domains_.data() + depth * variables_, planes_.data() + depth * plane_words_,
             houses_.data() + depth * lanes_, wide_houses_.data() + depth * wide_lanes_};
   }
-  void copy(std::size_t from, std::size_t to) {
-    const Frame source = (*this)[from];
+  void copy(std::size_t from, std::size_t to) { copy(*this, from, to); }
+  /// The frame of another search of the same problem.
+  void copy(Frames& other, std::size_t from, std::size_t to) {
+    const Frame source = other[from];
     const Frame target = (*this)[to];
     std::copy_n(source.domains, variables_, target.domains);
     std::copy_n(source.planes, plane_words_, target.planes);

@@ -5,11 +5,9 @@
 namespace shudu::propagation {
 namespace {
 
-/// From so many sums that follow from houses on, a puzzle is a killer.
-constexpr int kHouseSumsOfKiller = 10;
 /// The root is shaved after so many nodes.
 constexpr std::uint64_t kNodesBeforeShaving = 600;
-/// What the increment grows by at each failure, on others than killers.
+/// What the increment grows by at each failure, where weights fade.
 constexpr double kGrowth = 1.005;
 constexpr double kHuge = 1e100;
 /// A value with two places counts as a cell with two values does, times this over two cells.
@@ -18,10 +16,10 @@ constexpr std::uint64_t kNodesBetweenLooks = 64;
 
 }  // namespace
 
-Search::Search(const Problem& problem)
+Search::Search(const Problem& problem, Manner manner)
     : problem_(problem),
       state_(problem),
-      is_killer_(problem.house_sums >= kHouseSumsOfKiller),
+      manner_(manner),
       depths_(problem.variables() + 2),
       frames_(problem, depths_ + 2),
       root_(depths_),
@@ -100,57 +98,32 @@ bool Search::solves(Values values) {
   return state_.propagate();
 }
 
-void Search::run(const Options& options, Sink sink, Outcome& outcome) {
+void Search::set_out() {
   restart();
-  go(options, sink, outcome);
+  nodes_ = 0;
+  has_shaved_ = has_solution_ = false;
 }
 
-void Search::run_with(Variable variable, Set values, const Options& options, Sink sink,
-                      Outcome& outcome) {
-  frames_.copy(root_, aside_);
-  if (restrict_root(variable, values)) run(options, sink, outcome);
-  frames_.copy(aside_, root_);
-}
-
-std::optional<bool> Search::has_solution_with(Variable variable, Set values, Options options,
-                                              Sink first, Outcome& outcome) {
-  const std::uint64_t before = outcome.solutions;
-  const auto take = [&](Values solution) {
-    (void)first(solution);
-    return false;
-  };
-  options.limit = 0;
-  outcome.ending = Ending::kExhausted;
-  run_with(variable, values, options, take, outcome);
-  if (outcome.solutions == before) {
-    return outcome.is_exact() ? std::optional(false) : std::nullopt;
-  }
-  outcome.ending = Ending::kExhausted;
-  return true;
-}
-
-void Search::go(const Options& options, Sink sink, Outcome& outcome) {
-  const std::uint64_t first_node = outcome.nodes;
-  bool has_shaved = false;
+bool Search::walk(std::uint64_t most, const Options& options, Sink sink, Outcome& outcome) {
+  const std::uint64_t first_node = nodes_;
   for (;;) {
     Branch branch;
     bool holds = false;
     if (!choose(branch)) {
-      ++outcome.solutions;
-      const bool is_enough = options.limit != 0 && outcome.solutions >= options.limit;
-      if (!hand_over(sink) || is_enough) {
+      has_solution_ = true;
+      if (!hand_over(sink)) {
         outcome.ending = Ending::kLimit;
-        return;
+        return true;
       }
     } else {
-      if (is_over(options, outcome)) return;
+      if (is_over(options, outcome)) return true;
+      if (most != 0 && nodes_ - first_node >= most) return false;
       holds = decide(branch, outcome);
     }
-    if (!holds && !retreat(outcome)) return;
-    const bool is_late = outcome.nodes - first_node > kNodesBeforeShaving;
-    if (has_shaved || !is_late || outcome.solutions != 0) continue;
-    has_shaved = true;
-    if (!shave(outcome, options)) return;
+    if (!holds && !retreat(outcome)) return true;
+    if (has_shaved_ || nodes_ <= kNodesBeforeShaving || has_solution_) continue;
+    has_shaved_ = true;
+    if (!shave(outcome, options)) return true;
   }
 }
 
@@ -176,7 +149,7 @@ void Search::blame_failure() {
 }
 
 void Search::grow() {
-  if (is_killer_) return;
+  if (!manner_.is_fading) return;
   increment_ *= kGrowth;
   if (increment_ < kHuge) return;
   for (double& weight : weights_) weight /= kHuge;
@@ -200,8 +173,8 @@ bool Search::choose(Branch& branch) {
   open_count_[depth_] = left;
   if (left == 0) return false;
   const Set domain = state_[branch.cell];
-  branch.value = is_killer_ ? only(highest(domain)) : lowest_of(domain);
-  if (!is_killer_ && size_of(domain) > 2) choose_place(branch, best);
+  branch.value = manner_.is_from_highest ? only(highest(domain)) : lowest_of(domain);
+  if (manner_.has_places && size_of(domain) > 2) choose_place(branch, best);
   return true;
 }
 
@@ -223,6 +196,7 @@ bool Search::decide(const Branch& branch, Outcome& outcome) {
   open_count_[depth_ + 1] = open_count_[depth_];
   branches_[depth_] = branch;
   use(depth_ + 1);
+  ++nodes_;
   ++outcome.nodes;
   if (state_.set(branch.cell, branch.value) && propagate(outcome)) return true;
   blame(branch.cell);
@@ -249,6 +223,7 @@ bool Search::shave(Outcome& outcome, const Options& options) {
       if (is_over(options, outcome)) return false;
       frames_.copy(0, 1);
       use(1);
+      ++nodes_;
       ++outcome.nodes;
       const bool holds = state_.set(cell, only(value)) && propagate(outcome);
       use(0);

@@ -1,16 +1,14 @@
-// Depth first over binary decisions: a variable is the lowest of its values, then it is not; on
-// killers the highest, which takes a seventh off the hardest trees.
+// One tree, depth first over binary decisions: a variable is the lowest of its values, or the
+// highest, then it is not.
 //
 // The variable is the one with the largest weight for its size: each contradiction adds to all
 // cells of the rule that failed and to the cell that was guessed (on killers 69 thousand nodes
-// become 48 thousand by the second, and without the first hard ones take 2.5 times as many). Where
-// no sums follow from houses, increments grow by half a percent a failure, and a value with two
-// places in a house may be branched on; killers lose by both. After some hundred nodes each
-// candidate of the root is tried once, and the search begins anew with the weights it has.
+// become 48 thousand by the second, and without the first hard ones take 2.5 times as many). After
+// some hundred nodes each candidate of the root is tried once, and the tree begins anew with the
+// weights it has. A walk can be left off and gone on with, so that trees take turns (portfolio.h).
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "propagation/engine/state.h"
@@ -18,28 +16,36 @@
 
 namespace shudu::propagation {
 
+/// How a tree grows.
+struct Manner {
+  bool is_from_highest = false;  ///< which value comes first
+  bool is_fading = false;        ///< contradictions of long ago count less
+  bool has_places = false;       ///< a value with two places in a house may be branched on
+};
+
 class Search {
  public:
-  explicit Search(const Problem& problem);
+  Search(const Problem& problem, Manner manner);
 
-  /// The root with a restriction, if any; false: nothing is left. To be called before `run`.
+  /// Makes the root; false: nothing is left. To be called before what follows, or take_root.
   bool begin();
   /// Makes the root narrower; false: nothing is left.
   bool restrict_root(Variable variable, Set values);
   [[nodiscard]] Set root_domain(std::size_t variable) { return frames_[root_].domains[variable]; }
+  /// The root as it is, kept and taken back.
+  void put_root_aside() { frames_.copy(root_, aside_); }
+  void take_root_back() { frames_.copy(aside_, root_); }
+  /// The root of another search of the same problem.
+  void take_root(Search& other) { frames_.copy(other.frames_, other.root_, root_); }
 
   /// Do these values, each of its range, solve the problem?
   bool solves(Values values);
 
-  /// The same as `run` in the part of the tree where a variable is one of `values`.
-  void run_with(Variable variable, Set values, const Options& options, Sink sink, Outcome& outcome);
-  /// Is there a solution in that part? Nothing where the work was ended, as `outcome` says. The
-  /// first one goes to the sink; `Options::limit` has no meaning here.
-  [[nodiscard]] std::optional<bool> has_solution_with(Variable variable, Set values,
-                                                      Options options, Sink first,
-                                                      Outcome& outcome);
-  /// From the root to the end, or until something ends it. `outcome` counts on from what it has.
-  void run(const Options& options, Sink sink, Outcome& outcome);
+  /// Sets out from the root.
+  void set_out();
+  /// Goes on for so many decisions at most, 0: no bound; false: there is more to do. Else `outcome`
+  /// tells the end. Its solutions are left to the sink, its other numbers count on.
+  bool walk(std::uint64_t most, const Options& options, Sink sink, Outcome& outcome);
 
  private:
   struct Branch {
@@ -48,7 +54,6 @@ class Search {
   };
   void use(std::size_t depth);
   void restart();
-  void go(const Options& options, Sink sink, Outcome& outcome);
   void keep_root();
   [[nodiscard]] bool is_over(const Options& options, Outcome& outcome) const;
   bool choose(Branch& branch);
@@ -64,7 +69,7 @@ class Search {
 
   const Problem& problem_;
   State state_;
-  bool is_killer_;
+  Manner manner_;
   std::size_t depths_;
   Frames frames_;  ///< of the depths, the root, and a root that is put aside
   std::size_t root_;
@@ -76,6 +81,10 @@ class Search {
   std::vector<std::uint8_t> values_;
   double increment_ = 1;
   std::size_t depth_ = 0;
+  // Since it has set out.
+  std::uint64_t nodes_ = 0;
+  bool has_shaved_ = false;
+  bool has_solution_ = false;
 };
 
 }  // namespace shudu::propagation
