@@ -112,6 +112,7 @@ struct Ranking {
   std::vector<int> ranks;
   int each = 0;  ///< so many lines begin with each value; 0: not known
   bool no_ties = false;
+  bool is_distinct = false;  ///< no line has equal values
 };
 struct Within {
   Set values = 0;

@@ -157,6 +157,75 @@ TEST(Counts, GridsWithCagesInHouses) {
   }
 }
 
+/// The rows and columns of a grid, read both ways.
+std::vector<variant::Variables> readings_of(int size) {
+  std::vector<variant::Variables> lines;
+  for (int i = 0; i < size; ++i) {
+    variant::Variables row;
+    variant::Variables column;
+    for (int j = 0; j < size; ++j) {
+      row.push_back(static_cast<Variable>(i * size + j));
+      column.push_back(static_cast<Variable>(j * size + i));
+    }
+    for (variant::Variables line : {row, column}) {
+      lines.push_back(line);
+      std::reverse(line.begin(), line.end());
+      lines.push_back(line);
+    }
+  }
+  return lines;
+}
+
+/// The ranks of all readings in a grid; empty where two are equal and none may be.
+std::vector<int> ranks_in(const std::vector<std::uint8_t>& grid,
+                          const std::vector<variant::Variables>& lines, bool no_ties) {
+  Grids readings;
+  for (const variant::Variables& line : lines) {
+    readings.emplace_back();
+    for (const Variable cell : line) readings.back().push_back(grid[cell]);
+  }
+  std::vector<int> ranks;
+  for (const auto& reading : readings) {
+    const auto is_less = [&](const auto& other) { return other < reading; };
+    const auto less = std::count_if(readings.begin(), readings.end(), is_less);
+    ranks.push_back(static_cast<int>(less) + 1);
+    const auto equal = std::count(readings.begin(), readings.end(), reading);
+    if (no_ties && equal > 1) return {};
+  }
+  return ranks;
+}
+
+// Some of the 16 ranks of a 4x4 grid.
+TEST(Counts, GridsWithRanks) {
+  const Model empty = empty_grid(4, 2);
+  const Grids grids = found_in_turns(empty, {0, 1, 0}, 0);
+  ASSERT_EQ(grids.size(), 288U);
+  const auto lines = readings_of(4);
+  Rng rng(13);
+  for (int i = 0; i < 60 && !HasFailure(); ++i) {
+    variant::Ranks rule{lines, std::vector<int>(lines.size()), rng.below(2) == 0};
+    const auto ranks = ranks_in(grids[rng.below(grids.size())], lines, rule.no_ties);
+    if (ranks.empty()) continue;
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+      if (rng.below(4) == 0) rule.ranks[line] = ranks[line];
+    }
+    const auto keeps = [&](const auto& grid) {
+      const auto own = ranks_in(grid, lines, rule.no_ties);
+      for (std::size_t line = 0; line < lines.size(); ++line) {
+        if (own.empty() || (rule.ranks[line] > 0 && own[line] != rule.ranks[line])) return false;
+      }
+      return true;
+    };
+    Model model = empty;
+    model.rules.push_back({rule});
+    const auto counted = count(model, kAll);
+    ASSERT_TRUE(counted.has_value());
+    EXPECT_EQ(counted->solutions,
+              static_cast<std::uint64_t>(std::count_if(grids.begin(), grids.end(), keeps)))
+        << i;
+  }
+}
+
 void not_consecutive(Model& model, int a, int b) {
   variant::Related rule{static_cast<Variable>(a), static_cast<Variable>(b), {}};
   for (int i = 0; i < model.values; ++i) {

@@ -313,9 +313,11 @@ void build_rule(Builder& builder, const Ranks& rule) {
   ranking.length = rule.lines.empty() ? 0 : rule.lines.front().size();
   const int each = lines_of_a_value(builder.problem(), rule);
   ranking.each = each;
+  ranking.is_distinct = true;
   Variables cells;
   for (std::size_t i = 0; i < rule.lines.size(); ++i) {
     const Variables line = builder.standing(rule.lines[i]);
+    ranking.is_distinct = ranking.is_distinct && are_distinct(builder.problem(), line);
     cells.insert(cells.end(), line.begin(), line.end());
     if (rule.ranks[i] > static_cast<int>(rule.lines.size())) builder.fail();
     if (each > 0 && rule.ranks[i] > 0) {
