@@ -64,6 +64,8 @@ struct EqualSegments {
   std::vector<std::uint16_t> groups;    ///< where each begins, and the end
   std::vector<std::uint16_t> segments;  ///< the first group of each, and the end
 };
+/// Most cells of an automaton whose states are bits of a word in each layer.
+inline constexpr std::size_t kMostOfNarrow = 64;
 struct Automaton {
   struct Edge {
     std::uint32_t from = 0;
@@ -73,6 +75,8 @@ struct Automaton {
   std::vector<Edge> edges;            ///< by the state they come from, states layer by layer
   std::vector<std::uint32_t> states;  ///< how many lie before each layer; from 0 in each
   std::vector<std::uint32_t> starts;  ///< where the edges of each state of all layers begin
+  bool is_narrow = false;             ///< at most 64 states a layer, kMostOfNarrow cells
+  bool is_exact = false;              ///< no cell stands there twice
 };
 struct Tally {
   std::vector<variant::Occurrences::Bound> bounds;

@@ -1,7 +1,9 @@
 // Words of an automaton unrolled along their cells, at the domains of the root: from the front the
 // states that are reached, from the back those that lead to an end, equal futures joined.
 #include <algorithm>
-#include <map>
+#include <limits>
+#include <span>
+#include <utility>
 
 #include "propagation/compile/builder.h"
 
@@ -42,30 +44,71 @@ std::vector<Layer> forward(const Problem& problem, const Variables& cells,
   return layers;
 }
 
-/// What a state may do, as a key: where it leads to by which values.
-using Future = std::map<std::uint32_t, Set>;
-using Numbers = std::map<std::uint32_t, std::uint32_t>;
+/// The new numbers of the states of the word; kDead where none leads to the end.
+using Numbers = std::vector<std::uint32_t>;
+constexpr auto kDead = std::numeric_limits<std::uint32_t>::max();
+
+/// The edges of a state: the same ones, the same future.
+using Future = std::span<const Edge>;
+
+bool leads_alike(const Edge& a, const Edge& b) { return a.to == b.to && a.values == b.values; }
+
+bool comes_before(const Future& a, const Future& b) {
+  return std::lexicographical_compare(
+      a.begin(), a.end(), b.begin(), b.end(), [](const Edge& first, const Edge& second) {
+        return std::pair(first.to, first.values) < std::pair(second.to, second.values);
+      });
+}
+
+/// The edges that lead on, by their states, each target once; the first layer has one state.
+Layer living(const Layer& layer, const Numbers& after, bool is_first) {
+  Layer edges;
+  for (const Edge& edge : layer) {
+    if (after[edge.to] == kDead) continue;
+    edges.push_back({is_first ? 0 : edge.from, after[edge.to], edge.values});
+  }
+  std::sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
+    return std::pair(a.from, a.to) < std::pair(b.from, b.to);
+  });
+  std::size_t count = 0;
+  for (const Edge& edge : edges) {
+    const bool is_known =
+        count != 0 && edges[count - 1].from == edge.from && edges[count - 1].to == edge.to;
+    if (is_known) {
+      edges[count - 1].values |= edge.values;
+    } else {
+      edges[count++] = edge;
+    }
+  }
+  edges.resize(count);
+  return edges;
+}
 
 /// Joins the states before a layer; `after` numbers those behind it, and becomes those before.
 Layer joined(const Layer& layer, Numbers& after, bool is_first, std::uint32_t& states) {
-  std::map<std::uint32_t, Future> futures;
-  for (const Edge& edge : layer) {
-    const auto to = after.find(edge.to);
-    if (to == after.end()) continue;
-    futures[is_first ? 0 : edge.from][to->second] |= edge.values;
+  const Layer edges = living(layer, after, is_first);
+  std::vector<Future> futures;
+  for (std::size_t first = 0; first < edges.size();) {
+    std::size_t end = first;
+    while (end < edges.size() && edges[end].from == edges[first].from) ++end;
+    futures.push_back(Future(edges).subspan(first, end - first));
+    first = end;
   }
-  std::map<Future, std::uint32_t> number;
-  Numbers before;
-  Layer edges;
-  for (const auto& [state, future] : futures) {
-    const auto [place, is_new] = number.emplace(future, static_cast<std::uint32_t>(number.size()));
-    before[state] = place->second;
-    if (!is_new) continue;
-    for (const auto& [to, values] : future) edges.push_back({place->second, to, values});
+  std::sort(futures.begin(), futures.end(), comes_before);
+  std::fill(after.begin(), after.end(), kDead);
+  Layer result;
+  states = 0;
+  for (std::size_t i = 0; i < futures.size(); ++i) {
+    const Future& future = futures[i];
+    const bool is_new = i == 0 || !std::equal(future.begin(), future.end(), futures[i - 1].begin(),
+                                              futures[i - 1].end(), leads_alike);
+    if (is_new) {
+      for (const Edge& edge : future) result.push_back({states, edge.to, edge.values});
+      ++states;
+    }
+    after[future.front().from] = states - 1;
   }
-  states = static_cast<std::uint32_t>(number.size());
-  after = std::move(before);
-  return edges;
+  return result;
 }
 
 }  // namespace
@@ -74,7 +117,7 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
                                   const variant::Word& word) {
   std::vector<Layer> layers = forward(problem, cells, word);
   std::vector<std::uint32_t> states(cells.size() + 1, 1);
-  Numbers after;
+  Numbers after(word.states, kDead);
   for (const std::uint32_t state : word.accepting) after[state] = 0;
   for (std::size_t i = cells.size(); i-- > 0;) {
     layers[i] = joined(layers[i], after, i == 0, states[i]);
@@ -93,6 +136,12 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
   }
   automaton.starts.push_back(static_cast<std::uint32_t>(automaton.edges.size()));
   automaton.states.push_back(automaton.states.back() + 1);
+  automaton.is_narrow =
+      cells.size() <= kMostOfNarrow &&
+      std::all_of(states.begin(), states.end(), [](std::uint32_t count) { return count <= 64; });
+  Variables once = cells;
+  std::sort(once.begin(), once.end());
+  automaton.is_exact = std::adjacent_find(once.begin(), once.end()) == once.end();
   return automaton;
 }
 

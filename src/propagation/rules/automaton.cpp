@@ -1,13 +1,74 @@
 // A word of an automaton, unrolled along its cells: states reached from the front with the edges
 // that lead there, then those of these edges that lead on to the end. Deep in a search few states
 // are reached, so that only their edges are looked at. Exact where no cell stands there twice.
+// Where a layer has at most 64 states, they are bits of a word.
 #include <algorithm>
+#include <array>
+#include <bit>
 
 #include "propagation/rules/rules.h"
 
 namespace shudu::propagation {
 
+namespace {
+
+/// The states behind a layer that those of `from` reach by some values.
+std::uint64_t reached(const Automaton& automaton, std::size_t layer, std::uint64_t from,
+                      Set values) {
+  const std::uint32_t* const starts = automaton.starts.data() + automaton.states[layer];
+  std::uint64_t to = 0;
+  for (; from != 0; from &= from - 1) {
+    const auto at = static_cast<std::size_t>(std::countr_zero(from));
+    for (std::uint32_t e = starts[at]; e < starts[at + 1]; ++e) {
+      const Automaton::Edge& edge = automaton.edges[e];
+      to |= std::uint64_t{(edge.values & values) != 0} << edge.to;
+    }
+  }
+  return to;
+}
+
+/// Of `from` the states that lead on to some of `to`, and the values of these edges.
+struct Leading {
+  std::uint64_t states = 0;
+  Set values = 0;
+};
+Leading leading(const Automaton& automaton, std::size_t layer, std::uint64_t from, Set values,
+                std::uint64_t to) {
+  const std::uint32_t* const starts = automaton.starts.data() + automaton.states[layer];
+  Leading result;
+  for (; from != 0; from &= from - 1) {
+    const auto at = static_cast<std::size_t>(std::countr_zero(from));
+    Set own = 0;
+    for (std::uint32_t e = starts[at]; e < starts[at + 1]; ++e) {
+      const Automaton::Edge& edge = automaton.edges[e];
+      own |= ((to >> edge.to) & 1) != 0 ? edge.values & values : 0;
+    }
+    result.values |= own;
+    result.states |= own != 0 ? from & (~from + 1) : 0;
+  }
+  return result;
+}
+
+bool propagate_narrow(State& state, Cells cells, const Automaton& automaton) {
+  std::array<std::uint64_t, kMostOfNarrow + 1> front;
+  front[0] = 1;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    front[i + 1] = reached(automaton, i, front[i], state[cells[i]]);
+    if (front[i + 1] == 0) return false;
+  }
+  std::uint64_t back = front[cells.size()];
+  for (std::size_t i = cells.size(); i-- > 0;) {
+    const Leading kept = leading(automaton, i, front[i], state[cells[i]], back);
+    if (!state.keep(cells[i], kept.values)) return false;
+    back = kept.states;
+  }
+  return true;
+}
+
+}  // namespace
+
 bool propagate(State& state, Cells cells, const Automaton& automaton) {
+  if (automaton.is_narrow) return propagate_narrow(state, cells, automaton);
   const std::size_t states = automaton.states.back();
   const auto front = state.marks().first(states);
   const auto back = state.marks().subspan(states, states);

@@ -45,6 +45,8 @@ inline bool propagate_rule(State& state, const Propagator& propagator) {
 
 /// A second call at once would strike nothing more.
 inline bool is_done_in_one(const Rule& rule) {
+  const auto* const automaton = std::get_if<Automaton>(&rule);
+  if (automaton != nullptr) return automaton->is_exact;
   return std::holds_alternative<Relation>(rule) || std::holds_alternative<Within>(rule) ||
          std::holds_alternative<Crossing>(rule);
 }
