@@ -13,6 +13,31 @@ namespace {
 
 constexpr std::size_t kNoRule = std::numeric_limits<std::size_t>::max();
 
+/// Which of up to 8 cells may have a value, as bits: four domains of up to 16 values lie in a word,
+/// and a product brings the four bits of a value together.
+class Places {
+ public:
+  Places(const State& state, std::span<const Variable> cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const Set domain = state[cells[i]];
+      low_[i / 4] |= std::uint64_t{domain & 0xffffU} << (i % 4 * 16);
+      high_[i / 4] |= std::uint64_t{domain >> 16} << (i % 4 * 16);
+    }
+  }
+  [[nodiscard]] std::size_t of(int value) const {
+    const auto& words = value < 16 ? low_ : high_;
+    const int bit = value % 16;
+    return gathered(words[0] >> bit) | gathered(words[1] >> bit) << 4;
+  }
+
+ private:
+  static std::size_t gathered(std::uint64_t lanes) {
+    return ((lanes & 0x0001000100010001U) * 0x0001000200040008U) >> 48;
+  }
+  std::array<std::uint64_t, 2> low_{};
+  std::array<std::uint64_t, 2> high_{};
+};
+
 }  // namespace
 
 State::State(const Problem& problem)
@@ -73,13 +98,9 @@ bool State::lock(std::span<const Variable> cells, const Watchers& watchers, Set 
   if (trial_ != 0) return true;
   if (watchers.empty()) return lock(cells, values);
   const std::size_t words = words_;
-  std::array<Set, kSetBits> domains;
-  for (std::size_t i = 0; i < cells.size(); ++i) domains[i] = domains_[cells[i]];
+  const Places places(*this, cells);
   for (const int value : Each(values)) {
-    std::size_t subset = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      subset |= std::size_t{(domains[i] >> static_cast<unsigned>(value)) & 1U} << i;
-    }
+    const std::size_t subset = places.of(value);
     if (subset == 0) return false;
     if ((subset & (subset - 1)) == 0) {
       if (!keep(cells[static_cast<std::size_t>(std::countr_zero(subset))], only(value)))
@@ -198,13 +219,15 @@ bool State::strike_peers() {
 
 bool State::strike_peers_of(Variable cell) {
   const Set value = domains_[cell];
-  const std::uint64_t* const places = plane(lowest(value));
+  std::uint64_t* const places = plane(lowest(value));
   const std::uint64_t* const differing = problem_.differing(cell).data();
   for (std::size_t w = 0; w < words_; ++w) {
-    for (std::uint64_t left = places[w] & differing[w]; left != 0; left &= left - 1) {
+    std::uint64_t left = places[w] & differing[w];
+    places[w] &= ~left;
+    for (; left != 0; left &= left - 1) {
       const auto bit = static_cast<unsigned>(std::countr_zero(left));
       const auto peer = static_cast<Variable>(w * 64 + bit);
-      if (set(peer, domains_[peer] & ~value)) continue;
+      if (strike(peer, value)) continue;
       blamed_peer_ = cell;
       return false;
     }

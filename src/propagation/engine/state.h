@@ -98,6 +98,10 @@ class State {
   void use(const Frame& frame) {
     frame_ = frame;
     domains_ = frame.domains;
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast): blocks of lanes lie without gaps
+    house_places_ = reinterpret_cast<std::uint16_t*>(frame.houses);
+    wide_places_ = reinterpret_cast<std::uint32_t*>(frame.wide_houses);
+    // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
   }
   /// Fills the frame from the domains of the problem.
   void fill();
@@ -111,6 +115,26 @@ class State {
     const Set gone = before & ~domain;
     const std::uint64_t others = ~(std::uint64_t{1} << (variable % 64));
     for (const int value : Each(gone)) plane(value)[variable / 64] &= others;
+    wake_rules(variable, before, domain);
+  }
+  /// Takes a value that it has from a variable, in whose plane it is gone already.
+  bool strike(Variable variable, Set value) {
+    const Set before = domains_[variable];
+    const Set domain = before & ~value;
+    if (domain == 0) {
+      emptied_ = variable;
+      return false;
+    }
+    domains_[variable] = domain;
+    fixed_[fixed_count_] = variable;
+    fixed_count_ += is_single(domain) ? 1U : 0U;
+    for (const std::uint32_t place : places_of(variable)) copy(place, domain);
+    has_changed_ = true;
+    wake_rules(variable, before, domain);
+    return true;
+  }
+  void wake_rules(Variable variable, Set before, Set domain) {
+    const Set gone = before & ~domain;
     const bool at_bounds = (gone & lowest_of(before)) != 0 || gone > domain;
     const std::uint64_t bounds = at_bounds ? ~std::uint64_t{0} : 0;
     for (const Waking& waking : waking_of(variable)) {
@@ -130,9 +154,9 @@ class State {
   // The domain at a place of the copy by houses.
   void copy(std::size_t place, Set domain) const {
     if (is_wide_) {
-      frame_.wide_houses[place / 8].of32[place % 8] = domain;
+      wide_places_[place] = domain;
     } else {
-      frame_.houses[place / 16].of16[place % 16] = static_cast<std::uint16_t>(domain);
+      house_places_[place] = static_cast<std::uint16_t>(domain);
     }
   }
   /// How often a value can stand in a house, given by its bits, and where it can, up to two places.
@@ -184,6 +208,8 @@ class State {
   const bool is_wide_;
   const std::size_t words_;
   Frame frame_;
+  std::uint16_t* house_places_ = nullptr;  ///< the lanes of the frame one by one
+  std::uint32_t* wide_places_ = nullptr;
   Set* domains_ = nullptr;  ///< of the frame, or of a trial
   std::vector<std::uint64_t> queue_;
   std::vector<Variable> fixed_;
