@@ -194,6 +194,7 @@ struct Problem {
   std::vector<Propagator> rules;  ///< by priority
   std::size_t first_dear = 0;     ///< from here on priorities are over 2
   int house_sums = 0;             ///< sums that were derived from houses
+  bool is_of_sums = false;        ///< most rules of the model are sums, some of cells that may be equal
   Lists<Waking> waking;
   HouseBlocks blocks;
   /// Are there regular boxes? Then block 0 has the rows, block 1 the columns.

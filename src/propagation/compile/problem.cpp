@@ -128,9 +128,29 @@ void measure_automata(Problem& problem, const std::vector<Propagator>& rules) {
   }
 }
 
+/// So many sums of cells that may be equal make a puzzle of little killers, where most rules are
+/// sums.
+constexpr std::ptrdiff_t kFewSums = 3;
+
+bool is_little_killer(const Propagator& rule) {
+  const auto* const linear = std::get_if<Linear>(&rule.rule);
+  return linear != nullptr && std::all_of(linear->weights.begin(), linear->weights.end(),
+                                          [](std::int64_t weight) { return weight == 1; });
+}
+
+/// Of the rules of the model, relations of two cells and differences aside.
+bool are_mostly_sums(const std::vector<Propagator>& rules) {
+  const auto sums = std::count_if(rules.begin(), rules.end(), is_little_killer);
+  const auto cages = std::count_if(rules.begin(), rules.end(), [](const Propagator& rule) {
+    return std::holds_alternative<Cage>(rule.rule);
+  });
+  return sums >= kFewSums && 2 * (sums + cages) > std::ssize(rules);
+}
+
 void build_rules(Problem& problem, const variant::Model& model) {
   Builder builder(problem, problem.rules, true);
   for (const variant::Primitive& primitive : model.rules) builder.build(primitive);
+  problem.is_of_sums = are_mostly_sums(problem.rules);
   add_house_sums(problem, builder);
   add_partitions(problem, builder);
   builder.finish_relations();

@@ -7,21 +7,24 @@ namespace {
 
 /// From so many sums that follow from houses on, a puzzle is a killer.
 constexpr int kHouseSumsOfKiller = 10;
-/// On killers the other manner has hardly ever won, so it has less of the time.
-constexpr std::uint64_t kPartOnKillers = 16;
+/// On killers and little killers the other manner has hardly ever won, so it has less of the time.
+constexpr std::uint64_t kPartOnSums = 16;
 /// Two trees of more variables than these would be over the memory of a search (kMostVariables).
 constexpr std::size_t kMostOfTwoTrees = kMostVariables / 2;
 
-bool is_killer(const Problem& problem) { return problem.house_sums >= kHouseSumsOfKiller; }
+/// Killers and little killers.
+bool is_of_sums(const Problem& problem) {
+  return problem.house_sums >= kHouseSumsOfKiller || problem.is_of_sums;
+}
 
-Manner manner_of(bool is_killer) { return {is_killer, !is_killer, !is_killer}; }
+Manner manner_of(bool is_of_sums) { return {is_of_sums, !is_of_sums, !is_of_sums}; }
 
 }  // namespace
 
 Turns turns_of(const Problem& problem) {
   Turns turns;
   if (problem.variables() > kMostOfTwoTrees) turns.first = 0;
-  if (is_killer(problem)) turns.part = kPartOnKillers;
+  if (is_of_sums(problem)) turns.part = kPartOnSums;
   return turns;
 }
 
@@ -37,7 +40,7 @@ struct Portfolio::Run {
 Portfolio::Portfolio(const Problem& problem, Turns turns)
     : problem_(problem),
       turns_(turns),
-      first_(problem, manner_of(is_killer(problem))),
+      first_(problem, manner_of(is_of_sums(problem))),
       width_(problem.variables()),
       kept_(turns.most_solutions * width_) {}
 
@@ -55,7 +58,7 @@ void Portfolio::keep(Values values) {
 }
 
 Search& Portfolio::second_from_root() {
-  if (!second_) second_.emplace(problem_, manner_of(!is_killer(problem_)));
+  if (!second_) second_.emplace(problem_, manner_of(!is_of_sums(problem_)));
   second_->take_root(first_);
   second_->set_out();
   return *second_;
