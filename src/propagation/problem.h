@@ -56,6 +56,7 @@ struct Linear {
   std::vector<std::uint16_t> groups;  ///< where each begins, and the end
   std::int64_t low = 0;
   std::int64_t high = 0;
+  bool is_by_bounds = false;  ///< exact sums would take longer than they win
 };
 /// Most cells of a segment.
 inline constexpr std::size_t kMostOfSegment = 32;
@@ -194,7 +195,7 @@ struct Problem {
   std::vector<Propagator> rules;  ///< by priority
   std::size_t first_dear = 0;     ///< from here on priorities are over 2
   int house_sums = 0;             ///< sums that were derived from houses
-  bool is_of_sums = false;        ///< most rules of the model are sums, some of cells that may be equal
+  bool is_of_sums = false;  ///< most rules of the model are sums, some of cells that may be equal
   Lists<Waking> waking;
   HouseBlocks blocks;
   /// Are there regular boxes? Then block 0 has the rows, block 1 the columns.

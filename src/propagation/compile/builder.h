@@ -73,6 +73,7 @@ struct WeightedCells {
   std::map<Variable, std::int64_t> weights;
   std::int64_t low = 0;  ///< of values counted from 0
   std::int64_t high = 0;
+  bool is_by_bounds = false;  ///< of Linear
 };
 void add_sum(Builder& builder, const WeightedCells& sum);
 

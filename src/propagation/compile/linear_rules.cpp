@@ -62,6 +62,7 @@ void add_sum(Builder& builder, const WeightedCells& sum) {
   Linear linear;
   linear.low = wanted.low;
   linear.high = wanted.high;
+  linear.is_by_bounds = sum.is_by_bounds;
   linear.groups.push_back(0);
   Variables ordered;
   for (const auto& [weight, of_weight] : by_weight) {

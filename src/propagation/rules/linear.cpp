@@ -267,7 +267,7 @@ bool propagate(State& state, Cells cells, const Linear& linear) {
   if (part.count == 0) return part.low <= 0 && part.high >= 0;
   SumRange total;
   if (!tighten_groups(state, part, total)) return false;
-  if (total.high - total.low > 127) return true;
+  if (linear.is_by_bounds || total.high - total.low > 127) return true;
   if (part.count >= 3 && !can_strike(state, part, total)) return true;
   return exact_sums(state, part);
 }
