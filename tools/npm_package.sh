@@ -24,7 +24,7 @@ pack() {
   rm -rf $out build/npm/shudu-*.tgz
   mkdir -p $out
   tsc -p $source
-  install -m 644 build/wasm/bin/shudu{,_rest,_simd,_simd_rest}.wasm LICENSE $out
+  install -m 644 build/wasm/bin/shudu{,_simd}{,_rest,_variants}.wasm LICENSE $out
   cp docs/npm.md $out/README.md
   cp docs/service.md docs/service.schema.json $out # the manual links to them
   VERSION=$(tools/packages/version.sh) node -e '

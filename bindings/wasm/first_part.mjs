@@ -1,13 +1,14 @@
-// Which functions of the module a game needs: node first_part.mjs INSTRUMENTED.wasm PUZZLES PROFILE
+// Which functions of the module a game needs: node first_part.mjs INSTRUMENTED.wasm PUZZLES GAMES PLAIN
 //
 // Plays in a module that wasm-split has instrumented, from the start of a page to the end of the games, with
 // hints for every move, and writes down which functions were called, as wasm-split reads it. Those become the
 // first part of the module, which a page fetches before anything can be played; what was not called here is in
 // the rest, which comes after it and is just as good, only later. So this list decides about time, never about
-// answers. It is the same for each build: no clock, no chance.
+// answers. It is the same for each build: no clock, no chance. So far the profile GAMES. After it puzzles without rules
+// of their own are read from the formats that variants share: what is called then, too, is in PLAIN.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const [, , modulePath, puzzlesPath, profilePath] = process.argv;
+const [, , modulePath, puzzlesPath, gamesPath, plainPath] = process.argv;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -202,10 +203,32 @@ function askAround(puzzle, technique, language) {
   ask({ do: "apply", game, line: "place", language });
 }
 
+/** From a format to a format, as a puzzle without rules of its own. */
+function readPlain(puzzle) {
+  for (const to of ["line", "fpuzzles", "sudokupad", "sgt", "json", "csv", "numbers", "sdk"]) {
+    const { text } = mustAsk({ do: "convert", puzzle, to });
+    for (const request of ["convert", "solve", "import"]) {
+      const more = {
+        convert: { puzzle: text, to: "line" },
+        solve: { puzzle: text },
+        import: { text, ...kIdentity },
+      };
+      mustAsk({ do: request, ...more[request] });
+    }
+  }
+}
+
+function writeProfile(path) {
+  const size = engine.__write_profile(0, 0);
+  const at = engine.shudu_reserve(size);
+  engine.__write_profile(at, size);
+  writeFileSync(path, new Uint8Array(engine.memory.buffer, at, size));
+}
+
 const lines = readFileSync(puzzlesPath, "utf8").split("\n");
 const puzzles = lines.filter((line) => /^[.1-9]{81}/.test(line)).map((line) => line.slice(0, 81));
-// Behind these stand the hardest that there are, of which hints take seconds and call nothing more.
-const kGames = 26;
+// Behind these stand those known for what they ask of solvers: what only they call may come later.
+const kGames = 20;
 if (puzzles.length < kGames) throw new Error(`${puzzlesPath}: not ${kGames} puzzles`);
 
 mustAsk({ do: "version" });
@@ -213,7 +236,7 @@ for (const language of kLanguages) {
   for (const request of ["layouts", "techniques"]) mustAsk({ do: request, language });
   tryAll(puzzles[0], language);
   askAround(puzzles[0], "naked-single", language);
-  askAround(puzzles[22], "hidden-single", language);
+  askAround(puzzles[12], "hidden-single", language);
   closeGames();
 }
 for (const request of ["solve", "check"]) mustAsk({ do: request, puzzle: puzzles[0] });
@@ -221,7 +244,6 @@ puzzles
   .slice(0, kGames)
   .forEach((puzzle, i) => playThrough(puzzle, kLanguages[i % kLanguages.length]));
 
-const size = engine.__write_profile(0, 0);
-const at = engine.shudu_reserve(size);
-engine.__write_profile(at, size);
-writeFileSync(profilePath, new Uint8Array(engine.memory.buffer, at, size));
+writeProfile(gamesPath);
+[puzzles[0], kSmall].forEach(readPlain);
+writeProfile(plainPath);

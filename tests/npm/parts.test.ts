@@ -1,10 +1,20 @@
-// The two parts of a module: a game needs the first alone, the rest is asked for when it is needed, once,
-// and workers do not wait for it. That the answers are the same is what golden.test.ts says, whose engines
-// get the rest no sooner than they need it.
+// The parts of a module: a game needs the first alone, the others are asked for when they are needed, once,
+// and workers do not wait for them. That the answers are the same is what golden.test.ts says, whose engines
+// get the others no sooner than they need them.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
-import { Engine, EngineModule, Pool, type Request, RestMissing, Session, spawnWorker } from "shudu";
+import {
+  Engine,
+  EngineModule,
+  loadEngine,
+  Pool,
+  type Request,
+  RestMissing,
+  Session,
+  shippedModules,
+  spawnWorker,
+} from "shudu";
 import { describe, expect, test, vi } from "vitest";
 
 import { compiled, goldens, installed } from "./places.js";
@@ -16,14 +26,23 @@ const kRate = { do: "rate", puzzle: kPuzzle } as const;
 /** Grows the memory before it wants the rest. */
 const kLargeRate = { do: "rate", puzzles: `${kPuzzle}\n`.repeat(9_000) } as const;
 const kRated = { ok: true, rating: { er: 1.2 } };
+/** With a cage of 3, a thermometer and a cage of 6. */
+const kVariant = {
+  do: "solve",
+  puzzle: ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C4~R2C3~R1C3~R1C4.Cage~6~R3C3~R3C4~R4C4",
+} as const;
+const kSolved = { ok: true, status: "multiple" };
+/** Goldens about puzzles with rules of their own, by name. */
+const kAboutVariants = /variant|killer|miracle|sixteen|^candidates/;
 
 describe.each(["shudu", "shudu_simd"])("%s", (name) => {
-  const { first, rest } = compiled(name);
+  const { first, rest, variants } = compiled(name);
+  const unwanted = (): never => {
+    throw new Error("a part was asked for");
+  };
 
-  test("plays a game without the rest", () => {
-    const engine = Engine.begin(first, () => {
-      throw new Error("the rest was asked for");
-    });
+  test("plays a game without the others", () => {
+    const engine = Engine.begin(first, unwanted, unwanted);
     const ask = (request: Request): unknown => engine.answer(request);
     expect(ask(kStart)).toMatchObject({ ok: true, game: 1 });
     const act = (intent: string, more: object): unknown =>
@@ -49,9 +68,62 @@ describe.each(["shudu", "shudu_simd"])("%s", (name) => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
+  test("asks for the part for variants once, when a puzzle has rules of its own", () => {
+    const source = vi.fn(() => variants);
+    const engine = Engine.begin(first, () => rest, source);
+    expect(engine.answer(kStart)).toMatchObject({ ok: true });
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    expect(source).not.toHaveBeenCalled();
+    expect(engine.answer(kVariant)).toMatchObject(kSolved);
+    expect(engine.answer(kVariant)).toMatchObject(kSolved);
+    expect(source).toHaveBeenCalledTimes(1);
+    expect(engine.answer({ do: "board", game: 1 })).toMatchObject({ ok: true, givens: kPuzzle });
+  });
+
+  test("asks for it for no other request", () => {
+    const engine = Engine.begin(first, () => rest, unwanted);
+    for (const { name, before, request, answer } of goldens()) {
+      if (before.length > 0 || /"game":|no_clock/.test(request + answer)) continue;
+      if (!kAboutVariants.test(name)) expect(engine.answerText(request), name).toBe(answer);
+    }
+  });
+
+  test("keeps its games where that part cannot be had, and takes it when it can", () => {
+    let isHere = false;
+    const source = (): WebAssembly.Module => (isHere ? variants : unwanted());
+    const engine = Engine.begin(first, () => rest, source);
+    expect(() => engine.answer(kVariant)).toThrow(RestMissing);
+    expect(engine.answer(kStart)).toMatchObject({ ok: true, game: 1 });
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    const saved = engine.answer({ do: "save", game: 1 });
+    for (const time of [1, 2, 3]) {
+      expect(() => engine.answer(kVariant), `${time}`).toThrow(
+        "The part of the module for variants cannot be had: a part was asked for",
+      );
+      expect(engine.answer(kRate)).toMatchObject(kRated);
+    }
+    expect(engine.answer({ do: "save", game: 1 })).toEqual(saved);
+    isHere = true;
+    expect(engine.answer(kVariant)).toMatchObject(kSolved);
+    expect(engine.answer({ do: "save", game: 1 })).toEqual(saved);
+  });
+
+  test("has the rest still where it came in a request that wanted the other in vain", () => {
+    const source = vi.fn(() => rest);
+    const engine = Engine.begin(first, source, unwanted);
+    expect(engine.answer(kStart)).toMatchObject({ ok: true, game: 1 });
+    const both = { do: "rate", puzzles: `${kPuzzle}\n${kVariant.puzzle}\n` } as const;
+    expect(() => engine.answer(both)).toThrow(RestMissing);
+    expect(source).toHaveBeenCalledTimes(1);
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+    expect(engine.answer({ do: "board", game: 1 })).toMatchObject({ ok: true, givens: kPuzzle });
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
   test("answers the same when it was complete before", () => {
-    const engine = Engine.of({ first, rest });
+    const engine = Engine.of({ first, rest, variants });
     engine.complete();
+    engine.putIn("variants");
     for (const { name, before, request, answer } of goldens()) {
       if (before.length > 0 || /"game":|no_clock/.test(request + answer)) continue;
       expect(engine.answerText(request), name).toBe(answer);
@@ -104,6 +176,14 @@ describe.each(["shudu", "shudu_simd"])("%s", (name) => {
     expect(() => engine.complete()).toThrow(RestMissing);
     expect(engine.answer(kStart)).toMatchObject({ ok: true, game: 1 });
   });
+});
+
+test("an engine in the thread of a program has all parts", async () => {
+  for (const parts of [undefined, shippedModules().plain]) {
+    const engine = await loadEngine(parts);
+    expect(engine.answer(kVariant)).toMatchObject(kSolved);
+    expect(engine.answer(kRate)).toMatchObject(kRated);
+  }
 });
 
 describe("workers", () => {
@@ -170,6 +250,37 @@ describe("workers", () => {
     });
     session.close();
     rmSync(folder, { recursive: true });
+  });
+
+  test("fetch the part for variants when they meet one, and look for it again each time", async () => {
+    const folder = mkdtempSync(`${tmpdir()}/shudu-variants-`);
+    const file = `${folder}/variants.wasm`;
+    const { rest, variants } = compiled("shudu");
+    const lies = pathToFileURL(file).href;
+    const module = new EngineModule(first, Promise.resolve(rest), address, lies);
+    const session = new Session({ module, spawn: spawnWorker });
+    expect(await session.ask(kStart)).toMatchObject({ ok: true, game: 1 });
+    await expect(session.ask(kVariant)).rejects.toThrow(RestMissing);
+    await expect(session.ask(kVariant)).rejects.toThrow("ENOENT");
+    copyFileSync(installed("shudu_variants.wasm"), file);
+    expect(await session.ask(kVariant)).toMatchObject(kSolved);
+    expect(await session.ask({ do: "board", game: 1 })).toMatchObject({ ok: true });
+    session.close();
+    rmSync(folder, { recursive: true });
+    const given = new EngineModule(first, Promise.resolve(rest), "", Promise.resolve(variants));
+    const pool = new Pool({ size: 1, module: given, spawn: spawnWorker });
+    expect(await pool.ask(kVariant)).toMatchObject(kSolved);
+    pool.close();
+  });
+
+  test("say so where nobody has told where the part for variants is", async () => {
+    const module = new EngineModule(first, Promise.resolve(compiled("shudu").rest));
+    const pool = new Pool({ size: 1, module, spawn: spawnWorker });
+    await expect(pool.ask(kVariant)).rejects.toThrow(
+      "The part of the module for variants is not here.",
+    );
+    expect(await pool.ask(kRate)).toMatchObject(kRated);
+    pool.close();
   });
 
   test.each(["from the beginning", "later"])(

@@ -29,9 +29,10 @@ function isFit(version: string): boolean {
 }
 
 /** A module of the installed package, compiled: "shudu" or "shudu_simd". */
-export const compiled = (name: string): Parts<WebAssembly.Module> => {
-  const part = (file: string) => new WebAssembly.Module(readFileSync(installed(file)));
-  return { first: part(`${name}.wasm`), rest: part(`${name}_rest.wasm`) };
+export const compiled = (name: string): Record<keyof Parts<unknown>, WebAssembly.Module> => {
+  const part = (file: string) =>
+    new WebAssembly.Module(readFileSync(installed(`${name}${file}.wasm`)));
+  return { first: part(""), rest: part("_rest"), variants: part("_variants") };
 };
 
 export interface Golden {

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { type AnswerOf, Engine, type Parts, type Request } from "shudu";
+import { type AnswerOf, type CompiledParts, Engine, type Request } from "shudu";
 
 import { type GameWorker, WatchedGameEngine } from "./game_engine";
 
@@ -17,11 +17,12 @@ if (!hasModule) {
   console.warn(`LEFT OUT: tests with the real engine: ${kModule} is missing (cmake --preset wasm)`);
 }
 
-let compiled: Parts<WebAssembly.Module> | undefined;
-const wasm = (): Parts<WebAssembly.Module> =>
+let compiled: CompiledParts | undefined;
+const wasm = (): CompiledParts =>
   (compiled ??= {
     first: new WebAssembly.Module(readFileSync(kModule)),
     rest: new WebAssembly.Module(readFileSync(built("shudu_simd_rest.wasm"))),
+    variants: new WebAssembly.Module(readFileSync(built("shudu_simd_variants.wasm"))),
   });
 
 export type Fate = "answer" | "die-before" | "die-after" | "hang";

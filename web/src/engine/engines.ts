@@ -5,13 +5,15 @@
 //   advice     one worker with a copy of that game: hints and reasons, ended where they take long
 //
 // All run one module, fetched and compiled once, with vectors where the browser has them; what a game
-// needs of it comes first, and engines begin before the rest is there. Nothing
-// is started before it is asked for, so that the first paint waits for none of it; `warmUp` is
+// needs of it comes first, and engines begin before the rest is there; what variants need is fetched when one
+// is met. Nothing is started before it is asked for, so that the first paint waits for none of it; `warmUp` is
 // called after that.
 import plain from "@wasm/shudu.wasm?url";
 import plainRest from "@wasm/shudu_rest.wasm?url";
 import simd from "@wasm/shudu_simd.wasm?url";
 import simdRest from "@wasm/shudu_simd_rest.wasm?url";
+import simdVariants from "@wasm/shudu_simd_variants.wasm?url";
+import plainVariants from "@wasm/shudu_variants.wasm?url";
 import { type EngineModule, loadModule, type Parts, Pool, Session } from "shudu";
 
 import { type GameEngine, WatchedGameEngine } from "./game_engine";
@@ -32,12 +34,16 @@ const coresForResearch = (): number => Math.max(1, (navigator.hardwareConcurrenc
 function makeEngines(): Engines {
   let loaded: Promise<EngineModule> | undefined;
   const load = async (): Promise<EngineModule> => {
-    const at = (first: string, rest: string): Parts<URL> => ({
+    const at = (first: string, rest: string, variants: string): Parts<URL> => ({
       first: new URL(first, document.baseURI),
       rest: new URL(rest, document.baseURI),
+      variants: new URL(variants, document.baseURI),
     });
     try {
-      loaded ??= loadModule({ simd: at(simd, simdRest), plain: at(plain, plainRest) });
+      loaded ??= loadModule({
+        simd: at(simd, simdRest, simdVariants),
+        plain: at(plain, plainRest, plainVariants),
+      });
       return await loaded;
     } catch (error) {
       loaded = undefined;

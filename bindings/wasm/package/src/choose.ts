@@ -4,7 +4,7 @@
 import { EngineModule, type Parts } from "./parts.js";
 import type { Address } from "./platform.js";
 
-/** Where the two modules lie, each in its two parts. */
+/** Where the two modules lie, each in its parts. */
 export interface Addresses {
   simd: Parts<Address>;
   plain: Parts<Address>;
@@ -27,7 +27,7 @@ export function hasVectors(): boolean {
 
 /**
  * The module for this machine, once for all engines and workers: its first part fetched and compiled, the
- * rest under way.
+ * rest under way, the part for variants where it lies.
  */
 export function loadModule({ simd, plain }: Addresses): Promise<EngineModule> {
   return EngineModule.load(hasVectors() ? simd : plain);

@@ -3,13 +3,22 @@
 //
 // The module has no threads, so a call blocks its caller until it is answered; who must not wait
 // puts the engine into a worker (worker.ts, pool.ts). A trap leaves the module's memory in the
-// middle of something: from then on the engine is dead, and every call throws EngineDead. A rest
-// (parts.ts) that cannot be had when it is needed stops a request in the middle too, but that must not
-// cost games: while it may be missing, the memory is kept as it was before each request, and put back.
-// That is 1.6 MB at first: a move took 0.026 ms, and takes 0.075 ms until the rest is there.
+// middle of something: from then on the engine is dead, and every call throws EngineDead. A part of the
+// module (parts.ts) that cannot be had when it is needed stops a request in the middle too, but that must not
+// cost games: while one may be missing, the memory is kept as it was before each request, and put back.
+// That is 1.6 MB at first: a move took 0.026 ms, and takes 0.075 ms until the rest is there. When the rest is
+// there only the part for variants may be missing, and no request about an open game reads a puzzle.
 import type { ModuleSource } from "./compile.js";
 import { bytesOf, packBytes, type Packed } from "./packed.js";
-import { EngineModule, type Parts, placeholders, type RestSource } from "./parts.js";
+import {
+  type CompiledParts,
+  EngineModule,
+  kNamesOfParts,
+  type PartName,
+  type Parts,
+  placeholders,
+  type RestSource,
+} from "./parts.js";
 import type { WasmModule } from "./platform.js";
 import type { AnswerOf, Failure, Request, SolveLinesAnswer, SolveLinesRequest } from "./types.js";
 
@@ -45,7 +54,7 @@ export interface PackedAnswer {
   solutions: Packed;
 }
 
-/** The request needs the rest of the module, which cannot be had now. All is as it was before it. */
+/** The request needs a part of the module that cannot be had now. All is as it was before it. */
 export class RestMissing extends Error {
   override readonly name = "RestMissing";
 }
@@ -71,23 +80,34 @@ const kDecoder = new TextDecoder();
 // The module has no open files, and says so of any.
 const kBadFileDescriptor = 8;
 const noFile = (): number => kBadFileDescriptor;
+
+function notHere(): WasmModule {
+  throw new Error("nobody said where it is");
+}
+
 const wasi = { fd_close: noFile, fd_seek: noFile, fd_write: noFile };
 
 export class Engine {
   readonly #first: WebAssembly.Module;
   #exports: Exports;
-  #rest: RestSource | undefined; // undefined: it has been put in
-  readonly #mayMiss: boolean; // it, when it is needed
-  #before: Uint8Array | undefined; // the memory as it was, while the rest may be missing
+  readonly #missing: Map<PartName, RestSource>; // parts that have not been put in
+  readonly #present: WasmModule[] = []; // parts that have
+  readonly #uncertain: readonly PartName[]; // of which one may not be had when it is needed
+  #before: Uint8Array | undefined; // the memory as it was, while a part may be missing
+  #isAsNew = true; // it holds nothing that a new one would not
   #progress: EngineOptions["progress"];
   #thrown: { error: unknown } | undefined;
   #isBusy = false;
   #death: string | undefined;
 
-  private constructor(first: WebAssembly.Module, rest: RestSource, mayMiss: boolean) {
+  private constructor(
+    first: WebAssembly.Module,
+    others: Record<PartName, RestSource>,
+    uncertain: readonly PartName[],
+  ) {
     this.#first = first;
-    this.#rest = rest;
-    this.#mayMiss = mayMiss;
+    this.#missing = new Map(Object.entries(others) as [PartName, RestSource][]);
+    this.#uncertain = uncertain;
     this.#exports = this.#instance();
     this.#exports._initialize();
   }
@@ -100,7 +120,7 @@ export class Engine {
         now: (): number => performance.now(),
       },
       wasi_snapshot_preview1: wasi,
-      placeholder: placeholders(this.#first, (number) => this.#inRest(number)),
+      ...placeholders(this.#first, (part, number) => this.#inPart(part, number)),
     };
     return new WebAssembly.Instance(this.#first, imports).exports as unknown as Exports;
   }
@@ -111,13 +131,16 @@ export class Engine {
   }
 
   /** At once, of a module that is compiled. */
-  static of({ first, rest }: Parts<WasmModule>): Engine {
-    return new Engine(first, () => rest, false);
+  static of({ first, rest, variants = notHere }: CompiledParts): Engine {
+    const others = { rest: () => rest };
+    return variants instanceof WebAssembly.Module
+      ? new Engine(first, { ...others, variants: () => variants }, [])
+      : new Engine(first, { ...others, variants }, ["variants"]);
   }
 
-  /** At once, of the first part alone; the rest is asked for when something needs it. */
-  static begin(first: WasmModule, rest: RestSource): Engine {
-    return new Engine(first, rest, true);
+  /** At once, of the first part alone; the others are asked for when something needs them. */
+  static begin(first: WasmModule, rest: RestSource, variants: RestSource = notHere): Engine {
+    return new Engine(first, { rest, variants }, ["rest", "variants"]);
   }
 
   /** True after a trap. */
@@ -143,7 +166,12 @@ export class Engine {
    */
   answerText(text: string, options: EngineOptions = {}): string {
     wantText(text);
-    return this.#ask(options, () => this.#call(text));
+    const ask = (): string => {
+      const answer = this.#call(text);
+      this.#isAsNew = false; // lines leave nothing behind
+      return answer;
+    };
+    return this.#ask(options, ask, !text.includes('"game":'));
   }
 
   /**
@@ -167,39 +195,63 @@ export class Engine {
    * where it cannot be had.
    */
   complete(rest?: WasmModule): void {
-    if (this.#rest === undefined) return;
-    const primary = this.#exports as unknown as WebAssembly.ModuleImports;
-    try {
-      new WebAssembly.Instance(rest ?? this.#rest(), { primary });
-    } catch (error) {
-      const why = `The rest of the module cannot be had: ${sentenceOf(error)}`;
-      throw new RestMissing(why, { cause: error });
-    }
-    this.#rest = undefined;
-    this.#before = undefined;
+    this.putIn("rest", rest);
   }
 
-  #keepMemory(): void {
-    if (this.#rest === undefined || !this.#mayMiss) return;
+  /** The same with any part. */
+  putIn(part: PartName, module?: WasmModule): void {
+    const source = this.#missing.get(part);
+    if (source === undefined) return;
+    try {
+      const given = module ?? source();
+      this.#link(given);
+      this.#present.push(given);
+    } catch (error) {
+      const why = `${kNamesOfParts[part]} cannot be had: ${sentenceOf(error)}`;
+      throw new RestMissing(why, { cause: error });
+    }
+    this.#missing.delete(part);
+    if (this.#missing.size === 0) this.#before = undefined;
+  }
+
+  #link(part: WasmModule): void {
+    const first = this.#exports as unknown as WebAssembly.ModuleImports;
+    new WebAssembly.Instance(part, { first });
+  }
+
+  #keepMemory(mayReadPuzzles: boolean): void {
+    const mayMiss = (part: PartName): boolean =>
+      this.#missing.has(part) && (part === "rest" || mayReadPuzzles);
+    if (this.#isAsNew || !this.#uncertain.some(mayMiss)) {
+      this.#before = undefined;
+      return;
+    }
     const now = new Uint8Array(this.#exports.memory.buffer);
     if (this.#before?.length === now.length) this.#before.set(now);
     else this.#before = now.slice();
   }
 
-  // Between requests the module's state is its memory alone: another instance goes on with it.
-  #putMemoryBack(before: Uint8Array): void {
+  // Between requests the module's state is its memory alone: another instance goes on with it, and with the
+  // parts that are here, of which one may have come in the middle of the request.
+  #putMemoryBack(): void {
+    const before = this.#before;
     this.#exports = this.#instance();
-    const { memory } = this.#exports;
-    memory.grow((before.length - memory.buffer.byteLength) / kPage);
-    new Uint8Array(memory.buffer).set(before);
+    if (before === undefined) {
+      this.#exports._initialize();
+    } else {
+      const { memory } = this.#exports;
+      memory.grow((before.length - memory.buffer.byteLength) / kPage);
+      new Uint8Array(memory.buffer).set(before);
+    }
+    for (const part of this.#present) this.#link(part);
   }
 
-  #inRest(number: number): (...values: unknown[]) => unknown {
-    this.complete();
+  #inPart(part: PartName, number: number): (...values: unknown[]) => unknown {
+    this.putIn(part);
     return this.#exports.table.get(number) as (...values: unknown[]) => unknown;
   }
 
-  #ask<T>({ progress }: EngineOptions, call: () => T): T {
+  #ask<T>({ progress }: EngineOptions, call: () => T, mayReadPuzzles = true): T {
     if (this.#death !== undefined) throw new EngineDead(this.#death);
     if (this.#isBusy) throw new Error("The engine cannot be asked from its own progress callback.");
     this.#isBusy = true;
@@ -207,11 +259,11 @@ export class Engine {
     this.#thrown = undefined;
     let answer: T;
     try {
-      this.#keepMemory();
+      this.#keepMemory(mayReadPuzzles);
       answer = call();
     } catch (error) {
-      if (error instanceof RestMissing && this.#before !== undefined) {
-        this.#putMemoryBack(this.#before);
+      if (error instanceof RestMissing && (this.#isAsNew || this.#before !== undefined)) {
+        this.#putMemoryBack();
         throw error;
       }
       this.#death = `The engine has stopped and cannot be used any more: ${sentenceOf(error)}`;

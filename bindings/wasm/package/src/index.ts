@@ -11,7 +11,13 @@ export {
   type Progress,
   RestMissing,
 } from "./engine.js";
-export { EngineModule, type Parts, type RestSource } from "./parts.js";
+export {
+  type CompiledParts,
+  EngineModule,
+  type PartName,
+  type Parts,
+  type RestSource,
+} from "./parts.js";
 export type {
   Address,
   Bytes,

@@ -3,6 +3,7 @@
 // lines of `solve-lines` go beside them, in a buffer that goes to and fro (packed.ts).
 import type { Progress } from "./engine.js";
 import type { Packed } from "./packed.js";
+import type { PartName } from "./parts.js";
 import type { WasmModule } from "./platform.js";
 
 /** A request; with `puzzles` it is `solve-lines` without that field. */
@@ -18,8 +19,8 @@ export interface Reply {
 }
 
 /**
- * To the worker: first the module, then requests, one at a time; the rest of the module as soon as it is
- * there. A request that needs it before fetches it from its address.
+ * To the worker: first the module, then requests, one at a time; other parts of the module as soon as they are
+ * there. A request that needs one before fetches it from its address.
  */
 export type Command =
   | {
@@ -27,12 +28,13 @@ export type Command =
       first: WasmModule;
       rest: WasmModule | undefined;
       restAddress: string;
+      variantsAddress: string;
     }
-  | { kind: "rest"; rest: WasmModule }
+  | { kind: "part"; part: PartName; module: WasmModule }
   | { kind: "ask"; question: Question; wantsProgress: boolean };
 
 /**
- * From the worker. `missing` is the answer to a question that needs the rest of the module, which
+ * From the worker. `missing` is the answer to a question that needs a part of the module which
  * cannot be had now; the worker goes on. After `dead` it answers nothing more.
  */
 export type Report =

@@ -2,7 +2,7 @@
 // Workers of browsers and of node are the same from here on.
 import { type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
-import type { EngineModule } from "./parts.js";
+import type { EngineModule, PartName } from "./parts.js";
 import type { NodeWorker, PageWorker } from "./platform.js";
 
 /** A worker that runs worker.ts: of the browser, or of node's worker_threads. */
@@ -54,12 +54,13 @@ export class Remote {
 
   /** Throws where no worker can be started. */
   constructor(spawn: Spawn, module: EngineModule) {
-    const { first, arrived, restAddress } = module;
+    const { first, arrived, restAddress, variants, variantsAddress } = module;
     this.#worker = spawn();
     this.#listen();
-    this.#say({ kind: "module", first, rest: arrived, restAddress });
+    this.#say({ kind: "module", first, rest: arrived, restAddress, variantsAddress });
     this.#keepAwake(false);
-    if (arrived === undefined) this.#handOn(module.rest);
+    if (arrived === undefined) this.#handOn("rest", module.rest);
+    if (variants !== undefined) this.#handOn("variants", variants);
   }
 
   /**
@@ -85,10 +86,10 @@ export class Remote {
     void this.#worker.terminate();
   }
 
-  // Where the rest does not come, only a request that needs it fails, and says why.
-  #handOn(coming: Promise<WebAssembly.Module>): void {
-    const give = (rest: WebAssembly.Module): void => {
-      if (!this.#hasEnded) this.#say({ kind: "rest", rest });
+  // Where a part does not come, only a request that needs it fails, and says why.
+  #handOn(part: PartName, coming: Promise<WebAssembly.Module>): void {
+    const give = (module: WebAssembly.Module): void => {
+      if (!this.#hasEnded) this.#say({ kind: "part", part, module });
     };
     coming.then(give, () => undefined);
   }

@@ -1,4 +1,4 @@
-// What lies in the package beside these files, and what it is for: the two modules, each in two parts, and the worker.
+// What lies in the package beside these files, and what it is for: the two modules, each in its parts, and the worker.
 // Apart from the rest because bundlers follow `new URL(..., import.meta.url)`: who has the files
 // elsewhere imports the other files alone.
 import { type Addresses, loadModule } from "./choose.js";
@@ -17,10 +17,12 @@ export function shippedModules(): Addresses {
     simd: {
       first: new URL("../shudu_simd.wasm", import.meta.url),
       rest: new URL("../shudu_simd_rest.wasm", import.meta.url),
+      variants: new URL("../shudu_simd_variants.wasm", import.meta.url),
     },
     plain: {
       first: new URL("../shudu.wasm", import.meta.url),
       rest: new URL("../shudu_rest.wasm", import.meta.url),
+      variants: new URL("../shudu_variants.wasm", import.meta.url),
     },
   };
 }

@@ -4,7 +4,7 @@
 import { Engine, type EngineOptions, type Progress, RestMissing, sentenceOf } from "./engine.js";
 import type { Command, Question, Reply, Report } from "./messages.js";
 import { nodeModule, type NodeThreads } from "./node.js";
-import { compileAtOnce } from "./parts.js";
+import { compileAtOnce, type PartName } from "./parts.js";
 
 const kBetweenReports = 50; // milliseconds
 
@@ -50,11 +50,11 @@ function replyOf(engine: Engine, { text, puzzles }: Question, options: EngineOpt
   return { text: answer, solutions };
 }
 
-// Where what is handed on is the rest of another module, say of a newer version of a page, nobody has
+// Where what is handed on is a part of another module, say of a newer version of a page, nobody has
 // asked for it yet: who does has it fetched.
-function complete(engine: Engine | undefined, rest: WebAssembly.Module): void {
+function putIn(engine: Engine | undefined, part: PartName, module: WebAssembly.Module): void {
   try {
-    engine?.complete(rest);
+    engine?.putIn(part, module);
   } catch {
     // Said where it is needed.
   }
@@ -65,12 +65,16 @@ function serve(port: Port): void {
   port.listen((command) => {
     try {
       if (command.kind === "module") {
-        const { first, rest, restAddress } = command;
-        engine = Engine.begin(first, () => compileAtOnce(restAddress));
-        if (rest !== undefined) complete(engine, rest);
+        const { first, rest, restAddress, variantsAddress } = command;
+        engine = Engine.begin(
+          first,
+          () => compileAtOnce("rest", restAddress),
+          () => compileAtOnce("variants", variantsAddress),
+        );
+        if (rest !== undefined) putIn(engine, "rest", rest);
         port.say({ kind: "ready" });
-      } else if (command.kind === "rest") {
-        complete(engine, command.rest);
+      } else if (command.kind === "part") {
+        putIn(engine, command.part, command.module);
       } else if (engine !== undefined) {
         const options = command.wantsProgress ? { progress: seldom(port) } : {};
         const reply = replyOf(engine, command.question, options);
