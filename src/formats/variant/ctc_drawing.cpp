@@ -7,6 +7,7 @@
 
 #include "formats/json_values.h"
 #include "shudu/core/characters.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu::variant {
 namespace {
@@ -182,17 +183,17 @@ const json* ctc_member(const json& object, const char* name) {
   if (!object.is_object()) return nullptr;
   auto found = object.find(name);
   if (found == object.end()) {
-    const auto* const row = std::find_if(kCtcNames.begin(), kCtcNames.end(),
-                                         [&](const CtcName& each) { return each.plain == name; });
-    if (row != kCtcNames.end()) found = object.find(row->brief);
+    const CtcName* const row =
+        find_row(kCtcNames, [&](const CtcName& each) { return each.plain == name; });
+    if (row != nullptr) found = object.find(row->brief);
   }
   return found != object.end() && is_stated(*found) ? &*found : nullptr;
 }
 
 std::string_view plain_ctc_name(std::string_view name) {
-  const auto* const row = std::find_if(kCtcNames.begin(), kCtcNames.end(),
-                                       [&](const CtcName& each) { return each.brief == name; });
-  return row != kCtcNames.end() ? row->plain : name;
+  const CtcName* const row =
+      find_row(kCtcNames, [&](const CtcName& each) { return each.brief == name; });
+  return row != nullptr ? row->plain : name;
 }
 
 std::optional<Variable> cell_of_point(const DrawnPoint& point, int size) {

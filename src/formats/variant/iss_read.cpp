@@ -7,6 +7,7 @@
 #include "formats/variant/iss_codes.h"
 #include "formats/variant/iss_reader.h"
 #include "formats/variant/rule_error.h"
+#include "shudu/core/find_row.h"
 #include "shudu/formats/variant/variant_text.h"
 
 namespace shudu::variant {
@@ -26,9 +27,7 @@ std::size_t cost_of(const Constraint& rule) {
 }
 
 const IssRule* find_iss_rule(std::string_view name) {
-  const auto* const row = std::find_if(kIssRules.begin(), kIssRules.end(),
-                                       [&](const IssRule& each) { return each.name == name; });
-  return row == kIssRules.end() ? nullptr : row;
+  return find_row(kIssRules, [&](const IssRule& each) { return each.name == name; });
 }
 
 // What a rule looks like where its cells are so far away; nothing where they leave their block.

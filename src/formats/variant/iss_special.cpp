@@ -3,6 +3,7 @@
 #include <array>
 
 #include "formats/variant/iss_reader.h"
+#include "shudu/core/find_row.h"
 #include "shudu/variant/kinds.h"
 
 namespace shudu::variant {
@@ -316,9 +317,10 @@ Status IssReader::read_disjoint_sets(const IssItem& item, Rules& rules) {
 Status IssReader::read_ties(const IssItem& item, Rules& rules) {
   constexpr std::array<std::string_view, 3> kWays = {"none", "only-unclued", "any"};
   const std::string way = item.arguments.size() == 1 ? item.arguments[0] : "";
-  const auto* const at = std::find(kWays.begin(), kWays.end(), way);
-  if (at == kWays.end() || !shape().is_sudoku) return wrong(item, way);
-  return replace(item, rule_of(Kind::kFullRankTies, {}, {at - kWays.begin()}), rules);
+  const std::string_view* const at =
+      find_row(kWays, [&](std::string_view each) { return each == way; });
+  if (at == nullptr || !shape().is_sudoku) return wrong(item, way);
+  return replace(item, rule_of(Kind::kFullRankTies, {}, {at - kWays.data()}), rules);
 }
 
 }  // namespace shudu::variant
