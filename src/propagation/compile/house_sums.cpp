@@ -177,12 +177,12 @@ WeightedCells left_of(const Problem& problem, const Region& region,
 std::int64_t extreme_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight,
                         bool is_most) {
   std::vector<Variables> groups;
-  for (const auto& [cell, own] : sum.weights) {
-    if (own != weight) continue;
+  for (const auto& term : sum.weights) {
+    if (term.second != weight) continue;
+    const Variable cell = term.first;
     const auto fits = [&](const Variables& group) {
-      return std::all_of(group.begin(), group.end(), [&, cell = cell](Variable other) {
-        return problem.are_different(cell, other);
-      });
+      return std::all_of(group.begin(), group.end(),
+                         [&](Variable other) { return problem.are_different(cell, other); });
     };
     const auto place = std::find_if(groups.begin(), groups.end(), fits);
     if (place == groups.end()) {
