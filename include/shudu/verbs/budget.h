@@ -57,7 +57,8 @@ class Budget {
   [[nodiscard]] Stop stop() const {
     return can_ask() ? Stop(terms_.flag, asked_) : Stop(terms_.flag);
   }
-  /// For what looks once in a millisecond or so: the caller and the clock are asked at each look.
+  /// For what looks less often, down to once in some milliseconds: the caller and the clock are
+  /// asked at each look.
   [[nodiscard]] Stop rare_stop() const {
     return can_ask() ? Stop(terms_.flag, asked_each_) : Stop(terms_.flag);
   }
