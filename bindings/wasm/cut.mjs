@@ -67,6 +67,33 @@ function withOwn(bytes, { bytes: whole, segments: [constant] }, ofByte, part) {
   });
 }
 
+// What stands in the table for its own part alone needs no placeholder in the first.
+function withoutOwnSlots(bytes, { elements }, { ofFunction, callers }) {
+  const isOwn = (index) => ofFunction[index] !== kFirst && callers[index] === ofFunction[index];
+  const own = new Set();
+  for (const { slot, functions } of elements) {
+    functions.forEach((index, i) => isOwn(index) && own.add(slot + i));
+  }
+  const keptOf = ({ slot, functions }) => {
+    const kept = [];
+    functions.forEach((index, i) => {
+      if (own.has(slot + i)) return;
+      const last = kept.at(-1);
+      if (last !== undefined && last.slot + last.functions.length === slot + i) {
+        last.functions.push(index);
+      } else {
+        kept.push({ slot: slot + i, functions: [index] });
+      }
+    });
+    return kept;
+  };
+  return wasm.rewritten(bytes, (each) => {
+    if (each.id !== wasm.kElements) return undefined;
+    const kept = wasm.elementsOf(bytes, each).flatMap(keptOf);
+    return wasm.section(each.id, [...wasm.unsigned(kept.length), ...kept.flatMap(wasm.elements)]);
+  });
+}
+
 // What the host calls keeps its name; what the parts call of each other is renamed.
 const kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const isNumbered = (name) => /^f\d+$/.test(name);
@@ -129,10 +156,11 @@ function list(module, { ofFunction }, [variantsPath, firstPath]) {
   writeFileSync(firstPath, functionsOf(kFirst));
 }
 
-function finish(module, { ofByte }, [firstPath, restPath, variantsPath]) {
+function finish(module, parts, [firstPath, restPath, variantsPath]) {
   const names = new Map();
-  const first = withShortExports(readFileSync(firstPath), names);
-  writeFileSync(firstPath, withoutOthers(first, module, ofByte));
+  const { ofByte } = parts;
+  const first = withoutOwnSlots(readFileSync(firstPath), module, parts);
+  writeFileSync(firstPath, withoutOthers(withShortExports(first, names), module, ofByte));
   for (const [path, part] of [
     [restPath, kRest],
     [variantsPath, kVariants],

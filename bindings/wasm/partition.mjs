@@ -96,8 +96,8 @@ function calledIn(profile, count) {
 }
 
 /**
- * `ofFunction` by index: one part. `ofByte` of the constant data: all parts that read it, or 0. `inGames` and
- * `withoutRules` are profiles of wasm-split.
+ * `ofFunction` by index: one part. `callers` of each: all parts that refer to it. `ofByte` of the constant data: all
+ * parts that read it, or 0. `inGames` and `withoutRules` are profiles of wasm-split.
  */
 export function partition(module, inGames, withoutRules) {
   const graph = graphOf(module);
@@ -128,8 +128,13 @@ export function partition(module, inGames, withoutRules) {
   const ofByte = new Uint8Array(segments[0].size);
   symbols.forEach(({ segment, offset, size }, i) => {
     if (segment !== 0) return;
-    const part = parts[functions + i] || kFirst; // who refers to it is not known
+    const part = parts[functions + i]; // 0: nobody refers to it, by this name
     for (let at = offset; at < offset + size; at += 1) ofByte[at] |= part;
   });
-  return { ofFunction: parts.subarray(0, functions), ofByte };
+  const callers = new Uint8Array(functions); // the parts that refer to a function
+  edges.forEach((tos, from) => {
+    for (const to of tos) if (to < functions) callers[to] |= parts[from];
+  });
+  for (const node of loose) if (node < functions) callers[node] |= kFirst;
+  return { ofFunction: parts.subarray(0, functions), ofByte, callers };
 }

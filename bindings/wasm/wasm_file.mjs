@@ -3,6 +3,7 @@
 // also what stands in tables of functions and in tables of texts is known by them.
 import { readFileSync } from "node:fs";
 
+export const kElements = 9;
 export const kCode = 10;
 export const kData = 11;
 const kCustom = 0;
@@ -98,13 +99,30 @@ export function rewritten(bytes, change) {
   return Buffer.concat(parts);
 }
 
+// The address of a segment of data or of a table.
+function readAddress(reader) {
+  if (reader.byte() !== 0 || reader.byte() !== kConst) throw new Error("a segment without address");
+  const address = reader.signed() >>> 0;
+  if (reader.byte() !== kEnd) throw new Error("a segment without address");
+  return address;
+}
+
+/** What stands in the table of functions, in segments. */
+export const elementsOf = (bytes, { at }) =>
+  new Reader(bytes, at).list((reader) => {
+    const slot = readAddress(reader);
+    return { slot, functions: reader.list(() => reader.unsigned()) };
+  });
+
+export const elements = ({ slot, functions }) => [
+  ...[0, kConst, ...signed(slot), kEnd],
+  ...[...unsigned(functions.length), ...functions.flatMap(unsigned)],
+];
+
 /** What lies in the memory at first, where, and where in the file. */
 export function segmentsOf(bytes, { at }) {
   return new Reader(bytes, at).list((reader) => {
-    if (reader.byte() !== 0 || reader.byte() !== kConst)
-      throw new Error("a segment without address");
-    const address = reader.signed() >>> 0;
-    if (reader.byte() !== kEnd) throw new Error("a segment without address");
+    const address = readAddress(reader);
     const size = reader.unsigned();
     reader.at += size;
     return { address, at: reader.at - size, size };
@@ -186,6 +204,7 @@ export function readLinked(path) {
     imports: WebAssembly.Module.imports(compiled).filter(({ kind }) => kind === "function").length,
     bodies,
     segments: segmentsOf(bytes, data),
+    elements: elementsOf(bytes, find(kElements)),
     dataAt: data.at,
     exported: new Reader(bytes, find(7).at)
       .list((each) => ({ name: each.name(), kind: each.byte(), index: each.unsigned() }))
