@@ -75,6 +75,15 @@ Cnf::Signs Cnf::signs_of(Variable cell) const {
   return signs;
 }
 
+// From a state over a sign to the one behind it, or to none.
+Clause Cnf::step_clause(Literal reached, Literal stands, const std::optional<State>& after,
+                        std::map<State, Literal>& next) {
+  if (!after) return {-reached, -stands};
+  const auto [place, is_new] = next.try_emplace(*after, 0);
+  if (is_new) place->second = fresh();
+  return {-reached, -stands, place->second};
+}
+
 std::map<Cnf::State, Literal> Cnf::read(const std::vector<Signs>& places, const State& start,
                                         const Step& step) {
   std::map<State, Literal> states{{start, fresh()}};
@@ -83,14 +92,7 @@ std::map<Cnf::State, Literal> Cnf::read(const std::vector<Signs>& places, const 
     std::map<State, Literal> next;
     for (const auto& [state, reached] : states) {
       for (const auto& [sign, stands] : signs) {
-        const std::optional<State> after = step(state, sign);
-        Clause clause{-reached, -stands};
-        if (after) {
-          const auto [place, is_new] = next.try_emplace(*after, 0);
-          if (is_new) place->second = fresh();
-          clause.push_back(place->second);
-        }
-        add(clause);
+        add(step_clause(reached, stands, step(state, sign), next));
       }
     }
     states = std::move(next);

@@ -70,6 +70,9 @@ class Cnf {
   [[nodiscard]] std::string text(const Clause& ruled_out) const;
 
  private:
+  Clause step_clause(Literal reached, Literal stands, const std::optional<State>& after,
+                     std::map<State, Literal>& next);
+
   variant::VariantPuzzle puzzle_;
   int variables_ = 0;
   std::size_t clauses_ = 0;

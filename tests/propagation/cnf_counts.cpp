@@ -107,28 +107,32 @@ void count_distinct(Cnf& cnf, const Constraint& rule) {
   }
 }
 
-// Each value as often in the first set as in each of the others: one up, the other down.
+// The signs of cells: `one` for the value, 0 for others.
+void add_signs(const Cnf& cnf, const Variables& cells, int value, int one,
+               std::vector<Cnf::Signs>& places) {
+  for (const Variable cell : cells) {
+    Cnf::Signs signs = cnf.signs_of(cell);
+    for (auto& sign : signs) sign.first = sign.first == value ? one : 0;
+    places.push_back(std::move(signs));
+  }
+}
+
+// The value as often in the one set as in the other.
+void as_often(Cnf& cnf, const Variables& first, const Variables& second, int value) {
+  std::vector<Cnf::Signs> places;
+  add_signs(cnf, first, value, 1, places);
+  add_signs(cnf, second, value, -1, places);
+  const auto step = [](const Cnf::State& more, int sign) -> MaybeState {
+    return Cnf::State{more[0] + sign};
+  };
+  for (const auto& [more, reached] : cnf.read(places, {0}, step)) {
+    if (more[0] != 0) cnf.add({-reached});
+  }
+}
+
 void same_values(Cnf& cnf, const Constraint& rule) {
-  for (std::size_t i = 1; i < rule.lists.size(); ++i) {
-    for (int value = 1; value <= 9; ++value) {
-      std::vector<Cnf::Signs> places;
-      for (const Variables* set : {&rule.lists[0], &rule.lists[i]}) {
-        for (const Variable cell : *set) {
-          Cnf::Signs signs = cnf.signs_of(cell);
-          for (auto& sign : signs) {
-            const int one = set == &rule.lists[0] ? 1 : -1;
-            sign.first = sign.first == value ? one : 0;
-          }
-          places.push_back(std::move(signs));
-        }
-      }
-      const auto step = [](const Cnf::State& more, int sign) -> MaybeState {
-        return Cnf::State{more[0] + sign};
-      };
-      for (const auto& [more, reached] : cnf.read(places, {0}, step)) {
-        if (more[0] != 0) cnf.add({-reached});
-      }
-    }
+  for (const Variables& set : rule.lists) {
+    for (int value = 1; value <= 9; ++value) as_often(cnf, rule.lists.front(), set, value);
   }
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <set>
 
 #include "propagation/cnf_rules.h"
 
@@ -37,25 +38,22 @@ void whisper(Cnf& cnf, const Constraint& rule) {
   neighbours(cnf, rule.cells, [=](int a, int b) { return a - b >= least || b - a >= least; });
 }
 
+Variables cells_once(const Variables& line) {
+  const std::set<Variable> each(line.begin(), line.end());
+  return {each.begin(), each.end()};
+}
+
 // All differ, and no two are as far apart as there are cells.
 void renban(Cnf& cnf, const Constraint& rule) {
-  Variables once;
-  for (const Variable cell : rule.cells) {
-    if (std::find(once.begin(), once.end(), cell) == once.end()) once.push_back(cell);
-  }
-  cnf.differ(once);
-  const auto length = static_cast<int>(once.size());
-  within(cnf, once, once.size(), [=](int a, int b) { return std::abs(a - b) < length; });
+  const Variables cells = cells_once(rule.cells);
+  cnf.differ(cells);
+  const auto length = static_cast<int>(cells.size());
+  within(cnf, cells, cells.size(), [=](int a, int b) { return std::abs(a - b) < length; });
 }
 
 void nabner(Cnf& cnf, const Constraint& rule) {
-  for (const Variable first : rule.cells) {
-    for (const Variable second : rule.cells) {
-      if (first < second) {
-        cnf.relate(first, second, [](int a, int b) { return std::abs(a - b) > 1; });
-      }
-    }
-  }
+  const Variables cells = cells_once(rule.cells);
+  within(cnf, cells, cells.size(), [](int a, int b) { return std::abs(a - b) > 1; });
 }
 
 // A run of as many cells as there are remainders has each of them once, so all that differs from

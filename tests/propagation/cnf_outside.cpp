@@ -35,7 +35,19 @@ void sandwich(Cnf& cnf, const Constraint& rule) {
                  [=](const Cnf::State& at) { return at[0] == 2 && at[1] == total; });
 }
 
-// Some two values are the outer ones, and no value is outside of them.
+// All values are from `low` to `high`, both of them are there, and between them is the sum.
+void lunch_between(Cnf& cnf, const Variables& cells, std::pair<int, int> outer,
+                   std::int64_t total) {
+  const int low = outer.first;
+  const int high = outer.second;
+  for (const Variable cell : cells) {
+    cnf.limit(cell, [=](int value) { return low <= value && value <= high; });
+  }
+  cnf.read_cells(cells, {0, 0, 0}, sum_between(low, high, total),
+                 [=](const Cnf::State& at) { return at[0] == 2 && at[1] == total; });
+}
+
+// Some two values are the outer ones.
 void lunchbox(Cnf& cnf, const Constraint& rule) {
   cnf.differ(rule.cells);
   const std::int64_t total = number_said(cnf, rule);
@@ -48,11 +60,7 @@ void lunchbox(Cnf& cnf, const Constraint& rule) {
     for (int high = low + 1; high <= 9; ++high) {
       one.push_back(cnf.fresh());
       const Cnf::Where where(cnf, one.back());
-      for (const Variable cell : rule.cells) {
-        cnf.limit(cell, [=](int value) { return low <= value && value <= high; });
-      }
-      cnf.read_cells(rule.cells, {0, 0, 0}, sum_between(low, high, total),
-                     [=](const Cnf::State& at) { return at[0] == 2 && at[1] == total; });
+      lunch_between(cnf, rule.cells, {low, high}, total);
     }
   }
   cnf.add(one);

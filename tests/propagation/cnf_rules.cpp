@@ -1,5 +1,6 @@
 #include "propagation/cnf_rules.h"
 
+#include <algorithm>
 #include <set>
 
 #include "shudu/variant/kinds.h"
@@ -26,6 +27,18 @@ void all_branches(Cnf& cnf, const Constraint& rule) {
   for (const auto& branch : rule.branches) clauses_of_rules(cnf, branch);
 }
 
+// All states that the automaton may come to from one of these, over a sign.
+std::optional<Cnf::State> after_sign(const Automaton& machine, const Cnf::State& states,
+                                     unsigned sign) {
+  std::set<int> next;
+  for (const Automaton::Step& edge : machine.steps) {
+    const bool is_from = std::count(states.begin(), states.end(), static_cast<int>(edge.from)) > 0;
+    if (is_from && (edge.values >> sign & 1U) != 0) next.insert(static_cast<int>(edge.to));
+  }
+  if (next.empty()) return std::nullopt;
+  return Cnf::State(next.begin(), next.end());
+}
+
 // A state of the reading is the set of all states that the automaton may be in.
 void automaton(Cnf& cnf, const Constraint& rule) {
   const Automaton& machine = rule.automaton;
@@ -33,28 +46,18 @@ void automaton(Cnf& cnf, const Constraint& rule) {
   const Literal is_break = cnf.fresh();
   cnf.add({is_break});
   std::vector<Cnf::Signs> places;
-  for (const auto& line : rule.lists) {
-    if (!places.empty()) places.push_back({{low + cnf.puzzle().values(), is_break}});
-    for (const Variable cell : line) places.push_back(cnf.signs_of(cell));
+  for (std::size_t i = 0; i < rule.lists.size(); ++i) {
+    if (i > 0) places.push_back({{low + cnf.puzzle().values(), is_break}});
+    for (const Variable cell : rule.lists[i]) places.push_back(cnf.signs_of(cell));
   }
   const std::set<int> starts(machine.starts.begin(), machine.starts.end());
-  const auto step = [&](const Cnf::State& states, int sign) -> std::optional<Cnf::State> {
-    std::set<int> next;
-    for (const Automaton::Step& edge : machine.steps) {
-      const bool reads = (edge.values >> static_cast<unsigned>(sign - low) & 1U) != 0;
-      for (const int state : states) {
-        if (reads && static_cast<std::uint32_t>(state) == edge.from) {
-          next.insert(static_cast<int>(edge.to));
-        }
-      }
-    }
-    if (next.empty()) return std::nullopt;
-    return Cnf::State(next.begin(), next.end());
+  const auto step = [&](const Cnf::State& states, int sign) {
+    return after_sign(machine, states, static_cast<unsigned>(sign - low));
   };
   const std::set<int> accepting(machine.accepting.begin(), machine.accepting.end());
   for (const auto& [states, reached] : cnf.read(places, {starts.begin(), starts.end()}, step)) {
-    bool accepts = false;
-    for (const int state : states) accepts = accepts || accepting.contains(state);
+    const bool accepts = std::any_of(states.begin(), states.end(),
+                                     [&](int state) { return accepting.contains(state); });
     if (!accepts) cnf.add({-reached});
   }
 }

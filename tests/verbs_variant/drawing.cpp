@@ -163,32 +163,36 @@ class Drawing {
     }
   }
 
+  // How a dot is drawn; nothing where it takes a letter.
+  [[nodiscard]] std::optional<char> sign_of(const Constraint& rule) const {
+    if (rule.kind == Kind::kGreater) {
+      const bool is_down = puzzle_.column_of(rule.cells[0]) == puzzle_.column_of(rule.cells[1]);
+      const bool is_first = rule.cells[0] < rule.cells[1];
+      if (is_down) return is_first ? 'v' : '^';
+      return is_first ? '>' : '<';
+    }
+    const auto number = number_of(puzzle_, rule);
+    if (rule.kind == Kind::kDifference && number == 1) return 'o';
+    if (rule.kind == Kind::kRatio && number == 2) return '*';
+    if (rule.kind != Kind::kPairSum) return std::nullopt;
+    if (number == 5) return 'V';
+    return number == 10 ? std::optional('X') : std::nullopt;
+  }
+
   // One sign for all dots that say the same.
   void add_dot(const Constraint& rule, const std::string& name, const std::string& indent) {
-    const bool is_down = puzzle_.column_of(rule.cells[0]) == puzzle_.column_of(rule.cells[1]);
     const bool is_greater = rule.kind == Kind::kGreater;
-    const auto number = is_greater ? std::nullopt : number_of(puzzle_, rule);
-    char sign = 0;
-    if (is_greater) {
-      const bool is_first = rule.cells[0] < rule.cells[1];
-      sign = is_down ? (is_first ? 'v' : '^') : (is_first ? '>' : '<');
-    } else if (rule.kind == Kind::kDifference && number == 1) {
-      sign = 'o';
-    } else if (rule.kind == Kind::kRatio && number == 2) {
-      sign = '*';
-    } else if (rule.kind == Kind::kPairSum && (number == 5 || number == 10)) {
-      sign = number == 5 ? 'V' : 'X';
-    }
+    std::optional<char> sign = sign_of(rule);
     const std::string what = name + fields_of(rule);
-    if (sign == 0) {
+    if (!sign) {
       const auto [found, is_new] = signs_.try_emplace(what, ' ');
       if (is_new) found->second = next_letter();
       sign = found->second;
     }
-    between_[{std::min(rule.cells[0], rule.cells[1]), std::max(rule.cells[0], rule.cells[1])}] =
-        sign;
+    const auto [first, second] = std::minmax(rule.cells[0], rule.cells[1]);
+    between_[{first, second}] = *sign;
     const std::string line =
-        is_greater ? "<, >, ^, v: " + what : std::string(1, sign) + ": " + what;
+        is_greater ? "<, >, ^, v: " + what : std::string(1, *sign) + ": " + what;
     if (said_.insert(line).second) say(indent, line);
   }
 
