@@ -24,7 +24,7 @@ namespace shudu::propagation {
 /// How the trees share decisions.
 struct Turns {
   std::uint64_t first = 8192;       ///< decisions of the first turn
-  std::uint64_t part = 1;           ///< a turn of the second tree is one of the first over this
+  std::uint64_t part = 4;           ///< a turn of the second tree is one of the first over this
   std::size_t most_solutions = 16;  ///< that are kept
 };
 [[nodiscard]] Turns turns_of(const Problem& problem);
