@@ -78,6 +78,11 @@ struct Standing {
   }
 };
 
+struct TwoLines {
+  Cells first;
+  Cells second;
+};
+
 /// What can come of two lines, seen from the first.
 struct Possible {
   bool is_less = false;
@@ -86,8 +91,9 @@ struct Possible {
 };
 
 /// From one cell on, all before being equal with values of `used`.
-Possible compare_from(const State& state, const Ranking& ranking, Cells a, Cells b, std::size_t i,
-                      Set used) {
+Possible compare_from(const State& state, const Ranking& ranking, const TwoLines& lines,
+                      std::size_t i, Set used) {
+  const auto [a, b] = lines;
   Possible possible;
   for (; i < a.size(); ++i) {
     if (a[i] == b[i]) continue;
@@ -106,11 +112,12 @@ Possible compare_from(const State& state, const Ranking& ranking, Cells a, Cells
 }
 
 /// The first is less than the second, or equal if it may be; their first cells are equal.
-bool order(State& state, const Ranking& ranking, Cells low, Cells high, bool may_be_equal) {
+bool order(State& state, const Ranking& ranking, const TwoLines& lines, bool may_be_equal) {
+  const auto [low, high] = lines;
   Set used = ranking.is_distinct ? state[low.front()] : 0;
   for (std::size_t i = 1; i < low.size(); ++i) {
     if (low[i] == high[i]) continue;
-    const Possible rest = compare_from(state, ranking, low, high, i + 1, used);
+    const Possible rest = compare_from(state, ranking, lines, i + 1, used);
     const bool can_go_on = !state.problem().are_different(low[i], high[i]) &&
                            (rest.is_less || (rest.is_equal && may_be_equal));
     if (!state.keep(low[i], below(highest(state[high[i]]) + (can_go_on ? 1 : 0)))) return false;
@@ -134,7 +141,7 @@ Place place_of(const State& state, const Ranked& ranked, Cells theirs) {
   Place place;
   if ((state[theirs.front()] & beginning) == 0) return place;
   const Set used = ranked.ranking.is_distinct ? beginning : 0;
-  const Possible possible = compare_from(state, ranked.ranking, theirs, own, 1, used);
+  const Possible possible = compare_from(state, ranked.ranking, {theirs, own}, 1, used);
   place.is_like = state[theirs.front()] == beginning;
   place.can_be_before = possible.is_less;
   place.can_be_behind = possible.is_greater || (possible.is_equal && !ranked.ranking.no_ties);
@@ -143,6 +150,7 @@ Place place_of(const State& state, const Ranked& ranked, Cells theirs) {
 
 /// How many lines can stand at one side of a line, and how many must.
 struct Side {
+  bool is_before = false;
   int wanted = 0;
   int can = 0;
   int must = 0;
@@ -158,14 +166,14 @@ struct Side {
 };
 
 /// What a line must be when the sides are told.
-bool put(State& state, const Ranked& ranked, Cells theirs, const Place& place, bool is_before,
-         const Side& side) {
+bool put(State& state, const Ranked& ranked, Cells theirs, const Place& place, const Side& side) {
+  const bool is_before = side.is_before;
   const Cells own = ranked.own();
   const bool can_be_here = is_before ? place.can_be_before : place.can_be_behind;
   const bool can_be_there = is_before ? place.can_be_behind : place.can_be_before;
   const auto go = [&](bool before) {
-    return before ? order(state, ranked.ranking, theirs, own, false)
-                  : order(state, ranked.ranking, own, theirs, !ranked.ranking.no_ties);
+    return before ? order(state, ranked.ranking, {theirs, own}, false)
+                  : order(state, ranked.ranking, {own, theirs}, !ranked.ranking.no_ties);
   };
   if (!can_be_here) return true;
   const Set beginning = state[own.front()];
@@ -182,6 +190,7 @@ bool rank_like_lines(State& state, const Ranked& ranked) {
   const Set beginning = state[ranked.own().front()];
   if (!is_single(beginning)) return true;
   Side before;
+  before.is_before = true;
   before.wanted = (ranking.ranks[line] - 1) % ranking.each;
   Side behind;
   behind.wanted = ranking.each - 1 - before.wanted;
@@ -202,8 +211,8 @@ bool rank_like_lines(State& state, const Ranked& ranked) {
     if (other == line) continue;
     const Cells theirs = line_of(cells, ranking, other);
     const Place place = place_of(state, ranked, theirs);
-    if (!put(state, ranked, theirs, place, true, before)) return false;
-    if (!put(state, ranked, theirs, place, false, behind)) return false;
+    if (!put(state, ranked, theirs, place, before)) return false;
+    if (!put(state, ranked, theirs, place, behind)) return false;
   }
   return true;
 }
