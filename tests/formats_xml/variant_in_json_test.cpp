@@ -49,6 +49,19 @@ TEST(VariantInJson, IsFoundByItsNameAndByItsText) {
   }
 }
 
+// What `solve --json` prints, the solution with it.
+TEST(VariantInJson, AnswersAreRead) {
+  const std::string variant =
+      R"({"format":"shudu-variant","version":1,"rows":4,"columns":4,"low":1,"high":4,)"
+      R"("rows_differ":true,"columns_differ":true,"regions":[],"candidates":[],)"
+      R"("constraints":[{"kind":"cage","cells":[0,1],"sum":3}]})";
+  const auto entries = read_json_text(R"({"schema":1,"index":0,"line":1,"variant":)" + variant +
+                                      R"(,"status":"multiple","solution":"1234341221434321"})");
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(rules_of(entries[0]), 1U);
+  EXPECT_EQ(entries[0].puzzle->variant->solution.size(), 16U);
+}
+
 TEST(VariantInJson, IsTakenByItsField) {
   const std::string object = R"({"a":")" + kMiracle + R"(","b":{"c":")" + kCage + R"("}})";
   ASSERT_EQ(read_json_text(object).size(), 1U);

@@ -8,6 +8,7 @@
 
 #include "formats/field_names.h"
 #include "formats/json_tree.h"
+#include "formats/variant/looks.h"
 #include "formats/variant/square_text.h"
 #include "shudu/core/as_index.h"
 #include "shudu/core/characters.h"
@@ -41,7 +42,7 @@ class Search {
   void look_at(const json& object, const std::string& path) {
     for (const auto& [key, value] : object.items()) {
       const std::string name = path.empty() ? key : path + '.' + key;
-      if (value.is_object()) look_at(value, name);
+      if (value.is_object() && !take_own(object, key, value)) look_at(value, name);
       if (!value.is_string() || (!field_.empty() && !is_same_name(name, field_))) continue;
       const auto& text = value.get_ref<const std::string&>();
       const VariantFormat* const row = variant::find_variant_format(text);
@@ -62,6 +63,16 @@ class Search {
   }
 
  private:
+  // `variant` of our answers.
+  bool take_own(const json& owner, const std::string& key, const json& value) {
+    constexpr std::string_view kOwn = "variant";
+    if (key != kOwn || !field_.empty()) return false;
+    const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    if (!variant::is_variant_json(text)) return false;
+    spots_.push_back({text, &owner, variant::find_variant_format(text), true});
+    return true;
+  }
+
   std::string_view field_;
   std::vector<Spot> spots_;
 };

@@ -5,9 +5,12 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "formats/record_text.h"
 #include "formats/variant/fpuzzles_rules.h"
+#include "formats/variant/own_json.h"
+#include "shudu/core/find_row.h"
 
 namespace shudu::variant {
 namespace {
@@ -20,23 +23,54 @@ void skip_blanks(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
 
-// What follows a key, without blanks; nothing where the key is not there.
-std::optional<std::string_view> value_after(std::string_view text, std::string_view key) {
-  const std::string quoted = '"' + std::string(key) + '"';
-  for (std::size_t at = text.find(quoted); at != text.npos; at = text.find(quoted, at + 1)) {
-    std::string_view rest = text.substr(at + quoted.size());
+// A member of the outermost object, and what follows its colon.
+struct Member {
+  std::string_view name;
+  std::string_view value;
+};
+
+// Behind the quote that ends the text which begins at `begin`.
+std::size_t end_of_text(std::string_view text, std::size_t begin) {
+  std::size_t at = begin + 1;
+  while (at < text.size() && text[at] != '"') at += text[at] == '\\' ? 2 : 1;
+  return std::min(at + 1, text.size());
+}
+
+std::vector<Member> members_of(std::string_view object) {
+  std::vector<Member> members;
+  int depth = 0;
+  for (std::size_t at = 0; at < object.size();) {
+    const char c = object[at];
+    if (c != '"') {
+      depth += c == '{' || c == '[' ? 1 : 0;
+      depth -= c == '}' || c == ']' ? 1 : 0;
+      ++at;
+      continue;
+    }
+    const std::size_t end = end_of_text(object, at);
+    std::string_view rest = object.substr(end);
     skip_blanks(rest);
-    if (!rest.starts_with(':')) continue;
-    rest.remove_prefix(1);
-    skip_blanks(rest);
-    return rest;
+    if (depth == 1 && rest.starts_with(':')) {
+      rest.remove_prefix(1);
+      skip_blanks(rest);
+      members.push_back({object.substr(at + 1, end - at - 2), rest});
+    }
+    at = end;
   }
-  return std::nullopt;
+  return members;
+}
+
+// Nothing where there is no such member.
+std::optional<std::string_view> value_of(const std::vector<Member>& members,
+                                         std::string_view name) {
+  const Member* const found =
+      find_row(members, [name](const Member& member) { return member.name == name; });
+  return found != nullptr ? std::optional(found->value) : std::nullopt;
 }
 
 // `true`, or a list with something in it.
-bool is_stated_by(std::string_view text, std::string_view key) {
-  auto value = value_after(text, key);
+bool is_stated_by(const std::vector<Member>& members, std::string_view key) {
+  auto value = value_of(members, key);
   if (!value) return false;
   if (value->starts_with("true")) return true;
   if (!value->starts_with('[')) return false;
@@ -53,18 +87,27 @@ std::string_view stripped(std::string_view text) {
   return text;
 }
 
+bool is_variant_json(std::string_view text) {
+  const std::string_view object = stripped(text);
+  if (!object.starts_with('{') || object.find(kOwnFormat) == object.npos) return false;
+  const auto format = value_of(members_of(object), "format");
+  return format && format->starts_with('"' + std::string(kOwnFormat) + '"');
+}
+
 bool is_fpuzzles_with_rules(std::string_view text) {
   const std::string_view object = stripped(text);
-  const auto grid = value_after(object, "grid");
-  if (!object.starts_with('{') || !grid || !grid->starts_with('[')) return false;
+  if (!object.starts_with('{') || object.find("\"grid\"") == object.npos) return false;
+  const std::vector<Member> members = members_of(object);
+  const auto grid = value_of(members, "grid");
+  if (!grid || !grid->starts_with('[')) return false;
   constexpr int kSmallest = 4;
   constexpr int kLargest = 9;
   int size = kLargest;
-  if (const auto number = value_after(object, "size")) {
+  if (const auto number = value_of(members, "size")) {
     std::from_chars(number->data(), number->data() + number->size(), size);
   }
   if (size < kSmallest || size > kLargest) return true;
-  const auto is_stated = [&](std::string_view key) { return is_stated_by(object, key); };
+  const auto is_stated = [&](std::string_view key) { return is_stated_by(members, key); };
   if (std::any_of(kFpuzzlesFurtherRules.begin(), kFpuzzlesFurtherRules.end(), is_stated)) {
     return true;
   }

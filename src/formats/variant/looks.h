@@ -9,6 +9,9 @@ namespace shudu::variant {
 /// The text without blanks and line ends around it.
 [[nodiscard]] std::string_view stripped(std::string_view text);
 
+/// Our JSON of one variant; not an answer that holds one.
+[[nodiscard]] bool is_variant_json(std::string_view text);
+
 /// f-puzzles' JSON with a key that no layout stands for, or over 9x9.
 [[nodiscard]] bool is_fpuzzles_with_rules(std::string_view text);
 

@@ -28,11 +28,6 @@ constexpr int kClassicLines = 9;  // up to so many rows texts without rules are 
 
 // ---- our own JSON
 
-bool looks_like_own_json(std::string_view text) {
-  const std::string_view object = stripped(text);
-  return object.starts_with('{') && object.find(kOwnFormat) != object.npos;
-}
-
 Result<std::string> write_own_json(const VariantText& text) {
   std::string out = write_variant_json(text);
   out.pop_back();
@@ -276,7 +271,7 @@ constexpr std::array kTable{
         "shudu-variant",
         "json",
         {"Shudu's own JSON of variants", "Shudu 自己的变体 JSON", "Shudu 自己的變體 JSON"},
-        looks_like_own_json,
+        is_variant_json,
         read_variant_json,
         write_own_json},
     VariantFormat{"fpuzzles",
