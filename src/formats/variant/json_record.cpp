@@ -41,7 +41,9 @@ class Search {
   // Objects in lists are records of their own, so lists are not looked into.
   void look_at(const json& object, const std::string& path) {
     for (const auto& [key, value] : object.items()) {
-      const std::string name = path.empty() ? key : path + '.' + key;
+      std::string name = path;
+      if (!name.empty()) name += '.';
+      name += key;
       if (value.is_object() && !take_own(object, key, value)) look_at(value, name);
       if (!value.is_string() || (!field_.empty() && !is_same_name(name, field_))) continue;
       const auto& text = value.get_ref<const std::string&>();

@@ -11,7 +11,6 @@ namespace shudu::verbs {
 namespace {
 
 using large::MadePuzzle;
-using large::MakeRefusal;
 
 VariantRecord record_of(const MadePuzzle& made) {
   const int n = made.puzzle.order();
