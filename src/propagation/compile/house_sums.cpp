@@ -8,6 +8,7 @@
 // are left where their sum is near the least or the most there can be, and go by bounds: one such
 // sum makes 4 nodes of 2,293.
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "propagation/compile/builder.h"
@@ -29,8 +30,17 @@ struct Region {
 
 struct KnownCage {
   Variables cells;
+  Bits bits;
   std::int64_t sum = 0;
 };
+
+std::size_t count_of_both(const Bits& a, const Bits& b) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    count += static_cast<std::size_t>(std::popcount(a[i] & b[i]));
+  }
+  return count;
+}
 
 bool are_disjoint(const Bits& a, const Bits& b) {
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -97,14 +107,21 @@ class Regions {
       }
     }
   }
-  [[nodiscard]] bool touch(const Variables& a, const Variables& b) const {
-    for (const Variable x : a) {
-      for (const Variable y : b) {
-        const int rows = std::abs(x / columns_ - y / columns_);
-        if (rows + std::abs(x % columns_ - y % columns_) == 1) return true;
-      }
+  /// The cells beside those of a house. No houses have variables behind the grid.
+  [[nodiscard]] Bits near(const Variables& house) const {
+    Bits near(problem_.words);
+    const auto add = [&](int cell, bool is_there) {
+      const bool is_in_grid = cell >= 0 && cell < static_cast<int>(problem_.variables());
+      if (is_there && is_in_grid) set_bit(near, static_cast<std::size_t>(cell));
+    };
+    for (const Variable cell : house) {
+      const int column = cell % columns_;
+      add(cell - columns_, true);
+      add(cell + columns_, true);
+      add(cell - 1, column > 0);
+      add(cell + 1, column + 1 < columns_);
     }
-    return false;
+    return near;
   }
   void add_pairs() {
     std::vector<std::size_t> boxes;
@@ -113,9 +130,10 @@ class Regions {
     }
     if (is_line_.empty() || boxes.size() > kMostBoxes) return;
     for (const std::size_t a : boxes) {
+      const Bits beside = near(problem_.houses[a]);
       for (const std::size_t b : boxes) {
-        const bool is_pair = a < b && are_disjoint(bits_[a], bits_[b]) &&
-                             touch(problem_.houses[a], problem_.houses[b]);
+        const bool is_pair =
+            a < b && are_disjoint(bits_[a], bits_[b]) && !are_disjoint(beside, bits_[b]);
         if (is_pair) add(union_of(bits_[a], bits_[b]), 2);
       }
     }
@@ -139,10 +157,23 @@ std::vector<KnownCage> disjoint_cages(const Problem& problem) {
     const bool overlaps = std::any_of(rule.cells.begin(), rule.cells.end(),
                                       [&](Variable cell) { return has_bit(used, cell); });
     if (overlaps) continue;
-    for (const Variable cell : rule.cells) set_bit(used, cell);
-    cages.push_back({rule.cells, cage->sum});
+    Bits bits(problem.words);
+    for (const Variable cell : rule.cells) set_bit(bits, cell);
+    used = union_of(std::move(used), bits);
+    cages.push_back({rule.cells, std::move(bits), cage->sum});
   }
   return cages;
+}
+
+/// How many cells left_of has, without listing them: of most unions too many.
+std::size_t count_left(const Region& region, const std::vector<KnownCage>& cages) {
+  std::size_t left = count_of_both(region.cells, region.cells);
+  for (const KnownCage& cage : cages) {
+    const std::size_t inside = count_of_both(region.cells, cage.bits);
+    if (inside == 0) continue;
+    left -= inside - std::min(inside, cage.cells.size() - inside);
+  }
+  return left;
 }
 
 /// What of a region is no whole cage.
@@ -152,12 +183,12 @@ WeightedCells left_of(const Problem& problem, const Region& region,
   std::int64_t sum = std::int64_t{region.houses} * problem.values * (problem.values - 1) / 2;
   Bits rest = region.cells;
   for (const KnownCage& cage : cages) {
+    if (are_disjoint(region.cells, cage.bits)) continue;
     Variables inside;
     Variables outside;
     for (const Variable cell : cage.cells) {
       (has_bit(region.cells, cell) ? inside : outside).push_back(cell);
     }
-    if (inside.empty()) continue;
     for (const Variable cell : inside) rest[cell / 64] &= ~(std::uint64_t{1} << (cell % 64));
     if (outside.size() < inside.size()) {
       sum -= cage.sum;
@@ -233,6 +264,7 @@ void add_house_sums(Problem& problem, Builder& builder) {
   }
   const Regions regions(problem, problem.columns);
   for (const Region& region : regions.all()) {
+    if (count_left(region, cages) > kMostTight) continue;
     WeightedCells sum = with_first_positive(left_of(problem, region, cages));
     sum.is_by_bounds = sum.weights.size() > kMostLeft;
     if (sum.is_by_bounds && !is_tight(problem, sum)) continue;

@@ -13,32 +13,39 @@ constexpr std::size_t kMostWays = 128;
 
 struct CagePart {
   Variables cells;
+  Bits bits;
   int sum = 0;
 };
 
 using Way = std::vector<Set>;
 
-/// Cages inside the house that do not meet, those with few cells first.
-std::vector<CagePart> cages_in(const Problem& problem, const Variables& house) {
-  std::vector<CagePart> parts;
+Bits bits_of(const Problem& problem, const Variables& cells) {
+  Bits bits(problem.words);
+  for (const Variable cell : cells) set_bit(bits, cell);
+  return bits;
+}
+
+std::vector<CagePart> all_cages(const Problem& problem) {
+  std::vector<CagePart> cages;
   for (const Propagator& rule : problem.rules) {
     const auto* const cage = std::get_if<Cage>(&rule.rule);
-    const auto is_in = [&](Variable cell) {
-      return std::binary_search(house.begin(), house.end(), cell);
-    };
-    if (cage == nullptr || rule.cells.size() == house.size()) continue;
-    if (std::all_of(rule.cells.begin(), rule.cells.end(), is_in)) {
-      parts.push_back({rule.cells, cage->sum});
-    }
+    if (cage == nullptr) continue;
+    cages.push_back({rule.cells, bits_of(problem, rule.cells), cage->sum});
   }
-  const auto meets = [](const CagePart& a, const CagePart& b) {
-    return std::find_first_of(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end()) !=
-           a.cells.end();
-  };
-  std::vector<CagePart> chosen;
-  for (CagePart& part : parts) {
-    const auto clashes = [&](const CagePart& other) { return meets(part, other); };
-    if (std::none_of(chosen.begin(), chosen.end(), clashes)) chosen.push_back(std::move(part));
+  return cages;
+}
+
+/// Cages inside the house that do not meet, the first of those that do.
+std::vector<const CagePart*> cages_in(const Problem& problem, const std::vector<CagePart>& cages,
+                                      const Variables& house) {
+  std::vector<const CagePart*> chosen;
+  Bits open = bits_of(problem, house);
+  for (const CagePart& cage : cages) {
+    bool fits = cage.cells.size() < house.size();
+    for (std::size_t i = 0; fits && i < open.size(); ++i) fits = (cage.bits[i] & ~open[i]) == 0;
+    if (!fits) continue;
+    for (std::size_t i = 0; i < open.size(); ++i) open[i] &= ~cage.bits[i];
+    chosen.push_back(&cage);
   }
   return chosen;
 }
@@ -72,15 +79,16 @@ std::vector<Lanes> as_lanes(const std::vector<Way>& ways) {
   return lanes;
 }
 
-void add_partition(const Problem& problem, Builder& builder, const Variables& house) {
+void add_partition(const Problem& problem, const std::vector<CagePart>& cages, Builder& builder,
+                   const Variables& house) {
   Partition partition;
   Variables cells;
   std::vector<Way> ways(1);
-  for (const CagePart& part : cages_in(problem, house)) {
-    std::vector<Way> longer = with_part(problem, ways, part);
+  for (const CagePart* const part : cages_in(problem, cages, house)) {
+    std::vector<Way> longer = with_part(problem, ways, *part);
     if (longer.empty()) continue;
     ways = std::move(longer);
-    cells.insert(cells.end(), part.cells.begin(), part.cells.end());
+    cells.insert(cells.end(), part->cells.begin(), part->cells.end());
     partition.ends.push_back(static_cast<std::uint8_t>(cells.size()));
   }
   if (cells.empty()) return;
@@ -104,7 +112,8 @@ void add_partition(const Problem& problem, Builder& builder, const Variables& ho
 
 void add_partitions(const Problem& problem, Builder& builder) {
   if (!problem.combinations->has_any()) return;
-  for (const Variables& house : problem.houses) add_partition(problem, builder, house);
+  const std::vector<CagePart> cages = all_cages(problem);
+  for (const Variables& house : problem.houses) add_partition(problem, cages, builder, house);
 }
 
 }  // namespace shudu::propagation
