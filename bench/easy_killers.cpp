@@ -7,6 +7,7 @@
 // puzzle to the answer) and for the longest. Cages grow from cell to cell, two to five of them, and
 // hold no value twice; a cell with no free neighbour is a cage of its own.
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -43,7 +44,7 @@ std::vector<int> neighbours_of(int cell) {
 
 class Cages {
  public:
-  Cages(const Grid& grid, Rng& rng) : grid_(grid), rng_(rng), is_taken_(kCells, false) {}
+  Cages(const Grid& grid, Rng& rng) : grid_(grid), rng_(rng) {}
 
   // Cell by cell in random order: what is free begins a cage.
   VariantPuzzle cover() {
@@ -91,7 +92,7 @@ class Cages {
 
   const Grid& grid_;
   Rng& rng_;
-  std::vector<bool> is_taken_;
+  std::array<bool, kCells> is_taken_{};
 };
 
 bool is_unique(const VariantPuzzle& puzzle) {

@@ -197,16 +197,23 @@ WeightedCells left_of(const Problem& problem, const Region& region,
       for (const Variable cell : inside) left.weights[cell] = 1;
     }
   }
-  for (std::size_t cell = 0; cell < problem.variables(); ++cell) {
-    if (has_bit(rest, cell)) left.weights[static_cast<Variable>(cell)] = 1;
+  for (std::size_t word = 0; word < rest.size(); ++word) {
+    for (std::uint64_t bits = rest[word]; bits != 0; bits &= bits - 1) {
+      const std::size_t cell = 64 * word + static_cast<std::size_t>(std::countr_zero(bits));
+      left.weights[static_cast<Variable>(cell)] = 1;
+    }
   }
   left.low = left.high = sum;
   return left;
 }
 
-/// The least or the most that some cells of one weight sum to, first come, first grouped.
-std::int64_t extreme_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight,
-                        bool is_most) {
+struct Extremes {
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+
+/// What the cells of one weight sum to at the least and at the most, first come, first grouped.
+Extremes extremes_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight) {
   std::vector<Variables> groups;
   for (const auto& term : sum.weights) {
     if (term.second != weight) continue;
@@ -222,11 +229,12 @@ std::int64_t extreme_of(const Problem& problem, const WeightedCells& sum, std::i
       place->push_back(cell);
     }
   }
-  std::int64_t total = 0;
+  Extremes total;
   for (const Variables& group : groups) {
     const auto size = std::ssize(group);
     const std::ptrdiff_t least = size * (size - 1) / 2;
-    total += is_most ? size * (problem.values - 1) - least : least;
+    total.least += least;
+    total.most += size * (problem.values - 1) - least;
   }
   return total;
 }
@@ -234,9 +242,10 @@ std::int64_t extreme_of(const Problem& problem, const WeightedCells& sum, std::i
 /// Is there little between the sum and the least or the most its cells can have?
 bool is_tight(const Problem& problem, const WeightedCells& sum) {
   if (sum.weights.size() > kMostTight) return false;
-  const std::int64_t least =
-      extreme_of(problem, sum, 1, false) - extreme_of(problem, sum, -1, true);
-  const std::int64_t most = extreme_of(problem, sum, 1, true) - extreme_of(problem, sum, -1, false);
+  const Extremes added = extremes_of(problem, sum, 1);
+  const Extremes taken = extremes_of(problem, sum, -1);
+  const std::int64_t least = added.least - taken.most;
+  const std::int64_t most = added.most - taken.least;
   if (least == most) return false;  // a house, of which all is known
   return sum.low - least <= kTight || most - sum.low <= kTight;
 }
@@ -249,18 +258,31 @@ WeightedCells with_first_positive(WeightedCells sum) {
   return sum;
 }
 
+/// Cells with weights, in order, then the sum.
+using Key = std::vector<std::int64_t>;
+
+Key key_of(const WeightedCells& sum) {
+  Key key;
+  key.reserve(2 * sum.weights.size() + 1);
+  for (const auto& [cell, weight] : sum.weights) {
+    key.push_back(cell);
+    key.push_back(weight);
+  }
+  key.push_back(sum.low);
+  return key;
+}
+
 }  // namespace
 
 void add_house_sums(Problem& problem, Builder& builder) {
   const std::vector<KnownCage> cages = disjoint_cages(problem);
   if (cages.empty() || problem.houses.empty()) return;
-  using Key = std::pair<std::map<Variable, std::int64_t>, std::int64_t>;
   std::set<Key> known;
   for (const KnownCage& cage : cages) {
-    Key key;
-    for (const Variable cell : cage.cells) key.first[cell] = 1;
-    key.second = cage.sum;
-    known.insert(std::move(key));
+    WeightedCells sum;
+    for (const Variable cell : cage.cells) sum.weights[cell] = 1;
+    sum.low = cage.sum;
+    known.insert(key_of(sum));
   }
   const Regions regions(problem, problem.columns);
   for (const Region& region : regions.all()) {
@@ -268,7 +290,7 @@ void add_house_sums(Problem& problem, Builder& builder) {
     WeightedCells sum = with_first_positive(left_of(problem, region, cages));
     sum.is_by_bounds = sum.weights.size() > kMostLeft;
     if (sum.is_by_bounds && !is_tight(problem, sum)) continue;
-    if (!known.insert({sum.weights, sum.low}).second) continue;
+    if (!known.insert(key_of(sum)).second) continue;
     if (!sum.weights.empty()) {
       problem.house_sums += sum.is_by_bounds ? 0 : 1;
       add_sum(builder, sum);
