@@ -21,7 +21,7 @@ namespace {
 // Each cell has one value of those that no given of its houses has, and each house each value.
 class GridClauses {
  public:
-  explicit GridClauses(const LargeGrid& grid) : grid_(grid), order_(grid.order()) {
+  explicit GridClauses(const LargeGrid& grid) : order_(grid.order()) {
     for (int a = 0; a < order_; ++a) {
       for (int b = 0; b < order_; ++b) {
         std::vector<int> in_cell;
@@ -69,7 +69,6 @@ class GridClauses {
     }
   }
 
-  const LargeGrid& grid_;
   int order_;
   std::string text_;
   std::size_t clauses_ = 0;

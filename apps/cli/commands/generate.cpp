@@ -35,16 +35,6 @@ namespace {
 // Who has nothing after this long is told what else to ask for.
 constexpr std::chrono::milliseconds kPatience{1'500};
 
-AnswerStyle answer_style(const Options& options, const Process& process) {
-  AnswerStyle style;
-  style.line_text = [](const Answer& answer, const Options& /*options*/, std::string& out) {
-    append_grid(*answer.givens, out);
-  };
-  style.for_people = true;  // a board without words would be no answer
-  style.color = wants_color(options, process);
-  return style;
-}
-
 class Generation : public SeriesRun {
  public:
   /// `unlike`: not null where items that are not new are left out.
@@ -56,7 +46,7 @@ class Generation : public SeriesRun {
         wish_(plan.source->wish()),
         wish_json_(wish_json(*plan.source)),
         layout_name_(kept_name(wish_.layout)),
-        writer_(options, answer_style(options, process)) {}
+        writer_(options, series_style(options, process)) {}
 
  private:
   [[nodiscard]] std::uint64_t block() const override { return plan_.source->block(); }

@@ -15,22 +15,12 @@
 namespace shudu::cli {
 namespace {
 
-AnswerStyle answer_style(const Options& options, const Process& process) {
-  AnswerStyle style;
-  style.line_text = [](const Answer& answer, const Options& /*options*/, std::string& out) {
-    append_puzzle(answer, out);
-  };
-  style.for_people = true;
-  style.color = wants_color(options, process);
-  return style;
-}
-
 class LargeRun : public SeriesRun {
  public:
   LargeRun(const Options& options, const Process& process, std::uint64_t seed, RunMark start)
       : SeriesRun(options, process, seed, std::move(start), nullptr),
         size_(size_name(*options.large_boxes)),
-        writer_(options, answer_style(options, process)) {
+        writer_(options, series_style(options, process)) {
     wish_.boxes = *options.large_boxes;
     wish_.seed = seed;
     wish_.clues = options.generate.clues;

@@ -127,6 +127,16 @@ int SeriesRun::end_without_all(bool gives_up, std::uint64_t written) {
   return kExitPuzzle;
 }
 
+AnswerStyle series_style(const Options& options, const Process& process) {
+  AnswerStyle style;
+  style.line_text = [](const Answer& answer, const Options& /*options*/, std::string& out) {
+    append_puzzle(answer, out);
+  };
+  style.for_people = true;  // a board without words would be no answer
+  style.color = wants_color(options, process);
+  return style;
+}
+
 RunMark start_of_series(Output& output, std::uint64_t input) {
   RunMark start;
   if (output.part() != nullptr) start = output.part()->start();

@@ -14,6 +14,7 @@
 
 #include "cli/input/pipeline.h"
 #include "cli/options/options.h"
+#include "cli/output/answer_text.h"
 #include "cli/output/output.h"
 #include "cli/output/part_file.h"
 #include "cli/output/run_talk.h"
@@ -80,6 +81,9 @@ class SeriesRun {
   std::mutex mutex_;
   NothingFound failure_;  // under mutex_
 };
+
+/// Each item as a line, or drawn.
+[[nodiscard]] AnswerStyle series_style(const Options& options, const Process& process);
 
 /// Where the part of an ended run holds some of the series: the mark it ends at. `input`: a sum of
 /// what was read besides.

@@ -32,7 +32,8 @@ struct Member {
 // Behind the quote that ends the text which begins at `begin`.
 std::size_t end_of_text(std::string_view text, std::size_t begin) {
   std::size_t at = begin + 1;
-  while (at < text.size() && text[at] != '"') at += text[at] == '\\' ? 2 : 1;
+  while (at < text.size() && text[at] != '"')
+    at += text[at] == '\\' ? std::size_t{2} : std::size_t{1};
   return std::min(at + 1, text.size());
 }
 
