@@ -64,6 +64,9 @@ const RelationTable* table_of(Problem& problem, const std::vector<Set>& allowed)
 
 /// Mutually distinct all of them?
 bool are_distinct(const Problem& problem, Cells cells);
+/// The cells as bits, and how many two sets of them share (groups.cpp).
+Bits bits_of(const Problem& problem, const Variables& cells);
+std::size_t count_of_both(const Bits& a, const Bits& b);
 /// `cells` in groups of mutually distinct ones, at most so many each (groups.cpp).
 std::vector<Variables> distinct_groups(const Problem& problem, const Variables& cells,
                                        std::size_t most);

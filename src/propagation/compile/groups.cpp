@@ -65,20 +65,6 @@ class Mixer {
   std::uint32_t state_ = 12345;
 };
 
-std::size_t count_of_both(const Bits& a, const Bits& b) {
-  std::size_t count = 0;
-  for (std::size_t w = 0; w < a.size(); ++w) {
-    count += static_cast<std::size_t>(std::popcount(a[w] & b[w]));
-  }
-  return count;
-}
-
-Bits bits_of(const Problem& problem, const Variables& cells) {
-  Bits bits(problem.words);
-  for (const Variable cell : cells) set_bit(bits, cell);
-  return bits;
-}
-
 /// Of `cells` those that lie in the house with most of them, at most so many; the first house in a
 /// round from `first` on.
 Variables part_in_house(const std::vector<Bits>& houses, std::size_t first, const Bits& left,
@@ -124,6 +110,20 @@ std::size_t worth(const std::vector<Variables>& groups) {
 }
 
 }  // namespace
+
+std::size_t count_of_both(const Bits& a, const Bits& b) {
+  std::size_t count = 0;
+  for (std::size_t w = 0; w < a.size(); ++w) {
+    count += static_cast<std::size_t>(std::popcount(a[w] & b[w]));
+  }
+  return count;
+}
+
+Bits bits_of(const Problem& problem, const Variables& cells) {
+  Bits bits(problem.words);
+  for (const Variable cell : cells) set_bit(bits, cell);
+  return bits;
+}
 
 bool are_distinct(const Problem& problem, Cells cells) {
   for (std::size_t i = 0; i < cells.size(); ++i) {

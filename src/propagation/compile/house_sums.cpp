@@ -34,14 +34,6 @@ struct KnownCage {
   std::int64_t sum = 0;
 };
 
-std::size_t count_of_both(const Bits& a, const Bits& b) {
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    count += static_cast<std::size_t>(std::popcount(a[i] & b[i]));
-  }
-  return count;
-}
-
 bool are_disjoint(const Bits& a, const Bits& b) {
   for (std::size_t i = 0; i < a.size(); ++i) {
     if ((a[i] & b[i]) != 0) return false;
@@ -207,13 +199,13 @@ WeightedCells left_of(const Problem& problem, const Region& region,
   return left;
 }
 
-struct Extremes {
+struct SumBounds {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
 
 /// What the cells of one weight sum to at the least and at the most, first come, first grouped.
-Extremes extremes_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight) {
+SumBounds bounds_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight) {
   std::vector<Variables> groups;
   for (const auto& term : sum.weights) {
     if (term.second != weight) continue;
@@ -229,7 +221,7 @@ Extremes extremes_of(const Problem& problem, const WeightedCells& sum, std::int6
       place->push_back(cell);
     }
   }
-  Extremes total;
+  SumBounds total;
   for (const Variables& group : groups) {
     const auto size = std::ssize(group);
     const std::ptrdiff_t least = size * (size - 1) / 2;
@@ -242,8 +234,8 @@ Extremes extremes_of(const Problem& problem, const WeightedCells& sum, std::int6
 /// Is there little between the sum and the least or the most its cells can have?
 bool is_tight(const Problem& problem, const WeightedCells& sum) {
   if (sum.weights.size() > kMostTight) return false;
-  const Extremes added = extremes_of(problem, sum, 1);
-  const Extremes taken = extremes_of(problem, sum, -1);
+  const SumBounds added = bounds_of(problem, sum, 1);
+  const SumBounds taken = bounds_of(problem, sum, -1);
   const std::int64_t least = added.least - taken.most;
   const std::int64_t most = added.most - taken.least;
   if (least == most) return false;  // a house, of which all is known

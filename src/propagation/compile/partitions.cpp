@@ -19,12 +19,6 @@ struct CagePart {
 
 using Way = std::vector<Set>;
 
-Bits bits_of(const Problem& problem, const Variables& cells) {
-  Bits bits(problem.words);
-  for (const Variable cell : cells) set_bit(bits, cell);
-  return bits;
-}
-
 std::vector<CagePart> all_cages(const Problem& problem) {
   std::vector<CagePart> cages;
   for (const Propagator& rule : problem.rules) {
