@@ -9,6 +9,7 @@
 namespace shudu::game {
 namespace {
 
+using test::rc;
 using test::Teller;
 
 std::string help_of(Teller& teller, Language language = Language::kEnglish) {

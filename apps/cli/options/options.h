@@ -60,14 +60,14 @@ struct Options {
   std::string output;                      ///< a path; empty: standard output
   std::uint64_t run = 0;  ///< a sum of all that the answers depend on, but for seed and input
   std::string go_on;      ///< the command that goes on with this one
-  const Format* from = nullptr;                ///< nullptr: each record decides
-  const Format* to = nullptr;                  ///< nullptr: the line format
-  std::optional<Layout> layout;                ///< none: the size of each record decides
-  std::optional<large::BoxShape> large_boxes;  ///< in its place: of a size over 9x9
+  const Format* from = nullptr;    ///< nullptr: each record decides
+  const Format* to = nullptr;      ///< nullptr: the line format
+  std::optional<Layout> layout;    ///< none: the size of each record decides
   std::string column;              ///< of tables, that holds the puzzles; empty: they say
   bool as_table = false;           ///< answers as columns added to the rows of the input
   std::optional<int> digits_from;  ///< the lowest digit of number arrays, 0 or 1
-  std::string field;               ///< where in JSON the puzzle stands; empty: not said
+  std::optional<large::BoxShape> large_boxes;  ///< in place of layout: over 9x9
+  std::string field;                           ///< where in JSON the puzzle stands; empty: not said
   When color = When::kAuto;
   When progress = When::kAuto;
   Language language = Language::kEnglish;
