@@ -50,7 +50,7 @@ class Cages {
   VariantPuzzle cover() {
     VariantPuzzle puzzle = shudu::variant::open_grid(kSide, kSide, 1, kSide);
     puzzle.regions = shudu::variant::boxes_of(puzzle, 3, 3);
-    std::vector<int> order(kCells);
+    std::array<int, kCells> order{};
     for (std::size_t i = 0; i < kCells; ++i) order[i] = static_cast<int>(i);
     for (std::size_t i = kCells; i > 1; --i) std::swap(order[i - 1], order[rng_.below(i)]);
     for (const int cell : order) {
@@ -102,10 +102,11 @@ bool is_unique(const VariantPuzzle& puzzle) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): no memory ends the program
 int main(int argc, char** argv) {
   const std::size_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10'000;
   Rng rng(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0);
-  shudu::UniformGrids grids;
+  const shudu::UniformGrids grids;
   std::vector<VariantPuzzle> killers;
   std::size_t made = 0;
   while (killers.size() < count) {
