@@ -58,8 +58,9 @@ class Cnf {
   [[nodiscard]] Signs signs_of(variant::Variable cell) const;
 
   using State = std::vector<int>;
+  using MaybeState = std::optional<State>;
   /// The state behind a sign; nothing where it may not stand there.
-  using Step = std::function<std::optional<State>(const State&, int)>;
+  using Step = std::function<MaybeState(const State&, int)>;
   /// The states at the end of a reading, each with a literal that is true where it is reached.
   std::map<State, Literal> read(const std::vector<Signs>& places, const State& start,
                                 const Step& step);
@@ -70,7 +71,7 @@ class Cnf {
   [[nodiscard]] std::string text(const Clause& ruled_out) const;
 
  private:
-  Clause step_clause(Literal reached, Literal stands, const std::optional<State>& after,
+  Clause step_clause(Literal reached, Literal stands, const MaybeState& after,
                      std::map<State, Literal>& next);
 
   variant::VariantPuzzle puzzle_;

@@ -13,8 +13,6 @@ using variant::Kind;
 using variant::Variable;
 using variant::Variables;
 
-using MaybeState = std::optional<Cnf::State>;
-
 Variables once(const Variables& cells) {
   const std::set<Variable> each(cells.begin(), cells.end());
   return {each.begin(), each.end()};
@@ -25,7 +23,7 @@ void count_of(Cnf& cnf, const Variables& cells, std::int64_t value,
               const std::function<bool(int)>& test) {
   cnf.read_cells(
       cells, {0},
-      [=](const Cnf::State& times, int sign) -> MaybeState {
+      [=](const Cnf::State& times, int sign) -> Cnf::MaybeState {
         return Cnf::State{times[0] + (sign == value ? 1 : 0)};
       },
       [&](const Cnf::State& times) { return test(times[0]); });
@@ -98,7 +96,7 @@ void count_distinct(Cnf& cnf, const Constraint& rule) {
     cnf.add(missing);
     places.push_back({{1, is_held}, {0, is_missing}});
   }
-  const auto step = [](const Cnf::State& at, int sign) -> MaybeState {
+  const auto step = [](const Cnf::State& at, int sign) -> Cnf::MaybeState {
     if (at.empty()) return Cnf::State{sign, 0};
     return Cnf::State{at[0], at[1] + sign};
   };
@@ -122,7 +120,7 @@ void as_often(Cnf& cnf, const Variables& first, const Variables& second, int val
   std::vector<Cnf::Signs> places;
   add_signs(cnf, first, value, 1, places);
   add_signs(cnf, second, value, -1, places);
-  const auto step = [](const Cnf::State& more, int sign) -> MaybeState {
+  const auto step = [](const Cnf::State& more, int sign) -> Cnf::MaybeState {
     return Cnf::State{more[0] + sign};
   };
   for (const auto& [more, reached] : cnf.read(places, {0}, step)) {

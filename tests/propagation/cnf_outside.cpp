@@ -13,12 +13,10 @@ using variant::Kind;
 using variant::Variable;
 using variant::Variables;
 
-using MaybeState = std::optional<Cnf::State>;
-
 // How many of the two outer values are behind, and the sum since the first of them; `low` and
 // `high` come once each.
 Cnf::Step sum_between(int low, int high, std::int64_t total) {
-  return [=](const Cnf::State& at, int value) -> MaybeState {
+  return [=](const Cnf::State& at, int value) -> Cnf::MaybeState {
     if (value == low || value == high) {
       if (at[0] == 2 || at[2] == value) return std::nullopt;
       return Cnf::State{at[0] + 1, at[1], value};
@@ -70,7 +68,7 @@ void lunchbox(Cnf& cnf, const Constraint& rule) {
 void x_sum(Cnf& cnf, const Constraint& rule) {
   cnf.read_cells(
       rule.cells, {-1, static_cast<int>(std::min<std::int64_t>(number_said(cnf, rule), 1000))},
-      [](const Cnf::State& at, int value) -> MaybeState {
+      [](const Cnf::State& at, int value) -> Cnf::MaybeState {
         if (at[0] == 0) return at;
         if (at[1] < value) return std::nullopt;
         return Cnf::State{at[0] < 0 ? value - 1 : at[0] - 1, at[1] - value};
@@ -83,7 +81,7 @@ void skyscraper(Cnf& cnf, const Constraint& rule) {
   const std::int64_t wanted = number_said(cnf, rule);
   cnf.read_cells(
       rule.cells, {0, 0},
-      [](const Cnf::State& at, int height) -> MaybeState {
+      [](const Cnf::State& at, int height) -> Cnf::MaybeState {
         return height > at[0] ? Cnf::State{height, at[1] + 1} : at;
       },
       [=](const Cnf::State& at) { return at[1] == wanted; });
@@ -94,7 +92,7 @@ void hidden_skyscraper(Cnf& cnf, const Constraint& rule) {
   const std::int64_t wanted = number_said(cnf, rule);
   cnf.read_cells(
       rule.cells, {0},
-      [=](const Cnf::State& at, int height) -> MaybeState {
+      [=](const Cnf::State& at, int height) -> Cnf::MaybeState {
         if (at[0] == 10 || height > at[0]) return Cnf::State{std::max(at[0], height)};
         if (height != wanted) return std::nullopt;
         return Cnf::State{10};
@@ -155,7 +153,7 @@ Cnf::Signs compare(Cnf& cnf, const Variables& first, const Variables& second) {
     places.push_back(cnf.signs_of(second[i]));
   }
   // What is known (-1 less, 1 greater, else 0), and the value to compare with the next, or 0.
-  const auto step = [](const Cnf::State& at, int value) -> MaybeState {
+  const auto step = [](const Cnf::State& at, int value) -> Cnf::MaybeState {
     if (at[0] != kOpen) return at;
     if (at[1] == 0) return Cnf::State{kOpen, value};
     if (at[1] == value) return Cnf::State{kOpen, 0};
@@ -184,7 +182,7 @@ void full_rank(Cnf& cnf, const Constraint& rule) {
     if (!allows_ties(cnf)) are_unlike(cnf, line, rule.cells);
   }
   const std::int64_t place = number_said(cnf, rule);
-  const auto step = [](const Cnf::State& less, int sign) -> MaybeState {
+  const auto step = [](const Cnf::State& less, int sign) -> Cnf::MaybeState {
     return Cnf::State{less[0] + sign};
   };
   for (const auto& [less, reached] : cnf.read(places, {0}, step)) {

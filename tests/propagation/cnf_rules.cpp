@@ -28,8 +28,7 @@ void all_branches(Cnf& cnf, const Constraint& rule) {
 }
 
 // All states that the automaton may come to from one of these, over a sign.
-std::optional<Cnf::State> after_sign(const Automaton& machine, const Cnf::State& states,
-                                     unsigned sign) {
+Cnf::MaybeState after_sign(const Automaton& machine, const Cnf::State& states, unsigned sign) {
   std::set<int> next;
   for (const Automaton::Step& edge : machine.steps) {
     const bool is_from = std::count(states.begin(), states.end(), static_cast<int>(edge.from)) > 0;

@@ -12,8 +12,6 @@ using variant::Kind;
 using variant::Variable;
 using variant::Variables;
 
-using MaybeState = std::optional<Cnf::State>;
-
 // The values, each times its weight, sum to the total.
 void sums_to(Cnf& cnf, const Variables& cells, const std::vector<std::int64_t>& weights,
              std::int64_t total) {
@@ -26,7 +24,7 @@ void sums_to(Cnf& cnf, const Variables& cells, const std::vector<std::int64_t>& 
     places.push_back(std::move(signs));
   }
   const bool only_grows = weights.empty();
-  const auto step = [=](const Cnf::State& sum, int value) -> MaybeState {
+  const auto step = [=](const Cnf::State& sum, int value) -> Cnf::MaybeState {
     const int after = sum[0] + value;
     if (only_grows && after > total) return std::nullopt;
     return Cnf::State{after};
@@ -57,7 +55,7 @@ void rellik(Cnf& cnf, const Constraint& rule) {
   const std::int64_t never = number_said(cnf, rule);
   cnf.read_cells(
       each_once(rule.cells), {0},
-      [=](const Cnf::State& sums, int value) -> MaybeState {
+      [=](const Cnf::State& sums, int value) -> Cnf::MaybeState {
         Cnf::State after = sums;
         for (const int one : sums) {
           if (one + value == never) return std::nullopt;
@@ -77,7 +75,7 @@ void equality(Cnf& cnf, const Constraint& rule) {
   const auto all = static_cast<int>(cells.size());
   cnf.read_cells(
       cells, {0, 0, 0},
-      [](const Cnf::State& counts, int value) -> MaybeState {
+      [](const Cnf::State& counts, int value) -> Cnf::MaybeState {
         return Cnf::State{counts[0] + value % 2, counts[1] + (value < 5 ? 1 : 0),
                           counts[2] + (value > 5 ? 1 : 0)};
       },
@@ -95,7 +93,7 @@ void arrow(Cnf& cnf, const Constraint& rule) {
   const auto most = static_cast<int>(9 * rule.cells.size());
   cnf.read_cells(
       cells, {0, 0},
-      [=](const Cnf::State& at, int value) -> MaybeState {
+      [=](const Cnf::State& at, int value) -> Cnf::MaybeState {
         const int left = at[0] < digits ? at[1] * 10 + value : at[1] - value;
         if (left < 0 || left > most) return std::nullopt;
         return Cnf::State{at[0] + 1, left};
@@ -119,7 +117,7 @@ void equal_sums(Cnf& cnf, const std::vector<Variables>& segments) {
     for (const Variable cell : segment) places.push_back(cnf.signs_of(cell));
     places.push_back({{kEnd, always}});
   }
-  cnf.read(places, {-1, 0}, [=](const Cnf::State& sums, int sign) -> MaybeState {
+  cnf.read(places, {-1, 0}, [=](const Cnf::State& sums, int sign) -> Cnf::MaybeState {
     if (sign != kEnd) return Cnf::State{sums[0], sums[1] + sign};
     if (sums[0] >= 0 && sums[0] != sums[1]) return std::nullopt;
     return Cnf::State{sums[1], 0};
@@ -151,7 +149,7 @@ void equal_sum(Cnf& cnf, const Constraint& rule) { equal_sums(cnf, rule.lists); 
 void runs(Cnf& cnf, const Variables& cells, std::int64_t total) {
   cnf.read_cells(
       cells, {0},
-      [=](const Cnf::State& sum, int value) -> MaybeState {
+      [=](const Cnf::State& sum, int value) -> Cnf::MaybeState {
         if (sum[0] + value > total) return std::nullopt;
         return Cnf::State{sum[0] + value == total ? 0 : sum[0] + value};
       },

@@ -67,6 +67,14 @@ bool are_distinct(const Problem& problem, Cells cells);
 /// The cells as bits, and how many two sets of them share (groups.cpp).
 Bits bits_of(const Problem& problem, const Variables& cells);
 std::size_t count_of_both(const Bits& a, const Bits& b);
+/// A cage that is a rule by now.
+struct KnownCage {
+  Variables cells;
+  Bits bits;
+  int sum = 0;
+};
+/// In the order of the rules (groups.cpp).
+std::vector<KnownCage> all_cages(const Problem& problem);
 /// `cells` in groups of mutually distinct ones, at most so many each (groups.cpp).
 std::vector<Variables> distinct_groups(const Problem& problem, const Variables& cells,
                                        std::size_t most);

@@ -125,6 +125,16 @@ Bits bits_of(const Problem& problem, const Variables& cells) {
   return bits;
 }
 
+std::vector<KnownCage> all_cages(const Problem& problem) {
+  std::vector<KnownCage> cages;
+  for (const Propagator& rule : problem.rules) {
+    const auto* const cage = std::get_if<Cage>(&rule.rule);
+    if (cage == nullptr) continue;
+    cages.push_back({rule.cells, bits_of(problem, rule.cells), cage->sum});
+  }
+  return cages;
+}
+
 bool are_distinct(const Problem& problem, Cells cells) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     for (std::size_t j = i + 1; j < cells.size(); ++j) {

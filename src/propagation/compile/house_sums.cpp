@@ -28,12 +28,6 @@ struct Region {
   int houses = 0;
 };
 
-struct KnownCage {
-  Variables cells;
-  Bits bits;
-  std::int64_t sum = 0;
-};
-
 bool are_disjoint(const Bits& a, const Bits& b) {
   for (std::size_t i = 0; i < a.size(); ++i) {
     if ((a[i] & b[i]) != 0) return false;
@@ -49,11 +43,7 @@ Bits union_of(Bits a, const Bits& b) {
 class Regions {
  public:
   Regions(const Problem& problem, int columns) : problem_(problem), columns_(columns) {
-    for (const Variables& house : problem.houses) {
-      Bits bits(problem.words);
-      for (const Variable cell : house) set_bit(bits, cell);
-      bits_.push_back(std::move(bits));
-    }
+    for (const Variables& house : problem.houses) bits_.push_back(bits_of(problem, house));
     add_houses();
     add_runs();
     add_pairs();
@@ -143,16 +133,10 @@ class Regions {
 std::vector<KnownCage> disjoint_cages(const Problem& problem) {
   std::vector<KnownCage> cages;
   Bits used(problem.words);
-  for (const Propagator& rule : problem.rules) {
-    const auto* cage = std::get_if<Cage>(&rule.rule);
-    if (cage == nullptr) continue;
-    const bool overlaps = std::any_of(rule.cells.begin(), rule.cells.end(),
-                                      [&](Variable cell) { return has_bit(used, cell); });
-    if (overlaps) continue;
-    Bits bits(problem.words);
-    for (const Variable cell : rule.cells) set_bit(bits, cell);
-    used = union_of(std::move(used), bits);
-    cages.push_back({rule.cells, std::move(bits), cage->sum});
+  for (KnownCage& cage : all_cages(problem)) {
+    if (!are_disjoint(used, cage.bits)) continue;
+    used = union_of(std::move(used), cage.bits);
+    cages.push_back(std::move(cage));
   }
   return cages;
 }

@@ -11,30 +11,14 @@ namespace {
 /// More ways than these take longer than they win.
 constexpr std::size_t kMostWays = 128;
 
-struct CagePart {
-  Variables cells;
-  Bits bits;
-  int sum = 0;
-};
-
 using Way = std::vector<Set>;
 
-std::vector<CagePart> all_cages(const Problem& problem) {
-  std::vector<CagePart> cages;
-  for (const Propagator& rule : problem.rules) {
-    const auto* const cage = std::get_if<Cage>(&rule.rule);
-    if (cage == nullptr) continue;
-    cages.push_back({rule.cells, bits_of(problem, rule.cells), cage->sum});
-  }
-  return cages;
-}
-
 /// Cages inside the house that do not meet, the first of those that do.
-std::vector<const CagePart*> cages_in(const Problem& problem, const std::vector<CagePart>& cages,
-                                      const Variables& house) {
-  std::vector<const CagePart*> chosen;
+std::vector<const KnownCage*> cages_in(const Problem& problem, const std::vector<KnownCage>& cages,
+                                       const Variables& house) {
+  std::vector<const KnownCage*> chosen;
   Bits open = bits_of(problem, house);
-  for (const CagePart& cage : cages) {
+  for (const KnownCage& cage : cages) {
     bool fits = cage.cells.size() < house.size();
     for (std::size_t i = 0; fits && i < open.size(); ++i) fits = (cage.bits[i] & ~open[i]) == 0;
     if (!fits) continue;
@@ -46,7 +30,7 @@ std::vector<const CagePart*> cages_in(const Problem& problem, const std::vector<
 
 /// Each way with a set more; empty where there are too many.
 std::vector<Way> with_part(const Problem& problem, const std::vector<Way>& ways,
-                           const CagePart& part) {
+                           const KnownCage& part) {
   std::vector<Way> longer;
   const auto sets = problem.combinations->sets(static_cast<int>(part.cells.size()), part.sum);
   for (const Way& way : ways) {
@@ -73,12 +57,12 @@ std::vector<Lanes> as_lanes(const std::vector<Way>& ways) {
   return lanes;
 }
 
-void add_partition(const Problem& problem, const std::vector<CagePart>& cages, Builder& builder,
+void add_partition(const Problem& problem, const std::vector<KnownCage>& cages, Builder& builder,
                    const Variables& house) {
   Partition partition;
   Variables cells;
   std::vector<Way> ways(1);
-  for (const CagePart* const part : cages_in(problem, cages, house)) {
+  for (const KnownCage* const part : cages_in(problem, cages, house)) {
     std::vector<Way> longer = with_part(problem, ways, *part);
     if (longer.empty()) continue;
     ways = std::move(longer);
@@ -106,7 +90,7 @@ void add_partition(const Problem& problem, const std::vector<CagePart>& cages, B
 
 void add_partitions(const Problem& problem, Builder& builder) {
   if (!problem.combinations->has_any()) return;
-  const std::vector<CagePart> cages = all_cages(problem);
+  const std::vector<KnownCage> cages = all_cages(problem);
   for (const Variables& house : problem.houses) add_partition(problem, cages, builder, house);
 }
 
