@@ -122,6 +122,23 @@ TEST(LargeRecords, AreEndedByTheBudget) {
   EXPECT_EQ(stopped.halt(), Halt::kCancelled);
 }
 
+// The engine looks at its stop in each conflict, and each time the caller is asked.
+TEST(LargeRecords, AskTheirCallerInEachConflict) {
+  constexpr std::uint64_t kConflicts = 500;
+  std::uint64_t asked = 0;
+  const auto count_it = [&](std::uint64_t /*done*/, std::uint64_t /*total*/) {
+    ++asked;
+    return true;
+  };
+  Terms terms;
+  terms.nodes = kConflicts;
+  terms.progress = count_it;
+  Budget budget(terms);
+  (void)count(budget, large_record(large::open_grid(6, 6)), 1'000'000);
+  EXPECT_EQ(budget.halt(), Halt::kBudget);
+  EXPECT_GE(asked, kConflicts);
+}
+
 TEST(LargeRecords, HaveNoCandidatesYet) {
   Budget budget;
   EXPECT_FALSE(candidates(budget, large_record(with_rectangles(1)).puzzle, 0));

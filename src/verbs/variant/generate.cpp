@@ -50,7 +50,7 @@ Result<GeneratedLarge, LargeNotGenerated> generate(Budget& budget, const LargeWi
   for (std::uint64_t tries = 1; tries <= wish.most_tries; ++tries) {
     if (!budget.goes_on(tries - 1, wish.most_tries)) return LargeNotGenerated{Why::kEnded, tries};
     const std::uint64_t seed = seeds.next();
-    large::Wish asked{wish.boxes.rows, wish.boxes.columns, seed, 0, budget.stop()};
+    large::Wish asked{wish.boxes.rows, wish.boxes.columns, seed, 0, budget.rare_stop()};
     if (wish.clues && !wish.is_minimal) asked.clues = drawn_from(*wish.clues, cells, seed);
     const auto made = large::make_puzzle(asked, 0);
     if (!made) {

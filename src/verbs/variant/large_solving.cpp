@@ -9,7 +9,7 @@ large::Options large_options(const Budget& budget, std::uint64_t limit) {
   large::Options options;
   options.limit = limit;
   options.most_conflicts = budget.nodes() == kUnlimited ? 0 : budget.nodes();
-  options.stop = budget.stop();
+  options.stop = budget.rare_stop();  // a look in each conflict
   return options;
 }
 
