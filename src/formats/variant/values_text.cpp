@@ -59,9 +59,11 @@ std::string line_of(const VariantPuzzle& puzzle) {
   constexpr int kLargestLayout = 9;  // what is no larger and has no rules is no variant
   VariantText text;
   text.puzzle = puzzle;
-  Result<std::string> line =
-      puzzle.rows > kLargestLayout ? write_square_characters(text) : write_iss(puzzle);
-  if (!line) line = write_iss(puzzle);
+  if (puzzle.rows > kLargestLayout) {
+    Result<std::string> characters = write_square_characters(text);
+    if (characters) return *std::move(characters);
+  }
+  Result<std::string> line = write_iss(puzzle);
   return line ? *std::move(line) : json_line_of(puzzle);
 }
 
