@@ -113,16 +113,18 @@ Outcome check_size(const Call& call, const std::string& answer) {
   return std::nullopt;
 }
 
-// What stands of a record in place of its answer.
+// What stands in place of its answer of a record that is not refused: which one it is, and whether
+// that was at fault.
 void tell_failed(const Call& call, const ReadingOptions& reading, const RecordHandlers& handlers,
                  const Record& record, JsonObject& object) {
   // Of a variant there is no givens' clash: what fails is that it cannot be searched.
-  const bool is_refused = refusal_of(reading, handlers, record).has_value();
-  const bool has_variant = !is_refused && is_variant(reading, handlers, record);
-  if (has_variant) add_variant(object, *record.puzzle->variant);
-  if (!is_refused && !has_variant) add_puzzle(reading, *record.puzzle, object);
-  if (call.halt() == Halt::kBudget) return;
-  object.text("status", is_refused || has_variant ? "unreadable" : "invalid");
+  const bool has_variant = is_variant(reading, handlers, record);
+  if (has_variant) {
+    add_variant(object, *record.puzzle->variant);
+  } else {
+    add_puzzle(reading, *record.puzzle, object);
+  }
+  if (call.halt() != Halt::kBudget) object.text("status", has_variant ? "unreadable" : "invalid");
 }
 
 // An object of `results`.
@@ -141,7 +143,11 @@ Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& 
     JsonObject failed(out);
     failed.number("index", record.index);
     failed.number("line", record.line);
-    tell_failed(call, reading, handlers, record, failed);
+    if (refusal) {
+      failed.text("status", "unreadable");
+    } else {
+      tell_failed(call, reading, handlers, record, failed);
+    }
     add_error(failed, *bad);
     failed.end();
   } else {
