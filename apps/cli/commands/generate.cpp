@@ -111,19 +111,14 @@ class Generation : public SeriesRun {
       write_json(item, answer, out);
     } else if (options().wanted.presolved) {
       out += service::presolved_line(item.made->puzzle, wish_.difficulty) + '\n';
-    } else if (options().board || draws_single()) {
-      answer.solution.reset();  // the puzzle is drawn, not its solution
-      writer_.write(answer, true, out);
     } else {
-      writer_.write(answer, false, out);
+      if (is_drawn()) answer.solution.reset();  // the puzzle is drawn, not its solution
+      writer_.write(answer, is_drawn(), out);
     }
   }
 
   [[nodiscard]] bool is_full() const {
     return wish_.method == MakeMethod::kFull || wish_.method == MakeMethod::kPlayed;
-  }
-  [[nodiscard]] bool draws_single() const {
-    return options().generate.number == 1 && is_for_people(options()) && !options().line_format;
   }
 
   void write_json(const SeriesItem& item, const Answer& answer, std::string& out) const {

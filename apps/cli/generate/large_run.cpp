@@ -63,10 +63,8 @@ class LargeRun : public SeriesRun {
     answer.variant = &made.record;
     answer.verdict = Verdict::kUnique;
     if (options().json) return write_json(made, index, out);
-    const bool is_single = options().generate.number == 1 && is_for_people(options());
-    const bool is_drawn = options().board || (is_single && !options().line_format);
-    if (!is_drawn) answer.values = made.record.solution;  // of a board, the puzzle is drawn
-    writer_.write(answer, is_drawn, out);
+    if (!is_drawn()) answer.values = made.record.solution;  // of a board, the puzzle is drawn
+    writer_.write(answer, is_drawn(), out);
   }
 
   void write_json(const verbs::GeneratedLarge& made, std::uint64_t index, std::string& out) const {

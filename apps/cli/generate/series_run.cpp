@@ -73,6 +73,11 @@ bool SeriesRun::write_new(Batch& batch, Output& output) {
   return output.write(kept_lines_) && !unlike_->has_all() && !unlike_->gives_up();
 }
 
+bool SeriesRun::is_drawn() const {
+  const bool is_single = options_.generate.number == 1 && is_for_people(options_);
+  return options_.board || (is_single && !options_.line_format);
+}
+
 void SeriesRun::note_failure(NothingFound failure) {
   const std::lock_guard lock(mutex_);
   if (failure.index < failure_.index) failure_ = failure;

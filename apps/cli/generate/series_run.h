@@ -48,6 +48,9 @@ class SeriesRun {
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
   [[nodiscard]] Unlike* unlike() const { return unlike_; }
 
+  /// Is an item drawn, not a line?
+  [[nodiscard]] bool is_drawn() const;
+
   /// How many items a batch has at most.
   [[nodiscard]] virtual std::uint64_t block() const = 0;
   /// Before the workers begin.
