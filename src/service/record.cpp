@@ -113,18 +113,19 @@ Outcome check_size(const Call& call, const std::string& answer) {
   return std::nullopt;
 }
 
-// What stands in place of its answer of a record that is not refused: which one it is, and whether
-// that was at fault.
-void tell_failed(const Call& call, const ReadingOptions& reading, const RecordHandlers& handlers,
-                 const Record& record, JsonObject& object) {
+// What stands in place of the answer of a record that has none.
+struct Failed {
+  bool is_refused = false;
+  bool has_variant = false;
+};
+
+void tell_failed(const Call& call, const ReadingOptions& reading, const Record& record, Failed how,
+                 JsonObject& object) {
+  if (how.has_variant) add_variant(object, *record.puzzle->variant);
+  if (!how.is_refused && !how.has_variant) add_puzzle(reading, *record.puzzle, object);
+  if (call.halt() == Halt::kBudget) return;
   // Of a variant there is no givens' clash: what fails is that it cannot be searched.
-  const bool has_variant = is_variant(reading, handlers, record);
-  if (has_variant) {
-    add_variant(object, *record.puzzle->variant);
-  } else {
-    add_puzzle(reading, *record.puzzle, object);
-  }
-  if (call.halt() != Halt::kBudget) object.text("status", has_variant ? "unreadable" : "invalid");
+  object.text("status", how.is_refused || how.has_variant ? "unreadable" : "invalid");
 }
 
 // An object of `results`.
@@ -143,11 +144,8 @@ Outcome answer_element(Call& call, const ReadingOptions& reading, const Record& 
     JsonObject failed(out);
     failed.number("index", record.index);
     failed.number("line", record.line);
-    if (refusal) {
-      failed.text("status", "unreadable");
-    } else {
-      tell_failed(call, reading, handlers, record, failed);
-    }
+    const bool has_variant = !refusal && is_variant(reading, handlers, record);
+    tell_failed(call, reading, record, {refusal.has_value(), has_variant}, failed);
     add_error(failed, *bad);
     failed.end();
   } else {
