@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "formats/field_names.h"
-#include "formats/json_search.h"
 #include "formats/json_tree.h"
 #include "formats/variant/looks.h"
 #include "formats/variant/square_text.h"
@@ -30,22 +29,28 @@ struct Spot {
   bool is_named = false;
 };
 
+bool is_same_name(std::string_view one, std::string_view other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](char a, char b) { return to_lower(a) == to_lower(b); });
+}
+
 class Search {
  public:
-  // Objects in lists are records of their own, so lists are not looked into.
-  void look_at(const json& object) {
-    for (const auto& [key, value] : object.items()) {
-      if (value.is_object() && !take_own(object, key, value)) look_at(value);
-      take_text(object, value, field_role(key) == kPuzzleField);
-    }
-  }
+  explicit Search(std::string_view field) : field_(field) {}
 
-  void take_text(const json& owner, const json& value, bool is_named) {
-    if (!value.is_string()) return;
-    const auto& text = value.get_ref<const std::string&>();
-    const VariantFormat* const row = variant::find_variant_format(text);
-    if (row == nullptr && !variant::looks_like_large_numbers(text)) return;
-    spots_.push_back({text, &owner, row, is_named});
+  // Objects in lists are records of their own, so lists are not looked into.
+  void look_at(const json& object, const std::string& path) {
+    for (const auto& [key, value] : object.items()) {
+      std::string name = path;
+      if (!name.empty()) name += '.';
+      name += key;
+      if (value.is_object() && !take_own(object, key, value)) look_at(value, name);
+      if (!value.is_string() || (!field_.empty() && !is_same_name(name, field_))) continue;
+      const auto& text = value.get_ref<const std::string&>();
+      const VariantFormat* const row = variant::find_variant_format(text);
+      if (row == nullptr && !variant::looks_like_large_numbers(text)) continue;
+      spots_.push_back({text, &object, row, field_role(key) == kPuzzleField});
+    }
   }
 
   // The only one of the best kind. The same text twice is one.
@@ -63,13 +68,14 @@ class Search {
   // `variant` of our answers.
   bool take_own(const json& owner, const std::string& key, const json& value) {
     constexpr std::string_view kOwn = "variant";
-    if (key != kOwn) return false;
+    if (key != kOwn || !field_.empty()) return false;
     const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
     if (!variant::is_variant_json(text)) return false;
-    spots_.push_back({text, &owner, variant::variant_format_named("shudu-variant"), true});
+    spots_.push_back({text, &owner, variant::find_variant_format(text), true});
     return true;
   }
 
+  std::string_view field_;
   std::vector<Spot> spots_;
 };
 
@@ -122,14 +128,8 @@ std::optional<Result<Puzzle>> read_variant_in_json(std::string_view json_text,
                                                    std::string_view field) {
   const Result<JsonTree> tree = parse_json(json_text);
   if (!tree || !tree->root.is_object()) return std::nullopt;
-  Search search;
-  if (field.empty()) {
-    search.look_at(tree->root);
-  } else if (const auto at_field = find_puzzles(tree->root, field)) {
-    for (const JsonSpot& spot : *at_field) {
-      if (spot.owner != nullptr) search.take_text(*spot.owner, *spot.value, true);
-    }
-  }
+  Search search(field);
+  search.look_at(tree->root, "");
   const std::optional<Spot> spot = search.found();
   if (!spot) return std::nullopt;
   Result<Puzzle> puzzle = read_spot(*spot);
