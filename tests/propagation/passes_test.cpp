@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "propagation/combinations.h"
 #include "propagation/cpu/passes.h"
 #include "shudu/core/rng.h"
 
@@ -149,6 +150,32 @@ TEST(Passes, KeepTheSameOfCombinations) {
     EXPECT_EQ(domains, expected) << i;
     EXPECT_EQ(required, expected_required) << i;
   }
+}
+
+// Rules that combine sleep after one look, so a second look may not find more.
+TEST(Passes, LeaveNothingOfCombinationsToASecondLook) {
+  Rng rng(6);
+  const Combinations combinations(9);
+  int struck = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const int cells = 3 + static_cast<int>(rng.below(5));
+    const auto sets = combinations.blocks(cells, static_cast<std::int64_t>(rng.below(37)));
+    if (sets.empty()) continue;
+    std::array<Set, 16> domains{};
+    for (Set& domain : domains)
+      domain = only(static_cast<int>(rng.below(9))) | random_bits(rng, below(9));
+    const auto before = domains;
+    const std::span<Set> own = std::span(domains).first(static_cast<std::size_t>(cells));
+    Set required = 0;
+    if (!passes().combinations(sets, own, required)) continue;
+    struck += domains == before ? 0 : 1;
+    const auto after = domains;
+    Set required_then = 0;
+    EXPECT_TRUE(passes().combinations(sets, own, required_then)) << i;
+    EXPECT_EQ(domains, after) << i;
+    EXPECT_EQ(required_then, required) << i;
+  }
+  EXPECT_GT(struck, 1000);
 }
 
 TEST(Passes, KeepTheSameOfPartitions) {

@@ -124,51 +124,60 @@ bool claims(const Lanes* block, const Segments& board, Claims& claims) {
   return any(found);
 }
 
-/// What the cells keep in each lane that deals them the values of `sets`; lanes that fail, all
-/// bits.
-template <std::size_t extent>
-inline Vector filter_lanes(const Vector& sets, std::span<const Set, extent> domains, Vector* open) {
+/// One round of naked and hidden singles in lanes that deal out the values of `sets`. Lanes that
+/// fail, all bits; `refined`, what cells have lost.
+inline Vector refine(const Vector& sets, Vector* open, std::size_t cells, Vector& refined) {
   Vector once = {};
   Vector twice = {};
   Vector fixed = {};
   Vector clash = {};
-  for (std::size_t i = 0; i < domains.size(); ++i) {
-    const Vector set = sets & spread<Vector>(static_cast<std::uint16_t>(domains[i]));
-    open[i] = set;
-    twice |= once & set;
-    once |= set;
-    const Vector naked = set & single(set);
+  for (std::size_t i = 0; i < cells; ++i) {
+    twice |= once & open[i];
+    once |= open[i];
+    const Vector naked = open[i] & single(open[i]);
     clash |= fixed & naked;
     fixed |= naked;
   }
   const Vector hidden = once & ~twice;
   Vector fails = ~is_empty(once ^ sets) | ~is_empty(clash) | is_empty(sets);
-  for (std::size_t i = 0; i < domains.size(); ++i) {
+  for (std::size_t i = 0; i < cells; ++i) {
     const Vector its_own = open[i] & hidden;
     fails |= ~single(its_own);
     const Vector rest = open[i] & (~fixed | single(open[i])) & is_empty(its_own);
+    const Vector before = open[i];
     open[i] = its_own | rest;
+    refined |= before ^ open[i];
     fails |= is_empty(open[i]);
   }
   return fails;
 }
 
-/// One block of lanes: what each cell keeps is added to `kept`; lanes that fail, all bits.
-template <std::size_t cells>
-inline Vector filter_block(const Vector& sets, std::span<const Set> domains, Vector* kept) {
-  std::array<Vector, cells> open;
-  const Vector fails = filter_lanes(sets, domains.first<cells>(), open.data());
-  for (std::size_t i = 0; i < cells; ++i) kept[i] |= open[i] & ~fails;
-  return fails;
+/// What the cells keep in each lane that deals them the values of `sets`; lanes that fail, all
+/// bits. Rounds go on while they refine a living lane, so that the same look at what is kept would
+/// find nothing more.
+template <std::size_t extent>
+inline Vector filter_lanes(const Vector& sets, std::span<const Set, extent> domains, Vector* open) {
+  for (std::size_t i = 0; i < domains.size(); ++i) {
+    open[i] = sets & spread<Vector>(static_cast<std::uint16_t>(domains[i]));
+  }
+  Vector fails = {};
+  for (;;) {
+    Vector refined = {};
+    fails |= refine(sets, open, domains.size(), refined);
+    if (!any(refined & ~fails)) return fails;
+  }
 }
 
 template <std::size_t cells>
 bool filter(std::span<const Lanes> sets, std::span<Set> domains, Set& required) {
   std::array<Vector, cells> kept{};
   Vector lost = {};  // values that some living set lacks
+  const auto own = std::span<const Set>(domains).first<cells>();
   for (const Lanes& lanes : sets) {
     const auto block = load<Vector>(lanes);
-    const Vector fails = filter_block<cells>(block, domains, kept.data());
+    std::array<Vector, cells> open;
+    const Vector fails = filter_lanes(block, own, open.data());
+    for (std::size_t i = 0; i < cells; ++i) kept[i] |= open[i] & ~fails;
     lost |= ~block & ~fails;
   }
   for (std::size_t i = 0; i < kept.size(); ++i) {
