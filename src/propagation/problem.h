@@ -66,7 +66,7 @@ struct EqualSegments {
   std::vector<std::uint16_t> segments;  ///< the first group of each, and the end
 };
 /// Most cells of an automaton whose states are bits of a word in each layer.
-inline constexpr std::size_t kMostOfNarrow = 64;
+inline constexpr std::size_t kMostOfNarrow = 256;
 struct Automaton {
   struct Edge {
     std::uint32_t from = 0;

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "propagation/engine/blame.h"
 #include "propagation/engine/state.h"
 #include "shudu/propagation/solve.h"
 
@@ -21,6 +22,7 @@ struct Manner {
   bool is_from_highest = false;  ///< which value comes first
   bool is_fading = false;        ///< contradictions of long ago count less
   bool has_places = false;       ///< a value with two places in a house may be branched on
+  bool blames_the_way = false;   ///< all cells on the way to a contradiction share in its blame
 };
 
 class Search {
@@ -61,14 +63,17 @@ class Search {
   bool decide(const Branch& branch, Outcome& outcome);
   bool retreat(Outcome& outcome);
   bool propagate(Outcome& outcome);
-  void blame(Variable cell) { weights_[cell] += increment_; }
+  void blame(Variable cell, double share = 1) { weights_[cell] += share * increment_; }
   void blame_failure();
+  void blame_place(double share);
+  void blame_way(double share);
   void grow();
   bool shave(Outcome& outcome, const Options& options);
   bool hand_over(Sink sink);
 
   const Problem& problem_;
   State state_;
+  Blame blame_;
   Manner manner_;
   std::size_t depths_;
   Frames frames_;  ///< of the depths, the root, and a root that is put aside

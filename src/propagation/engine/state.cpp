@@ -51,6 +51,7 @@ State::State(const Problem& problem)
       words_(problem.words),
       queue_((problem.rules.size() + 63) / 64),
       fixed_(problem.variables() * (kSetBits + 1) + 1),
+      changes_(problem.variables() * (kSetBits + 1) + 1),
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
@@ -205,8 +206,11 @@ bool State::propagate_to_end() {
 
 bool State::run(std::size_t rule) {
   const Propagator& propagator = problem_.rules[rule];
+  cause_ = {Cause::By::kRule, static_cast<std::uint32_t>(rule)};
+  is_at_rest_ = false;
   const bool holds = propagate_rule(*this, propagator);
-  if (is_done_in_one(propagator.rule)) queue_[rule / 64] &= ~(std::uint64_t{1} << (rule % 64));
+  if (is_at_rest_ || is_done_in_one(propagator.rule))
+    queue_[rule / 64] &= ~(std::uint64_t{1} << (rule % 64));
   return holds;
 }
 
@@ -219,6 +223,7 @@ bool State::strike_peers() {
 
 bool State::strike_peers_of(Variable cell) {
   const Set value = domains_[cell];
+  cause_ = {Cause::By::kPeer, cell};
   std::uint64_t* const places = plane(lowest(value));
   const std::uint64_t* const differing = problem_.differing(cell).data();
   for (std::size_t w = 0; w < words_; ++w) {
@@ -262,6 +267,7 @@ bool State::place_singles_of(std::size_t block, const Block& found) {
   const auto size = static_cast<std::size_t>(problem_.values);
   for (std::size_t lane = 0; lane < found.size(); ++lane) {
     Set singles = found[lane];
+    cause_ = {Cause::By::kHouse, static_cast<std::uint32_t>(block * found.size() + lane)};
     for (std::size_t i = 0; i < size && singles != 0; ++i) {
       const std::int32_t place = blocks.cells[(block * size + i) * found.size() + lane];
       if (place < 0) break;
@@ -281,6 +287,7 @@ bool State::place_singles_of(std::size_t block, const Block& found) {
 }
 
 bool State::strike_claims() {
+  cause_ = {};
   for (std::size_t block = 0; block < 2; ++block) {
     const Segments& board = problem_.segments[block];
     const auto size = static_cast<std::size_t>(problem_.values);

@@ -14,6 +14,22 @@
 
 namespace shudu::propagation {
 
+/// What makes a change.
+struct Cause {
+  enum class By : std::uint8_t {
+    kOther,  ///< a decision, or locked candidates
+    kRule,   ///< by its number
+    kPeer,   ///< a fixed cell
+    kHouse,  ///< with one place for a value, by its lane among all blocks
+  };
+  By by = By::kOther;
+  std::uint32_t which = 0;
+};
+struct Change {
+  Variable cell = 0;
+  Cause cause;
+};
+
 class State {
  public:
   explicit State(const Problem& problem);
@@ -49,6 +65,9 @@ class State {
   bool lock(std::span<const Variable> cells, Set values);
   /// The same with what is known of these cells beforehand.
   bool lock(std::span<const Variable> cells, const Watchers& watchers, Set values);
+
+  /// What the rule that runs has struck out needs no second look of it. No meaning in a trial.
+  void rest() { is_at_rest_ = trial_ == 0; }
 
   // For choices: all cuts from here on are made on a copy.
   void begin_trial();
@@ -94,9 +113,14 @@ class State {
   [[nodiscard]] std::int32_t failed_rule() const { return failed_rule_; }
   [[nodiscard]] std::int32_t emptied() const { return emptied_; }
   [[nodiscard]] std::int32_t blamed_peer() const { return blamed_peer_; }
+  /// The changes since a frame came into use, in order, and what would have caused the next one.
+  [[nodiscard]] std::span<const Change> changes() const { return {changes_.data(), change_count_}; }
+  [[nodiscard]] const Cause& cause() const { return cause_; }
 
   void use(const Frame& frame) {
     frame_ = frame;
+    change_count_ = 0;
+    cause_ = {};
     domains_ = frame.domains;
     // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast): blocks of lanes lie without gaps
     house_places_ = reinterpret_cast<std::uint16_t*>(frame.houses);
@@ -134,6 +158,7 @@ class State {
     return true;
   }
   void wake_rules(Variable variable, Set before, Set domain) {
+    changes_[change_count_++] = {variable, cause_};
     const Set gone = before & ~domain;
     const bool at_bounds = (gone & lowest_of(before)) != 0 || gone > domain;
     const std::uint64_t bounds = at_bounds ? ~std::uint64_t{0} : 0;
@@ -216,6 +241,10 @@ class State {
   std::size_t fixed_count_ = 0;
   bool has_changed_ = false;      ///< since hidden singles were looked for
   bool are_claims_open_ = false;  ///< since claims were
+  bool is_at_rest_ = false;       ///< the rule that runs
+  std::vector<Change> changes_;
+  std::size_t change_count_ = 0;
+  Cause cause_;
   std::int32_t failed_rule_ = kNone;
   std::int32_t emptied_ = kNone;
   std::int32_t blamed_peer_ = kNone;

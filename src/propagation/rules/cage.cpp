@@ -29,6 +29,7 @@ bool two_left(State& state, const Open& open, Set& required) {
   const Set second = reflected(first, sum);
   if (!state.keep(open.cells[0], first) || !state.keep(open.cells[1], second)) return false;
   if (size_of(first | second) == 2) required = first | second;
+  state.rest();
   return true;
 }
 
@@ -50,6 +51,7 @@ bool by_blocks(State& state, Cells cells, std::span<const Lanes> blocks, Set& re
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!state.keep(cells[i], domains[i])) return false;
   }
+  state.rest();
   return true;
 }
 
