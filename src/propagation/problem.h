@@ -65,8 +65,6 @@ struct EqualSegments {
   std::vector<std::uint16_t> groups;    ///< where each begins, and the end
   std::vector<std::uint16_t> segments;  ///< the first group of each, and the end
 };
-/// Most cells of an automaton whose states are bits of a word in each layer.
-inline constexpr std::size_t kMostOfNarrow = 256;
 struct Automaton {
   struct Edge {
     std::uint32_t from = 0;
@@ -76,7 +74,8 @@ struct Automaton {
   std::vector<Edge> edges;            ///< by the state they come from, states layer by layer
   std::vector<std::uint32_t> states;  ///< how many lie before each layer; from 0 in each
   std::vector<std::uint32_t> starts;  ///< where the edges of each state of all layers begin
-  bool is_narrow = false;             ///< at most 64 states a layer, kMostOfNarrow cells
+  bool is_narrow = false;             ///< at most 64 states a layer
+  std::size_t first_layer = 0;        ///< in the memory of narrow automata
   bool is_exact = false;              ///< no cell stands there twice
 };
 struct Tally {
@@ -203,6 +202,7 @@ struct Problem {
 
   std::unique_ptr<const Combinations> combinations;
   std::vector<std::unique_ptr<const RelationTable>> tables;
+  std::size_t narrow_layers = 0;     ///< of all narrow automata
   std::size_t automaton_states = 0;  ///< of the largest automaton
   std::size_t automaton_edges = 0;   ///< of the largest
   int choice_depth = 0;              ///< of choices within choices

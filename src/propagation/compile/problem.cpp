@@ -114,14 +114,16 @@ void list_waking(Problem& problem) {
   }
 }
 
-void measure_automata(Problem& problem, const std::vector<Propagator>& rules) {
-  for (const Propagator& propagator : rules) {
-    if (const auto* automaton = std::get_if<Automaton>(&propagator.rule)) {
+void measure_automata(Problem& problem, std::vector<Propagator>& rules) {
+  for (Propagator& propagator : rules) {
+    if (auto* const automaton = std::get_if<Automaton>(&propagator.rule)) {
+      automaton->first_layer = problem.narrow_layers;
+      if (automaton->is_narrow) problem.narrow_layers += propagator.cells.size() + 1;
       problem.automaton_states =
           std::max<std::size_t>(problem.automaton_states, automaton->states.back());
       problem.automaton_edges = std::max(problem.automaton_edges, automaton->edges.size());
-    } else if (const auto* choice = std::get_if<Choice>(&propagator.rule)) {
-      for (const std::vector<Propagator>& branch : choice->branches) {
+    } else if (auto* const choice = std::get_if<Choice>(&propagator.rule)) {
+      for (std::vector<Propagator>& branch : choice->branches) {
         measure_automata(problem, branch);
       }
     }

@@ -137,7 +137,6 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
   automaton.starts.push_back(static_cast<std::uint32_t>(automaton.edges.size()));
   automaton.states.push_back(automaton.states.back() + 1);
   automaton.is_narrow =
-      cells.size() <= kMostOfNarrow &&
       std::all_of(states.begin(), states.end(), [](std::uint32_t count) { return count <= 64; });
   Variables once = cells;
   std::sort(once.begin(), once.end());

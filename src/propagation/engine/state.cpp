@@ -55,6 +55,7 @@ State::State(const Problem& problem)
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
+      layers_(problem.narrow_layers),
       marks_(2 * problem.automaton_states),
       live_edges_(problem.automaton_edges) {}
 

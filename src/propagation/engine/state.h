@@ -30,6 +30,16 @@ struct Change {
   Cause cause;
 };
 
+/// What was found last time at a layer of an automaton, states as bits. It follows from the domains
+/// and the layers beside it alone, so it may come from anywhere in the search.
+struct AutomatonLayer {
+  std::uint64_t front = 0;  ///< reached from the front
+  std::uint64_t back = 0;   ///< of these, those that lead on to the end
+  Set domain = 0;           ///< of the cell behind the layer
+  Set kept = 0;             ///< of that
+  bool is_open = true;      ///< back and kept are older than what they follow from
+};
+
 class State {
  public:
   explicit State(const Problem& problem);
@@ -100,6 +110,9 @@ class State {
   }
 
   /// Memory of the automata.
+  [[nodiscard]] std::span<AutomatonLayer> layers(const Automaton& automaton, std::size_t count) {
+    return std::span(layers_).subspan(automaton.first_layer, count);
+  }
   [[nodiscard]] std::span<std::uint8_t> marks() { return marks_; }
   [[nodiscard]] std::span<std::uint32_t> live_edges() { return live_edges_; }
 
@@ -253,6 +266,7 @@ class State {
   bool has_trial_changed_ = false;
   std::vector<std::vector<Set>> trials_;
   std::vector<Set*> below_trials_;
+  std::vector<AutomatonLayer> layers_;  ///< of the narrow automata
   std::vector<std::uint8_t> marks_;
   std::vector<std::uint32_t> live_edges_;
 };

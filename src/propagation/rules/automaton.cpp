@@ -1,7 +1,8 @@
 // A word of an automaton, unrolled along its cells: states reached from the front with the edges
 // that lead there, then those of these edges that lead on to the end. Deep in a search few states
 // are reached, so that only their edges are looked at. Exact where no cell stands there twice.
-// Where a layer has at most 64 states, they are bits of a word.
+// Where a layer has at most 64 states, they are bits of a word, and what was found last time is
+// remembered: most calls change a few layers about one cell, then the states are those of before.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -49,18 +50,43 @@ Leading leading(const Automaton& automaton, std::size_t layer, std::uint64_t fro
   return result;
 }
 
-bool propagate_narrow(State& state, Cells cells, const Automaton& automaton) {
-  std::array<std::uint64_t, kMostOfNarrow + 1> front;
-  front[0] = 1;
+/// From the front; only where something before it has changed since last time.
+bool go_forth(const State& state, Cells cells, const Automaton& automaton,
+              std::span<AutomatonLayer> layers) {
+  layers[0].front = 1;
+  bool is_new = false;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    front[i + 1] = reached(automaton, i, front[i], state[cells[i]]);
-    if (front[i + 1] == 0) return false;
+    AutomatonLayer& layer = layers[i];
+    const Set domain = state[cells[i]];
+    if (is_new || domain != layer.domain) {
+      layer.domain = domain;
+      layer.is_open = true;
+      const std::uint64_t front = reached(automaton, i, layer.front, domain);
+      is_new = front != layers[i + 1].front;
+      layers[i + 1].front = front;
+    }
+    if (layers[i + 1].front == 0) return false;
   }
-  std::uint64_t back = front[cells.size()];
+  return true;
+}
+
+bool propagate_narrow(State& state, Cells cells, const Automaton& automaton) {
+  const std::span<AutomatonLayer> layers = state.layers(automaton, cells.size() + 1);
+  if (!go_forth(state, cells, automaton, layers)) return false;
+  bool is_new = layers.back().back != layers.back().front;
+  layers.back().back = layers.back().front;
   for (std::size_t i = cells.size(); i-- > 0;) {
-    const Leading kept = leading(automaton, i, front[i], state[cells[i]], back);
-    if (!state.keep(cells[i], kept.values)) return false;
-    back = kept.states;
+    AutomatonLayer& layer = layers[i];
+    if (is_new || layer.is_open) {
+      const Leading kept = leading(automaton, i, layer.front, layer.domain, layers[i + 1].back);
+      is_new = kept.states != layer.back;
+      layer.back = kept.states;
+      layer.kept = kept.values;
+      layer.is_open = false;
+    }
+    if (state.keep(cells[i], layer.kept)) continue;
+    if (i > 0) layers[i - 1].is_open = true;
+    return false;
   }
   return true;
 }
