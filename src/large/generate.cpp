@@ -14,6 +14,7 @@
 
 #include "large/small/backtrack.h"
 #include "large/small/board.h"
+#include "large/small/other.h"
 #include "large/small/shape.h"
 #include "shudu/core/rng.h"
 #include "shudu/large/solve.h"
@@ -31,7 +32,7 @@ class Maker {
   Maker(const Wish& wish, std::uint64_t index)
       : wish_(wish),
         shape_(wish.box_rows, wish.box_columns),
-        backtrack_(shape_),
+        other_(shape_),
         rng_(SplitMix64(SplitMix64(wish.seed).next() + index).next()),
         boards_(1, OneBoard(shape_)) {
     made_.puzzle = open_grid(wish.box_rows, wish.box_columns);
@@ -60,11 +61,10 @@ class Maker {
       }
       return false;
     };
-    backtrack_.shuffle_by(&rng_);
-    while (backtrack_.run(OneBoard(shape_), kGridNodes, keep) != Found::kSome) {
+    Backtrack<OneBoard> backtrack(shape_, rng_);
+    while (backtrack.run(OneBoard(shape_), kGridNodes, keep) != Found::kSome) {
     }
-    // Another solution mostly differs in few cells, so one is found soon near this one.
-    backtrack_.stay_near(made_.solution.cells);
+    other_.set_known(made_.solution);
   }
 
   [[nodiscard]] std::size_t value_of(std::size_t cell) const {
@@ -110,7 +110,7 @@ class Maker {
   [[nodiscard]] Found find_other(std::size_t cell, OneBoard board) {
     if (board.is_placed(cell)) return Found::kNone;
     if (!board.exclude(shape_, cell, value_of(cell))) return Found::kNone;
-    const Found found = backtrack_.run(board, kMostNodes, [](const OneBoard&) { return false; });
+    const Found found = other_.run(board, kMostNodes);
     return found == Found::kUnknown ? ask_learning(cell) : found;
   }
 
@@ -126,7 +126,7 @@ class Maker {
 
   const Wish& wish_;
   Shape shape_;
-  Backtrack<OneBoard> backtrack_;
+  OtherSolution<OneBoard> other_;
   Rng rng_;
   std::vector<OneBoard> boards_;
   MadePuzzle made_;

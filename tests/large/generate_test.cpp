@@ -1,5 +1,5 @@
 // Puzzles that are made, judged by the learning engine, which does not make them but for questions
-// that backtracking does not answer soon; and backtracking held to learning.
+// that boards do not answer soon; and both searches over boards held to learning.
 #include "shudu/large/generate.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +12,7 @@
 #include "large/helpers.h"
 #include "large/small/backtrack.h"
 #include "large/small/board.h"
+#include "large/small/other.h"
 #include "large/small/shape.h"
 #include "shudu/large/solve.h"
 
@@ -112,7 +113,8 @@ std::uint64_t count_by_backtracking(const LargeGrid& grid, std::uint64_t limit) 
   const auto board = board_of<OneBoard>(shape, grid);
   std::uint64_t solutions = 0;
   if (!board) return 0;
-  Backtrack<OneBoard> backtrack(shape);
+  Rng rng(1);
+  Backtrack<OneBoard> backtrack(shape, rng);
   const auto found = backtrack.run(*board, ~std::uint64_t{0},
                                    [&](const OneBoard&) { return ++solutions < limit; });
   EXPECT_EQ(found == Found::kSome, solutions == limit);
@@ -137,6 +139,55 @@ TEST(LargeGenerate, BacktrackingCountsWhatLearningCounts) {
     EXPECT_EQ(narrow, learned->solutions) << item;
     EXPECT_EQ((count_by_backtracking<Board<std::uint32_t, 25>>(grid, 400)), narrow) << item;
   }
+}
+
+// Is there a solution in which the cell has not its known value, by the givens of the other cells?
+template <typename OneBoard>
+Found find_other(const MadePuzzle& made, std::size_t cell, std::uint64_t most_nodes) {
+  LargeGrid less = made.puzzle;
+  less.cells[cell] = 0;
+  const Shape shape(less.box_rows, less.box_columns);
+  auto board = board_of<OneBoard>(shape, less);
+  EXPECT_TRUE(board.has_value());
+  if (board->is_placed(cell)) return Found::kNone;
+  if (!board->exclude(shape, cell, made.solution.cells[cell] - 1U)) return Found::kNone;
+  OtherSolution<OneBoard> other(shape);
+  other.set_known(made.solution);
+  return other.run(*board, most_nodes);
+}
+
+TEST(LargeGenerate, OtherSolutionsAreFoundWhereLearningFindsThem) {
+  std::array<int, 2> answers{};
+  for (int item = 0; item < 4; ++item) {
+    const auto made = make_puzzle({.box_rows = 4, .box_columns = 4, .seed = 21, .clues = 105},
+                                  static_cast<std::uint64_t>(item));
+    ASSERT_TRUE(made);
+    for (std::size_t cell = 0; cell < made->puzzle.cells.size(); cell += 3) {
+      if (made->puzzle.cells[cell] == 0) continue;
+      LargeGrid less = made->puzzle;
+      less.cells[cell] = 0;
+      const Found expected = solutions_to_two(less) == 2 ? Found::kSome : Found::kNone;
+      constexpr auto kNoBound = ~std::uint64_t{0};
+      ASSERT_EQ((find_other<Board<std::uint16_t, 16>>(*made, cell, kNoBound)), expected) << cell;
+      ASSERT_EQ((find_other<Board<std::uint32_t, 25>>(*made, cell, kNoBound)), expected) << cell;
+      ++answers.at(expected == Found::kSome ? 1 : 0);
+    }
+  }
+  EXPECT_GT(answers[0], 10);
+  EXPECT_GT(answers[1], 10);
+}
+
+TEST(LargeGenerate, ASearchForAnotherSolutionEndsAtItsBudget) {
+  const auto made = make_puzzle({.box_rows = 4, .box_columns = 4, .seed = 22}, 0);
+  ASSERT_TRUE(made);
+  int unknown = 0;
+  for (std::size_t cell = 0; cell < made->puzzle.cells.size(); ++cell) {
+    if (made->puzzle.cells[cell] == 0) continue;
+    const Found found = find_other<Board<std::uint16_t, 16>>(*made, cell, 5);
+    EXPECT_NE(found, Found::kNone) << cell;
+    unknown += found == Found::kUnknown ? 1 : 0;
+  }
+  EXPECT_GT(unknown, 10);
 }
 
 }  // namespace

@@ -1,19 +1,18 @@
-// Backtracking over boards: the cell with fewest values is tried, value by value.
+// Backtracking over boards: the cell with fewest values is tried, value by value, in random order.
 //
 // Nothing is learned, so each node costs a copy and what follows from one placement; searches that
-// are not over after some thousand nodes are for the learning engine.
+// are not over after some hundred nodes are begun anew, or are for the learning engine.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <span>
 #include <vector>
 
 #include "large/small/board.h"
 #include "shudu/core/function_ref.h"
 #include "shudu/core/rng.h"
-#include "shudu/core/stop.h"
 
 namespace shudu::large {
 
@@ -26,7 +25,7 @@ class Backtrack {
   /// A full board; false ends the search.
   using Sink = FunctionRef<bool(const OneBoard&)>;
 
-  explicit Backtrack(const Shape& shape) : shape_(shape) {}
+  Backtrack(const Shape& shape, Rng& rng) : shape_(shape), rng_(rng) {}
 
   /// All solutions of a board, until the sink wants no more (kSome), within `most_nodes`
   /// (kUnknown).
@@ -36,10 +35,6 @@ class Backtrack {
     nodes_left_ = most_nodes;
     return descend(0, sink);
   }
-  /// Values are tried in random order from now on.
-  void shuffle_by(Rng* rng) { rng_ = rng; }
-  /// The values of this full grid are tried first from now on.
-  void stay_near(std::span<const std::uint16_t> grid) { near_ = grid; }
 
  private:
   // Solutions over boards_[depth]; kNone: the sink wants more, and there are no more.
@@ -53,7 +48,7 @@ class Backtrack {
     for (Set rest = boards_[depth].values(cell); rest != 0;) {
       if (nodes_left_ == 0) return Found::kUnknown;
       --nodes_left_;
-      const std::size_t value = choose(cell, rest);
+      const std::size_t value = choose(rest);
       rest &= static_cast<Set>(~OneBoard::bit(value));
       boards_[depth + 1] = boards_[depth];
       if (!boards_[depth + 1].place(shape_, cell, value)) continue;
@@ -82,16 +77,10 @@ class Backtrack {
     return best;
   }
 
-  [[nodiscard]] std::size_t choose(std::size_t cell, Set rest) {
-    if (!near_.empty()) {
-      const std::size_t value = near_[cell] - 1U;
-      return (rest & OneBoard::bit(value)) != 0 ? value : OneBoard::lowest(rest);
-    }
-    if (rng_ != nullptr) {
-      const auto count = static_cast<std::uint64_t>(std::popcount(rest));
-      for (std::uint64_t skip = rng_->below(count); skip > 0; --skip) {
-        rest = OneBoard::without_lowest(rest);
-      }
+  [[nodiscard]] std::size_t choose(Set rest) {
+    const auto count = static_cast<std::uint64_t>(std::popcount(rest));
+    for (std::uint64_t skip = rng_.below(count); skip > 0; --skip) {
+      rest = OneBoard::without_lowest(rest);
     }
     return OneBoard::lowest(rest);
   }
@@ -99,8 +88,7 @@ class Backtrack {
   const Shape& shape_;
   std::vector<OneBoard> boards_;
   std::uint64_t nodes_left_ = 0;
-  Rng* rng_ = nullptr;
-  std::span<const std::uint16_t> near_;
+  Rng& rng_;
 };
 
 }  // namespace shudu::large

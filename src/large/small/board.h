@@ -26,9 +26,7 @@ class Board {
   explicit Board(const Shape& shape) {
     const Word all = static_cast<Word>((std::uint64_t{1} << shape.order) - 1);
     for (std::size_t cell = 0; cell < shape.cells; ++cell) values_[cell] = all;
-    for (auto& of_kind : places_) {
-      for (std::size_t i = 0; i < shape.cells; ++i) of_kind[i] = all;
-    }
+    for (std::size_t i = 0; i < kHouseKinds * shape.cells; ++i) places_[i] = all;
   }
 
   [[nodiscard]] Word values(std::size_t cell) const { return values_[cell]; }
@@ -40,10 +38,8 @@ class Board {
   [[nodiscard]] int count_pairs(const Shape& shape, std::size_t cell) const {
     int pairs = 0;
     for (Word rest = values_[cell]; rest != 0; rest = without_lowest(rest)) {
-      for (std::size_t kind = 0; kind < kHouseKinds; ++kind) {
-        const std::size_t house = shape.house_of[cell][kind];
-        pairs +=
-            is_single(without_lowest(places_[kind][house * shape.order + lowest(rest)])) ? 1 : 0;
+      for (const Shape::View view : shape.views[cell]) {
+        pairs += is_single(without_lowest(places_[view.first + lowest(rest)])) ? 1 : 0;
       }
     }
     return pairs;
@@ -52,15 +48,18 @@ class Board {
   /// The value stands in the cell, with all that follows; false where that is impossible, and the
   /// board is of no use then.
   [[nodiscard]] bool place(const Shape& shape, std::size_t cell, std::size_t value) {
-    Singles singles(shape);
+    Singles singles;
     return singles.add(*this, cell, value) && follow(shape, singles);
   }
   /// The value does not stand in the cell, with all that follows.
   [[nodiscard]] bool exclude(const Shape& shape, std::size_t cell, std::size_t value) {
     if ((values_[cell] & bit(value)) == 0) return true;
-    Singles singles(shape);
+    Singles singles;
     return strike(shape, singles, cell, value) && follow(shape, singles);
   }
+
+  /// The cell at which the last contradiction was met.
+  [[nodiscard]] std::size_t failed_at() const { return failed_at_; }
 
   static constexpr std::size_t lowest(Word set) {
     return static_cast<std::size_t>(std::countr_zero(set));
@@ -73,10 +72,8 @@ class Board {
   // Placements to be made. A cell is added once: a second value for it is a contradiction.
   class Singles {
    public:
-    explicit Singles(const Shape& shape) : order_(shape.order) {}
     [[nodiscard]] bool is_empty() const { return count_ == 0; }
     std::size_t take() { return waiting_[--count_]; }
-    [[nodiscard]] std::size_t order() const { return order_; }
 
     [[nodiscard]] bool add(Board& board, std::size_t cell, std::size_t value) {
       if (board.is_placed_[cell]) return board.values_[cell] == bit(value);
@@ -90,12 +87,16 @@ class Board {
     [[nodiscard]] std::size_t value_of(std::size_t cell) const { return value_of_[cell]; }
 
    private:
-    std::size_t order_;
     std::size_t count_ = 0;
     std::bitset<kMost * kMost> is_waiting_;
     std::array<std::uint16_t, kMost * kMost> waiting_;  // NOLINT: written before it is read
     std::array<std::uint8_t, kMost * kMost> value_of_;  // NOLINT: the same
   };
+
+  [[nodiscard]] bool fail_at(std::size_t cell) {
+    failed_at_ = static_cast<std::uint32_t>(cell);
+    return false;
+  }
 
   [[nodiscard]] bool follow(const Shape& shape, Singles& singles) {
     while (!singles.is_empty()) {
@@ -107,19 +108,18 @@ class Board {
 
   [[nodiscard]] bool place_one(const Shape& shape, Singles& singles, std::size_t cell,
                                std::size_t value) {
-    if ((values_[cell] & bit(value)) == 0) return false;
+    if ((values_[cell] & bit(value)) == 0) return fail_at(cell);
     is_placed_[cell] = true;
     ++placed_;
     for (Word rest = values_[cell] & static_cast<Word>(~bit(value)); rest != 0;
          rest = without_lowest(rest)) {
       if (!strike(shape, singles, cell, lowest(rest))) return false;
     }
-    for (std::size_t kind = 0; kind < kHouseKinds; ++kind) {
-      const std::size_t house = shape.house_of[cell][kind];
-      const Word own = bit(shape.place_in[cell][kind]);
-      const Word others = places_[kind][house * shape.order + value] & static_cast<Word>(~own);
+    for (const Shape::View view : shape.views[cell]) {
+      const Word others = places_[view.first + value] & static_cast<Word>(~bit(view.place));
       for (Word rest = others; rest != 0; rest = without_lowest(rest)) {
-        if (!strike(shape, singles, shape.cell(kind, house, lowest(rest)), value)) return false;
+        const std::size_t peer = shape.cell_at[view.first + lowest(rest)];
+        if (!strike(shape, singles, peer, value)) return false;
       }
     }
     return true;
@@ -129,25 +129,26 @@ class Board {
                             std::size_t value) {
     Word& values = values_[cell];
     values &= static_cast<Word>(~bit(value));
-    if (values == 0) return false;
+    if (values == 0) return fail_at(cell);
     if (is_single(values) && !is_placed_[cell] && !singles.add(*this, cell, lowest(values))) {
-      return false;
+      return fail_at(cell);
     }
-    for (std::size_t kind = 0; kind < kHouseKinds; ++kind) {
-      const std::size_t house = shape.house_of[cell][kind];
-      Word& places = places_[kind][house * shape.order + value];
-      places &= static_cast<Word>(~bit(shape.place_in[cell][kind]));
-      if (places == 0) return false;
+    for (const Shape::View view : shape.views[cell]) {
+      Word& places = places_[view.first + value];
+      places &= static_cast<Word>(~bit(view.place));
+      if (places == 0) return fail_at(cell);
       if (!is_single(places)) continue;
-      if (!singles.add(*this, shape.cell(kind, house, lowest(places)), value)) return false;
+      const std::size_t single = shape.cell_at[view.first + lowest(places)];
+      if (!singles.add(*this, single, value)) return fail_at(single);
     }
     return true;
   }
 
   std::array<Word, kMost * kMost> values_{};
-  std::array<std::array<Word, kMost * kMost>, kHouseKinds> places_{};
+  std::array<Word, kHouseKinds * kMost * kMost> places_{};
   std::bitset<kMost * kMost> is_placed_;
   std::uint32_t placed_ = 0;
+  std::uint32_t failed_at_ = 0;
 };
 
 }  // namespace shudu::large

@@ -13,24 +13,25 @@ inline constexpr std::size_t kHouseKinds = 3;  // row, column, box
 struct Shape {
   Shape(int rows, int columns);
 
+  /// A cell in a house. Tables of houses have an entry a place or a value, all rows first, then all
+  /// columns, then all boxes; `first` is where those of this house begin.
+  struct View {
+    std::uint16_t first;
+    std::uint16_t place;
+  };
+
   std::size_t order;
   std::size_t cells;
-  /// Of each cell, for each kind: which house, and which place in it.
-  std::vector<std::array<std::uint8_t, kHouseKinds>> house_of;
-  std::vector<std::array<std::uint8_t, kHouseKinds>> place_in;
-  /// Cell of kind, house and place: (kind * order + house) * order + place.
+  /// Each cell in its row, its column and its box.
+  std::vector<std::array<View, kHouseKinds>> views;
+  /// The cell of each place.
   std::vector<std::uint16_t> cell_at;
-
-  [[nodiscard]] std::size_t cell(std::size_t kind, std::size_t house, std::size_t place) const {
-    return cell_at[(kind * order + house) * order + place];
-  }
 };
 
 inline Shape::Shape(int rows, int columns)
     : order(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)),
       cells(order * order),
-      house_of(cells),
-      place_in(cells),
+      views(cells),
       cell_at(kHouseKinds * cells) {
   const auto box_rows = static_cast<std::size_t>(rows);
   const auto box_columns = static_cast<std::size_t>(columns);
@@ -40,10 +41,10 @@ inline Shape::Shape(int rows, int columns)
     const std::array houses = {row, column, row / box_rows * box_rows + column / box_columns};
     const std::array places = {column, row, row % box_rows * box_columns + column % box_columns};
     for (std::size_t kind = 0; kind < kHouseKinds; ++kind) {
-      house_of[cell].at(kind) = static_cast<std::uint8_t>(houses.at(kind));
-      place_in[cell].at(kind) = static_cast<std::uint8_t>(places.at(kind));
-      cell_at[(kind * order + houses.at(kind)) * order + places.at(kind)] =
-          static_cast<std::uint16_t>(cell);
+      const std::size_t first = (kind * order + houses.at(kind)) * order;
+      views[cell].at(kind) = {static_cast<std::uint16_t>(first),
+                              static_cast<std::uint16_t>(places.at(kind))};
+      cell_at[first + places.at(kind)] = static_cast<std::uint16_t>(cell);
     }
   }
 }
