@@ -14,12 +14,14 @@ constexpr int kDeepest = 500;
 Analyzer::Analyzer(const State& state)
     : marks_(state.candidates(), Mark::kNone),
       level_stamps_(std::size_t{state.candidates()} + 1, 0),
-      group_stamps_(state.problem().groups(), 0) {}
+      group_stamps_(state.problem().groups(), 0),
+      block_stamps_(state.candidates(), 0) {}
 
 Lesson& Analyzer::analyze(State& state) {
   clear();
   find_first_point(state);
   drop_implied(state);
+  shrink(state);
   drop_struck(state);
   finish(state);
   return lesson_;
@@ -134,6 +136,65 @@ void Analyzer::drop_implied(const State& state) {
     return is_implied(state, literal.candidate(), 0);
   });
   lesson_.literals.erase(kept, lesson_.literals.end());
+}
+
+// Blocks of literals of one level become the one literal that leads to all of them, the highest
+// level first: what a block needs of lower levels is still there then.
+void Analyzer::shrink(const State& state) {
+  auto& literals = lesson_.literals;
+  std::sort(literals.begin() + 1, literals.end(), [&](Literal a, Literal b) {
+    return state.place_of(a.candidate()) > state.place_of(b.candidate());
+  });
+  std::size_t kept = 1;
+  for (std::size_t begin = 1; begin < literals.size();) {
+    const std::uint32_t level = state.level_of(literals[begin].candidate());
+    std::size_t end = begin + 1;
+    while (end < literals.size() && state.level_of(literals[end].candidate()) == level) ++end;
+    const auto block = std::span(literals).subspan(begin, end - begin);
+    Literal point;
+    if (block.size() > 1 && shrink_block(state, block, point)) {
+      literals[kept++] = point;
+    } else {
+      for (const Literal literal : block) literals[kept++] = literal;
+    }
+    begin = end;
+  }
+  literals.resize(kept);
+}
+
+// Looks for the literal that leads to all of a block, which is in the order of the trail backwards,
+// and needs of other levels only what the lesson has or implies.
+bool Analyzer::shrink_block(const State& state, std::span<const Literal> block, Literal& point) {
+  ++block_stamp_;
+  open_ = static_cast<std::uint32_t>(block.size());
+  for (const Literal literal : block) block_stamps_[literal.candidate()] = block_stamp_;
+  for (std::size_t at = state.place_of(block[0].candidate());; --at) {
+    const std::uint32_t candidate = state.trail()[at].candidate();
+    if (block_stamps_[candidate] != block_stamp_) continue;
+    if (--open_ == 0) {
+      point = ~state.trail()[at];
+      return true;
+    }
+    if (!resolve(state, candidate)) return false;
+  }
+}
+
+bool Analyzer::resolve(const State& state, std::uint32_t candidate) {
+  const Reason reason = state.reason_of(candidate);
+  const std::uint32_t level = state.level_of(candidate);
+  if (reason.is_candidate()) return see_in_block(state, reason.candidate(), level);
+  const auto literals = state.clauses().literals(reason.clause());
+  return std::all_of(literals.begin(), literals.end(), [&](Literal literal) {
+    return literal.candidate() == candidate || see_in_block(state, literal.candidate(), level);
+  });
+}
+
+bool Analyzer::see_in_block(const State& state, std::uint32_t candidate, std::uint32_t level) {
+  if (state.level_of(candidate) != level) return is_implied(state, candidate, 1);
+  if (block_stamps_[candidate] == block_stamp_) return true;
+  block_stamps_[candidate] = block_stamp_;
+  ++open_;
+  return true;
 }
 
 void Analyzer::drop_struck(const State& state) {
