@@ -4,6 +4,7 @@
 #include <string>
 
 #include "formats/json_values.h"
+#include "formats/record_text.h"
 
 namespace shudu::variant {
 
@@ -18,7 +19,7 @@ std::optional<std::int64_t> number_in(const json& object) {
                                    : std::nullopt;
   }
   if (!value->is_string()) return std::nullopt;
-  const auto& text = value->get_ref<const std::string&>();
+  const std::string_view text = trimmed(value->get_ref<const std::string&>());
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_whole = error == std::errc() && end == text.data() + text.size();
@@ -31,19 +32,27 @@ Result<std::vector<const json*>> FpuzzlesObjects::objects_of(std::string_view ke
   if (list == source_.root().end() || !is_stated(*list)) return objects;
   if (!list->is_array()) return source_.bad_type(*list);
   for (const json& object : *list) {
+    if (object.is_null()) continue;
     if (!object.is_object()) return source_.bad_type(object);
     objects.push_back(&object);
   }
   return objects;
 }
 
+Result<Variable> FpuzzlesObjects::cell_in(const json& name) const {
+  const auto cell =
+      name.is_string() ? grid_.cell_named(name.get_ref<const std::string&>()) : std::nullopt;
+  if (!cell) return source_.error(name, ErrorCode::kBadSyntax, name.dump());
+  return *cell;
+}
+
 Result<Variables> FpuzzlesObjects::cells_in(const json& names) const {
-  if (!names.is_array()) return source_.bad_type(names);
   Variables cells;
+  if (names.is_null()) return cells;
+  if (!names.is_array()) return source_.bad_type(names);
   for (const json& name : names) {
-    const auto cell =
-        name.is_string() ? grid_.cell_named(name.get_ref<const std::string&>()) : std::nullopt;
-    if (!cell) return source_.error(name, ErrorCode::kBadSyntax, name.dump());
+    const auto cell = cell_in(name);
+    if (!cell) return cell.error();
     cells.push_back(*cell);
   }
   return cells;
@@ -51,15 +60,19 @@ Result<Variables> FpuzzlesObjects::cells_in(const json& names) const {
 
 Result<Variables> FpuzzlesObjects::cells_of(const json& object, const char* key) const {
   const auto names = object.find(key);
-  if (names == object.end()) return source_.error(object, ErrorCode::kMissingField, key);
-  return cells_in(*names);
+  if (names != object.end()) return cells_in(*names);
+  const auto name = object.find("cell");
+  if (name == object.end()) return source_.error(object, ErrorCode::kMissingField, key);
+  const auto cell = cell_in(*name);
+  return cell ? Result<Variables>(Variables{*cell}) : Result<Variables>(cell.error());
 }
 
 Result<std::vector<Variables>> FpuzzlesObjects::lines_of(const json& object) const {
   const auto list = object.find("lines");
   if (list == object.end()) return source_.error(object, ErrorCode::kMissingField, "lines");
-  if (!list->is_array()) return source_.bad_type(*list);
   std::vector<Variables> lines;
+  if (list->is_null()) return lines;
+  if (!list->is_array()) return source_.bad_type(*list);
   for (const json& names : *list) {
     auto cells = cells_in(names);
     if (!cells) return cells.error();

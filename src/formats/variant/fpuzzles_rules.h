@@ -62,8 +62,8 @@ inline constexpr std::array<std::string_view, 10> kFpuzzlesFurtherRules = {
     "arrow",      "killercage",    "littlekillersum", "clone",    "quadruple",
     "rowindexer", "columnindexer", "boxindexer",      "negative", "nonconsecutive"};
 
-/// Drawn without a rule.
-inline constexpr std::array<std::string_view, 5> kFpuzzlesDrawn = {"cage", "text", "circle",
-                                                                   "rectangle", "line"};
+/// Drawn without a rule; fog hides cells until digits stand in others.
+inline constexpr std::array<std::string_view, 8> kFpuzzlesDrawn = {
+    "cage", "text", "circle", "rectangle", "line", "fogofwar", "foglight", "triggereffect"};
 
 }  // namespace shudu::variant

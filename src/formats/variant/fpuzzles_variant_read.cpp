@@ -1,5 +1,5 @@
 // Reading f-puzzles' JSON as a variant; see fpuzzles_rules.h. What its page draws without a rule, a
-// clue without a number, and what a player did is named.
+// clue or a line that says nothing, and what a player did is named.
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -15,7 +15,9 @@
 #include "formats/variant/rule_error.h"
 #include "formats/variant/square_grid.h"
 #include "shudu/core/as_index.h"
+#include "shudu/core/characters.h"
 #include "shudu/formats/variant/variant_text.h"
+#include "shudu/variant/kinds.h"
 
 namespace shudu::variant {
 namespace {
@@ -94,20 +96,15 @@ class FpuzzlesVariant {
   Status read_object(const json& object, const FpuzzlesRule& row, Variables& signs) {
     if (row.form == FpuzzlesForm::kLines) return read_lines(object, row);
     if (row.form == FpuzzlesForm::kDots) return read_dot(object, row);
-    const auto name = object.find("cell");
-    if (row.form == FpuzzlesForm::kCells) {
-      auto cells = objects_.cells_of(object);
-      if (!cells) return cells.error();
-      add(rule_on(row.kind, std::move(*cells)));
+    if (row.form == FpuzzlesForm::kClues) return read_clue(object, row);
+    auto cells = objects_.cells_of(object);
+    if (!cells) return cells.error();
+    if (row.form == FpuzzlesForm::kSigns) {
+      signs.insert(signs.end(), cells->begin(), cells->end());
       return kDone;
     }
-    if (name == object.end() || !name->is_string()) {
-      return source_.error(object, ErrorCode::kMissingField, "cell");
-    }
-    if (row.form == FpuzzlesForm::kClues) return read_clue(object, *name, row);
-    const auto cell = grid_.cell_named(name->get_ref<const std::string&>());
-    if (!cell) return source_.error(*name, ErrorCode::kBadSyntax, name->dump());
-    signs.push_back(*cell);
+    if (cells->empty()) return skip(row.key);
+    add(rule_on(row.kind, std::move(*cells)));
     return kDone;
   }
 
@@ -116,11 +113,20 @@ class FpuzzlesVariant {
     if (!lines) return lines.error();
     const auto number = row.takes_number ? number_in(object) : std::nullopt;
     for (Variables& line : *lines) {
+      if (is_too_short(line, row)) {
+        leave(row.key, NotTaken::Why::kNoNumber);
+        continue;
+      }
       Constraint rule = rule_on(row.kind, std::move(line));
-      if (number) rule.numbers = {*number};
+      if (number && (*number > 0 || row.kind != Kind::kModular)) rule.numbers = {*number};
       add(std::move(rule));
     }
     return kDone;
+  }
+
+  // A click that drew no line.
+  static bool is_too_short(const Variables& line, const FpuzzlesRule& row) {
+    return line.size() == 1 && row_of(row.kind).takes.least_cells > 1;
   }
 
   Status read_dot(const json& object, const FpuzzlesRule& row) {
@@ -145,7 +151,12 @@ class FpuzzlesVariant {
   }
 
   // A sandwich of 0 is a clue; other clues of 0 are none.
-  Status read_clue(const json& object, const json& name, const FpuzzlesRule& row) {
+  Status read_clue(const json& object, const FpuzzlesRule& row) {
+    const auto found = object.find("cell");
+    if (found == object.end() || !found->is_string()) {
+      return source_.error(object, ErrorCode::kMissingField, "cell");
+    }
+    const json& name = *found;
     const auto place = grid_.place_named(name.get_ref<const std::string&>());
     Variables line = place ? grid_.line_from(*place) : Variables();
     if (line.empty()) return source_.error(name, ErrorCode::kBadSyntax, name.dump());
@@ -190,6 +201,7 @@ class FpuzzlesVariant {
     if (!circle) return circle.error();
     auto lines = objects_.lines_of(object);
     if (!lines) return lines.error();
+    if (circle->empty()) return skip("arrow");
     for (Variables& line : *lines) {
       const bool repeats = std::count(circle->begin(), circle->end(), line[0]) > 0;
       if (repeats) line.erase(line.begin());
@@ -204,6 +216,7 @@ class FpuzzlesVariant {
   Status read_cage(const json& object) {
     auto cells = objects_.cells_of(object);
     if (!cells) return cells.error();
+    if (cells->empty()) return skip("killercage");
     Constraint rule = rule_on(Kind::kCage, std::move(*cells));
     const auto number = number_in(object);
     if (number && *number > 0) rule.numbers = {*number};
@@ -218,7 +231,8 @@ class FpuzzlesVariant {
   Status read_little_killer(const json& object) {
     const auto number = number_in(object);
     if (!number || *number == 0) return skip("littlekillersum");
-    auto cells = object.contains("cells") ? objects_.cells_of(object) : diagonal_of(object);
+    const bool are_listed = is_stated(object.value("cells", json()));
+    auto cells = are_listed ? objects_.cells_of(object) : diagonal_of(object);
     if (!cells) return cells.error();
     Constraint rule = rule_on(Kind::kLittleKiller, std::move(*cells));
     rule.numbers = {*number};
@@ -231,11 +245,12 @@ class FpuzzlesVariant {
     const json direction = object.value("direction", json());
     const auto place =
         name.is_string() ? grid_.place_named(name.get_ref<const std::string&>()) : std::nullopt;
-    const std::string way = direction.is_string() ? direction.get<std::string>() : "";
+    const std::string way =
+        direction.is_string() ? lower_case(direction.get_ref<const std::string&>()) : "";
     const bool is_way =
-        way.size() == 2 && (way[0] == 'U' || way[0] == 'D') && (way[1] == 'L' || way[1] == 'R');
+        way.size() == 2 && (way[0] == 'u' || way[0] == 'd') && (way[1] == 'l' || way[1] == 'r');
     if (!place || !is_way) return source_.error(object, ErrorCode::kMissingField, "cells");
-    return grid_.cells_from(*place, way[0] == 'D' ? 1 : -1, way[1] == 'R' ? 1 : -1);
+    return grid_.cells_from(*place, way[0] == 'd' ? 1 : -1, way[1] == 'r' ? 1 : -1);
   }
 
   Status read_clone(const json& object) {
@@ -243,6 +258,7 @@ class FpuzzlesVariant {
     if (!cells) return cells.error();
     auto others = objects_.cells_of(object, "cloneCells");
     if (!others) return others.error();
+    if (cells->empty() || others->empty()) return skip("clone");
     Constraint rule = rule_on(Kind::kClone, {});
     rule.lists = {std::move(*cells), std::move(*others)};
     add(std::move(rule));

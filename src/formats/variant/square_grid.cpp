@@ -2,16 +2,17 @@
 
 #include <charconv>
 
+#include "shudu/core/characters.h"
 #include "shudu/formats/variant/reading.h"
 
 namespace shudu::variant {
 
 std::optional<SquarePlace> SquareGrid::place_named(std::string_view name) const {
   SquarePlace place;
-  if (name.empty() || name[0] != 'R') return std::nullopt;
+  if (name.empty() || to_lower(name[0]) != 'r') return std::nullopt;
   const char* const end = name.data() + name.size();
   const auto row = std::from_chars(name.data() + 1, end, place.row);
-  if (row.ec != std::errc() || row.ptr == end || *row.ptr != 'C') return std::nullopt;
+  if (row.ec != std::errc() || row.ptr == end || to_lower(*row.ptr) != 'c') return std::nullopt;
   const auto column = std::from_chars(row.ptr + 1, end, place.column);
   const bool is_whole = column.ec == std::errc() && column.ptr == end;
   const auto is_near = [this](int number) { return number >= 0 && number <= size_ + 1; };

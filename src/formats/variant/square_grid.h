@@ -1,4 +1,5 @@
-// A square grid by f-puzzles' names of cells, `R1C1` to `R25C25`, and of places around it, `R0C3`.
+// A square grid by f-puzzles' names of cells, `R1C1` to `R25C25` in any capitals, and of places
+// around it, `R0C3`.
 #pragma once
 
 #include <optional>

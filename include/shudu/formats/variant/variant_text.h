@@ -25,7 +25,7 @@ struct NotTaken {
   enum class Why : std::uint8_t {
     kDrawn,      ///< a picture without a rule
     kOfPlayer,   ///< digits placed and marks made while solving
-    kNoNumber,   ///< a clue without a number that says nothing
+    kNoNumber,   ///< what says nothing: a clue without a number, a line of one cell
     kUnknown,    ///< a member that nobody here knows
     kOfProgram,  ///< a wish to a program, as the order of a search
   };
