@@ -12,8 +12,8 @@ namespace shudu {
 namespace {
 
 // What readers name that asks nothing of the digits.
-constexpr std::array<std::string_view, 4> kNoRules = {"center-marks", "colors", "corner-marks",
-                                                      "solution"};
+constexpr std::array<std::string_view, 6> kNoRules = {
+    "center-marks", "colors", "corner-marks", "empty-clues", "search-order", "solution"};
 
 bool is_no_rule(std::string_view name) {
   return std::find(kNoRules.begin(), kNoRules.end(), name) != kNoRules.end();

@@ -38,6 +38,17 @@ std::string names_of(const std::vector<NotTaken>& not_taken) {
   return names.text();
 }
 
+// The same for a grid of a layout, which asks nothing else: what is no rule has names that say so.
+std::string names_beside_grid(const std::vector<NotTaken>& not_taken) {
+  LeftOut names;
+  for (const NotTaken& part : not_taken) {
+    const bool says_nothing = part.why == NotTaken::Why::kNoNumber;
+    const bool is_wish = part.why == NotTaken::Why::kOfProgram;
+    names.add(says_nothing ? "empty-clues" : is_wish ? "search-order" : part.name);
+  }
+  return names.text();
+}
+
 bool may_be_rule(const NotTaken& part) { return part.why == NotTaken::Why::kUnknown; }
 
 Grid grid_of(const std::vector<int>& values, int size) {
@@ -103,7 +114,7 @@ Result<Puzzle> record_of(VariantText text, const Puzzle* grid) {
   }
   const std::optional<LayoutForm> form = variant::to_layout(text.puzzle);
   Puzzle puzzle = form ? plain_record(*form, text) : variant_record(text, grid);
-  if (form) puzzle.left_out = names_of(text.not_taken);
+  if (form) puzzle.left_out = names_beside_grid(text.not_taken);
   puzzle.notes.title = std::move(text.title);
   puzzle.notes.author = std::move(text.author);
   puzzle.notes.description = std::move(text.rules);
