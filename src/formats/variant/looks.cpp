@@ -80,27 +80,18 @@ bool is_stated_by(const std::vector<Member>& members, std::string_view key) {
   return !value->empty() && !value->starts_with(']');
 }
 
-}  // namespace
-
-std::string_view stripped(std::string_view text) {
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
-}
-
-bool is_variant_json(std::string_view text) {
+// Of f-puzzles' JSON, or of what looks like it; none of other texts.
+std::vector<Member> members_of_board(std::string_view text) {
   const std::string_view object = stripped(text);
-  if (!object.starts_with('{') || object.find(kOwnFormat) == object.npos) return false;
-  const auto format = value_of(members_of(object), "format");
-  return format && format->starts_with('"' + std::string(kOwnFormat) + '"');
-}
-
-bool is_fpuzzles_with_rules(std::string_view text) {
-  const std::string_view object = stripped(text);
-  if (!object.starts_with('{') || object.find("\"grid\"") == object.npos) return false;
-  const std::vector<Member> members = members_of(object);
+  if (!object.starts_with('{') || object.find("\"grid\"") == object.npos) return {};
+  std::vector<Member> members = members_of(object);
   const auto grid = value_of(members, "grid");
-  if (!grid || !grid->starts_with('[')) return false;
+  if (!grid || !grid->starts_with('[')) members.clear();
+  return members;
+}
+
+// A key that no layout stands for, or a size that none has.
+bool has_rules(const std::vector<Member>& members) {
   constexpr int kSmallest = 4;
   constexpr int kLargest = 9;
   int size = kLargest;
@@ -117,6 +108,43 @@ bool is_fpuzzles_with_rules(std::string_view text) {
         std::find(kOfLayouts.begin(), kOfLayouts.end(), row.key) != kOfLayouts.end();
     return !is_layout && is_stated(row.key);
   });
+}
+
+}  // namespace
+
+std::string_view stripped(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+bool is_variant_json(std::string_view text) {
+  const std::string_view object = stripped(text);
+  if (!object.starts_with('{') || object.find(kOwnFormat) == object.npos) return false;
+  const auto format = value_of(members_of(object), "format");
+  return format && format->starts_with('"' + std::string(kOwnFormat) + '"');
+}
+
+bool is_fpuzzles_with_rules(std::string_view text) {
+  const std::vector<Member> members = members_of_board(text);
+  return !members.empty() && has_rules(members);
+}
+
+bool is_fpuzzles_board(std::string_view text) {
+  const std::vector<Member> members = members_of_board(text);
+  if (members.empty()) return false;
+  if (has_rules(members)) return true;
+  std::string_view cells = value_of(members, "grid").value_or("");
+  for (const char c : {'[', '['}) {
+    if (!cells.starts_with(c)) return false;
+    cells.remove_prefix(1);
+    skip_blanks(cells);
+  }
+  constexpr std::array<std::string_view, 4> kOfCells = {"{}", "\"given", "\"region\"",
+                                                        "PencilMarks\""};
+  return cells.starts_with('{') && value_of(members, "size") &&
+         std::any_of(kOfCells.begin(), kOfCells.end(),
+                     [&](std::string_view part) { return cells.find(part) != cells.npos; });
 }
 
 }  // namespace shudu::variant

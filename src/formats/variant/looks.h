@@ -14,5 +14,7 @@ namespace shudu::variant {
 
 /// f-puzzles' JSON with a key that no layout stands for, or over 9x9.
 [[nodiscard]] bool is_fpuzzles_with_rules(std::string_view text);
+/// The same, or a grid of f-puzzles' cells: empty objects, or such with its members.
+[[nodiscard]] bool is_fpuzzles_board(std::string_view text);
 
 }  // namespace shudu::variant

@@ -159,7 +159,7 @@ Format format_over() {
 // The JSON that f-puzzles' links carry, in a file.
 Fit fit_fpuzzles_json(Lines lines, const ReadContext& /*context*/) {
   const bool is_object = lines.size() == 1 && lines[0].starts_with('{');
-  return is_object && variant::is_fpuzzles_with_rules(lines[0]) ? Fit::kWhole : Fit::kNo;
+  return is_object && variant::is_fpuzzles_board(lines[0]) ? Fit::kWhole : Fit::kNo;
 }
 
 Result<Puzzle> read_fpuzzles_json_with_rules(Lines lines, ReadContext& /*context*/) {
