@@ -236,7 +236,7 @@ Status IssReader::read_plain_rule(const IssItem& item, const IssRule& row, Rules
     case IssForm::kCells: {
       auto cells = cells_of(item, item.arguments);
       if (!cells) return cells.error();
-      return add(item, rule_of(row.kind, std::move(*cells)), rules);
+      return add_line(item, rule_of(row.kind, std::move(*cells)), rules);
     }
     case IssForm::kNumberAndCells:
       return read_number_and_cells(item, row, rules);
@@ -260,7 +260,15 @@ Status IssReader::read_number_and_cells(const IssItem& item, const IssRule& row,
   if (!number) return number.error();
   auto cells = cells_of(item, rest_of(item, is_old ? 0 : 1));
   if (!cells) return cells.error();
-  return add(item, rule_of(row.kind, std::move(*cells), {*number}), rules);
+  return add_line(item, rule_of(row.kind, std::move(*cells), {*number}), rules);
+}
+
+// ISS asks nothing of neighbours on a line where a cell has none.
+Status IssReader::add_line(const IssItem& item, Constraint rule, Rules& rules) {
+  const bool is_of_neighbours = rule.kind == Kind::kThermometer || rule.kind == Kind::kWhisper;
+  if (is_of_neighbours && rule.cells.size() == 1) return kDone;
+  if (rule.kind == Kind::kModular && rule.numbers[0] == 1) return kDone;
+  return add(item, std::move(rule), rules);
 }
 
 Status IssReader::read_dots(const IssItem& item, const IssRule& row, Rules& rules) {

@@ -38,6 +38,7 @@ class IssReader {
   Status replicate(const IssItem& item, const Rules& pattern, Variable origin, Rules& rules);
   Status read_plain_rule(const IssItem& item, const IssRule& row, Rules& rules);
 
+  Status add_line(const IssItem& item, Constraint rule, Rules& rules);
   Status read_number_and_cells(const IssItem& item, const IssRule& row, Rules& rules);
   Status read_dots(const IssItem& item, const IssRule& row, Rules& rules);
   Status read_two_clues(const IssItem& item, const IssRule& row, Rules& rules);
