@@ -14,16 +14,27 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kFpuzzlesSites = {"f-puzzles.com"};
 
+// A line that is the data alone: how JSON begins, packed, and nothing but packed characters.
+bool is_bare_data(std::string_view line) {
+  constexpr std::size_t kShortest = 32;
+  constexpr std::string_view kPackedBrace = "N4I";  // of `{"`
+  constexpr std::string_view kCharactersOfData =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=%";
+  return line.size() >= kShortest && line.starts_with(kPackedBrace) &&
+         consists_of(line, kCharactersOfData);
+}
+
 Fit fit_fpuzzles(std::span<const std::string_view> lines, const ReadContext& /*context*/) {
-  return link_at(lines, kFpuzzlesSites) ? Fit::kWhole : Fit::kNo;
+  const bool is_data = lines.size() == 1 && is_bare_data(trimmed(lines[0]));
+  return is_data || link_at(lines, kFpuzzlesSites) ? Fit::kWhole : Fit::kNo;
 }
 
 Result<Puzzle> read_fpuzzles(std::span<const std::string_view> lines, ReadContext& /*context*/) {
-  const std::optional<Link> link = link_at(lines, kFpuzzlesSites);
-  if (!link) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
-  if (const std::optional<Piece> data = query_value(*link, "load")) {
+  if (const std::optional<Piece> data = fpuzzles_data_in(lines[0])) {
     return read_packed_fpuzzles(*data);
   }
+  const std::optional<Link> link = link_at(lines, kFpuzzlesSites);
+  if (!link) return error_in(lines[0], 0, ErrorCode::kNotAPuzzle, lines[0]);
   if (const std::optional<Piece> id = query_value(*link, "id")) {
     return id->error(0, ErrorCode::kShortLink, id->view());
   }
@@ -38,6 +49,14 @@ void write_fpuzzles(const Puzzle& puzzle, std::string& out) {
 }
 
 }  // namespace
+
+std::optional<Piece> fpuzzles_data_in(std::string_view line) {
+  const Piece code = trimmed(whole_of(line));
+  if (is_bare_data(code.view())) return code;
+  const std::array<std::string_view, 1> lines{line};
+  const std::optional<Link> link = link_at(lines, kFpuzzlesSites);
+  return link ? query_value(*link, "load") : std::nullopt;
+}
 
 Result<Puzzle> read_packed_fpuzzles(const Piece& data) {
   const Result<std::string> json_text = unpack_lz(packed_data(data.view()));

@@ -49,6 +49,69 @@ TEST(VariantInJson, IsFoundByItsNameAndByItsText) {
   }
 }
 
+// {"size":4,"title":"\xE5\x9B\x9B","grid":[[{"value":1,"given":true},{},...]]} of f-puzzles,
+// packed.
+const std::string kPackedGrid =
+    "N4IgzglgXgpiBcAWANCALhNAbO8SG21EVAcwCcIATBAbWtADcBDLAV1wEYSJ6YA7BNKTYBfZMFHixwgLrI6EhVNnypq8"
+    "csmaF06cKA==";
+
+// As a request of setters' pages has it; a link in a member is the same.
+TEST(VariantInJson, DataOfFpuzzlesIsAPuzzle) {
+  for (const std::string& object :
+       {R"({"nonce":7,"command":"solve","dataType":"fpuzzles","data":")" + kPackedGrid + R"("})",
+        R"({"url":"https://www.f-puzzles.com/?load=)" + kPackedGrid + R"("})"}) {
+    const auto entries = read_json_text(object);
+    ASSERT_EQ(entries.size(), 1U) << object;
+    ASSERT_TRUE(entries[0].puzzle) << object;
+    EXPECT_FALSE(entries[0].puzzle->variant);
+    EXPECT_EQ(entries[0].puzzle->givens.filled_count(), 1);
+    EXPECT_EQ(entries[0].puzzle->notes.title, "\xE5\x9B\x9B");
+  }
+  // The data alone, on a line.
+  const auto entries = read_json_text(kPackedGrid);
+  ASSERT_EQ(entries.size(), 1U);
+  ASSERT_TRUE(entries[0].puzzle);
+  EXPECT_EQ(entries[0].puzzle->givens.filled_count(), 1);
+}
+
+TEST(VariantInJson, CandidatesUnderAnyName) {
+  std::string marks = "12.......";
+  while (marks.size() < 729) marks += "123456789";
+  const auto entries = read_json_text(R"({"name":"A","iss":")" + marks + R"("})");
+  ASSERT_EQ(entries.size(), 1U);
+  ASSERT_TRUE(entries[0].puzzle);
+  EXPECT_TRUE(entries[0].puzzle->marks_are_puzzle);
+}
+
+// 256 letters and digits look like a puzzle of 16x16, and are none beside what is one.
+TEST(VariantInJson, ASolutionIsNoPuzzle) {
+  std::string solution;
+  for (int i = 0; i < 256; ++i) solution += static_cast<char>('A' + i % 16);
+  const auto entries = read_json_text(R"({"iss":"\n .Shape~16x16\n .Cage~3~R1C1~R1C2",)"
+                                      R"("solution":")" +
+                                      solution + R"("})");
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(rules_of(entries[0]), 1U);
+}
+
+// f-puzzles' JSON in a file, with rules that a layout has.
+TEST(VariantInJson, ABoardOfFpuzzlesIsItsLayout) {
+  const std::string row = "[{},{},{},{}]";
+  const std::string rows = row + ',' + row + ',' + row + ',' + row;
+  const std::string board = R"({"size":4,"grid":[)" + rows + R"(],"diagonal+":true,)";
+  const auto entries = read_json_text(board + R"("diagonal-":true})");
+  ASSERT_EQ(entries.size(), 1U);
+  ASSERT_TRUE(entries[0].puzzle);
+  EXPECT_FALSE(entries[0].puzzle->variant);
+  EXPECT_EQ(entries[0].puzzle->layout, "4x4+x");
+  // Clues without a number ask nothing.
+  const auto empty = read_json_text(R"({"size":4,"grid":[)" + rows +
+                                    R"(],"sandwichsum":[{"cell":"R0C1","value":""}]})");
+  ASSERT_TRUE(empty[0].puzzle);
+  EXPECT_EQ(empty[0].puzzle->left_out, "empty-clues");
+  EXPECT_FALSE(find_other_rules(*empty[0].puzzle));
+}
+
 // What `solve --json` prints, the solution with it.
 TEST(VariantInJson, AnswersAreRead) {
   const std::string variant =

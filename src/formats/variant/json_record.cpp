@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "formats/field_names.h"
+#include "formats/fpuzzles.h"
 #include "formats/json_tree.h"
+#include "formats/record_text.h"
 #include "formats/variant/looks.h"
 #include "formats/variant/square_text.h"
 #include "shudu/core/as_index.h"
@@ -34,6 +36,15 @@ bool is_same_name(std::string_view one, std::string_view other) {
                     [](char a, char b) { return to_lower(a) == to_lower(b); });
 }
 
+// Also texts that are records of their own outside of JSON: grids in links, and candidates.
+const VariantFormat* row_of_member(const std::string& text) {
+  if (const VariantFormat* const row = variant::find_variant_format(text)) return row;
+  if (fpuzzles_data_in(text)) return variant::variant_format_named("fpuzzles");
+  const bool are_candidates =
+      text.size() == as_index(kMaxCells * kMaxSize) && consists_of(text, "123456789.");
+  return are_candidates ? variant::variant_format_named("iss") : nullptr;
+}
+
 class Search {
  public:
   explicit Search(std::string_view field) : field_(field) {}
@@ -46,8 +57,9 @@ class Search {
       name += key;
       if (value.is_object() && !take_own(object, key, value)) look_at(value, name);
       if (!value.is_string() || (!field_.empty() && !is_same_name(name, field_))) continue;
+      if (field_.empty() && field_role(key) == kSolutionField) continue;
       const auto& text = value.get_ref<const std::string&>();
-      const VariantFormat* const row = variant::find_variant_format(text);
+      const VariantFormat* const row = row_of_member(text);
       if (row == nullptr && !variant::looks_like_large_numbers(text)) continue;
       spots_.push_back({text, &object, row, field_role(key) == kPuzzleField});
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "formats/fpuzzles.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
 #include "formats/record_text.h"
@@ -36,13 +37,10 @@ Result<std::string> write_own_json(const VariantText& text) {
 
 // ---- f-puzzles
 
-constexpr std::array<std::string_view, 1> kFpuzzlesSites = {"f-puzzles.com"};
 constexpr std::string_view kFpuzzlesAddress = "https://www.f-puzzles.com/?load=";
 
 std::optional<std::string> packed_fpuzzles(std::string_view text) {
-  const std::array<std::string_view, 1> lines{stripped(text)};
-  const auto link = link_at(lines, kFpuzzlesSites);
-  const auto data = link ? query_value(*link, "load") : std::nullopt;
+  const auto data = fpuzzles_data_in(stripped(text));
   return data ? std::optional(packed_data(data->view())) : std::nullopt;
 }
 
