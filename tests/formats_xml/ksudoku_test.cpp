@@ -167,8 +167,13 @@ TEST(Ksudoku, DiagonalsBecomeTheLayoutX) {
     EXPECT_EQ(the_game(game_of(graph, values)).layout, "x") << graph;
   }
   EXPECT_EQ(the_game(game_of(custom_graph(9, "Plain", lines + boxes), values)).layout, "");
-  const Told latin = told_of(game_of(custom_graph(9, "Aztec", lines), values));
-  EXPECT_EQ(latin.errors, std::vector<std::string>{"9:2 not_read_here"});
+  // Rows and columns alone are no layout.
+  const Puzzle latin = the_game(game_of(custom_graph(9, "Aztec", lines), values));
+  ASSERT_TRUE(latin.variant);
+  EXPECT_FALSE(latin.variant->puzzle.rows_differ);  // the columns stand first and are the regions
+  EXPECT_EQ(latin.variant->puzzle.regions.size(), 9U);
+  EXPECT_EQ(latin.variant->puzzle.constraints.size(), 9U);
+  EXPECT_FALSE(latin.variant->has_grid);
 }
 
 TEST(Ksudoku, RegionsBecomeAJigsaw) {
@@ -186,7 +191,7 @@ TEST(Ksudoku, RegionsBecomeAJigsaw) {
   EXPECT_NE(layout->box_of(Cell::at(1, 2, 4)), layout->box_of(Cell::at(1, 3, 4)));
 }
 
-TEST(Ksudoku, CagesAreLeftOut) {
+TEST(Ksudoku, CagesAreAVariant) {
   const Puzzle puzzle =
       the_game(game_of(custom_graph(9, "KillerSudoku",
                                     R"(<sudokugroups at="0" withblocks="1"/>)"
@@ -194,6 +199,35 @@ TEST(Ksudoku, CagesAreLeftOut) {
                        letters_of(kGameCells, 'b')));
   EXPECT_EQ(puzzle.left_out, "killer-cage");
   EXPECT_EQ(puzzle.layout, "");
+  ASSERT_TRUE(puzzle.variant);
+  EXPECT_TRUE(puzzle.variant->has_grid);  // without its cages it is a grid, too
+  const variant::VariantPuzzle& read = puzzle.variant->puzzle;
+  ASSERT_EQ(read.constraints.size(), 1U);
+  EXPECT_EQ(read.constraints[0].kind, variant::Kind::kCage);
+  EXPECT_EQ(read.constraints[0].cells, (variant::Variables{0, 9}));  // down the first column
+  EXPECT_EQ(read.constraints[0].numbers, (std::vector<std::int64_t>{7}));
+  EXPECT_EQ(read.given(0), 5);
+  EXPECT_EQ(read.regions.size(), 9U);
+}
+
+TEST(Ksudoku, OrdersOverNineAreVariants) {
+  const Puzzle puzzle = the_game(
+      game_of(R"(<graph order="16" type="sudoku" specific-type="Plain"/>)",
+              "bq" + std::string(254, '_'), "", R"(<simple-event index="200" value="16"/>)"));
+  ASSERT_TRUE(puzzle.variant);
+  EXPECT_EQ(puzzle.variant->puzzle.rows, 16);
+  EXPECT_EQ(puzzle.variant->puzzle.given(16), 16);
+  EXPECT_EQ(puzzle.variant->left_out, "history");
+}
+
+TEST(Ksudoku, ProductsInCagesAreRefused) {
+  const Puzzle puzzle =
+      the_game(game_of(custom_graph(9, "KillerSudoku",
+                                    R"(<sudokugroups at="0" withblocks="1"/>)"
+                                    R"(<cage operator="3" value="12" size="2"> 0 1 </cage>)"),
+                       letters_of(kGameCells, 'b')));
+  EXPECT_FALSE(puzzle.variant);
+  EXPECT_TRUE(find_other_rules(puzzle));
 }
 
 TEST(Ksudoku, WhatHasNoLayoutIsOneError) {
@@ -206,7 +240,7 @@ TEST(Ksudoku, WhatHasNoLayoutIsOneError) {
   using Texts = std::vector<std::string>;
   EXPECT_EQ(errors_of(R"(<graph order="9" type="roxdoku" specific-type="Roxdoku"/>)"),
             (Texts{"5:4 not_read_here"}));
-  EXPECT_EQ(errors_of(R"(<graph order="16" type="sudoku" specific-type="Plain"/>)"),
+  EXPECT_EQ(errors_of(R"(<graph order="26" type="sudoku" specific-type="Plain"/>)"),
             (Texts{"5:4 unsupported_layout"}));
   EXPECT_EQ(errors_of(R"(<graph order="9" type="custom" specific-type="Samurai" sizeX="21")"
                       R"( sizeY="21" sizeZ="1"/>)"),

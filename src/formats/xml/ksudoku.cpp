@@ -13,6 +13,9 @@
 #include "formats/xml/ksudoku_letters.h"
 #include "formats/xml/xml_tag.h"
 #include "shudu/core/characters.h"
+#include "shudu/formats/reader.h"
+#include "shudu/formats/variant/record_formats.h"
+#include "shudu/formats/xml/variant_formats_xml.h"
 
 namespace shudu {
 
@@ -36,9 +39,11 @@ struct GameState {
   std::string text;     // of that element, so far
   std::string values;
   std::string solution;
+  std::string source;  // from the graph on, to be read as a variant
   KsudokuGraph graph;
   bool in_game = false;
   bool has_puzzle = false;  // </puzzle> has been there, and all is well
+  bool is_played = false;   // there have been events
   bool has_failed = false;  // an error has been told: the rest of the game is passed over
   PlayedCells cells;
 };
@@ -68,14 +73,14 @@ std::vector<CellSet> unpacked_cells(std::string_view text) {
 
 std::string header_of_state(const GameState& state) {
   std::string header(kKsudokuMark);
-  for (const std::string* text :
-       {&state.element, &state.text, &state.values, &state.solution, &state.graph.kind}) {
+  for (const std::string* text : {&state.element, &state.text, &state.values, &state.solution,
+                                  &state.graph.kind, &state.source}) {
     put_field(*text, header);
   }
   put_field(packed_cells(state.graph.cliques), header);
   std::string flags(1, static_cast<char>('0' + state.graph.order));
   for (const bool flag : {state.graph.has_lines, state.graph.has_blocks, state.graph.has_cages,
-                          state.in_game, state.has_puzzle, state.has_failed}) {
+                          state.in_game, state.has_puzzle, state.is_played, state.has_failed}) {
     flags += flag ? '1' : '0';
   }
   put_field(flags, header);
@@ -88,15 +93,15 @@ bool is_in_ksudoku(const ReadContext& context) { return context.header.starts_wi
 GameState state_of_header(std::string_view header) {
   GameState state;
   header.remove_prefix(kKsudokuMark.size());
-  for (std::string* text :
-       {&state.element, &state.text, &state.values, &state.solution, &state.graph.kind}) {
+  for (std::string* text : {&state.element, &state.text, &state.values, &state.solution,
+                            &state.graph.kind, &state.source}) {
     *text = take_field(header);
   }
   state.graph.cliques = unpacked_cells(take_field(header));
   const std::string_view flags = take_field(header);
-  const std::array<bool*, 6> places = {&state.graph.has_lines, &state.graph.has_blocks,
-                                       &state.graph.has_cages, &state.in_game,
-                                       &state.has_puzzle,      &state.has_failed};
+  const std::array<bool*, 7> places = {
+      &state.graph.has_lines, &state.graph.has_blocks, &state.graph.has_cages, &state.in_game,
+      &state.has_puzzle,      &state.is_played,        &state.has_failed};
   if (flags.size() != places.size() + 1) return state;
   state.graph.order = flags[0] - '0';
   for (std::size_t i = 0; i < places.size(); ++i) *places[i] = flags[i + 1] == '1';
@@ -129,7 +134,7 @@ Status open_graph(std::string_view piece, const XmlTag& tag, GameState& state) {
     return error_of_tag(piece, ErrorCode::kNotReadHere, graph.kind);
   }
   constexpr int kSmallest = 4;
-  if (*number < kSmallest || *number > kMaxSize) {
+  if (*number < kSmallest || *number > variant::kMostLines) {
     Error error = error_of_tag(piece, ErrorCode::kUnsupportedLayout);
     error.found = static_cast<std::uint64_t>(std::max(*number, 0));
     return error;
@@ -159,6 +164,8 @@ std::optional<DigitSet> marks_of(std::string_view text, int order) {
 
 Status take_event(std::string_view piece, const XmlTag& tag, GameState& state) {
   const int order = state.graph.order;
+  state.is_played = true;
+  if (order > kMaxSize) return kDone;  // there is no place for them
   const std::string_view place = tag.attribute("index").value();
   const std::optional<int> number = whole_number(place);
   if (!number || *number < 0 || *number >= order * order) {
@@ -230,7 +237,7 @@ Status take_text(std::string_view piece, GameState& state) {
 
 Status close_clique(std::string_view piece, GameState& state) {
   const int order = state.graph.order;
-  if (order == 0) return kDone;  // outside of a graph
+  if (order == 0 || order > kMaxSize) return kDone;  // outside of a graph, or not for a layout
   CellSet cells;
   std::string_view text = state.text;
   while (!trimmed(text).empty() && cells.size() < order) {
@@ -275,12 +282,30 @@ Status close_element(std::string_view piece, GameState& state) {
   return name == "clique" ? close_clique(piece, state) : Status(kDone);
 }
 
+// Keeps the piece where it belongs to the graph and what follows, until the puzzle is over.
+Status add_source(std::string_view piece, GameState& state) {
+  const bool begins = kind_of(piece) == PieceKind::kOpening && tag_name(piece) == "graph";
+  if (begins) state.source.clear();
+  if (state.has_puzzle || (!begins && state.source.empty())) return kDone;
+  const bool is_over = kind_of(piece) == PieceKind::kClosing && tag_name(piece) == "puzzle";
+  if (!is_over) state.source.append(piece).append(1, '\n');
+  if (state.source.size() <= kMaxRecordBytes) return kDone;
+  Error error = error_of_tag(piece, ErrorCode::kTooLarge);
+  error.expected = kMaxRecordBytes;
+  return error;
+}
+
 // The state after a piece of a game; an error in `status` has been noted in it.
 GameState state_after(std::string_view piece, const ReadContext& context, Status& status) {
   GameState state = is_in_ksudoku(context) ? state_of_header(context.header) : GameState();
   const PieceKind kind = kind_of(piece);
   const bool begins = kind == PieceKind::kOpening && tag_name(piece) == "game";
   if (state.has_failed && !begins) return state;
+  status = add_source(piece, state);
+  if (!status) {
+    state.has_failed = true;
+    return state;
+  }
   if (kind == PieceKind::kOpening) status = open_element(piece, state);
   if (kind == PieceKind::kText) status = take_text(text_of_piece(piece), state);
   if (kind == PieceKind::kClosing) status = close_element(piece, state);
@@ -321,7 +346,7 @@ Result<std::string> cells_of_letters(std::string_view letters, int size, char fi
   return cells;
 }
 
-Result<Puzzle> puzzle_of_game(const GameState& state) {
+Result<Puzzle> grid_of_game(const GameState& state) {
   const int size = state.graph.order;
   const Result<Layout> layout = layout_of_graph(state.graph);
   if (!layout) return layout.error();
@@ -340,6 +365,21 @@ Result<Puzzle> puzzle_of_game(const GameState& state) {
   const Status added = state.cells.add_to(puzzle, "history");
   if (!added) return added.error();
   return puzzle;
+}
+
+// With its cages, without boxes, or over 9x9.
+Result<Puzzle> puzzle_of_game(const GameState& state) {
+  const bool is_large = state.graph.order > kMaxSize;
+  Result<Puzzle> grid = is_large ? error_with(ErrorCode::kNotReadHere, {}) : grid_of_game(state);
+  const bool is_layout = grid || grid.error().code != ErrorCode::kNotReadHere;
+  if (is_layout && !state.graph.has_cages) return grid;
+  const std::string_view history = state.is_played ? "<history><event/></history>" : "";
+  std::string source = "<ksudoku><game><puzzle>" + state.source + "</puzzle>";
+  source.append(history).append("</game></ksudoku>");
+  const variant::VariantFormat& row = variant::ksudoku_variant_format();
+  if (!is_large) return with_rules(std::move(grid), row, source);
+  Result<variant::VariantText> read = row.read(source);
+  return read ? record_of(*std::move(read)) : Result<Puzzle>(read.error());
 }
 
 Result<Puzzle> read_ksudoku(std::span<const std::string_view> lines, ReadContext& context) {
@@ -364,7 +404,7 @@ constinit const Format kKsudokuFormat = {
     .extensions = "ksudoku",
     .words = {"saved games of KSudoku", "KSudoku 存档", "KSudoku 存檔"},
     .reads = Part::kGivens | Part::kPlaced | Part::kMarks | Part::kSolution | Part::kOtherSizes |
-             Part::kLayout,
+             Part::kLayout | Part::kVariant,
     .writes = {},
     .fit = fit_ksudoku,
     .read = read_ksudoku,

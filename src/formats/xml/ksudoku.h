@@ -27,7 +27,8 @@
 
 namespace shudu {
 
-/// Row `ksudoku`. Sizes 4 to 9, with the layouts that a graph can be.
+/// Row `ksudoku`. Orders 4 to 9, with the layouts that a graph can be; with cages, without boxes
+/// and to order 25 as variants. Mathdoku is kNotReadHere.
 [[nodiscard]] const Format& ksudoku_format();
 
 }  // namespace shudu
