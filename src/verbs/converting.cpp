@@ -74,7 +74,9 @@ Status Converter::write(const Puzzle& record, std::string& out) {
 const Puzzle& Converter::fitting(const Puzzle& record) {
   const bool has_notes = !record.notes.empty();
   lost_.solution = parts_of(record).has(Part::kSolution) && !format_.writes.has(Part::kSolution);
-  lost_.notes = has_notes && !format_.writes.has(Part::kNotes);
+  const bool lacks_notes =
+      has_notes && format_.lacks != nullptr && format_.lacks(record).has(Part::kNotes);
+  lost_.notes = has_notes && (lacks_notes || !format_.writes.has(Part::kNotes));
   if (!lost_.solution && !has_notes && !layout_ && record.left_out.empty()) return record;
   kept_ = record;
   kept_.left_out = escaped(kept_.left_out);

@@ -173,6 +173,12 @@ inline Puzzle held_by(const Format& format, Puzzle puzzle) {
   const Holdings lacks = format.lacks == nullptr ? Holdings() : format.lacks(puzzle);
   if (lacks.has(Part::kLayout)) puzzle.layout.clear();
   if (lacks.has(Part::kMarks)) puzzle.marks.reset();
+  if (lacks.has(Part::kNotes)) {  // more than three of them
+    for (std::string* text : {&puzzle.notes.comment, &puzzle.notes.date, &puzzle.notes.source,
+                              &puzzle.notes.level, &puzzle.notes.url}) {
+      text->clear();
+    }
+  }
   return puzzle;
 }
 

@@ -40,7 +40,7 @@ constexpr Holdings kAllOfVariants = Part::kGivens | Part::kSukaku | Part::kSolut
                                     Part::kOtherSizes | Part::kLayout | Part::kVariant;
 // What writes the puzzle alone; solutions and notes are left out, and that is said.
 constexpr Holdings kPuzzleAlone =
-    Part::kGivens | Part::kOtherSizes | Part::kLayout | Part::kVariant;
+    Part::kGivens | Part::kSukaku | Part::kOtherSizes | Part::kLayout | Part::kVariant;
 
 std::string joined_lines(Lines lines) {
   std::string text;
@@ -106,9 +106,17 @@ Status try_row(const Puzzle& puzzle) {
   return text ? Status(kDone) : Status(text.error());
 }
 
+// Notes that a text of a variant has no place for: all but the title, the author and the rules.
+Holdings lacks_notes(const Puzzle& puzzle) {
+  const Notes& notes = puzzle.notes;
+  const bool has_others = !notes.comment.empty() || !notes.date.empty() || !notes.source.empty() ||
+                          !notes.level.empty() || !notes.url.empty();
+  return has_others ? Holdings(Part::kNotes) : Holdings();
+}
+
 // A layout that does not come back by its name: `windoku+windoku` would be another record.
 template <std::size_t kRow>
-Holdings lacks_in_row(const Puzzle& puzzle) {
+Holdings lacks_layout(const Puzzle& puzzle) {
   if (puzzle.layout.empty() || puzzle.variant) return {};
   const Result<std::string> text = text_of<kRow>(puzzle);
   if (!text) return Part::kLayout;
@@ -219,7 +227,17 @@ template <std::size_t kRow>
 Format grid_format(Holdings writes) {
   Format format = format_of<kRow>();
   format.writes = writes;
-  format.lacks = lacks_in_row<kRow>;
+  format.lacks = lacks_layout<kRow>;
+  return format;
+}
+
+// Our own JSON has everything but some notes.
+Format own_format() {
+  constexpr std::size_t kRow = index_of_row("shudu-variant");
+  Format format = grid_format<kRow>(kPuzzleAlone | Part::kSolution | Part::kNotes);
+  format.lacks = [](const Puzzle& puzzle) {
+    return lacks_layout<kRow>(puzzle) | lacks_notes(puzzle);
+  };
   return format;
 }
 
@@ -312,7 +330,7 @@ std::vector<Format> list_formats() {
   constexpr std::size_t kBigLine = index_of_row("big-line");
   constexpr std::size_t kBigNumbers = index_of_row("big-numbers");
   constexpr std::size_t kSolo = index_of_row("solo");
-  return {grid_format<index_of_row("shudu-variant")>(kPuzzleAlone | Part::kSolution),
+  return {own_format(),
           format_over<index_of_row("fpuzzles"), kFpuzzlesFormat>(),
           fpuzzles_json_format(),
           format_over<index_of_row("sudokupad"), kSudokupadFormat>(),

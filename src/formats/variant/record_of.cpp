@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "formats/left_out.h"
+#include "formats/marks.h"
 #include "formats/variant/plain_parts.h"
 #include "shudu/formats/variant/record_formats.h"
 #include "shudu/variant/kinds.h"
@@ -74,7 +75,6 @@ void add_solution(const std::vector<int>& solution, Puzzle& puzzle) {
 Puzzle plain_record(const LayoutForm& form, const VariantText& text) {
   Puzzle puzzle;
   puzzle.clear(form.layout.size());
-  puzzle.layout = kept_name(form.layout);
   const DigitSet all = DigitSet::first_n(form.layout.size());
   bool has_marks = false;
   for (const Cell cell : form.layout.all_cells()) {
@@ -82,10 +82,8 @@ Puzzle plain_record(const LayoutForm& form, const VariantText& text) {
     if (digits.size() == 1) puzzle.givens.place(cell, *digits.begin());
     has_marks = has_marks || (digits.size() != 1 && digits != all);
   }
-  if (has_marks) {
-    puzzle.marks = form.candidates;
-    puzzle.marks_are_puzzle = true;
-  }
+  if (has_marks) puzzle = puzzle_of_marks(form.candidates, &form.layout);
+  puzzle.layout = kept_name(form.layout);
   add_solution(text.solution, puzzle);
   return puzzle;
 }
