@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "formats/number_text.h"
 #include "formats/record_text.h"
 #include "shudu/core/characters.h"
 #include "shudu/formats/reader.h"
@@ -55,7 +56,7 @@ std::size_t ElementScanner::feed(std::string_view bytes) {
       return taken;
     }
     if (count_++ == 1) second_ = c;
-    if (count_ > kMaxRecordBytes && state_ == State::kOpen) state_ = State::kTooLarge;
+    if (count_ > kMaxRecordBytes) look_at_large(bytes.substr(0, taken + 1));
     third_last_ = before_last_;
     before_last_ = last_;
     last_ = c;
@@ -63,9 +64,21 @@ std::size_t ElementScanner::feed(std::string_view bytes) {
     ++taken;
   }
   // Also of an element in error, for its report: the same bytes however the blocks are cut.
-  text_.append(bytes.substr(0, std::min(taken, kMaxRecordBytes - text_.size())));
+  const std::size_t most = state_ == State::kOpen ? kMaxNumberBytes : kMaxRecordBytes;
+  if (text_.size() < most) text_.append(bytes.substr(0, std::min(taken, most - text_.size())));
+  if (text_.size() > most) text_.resize(most);
   if (state_ == State::kOpen && phase_ == Phase::kOver) state_ = State::kWhole;
   return taken;
+}
+
+// Numbers may go on: what was kept is counted once, what follows character by character.
+void ElementScanner::look_at_large(std::string_view fed) {
+  if (state_ != State::kOpen) return;
+  others_ = count_ == kMaxRecordBytes + 1 ? count_other_signs(text_) + count_other_signs(fed)
+                                          : others_ + count_other_signs(fed.substr(fed.size() - 1));
+  const bool are_numbers = others_ <= kMostOtherSigns && count_ <= kMaxNumberBytes;
+  const char first = text_.empty() ? fed.front() : text_.front();
+  if (!are_numbers || first == '<') state_ = State::kTooLarge;
 }
 
 // Of the table so far, only a name is left: that of the one inside it.

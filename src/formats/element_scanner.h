@@ -8,7 +8,8 @@
 //   <table>...</table>   a table of HTML, up to its end; a table inside it begins anew
 //
 // Only the extent is found here; what it means is up to the formats. Nothing recurses and at most
-// kMaxRecordBytes are kept, so 10^6 opening brackets cost an error and nothing else. Tested in
+// kMaxRecordBytes are kept, kMaxNumberBytes of JSON that is little but numbers (number_text.h), so
+// 10^6 opening brackets cost an error and nothing else. Tested in
 // tests/formats/element_scanner_test.cpp.
 #pragma once
 
@@ -76,6 +77,7 @@ class ElementScanner {
   void note_name(char c);
   void step_table(char c);
   void end_piece();
+  void look_at_large(std::string_view fed);
   void begin_anew();
   void step_bang(char c);
   void step_until(std::string_view ending, char c);
@@ -85,6 +87,7 @@ class ElementScanner {
 
   std::string text_;
   std::size_t count_ = 0;
+  std::size_t others_ = 0;        // characters of no number, once there are too many of all
   int depth_ = 0;                 // brackets around the element (of a declaration: inside)
   std::uint64_t count_open_ = 0;  // brackets of a value that are open
   State state_ = State::kIdle;

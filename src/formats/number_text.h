@@ -1,5 +1,5 @@
 // Texts of numbers alone, which may be longer than other records: a grid of 400 x 400 is half a
-// megabyte of them.
+// megabyte of them. So may a value of JSON that is little besides.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,23 @@ namespace shudu {
 
 /// Lines of such a record.
 inline constexpr std::size_t kMaxNumberLines = 400;
+
+/// Characters of a value of JSON that are no numbers, where it may be so long: names, brackets.
+inline constexpr std::size_t kMostOtherSigns = 4096;
+
+[[nodiscard]] constexpr bool is_sign_of_value(char c) {
+  return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
+}
+[[nodiscard]] constexpr bool is_sign_of_gap(char c) {
+  return c == ' ' || c == '\t' || c == ',' || c == '|' || c == '\r';
+}
+
+/// How many characters of a text are of no number.
+[[nodiscard]] constexpr std::size_t count_other_signs(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text) count += is_sign_of_value(c) || is_sign_of_gap(c) ? 0U : 1U;
+  return count;
+}
 
 /// What stands in a text: digits and signs of blanks, or what separates them, and nothing else.
 struct NumberSigns {
@@ -24,8 +41,8 @@ struct NumberSigns {
 /// Looks at a further part of the text. A nanosecond a character, for this is asked of long texts.
 constexpr void look_at(std::string_view part, NumberSigns& signs) {
   for (const char c : part) {
-    const bool is_value = (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
-    const bool is_gap = c == ' ' || c == '\t' || c == ',' || c == '|' || c == '\r';
+    const bool is_value = is_sign_of_value(c);
+    const bool is_gap = is_sign_of_gap(c);
     signs.has_values |= is_value;
     signs.has_gaps |= is_gap;
     signs.has_others |= !is_value && !is_gap;

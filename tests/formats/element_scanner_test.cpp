@@ -131,5 +131,34 @@ TEST(ElementScanner, KeepsNoMoreThanTheLimit) {
   EXPECT_EQ(scanner.text().size(), kMaxRecordBytes);
 }
 
+// Wherever its bytes are cut.
+TEST(ElementScanner, KeepsMoreOfNumbers) {
+  const auto value = [](std::size_t names, std::size_t numbers) {
+    std::string text = "{\"" + std::string(names, 'n') + "\":\"";
+    for (std::size_t i = 0; i < numbers; ++i) text += "7 ";
+    return text + "\"}";
+  };
+  const std::string fits = value(4'000, 50'000);
+  const std::string other = value(5'000, 50'000);
+  const std::string longer = value(1, 600'000);
+  const std::string tag = '<' + value(1, 50'000) + '>';
+  for (const std::size_t block : {std::size_t{1'000}, fits.size(), longer.size()}) {
+    const auto state_after = [block](const std::string& text) {
+      ElementScanner scanner;
+      scanner.begin(0);
+      for (std::size_t from = 0; from < text.size(); from += block) {
+        scanner.feed(std::string_view(text).substr(from, block));
+      }
+      const bool is_kept = scanner.state() == State::kWhole;
+      EXPECT_EQ(scanner.text().size(), is_kept ? text.size() : kMaxRecordBytes);
+      return scanner.state();
+    };
+    EXPECT_EQ(state_after(fits), State::kWhole) << block;
+    EXPECT_EQ(state_after(other), State::kTooLarge) << block;
+    EXPECT_EQ(state_after(longer), State::kTooLarge) << block;
+    EXPECT_EQ(state_after(tag), State::kTooLarge) << block;
+  }
+}
+
 }  // namespace
 }  // namespace shudu

@@ -112,6 +112,23 @@ TEST(VariantInJson, ABoardOfFpuzzlesIsItsLayout) {
   EXPECT_FALSE(find_other_rules(*empty[0].puzzle));
 }
 
+// 200 x 200 numbers are over the limit of records, which holds for other texts.
+TEST(VariantInJson, NumbersMayBeLongerThanOtherRecords) {
+  std::string givens = "200";
+  for (int i = 1; i < 40'000; ++i) givens += " 0";
+  const std::string object = R"({"name":"A","givens":")" + givens + R"("})";
+  ASSERT_GT(object.size(), kMaxRecordBytes);
+  const auto entries = read_json_text(object);
+  ASSERT_EQ(entries.size(), 1U);
+  ASSERT_TRUE(entries[0].puzzle);
+  ASSERT_TRUE(entries[0].puzzle->variant);
+  EXPECT_TRUE(entries[0].puzzle->variant->large);
+  const auto other = read_json_text(R"({"name":")" + std::string(5'000, 'A') + R"(","givens":")" +
+                                    givens + R"("})");
+  ASSERT_EQ(other.size(), 1U);
+  EXPECT_EQ(other[0].error.code, ErrorCode::kTooLarge);
+}
+
 // What `solve --json` prints, the solution with it.
 TEST(VariantInJson, AnswersAreRead) {
   const std::string variant =
