@@ -24,8 +24,8 @@ bool suits_grid(Kind kind, const VariantPuzzle& puzzle) {
 // The program takes them, and asks nothing where a cell has no neighbour on its line; every value
 // has the remainder 0 after division by 1.
 TEST(IssLines, OfOneCellAskNothing) {
-  for (const char* const item :
-       {"Thermo~R1C1", "Whisper~3~R1C1", "Whisper~R1C1", "Modular~1~R1C1~R1C2"}) {
+  for (const char* const item : {"Thermo~R1C1", "Whisper~3~R1C1", "Whisper~R1C1",
+                                 "Modular~1~R1C1~R1C2", "EqualSum~-~R1C1~R1C2"}) {
     const auto read = read_iss(std::string(".Shape~4x4.") + item);
     ASSERT_TRUE(read.has_value()) << item;
     EXPECT_TRUE(read->puzzle.constraints.empty()) << item;

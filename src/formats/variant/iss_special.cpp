@@ -216,9 +216,12 @@ Result<std::vector<Variables>> IssReader::segments_of(const IssItem& item, Argum
   return segments;
 }
 
+// ISS passes over segments without cells.
 Status IssReader::read_equal_sum(const IssItem& item, Rules& rules) {
   auto segments = segments_of(item, item.arguments);
   if (!segments) return segments.error();
+  std::erase_if(*segments, [](const Variables& segment) { return segment.empty(); });
+  if (segments->size() == 1) return kDone;
   Constraint rule = rule_of(Kind::kEqualSum, {});
   rule.lists = std::move(*segments);
   return add(item, std::move(rule), rules);
