@@ -22,7 +22,8 @@ namespace shudu {
 
 /// A line, or a record of several lines, may have this many bytes.
 inline constexpr std::size_t kMaxRecordBytes = std::size_t{64} * 1024;
-/// The same of one that is numbers alone, for grids over 25x25.
+/// The same of one that is numbers alone, or a value of JSON with little besides, for grids over
+/// 25x25.
 inline constexpr std::size_t kMaxNumberBytes = std::size_t{1024} * 1024;
 
 struct ReadOptions {
