@@ -2,6 +2,7 @@
 
 #include "propagation/compile/builder.h"
 #include "propagation/engine/portfolio.h"
+#include "propagation/parts.h"
 
 namespace shudu::propagation {
 
@@ -15,19 +16,22 @@ Result<Outcome, Refusal> search(const variant::Model& model, const Options& opti
 }
 
 Result<Outcome, Refusal> count(const variant::Model& model, const Options& options) {
-  const auto take = [](Values) { return true; };
-  return search(model, options, take);
+  const auto solved = solve(model, options);
+  if (!solved) return solved.error();
+  return solved->outcome;
 }
 
 Result<Solved, Refusal> solve(const variant::Model& model, const Options& options) {
+  const auto problem = build_problem(model);
+  if (!problem) return problem.error();
+  if (options.threads > 1) return count_in_parts(**problem, options);
   Solved solved;
   const auto take = [&](Values values) {
     if (solved.first.empty()) solved.first.assign(values.begin(), values.end());
     return true;
   };
-  const auto outcome = search(model, options, take);
-  if (!outcome) return outcome.error();
-  solved.outcome = *outcome;
+  Portfolio search(**problem);
+  if (search.begin()) search.run(options, take, solved.outcome);
   return solved;
 }
 

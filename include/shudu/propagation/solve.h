@@ -47,6 +47,9 @@ struct Options {
   std::uint64_t most_nodes = 0;
   /// Looked at every 64 decisions, some tenths of a millisecond.
   Stop stop;
+  /// That `count` and `solve` may have, 1 to kMaxThreads; `search` has one. The stop is looked at
+  /// by all of them.
+  int threads = 1;
 };
 
 enum class Ending : std::uint8_t {
@@ -71,12 +74,13 @@ struct Outcome {
 [[nodiscard]] Result<Outcome, Refusal> search(const variant::Model& model, const Options& options,
                                               Sink sink);
 
-/// The same without looking at them.
+/// The same without looking at them. The count does not depend on the number of threads, unless a
+/// budget or a stop ended it: then it is what was found until then.
 [[nodiscard]] Result<Outcome, Refusal> count(const variant::Model& model, const Options& options);
 
 struct Solved {
   Outcome outcome;
-  /// The first that was found; empty where none was.
+  /// The first that was found, with several threads some solution; empty where none was.
   std::vector<std::uint8_t> first;
 };
 

@@ -25,6 +25,7 @@ propagation::Options options_of(const Budget& budget, std::uint64_t limit) {
   options.limit = limit;
   options.most_nodes = budget.nodes() == kUnlimited ? 0 : budget.nodes();
   options.stop = budget.rare_stop();  // a look in 64 nodes
+  options.threads = budget.can_ask() ? 1 : budget.threads();  // the caller is asked in its thread
   return options;
 }
 
