@@ -5,6 +5,7 @@
 #include <atomic>
 
 #include "shudu/propagation/solve.h"
+#include "shudu/propagation/true_candidates.h"
 #include "shudu/variant/lower.h"
 #include "shudu/variant/puzzle.h"
 
@@ -18,6 +19,16 @@ variant::Model six_with_first_row() {
   variant::VariantPuzzle puzzle = variant::open_grid(6, 6, 1, 6);
   puzzle.regions = variant::boxes_of(puzzle, 2, 3);
   for (std::size_t i = 0; i < 6; ++i) puzzle.candidates[i] = variant::ValueSet{1} << i;
+  return variant::lower(puzzle);
+}
+
+// Anti-knight and nonconsecutive without a given: solutions are far between.
+variant::Model nine_of_knights() {
+  variant::VariantPuzzle puzzle = variant::open_grid(9, 9, 1, 9);
+  puzzle.regions = variant::boxes_of(puzzle, 3, 3);
+  for (const variant::Kind kind : {variant::Kind::kAntiKnight, variant::Kind::kNonconsecutive}) {
+    puzzle.constraints.emplace_back().kind = kind;
+  }
   return variant::lower(puzzle);
 }
 
@@ -85,6 +96,16 @@ TEST_P(Threads, EndByABudget) {
   EXPECT_EQ(counted->ending, Ending::kBudget);
   EXPECT_LE(counted->solutions, kOfOneFirstRow);
   EXPECT_GE(counted->nodes, 30'000U);
+}
+
+TEST_P(Threads, FindTheSameCandidates) {
+  const variant::Model model = nine_of_knights();
+  const auto alone = true_candidates(model, {});
+  const auto found = true_candidates(model, options(0));
+  ASSERT_TRUE(alone.has_value() && found.has_value());
+  EXPECT_EQ(found->candidates, alone->candidates);
+  EXPECT_TRUE(found->outcome.is_exact());
+  EXPECT_GT(found->outcome.nodes, 2'000U) << "others have helped";
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Threads, testing::Values(1, 2, 4));

@@ -9,7 +9,6 @@
 #include "propagation/engine/portfolio.h"
 #include "shudu/core/rng.h"
 #include "shudu/propagation/solve.h"
-#include "shudu/propagation/true_candidates.h"
 #include "shudu/variant/lower.h"
 #include "support/lines.h"
 #include "support/paths.h"
@@ -253,25 +252,6 @@ TEST(Counts, MiracleGrids) {
   const auto counted = count(model, kAll);
   ASSERT_TRUE(counted.has_value());
   EXPECT_EQ(counted->solutions, 72U);
-}
-
-TEST(TrueCandidates, OfAnEmptyGridAreAll) {
-  const Model model = empty_grid(9, 3);
-  const auto found = true_candidates(model, {});
-  ASSERT_TRUE(found.has_value());
-  EXPECT_EQ(found->candidates, model.domains);
-}
-
-TEST(TrueCandidates, AreSeenInWitnessesAfterAnEdit) {
-  Model model = empty_grid(9, 3);
-  const auto before = true_candidates(model, {});
-  ASSERT_TRUE(before.has_value());
-  model.domains[40] = 1;
-  const auto fresh = true_candidates(model, {});
-  const auto after = true_candidates(model, {}, before->witnesses);
-  ASSERT_TRUE(fresh.has_value() && after.has_value());
-  EXPECT_EQ(after->candidates, fresh->candidates);
-  EXPECT_LT(after->outcome.solutions, fresh->outcome.solutions);
 }
 
 TEST(Endings, ABudgetEndsASearch) {

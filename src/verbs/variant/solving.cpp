@@ -263,17 +263,17 @@ Result<ListEnd, Unanswered> list_solutions(Budget& budget, const VariantRecord& 
 }
 
 Result<Candidates, Unanswered> candidates(Budget& budget, const VariantPuzzle& puzzle,
-                                          std::uint64_t count_limit) {
+                                          std::uint64_t count_limit, CandidateMemory* memory) {
   if (puzzle.rows > variant::kMostLines) {
     const std::string size = std::to_string(puzzle.rows) + 'x' + std::to_string(puzzle.columns);
     return Unanswered{.error = error_with(ErrorCode::kOtherRules, size)};
   }
   const Model model = lower(puzzle);
-  const auto found = propagation::true_candidates(model, options_of(budget, 0));
+  const auto found = propagation::true_candidates(model, options_of(budget, 0), memory);
   if (!found) return too_large(found.error());
   if (was_halted(budget, found->outcome)) return halted(budget);
   Candidates result;
-  result.solutions = found->outcome.solutions;
+  result.solutions = found->candidates.front() != 0 ? 1 : 0;
   result.values.assign(found->candidates.begin(), found->candidates.begin() + puzzle.cells());
   if (count_limit == 0) return result;
   const auto values = static_cast<std::size_t>(puzzle.values());
