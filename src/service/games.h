@@ -1,10 +1,11 @@
 // What a service holds open between requests, each under a number that is never given twice: who
 // still asks for a game that was closed is told so and never plays on in another. Positions of
-// practice have numbers of their own.
+// practice have numbers of their own. Beside them: what only makes later answers come sooner.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,9 @@
 #include "shudu/game/session.h"
 
 namespace shudu::service {
+
+/// What `candidates` has found for the puzzles before (candidates.cpp).
+struct FoundCandidates;
 
 /// Things of one kind under their numbers.
 template <typename Thing>
@@ -49,9 +53,12 @@ class Numbered {
 class Games : public Numbered<game::Session> {
  public:
   [[nodiscard]] Numbered<game::Practice>& practices() { return practices_; }
+  /// Null until it is made.
+  [[nodiscard]] std::shared_ptr<FoundCandidates>& found_candidates() { return found_candidates_; }
 
  private:
   Numbered<game::Practice> practices_;
+  std::shared_ptr<FoundCandidates> found_candidates_;
 };
 
 }  // namespace shudu::service

@@ -136,6 +136,27 @@ TEST(Variants, ASolutionThatIsClaimedIsCompared) {
   }
 }
 
+// One service remembers; another is asked about the edited puzzle alone. The nodes that this one
+// needs are too many for the first one's budget, which needs none.
+TEST(Variants, CandidatesComeSoonAgainAfterAnEdit) {
+  Service service;
+  const auto ask_again = [&](const json& request) {
+    return json::parse(service.answer(request.dump()));
+  };
+  json request = request_for("candidates", std::string(kMiracle));
+  const json open = ask_again(request);
+  EXPECT_EQ(open.at("status"), "multiple");
+  for (const char* edit : {".~R1C1_4", ".~R5C5_1", ".~R1C1_4.~R9C9_9", ""}) {
+    request["puzzle"] = std::string(kMiracle) + edit;
+    request.erase("budget");
+    const json alone = ask(request);
+    EXPECT_EQ(ask_again(request), alone) << edit;
+    request["budget"] = 1;
+    EXPECT_EQ(ask_again(request), alone) << edit;
+  }
+  EXPECT_EQ(code_of(ask(request)), "budget");
+}
+
 // By the list of all solutions, which another request gives.
 TEST(Variants, CandidatesAreThoseOfAllSolutions) {
   for (const std::string& puzzle :

@@ -78,7 +78,8 @@ class Service {
 
   /// The answer: one object on one line, without line end, valid UTF-8. Never throws. The same
   /// requests in the same order have the same answers everywhere, unless one was stopped by
-  /// `progress`, `stop` or `time`; only requests about games look at those before them.
+  /// `progress`, `stop` or `time`; only requests about games look at those before them, and
+  /// `candidates` needs fewer nodes for a puzzle like those it was asked about before.
   [[nodiscard]] std::string answer(std::string_view request, const Control& control = {});
 
   /// `solve-lines` whose lines stand apart, so that they need not be quoted, nor their solutions:
