@@ -32,7 +32,7 @@ constexpr std::array kVerbs{
           "at --limit and there are more.",
           "每题一行：解的确切个数；若达到 --limit 而仍有更多解，则输出 N+。",
           "每題一行：解的確切個數；若達到 --limit 而仍有更多解，則輸出 N+。"},
-         {OptionId::kAlgorithm, OptionId::kAsTable},
+         {OptionId::kAlgorithm, OptionId::kDescents, OptionId::kAsTable},
          run_count,
          {},
          {OptionId::kLimit, OptionId::kJson, OptionId::kLayout, OptionId::kTimeout,

@@ -53,6 +53,13 @@ constexpr std::array kOwnRows{
            {"Say of each candidate how many solutions have it, among the first --limit ones.",
             "给出每个候选数出现在多少个解中（只数前 --limit 个解）。",
             "給出每個候選數出現在多少個解中（只數前 --limit 個解）。"}),
+    option(OptionId::kDescents, "--descents N", whole<1, kMostItems, &Options::descents>(),
+           {"Do not count but estimate, by N random descents (--seed): the number of solutions and "
+            "its standard error in percent; '?' where none came to a solution.",
+            "不逐一计数，而用 N 次随机下探（--seed）估计解的个数，并给出标准误差的百分比；"
+            "若无一次到达解，则为 ?。",
+            "不逐一計數，而用 N 次隨機下探（--seed）估計解的個數，並給出標準誤差的百分比；"
+            "若無一次到達解，則為 ?。"}),
     option(OptionId::kTo, "--to FORMAT", Target{take_to, writable_formats},
            {"The format to write.", "写出的格式。", "寫出的格式。"}, {.default_text = "line"}),
     option(OptionId::kAsTable, "--to FORMAT", word_of<kTableWords, &Options::as_table, 1>(),

@@ -26,6 +26,7 @@ enum class OptionId : std::uint8_t {
   kNoGuess,
   kMinimal,
   kCounts,
+  kDescents,
   kTo,
   kAsTable,
   kMan,

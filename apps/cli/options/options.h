@@ -53,6 +53,7 @@ struct Options {
   bool has_limit = false;                  ///< --limit was given
   bool has_seed = false;                   ///< --seed was given
   std::uint64_t limit = kDefaultLimit;     ///< at least 1
+  std::uint64_t descents = 0;              ///< of count: estimate by so many; 0: count
   std::uint64_t seed = 0;                  ///< seeds every random choice
   int jobs = 0;                            ///< worker threads; 0: one for each core
   std::optional<double> timeout;           ///< seconds for one puzzle, above 0

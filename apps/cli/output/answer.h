@@ -15,6 +15,7 @@
 #include "shudu/core/pencilmarks.h"
 #include "shudu/formats/puzzle.h"
 #include "shudu/solver/search.h"
+#include "shudu/verbs/variant/solving.h"
 
 namespace shudu::cli {
 
@@ -84,6 +85,7 @@ struct Answer {
   std::vector<int> values;  ///< the solution of a variant, else empty
   std::optional<std::uint64_t> count;
   bool count_is_exact = true;
+  std::optional<verbs::Estimate> estimate;  ///< in place of a count
   std::optional<LogicReport> logic;
   std::optional<Pencilmarks> left;   ///< candidates where the rules stalled
   std::optional<CellSet> redundant;  ///< givens that are not needed, where that was asked

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,17 @@ namespace {
 
 // Seconds as the user typed them, more or less: no trailing zeros.
 std::string seconds_text(double seconds) { return fmt::format("{:.6g}", seconds); }
+
+void add_estimate(JsonObject& object, const verbs::Estimate& estimate) {
+  JsonObject told(object.name("estimate"));
+  told.number("descents", estimate.descents);
+  told.number("arrived", estimate.arrived);
+  if (estimate.arrived > 0) {
+    told.name("log10") += fmt::format("{:.6g}", estimate.log10);
+    told.name("relative_error") += fmt::format("{:.3g}", estimate.relative_error);
+  }
+  told.end();
+}
 
 void add_error(JsonObject& object, const Answer& answer, const Options& options) {
   JsonObject error(object.name("error"));
@@ -117,6 +129,20 @@ int given_count(const Answer& answer) {
 
 bool has_solution(const Answer& answer) {
   return answer.solution.has_value() || !answer.values.empty();
+}
+
+// By its logarithm, which may be over any double.
+void append_estimate(const verbs::Estimate& estimate, std::string& out) {
+  constexpr double kPercent = 100;
+  if (estimate.arrived == 0) {
+    out += '?';
+    return;
+  }
+  const double exponent = std::floor(estimate.log10);
+  const std::string mantissa = fmt::format("{:.2f}", std::pow(10, estimate.log10 - exponent));
+  const bool is_ten = mantissa == "10.00";  // by rounding
+  out += fmt::format("~{}e{:.0f} +-{:.2g}%", is_ten ? "1.00" : mantissa,
+                     is_ten ? exponent + 1 : exponent, kPercent * estimate.relative_error);
 }
 
 void append_solution(const Answer& answer, std::string& out) {
@@ -231,6 +257,7 @@ JsonObject AnswerWriter::open_json(const Answer& answer, std::string& out) const
     object.number("count", *answer.count);
     object.boolean("count_is_exact", answer.count_is_exact);
   }
+  if (answer.estimate) add_estimate(object, *answer.estimate);
   if (answer.solution) {
     add_grid(object, answer.verdict == Verdict::kStalled ? "board" : "solution", *answer.solution);
   }

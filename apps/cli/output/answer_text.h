@@ -31,6 +31,8 @@ void append_puzzle(const Answer& answer, std::string& out);
 
 /// Appends the solution that was found, of a grid or a variant. Precondition: has_solution.
 void append_solution(const Answer& answer, std::string& out);
+/// `~6.67e21 +-2.1%`; `?` where nothing is known.
+void append_estimate(const verbs::Estimate& estimate, std::string& out);
 [[nodiscard]] bool has_solution(const Answer& answer);
 
 /// Appends the columns that every verb's line may end with: what is wrong with the solution that

@@ -44,6 +44,7 @@ void fill_solution(const Answer& answer, Language /*language*/, std::string& out
 }
 
 void fill_count(const Answer& answer, Language /*language*/, std::string& out) {
+  if (answer.estimate) return append_estimate(*answer.estimate, out);
   append_number(answer.count, out);
   if (answer.count && !answer.count_is_exact) out += '+';
 }

@@ -24,7 +24,7 @@ propagation::Options options_of(const Budget& budget, std::uint64_t limit) {
   propagation::Options options;
   options.limit = limit;
   options.most_nodes = budget.nodes() == kUnlimited ? 0 : budget.nodes();
-  options.stop = budget.rare_stop();  // a look in 64 nodes
+  options.stop = budget.rare_stop();                          // a look in 64 nodes
   options.threads = budget.can_ask() ? 1 : budget.threads();  // the caller is asked in its thread
   return options;
 }
@@ -34,6 +34,13 @@ Unanswered too_large(Refusal why) {
   Unanswered unanswered;
   unanswered.error = error_with(is_large ? ErrorCode::kTooLarge : ErrorCode::kBadRule, "rules");
   return unanswered;
+}
+
+// Grids over 25x25 have no candidates to be asked for.
+std::optional<Unanswered> over_size(const VariantPuzzle& puzzle) {
+  if (puzzle.rows <= variant::kMostLines) return std::nullopt;
+  const std::string size = std::to_string(puzzle.rows) + 'x' + std::to_string(puzzle.columns);
+  return Unanswered{.error = error_with(ErrorCode::kOtherRules, size)};
 }
 
 // Was the search ended before its aim? Then the budget says why.
@@ -225,6 +232,15 @@ Result<Counted, Unanswered> count(Budget& budget, const VariantRecord& record,
   return counted(budget, found->solutions, found->is_exact, limit);
 }
 
+Result<Estimate, Unanswered> estimate(Budget& budget, const VariantPuzzle& puzzle,
+                                      std::uint64_t descents, std::uint64_t seed) {
+  if (const auto over = over_size(puzzle)) return *over;
+  const auto made = propagation::estimate(lower(puzzle), options_of(budget, 0), descents, seed);
+  if (!made) return too_large(made.error());
+  if (was_halted(budget, made->outcome)) return halted(budget);
+  return *made;
+}
+
 std::string name_of(const SpareClue& clue, const VariantPuzzle& puzzle) {
   if (!clue.rule) return name_of_cell(puzzle, clue.cell);
   const variant::Constraint& rule = puzzle.constraints[*clue.rule];
@@ -264,10 +280,7 @@ Result<ListEnd, Unanswered> list_solutions(Budget& budget, const VariantRecord& 
 
 Result<Candidates, Unanswered> candidates(Budget& budget, const VariantPuzzle& puzzle,
                                           std::uint64_t count_limit, CandidateMemory* memory) {
-  if (puzzle.rows > variant::kMostLines) {
-    const std::string size = std::to_string(puzzle.rows) + 'x' + std::to_string(puzzle.columns);
-    return Unanswered{.error = error_with(ErrorCode::kOtherRules, size)};
-  }
+  if (const auto over = over_size(puzzle)) return *over;
   const Model model = lower(puzzle);
   const auto found = propagation::true_candidates(model, options_of(budget, 0), memory);
   if (!found) return too_large(found.error());

@@ -16,6 +16,7 @@
 
 #include "shudu/core/function_ref.h"
 #include "shudu/core/result.h"
+#include "shudu/propagation/estimate.h"
 #include "shudu/propagation/true_candidates.h"
 #include "shudu/verbs/budget.h"
 #include "shudu/verbs/solving.h"
@@ -38,6 +39,13 @@ struct SolvedVariant {
 /// As shudu::verbs::count.
 [[nodiscard]] Result<Counted, Unanswered> count(Budget& budget, const VariantRecord& record,
                                                 std::uint64_t limit);
+
+using Estimate = propagation::Estimate;
+
+/// About how many solutions, by so many random descents; the seed decides.
+[[nodiscard]] Result<Estimate, Unanswered> estimate(Budget& budget,
+                                                    const variant::VariantPuzzle& puzzle,
+                                                    std::uint64_t descents, std::uint64_t seed);
 
 /// Something of a puzzle that it would have one solution without: a given, or a rule.
 struct SpareClue {
