@@ -1,8 +1,24 @@
 #include "propagation/combinations.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace shudu::propagation {
+namespace {
+
+template <int values>
+const Combinations& kept() {
+  static const Combinations kKept(values);
+  return kKept;
+}
+
+template <int... values>
+constexpr auto kept_of_each(std::integer_sequence<int, values...>) {
+  return std::array{&kept<values>...};
+}
+
+}  // namespace
 
 Combinations::Combinations(int values) : values_(values), most_(values * (values - 1) / 2) {
   if (values > kMostValues) return;
@@ -54,6 +70,12 @@ std::vector<Lanes> Combinations::as_blocks(std::span<const Set> sets) {
     blocks[i / 16].of16[i % 16] = static_cast<std::uint16_t>(sets[i]);
   }
   return blocks;
+}
+
+const Combinations& combinations_of(int values) {
+  constexpr int kMany = Combinations::kMostValues + 1;  // of which there are none
+  constexpr auto kEach = kept_of_each(std::make_integer_sequence<int, kMany + 1>{});
+  return kEach[static_cast<std::size_t>(std::min(values, kMany))]();
 }
 
 }  // namespace shudu::propagation

@@ -1,5 +1,5 @@
 // All sets of so many values with a given sum, values counted from 0, as lanes of vectors.
-// Built once for a range of values, up to 16: 2^16 sets are 128 kB.
+// Built once for a range of values, up to 16, by whoever asks first: 2^16 sets are 128 kB.
 #pragma once
 
 #include <cstdint>
@@ -46,5 +46,8 @@ class Combinations {
   std::vector<Set> sets_;
   std::vector<Lanes> blocks_;
 };
+
+/// Those of so many values, from 1 on; kept for all problems. Thread-safe.
+const Combinations& combinations_of(int values);
 
 }  // namespace shudu::propagation

@@ -200,7 +200,7 @@ struct Problem {
   /// Are there regular boxes? Then block 0 has the rows, block 1 the columns.
   bool has_boxes = false;
 
-  std::unique_ptr<const Combinations> combinations;
+  const Combinations* combinations = nullptr;  ///< of so many values
   std::vector<std::unique_ptr<const RelationTable>> tables;
   std::size_t narrow_layers = 0;     ///< of all narrow automata
   std::size_t automaton_states = 0;  ///< of the largest automaton

@@ -170,7 +170,7 @@ Result<std::unique_ptr<Problem>, Refusal> build_problem(const variant::Model& mo
   problem.columns = model.columns;
   problem.low = model.low;
   problem.all = below(model.values);
-  problem.combinations = std::make_unique<const Combinations>(model.values);
+  problem.combinations = &combinations_of(model.values);
   join_equals(problem, model);
   note_differences(problem, model);
   if (problem.is_impossible) return built;
