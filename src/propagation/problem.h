@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -165,6 +166,52 @@ inline bool has_bit(std::span<const std::uint64_t> bits, std::size_t i) {
 inline void set_bit(std::span<std::uint64_t> bits, std::size_t i) {
   bits[i / 64] |= std::uint64_t{1} << (i % 64);
 }
+inline void clear_bit(std::span<std::uint64_t> bits, std::size_t i) {
+  bits[i / 64] &= ~(std::uint64_t{1} << (i % 64));
+}
+/// take(i) for each bit, from the lowest.
+template <typename Take>
+void for_each_bit(std::span<const std::uint64_t> bits, Take take) {
+  for (std::size_t word = 0; word < bits.size(); ++word) {
+    for (std::uint64_t left = bits[word]; left != 0; left &= left - 1) {
+      take(64 * word + static_cast<std::size_t>(std::countr_zero(left)));
+    }
+  }
+}
+
+/// Sets as bits, in rows of one length, one after another.
+class BitRows {
+ public:
+  BitRows() = default;
+  explicit BitRows(std::size_t words) : words_(words) {}
+
+  [[nodiscard]] std::size_t size() const { return count_; }
+  [[nodiscard]] std::span<const std::uint64_t> operator[](std::size_t i) const {
+    return {bits_.data() + i * words_, words_};
+  }
+  [[nodiscard]] std::span<std::uint64_t> operator[](std::size_t i) {
+    return {bits_.data() + i * words_, words_};
+  }
+  void reserve(std::size_t rows) { bits_.reserve(rows * words_); }
+  /// A row more, without bits; rows may move.
+  std::span<std::uint64_t> add() {
+    bits_.resize(bits_.size() + words_);
+    return (*this)[count_++];
+  }
+  void add(std::span<const Variable> variables) {
+    const std::span<std::uint64_t> row = add();
+    for (const Variable variable : variables) set_bit(row, variable);
+  }
+  void drop_last() {
+    bits_.resize(bits_.size() - words_);
+    --count_;
+  }
+
+ private:
+  std::size_t words_ = 0;
+  std::size_t count_ = 0;
+  std::vector<std::uint64_t> bits_;
+};
 
 /// The copy of the domains by houses: blocks of lanes, a lane a house.
 struct HouseBlocks {
@@ -187,6 +234,7 @@ struct Problem {
   std::vector<Variable> same_as;  ///< the one that stands for each variable
   std::vector<Set> domains;       ///< of those that stand for themselves
   std::vector<Variables> houses;  ///< sorted; as many cells as values
+  BitRows house_bits;             ///< the cells of each house
   std::size_t words = 0;          ///< of a row of `differs`
   std::vector<std::uint64_t> differs;
   Lists<Variable> peers;

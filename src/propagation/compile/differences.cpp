@@ -24,7 +24,7 @@ bool are_of_one(const SameValues& rule) { return !rule.sets.empty() && rule.sets
 
 class Differences {
  public:
-  explicit Differences(Problem& problem) : problem_(problem) {}
+  explicit Differences(Problem& problem) : problem_(problem), all_(problem.words) {}
 
   void operator()(const AllDifferent& rule) {
     all_differ(rule.cells);
@@ -52,6 +52,9 @@ class Differences {
   void operator()(const T&) {}
 
  private:
+  [[nodiscard]] std::span<std::uint64_t> differing(Variable cell) {
+    return std::span(problem_.differs).subspan(cell * problem_.words, problem_.words);
+  }
   void differ(Variable a, Variable b) {
     a = problem_.same_as[a];
     b = problem_.same_as[b];
@@ -59,19 +62,29 @@ class Differences {
       problem_.is_impossible = true;
       return;
     }
-    const std::span<std::uint64_t> bits{problem_.differs};
-    set_bit(bits.subspan(a * problem_.words, problem_.words), b);
-    set_bit(bits.subspan(b * problem_.words, problem_.words), a);
+    set_bit(differing(a), b);
+    set_bit(differing(b), a);
   }
+  /// Each cell differs from all others; who stands there twice, from itself.
   void all_differ(const Variables& cells) {
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      for (std::size_t j = i + 1; j < cells.size(); ++j) differ(cells[i], cells[j]);
-    }
     if (cells.size() > static_cast<std::size_t>(problem_.values)) problem_.is_impossible = true;
+    std::fill(all_.begin(), all_.end(), 0);
+    for (const Variable cell : cells) {
+      const Variable own = problem_.same_as[cell];
+      if (has_bit(all_, own)) problem_.is_impossible = true;
+      set_bit(all_, own);
+    }
+    for (const Variable cell : cells) {
+      const Variable own = problem_.same_as[cell];
+      const auto row = differing(own);
+      for (std::size_t w = 0; w < row.size(); ++w) row[w] |= all_[w];
+      clear_bit(row, own);
+    }
   }
   void house(const Variables& cells) {
     if (cells.size() != static_cast<std::size_t>(problem_.values) || problem_.is_impossible) return;
     Variables sorted;
+    sorted.reserve(cells.size());
     for (const Variable cell : cells) sorted.push_back(problem_.same_as[cell]);
     std::sort(sorted.begin(), sorted.end());
     const auto& houses = problem_.houses;
@@ -81,6 +94,7 @@ class Differences {
   }
 
   Problem& problem_;
+  Bits all_;  ///< of the cells in hand
 };
 
 }  // namespace
@@ -109,6 +123,9 @@ void note_differences(Problem& problem, const Model& model) {
   problem.differs.assign(problem.words * model.domains.size(), 0);
   Differences differences(problem);
   for (const Primitive& primitive : model.rules) std::visit(differences, primitive.rule);
+  problem.house_bits = BitRows(problem.words);
+  problem.house_bits.reserve(problem.houses.size());
+  for (const Variables& house : problem.houses) problem.house_bits.add(house);
 }
 
 }  // namespace shudu::propagation

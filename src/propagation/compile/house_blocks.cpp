@@ -1,52 +1,64 @@
 // Where the houses lie in the vector copy of the domains, and which pairs of crossing houses get a
 // rule of their own because no pass over all lines has them.
 #include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <optional>
 
 #include "propagation/compile/builder.h"
 
 namespace shudu::propagation {
 namespace {
 
-using Houses = std::vector<Variables>;
+/// Rows at 0, columns at kColumns; then other houses. Nothing where there is none.
+using Lines = std::vector<const Variables*>;
+constexpr std::size_t kColumns = 16;
 
-bool has_house(const Problem& problem, Variables house) {
-  std::sort(house.begin(), house.end());
-  return std::find(problem.houses.begin(), problem.houses.end(), house) != problem.houses.end();
+/// Its place among lines.
+std::optional<std::size_t> line_number(int size, const Variables& house) {
+  const int first = house.front();
+  if (house.back() >= size * size) return std::nullopt;  // behind the grid
+  const int step = house.size() > 1 ? house[1] - first : 0;
+  for (std::size_t i = 1; i < house.size(); ++i) {
+    if (house[i] - house[i - 1] != step) return std::nullopt;
+  }
+  if (step == 1 && first % size == 0) return static_cast<std::size_t>(first / size);
+  if (step == size && first < size) return kColumns + static_cast<std::size_t>(first);
+  return std::nullopt;
 }
 
-Variables box_of(int size, int width, int number) {
+/// Is it a box of a regular grid?
+bool is_box(int size, int width, const Variables& house) {
   const int height = size / width;
-  const int boxes_across = size / width;
-  Variables cells;
+  const int first = house.front();
+  if (first % size % width != 0 || first / size % height != 0) return false;
   for (int i = 0; i < size; ++i) {
-    const int row = number / boxes_across * height + i / width;
-    const int column = number % boxes_across * width + i % width;
-    cells.push_back(static_cast<Variable>(row * size + column));
+    if (house[static_cast<std::size_t>(i)] != first + i / width * size + i % width) return false;
   }
-  return cells;
+  return true;
 }
 
 /// The width of regular boxes, where rows, columns and boxes are all houses; 0: there are none.
-int box_width(const Problem& problem, const variant::Model& model, Houses& lines) {
+int box_width(const Problem& problem, const variant::Model& model, Lines& lines) {
   const int size = problem.values;
   if (size > 16 || model.rows != size || model.columns != size) return 0;
-  lines.assign(32, {});
-  for (int i = 0; i < size; ++i) {
-    for (int j = 0; j < size; ++j) {
-      lines[static_cast<std::size_t>(i)].push_back(static_cast<Variable>(i * size + j));
-      lines[static_cast<std::size_t>(16 + i)].push_back(static_cast<Variable>(j * size + i));
+  lines.assign(2 * kColumns, nullptr);
+  std::vector<const Variables*> others;
+  for (const Variables& house : problem.houses) {
+    const auto number = line_number(size, house);
+    if (number) {
+      lines[*number] = &house;
+    } else {
+      others.push_back(&house);
     }
   }
-  for (const Variables& line : lines) {
-    if (!line.empty() && !has_house(problem, line)) return 0;
-  }
+  const auto found = std::count_if(lines.begin(), lines.end(), [](auto line) { return line; });
+  if (found != 2 * size) return 0;
+  lines.insert(lines.end(), others.begin(), others.end());
   for (int width = 2; width < size; ++width) {
     if (size % width != 0) continue;
-    bool has_all = true;
-    for (int box = 0; box < size && has_all; ++box) {
-      has_all = has_house(problem, box_of(size, width, box));
-    }
-    if (has_all) return width;
+    const auto is_one = [&](const Variables* house) { return is_box(size, width, *house); };
+    if (std::count_if(others.begin(), others.end(), is_one) == size) return width;
   }
   return 0;
 }
@@ -67,88 +79,108 @@ Segments segments_of(int size, int length, int parallel) {
   return segments;
 }
 
-void place(Problem& problem, const Houses& houses) {
-  HouseBlocks& blocks = problem.blocks;
+/// take(cell, place, house) for each cell of each house.
+template <typename Take>
+void for_each_place(const Problem& problem, const Lines& houses, Take take) {
   const auto size = static_cast<std::size_t>(problem.values);
-  const std::size_t lanes = blocks.lanes();
-  blocks.blocks = (houses.size() + lanes - 1) / lanes;
-  blocks.cells.assign(blocks.blocks * size * lanes, -1);
-  blocks.bits.assign(blocks.blocks * lanes * problem.words, 0);
-  std::vector<std::vector<std::uint32_t>> places(problem.variables());
+  const std::size_t lanes = problem.blocks.lanes();
   for (std::size_t h = 0; h < houses.size(); ++h) {
-    const std::span<std::uint64_t> bits{blocks.bits.data() + h * problem.words, problem.words};
-    for (std::size_t i = 0; i < houses[h].size(); ++i) {
-      const std::size_t at = (h / lanes * size + i) * lanes + h % lanes;
-      blocks.cells[at] = houses[h][i];
-      set_bit(bits, houses[h][i]);
-      places[houses[h][i]].push_back(static_cast<std::uint32_t>(at));
+    if (houses[h] == nullptr) continue;
+    for (std::size_t i = 0; i < size; ++i) {
+      take((*houses[h])[i], (h / lanes * size + i) * lanes + h % lanes, h);
     }
   }
-  blocks.places.starts.push_back(0);
-  for (const auto& own : places) {
-    blocks.places.items.insert(blocks.places.items.end(), own.begin(), own.end());
-    blocks.places.starts.push_back(static_cast<std::uint32_t>(blocks.places.items.size()));
+}
+
+void place(Problem& problem, const Lines& houses) {
+  HouseBlocks& blocks = problem.blocks;
+  const std::size_t lanes = blocks.lanes();
+  blocks.blocks = (houses.size() + lanes - 1) / lanes;
+  blocks.cells.assign(blocks.blocks * static_cast<std::size_t>(problem.values) * lanes, -1);
+  blocks.bits.assign(blocks.blocks * lanes * problem.words, 0);
+  Lists<std::uint32_t>& places = blocks.places;
+  places.starts.resize(problem.variables() + 1);
+  for_each_place(problem, houses, [&](Variable cell, std::size_t place, std::size_t house) {
+    blocks.cells[place] = cell;
+    set_bit(std::span(blocks.bits).subspan(house * problem.words, problem.words), cell);
+    ++places.starts[cell + std::size_t{1}];
+  });
+  std::partial_sum(places.starts.begin(), places.starts.end(), places.starts.begin());
+  places.items.resize(places.starts.back());
+  std::vector<std::uint32_t> ends(places.starts.begin(), places.starts.end() - 1);
+  for_each_place(problem, houses, [&](Variable cell, std::size_t place, std::size_t) {
+    places.items[ends[cell]++] = static_cast<std::uint32_t>(place);
+  });
+}
+
+/// Of a house, where there are regular boxes.
+enum class Shape : std::uint8_t { kLine, kBox, kOther };
+std::vector<Shape> shapes_of(const Problem& problem) {
+  std::vector<Shape> shapes(problem.houses.size(), Shape::kOther);
+  for (std::size_t i = 0; problem.has_boxes && i < shapes.size(); ++i) {
+    const Variables& house = problem.houses[i];
+    if (line_number(problem.values, house)) {
+      shapes[i] = Shape::kLine;
+    } else if (is_box(problem.values, problem.segments[0].length, house)) {
+      shapes[i] = Shape::kBox;
+    }
   }
+  return shapes;
 }
 
-bool is_line(const Problem& problem, const Variables& house) {
-  const int size = problem.values;
-  const int width = house.back() - house.front();
-  return width == size - 1 || (width == size * (size - 1) && house[1] - house[0] == size);
-}
-
-bool is_box(const Problem& problem, const Variables& house) {
-  const int size = problem.values;
-  for (int box = 0; box < size; ++box) {
-    if (house == box_of(size, problem.segments[0].length, box)) return true;
+/// Have they two cells in common?
+bool do_cross(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
+  bool has_one = false;
+  for (std::size_t w = 0; w < a.size(); ++w) {
+    const std::uint64_t both = a[w] & b[w];
+    if (both == 0) continue;
+    if (has_one || (both & (both - 1)) != 0) return true;
+    has_one = true;
   }
   return false;
+}
+
+void add_crossing(Builder& builder, const Variables& first, const Variables& second) {
+  Variables cells;
+  Crossing crossing;
+  std::set_intersection(first.begin(), first.end(), second.begin(), second.end(),
+                        std::back_inserter(cells));
+  crossing.first = static_cast<std::uint16_t>(cells.size());
+  std::set_difference(first.begin(), first.end(), second.begin(), second.end(),
+                      std::back_inserter(cells));
+  crossing.second = static_cast<std::uint16_t>(cells.size());
+  std::set_difference(second.begin(), second.end(), first.begin(), first.end(),
+                      std::back_inserter(cells));
+  builder.add(std::move(cells), crossing);
 }
 
 }  // namespace
 
 void lay_out_houses(Problem& problem, const variant::Model& model) {
   problem.blocks.is_wide = problem.values > 16;
-  Houses lines;
+  Lines lines;
   const int width = box_width(problem, model, lines);
   if (width == 0) {
-    place(problem, problem.houses);
+    lines.clear();
+    for (const Variables& house : problem.houses) lines.push_back(&house);
+    place(problem, lines);
     return;
   }
   problem.has_boxes = true;
   const int height = problem.values / width;
   problem.segments = {segments_of(problem.values, width, height),
                       segments_of(problem.values, height, width)};
-  for (const Variables& house : problem.houses) {
-    if (std::find(lines.begin(), lines.end(), house) == lines.end()) lines.push_back(house);
-  }
   place(problem, lines);
 }
 
 void add_crossings(const Problem& problem, Builder& builder) {
-  const Houses& houses = problem.houses;
-  for (std::size_t i = 0; i < houses.size(); ++i) {
-    for (std::size_t j = i + 1; j < houses.size(); ++j) {
-      Variables both;
-      Variables first;
-      Variables second;
-      std::set_intersection(houses[i].begin(), houses[i].end(), houses[j].begin(), houses[j].end(),
-                            std::back_inserter(both));
-      if (both.size() < 2 || both.size() == houses[i].size()) continue;
-      const bool is_passed =
-          problem.has_boxes && ((is_line(problem, houses[i]) && is_box(problem, houses[j])) ||
-                                (is_box(problem, houses[i]) && is_line(problem, houses[j])));
-      if (is_passed) continue;
-      std::set_difference(houses[i].begin(), houses[i].end(), both.begin(), both.end(),
-                          std::back_inserter(first));
-      std::set_difference(houses[j].begin(), houses[j].end(), both.begin(), both.end(),
-                          std::back_inserter(second));
-      Crossing crossing;
-      crossing.first = static_cast<std::uint16_t>(both.size());
-      crossing.second = static_cast<std::uint16_t>(both.size() + first.size());
-      both.insert(both.end(), first.begin(), first.end());
-      both.insert(both.end(), second.begin(), second.end());
-      builder.add(std::move(both), crossing);
+  const std::vector<Shape> shapes = shapes_of(problem);
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    for (std::size_t j = i + 1; j < shapes.size(); ++j) {
+      const bool is_passed = (shapes[i] == Shape::kLine && shapes[j] == Shape::kBox) ||
+                             (shapes[i] == Shape::kBox && shapes[j] == Shape::kLine);
+      if (is_passed || !do_cross(problem.house_bits[i], problem.house_bits[j])) continue;
+      add_crossing(builder, problem.houses[i], problem.houses[j]);
     }
   }
 }

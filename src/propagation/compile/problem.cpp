@@ -1,6 +1,6 @@
 // From a model to a Problem, step by step.
 #include <algorithm>
-#include <bit>
+#include <numeric>
 #include <utility>
 
 #include "propagation/compile/builder.h"
@@ -34,44 +34,50 @@ struct Priority {
 
 std::uint8_t priority_of(const Propagator& rule) { return std::visit(Priority{}, rule.rule); }
 
+constexpr std::uint8_t kDearest = 5;
+constexpr std::uint8_t kFirstDear = 3;
+
 void sort_rules(Problem& problem) {
-  std::vector<std::pair<std::uint8_t, std::size_t>> order;
-  for (std::size_t i = 0; i < problem.rules.size(); ++i) {
-    order.emplace_back(priority_of(problem.rules[i]), i);
-  }
-  std::sort(order.begin(), order.end());
+  std::vector<std::uint8_t> priorities;
+  priorities.reserve(problem.rules.size());
+  for (const Propagator& rule : problem.rules) priorities.push_back(priority_of(rule));
   std::vector<Propagator> sorted;
-  sorted.reserve(order.size());
-  problem.first_dear = order.size();
-  for (const auto& [priority, place] : order) {
-    if (priority > 2) problem.first_dear = std::min(problem.first_dear, sorted.size());
-    sorted.push_back(std::move(problem.rules[place]));
+  sorted.reserve(problem.rules.size());
+  for (std::uint8_t priority = 1; priority <= kDearest; ++priority) {
+    if (priority == kFirstDear) problem.first_dear = sorted.size();
+    for (std::size_t i = 0; i < priorities.size(); ++i) {
+      if (priorities[i] == priority) sorted.push_back(std::move(problem.rules[i]));
+    }
   }
   problem.rules = std::move(sorted);
 }
 
 void list_peers(Problem& problem) {
-  problem.peers.starts.push_back(0);
+  Lists<Variable>& peers = problem.peers;
+  peers.starts.reserve(problem.variables() + 1);
+  peers.starts.push_back(0);
   for (std::size_t a = 0; a < problem.variables(); ++a) {
-    for (std::size_t b = 0; b < problem.variables(); ++b) {
-      if (problem.are_different(a, b)) problem.peers.items.push_back(static_cast<Variable>(b));
-    }
-    problem.peers.starts.push_back(static_cast<std::uint32_t>(problem.peers.items.size()));
+    for_each_bit(problem.differing(a),
+                 [&](std::size_t b) { peers.items.push_back(static_cast<Variable>(b)); });
+    peers.starts.push_back(static_cast<std::uint32_t>(peers.items.size()));
   }
 }
 
 constexpr std::size_t kMostWatched = 8;
 
-Watchers watchers_of(const Problem& problem, const Variables& cells) {
+/// Of each subset those of its rest that its highest cell differs from, too.
+Watchers watchers_of(const Problem& problem, Cells cells) {
   if (cells.size() > kMostWatched) return {};
   const std::size_t words = problem.words;
-  Watchers watchers((std::size_t{1} << cells.size()) * words, ~std::uint64_t{0});
-  for (std::size_t subset = 1; subset < std::size_t{1} << cells.size(); ++subset) {
-    const auto first = static_cast<std::size_t>(std::countr_zero(subset));
-    const std::size_t rest = subset & (subset - 1);
-    for (std::size_t w = 0; w < words; ++w) {
-      watchers[subset * words + w] =
-          watchers[rest * words + w] & problem.differing(cells[first])[w];
+  Watchers watchers((std::size_t{1} << cells.size()) * words);
+  std::fill_n(watchers.begin(), words, ~std::uint64_t{0});
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const std::uint64_t* const differing = problem.differing(cells[i]).data();
+    const std::size_t half = (std::size_t{1} << i) * words;
+    for (std::size_t rest = 0; rest < half; rest += words) {
+      for (std::size_t w = 0; w < words; ++w) {
+        watchers[half + rest + w] = watchers[rest + w] & differing[w];
+      }
     }
   }
   return watchers;
@@ -85,33 +91,50 @@ void list_watchers(Problem& problem) {
     } else if (auto* const choice = std::get_if<SetChoice>(&rule.rule)) {
       choice->watchers = watchers_of(problem, rule.cells);
     } else if (auto* const partition = std::get_if<Partition>(&rule.rule)) {
-      auto first = rule.cells.begin();
+      std::size_t first = 0;
+      partition->watchers.reserve(partition->ends.size());
       for (const std::uint8_t end : partition->ends) {
-        const auto last = rule.cells.begin() + end;
-        partition->watchers.push_back(watchers_of(problem, Variables(first, last)));
-        first = last;
+        partition->watchers.push_back(
+            watchers_of(problem, Cells(rule.cells).subspan(first, end - first)));
+        first = end;
       }
     }
   }
 }
 
-void list_waking(Problem& problem) {
-  std::vector<std::vector<Waking>> waking(problem.variables());
+/// note(cell, word) where the rules of a word of the queue name a cell first, then wake(cell, i).
+template <typename Note, typename Wake>
+void for_each_waking(const Problem& problem, Note note, Wake wake) {
+  std::vector<std::uint32_t> next_word(problem.variables());
   for (std::size_t i = 0; i < problem.rules.size(); ++i) {
-    const bool by_bounds = std::holds_alternative<Linear>(problem.rules[i].rule);
     const auto word = static_cast<std::uint32_t>(i / 64);
-    const std::uint64_t bit = std::uint64_t{1} << (i % 64);
     for (const Variable cell : problem.rules[i].cells) {
-      std::vector<Waking>& own = waking[cell];
-      if (own.empty() || own.back().word != word) own.push_back({word, 0, 0});
-      (by_bounds ? own.back().by_bounds : own.back().always) |= bit;
+      if (next_word[cell] <= word) note(cell, word);
+      next_word[cell] = word + 1;
+      wake(cell, i);
     }
   }
-  problem.waking.starts.push_back(0);
-  for (const std::vector<Waking>& own : waking) {
-    problem.waking.items.insert(problem.waking.items.end(), own.begin(), own.end());
-    problem.waking.starts.push_back(static_cast<std::uint32_t>(problem.waking.items.size()));
-  }
+}
+
+void list_waking(Problem& problem) {
+  Lists<Waking>& waking = problem.waking;
+  waking.starts.resize(problem.variables() + 1);
+  for_each_waking(
+      problem, [&](Variable cell, std::uint32_t) { ++waking.starts[cell + std::size_t{1}]; },
+      [](Variable, std::size_t) {});
+  std::partial_sum(waking.starts.begin(), waking.starts.end(), waking.starts.begin());
+  waking.items.resize(waking.starts.back());
+  std::vector<std::uint32_t> ends(waking.starts.begin(), waking.starts.end() - 1);
+  for_each_waking(
+      problem,
+      [&](Variable cell, std::uint32_t word) {
+        waking.items[ends[cell]++] = {word, 0, 0};
+      },
+      [&](Variable cell, std::size_t i) {
+        Waking& last = waking.items[ends[cell] - 1];
+        const bool by_bounds = std::holds_alternative<Linear>(problem.rules[i].rule);
+        (by_bounds ? last.by_bounds : last.always) |= std::uint64_t{1} << (i % 64);
+      });
 }
 
 void measure_automata(Problem& problem, std::vector<Propagator>& rules) {
