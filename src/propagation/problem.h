@@ -192,6 +192,12 @@ class BitRows {
   [[nodiscard]] std::span<std::uint64_t> operator[](std::size_t i) {
     return {bits_.data() + i * words_, words_};
   }
+  /// No rows, of a new length.
+  void clear(std::size_t words) {
+    words_ = words;
+    count_ = 0;
+    bits_.clear();
+  }
   void reserve(std::size_t rows) { bits_.reserve(rows * words_); }
   /// A row more, without bits; rows may move.
   std::span<std::uint64_t> add() {

@@ -57,18 +57,19 @@ bool fits_word(const Problem& problem, Cells segment) {
 }
 
 /// Groups of distinct cells; a cell that stands there twice is in two.
-void add_segment(const Problem& problem, const Variables& segment, EqualSegments& equal,
+void add_segment(Builder& builder, const Variables& segment, EqualSegments& equal,
                  Variables& cells) {
   Variables left = segment;
   std::sort(left.begin(), left.end());
-  const auto most = static_cast<std::size_t>(most_of_group(problem.values));
+  const auto most = static_cast<std::size_t>(most_of_group(builder.problem().values));
   while (!left.empty()) {
     Variables once = left;
     once.erase(std::unique(once.begin(), once.end()), once.end());
-    for (const Variables& group : distinct_groups(problem, once, most)) {
-      cells.insert(cells.end(), group.begin(), group.end());
-      equal.groups.push_back(static_cast<std::uint16_t>(cells.size()));
+    const Groups& groups = builder.groups_of(once, most);
+    for (const std::uint16_t end : groups.ends) {
+      equal.groups.push_back(static_cast<std::uint16_t>(cells.size() + end));
     }
+    cells.insert(cells.end(), groups.cells.begin(), groups.cells.end());
     for (const Variable cell : once) left.erase(std::find(left.begin(), left.end(), cell));
   }
   equal.segments.push_back(static_cast<std::uint16_t>(equal.groups.size() - 1));
@@ -83,7 +84,7 @@ void build_rule(Builder& builder, const EqualSums& rule) {
     EqualSegments equal{{0}, {0}};
     Variables cells;
     for (const Variables& segment : rule.segments) {
-      add_segment(builder.problem(), builder.standing(segment), equal, cells);
+      add_segment(builder, builder.standing(segment), equal, cells);
     }
     builder.add(std::move(cells), std::move(equal));
     return;
@@ -126,11 +127,9 @@ void build_rule(Builder& builder, const BetweenEnds& rule) {
   const Variables standing = builder.standing(cells);
   Ends ends{rule.is_outside, std::max(rule.apart, 0), 0};
   const Variables middle(standing.begin() + 1, standing.end() - 1);
-  if (!middle.empty()) {
-    const auto groups = distinct_groups(builder.problem(), middle, kMostValues);
-    for (const Variables& group : groups) {
-      ends.distinct = std::max(ends.distinct, static_cast<int>(group.size()));
-    }
+  const Groups& groups = builder.groups_of(middle, kMostValues);
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    ends.distinct = std::max(ends.distinct, static_cast<int>(groups[i].size()));
   }
   builder.add(standing, ends);
 }
@@ -173,17 +172,20 @@ std::vector<Set> sets_of_sum(const Problem& problem, std::size_t sum) {
 
 /// Houses that have no cell in common, as many as there are together, again and again: the rows,
 /// the boxes, the columns.
-std::vector<std::vector<Variables>> families_of(const Problem& problem) {
-  std::vector<std::vector<Variables>> families;
-  std::vector<Variables> left = problem.houses;
+std::vector<Groups> families_of(const Problem& problem) {
+  std::vector<Groups> families;
+  std::vector<const Variables*> left;
+  left.reserve(problem.houses.size());
+  for (const Variables& house : problem.houses) left.push_back(&house);
   while (!left.empty()) {
-    std::vector<Variables> family;
+    Groups family;
     Bits taken(problem.words);
-    std::erase_if(left, [&](const Variables& house) {
+    std::erase_if(left, [&](const Variables* house) {
       const auto is_taken = [&](Variable cell) { return has_bit(taken, cell); };
-      if (std::any_of(house.begin(), house.end(), is_taken)) return false;
-      for (const Variable cell : house) set_bit(taken, cell);
-      family.push_back(house);
+      if (std::any_of(house->begin(), house->end(), is_taken)) return false;
+      for (const Variable cell : *house) set_bit(taken, cell);
+      family.cells.insert(family.cells.end(), house->begin(), house->end());
+      family.ends.push_back(static_cast<std::uint16_t>(family.cells.size()));
       return true;
     });
     families.push_back(std::move(family));
@@ -191,29 +193,29 @@ std::vector<std::vector<Variables>> families_of(const Problem& problem) {
   return families;
 }
 
-/// The clique of each cell; nothing where there are too many.
-std::vector<std::uint8_t> cover_of(const Variables& cells, const std::vector<Variables>& cliques) {
+/// The clique of each cell, which may be of it alone; nothing where there are too many.
+std::vector<std::uint8_t> cover_of(const Problem& problem, const Variables& cells,
+                                   const Groups& cliques) {
+  std::vector<std::size_t> places(problem.variables(), cliques.size());
+  for (std::size_t i = 0; i < cliques.size(); ++i) {
+    for (const Variable cell : cliques[i]) places[cell] = i;
+  }
   std::vector<std::uint8_t> cover;
   std::size_t alone = cliques.size();
   for (const Variable cell : cells) {
-    std::size_t place = 0;
-    const auto has = [&](const Variables& clique) {
-      return std::find(clique.begin(), clique.end(), cell) != clique.end();
-    };
-    while (place < cliques.size() && !has(cliques[place])) ++place;
-    if (place == cliques.size()) place = alone++;
+    const std::size_t place = places[cell] < cliques.size() ? places[cell] : alone++;
     if (place >= kMostCliques) return {};
     cover.push_back(static_cast<std::uint8_t>(place));
   }
   return cover;
 }
 
-std::vector<std::vector<std::uint8_t>> covers_of(const Problem& problem, const Variables& cells) {
-  std::vector<std::vector<Variables>> cliques = families_of(problem);
-  cliques.push_back(distinct_groups(problem, cells, kMostValues));
+std::vector<std::vector<std::uint8_t>> covers_of(Builder& builder, const Variables& cells) {
+  std::vector<Groups> cliques = families_of(builder.problem());
+  cliques.push_back(builder.groups_of(cells, kMostValues));
   std::vector<std::vector<std::uint8_t>> covers;
-  for (const auto& of_cover : cliques) {
-    std::vector<std::uint8_t> cover = cover_of(cells, of_cover);
+  for (const Groups& of_cover : cliques) {
+    std::vector<std::uint8_t> cover = cover_of(builder.problem(), cells, of_cover);
     const bool is_new = std::find(covers.begin(), covers.end(), cover) == covers.end();
     if (!cover.empty() && is_new) covers.push_back(std::move(cover));
   }
@@ -232,7 +234,7 @@ void build_rule(Builder& builder, const CountsItself& rule) {
   Variables once = cells;
   std::sort(once.begin(), once.end());
   const bool is_once = std::adjacent_find(once.begin(), once.end()) == once.end();
-  if (is_once) count.covers = covers_of(builder.problem(), cells);
+  if (is_once) count.covers = covers_of(builder, cells);
   builder.add(cells, std::move(count));
 }
 

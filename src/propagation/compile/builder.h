@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "propagation/compile/groups.h"
 #include "propagation/problem.h"
 #include "propagation/rules/rules.h"
 #include "shudu/propagation/solve.h"
@@ -25,7 +26,7 @@ namespace shudu::propagation {
 class Builder {
  public:
   Builder(Problem& problem, std::vector<Propagator>& out, bool is_top, int depth = 0)
-      : problem_(problem), out_(out), is_top_(is_top), depth_(depth) {}
+      : problem_(problem), out_(out), is_top_(is_top), depth_(depth), grouping_(problem) {}
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
   [[nodiscard]] bool is_top() const { return is_top_; }
@@ -38,6 +39,8 @@ class Builder {
   /// No grid keeps the rules of this level.
   void fail() { has_failed_ = true; }
   [[nodiscard]] bool has_failed() const { return has_failed_; }
+  /// Until the next call, as Grouping::find.
+  const Groups& groups_of(Cells cells, std::size_t most) { return grouping_.find(cells, most); }
   void restrict(Variable cell, Set values);
   void relate(Variable first, Variable second, std::vector<Set> allowed);
   /// Two cells differ: known beforehand at the top, a relation in a branch.
@@ -56,44 +59,16 @@ class Builder {
   bool is_top_;
   int depth_;  ///< choices around this level
   bool has_failed_ = false;
+  Grouping grouping_;
   std::map<std::pair<Variable, Variable>, std::vector<Set>> relations_;
 };
 
 /// A table that is kept by the problem, one for equal contents.
 const RelationTable* table_of(Problem& problem, const std::vector<Set>& allowed);
 
-/// Mutually distinct all of them?
-bool are_distinct(const Problem& problem, Cells cells);
-/// The cells as bits, and how many two sets of them share (groups.cpp).
-Bits bits_of(const Problem& problem, const Variables& cells);
-std::size_t count_of_both(const Bits& a, const Bits& b);
-/// A cage that is a rule by now.
-struct KnownCage {
-  Variables cells;
-  Bits bits;
-  int sum = 0;
-};
-/// In the order of the rules (groups.cpp).
-std::vector<KnownCage> all_cages(const Problem& problem);
-/// `cells` in groups of mutually distinct ones, at most so many each (groups.cpp).
-std::vector<Variables> distinct_groups(const Problem& problem, const Variables& cells,
-                                       std::size_t most);
-
-/// The sum as one propagator: a cage where it is one (linear_rules.cpp).
-struct WeightedCells {
-  std::map<Variable, std::int64_t> weights;
-  std::int64_t low = 0;  ///< of values counted from 0
-  std::int64_t high = 0;
-  bool is_by_bounds = false;  ///< of Linear
-};
-void add_sum(Builder& builder, const WeightedCells& sum);
-
 /// A word unrolled along its cells; nothing where no word fits (words.cpp).
 std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells,
                                   const variant::Word& word);
-
-/// The 45 rule: sums that follow from houses and cages (house_sums.cpp).
-void add_house_sums(Problem& problem, Builder& builder);
 
 /// Houses with cages inside, as parts that share the values out (partitions.cpp).
 void add_partitions(const Problem& problem, Builder& builder);

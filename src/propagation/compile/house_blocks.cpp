@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
-#include <optional>
 
 #include "propagation/compile/builder.h"
+#include "propagation/compile/house_shapes.h"
 
 namespace shudu::propagation {
 namespace {
@@ -14,30 +14,6 @@ namespace {
 using Lines = std::vector<const Variables*>;
 constexpr std::size_t kColumns = 16;
 
-/// Its place among lines.
-std::optional<std::size_t> line_number(int size, const Variables& house) {
-  const int first = house.front();
-  if (house.back() >= size * size) return std::nullopt;  // behind the grid
-  const int step = house.size() > 1 ? house[1] - first : 0;
-  for (std::size_t i = 1; i < house.size(); ++i) {
-    if (house[i] - house[i - 1] != step) return std::nullopt;
-  }
-  if (step == 1 && first % size == 0) return static_cast<std::size_t>(first / size);
-  if (step == size && first < size) return kColumns + static_cast<std::size_t>(first);
-  return std::nullopt;
-}
-
-/// Is it a box of a regular grid?
-bool is_box(int size, int width, const Variables& house) {
-  const int height = size / width;
-  const int first = house.front();
-  if (first % size % width != 0 || first / size % height != 0) return false;
-  for (int i = 0; i < size; ++i) {
-    if (house[static_cast<std::size_t>(i)] != first + i / width * size + i % width) return false;
-  }
-  return true;
-}
-
 /// The width of regular boxes, where rows, columns and boxes are all houses; 0: there are none.
 int box_width(const Problem& problem, const variant::Model& model, Lines& lines) {
   const int size = problem.values;
@@ -45,15 +21,14 @@ int box_width(const Problem& problem, const variant::Model& model, Lines& lines)
   lines.assign(2 * kColumns, nullptr);
   std::vector<const Variables*> others;
   for (const Variables& house : problem.houses) {
-    const auto number = line_number(size, house);
-    if (number) {
-      lines[*number] = &house;
+    if (const auto line = line_of(size, house)) {
+      lines[(line->is_row ? 0 : kColumns) + line->number] = &house;
     } else {
       others.push_back(&house);
     }
   }
   const auto found = std::count_if(lines.begin(), lines.end(), [](auto line) { return line; });
-  if (found != 2 * size) return 0;
+  if (found != std::ptrdiff_t{2} * size) return 0;
   lines.insert(lines.end(), others.begin(), others.end());
   for (int width = 2; width < size; ++width) {
     if (size % width != 0) continue;
@@ -119,7 +94,7 @@ std::vector<Shape> shapes_of(const Problem& problem) {
   std::vector<Shape> shapes(problem.houses.size(), Shape::kOther);
   for (std::size_t i = 0; problem.has_boxes && i < shapes.size(); ++i) {
     const Variables& house = problem.houses[i];
-    if (line_number(problem.values, house)) {
+    if (line_of(problem.values, house)) {
       shapes[i] = Shape::kLine;
     } else if (is_box(problem.values, problem.segments[0].length, house)) {
       shapes[i] = Shape::kBox;

@@ -2,277 +2,233 @@
 // whole cages inside are taken off, and what is left, at most five cells, is a sum of its own. Of a
 // cage that the union cuts in two the smaller side enters, the outer one with weight -1.
 //
-// Unions: every house, runs of up to six rows or columns, and two boxes that touch. What they win
-// was measured on killers: 2.53 million nodes without, 72 thousand with them. At most 3, 4, 5, 6, 8
-// cells left: 146, 93, 87, 72, 64 thousand nodes, and 5 is fastest on the hardest set. More cells
-// are left where their sum is near the least or the most there can be, and go by bounds: one such
-// sum makes 4 nodes of 2,293.
+// What the unions win was measured on killers: 2.53 million nodes without, 72 thousand with them.
+// At most 3, 4, 5, 6, 8 cells left: 146, 93, 87, 72, 64 thousand nodes, and 5 is fastest on the
+// hardest set. More cells are left where their sum is near the least or the most there can be, and
+// go by bounds: one such sum makes 4 nodes of 2,293.
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <set>
+#include <limits>
+#include <utility>
 
-#include "propagation/compile/builder.h"
+#include "propagation/compile/regions.h"
+#include "propagation/compile/sums.h"
 
 namespace shudu::propagation {
 namespace {
+
+using Term = WeightedCells::Term;
 
 constexpr std::size_t kMostLeft = 5;
 /// So many cells may be left where their sum is this close to the least or the most there can be.
 constexpr std::size_t kMostTight = 10;
 constexpr std::int64_t kTight = 8;
-constexpr std::size_t kLongestRun = 6;
-constexpr std::size_t kMostBoxes = 30;
 
-struct Region {
-  Bits cells;
-  int houses = 0;
-};
-
-bool are_disjoint(const Bits& a, const Bits& b) {
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if ((a[i] & b[i]) != 0) return false;
-  }
-  return true;
-}
-
-Bits union_of(Bits a, const Bits& b) {
-  for (std::size_t i = 0; i < a.size(); ++i) a[i] |= b[i];
-  return a;
-}
-
-class Regions {
+/// Cages that do not overlap, the first of those that do, and what a region leaves of them.
+class CutCages {
  public:
-  Regions(const Problem& problem, int columns) : problem_(problem), columns_(columns) {
-    for (const Variables& house : problem.houses) bits_.push_back(bits_of(problem, house));
-    add_houses();
-    add_runs();
-    add_pairs();
+  explicit CutCages(const Problem& problem)
+      : problem_(problem),
+        bits_(problem.words),
+        owner_(problem.variables()),
+        plus_(problem.words),
+        minus_(problem.words) {
+    Bits taken(problem.words);
+    for (const KnownCage& cage : all_cages(problem)) {
+      const auto is_taken = [&](Variable cell) { return has_bit(taken, cell); };
+      if (std::any_of(cage.cells.begin(), cage.cells.end(), is_taken)) continue;
+      for (const Variable cell : cage.cells) set_bit(taken, cell);
+      cages_.push_back(cage);
+      sizes_.push_back(static_cast<Count>(cage.cells.size()));
+      bits_.add(cage.cells);
+    }
+    sizes_.push_back(kNeverWhole);
+    inside_.resize(sizes_.size());
+    std::fill(owner_.begin(), owner_.end(), static_cast<std::uint16_t>(cages_.size()));
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      for (const Variable cell : cages_[i].cells) owner_[cell] = static_cast<std::uint16_t>(i);
+    }
   }
-  [[nodiscard]] const std::vector<Region>& all() const { return regions_; }
+  [[nodiscard]] const std::vector<KnownCage>& cages() const { return cages_; }
+
+  /// What of a region is no whole cage, in `left`; false: more than kMostTight cells.
+  bool cut(std::span<const std::uint64_t> region, int houses, WeightedCells& left) {
+    if (count(region) > kMostTight) return false;
+    left.low = std::int64_t{houses} * problem_.values * (problem_.values - 1) / 2;
+    std::copy(region.begin(), region.end(), plus_.begin());
+    std::fill(minus_.begin(), minus_.end(), 0);
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      if (2 * inside_[i] > sizes_[i]) left.low -= take_out(region, i);
+    }
+    left.high = left.low;
+    left.terms.clear();
+    for (std::size_t w = 0; w < plus_.size(); ++w) plus_[w] |= minus_[w];
+    for_each_bit(plus_, [&](std::size_t cell) {
+      left.terms.push_back({static_cast<Variable>(cell), has_bit(minus_, cell) ? -1 : 1});
+    });
+    return true;
+  }
 
  private:
-  void add(Bits cells, int houses) {
-    if (seen_.insert(cells).second) regions_.push_back({std::move(cells), houses});
-  }
-  void add_houses() {
-    for (const Bits& house : bits_) add(house, 1);
-  }
-  /// Rows and columns of the grid, in order, as numbers of houses; empty where one is missing.
-  [[nodiscard]] std::vector<std::size_t> lines(bool is_row) const {
-    std::vector<std::size_t> found;
-    const auto size = static_cast<std::size_t>(problem_.values);
-    const auto width = static_cast<std::size_t>(columns_);
-    for (std::size_t line = 0; line < size; ++line) {
-      Variables cells;
-      for (std::size_t i = 0; i < size; ++i) {
-        cells.push_back(static_cast<Variable>(is_row ? line * width + i : i * width + line));
-      }
-      const auto& houses = problem_.houses;
-      const auto place = std::find(houses.begin(), houses.end(), cells);
-      if (place == houses.end()) return {};
-      found.push_back(static_cast<std::size_t>(place - houses.begin()));
+  /// Signed, for all processors find the lower of many such at a time.
+  using Count = std::int16_t;
+  static constexpr Count kNeverWhole = std::numeric_limits<Count>::max();
+
+  /// How many cells are left: the smaller side of each cage.
+  std::size_t count(std::span<const std::uint64_t> region) {
+    std::fill(inside_.begin(), inside_.end(), Count{0});
+    for_each_bit(region, [&](std::size_t cell) { ++inside_[owner_[cell]]; });
+    Count left = 0;
+    for (std::size_t i = 0; i < inside_.size(); ++i) {
+      const auto outside = static_cast<Count>(sizes_[i] - inside_[i]);
+      left = static_cast<Count>(left + std::min(inside_[i], outside));
     }
-    return found;
+    return static_cast<std::size_t>(left);
   }
-  void add_runs() {
-    if (columns_ != problem_.values) return;
-    for (const bool is_row : {true, false}) {
-      const std::vector<std::size_t> found = lines(is_row);
-      is_line_.insert(found.begin(), found.end());
-      for (std::size_t i = 0; i < found.size(); ++i) {
-        Bits cells = bits_[found[i]];
-        const std::size_t longest = std::min(kLongestRun, found.size() - 1);
-        for (std::size_t j = i + 1; j < found.size() && j - i < longest; ++j) {
-          cells = union_of(cells, bits_[found[j]]);
-          add(cells, static_cast<int>(j - i + 1));
-        }
-      }
+  /// A cage whose smaller side is outside the region; its sum.
+  int take_out(std::span<const std::uint64_t> region, std::size_t cage) {
+    const auto bits = std::as_const(bits_)[cage];
+    for (std::size_t w = 0; w < bits.size(); ++w) {
+      plus_[w] &= ~bits[w];
+      minus_[w] |= bits[w] & ~region[w];
     }
-  }
-  /// The cells beside those of a house. No houses have variables behind the grid.
-  [[nodiscard]] Bits near(const Variables& house) const {
-    Bits near(problem_.words);
-    const auto add = [&](int cell, bool is_there) {
-      const bool is_in_grid = cell >= 0 && cell < static_cast<int>(problem_.variables());
-      if (is_there && is_in_grid) set_bit(near, static_cast<std::size_t>(cell));
-    };
-    for (const Variable cell : house) {
-      const int column = cell % columns_;
-      add(cell - columns_, true);
-      add(cell + columns_, true);
-      add(cell - 1, column > 0);
-      add(cell + 1, column + 1 < columns_);
-    }
-    return near;
-  }
-  void add_pairs() {
-    std::vector<std::size_t> boxes;
-    for (std::size_t i = 0; i < bits_.size(); ++i) {
-      if (!is_line_.contains(i)) boxes.push_back(i);
-    }
-    if (is_line_.empty() || boxes.size() > kMostBoxes) return;
-    for (const std::size_t a : boxes) {
-      const Bits beside = near(problem_.houses[a]);
-      for (const std::size_t b : boxes) {
-        const bool is_pair =
-            a < b && are_disjoint(bits_[a], bits_[b]) && !are_disjoint(beside, bits_[b]);
-        if (is_pair) add(union_of(bits_[a], bits_[b]), 2);
-      }
-    }
+    return cages_[cage].sum;
   }
 
   const Problem& problem_;
-  int columns_;
-  std::vector<Bits> bits_;
-  std::set<Bits> seen_;
-  std::set<std::size_t> is_line_;
-  std::vector<Region> regions_;
+  std::vector<KnownCage> cages_;
+  BitRows bits_;  ///< of their cells
+  // Behind the cages is what is in none, as a cage that is never whole.
+  std::vector<Count> sizes_;
+  std::vector<Count> inside_;         ///< how many cells of each cage the region has
+  std::vector<std::uint16_t> owner_;  ///< the cage of each variable
+  Bits plus_;
+  Bits minus_;
 };
 
-/// Cages that do not overlap, the first of those that do.
-std::vector<KnownCage> disjoint_cages(const Problem& problem) {
-  std::vector<KnownCage> cages;
-  Bits used(problem.words);
-  for (KnownCage& cage : all_cages(problem)) {
-    if (!are_disjoint(used, cage.bits)) continue;
-    used = union_of(std::move(used), cage.bits);
-    cages.push_back(std::move(cage));
+/// What cells sum to at the least and at the most, in groups of mutually distinct ones: a cell goes
+/// into the first that takes it.
+class SumBounds {
+ public:
+  /// A cell that differs from those of some numbers, as bits; its own number is `bit`.
+  void add(std::uint32_t bit, std::uint32_t differing) {
+    std::size_t group = 0;
+    while ((groups_[group] & ~differing) != 0) ++group;
+    groups_[group] |= bit;
   }
-  return cages;
-}
-
-/// How many cells left_of has, without listing them: of most unions too many.
-std::size_t count_left(const Region& region, const std::vector<KnownCage>& cages) {
-  std::size_t left = count_of_both(region.cells, region.cells);
-  for (const KnownCage& cage : cages) {
-    const std::size_t inside = count_of_both(region.cells, cage.bits);
-    if (inside == 0) continue;
-    left -= inside - std::min(inside, cage.cells.size() - inside);
+  [[nodiscard]] std::int64_t least() const {
+    std::int64_t sum = 0;
+    for (const std::uint32_t group : groups_) sum += least_of(std::popcount(group));
+    return sum;
   }
-  return left;
-}
-
-/// What of a region is no whole cage.
-WeightedCells left_of(const Problem& problem, const Region& region,
-                      const std::vector<KnownCage>& cages) {
-  WeightedCells left;
-  std::int64_t sum = std::int64_t{region.houses} * problem.values * (problem.values - 1) / 2;
-  Bits rest = region.cells;
-  for (const KnownCage& cage : cages) {
-    if (are_disjoint(region.cells, cage.bits)) continue;
-    Variables inside;
-    Variables outside;
-    for (const Variable cell : cage.cells) {
-      (has_bit(region.cells, cell) ? inside : outside).push_back(cell);
+  [[nodiscard]] std::int64_t most(int values) const {
+    std::int64_t sum = 0;
+    for (const std::uint32_t group : groups_) {
+      const int size = std::popcount(group);
+      sum += size * (values - 1) - least_of(size);
     }
-    for (const Variable cell : inside) rest[cell / 64] &= ~(std::uint64_t{1} << (cell % 64));
-    if (outside.size() < inside.size()) {
-      sum -= cage.sum;
-      for (const Variable cell : outside) left.weights[cell] = -1;
-    } else {
-      for (const Variable cell : inside) left.weights[cell] = 1;
-    }
+    return sum;
   }
-  for (std::size_t word = 0; word < rest.size(); ++word) {
-    for (std::uint64_t bits = rest[word]; bits != 0; bits &= bits - 1) {
-      const std::size_t cell = 64 * word + static_cast<std::size_t>(std::countr_zero(bits));
-      left.weights[static_cast<Variable>(cell)] = 1;
-    }
-  }
-  left.low = left.high = sum;
-  return left;
-}
 
-struct SumBounds {
-  std::int64_t least = 0;
-  std::int64_t most = 0;
+ private:
+  static constexpr int least_of(int size) { return size * (size - 1) / 2; }
+  std::array<std::uint32_t, kMostTight> groups_{};
 };
-
-/// What the cells of one weight sum to at the least and at the most, first come, first grouped.
-SumBounds bounds_of(const Problem& problem, const WeightedCells& sum, std::int64_t weight) {
-  std::vector<Variables> groups;
-  for (const auto& term : sum.weights) {
-    if (term.second != weight) continue;
-    const Variable cell = term.first;
-    const auto fits = [&](const Variables& group) {
-      return std::all_of(group.begin(), group.end(),
-                         [&](Variable other) { return problem.are_different(cell, other); });
-    };
-    const auto place = std::find_if(groups.begin(), groups.end(), fits);
-    if (place == groups.end()) {
-      groups.push_back({cell});
-    } else {
-      place->push_back(cell);
-    }
-  }
-  SumBounds total;
-  for (const Variables& group : groups) {
-    const auto size = std::ssize(group);
-    const std::ptrdiff_t least = size * (size - 1) / 2;
-    total.least += least;
-    total.most += size * (problem.values - 1) - least;
-  }
-  return total;
-}
 
 /// Is there little between the sum and the least or the most its cells can have?
 bool is_tight(const Problem& problem, const WeightedCells& sum) {
-  if (sum.weights.size() > kMostTight) return false;
-  const SumBounds added = bounds_of(problem, sum, 1);
-  const SumBounds taken = bounds_of(problem, sum, -1);
-  const std::int64_t least = added.least - taken.most;
-  const std::int64_t most = added.most - taken.least;
+  SumBounds added;
+  SumBounds taken;
+  for (std::size_t i = 0; i < sum.terms.size(); ++i) {
+    const auto row = problem.differing(sum.terms[i].cell);
+    std::uint32_t differing = 0;
+    for (std::size_t j = 0; j < sum.terms.size(); ++j) {
+      differing |= std::uint32_t{has_bit(row, sum.terms[j].cell)} << j;
+    }
+    (sum.terms[i].weight > 0 ? added : taken).add(std::uint32_t{1} << i, differing);
+  }
+  const std::int64_t least = added.least() - taken.most(problem.values);
+  const std::int64_t most = added.most(problem.values) - taken.least();
   if (least == most) return false;  // a house, of which all is known
   return sum.low - least <= kTight || most - sum.low <= kTight;
 }
 
 /// The same sum, whichever sign it is written with.
-WeightedCells with_first_positive(WeightedCells sum) {
-  if (sum.weights.empty() || sum.weights.begin()->second > 0) return sum;
-  for (auto& [cell, weight] : sum.weights) weight = -weight;
+void make_first_positive(WeightedCells& sum) {
+  if (sum.terms.empty() || sum.terms.front().weight > 0) return;
+  for (Term& term : sum.terms) term.weight = -term.weight;
   sum.low = sum.high = -sum.low;
-  return sum;
 }
 
-/// Cells with weights, in order, then the sum.
-using Key = std::vector<std::int64_t>;
-
-Key key_of(const WeightedCells& sum) {
-  Key key;
-  key.reserve(2 * sum.weights.size() + 1);
-  for (const auto& [cell, weight] : sum.weights) {
-    key.push_back(cell);
-    key.push_back(weight);
+/// Sums that are there by now, each with its terms and what they come to.
+class KnownSums {
+ public:
+  explicit KnownSums(const Problem& problem) : newest_(problem.variables(), kNone) {
+    terms_.reserve(4 * problem.variables());
   }
-  key.push_back(sum.low);
-  return key;
+
+  /// False: it is there. Precondition: there are terms.
+  bool add(const WeightedCells& sum) {
+    std::size_t& newest = newest_[sum.terms.front().cell];
+    for (std::size_t i = newest; i != kNone; i = sums_[i].older) {
+      if (sums_[i].sum == sum.low && is_of(sums_[i], sum.terms)) return false;
+    }
+    sums_.push_back({sum.low, terms_.size(), sum.terms.size(), newest});
+    newest = sums_.size() - 1;
+    terms_.insert(terms_.end(), sum.terms.begin(), sum.terms.end());
+    return true;
+  }
+
+ private:
+  static constexpr auto kNone = std::numeric_limits<std::size_t>::max();
+  struct Known {
+    std::int64_t sum = 0;
+    std::size_t first = 0;  ///< of its terms
+    std::size_t size = 0;
+    std::size_t older = kNone;  ///< that begins with the same cell
+  };
+  [[nodiscard]] bool is_of(const Known& known, const std::vector<Term>& terms) const {
+    const auto own = std::span(terms_).subspan(known.first, known.size);
+    return std::equal(own.begin(), own.end(), terms.begin(), terms.end());
+  }
+
+  std::vector<Known> sums_;
+  std::vector<Term> terms_;
+  std::vector<std::size_t> newest_;  ///< that begins with each cell
+};
+
+void note_cages(const std::vector<KnownCage>& cages, KnownSums& known) {
+  WeightedCells sum;
+  for (const KnownCage& cage : cages) {
+    sum.terms.clear();
+    for (const Variable cell : cage.cells) sum.terms.push_back({cell, 1});
+    sum.low = sum.high = cage.sum;
+    known.add(sum);
+  }
 }
 
 }  // namespace
 
 void add_house_sums(Problem& problem, Builder& builder) {
-  const std::vector<KnownCage> cages = disjoint_cages(problem);
-  if (cages.empty() || problem.houses.empty()) return;
-  std::set<Key> known;
-  for (const KnownCage& cage : cages) {
-    WeightedCells sum;
-    for (const Variable cell : cage.cells) sum.weights[cell] = 1;
-    sum.low = cage.sum;
-    known.insert(key_of(sum));
-  }
-  const Regions regions(problem, problem.columns);
-  for (const Region& region : regions.all()) {
-    if (count_left(region, cages) > kMostTight) continue;
-    WeightedCells sum = with_first_positive(left_of(problem, region, cages));
-    sum.is_by_bounds = sum.weights.size() > kMostLeft;
-    if (sum.is_by_bounds && !is_tight(problem, sum)) continue;
-    if (!known.insert(key_of(sum)).second) continue;
-    if (!sum.weights.empty()) {
-      problem.house_sums += sum.is_by_bounds ? 0 : 1;
-      add_sum(builder, sum);
-    } else if (sum.low != 0) {
-      builder.fail();
+  CutCages cages(problem);
+  if (cages.cages().empty() || problem.houses.empty()) return;
+  KnownSums known(problem);
+  note_cages(cages.cages(), known);
+  const Regions regions(problem);
+  WeightedCells sum;
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    if (!cages.cut(regions[i], regions.houses(i), sum)) continue;
+    if (sum.terms.empty()) {
+      if (sum.low != 0) builder.fail();
+      continue;
     }
+    make_first_positive(sum);
+    sum.is_by_bounds = sum.terms.size() > kMostLeft;
+    if (sum.is_by_bounds && !is_tight(problem, sum)) continue;
+    if (!known.add(sum)) continue;
+    problem.house_sums += sum.is_by_bounds ? 0 : 1;
+    add_sum(builder, sum);
   }
 }
 

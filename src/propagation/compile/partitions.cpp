@@ -2,8 +2,10 @@
 // A cage alone does not see this, and sums do not see values. Each way to deal the values of a
 // house out to its cages is a lane, as the combinations of a cage are.
 #include <algorithm>
+#include <array>
+#include <utility>
 
-#include "propagation/compile/builder.h"
+#include "propagation/compile/sums.h"
 
 namespace shudu::propagation {
 namespace {
@@ -11,87 +13,120 @@ namespace {
 /// More ways than these take longer than they win.
 constexpr std::size_t kMostWays = 128;
 
-using Way = std::vector<Set>;
+/// Values of part after part, of which a house has up to one a cell.
+struct Way {
+  std::array<std::uint16_t, Combinations::kMostValues> parts{};
+  Set used = 0;
+};
+
+class Partitions {
+ public:
+  Partitions(const Problem& problem, Builder& builder)
+      : problem_(problem), builder_(builder), cages_(all_cages(problem)), bits_(problem.words) {
+    bits_.reserve(cages_.size());
+    for (const KnownCage& cage : cages_) bits_.add(cage.cells);
+  }
+
+  void add(std::size_t house) {
+    partition_ = {};
+    partition_.ends.reserve(problem_.houses[house].size());
+    cells_.clear();
+    list_[0] = {};
+    ways_ = 1;
+    choose_cages(house);
+    for (const std::size_t cage : chosen_) add_part(cages_[cage]);
+    if (cells_.empty()) return;
+    if (cells_.size() < problem_.houses[house].size()) add_rest(problem_.houses[house]);
+    fill_lanes();
+    builder_.add(cells_, std::move(partition_));
+  }
+
+ private:
+  void choose_cages(std::size_t house);
+  void add_part(const KnownCage& cage);
+  void add_rest(const Variables& house);
+  void fill_lanes();
+
+  const Problem& problem_;
+  Builder& builder_;
+  std::vector<KnownCage> cages_;
+  BitRows bits_;  ///< their cells
+  Bits open_;
+  std::vector<std::size_t> chosen_;
+  // Of the house in hand.
+  Partition partition_;
+  Variables cells_;
+  std::size_t ways_ = 0;
+  std::vector<Way> list_{kMostWays + 1};  ///< the ways, then no more that counts
+  std::vector<Way> longer_{kMostWays + 1};
+};
 
 /// Cages inside the house that do not meet, the first of those that do.
-std::vector<const KnownCage*> cages_in(const Problem& problem, const std::vector<KnownCage>& cages,
-                                       const Variables& house) {
-  std::vector<const KnownCage*> chosen;
-  Bits open = bits_of(problem, house);
-  for (const KnownCage& cage : cages) {
-    bool fits = cage.cells.size() < house.size();
-    for (std::size_t i = 0; fits && i < open.size(); ++i) fits = (cage.bits[i] & ~open[i]) == 0;
+void Partitions::choose_cages(std::size_t house) {
+  chosen_.clear();
+  const auto cells = problem_.house_bits[house];
+  open_.assign(cells.begin(), cells.end());
+  for (std::size_t cage = 0; cage < cages_.size(); ++cage) {
+    const auto own = std::as_const(bits_)[cage];
+    bool fits = cages_[cage].cells.size() < problem_.houses[house].size();
+    for (std::size_t i = 0; fits && i < open_.size(); ++i) fits = (own[i] & ~open_[i]) == 0;
     if (!fits) continue;
-    for (std::size_t i = 0; i < open.size(); ++i) open[i] &= ~cage.bits[i];
-    chosen.push_back(&cage);
+    for (std::size_t i = 0; i < open_.size(); ++i) open_[i] &= ~own[i];
+    chosen_.push_back(cage);
   }
-  return chosen;
 }
 
-/// Each way with a set more; empty where there are too many.
-std::vector<Way> with_part(const Problem& problem, const std::vector<Way>& ways,
-                           const KnownCage& part) {
-  std::vector<Way> longer;
-  const auto sets = problem.combinations->sets(static_cast<int>(part.cells.size()), part.sum);
-  for (const Way& way : ways) {
-    Set used = 0;
-    for (const Set set : way) used |= set;
+/// Each way with a set more; without the cage where there are too many, or none.
+void Partitions::add_part(const KnownCage& cage) {
+  const auto sets = problem_.combinations->sets(static_cast<int>(cage.cells.size()), cage.sum);
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < ways_; ++i) {
     for (const Set set : sets) {
-      if ((set & used) != 0) continue;
-      longer.push_back(way);
-      longer.back().push_back(set);
-      if (longer.size() > kMostWays) return {};
+      Way& longer = longer_[count];  // which is overwritten where the set does not fit
+      longer = list_[i];
+      longer.parts[partition_.ends.size()] = static_cast<std::uint16_t>(set);
+      longer.used |= set;
+      count += static_cast<std::size_t>((set & list_[i].used) == 0);
+      if (count > kMostWays) return;
     }
   }
-  return longer;
+  if (count == 0) return;
+  list_.swap(longer_);
+  ways_ = count;
+  cells_.insert(cells_.end(), cage.cells.begin(), cage.cells.end());
+  partition_.ends.push_back(static_cast<std::uint8_t>(cells_.size()));
 }
 
-std::vector<Lanes> as_lanes(const std::vector<Way>& ways) {
-  const std::size_t parts = ways.front().size();
-  std::vector<Lanes> lanes((ways.size() + 15) / 16 * parts);
-  for (std::size_t i = 0; i < ways.size(); ++i) {
+/// What is left stands behind the cages.
+void Partitions::add_rest(const Variables& house) {
+  for (std::size_t i = 0; i < ways_; ++i) {
+    list_[i].parts[partition_.ends.size()] =
+        static_cast<std::uint16_t>(problem_.all & ~list_[i].used);
+  }
+  const auto end = static_cast<std::ptrdiff_t>(cells_.size());
+  for (const Variable cell : house) {
+    const auto last = cells_.begin() + end;
+    if (std::find(cells_.begin(), last, cell) == last) cells_.push_back(cell);
+  }
+  partition_.ends.push_back(static_cast<std::uint8_t>(cells_.size()));
+}
+
+void Partitions::fill_lanes() {
+  const std::size_t parts = partition_.ends.size();
+  partition_.ways.resize((ways_ + 15) / 16 * parts);
+  for (std::size_t i = 0; i < ways_; ++i) {
     for (std::size_t part = 0; part < parts; ++part) {
-      lanes[i / 16 * parts + part].of16[i % 16] = static_cast<std::uint16_t>(ways[i][part]);
+      partition_.ways[i / 16 * parts + part].of16[i % 16] = list_[i].parts[part];
     }
   }
-  return lanes;
-}
-
-void add_partition(const Problem& problem, const std::vector<KnownCage>& cages, Builder& builder,
-                   const Variables& house) {
-  Partition partition;
-  Variables cells;
-  std::vector<Way> ways(1);
-  for (const KnownCage* const part : cages_in(problem, cages, house)) {
-    std::vector<Way> longer = with_part(problem, ways, *part);
-    if (longer.empty()) continue;
-    ways = std::move(longer);
-    cells.insert(cells.end(), part->cells.begin(), part->cells.end());
-    partition.ends.push_back(static_cast<std::uint8_t>(cells.size()));
-  }
-  if (cells.empty()) return;
-  if (cells.size() < house.size()) {
-    for (Way& way : ways) {
-      Set used = 0;
-      for (const Set set : way) used |= set;
-      way.push_back(problem.all & ~used);
-    }
-    for (const Variable cell : house) {
-      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
-    }
-    // What is left stands behind the cages.
-    partition.ends.push_back(static_cast<std::uint8_t>(cells.size()));
-  }
-  partition.ways = as_lanes(ways);
-  builder.add(std::move(cells), std::move(partition));
 }
 
 }  // namespace
 
 void add_partitions(const Problem& problem, Builder& builder) {
   if (!problem.combinations->has_any()) return;
-  const std::vector<KnownCage> cages = all_cages(problem);
-  for (const Variables& house : problem.houses) add_partition(problem, cages, builder, house);
+  Partitions partitions(problem, builder);
+  for (std::size_t i = 0; i < problem.houses.size(); ++i) partitions.add(i);
 }
 
 }  // namespace shudu::propagation

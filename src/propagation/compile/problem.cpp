@@ -5,6 +5,7 @@
 
 #include "propagation/compile/builder.h"
 #include "propagation/compile/differences.h"
+#include "propagation/compile/sums.h"
 
 namespace shudu::propagation {
 namespace {
@@ -72,11 +73,11 @@ Watchers watchers_of(const Problem& problem, Cells cells) {
   Watchers watchers((std::size_t{1} << cells.size()) * words);
   std::fill_n(watchers.begin(), words, ~std::uint64_t{0});
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    const std::uint64_t* const differing = problem.differing(cells[i]).data();
     const std::size_t half = (std::size_t{1} << i) * words;
-    for (std::size_t rest = 0; rest < half; rest += words) {
-      for (std::size_t w = 0; w < words; ++w) {
-        watchers[half + rest + w] = watchers[rest + w] & differing[w];
+    for (std::size_t w = 0; w < words; ++w) {
+      const std::uint64_t differing = problem.differing(cells[i])[w];
+      for (std::size_t rest = w; rest < half; rest += words) {
+        watchers[half + rest] = watchers[rest] & differing;
       }
     }
   }
@@ -173,6 +174,7 @@ bool are_mostly_sums(const std::vector<Propagator>& rules) {
 }
 
 void build_rules(Problem& problem, const variant::Model& model) {
+  problem.rules.reserve(2 * model.rules.size());
   Builder builder(problem, problem.rules, true);
   for (const variant::Primitive& primitive : model.rules) builder.build(primitive);
   problem.is_of_sums = are_mostly_sums(problem.rules);
