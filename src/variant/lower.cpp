@@ -58,6 +58,9 @@ void unite_ranks(std::vector<Primitive>& rules) {
 
 Model lower(const VariantPuzzle& puzzle) {
   Model model{puzzle.rows, puzzle.columns, puzzle.low, puzzle.values(), puzzle.candidates, {}};
+  const std::size_t lines = as_index(puzzle.rows) + as_index(puzzle.columns);
+  // Many kinds come to two.
+  model.rules.reserve(lines + puzzle.regions.size() + 2 * puzzle.constraints.size());
   Lowering out(puzzle, model.rules, &model.domains);
   lower_lines(puzzle, out);
   for (const Variables& region : puzzle.regions) out.all_different(region);

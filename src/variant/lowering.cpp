@@ -4,6 +4,7 @@ namespace shudu::variant {
 
 Variables without_repeats(std::span<const Variable> cells) {
   Variables once;
+  once.reserve(cells.size());
   for (const Variable cell : cells) {
     if (std::find(once.begin(), once.end(), cell) == once.end()) once.push_back(cell);
   }
@@ -31,6 +32,7 @@ void Lowering::all_equal(std::span<const Variable> cells) {
 
 void Lowering::sum(std::span<const Variable> cells, std::int64_t total) {
   WeightedSum rule{{}, total, total};
+  rule.terms.reserve(cells.size());
   for (const Variable cell : cells) rule.terms.push_back({cell, 1});
   add(std::move(rule));
 }
