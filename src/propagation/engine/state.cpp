@@ -13,6 +13,11 @@ namespace {
 
 constexpr std::size_t kNoRule = std::numeric_limits<std::size_t>::max();
 
+/// Each change takes a value, or more, and one behind the last is written before it counts.
+std::size_t most_changes(const Problem& problem) {
+  return problem.variables() * static_cast<std::size_t>(problem.values) + 1;
+}
+
 /// Which of up to 8 cells may have a value, as bits: four domains of up to 16 values lie in a word,
 /// and a product brings the four bits of a value together.
 class Places {
@@ -50,8 +55,8 @@ State::State(const Problem& problem)
       is_wide_(problem.blocks.is_wide),
       words_(problem.words),
       queue_((problem.rules.size() + 63) / 64),
-      fixed_(problem.variables() * (kSetBits + 1) + 1),
-      changes_(problem.variables() * (kSetBits + 1) + 1),
+      fixed_(most_changes(problem)),
+      changes_(most_changes(problem)),
       trials_(static_cast<std::size_t>(problem.choice_depth),
               std::vector<Set>(problem.variables())),
       below_trials_(trials_.size()),
