@@ -76,8 +76,17 @@ struct Automaton {
   std::vector<std::uint32_t> states;  ///< how many lie before each layer; from 0 in each
   std::vector<std::uint32_t> starts;  ///< where the edges of each state of all layers begin
   bool is_narrow = false;             ///< at most 64 states a layer
-  std::size_t first_layer = 0;        ///< in the memory of narrow automata
-  bool is_exact = false;              ///< no cell stands there twice
+  std::vector<std::uint64_t>
+      bits;                     ///< of a narrow one, as cpu/passes.h has Edges: from, to, values
+  std::size_t first_layer = 0;  ///< in the memory of narrow automata
+  bool is_exact = false;        ///< no cell stands there twice
+
+  /// Of a narrow one, from a layer to the next.
+  [[nodiscard]] Edges edges_behind(std::size_t layer) const {
+    const std::uint32_t first = starts[states[layer]];
+    const std::uint64_t* const from = bits.data() + first;
+    return {from, from + edges.size(), from + 2 * edges.size(), starts[states[layer + 1]] - first};
+  }
 };
 struct Tally {
   std::vector<variant::Occurrences::Bound> bounds;

@@ -111,6 +111,13 @@ Layer joined(const Layer& layer, Numbers& after, bool is_first, std::uint32_t& s
   return result;
 }
 
+void list_bits(Automaton& automaton) {
+  automaton.bits.reserve(3 * automaton.edges.size());
+  for (const Edge& edge : automaton.edges) automaton.bits.push_back(std::uint64_t{1} << edge.from);
+  for (const Edge& edge : automaton.edges) automaton.bits.push_back(std::uint64_t{1} << edge.to);
+  for (const Edge& edge : automaton.edges) automaton.bits.push_back(edge.values);
+}
+
 }  // namespace
 
 std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells,
@@ -138,6 +145,7 @@ std::optional<Automaton> unrolled(const Problem& problem, const Variables& cells
   automaton.states.push_back(automaton.states.back() + 1);
   automaton.is_narrow =
       std::all_of(states.begin(), states.end(), [](std::uint32_t count) { return count <= 64; });
+  if (automaton.is_narrow) list_bits(automaton);
   Variables once = cells;
   std::sort(once.begin(), once.end());
   automaton.is_exact = std::adjacent_find(once.begin(), once.end()) == once.end();

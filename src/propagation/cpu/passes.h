@@ -36,6 +36,20 @@ struct Claims {
   std::array<Lanes, 16> of_box{};   ///< fall from the rest of the box
 };
 
+/// Edges between two layers of an automaton: the state each comes from and the one it leads to as
+/// a bit, and its values.
+struct Edges {
+  const std::uint64_t* from = nullptr;
+  const std::uint64_t* to = nullptr;
+  const std::uint64_t* values = nullptr;
+  std::size_t count = 0;
+};
+/// States that lead on, and the values of the edges that they lead on by.
+struct Leading {
+  std::uint64_t states = 0;
+  std::uint64_t values = 0;
+};
+
 struct Passes {
   /// Values that stand in one open cell of their house alone, by lane. `block[i]` holds the i-th
   /// cells of 16 houses.
@@ -53,6 +67,11 @@ struct Passes {
   /// holds for each block the sets of part after part, and `required` is filled for each part.
   bool (*partition)(std::span<const Lanes> ways, std::span<const std::uint8_t> ends,
                     std::span<Set> domains, std::span<Set> required);
+  /// The states that those of `from` reach by some of `values`.
+  std::uint64_t (*reached)(const Edges& edges, std::uint64_t from, std::uint64_t values);
+  /// Of `from` those that reach some of `to` by some of `values`.
+  Leading (*leading)(const Edges& edges, std::uint64_t from, std::uint64_t values,
+                     std::uint64_t to);
 };
 
 /// The passes of this processor.

@@ -18,8 +18,8 @@
 namespace shudu::propagation {
 
 const Passes& passes_avx2() {
-  static constexpr Passes kPasses = {&singles, &wide_singles, &doubles,  &wide_doubles,
-                                     &claims,  &combinations, &partition};
+  static constexpr Passes kPasses = {&singles,      &wide_singles, &doubles, &wide_doubles, &claims,
+                                     &combinations, &partition,    &reached, &leading};
   return kPasses;
 }
 

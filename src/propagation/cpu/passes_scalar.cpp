@@ -13,8 +13,8 @@
 namespace shudu::propagation {
 
 const Passes& passes_scalar() {
-  static constexpr Passes kPasses = {&singles, &wide_singles, &doubles,  &wide_doubles,
-                                     &claims,  &combinations, &partition};
+  static constexpr Passes kPasses = {&singles,      &wide_singles, &doubles, &wide_doubles, &claims,
+                                     &combinations, &partition,    &reached, &leading};
   return kPasses;
 }
 

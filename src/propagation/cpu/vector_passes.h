@@ -236,5 +236,26 @@ bool combinations(std::span<const Lanes> sets, std::span<Set> domains, Set& requ
   return kFilters[domains.size()](sets, domains, required);
 }
 
+// Without a branch, so that the compiler takes several edges at once.
+std::uint64_t reached(const Edges& edges, std::uint64_t from, std::uint64_t values) {
+  std::uint64_t to = 0;
+  for (std::size_t i = 0; i < edges.count; ++i) {
+    const std::uint64_t there = (edges.values[i] & values) != 0 ? edges.to[i] : 0;
+    to |= (edges.from[i] & from) != 0 ? there : 0;
+  }
+  return to;
+}
+
+Leading leading(const Edges& edges, std::uint64_t from, std::uint64_t values, std::uint64_t to) {
+  Leading found;
+  for (std::size_t i = 0; i < edges.count; ++i) {
+    const std::uint64_t by = (edges.to[i] & to) != 0 ? edges.values[i] & values : 0;
+    const std::uint64_t at = edges.from[i] & from;
+    found.values |= at != 0 ? by : 0;
+    found.states |= by != 0 ? at : 0;
+  }
+  return found;
+}
+
 }  // namespace
 }  // namespace shudu::propagation

@@ -13,43 +13,6 @@ namespace shudu::propagation {
 
 namespace {
 
-/// The states behind a layer that those of `from` reach by some values.
-std::uint64_t reached(const Automaton& automaton, std::size_t layer, std::uint64_t from,
-                      Set values) {
-  const std::uint32_t* const starts = automaton.starts.data() + automaton.states[layer];
-  std::uint64_t to = 0;
-  for (; from != 0; from &= from - 1) {
-    const auto at = static_cast<std::size_t>(std::countr_zero(from));
-    for (std::uint32_t e = starts[at]; e < starts[at + 1]; ++e) {
-      const Automaton::Edge& edge = automaton.edges[e];
-      to |= std::uint64_t{(edge.values & values) != 0} << edge.to;
-    }
-  }
-  return to;
-}
-
-/// Of `from` the states that lead on to some of `to`, and the values of these edges.
-struct Leading {
-  std::uint64_t states = 0;
-  Set values = 0;
-};
-Leading leading(const Automaton& automaton, std::size_t layer, std::uint64_t from, Set values,
-                std::uint64_t to) {
-  const std::uint32_t* const starts = automaton.starts.data() + automaton.states[layer];
-  Leading result;
-  for (; from != 0; from &= from - 1) {
-    const auto at = static_cast<std::size_t>(std::countr_zero(from));
-    Set own = 0;
-    for (std::uint32_t e = starts[at]; e < starts[at + 1]; ++e) {
-      const Automaton::Edge& edge = automaton.edges[e];
-      own |= ((to >> edge.to) & 1) != 0 ? edge.values & values : 0;
-    }
-    result.values |= own;
-    result.states |= own != 0 ? from & (~from + 1) : 0;
-  }
-  return result;
-}
-
 /// From the front; only where something before it has changed since last time.
 bool go_forth(const State& state, Cells cells, const Automaton& automaton,
               std::span<AutomatonLayer> layers) {
@@ -61,7 +24,8 @@ bool go_forth(const State& state, Cells cells, const Automaton& automaton,
     if (is_new || domain != layer.domain) {
       layer.domain = domain;
       layer.is_open = true;
-      const std::uint64_t front = reached(automaton, i, layer.front, domain);
+      const std::uint64_t front =
+          state.passes().reached(automaton.edges_behind(i), layer.front, domain);
       is_new = front != layers[i + 1].front;
       layers[i + 1].front = front;
     }
@@ -78,10 +42,11 @@ bool propagate_narrow(State& state, Cells cells, const Automaton& automaton) {
   for (std::size_t i = cells.size(); i-- > 0;) {
     AutomatonLayer& layer = layers[i];
     if (is_new || layer.is_open) {
-      const Leading kept = leading(automaton, i, layer.front, layer.domain, layers[i + 1].back);
+      const Leading kept = state.passes().leading(automaton.edges_behind(i), layer.front,
+                                                  layer.domain, layers[i + 1].back);
       is_new = kept.states != layer.back;
       layer.back = kept.states;
-      layer.kept = kept.values;
+      layer.kept = static_cast<Set>(kept.values);
       layer.is_open = false;
     }
     if (state.keep(cells[i], layer.kept)) continue;
