@@ -51,6 +51,29 @@ bool is_header(std::string_view line, const ReadContext& context) {
   return !is_late && !header_of(line, context.column).empty();
 }
 
+// A quote that does not close reaches over the end of its line only where the puzzle before it, if
+// there is one, has cells: in a line of another format a lone quote opens nothing.
+bool may_go_on(const CsvRow& row, const CsvColumns& columns) {
+  const std::size_t puzzle = columns.roles.find(kPuzzleField);
+  return row.fields.size() <= puzzle + 1 || holds_puzzle(row.fields[puzzle].piece.view());
+}
+
+// Lines below a heading, as one row.
+Fit fit_row(std::span<const std::string_view> lines, const CsvColumns& columns) {
+  const Joined record(lines);
+  const std::string_view text = record.text();
+  const CsvRow row = split_row(text, columns.separator);
+  if (row.stray != std::string_view::npos) {
+    // What is wrong with a row ends it.
+    return row.stray < text.size() - lines.back().size() ? Fit::kNo : Fit::kClaim;
+  }
+  if (row.is_open && !may_go_on(row, columns)) return lines.size() == 1 ? Fit::kClaim : Fit::kNo;
+  if (row.is_open) return lines.size() < kMaxRowLines ? Fit::kMore : Fit::kClaim;
+  if (!columns.hold(row.fields)) return Fit::kClaim;
+  const std::size_t puzzle = columns.roles.find(kPuzzleField);
+  return trimmed(row.fields[puzzle].piece).view().empty() ? Fit::kClaim : Fit::kWhole;
+}
+
 Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context) {
   if (lines.size() == 1 && is_header(lines[0], context)) return Fit::kHeader;
   const CsvColumns columns(context.header);
@@ -64,14 +87,7 @@ Fit fit_csv(std::span<const std::string_view> lines, const ReadContext& context)
     if (look_at_row(lines[0], column_number(context.column))) return Fit::kWhole;
     return columns_in_doubt(lines[0]).empty() ? Fit::kNo : Fit::kClaim;
   }
-  const Joined record(lines);
-  const std::string_view text = record.text();
-  const CsvRow row = split_row(text, columns.separator);
-  if (row.stray != std::string_view::npos) return text[row.stray] == '\n' ? Fit::kNo : Fit::kClaim;
-  if (row.is_open) return lines.size() < kMaxRowLines ? Fit::kMore : Fit::kClaim;
-  if (!columns.hold(row.fields)) return Fit::kClaim;
-  const std::size_t puzzle = columns.roles.find(kPuzzleField);
-  return trimmed(row.fields[puzzle].piece).view().empty() ? Fit::kClaim : Fit::kWhole;
+  return fit_row(lines, columns);
 }
 
 /// A row that has another number of fields than the header.

@@ -279,6 +279,36 @@ TEST(Reader, TheRicherReadingWins) {
   EXPECT_EQ(cells_of(*entries[0].puzzle.solution), solution);
 }
 
+// Below a table, a lone quote in a note held the records behind it back, and a comment of the next
+// one went to this one.
+TEST(Reader, ALoneQuoteInANoteOpensNoField) {
+  const std::string table = "puzzle,solution,title,author,comment\n" + kReaderLine + ",,,,\n";
+  const auto record = [](const std::string& cells, const std::string& note) {
+    return "0,0,0,0," + cells + ",," + note + "\n";
+  };
+  for (const std::string_view sign : {"\"", "\"\"a", "'", "{", "[", "<", "<a>", "{\"a\":", "[["}) {
+    const std::string note = "a," + std::string(sign);
+    const std::vector<Entry> entries =
+        read_all(table + record(kReaderLine, note) + record(kReaderOther, "") + "#U b\n" +
+                 record(kReaderLine, ""));
+    ASSERT_EQ(entries.size(), 4U) << note;
+    EXPECT_EQ(entries[1].puzzle.notes.comment, note);
+    EXPECT_EQ(entries[1].puzzle.notes.url, "") << note;
+    EXPECT_EQ(entries[2].cells, kReaderOther) << note;
+    EXPECT_EQ(entries[2].puzzle.notes.url, "") << note;
+    EXPECT_EQ(entries[3].puzzle.notes.url, "b") << note;
+  }
+}
+
+// A row whose puzzle is there goes on to the quote that closes, whatever stands between.
+TEST(Reader, AQuotedFieldOfATableMayHaveSeveralLines) {
+  const std::vector<Entry> entries = read_all("puzzle,title,comment\n" + kReaderLine +
+                                              ",a,\"b\nc, d\ne\"\n" + kReaderOther + ",f,\n");
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].puzzle.notes.comment, "b\nc, d\ne");
+  EXPECT_EQ(entries[1].cells, kReaderOther);
+}
+
 TEST(Reader, TheLayoutAskedForDecidesTheSize) {
   const ReadOptions six{{}, *default_layout(6)};
   const std::vector<Entry> entries =
