@@ -130,8 +130,8 @@ Fit fit_line(std::span<const std::string_view> lines, const ReadContext& context
   if (field.empty()) return Fit::kNo;
   if (is_big_square(field)) return Fit::kClaim;
   if (field.size() < kShortestLineClaim || !begins_like_cells(field[0])) return Fit::kNo;
-  // A game ID, a position with placed digits or the like, no slip of a finger.
-  if (field.find_first_of(":+") != field.npos) return Fit::kNo;
+  // A game ID, a position with placed digits, ISS's givens (`.~R1C1_5`): no slip of a finger.
+  if (field.find_first_of(":+") != field.npos || field.find("~R") != field.npos) return Fit::kNo;
   const FieldCensus census = count_meant(field);
   const bool is_meant =
       census.characters >= kShortestLineClaim && census.meant * 2 > census.characters;

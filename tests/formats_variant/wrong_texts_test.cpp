@@ -2,8 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "shudu/formats/reader.h"
+#include "shudu/formats/variant/record_formats.h"
 #include "shudu/formats/variant/variant_text.h"
 
 namespace shudu::variant::test {
@@ -104,6 +107,37 @@ TEST(WrongIss, GrowsToItsBoundsOnly) {
   const auto result = read_iss(nested);
   ASSERT_FALSE(result.has_value());
   EXPECT_FALSE(read_iss(std::string(kMostVariantBytes + 1, '.')).has_value());
+}
+
+// Beside many givens the texts look like lines or objects of classic puzzles, whose readers spoke
+// first: of an unexpected character, or a missing field.
+TEST(WrongVariants, ReadBesideAllOthersSayTheSame) {
+  std::string givens;
+  std::string candidates;
+  for (int cell = 0; cell < 40; ++cell) {
+    const int value = (cell % 9 + cell / 9 * 3 + cell / 27) % 9 + 1;
+    givens += ".~R" + std::to_string(cell / 9 + 1) + 'C' + std::to_string(cell % 9 + 1) + '_' +
+              std::to_string(value);
+    candidates +=
+        (cell == 0 ? "[" : ",[") + std::to_string(cell) + ",[" + std::to_string(value) + "]]";
+  }
+  const std::string own =
+      R"({"format":"shudu-variant","version":1,"rows":9,"columns":9,"low":1,"high":9,)"
+      R"("rows_differ":true,"columns_differ":true,"regions":[],"free_variables":0,"candidates":[)" +
+      candidates + R"(],"constraints":[{"kind":"foo","cells":[0,1]}]})";
+  const std::vector<std::pair<std::string, Result<VariantText>>> texts = {
+      {givens + ".Foo~R1C1", read_iss(givens + ".Foo~R1C1")},
+      {".Cage~9~R1C1" + givens + ".Sandwich2~1",
+       read_iss(".Cage~9~R1C1" + givens + ".Sandwich2~1")},
+      {own, read_variant_json(own)}};
+  for (const auto& [text, alone] : texts) {
+    const Result<Puzzle> beside = read_puzzle(text, {.formats = formats_with_rules()});
+    ASSERT_FALSE(alone.has_value()) << text;
+    ASSERT_FALSE(beside.has_value()) << text;
+    EXPECT_EQ(beside.error().code, alone.error().code) << text;
+    EXPECT_EQ(beside.error().token.view(), alone.error().token.view()) << text;
+    EXPECT_EQ(beside.error().at.column, alone.error().at.column) << text;
+  }
 }
 
 TEST(WrongVariantJson, HasItsErrorAndPlace) {

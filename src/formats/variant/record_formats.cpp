@@ -211,8 +211,13 @@ Format sudokupad_json_format() {
 Result<Puzzle> read_json_with_variants(Lines lines, ReadContext& context) {
   Result<Puzzle> grid = read_json(lines, context);
   if (grid) return grid;
-  const auto found = read_variant_in_json(joined_lines(lines), context.field);
-  return found ? *found : grid;
+  const std::string text = joined_lines(lines);
+  const auto found = read_variant_in_json(text, context.field);
+  if (found) return *found;
+  // An object that is a variant itself is read by its own row; what is wrong is what that one says.
+  const VariantFormat* const own = variant::find_variant_format(text);
+  const Result<VariantText> read = own != nullptr ? own->read(text) : VariantText();
+  return read ? grid : Result<Puzzle>(read.error());
 }
 
 Format json_format() {
