@@ -123,6 +123,22 @@ TEST(FpuzzlesVariant, DotsExcuseFromNonconsecutive) {
             (std::set{Kind::kDifference, Kind::kNotDifference}));
 }
 
+// Another solver takes `difference` beside f-puzzles' own names. Without a dot nothing says which
+// differences are meant.
+TEST(FpuzzlesVariant, NegativesNameTheirMarks) {
+  const std::string dot = R"("difference":[{"cells":["R1C1","R1C2"],"value":"2"}])";
+  const VariantText text =
+      must_read(small_board(R"("negative":["ratio","xv","difference"],)" + dot));
+  std::set<Kind> kinds;
+  for (const Constraint& rule : text.puzzle.constraints) kinds.insert(rule.kind);
+  EXPECT_EQ(kinds, (std::set{Kind::kDifference, Kind::kNegativeRatio, Kind::kStrictXv,
+                             Kind::kNegativeDifference}));
+  EXPECT_TRUE(text.not_taken.empty());
+  const VariantText alone = must_read(small_board(R"("negative":["difference"])"));
+  EXPECT_TRUE(alone.puzzle.constraints.empty());
+  EXPECT_EQ(alone.not_taken, (std::vector<NotTaken>{{"negative", NotTaken::Why::kUnknown}}));
+}
+
 TEST(FpuzzlesVariant, WhatIsDrawnOrPlayedIsNamed) {
   const VariantText text =
       must_read(R"({"size":1,"grid":[[{"value":1,"centerPencilMarks":[1],"c":"#fff"}]],)"

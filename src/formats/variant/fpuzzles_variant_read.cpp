@@ -315,6 +315,13 @@ class FpuzzlesVariant {
     return kDone;
   }
 
+  // All differences of dots are given; which ones, the dots say.
+  [[nodiscard]] bool has_differences() {
+    const auto& rules = puzzle().constraints;
+    return std::any_of(rules.begin(), rules.end(),
+                       [](const Constraint& rule) { return rule.kind == Kind::kDifference; });
+  }
+
   Status read_negatives() {
     const auto list = root_.find("negative");
     if (list == root_.end() || !is_stated(*list)) return kDone;
@@ -322,6 +329,8 @@ class FpuzzlesVariant {
     for (const json& name : *list) {
       if (name == "ratio") {
         add(rule_on(Kind::kNegativeRatio, {}));
+      } else if (name == "difference" && has_differences()) {
+        add(rule_on(Kind::kNegativeDifference, {}));
       } else if (name == "xv") {
         add(rule_on(Kind::kStrictXv, {}));
       } else {
