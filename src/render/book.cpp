@@ -12,14 +12,17 @@ bool Book::add(Card card) {
   if (setup_.solutions == SolutionPlace::kEnd) keep(card);
   cards_.push_back(std::move(card));
   if (cards_.size() < static_cast<std::size_t>(setup_.per_page)) return true;
-  const bool is_taken = show(page_picture(cards_, setup_, pages_ + 1));
-  cards_.clear();
-  return is_taken;
+  show_cards();
+  return is_open_;
+}
+
+bool Book::add(const VariantCard& card) {
+  show_cards();
+  return is_open_ && show(variant_page(card, setup_, pages_ + 1));
 }
 
 bool Book::finish() {
-  if (!cards_.empty() && is_open_) show(page_picture(cards_, setup_, pages_ + 1));
-  cards_.clear();
+  show_cards();
   const auto room = static_cast<std::size_t>(solutions_per_page(setup_));
   for (std::size_t begin = 0; begin < kept_.size() && is_open_; begin += room) {
     std::vector<SolvedCard> cards;
@@ -30,6 +33,11 @@ bool Book::finish() {
   }
   kept_.clear();
   return is_open_;
+}
+
+void Book::show_cards() {
+  if (!cards_.empty() && is_open_) show(page_picture(cards_, setup_, pages_ + 1));
+  cards_.clear();
 }
 
 bool Book::show(const Picture& page) {

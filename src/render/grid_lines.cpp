@@ -60,27 +60,40 @@ bool is_box_edge(const Layout& layout, Cell one, Cell other) {
   return layout.box_of(one) != layout.box_of(other);
 }
 
-// The lines across (between rows) or down (between columns) where boxes meet, each run once.
+Squares squares_of(const BoardGeometry& geometry) {
+  return {geometry.at, geometry.cell_side, geometry.size, geometry.size};
+}
+
 void add_box_lines(const Layout& layout, const BoardGeometry& geometry, bool is_across,
                    PathMaker& path) {
   const int n = layout.size();
   const auto cell = [&](int line, int along) {
     return is_across ? Cell::at(line, along, n) : Cell::at(along, line, n);
   };
-  const auto point = [&](int line, int along) {
-    return is_across ? geometry.corner(line, along) : geometry.corner(along, line);
+  const auto is_edge = [&](int line, int along) {
+    return is_box_edge(layout, cell(line - 1, along), cell(line, along));
   };
-  for (int line = 1; line < n; ++line) {
-    for (int along = 0; along < n;) {
+  add_edges(squares_of(geometry), is_across, is_edge, path);
+}
+
+}  // namespace
+
+void add_edges(const Squares& squares, bool is_across,
+               FunctionRef<bool(int line, int along)> is_edge, PathMaker& path) {
+  const int lines = is_across ? squares.rows : squares.columns;
+  const int length = is_across ? squares.columns : squares.rows;
+  const auto point = [&](int line, int along) {
+    return is_across ? squares.corner(line, along) : squares.corner(along, line);
+  };
+  for (int line = 1; line < lines; ++line) {
+    for (int along = 0; along < length;) {
       int end = along;
-      while (end < n && is_box_edge(layout, cell(line - 1, end), cell(line, end))) ++end;
+      while (end < length && is_edge(line, end)) ++end;
       if (end > along) path.move(point(line, along)).line(point(line, end));
       along = end + 1;
     }
   }
 }
-
-}  // namespace
 
 void draw_lines(const Layout& layout, const BoardGeometry& geometry, const BoardLook& look,
                 const Style& style, Picture& picture) {
@@ -158,15 +171,24 @@ namespace {
 // `by` beyond it where the set has the cell around the corner.
 class InnerEdge {
  public:
-  InnerEdge(CellSet cells, const BoardGeometry& geometry, double by)
-      : cells_(cells), geometry_(geometry), by_(by) {}
+  InnerEdge(const Squares& squares, FunctionRef<bool(int row, int column)> is_in, double by)
+      : squares_(squares), is_in_(is_in), by_(by) {}
 
+  void add_cell(int row, int column) {
+    if (!has(row, column)) return;
+    for (const int side : {-1, 1}) {
+      add_row_side(row, column, side);
+      add_column_side(row, column, side);
+    }
+  }
+
+  [[nodiscard]] const std::vector<Segment>& segments() const { return path_.segments(); }
+
+ private:
   // Above (-1) or below (1).
-  void add_row_side(Cell cell, int side) {
-    const int row = cell.row_in(geometry_.size);
-    const int column = cell.column_in(geometry_.size);
+  void add_row_side(int row, int column, int side) {
     if (has(row + side, column)) return;
-    const Box box = geometry_.cell(cell);
+    const Box box = squares_.cell(row, column);
     const double y = side < 0 ? box.at.y + by_ : box.bottom() - by_;
     const double left = reach(has(row, column - 1), has(row + side, column - 1));
     const double right = reach(has(row, column + 1), has(row + side, column + 1));
@@ -174,24 +196,18 @@ class InnerEdge {
   }
 
   // To the left (-1) or right (1).
-  void add_column_side(Cell cell, int side) {
-    const int row = cell.row_in(geometry_.size);
-    const int column = cell.column_in(geometry_.size);
+  void add_column_side(int row, int column, int side) {
     if (has(row, column + side)) return;
-    const Box box = geometry_.cell(cell);
+    const Box box = squares_.cell(row, column);
     const double x = side < 0 ? box.at.x + by_ : box.right() - by_;
     const double top = reach(has(row - 1, column), has(row - 1, column + side));
     const double bottom = reach(has(row + 1, column), has(row + 1, column + side));
     path_.move({x, box.at.y - top}).line({x, box.bottom() + bottom});
   }
 
-  [[nodiscard]] const std::vector<Segment>& segments() const { return path_.segments(); }
-
- private:
   [[nodiscard]] bool has(int row, int column) const {
-    const int n = geometry_.size;
-    return row >= 0 && row < n && column >= 0 && column < n &&
-           cells_.contains(Cell::at(row, column, n));
+    return row >= 0 && row < squares_.rows && column >= 0 && column < squares_.columns &&
+           is_in_(row, column);
   }
 
   // How far a run goes beyond the corner.
@@ -200,23 +216,28 @@ class InnerEdge {
     return has_around ? by_ : 0.0;
   }
 
-  CellSet cells_;
-  const BoardGeometry& geometry_;
+  const Squares& squares_;
+  FunctionRef<bool(int row, int column)> is_in_;
   double by_;
   PathMaker path_;
 };
 
 }  // namespace
 
-std::vector<Segment> inner_edge(CellSet cells, const BoardGeometry& geometry, double by) {
-  InnerEdge edge(cells, geometry, by);
-  for (const Cell cell : cells) {
-    for (const int side : {-1, 1}) {
-      edge.add_row_side(cell, side);
-      edge.add_column_side(cell, side);
-    }
+std::vector<Segment> inner_edge(const Squares& squares, FunctionRef<bool(int row, int column)> has,
+                                double by) {
+  InnerEdge edge(squares, has, by);
+  for (int row = 0; row < squares.rows; ++row) {
+    for (int column = 0; column < squares.columns; ++column) edge.add_cell(row, column);
   }
   return edge.segments();
+}
+
+std::vector<Segment> inner_edge(CellSet cells, const BoardGeometry& geometry, double by) {
+  return inner_edge(
+      squares_of(geometry),
+      [&](int row, int column) { return cells.contains(Cell::at(row, column, geometry.size)); },
+      by);
 }
 
 }  // namespace shudu

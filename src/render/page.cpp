@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "render/sheet.h"
 #include "render/slot.h"
 #include "shudu/render/clean_text.h"
 
@@ -37,6 +38,8 @@ Slots slots_of(int per_page) {
 }
 
 constexpr double kNumberHeight = 20;  // below the puzzles, for the page number
+
+}  // namespace
 
 Picture sheet_of(const PageSetup& setup) {
   const Paper& paper = paper_of(setup);
@@ -78,6 +81,8 @@ Box draw_frame(std::string_view title, const PageSetup& setup, int number, Pictu
   }
   return room;
 }
+
+namespace {
 
 std::string described(std::span<const Card> cards) {
   std::string text;

@@ -15,17 +15,6 @@ namespace {
 constexpr double kGap = 8;
 constexpr double kQuietPart = 0.08;  // of a code's side: the light modules on each side of it
 
-// Width of a text in narrow characters: Chinese ones are nearly two of them wide.
-std::size_t columns_of(std::string_view text) {
-  std::size_t columns = 0;
-  while (!text.empty()) {
-    const auto [code, length] = decode_character(text);
-    columns += code < 0x800 ? 1 : 2;
-    text.remove_prefix(length);
-  }
-  return columns;
-}
-
 int text_lines(std::size_t columns, double width, double size) {
   constexpr int kMost = 14;
   constexpr double kNarrow = 0.55;  // of the font's size: a character of DejaVu Sans on average
@@ -56,6 +45,16 @@ Extras extras_of(const CardParts& parts, double width, const Style& style) {
 }
 
 }  // namespace
+
+std::size_t columns_of(std::string_view text) {
+  std::size_t columns = 0;
+  while (!text.empty()) {
+    const auto [code, length] = decode_character(text);
+    columns += code < 0x800 ? 1 : 2;
+    text.remove_prefix(length);
+  }
+  return columns;
+}
 
 const Style& style_of(const PageSetup& setup) {
   return setup.style != nullptr ? *setup.style : style_table().front();

@@ -42,6 +42,9 @@ struct SlotPlan {
 void draw_card(const Card& card, const SlotPlan& plan, const PageSetup& setup, Point at,
                Picture& picture);
 
+/// Width of a text in narrow characters: Chinese ones are nearly two of them wide.
+[[nodiscard]] std::size_t columns_of(std::string_view text);
+
 /// The row of the setup or the first of its table.
 [[nodiscard]] const Style& style_of(const PageSetup& setup);
 [[nodiscard]] const Paper& paper_of(const PageSetup& setup);

@@ -42,6 +42,22 @@ std::string text_of(const std::string& path) {
   return shell(command) == 0 ? read_file(path + ".txt") : std::string();
 }
 
+// The files of the transcripts: 15 variants of setters, and grids of more than 25 rows.
+TEST(Render, VariantsArePagesAndPicturesOfTheirOwn) {
+  const auto file = [](const std::string& name) {
+    return read_file((source_dir() / "tests/golden/cli/files" / name).string());
+  };
+  const RunResult book = run({"render", "--to", "pdf"}, file("variants.txt"));
+  EXPECT_EQ(book.exit_code, 0) << book.err;
+  EXPECT_EQ(pages_of(book.out), 15U);
+  const RunResult several = run({"render", "--to", "pdf", "--per-page", "2"}, file("variants.txt"));
+  EXPECT_EQ(several.exit_code, 4);
+  EXPECT_NE(several.err.find("little-killer-sum"), std::string::npos) << several.err;
+  const RunResult large = run({"render", "--to", "svg"}, file("large.txt"));
+  EXPECT_EQ(large.exit_code, 4) << large.err;
+  EXPECT_NE(large.err.find("36x36"), std::string::npos) << large.err;
+}
+
 TEST(Render, ABookletInOneLine) {
   const Folder folder;
   const std::string path = folder.file("book.pdf");

@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "shudu/core/layout_table.h"
 #include "shudu/render/page.h"
+#include "shudu/render/variant_board.h"
 #include "support/paths.h"
 
 namespace shudu {
@@ -81,6 +82,66 @@ TEST(GoldenPictures, AHint) {
   PageSetup setup;
   setup.style = find_style("grey");
   expect_golden("hint", card_picture(card, setup));
+}
+
+variant::VariantPuzzle killer_grid() {
+  variant::VariantPuzzle puzzle = variant::open_grid(9, 9, 1, 9);
+  puzzle.regions = variant::boxes_of(puzzle, 3, 3);
+  for (const int row : {0, 2, 6}) {  // an L with its sum and a pair without, in two rows
+    const auto at = [&](int down, int column) { return puzzle.cell_at(row + down, column); };
+    puzzle.constraints.push_back(
+        {variant::Kind::kCage, {at(0, row), at(1, row), at(1, row + 1)}, {}, {14}, {}, {}, {}, {}});
+    puzzle.constraints.push_back(
+        {variant::Kind::kCage, {at(0, 8 - row), at(1, 8 - row)}, {}, {}, {}, {}, {}, {}});
+  }
+  puzzle.constraints.push_back({variant::Kind::kThermometer,
+                                {puzzle.cell_at(8, 0), puzzle.cell_at(8, 1)},
+                                {},
+                                {},
+                                {},
+                                {},
+                                {},
+                                {}});
+  return puzzle;
+}
+
+VariantCard variant_card(variant::VariantPuzzle puzzle) {
+  VariantCard card;
+  card.rules = variant_rules(puzzle, Language::kEnglish);
+  card.puzzle = std::move(puzzle);
+  return card;
+}
+
+TEST(GoldenPictures, AKiller) {
+  expect_golden("killer", variant_picture(variant_card(killer_grid()), {}));
+}
+
+// Six pieces of six cells.
+TEST(GoldenPictures, AJigsawOfSix) {
+  variant::VariantPuzzle puzzle = variant::open_grid(6, 6, 1, 6);
+  const std::string_view pieces =
+      "111122"
+      "131222"
+      "333324"
+      "553444"
+      "556464"
+      "556666";
+  puzzle.regions.resize(6);
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    puzzle.regions[static_cast<std::size_t>(pieces[i] - '1')].push_back(
+        static_cast<variant::Variable>(i));
+  }
+  puzzle.candidates[0] = 0b1;
+  PageSetup setup;
+  setup.has_labels = true;
+  expect_golden("jigsaw6", variant_picture(variant_card(puzzle), setup));
+}
+
+TEST(GoldenPictures, APageOfSixteen) {
+  variant::VariantPuzzle puzzle = variant::open_grid(16, 16, 1, 16);
+  puzzle.regions = variant::boxes_of(puzzle, 4, 4);
+  for (unsigned i = 0; i < 16; ++i) puzzle.candidates[17 * i] = variant::ValueSet{1} << i;
+  expect_golden("sixteen", variant_page(variant_card(puzzle), {}, 7));
 }
 
 }  // namespace

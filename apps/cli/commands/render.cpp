@@ -13,6 +13,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input/records.h"
+#include "cli/output/answer_text.h"
 #include "cli/output/run_end.h"
 #include "cli/output/terminal.h"
 #include "cli/render/card_maker.h"
@@ -66,6 +67,7 @@ class Gallery {
   bool take(MadeCard made) {
     for (const std::string& text : made.complaints) complain(text);
     if (made.lacks_code) ++without_code_;
+    if (made.variant) return take_variant(*made.variant);
     if (!is_book_) {
       if (!setup_.title.empty()) made.card.title = setup_.title;
       return files_.add(card_picture(made.card, setup_));
@@ -100,6 +102,15 @@ class Gallery {
   }
 
  private:
+  bool take_variant(VariantCard& card) {
+    if (is_book_) {
+      ++number_;
+      return book_.add(card);
+    }
+    card.title = setup_.title;
+    return files_.add(variant_picture(card, setup_));
+  }
+
   [[nodiscard]] std::string suggested_name() const {
     const std::string& name = options_.output;
     if (name.empty()) return "page-%d." + std::string(picture_format_name(options_.render.to));
@@ -135,6 +146,24 @@ std::optional<std::string> usage_error(const Options& options, PictureFormat for
   return std::nullopt;
 }
 
+// False when the run was ended.
+bool make(const Asked& asked) {
+  if (asked.question.variant != nullptr) {
+    Result<MadeCard> made = make_variant_card(asked);
+    if (made) {
+      asked.at.batch.parcel = std::move(*made);
+    } else {
+      asked.answer.verdict = Verdict::kUnreadable;
+      asked.answer.error = made.error();
+      complain(error_sentence(asked.answer, asked.options.language));
+    }
+    return true;
+  }
+  std::optional<MadeCard> made = make_card(asked);
+  if (made) asked.at.batch.parcel = std::move(*made);
+  return made.has_value();
+}
+
 [[maybe_unused]] int draw(const Options& resolved, const Process& process) {
   const PictureFormat format = resolved.render.to;
   // Only a PDF is written as it is made; pictures open their files themselves.
@@ -156,12 +185,8 @@ std::optional<std::string> usage_error(const Options& options, PictureFormat for
     return kExitInputOutput;
   }
   Gallery gallery(resolved, format, output, *calls);
-  const ListVerb verb{{.wants_wholes = true},
-                      [](const Asked& asked) {
-                        std::optional<MadeCard> made = make_card(asked);
-                        if (made) asked.at.batch.parcel = std::move(*made);
-                        return made.has_value();
-                      },
+  const ListVerb verb{{.wants_wholes = true, .takes_variants = draws_variants(resolved.render)},
+                      make,
                       [&gallery](Batch& batch) {
                         auto* made = std::any_cast<MadeCard>(&batch.parcel);
                         return made == nullptr || gallery.take(std::move(*made));

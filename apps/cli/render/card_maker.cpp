@@ -195,4 +195,26 @@ class CardMaker {
 
 std::optional<MadeCard> make_card(const Asked& asked) { return CardMaker(asked).make(); }
 
+bool draws_variants(const RenderOptions& wanted) {
+  const bool has_plain_marks =
+      wanted.marks == MarkPlaces::kNone || wanted.marks == MarkPlaces::kPlaces;
+  return wanted.per_page <= 1 && wanted.solutions == SolutionPlace::kNone && has_plain_marks &&
+         wanted.hint_stage == 0 && wanted.qr == nullptr && !wanted.difficulty;
+}
+
+Result<MadeCard> make_variant_card(const Asked& asked) {
+  const variant::VariantPuzzle& puzzle = asked.question.variant->puzzle;
+  if (puzzle.rows > variant::kMostLines) {
+    const std::string size = std::to_string(puzzle.rows) + 'x' + std::to_string(puzzle.columns);
+    return error_with(ErrorCode::kOtherRules, size);
+  }
+  asked.answer.verdict = Verdict::kUnasked;
+  MadeCard made;
+  VariantCard& card = made.variant.emplace();
+  card.puzzle = puzzle;
+  card.rules = variant_rules(puzzle, asked.options.language);
+  card.has_candidates = asked.options.render.marks == MarkPlaces::kPlaces;
+  return made;
+}
+
 }  // namespace shudu::cli

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "shudu/render/page.h"
+#include "shudu/render/variant_board.h"
 
 #pragma GCC visibility push(default)
 namespace shudu {
@@ -23,6 +24,8 @@ class Book {
 
   /// False once the sink has refused.
   bool add(Card card);
+  /// A page of its own after those of the cards so far, with the next number. False as above.
+  bool add(const VariantCard& card);
   /// The last page, and those of the solutions, of which each has been kept in some 60 bytes and
   /// its number. False as above.
   bool finish();
@@ -41,6 +44,8 @@ class Book {
   void keep(const Card& card);
   [[nodiscard]] static SolvedCard unpacked(const Kept& kept);
   bool show(const Picture& page);
+  // The page of the cards that wait, where there are some.
+  void show_cards();
 
   PageSetup setup_;
   PageSink sink_;
