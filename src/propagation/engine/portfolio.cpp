@@ -17,9 +17,7 @@ bool is_of_sums(const Problem& problem) {
   return problem.house_sums >= kHouseSumsOfKiller || problem.is_of_sums;
 }
 
-Manner manner_of(bool is_of_sums) {
-  return {is_of_sums, !is_of_sums, !is_of_sums, is_of_sums};
-}
+Manner manner_of(bool is_of_sums) { return {is_of_sums, !is_of_sums, !is_of_sums, is_of_sums}; }
 
 }  // namespace
 
