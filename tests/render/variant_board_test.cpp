@@ -118,7 +118,7 @@ TEST(VariantBoard, ManyRulesLeaveThePageItsBoard) {
     std::size_t cuts = 0;
     for (const TextShape& text : texts_of(picture)) {
       EXPECT_LT(text.at.y, picture.height);
-      cuts += text.text.starts_with("… (+") ? 1 : 0;
+      cuts += text.text.starts_with("… (+") ? 1U : 0U;
     }
     EXPECT_EQ(cuts, 1U);
     for (const Point& point : points_of(picture)) EXPECT_LT(point.y, picture.height);
