@@ -15,7 +15,6 @@ namespace {
 
 using test::points_of;
 using test::texts_of;
-using variant::Constraint;
 using variant::Kind;
 using variant::Variable;
 using variant::VariantPuzzle;
