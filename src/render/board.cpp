@@ -10,8 +10,6 @@
 namespace shudu {
 namespace {
 
-constexpr double kLabelPart = 0.5;  // of a cell: the strip with row or column numbers
-
 // One board on its way into a picture.
 class BoardDrawing {
  public:

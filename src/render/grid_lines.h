@@ -9,6 +9,9 @@
 
 namespace shudu {
 
+/// The strip with row or column numbers, as a part of a cell.
+inline constexpr double kLabelPart = 0.5;
+
 /// What lies under everything: shades of extra regions.
 void draw_region_shades(const Layout& layout, const BoardGeometry& geometry, const Style& style,
                         Picture& picture);

@@ -19,7 +19,6 @@ using variant::Constraint;
 using variant::Variable;
 using variant::VariantPuzzle;
 
-constexpr double kLabelPart = 0.5;   // of a cell: the strip with row or column numbers
 constexpr double kLinePart = 1.35;   // from line to line of the rules, of their font's size
 constexpr double kColumnPart = 0.6;  // of the font's size: no narrow text has wider characters
 constexpr std::size_t kMostLines = 60;

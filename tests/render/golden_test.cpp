@@ -140,7 +140,8 @@ TEST(GoldenPictures, AJigsawOfSix) {
 TEST(GoldenPictures, APageOfSixteen) {
   variant::VariantPuzzle puzzle = variant::open_grid(16, 16, 1, 16);
   puzzle.regions = variant::boxes_of(puzzle, 4, 4);
-  for (unsigned i = 0; i < 16; ++i) puzzle.candidates[std::size_t{17} * i] = variant::ValueSet{1} << i;
+  for (unsigned i = 0; i < 16; ++i)
+    puzzle.candidates[std::size_t{17} * i] = variant::ValueSet{1} << i;
   expect_golden("sixteen", variant_page(variant_card(puzzle), {}, 7));
 }
 
