@@ -33,7 +33,7 @@ Compared compare(const State& state, Cells a, Cells b) {
   return {Order::kEqual, a.size()};
 }
 
-Cells line_of(Cells cells, const Ranking& ranking, std::size_t line) {
+Cells cells_of_line(Cells cells, const Ranking& ranking, std::size_t line) {
   return cells.subspan(line * ranking.length, ranking.length);
 }
 
@@ -43,7 +43,7 @@ struct Ranked {
   const Ranking& ranking;
   std::size_t line;
 
-  [[nodiscard]] Cells own() const { return line_of(cells, ranking, line); }
+  [[nodiscard]] Cells own() const { return cells_of_line(cells, ranking, line); }
 };
 
 /// The open lines that begin with a part of `beginnings` are all less than `line`, or none is.
@@ -51,7 +51,7 @@ bool decide(State& state, const Ranked& ranked, Set beginnings, bool are_less) {
   const Cells own = ranked.own();
   for (std::size_t other = 0; other < ranked.ranking.ranks.size(); ++other) {
     if (other == ranked.line) continue;
-    const Cells theirs = line_of(ranked.cells, ranked.ranking, other);
+    const Cells theirs = cells_of_line(ranked.cells, ranked.ranking, other);
     if ((state[theirs.front()] & ~beginnings) != 0) continue;
     const Compared compared = compare(state, theirs, own);
     if (compared.order != Order::kOpen) continue;
@@ -196,7 +196,7 @@ bool rank_like_lines(State& state, const Ranked& ranked) {
   behind.wanted = ranking.each - 1 - before.wanted;
   for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
     if (other == line) continue;
-    const Cells theirs = line_of(cells, ranking, other);
+    const Cells theirs = cells_of_line(cells, ranking, other);
     const Place place = place_of(state, ranked, theirs);
     if (!place.can_be_before && !place.can_be_behind) {
       if (!state.remove(theirs.front(), beginning)) return false;
@@ -209,7 +209,7 @@ bool rank_like_lines(State& state, const Ranked& ranked) {
   if (!before.can_strike() && !behind.can_strike()) return true;
   for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
     if (other == line) continue;
-    const Cells theirs = line_of(cells, ranking, other);
+    const Cells theirs = cells_of_line(cells, ranking, other);
     const Place place = place_of(state, ranked, theirs);
     if (!put(state, ranked, theirs, place, before)) return false;
     if (!put(state, ranked, theirs, place, behind)) return false;
@@ -225,7 +225,8 @@ bool rank_line(State& state, const Ranked& ranked) {
   const Cells own = ranked.own();
   Standing standing;
   for (std::size_t other = 0; other < ranking.ranks.size(); ++other) {
-    if (other != line) standing.add(compare(state, line_of(cells, ranking, other), own).order);
+    if (other != line)
+      standing.add(compare(state, cells_of_line(cells, ranking, other), own).order);
   }
   if (standing.is_tied && ranking.no_ties) return false;
   if (standing.less > before || standing.less + standing.open < before) return false;
@@ -237,8 +238,9 @@ bool rank_line(State& state, const Ranked& ranked) {
 bool has_equal_lines(const State& state, Cells cells, const Ranking& ranking) {
   for (std::size_t a = 0; a < ranking.ranks.size(); ++a) {
     for (std::size_t b = a + 1; b < ranking.ranks.size(); ++b) {
-      const Cells first = line_of(cells, ranking, a);
-      if (compare(state, first, line_of(cells, ranking, b)).order == Order::kEqual) return true;
+      const Cells first = cells_of_line(cells, ranking, a);
+      if (compare(state, first, cells_of_line(cells, ranking, b)).order == Order::kEqual)
+        return true;
     }
   }
   return false;
