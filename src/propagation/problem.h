@@ -246,6 +246,8 @@ struct Problem {
   int low = 0;  ///< the lowest value as it is shown
   Set all = 0;
   bool is_impossible = false;
+  bool is_of_sums = false;  ///< most rules of the model are sums, some of cells that may be equal
+  bool has_boxes = false;   ///< regular ones; then block 0 has the rows, block 1 the columns
   std::vector<Variable> same_as;  ///< the one that stands for each variable
   std::vector<Set> domains;       ///< of those that stand for themselves
   std::vector<Variables> houses;  ///< sorted; as many cells as values
@@ -257,18 +259,15 @@ struct Problem {
   std::vector<Propagator> rules;  ///< by priority
   std::size_t first_dear = 0;     ///< from here on priorities are over 2
   int house_sums = 0;             ///< sums that were derived from houses
-  bool is_of_sums = false;  ///< most rules of the model are sums, some of cells that may be equal
+  int choice_depth = 0;           ///< of choices within choices
   Lists<Waking> waking;
   HouseBlocks blocks;
-  /// Are there regular boxes? Then block 0 has the rows, block 1 the columns.
-  bool has_boxes = false;
 
   const Combinations* combinations = nullptr;  ///< of so many values
   std::vector<std::unique_ptr<const RelationTable>> tables;
   std::size_t narrow_layers = 0;     ///< of all narrow automata
   std::size_t automaton_states = 0;  ///< of the largest automaton
   std::size_t automaton_edges = 0;   ///< of the largest
-  int choice_depth = 0;              ///< of choices within choices
 
   [[nodiscard]] std::size_t variables() const { return same_as.size(); }
   [[nodiscard]] bool stands(std::size_t variable) const { return same_as[variable] == variable; }

@@ -25,17 +25,14 @@ struct Frame {
 
 class Frames {
  public:
-  Frames(const Problem& problem, std::size_t depths) {
-    const HouseBlocks& blocks = problem.blocks;
-    const std::size_t lane_bytes = blocks.is_wide ? sizeof(std::uint32_t) : sizeof(std::uint16_t);
-    planes_at_ = blocks.cells.size() * lane_bytes;
-    domains_at_ = planes_at_ +
-                  static_cast<std::size_t>(problem.values) * problem.words * sizeof(std::uint64_t);
-    const std::size_t end = domains_at_ + problem.variables() * sizeof(Set);
-    bytes_ = (end + kAlignment - 1) / kAlignment * kAlignment;
-    memory_.reset(
-        static_cast<std::byte*>(::operator new (depths* bytes_, std::align_val_t{kAlignment})));
-  }
+  Frames(const Problem& problem, std::size_t depths)
+      : planes_at_(problem.blocks.cells.size() *
+                   (problem.blocks.is_wide ? sizeof(std::uint32_t) : sizeof(std::uint16_t))),
+        domains_at_(planes_at_ + static_cast<std::size_t>(problem.values) * problem.words *
+                                     sizeof(std::uint64_t)),
+        bytes_(padded(domains_at_ + problem.variables() * sizeof(Set))),
+        memory_(static_cast<std::byte*>(
+            ::operator new (depths* bytes_, std::align_val_t{kAlignment}))) {}
 
   [[nodiscard]] Frame operator[](std::size_t depth) {
     std::byte* const frame = memory_.get() + depth * bytes_;
@@ -53,15 +50,18 @@ class Frames {
 
  private:
   static constexpr std::size_t kAlignment = std::max(alignof(Lanes), alignof(WideLanes));
+  static constexpr std::size_t padded(std::size_t bytes) {
+    return (bytes + kAlignment - 1) / kAlignment * kAlignment;
+  }
   struct Release {
     void operator()(std::byte* memory) const {
       ::operator delete (memory, std::align_val_t{kAlignment});
     }
   };
 
-  std::size_t planes_at_ = 0;  ///< in a frame, behind the houses
-  std::size_t domains_at_ = 0;
-  std::size_t bytes_ = 0;
+  std::size_t planes_at_;  ///< in a frame, behind the houses
+  std::size_t domains_at_;
+  std::size_t bytes_;
   std::unique_ptr<std::byte, Release> memory_;
 };
 
