@@ -19,11 +19,7 @@ constexpr std::uint64_t kTriesBetweenLooks = 64;
 class Descents {
  public:
   Descents(const Problem& problem, const Options& options, std::uint64_t seed)
-      : problem_(problem),
-        options_(options),
-        rng_(seed),
-        root_(problem, Manner{}),
-        walker_(problem, Manner{}) {}
+      : options_(options), rng_(seed), root_(problem, Manner{}), walker_(problem, Manner{}) {}
 
   void run(std::uint64_t descents, Estimate& made) {
     const bool has_root = root_.begin();
@@ -40,25 +36,13 @@ class Descents {
   std::optional<double> descend(Outcome& outcome) {
     walker_.take_root(root_);
     double logarithm = 0;
-    while (const std::optional<Variable> variable = variable_to_place()) {
+    while (const std::optional<Variable> variable = walker_.narrowest_at_root()) {
       const std::vector<int> living = living_values(*variable, outcome);
       if (living.empty()) return std::nullopt;
       walker_.restrict_root(*variable, only(living[rng_.below(living.size())]));
       logarithm += std::log10(static_cast<double>(living.size()));
     }
     return logarithm;
-  }
-
-  std::optional<Variable> variable_to_place() {
-    std::optional<Variable> best;
-    int least = kSetBits + 1;
-    for (std::size_t i = 0; i < problem_.variables(); ++i) {
-      const int size = size_of(walker_.root_domain(i));
-      if (!problem_.stands(i) || size < 2 || size >= least) continue;
-      best = static_cast<Variable>(i);
-      least = size;
-    }
-    return best;
   }
 
   /// The values that do not contradict at once; none also where the work was ended.
@@ -107,7 +91,6 @@ class Descents {
     made.relative_error = std::sqrt(variance / count) / mean;
   }
 
-  const Problem& problem_;
   const Options& options_;
   Rng rng_;
   Search root_;

@@ -111,7 +111,7 @@ class Shared {
 class Worker {
  public:
   Worker(const Problem& problem, Shared& shared)
-      : problem_(problem), shared_(shared), search_(problem), has_root_(search_.begin()) {
+      : shared_(shared), search_(problem), has_root_(search_.begin()) {
     search_.put_root_aside();
   }
 
@@ -156,19 +156,6 @@ class Worker {
     return split(part);
   }
 
-  /// The open variable with the fewest values at the root as it is.
-  std::optional<Variable> variable_to_split() {
-    std::optional<Variable> best;
-    int least = std::numeric_limits<int>::max();
-    for (std::size_t i = 0; i < problem_.variables(); ++i) {
-      const int size = size_of(search_.root_domain(i));
-      if (!problem_.stands(i) || size < 2 || size >= least) continue;
-      best = static_cast<Variable>(i);
-      least = size;
-    }
-    return best;
-  }
-
   /// At least kPartsOfPart, or as many as there are where every variable is settled.
   std::vector<TreePart> split(const TreePart& whole) {
     std::deque<TreePart> open{whole};
@@ -177,7 +164,7 @@ class Worker {
       const TreePart part = std::move(open.front());
       open.pop_front();
       if (!enter(part)) continue;
-      const std::optional<Variable> variable = variable_to_split();
+      const std::optional<Variable> variable = search_.narrowest_at_root();
       if (!variable) {
         settled.push_back(part);
         continue;
@@ -191,7 +178,6 @@ class Worker {
     return settled;
   }
 
-  const Problem& problem_;
   Shared& shared_;
   Portfolio search_;
   bool has_root_;

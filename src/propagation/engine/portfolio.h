@@ -42,6 +42,7 @@ class Portfolio {
   [[nodiscard]] Set root_domain(std::size_t variable) { return first_.root_domain(variable); }
   void put_root_aside() { first_.put_root_aside(); }
   void take_root_back() { first_.take_root_back(); }
+  [[nodiscard]] std::optional<Variable> narrowest_at_root() { return first_.narrowest_at_root(); }
   bool solves(Values values) { return first_.solves(values); }
 
   /// From the root to the end, or until something ends it. `outcome` counts on from what it has.

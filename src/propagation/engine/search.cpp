@@ -96,6 +96,18 @@ bool Search::hand_over(Sink sink) {
   return sink(values_);
 }
 
+std::optional<Variable> Search::narrowest_at_root() {
+  std::optional<Variable> best;
+  int least = kSetBits + 1;
+  for (std::size_t i = 0; i < problem_.variables(); ++i) {
+    const int size = size_of(root_domain(i));
+    if (!problem_.stands(i) || size < 2 || size >= least) continue;
+    best = static_cast<Variable>(i);
+    least = size;
+  }
+  return best;
+}
+
 bool Search::solves(Values values) {
   restart();
   for (std::size_t i = 0; i < values.size(); ++i) {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "propagation/engine/blame.h"
@@ -34,6 +35,8 @@ class Search {
   /// Makes the root narrower; false: nothing is left.
   bool restrict_root(Variable variable, Set values);
   [[nodiscard]] Set root_domain(std::size_t variable) { return frames_[root_].domains[variable]; }
+  /// The open variable with the fewest values at the root, the first of them.
+  [[nodiscard]] std::optional<Variable> narrowest_at_root();
   /// The root as it is, kept and taken back.
   void put_root_aside() { frames_.copy(root_, aside_); }
   void take_root_back() { frames_.copy(aside_, root_); }
